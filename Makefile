@@ -1,0 +1,31 @@
+# Two commands matter: `make play` (try Herald in a browser) and `make test` (everything CI checks).
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+
+.PHONY: play test lint bench contact-sheet clean
+
+$(STAMP): pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev]'
+	touch $(STAMP)
+
+play: $(STAMP)  ## a local stand-in for Discord, in your browser, with Herald in it
+	$(BIN)/python -m bot sandbox --demo $(ARGS)
+
+lint: $(STAMP)
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+test: lint
+	$(BIN)/pytest -n 2 $(ARGS)
+
+bench: $(STAMP)
+	$(BIN)/python -m bot bench $(ARGS)
+
+contact-sheet: $(STAMP)
+	$(BIN)/python -m bot render contact-sheet --out contact-sheet $(ARGS)
+
+clean:
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache

@@ -1,0 +1,36 @@
+"""Environment to typed settings. Every variable stands in ``.env.example`` with an explanation."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pydantic import Field, SecretStr
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    """How this process runs. Read from the environment and from ``.env`` in the working directory."""
+
+    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore")
+
+    discord_token: SecretStr | None = Field(default=None, description="the bot's token")
+    discord_api_url: str = Field(default="", description="base of Discord's HTTP API, with version; empty: Discord")
+    discord_gateway_url: str = Field(default="", description="base of Discord's gateway; empty: Discord")
+    database_url: str = Field(default="", description="SQLAlchemy URL; empty: SQLite in herald_data")
+    herald_data: Path = Field(default=Path("data"), description="folder of the SQLite file")
+    herald_locale: str = Field(default="en", description="language of tables whose server set none: en or es")
+    herald_log_level: str = Field(default="INFO", description="DEBUG, INFO, WARNING or ERROR")
+    herald_sync_commands: bool = Field(default=True, description="register slash commands at start")
+    herald_guild: int = Field(default=0, description="register commands on this server only; 0: everywhere")
+    herald_render_threads: int = Field(default=2, ge=1, description="threads that draw pictures")
+    herald_clock_offset: float = Field(default=0.0, description="seconds added to the clock, for tests only")
+
+    @property
+    def database(self) -> str:
+        """The SQLAlchemy URL with an asynchronous driver."""
+        url = self.database_url or f"sqlite+aiosqlite:///{self.herald_data / 'herald.db'}"
+        for plain, driver in (("sqlite://", "sqlite+aiosqlite://"), ("postgresql://", "postgresql+asyncpg://"),
+                              ("postgres://", "postgresql+asyncpg://")):
+            if url.startswith(plain):
+                return driver + url.removeprefix(plain)
+        return url

@@ -1,0 +1,78 @@
+"""Posts: what is to be said to Discord, as rows of the outbox describe it, and what a presenter makes of one."""
+
+from __future__ import annotations
+
+import dataclasses
+import enum
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    import discord
+
+    from render.core.api import Picture
+
+
+class PostKind(enum.StrEnum):
+    """Every sort of message Herald sends by itself (answers to interactions are not posts).
+
+    LOBBY: the card in the channel (edited as people join). THREAD: opens the table's thread from the card.
+    OPENING: rules of the table, seed hash. PHASE: board after a milestone with its events and, when the game has one,
+    the animated image. STATUS: whom the table waits for (one per phase, edited within it). RESULT: the final position,
+    standings and seed. NOTE: one line to the thread. PANEL: a seat's DM panel (edited as its choices change).
+    WHISPER: one line to a user (reminder, autopilot, seat lost or gained).
+    """
+
+    LOBBY = "lobby"
+    THREAD = "thread"
+    OPENING = "opening"
+    PHASE = "phase"
+    STATUS = "status"
+    RESULT = "result"
+    NOTE = "note"
+    PANEL = "panel"
+    WHISPER = "whisper"
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Post:
+    """One post to compose. ``payload`` is JSON data fixed when the post was planned:
+
+    PHASE and RESULT: ``view`` (the spectator's view as JSON object), ``events`` (public events since the last phase, each
+    ``{"key", "params"}``). NOTE and WHISPER: ``key``, ``params`` of a catalogue message, and optionally ``mention``
+    (user ids to ping) and ``button`` (``back``, ``hand``, ``claim``).
+    LOBBY, STATUS, PANEL: empty; they are drawn from the position at the time of delivery.
+    ``marker`` is unique to the post; it becomes part of its file names, so that a message can be recognised after a crash.
+    """
+
+    id: int
+    kind: PostKind
+    table_id: int
+    marker: str
+    payload: dict[str, Any]
+    seat: int | None = None
+    user_id: int | None = None
+
+
+@dataclasses.dataclass(slots=True)
+class Message:
+    """A composed message. Either ``content`` and/or ``pictures`` with an optional classic ``view``, or a ``LayoutView``
+    (Components V2: no content; the pictures are shown by its gallery items as ``attachment://<filename>``).
+
+    ``pictures`` are (file name, picture); file names hold only ``[A-Za-z0-9_.-]``.
+    ``mentions``: user ids that may be pinged.
+    """
+
+    content: str = ""
+    pictures: list[tuple[str, Picture]] = dataclasses.field(default_factory=list)
+    view: discord.ui.View | discord.ui.LayoutView | None = None
+    mentions: list[int] = dataclasses.field(default_factory=list)
+
+
+class Presenter(Protocol):
+    """Turns posts into messages."""
+
+    async def compose(self, post: Post) -> Message | None:
+        """The message of a post, or ``None`` when nothing is to be said any more (a panel of a seat without prompt)."""
+
+    def thread_name(self, table_id: int, name: str) -> str:
+        """The name of a table's thread, at most 100 characters."""

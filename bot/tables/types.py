@@ -1,0 +1,177 @@
+"""The words in which the running game is spoken of: what cogs ask for and what they get."""
+
+from __future__ import annotations
+
+import dataclasses
+import enum
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from engine.core import Event, Outcome, Prompt
+
+
+class TableStatus(enum.StrEnum):
+    """Where a table stands in its life."""
+
+    LOBBY = "lobby"
+    RUNNING = "running"
+    PAUSED = "paused"
+    FINISHED = "finished"
+    CANCELLED = "cancelled"
+
+
+class OnMiss(enum.StrEnum):
+    """What happens to a seat that has not acted at its deadline."""
+
+    AUTOPILOT = "autopilot"
+    HOLD = "hold"
+    WAIT = "wait"
+
+
+class DeadlinePolicy(msgspec.Struct, frozen=True):
+    """How long a seat may think.
+
+    ``hours``: length of a turn, 0 means no deadline. ``at``: fixed local time "HH:MM" in ``zone`` to which a
+    deadline is moved forward, empty for none. ``weekdays``: allowed days of deadlines, 0 is Monday.
+    ``minimum``: least hours when a fixed time is used. ``grace``: hours after the deadline before ``on_miss``
+    acts. ``first_bonus``: extra hours for the first turn. ``reminders``: fractions of the time left.
+    """
+
+    hours: float = 48.0
+    at: str = ""
+    zone: str = "UTC"
+    weekdays: tuple[int, ...] = (0, 1, 2, 3, 4, 5, 6)
+    minimum: float = 6.0
+    grace: float = 0.0
+    first_bonus: float = 0.0
+    on_miss: OnMiss = OnMiss.AUTOPILOT
+    reminders: tuple[float, ...] = (0.5, 0.1)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class UserRef:
+    """A Discord user as an interaction shows him: snowflake, display name, locale (``en``/``es``), computer or not."""
+
+    id: int
+    name: str
+    locale: str = "en"
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """A seat of a table. ``user_id`` None: free or a computer's; ``computer``: the player that runs it, else empty.
+
+    ``autopilot``: a computer acts for the absent user for now. ``offered``: its user left, anyone may take it.
+    """
+
+    seat: int
+    name: str
+    user_id: int | None = None
+    computer: str = ""
+    autopilot: bool = False
+    offered: bool = False
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class TableInfo:
+    """A table without its position. ``due_at``: the running deadline in seconds since 1970, ``None`` without one.
+
+    ``seed`` is empty until the game is over; its SHA-256 is public from the start.
+    """
+
+    id: int
+    guild_id: int
+    channel_id: int
+    thread_id: int | None
+    lobby_message_id: int | None
+    game: str
+    name: str
+    locale: str
+    status: TableStatus
+    organiser_id: int
+    seat_count: int
+    options: Mapping[str, Any]
+    policy: DeadlinePolicy
+    seats: Sequence[SeatInfo]
+    seq: int
+    epoch: int
+    seed_hash: str
+    seed: str
+    due_at: float | None
+    created_at: float
+    started_at: float | None
+    finished_at: float | None
+
+    def seats_of(self, user_id: int) -> list[SeatInfo]:
+        """The seats a user holds, also while a computer acts for him."""
+        return [s for s in self.seats if s.user_id == user_id]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Look:
+    """A position as one seat (or, with ``seat`` None, a spectator) may see it.
+
+    ``token`` goes into every component that acts on this position: a click that carries an older one is refused.
+    It changes when the seat's own non-secret prompt or anything public changes, never through what another
+    seat does in secret. ``waiting``: seats with a required prompt.
+    """
+
+    table: TableInfo
+    seat: int | None
+    view: Any
+    prompt: Prompt | None
+    token: str
+    waiting: Sequence[int]
+    steps: Mapping[int, str]
+    can_undo: bool
+    outcome: Outcome | None
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Acted:
+    """What an action brought: the position after it and the events its seat may know."""
+
+    look: Look
+    events: Sequence[Event]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Waiting:
+    """A seat the table waits for: the step it must decide and since when (seconds since 1970)."""
+
+    seat: int
+    step: str
+    since: float
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class LoggedEvent:
+    """One line of the log: the sequence number and time (seconds since 1970) of its action, and the event."""
+
+    seq: int
+    at: float
+    event: Event
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class UserPrefs:
+    """A user's settings. ``dm``: unknown, open or closed, as the last delivery showed; ``dms`` whether he wants any."""
+
+    id: int
+    locale: str = ""
+    zone: str = "UTC"
+    reminders: bool = True
+    dms: bool = True
+    dm: str = "unknown"
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class ServerPrefs:
+    """A server's settings. ``creators``: role that may open tables, 0 for everyone; ``channels``: where, empty for anywhere."""
+
+    id: int
+    locale: str = "en"
+    creator_role: int = 0
+    channels: Sequence[int] = ()

@@ -1,0 +1,46 @@
+"""Actions: the smallest steps a seat can take, with a text form that round-trips."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+_TOKEN = re.compile(r"-?\d+|[a-z0-9][a-z0-9-]*")
+_INT = re.compile(r"-?(0|[1-9]\d*)")
+
+
+class Action(msgspec.Struct, frozen=True, order=True):
+    """One small step: a verb and its arguments.
+
+    Arguments are integers or stable ASCII slugs (``north-yorks``). A slug never looks like an
+    integer, so the text form is unambiguous:
+
+    >>> str(Action("order", (3, "red")))
+    'order 3 red'
+    >>> Action.parse("order 3 red")
+    Action(verb='order', args=(3, 'red'))
+    """
+
+    verb: str
+    args: tuple[str | int, ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join((self.verb, *map(str, self.args)))
+
+    @classmethod
+    def parse(cls, text: str) -> Action:
+        """Read the text form back; case and surplus spaces do not matter.
+
+        Raises ``ValueError`` with the offending word when the text is not an action.
+        """
+        words = text.lower().split()
+        if not words:
+            raise ValueError("an action needs at least a verb")
+        for word in words:
+            if not _TOKEN.fullmatch(word):
+                raise ValueError(f"not a word of an action: {word[:40]!r}")
+        verb, *rest = words
+        if _INT.fullmatch(verb):
+            raise ValueError(f"an action starts with a verb, not with {verb[:40]!r}")
+        return cls(verb, tuple(int(w) if _INT.fullmatch(w) and len(w) < 12 else w for w in rest))

@@ -1,0 +1,78 @@
+"""Luck that can be verified: every draw is HMAC-SHA256(seed, label, counter), unbiased and recorded."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import MutableSequence
+from typing import TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+_WORD = 1 << 64
+
+
+class Draw(msgspec.Struct, frozen=True, array_like=True):
+    """One recorded draw: a number ``0 <= result < sides`` under a label and a counter."""
+
+    label: str
+    counter: int
+    sides: int
+    result: int
+
+
+def derive(seed: str, label: str, counter: int, sides: int) -> int:
+    """The number that ``seed`` yields for a label and counter, ``0 <= n < sides``.
+
+    Rejection sampling over 64-bit words keeps every result equally likely; a retry changes only the
+    last field of the message, so later draws do not shift.
+    """
+    if sides < 1:
+        raise ValueError(f"cannot draw one of {sides}")
+    limit = _WORD - _WORD % sides
+    attempt = 0
+    while True:
+        message = f"{label}\x1f{counter}\x1f{attempt}".encode()
+        word = int.from_bytes(hmac.digest(seed.encode(), message, "sha256")[:8], "big")
+        if word < limit:
+            return word % sides
+        attempt += 1
+
+
+def seed_hash(seed: str) -> str:
+    """SHA-256 of the seed in hexadecimal: posted at the start, so that the seed can be shown at the end."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+class Dice(msgspec.Struct):
+    """The luck of one game: a secret seed and how many draws were made.
+
+    ``fresh`` holds the draws of the last ``setup`` or ``apply``; the host copies them into its log.
+    """
+
+    seed: str
+    counter: int = 0
+    fresh: list[Draw] = []
+
+    def below(self, sides: int, label: str) -> int:
+        """A number from 0 up to, not including, ``sides``."""
+        result = derive(self.seed, label, self.counter, sides)
+        self.fresh.append(Draw(label, self.counter, sides, result))
+        self.counter += 1
+        return result
+
+    def roll(self, label: str, sides: int = 6) -> int:
+        """A die from 1 to ``sides``."""
+        return self.below(sides, label) + 1
+
+    def shuffle(self, items: MutableSequence[T], label: str) -> None:
+        """Fisher-Yates in place, one recorded draw per swap."""
+        for last in range(len(items) - 1, 0, -1):
+            pick = self.below(last + 1, label)
+            items[last], items[pick] = items[pick], items[last]
+
+
+def check(seed: str, draws: list[Draw]) -> Draw | None:
+    """The first recorded draw that ``seed`` does not yield, or ``None`` when all agree."""
+    return next((d for d in draws if derive(seed, d.label, d.counter, d.sides) != d.result), None)

@@ -1,0 +1,117 @@
+"""The contract every game fulfils, and the base class that carries what all games share."""
+
+from __future__ import annotations
+
+import abc
+from typing import ClassVar, Generic, TypeVar
+
+import msgspec
+
+from engine.core.action import Action
+from engine.core.dice import Dice, Draw
+from engine.core.messages import Event, IllegalAction, Outcome, Prompt, Refusal
+
+
+class GameState(msgspec.Struct, kw_only=True):
+    """What every save holds. Games add their own fields, among them ``frames``, the stack of procedures."""
+
+    schema_version: int
+    rules_version: int
+    seats: int
+    dice: Dice
+
+
+class SaveError(ValueError):
+    """A save that cannot be read; the text says what is wrong with it."""
+
+
+S = TypeVar("S", bound=GameState)
+V = TypeVar("V", bound=msgspec.Struct)
+
+
+class Rules(abc.ABC, Generic[S, V]):
+    """One game. Stateless: every method works on the state it is given.
+
+    ``why_not`` is the only place that says what is allowed; ``prompts`` lists exactly what it accepts and
+    ``apply`` asks it first. ``prompts`` and ``view`` never change the state.
+    """
+
+    id: ClassVar[str]
+    seats: ClassVar[range]
+    rules_version: ClassVar[int]
+    schema_version: ClassVar[int]
+    Options: ClassVar[type[msgspec.Struct]]
+    State: ClassVar[type[GameState]]
+    View: ClassVar[type[msgspec.Struct]]
+
+    @abc.abstractmethod
+    def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> S:
+        """A new game. Raises ``ValueError`` for a wrong seat count or contradictory options."""
+
+    @abc.abstractmethod
+    def prompts(self, state: S) -> dict[int, Prompt]:
+        """Seat to what it may do now; empty only when the game is over."""
+
+    @abc.abstractmethod
+    def why_not(self, state: S, seat: int, action: Action) -> Refusal | None:
+        """Why ``seat`` may not take ``action`` now, or ``None`` when it may."""
+
+    @abc.abstractmethod
+    def view(self, state: S, seat: int | None) -> V:
+        """What a seat may know; ``None`` is a spectator. Built by whitelist."""
+
+    @abc.abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """The result of a finished game, else ``None``."""
+
+    @abc.abstractmethod
+    def _do(self, state: S, seat: int, action: Action) -> list[Event]:
+        """Carry out an action that ``why_not`` has allowed and advance to the next decision."""
+
+    def apply(self, state: S, seat: int, action: Action) -> list[Event]:
+        """Carry out ``action`` in place and return what happened.
+
+        Raises ``IllegalAction`` and leaves the state untouched when ``why_not`` refuses.
+        """
+        refusal = self.why_not(state, seat, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        state.dice.fresh.clear()
+        return self._do(state, seat, action)
+
+    def draws(self, state: S) -> list[Draw]:
+        """The luck of the last ``setup`` or ``apply``."""
+        return list(state.dice.fresh)
+
+    def dumps(self, state: S) -> bytes:
+        """The save as JSON, the same bytes for the same state."""
+        return _ENCODER.encode(state)
+
+    def loads(self, data: bytes) -> S:
+        """Read a save back. Raises ``SaveError`` (a ``ValueError``) for a broken or too new save."""
+        decoder = _DECODERS.get(self.State)
+        if decoder is None:
+            decoder = _DECODERS[self.State] = msgspec.json.Decoder(self.State)
+        try:
+            state = decoder.decode(data)
+        except msgspec.DecodeError as error:
+            migrated = self._migrate(data)
+            if migrated is None:
+                raise SaveError(f"not a {self.id} save: {error}") from error
+            return migrated
+        if state.schema_version != self.schema_version:
+            migrated = self._migrate(data)
+            if migrated is None:
+                raise SaveError(
+                    f"this {self.id} save has schema {state.schema_version}, known is {self.schema_version}"
+                )
+            return migrated
+        return state  # type: ignore[no-any-return]
+
+    def _migrate(self, data: bytes) -> S | None:
+        """Bring a save of an earlier schema up to date; ``None`` when it is no such save."""
+        return None
+
+
+_ENCODER = msgspec.json.Encoder(order="deterministic")
+_DECODERS: dict[type[GameState], msgspec.json.Decoder[GameState]] = {}  # type: ignore[type-arg]

@@ -1,0 +1,1 @@
+"""Lords of Xidit."""

@@ -1,0 +1,61 @@
+"""What the application asks of a renderer: a view in, a picture out."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+Words = Callable[..., str]
+"""``words(key, **params)`` gives a text of the table's language; the application passes its catalogue in."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Caption:
+    """What a picture must know besides the view: the table's name, the seats' display names, the words."""
+
+    title: str
+    names: Sequence[str]
+    words: Words
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Picture:
+    """An encoded image. ``alt`` states the position in words, at most 1,024 characters."""
+
+    data: bytes
+    extension: str
+    width: int
+    height: int
+    alt: str
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class LobbyCard:
+    """The card of a table that has not started: game, name, one entry per seat (``None`` while free), facts."""
+
+    game: str
+    title: str
+    seats: Sequence[str | None]
+    facts: Sequence[str]
+    words: Words
+
+
+class Renderer(Protocol):
+    """The pictures of one game. Pure functions of their arguments; safe to call from several threads."""
+
+    def board(self, view: Any, caption: Caption, *, width: int = 1600, zoom: str = "") -> Picture:
+        """The position as ``view`` shows it. A view with a seat's own part gives the private variant, with its
+        hand and plans; ``zoom`` (an area slug) re-renders that area larger. Raises ``ValueError`` for an unknown area."""
+
+    def animation(self, view: Any, caption: Caption, *, width: int = 800) -> Picture | None:
+        """What happened since the last phase as an animated image, or ``None`` when there is nothing to show."""
+
+    def result(self, view: Any, caption: Caption, *, width: int = 1200) -> Picture | None:
+        """The final scoring of a finished game, else ``None``."""
+
+    def areas(self, view: Any) -> Sequence[str]:
+        """The slugs ``zoom`` accepts."""
+
+    def text(self, view: Any, caption: Caption) -> str:
+        """The position in words, without a picture: at most 1,900 characters."""
