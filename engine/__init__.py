@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core import Rules
-from engine.xidit import XIDIT
 
-GAMES: Mapping[str, Rules[Any, Any]] = {rules.id: rules for rules in (XIDIT,)}
+GAMES: Mapping[str, Rules[Any, Any]] = {}
 
 __all__ = ["GAMES"]

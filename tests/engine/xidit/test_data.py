@@ -1,0 +1,158 @@
+"""Every constraint on the reconstructed map, tiles and Titans, and that the checks can fail."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+import pytest
+
+from engine.xidit import board
+from engine.xidit.board import AROUND, MAP, REGIONS, ROADS, THREATS, TILES, TITANS, UNITS, MapData, Recruit, Road
+from engine.xidit.checks import area, faces, problems
+
+WORTH = {unit: n + 1 for n, unit in enumerate(UNITS)}
+
+
+def around(city: int) -> set[int]:
+    """Numbers of the regions a city lies on."""
+    return {REGIONS[n].number for n in AROUND[city]}
+
+
+def test_map_sound() -> None:
+    """29 roads, nine faces that are the regions, no crossing, room around every city."""
+    assert problems(MAP) == []
+
+
+def test_map_euler() -> None:
+    """V - E + F = 2 with the outer face."""
+    assert len(MAP.cities) - len(MAP.roads) + len(faces(MAP)) + 1 == 2
+
+
+def test_map_colours_name_one_road_per_city() -> None:
+    """A colour names at most one road at each city; the three colours are about equally frequent."""
+    for city, row in ROADS.items():
+        assert len(row) == sum(city in (r.a, r.b) for r in MAP.roads)
+    assert sorted(Counter(r.colour for r in MAP.roads).values()) == [9, 10, 10]
+
+
+@pytest.mark.parametrize(("a", "colour", "b"), [(5, "blue", 12), (7, "red", 6), (6, "blue", 11), (11, "red", 17)])
+def test_map_roads_of_the_examples(a: int, colour: str, b: int) -> None:
+    """Roads that the rulebook's examples travel."""
+    assert ROADS[a][colour] == b
+    assert ROADS[b][colour] == a
+
+
+def test_map_city_17_touches_snow_and_heart() -> None:
+    """The turn example ends there with bards for both."""
+    terrains = {REGIONS[n].terrain for n in AROUND[17]}
+    assert {"snow", "heart"} <= terrains
+    assert board.CENTRAL in AROUND[17]
+
+
+def test_map_reputation_values() -> None:
+    """Between 3/1 and 12/6; the central region's are the highest."""
+    pairs = [(r.first, r.second) for r in REGIONS]
+    assert min(pairs) == (3, 1)
+    assert max(pairs) == (12, 6) == (REGIONS[board.CENTRAL].first, REGIONS[board.CENTRAL].second)
+    assert all(second < first for first, second in pairs)
+
+
+def test_map_closed_regions_hold_the_unused_cities() -> None:
+    """20 and 21 lie on region 2 alone; 19 on 1 and 2 alone; 14 and 18 on one of them and on another."""
+    assert around(20) == around(21) == {2}
+    assert around(19) == {1, 2}
+    for city in (14, 18):
+        assert around(city) & {1, 2}
+        assert around(city) - {1, 2}
+
+
+def test_map_regions_of_similar_area() -> None:
+    """No region is more than 2.5 times another; the outline is no grid."""
+    at = {c.city: (float(c.x), float(c.y)) for c in MAP.cities}
+    sizes = [area([at[c] for c in r.cities]) for r in REGIONS]
+    assert max(sizes) / min(sizes) < 2.5
+    assert len({c.x for c in MAP.cities}) > 15
+    assert len({c.y for c in MAP.cities}) > 15
+
+
+def _changed(**changes: object) -> MapData:
+    return msgspec.structs.replace(MAP, **changes)
+
+
+def test_checks_see_faults() -> None:
+    """Each kind of fault is named."""
+    road = MAP.roads[0]
+    twice = _changed(roads=(*MAP.roads[1:], Road(1, 2, "blue")))
+    assert any("two blue" in p for p in problems(twice))
+    fewer = problems(_changed(roads=MAP.roads[1:]))
+    assert any("28 roads" in p for p in fewer)
+    assert any("faces" in p for p in fewer)
+    moved = tuple(msgspec.structs.replace(c, x=330, y=470) if c.city == 17 else c for c in MAP.cities)
+    assert any("too close" in p for p in problems(_changed(cities=moved)))
+    bent = tuple(msgspec.structs.replace(r, bend=(600, 900)) if r == road else r for r in MAP.roads)
+    assert any("cross" in p for p in problems(_changed(roads=bent)))
+    swapped = (msgspec.structs.replace(REGIONS[0], cities=REGIONS[1].cities), *REGIONS[1:])
+    assert any("not the faces" in p for p in problems(_changed(regions=swapped)))
+    out = (msgspec.structs.replace(REGIONS[0], label=(5, 5)), *REGIONS[1:])
+    assert any("label" in p for p in problems(_changed(regions=out)))
+
+
+def test_check_refuses_bad_data() -> None:
+    """The loader raises ``ValueError`` with the fault."""
+    with pytest.raises(ValueError, match="1 to 9"):
+        board.check(_changed(regions=REGIONS[1:]), TILES, TITANS)
+    two = (*(msgspec.structs.replace(r, central=True) for r in REGIONS),)
+    with pytest.raises(ValueError, match="one central"):
+        board.check(_changed(regions=two), TILES, TITANS)
+    short = msgspec.structs.replace(TILES, recruits_more=(Recruit(1, ("mage",)), *TILES.recruits_more[1:]))
+    with pytest.raises(ValueError, match="5 units"):
+        board.check(MAP, short, TITANS)
+    with pytest.raises(ValueError, match="two Titans"):
+        board.check(MAP, TILES, TITANS[1:])
+
+
+@pytest.mark.parametrize(("rows", "count", "size"), [(TILES.recruits_three, 18, 4), (TILES.recruits_more, 21, 5)])
+def test_tiles_recruitment_follows_the_supply(rows: tuple[Recruit, ...], count: int, size: int) -> None:
+    """18 tiles of four and 21 of five units, each kind within one of its share 18/16/14/12/10 of seventy."""
+    assert len(rows) == count
+    assert {len(r.units) for r in rows} == {size}
+    total = Counter(u for r in rows for u in r.units)
+    for unit, supply in zip(UNITS, board.SUPPLY, strict=True):
+        assert abs(total[unit] - count * size * supply / 70) < 1
+    assert all(max(Counter(r.units).values()) <= 2 for r in rows)
+
+
+def test_tiles_of_the_examples() -> None:
+    """Tile 6, the threat of tile 17, the 5 sovereigns and 4 bards, the archer and mage, a four-level guild."""
+    assert TILES.recruits_more[5].units == ("militia", "archer", "archer", "infantry", "mage")
+    seventeen = THREATS[17]
+    assert seventeen.units == ("militia", "archer", "cleric")
+    assert (seventeen.guild, seventeen.bards) == (3, 3)
+    assert any((t.sovereigns, t.bards) == (5, 4) for t in TILES.threats)
+    assert any(t.units == ("archer", "mage") for t in TILES.threats)
+    assert any(t.guild == 4 for t in TILES.threats)
+
+
+def test_tiles_rewards_grow_with_strength() -> None:
+    """A stronger demand (militia 1 to mage 5) never pays less in total; no reward is empty, no guild above four."""
+    rated = [(sum(WORTH[u] for u in t.units), t.sovereigns + t.bards + t.guild) for t in TILES.threats]
+    for strength, total in rated:
+        assert all(total >= other for weaker, other in rated if weaker < strength)
+    assert len({total for _, total in rated}) > 4
+    assert all(min(t.sovereigns, t.bards, t.guild) >= 1 and t.guild <= 4 for t in TILES.threats)
+    assert len({t.creature for t in TILES.threats}) == 21
+
+
+def test_titans() -> None:
+    """Two of each size, each richer than every threat asking as many units, richer with size."""
+    assert Counter(t.size for t in TITANS) == {3: 2, 4: 2, 5: 2}
+    pay = {t.creature: t.sovereigns + t.bards + t.guild for t in TITANS}
+    assert len(pay) == 6
+    for titan in TITANS:
+        for threat in TILES.threats:
+            if len(threat.units) <= titan.size:
+                assert pay[titan.creature] > threat.sovereigns + threat.bards + threat.guild
+        for other in TITANS:
+            if other.size < titan.size:
+                assert pay[other.creature] < pay[titan.creature]
