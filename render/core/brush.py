@@ -1,0 +1,142 @@
+"""Drawing in logical units: one class that scales, shifts and smooths, used for grounds and for sprites."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PIL import Image, ImageDraw
+
+from render.core import fonts
+from render.core.palette import INK, Colour
+
+Point = tuple[float, float]
+Paint = Colour | tuple[int, int, int, int]
+
+
+def bezier(p0: Point, p1: Point, p2: Point, p3: Point | None = None, steps: int = 14) -> list[Point]:
+    """Points on a quadratic (three points) or cubic (four points) curve, both ends included."""
+    points: list[Point] = []
+    for i in range(steps + 1):
+        t = i / steps
+        u = 1 - t
+        if p3 is None:
+            points.append(
+                (
+                    u * u * p0[0] + 2 * u * t * p1[0] + t * t * p2[0],
+                    u * u * p0[1] + 2 * u * t * p1[1] + t * t * p2[1],
+                )
+            )
+        else:
+            a, b, c, d = u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t
+            points.append(
+                (a * p0[0] + b * p1[0] + c * p2[0] + d * p3[0], a * p0[1] + b * p1[1] + c * p2[1] + d * p3[1])
+            )
+    return points
+
+
+class Brush:
+    """A pen over an image. A logical point (x, y) lands on the pixel ((x - left) * scale, (y - top) * scale)."""
+
+    def __init__(self, image: Image.Image, scale: float, left: float = 0, top: float = 0) -> None:
+        self.image = image
+        self.scale = scale
+        self.left = left
+        self.top = top
+        self._draw = ImageDraw.Draw(image)
+
+    def at(self, x: float, y: float) -> Point:
+        """Pixel coordinates of a logical point."""
+        return (x - self.left) * self.scale, (y - self.top) * self.scale
+
+    def _pixels(self, points: Sequence[Point]) -> list[Point]:
+        return [self.at(x, y) for x, y in points]
+
+    def _wide(self, width: float) -> int:
+        return max(1, round(width * self.scale))
+
+    def poly(
+        self, points: Sequence[Point], fill: Paint | None = None, outline: Paint | None = None, width: float = 1
+    ) -> None:
+        """A closed shape; its outline has round corners."""
+        if fill is not None:
+            self._draw.polygon(self._pixels(points), fill=fill)
+        if outline is not None:
+            self.line([*points, points[0]], outline, width)
+
+    def line(self, points: Sequence[Point], fill: Paint = INK, width: float = 1) -> None:
+        """An open line with round ends and joints."""
+        pixels = self._pixels(points)
+        wide = self._wide(width)
+        self._draw.line(pixels, fill=fill, width=wide, joint="curve" if wide > 2 else None)
+        if wide > 3:
+            radius = wide / 2 - 0.5
+            for x, y in (pixels[0], pixels[-1]):
+                self._draw.ellipse([x - radius, y - radius, x + radius, y + radius], fill=fill)
+
+    def ellipse(
+        self,
+        x: float,
+        y: float,
+        rx: float,
+        ry: float | None = None,
+        fill: Paint | None = None,
+        outline: Paint | None = None,
+        width: float = 1,
+    ) -> None:
+        """An ellipse by its centre and half axes; the outline lies inside."""
+        ry = rx if ry is None else ry
+        (x0, y0), (x1, y1) = self.at(x - rx, y - ry), self.at(x + rx, y + ry)
+        self._draw.ellipse([x0, y0, x1, y1], fill=fill, outline=outline, width=self._wide(width) if outline else 0)
+
+    def rect(
+        self,
+        x: float,
+        y: float,
+        w: float,
+        h: float,
+        fill: Paint | None = None,
+        outline: Paint | None = None,
+        width: float = 1,
+        radius: float = 0,
+    ) -> None:
+        """A rectangle by its upper left corner and size, with rounded corners if asked."""
+        (x0, y0), (x1, y1) = self.at(x, y), self.at(x + w, y + h)
+        self._draw.rounded_rectangle(
+            [x0, y0, x1, y1],
+            radius=radius * self.scale,
+            fill=fill,
+            outline=outline,
+            width=self._wide(width) if outline else 0,
+        )
+
+    def arc(self, x: float, y: float, r: float, start: float, end: float, fill: Paint = INK, width: float = 1) -> None:
+        """A part of a circle, angles in degrees clockwise from three o'clock."""
+        steps = max(6, int(abs(end - start) / 10))
+        angles = [math.radians(start + (end - start) * i / steps) for i in range(steps + 1)]
+        self.line([(x + r * math.cos(a), y + r * math.sin(a)) for a in angles], fill, width)
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: float,
+        face: fonts.Face = "bold",
+        fill: Paint = INK,
+        anchor: str = "mm",
+        halo: Paint | None = None,
+        halo_width: float = 3,
+    ) -> None:
+        """One line of text, anchored as Pillow does it (``mm``: the middle of its height and width)."""
+        face_font = fonts.font(face, round(size * self.scale))
+        at = self.at(x, y)
+        if anchor == "mm":
+            # Pillow centres between ascender and descender; digits and capitals look right centred on their own ink.
+            box = face_font.getbbox("H" if face != "name" else "N", anchor="ls")
+            anchor, at = "ms", (at[0], at[1] - (box[1] + box[3]) / 2)
+        if halo is not None:
+            self._draw.text(
+                at, text, font=face_font, fill=halo, anchor=anchor, stroke_width=self._wide(halo_width), stroke_fill=halo
+            )
+        self._draw.text(at, text, font=face_font, fill=fill, anchor=anchor)

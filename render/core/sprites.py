@@ -1,0 +1,94 @@
+"""Small pictures drawn once at three times their size, reduced, and kept."""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Generic, NamedTuple, TypeVar
+
+from PIL import Image, ImageFilter
+
+from render.core.brush import Brush
+
+SUPERSAMPLE = 3
+
+V = TypeVar("V")
+Box = tuple[float, float, float, float]
+
+
+class Cache(Generic[V]):
+    """A small least-recently-used store, safe for threads. A value may be made twice, never half."""
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self._lock = threading.Lock()
+        self._kept: OrderedDict[Hashable, V] = OrderedDict()
+
+    def get(self, key: Hashable, make: Callable[[], V]) -> V:
+        """The value of ``key``, made if it is not there."""
+        with self._lock:
+            if key in self._kept:
+                self._kept.move_to_end(key)
+                return self._kept[key]
+        value = make()
+        with self._lock:
+            self._kept[key] = value
+            while len(self._kept) > self._size:
+                self._kept.popitem(last=False)
+        return value
+
+    def clear(self) -> None:
+        """Forgets everything."""
+        with self._lock:
+            self._kept.clear()
+
+
+class Sprite(NamedTuple):
+    """An RGBA image and the pixel in it that stands on the place where it is put."""
+
+    image: Image.Image
+    x: int
+    y: int
+
+
+_SPRITES: Cache[Sprite] = Cache(1500)
+
+
+def sprite(key: Hashable, box: Box, scale: float, draw: Callable[[Brush], None], shadow: float = 0) -> Sprite:
+    """The sprite of ``key`` at ``scale``, drawn if it is not kept yet.
+
+    ``box``: left, top, right and bottom in logical units around the anchor (0, 0). ``shadow``: how far a soft
+    contact shadow falls, in logical units.
+    """
+
+    def make() -> Sprite:
+        left, top, right, bottom = box
+        pad = shadow * 2
+        left, top, right, bottom = left - pad, top - pad, right + pad, bottom + pad
+        width = max(1, round((right - left) * scale))
+        height = max(1, round((bottom - top) * scale))
+        large = Image.new("RGBA", (width * SUPERSAMPLE, height * SUPERSAMPLE), (0, 0, 0, 0))
+        draw(Brush(large, scale * SUPERSAMPLE, left, top))
+        image = large.resize((width, height), Image.Resampling.LANCZOS, reducing_gap=None)
+        if shadow:
+            image = _with_shadow(image, shadow * scale)
+        return Sprite(image, round(-left * scale), round(-top * scale))
+
+    return _SPRITES.get((key, box, round(scale, 4), shadow), make)
+
+
+def _with_shadow(image: Image.Image, fall: float) -> Image.Image:
+    """``image`` over its own blurred shape, moved down and right by ``fall`` pixels."""
+    soft = image.getchannel("A").filter(ImageFilter.GaussianBlur(max(0.6, fall * 0.7)))
+    moved = Image.new("L", image.size, 0)
+    moved.paste(soft.point([round(v * 0.5) for v in range(256)]), (round(fall * 0.5), round(fall * 0.8)))
+    under = Image.new("RGBA", image.size, (30, 20, 12, 0))
+    under.putalpha(moved)
+    under.alpha_composite(image)
+    return under
+
+
+def forget() -> None:
+    """Empties the store, for measurements."""
+    _SPRITES.clear()

@@ -1,0 +1,109 @@
+"""The sheet a picture is composed on: sprites and labels in logical units, and a record of where every label went."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Hashable
+
+from PIL import Image
+
+from render.core import fonts
+from render.core.brush import Brush
+from render.core.palette import INK, Colour
+from render.core.sprites import Box, Sprite, sprite
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Placed:
+    """Something on the sheet that must not be covered. ``box``: left, top, right, bottom in logical units."""
+
+    kind: str
+    what: str
+    box: Box
+    size: float = 0
+
+    def overlap(self, other: Placed) -> float:
+        """How much of the smaller one the two have in common, 0-1."""
+        a, b = self.box, other.box
+        wide, high = min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1])
+        if wide <= 0 or high <= 0:
+            return 0
+        return wide * high / max(1e-9, min((a[2] - a[0]) * (a[3] - a[1]), (b[2] - b[0]) * (b[3] - b[1])))
+
+
+class Stage:
+    """An RGB image seen through a window of the logical plane: ``left``/``top`` is its corner, ``scale`` its pixels per unit."""
+
+    def __init__(self, image: Image.Image, scale: float, left: float = 0, top: float = 0) -> None:
+        self.image = image
+        self.scale = scale
+        self.left = left
+        self.top = top
+        self.placed: list[Placed] = []
+
+    @property
+    def brush(self) -> Brush:
+        """A pen straight onto the sheet, without smoothing."""
+        return Brush(self.image, self.scale, self.left, self.top)
+
+    def put(self, piece: Sprite, x: float, y: float) -> None:
+        """Puts a sprite with its anchor on a logical point."""
+        px = round((x - self.left) * self.scale) - piece.x
+        py = round((y - self.top) * self.scale) - piece.y
+        if px < self.image.width and py < self.image.height and px + piece.image.width > 0 and py + piece.image.height > 0:
+            self.image.paste(piece.image, (px, py), piece.image)
+
+    def draw(
+        self,
+        key: Hashable,
+        x: float,
+        y: float,
+        box: Box,
+        draw: Callable[[Brush], None],
+        shadow: float = 0,
+        kind: str = "",
+        what: str = "",
+    ) -> None:
+        """Draws through a kept sprite; with ``kind`` it is recorded as something that must stay uncovered."""
+        self.put(sprite(key, box, self.scale, draw, shadow), x, y)
+        if kind:
+            self.note(kind, what, (x + box[0], y + box[1], x + box[2], y + box[3]))
+
+    def note(self, kind: str, what: str, box: Box, size: float = 0) -> None:
+        """Records something placed."""
+        self.placed.append(Placed(kind, what, box, size))
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: float,
+        face: fonts.Face = "bold",
+        fill: Colour = INK,
+        align: str = "m",
+        halo: Colour | None = None,
+        halo_width: float = 3,
+        width: float = 0,
+        kind: str = "label",
+        least: float = 12,
+    ) -> float:
+        """One line of text centred on the height ``y``; ``align`` is l, m or r. Returns its width in logical units.
+
+        ``width``: the room there is; the text shrinks to ``least`` and is then cut.
+        """
+        if width:
+            text, pixels = fonts.fit(text, face, round(size * 10), width * 10, round(least * 10))
+            size = pixels / 10
+        wide = fonts.text_width(text, face, round(size * 10)) / 10
+        pad = (halo_width if halo else 0) + 2
+        box = (-wide / 2 - pad, -size * 0.62 - pad, wide / 2 + pad, size * 0.62 + pad)
+        middle = x + (wide / 2 if align == "l" else -wide / 2 if align == "r" else 0)
+
+        def paint(brush: Brush) -> None:
+            brush.text(0, 0, text, size, face, fill, "mm", halo, halo_width)
+
+        self.put(sprite(("text", text, size, face, fill, halo, halo_width), box, self.scale, paint), middle, y)
+        if kind:
+            self.note(kind, text, (middle - wide / 2, y - size * 0.36, middle + wide / 2, y + size * 0.36), size)
+        return wide
