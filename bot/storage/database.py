@@ -1,0 +1,106 @@
+"""The connection to SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager, nullcontext
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import event
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from bot.errors import StartupError
+
+BUSY_MS = 10_000
+"""How long SQLite waits for a writer of another process."""
+
+
+class Database:
+    """One database. ``read`` and ``write`` give a connection inside a transaction.
+
+    SQLite has one writer at a time: writers of this process queue on a lock instead of polling the file, and
+    every write transaction takes the file's lock at its first statement, so that it never fails half-way.
+    """
+
+    def __init__(self, url: str) -> None:
+        try:
+            parsed = make_url(url)
+        except ArgumentError as error:
+            raise StartupError(f"DATABASE_URL is not a database URL: {error}") from error
+        self.sqlite = parsed.get_backend_name() == "sqlite"
+        if not self.sqlite and parsed.get_backend_name() != "postgresql":
+            raise StartupError("DATABASE_URL must be a sqlite:// or postgresql:// URL.")
+        self.shown = parsed.render_as_string(hide_password=True)
+        if self.sqlite and parsed.database:
+            folder = Path(parsed.database).parent
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise StartupError(f"Cannot create the data folder {folder}: {error.strerror}. "
+                                   "Set HERALD_DATA to a folder that can be written.") from error
+        options: dict[str, Any] = {"connect_args": {"timeout": BUSY_MS / 1000}} if self.sqlite else {
+            "pool_size": 10, "max_overflow": 10, "pool_pre_ping": True, "connect_args": {"timeout": 10},
+        }
+        try:
+            self.engine: AsyncEngine = create_async_engine(parsed, **options)
+        except ImportError as error:
+            raise StartupError("PostgreSQL needs one more package: pip install 'herald[postgres]'.") from error
+        self._writer = asyncio.Lock()
+        if self.sqlite:
+            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that only reads."""
+        async with self.engine.connect() as connection, connection.begin():
+            yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that is committed at the end of the block and rolled back by any exception."""
+        async with self._writer if self.sqlite else nullcontext(), self.engine.connect() as connection:
+            if self.sqlite:
+                await connection.execution_options(herald_write=True)
+            async with connection.begin():
+                yield connection
+
+    async def close(self) -> None:
+        """Give the connections back."""
+        await self.engine.dispose()
+
+    async def upsert(self, connection: AsyncConnection, table: sa.Table, values: Mapping[str, Any],
+                     change: Sequence[str]) -> None:
+        """Insert a row; when its primary key exists, set the columns ``change`` instead."""
+        insert = sqlite.insert(table) if self.sqlite else postgresql.insert(table)
+        statement = insert.values(**values)
+        keys = [column.name for column in table.primary_key]
+        if change:
+            statement = statement.on_conflict_do_update(
+                index_elements=keys, set_={name: getattr(statement.excluded, name) for name in change})
+        else:
+            statement = statement.on_conflict_do_nothing(index_elements=keys)
+        await connection.execute(statement)
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None  # transactions are begun below, not by the driver
+    cursor = connection.cursor()
+    try:
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=NORMAL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
+    finally:
+        cursor.close()
+
+
+def _begin_sqlite(connection: sa.Connection) -> None:
+    write = connection.get_execution_options().get("herald_write", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")

@@ -1,0 +1,34 @@
+"""Run by Alembic: the connection comes from ``bot.storage.migrate``, or from DATABASE_URL on a developer's shell."""
+
+from __future__ import annotations
+
+import asyncio
+
+import sqlalchemy as sa
+from alembic import context
+
+from bot.storage.models import METADATA
+
+
+def _run(connection: sa.Connection) -> None:
+    context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True,
+                      transactional_ddl=False if connection.dialect.name == "sqlite" else None)
+    with context.begin_transaction():
+        context.run_migrations()
+
+
+async def _run_alone() -> None:
+    from bot.settings import Settings
+    from bot.storage.database import Database
+
+    database = Database(Settings().database)
+    async with database.write() as connection:
+        await connection.run_sync(_run)
+    await database.close()
+
+
+given = context.config.attributes.get("connection")
+if given is not None:
+    _run(given)
+else:
+    asyncio.run(_run_alone())
