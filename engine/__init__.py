@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core import Rules
+from engine.xidit import XIDIT
 
-GAMES: Mapping[str, Rules[Any, Any]] = {}
+GAMES: Mapping[str, Rules[Any, Any]] = {rules.id: rules for rules in (XIDIT,)}
 
 __all__ = ["GAMES"]

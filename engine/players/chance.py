@@ -1,0 +1,49 @@
+"""A player without a plan: any legal action, but always one that brings the game on."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Any
+
+import msgspec
+
+from engine.core import Dice, Prompt
+from engine.core.action import Action
+
+_BATCHES = {"xidit": ("order", "reveal")}
+"""Verbs that fill independent slots of a secret step: one action for every slot may be given at once."""
+
+
+class RandomPlayer:
+    """Plays at random. Works for every game.
+
+    In a secret step it fills what can be filled, then seals; it never takes a seal back. Where a step can be
+    sealed it does so at once, since taking other actions by lot could go on for ever.
+    """
+
+    def __init__(self, game_id: str, seed: str) -> None:
+        self._batches = _BATCHES.get(game_id, ())
+        self._seed = seed
+
+    def choose(self, view: Any, prompt: Prompt) -> list[Action]:
+        """Random legal actions; nothing where the seat need not act."""
+        if not prompt.required:
+            return []
+        seal = Action("seal")
+        if prompt.secret and seal in prompt.actions:
+            return [seal]
+        dice = Dice(self._seed)
+        label = msgspec.json.encode(view, order="deterministic").hex()
+        for verb in self._batches:
+            slots: defaultdict[tuple[str | int, ...], list[Action]] = defaultdict(list)
+            for action in prompt.actions:
+                if action.verb == verb:
+                    slots[action.args[:-1]].append(action)
+            if prompt.secret and slots:
+                return [_pick(dice, label, options) for _, options in sorted(slots.items())]
+        actions = [a for a in prompt.actions if a.verb != "unseal"]
+        return [_pick(dice, label, actions)]
+
+
+def _pick(dice: Dice, label: str, actions: list[Action]) -> Action:
+    return actions[dice.below(len(actions), label)]

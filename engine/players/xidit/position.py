@@ -1,0 +1,160 @@
+"""A view read into numbers, as the player thinks of it.
+
+Units are counted in five-tuples, weakest first; a region is an index into ``board.REGIONS``. What is hidden is
+guessed here, and only from what the view shows.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+
+from engine.core.graph import distances
+from engine.xidit.board import AROUND, CENTRAL, CITIES, REGIONS, ROADS, SUPPLY, UNITS
+from engine.xidit.view import Own, ThreatTile, XiditView
+
+Units = tuple[int, int, int, int, int]
+NUMBER = {unit: n for n, unit in enumerate(UNITS)}
+
+
+def _far(city: int) -> tuple[int, ...]:
+    found = distances(lambda c: ROADS[c].values(), city)
+    return tuple(found.get(c, 0) for c in range(CITIES + 1))
+
+
+FAR: tuple[tuple[int, ...], ...] = ((0,) * (CITIES + 1), *(_far(c) for c in range(1, CITIES + 1)))
+"""Roads between two cities; row and column 0 stand for a hero not yet placed."""
+
+
+def count(units: Sequence[str]) -> Units:
+    """How many of each unit a list of slugs holds."""
+    a, b, c, d, e = (units.count(unit) for unit in UNITS)
+    return (a, b, c, d, e)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Quarry:
+    """A threat or a Titan: what it takes (``need`` is all zero for a Titan) and what it brings."""
+
+    need: Units
+    size: int
+    sovereigns: int
+    bards: int
+    guild: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Rival:
+    """Another seat. ``wealth`` and ``bastion`` are guesses; ``rank``: its place in this year's turn order."""
+
+    seat: int
+    city: int
+    rank: int
+    kills: int
+    wealth: float
+    levels: int
+    bastion: float
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Position:
+    """What matters of a view for one seat.
+
+    ``left``: years to come after this one. ``recruits``: city to unit indices, weakest first. ``coming_*`` in the
+    order in which they will enter. ``counts``: bards per region, own first, then per rival. ``held``: units of each
+    kind behind the other seats' screens, all together. ``census``: years until the next census (0: this year ends
+    with one), -1 when there is none left.
+    """
+
+    seat: int
+    seats: int
+    rank: int
+    city: int
+    year: int
+    left: int
+    census: int
+    units: Units
+    wealth: int
+    levels: int
+    levels_left: int
+    waiting: int
+    bards_left: int
+    rivals: tuple[Rival, ...]
+    recruits: dict[int, tuple[int, ...]]
+    threats: dict[int, Quarry]
+    coming_recruits: tuple[tuple[int, tuple[int, ...]], ...]
+    coming_threats: tuple[tuple[int, Quarry], ...]
+    titans: dict[int, Quarry]
+    guilds: dict[int, tuple[int, int]]
+    open: tuple[tuple[int, ...], ...]
+    counts: tuple[tuple[float, ...], ...]
+    held: tuple[int, ...]
+    tracks: tuple[str, ...]
+    phantom: dict[str, int]
+
+
+def _quarry(tile: ThreatTile) -> Quarry:
+    return Quarry(count(tile.units), len(tile.units), tile.sovereigns, tile.bards, tile.guild)
+
+
+def _guess_wealth(kills: int, levels: int, bards: float, year: int) -> float:
+    """Sovereigns behind a screen: two rewards for each kill, less those that stand on the board, plus censuses."""
+    taken = levels / 2.9 + bards / 3.3
+    return max(0.0, 2 * kills - taken) * 3.1 + 0.3 * (year // 4)
+
+
+def read(view: XiditView, own: Own) -> Position:
+    """The position of the seat whose view this is."""
+    assert view.seat is not None
+    seat, seats = view.seat, len(view.seats)
+    me = view.seats[seat]
+    rivals = []
+    for other in view.seats:
+        if other.seat == seat:
+            continue
+        # Two in seven of a hero's bards end in the Bastion when all of the board is used evenly.
+        bastion = 0.4 * other.bards_on_board
+        wealth = _guess_wealth(other.kills, other.guild_levels, other.bards_on_board + bastion, view.year)
+        rank = (other.seat - view.first_seat) % seats
+        rivals.append(Rival(other.seat, other.city, rank, other.kills, wealth, other.guild_levels, bastion))
+    counts = []
+    for index, region in enumerate(view.regions):
+        if index == CENTRAL:
+            counts.append((float(own.bastion), *(r.bastion for r in rivals)))
+        else:
+            counts.append((float(region.bards[seat]), *(float(region.bards[r.seat]) for r in rivals)))
+    units = count([u for u, n in own.units.items() for _ in range(n)])
+    on_tiles = count([u for tile in view.recruits for u in tile.units])
+    held = tuple(SUPPLY[n] - view.barracks[u] - on_tiles[n] - units[n] for n, u in enumerate(UNITS))
+    closed = {n for n, region in enumerate(view.regions) if region.closed}
+    coming = [y - view.year for y in view.census_years if y >= view.year]
+    return Position(
+        seat=seat,
+        seats=seats,
+        rank=(seat - view.first_seat) % seats,
+        city=me.city,
+        year=view.year,
+        left=view.years - view.year,
+        census=min(coming, default=-1),
+        units=units,
+        wealth=own.sovereigns,
+        levels=me.guild_levels,
+        levels_left=own.levels_left,
+        waiting=own.waiting,
+        bards_left=own.bards_left,
+        rivals=tuple(rivals),
+        recruits={t.city: tuple(NUMBER[u] for u in t.units) for t in view.recruits},
+        threats={t.city: _quarry(t) for t in view.threats},
+        coming_recruits=tuple((t.city, tuple(NUMBER[u] for u in t.units)) for t in view.coming_recruits),
+        coming_threats=tuple((t.city, _quarry(t)) for t in view.coming_threats),
+        titans={t.size: Quarry((0,) * 5, t.size, t.sovereigns, t.bards, t.guild) for t in view.titans if t.awake},
+        guilds={g.city: (g.seat, g.levels) for g in view.guilds if g.levels},
+        open=tuple(tuple(r for r in around if r not in closed) for around in AROUND),
+        counts=tuple(counts),
+        held=held,
+        tracks=tuple(view.tracks),
+        phantom=dict(view.phantom),
+    )
+
+
+PRIZES = tuple((r.first, r.second) for r in REGIONS)

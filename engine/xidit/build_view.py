@@ -1,0 +1,199 @@
+"""What a seat may know, built by whitelist: nothing enters a view unless it is named here."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.xidit.board import CENTRAL, REGIONS, THREATS, TITAN_SIZES, TITANS, TRACKS, UNITS
+from engine.xidit.phases.ending import evaluate
+from engine.xidit.phases.plans import route
+from engine.xidit.state import (
+    Bards,
+    Census,
+    Frame,
+    Orders,
+    Over,
+    Phantom,
+    Placement,
+    Raise,
+    Resolve,
+    Reward,
+    Seat,
+    Spend,
+    Titan,
+    XiditState,
+    census_years,
+    cities_in_play,
+    closed_regions,
+    last_year,
+)
+from engine.xidit.tiles import recruit_side
+from engine.xidit.view import (
+    Guild,
+    Own,
+    Plan,
+    RecruitTile,
+    RegionView,
+    SeatView,
+    Standing,
+    ThreatTile,
+    TitanStack,
+    XiditView,
+)
+
+_ASKED: dict[type, str] = {
+    Reward: "reward",
+    Bards: "bards",
+    Titan: "titan",
+    Spend: "spend",
+    Phantom: "phantom",
+    Raise: "raise",
+}
+_THREATS = {
+    city: ThreatTile(city, t.creature, list(t.units), t.sovereigns, t.bards, t.guild) for city, t in THREATS.items()
+}
+_EMPTY = [TitanStack(size, 0, False) for size in TITAN_SIZES]
+
+
+@cache
+def _coming(seats: int, city: int) -> RecruitTile:
+    return RecruitTile(city, [UNITS[n] for n in recruit_side(seats, city)])
+
+
+@cache
+def _unused(seats: int, short: bool) -> tuple[int, ...]:
+    used = cities_in_play(seats, short)
+    return tuple(c for c in THREATS if c not in used)
+
+
+def _phase(bottom: Frame) -> str:
+    if isinstance(bottom, Orders):
+        return "orders"
+    if isinstance(bottom, Resolve):
+        return "resolution"
+    if isinstance(bottom, Census):
+        return "census"
+    return "placement" if isinstance(bottom, Placement) else "over"
+
+
+def acting(state: XiditState) -> list[int]:
+    """The seats that must decide now."""
+    frame = state.frames[-1]
+    if isinstance(frame, Orders | Census):
+        return [seat for seat, player in enumerate(state.players) if not player.sealed]
+    if isinstance(frame, Placement):
+        return [(state.first + frame.turn) % state.seats]
+    if isinstance(frame, Reward | Bards | Titan | Spend | Phantom | Raise):
+        return [frame.seat]
+    return []
+
+
+def build_view(state: XiditState, seat: int | None) -> XiditView:
+    """The position as ``seat`` (``None``: a spectator) may know it. Raises ``ValueError`` for a seat out of range."""
+    if seat is not None and not 0 <= seat < state.seats:
+        raise ValueError(f"there is no seat {seat} in a game of {state.seats}")
+    bottom, top = state.frames[0], state.frames[-1]
+    over = isinstance(bottom, Over)
+    seats, short = state.seats, state.options.short
+    guilds = [Guild(city, state.owner[city], n) for city, n in enumerate(state.levels) if n]
+    levels = [0] * seats
+    for guild in guilds:
+        levels[guild.seat] += guild.levels
+    rankings = evaluate(state) if over else []
+    out = {row[0] for ranking in rankings for row in ranking.rows if row[3]}
+    central = state.bards[CENTRAL]
+    return XiditView(
+        seat=seat,
+        seats=[
+            SeatView(
+                seat=n,
+                city=p.city,
+                sealed=p.sealed,
+                guild_levels=levels[n],
+                bards_on_board=sum([row[n] for row in state.bards]) - (0 if over else central[n]),
+                kills=p.kills,
+                eliminated=n in out,
+            )
+            for n, p in enumerate(state.players)
+        ],
+        phase=_phase(bottom),
+        year=state.year,
+        years=last_year(short),
+        census_years=list(census_years(short)),
+        step=bottom.step if isinstance(bottom, Resolve) else 0,
+        census=UNITS[bottom.unit] if isinstance(bottom, Census) else "",
+        acting=acting(state),
+        asked=_ASKED.get(type(top), ""),
+        first_seat=state.first,
+        recruits=[
+            RecruitTile(city, [UNITS[n] for n, left in enumerate(units) for _ in range(left)])
+            for city, units in sorted(state.recruits.items())
+        ],
+        threats=[_THREATS[city] for city in state.threats],
+        coming_recruits=[_coming(seats, c) for c in (state.next_recruit, *state.recruit_pile[-1:])],
+        coming_threats=[_THREATS[c] for c in (state.next_threat, *state.threat_pile[-1:])],
+        recruit_pile=len(state.recruit_pile),
+        threat_pile=len(state.threat_pile),
+        recruit_discard=list(state.recruit_discard),
+        threat_discard=list(state.threat_discard),
+        unused_cities=list(_unused(seats, short)),
+        titans=[_titans(state, n) for n in range(len(TITAN_SIZES))],
+        guilds=guilds,
+        regions=_regions(state, over),
+        barracks=dict(zip(UNITS, state.barracks, strict=True)),
+        tracks=list(state.tracks),
+        phantom=dict(zip(TRACKS, state.phantom, strict=True)) if state.phantom else {},
+        moments=list(state.moments),
+        rankings=rankings,
+        own=None if seat is None else _own(state, state.players[seat], seat),
+    )
+
+
+def _titans(state: XiditState, n: int) -> TitanStack:
+    stack = state.titans[n]
+    if not stack:
+        return _EMPTY[n]
+    if not state.awake[n]:
+        return TitanStack(TITAN_SIZES[n], len(stack), False)
+    top = TITANS[stack[0]]
+    return TitanStack(top.size, len(stack), True, top.creature, top.sovereigns, top.bards, top.guild)
+
+
+def _regions(state: XiditState, over: bool) -> list[RegionView]:
+    closed = closed_regions(state.seats, state.options.short)
+    hidden = -1 if over else CENTRAL
+    return [
+        RegionView(
+            r.slug,
+            r.number,
+            r.central,
+            n in closed,
+            r.first,
+            r.second,
+            [0] * state.seats if n == hidden else list(state.bards[n]),
+        )
+        for n, r in enumerate(REGIONS)
+    ]
+
+
+def _own(state: XiditState, player: Seat, seat: int) -> Own:
+    begun = state.moments and isinstance(state.frames[0], Resolve | Census)
+    start = state.moments[0].cities[seat] if begun else player.city
+    return Own(
+        units=dict(zip(UNITS, player.units, strict=True)),
+        sovereigns=player.sovereigns,
+        bards_left=player.bards_left,
+        bastion=state.bards[CENTRAL][seat],
+        levels_left=player.levels_left,
+        waiting=player.waiting,
+        orders=list(player.orders),
+        plans={
+            step: Plan(plan.reward, dict(plan.bards), plan.titan, dict(plan.spend))
+            for step, plan in player.plans.items()
+        },
+        standing=Standing(
+            player.standing.reward, player.standing.bards, player.standing.titan, player.standing.phantom
+        ),
+        route=route(start, player.orders) if start else [0] * 7,
+        reveals={unit: n for unit, n in zip(UNITS, player.reveals, strict=False) if n >= 0},
+    )

@@ -1,0 +1,138 @@
+"""Phases five and six: the end of a year, and the three evaluations that leave one hero (P14-P16, P18)."""
+
+from __future__ import annotations
+
+from engine.core import Event, Outcome
+from engine.xidit.board import REGIONS, TRACKS
+from engine.xidit.state import Orders, Over, XiditState, in_turn, last_year
+from engine.xidit.view import Ranking
+
+PHANTOM = -1
+"""The phantom's place among the participants of an evaluation."""
+
+
+def begin_year(state: XiditState, events: list[Event]) -> None:
+    """Everybody takes up the programming board."""
+    state.frames.append(Orders())
+    events.append(Event("xidit-year-begins", {"year": state.year, "seat": state.first}))
+
+
+def end_year(state: XiditState, events: list[Event]) -> None:
+    """The year's notes are wiped; the first seat passes to the left, or the evaluations follow."""
+    for player in state.players:
+        player.orders = [""] * len(player.orders)
+        player.sealed = False
+        player.plans = {}
+        player.reveals = []
+        player.recruited = []
+        player.freed = []
+    events.append(Event("xidit-year-end", {"year": state.year}, seals=True, milestone=True))
+    if state.year < last_year(state.options.short):
+        state.year += 1
+        state.first = (state.first + 1) % state.seats
+        begin_year(state, events)
+        return
+    state.frames.append(Over())
+    _announce(state, events)
+
+
+def wealth(state: XiditState, seat: int) -> int:
+    """Sovereigns (P15)."""
+    return state.players[seat].sovereigns
+
+
+def influence(state: XiditState, seat: int) -> int:
+    """Guild levels on the board; those behind the screen do not count (P15)."""
+    return sum(n for owner, n in zip(state.owner, state.levels, strict=True) if owner == seat)
+
+
+def reputation(state: XiditState) -> list[int]:
+    """Points by seat: most bards in a region earn its first value, second most its second (P15).
+
+    Ties for most share the first value and leave no second; ties for second share the second; no bards, no points.
+    """
+    points = [0] * state.seats
+    for region, counts in zip(REGIONS, state.bards, strict=True):
+        ranks = sorted({n for n in counts if n}, reverse=True)
+        if not ranks:
+            continue
+        leaders = [seat for seat, n in enumerate(counts) if n == ranks[0]]
+        for seat in leaders:
+            points[seat] += region.first
+        if len(leaders) == 1 and len(ranks) > 1:
+            for seat, n in enumerate(counts):
+                if n == ranks[1]:
+                    points[seat] += region.second
+    return points
+
+
+def _values(state: XiditState, track: str) -> dict[int, int]:
+    seats = range(state.seats)
+    if track == "wealth":
+        found = {seat: wealth(state, seat) for seat in seats}
+    elif track == "influence":
+        found = {seat: influence(state, seat) for seat in seats}
+    else:
+        found = dict(enumerate(reputation(state)))
+    if state.phantom:
+        found[PHANTOM] = state.phantom[TRACKS.index(track)]
+    return found
+
+
+def evaluate(state: XiditState) -> list[Ranking]:
+    """The three evaluations in their order; each drops the last of those still in, the first of five seats two.
+
+    Ties: more units, then nearer to the first seat clockwise, itself nearest; the phantom loses every tie.
+    """
+    left = {seat: n for n, seat in enumerate(in_turn(state))}
+    units = {seat: sum(p.units) for seat, p in enumerate(state.players)}
+    out: set[int] = set()
+    found = []
+    for n, track in enumerate(state.tracks):
+        values = _values(state, track)
+        order = sorted(values, key=lambda s: (-values[s], s == PHANTOM, -units.get(s, -1), left.get(s, 0)))
+        before = set(out)
+        active = [s for s in order if s not in out]
+        out.update(active[-2:] if state.seats == 5 and n == 0 else active[-1:])
+        rows = [(s, values[s], units.get(s, -1), s in out and s not in before, s in before) for s in order]
+        found.append(Ranking(track, rows))
+    return found
+
+
+def result(state: XiditState) -> Outcome:
+    """Seats from the saviour down to the first eliminated; the phantom holds no place, but may have won."""
+    rankings = evaluate(state)
+    places: list[list[int]] = []
+    for ranking in rankings:
+        for seat, _, _, eliminated, _ in reversed(ranking.rows):
+            if eliminated and seat != PHANTOM:
+                places.append([seat])
+    last = next(row[0] for row in rankings[-1].rows if not row[3] and not row[4])
+    if last != PHANTOM:
+        places.append([last])
+    tracks = {track: _values(state, track) for track in TRACKS}
+    scores = {
+        seat: {**{track: values[seat] for track, values in tracks.items()}, "units": sum(player.units)}
+        for seat, player in enumerate(state.players)
+    }
+    reason = "xidit-outcome-phantom" if last == PHANTOM else "xidit-outcome-saviour"
+    return Outcome(places[::-1], reason, scores)
+
+
+def _announce(state: XiditState, events: list[Event]) -> None:
+    for ranking in evaluate(state):
+        events.append(Event("xidit-evaluation", {"track": ranking.track}, seals=True))
+        for seat, value, units, eliminated, _ in ranking.rows:
+            if seat == PHANTOM:
+                key, params = "xidit-ranked-phantom", {}
+            else:
+                key, params = "xidit-ranked", {"seat": seat, "units": units}
+            events.append(Event(key, {**params, "track": ranking.track, "n": value}))
+            if eliminated:
+                key = "xidit-eliminated-phantom" if seat == PHANTOM else "xidit-eliminated"
+                events.append(Event(key, {**({} if seat == PHANTOM else {"seat": seat}), "track": ranking.track}))
+    outcome = result(state)
+    if outcome.reason == "xidit-outcome-phantom":
+        events.append(Event("xidit-phantom-wins", seals=True, milestone=True))
+    else:
+        events.append(Event("xidit-saviour", {"seat": outcome.places[0][0]}, seals=True, milestone=True))

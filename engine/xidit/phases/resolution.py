@@ -1,0 +1,183 @@
+"""Phase two: the orders, step by step, clockwise from the first seat (P7-P9), with the tiles of phase three (P10)."""
+
+from __future__ import annotations
+
+from engine.core import Action, Event, Prompt, Refusal
+from engine.xidit.board import CENTRAL, COLOURS, ROADS, THREATS, UNITS
+from engine.xidit.phases.base import Phase, not_your_turn
+from engine.xidit.phases.census import begin_census
+from engine.xidit.phases.ending import end_year
+from engine.xidit.phases.rewards import offer
+from engine.xidit.state import Renew, Resolve, Titan, XiditState, census_years
+from engine.xidit.tiles import renew_recruit, renew_threat
+from engine.xidit.view import Deed, Moment
+
+STEPS = 6
+
+
+def unit_list(counts: list[int]) -> list[str]:
+    """Unit slugs, weakest first, one per unit."""
+    return [unit for unit, n in zip(UNITS, counts, strict=True) for _ in range(n)]
+
+
+def record(state: XiditState, step: int) -> None:
+    """Keep the public board after a step for the year's pictures."""
+    state.moments.append(
+        Moment(
+            step=step,
+            cities=[p.city for p in state.players],
+            recruits=[(city, unit_list(state.recruits[city])) for city in sorted(state.recruits)],
+            threats=list(state.threats),
+            guilds=[(city, state.owner[city], n) for city, n in enumerate(state.levels) if n],
+            bards=[[0] * state.seats if r == CENTRAL else list(row) for r, row in enumerate(state.bards)],
+            deeds=state.deeds,
+        )
+    )
+    state.deeds = []
+
+
+def begin_resolution(state: XiditState, events: list[Event]) -> None:
+    """The programming boards are uncovered."""
+    state.moments = []
+    record(state, 0)
+    state.frames.append(Resolve())
+    events.append(Event("xidit-orders-revealed", {"year": state.year}, seals=True))
+
+
+class ResolvePhase(Phase[Resolve]):
+    """Carries the orders out; it never asks, the frames it lays on top of itself do."""
+
+    def prompts(self, state: XiditState, frame: Resolve) -> dict[int, Prompt]:
+        return {}
+
+    def why_not(self, state: XiditState, frame: Resolve, seat: int, action: Action) -> Refusal | None:
+        return not_your_turn(seat)
+
+    def act(self, state: XiditState, frame: Resolve, seat: int, action: Action, events: list[Event]) -> None:
+        raise AssertionError("nobody decides while orders run")
+
+    def advance(self, state: XiditState, frame: Resolve, events: list[Event]) -> bool:
+        if frame.turn < state.seats:
+            seat = (state.first + frame.turn) % state.seats
+            frame.turn += 1
+            execute(state, seat, frame.step, events)
+            return False
+        record(state, frame.step)
+        if frame.step < STEPS:
+            frame.step += 1
+            frame.turn = 0
+            return False
+        state.frames.pop()
+        if state.year in census_years(state.options.short):
+            begin_census(state)
+        else:
+            end_year(state, events)
+        return False
+
+
+def execute(state: XiditState, seat: int, step: int, events: list[Event]) -> None:
+    """One order of one seat (P7)."""
+    player = state.players[seat]
+    order, city = player.orders[step - 1], player.city
+    if order in COLOURS:
+        there = ROADS[city].get(order)
+        if there is None:
+            _deed(state, seat, "nothing", city)
+            events.append(Event("xidit-no-road", {"seat": seat, "city": city, "colour": order}, seals=True))
+            return
+        player.city = there
+        _deed(state, seat, "move", there, order)
+        params: dict[str, str | int | list[str] | list[int]] = {"seat": seat, "from": city, "city": there}
+        events.append(Event("xidit-move", {**params, "colour": order}, seals=True))
+    elif order == "wait":
+        _deed(state, seat, "stay", city)
+        events.append(Event("xidit-wait", {"seat": seat, "city": city}, seals=True))
+    elif city in state.recruits:
+        _recruit(state, seat, events)
+    elif city in state.threats:
+        _fight(state, seat, step, events)
+    elif any(state.awake) and city not in player.freed:
+        state.frames.append(Titan(seat, step))
+    else:
+        _deed(state, seat, "nothing", city)
+        events.append(Event("xidit-act-nothing", {"seat": seat, "city": city}, seals=True))
+
+
+def _deed(state: XiditState, seat: int, kind: str, city: int, detail: str = "") -> None:
+    state.deeds.append(Deed(seat, kind, city, detail))
+
+
+def _recruit(state: XiditState, seat: int, events: list[Event]) -> None:
+    """The weakest unit present, once per city and year (P7); the tile leaves with its last unit (P10).
+
+    A tile that came in without any unit leaves at the first action order there.
+    """
+    player = state.players[seat]
+    city = player.city
+    if city in player.recruited:
+        _deed(state, seat, "nothing", city)
+        events.append(Event("xidit-recruited-before", {"seat": seat, "city": city}, seals=True))
+        return
+    units = state.recruits[city]
+    unit = next((n for n, left in enumerate(units) if left), None)
+    if unit is None:
+        _deed(state, seat, "nothing", city)
+        events.append(Event("xidit-nobody-there", {"seat": seat, "city": city}, seals=True))
+    else:
+        units[unit] -= 1
+        player.units[unit] += 1
+        player.recruited.append(city)
+        _deed(state, seat, "recruit", city, UNITS[unit])
+        events.append(Event("xidit-recruit", {"seat": seat, "city": city, "unit": UNITS[unit]}, seals=True))
+    if not any(units):
+        del state.recruits[city]
+        state.recruit_discard.append(city)
+        state.frames.append(Renew("recruit"))
+
+
+def _fight(state: XiditState, seat: int, step: int, events: list[Event]) -> None:
+    """A threat must be beaten by whoever has the units its lord demands (P8)."""
+    player = state.players[seat]
+    city = player.city
+    threat = THREATS[city]
+    if any(player.units[n] < threat.units.count(unit) for n, unit in enumerate(UNITS)):
+        _deed(state, seat, "nothing", city)
+        params: dict[str, str | int | list[str] | list[int]] = {"seat": seat, "city": city}
+        events.append(Event("xidit-threat-stands", {**params, "creature": threat.creature}, seals=True))
+        return
+    for n, unit in enumerate(UNITS):
+        paid = threat.units.count(unit)
+        player.units[n] -= paid
+        state.barracks[n] += paid
+    player.kills += 1
+    player.freed.append(city)
+    state.threats.remove(city)
+    state.threat_discard.append(city)
+    _deed(state, seat, "kill", city, threat.creature)
+    events.append(
+        Event(
+            "xidit-threat-beaten",
+            {"seat": seat, "city": city, "creature": threat.creature, "units": list(threat.units)},
+            seals=True,
+        )
+    )
+    state.frames.append(Renew("threat"))
+    offer(state, seat, step, threat)
+
+
+class RenewPhase(Phase[Renew]):
+    """The next city tile comes in, once the seat that made room for it has its reward."""
+
+    def prompts(self, state: XiditState, frame: Renew) -> dict[int, Prompt]:
+        return {}
+
+    def why_not(self, state: XiditState, frame: Renew, seat: int, action: Action) -> Refusal | None:
+        return not_your_turn(seat)
+
+    def act(self, state: XiditState, frame: Renew, seat: int, action: Action, events: list[Event]) -> None:
+        raise AssertionError("nobody decides while tiles are laid")
+
+    def advance(self, state: XiditState, frame: Renew, events: list[Event]) -> bool:
+        state.frames.pop()
+        (renew_recruit if frame.side == "recruit" else renew_threat)(state, events)
+        return False

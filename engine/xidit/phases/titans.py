@@ -1,0 +1,132 @@
+"""Titans: beaten from a city without a tile, with any units, by choice (P13)."""
+
+from __future__ import annotations
+
+from engine.core import Action, Event, Refusal
+from engine.xidit.board import TITAN_SIZES, TITANS, UNITS
+from engine.xidit.phases.base import Choice, wrong_words
+from engine.xidit.phases.rewards import offer
+from engine.xidit.state import Spend, Titan, XiditState
+from engine.xidit.view import Deed
+
+TITAN = {size: Action("titan", (size,)) for size in TITAN_SIZES}
+PASS = Action("pass-titan")
+SPEND = tuple(Action("spend", (unit,)) for unit in UNITS)
+
+
+class TitanPhase(Choice[Titan]):
+    """Asked whether or not the seat has the units, so that the question tells nothing."""
+
+    step = "titan"
+    verbs = ("titan", "pass-titan")
+
+    def answers(self, state: XiditState, frame: Titan) -> list[Action]:
+        return [*(TITAN[size] for size in self._payable(state, frame)), PASS]
+
+    def refuse(self, state: XiditState, frame: Titan, action: Action) -> Refusal:
+        size = action.args[0] if len(action.args) == 1 else None
+        if action.verb == "pass-titan" or not isinstance(size, int) or size not in TITAN_SIZES:
+            return wrong_words(action)
+        if not state.awake[TITAN_SIZES.index(size)]:
+            return Refusal("xidit-no-titan", {"n": size})
+        return Refusal("xidit-no-units", {"n": size})
+
+    def act(self, state: XiditState, frame: Titan, seat: int, action: Action, events: list[Event]) -> None:
+        state.frames.pop()
+        size = action.args[0] if action.args else None
+        if isinstance(size, int):
+            state.frames.append(Spend(seat, frame.step, size, [0] * len(UNITS)))
+            events.append(Event("xidit-titan-chosen", {"seat": seat, "n": size}))
+        else:
+            self._pass(state, seat, events)
+
+    def advance(self, state: XiditState, frame: Titan, events: list[Event]) -> bool:
+        """A plan that can be carried out goes first, then the standing choice: ``always`` takes the largest payable."""
+        seat = frame.seat
+        player = state.players[seat]
+        payable = self._payable(state, frame)
+        plan = player.plans.get(frame.step)
+        wish = plan.titan if plan is not None else ""
+        if wish == "skip":
+            state.frames.pop()
+            self._pass(state, seat, events)
+            return False
+        if plan is not None and wish and int(wish) in payable:
+            state.frames.pop()
+            self._pay(state, Spend(seat, frame.step, int(wish), [0] * len(UNITS)), plan.spend, events)
+            return False
+        standing = player.standing.titan
+        if standing == "ask":
+            return True
+        state.frames.pop()
+        if standing == "always" and payable:
+            self._pay(state, Spend(seat, frame.step, payable[-1], [0] * len(UNITS)), {}, events)
+        else:
+            self._pass(state, seat, events)
+        return False
+
+    def _payable(self, state: XiditState, frame: Titan) -> list[int]:
+        total = sum(state.players[frame.seat].units)
+        return [size for n, size in enumerate(TITAN_SIZES) if state.awake[n] and total >= size]
+
+    def _pass(self, state: XiditState, seat: int, events: list[Event]) -> None:
+        city = state.players[seat].city
+        state.deeds.append(Deed(seat, "nothing", city))
+        events.append(Event("xidit-titan-passed", {"seat": seat, "city": city}, seals=True))
+
+    def _pay(self, state: XiditState, frame: Spend, wish: dict[str, int], events: list[Event]) -> None:
+        """Pay without asking: the wished units as far as they are there, then the weakest."""
+        units = state.players[frame.seat].units
+        for unit, count in [*((UNITS.index(u), n) for u, n in sorted(wish.items())), *enumerate([frame.size] * 5)]:
+            pay(state, frame, unit, min(count, units[unit], frame.size - sum(frame.paid)))
+        beat(state, frame, events)
+
+
+class SpendPhase(Choice[Spend]):
+    """The units go back to the barracks one at a time."""
+
+    step = "spend"
+    verbs = ("spend",)
+
+    def answers(self, state: XiditState, frame: Spend) -> list[Action]:
+        return [SPEND[n] for n, owned in enumerate(state.players[frame.seat].units) if owned]
+
+    def refuse(self, state: XiditState, frame: Spend, action: Action) -> Refusal:
+        unit = action.args[0] if len(action.args) == 1 else None
+        if not isinstance(unit, str) or unit not in UNITS:
+            return wrong_words(action)
+        return Refusal("xidit-no-unit", {"unit": unit})
+
+    def act(self, state: XiditState, frame: Spend, seat: int, action: Action, events: list[Event]) -> None:
+        pay(state, frame, UNITS.index(str(action.args[0])), 1)
+
+    def advance(self, state: XiditState, frame: Spend, events: list[Event]) -> bool:
+        if sum(frame.paid) < frame.size:
+            return True
+        state.frames.pop()
+        beat(state, frame, events)
+        return False
+
+
+def pay(state: XiditState, frame: Spend, unit: int, n: int) -> None:
+    """Units leave the seat for the barracks."""
+    state.players[frame.seat].units[unit] -= n
+    state.barracks[unit] += n
+    frame.paid[unit] += n
+
+
+def beat(state: XiditState, frame: Spend, events: list[Event]) -> None:
+    """The paid Titan leaves the game; the one below sleeps on. Its reward follows."""
+    player = state.players[frame.seat]
+    stack = TITAN_SIZES.index(frame.size)
+    titan = TITANS[state.titans[stack].pop(0)]
+    state.awake[stack] = False
+    player.kills += 1
+    player.freed.append(player.city)
+    state.deeds.append(Deed(frame.seat, "titan", player.city, titan.creature))
+    units = [unit for unit, n in zip(UNITS, frame.paid, strict=True) for _ in range(n)]
+    params: dict[str, str | int | list[str] | list[int]] = {"seat": frame.seat, "city": player.city}
+    events.append(
+        Event("xidit-titan-beaten", {**params, "creature": titan.creature, "n": titan.size, "units": units}, seals=True)
+    )
+    offer(state, frame.seat, frame.step, titan)

@@ -1,0 +1,85 @@
+"""Preparing a game for three, four or five seats, long or short (P5-P6, P17-P18)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core import Dice
+from engine.xidit.board import CITIES, REGIONS, SUPPLY, TITAN_SIZES, TITANS, TRACKS
+from engine.xidit.state import Options, Placement, Seat, XiditState, cities_in_play
+from engine.xidit.tiles import enter_recruit, enter_threat, refill_recruit, refill_threat
+
+SCHEMA_VERSION = 1
+RULES_VERSION = 1
+RECRUIT_PILE = 5
+"""Tiles put aside for the first recruitment pile; the rest are the threat pile."""
+
+
+def prepare(seats: int, seed: str, options: msgspec.Struct | None) -> XiditState:
+    """A new game, its first seat drawn by lot. Raises ``ValueError`` for what the rulebook does not provide for."""
+    if isinstance(seats, bool) or seats not in (3, 4, 5):
+        raise ValueError(f"Lords of Xidit is for 3 to 5 seats, not {seats}")
+    if options is None:
+        options = Options()
+    if not isinstance(options, Options):
+        raise ValueError("these are not options of Lords of Xidit")
+    if not isinstance(options.short, bool):
+        raise ValueError("short is either true or false")
+    if options.phantom_start not in (6, 7):
+        raise ValueError(f"the phantom starts with 6 or 7 points, not {options.phantom_start}")
+    if options.phantom_start == 7 and seats != 3:
+        raise ValueError("the phantom plays only with three seats; phantom_start 7 needs seats 3")
+    dice = Dice(seed)
+    first = dice.below(seats, "first-seat")
+    tracks = list(TRACKS)
+    dice.shuffle(tracks, "tracks")
+    titans = [[n for n, t in enumerate(TITANS) if t.size == size] for size in TITAN_SIZES]
+    for stack in titans:
+        dice.shuffle(stack, "titans")
+    tiles = list(cities_in_play(seats, options.short))
+    dice.shuffle(tiles, "city-tiles")
+    state = XiditState(
+        schema_version=SCHEMA_VERSION,
+        rules_version=RULES_VERSION,
+        seats=seats,
+        dice=dice,
+        options=options,
+        year=1,
+        first=first,
+        frames=[Placement()],
+        players=[Seat() for _ in range(seats)],
+        barracks=list(SUPPLY),
+        recruits={},
+        threats=[],
+        recruit_pile=[],
+        threat_pile=[],
+        next_recruit=0,
+        next_threat=0,
+        recruit_discard=[],
+        threat_discard=[],
+        titans=titans,
+        awake=[False] * len(titans),
+        owner=[-1] * (CITIES + 1),
+        levels=[0] * (CITIES + 1),
+        bards=[[0] * seats for _ in REGIONS],
+        tracks=tracks,
+        phantom=_phantom(tracks, options.phantom_start) if seats == 3 else [],
+        moments=[],
+        deeds=[],
+    )
+    on_board = 4 if seats == 3 else 5
+    for city in sorted(tiles[:on_board]):
+        enter_recruit(state, city)
+    for city in sorted(tiles[on_board : 2 * on_board]):
+        enter_threat(state, city)
+    rest = tiles[2 * on_board :]
+    state.recruit_pile = rest[:RECRUIT_PILE]
+    state.threat_pile = rest[RECRUIT_PILE:]
+    refill_recruit(state)
+    refill_threat(state, [])
+    return state
+
+
+def _phantom(tracks: list[str], start: int) -> list[int]:
+    """The phantom's points by track: one less for each later evaluation (P18)."""
+    return [start - tracks.index(track) for track in TRACKS]
