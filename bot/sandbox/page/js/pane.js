@@ -1,0 +1,116 @@
+// One user's view: rail, stream, composer. Two of them stand side by side in the split view.
+import { Composer } from "./composer.js";
+import { html, cls, useEffect, useMemo, useRef, useState } from "./html.js";
+import { Markdown, Surroundings } from "./markdown-view.js";
+import { plainText } from "./markdown.js";
+import { ModalDialog } from "./modal.js";
+import { Rail, railOrder } from "./rail.js";
+import { displayName, isDm, isThread, useSession } from "./session.js";
+import { Avatar } from "./shield.js";
+import { Stream } from "./stream.js";
+import { useWords, Words, words } from "./words.js";
+
+export function Pane({ session, paneKey, channelId, onChannel, focused, onFocus, users, single }) {
+  useSession(session);
+  if (!session.ready) return html`<section class="pane" />`;
+  const t = words(session.me.locale);
+  return html`<${Words.Provider} value=${t}>
+    <${PaneBody} key=${session.userId} session=${session} paneKey=${paneKey} channelId=${channelId} onChannel=${onChannel} focused=${focused} onFocus=${onFocus} users=${users} single=${single} /><//>`;
+}
+
+function PaneBody({ session, paneKey, channelId, onChannel, focused, onFocus, users, single }) {
+  const t = useWords();
+  const [drawer, setDrawer] = useState(false);
+  const [flash, setFlash] = useState(null);
+  const [request, setRequest] = useState(null);
+  const [spoken, setSpoken] = useState("");
+  const main = useRef(null);
+  const menu = useRef(null);
+  const order = railOrder(session);
+  const channel = session.channels.get(channelId) ?? order[0];
+  const name = session.channelName(channel);
+
+  const go = (id, messageId = null) => {
+    setDrawer(false);
+    onChannel(id);
+    setFlash(messageId);
+  };
+  const surroundings = useMemo(() => ({
+    session,
+    goTo: (id, messageId) => session.channels.has(id) && go(id, messageId),
+    useCommand: (command) => setRequest({ text: `/${command}` }),
+  }), [session, onChannel]);
+
+  // What is on the screen counts as read.
+  useEffect(() => {
+    session.viewing.set(paneKey, channel.id);
+    const look = () => document.hasFocus() && session.markRead(channel.id);
+    look();
+    addEventListener("focus", look);
+    return () => {
+      removeEventListener("focus", look);
+      session.viewing.delete(paneKey);
+    };
+  }, [session, channel.id, channel.last_message_id]);
+
+  useEffect(() => {
+    const announce = (message) => {
+      if (message.channel_id !== channel.id || message.author.id === session.userId) return;
+      const text = plainText(message.content || message.embeds?.[0]?.title || firstText(message.components) || "", (id) => session.nameOf(id));
+      setSpoken(`${session.nameOf(message.author.id) ?? displayName(message.author)}: ${text.slice(0, 200)}`);
+    };
+    session.announcers.add(announce);
+    return () => session.announcers.delete(announce);
+  }, [session, channel.id]);
+
+  useEffect(() => {
+    if (!drawer) return undefined;
+    main.current.parentElement.querySelector(".rail button")?.focus();
+    const escape = (event) => {
+      if (event.key === "Escape") {
+        setDrawer(false);
+        menu.current?.focus();
+      }
+    };
+    addEventListener("keydown", escape);
+    return () => removeEventListener("keydown", escape);
+  }, [drawer]);
+
+  const untouched = ![...session.channels.values()].some((item) => isThread(item) || (item.last_message_id && !isDm(item)));
+  const index = [...session.users.keys()].indexOf(session.userId);
+  const parent = isThread(channel) && session.channels.get(channel.parent_id);
+  const locked = channel.thread_metadata?.locked === true;
+  return html`<${Surroundings.Provider} value=${surroundings}>
+    <section class=${cls("pane", drawer && "drawer-open", focused && "focused", single && "single")} aria-label=${t("actAsName", { name: displayName(session.me) })}
+      onPointerDown=${onFocus} onFocusIn=${onFocus}>
+      <${Rail} session=${session} current=${channel.id} onGo=${go} users=${users} />
+      <button type="button" class="scrim" aria-label=${t("closeMenu")} tabindex=${drawer ? 0 : -1} onClick=${() => setDrawer(false)} />
+      <main class="main" ref=${main} inert=${drawer}>
+        <header class="main-head">
+          <button type="button" ref=${menu} class="icon-button menu" aria-label=${t("openMenu")} aria-expanded=${drawer} onClick=${() => setDrawer(true)}><span aria-hidden="true">☰</span></button>
+          <h1>${isDm(channel) ? html`<span class="head-mark" aria-hidden="true">@</span>` : html`<span class="head-mark" aria-hidden="true">#</span>`}
+            ${parent && html`<button type="button" class="head-parent" onClick=${() => go(parent.id)}>${parent.name}</button><span class="head-step" aria-hidden="true">›</span>`}
+            <span class="head-name">${name}</span></h1>
+          ${channel.topic && html`<div class="topic"><${Markdown} text=${channel.topic} /></div>`}
+          <span class="head-actor" title=${t("actAsName", { name: displayName(session.me) })}><${Avatar} user=${session.me} index=${index} size=${26} /><span>${displayName(session.me)}</span></span>
+        </header>
+        ${session.status === "lost" ? html`<p class="banner lost" role="alert">${t("connectionLost")}</p>`
+          : !session.botOnline && html`<p class="banner" role="status">${t("botOffline")}</p>`}
+        <${Stream} key=${`${session.userId}-${channel.id}`} session=${session} channel=${channel} flash=${flash} onFlashed=${() => setFlash(null)} showWelcome=${untouched}
+          onWelcome=${() => surroundings.useCommand("table new")} />
+        ${locked ? html`<p class="composer locked">${t("lockedThread")}</p>`
+          : html`<${Composer} key=${`${session.userId}-${channel.id}`} session=${session} channel=${channel} request=${request} onTaken=${() => setRequest(null)} />`}
+      </main>
+      <div class="visually-hidden" aria-live="polite">${spoken}</div>
+      ${session.modal && html`<${ModalDialog} open=${session.modal} />`}
+    </section><//>`;
+}
+
+/** The first words among components, for announcements. */
+function firstText(components) {
+  for (const component of components ?? []) {
+    const text = component.content ?? firstText(component.components);
+    if (text) return text;
+  }
+  return "";
+}

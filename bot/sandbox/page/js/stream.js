@@ -1,0 +1,176 @@
+// The message stream of a channel: sticks to the newest message only while the reader is there.
+import { dayName } from "./clock.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState, cls, memo } from "./html.js";
+import { follows, Message, timeOf } from "./message.js";
+import { displayName, isDm } from "./session.js";
+import { Avatar } from "./shield.js";
+import { compareIds } from "./snowflake.js";
+import { useWords } from "./words.js";
+import { Welcome } from "./welcome.js";
+
+const NEAR_BOTTOM = 48;
+const NEAR_TOP = 500;
+const MAX_SEARCH_PAGES = 40;
+
+const Day = memo(({ label, isNew, t }) => html`<li class=${cls("day", isNew && "new")} role="separator"
+  aria-label=${isNew ? t("newDivider") : label}><span>${label}</span>${isNew && html`<b>${t("newDivider")}</b>`}</li>`);
+
+function Beginning({ session, channel, showWelcome, onWelcome }) {
+  const t = useWords();
+  const name = session.channelName(channel);
+  return html`<li class="beginning">
+    ${isDm(channel) ? html`<${Avatar} user=${session.bot} bot=${true} size=${64} /><h2>${name}</h2><p>${t("dmStart", { name })}</p><p>${t("emptyDm")}</p>`
+      : html`<h2>#${name}</h2><p>${t("channelStart", { name })}</p>`}
+    ${showWelcome && html`<${Welcome} session=${session} onTry=${onWelcome} />`}
+  </li>`;
+}
+
+/** Commands that wait for their first answer, or failed. */
+function Pending({ session, channel }) {
+  const t = useWords();
+  const rows = session.pending.filter((entry) => entry.channelId === channel.id);
+  return rows.map((entry) => html`<li key=${entry.key} class=${cls("message pending", entry.state)} role=${entry.state === "failed" ? "alert" : "status"}>
+    <div class="message-main"><span class="gutter"><${Avatar} user=${session.bot} bot=${true} size=${32} /></span>
+      <div class="message-content"><p class="head"><span class="used-name">${entry.label}</span></p>
+      ${entry.state === "failed"
+        ? html`<p class="failure">${entry.error && entry.error !== "offline" ? entry.error : t(entry.error === "offline" ? "offline" : "failed")}
+            · <button type="button" class="text-button" onClick=${() => session.forget(entry.key)}>${t("remove")}</button></p>`
+        : html`<p class="thinking"><span class="dots" aria-hidden="true"><i /><i /><i /></span>
+            ${entry.state === "thinking" ? t("thinking", { name: displayName(session.bot ?? { username: "Herald" }) }) : t("sending", { command: entry.label })}</p>`}
+      </div></div></li>`);
+}
+
+export function Stream({ session, channel, flash, onFlashed, onWelcome, showWelcome }) {
+  const t = useWords();
+  const scroller = useRef(null);
+  const inner = useRef(null);
+  const atBottom = useRef(true);
+  const [fresh, setFresh] = useState(0);
+  const [away, setAway] = useState(false);
+  const [divider] = useState(() => (session.isUnread(channel) ? (session.lastRead?.[channel.id] ?? "0") : null));
+  const stream = session.stream(channel.id);
+  const items = useMemo(() => stream.items.filter((message) => !session.dismissed.has(message.id)), [stream.items, session.dismissed]);
+  const newest = items.at(-1)?.id;
+  const lastSeen = useRef(newest);
+
+  const toBottom = () => {
+    atBottom.current = true;
+    scroller.current.scrollTop = scroller.current.scrollHeight;
+    setFresh(0);
+    setAway(false);
+  };
+
+  useEffect(() => {
+    session.open(channel.id);
+  }, [session, channel.id, session.status]);
+
+  // Pictures load, rows get their true height, the composer grows: while at the bottom, stay there.
+  useLayoutEffect(() => {
+    const stick = () => {
+      if (atBottom.current) scroller.current.scrollTop = scroller.current.scrollHeight;
+    };
+    const watcher = new ResizeObserver(stick);
+    watcher.observe(inner.current);
+    watcher.observe(scroller.current);
+    const kept = session.places.get(channel.id);
+    if (kept) {
+      atBottom.current = false;
+      document.getElementById(`m-${session.userId}-${kept}`)?.scrollIntoView({ block: "start" });
+    } else stick();
+    return () => {
+      watcher.disconnect();
+      const first = !atBottom.current && [...inner.current.querySelectorAll("[data-id]")]
+        .find((row) => row.getBoundingClientRect().bottom > scroller.current.getBoundingClientRect().top);
+      if (first) session.places.set(channel.id, first.dataset.id);
+      else session.places.delete(channel.id);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    if (newest && lastSeen.current && compareIds(newest, lastSeen.current) > 0) {
+      const added = items.filter((message) => compareIds(message.id, lastSeen.current) > 0);
+      if (added.some((message) => message.author.id === session.userId)) toBottom();
+      else if (!atBottom.current) setFresh((n) => n + added.length);
+    }
+    lastSeen.current = newest;
+    if (atBottom.current) scroller.current.scrollTop = scroller.current.scrollHeight;
+  }, [newest, stream.loaded, session.pending.length]);
+
+  useEffect(() => {
+    if (!flash) return undefined;
+    let alive = true;
+    const look = async () => {
+      for (let page = 0; alive && page < MAX_SEARCH_PAGES; page += 1) {
+        const now = session.stream(channel.id);
+        if (now.loaded && (now.complete || now.items.some((message) => message.id === flash))) break;
+        await (now.loaded ? session.loadOlder(channel.id) : session.open(channel.id));
+      }
+      const row = alive && document.getElementById(`m-${session.userId}-${flash}`);
+      if (row) {
+        atBottom.current = false;
+        row.scrollIntoView({ block: "center" });
+      }
+      setTimeout(() => alive && onFlashed(), 1600);
+    };
+    look();
+    return () => {
+      alive = false;
+    };
+  }, [flash]);
+
+  const onScroll = () => {
+    const box = scroller.current;
+    const bottom = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_BOTTOM;
+    if (bottom !== atBottom.current) {
+      atBottom.current = bottom;
+      if (bottom) setFresh(0);
+    }
+    setAway(box.scrollHeight - box.scrollTop - box.clientHeight > box.clientHeight);
+    if (box.scrollTop < NEAR_TOP && stream.loaded && !stream.complete) {
+      if (box.scrollTop === 0) box.scrollTop = 1; // at 0 the browser would not hold the place while older rows arrive
+      session.loadOlder(channel.id);
+    }
+  };
+
+  const rows = useMemo(() => rowsOf(items, session, divider, flash, t), [items, session.busy, session.failures, session.users, flash, t]);
+  const typing = session.typing.has(channel.id) && !items.some((message) => message.flags & 128);
+  return html`<div class="stream-box">
+    <div class="stream" ref=${scroller} onScroll=${onScroll} tabindex="0" role="region" aria-label=${t("messages", { name: session.channelName(channel) })}>
+      <ol class="messages" ref=${inner}>
+        ${stream.complete && html`<${Beginning} key="beginning" session=${session} channel=${channel} showWelcome=${showWelcome && items.length === 0} onWelcome=${onWelcome} />`}
+        ${stream.loading && !stream.complete && html`<li key="older" class="older">${t("loadingOlder")}</li>`}
+        ${rows}
+        <${Pending} key="pending" session=${session} channel=${channel} />
+      </ol>
+    </div>
+    ${(fresh > 0 || away) && html`<button type="button" class=${cls("pill", fresh > 0 && "fresh")} onClick=${toBottom}>
+      ${fresh > 1 ? t("newMessages", { n: fresh }) : fresh === 1 ? t("newMessage") : t("jumpDown")} <span aria-hidden="true">↓</span></button>`}
+    <p class="typing" aria-live="polite">${typing && html`<span class="dots" aria-hidden="true"><i /><i /><i /></span> ${t("typing", { name: displayName(session.bot ?? { username: "Herald" }) })}`}</p>
+  </div>`;
+}
+
+/** Messages with a line before each new day and before the first unread one. Unchanged rows keep their drawing. */
+function rowsOf(items, session, divider, flash, t) {
+  const rows = [];
+  let previous = null;
+  let previousDay = "";
+  let dividerShown = divider === null;
+  for (const message of items) {
+    const day = new Date(timeOf(message)).toDateString();
+    const newDay = day !== previousDay;
+    const isNew = !dividerShown && compareIds(message.id, divider) > 0 && message.author.id !== session.userId;
+    if (isNew) dividerShown = true;
+    if (newDay || isNew) {
+      rows.push(html`<${Day} key=${`d${message.id}`} label=${newDay ? dayName(timeOf(message), t.locale) : ""} isNew=${isNew} t=${t} />`);
+    }
+    rows.push(html`<${Message} key=${message.id} message=${message} session=${session} actor=${session.userId} t=${t} users=${session.users}
+      compact=${!isNew && !newDay && follows(message, previous)} busy=${session.busy.get(message.id)}
+      failure=${failureText(session.failures.get(message.id), t)} flash=${flash === message.id} />`);
+    previous = message;
+    previousDay = day;
+  }
+  return rows;
+}
+
+const failureText = (error, t) => (error === undefined ? undefined : error === "offline" ? t("offline") : error || t("failed"));
+
