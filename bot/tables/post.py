@@ -37,11 +37,14 @@ class PostKind(enum.StrEnum):
 class Post:
     """One post to compose. ``payload`` is JSON data fixed when the post was planned:
 
-    PHASE and RESULT: ``view`` (the spectator's view as JSON object), ``events`` (public events since the last phase, each
-    ``{"key", "params"}``). NOTE and WHISPER: ``key``, ``params`` of a catalogue message, and optionally ``mention``
-    (user ids to ping) and ``button`` (``back``, ``hand``, ``claim``).
+    PHASE and RESULT: ``view`` (the spectator's view as JSON object; read it back with
+    ``msgspec.convert(view, rules.View, str_keys=True)``), ``events`` (public events since the last phase, each
+    ``{"key", "params"}``); RESULT also ``outcome`` and ``seed``.
+    NOTE and WHISPER: ``key``, ``params`` of a catalogue message, and optionally ``mention`` (user ids to ping) and
+    ``button`` (``back``, ``hand``, ``claim``).
     LOBBY, STATUS, PANEL: empty; they are drawn from the position at the time of delivery.
-    ``marker`` is unique to the post; it becomes part of its file names, so that a message can be recognised after a crash.
+    ``marker`` is unique to the post; it becomes part of its file names, so that a message can be recognised after a
+    crash.
     """
 
     id: int

@@ -169,7 +169,8 @@ class UserPrefs:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class ServerPrefs:
-    """A server's settings. ``creators``: role that may open tables, 0 for everyone; ``channels``: where, empty for anywhere."""
+    """A server's settings. ``creator_role``: who may open tables, 0 for everyone; ``channels``: where, empty for
+    anywhere."""
 
     id: int
     locale: str = "en"

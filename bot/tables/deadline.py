@@ -1,0 +1,83 @@
+"""When a turn ends. Pure: a policy and a moment in, moments out; days and hours are counted in the policy's zone."""
+
+from __future__ import annotations
+
+import datetime as dt
+import re
+from zoneinfo import ZoneInfo
+
+from bot.errors import UserError
+from bot.tables.types import DeadlinePolicy
+
+_AT = re.compile(r"([01]\d|2[0-3]):([0-5]\d)")
+_MOST_HOURS = 24 * 366
+_DAYS_AHEAD = 400
+
+
+def zone(name: str) -> ZoneInfo | None:
+    """A time zone of the IANA database by its name, or ``None``."""
+    try:
+        return ZoneInfo(name)
+    except (KeyError, ValueError, OSError):  # unknown, malformed, or a directory of the database
+        return None
+
+
+def check(policy: DeadlinePolicy) -> None:
+    """Raise ``bad-deadline`` with the first field that makes no sense."""
+    wrong = {
+        "hours": not 0 <= policy.hours <= _MOST_HOURS,
+        "at": bool(policy.at) and not _AT.fullmatch(policy.at),
+        "zone": zone(policy.zone) is None,
+        "weekdays": not policy.weekdays or any(not 0 <= day <= 6 for day in policy.weekdays),
+        "minimum": not 0 <= policy.minimum <= _MOST_HOURS,
+        "grace": not 0 <= policy.grace <= _MOST_HOURS,
+        "first_bonus": not 0 <= policy.first_bonus <= _MOST_HOURS,
+        "reminders": len(policy.reminders) > 5 or any(not 0 < share < 1 for share in policy.reminders),
+    }
+    for field, bad in wrong.items():
+        if bad:
+            raise UserError("bad-deadline", field=field)
+
+
+def due(policy: DeadlinePolicy, start: float, *, first: bool = False) -> float | None:
+    """When a turn that begins at ``start`` is due (seconds since 1970), ``None`` without a deadline.
+
+    Without a fixed time: ``hours`` later, put off to the same time of the next allowed day. With a fixed time:
+    the last such time of an allowed day within ``hours``, but at least ``minimum`` hours away; when there is none,
+    the next one after that. So a table with 24 hours at 20:00 keeps its daily rhythm however late a turn began.
+    """
+    if policy.hours <= 0:
+        return None
+    bonus = policy.first_bonus * 3600 if first else 0.0
+    end = start + policy.hours * 3600 + bonus
+    where = zone(policy.zone) or ZoneInfo("UTC")
+    if not policy.at:
+        return _allowed(policy, end, where)
+    soonest = start + policy.minimum * 3600 + bonus
+    hour, minute = map(int, policy.at.split(":"))
+    day = dt.datetime.fromtimestamp(soonest, where).date() - dt.timedelta(days=1)
+    best: float | None = None
+    for _ in range(_DAYS_AHEAD):
+        moment = dt.datetime.combine(day, dt.time(hour, minute), where).timestamp()
+        if day.weekday() in policy.weekdays and moment >= soonest:
+            if best is None or moment <= end:
+                best = moment
+            if moment >= end:
+                break
+        day += dt.timedelta(days=1)
+    return best if best is not None else end
+
+
+def _allowed(policy: DeadlinePolicy, end: float, where: ZoneInfo) -> float:
+    local = dt.datetime.fromtimestamp(end, where)
+    for days in range(8):
+        day = local.date() + dt.timedelta(days=days)
+        if day.weekday() in policy.weekdays:
+            return end if days == 0 else dt.datetime.combine(day, local.timetz(), where).timestamp()
+    return end
+
+
+def reminders(policy: DeadlinePolicy, now: float, start: float, end: float) -> list[float]:
+    """When to remind: at each fraction of the whole time still left, as far as that lies ahead."""
+    moments = (end - share * (end - start) for share in policy.reminders)
+    return sorted(moment for moment in moments if moment > now)

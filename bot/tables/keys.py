@@ -1,0 +1,82 @@
+"""Every message id this package uses, with its parameters. A test checks that nothing else is raised or posted.
+
+The catalogues translate them; refusals of a game (``Refusal.code``) come on top of these.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+REFUSALS: Mapping[str, tuple[str, ...]] = {
+    # the table
+    "no-such-table": ("table",),  # number
+    "unknown-game": ("game", "known"),  # slug as typed, list of known slugs
+    "seat-count": ("game", "least", "most"),
+    "options-unknown": ("option", "known"),  # name as typed, list of option names
+    "options-refused": ("detail",),  # what the rules say of these options together (English)
+    "bad-deadline": ("field",),  # hours, at, zone, weekdays, minimum, grace, first_bonus, reminders
+    "only-organiser": (),
+    "only-in-lobby": (),  # the table has started already
+    "not-started": (),  # the table has not started
+    "table-over": (),
+    "table-cancelled": (),
+    "table-paused": (),
+    "not-paused": (),
+    "table-full": (),
+    "already-seated": (),
+    "not-seated": (),
+    "no-such-seat": ("seat", "seats"),  # number as people count (from 1), how many there are
+    "seat-taken": ("seat",),
+    "no-computer-seat": (),
+    "unknown-player": ("player", "known"),
+    "too-few-players": ("seats", "missing"),
+    "which-seat": ("seats",),  # numbers, from 1, as text: "1, 3"
+    "not-on-autopilot": (),
+    "same-user": ("seat",),
+    # play
+    "stale-click": (),  # StaleClick
+    "no-actions": (),
+    "nothing-to-undo": (),
+    "cannot-undo": (),
+    "save-broken": ("table",),
+    # papers
+    "import-broken": ("detail",),  # which part (English)
+    "import-partial": (),  # an export of a running game holds only what one seat may see
+    "import-unfinished": (),  # games that still run are imported by the operator only
+    "not-finished": (),
+    # settings
+    "bad-zone": ("zone",),
+    "bad-locale": ("locale", "known"),
+}
+"""``UserError.key`` to the names of its parameters."""
+
+POSTS: Mapping[str, tuple[str, ...]] = {
+    # NOTE: one line in the thread. ``name`` is a seat's name, ``seat`` its number from 1
+    "note-joined": ("name", "seat"),  # somebody took an offered seat
+    "note-left": ("name", "seat"),  # left; the seat is offered (button claim)
+    "note-replaced": ("old", "name", "seat"),
+    "note-resigned": ("name", "seat"),  # a computer plays the seat to the end
+    "note-back": ("name", "seat"),  # took the seat back from autopilot
+    "note-autopilot": ("name", "seat"),  # missed the deadline; a computer acts for now
+    "note-hold": ("name", "seat"),  # missed the deadline; the safest choice was made for this turn
+    "note-overdue": ("name", "seat"),  # missed the deadline; the table waits on (mention)
+    "note-nudge": ("name", "seat", "due"),  # the last one missing (mention); due: seconds since 1970
+    "note-paused": ("name",),  # who paused, empty for a server manager without a seat
+    "note-resumed": ("name",),
+    "note-cancelled": (),
+    "note-undone": ("name", "seat", "actions"),  # public actions taken back, their text joined with "; "
+    "note-imported": ("name",),
+    "dm-closed-note": ("name", "seat"),  # button hand
+    # WHISPER: one line to a user
+    "whisper-reminder": ("table", "due"),  # table: its name
+    "whisper-autopilot": ("table",),  # button back
+    "whisper-hold": ("table",),
+    "whisper-seat": ("table", "seat"),  # the user was given this seat
+    "whisper-replaced": ("table", "seat"),  # the seat went to somebody else
+}
+"""``key`` in the payload of a NOTE or WHISPER to the names of its parameters."""
+
+EVENTS: Mapping[str, tuple[str, ...]] = {
+    "undone-actions": ("seat", "actions"),  # seat from 0 as in every event; the actions' text joined with "; "
+}
+"""Events this package writes into the log by itself."""

@@ -1,0 +1,346 @@
+"""Tables before and around the game: opening, joining, settings, starting, finding them."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from bot.errors import UserError
+from bot.storage import models as m
+from bot.tables import announce, deadline, people, turn
+from bot.tables.desk import (
+    AnyRules,
+    Change,
+    Desk,
+    must_be_lobby,
+    must_organise,
+    must_run,
+    seat_at,
+)
+from bot.tables.players import KINDS
+from bot.tables.prefs import LOCALES
+from bot.tables.records import SEAT_COLUMNS, TABLE_COLUMNS, Case, SeatRecord, TableRecord, case_of
+from bot.tables.turn import Cause, Position
+from bot.tables.types import DeadlinePolicy, TableInfo, TableStatus, UserRef
+from engine.core import seed_hash
+
+NAME_LENGTH = 60
+SEAT_NAME_LENGTH = 40
+
+
+class Lobby:
+    """Tables that gather, and the lists of tables."""
+
+    def __init__(self, desk: Desk, locale: str) -> None:
+        self.desk = desk
+        self.locale = locale
+
+    # -- opening
+
+    async def create(self, *, guild_id: int, channel_id: int, organiser: UserRef, game: str, seats: int,
+                     name: str = "", policy: DeadlinePolicy | None = None, locale: str = "",
+                     options: Mapping[str, Any] | None = None) -> TableInfo:
+        """Open a table; the organiser takes its first seat and the lobby card is posted to the channel."""
+        rules = self.desk.rules(game)
+        chosen = check_options(rules, seats, options or {})
+        policy = policy or DeadlinePolicy()
+        deadline.check(policy)
+        if locale:
+            check_locale(locale)
+        now, seed = self.desk.clock.now(), secrets.token_hex(32)
+        async with self.desk.db.write() as connection:
+            if not locale:
+                row = await connection.execute(sa.select(m.servers.c.locale).where(m.servers.c.id == guild_id))
+                locale = row.scalar() or self.locale
+            table = TableRecord(
+                id=0, guild_id=guild_id, channel_id=channel_id, thread_id=None, thread_state="none",
+                lobby_message_id=None, game=game, name=tidy(name, NAME_LENGTH), locale=locale,
+                status=TableStatus.LOBBY.value, organiser_id=organiser.id, seat_count=seats, options=chosen,
+                policy=msgspec.json.encode(policy).decode(), seq=0, epoch=0, phase_seq=0, turns=0, time_left=None,
+                bot_due=False, seed=seed, seed_hash=seed_hash(seed), schema_version=rules.schema_version,
+                rules_version=rules.rules_version, created_at=now, started_at=None, finished_at=None)
+            case = await insert_case(connection, table, [(organiser.name, organiser.id, "")])
+            change = Change(self.desk.db, connection, case, now)
+            await people.remember(change, organiser)
+            announce.created(change)
+            await change.flush()
+        self.desk.wake()
+        return case.info()
+
+    async def configure(self, table_id: int, user_id: int, *, options: Mapping[str, Any] | None = None,
+                        policy: DeadlinePolicy | None = None, name: str | None = None, locale: str | None = None,
+                        seats: int | None = None, manager: bool = False) -> TableInfo:
+        """Change settings of a table that has not started; name, language and deadlines also while it runs.
+
+        A new deadline policy holds from the next turn on. ``options`` names only what changes.
+        """
+        async with self.desk.change(table_id) as change:
+            case, table = change.case, change.case.table
+            must_organise(case, user_id, manager)
+            if options is not None or seats is not None:
+                must_be_lobby(case)
+                count = case.table.seat_count if seats is None else seats
+                table.options = check_options(self.desk.rules(table.game), count,
+                                              {**json.loads(table.options), **(options or {})})
+                await resize(change, count)
+            elif case.status is not TableStatus.LOBBY:
+                must_run(case, paused=True)
+            if policy is not None:
+                deadline.check(policy)
+                table.policy = msgspec.json.encode(policy).decode()
+            if name is not None:
+                table.name = tidy(name, NAME_LENGTH)
+            if locale is not None:
+                table.locale = check_locale(locale)
+            announce.lobby(change)
+        return change.case.info()
+
+    async def cancel(self, table_id: int, user_id: int, *, manager: bool = False) -> TableInfo:
+        """Close a table that has not started."""
+        async with self.desk.change(table_id) as change:
+            must_organise(change.case, user_id, manager)
+            must_be_lobby(change.case)
+            change.case.table.status = TableStatus.CANCELLED.value
+            change.case.table.finished_at = change.now
+            announce.lobby(change)
+        return change.case.info()
+
+    # -- seats
+
+    async def join(self, table_id: int, user: UserRef) -> TableInfo:
+        """Take the next free seat; of a running game a seat that is offered."""
+        async with self.desk.change(table_id) as change:
+            case = change.case
+            if case.status not in (TableStatus.LOBBY, TableStatus.RUNNING, TableStatus.PAUSED):
+                must_run(case)
+            if any(s.user_id == user.id for s in case.seats):
+                raise UserError("already-seated")
+            lobby = case.status is TableStatus.LOBBY
+            seat = next((s for s in case.seats if (s.free if lobby else s.offered)), None)
+            if seat is None:
+                raise UserError("table-full")
+            await people.remember(change, user)
+            if lobby:
+                seat.user_id, seat.name = user.id, tidy(user.name, SEAT_NAME_LENGTH)
+                announce.lobby(change)
+            else:
+                await people.give_seat(change, seat, user)
+                change.note("note-joined", name=seat.name, seat=seat.seat + 1)
+        return change.case.info()
+
+    async def leave(self, table_id: int, user_id: int) -> TableInfo:
+        """Free one's seat; of a running game all one's seats are offered and played by a computer meanwhile."""
+        async with self.desk.change(table_id) as change:
+            case = change.case
+            held = [s for s in case.seats if s.user_id == user_id]
+            if not held:
+                raise UserError("not-seated")
+            if case.status is TableStatus.LOBBY:
+                for seat in held:
+                    seat.user_id, seat.name = None, ""
+                announce.lobby(change)
+            else:
+                must_run(case, paused=True)
+                for seat in held:
+                    await people.offer_seat(change, seat)
+        return change.case.info()
+
+    async def add_computer(self, table_id: int, user_id: int, player: str = "heuristic", seat: int | None = None, *,
+                           manager: bool = False) -> TableInfo:
+        """Give a free seat, or the next one, to a computer player. ``seat`` counts from 0."""
+        check_player(player)
+        async with self.desk.change(table_id) as change:
+            case = change.case
+            must_organise(case, user_id, manager)
+            must_be_lobby(case)
+            if seat is None:
+                free = next((s for s in case.seats if s.free), None)
+                if free is None:
+                    raise UserError("table-full")
+            else:
+                free = seat_at(case, seat)
+                if not free.free:
+                    raise UserError("seat-taken", seat=seat + 1)
+            free.computer = player
+            announce.lobby(change)
+        return change.case.info()
+
+    async def remove_computer(self, table_id: int, user_id: int, seat: int | None = None, *,
+                              manager: bool = False) -> TableInfo:
+        """Take a computer player, or the last one, off the table."""
+        async with self.desk.change(table_id) as change:
+            case = change.case
+            must_organise(case, user_id, manager)
+            must_be_lobby(case)
+            taken = [s for s in case.seats if s.computer] if seat is None else [seat_at(case, seat)]
+            if not taken or not taken[-1].computer:
+                raise UserError("no-computer-seat")
+            taken[-1].computer = taken[-1].name = ""
+            announce.lobby(change)
+        return change.case.info()
+
+    # -- starting
+
+    async def start(self, table_id: int, user_id: int, *, manager: bool = False) -> TableInfo:
+        """Set the game up once every seat is taken: thread, opening, first board, status and panels follow."""
+        async with self.desk.change(table_id) as change:
+            must_organise(change.case, user_id, manager)
+            must_be_lobby(change.case)
+            missing = sum(s.free for s in change.case.seats)
+            if missing:
+                raise UserError("too-few-players", seats=len(change.case.seats), missing=missing)
+            await self._set_up(change)
+        return change.case.info()
+
+    async def _set_up(self, change: Change) -> None:
+        case, table = change.case, change.case.table
+        rules = self.desk.rules(table.game)
+        state = set_up(rules, table)
+        data = case.data = rules.dumps(state)
+        table.status, table.started_at = TableStatus.RUNNING.value, change.now
+        table.rules_version, table.schema_version = rules.rules_version, rules.schema_version
+        table.epoch = 1
+        connection = change.connection
+        await connection.execute(m.states.insert().values(table_id=table.id, data=data, base=data, base_seq=0))
+        await connection.execute(m.snapshots.insert().values(table_id=table.id, seq=0, data=data, at=change.now))
+        await connection.execute(m.actions.insert().values(
+            table_id=table.id, seq=0, seat=-1, user_id=None, kind="setup", text="", batch=0, secret=False,
+            draws=msgspec.json.encode(rules.draws(state)).decode(), undone=False, at=change.now))
+        announce.opening(change)
+        await turn.settle(change, Position.of(rules, state), Cause(public=True, start=True))
+
+    # -- finding
+
+    async def info(self, table_id: int) -> TableInfo:
+        """A table by its number."""
+        return (await self.desk.read(table_id)).info()
+
+    async def by_thread(self, thread_id: int) -> TableInfo | None:
+        """The table whose thread this is. A thread has the number of the lobby card it hangs on."""
+        t = m.tables.c
+        found = await self._find(sa.or_(t.thread_id == thread_id, t.lobby_message_id == thread_id), 1)
+        return found[0] if found else None
+
+    async def find(self, *, guild_id: int | None = None, user_id: int | None = None,
+                   statuses: Sequence[TableStatus] = (), channel_id: int | None = None, text: str = "",
+                   limit: int = 25) -> list[TableInfo]:
+        """Tables, newest first. ``user_id``: who sits there or organises it; ``text``: part of name, game or number."""
+        t = m.tables.c
+        conditions: list[sa.ColumnElement[bool]] = []
+        if guild_id is not None:
+            conditions.append(t.guild_id == guild_id)
+        if channel_id is not None:
+            conditions.append(t.channel_id == channel_id)
+        if statuses:
+            conditions.append(t.status.in_([s.value for s in statuses]))
+        if user_id is not None:
+            seated = sa.select(m.seats.c.table_id).where(m.seats.c.user_id == user_id)
+            conditions.append(sa.or_(t.id.in_(seated), t.organiser_id == user_id))
+        words = text.strip().lstrip("#").lower()
+        if words:
+            matches = [sa.func.lower(t.name).contains(words, autoescape=True),
+                       t.game.contains(words, autoescape=True)]
+            if words.isdecimal() and len(words) < 19:
+                matches.append(t.id == int(words))
+            conditions.append(sa.or_(*matches))
+        return await self._find(sa.and_(sa.true(), *conditions), limit)
+
+    async def _find(self, condition: sa.ColumnElement[bool], limit: int) -> list[TableInfo]:
+        async with self.desk.db.read() as connection:
+            rows = (await connection.execute(
+                sa.select(*TABLE_COLUMNS, m.deadlines.c.due_at)
+                .select_from(m.tables.outerjoin(m.deadlines)).where(condition)
+                .order_by(m.tables.c.id.desc()).limit(max(1, min(limit, 100))))).mappings().all()
+            if not rows:
+                return []
+            seats: dict[int, list[SeatRecord]] = {row["id"]: [] for row in rows}
+            for seat in await connection.execute(
+                    sa.select(*SEAT_COLUMNS).where(m.seats.c.table_id.in_(list(seats))).order_by(m.seats.c.seat)):
+                seats[seat.table_id].append(SeatRecord(*seat))
+        return [case_of(dict(row), seats[row["id"]]).info() for row in rows]
+
+
+async def insert_case(connection: Any, table: TableRecord, people_at: Sequence[tuple[str, int | None, str]]) -> Case:
+    """Write a new table with ``people_at`` (name, user, computer) on its first seats; its number is set."""
+    values = {c.name: getattr(table, c.name) for c in TABLE_COLUMNS if c.name != "id"}
+    table.id = (await connection.execute(m.tables.insert().values(**values).returning(m.tables.c.id))).scalar_one()
+    case = Case(table, [])
+    for number in range(table.seat_count):
+        name, user_id, computer = people_at[number] if number < len(people_at) else ("", None, "")
+        case.seats.append(new_seat(table.id, number, tidy(name, SEAT_NAME_LENGTH), user_id, computer))
+    await connection.execute(m.seats.insert(), [seat_values(s) for s in case.seats])
+    return case
+
+
+def new_seat(table_id: int, number: int, name: str = "", user_id: int | None = None,
+             computer: str = "") -> SeatRecord:
+    """A seat as it is before the game."""
+    return SeatRecord(table_id, number, name, user_id, computer, False, False, "", 0.0, "", 0, 0, False)
+
+
+def seat_values(seat: SeatRecord) -> dict[str, Any]:
+    """A seat as a row."""
+    return {c.name: getattr(seat, c.name) for c in SEAT_COLUMNS}
+
+
+async def resize(change: Change, count: int) -> None:
+    """Change the number of seats of a table that has not started; people move up. ``seat-taken`` when too many sit."""
+    case = change.case
+    if count == len(case.seats):
+        return
+    sitting = [(s.name, s.user_id, s.computer) for s in case.seats if not s.free]
+    if len(sitting) > count:
+        raise UserError("seat-taken", seat=count + 1)
+    await change.connection.execute(m.seats.delete().where(m.seats.c.table_id == case.table.id))
+    case.table.seat_count = count
+    fresh = [new_seat(case.table.id, n, *(sitting[n] if n < len(sitting) else ())) for n in range(count)]
+    await change.connection.execute(m.seats.insert(), [seat_values(s) for s in fresh])
+    change.replace_seats(fresh)
+
+
+def set_up(rules: AnyRules, table: TableRecord) -> Any:
+    """The first position of a table. Raises ``options-refused`` when its options do not fit any more."""
+    try:
+        options = msgspec.json.decode(table.options, type=rules.Options)
+        return rules.setup(seats=table.seat_count, seed=table.seed, options=options)
+    except ValueError as error:
+        raise UserError("options-refused", detail=str(error)) from error
+
+
+def check_options(rules: AnyRules, seats: int, options: Mapping[str, Any]) -> str:
+    """The options as JSON with every default filled in. Raises for a wrong seat count or options that do not fit."""
+    if seats not in rules.seats:
+        raise UserError("seat-count", game=rules.id, least=min(rules.seats), most=max(rules.seats))
+    known = [field.name for field in msgspec.structs.fields(rules.Options)]
+    for name in options:
+        if name not in known:
+            raise UserError("options-unknown", option=str(name), known=known)
+    try:
+        chosen = msgspec.convert(dict(options), rules.Options)
+        rules.setup(seats=seats, seed="check", options=chosen)
+    except ValueError as error:
+        raise UserError("options-refused", detail=str(error)) from error
+    return msgspec.json.encode(chosen).decode()
+
+
+def check_player(player: str) -> None:
+    """Raise ``unknown-player`` for a kind of computer player that does not exist."""
+    if player not in KINDS:
+        raise UserError("unknown-player", player=player, known=list(KINDS))
+
+
+def check_locale(locale: str) -> str:
+    """The locale, or ``bad-locale``."""
+    if locale not in LOCALES:
+        raise UserError("bad-locale", locale=locale, known=list(LOCALES))
+    return locale
+
+
+def tidy(text: str, length: int) -> str:
+    """One line of at most ``length`` characters."""
+    return " ".join(text.split())[:length].rstrip()

@@ -1,0 +1,160 @@
+"""Who sits where while the game runs: pausing, leaving, substitutes, the computer that acts for the absent."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from bot.errors import UserError
+from bot.storage import models as m
+from bot.tables import announce, timing, turn
+from bot.tables.desk import Change, Desk, must_organise, must_run, seat_at
+from bot.tables.players import SUBSTITUTE
+from bot.tables.post import PostKind
+from bot.tables.records import SeatRecord
+from bot.tables.types import TableInfo, TableStatus, UserRef
+
+
+class People:
+    """Changes of people and time at running games."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    async def pause(self, table_id: int, user_id: int, *, manager: bool = False) -> TableInfo:
+        """Stop the game and its deadline; what is left of the time is kept."""
+        async with self.desk.change(table_id) as change:
+            must_organise(change.case, user_id, manager)
+            must_run(change.case)
+            await timing.halt(change)
+            change.case.table.status = TableStatus.PAUSED.value
+            turn.set_bot_due(change)
+            _tell_pause(change, user_id, "note-paused")
+        return change.case.info()
+
+    async def resume(self, table_id: int, user_id: int, *, manager: bool = False) -> TableInfo:
+        """Let a paused game go on with the time its deadline had left."""
+        async with self.desk.change(table_id) as change:
+            must_organise(change.case, user_id, manager)
+            if change.case.status is TableStatus.RUNNING:
+                raise UserError("not-paused")
+            must_run(change.case, paused=True)
+            change.case.table.status = TableStatus.RUNNING.value
+            await timing.carry_on(change)
+            turn.set_bot_due(change)
+            _tell_pause(change, user_id, "note-resumed")
+        return change.case.info()
+
+    async def replace(self, table_id: int, organiser_id: int, seat: int, user: UserRef, *,
+                      manager: bool = False) -> TableInfo:
+        """Give a seat of a running game to somebody else, who may hold others already."""
+        async with self.desk.change(table_id) as change:
+            must_organise(change.case, organiser_id, manager)
+            must_run(change.case, paused=True)
+            given = seat_at(change.case, seat)
+            if given.user_id == user.id:
+                raise UserError("same-user", seat=seat + 1)
+            old, old_user = given.name, given.user_id
+            if old_user is not None:
+                change.whisper(old_user, "whisper-replaced", table=change.case.name, seat=seat + 1)
+            await give_seat(change, given, user)
+            change.note("note-replaced", old=old, name=given.name, seat=seat + 1)
+        return change.case.info()
+
+    async def resign(self, table_id: int, user_id: int, *, seat: int | None = None) -> TableInfo:
+        """Give up: a computer plays the seat to the end."""
+        async with self.desk.change(table_id) as change:
+            held = [s for s in change.case.seats if s.user_id == user_id]
+            if seat is not None:
+                held = [s for s in held if s is seat_at(change.case, seat)]
+            if not held:
+                raise UserError("not-seated")
+            must_run(change.case, paused=True)
+            if len(held) > 1:
+                raise UserError("which-seat", seats=", ".join(str(s.seat + 1) for s in held))
+            given = held[0]
+            change.note("note-resigned", name=given.name, seat=given.seat + 1)
+            await drop_panel(change, given)
+            given.user_id, given.computer, given.autopilot, given.offered = None, SUBSTITUTE, False, False
+            await rearrange(change)
+        return change.case.info()
+
+    async def back(self, table_id: int, user_id: int) -> TableInfo:
+        """Take one's seats back from the computer that acted meanwhile."""
+        async with self.desk.change(table_id) as change:
+            held = [s for s in change.case.seats if s.user_id == user_id]
+            if not held:
+                raise UserError("not-seated")
+            must_run(change.case, paused=True)
+            if not any(s.autopilot for s in held):
+                raise UserError("not-on-autopilot")
+            for seat in held:
+                take_back(change, seat)
+                if seat.step:
+                    seat.panel_step = seat.step
+                    change.panel(seat)
+            await rearrange(change)
+        return change.case.info()
+
+
+def _tell_pause(change: Change, user_id: int, key: str) -> None:
+    name = next((s.name for s in change.case.seats if s.user_id == user_id), "")
+    change.note(key, name=name)
+    change.edit(PostKind.STATUS)
+    announce.lobby(change)
+
+
+def take_back(change: Change, seat: SeatRecord) -> None:
+    """End the autopilot of a seat, if it is on, and say so."""
+    if seat.autopilot:
+        seat.autopilot = False
+        change.note("note-back", name=seat.name, seat=seat.seat + 1)
+        turn.set_bot_due(change)
+
+
+async def give_seat(change: Change, seat: SeatRecord, user: UserRef) -> None:
+    """Seat a user in a running game: his panel, a word to him; the former user's panel is forgotten."""
+    await drop_panel(change, seat)
+    seat.user_id, seat.name = user.id, " ".join(user.name.split())[:40]
+    seat.computer, seat.autopilot, seat.offered, seat.dm_noted, seat.undoable = "", False, False, False, 0
+    change.whisper(user.id, "whisper-seat", table=change.case.name, seat=seat.seat + 1)
+    if seat.step:
+        seat.panel_step = seat.step
+        change.panel(seat)
+    await rearrange(change)
+
+
+async def offer_seat(change: Change, seat: SeatRecord) -> None:
+    """A user left a running game: anyone may take the seat, and a computer acts meanwhile."""
+    await drop_panel(change, seat)
+    change.note("note-left", button="claim", name=seat.name, seat=seat.seat + 1)
+    seat.user_id, seat.autopilot, seat.offered = None, True, True
+    await rearrange(change)
+
+
+async def rearrange(change: Change) -> None:
+    """Deadline, autopilot mark and public messages after people changed seats."""
+    if change.case.status is TableStatus.RUNNING:
+        before = timing.people_waited_for([change.seat_before(s.seat) for s in change.case.seats])
+        now = timing.people_waited_for(change.case.seats)
+        if not now:
+            await timing.stop(change)
+        elif not before:
+            await timing.begin_turn(change)
+        turn.set_bot_due(change)
+    change.edit(PostKind.STATUS)
+    announce.lobby(change)
+
+
+async def drop_panel(change: Change, seat: SeatRecord) -> None:
+    """Forget the live panel of a seat that changes hands: it lies in the former user's messages."""
+    p = m.panels.c
+    await change.connection.execute(m.panels.delete().where(
+        p.table_id == change.case.table.id, p.kind == PostKind.PANEL.value, p.seat == seat.seat))
+
+
+async def remember(change: Change, user: UserRef) -> None:
+    """Keep the language a user was first seen with, for messages that answer no interaction."""
+    known = await change.connection.execute(sa.select(m.users.c.id).where(m.users.c.id == user.id))
+    if known.first() is None:
+        await change.db.upsert(change.connection, m.users,
+                               {"id": user.id, "locale": user.locale if user.locale in ("en", "es") else ""}, ())

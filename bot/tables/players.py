@@ -1,0 +1,41 @@
+"""Computer players as the tables know them: they see a view and a prompt, never a position."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+from collections.abc import Callable
+from typing import Any, Protocol, cast
+
+from engine.core import Action, Prompt
+
+KINDS = ("heuristic", "random")
+SUBSTITUTE = "heuristic"
+"""The player that acts for absent users."""
+
+
+class Player(Protocol):
+    """Chooses what a seat does next: one action, or several that belong together."""
+
+    def choose(self, view: Any, prompt: Prompt) -> list[Action]: ...
+
+
+Factory = Callable[[str, str, str], Player]
+"""``factory(game, kind, seed)``: a player that plays the same for the same seed."""
+
+
+class Anyhow:
+    """Takes any legal action: for when a player fails, so that its table does not stop."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+
+    def choose(self, view: Any, prompt: Prompt) -> list[Action]:
+        """An action picked by the seed alone."""
+        pick = int.from_bytes(hashlib.sha256(self.seed.encode()).digest()[:8], "big")
+        return [prompt.actions[pick % len(prompt.actions)]]
+
+
+def make(game: str, kind: str, seed: str) -> Player:
+    """A player of the engine."""
+    return cast(Player, importlib.import_module("engine.players").make(game, kind, seed))

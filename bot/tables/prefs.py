@@ -1,0 +1,99 @@
+"""Settings of people and servers, and what is known of direct messages."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.errors import UserError
+from bot.storage import models as m
+from bot.tables import deadline
+from bot.tables.desk import Desk
+from bot.tables.types import ServerPrefs, UserPrefs
+
+LOCALES = ("en", "es")
+_USER_FIELDS = ("locale", "zone", "reminders", "dms")
+_SERVER_FIELDS = ("locale", "creator_role", "channels")
+
+
+class Prefs:
+    """Rows of users and servers; who has none gets the defaults."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    async def user(self, user_id: int) -> UserPrefs:
+        """A user's settings."""
+        async with self.desk.db.read() as connection:
+            return await _user(connection, user_id)
+
+    async def set_user(self, user_id: int, **changes: Any) -> UserPrefs:
+        """Change ``locale`` (empty: follow Discord), ``zone``, ``reminders`` or ``dms``.
+
+        Also tries closed direct messages again: whoever opens his settings may have opened them.
+        """
+        if "locale" in changes and changes["locale"] not in ("", *LOCALES):
+            raise UserError("bad-locale", locale=str(changes["locale"]), known=list(LOCALES))
+        if "zone" in changes and deadline.zone(str(changes["zone"])) is None:
+            raise UserError("bad-zone", zone=str(changes["zone"]))
+        values = _only(changes, _USER_FIELDS)
+        async with self.desk.db.write() as connection:
+            await self.desk.db.upsert(connection, m.users, {"id": user_id, **values}, tuple(values))
+            await connection.execute(
+                m.users.update().where(m.users.c.id == user_id, m.users.c.dm == "closed").values(dm="unknown"))
+            return await _user(connection, user_id)
+
+    async def server(self, guild_id: int) -> ServerPrefs:
+        """A server's settings."""
+        async with self.desk.db.read() as connection:
+            return await _server(connection, guild_id)
+
+    async def set_server(self, guild_id: int, **changes: Any) -> ServerPrefs:
+        """Change ``locale``, ``creator_role`` (0 for everyone) or ``channels`` (empty for anywhere)."""
+        if "locale" in changes and changes["locale"] not in LOCALES:
+            raise UserError("bad-locale", locale=str(changes["locale"]), known=list(LOCALES))
+        values = _only(changes, _SERVER_FIELDS)
+        if "channels" in values:
+            values["channels"] = json.dumps([int(channel) for channel in values["channels"]])
+        async with self.desk.db.write() as connection:
+            await self.desk.db.upsert(connection, m.servers, {"id": guild_id, **values}, tuple(values))
+            return await _server(connection, guild_id)
+
+    async def dm_channel(self, user_id: int) -> int | None:
+        """The channel of direct messages with a user, if one was opened."""
+        async with self.desk.db.read() as connection:
+            row = await connection.execute(sa.select(m.users.c.dm_channel_id).where(m.users.c.id == user_id))
+            channel = row.scalar()
+            return None if channel is None else int(channel)
+
+    async def remember_dm(self, user_id: int, *, channel_id: int | None, state: str) -> None:
+        """Keep what a delivery showed: ``state`` is unknown, open or closed."""
+        if state not in ("unknown", "open", "closed"):
+            raise ValueError(f"not a state of direct messages: {state!r}")
+        async with self.desk.db.write() as connection:
+            await self.desk.db.upsert(connection, m.users, {"id": user_id, "dm_channel_id": channel_id, "dm": state},
+                                      ("dm_channel_id", "dm"))
+
+
+def _only(changes: dict[str, Any], allowed: tuple[str, ...]) -> dict[str, Any]:
+    unknown = set(changes) - set(allowed)
+    if unknown:
+        raise TypeError(f"no such setting: {', '.join(sorted(unknown))}")
+    return dict(changes)
+
+
+async def _user(connection: Any, user_id: int) -> UserPrefs:
+    u = m.users.c
+    row = (await connection.execute(
+        sa.select(u.id, u.locale, u.zone, u.reminders, u.dms, u.dm).where(u.id == user_id))).first()
+    return UserPrefs(*row) if row else UserPrefs(user_id)
+
+
+async def _server(connection: Any, guild_id: int) -> ServerPrefs:
+    s = m.servers.c
+    row = (await connection.execute(
+        sa.select(s.locale, s.creator_role, s.channels).where(s.id == guild_id))).first()
+    return ServerPrefs(guild_id, row.locale, row.creator_role, tuple(json.loads(row.channels))) if row \
+        else ServerPrefs(guild_id)

@@ -1,0 +1,98 @@
+"""The log played again from the set-up. Pure: rows in, a position and what does not agree out."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bot.tables.desk import AnyRules
+from engine.core import Action, Draw, IllegalAction
+
+
+class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of the action log, as it stands in the database and in exports."""
+
+    seq: int
+    seat: int
+    kind: str
+    text: str
+    batch: int
+    at: float
+    secret: bool = False
+    user: int | None = None
+    draws: list[Draw] = []
+
+
+class Divergence(Exception):
+    """The log cannot be played again; the text says where it goes another way."""
+
+
+@dataclasses.dataclass(slots=True)
+class Replayed:
+    """The position at the end of the log and the one behind which undo does not go, with everything that happened.
+
+    ``undone``: numbers of the actions taken back; ``told``: events by number; ``milestones``: positions by number.
+    """
+
+    state: Any
+    setup: bytes
+    base: bytes
+    base_seq: int
+    undone: set[int]
+    told: list[tuple[int, Any]]
+    milestones: dict[int, bytes]
+
+
+def undone_by(lines: Sequence[LogLine]) -> set[int]:
+    """The numbers of the actions that later lines take back. Raises ``Divergence`` for a line that is none."""
+    try:
+        return {int(word) for line in lines if line.kind == "undo" for word in line.text.split()}
+    except ValueError as error:
+        raise Divergence("an undo line does not list numbers") from error
+
+
+def replay(rules: AnyRules, *, seats: int, seed: str, options: msgspec.Struct, lines: Sequence[LogLine]) -> Replayed:
+    """Set the game up and take every action of the log that was not taken back.
+
+    Raises ``Divergence`` when an action is refused now, a recorded draw differs, or a line makes no sense.
+    """
+    gone = undone_by(lines)
+    try:
+        state = rules.setup(seats=seats, seed=seed, options=options)
+    except ValueError as error:
+        raise Divergence(f"set-up: {error}") from error
+    setup = rules.dumps(state)
+    result = Replayed(state, setup, setup, 0, gone, [], {0: setup})
+    for number, line in enumerate(lines):
+        if line.seq != number:
+            raise Divergence(f"line {number} carries the number {line.seq}")
+        if line.kind == "setup" and number == 0:
+            _same_draws(rules, state, line)
+        elif line.kind == "act" and line.seq not in gone:
+            _take(rules, line, result)
+        elif line.kind not in ("act", "undo"):
+            raise Divergence(f"line {number} is of an unknown kind")
+    return result
+
+
+def _take(rules: AnyRules, line: LogLine, result: Replayed) -> None:
+    try:
+        events = rules.apply(result.state, line.seat, Action.parse(line.text))
+    except IllegalAction as error:
+        raise Divergence(f"action {line.seq} ({line.text}) of seat {line.seat + 1} is refused: {error}") from error
+    except ValueError as error:
+        raise Divergence(f"action {line.seq}: {error}") from error
+    _same_draws(rules, result.state, line)
+    result.told += [(line.seq, event) for event in events]
+    if line.draws or any(event.seals or event.milestone for event in events):
+        result.base, result.base_seq = rules.dumps(result.state), line.seq
+    if any(event.milestone for event in events):
+        result.milestones[line.seq] = result.base
+
+
+def _same_draws(rules: AnyRules, state: Any, line: LogLine) -> None:
+    if rules.draws(state) != line.draws:
+        raise Divergence(f"the draws of action {line.seq} differ from the recorded ones")

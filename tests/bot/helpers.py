@@ -1,0 +1,48 @@
+"""What several tests of the application share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.storage import Database
+from bot.tables.service import Tables
+from bot.tables.types import DeadlinePolicy, TableInfo, UserRef
+
+ANA, BEN, CAI, DOT = (UserRef(n, name) for n, name in ((101, "Ana"), (102, "Ben"), (103, "Cai"), (104, "Dot")))
+PEOPLE = (ANA, BEN, CAI, DOT)
+NO_DEADLINE = DeadlinePolicy(hours=0)
+
+
+class FakeClock:
+    """A clock that stands still until a test moves it."""
+
+    def __init__(self, now: float = 1_700_000_000.0) -> None:
+        self.time = now
+
+    def now(self) -> float:
+        return self.time
+
+    def add(self, *, hours: float = 0, seconds: float = 0) -> None:
+        self.time += hours * 3600 + seconds
+
+
+async def lobby(tables: Tables, seats: int = 2, **more: Any) -> TableInfo:
+    """A table of the toy game with all its people."""
+    more.setdefault("policy", NO_DEADLINE)
+    table = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=seats, **more)
+    for user in PEOPLE[1:seats]:
+        table = await tables.join(table.id, user)
+    return table
+
+
+async def running(tables: Tables, seats: int = 2, **more: Any) -> TableInfo:
+    """A running table of the toy game."""
+    return await tables.start((await lobby(tables, seats, **more)).id, ANA.id)
+
+
+async def rows(db: Database, table: sa.Table, *conditions: Any) -> list[Any]:
+    """Rows of a table in the order of its primary key."""
+    async with db.read() as connection:
+        return list(await connection.execute(sa.select(table).where(*conditions).order_by(*table.primary_key)))

@@ -1,0 +1,247 @@
+"""Acting, refusing, taking back: what is stored agrees with what happened, or nothing is stored at all."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.errors import StaleClick, UserError
+from bot.storage import Database
+from bot.storage import models as m
+from bot.tables.service import Tables
+from bot.tables.types import TableStatus, UserRef
+from tests.bot.helpers import ANA, BEN, NO_DEADLINE, PEOPLE, FakeClock, lobby, rows, running
+from tests.bot.toy import TOY, acts
+
+
+async def refused(call: object, key: str) -> UserError:
+    with pytest.raises(UserError) as caught:
+        await call  # type: ignore[misc]
+    assert caught.value.key == key
+    return caught.value
+
+
+async def everything(db: Database) -> dict[str, list[object]]:
+    return {name: await rows(db, table) for name, table in m.METADATA.tables.items()}
+
+
+async def finish(tables: Tables, table_id: int) -> None:
+    """Play a toy game to its end."""
+    while (look := await tables.look(table_id, None)).outcome is None:
+        for seat, step in look.steps.items():
+            texts = ("pick 2", "seal") if step == "pick" else ("mark a", "finish")
+            user = (await tables.info(table_id)).seats[seat].user_id
+            assert user is not None
+            await tables.act(table_id, user, acts(*texts), seat=seat)
+
+
+async def test_game_from_lobby_to_end(tables: Tables) -> None:
+    table = await lobby(tables, 3)
+    assert (table.status, table.name, len(table.seed_hash)) == (TableStatus.LOBBY, f"#{table.id}", 64)
+    assert [s.name for s in table.seats] == ["Ana", "Ben", "Cai"]
+    await tables.start(table.id, ANA.id)
+    look = await tables.look(table.id, BEN.id)
+    assert (look.seat, look.waiting, dict(look.steps)) == (1, (0, 1, 2), {0: "pick", 1: "pick", 2: "pick"})
+    acted = await tables.act(table.id, BEN.id, acts("pick 3", "seal"), token=look.token)
+    assert [e.key for e in acted.events] == ["toy-picked", "toy-sealed"]
+    assert acted.look.view.own == 3
+    assert (await tables.look(table.id, ANA.id)).view.own == 0
+    assert [w.seat for w in await tables.blocking(table.id)] == [0, 2]
+    await finish_without(tables, table.id)
+    done = await tables.info(table.id)
+    assert done.status is TableStatus.FINISHED
+    assert len(done.seed) == 64
+    await refused(tables.act(table.id, BEN.id, acts("pick 1")), "table-over")
+
+
+async def finish_without(tables: Tables, table_id: int) -> None:
+    for user in (PEOPLE[0], PEOPLE[2]):
+        await tables.act(table_id, user.id, acts("pick 1", "seal"))
+    await finish(tables, table_id)
+
+
+async def test_batch_is_atomic(tables: Tables, db: Database) -> None:
+    table = await running(tables)
+    before = await everything(db)
+    error = await refused(tables.act(table.id, ANA.id, acts("pick 1", "seal", "pick 2")), "toy-no")
+    assert error.params == {"what": "pick 2"}
+    await refused(tables.act(table.id, ANA.id, []), "no-actions")
+    await refused(tables.act(table.id, 999, acts("pick 1")), "not-seated")
+    await refused(tables.act(table.id, ANA.id, acts("pick 1"), seat=1), "not-seated")
+    await refused(tables.act(table.id, ANA.id, acts("pick 1"), seat=9), "no-such-seat")
+    await refused(tables.act(12345, ANA.id, acts("pick 1")), "no-such-table")
+    assert await everything(db) == before
+
+
+async def test_second_writer_fails_cleanly(tables: Tables, db: Database) -> None:
+    table = await running(tables)
+    async with db.write() as connection:
+        await connection.execute(m.actions.insert().values(
+            table_id=table.id, seq=1, seat=1, kind="act", text="pick 1", draws="[]", batch=1, secret=True,
+            undone=False, at=0))
+    before = await everything(db)
+    with pytest.raises(StaleClick):
+        await tables.act(table.id, ANA.id, acts("pick 1"))
+    assert await everything(db) == before
+
+
+async def test_two_services_on_one_database(tables: Tables, db: Database, url: str, clock: FakeClock) -> None:
+    other_db = Database(url)
+    other = Tables(other_db, clock, games={"toy": TOY})
+    table = await running(tables)
+    results = await asyncio.gather(*(
+        service.act(table.id, user.id, acts(f"pick {n}"))
+        for n in (1, 2, 3) for service, user in ((tables, ANA), (other, BEN))))
+    assert len(results) == 6
+    await tables.act(table.id, ANA.id, acts("seal"))
+    await other.act(table.id, BEN.id, acts("seal"))
+    winner = (await tables.look(table.id, None)).waiting[0]
+    token = (await tables.look(table.id, None)).token
+    outcomes = await asyncio.gather(
+        *(service.act(table.id, PEOPLE[winner].id, acts("mark a"), token=token) for service in (tables, other)),
+        return_exceptions=True)
+    assert sorted(type(o).__name__ for o in outcomes) == ["Acted", "StaleClick"]
+    report = await tables._papers.shadow(table.id)
+    assert report.ok, report.problem
+    await other_db.close()
+
+
+async def test_token_changes_with_public_steps_only(tables: Tables) -> None:
+    table = await running(tables)
+    token = (await tables.look(table.id, ANA.id)).token
+    await tables.act(table.id, BEN.id, acts("pick 1"))
+    await tables.act(table.id, BEN.id, acts("pick 2"))
+    assert (await tables.act(table.id, ANA.id, acts("pick 2"), token=token)).look.token == token
+    await tables.act(table.id, ANA.id, acts("seal"), token=token)
+    assert (await tables.look(table.id, ANA.id)).token == token
+    await tables.act(table.id, BEN.id, acts("seal"), token=token)
+    assert (await tables.look(table.id, ANA.id)).token != token
+    with pytest.raises(StaleClick):
+        await tables.act(table.id, ANA.id, acts("mark a"), token=token)
+
+
+async def test_hidden_choice_shows_in_nothing_another_sees(db: Database, clock: FakeClock) -> None:
+    """Two tables with one seed differ only in what Ben picked; Ana cannot tell them apart."""
+    seen = []
+    for hidden in ("pick 1", "pick 3"):
+        tables = Tables(db, clock, games={"toy": TOY})
+        table = await running(tables)
+        async with db.write() as connection:
+            state = TOY.setup(seats=2, seed="same")
+            await connection.execute(m.states.update().where(m.states.c.table_id == table.id).values(
+                data=TOY.dumps(state), base=TOY.dumps(state)))
+        await tables.act(table.id, BEN.id, acts(hidden, *(["pick 2", "pick 3"] if hidden == "pick 3" else [])))
+        look = await tables.look(table.id, ANA.id)
+        paper = (await tables.export(table.id, ANA.id)).decode()
+        paper = paper.replace(table.seed_hash, "")
+        seen.append((look.view, look.prompt, look.token, look.waiting, look.can_undo, paper,
+                     await tables.log(table.id, ANA.id), await tables.log(table.id, None)))
+    assert seen[0] == seen[1]
+
+
+async def test_undo_in_a_secret_step(tables: Tables, db: Database) -> None:
+    table = await running(tables)
+    await refused(tables.undo(table.id, ANA.id), "nothing-to-undo")
+    await tables.act(table.id, ANA.id, acts("pick 1"))
+    await tables.act(table.id, BEN.id, acts("pick 3"))
+    await tables.act(table.id, ANA.id, acts("pick 2", "seal"))
+    assert (await tables.look(table.id, ANA.id)).can_undo
+    token = (await tables.look(table.id, BEN.id)).token
+    undone = await tables.undo(table.id, ANA.id)
+    assert undone.look.view.own == 1
+    assert undone.look.waiting == (0, 1)
+    assert undone.events[0].params["actions"] == "pick 2; seal"
+    assert (await tables.look(table.id, BEN.id)).view.own == 3
+    assert (await tables.look(table.id, BEN.id)).token == token
+    assert all(e.event.key != "undone-actions" for e in await tables.log(table.id, BEN.id, since=0))
+    await tables.undo(table.id, ANA.id)
+    await refused(tables.undo(table.id, ANA.id), "nothing-to-undo")
+    assert (await tables.look(table.id, ANA.id)).view.own == 0
+    report = await tables._papers.shadow(table.id)
+    assert report.ok, report.problem
+
+
+async def test_undo_of_a_public_step_and_not_behind_a_die(tables: Tables, db: Database) -> None:
+    table = await running(tables)
+    for user in (ANA, BEN):
+        await tables.act(table.id, user.id, acts("pick 2", "seal"))
+    winner = PEOPLE[(await tables.look(table.id, None)).waiting[0]]
+    await refused(tables.undo(table.id, winner.id), "nothing-to-undo")
+    await tables.act(table.id, winner.id, acts("mark a"))
+    token = (await tables.look(table.id, None)).token
+    await tables.undo(table.id, winner.id)
+    look = await tables.look(table.id, None)
+    assert (look.view.mark, look.token != token) == ("", True)
+    notes = await rows(db, m.outbox, m.outbox.c.kind == "note")
+    assert '"note-undone"' in notes[-1].payload
+    await finish(tables, table.id)
+    report = await tables.verify(table.id)
+    assert report.ok, report.problem
+    assert report.draws > 4
+
+
+async def test_which_seat(tables: Tables) -> None:
+    table = await running(tables, 3)
+    await tables.replace(table.id, ANA.id, 1, ANA)
+    await refused(tables.act(table.id, ANA.id, acts("pick 1")), "which-seat")
+    await tables.act(table.id, ANA.id, acts("pick 1", "seal"), seat=0)
+    assert (await tables.act(table.id, ANA.id, acts("pick 3"))).look.seat == 1
+    assert (await tables.look(table.id, ANA.id)).seat == 1
+    assert (await tables.look(table.id, ANA.id, seat=0)).view.own == 1
+
+
+async def test_lobby_refusals_change_nothing(tables: Tables, db: Database) -> None:
+    table = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=2, policy=NO_DEADLINE)
+    before = await everything(db)
+    await refused(tables.create(guild_id=1, channel_id=1, organiser=ANA, game="ludo", seats=2), "unknown-game")
+    await refused(tables.create(guild_id=1, channel_id=1, organiser=ANA, game="toy", seats=9), "seat-count")
+    await refused(tables.create(guild_id=1, channel_id=1, organiser=ANA, game="toy", seats=2,
+                                options={"speed": 1}), "options-unknown")
+    await refused(tables.configure(table.id, ANA.id, options={"rounds": 9, "dull": True}), "options-refused")
+    await refused(tables.configure(table.id, ANA.id, options={"rounds": "many"}), "options-refused")
+    await refused(tables.configure(table.id, BEN.id, name="x"), "only-organiser")
+    await refused(tables.join(table.id, ANA), "already-seated")
+    await refused(tables.leave(table.id, BEN.id), "not-seated")
+    await refused(tables.start(table.id, BEN.id), "only-organiser")
+    error = await refused(tables.start(table.id, ANA.id), "too-few-players")
+    assert error.params == {"seats": 2, "missing": 1}
+    await refused(tables.act(table.id, ANA.id, acts("pick 1")), "not-started")
+    await refused(tables.add_computer(table.id, ANA.id, "genius"), "unknown-player")
+    await refused(tables.remove_computer(table.id, ANA.id), "no-computer-seat")
+    assert await everything(db) == before
+    await tables.join(table.id, BEN)
+    await refused(tables.join(table.id, UserRef(9, "Eve")), "table-full")
+    await refused(tables.add_computer(table.id, ANA.id), "table-full")
+    await tables.start(table.id, ANA.id)
+    await refused(tables.start(table.id, ANA.id), "only-in-lobby")
+    await refused(tables.configure(table.id, ANA.id, options={"rounds": 3}), "only-in-lobby")
+
+
+async def test_settings_of_a_lobby(tables: Tables) -> None:
+    table = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=3,
+                                name="  The\nlong  road ")
+    assert table.name == "The long road"
+    table = await tables.configure(table.id, ANA.id, options={"rounds": 3}, locale="es", seats=2)
+    assert (table.options, table.locale, table.seat_count) == ({"rounds": 3, "dull": False}, "es", 2)
+    table = await tables.add_computer(table.id, ANA.id, "random")
+    assert table.seats[1].computer == "random"
+    table = await tables.remove_computer(table.id, ANA.id)
+    assert (await tables.cancel(table.id, BEN.id, manager=True)).status is TableStatus.CANCELLED
+    await refused(tables.join(table.id, BEN), "table-cancelled")
+
+
+async def test_finding(tables: Tables, db: Database) -> None:
+    one = await running(tables, name="Rose")
+    two = await tables.create(guild_id=2, channel_id=20, organiser=BEN, game="toy", seats=2, name="Thorn")
+    async with db.write() as connection:
+        await connection.execute(m.tables.update().where(m.tables.c.id == one.id).values(thread_id=777))
+        await connection.execute(m.tables.update().where(m.tables.c.id == two.id).values(lobby_message_id=778))
+    by_thread = [await tables.by_thread(n) for n in (777, 778, 779)]
+    assert [t and t.id for t in by_thread] == [one.id, two.id, None]
+    assert [t.id for t in await tables.find(user_id=BEN.id)] == [two.id, one.id]
+    assert [t.id for t in await tables.find(user_id=BEN.id, statuses=[TableStatus.RUNNING])] == [one.id]
+    assert [t.id for t in await tables.find(guild_id=2)] == [two.id]
+    assert [t.id for t in await tables.find(text="ros")] == [one.id]
+    assert [t.id for t in await tables.find(text=f"#{two.id}")] == [two.id]
+    assert (await tables.find(text="100%")) == []

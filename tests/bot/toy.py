@@ -1,0 +1,127 @@
+"""A tiny game for tests of the application: secret picks, dice, a public choice in two steps, a short end.
+
+Each round every seat picks a number (``pick 1-3``, again and again) and seals it. When all have sealed, the picks are
+shown and a die is added; the highest seat must ``mark a|b`` (which may be taken back) and ``finish``, which ends the
+round.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+from engine.core import Action, Dice, Event, GameState, Outcome, Prompt, Refusal, Rules
+
+
+class ToyOptions(msgspec.Struct, frozen=True):
+    rounds: int = 2
+    dull: bool = False
+
+
+class ToyState(GameState, kw_only=True):
+    picks: list[int]
+    sealed: list[bool]
+    points: list[int]
+    round: int
+    rounds: int
+    winner: int
+    mark: str
+
+
+class ToyView(msgspec.Struct, frozen=True):
+    round: int
+    points: list[int]
+    sealed: list[bool]
+    winner: int
+    mark: str
+    own: int
+    table: dict[int, int]
+
+
+def acts(*texts: str) -> list[Action]:
+    return [Action.parse(text) for text in texts]
+
+
+class Toy(Rules[ToyState, ToyView]):
+    id: ClassVar[str] = "toy"
+    seats: ClassVar[range] = range(2, 5)
+    rules_version: ClassVar[int] = 1
+    schema_version: ClassVar[int] = 1
+    Options: ClassVar[type[msgspec.Struct]] = ToyOptions
+    State: ClassVar[type[GameState]] = ToyState
+    View: ClassVar[type[msgspec.Struct]] = ToyView
+
+    def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> ToyState:
+        chosen = options or ToyOptions()
+        assert isinstance(chosen, ToyOptions)
+        if seats not in self.seats:
+            raise ValueError(f"toy is for 2-4, not {seats}")
+        if chosen.rounds < 1 or (chosen.dull and chosen.rounds > 3):
+            raise ValueError("a dull game has at most 3 rounds")
+        dice = Dice(seed)
+        points = [dice.below(2, "start") for _ in range(seats)]
+        return ToyState(schema_version=1, rules_version=1, seats=seats, dice=dice, picks=[0] * seats,
+                        sealed=[False] * seats, points=points, round=1, rounds=chosen.rounds, winner=-1, mark="")
+
+    def _legal(self, state: ToyState, seat: int) -> list[Action]:
+        if state.round > state.rounds or not 0 <= seat < state.seats:
+            return []
+        if state.winner >= 0:
+            if seat != state.winner:
+                return []
+            return acts("mark a", "mark b", *(["finish"] if state.mark else []))
+        if state.sealed[seat]:
+            return acts("unseal")
+        return acts("pick 1", "pick 2", "pick 3", *(["seal"] if state.picks[seat] else []))
+
+    def prompts(self, state: ToyState) -> dict[int, Prompt]:
+        result = {}
+        for seat in range(state.seats):
+            legal = self._legal(state, seat)
+            if legal:
+                secret = state.winner < 0
+                result[seat] = Prompt("mark" if state.winner >= 0 else "pick",
+                                      not (secret and state.sealed[seat]), secret, legal)
+        return result
+
+    def why_not(self, state: ToyState, seat: int, action: Action) -> Refusal | None:
+        return None if action in self._legal(state, seat) else Refusal("toy-no", {"what": str(action)})
+
+    def view(self, state: ToyState, seat: int | None) -> ToyView:
+        return ToyView(state.round, list(state.points), list(state.sealed), state.winner, state.mark,
+                       0 if seat is None else state.picks[seat], dict(enumerate(state.points)))
+
+    def outcome(self, state: ToyState) -> Outcome | None:
+        if state.round <= state.rounds:
+            return None
+        order = sorted(range(state.seats), key=lambda s: -state.points[s])
+        return Outcome([[s] for s in order], "points", {s: {"points": state.points[s]} for s in order})
+
+    def _do(self, state: ToyState, seat: int, action: Action) -> list[Event]:
+        match action.verb, action.args:
+            case "pick", (int(number),):
+                state.picks[seat] = number
+                return [Event("toy-picked", {"n": number}, audience=(seat,))]
+            case "seal", _:
+                state.sealed[seat] = True
+                if not all(state.sealed):
+                    return [Event("toy-sealed", {"seat": seat})]
+                for other in range(state.seats):
+                    state.points[other] += state.picks[other] + state.dice.roll("bonus")
+                state.winner = max(range(state.seats), key=lambda s: (state.points[s], -s))
+                return [Event("toy-shown", {"picks": list(state.picks)}, seals=True)]
+            case "unseal", _:
+                state.sealed[seat] = False
+                return [Event("toy-unsealed", {"seat": seat})]
+            case "mark", (str(letter),):
+                state.mark = letter
+                return [Event("toy-marked", {"mark": letter})]
+            case _:
+                state.round += 1
+                state.winner, state.mark = -1, ""
+                state.picks, state.sealed = [0] * state.seats, [False] * state.seats
+                return [Event("toy-round", {"round": state.round}, seals=True, milestone=True)]
+
+
+TOY = Toy()
