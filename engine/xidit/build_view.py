@@ -127,7 +127,8 @@ def build_view(state: XiditState, seat: int | None) -> XiditView:
         first_seat=state.first,
         recruits=[
             RecruitTile(city, [UNITS[n] for n, left in enumerate(units) for _ in range(left)])
-            for city, units in sorted(state.recruits.items())
+            for city, units in enumerate(state.recruits)
+            if units
         ],
         threats=[_THREATS[city] for city in state.threats],
         coming_recruits=[_coming(seats, c) for c in (state.next_recruit, *state.recruit_pile[-1:])],
@@ -189,7 +190,8 @@ def _own(state: XiditState, player: Seat, seat: int) -> Own:
         orders=list(player.orders),
         plans={
             step: Plan(plan.reward, dict(plan.bards), plan.titan, dict(plan.spend))
-            for step, plan in player.plans.items()
+            for step, plan in enumerate(player.plans, 1)
+            if plan is not None
         },
         standing=Standing(
             player.standing.reward, player.standing.bards, player.standing.titan, player.standing.phantom

@@ -49,7 +49,7 @@ def prepare(seats: int, seed: str, options: msgspec.Struct | None) -> XiditState
         frames=[Placement()],
         players=[Seat() for _ in range(seats)],
         barracks=list(SUPPLY),
-        recruits={},
+        recruits=[[] for _ in range(CITIES + 1)],
         threats=[],
         recruit_pile=[],
         threat_pile=[],

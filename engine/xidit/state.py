@@ -31,11 +31,15 @@ def _no_orders() -> list[str]:
     return [""] * 6
 
 
+def _no_plans() -> list[Plan | None]:
+    return [None] * 6
+
+
 class Seat(msgspec.Struct, array_like=True):
     """One player. Levels on the board + ``levels_left`` + ``waiting`` are 15; bards on the board + left are 20.
 
-    ``orders``: six entries, empty when not chosen. ``reveals``: one count per unit during a census, -1 when not
-    chosen. ``recruited`` and ``freed``: cities where this seat has recruited, or beaten a threat or Titan, this year.
+    ``orders`` and ``plans``: one entry per step, empty or ``None`` when not chosen. ``reveals``: one count per unit
+    during a census, -1 when not chosen. ``recruited`` and ``freed``: cities where this seat has recruited, or beaten a threat or Titan, this year.
     """
 
     city: int = 0
@@ -47,7 +51,7 @@ class Seat(msgspec.Struct, array_like=True):
     kills: int = 0
     orders: list[str] = msgspec.field(default_factory=_no_orders)
     sealed: bool = False
-    plans: dict[int, Plan] = {}
+    plans: list[Plan | None] = msgspec.field(default_factory=_no_plans)
     standing: Standing = msgspec.field(default_factory=Standing)
     reveals: list[int] = []
     recruited: list[int] = []
@@ -144,7 +148,8 @@ Frame = Placement | Orders | Resolve | Reward | Bards | Titan | Spend | Phantom 
 class XiditState(GameState, kw_only=True):
     """The whole position.
 
-    ``recruits``: city to units left on its tile. ``threats``: cities under threat, in ascending order.
+    ``recruits``: by city the units left on its tile, an empty list where none lies. ``threats``: cities under
+    threat, in ascending order.
     ``next_*``: the tile that comes in next. ``titans``: per size 3, 4, 5 the indices into ``board.TITANS``, top
     first; ``awake`` tells whether that top is. ``owner`` (-1: none) and ``levels``: the guild by city.
     ``bards``: per region, per seat; the central region's are hidden. ``tracks``: order of the evaluations.
@@ -158,7 +163,7 @@ class XiditState(GameState, kw_only=True):
     frames: list[Frame]
     players: list[Seat]
     barracks: list[int]
-    recruits: dict[int, list[int]]
+    recruits: list[list[int]]
     threats: list[int]
     recruit_pile: list[int]
     threat_pile: list[int]

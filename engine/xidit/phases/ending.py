@@ -22,7 +22,7 @@ def end_year(state: XiditState, events: list[Event]) -> None:
     for player in state.players:
         player.orders = [""] * len(player.orders)
         player.sealed = False
-        player.plans = {}
+        player.plans = [None] * len(player.plans)
         player.reveals = []
         player.recruited = []
         player.freed = []

@@ -64,7 +64,7 @@ class OrdersPhase(Phase[Orders]):
         if action.verb == "order":
             step, value = action.args
             assert isinstance(step, int)
-            before = route(player.city, player.orders) if player.plans else []
+            before = route(player.city, player.orders) if any(player.plans) else []
             player.orders[step - 1] = str(value)
             if before:
                 drop_plans(player, before)

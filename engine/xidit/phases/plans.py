@@ -53,7 +53,7 @@ def points(state: XiditState, seat: int) -> list[Point]:
             continue
         seen.add(city)
         here = city in state.threats
-        empty = not here and city not in state.recruits
+        empty = not here and not state.recruits[city]
         titans = sizes if empty else ()
         if not here and not (empty and city in coming) and not titans:
             continue
@@ -76,7 +76,7 @@ def plan_actions(state: XiditState, seat: int) -> list[Action]:
     found: list[Action] = []
     for point in points(state, seat):
         step = point.step
-        plan = player.plans.get(step) or Plan()
+        plan = player.plans[step - 1] or Plan()
         around = open_around(state.seats, state.options.short)[point.city]
         bards = bool(around) and player.bards_left > 0
         for pair in PAIRS:
@@ -130,7 +130,7 @@ def set_plan(player: Seat, action: Action) -> None:
     """Write a plan down; a plan that says nothing more is forgotten."""
     step, what, *rest = action.args
     assert isinstance(step, int)
-    plan = player.plans.setdefault(step, Plan())
+    plan = player.plans[step - 1] or Plan()
     if action.verb == "plan-reward":
         plan.reward = "" if what == "default" else str(what)
         if plan.reward == "sovereigns-guild":
@@ -146,16 +146,15 @@ def set_plan(player: Seat, action: Action) -> None:
             counts[str(what)] = number
         else:
             counts.pop(str(what), None)
-    if plan == Plan():
-        del player.plans[step]
+    player.plans[step - 1] = None if plan == Plan() else plan
 
 
 def drop_plans(player: Seat, before: list[int]) -> None:
     """After an order has changed: forget plans whose step no longer acts in the city it was planned for."""
     after = route(player.city, player.orders)
-    for step in list(player.plans):
+    for step in range(1, 7):
         if player.orders[step - 1] != "act" or before[step] != after[step] or _acts_before(player, after, step):
-            del player.plans[step]
+            player.plans[step - 1] = None
 
 
 def _acts_before(player: Seat, cities: list[int], step: int) -> bool:

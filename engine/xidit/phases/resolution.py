@@ -26,7 +26,7 @@ def record(state: XiditState, step: int) -> None:
         Moment(
             step=step,
             cities=[p.city for p in state.players],
-            recruits=[(city, unit_list(state.recruits[city])) for city in sorted(state.recruits)],
+            recruits=[(city, unit_list(units)) for city, units in enumerate(state.recruits) if units],
             threats=list(state.threats),
             guilds=[(city, state.owner[city], n) for city, n in enumerate(state.levels) if n],
             bards=[[0] * state.seats if r == CENTRAL else list(row) for r, row in enumerate(state.bards)],
@@ -92,7 +92,7 @@ def execute(state: XiditState, seat: int, step: int, events: list[Event]) -> Non
     elif order == "wait":
         _deed(state, seat, "stay", city)
         events.append(Event("xidit-wait", {"seat": seat, "city": city}, seals=True))
-    elif city in state.recruits:
+    elif state.recruits[city]:
         _recruit(state, seat, events)
     elif city in state.threats:
         _fight(state, seat, step, events)
@@ -130,7 +130,7 @@ def _recruit(state: XiditState, seat: int, events: list[Event]) -> None:
         _deed(state, seat, "recruit", city, UNITS[unit])
         events.append(Event("xidit-recruit", {"seat": seat, "city": city, "unit": UNITS[unit]}, seals=True))
     if not any(units):
-        del state.recruits[city]
+        state.recruits[city] = []
         state.recruit_discard.append(city)
         state.frames.append(Renew("recruit"))
 

@@ -55,7 +55,7 @@ class RewardPhase(Choice[Reward]):
 
     def advance(self, state: XiditState, frame: Reward, events: list[Event]) -> bool:
         player = state.players[frame.seat]
-        plan = player.plans.get(frame.step)
+        plan = player.plans[frame.step - 1]
         wish = plan.reward if plan is not None and plan.reward else player.standing.reward
         if wish == "ask":
             return True
@@ -76,7 +76,7 @@ class RewardPhase(Choice[Reward]):
             events.append(Event("xidit-reward-sovereigns", {"seat": seat, "n": frame.sovereigns}))
         if "bards" in kinds:
             events.append(Event("xidit-reward-bards", {"seat": seat, "n": frame.bards}))
-            plan = planned_bards(player.plans.get(frame.step), _around(state, seat))
+            plan = planned_bards(player.plans[frame.step - 1], _around(state, seat))
             send_bards(state, seat, frame.bards, plan)
         if "guild" in kinds:
             self._build(state, seat, frame.guild, events)

@@ -45,7 +45,7 @@ class TitanPhase(Choice[Titan]):
         seat = frame.seat
         player = state.players[seat]
         payable = self._payable(state, frame)
-        plan = player.plans.get(frame.step)
+        plan = player.plans[frame.step - 1]
         wish = plan.titan if plan is not None else ""
         if wish == "skip":
             state.frames.pop()

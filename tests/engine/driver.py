@@ -1,0 +1,53 @@
+"""Random legal play for every game: pickers, and the loop that drives them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from engine.core import Action, Event, Prompt, Rules
+
+AnyRules = Rules[Any, Any]
+Picker = Callable[[random.Random, AnyRules, Any, int, Prompt], Action]
+Hook = Callable[[AnyRules, Any, int, Action, list[Event]], None]
+LIMIT = 60_000
+"""Actions after which a game counts as endless."""
+
+
+def by_verb(rng: random.Random, rules: AnyRules, state: Any, seat: int, prompt: Prompt) -> Action:
+    """Any legal action; first a verb, then its arguments, so that long lists do not drown short ones."""
+    verbs: dict[str, list[Action]] = {}
+    for action in prompt.actions:
+        verbs.setdefault(action.verb, []).append(action)
+    if "seal" in verbs and rng.random() < 0.3:
+        return verbs["seal"][0]
+    if "order" in verbs and rng.random() < 0.7:
+        return rng.choice(verbs["order"])
+    return rng.choice(verbs[rng.choice(list(verbs))])
+
+
+def turn(rng: random.Random, rules: AnyRules, state: Any, picker: Picker) -> tuple[int, Action] | None:
+    """Who does what next; ``None`` when the game is over. Now and then somebody acts who need not."""
+    prompts = rules.prompts(state)
+    if not prompts:
+        assert rules.outcome(state) is not None, "nobody may act, yet the game is not over"
+        return None
+    required = [seat for seat, prompt in prompts.items() if prompt.required]
+    assert required, "somebody must be required to act"
+    seat = rng.choice(list(prompts) if rng.random() < 0.04 else required)
+    return seat, picker(rng, rules, state, seat, prompts[seat])
+
+
+def play(
+    rules: AnyRules, state: Any, rng: random.Random, picker: Picker = by_verb, hook: Hook | None = None
+) -> list[tuple[int, Action]]:
+    """Play a game to its end in place; returns what was done."""
+    done: list[tuple[int, Action]] = []
+    while (step := turn(rng, rules, state, picker)) is not None:
+        events = rules.apply(state, *step)
+        done.append(step)
+        if hook is not None:
+            hook(rules, state, *step, events)
+        assert len(done) < LIMIT, "the game does not end"
+    return done

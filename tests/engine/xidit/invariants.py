@@ -1,0 +1,85 @@
+"""What always holds in a game of Xidit, and what one seat hides from the others."""
+
+from __future__ import annotations
+
+import random
+
+from engine.core import Event
+from engine.xidit.board import BANK, BARDS, LEVELS, SUPPLY, TITANS, UNITS
+from engine.xidit.state import Over, Placement, Renew, XiditState, cities_in_play, closed_regions
+from engine.xidit.view import Plan, Standing
+
+
+def check(state: XiditState) -> None:
+    """Conservation of every component, and the limits of the rulebook."""
+    units = list(state.barracks)
+    for counts in (*state.recruits, *(p.units for p in state.players)):
+        for n, count in enumerate(counts):
+            assert count >= 0
+            units[n] += count
+    assert tuple(units) == SUPPLY
+    on_board = [0] * state.seats
+    for city, levels in enumerate(state.levels):
+        assert 0 <= levels <= 4
+        assert (levels > 0) == (state.owner[city] >= 0)
+        if levels:
+            on_board[state.owner[city]] += levels
+    for seat, player in enumerate(state.players):
+        assert on_board[seat] + player.levels_left + player.waiting == LEVELS
+        assert min(player.levels_left, player.waiting, player.bards_left, player.sovereigns) >= 0
+        assert player.bards_left + sum(row[seat] for row in state.bards) == BARDS
+    assert sum(p.sovereigns for p in state.players) <= BANK
+    closed = closed_regions(state.seats, state.options.short)
+    assert not any(any(state.bards[region]) for region in closed)
+    laid = [city for city, counts in enumerate(state.recruits) if counts]
+    tiles = [*laid, *state.threats, *state.recruit_pile, *state.threat_pile]
+    tiles += [*state.recruit_discard, *state.threat_discard, state.next_recruit, state.next_threat]
+    assert sorted(tiles) == list(cities_in_play(state.seats, state.options.short))
+    sides = 4 if state.seats == 3 else 5
+    renewing = [f.side for f in state.frames if isinstance(f, Renew)]
+    assert len(laid) == sides - renewing.count("recruit")
+    assert len(state.threats) == sides - renewing.count("threat")
+    left = [n for stack in state.titans for n in stack]
+    assert len(left) == len(set(left)) <= len(TITANS)
+    assert all(len(stack) > 0 for stack, awake in zip(state.titans, state.awake, strict=True) if awake)
+    if not isinstance(state.frames[0], Placement):
+        assert all(1 <= p.city <= 21 for p in state.players)
+    assert isinstance(state.frames[-1], Over) or 1 <= state.year <= 12
+
+
+def check_events(state: XiditState, events: list[Event]) -> None:
+    """Public events never name the Bastion; their seats exist."""
+    for event in events:
+        assert event.key.startswith("xidit-")
+        if event.audience is None:
+            assert event.params.get("region") != "crownlands"
+            assert event.key != "xidit-bards-bastion"
+        if "seat" in event.params:
+            assert event.params["seat"] in range(state.seats)
+
+
+def disturb(rng: random.Random, state: XiditState, seat: int) -> None:
+    """Change everything that ``seat`` hides, and nothing else."""
+    player = state.players[seat]
+    player.units = [rng.randrange(6) for _ in UNITS]
+    player.sovereigns = rng.randrange(40)
+    player.bards_left = rng.randrange(1, 15)
+    state.bards[6][seat] = rng.randrange(9)
+    player.orders = [rng.choice(["", "blue", "red", "black", "act", "wait"]) for _ in range(6)]
+    player.plans = [Plan(reward="bards-guild") if rng.random() < 0.3 else None for _ in range(6)]
+    player.standing = Standing(
+        rng.choice(["ask", "bards-guild"]), rng.choice(["ask", "even"]), rng.choice(["ask", "never"]), "ask"
+    )
+    player.reveals = [rng.randrange(4) if n >= 0 else n for n in player.reveals]
+
+
+def shuffle_unseen(rng: random.Random, state: XiditState) -> None:
+    """Change what nobody may know: the luck to come, the tiles below the top of each pile, sleeping Titans."""
+    state.dice.seed = f"other-{rng.random()}"
+    for pile in (state.recruit_pile, state.threat_pile):
+        below = pile[:-1]
+        rng.shuffle(below)
+        pile[:-1] = below
+    for stack, awake in zip(state.titans, state.awake, strict=True):
+        if not awake:
+            rng.shuffle(stack)
