@@ -49,6 +49,10 @@ class Brush:
         """Pixel coordinates of a logical point."""
         return (x - self.left) * self.scale, (y - self.top) * self.scale
 
+    def moved(self, x: float, y: float, factor: float = 1) -> Brush:
+        """The same sheet with its origin on (x, y) and units ``factor`` times as large."""
+        return Brush(self.image, self.scale * factor, (self.left - x) / factor, (self.top - y) / factor)
+
     def _pixels(self, points: Sequence[Point]) -> list[Point]:
         return [self.at(x, y) for x, y in points]
 

@@ -51,7 +51,7 @@ def ground(
         image = tinted(mottle, palette.mix(light, edge, 0.16), palette.mix(light, (255, 255, 255), 0.10))
         grain = noise(width, height, 1.6, 13).filter(ImageFilter.GaussianBlur(0.5))
         fibres = noise(width, height // 3, 2.2, 14).resize((width, height), Image.Resampling.BICUBIC)
-        texture = Image.blend(grain, fibres, 0.5).point([round(128 + (v - 128) * 0.10) for v in range(256)])
+        texture = Image.blend(grain, fibres, 0.5).point([round(128 + (v - 128) * 0.07) for v in range(256)])
         image = ImageChops.add(image, Image.merge("RGB", [texture] * 3), 1, -128)
         image.paste(edge, (0, 0), edges(width, height, min(width, height) * 0.11).point([round(v * 0.6) for v in range(256)]))
         return image

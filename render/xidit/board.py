@@ -1,0 +1,258 @@
+"""The board: the map with everything on it, whole or enlarged around one place."""
+
+from __future__ import annotations
+
+import functools
+from collections import Counter
+from collections.abc import Sequence
+
+from engine.xidit.board import MAP
+from engine.xidit.view import Deed, Moment, Own, RegionView, XiditView
+from render.core import icons, palette
+from render.core.api import Caption
+from render.core.brush import Brush
+from render.core.palette import GOLD, INK, mix
+from render.core.sprites import Box
+from render.core.stage import Stage
+from render.xidit import icons as signs
+from render.xidit import layout as places
+from render.xidit import panel, pieces, terrain
+from render.xidit.pieces import Arms
+
+ZOOM_WIDTH = 520.0
+"""How much of the plane an enlarged picture shows, in logical units; it is three quarters as high."""
+
+
+def closed_regions(view: XiditView) -> frozenset[str]:
+    """The regions this game does not use."""
+    return frozenset(region.slug for region in view.regions if region.closed)
+
+
+def tile_size(view: XiditView) -> int:
+    """Units on a full recruitment tile: four for three seats, else five."""
+    return 4 if len(view.seats) == 3 else 5
+
+
+def areas(view: XiditView) -> list[str]:
+    """What can be enlarged: the cities and the regions."""
+    return [f"city-{city}" for city in places.cities()] + [region.slug for region in view.regions]
+
+
+def window(zoom: str, view: XiditView) -> Box:
+    """The part of the plane an area's picture shows. Raises ``ValueError`` for an unknown area."""
+    if zoom not in areas(view):
+        raise ValueError(f"unknown area {zoom!r}")
+    if zoom.startswith("city-"):
+        city = int(zoom.removeprefix("city-"))
+        (x, y), (tx, ty) = places.cities()[city], places.tile_at(city)
+        x, y, wide = (x * 2 + tx) / 3, (y * 2 + ty) / 3, ZOOM_WIDTH
+    else:
+        shape = places.outline(zoom)
+        xs, ys = [p[0] for p in shape], [p[1] for p in shape]
+        x, y = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+        wide = max(ZOOM_WIDTH, max(xs) - min(xs) + 190, (max(ys) - min(ys) + 190) * 4 / 3)
+    high = wide * 0.75
+    left = min(max(x - wide / 2, 0), places.FRAME[2] + 12 - wide)
+    top = min(max(y - high / 2, places.FRAME[1] - 12), places.FRAME[3] + 12 - high)
+    # Whole units keep the cached maps few and the pixels of one area the same every time.
+    return round(left), round(top), round(left) + round(wide), round(top) + round(high)
+
+
+# -- the regions' blocks
+
+
+def _badge(brush: Brush, number: int, shut: bool) -> None:
+    brush.ellipse(0, 0, 15, fill=palette.INK_SOFT if shut else INK)
+    brush.ellipse(0, 0, 12.6, outline=palette.GOLD, width=1.2)
+    brush.text(0, 0.5, str(number), 22, "black", palette.PARCHMENT_LIGHT)
+
+
+def _values(brush: Brush, first: int, second: int) -> None:
+    icons.lyre(brush.moved(-30, 0, 0.24), palette.hexed("#7A3B20"))
+    brush.text(12, 0.5, f"{first}/{second}", 26, "black", INK, "mm", palette.PARCHMENT_LIGHT, 3)
+
+
+def region_block(stage: Stage, region: RegionView, arms: Sequence[Arms], caption: Caption) -> None:
+    """A region's number, name and values over its bards."""
+    words = caption.words
+    x, y = places.BLOCK_AT[region.slug]
+    name = words(f"xidit-region-{region.slug}")
+    top = y - 34
+    halo = palette.PARCHMENT_LIGHT
+    room = places.BLOCK[0] - 30 - (0 if region.closed else 86)
+    wide = stage.text(-9000, 0, name, 29, "name", INK, halo=halo, width=room, least=16, kind="")
+    total = 34 + wide + (0 if region.closed else 84)
+    start = x - total / 2
+    stage.draw(("badge", region.number, region.closed), start + 15, top, (-16, -16, 16, 16), lambda b: _badge(b, region.number, region.closed))
+    stage.text(start + 36, top, name, 29, "name", INK, "l", halo, 3.5, width=room, least=16, kind="region")
+    if region.closed:
+        stage.text(x, y + 4, words("render-closed"), 26, "name", palette.INK_SOFT, halo=halo, width=room, kind="region")
+        return
+    values = (region.first, region.second)
+    stage.draw(("values", values), start + 36 + wide + 50, top, (-46, -18, 46, 18), lambda b: _values(b, *values))
+    stage.note("region", f"{values}", (start + 36 + wide + 8, top - 10, start + 36 + wide + 92, top + 10), 26)
+    shown = [(arms[seat], count) for seat, count in enumerate(region.bards) if count]
+    if region.central and not shown:
+        pieces.bastion(stage, x, y + 50)
+        return
+    for index, (own, count) in enumerate(shown):
+        pieces.bards(stage, x + (index - (len(shown) - 1) / 2) * (places.TOKEN[0] + 1), y + 20, own, count)
+
+
+# -- trails
+
+
+def _dots(stage: Stage, points: Sequence[tuple[float, float]], paint: palette.Colour, radius: float, gap: int) -> None:
+    edge = mix(paint, INK, 0.6)
+
+    def dot(brush: Brush) -> None:
+        brush.ellipse(0, 0, radius, fill=palette.PARCHMENT_LIGHT)
+        brush.ellipse(0, 0, radius - 1.1, fill=paint, outline=edge, width=0.8)
+
+    for x, y in points[gap // 2 :: gap]:
+        stage.draw(("dot", paint, radius), x, y, (-radius, -radius, radius, radius), dot)
+
+
+def _beside(points: Sequence[tuple[float, float]], away: float) -> list[tuple[float, float]]:
+    """A line moved sideways, always to the same side of the road whichever way it is walked."""
+    moved = []
+    for i, (x, y) in enumerate(points):
+        (x0, y0), (x1, y1) = points[max(0, i - 1)], points[min(len(points) - 1, i + 1)]
+        dx, dy = x1 - x0, y1 - y0
+        if (dx, dy) < (0, 0):
+            dx, dy = -dx, -dy
+        long = max(1e-6, (dx * dx + dy * dy) ** 0.5)
+        moved.append((x - dy / long * away, y + dx / long * away))
+    return moved
+
+
+def trails(stage: Stage, moments: Sequence[Moment], seats: int) -> set[int]:
+    """Dotted lines along the roads the heroes took this year; returns the seats that have moved."""
+    moved: set[int] = set()
+    for seat in range(seats):
+        path = [m.cities[seat] for m in moments if seat < len(m.cities)]
+        legs = {(a, b) for a, b in zip(path, path[1:], strict=False) if a != b and a and b}
+        for a, b in sorted(legs):
+            moved.add(seat)
+            _dots(stage, _beside(places.way(a, b), (seat - (seats - 1) / 2) * 9), palette.seat_hue(seat), 4.2, 4)
+    return moved
+
+
+def _mark(brush: Brush, step: int, order: str) -> None:
+    fill = GOLD if order == "act" else palette.PARCHMENT_LIGHT
+    brush.ellipse(0, 0, 19, fill=palette.VELLUM)
+    brush.ellipse(0, 0, 16, fill=fill)
+    brush.text(0, 0.5, str(step), 27, "black", INK)
+    if order == "act":
+        brush.ellipse(15, -13, 11, fill=palette.VELLUM)
+        icons.swords(brush.moved(15, -13, 0.15), palette.VELLUM_TEXT)
+    elif order == "wait":
+        brush.ellipse(15, -13, 11, fill=palette.VELLUM)
+        icons.hourglass(brush.moved(15, -13, 0.16), palette.VELLUM_TEXT)
+
+
+def route(stage: Stage, own: Own, hue: palette.Colour) -> None:
+    """The planned route: dotted legs with a step's number on each, and marks at the cities for actions and waits."""
+    path = own.route
+    taken: list[Box] = []
+    blocked = [piece.box for piece in stage.placed if piece.kind in ("tile", "hero", "bards", "region", "town", "guild")]
+    legs = [(i + 1, path[i], path[i + 1]) for i in range(len(path) - 1) if path[i] and path[i + 1] and path[i] != path[i + 1]]
+    for a, b in sorted({(min(a, b), max(a, b)) for _, a, b in legs}):
+        _dots(stage, places.way(a, b), mix(palette.VELLUM_LIGHT, hue, 0.35), 6.4, 5)
+
+    def settle(spots: Sequence[tuple[float, float]], step: int, order: str) -> None:
+        def clash(at: tuple[float, float]) -> float:
+            box = places.around(*at, 40, 40)
+            frame = places.FRAME
+            off = 1600 - places.common(box, (frame[0], frame[1], frame[2], frame[3]))
+            return off * 5 + sum(places.common(box, b) for b in taken) * 6 + sum(places.common(box, b) for b in blocked)
+
+        at = min(spots, key=clash)
+        taken.append(places.around(*at, 40, 40))
+        stage.draw(("mark", step, order), *at, (-21, -26, 28, 21), lambda b: _mark(b, step, order), 2)
+        stage.note("mark", str(step), places.around(*at, 36, 36), 27)
+
+    for index in range(min(6, len(path) - 1)):
+        here, there, order = path[index], path[index + 1], own.orders[index] if index < len(own.orders) else ""
+        if not here or not order:
+            continue
+        if here != there:
+            points = places.way(here, there)
+            middle = len(points) // 2
+            span = range(0, max(1, len(points) // 4), 2)
+            settle([points[middle + sign * k] for k in span for sign in (1, -1)], index + 1, order)
+        else:
+            x, y = places.cities()[here]
+            ring = [(x + dx, y + dy) for dy in (-58, 54, 0) for dx in (0, -40, 40, -80, 80, 110, -110, 150, -150)]
+            settle(ring, index + 1, order)
+
+
+# -- the whole
+
+
+@functools.lru_cache(maxsize=8)
+def _threatened(threats: tuple[int, ...]) -> frozenset[int]:
+    return frozenset(threats)
+
+
+def pieces_on_map(stage: Stage, view: XiditView, caption: Caption, arms: Sequence[Arms], *, with_heroes: bool = True) -> None:
+    """Towns, tiles, guilds, regions, trails and heroes."""
+    idle = frozenset(view.unused_cities)
+    for city in places.cities():
+        pieces.town(stage, city, city in idle)
+    for recruit in view.recruits:
+        pieces.recruit_tile(stage, *places.tile_at(recruit.city), recruit.units, tile_size(view), "tile", str(recruit.city))
+    for threat in view.threats:
+        pieces.threat_tile(stage, *places.tile_at(threat.city), threat, "tile", str(threat.city))
+    for guild in view.guilds:
+        pieces.guild(stage, guild.city, arms[guild.seat], guild.levels)
+    for region in view.regions:
+        region_block(stage, region, arms, caption)
+    if not with_heroes:
+        return
+    moved = trails(stage, view.moments, len(view.seats)) if view.own is None else set()
+    heroes(stage, [seat.city for seat in view.seats], arms, moved)
+
+
+def heroes(stage: Stage, cities: Sequence[int], arms: Sequence[Arms], ringed: set[int]) -> None:
+    """Every placed hero by its city, fanned out where several meet."""
+    counts = Counter(city for city in cities if city)
+    spots = places.hero_groups(dict(counts))
+    for city, feet in spots.items():
+        here = [seat for seat, at in enumerate(cities) if at == city]
+        for seat, (x, y) in zip(here, feet, strict=True):
+            pieces.hero(stage, x, y, arms[seat], seat in ringed)
+
+
+def compose(view: XiditView, caption: Caption, width: int, zoom: str = "") -> Stage:
+    """The finished sheet. Raises ``ValueError`` for an unknown ``zoom``."""
+    arms = panel.arms_of(caption)
+    words = caption.words
+    if zoom:
+        left, top, right, bottom = window(zoom, view)
+        stage = terrain.stage(width, (left, top, right, bottom), closed_regions(view))
+        pieces_on_map(stage, view, caption, arms)
+        if view.own is not None and view.seat is not None:
+            route(stage, view.own, palette.seat_hue(view.seat))
+        return stage
+    high = places.HEIGHT + (places.BAND if view.own is not None else 0)
+    scale = width / places.WIDTH
+    sheet = terrain.base(scale, 0, 0, width, round(places.HEIGHT * scale), closed_regions(view))
+    if view.own is not None:
+        taller = sheet.crop((0, 0, width, round(high * scale)))
+        sheet = taller
+    stage = Stage(sheet, scale)
+    year = words("render-year", year=view.year, years=view.years)
+    panel.heading(stage, caption.title, words("render-game-xidit"), year, panel.phase_text(view, words), (12, 1272, 54))
+    pieces_on_map(stage, view, caption, arms)
+    panel.seats(stage, view, caption, arms)
+    panel.supplies(stage, view, words)
+    panel.legend(stage, words)
+    panel.calendar(stage, view, words)
+    if view.own is not None and view.seat is not None:
+        route(stage, view.own, palette.seat_hue(view.seat))
+        panel.band(stage, view, view.own, caption, arms[view.seat])
+    return stage
+
+
+__all__ = ["MAP", "Deed", "areas", "compose", "heroes", "pieces_on_map", "signs", "window"]
