@@ -22,8 +22,8 @@ def _far(city: int) -> tuple[int, ...]:
     return tuple(found.get(c, 0) for c in range(CITIES + 1))
 
 
-FAR: tuple[tuple[int, ...], ...] = ((0,) * (CITIES + 1), *(_far(c) for c in range(1, CITIES + 1)))
-"""Roads between two cities; row and column 0 stand for a hero not yet placed."""
+FAR: tuple[tuple[int, ...], ...] = ((3,) * (CITIES + 1), *(_far(c) for c in range(1, CITIES + 1)))
+"""Roads between two cities; row 0 stands for a hero not yet placed, who may be anywhere."""
 
 
 def count(units: Sequence[str]) -> Units:

@@ -100,6 +100,15 @@ class Worth:
         unit = _AVERAGE / max(1e-9, pair[1] + pair[2])
         return {track: value * unit for track, value in raw.items()}
 
+    def bar(self, track: str) -> float:
+        """How well the phantom is placed on a track to throw others out rather than oneself (three seats)."""
+        values = self.standing[track]
+        spread = {"wealth": 1.0, "influence": 0.9, "reputation": 1.6}[track] * (2.0 + 0.4 * self.position.left)
+        phantom = float(self.position.phantom.get(track, 0))
+        lead = (values[0] - phantom) / spread
+        others = sum(likely((phantom - v) / spread) for v in values[1 : 1 + len(self.position.rivals)])
+        return others + 2.0 * min(0.0, lead - 0.3)
+
     # -- rewards
 
     def bards(self, city: int, n: int) -> tuple[float, dict[int, int]]:
@@ -111,13 +120,13 @@ class Worth:
             best: tuple[float, dict[int, int]] = (0.0, {})
             around = p.open[city]
             for split in _splits(n, len(around)):
-                value = sum(self._gained(r, k) for r, k in zip(around, split, strict=True))
+                value = sum(self.gained(r, k) for r, k in zip(around, split, strict=True))
                 if value > best[0]:
                     best = (value, {r: k for r, k in zip(around, split, strict=True) if k})
             self._split[key] = (best[0] * self.weights["reputation"], best[1])
         return self._split[key]
 
-    def _gained(self, region: int, n: int) -> float:
+    def gained(self, region: int, n: int) -> float:
         """Reputation that ``n`` more own bards in a region may be expected to bring."""
         if not n:
             return 0.0

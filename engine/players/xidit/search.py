@@ -1,0 +1,296 @@
+"""The best six orders: every route, with what can be done on it.
+
+A hero has three roads, an action and a wait for each step. The same place at the same step with the same units and
+deeds is looked at once, so the whole year is searched without cutting anything off.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Sequence
+
+from engine.players.xidit.position import FAR, Position, Quarry, Units
+from engine.players.xidit.rivals import STEPS, Rivals, arrives
+from engine.players.xidit.worth import Worth
+from engine.xidit.board import ROADS
+
+_SURE = (1.0, 1.0, 1.0, 1.0, 1.0)
+_TITAN_BIT = 22
+Hopes = tuple[float, float, float, float, float]
+_Key = tuple[int, int, Units, Units, Hopes, int, int]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Route:
+    """Six orders, what they are worth, and per step of an intended Titan its size."""
+
+    value: float
+    orders: tuple[str, ...]
+    titans: dict[int, int]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Deed:
+    """An action order of a route: what it should meet (``None``: recruits, or nothing), the hand before and after.
+
+    ``titan`` is the size of the Titan to be beaten, 0 for none.
+    """
+
+    step: int
+    city: int
+    quarry: Quarry | None
+    titan: int
+    before: Units
+    after: Units
+
+
+class Search:
+    """Looks for the best route from one position.
+
+    Inside: ``units`` in hand, ``sure`` those of them not in doubt, ``hopes`` per unit how likely the doubtful ones
+    are there; ``done`` holds a bit per city (recruited or fought there) and, from bit 22, per size of a beaten
+    Titan; ``kills`` counts the own ones, which bring coming threats in.
+    """
+
+    def __init__(self, position: Position, worth: Worth, rivals: Rivals, taste: Callable[[int], float]) -> None:
+        self.position, self.worth, self.rivals = position, worth, rivals
+        self._seen: dict[_Key, tuple[float, str, int]] = {}
+        self._near: dict[tuple[int, Units, int], float] = {}
+        self._pair = {c: worth.pair(c, q)[0] for c, q in position.threats.items()}
+        self._come = {c: n for n, (c, _) in enumerate(position.coming_threats)}
+        self._muster = {c: n for n, (c, _) in enumerate(position.coming_recruits)}
+        self._coming_pair = {c: worth.pair(c, q)[0] for c, q in position.coming_threats}
+        self._titan_pair: dict[tuple[int, int], float] = {}
+        self._payments: dict[tuple[Units, int], Units] = {}
+        self._place = [taste(city) for city in range(len(FAR))]
+        self._all_threats = [*position.threats.items(), *position.coming_threats]
+
+    def best(self) -> Route:
+        """The best route; equal ones are decided by taste and the order of the road colours."""
+        p = self.position
+        orders: list[str] = []
+        titans: dict[int, int] = {}
+        state = (1, p.city, p.units, p.units, _SURE, 0, 0)
+        value = self._value(*state)
+        for step in range(1, STEPS + 1):
+            _, order, size = self._seen[state]
+            orders.append(order)
+            if size:
+                titans[step] = size
+            state = self._after(state, order, size)
+        return Route(value, tuple(orders), titans)
+
+    def follow(self, orders: Sequence[str]) -> list[Deed]:
+        """What the action orders of a given route may bring, each step taking the best for it."""
+        p = self.position
+        found = []
+        state: _Key = (1, p.city, p.units, p.units, _SURE, 0, 0)
+        for order in orders:
+            step, city, units = state[:3]
+            if order != "act":
+                state = self._after(state, order, 0)
+                continue
+            options = self._acts(*state)
+            titan = 0
+            if options:
+                _, after, titan = max(options, key=lambda o: o[0] + self._value(*o[1]))
+            else:
+                after = (step + 1, *state[1:])
+            quarry = p.titans.get(titan) or p.threats.get(city)
+            if quarry is None and city in self._come:
+                quarry = p.coming_threats[self._come[city]][1]
+            found.append(Deed(step, city, quarry, titan, units, after[2]))
+            state = after
+        return found
+
+    def _after(self, state: _Key, order: str, size: int) -> _Key:
+        step, city, units, sure, hopes, done, kills = state
+        if order == "act":
+            options = self._acts(step, city, units, sure, hopes, done, kills)
+            return next(o[1] for o in options if o[2] == size)
+        return (step + 1, ROADS[city].get(order, city), units, sure, hopes, done, kills)
+
+    def _value(self, step: int, city: int, units: Units, sure: Units, hopes: Hopes, done: int, kills: int) -> float:
+        if step > STEPS:
+            return self.worth.hand(units) + self._prospects(city, units, done) + self._place[city]
+        key = (step, city, units, sure, hopes, done, kills)
+        known = self._seen.get(key)
+        if known is not None:
+            return known[0]
+        best, order, titan = self._value(step + 1, city, units, sure, hopes, done, kills) - 0.001, "wait", 0
+        for gain, after, size in self._acts(*key):
+            value = gain + self._value(*after)
+            if value > best:
+                best, order, titan = value, "act", size
+        for colour, there in ROADS[city].items():
+            # Walking about for nothing is no better than waiting.
+            value = self._value(step + 1, there, units, sure, hopes, done, kills) - 0.002
+            if value > best:
+                best, order, titan = value, colour, 0
+        self._seen[key] = (best, order, titan)
+        return best
+
+    # -- what an action order may bring
+
+    def _acts(
+        self, step: int, city: int, units: Units, sure: Units, hopes: Hopes, done: int, kills: int
+    ) -> list[tuple[float, _Key, int]]:
+        """Gain, position after it and size of the Titan (0: none) of what an action order here may be."""
+        p = self.position
+        bit = 1 << city
+        if done & bit:
+            return []
+        if city in p.recruits:
+            offer = self.rivals.offer[city][step]
+            return [] if offer is None else [self._recruit(step, city, units, sure, hopes, done, kills, *offer)]
+        if city in p.threats:
+            quarry = p.threats[city]
+            return self._fight(
+                step, city, units, sure, hopes, done, kills, quarry, self._pair[city], self.rivals.there[city][step]
+            )
+        if city in self._come:
+            n = self._come[city]
+            quarry = p.coming_threats[n][1]
+            chance = self.rivals.enters[n][step]
+            if kills > n:
+                chance = 1.0 - (1.0 - chance) * 0.1
+            chance *= arrives(quarry)
+            found = self._fight(step, city, units, sure, hopes, done, kills, quarry, self._coming_pair[city], chance)
+            if found and chance > 0.1:
+                return found
+        elif city in self._muster:
+            n = self._muster[city]
+            chance = self.rivals.musters[n][step]
+            fresh = p.coming_recruits[n][1]
+            if fresh and chance > 0.15:
+                return [self._recruit(step, city, units, sure, hopes, done, kills, fresh[0], 0.9 * chance)]
+        return self._titans(step, city, units, sure, hopes, done, kills)
+
+    def _recruit(
+        self,
+        step: int,
+        city: int,
+        units: Units,
+        sure: Units,
+        hopes: Hopes,
+        done: int,
+        kills: int,
+        unit: int,
+        chance: float,
+    ) -> tuple[float, _Key, int]:
+        more = _plus(units, unit)
+        if chance >= 0.93:
+            after = (step + 1, city, more, _plus(sure, unit), hopes, done | 1 << city, kills)
+        else:
+            doubt = _doubt(hopes, unit, chance)
+            after = (step + 1, city, more, sure, doubt, done | 1 << city, kills)
+        # Whoever comes too late may still find another unit: half of its worth is not lost.
+        return -(1.0 - chance) * 0.6 * self.worth.unit[unit], after, 0
+
+    def _fight(
+        self,
+        step: int,
+        city: int,
+        units: Units,
+        sure: Units,
+        hopes: Hopes,
+        done: int,
+        kills: int,
+        quarry: Quarry,
+        value: float,
+        chance: float,
+    ) -> list[tuple[float, _Key, int]]:
+        need = quarry.need
+        for n in range(5):
+            if need[n] > units[n]:
+                return []
+            if need[n] > sure[n]:
+                chance *= hopes[n]
+        after = (step + 1, city, _minus(units, need), _minus(sure, need), hopes, done | 1 << city, kills + 1)
+        kept = (1.0 - chance) * sum(k * w for k, w in zip(need, self.worth.unit, strict=True))
+        return [(chance * value + kept, after, 0)]
+
+    def _titans(
+        self, step: int, city: int, units: Units, sure: Units, hopes: Hopes, done: int, kills: int
+    ) -> list[tuple[float, _Key, int]]:
+        found = []
+        for size, titan in self.position.titans.items():
+            bit = 1 << _TITAN_BIT + size
+            if done & bit or sum(units) < size:
+                continue
+            key = (city, size)
+            if key not in self._titan_pair:
+                self._titan_pair[key] = self.worth.pair(city, titan)[0]
+            left = self.pay(units, size)
+            chance = 0.97 ** (step * len(self.position.rivals))
+            lost = sum((a - b) * w for a, b, w in zip(units, left, self.worth.unit, strict=True))
+            doubt = 1.0 if sum(sure) >= size else min(hopes)
+            after = (step + 1, city, left, _least(sure, left), hopes, done | 1 << city | bit, kills)
+            chance *= doubt
+            found.append((chance * self._titan_pair[key] + (1.0 - chance) * lost, after, size))
+        return found
+
+    def pay(self, units: Units, size: int) -> Units:
+        """What is left of a hand when a Titan of a size has been paid with what is missed least."""
+        key = (units, size)
+        if key not in self._payments:
+            left = units
+            for _ in range(size):
+                choices = [_drop(left, n) for n in range(5) if left[n]]
+                left = max(choices, key=self.worth.hand)
+            self._payments[key] = left
+        return self._payments[key]
+
+    def _prospects(self, city: int, units: Units, done: int) -> float:
+        """What may be beaten next year from here with these units."""
+        p = self.position
+        if not p.left:
+            return 0.0
+        key = (city, units, done)
+        if key not in self._near:
+            best = second = 0.0
+            for there, quarry in self._all_threats:
+                if done & 1 << there:
+                    continue
+                lack = sum(k - u for k, u in zip(quarry.need, units, strict=True) if k > u)
+                if lack > 2:
+                    continue
+                pair = self._pair.get(there) or self._coming_pair[there]
+                hope = pair * (0.3, 0.16, 0.07)[lack] * (1.0 - 0.11 * FAR[city][there])
+                if there in p.threats:
+                    hope *= self.rivals.there[there][STEPS]
+                if hope > best:
+                    best, second = hope, best
+                elif hope > second:
+                    second = hope
+            camp = max((1.0 - 0.2 * FAR[city][c] for c in p.recruits), default=0.0)
+            self._near[key] = best + 0.5 * second + 0.8 * camp
+        return self._near[key]
+
+
+def _plus(units: Units, unit: int) -> Units:
+    a = list(units)
+    a[unit] += 1
+    return (a[0], a[1], a[2], a[3], a[4])
+
+
+def _doubt(hopes: Hopes, unit: int, chance: float) -> Hopes:
+    a = list(hopes)
+    a[unit] = round(a[unit] * chance, 3)
+    return (a[0], a[1], a[2], a[3], a[4])
+
+
+def _drop(units: Units, unit: int) -> Units:
+    a = list(units)
+    a[unit] -= 1
+    return (a[0], a[1], a[2], a[3], a[4])
+
+
+def _minus(units: Units, need: Units) -> Units:
+    a = [max(0, u - k) for u, k in zip(units, need, strict=True)]
+    return (a[0], a[1], a[2], a[3], a[4])
+
+
+def _least(one: Units, two: Units) -> Units:
+    a = [min(u, k) for u, k in zip(one, two, strict=True)]
+    return (a[0], a[1], a[2], a[3], a[4])
