@@ -39,7 +39,8 @@ class Seat(msgspec.Struct, array_like=True):
     """One player. Levels on the board + ``levels_left`` + ``waiting`` are 15; bards on the board + left are 20.
 
     ``orders`` and ``plans``: one entry per step, empty or ``None`` when not chosen. ``reveals``: one count per unit
-    during a census, -1 when not chosen. ``recruited`` and ``freed``: cities where this seat has recruited, or beaten a threat or Titan, this year.
+    during a census, -1 when not chosen. ``recruited``, ``freed``, ``giants``: cities where this seat has recruited,
+    beaten a threat or Titan, or beaten a Titan this year.
     """
 
     city: int = 0
@@ -56,6 +57,7 @@ class Seat(msgspec.Struct, array_like=True):
     reveals: list[int] = []
     recruited: list[int] = []
     freed: list[int] = []
+    giants: list[int] = []
 
 
 class Placement(msgspec.Struct, tag="placement", array_like=True):

@@ -26,6 +26,7 @@ def end_year(state: XiditState, events: list[Event]) -> None:
         player.reveals = []
         player.recruited = []
         player.freed = []
+        player.giants = []
     events.append(Event("xidit-year-end", {"year": state.year}, seals=True, milestone=True))
     if state.year < last_year(state.options.short):
         state.year += 1

@@ -136,9 +136,13 @@ def _recruit(state: XiditState, seat: int, events: list[Event]) -> None:
 
 
 def _fight(state: XiditState, seat: int, step: int, events: list[Event]) -> None:
-    """A threat must be beaten by whoever has the units its lord demands (P8)."""
+    """A threat must be beaten by whoever has the units its lord demands (P8), but not where it beat a Titan (P13)."""
     player = state.players[seat]
     city = player.city
+    if city in player.giants:
+        _deed(state, seat, "nothing", city)
+        events.append(Event("xidit-titan-here-before", {"seat": seat, "city": city}, seals=True))
+        return
     threat = THREATS[city]
     if any(player.units[n] < threat.units.count(unit) for n, unit in enumerate(UNITS)):
         _deed(state, seat, "nothing", city)

@@ -123,6 +123,7 @@ def beat(state: XiditState, frame: Spend, events: list[Event]) -> None:
     state.awake[stack] = False
     player.kills += 1
     player.freed.append(player.city)
+    player.giants.append(player.city)
     state.deeds.append(Deed(frame.seat, "titan", player.city, titan.creature))
     units = [unit for unit, n in zip(UNITS, frame.paid, strict=True) for _ in range(n)]
     params: dict[str, str | int | list[str] | list[int]] = {"seat": frame.seat, "city": player.city}
