@@ -147,6 +147,7 @@ def build_view(state: XiditState, seat: int | None) -> XiditView:
         moments=list(state.moments),
         rankings=rankings,
         own=None if seat is None else _own(state, state.players[seat], seat),
+        offer={"sovereigns": top.sovereigns, "bards": top.bards, "guild": top.guild} if isinstance(top, Reward) else {},
     )
 
 
@@ -177,6 +178,16 @@ def _regions(state: XiditState, over: bool) -> list[RegionView]:
     ]
 
 
+def _pending(state: XiditState, seat: int) -> int:
+    """What is left of the choice on top of the stack, when it is this seat's."""
+    top = state.frames[-1]
+    if isinstance(top, Bards) and top.seat == seat:
+        return top.left
+    if isinstance(top, Spend) and top.seat == seat:
+        return top.size - sum(top.paid)
+    return state.players[seat].waiting if isinstance(top, Raise) and top.seat == seat else 0
+
+
 def _own(state: XiditState, player: Seat, seat: int) -> Own:
     begun = state.moments and isinstance(state.frames[0], Resolve | Census)
     start = state.moments[0].cities[seat] if begun else player.city
@@ -198,4 +209,5 @@ def _own(state: XiditState, player: Seat, seat: int) -> Own:
         ),
         route=route(start, player.orders) if start else [0] * 7,
         reveals={unit: n for unit, n in zip(UNITS, player.reveals, strict=False) if n >= 0},
+        pending=_pending(state, seat),
     )

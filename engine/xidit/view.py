@@ -136,7 +136,8 @@ class Own(msgspec.Struct, frozen=True):
 
     ``orders``: six entries, empty when not chosen. ``plans``: step to plan. ``route``: the city after each of
     the steps 0-6 if the orders are carried out. ``bastion``: own bards in the central region. ``waiting``: guild
-    levels that wait for a guild. ``reveals``: the census so far, unit to count.
+    levels that wait for a guild. ``reveals``: the census so far, unit to count. ``pending``: bards still to place,
+    units still to pay or levels still to build in the choice this seat is asked for, else 0.
     """
 
     units: dict[str, int]
@@ -150,6 +151,7 @@ class Own(msgspec.Struct, frozen=True):
     standing: Standing
     route: list[int]
     reveals: dict[str, int]
+    pending: int = 0
 
 
 class XiditView(msgspec.Struct, frozen=True):
@@ -160,6 +162,7 @@ class XiditView(msgspec.Struct, frozen=True):
     choice is about, e.g. ``reward``, ``bards``, ``titan``, ``spend``, ``phantom``, ``raise``; else empty.
     ``coming_*``: the next tile and the one after it, as far as they lie face up. ``phantom``: track to points,
     empty without one. ``moments``: the running or last year step by step. ``rankings``: filled at the end.
+    ``offer``: kind to printed number while somebody is asked for a reward, else empty.
     """
 
     seat: int | None
@@ -191,3 +194,4 @@ class XiditView(msgspec.Struct, frozen=True):
     moments: list[Moment]
     rankings: list[Ranking]
     own: Own | None
+    offer: dict[str, int] = {}
