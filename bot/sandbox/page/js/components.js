@@ -32,7 +32,7 @@ function Button({ component, message, busy }) {
 function SelectRow({ component, message, busy }) {
   const { session } = useContext(Surroundings);
   return html`<${Select} component=${component} session=${session} busy=${busy === component.custom_id}
-    disabled=${component.disabled || busy !== undefined} onChange=${(values) => session.press(message, component, values)} />`;
+    disabled=${component.disabled} onChange=${(values) => session.press(message, component, values)} />`;
 }
 
 function Container({ component, message, busy }) {
@@ -105,16 +105,15 @@ export function Embed({ embed, message }) {
   const foot = [embed.footer?.text, when].filter(Boolean).join(" • ");
   const safe = (url) => (/^https?:/.test(url ?? "") ? url : undefined);
   return html`<article class="embed" style=${embed.color === undefined || embed.color === null ? {} : { "--accent-line": colour(embed.color) }}>
-    <div class="embed-body">
+    <div class="embed-top"><div class="embed-body">
       ${embed.author && html`<p class="embed-author">${embed.author.url ? html`<a href=${safe(embed.author.url)} target="_blank" rel="noopener noreferrer">${embed.author.name}</a>` : embed.author.name}</p>`}
       ${embed.title && html`<h3 class="embed-title">${embed.url
         ? html`<a href=${safe(embed.url)} target="_blank" rel="noopener noreferrer">${embed.title}</a>` : html`<${Markdown} text=${embed.title} />`}</h3>`}
       ${embed.description && html`<${Markdown} text=${embed.description} />`}
       ${embed.fields?.length > 0 && html`<div class="embed-fields">${embed.fields.map((field) => html`<div class=${cls("embed-field", field.inline && "inline")}>
         <div class="embed-name"><${Markdown} text=${field.name} /></div><${Markdown} text=${field.value} /></div>`)}</div>`}
-      ${image && html`<${Picture} media=${image} maxHeight=${460} />`}
-      ${foot && html`<p class="embed-foot">${foot}</p>`}
-    </div>
-    ${thumb && html`<${Picture} media=${thumb} className="thumbnail" maxHeight=${88} />`}
+    </div>${thumb && html`<${Picture} media=${thumb} className="thumbnail" maxHeight=${88} />`}</div>
+    ${image && html`<${Picture} media=${image} maxHeight=${460} />`}
+    ${foot && html`<p class="embed-foot">${foot}</p>`}
   </article>`;
 }

@@ -233,7 +233,7 @@ function CommandForm({ session, channel, leaf, written, onLeave }) {
     ${error && html`<p class="composer-note error" role="alert">${error.text}</p>`}
     <div class="composer-line">
       <div class="fields">
-        ${fields.map((option) => html`<${OptionField} key=${option.name} option=${option} entry=${entries[option.name]} session=${session} ask=${ask}
+        ${fields.map((option) => html`<${OptionField} key=${option.name} option=${option} entry=${entries[option.name]} session=${session} ask=${ask} form=${form}
           error=${error?.name === option.name ? error.text : ""} focused=${focus === option.name} onFocus=${() => setFocus(option.name)}
           onChange=${(entry) => set(option.name, entry)} onChosen=${() => advance(option.name)} onSubmit=${submit}
           onBack=${() => (option.required ? option === fields[0] && onLeave(`/${leaf.name}`) : remove(option.name))}

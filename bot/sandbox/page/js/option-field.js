@@ -1,6 +1,6 @@
 // One option of a slash command: an input with its list of choices (fixed, live from the bot, users, channels, roles, yes/no).
 import * as C from "./commands.js";
-import { html, cls, freshId, useEffect, useMemo, useRef, useState } from "./html.js";
+import { html, cls, freshId, useEffect, useLayoutEffect, useMemo, useRef, useState } from "./html.js";
 import { Popover } from "./popover.js";
 import { displayName, isDm } from "./session.js";
 import { AuthorAvatar } from "./shield.js";
@@ -37,8 +37,8 @@ export function settle(option, entry, session, t) {
   return found ? { text: found.name, value: found.value } : entry;
 }
 
-/** `ask(option)` resolves to choices from the bot, or null when that failed. */
-export function OptionField({ option, entry, session, error, focused, onFocus, onChange, onChosen, onRemove, onBack, onSubmit, ask }) {
+/** `ask(option)` resolves to choices from the bot, or null when that failed. The list opens beyond `form`, never over it. */
+export function OptionField({ option, entry, session, error, focused, onFocus, onChange, onChosen, onRemove, onBack, onSubmit, ask, form }) {
   const t = useWords();
   const input = useRef(null);
   const id = useMemo(() => freshId("option"), []);
@@ -53,7 +53,8 @@ export function OptionField({ option, entry, session, error, focused, onFocus, o
   const text = entry?.text ?? "";
   const known = useMemo(() => knownChoices(option, session, t), [option, session.users, session.channels, session.guild, session.bot, t]);
 
-  useEffect(() => {
+  // Before the next key: fast typing must land in the next field.
+  useLayoutEffect(() => {
     if (focused && document.activeElement !== input.current) input.current.focus();
   }, [focused]);
 
@@ -130,7 +131,7 @@ export function OptionField({ option, entry, session, error, focused, onFocus, o
       onKeyDown=${onKeyDown} />
     ${onRemove && html`<button type="button" class="chip-remove" aria-label=${t("removeOption", { name: option.label })} onClick=${onRemove}>×</button>`}
     ${error && html`<span id=${errorId} class="visually-hidden">${error}</span>`}
-    ${listed && html`<${Popover} anchor=${input} onClose=${() => setOpen(false)} className="palette-panel">
+    ${listed && html`<${Popover} anchor=${input} beyond=${form} onClose=${() => setOpen(false)} className="palette-panel">
       <p class="panel-head"><strong>${option.label}</strong> ${option.explanation} <em>${t(option.required ? "required" : "optional")}</em></p>
       ${shown.length > 0 && html`<ul class="listbox" role="listbox" id=${`${id}-list`} aria-label=${option.label}>
         ${shown.map((choice, i) => html`<${Choice} key=${`${choice.value}`} id=${`${id}-${i}`} choice=${choice} active=${i === active}

@@ -1,5 +1,5 @@
 // Heraldic shields for users without a picture: hue, pattern and initial, as on the boards.
-import { html } from "./html.js";
+import { freshId, html, useMemo } from "./html.js";
 import { displayName } from "./session.js";
 
 const ARMS = [
@@ -20,10 +20,11 @@ export const armsOf = (index) => ARMS[((index % ARMS.length) + ARMS.length) % AR
 
 function Drawn({ name, index, size }) {
   const [hue, pattern] = armsOf(index);
+  const clip = useMemo(() => freshId("clip"), []); // its own: a clip inside something hidden would not clip elsewhere
   return html`<svg class="shield" viewBox="0 0 48 48" width=${size} height=${size} aria-hidden="true">
-    <defs><clipPath id=${`clip-${pattern}`}><path d="M5 3h38v20c0 11-8 18-19 22C13 41 5 34 5 23z" /></clipPath></defs>
+    <defs><clipPath id=${clip}><path d="M5 3h38v20c0 11-8 18-19 22C13 41 5 34 5 23z" /></clipPath></defs>
     <path d="M4 2h40v21c0 12-9 19-20 23C13 42 4 35 4 23z" class="shield-rim" />
-    <g clip-path=${`url(#clip-${pattern})`}>
+    <g clip-path=${`url(#${clip})`}>
       <path d="M0 0h48v48H0z" fill=${hue} />
       <g fill="#efe4ca" fill-opacity=".3">${PATTERNS[pattern]}</g>
     </g>

@@ -45,6 +45,7 @@ export function Stream({ session, channel, flash, onFlashed, onWelcome, showWelc
   const scroller = useRef(null);
   const inner = useRef(null);
   const atBottom = useRef(true);
+  const measured = useRef("");
   const [fresh, setFresh] = useState(0);
   const [away, setAway] = useState(false);
   const [divider] = useState(() => (session.isUnread(channel) ? (session.lastRead?.[channel.id] ?? "0") : null));
@@ -120,6 +121,14 @@ export function Stream({ session, channel, flash, onFlashed, onWelcome, showWelc
 
   const onScroll = () => {
     const box = scroller.current;
+    // A scroll that comes with another height is the browser making room (a picture, a row's true height), not the reader.
+    const now = `${box.scrollHeight}/${box.clientHeight}`;
+    if (atBottom.current && now !== measured.current) {
+      measured.current = now;
+      box.scrollTop = box.scrollHeight;
+      return;
+    }
+    measured.current = now;
     const bottom = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_BOTTOM;
     if (bottom !== atBottom.current) {
       atBottom.current = bottom;
