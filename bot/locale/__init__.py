@@ -1,0 +1,167 @@
+"""Every word a user reads: Fluent catalogues, one folder per language, several files per folder.
+
+``text("es", "table-full", seats=4)`` gives a sentence; ``text("en", "opt-game.name")`` an attribute of a message.
+A key that is missing is an error of the program. In production it is logged and shown in brackets, so that a
+player still sees something; after ``strict(True)``, as the tests call it, it raises ``MissingText``.
+"""
+
+from __future__ import annotations
+
+import functools
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+LANGUAGES: tuple[str, ...] = ("en", "es")
+"""Languages with a catalogue; the first is the fallback."""
+
+Value = str | int | float | Sequence[str] | Sequence[int]
+
+_HERE = Path(__file__).parent
+_log = logging.getLogger(__name__)
+_strict = False
+
+
+class MissingText(LookupError):
+    """A key, or a variable of a message, that the catalogues do not have."""
+
+
+def strict(on: bool) -> None:
+    """Whether a missing text raises ``MissingText`` (tests) or is logged and shown in brackets (production)."""
+    global _strict
+    _strict = on
+
+
+def language(locale: str | None) -> str:
+    """The catalogue for a locale as Discord names it: ``es-ES`` and ``es-419`` give ``es``, unknown ones ``en``."""
+    short = (locale or "").replace("_", "-").split("-")[0].lower()
+    return short if short in LANGUAGES else LANGUAGES[0]
+
+
+def text(locale: str, key: str, /, **params: Value) -> str:
+    """The message ``key`` (or ``key.attribute``) of the catalogue nearest to ``locale``.
+
+    Lists among ``params`` are joined the way the language does it. Numbers get the language's separators: an id
+    goes in as a string. Raises ``MissingText`` only when ``strict``.
+    """
+    lang = language(locale)
+    bundle = _bundle(lang)
+    name, _, attribute = key.partition(".")
+    if not bundle.has_message(name):
+        return _missing(lang, key, "no such message")
+    message = bundle.get_message(name)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        return _missing(lang, key, "no such attribute or no value")
+    result, errors = bundle.format_pattern(pattern, {name: _plain(lang, value) for name, value in params.items()})
+    if errors:
+        return _missing(lang, key, "; ".join(map(str, errors)))
+    return str(result)
+
+
+def has(locale: str, key: str) -> bool:
+    """Whether the catalogue has the message ``key``."""
+    return _bundle(language(locale)).has_message(key)
+
+
+def words(locale: str) -> Callable[..., str]:
+    """The texts of one language as a function ``words(key, **params)``, the form in which renderers take them."""
+    return functools.partial(text, locale)
+
+
+def listing(locale: str, items: Sequence[str]) -> str:
+    """``a, b and c`` in the given language."""
+    return str(format_list(list(items), locale=language(locale))) if items else ""
+
+
+def entries(lang: str) -> dict[str, frozenset[str]]:
+    """Every message and attribute of a language with the variables it uses; for checks of the catalogues."""
+    found: dict[str, frozenset[str]] = {}
+    for path in files(lang):
+        for entry in FluentResource(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Junk):
+                raise ValueError(f"{path.name}: cannot be read: {entry.content.strip()[:80]!r}")
+            if isinstance(entry, ast.Message):
+                if entry.id.name in found:
+                    raise ValueError(f"{path.name}: {entry.id.name} stands twice")
+                found[entry.id.name] = _variables(entry.value)
+                for attribute in entry.attributes:
+                    found[f"{entry.id.name}.{attribute.id.name}"] = _variables(attribute.value)
+    return found
+
+
+def files(lang: str) -> list[Path]:
+    """The catalogue files of a language."""
+    return sorted((_HERE / lang).glob("*.ftl"))
+
+
+class _Names(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - name fixed by the visitor
+        self.found.add(node.id.name)
+
+
+def _variables(pattern: ast.Pattern | None) -> frozenset[str]:
+    names = _Names()
+    if pattern is not None:
+        names.visit(pattern)
+    return frozenset(names.found)
+
+
+def _plain(lang: str, value: Value) -> str | int | float:
+    if isinstance(value, bool):
+        return int(value)
+    if isinstance(value, str | int | float):
+        return value
+    return listing(lang, [str(item) for item in value])
+
+
+def _missing(lang: str, key: str, why: str) -> str:
+    if _strict:
+        raise MissingText(f"{lang}: {key}: {why}")
+    _log.error("text missing: %s: %s: %s", lang, key, why)
+    return f"[{key}]"
+
+
+@functools.cache
+def _bundle(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for path in files(lang):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+FAMILIES = ("word", "unit", "track", "region", "creature")
+"""Where the words of a game stand: ``xidit-unit-archer``, ``xidit-region-saltmarch``, ``xidit-word-act``."""
+
+
+@functools.cache
+def _word_key(game: str, slug: str) -> str | None:
+    return next((key for family in FAMILIES if has(LANGUAGES[0], key := f"{game}-{family}-{slug}")), None)
+
+
+def word(locale: str, game: str, value: str | int) -> str:
+    """What an argument of an action or event is called: a slug's word where the game has one, else itself."""
+    key = _word_key(game, value) if isinstance(value, str) else None
+    return text(locale, key) if key else str(value)
+
+
+def translated(locale: str, game: str, params: Mapping[str, Any]) -> dict[str, Value]:
+    """Parameters of an event or refusal with every slug replaced by its word; numbers stay numbers."""
+    out: dict[str, Value] = {}
+    for name, value in params.items():
+        if isinstance(value, str):
+            out[name] = word(locale, game, value)
+        elif isinstance(value, list | tuple):
+            out[name] = [word(locale, game, item) for item in value]
+        else:
+            out[name] = value
+    return out

@@ -1,0 +1,271 @@
+# Words of the application. Sentences told to one person, or posted in a table's thread.
+
+game-xidit = Lords of Xidit
+language-en = English
+language-es = Spanish
+language-auto = as in Discord
+yes = yes
+no = no
+player-random = Random player
+player-heuristic = Experienced player
+
+seat-number = seat { $number }
+seat-phantom = the phantom
+seat-computer = { $name } (computer)
+
+## Errors
+
+error-internal = Something went wrong on our side and nothing was changed. Please try again; if it happens again, tell the operator the reference { $reference }.
+click-unknown = This button belongs to an older version of Herald. Open your panel again with `/table hand`.
+not-your-seat = That seat is not yours.
+not-this-game = This table plays another game; use `/act` for its actions.
+no-such-table = There is no table { $table } here. `/table list` shows the open ones.
+table-several = Several tables are called { $table }. Choose one from the suggestions or give its number.
+table-several-yours = You sit at several tables. Say which one with the option `table`, or write in its thread.
+table-none = You have no open table here. Say which one you mean with the option `table`, or write in its thread.
+unknown-game = There is no game called { $game }. Known games: { $known }.
+seat-count = This game is for { $least } to { $most } seats. Choose a number in that range.
+options-unknown = There is no option { $option }. Known options: { $known }.
+options-refused = These options do not go together: { $detail }
+bad-deadline =
+    { $field ->
+        [hours] A turn lasts from 0 hours (no deadline) to 366 days. Choose a length in that range.
+        [at] The time of day is written like `20:00`.
+        [zone] There is no such time zone. Choose one from the suggestions, like `Europe/Madrid`.
+        [weekdays] Name at least one weekday, like `mon,thu 20:00`.
+        [reminders] Reminders are up to five fractions between 0 and 1.
+       *[other] That number of hours does not work. Choose one from 0 to 366 days.
+    }
+deadline-unreadable = { $text } is no deadline. Write for example `48h`, `2d`, `daily 20:00`, `mon,thu 18:30 Europe/Madrid` or `none`.
+deadline-range = A turn lasts from 3 minutes to { $days } days. Choose a length in that range, or `none`.
+bad-zone = There is no time zone { $zone }. Choose one from the suggestions, like `Europe/Madrid`.
+bad-locale = There is no language { $locale }. Known languages: { $known }.
+only-organiser = Only the organiser of the table can do that.
+only-in-lobby = That can only be done before the table starts.
+not-started = This table has not started yet.
+table-over = This table is finished. `/table log` and `/table export` still work.
+table-cancelled = This table was cancelled. Open a new one with `/table new`.
+table-paused = This table is paused. `/table resume` lets it go on.
+not-paused = This table is not paused.
+table-full = All seats of this table are taken.
+already-seated = You already sit at this table.
+not-seated = You have no seat at this table.
+no-such-seat = There is no seat { $seat }; the seats are 1 to { $seats }.
+seat-taken = Seat { $seat } is taken.
+no-computer-seat = No computer sits there. `/table status` shows the seats.
+unknown-player = There is no computer player { $player }. Known ones: { $known }.
+too-few-players = { $missing ->
+        [one] One of the { $seats } seats is still free. Wait for another player or fill it with `/table bot add`.
+       *[other] { $missing } of the { $seats } seats are still free. Wait for more players or fill them with `/table bot add`.
+    }
+which-seat = You hold the seats { $seats }. Say which one with the option `seat`.
+not-on-autopilot = No computer plays for you at this table.
+same-user = That person already has seat { $seat }.
+stale-click = The table has moved on since that button was drawn, so nothing was done. Here is where it stands now.
+no-actions = Name at least one action.
+nothing-to-undo = There is nothing of yours to take back.
+cannot-undo = That cannot be taken back any more: luck was drawn, something was shown, or others have moved on.
+save-broken = The stored position of table { $table } cannot be read. Nothing was changed; please tell the operator.
+import-broken = This file cannot be imported: { $detail } Use a file made by `/table export`.
+import-partial = This file was exported while the game was running and holds only what one seat could see. Export it again when the game is over.
+import-unfinished = Only finished games can be imported here; the operator can import running ones.
+import-too-big = This file is too big. An export is never larger than { $megabytes } MB.
+import-unreadable = The file could not be fetched from Discord. Please upload it again.
+not-finished = This table is not finished yet.
+new-only-in-server = That only works in a channel of a server.
+new-not-in-channel = Tables are opened in { $channels } on this server. Please use the command there.
+new-not-your-role = Only members with the role { $role } may open tables on this server.
+join-which = Several tables are open here. Press Join on the card of one, or name it with the option `table`.
+join-none = No table is waiting for players in this channel. Open one with `/table new`.
+leave-by-command = The game is running. Use `/table leave` if you really want to give your seat away.
+replace-no-bots = A Discord bot cannot take a seat. For a computer player use `/table bot add`.
+zoom-unknown = There is no area { $area } on this board. Choose one from the suggestions.
+settings-need-manage = Only members who may manage this server can change its settings.
+act-empty = Write an action, such as one of the suggestions.
+act-malformed = `{ $part }` is not an action. Choose one from the suggestions; several are joined with `;`.
+act-too-many = That is more than { $most } actions. Split them into several commands.
+rules-unknown-topic = There is no topic `{ $topic }`. Topics: { $known }.
+
+## Answers
+
+new-done = Table **#{ $number } { $table }** is open. Its card follows here; people join with its button.
+cancel-done = Table #{ $number } is cancelled.
+join-done = You have seat { $seat } at table #{ $number }. { $free ->
+        [0] All seats are taken.
+        [one] One seat is still free.
+       *[other] { $free } seats are still free.
+    }
+leave-done = You have left table #{ $number }.
+leave-offered = You have left table #{ $number }. Your seat is offered in its thread, and a computer plays it meanwhile.
+start-done = Table #{ $number } starts. Everything public happens in its thread; your secrets come by direct message.
+bot-added = A computer has taken a seat at table #{ $number }. { $free ->
+        [0] All seats are taken.
+        [one] One seat is still free.
+       *[other] { $free } seats are still free.
+    }
+bot-removed = A computer has left table #{ $number }. { $free ->
+        [one] One seat is free.
+       *[other] { $free } seats are free.
+    }
+pause-done = Table #{ $number } is paused; no deadline runs.
+resume-done = Table #{ $number } goes on.
+replace-done = { $user } has seat { $seat } now.
+resign-done = You have resigned at table #{ $number }. A computer plays your seat to the end.
+back-done = Welcome back: the seat is yours again.
+export-done = Table #{ $number } as a file. While it runs, the file holds only what you may see.
+import-done = The game was imported as table **#{ $number } { $table }**.
+verify-good = Every one of the { $draws } draws of table #{ $number } follows from its seed, and replaying its log gives the same end.
+verify-bad = Table #{ $number } does not check out: { $detail }
+act-done = Done: { $actions }.
+undo-done = Taken back.
+list-empty = No open table. `/table new` opens one.
+list-line = **#{ $number } { $table }** · { $game } · { $status } · { $taken }/{ $seats } · { $where }
+state-lobby = waiting for players
+state-running = running
+state-paused = paused
+state-finished = finished
+state-cancelled = cancelled
+
+## The lobby
+
+lobby-title = ### #{ $number } { $table } · { $game }
+lobby-organiser = Organised by { $user }
+lobby-free = *free*
+lobby-seat = { $number }. { $who }
+lobby-deadline = Deadline: { $deadline }
+lobby-status-lobby = Press **Join** to take a seat.
+lobby-status-running = The game is running in { $thread }.
+lobby-status-paused = The game is paused; see { $thread }.
+lobby-status-finished = The game is over; see { $thread }.
+lobby-status-cancelled = This table was cancelled.
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-settings = Settings
+button-board = Board
+button-hand = My hand
+button-blocking = Blocking
+button-undo = Undo
+button-claim = Take the seat
+button-back = I'm back
+settings-title = ### Settings of #{ $number } { $table }
+settings-saved = Saved.
+settings-deadline = Deadline
+settings-deadline-choice = Deadline: { $deadline }
+settings-miss = When somebody misses a deadline
+settings-language = Language of the table
+settings-me = Language: { $language } · time zone: { $zone } · reminders: { $reminders } · direct messages: { $dms }{ $dm ->
+        [closed] . Your direct messages are closed to Herald; the button **My hand** shows you the same panel.
+       *[other] .
+    }
+settings-server = Language: { $language } · tables may be opened by: { $role } · in: { $channels }
+settings-everyone = everyone
+settings-anywhere = any channel
+miss-autopilot = Missed deadline: a computer plays the turn
+miss-hold = Missed deadline: the safest choice is made
+miss-wait = Missed deadline: the table waits
+deadline-none = none
+deadline-at = { $days } at { $at } ({ $zone })
+deadline-days = { $days ->
+        [one] 1 day per turn
+       *[other] { $days } days per turn
+    }
+deadline-hours = { $hours ->
+        [one] 1 hour per turn
+       *[other] { $hours } hours per turn
+    }
+deadline-minutes = { $minutes ->
+        [one] 1 minute per turn
+       *[other] { $minutes } minutes per turn
+    }
+days-all = every day
+days-work = Monday to Friday
+day-0 = Mon
+day-1 = Tue
+day-2 = Wed
+day-3 = Thu
+day-4 = Fri
+day-5 = Sat
+day-6 = Sun
+
+## The running table
+
+opening-title = ## #{ $number } { $table } · { $game }
+opening-seats = At the table: { $seats }
+opening-how = Secrets come by direct message. **My hand** shows the same panel here, for your eyes only; `/act` takes every action as text and `/rules` explains the game.
+opening-seed = All luck follows from a secret seed, shown when the game is over. Its SHA-256 now: `{ $hash }`
+phase-title = ### { $table }
+phase-more = *… and more before that; `/table log` has everything.*
+result-title = ## { $table } is over
+result-place = **{ $place }.** { $seat } { $scores }
+result-score = { $what } { $value }
+result-seed = The seed was { $seed }. `/table verify table:{ $number }` derives every draw from it again.
+status-title = ### #{ $number } { $table } · { $game }
+status-lobby = Waiting for players.
+status-cancelled = This table was cancelled.
+status-finished = The game is over.
+status-paused = The table is paused.
+status-waiting = Waiting for { $seats }.
+status-nobody = Waiting for nobody.
+status-seat = { $seat } ({ $step })
+status-due = Due { $when } ({ $at })
+status-autopilot = A computer plays for now: { $seats }
+status-offered = Free to take, with all that belongs to it: seat { $numbers }
+blocking-seat = { $seat }: { $step }, since { $since }
+board-title = **#{ $number } { $table }**
+log-title = ### Log of { $table }
+log-since = ### { $table } since your last action
+log-empty = Nothing has happened.
+
+panel-title = **#{ $number } { $table }** · { $seat }
+panel-over = The game is over.
+panel-nothing = You have nothing to decide right now.
+panel-waits-for-others = You are done; the table waits for others.
+panel-asked = To do: { $step }.
+panel-paused = The table is paused.
+panel-due = Due { $when }.
+panel-choose = Choose
+panel-back-page = Earlier
+panel-next-page = More
+panel-up = Back
+panel-undo = Undo
+panel-redraw = Redraw
+panel-save = Save
+panel-saved = Saved. What is chosen stays until you change it; at the deadline it counts even if you have not sealed it.
+
+## Posts of the service
+
+note-joined = { $name } takes seat { $seat }.
+note-left = { $name } has left. Seat { $seat } is free to take; a computer plays it meanwhile.
+note-replaced = { $name } takes seat { $seat } from { $old }.
+note-resigned = { $name } has resigned. A computer plays seat { $seat } to the end.
+note-back = { $name } is back at seat { $seat }.
+note-autopilot = { $name } missed the deadline. A computer plays seat { $seat } for now.
+note-hold = { $name } missed the deadline. For this turn the safest choice was made at seat { $seat }.
+note-overdue = { $name } (seat { $seat }) missed the deadline; the table waits.
+note-nudge = Only { $name } (seat { $seat }) is missing. Due { $due }.
+note-paused = { $name } has paused the table.
+note-paused-nobody = The table is paused.
+note-resumed = { $name } lets the table go on.
+note-resumed-nobody = The table goes on.
+note-cancelled = This table was cancelled.
+note-undone = { $name } (seat { $seat }) took back: { $actions }
+note-imported = { $name } imported this game.
+dm-closed-note = { $name } (seat { $seat }) receives no direct messages from Herald. The button shows the panel here, for the player's eyes only.
+whisper-reminder = { $table } waits for you. Due { $due }.
+whisper-autopilot = You missed a deadline at { $table }, so a computer plays for you now. Press the button to take over again.
+whisper-hold = You missed a deadline at { $table }. For this turn the safest choice was made for you.
+whisper-seat = You have seat { $seat } at { $table } now.
+whisper-replaced = Your seat { $seat } at { $table } was given to somebody else.
+undone-actions = { $seat } took back: { $actions }
+
+## Help
+
+rules-topics = **{ $game }**: choose a topic with `/rules`.
+help-text =
+    { "" }**Herald** hosts board games that take weeks, one move at a time.
+    - `/table new` opens a table; press **Join** on its card, and its organiser presses **Start**.
+    - What is secret comes by direct message. **My hand**, or `/table hand`, shows the same panel for your eyes only.
+    - `/act` takes any action as text and suggests what is legal; several are joined with `;`.
+    - `/table status` and `/table blocking` say what a table waits for, `/table board` shows it, `/table log` tells what happened.
+    - `/rules` explains a game, `/settings me` sets your language, time zone and reminders.

@@ -1,0 +1,230 @@
+# Lords of Xidit: what happens, what is refused, what is chosen.
+
+## Events
+
+xidit-placed = { $seat } starts in { $city }.
+xidit-placement-end = All heroes are placed.
+xidit-year-begins = **Year { $year }** begins; { $seat } goes first.
+xidit-orders-sealed = { $seat } has sealed the orders.
+xidit-orders-unsealed = { $seat } has opened the orders again.
+xidit-orders-revealed = **The orders of year { $year } are carried out.**
+xidit-move = { $seat } takes the { $colour } from { $from } to { $city }.
+xidit-no-road = { $seat } finds no { $colour } at { $city } and stays.
+xidit-wait = { $seat } waits in { $city }.
+xidit-recruit = { $seat } recruits in { $city }: { $unit }.
+xidit-recruited-before = { $seat } has already recruited in { $city } this year.
+xidit-nobody-there = { $seat } finds nobody to recruit in { $city }; the tile leaves.
+xidit-act-nothing = { $seat } finds nothing to do in { $city }.
+xidit-threat-stands = { $seat } lacks the units against the { $creature } in { $city }.
+xidit-threat-beaten = { $seat } beats the { $creature } in { $city } with { $units }.
+xidit-titan-chosen = { $seat } attacks the Titan of { $n } units.
+xidit-titan-passed = { $seat } lets the Titans be in { $city }.
+xidit-titan-beaten = { $seat } beats the { $creature } in { $city } with { $units }.
+xidit-reward = { $seat } chooses { $kinds }.
+xidit-reward-sovereigns = { $seat } takes { $n ->
+        [one] 1 sovereign
+       *[other] { $n } sovereigns
+    }.
+xidit-reward-bards = { $seat } sends out up to { $n ->
+        [one] 1 bard
+       *[other] { $n } bards
+    }.
+xidit-reward-guild = { $seat } builds { $built } of { $n ->
+        [one] 1 guild level
+       *[other] { $n } guild levels
+    } in { $city }; the guild has { $levels } now.
+xidit-guild-occupied = { $seat } cannot build in { $city }: the guild there is { $owner }'s.
+xidit-bards = { $seat } sends { $n ->
+        [one] 1 bard
+       *[other] { $n } bards
+    } to { $region }.
+xidit-bards-bastion = You send { $n ->
+        [one] 1 bard
+       *[other] { $n } bards
+    } into the Bastion.
+xidit-no-bards = { $seat } can place no bard.
+xidit-raised = { $seat } adds a waiting level in { $city }; the guild has { $levels } now.
+xidit-level-waits = { $seat } keeps { $n ->
+        [one] 1 guild level
+       *[other] { $n } guild levels
+    } until there is a guild with room.
+xidit-phantom-raised = { $seat } raises the phantom's { $track } to { $n }.
+xidit-tile-recruit = Recruits gather in { $city }: { $units_count ->
+        [0] nobody is left in the barracks
+       *[other] { $units }
+    }.
+xidit-tile-threat = A threat appears in { $city }: { $creature }.
+xidit-awakening = The Titans awake: { $sizes }.
+xidit-reinforcements = Reinforcements arrive; the tiles are mixed anew.
+xidit-census-sealed = { $seat } has sealed a count: { $unit }.
+xidit-census-unsealed = { $seat } has opened a count again: { $unit }.
+xidit-census = **Census, { $unit }:** { $shown }. { $winners_count ->
+        [0] Nobody wins.
+        [one] Most: { $winners }.
+       *[other] Equal at the top: { $winners }.
+    }
+xidit-prize-sovereigns = { $seat } wins { $n ->
+        [one] 1 sovereign
+       *[other] { $n } sovereigns
+    }.
+xidit-prize-bards = { $seat } wins up to { $n ->
+        [one] 1 bard
+       *[other] { $n } bards
+    }.
+xidit-prize-level = { $seat } wins a guild level.
+xidit-no-levels = { $seat } has no guild level left to win.
+xidit-year-end = **Year { $year } is over.**
+xidit-evaluation = **Evaluation: { $track }**
+xidit-ranked = { $seat }: { $n } ({ $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    })
+xidit-ranked-phantom = The phantom: { $n }
+xidit-eliminated = { $seat } is out: last in { $track }.
+xidit-eliminated-phantom = The phantom is out: last in { $track }.
+xidit-saviour = **{ $seat } is the saviour of Xidit.**
+xidit-phantom-wins = **The phantom has outlasted everybody: nobody wins.**
+xidit-outcome-saviour = One lord passed every evaluation.
+xidit-outcome-phantom = The phantom passed every evaluation.
+
+## Refusals
+
+xidit-no-over = The game is over.
+xidit-no-seat = There is no such seat.
+xidit-no-turn = { $seat } decides now. Wait for your turn.
+xidit-no-verb = That action does not belong to this step. `/act` suggests what is possible now.
+xidit-no-words = `{ $action }` is incomplete or names something unknown. `/act` suggests how to write it.
+xidit-no-free-city = Another hero already stands in { $city }. Choose a different city.
+xidit-no-sealed = You have sealed. Unseal first if you want to change something.
+xidit-no-unsealed = Nothing of yours is sealed.
+xidit-no-seal-missing = You cannot seal yet: no order for step { $steps }.
+xidit-no-phantom = There is no phantom in this game.
+xidit-no-plan-act = Step { $step } is no action, so nothing can be planned for it. Order an action there first.
+xidit-no-plan-here = Nothing can be planned for step { $step } in the city your route reaches then.
+xidit-no-plan = That plan does not fit step { $step }. `/act` suggests what does.
+xidit-no-bards-possible = No bard can be placed: none is left, or no region here takes them.
+xidit-no-pair = Choose two different kinds of reward.
+xidit-no-region = { $region } takes no bards from { $city }.
+xidit-no-guild = You have no guild with room in { $city }.
+xidit-no-titan = No Titan of { $n } units is awake.
+xidit-no-units = You have fewer than { $n } units.
+xidit-no-unit = You have no { $unit } left for that.
+xidit-no-reveal = First choose how many to show: { $unit }.
+xidit-no-counted = That unit has been counted already: { $unit }.
+xidit-no-count = You have only { $n } of that unit: { $unit }.
+
+## What a seat is asked, and its actions
+
+xidit-step-placement = place your hero
+xidit-step-orders = orders
+xidit-step-reward = choose a reward
+xidit-step-bards = place bards
+xidit-step-titan = fight a Titan or not
+xidit-step-spend = choose units
+xidit-step-phantom = raise the phantom
+xidit-step-raise = build a waiting level
+xidit-step-census = census
+xidit-verb-place = Place your hero
+xidit-verb-order = Order
+xidit-verb-seal = Seal
+xidit-verb-unseal = Unseal
+xidit-verb-standing-reward = Rewards
+xidit-verb-standing-bards = Bards
+xidit-verb-standing-titan = Titans
+xidit-verb-standing-phantom = Phantom
+xidit-verb-plan-reward = Plan a reward
+xidit-verb-plan-bards = Plan bards
+xidit-verb-plan-titan = Plan a Titan
+xidit-verb-plan-spend = Plan units
+xidit-verb-reward = Reward
+xidit-verb-bard = Bard
+xidit-verb-titan = Titan
+xidit-verb-pass-titan = Let the Titans be
+xidit-verb-spend = Units
+xidit-verb-phantom = Phantom
+xidit-verb-raise = Build
+xidit-verb-reveal = Show
+xidit-do-place = Start in { $p1 }
+xidit-do-order = Step { $a1 }: { $a2 }
+xidit-do-seal = Seal
+xidit-do-unseal = Unseal
+xidit-do-standing-reward = Rewards: { $a1 }
+xidit-do-standing-bards = Bards: { $a1 }
+xidit-do-standing-titan = Titans: { $a1 }
+xidit-do-standing-phantom = Phantom: { $a1 }
+xidit-do-plan-reward = Step { $a1 }, reward: { $a2 }
+xidit-do-plan-bards = Step { $a1 }, bards: { $a3 } to { $a2 }
+xidit-do-plan-titan = Step { $a1 }, Titan: { $a2 }
+xidit-do-plan-spend = Step { $a1 }, units: { $a3 } × { $a2 }
+xidit-do-reward = Take { $a1 } and { $a2 }
+xidit-do-bard = A bard to { $a1 }
+xidit-do-titan = Attack the Titan of { $a1 } units
+xidit-do-pass-titan = Let the Titans be
+xidit-do-spend = Send one { $a1 }
+xidit-do-phantom = Raise the phantom's { $a1 }
+xidit-do-raise = Build in { $p1 }
+xidit-do-reveal = Show { $a2 } × { $a1 }
+
+## The panel
+
+xidit-panel-order = Step { $step }: { $order }
+xidit-panel-step = Step { $step }: choose an order
+xidit-panel-road = leads to { $city }
+xidit-panel-no-road = no such road there
+xidit-panel-plans = Plan rewards, bards or Titans of this year
+xidit-panel-plan = Step { $step }: { $what }
+xidit-panel-reveal = Show { $count } × { $unit }
+xidit-panel-reveal-ask = How many to show: { $unit }
+xidit-panel-count = { $count } × { $what }
+xidit-panel-own = You have { $units }; { $sovereigns ->
+        [one] 1 sovereign
+       *[other] { $sovereigns } sovereigns
+    }; { $bards ->
+        [one] 1 bard
+       *[other] { $bards } bards
+    } and { $levels ->
+        [one] 1 guild level
+       *[other] { $levels } guild levels
+    } in reserve.
+xidit-panel-no-units = no units
+xidit-panel-bastion = In the Bastion: { $bards ->
+        [one] 1 bard
+       *[other] { $bards } bards
+    } of yours.
+xidit-panel-waiting = Waiting for a guild with room: { $levels ->
+        [one] 1 guild level
+       *[other] { $levels } guild levels
+    }.
+xidit-panel-chosen = Chosen: { $count } of 6 orders.
+
+## Options
+
+xidit-option-short = Short game (9 years)
+xidit-option-phantom-start = Start of the phantom (three seats)
+
+## Rules in short
+
+xidit-rules-goal = You lead a hero who recruits units and drives threats out of the cities. Threats bring three kinds of fame: **wealth** (sovereigns), **influence** (guild levels on the board) and **reputation** (bards in the regions). After twelve years (nine in the short game) these three are evaluated one after the other, in an order known from the start, and each evaluation sends the worst home. Whoever is left at the end wins; so being good at two is not enough if you are last in the third.
+    .name = Goal
+xidit-rules-orders = Every year each player secretly chooses six orders: take the **blue**, **red** or **black** road, **act** in the city, or **wait**. When all are sealed they are carried out step by step, everybody's first order before anybody's second, beginning with the first player. A move must be made if your city has a road of that colour; if it has none you stay. Others move too, so a city may look different when you arrive.
+    .name = Orders
+xidit-rules-recruit = An action in a city with recruits takes its weakest unit: militia, archer, infantry, cleric, battle mage. Each hero recruits at most once per city and year. An emptied tile leaves the board and the next one enters at once.
+    .name = Recruiting
+xidit-rules-threats = An action in a city under threat beats it if you have exactly the units it demands; then you must pay them and take rewards. Without them nothing happens. Beaten threats leave, and the next one appears at once.
+    .name = Threats
+xidit-rules-rewards = A beaten threat or Titan offers three rewards: sovereigns, bards and guild levels. You take exactly two different ones. Decide beforehand with a standing choice or a plan for the step; otherwise the game asks you.
+    .name = Rewards
+xidit-rules-bards = Bards go to the regions that touch the city, as many as you like to each, or into the Bastion at the centre of the land, where only you know how many are yours. At the end most bards in a region give its first value, second most its second. Closed regions take no bards.
+    .name = Bards
+xidit-rules-guilds = Guild levels are built in the city where you fought. A guild has at most four levels and one owner; what does not fit goes back to your reserve, and on somebody else's guild you build nothing. Only levels on the board count as influence.
+    .name = Guilds
+xidit-rules-titans = When threats run out, reinforcements come and Titans awake. In a city without tiles, where you have beaten nothing this year, an action lets you attack one of them with three, four or five units of any kind. You may always let them be. Titans reward richly.
+    .name = Titans
+xidit-rules-census = In the years 4, 8 and 12 (3, 6 and 9 in the short game) units are counted, one kind after the other. Everybody secretly shows as many as wished, up to what is there; whoever shows most wins a prize, and equals all win it.
+    .name = Census
+xidit-rules-evaluation = In the evaluation players are ranked in one kind of fame, and the lowest is out; five players lose two in the first one. Equals are ranked by their total of units, then by the order of play. The bards of the Bastion are counted with the reputation.
+    .name = Evaluation
+xidit-rules-standing = Standing choices save the table from waiting for you: which two rewards you take, where bards go, whether you fight Titans. They hold until changed; `ask me` means that you are asked. A plan for one step of this year comes before them.
+    .name = Standing choices
+xidit-rules-phantom = With three players a phantom takes part in the evaluation. Each player raises one of its three tracks when beating a threat or Titan, and it can throw players out like everybody else; in a tie it is ranked last.
+    .name = The phantom

@@ -1,0 +1,271 @@
+# Palabras de la aplicación. Frases para una persona o para el hilo de una mesa.
+
+game-xidit = Los Señores de Xidit
+language-en = inglés
+language-es = español
+language-auto = como en Discord
+yes = sí
+no = no
+player-random = Jugador al azar
+player-heuristic = Jugador con experiencia
+
+seat-number = asiento { $number }
+seat-phantom = el fantasma
+seat-computer = { $name } (ordenador)
+
+## Errores
+
+error-internal = Algo ha fallado por nuestra parte y no se ha cambiado nada. Vuelve a intentarlo; si se repite, dale al operador la referencia { $reference }.
+click-unknown = Ese botón es de una versión anterior de Herald. Abre otra vez tu panel con `/table hand`.
+not-your-seat = Ese asiento no es tuyo.
+not-this-game = En esta mesa se juega a otra cosa; usa `/act` para sus acciones.
+no-such-table = Aquí no hay ninguna mesa { $table }. `/table list` muestra las abiertas.
+table-several = Varias mesas se llaman { $table }. Elige una de las sugerencias o da su número.
+table-several-yours = Estás en varias mesas. Di en cuál con la opción `table`, o escribe en su hilo.
+table-none = No tienes ninguna mesa abierta aquí. Di cuál con la opción `table`, o escribe en su hilo.
+unknown-game = No hay ningún juego llamado { $game }. Juegos conocidos: { $known }.
+seat-count = Este juego es para { $least } a { $most } asientos. Elige un número entre ellos.
+options-unknown = No hay ninguna opción { $option }. Opciones conocidas: { $known }.
+options-refused = Estas opciones no van juntas: { $detail }
+bad-deadline =
+    { $field ->
+        [hours] Un turno dura de 0 horas (sin plazo) a 366 días. Elige una duración entre ellas.
+        [at] La hora se escribe como `20:00`.
+        [zone] No existe esa zona horaria. Elige una de las sugerencias, como `Europe/Madrid`.
+        [weekdays] Nombra al menos un día de la semana, como `lun,jue 20:00`.
+        [reminders] Los avisos son hasta cinco fracciones entre 0 y 1.
+       *[other] Ese número de horas no sirve. Elige uno de 0 a 366 días.
+    }
+deadline-unreadable = { $text } no es un plazo. Escribe por ejemplo `48h`, `2d`, `diario 20:00`, `lun,jue 18:30 Europe/Madrid` o `ninguno`.
+deadline-range = Un turno dura de 3 minutos a { $days } días. Elige una duración entre ellas, o `ninguno`.
+bad-zone = No hay ninguna zona horaria { $zone }. Elige una de las sugerencias, como `Europe/Madrid`.
+bad-locale = No hay ningún idioma { $locale }. Idiomas conocidos: { $known }.
+only-organiser = Eso solo puede hacerlo quien organiza la mesa.
+only-in-lobby = Eso solo se puede hacer antes de que empiece la mesa.
+not-started = Esta mesa aún no ha empezado.
+table-over = Esta mesa ha terminado. `/table log` y `/table export` siguen sirviendo.
+table-cancelled = Esta mesa se canceló. Abre otra con `/table new`.
+table-paused = Esta mesa está en pausa. `/table resume` la reanuda.
+not-paused = Esta mesa no está en pausa.
+table-full = Todos los asientos de esta mesa están ocupados.
+already-seated = Ya estás en esta mesa.
+not-seated = No tienes asiento en esta mesa.
+no-such-seat = No hay asiento { $seat }; los asientos van del 1 al { $seats }.
+seat-taken = El asiento { $seat } está ocupado.
+no-computer-seat = Ahí no hay ningún ordenador. `/table status` muestra los asientos.
+unknown-player = No hay ningún jugador del ordenador { $player }. Conocidos: { $known }.
+too-few-players = { $missing ->
+        [one] Uno de los { $seats } asientos sigue libre. Espera a otro jugador u ocúpalo con `/table bot add`.
+       *[other] { $missing } de los { $seats } asientos siguen libres. Espera a más jugadores u ocúpalos con `/table bot add`.
+    }
+which-seat = Tienes los asientos { $seats }. Di cuál con la opción `seat`.
+not-on-autopilot = Ningún ordenador juega por ti en esta mesa.
+same-user = Esa persona ya tiene el asiento { $seat }.
+stale-click = La mesa ha seguido adelante desde que se dibujó ese botón, así que no se ha hecho nada. Así está ahora.
+no-actions = Nombra al menos una acción.
+nothing-to-undo = No hay nada tuyo que deshacer.
+cannot-undo = Eso ya no se puede deshacer: hubo un sorteo, se enseñó algo u otros han seguido.
+save-broken = No se puede leer la posición guardada de la mesa { $table }. No se ha cambiado nada; avisa al operador.
+import-broken = Este archivo no se puede importar: { $detail } Usa un archivo hecho con `/table export`.
+import-partial = Este archivo se exportó con la partida en marcha y solo tiene lo que veía un asiento. Expórtala otra vez cuando haya terminado.
+import-unfinished = Aquí solo se importan partidas acabadas; el operador puede importar las que siguen.
+import-too-big = Este archivo es demasiado grande. Una exportación nunca pasa de { $megabytes } MB.
+import-unreadable = No se ha podido traer el archivo de Discord. Súbelo otra vez.
+not-finished = Esta mesa aún no ha terminado.
+new-only-in-server = Eso solo funciona en un canal de un servidor.
+new-not-in-channel = En este servidor las mesas se abren en { $channels }. Usa allí la orden.
+new-not-your-role = En este servidor solo pueden abrir mesas los miembros con el rol { $role }.
+join-which = Hay varias mesas abiertas aquí. Pulsa Unirse en la tarjeta de una, o nómbrala con la opción `table`.
+join-none = Ninguna mesa espera jugadores en este canal. Abre una con `/table new`.
+leave-by-command = La partida está en marcha. Usa `/table leave` si de verdad quieres dejar tu asiento.
+replace-no-bots = Un bot de Discord no puede ocupar un asiento. Para un jugador del ordenador usa `/table bot add`.
+zoom-unknown = No hay ninguna zona { $area } en este tablero. Elige una de las sugerencias.
+settings-need-manage = Solo quien puede gestionar este servidor puede cambiar sus ajustes.
+act-empty = Escribe una acción, como una de las sugerencias.
+act-malformed = `{ $part }` no es una acción. Elige una de las sugerencias; varias se unen con `;`.
+act-too-many = Son más de { $most } acciones. Repártelas en varias órdenes.
+rules-unknown-topic = No hay ningún tema `{ $topic }`. Temas: { $known }.
+
+## Respuestas
+
+new-done = La mesa **#{ $number } { $table }** está abierta. Su tarjeta aparece aquí; la gente se une con su botón.
+cancel-done = La mesa #{ $number } está cancelada.
+join-done = Tienes el asiento { $seat } en la mesa #{ $number }. { $free ->
+        [0] Todos los asientos están ocupados.
+        [one] Queda un asiento libre.
+       *[other] Quedan { $free } asientos libres.
+    }
+leave-done = Has dejado la mesa #{ $number }.
+leave-offered = Has dejado la mesa #{ $number }. Tu asiento se ofrece en su hilo y, mientras tanto, lo juega un ordenador.
+start-done = Empieza la mesa #{ $number }. Todo lo público ocurre en su hilo; tus secretos llegan por mensaje directo.
+bot-added = Un ordenador ha ocupado un asiento en la mesa #{ $number }. { $free ->
+        [0] Todos los asientos están ocupados.
+        [one] Queda un asiento libre.
+       *[other] Quedan { $free } asientos libres.
+    }
+bot-removed = Un ordenador ha dejado la mesa #{ $number }. { $free ->
+        [one] Hay un asiento libre.
+       *[other] Hay { $free } asientos libres.
+    }
+pause-done = La mesa #{ $number } está en pausa; no corre ningún plazo.
+resume-done = La mesa #{ $number } sigue.
+replace-done = { $user } tiene ahora el asiento { $seat }.
+resign-done = Te has rendido en la mesa #{ $number }. Un ordenador juega tu asiento hasta el final.
+back-done = Aquí estás de nuevo: el asiento vuelve a ser tuyo.
+export-done = La mesa #{ $number } como archivo. Mientras siga en marcha, solo tiene lo que tú puedes ver.
+import-done = La partida se ha importado como mesa **#{ $number } { $table }**.
+verify-good = Cada uno de los { $draws } sorteos de la mesa #{ $number } se deduce de su semilla, y su registro repetido da el mismo final.
+verify-bad = La mesa #{ $number } no cuadra: { $detail }
+act-done = Hecho: { $actions }.
+undo-done = Deshecho.
+list-empty = No hay mesas abiertas. `/table new` abre una.
+list-line = **#{ $number } { $table }** · { $game } · { $status } · { $taken }/{ $seats } · { $where }
+state-lobby = espera jugadores
+state-running = en marcha
+state-paused = en pausa
+state-finished = terminada
+state-cancelled = cancelada
+
+## La sala
+
+lobby-title = ### #{ $number } { $table } · { $game }
+lobby-organiser = Organiza { $user }
+lobby-free = *libre*
+lobby-seat = { $number }. { $who }
+lobby-deadline = Plazo: { $deadline }
+lobby-status-lobby = Pulsa **Unirse** para ocupar un asiento.
+lobby-status-running = La partida está en marcha en { $thread }.
+lobby-status-paused = La partida está en pausa; mira { $thread }.
+lobby-status-finished = La partida ha terminado; mira { $thread }.
+lobby-status-cancelled = Esta mesa se canceló.
+button-join = Unirse
+button-leave = Salir
+button-start = Empezar
+button-settings = Ajustes
+button-board = Tablero
+button-hand = Mi mano
+button-blocking = Pendiente
+button-undo = Deshacer
+button-claim = Ocupar el asiento
+button-back = He vuelto
+settings-title = ### Ajustes de #{ $number } { $table }
+settings-saved = Guardado.
+settings-deadline = Plazo
+settings-deadline-choice = Plazo: { $deadline }
+settings-miss = Cuando alguien no llega al plazo
+settings-language = Idioma de la mesa
+settings-me = Idioma: { $language } · zona horaria: { $zone } · avisos: { $reminders } · mensajes directos: { $dms }{ $dm ->
+        [closed] . Tus mensajes directos están cerrados para Herald; el botón **Mi mano** te muestra el mismo panel.
+       *[other] .
+    }
+settings-server = Idioma: { $language } · pueden abrir mesas: { $role } · en: { $channels }
+settings-everyone = todos
+settings-anywhere = cualquier canal
+miss-autopilot = Plazo perdido: un ordenador juega el turno
+miss-hold = Plazo perdido: se elige lo más prudente
+miss-wait = Plazo perdido: la mesa espera
+deadline-none = ninguno
+deadline-at = { $days } a las { $at } ({ $zone })
+deadline-days = { $days ->
+        [one] 1 día por turno
+       *[other] { $days } días por turno
+    }
+deadline-hours = { $hours ->
+        [one] 1 hora por turno
+       *[other] { $hours } horas por turno
+    }
+deadline-minutes = { $minutes ->
+        [one] 1 minuto por turno
+       *[other] { $minutes } minutos por turno
+    }
+days-all = todos los días
+days-work = de lunes a viernes
+day-0 = lun
+day-1 = mar
+day-2 = mié
+day-3 = jue
+day-4 = vie
+day-5 = sáb
+day-6 = dom
+
+## La mesa en marcha
+
+opening-title = ## #{ $number } { $table } · { $game }
+opening-seats = En la mesa: { $seats }
+opening-how = Los secretos llegan por mensaje directo. **Mi mano** muestra aquí el mismo panel, solo a ti; `/act` acepta cualquier acción como texto y `/rules` explica el juego.
+opening-seed = Toda la suerte se deduce de una semilla secreta, que se enseña al terminar. Su SHA-256 ahora: `{ $hash }`
+phase-title = ### { $table }
+phase-more = *… y más antes de esto; `/table log` lo tiene todo.*
+result-title = ## { $table } ha terminado
+result-place = **{ $place }.º** { $seat } { $scores }
+result-score = { $what } { $value }
+result-seed = La semilla era { $seed }. `/table verify table:{ $number }` deduce de ella otra vez cada sorteo.
+status-title = ### #{ $number } { $table } · { $game }
+status-lobby = Espera jugadores.
+status-cancelled = Esta mesa se canceló.
+status-finished = La partida ha terminado.
+status-paused = La mesa está en pausa.
+status-waiting = Espera a { $seats }.
+status-nobody = No espera a nadie.
+status-seat = { $seat } ({ $step })
+status-due = Plazo: { $when } ({ $at })
+status-autopilot = Por ahora juega un ordenador: { $seats }
+status-offered = Libre para quien lo quiera, con todo lo suyo: asiento { $numbers }
+blocking-seat = { $seat }: { $step }, desde { $since }
+board-title = **#{ $number } { $table }**
+log-title = ### Crónica de { $table }
+log-since = ### { $table } desde tu última acción
+log-empty = No ha pasado nada.
+
+panel-title = **#{ $number } { $table }** · { $seat }
+panel-over = La partida ha terminado.
+panel-nothing = Ahora mismo no tienes nada que decidir.
+panel-waits-for-others = Has terminado; la mesa espera a otros.
+panel-asked = Te toca: { $step }.
+panel-paused = La mesa está en pausa.
+panel-due = Plazo: { $when }.
+panel-choose = Elige
+panel-back-page = Anteriores
+panel-next-page = Más
+panel-up = Volver
+panel-undo = Deshacer
+panel-redraw = Redibujar
+panel-save = Guardar
+panel-saved = Guardado. Lo elegido vale hasta que lo cambies; al llegar el plazo cuenta aunque no lo hayas sellado.
+
+## Avisos del servicio
+
+note-joined = { $name } ocupa el asiento { $seat }.
+note-left = { $name } ha salido. El asiento { $seat } está libre; mientras tanto lo juega un ordenador.
+note-replaced = { $name } ocupa el asiento { $seat } de { $old }.
+note-resigned = { $name } se ha rendido. Un ordenador juega el asiento { $seat } hasta el final.
+note-back = { $name } ha vuelto al asiento { $seat }.
+note-autopilot = { $name } no ha llegado al plazo. Por ahora un ordenador juega el asiento { $seat }.
+note-hold = { $name } no ha llegado al plazo. Por este turno se ha elegido lo más prudente en el asiento { $seat }.
+note-overdue = { $name } (asiento { $seat }) no ha llegado al plazo; la mesa espera.
+note-nudge = Solo falta { $name } (asiento { $seat }). Plazo: { $due }.
+note-paused = { $name } ha puesto la mesa en pausa.
+note-paused-nobody = La mesa está en pausa.
+note-resumed = { $name } reanuda la mesa.
+note-resumed-nobody = La mesa sigue.
+note-cancelled = Esta mesa se canceló.
+note-undone = { $name } (asiento { $seat }) ha deshecho: { $actions }
+note-imported = { $name } ha importado esta partida.
+dm-closed-note = { $name } (asiento { $seat }) no recibe mensajes directos de Herald. El botón muestra aquí su panel, solo a esa persona.
+whisper-reminder = { $table } te espera. Plazo: { $due }.
+whisper-autopilot = No llegaste a un plazo en { $table }, así que ahora juega un ordenador por ti. Pulsa el botón para volver.
+whisper-hold = No llegaste a un plazo en { $table }. Por este turno se eligió lo más prudente por ti.
+whisper-seat = Ahora tienes el asiento { $seat } en { $table }.
+whisper-replaced = Tu asiento { $seat } en { $table } se ha dado a otra persona.
+undone-actions = { $seat } ha deshecho: { $actions }
+
+## Ayuda
+
+rules-topics = **{ $game }**: elige un tema con `/rules`.
+help-text =
+    { "" }**Herald** acoge juegos de mesa que duran semanas, jugada a jugada.
+    - `/table new` abre una mesa; pulsa **Unirse** en su tarjeta y quien la organiza pulsa **Empezar**.
+    - Lo secreto llega por mensaje directo. **Mi mano**, o `/table hand`, muestra el mismo panel solo a ti.
+    - `/act` acepta cualquier acción como texto y sugiere las legales; varias se unen con `;`.
+    - `/table status` y `/table blocking` dicen a quién espera una mesa, `/table board` la muestra y `/table log` cuenta qué pasó.
+    - `/rules` explica un juego y `/settings me` fija tu idioma, tu zona horaria y tus avisos.

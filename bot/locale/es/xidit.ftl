@@ -1,0 +1,230 @@
+# Los Señores de Xidit: qué pasa, qué se rechaza, qué se elige.
+
+## Sucesos
+
+xidit-placed = { $seat } empieza en { $city }.
+xidit-placement-end = Todos los héroes están colocados.
+xidit-year-begins = Empieza el **año { $year }**; { $seat } va primero.
+xidit-orders-sealed = { $seat } ha sellado sus órdenes.
+xidit-orders-unsealed = { $seat } ha vuelto a abrir sus órdenes.
+xidit-orders-revealed = **Se cumplen las órdenes del año { $year }.**
+xidit-move = { $seat } va por el { $colour } de { $from } a { $city }.
+xidit-no-road = { $seat } no halla ningún { $colour } en { $city } y se queda.
+xidit-wait = { $seat } espera en { $city }.
+xidit-recruit = { $seat } recluta en { $city }: { $unit }.
+xidit-recruited-before = { $seat } ya había reclutado este año en { $city }.
+xidit-nobody-there = { $seat } no encuentra a quién reclutar en { $city }; la loseta se retira.
+xidit-act-nothing = { $seat } no encuentra nada que hacer en { $city }.
+xidit-threat-stands = A { $seat } le faltan unidades contra { $creature } en { $city }.
+xidit-threat-beaten = { $seat } vence a { $creature } en { $city } con { $units }.
+xidit-titan-chosen = { $seat } ataca al Titán de { $n } unidades.
+xidit-titan-passed = { $seat } deja en paz a los Titanes en { $city }.
+xidit-titan-beaten = { $seat } vence a { $creature } en { $city } con { $units }.
+xidit-reward = { $seat } elige { $kinds }.
+xidit-reward-sovereigns = { $seat } recibe { $n ->
+        [one] 1 soberano
+       *[other] { $n } soberanos
+    }.
+xidit-reward-bards = { $seat } envía hasta { $n ->
+        [one] 1 bardo
+       *[other] { $n } bardos
+    }.
+xidit-reward-guild = { $seat } construye { $built } de { $n ->
+        [one] 1 nivel de gremio
+       *[other] { $n } niveles de gremio
+    } en { $city }; el gremio tiene ahora { $levels }.
+xidit-guild-occupied = { $seat } no puede construir en { $city }: el gremio es de { $owner }.
+xidit-bards = { $seat } envía { $n ->
+        [one] 1 bardo
+       *[other] { $n } bardos
+    } a { $region }.
+xidit-bards-bastion = Envías { $n ->
+        [one] 1 bardo
+       *[other] { $n } bardos
+    } al Bastión.
+xidit-no-bards = { $seat } no puede colocar ningún bardo.
+xidit-raised = { $seat } añade un nivel en espera en { $city }; el gremio tiene ahora { $levels }.
+xidit-level-waits = { $seat } guarda { $n ->
+        [one] 1 nivel de gremio
+       *[other] { $n } niveles de gremio
+    } hasta que haya un gremio con sitio.
+xidit-phantom-raised = { $seat } sube la { $track } del fantasma a { $n }.
+xidit-tile-recruit = Llegan reclutas a { $city }: { $units_count ->
+        [0] no queda nadie en los cuarteles
+       *[other] { $units }
+    }.
+xidit-tile-threat = Aparece una amenaza en { $city }: { $creature }.
+xidit-awakening = Despiertan los Titanes: { $sizes }.
+xidit-reinforcements = Llegan refuerzos; las losetas se mezclan de nuevo.
+xidit-census-sealed = { $seat } ha sellado un recuento: { $unit }.
+xidit-census-unsealed = { $seat } ha vuelto a abrir un recuento: { $unit }.
+xidit-census = **Censo, { $unit }:** { $shown }. { $winners_count ->
+        [0] No gana nadie.
+        [one] El que más: { $winners }.
+       *[other] Empatados arriba: { $winners }.
+    }
+xidit-prize-sovereigns = { $seat } gana { $n ->
+        [one] 1 soberano
+       *[other] { $n } soberanos
+    }.
+xidit-prize-bards = { $seat } gana hasta { $n ->
+        [one] 1 bardo
+       *[other] { $n } bardos
+    }.
+xidit-prize-level = { $seat } gana un nivel de gremio.
+xidit-no-levels = A { $seat } no le queda ningún nivel de gremio que ganar.
+xidit-year-end = **Termina el año { $year }.**
+xidit-evaluation = **Evaluación: { $track }**
+xidit-ranked = { $seat }: { $n } ({ $units ->
+        [one] 1 unidad
+       *[other] { $units } unidades
+    })
+xidit-ranked-phantom = El fantasma: { $n }
+xidit-eliminated = { $seat } queda fuera: último en { $track }.
+xidit-eliminated-phantom = El fantasma queda fuera: último en { $track }.
+xidit-saviour = **{ $seat } es quien salva Xidit.**
+xidit-phantom-wins = **El fantasma ha resistido más que nadie: no gana nadie.**
+xidit-outcome-saviour = Un señor superó todas las evaluaciones.
+xidit-outcome-phantom = El fantasma superó todas las evaluaciones.
+
+## Rechazos
+
+xidit-no-over = La partida ha terminado.
+xidit-no-seat = No existe ese asiento.
+xidit-no-turn = Ahora decide { $seat }. Espera tu turno.
+xidit-no-verb = Esa acción no es de este paso. `/act` sugiere qué se puede hacer ahora.
+xidit-no-words = `{ $action }` está incompleta o nombra algo desconocido. `/act` sugiere cómo se escribe.
+xidit-no-free-city = Otro héroe está ya en { $city }. Elige otra ciudad.
+xidit-no-sealed = Has sellado. Abre el sello primero si quieres cambiar algo.
+xidit-no-unsealed = No tienes nada sellado.
+xidit-no-seal-missing = Aún no puedes sellar: falta la orden del paso { $steps }.
+xidit-no-phantom = En esta partida no hay fantasma.
+xidit-no-plan-act = El paso { $step } no es una acción, así que no se puede prever nada. Ordena antes una acción.
+xidit-no-plan-here = No se puede prever nada para el paso { $step } en la ciudad a la que llega entonces tu ruta.
+xidit-no-plan = Esa previsión no encaja en el paso { $step }. `/act` sugiere cuáles sí.
+xidit-no-bards-possible = No se puede colocar ningún bardo: no queda ninguno o ninguna región de aquí los admite.
+xidit-no-pair = Elige dos clases distintas de recompensa.
+xidit-no-region = { $region } no admite bardos desde { $city }.
+xidit-no-guild = No tienes ningún gremio con sitio en { $city }.
+xidit-no-titan = No hay despierto ningún Titán de { $n } unidades.
+xidit-no-units = Tienes menos de { $n } unidades.
+xidit-no-unit = No te queda para eso ninguna unidad de { $unit }.
+xidit-no-reveal = Elige antes cuántas enseñar: { $unit }.
+xidit-no-counted = Esa unidad ya se ha contado: { $unit }.
+xidit-no-count = Solo tienes { $n } de esa unidad: { $unit }.
+
+## Qué se pregunta a un asiento y sus acciones
+
+xidit-step-placement = coloca tu héroe
+xidit-step-orders = órdenes
+xidit-step-reward = elegir recompensa
+xidit-step-bards = colocar bardos
+xidit-step-titan = combatir o no a un Titán
+xidit-step-spend = elegir unidades
+xidit-step-phantom = subir al fantasma
+xidit-step-raise = construir un nivel en espera
+xidit-step-census = censo
+xidit-verb-place = Coloca tu héroe
+xidit-verb-order = Orden
+xidit-verb-seal = Sellar
+xidit-verb-unseal = Abrir el sello
+xidit-verb-standing-reward = Recompensas
+xidit-verb-standing-bards = Bardos
+xidit-verb-standing-titan = Titanes
+xidit-verb-standing-phantom = Fantasma
+xidit-verb-plan-reward = Prever recompensa
+xidit-verb-plan-bards = Prever bardos
+xidit-verb-plan-titan = Prever Titán
+xidit-verb-plan-spend = Prever unidades
+xidit-verb-reward = Recompensa
+xidit-verb-bard = Bardo
+xidit-verb-titan = Titán
+xidit-verb-pass-titan = Dejar a los Titanes
+xidit-verb-spend = Unidades
+xidit-verb-phantom = Fantasma
+xidit-verb-raise = Construir
+xidit-verb-reveal = Enseñar
+xidit-do-place = Empezar en { $p1 }
+xidit-do-order = Paso { $a1 }: { $a2 }
+xidit-do-seal = Sellar
+xidit-do-unseal = Abrir el sello
+xidit-do-standing-reward = Recompensas: { $a1 }
+xidit-do-standing-bards = Bardos: { $a1 }
+xidit-do-standing-titan = Titanes: { $a1 }
+xidit-do-standing-phantom = Fantasma: { $a1 }
+xidit-do-plan-reward = Paso { $a1 }, recompensa: { $a2 }
+xidit-do-plan-bards = Paso { $a1 }, bardos: { $a3 } a { $a2 }
+xidit-do-plan-titan = Paso { $a1 }, Titán: { $a2 }
+xidit-do-plan-spend = Paso { $a1 }, unidades: { $a3 } × { $a2 }
+xidit-do-reward = Tomar { $a1 } y { $a2 }
+xidit-do-bard = Un bardo a { $a1 }
+xidit-do-titan = Atacar al Titán de { $a1 } unidades
+xidit-do-pass-titan = Dejar en paz a los Titanes
+xidit-do-spend = Enviar una unidad: { $a1 }
+xidit-do-phantom = Subir la { $a1 } del fantasma
+xidit-do-raise = Construir en { $p1 }
+xidit-do-reveal = Enseñar { $a2 } × { $a1 }
+
+## El panel
+
+xidit-panel-order = Paso { $step }: { $order }
+xidit-panel-step = Paso { $step }: elige una orden
+xidit-panel-road = lleva a { $city }
+xidit-panel-no-road = allí no hay tal camino
+xidit-panel-plans = Prever recompensas, bardos o Titanes de este año
+xidit-panel-plan = Paso { $step }: { $what }
+xidit-panel-reveal = Enseñar { $count } × { $unit }
+xidit-panel-reveal-ask = Cuántas enseñar: { $unit }
+xidit-panel-count = { $count } × { $what }
+xidit-panel-own = Tienes { $units }; { $sovereigns ->
+        [one] 1 soberano
+       *[other] { $sovereigns } soberanos
+    }; { $bards ->
+        [one] 1 bardo
+       *[other] { $bards } bardos
+    } y { $levels ->
+        [one] 1 nivel de gremio
+       *[other] { $levels } niveles de gremio
+    } en reserva.
+xidit-panel-no-units = ninguna unidad
+xidit-panel-bastion = Tuyos en el Bastión: { $bards ->
+        [one] 1 bardo
+       *[other] { $bards } bardos
+    }.
+xidit-panel-waiting = A la espera de un gremio con sitio: { $levels ->
+        [one] 1 nivel de gremio
+       *[other] { $levels } niveles de gremio
+    }.
+xidit-panel-chosen = Elegidas: { $count } de 6 órdenes.
+
+## Opciones
+
+xidit-option-short = Partida corta (9 años)
+xidit-option-phantom-start = Comienzo del fantasma (tres asientos)
+
+## Reglas en breve
+
+xidit-rules-goal = Diriges a un héroe que recluta unidades y expulsa amenazas de las ciudades. Las amenazas dan tres clases de fama: **riqueza** (soberanos), **influencia** (niveles de gremio en el tablero) y **reputación** (bardos en las regiones). Tras doce años (nueve en la partida corta) se evalúan una tras otra, en un orden conocido desde el principio, y cada evaluación manda a casa al peor. Gana quien queda al final; ser bueno en dos no basta si eres el último en la tercera.
+    .name = Objetivo
+xidit-rules-orders = Cada año cada jugador elige en secreto seis órdenes: tomar el camino **azul**, **rojo** o **negro**, hacer una **acción** en la ciudad o **esperar**. Cuando todas están selladas se cumplen paso a paso, la primera de todos antes que la segunda de nadie, empezando por el primer jugador. Un movimiento es obligado si tu ciudad tiene un camino de ese color; si no lo tiene, te quedas. Los demás también se mueven, así que una ciudad puede haber cambiado cuando llegues.
+    .name = Órdenes
+xidit-rules-recruit = Una acción en una ciudad con reclutas toma su unidad más débil: miliciano, arquero, infante, clérigo, mago de batalla. Cada héroe recluta como mucho una vez por ciudad y año. Una loseta vacía deja el tablero y entra enseguida la siguiente.
+    .name = Reclutar
+xidit-rules-threats = Una acción en una ciudad amenazada vence a la amenaza si tienes las unidades que pide; entonces debes pagarlas y tomar recompensas. Sin ellas no pasa nada. Las amenazas vencidas se van y aparece enseguida la siguiente.
+    .name = Amenazas
+xidit-rules-rewards = Una amenaza o un Titán vencidos ofrecen tres recompensas: soberanos, bardos y niveles de gremio. Tomas exactamente dos distintas. Decídelo antes con una decisión permanente o una previsión para el paso; si no, el juego te pregunta.
+    .name = Recompensas
+xidit-rules-bards = Los bardos van a las regiones que tocan la ciudad, cuantos quieras a cada una, o al Bastión del centro del país, donde solo tú sabes cuántos son tuyos. Al final, quien más bardos tiene en una región recibe su primer valor y el segundo, el otro. Las regiones cerradas no admiten bardos.
+    .name = Bardos
+xidit-rules-guilds = Los niveles de gremio se construyen en la ciudad donde has luchado. Un gremio tiene como mucho cuatro niveles y un solo dueño; lo que no cabe vuelve a tu reserva, y sobre el gremio de otro no construyes nada. Solo los niveles del tablero cuentan como influencia.
+    .name = Gremios
+xidit-rules-titans = Cuando se acaban las amenazas llegan refuerzos y despiertan Titanes. En una ciudad sin losetas, en la que no has vencido a nada este año, una acción te deja atacar a uno con tres, cuatro o cinco unidades cualesquiera. Siempre puedes dejarlos en paz. Los Titanes dan mucho.
+    .name = Titanes
+xidit-rules-census = En los años 4, 8 y 12 (3, 6 y 9 en la partida corta) se cuentan las unidades, una clase tras otra. Cada cual enseña en secreto cuantas quiera de las que tiene; quien más enseña gana un premio, y los empatados lo ganan todos.
+    .name = Censo
+xidit-rules-evaluation = En la evaluación se ordena a los jugadores según una clase de fama y el último queda fuera; con cinco jugadores salen dos en la primera. Los empates se deshacen por el total de unidades y después por el orden de juego. Los bardos del Bastión se cuentan con la reputación.
+    .name = Evaluación
+xidit-rules-standing = Las decisiones permanentes evitan que la mesa te espere: qué dos recompensas tomas, adónde van los bardos, si combates a los Titanes. Valen hasta que las cambies; `preguntarme` significa que se te pregunta. Una previsión para un paso de este año va antes que ellas.
+    .name = Decisiones permanentes
+xidit-rules-phantom = Con tres jugadores, un fantasma participa en la evaluación. Cada jugador sube uno de sus tres marcadores cuando vence a una amenaza o a un Titán, y puede dejar fuera a otros como cualquiera; en los empates va el último.
+    .name = El fantasma
