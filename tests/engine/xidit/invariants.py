@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from engine.core import Event
+from engine.core import Action, Event
 from engine.xidit.board import BANK, BARDS, LEVELS, SUPPLY, TITANS, UNITS
 from engine.xidit.state import Over, Placement, Renew, XiditState, cities_in_play, closed_regions
 from engine.xidit.view import Plan, Standing
@@ -83,3 +83,22 @@ def shuffle_unseen(rng: random.Random, state: XiditState) -> None:
     for stack, awake in zip(state.titans, state.awake, strict=True):
         if not awake:
             rng.shuffle(stack)
+
+
+def strain(state: XiditState) -> None:
+    """Make the threats run dry soon: Titans awake and reinforcements come in the first years."""
+    while len(state.threat_pile) > 1:
+        state.recruit_pile.insert(0, state.threat_pile.pop(0))
+
+
+STRANGE_WORDS = """
+    place; place 0; place 22; place frostmark; place 3 4; order; order 7 red; order 1 green; order red
+    1; seal 1; unseal now; standing-reward guild; standing-phantom all; standing-titan; plan-reward 1;
+    plan-bards 1 frostmark 99; plan-bards 1 atlantis 1; plan-titan 0 3; plan-titan 3 6; plan-spend 2
+    mage 9; plan-spend 2 dragon 1; reward guild guild; reward bards sovereigns; reward; bard; bard
+    atlantis; bard 3; titan 6; titan; pass-titan 3; spend; spend dragon; phantom luck; phantom; raise;
+    raise 0; raise frostmark; raise 22; reveal mage; reveal mage -1; reveal mage 99; reveal dragon 1;
+    reveal 1 mage; attack 3; offer seat-2
+"""
+STRANGE = [Action.parse(text) for text in " ".join(STRANGE_WORDS.split()).split("; ")]
+"""Actions that are never legal, or seldom."""
