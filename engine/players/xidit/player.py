@@ -15,6 +15,7 @@ from engine.core.action import Action
 from engine.players.xidit.position import Position, Quarry, count, read
 from engine.players.xidit.rivals import Rivals
 from engine.players.xidit.search import Deed, Search
+from engine.players.xidit.temper import Temper
 from engine.players.xidit.worth import Worth
 from engine.xidit.board import CITIES, INDEX, SLUGS, THREATS, TOWER, UNITS
 from engine.xidit.view import Own, XiditView
@@ -26,8 +27,9 @@ _TITAN = Quarry((0, 0, 0, 0, 0), 4, 5, 5, 4)
 class XiditPlayer:
     """Plays one seat; keeps only its seed, which decides between equals."""
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, temper: Temper | None = None) -> None:
         self._seed = seed
+        self._temper = temper or Temper()
 
     def choose(self, view: XiditView, prompt: Prompt) -> list[Action]:
         """The next batch of actions; empty when the seat need not act or the view carries no hand."""
@@ -46,7 +48,7 @@ class XiditPlayer:
 
     def _orders(self, view: XiditView, own: Own, prompt: Prompt) -> list[Action]:
         position = read(view, own)
-        worth = Worth(position)
+        worth = Worth(position, self._temper)
         search = Search(position, worth, Rivals(position, worth), self._taste(view))
         if all(own.orders):
             return [*self._plans(own, prompt, worth, search), Action("seal")]
@@ -94,7 +96,7 @@ class XiditPlayer:
         for action in prompt.actions:
             city = int(action.args[0])
             here = dataclasses.replace(position, city=city)
-            worth = Worth(here)
+            worth = Worth(here, self._temper)
             value = Search(here, worth, Rivals(here, worth), taste).best().value
             if best is None or value > best[0]:
                 best = (value, action)
@@ -105,7 +107,7 @@ class XiditPlayer:
 
     def _answer(self, view: XiditView, own: Own, prompt: Prompt) -> Action:
         position = read(view, own)
-        worth = Worth(position)
+        worth = Worth(position, self._temper)
         actions = prompt.actions
         verb = actions[0].verb
         if verb == "reward":

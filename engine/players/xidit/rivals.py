@@ -29,7 +29,7 @@ class Rivals:
     """
 
     def __init__(self, position: Position, worth: Worth) -> None:
-        self.position = position
+        self.position, self.worth = position, worth
         self.there: dict[int, list[float]] = {}
         self.offer: dict[int, list[tuple[int, float] | None]] = {}
         kills = [0.0] * (STEPS + 1)
@@ -71,12 +71,12 @@ class Rivals:
         return 0.0 if late < 0 else _DONE[min(late, 3)]
 
     def _wants(self, rival: Rival, targets: dict[int, float]) -> dict[int, float]:
-        """How likely the rival goes for each threat; he has time for about one and a half."""
+        """How likely the rival goes for each threat; he has time for one or two."""
         pull = {
             c: value / (1.0 + FAR[rival.city][c]) if FAR[rival.city][c] < STEPS else 0.0 for c, value in targets.items()
         }
         total = sum(pull.values())
-        return {c: min(0.9, 1.5 * p / total) if total else 0.0 for c, p in pull.items()}
+        return {c: min(0.9, self.worth.temper.greed * p / total) if total else 0.0 for c, p in pull.items()}
 
     def _able(self, need: Units) -> float:
         """How likely a rival has the units, when the hands are known only as a sum; he may still recruit some."""
@@ -84,7 +84,7 @@ class Rivals:
         for n in range(len(UNITS)):
             if need[n]:
                 average = self.position.held[n] / max(1, len(self.position.rivals))
-                found *= min(1.0, _at_least(need[n], average) + 0.12)
+                found *= min(1.0, _at_least(need[n], average) + self.worth.temper.skill)
         return found
 
     def _taken(self, city: int, step: int, *, fair: bool) -> list[float]:
@@ -95,7 +95,8 @@ class Rivals:
         found = [1.0]
         for rival in self.position.rivals:
             last = step if fair else self._before(rival, step)
-            chance = _RECRUITS[min(5, FAR[rival.city][city])] * self._by(rival, city, last)
+            likely = min(0.95, self.worth.temper.crowd * _RECRUITS[min(5, FAR[rival.city][city])])
+            chance = likely * self._by(rival, city, last)
             more = [0.0, *(p * chance for p in found)]
             found = [p * (1.0 - chance) + m for p, m in zip([*found, 0.0], more, strict=True)]
         return found

@@ -256,7 +256,7 @@ class Search:
                 if lack > 2:
                     continue
                 pair = self._pair.get(there) or self._coming_pair[there]
-                hope = pair * (0.3, 0.16, 0.07)[lack] * (1.0 - 0.11 * FAR[city][there])
+                hope = pair * self.worth.temper.prospect[lack] * (1.0 - 0.11 * FAR[city][there])
                 if there in p.threats:
                     hope *= self.rivals.there[there][STEPS]
                 if hope > best:
@@ -264,7 +264,7 @@ class Search:
                 elif hope > second:
                     second = hope
             camp = max((1.0 - 0.2 * FAR[city][c] for c in p.recruits), default=0.0)
-            self._near[key] = best + 0.5 * second + 0.8 * camp
+            self._near[key] = best + 0.5 * second + self.worth.temper.camp * camp
         return self._near[key]
 
 

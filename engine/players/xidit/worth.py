@@ -9,6 +9,7 @@ import math
 from functools import cached_property
 
 from engine.players.xidit.position import PRIZES, Position, Quarry, Units
+from engine.players.xidit.temper import Temper
 from engine.xidit.board import KINDS, SUPPLY, THREATS, TOWER, UNITS
 
 PAIRS = (("sovereigns", "bards"), ("sovereigns", "guild"), ("bards", "guild"))
@@ -38,8 +39,8 @@ def share(counts: tuple[float, ...], prize: tuple[int, int], noise: float) -> li
 class Worth:
     """Values for one position, each computed once."""
 
-    def __init__(self, position: Position) -> None:
-        self.position = position
+    def __init__(self, position: Position, temper: Temper) -> None:
+        self.position, self.temper = position, temper
         self._noise = 0.6 + 0.22 * (position.left + 1)
         self._gain: dict[tuple[int, int], float] = {}
         self._split: dict[tuple[int, int], tuple[float, dict[int, int]]] = {}
@@ -76,7 +77,7 @@ class Worth:
         The weight is the derivative of the logarithm of that chance.
         """
         p = self.position
-        years = p.left + 1
+        years = self.temper.horizon * (p.left + 1)
         scale = {"wealth": 1.0 + 0.55 * years, "influence": 0.8 + 0.45 * years, "reputation": 1.5 + 0.65 * years}
         alive = list(range(1, len(self.standing["wealth"])))
         raw = {}
@@ -93,8 +94,8 @@ class Worth:
                 head = (1.1, 0.7)[place]
             spread = scale[track]
             chance = likely((values[0] - rival) / spread + head)
-            raw[track] = (1.0 - chance) / spread
-            if place < 2 and years <= 4:
+            raw[track] = (1.0 - chance) / spread * (self.temper.last if place == 2 else 1.0)
+            if place < 2 and p.left < 4:
                 alive = others[min(out, len(others) - 1) :]
         pair = sorted((2.9 * raw["wealth"], 2.7 * raw["influence"], 3.0 * raw["reputation"]))
         unit = _AVERAGE / max(1e-9, pair[1] + pair[2])
@@ -165,14 +166,15 @@ class Worth:
     @cached_property
     def unit(self) -> tuple[float, ...]:
         """Worth of one more unit of each kind at the end of this year."""
-        p = self.position
+        p, t = self.position, self.temper
         wanted = [q.need for q in p.threats.values()] + [q.need for _, q in p.coming_threats]
         ripe = (0.0, 0.7, 0.95, 1.0)[min(3, p.left)]
         found = []
         for n in range(len(UNITS)):
             scarce = (_DEMAND[n] / SUPPLY[n]) / (sum(_DEMAND) / sum(SUPPLY))
             visible = sum(min(1, need[n]) for need in wanted) / max(1, len(wanted))
-            found.append(ripe * _AVERAGE / 3.0 * (0.35 + 0.35 * scarce + 0.5 * visible))
+            base = 1.0 + t.scarce * (scarce - 1.0) + t.visible * (visible - 0.5)
+            found.append(ripe * t.unit * _AVERAGE / 3.0 * base)
         return tuple(found)
 
     def hand(self, units: Units) -> float:
@@ -181,8 +183,8 @@ class Worth:
         if found is None:
             p = self.position
             found = sum(self.unit[n] * _STACK[min(5, k)] for n, k in enumerate(units))
-            # No more than about six units a year find use.
-            useful = 6.0 * p.left + 1.0
+            # No more than a few units a year find use.
+            useful = self.temper.useful * p.left + 1.0
             total = sum(units)
             if total > useful:
                 found *= useful / total
