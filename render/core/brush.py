@@ -78,6 +78,23 @@ class Brush:
             for x, y in (pixels[0], pixels[-1]):
                 self._draw.ellipse([x - radius, y - radius, x + radius, y + radius], fill=fill)
 
+    def stroke(self, points: Sequence[Point], fill: Paint, width: float, round_ends: bool = True) -> None:
+        """A wide line along a gentle curve as one shape, without the seams that joints leave."""
+        left: list[Point] = []
+        right: list[Point] = []
+        last = len(points) - 1
+        for i, (x, y) in enumerate(points):
+            (x0, y0), (x1, y1) = points[max(0, i - 1)], points[min(last, i + 1)]
+            dx, dy = x1 - x0, y1 - y0
+            far = math.hypot(dx, dy) or 1.0
+            nx, ny = -dy / far * width / 2, dx / far * width / 2
+            left.append((x + nx, y + ny))
+            right.append((x - nx, y - ny))
+        self.poly([*left, *reversed(right)], fill)
+        if round_ends:
+            for x, y in (points[0], points[-1]):
+                self.ellipse(x, y, width / 2, fill=fill)
+
     def ellipse(
         self,
         x: float,

@@ -1,1 +1,50 @@
-"""The pictures of Lords of Xidit."""
+"""The pictures of Lords of Xidit: a view goes in, an encoded image comes out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.xidit.view import XiditView
+from render.core import encode
+from render.core.api import Caption, Picture
+from render.xidit import animation, board, result, speech
+
+
+class XiditRenderer:
+    """The renderer of Xidit. Holds no state of its own; what it caches depends on its arguments alone."""
+
+    def board(self, view: XiditView, caption: Caption, *, width: int = 1600, zoom: str = "") -> Picture:
+        """The map with everything on it; with the view's own part also the private band and the planned route."""
+        return encode.picture(board.compose(view, caption, width, zoom).image, speech.alt(view, caption, zoom))
+
+    def animation(self, view: XiditView, caption: Caption, *, width: int = 800) -> Picture | None:
+        """The running or last year step by step; ``None`` while no step has been taken. Never wider than 900 pixels."""
+        if len(view.moments) < 2:
+            return None
+        images, times = animation.frames(view, caption, min(width, animation.WIDEST))
+        data = encode.animation(images, times)
+        quality = 70
+        while len(data) > encode.ANIMATION_LIMIT and quality > 20:
+            quality -= 20
+            data = encode.animation(images, times, quality)
+        return Picture(data, "webp", images[0].width, images[0].height, speech.animation_alt(view, caption))
+
+    def result(self, view: XiditView, caption: Caption, *, width: int = 1200) -> Picture | None:
+        """The evaluations and the winner; ``None`` before the end."""
+        if not view.rankings:
+            return None
+        return encode.picture(result.compose(view, caption, width).image, speech.result_alt(view, caption))
+
+    def areas(self, view: Any) -> Sequence[str]:
+        """``city-1`` to ``city-21`` and the regions' slugs."""
+        return board.areas(view)
+
+    def text(self, view: XiditView, caption: Caption) -> str:
+        """The board in words."""
+        return speech.text(view, caption)
+
+
+RENDERER = XiditRenderer()
+
+__all__ = ["RENDERER", "XiditRenderer"]

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import functools
 from collections import Counter
 from collections.abc import Sequence
 
-from engine.xidit.board import MAP
-from engine.xidit.view import Deed, Moment, Own, RegionView, XiditView
+from engine.xidit.view import Moment, Own, RegionView, XiditView
 from render.core import icons, palette
 from render.core.api import Caption
 from render.core.brush import Brush
 from render.core.palette import GOLD, INK, mix
 from render.core.sprites import Box
 from render.core.stage import Stage
-from render.xidit import icons as signs
 from render.xidit import layout as places
-from render.xidit import panel, pieces, terrain
+from render.xidit import panel, pieces, speech, terrain
 from render.xidit.pieces import Arms
 
 ZOOM_WIDTH = 520.0
@@ -68,8 +65,8 @@ def _badge(brush: Brush, number: int, shut: bool) -> None:
 
 
 def _values(brush: Brush, first: int, second: int) -> None:
-    icons.lyre(brush.moved(-30, 0, 0.24), palette.hexed("#7A3B20"))
-    brush.text(12, 0.5, f"{first}/{second}", 26, "black", INK, "mm", palette.PARCHMENT_LIGHT, 3)
+    icons.lyre(brush.moved(-26, 0, 0.24), palette.hexed("#7A3B20"))
+    brush.text(14, 0.5, f"{first}/{second}", 26, "black", INK, "mm", palette.PARCHMENT_LIGHT, 3)
 
 
 def region_block(stage: Stage, region: RegionView, arms: Sequence[Arms], caption: Caption) -> None:
@@ -134,7 +131,8 @@ def trails(stage: Stage, moments: Sequence[Moment], seats: int) -> set[int]:
         legs = {(a, b) for a, b in zip(path, path[1:], strict=False) if a != b and a and b}
         for a, b in sorted(legs):
             moved.add(seat)
-            _dots(stage, _beside(places.way(a, b), (seat - (seats - 1) / 2) * 9), palette.seat_hue(seat), 4.2, 4)
+            side = (13, -13, 20, -20, 27, -27)[seat % 6]
+            _dots(stage, _beside(places.way(a, b), side)[9:-9], palette.seat_hue(seat), 3.6, 4)
     return moved
 
 
@@ -151,26 +149,41 @@ def _mark(brush: Brush, step: int, order: str) -> None:
         icons.hourglass(brush.moved(15, -13, 0.16), palette.VELLUM_TEXT)
 
 
-def route(stage: Stage, own: Own, hue: palette.Colour) -> None:
-    """The planned route: dotted legs with a step's number on each, and marks at the cities for actions and waits."""
+def _legs(own: Own) -> list[tuple[int, int]]:
+    path = own.route
+    return [(a, b) for a, b in zip(path, path[1:], strict=False) if a and b and a != b]
+
+
+def route_trail(stage: Stage, own: Own, hue: palette.Colour) -> None:
+    """The dotted line of the planned route along the roads."""
+    for a, b in sorted({(min(leg), max(leg)) for leg in _legs(own)}):
+        _dots(stage, places.way(a, b), mix(palette.VELLUM_LIGHT, hue, 0.35), 6.6, 5)
+
+
+def route_marks(stage: Stage, own: Own) -> None:
+    """The steps' numbers: on the road that a step takes, or by the city where it acts or waits."""
     path = own.route
     taken: list[Box] = []
-    blocked = [piece.box for piece in stage.placed if piece.kind in ("tile", "hero", "bards", "region", "town", "guild")]
-    legs = [(i + 1, path[i], path[i + 1]) for i in range(len(path) - 1) if path[i] and path[i + 1] and path[i] != path[i + 1]]
-    for a, b in sorted({(min(a, b), max(a, b)) for _, a, b in legs}):
-        _dots(stage, places.way(a, b), mix(palette.VELLUM_LIGHT, hue, 0.35), 6.4, 5)
+    frame = places.FRAME
+    blocked = [(piece.box, 14 if piece.kind == "hero" else 4) for piece in stage.placed]
 
-    def settle(spots: Sequence[tuple[float, float]], step: int, order: str) -> None:
-        def clash(at: tuple[float, float]) -> float:
-            box = places.around(*at, 40, 40)
-            frame = places.FRAME
-            off = 1600 - places.common(box, (frame[0], frame[1], frame[2], frame[3]))
-            return off * 5 + sum(places.common(box, b) for b in taken) * 6 + sum(places.common(box, b) for b in blocked)
+    def settle(spots: Sequence[tuple[float, float, float]], step: int, order: str) -> None:
+        near = [
+            (box, weight)
+            for box, weight in blocked
+            if any(box[0] - 25 < x < box[2] + 25 and box[1] - 25 < y < box[3] + 25 for x, y, _ in spots)
+        ]
 
-        at = min(spots, key=clash)
-        taken.append(places.around(*at, 40, 40))
-        stage.draw(("mark", step, order), *at, (-21, -26, 28, 21), lambda b: _mark(b, step, order), 2)
-        stage.note("mark", str(step), places.around(*at, 36, 36), 27)
+        def clash(spot: tuple[float, float, float]) -> float:
+            box = places.around(spot[0], spot[1], 42, 44)
+            price = (42 * 44 - places.common(box, frame)) * 5 + spot[2] * 9
+            price += sum(places.common(box, other) for other in taken) * 14
+            return price + sum(places.common(box, other) * weight for other, weight in near)
+
+        x, y, _ = min(spots, key=clash)
+        taken.append(places.around(x, y, 42, 44))
+        stage.draw(("mark", step, order), x, y, (-21, -26, 28, 21), lambda b: _mark(b, step, order), 2)
+        stage.note("mark", str(step), places.around(x, y, 34, 34), 27)
 
     for index in range(min(6, len(path) - 1)):
         here, there, order = path[index], path[index + 1], own.orders[index] if index < len(own.orders) else ""
@@ -179,25 +192,28 @@ def route(stage: Stage, own: Own, hue: palette.Colour) -> None:
         if here != there:
             points = places.way(here, there)
             middle = len(points) // 2
-            span = range(0, max(1, len(points) // 4), 2)
-            settle([points[middle + sign * k] for k in span for sign in (1, -1)], index + 1, order)
+            spots = []
+            for side in (0, 26, -26, 40, -40):
+                line = _beside(points, side)
+                spots += [(*line[k], abs(k - middle) * 1.5 + abs(side)) for k in range(len(points) // 4, len(points) * 3 // 4 + 1, 4)]
+            settle(spots, index + 1, order)
         else:
             x, y = places.cities()[here]
-            ring = [(x + dx, y + dy) for dy in (-58, 54, 0) for dx in (0, -40, 40, -80, 80, 110, -110, 150, -150)]
+            ring = [(x + dx, y + dy, abs(dx) * 0.6 + abs(dy)) for dy in range(-100, 101, 20) for dx in range(-140, 141, 20)]
             settle(ring, index + 1, order)
 
 
 # -- the whole
 
 
-@functools.lru_cache(maxsize=8)
-def _threatened(threats: tuple[int, ...]) -> frozenset[int]:
-    return frozenset(threats)
-
-
 def pieces_on_map(stage: Stage, view: XiditView, caption: Caption, arms: Sequence[Arms], *, with_heroes: bool = True) -> None:
     """Towns, tiles, guilds, regions, trails and heroes."""
     idle = frozenset(view.unused_cities)
+    moved: set[int] = set()
+    if view.own is not None and view.seat is not None:
+        route_trail(stage, view.own, palette.seat_hue(view.seat))
+    elif with_heroes:
+        moved = trails(stage, view.moments, len(view.seats))
     for city in places.cities():
         pieces.town(stage, city, city in idle)
     for recruit in view.recruits:
@@ -208,16 +224,17 @@ def pieces_on_map(stage: Stage, view: XiditView, caption: Caption, arms: Sequenc
         pieces.guild(stage, guild.city, arms[guild.seat], guild.levels)
     for region in view.regions:
         region_block(stage, region, arms, caption)
-    if not with_heroes:
-        return
-    moved = trails(stage, view.moments, len(view.seats)) if view.own is None else set()
-    heroes(stage, [seat.city for seat in view.seats], arms, moved)
+    if with_heroes:
+        guilds = frozenset(guild.city for guild in view.guilds)
+        heroes(stage, [seat.city for seat in view.seats], guilds, arms, moved)
+    if view.own is not None:
+        route_marks(stage, view.own)
 
 
-def heroes(stage: Stage, cities: Sequence[int], arms: Sequence[Arms], ringed: set[int]) -> None:
+def heroes(stage: Stage, cities: Sequence[int], guilds: frozenset[int], arms: Sequence[Arms], ringed: set[int]) -> None:
     """Every placed hero by its city, fanned out where several meet."""
     counts = Counter(city for city in cities if city)
-    spots = places.hero_groups(dict(counts))
+    spots = places.hero_groups(dict(counts), guilds)
     for city, feet in spots.items():
         here = [seat for seat, at in enumerate(cities) if at == city]
         for seat, (x, y) in zip(here, feet, strict=True):
@@ -232,8 +249,6 @@ def compose(view: XiditView, caption: Caption, width: int, zoom: str = "") -> St
         left, top, right, bottom = window(zoom, view)
         stage = terrain.stage(width, (left, top, right, bottom), closed_regions(view))
         pieces_on_map(stage, view, caption, arms)
-        if view.own is not None and view.seat is not None:
-            route(stage, view.own, palette.seat_hue(view.seat))
         return stage
     high = places.HEIGHT + (places.BAND if view.own is not None else 0)
     scale = width / places.WIDTH
@@ -243,16 +258,13 @@ def compose(view: XiditView, caption: Caption, width: int, zoom: str = "") -> St
         sheet = taller
     stage = Stage(sheet, scale)
     year = words("render-year", year=view.year, years=view.years)
-    panel.heading(stage, caption.title, words("render-game-xidit"), year, panel.phase_text(view, words), (12, 1272, 54))
+    panel.heading(stage, caption.title, words("render-game-xidit"), year, speech.phase_text(view, words), (12, 1272, 54))
     pieces_on_map(stage, view, caption, arms)
     panel.seats(stage, view, caption, arms)
     panel.supplies(stage, view, words)
     panel.legend(stage, words)
     panel.calendar(stage, view, words)
     if view.own is not None and view.seat is not None:
-        route(stage, view.own, palette.seat_hue(view.seat))
         panel.band(stage, view, view.own, caption, arms[view.seat])
     return stage
 
-
-__all__ = ["MAP", "Deed", "areas", "compose", "heroes", "pieces_on_map", "signs", "window"]

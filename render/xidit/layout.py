@@ -27,7 +27,7 @@ GUILD_AT = (58.0, 33.0)
 GUILD: Box = (42, -46, 76, 34)
 TILE = (152.0, 58.0)
 RECRUIT = (146.0, 36.0)
-HERO = (50.0, 62.0)
+HERO = (50.0, 66.0)
 TOKEN = (46.0, 64.0)
 BLOCK = (238.0, 100.0)
 
@@ -153,22 +153,22 @@ def town_box(city: int) -> Box:
     return x + left, y + GUILD[1], x + right, y + TOWN[3]
 
 
-def hero_groups(counts: dict[int, int]) -> dict[int, list[Point]]:
-    """City to the foot points of its heroes, ``counts`` of them, back row first: as near as they cover nothing else."""
-    fixed = [town_box(city) for city in cities()]
-    fixed += [around(*tile_at(city), *TILE) for city in cities()]
-    fixed += [block_box(region.slug) for region in MAP.regions]
+def hero_groups(counts: dict[int, int], guilds: frozenset[int]) -> dict[int, list[Point]]:
+    """City to the foot points of its heroes, ``counts`` of them, back row first: as near as they cover nothing else.
+
+    ``guilds``: the cities with a guild tower, whose place is not free.
+    """
     points: dict[int, list[Point]] = {}
     done: list[Box] = []
     for city, count in sorted(counts.items()):
-        key = (city, count)
-        choices = _choices(key, tuple(fixed))
-        _, x, y = min(choices, key=lambda c: c[0] + sum(common(_group(count, c[1], c[2]), b) for b in done) * 9)
+        _, x, y = min(
+            _choices(city, count, guilds), key=lambda c: c[0] + sum(common(_group(count, c[1], c[2]), b) for b in done) * 9
+        )
         done.append(_group(count, x, y))
         rows = [count] if count <= 3 else [count - 3, 3]
         spots = []
         for depth, row in enumerate(rows):
-            foot = y - (len(rows) - 1 - depth) * (HERO[1] - 2)
+            foot = y - (len(rows) - 1 - depth) * (HERO[1] + 3)
             spots += [(x + (i - (row - 1) / 2) * (HERO[0] + 1), foot) for i in range(row)]
         points[city] = spots
     return points
@@ -177,25 +177,37 @@ def hero_groups(counts: dict[int, int]) -> dict[int, list[Point]]:
 def _group(count: int, x: float, y: float) -> Box:
     """The room of ``count`` heroes whose front foot line has its middle at (x, y)."""
     wide = min(count, 3) * (HERO[0] + 1)
-    high = HERO[1] * (2 if count > 3 else 1)
+    high = HERO[1] * 2 + 3 if count > 3 else HERO[1]
     return x - wide / 2, y - high, x + wide / 2, y
 
 
-@functools.lru_cache(maxsize=256)
-def _choices(key: tuple[int, int], fixed: tuple[Box, ...]) -> list[tuple[float, float, float]]:
-    """(cost, x, y) of the places where the heroes of a city may stand."""
-    city, count = key
+@functools.cache
+def _fixed(guilds: frozenset[int]) -> tuple[Box, ...]:
+    """What heroes must not cover: towns and towers, tiles, regions' blocks."""
+    boxes = [town_box(city) if city in guilds else shifted(TOWN, *cities()[city]) for city in cities()]
+    boxes += [around(*tile_at(city), *TILE) for city in cities()]
+    boxes += [block_box(region.slug) for region in MAP.regions]
+    return tuple(boxes)
+
+
+@functools.lru_cache(maxsize=512)
+def _choices(city: int, count: int, guilds: frozenset[int]) -> tuple[tuple[float, float, float], ...]:
+    """(cost, x, y) of the places where the heroes of a city may stand, the best first."""
     cx, cy = cities()[city]
+    fixed = [box for box in _fixed(guilds) if abs(box[0] - cx) < 450 and abs(box[1] - cy) < 450]
+    others = [at for other, at in cities().items() if other != city and math.dist(at, (cx, cy)) < 420]
     room = (FRAME[0] + 6, FRAME[1] + 4, FRAME[2] - 6, FRAME[3] - 6)
     found = []
-    for dx in range(-156, 181, 6):
-        for dy in range(-130, 181, 6):
+    for dx in range(-162, 181, 6):
+        for dy in range(-96, 184, 6):
             x, y = cx + dx, cy + dy
             box = _group(count, x, y)
             middle = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
+            away = math.hypot(middle[0] - cx, (middle[1] - cy) * 1.1)
             price = ((box[2] - box[0]) * (box[3] - box[1]) - common(box, room)) * 9
-            price += sum(common(box, other) for other in fixed) * 6
-            price += math.hypot(middle[0] - cx, (middle[1] - cy) * 1.1) * 6
+            price += sum(common(box, other) for other in fixed) * 6 + away * 9
+            # A hero must not seem to stand in a neighbouring city.
+            price += sum(max(0.0, away * 1.35 - math.dist(other, middle)) for other in others) * 60
             found.append((price, x, y))
     found.sort()
-    return found[:120]
+    return tuple(found[:100])

@@ -31,15 +31,6 @@ def arms_of(caption: Caption) -> list[Arms]:
     return [Arms(seat, initial) for seat, initial in enumerate(fonts.initials(caption.names))]
 
 
-def phase_text(view: XiditView, words: Words) -> str:
-    """What is going on, in a few words."""
-    if view.phase == "census" and view.census:
-        return words("render-census-unit", unit=words(f"xidit-unit-{view.census}"))
-    if view.phase == "resolution" and view.step:
-        return words("render-step", step=view.step)
-    return words(f"render-phase-{view.phase}")
-
-
 def heading(stage: Stage, title: str, game: str, right: str, below: str, box: tuple[float, float, float]) -> None:
     """The title cartouche. ``box``: left, right and the middle's height; always 84 high."""
     left, end, middle = box
@@ -97,22 +88,19 @@ def _seat_row(stage: Stage, view: XiditView, seat: SeatView, name: str, arms: Ar
         brush.rect(7, 7, 9, high - 14, hue, radius=4)
         if mine:
             brush.rect(2, 2, wide - 4, high - 4, None, palette.VELLUM_LIGHT, 4, radius=8)
-        shields.paint_shield(brush.moved(61, high / 2 + 4, 0.76), arms.seat, arms.initial, 70)
+        shields.paint_shield(brush.moved(55, high / 2 + 5, 0.68), arms.seat, arms.initial, 70)
 
     key = ("seat", arms, high, mine, seat.eliminated)
     stage.draw(key, LEFT, top, (-2, -2, wide + 2, high + 2), paint, shadow=2)
-    stage.note("shield", arms.initial, (LEFT + 24, top + high / 2 - 38, LEFT + 98, top + high / 2 + 46), 53)
+    stage.note("shield", arms.initial, (LEFT + 21, top + high / 2 - 34, LEFT + 89, top + high / 2 + 44), 48)
     if view.first_seat == seat.seat:
-        stage.draw(("crown",), LEFT + 61, top + high / 2 - 47, (-24, -22, 24, 20), lambda b: icons.crown(b.moved(0, 0, 0.44)), 1.5)
+        stage.draw(("crown",), LEFT + 55, top + high / 2 - 43, (-24, -22, 24, 20), lambda b: icons.crown(b.moved(0, 0, 0.42)), 1.5)
     middle = top + high * 0.24
-    mark = 0
     if seat.sealed:
-        stage.draw(("seal",), RIGHT - 30, middle + 2, (-22, -22, 22, 28), lambda b: icons.seal(b.moved(0, 0, 0.42)), 2)
-        mark = 48
+        stage.draw(("seal",), LEFT + 28, top + high / 2 + 36, (-22, -22, 22, 28), lambda b: icons.seal(b.moved(0, 0, 0.36)), 2)
     elif seat.seat in view.acting:
-        stage.draw(("waiting",), RIGHT - 28, middle + 1, (-16, -20, 16, 20), lambda b: icons.hourglass(b.moved(0, 0, 0.38)))
-        mark = 40
-    stage.text(LEFT + 108, middle, name, 32, "name", INK, "l", width=wide - 118 - mark, least=17, kind="name")
+        stage.draw(("waiting",), LEFT + 28, top + high / 2 + 36, (-18, -18, 18, 18), _waiting, 1.5)
+    stage.text(LEFT + 100, middle, name, 33, "name", INK, "l", width=wide - 108, least=25, kind="name")
     best = {
         "tower": max((s.guild_levels for s in view.seats), default=0),
         "lyre": max((s.bards_on_board for s in view.seats), default=0),
@@ -121,12 +109,17 @@ def _seat_row(stage: Stage, view: XiditView, seat: SeatView, name: str, arms: Ar
     columns = (("town", seat.city), ("tower", seat.guild_levels), ("lyre", seat.bards_on_board), ("swords", seat.kills))
     row = top + high * 0.24 + 36
     for index, (which, count) in enumerate(columns):
-        x = LEFT + 131 + index * 48.5
+        x = LEFT + 124 + index * 50.5
         stage.draw(("stat", which), x, row, (-16, -16, 16, 16), lambda b, w=which: _stat_icon(b.moved(0, 0, 0.27), w))  # type: ignore[misc]
         text = "–" if which == "town" and not count else str(count)
-        stage.text(x, row + 39, text, 46, "black", kind="key")
+        stage.text(x, row + 39, text, 44, "black", kind="key")
         if count and count == best.get(which):
             stage.draw(("lead",), x, row + 62, (-20, -3, 20, 3), lambda b: b.rect(-19, -2.5, 38, 5, GOLD, mix(GOLD, INK, 0.5), 1, 2))
+
+
+def _waiting(brush: Brush) -> None:
+    brush.ellipse(0, 0, 17, fill=palette.PARCHMENT_LIGHT, outline=INK, width=2)
+    icons.hourglass(brush.moved(0, 0, 0.23))
 
 
 def _phantom_row(stage: Stage, view: XiditView, words: Words, top: float, high: float) -> None:
@@ -135,13 +128,13 @@ def _phantom_row(stage: Stage, view: XiditView, words: Words, top: float, high: 
     def paint(brush: Brush) -> None:
         plaque(brush, wide, high, palette.PARCHMENT)
         brush.rect(7, 7, 9, high - 14, palette.PHANTOM_HUE, radius=4)
-        shields.paint_shield(brush.moved(61, high / 2, 0.7), -1, "?", 70)
+        shields.paint_shield(brush.moved(55, high / 2, 0.68), -1, "?", 70)
 
     stage.draw(("phantom", high), LEFT, top, (-2, -2, wide + 2, high + 2), paint, shadow=2)
-    stage.text(LEFT + 108, top + high * 0.24, words("render-phantom"), 32, "name", INK, "l", width=wide - 120, kind="name")
+    stage.text(LEFT + 100, top + high * 0.24, words("render-phantom"), 32, "name", INK, "l", width=wide - 120, kind="name")
     signs_of = {"wealth": "coin", "influence": "tower", "reputation": "lyre"}
     for index, track in enumerate(("wealth", "influence", "reputation")):
-        x = LEFT + 140 + index * 62
+        x = LEFT + 124 + index * 67
         row = top + high * 0.24 + 36
         stage.draw(("track", track), x, row, (-16, -16, 16, 16), lambda b, t=signs_of[track]: track_icon(b.moved(0, 0, 0.27), t))  # type: ignore[misc]
         stage.text(x, row + 39, str(view.phantom.get(track, 0)), 46, "black", kind="key")
@@ -236,15 +229,15 @@ def legend(stage: Stage, words: Words) -> None:
         stage.text(x + 78, top + 18, labels[index], 22, "bold", align="l", width=66, kind="panel")
     entries = (("tower", "render-legend-levels"), ("lyre", "render-legend-bards"), ("swords", "render-legend-kills"))
     for index, unit in enumerate(signs.UNITS):
-        x = left + 24 + index * 91
+        x = left + 24 + index * 93
         stage.draw(("unit", unit, 25), x, top + 48, (-14, -14, 14, 14), lambda b, u=unit: signs.unit(b.moved(0, 0, 0.25), u))  # type: ignore[misc]
-        stage.text(x + 16, top + 48, words(f"xidit-unit-{unit}"), 20, "bold", align="l", width=62, least=13, kind="panel")
-    spots = ((480, 19), (590, 19), (480, 48))
+        stage.text(x + 16, top + 48, words(f"xidit-unit-{unit}"), 19, "bold", align="l", width=62, least=13, kind="panel")
+    spots = ((486, 19), (608, 19), (486, 48))
     for (which, key), (dx, dy) in zip(entries, spots, strict=True):
         stage.draw(("stat", which), left + dx, top + dy, (-16, -16, 16, 16), lambda b, w=which: _stat_icon(b.moved(0, 0, 0.27), w))  # type: ignore[misc]
-        stage.text(left + dx + 17, top + dy, words(key), 20, "bold", align="l", width=88, least=13, kind="panel")
-    stage.draw(("crown-small",), left + 590, top + 49, (-16, -14, 16, 14), lambda b: icons.crown(b.moved(0, 0, 0.27)))
-    stage.text(left + 607, top + 48, words("render-legend-first"), 20, "bold", align="l", width=88, least=13, kind="panel")
+        stage.text(left + dx + 17, top + dy, words(key), 20, "bold", align="l", width=84 if dx < 500 else 66, least=13, kind="panel")
+    stage.draw(("crown-small",), left + 608, top + 49, (-16, -14, 16, 14), lambda b: icons.crown(b.moved(0, 0, 0.27)))
+    stage.text(left + 627, top + 48, words("render-legend-first"), 20, "bold", align="l", width=70, least=13, kind="panel")
 
 
 def calendar(stage: Stage, view: XiditView, words: Words) -> None:

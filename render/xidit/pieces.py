@@ -88,14 +88,14 @@ def recruit_tile(stage: Stage, x: float, y: float, units: Sequence[str], size: i
 
 
 def _reward(brush: Brush, kind: str, count: int, light: palette.Colour) -> None:
-    at = brush.moved(0, 0, 0.2)
+    at = brush.moved(0, 0, 0.17)
     if kind == "sovereigns":
         icons.coin(at)
     elif kind == "bards":
         icons.lyre(at, light, light)
     else:
         icons.tower(at, light, palette.THREAT)
-    brush.text(18, 0.5, str(count), 23, "black", light)
+    brush.text(15, 0.5, str(count), 22, "black", light)
 
 
 def threat_tile(stage: Stage, x: float, y: float, tile: ThreatTile, kind: str = "tile", what: str = "") -> None:
@@ -114,7 +114,7 @@ def threat_tile(stage: Stage, x: float, y: float, tile: ThreatTile, kind: str = 
             signs.unit(brush.moved(-w + 54 + room / 2 + (index - (len(units) - 1) / 2) * step, -12.5, 0.235), unit)
         offers = [("sovereigns", tile.sovereigns), ("bards", tile.bards), ("guild", tile.guild)]
         for index, (reward, count) in enumerate(offers):
-            _reward(brush.moved(-w + 63 + index * 31, 14), reward, count, palette.PARCHMENT_LIGHT)
+            _reward(brush.moved(-w + 64 + index * 30.5, 14), reward, count, palette.PARCHMENT_LIGHT)
 
     box = (-width / 2, -height / 2, width / 2, height / 2)
     key = ("threat", tile.creature, units, tile.sovereigns, tile.bards, tile.guild)
@@ -164,17 +164,15 @@ def _hero(brush: Brush, arms: Arms, ringed: bool) -> None:
     hue = palette.seat_hue(arms.seat)
     edge = mix(hue, INK, 0.6)
     brush.ellipse(0, -3, 22, 7, fill=mix(hue, INK, 0.35), outline=palette.GOLD if ringed else INK, width=3.4 if ringed else 2)
-    brush.line([(-20, -3), (-20, -60)], hexed("#5E3B1C"), 3.4)
-    brush.poly([(-24, -61), (-20, -69), (-16, -61)], palette.GOLD, INK, 1.4)
-    banner = [(-19, -57), *bezier((-19, -57), (-4, -62), (6, -56), steps=6), *bezier((6, -56), (15, -51), (25, -56), steps=6)]
-    banner += [(18, -44), (25, -31), *bezier((25, -31), (15, -27), (6, -32), steps=6), *bezier((6, -32), (-4, -37), (-19, -32), steps=6)]
-    brush.poly(banner, hue, edge, 2)
+    brush.line([(-16, -3), (-16, -70)], hexed("#5E3B1C"), 3.4)
+    brush.poly([(-15, -76), *bezier((-15, -76), (0, -72), (17, -70), steps=6), (-15, -60)], hue, edge, 1.8)
+    brush.ellipse(-16, -76, 3, fill=palette.GOLD, outline=INK, width=1)
     shields.paint_shield(brush.moved(0, -31, 0.5), arms.seat, arms.initial, 74)
 
 
 def hero(stage: Stage, x: float, y: float, arms: Arms, ringed: bool = False, record: bool = True) -> None:
     """A hero's standard and shield with its foot on (x, y); a gold ring shows that it has moved."""
-    box = (-25, -68, 25, 5)
+    box = (-26, -80, 26, 5)
     stage.draw(("hero", arms, ringed), x, y, box, lambda b: _hero(b, arms, ringed), shadow=3)
     if record:
         stage.note("hero", arms.initial, (x - 24, y - 60, x + 24, y), 37)
@@ -236,8 +234,7 @@ def _titan(brush: Brush, stack: TitanStack, width: float, height: float) -> None
     if stack.awake:
         offers = [("sovereigns", stack.sovereigns), ("bards", stack.bards), ("guild", stack.guild)]
         for index, (reward, count) in enumerate(offers):
-            at = brush.moved(-w + 17 + index * 29, h - 20)
-            _reward(at.moved(0, 0, 0.9), reward, count, palette.PARCHMENT_LIGHT)
+            _reward(brush.moved(-w + 16 + index * 29, h - 20), reward, count, palette.PARCHMENT_LIGHT)
 
 
 def titan(stage: Stage, x: float, y: float, stack: TitanStack, asleep: str, gone: str) -> None:

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from engine.xidit.board import MAP
 from render.core import palette, parchment
-from render.core.brush import Brush, Point, bezier
+from render.core.brush import Brush, Point
 from render.core.palette import INK, Colour, hexed, mix
 from render.core.sprites import Box, Cache
 from render.core.stage import Stage
@@ -184,16 +184,16 @@ def _dashes(points: tuple[Point, ...], on: float, off: float) -> Iterator[list[P
 def paint_road(brush: Brush, colour: str, points: tuple[Point, ...]) -> None:
     """A road: blue is solid, red is dashed, black is a chain of dots between two thin lines; all with a pale casing."""
     paint = ROADS[colour]
-    brush.line(points, mix(INK, palette.PARCHMENT, 0.45), 18)
-    brush.line(points, CASING, 15)
+    brush.stroke(points, mix(INK, palette.PARCHMENT, 0.45), 18)
+    brush.stroke(points, CASING, 15)
     if colour == "blue":
-        brush.line(points, paint, 8)
+        brush.stroke(points, paint, 8)
     elif colour == "red":
         for dash in _dashes(points, 19, 12):
-            brush.line(dash, paint, 9)
+            brush.stroke(dash, paint, 9)
     else:
-        brush.line(points, paint, 12)
-        brush.line(points, CASING, 7)
+        brush.stroke(points, paint, 12)
+        brush.stroke(points, CASING, 7)
         run = 0.0
         for p, q in zip(points, points[1:], strict=False):
             before, run = run, run + math.dist(p, q)
@@ -245,6 +245,3 @@ def stage(width: int, box: Box, closed: frozenset[str]) -> Stage:
     left, top, right, bottom = box
     scale = width / (right - left)
     return Stage(base(scale, left, top, width, round((bottom - top) * scale), closed), scale, left, top)
-
-
-__all__ = ["ROADS", "TINTS", "base", "bezier", "decorations", "paint_road", "stage"]

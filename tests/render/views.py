@@ -37,7 +37,7 @@ def _threat(city: int) -> ThreatTile:
 
 
 def _recruit(city: int, seats: int, left: int = 9) -> RecruitTile:
-    rows = TILES.recruits_three if seats == 3 else TILES.recruits_more
+    rows = TILES.recruits_three if seats == 3 and city <= 18 else TILES.recruits_more
     return RecruitTile(city, list(next(t for t in rows if t.city == city).units)[-left:] if left else [])
 
 
@@ -83,7 +83,7 @@ def position(
     ``gathered``: the city all heroes stand in.
     """
     rng = random.Random(seed)
-    order = list(range(1, CITIES + 1))
+    order = list(range(1, CITIES + 1 - (3 if closed else 0)))
     rng.shuffle(order)
     recruits = [_recruit(city, seats, 9 if full or year == 1 else rng.randint(1, 5)) for city in order[:9]]
     threats = [_threat(city) for city in order[9:14]]
