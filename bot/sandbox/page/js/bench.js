@@ -12,8 +12,9 @@ export function Bench({ users, sessions, shown, current, onAct, label = true }) 
       const unread = sessions.get(user.id)?.unreadCount ?? 0;
       const name = displayName(user);
       return html`<li key=${user.id}><button type="button" class=${cls("bench-user", shown.includes(user.id) && "shown", user.id === current && "current")}
-        aria-pressed=${user.id === current} aria-label=${`${t("actAsName", { name })}${unread ? `, ${t("unreadCount", { n: unread })}` : ""}`}
+        aria-pressed=${user.id === current}
         title=${t("actAsHint", { name, n: i + 1 })} onClick=${() => onAct(user.id)}>
+        <span class="visually-hidden">${t("actAsName", { name })}${unread > 0 && `, ${t("unreadCount", { n: unread })}`}</span>
         <span class="bench-shield"><${Avatar} user=${user} index=${i} size=${40} />${unread > 0 && html`<span class="badge" aria-hidden="true">${unread}</span>`}</span>
         ${label && html`<span class="bench-name" aria-hidden="true">${name}</span>`}
       </button></li>`;

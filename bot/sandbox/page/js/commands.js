@@ -11,11 +11,15 @@ export const MENTIONABLE = 9;
 export const NUMBER = 10;
 export const ATTACHMENT = 11;
 
-/** The words of a command, option or choice in a locale; Discord falls back to the base words. */
+// As Discord falls back between locales before it takes the base words.
+const FALLBACK = { "en-GB": "en-US", "en-US": "en-GB", "es-419": "es-ES" };
+
+/** The words of a command, option or choice in a locale. */
 export function localised(thing, locale) {
+  const said = (words) => words?.[locale] ?? words?.[FALLBACK[locale]];
   return {
-    name: thing.name_localizations?.[locale] ?? thing.name_localized ?? thing.name,
-    description: thing.description_localizations?.[locale] ?? thing.description_localized ?? thing.description ?? "",
+    name: said(thing.name_localizations) ?? thing.name,
+    description: said(thing.description_localizations) ?? thing.description ?? "",
   };
 }
 

@@ -239,10 +239,10 @@ function CommandForm({ session, channel, leaf, written, onLeave }) {
           onBack=${() => (option.required ? option === fields[0] && onLeave(`/${leaf.name}`) : remove(option.name))}
           onRemove=${option.required ? null : () => remove(option.name)} />`)}
         ${spare.map((option) => html`<button key=${`+${option.name}`} type="button" class="add-option" title=${option.explanation}
-          aria-label=${t("addOption", { name: option.label })} onClick=${() => {
+          onClick=${() => {
             setShown([...shown, option.name]);
             setFocus(option.name);
-          }}>+ ${option.label}</button>`)}
+          }}><span aria-hidden="true">+ ${option.label}</span><span class="visually-hidden">${t("addOption", { name: option.label })}</span></button>`)}
       </div>
       <button type="submit" class="send" aria-label=${t("run", { command: `/${leaf.name}` })}><span aria-hidden="true">➤</span></button>
     </div>

@@ -140,9 +140,9 @@ function App({ users, first }) {
   return html`<${Words.Provider} value=${t}>
     <div class=${panes.length > 1 ? "app two" : "app"}>
       <aside class="bench" aria-label=${t("actAs")}><p class="bench-title">${t("actAs")}</p><${Bench} ...${bench} /><div class="tools">${tools}</div></aside>
-      ${panes.map((pane, i) => html`<${Pane} key=${pane.key} paneKey=${pane.key} session=${sessions.get(pane.userId)} channelId=${pane.channelId}
+      <main class="panes">${panes.map((pane, i) => html`<${Pane} key=${pane.key} paneKey=${pane.key} session=${sessions.get(pane.userId)} channelId=${pane.channelId}
         onChannel=${(id) => go(pane.key, pane.userId, id)} focused=${pane === active} single=${panes.length === 1} onFocus=${() => focus !== i && setFocus(i)}
-        users=${html`<div class="drawer-users"><${Bench} ...${bench} label=${false} /><div class="tools">${tools}</div></div>`} />`)}
+        users=${html`<div class="drawer-users"><${Bench} ...${bench} label=${false} /><div class="tools">${tools}</div></div>`} />`)}</main>
     </div><//>`;
 }
 

@@ -91,8 +91,8 @@ function Block({ node }) {
   switch (node.kind) {
     case "p": return html`<p>${inner()}</p>`;
     case "h1": return html`<h3 class="md-h1">${inner()}</h3>`;
-    case "h2": return html`<h4 class="md-h2">${inner()}</h4>`;
-    case "h3": return html`<h5 class="md-h3">${inner()}</h5>`;
+    case "h2": return html`<h3 class="md-h2">${inner()}</h3>`; // one level: authors skip levels as they like
+    case "h3": return html`<h3 class="md-h3">${inner()}</h3>`;
     case "small": return html`<p class="md-small">${inner()}</p>`;
     case "quote": return html`<blockquote>${node.children.map((child) => html`<${Block} node=${child} />`)}</blockquote>`;
     case "list": return html`<${List} node=${node} />`;

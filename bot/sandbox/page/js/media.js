@@ -56,7 +56,7 @@ function size(bytes, locale) {
 export function FileCard({ file }) {
   const t = useWords();
   const name = file.filename ?? file.name ?? decodeURIComponent(file.url.split("/").pop().split("?")[0]);
-  return html`<a class="file-card" href=${file.url} download=${name} aria-label=${t("download", { name })}>
+  return html`<a class="file-card" href=${file.url} download=${name} title=${t("download", { name })}>
     <span class="file-icon" aria-hidden="true" /><span><strong>${name}</strong><small>${size(file.size, t.locale)}</small></span></a>`;
 }
 

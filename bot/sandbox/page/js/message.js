@@ -45,7 +45,7 @@ function Reply({ message, session }) {
   if (!target) return html`<div class="above"><span class="hook" aria-hidden="true" /><em>${t("replyDeleted")}</em></div>`;
   const name = session.nameOf(target.author.id) ?? displayName(target.author);
   return html`<div class="above"><span class="hook" aria-hidden="true" /><${AuthorAvatar} session=${session} author=${target.author} size=${16} />
-    <button type="button" class="reply-jump" aria-label=${t("jumpToReply", { name })} onClick=${() => goTo(target.channel_id ?? message.channel_id, target.id)}>
+    <button type="button" class="reply-jump" title=${t("jumpToReply", { name })} onClick=${() => goTo(target.channel_id ?? message.channel_id, target.id)}>
       <strong>${name}</strong> <span>${plainText(target.content ?? "", (id) => session.nameOf(id)).slice(0, 120) || "…"}</span></button></div>`;
 }
 
@@ -71,10 +71,11 @@ function looseAttachments(message) {
   return (message.attachments ?? []).filter((item) => !shown.has(item.url));
 }
 
-function Body({ message, session, busy }) {
+function Body({ message, session, busy, failed }) {
   const t = useWords();
   const { goTo } = useContext(Surroundings);
   const flags = message.flags ?? 0;
+  if (flags & FLAG_LOADING && failed) return null;
   if (flags & FLAG_LOADING) {
     return html`<p class="thinking"><span class="dots" aria-hidden="true"><i /><i /><i /></span>
       ${t("thinking", { name: session.nameOf(message.author.id) ?? displayName(message.author) })}</p>`;
@@ -117,7 +118,7 @@ export const Message = memo(function Message({ message, session, compact, busy, 
       <div class="message-content">
         ${!compact && html`<p class="head"><strong class="author">${name}</strong>${isBot && html`<span class="tag">${t("bot")}</span>`}
           <time class="stamp" dateTime=${new Date(when).toISOString()}>${stamp(when, t.locale)}</time>${edited}</p>`}
-        <${Body} message=${message} session=${session} busy=${busy} />
+        <${Body} message=${message} session=${session} busy=${busy} failed=${Boolean(failure)} />
         ${compact && edited}
         ${failure && html`<p class="failure" role="alert">${failure}</p>`}
         ${ephemeral && html`<p class="only-you"><span class="eye" aria-hidden="true" />${t("onlyYou")} · <button type="button" class="text-button"

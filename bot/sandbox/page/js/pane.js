@@ -85,7 +85,7 @@ function PaneBody({ session, paneKey, channelId, onChannel, focused, onFocus, us
       onPointerDown=${onFocus} onFocusIn=${onFocus}>
       <${Rail} session=${session} current=${channel.id} onGo=${go} users=${users} />
       <button type="button" class="scrim" aria-label=${t("closeMenu")} tabindex=${drawer ? 0 : -1} onClick=${() => setDrawer(false)} />
-      <main class="main" ref=${main} inert=${drawer}>
+      <div class="main" ref=${main} inert=${drawer}>
         <header class="main-head">
           <button type="button" ref=${menu} class="icon-button menu" aria-label=${t("openMenu")} aria-expanded=${drawer} onClick=${() => setDrawer(true)}><span aria-hidden="true">☰</span></button>
           <h1>${isDm(channel) ? html`<span class="head-mark" aria-hidden="true">@</span>` : html`<span class="head-mark" aria-hidden="true">#</span>`}
@@ -100,7 +100,7 @@ function PaneBody({ session, paneKey, channelId, onChannel, focused, onFocus, us
           onWelcome=${() => surroundings.useCommand("table new")} />
         ${locked ? html`<p class="composer locked">${t("lockedThread")}</p>`
           : html`<${Composer} key=${`${session.userId}-${channel.id}`} session=${session} channel=${channel} request=${request} onTaken=${() => setRequest(null)} />`}
-      </main>
+      </div>
       <div class="visually-hidden" aria-live="polite">${spoken}</div>
       ${session.modal && html`<${ModalDialog} open=${session.modal} />`}
     </section><//>`;

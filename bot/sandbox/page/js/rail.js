@@ -65,8 +65,8 @@ function Actor({ session }) {
   const name = displayName(me);
   const index = [...session.users.keys()].indexOf(me.id);
   return html`<div class="actor">
-    <button type="button" ref=${anchor} class="actor-button" aria-expanded=${open} aria-label=${t("settings", { name })} onClick=${() => setOpen(!open)}>
-      <${Avatar} user=${me} index=${index} size=${32} />
+    <button type="button" ref=${anchor} class="actor-button" aria-expanded=${open} onClick=${() => setOpen(!open)}>
+      <span class="visually-hidden">${t("settings", { name })}: </span><${Avatar} user=${me} index=${index} size=${32} />
       <span class="actor-name"><strong>${name}</strong><small>${me.dms_closed ? t("dmsClosed") : `@${me.username}`}</small></span>
       <span class="cog" aria-hidden="true">⚙</span></button>
     ${open && html`<${Popover} anchor=${anchor} onClose=${() => setOpen(false)} className="settings-panel" label=${t("settings", { name })}>

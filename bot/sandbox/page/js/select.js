@@ -89,7 +89,7 @@ export function Select({ component, session, onChange, disabled, busy, label, in
   const text = shown.length ? shown.map((option) => option.label).join(", ") : component.placeholder || t("choose");
   return html`<div class=${cls("select", open && "open", invalid && "invalid")}>
     <button type="button" ref=${anchor} class="select-button" aria-haspopup="listbox" aria-expanded=${open} disabled=${disabled}
-      aria-label=${shown.length ? `${name}: ${text}` : name} aria-describedby=${describedBy} aria-busy=${busy}
+      aria-label=${name === text ? name : `${name}: ${text}`} aria-describedby=${describedBy} aria-busy=${busy}
       onClick=${() => (open ? close() : setOpen(true))}
       onKeyDown=${(event) => {
         if ((event.key === "ArrowDown" || event.key === "ArrowUp") && !open) {

@@ -194,9 +194,10 @@ export class Session {
     this.setStream(channelId, { items: items.filter((item) => item.id !== id) });
   }
 
-  interactionUpdated({ interaction_id: id, state }) {
+  interactionUpdated({ interaction_id: id, state, message_id: messageId }) {
     if (state === "done") this.settle(id);
     if (state === "failed") {
+      if (messageId) this.setFailure(messageId, ""); // a "thinking" that never became an answer
       this.finished.add(id);
       this.pending = this.pending.map((entry) => (entry.interactionId === id ? { ...entry, state: "failed" } : entry));
     }

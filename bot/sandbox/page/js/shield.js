@@ -43,7 +43,8 @@ function HeraldMark({ size }) {
 
 /** The picture of a user: their own when there is one, else drawn arms. `index` chooses the arms; the bot has its own. */
 export function Avatar({ user, index = 0, bot = false, size = 40 }) {
-  if (user?.avatar_url) {
+  // The sandbox's own stand-in discs say less than a shield.
+  if (user?.avatar_url && !new URL(user.avatar_url, location.href).pathname.startsWith("/avatars/")) {
     return html`<img class="avatar" src=${user.avatar_url} width=${size} height=${size} alt="" loading="lazy" />`;
   }
   if (bot) return html`<span class="avatar"><${HeraldMark} size=${size} /></span>`;

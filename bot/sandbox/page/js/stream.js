@@ -12,8 +12,7 @@ const NEAR_BOTTOM = 48;
 const NEAR_TOP = 500;
 const MAX_SEARCH_PAGES = 40;
 
-const Day = memo(({ label, isNew, t }) => html`<li class=${cls("day", isNew && "new")} role="separator"
-  aria-label=${isNew ? t("newDivider") : label}><span>${label}</span>${isNew && html`<b>${t("newDivider")}</b>`}</li>`);
+const Day = memo(({ label, isNew, t }) => html`<li class=${cls("day", isNew && "new")}><span>${label}</span>${isNew && html`<b>${t("newDivider")}</b>`}</li>`);
 
 function Beginning({ session, channel, showWelcome, onWelcome }) {
   const t = useWords();
@@ -29,12 +28,11 @@ function Beginning({ session, channel, showWelcome, onWelcome }) {
 function Pending({ session, channel }) {
   const t = useWords();
   const rows = session.pending.filter((entry) => entry.channelId === channel.id);
-  return rows.map((entry) => html`<li key=${entry.key} class=${cls("message pending", entry.state)} role=${entry.state === "failed" ? "alert" : "status"}>
-    <div class="message-main"><span class="gutter"><${Avatar} user=${session.bot} bot=${true} size=${32} /></span>
+  return rows.map((entry) => html`<li key=${entry.key} class=${cls("message pending", entry.state)}>
+    <div class="message-main" role=${entry.state === "failed" ? "alert" : "status"}><span class="gutter"><${Avatar} user=${session.bot} bot=${true} size=${32} /></span>
       <div class="message-content"><p class="head"><span class="used-name">${entry.label}</span></p>
       ${entry.state === "failed"
-        ? html`<p class="failure">${entry.error && entry.error !== "offline" ? entry.error : t(entry.error === "offline" ? "offline" : "failed")}
-            · <button type="button" class="text-button" onClick=${() => session.forget(entry.key)}>${t("remove")}</button></p>`
+        ? html`<p class="failure">${entry.error && entry.error !== "offline" ? entry.error : t(entry.error === "offline" ? "offline" : "failed")}${" · "}<button type="button" class="text-button" onClick=${() => session.forget(entry.key)}>${t("remove")}</button></p>`
         : html`<p class="thinking"><span class="dots" aria-hidden="true"><i /><i /><i /></span>
             ${entry.state === "thinking" ? t("thinking", { name: displayName(session.bot ?? { username: "Herald" }) }) : t("sending", { command: entry.label })}</p>`}
       </div></div></li>`);
@@ -145,6 +143,7 @@ export function Stream({ session, channel, flash, onFlashed, onWelcome, showWelc
   const typing = session.typing.has(channel.id) && !items.some((message) => message.flags & 128);
   return html`<div class="stream-box">
     <div class="stream" ref=${scroller} onScroll=${onScroll} tabindex="0" role="region" aria-label=${t("messages", { name: session.channelName(channel) })}>
+      <h2 class="visually-hidden">${t("messages", { name: session.channelName(channel) })}</h2>
       <ol class="messages" ref=${inner}>
         ${stream.complete && html`<${Beginning} key="beginning" session=${session} channel=${channel} showWelcome=${showWelcome && items.length === 0} onWelcome=${onWelcome} />`}
         ${stream.loading && !stream.complete && html`<li key="older" class="older">${t("loadingOlder")}</li>`}
