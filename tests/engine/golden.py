@@ -1,0 +1,83 @@
+"""Recorded playthroughs as text: every action with the events it brought, and the final position's hash.
+
+``python -m tests.engine.golden`` records anew what ``RECORDS`` lists; read the difference before committing it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from engine import GAMES
+from engine.core import Action, Event
+from tests.engine.driver import AnyRules, turn
+from tests.engine.supplements import SUPPLEMENTS
+
+HERE = Path(__file__).parent
+RECORDS: list[tuple[str, str, int, dict[str, Any], int]] = [
+    ("xidit", "three-seats-short", 3, {"short": True, "phantom_start": 7}, 1),
+    ("xidit", "four-seats-with-a-titan", 4, {}, 175),
+    ("xidit", "five-seats", 5, {}, 3),
+]
+"""Game, file name, seats, options, number for the picker."""
+
+
+def path(game: str, name: str) -> Path:
+    """Where a playthrough lies."""
+    return HERE / game / "golden" / f"{name}.txt"
+
+
+def line(event: Event) -> str:
+    """An event on one line."""
+    words = [f"{k}={','.join(map(str, v)) if isinstance(v, list) else v}" for k, v in event.params.items()]
+    marks = "".join(mark for mark, on in (("M", event.milestone), ("S", event.seals)) if on)
+    audience = "" if event.audience is None else f" only {','.join(map(str, event.audience))}"
+    return " ".join(["  ", event.key, *words, *([f"[{marks}]"] if marks else [])]) + audience
+
+
+def ending(rules: AnyRules, state: Any) -> list[str]:
+    """The result and a hash that any change of the final position moves."""
+    outcome = rules.outcome(state)
+    assert outcome is not None
+    digest = hashlib.sha256(rules.dumps(state)).hexdigest()
+    return [f"outcome {msgspec.json.encode(outcome).decode()}", f"sha256 {digest}"]
+
+
+def record(game: str, seats: int, options: dict[str, Any], number: int) -> str:
+    """Play a game and write it down."""
+    rules = GAMES[game]
+    seed = f"golden-{number}"
+    state = rules.setup(seats=seats, seed=seed, options=rules.Options(**options))
+    lines = [f"game {game} seats {seats} seed {seed} options {msgspec.json.encode(options).decode()}"]
+    rng = random.Random(number)
+    while (step := turn(rng, rules, state, SUPPLEMENTS[game].picker)) is not None:
+        lines.append(f"> {step[0]} {step[1]}")
+        lines += [line(event) for event in rules.apply(state, *step)]
+    return "\n".join([*lines, *ending(rules, state), ""])
+
+
+def replay(text: str) -> str:
+    """Carry out a playthrough's actions and write down what happens now."""
+    head, *rest = text.splitlines()
+    words = head.split(" ", 7)
+    rules = GAMES[words[1]]
+    options = msgspec.json.decode(words[7])
+    state = rules.setup(seats=int(words[3]), seed=words[5], options=rules.Options(**options))
+    lines = [head]
+    for recorded in rest:
+        if recorded.startswith("> "):
+            seat, action = recorded[2:].split(" ", 1)
+            lines.append(recorded)
+            lines += [line(event) for event in rules.apply(state, int(seat), Action.parse(action))]
+    return "\n".join([*lines, *ending(rules, state), ""])
+
+
+if __name__ == "__main__":
+    for name_of_game, name, count, chosen, picked in RECORDS:
+        target = path(name_of_game, name)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(record(name_of_game, count, chosen, picked), encoding="utf-8")

@@ -1,0 +1,44 @@
+"""Write saves of the running version, one per kind of decision; run once per release, never over an old folder.
+
+``python -m tests.saves.record 0.1.0``
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+
+from engine import GAMES
+from tests.engine.driver import turn
+from tests.engine.supplements import SUPPLEMENTS
+
+HERE = Path(__file__).parent
+
+
+def record(version: str) -> None:
+    """Play games of every kind until each kind of prompt has been met, keeping the position at its first sight."""
+    folder = HERE / version
+    folder.mkdir()
+    for game, rules in GAMES.items():
+        extra = SUPPLEMENTS[game]
+        found: set[str] = set()
+        for number, (seats, options) in enumerate(extra.cases * 4):
+            state = rules.setup(seats=seats, seed=f"save-{number}", options=rules.Options(**options))
+            if number % 2:
+                extra.strain(state)
+            rng = random.Random(number)
+            while (step := turn(rng, rules, state, extra.picker)) is not None:
+                kind = next(iter(rules.prompts(state).values())).step
+                name = f"{game}-{kind}-{seats}"
+                if name not in found and rng.random() < 0.2:
+                    found.add(name)
+                    (folder / f"{name}.json").write_bytes(rules.dumps(state))
+                rules.apply(state, *step)
+            if f"{game}-over-{seats}" not in found:
+                found.add(f"{game}-over-{seats}")
+                (folder / f"{game}-over-{seats}.json").write_bytes(rules.dumps(state))
+
+
+if __name__ == "__main__":
+    record(sys.argv[1])
