@@ -1,0 +1,165 @@
+"""Carries posts to Discord with discord.py."""
+
+from __future__ import annotations
+
+import datetime as dt
+import hashlib
+import io
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+import aiohttp
+import discord
+
+from bot.tables.courier import Closed, Gone, Later, Probe, Refused
+from bot.tables.post import Message
+
+ALT_LENGTH = 1024
+ARCHIVE_MINUTES: Final = 10080
+LOOK_BACK = 100
+CLOCK_SLACK = 300.0
+"""Seconds by which this machine's clock may be ahead of Discord's."""
+MANY_DMS_WAIT = 600.0
+
+UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, THREAD_ARCHIVED = 10008, 30046, 50083
+TOO_MANY_DMS, THREAD_EXISTS = 40003, 160004
+_WORDS = ("content", "custom_id", "label", "placeholder")
+
+
+class DiscordCourier:
+    """The courier of a running client. discord.py waits out most rate limits and repeats failed requests by itself;
+    what it gives up on comes out of here as ``Later``."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    def fingerprint(self, message: Message) -> str:
+        """See ``Courier``."""
+        components: list[Any] = message.view.to_components() if message.view is not None else []
+        return _fingerprint(message.content, components)
+
+    async def send(self, channel_id: int, message: Message, nonce: str) -> int:
+        """See ``Courier``."""
+        options: dict[str, Any] = {"allowed_mentions": _mentions(message), "nonce": nonce}
+        if message.content:
+            options["content"] = message.content
+        if message.pictures:
+            options["files"] = _files(message)
+        if message.view is not None:
+            message.view.stop()  # clicks are found by their ids; the client need not keep the view in memory
+            options["view"] = message.view
+        with _errors():
+            sent = await self._client.get_partial_messageable(channel_id).send(**options)
+        return sent.id
+
+    async def edit(self, channel_id: int, message_id: int, message: Message) -> None:
+        """See ``Courier``."""
+        options: dict[str, Any] = {"allowed_mentions": _mentions(message), "attachments": _files(message),
+                                   "view": message.view}
+        if message.view is not None:
+            message.view.stop()
+        if not isinstance(message.view, discord.ui.LayoutView):
+            options["content"] = message.content or None
+        with _errors():
+            await self._client.get_partial_messageable(channel_id).get_partial_message(message_id).edit(**options)
+
+    async def open_thread(self, channel_id: int, message_id: int, name: str) -> int:
+        """See ``Courier``. A thread has the id of the message it hangs on."""
+        with _errors():
+            channel = self._client.get_channel(channel_id) or await self._client.fetch_channel(channel_id)
+            if not isinstance(channel, discord.TextChannel):
+                raise Refused("threads hang on messages of text channels only")
+            try:
+                thread = await channel.get_partial_message(message_id).create_thread(
+                    name=name[:100], auto_archive_duration=ARCHIVE_MINUTES)
+            except discord.HTTPException as error:
+                if error.code != THREAD_EXISTS:
+                    raise
+                return message_id
+        return thread.id
+
+    async def open_dm(self, user_id: int) -> int:
+        """See ``Courier``. Discord refuses closed messages here or at the first post."""
+        try:
+            with _errors():
+                return (await self._client.create_dm(discord.Object(user_id))).id
+        except Refused as error:
+            raise Closed from error
+
+    async def find_recent(self, channel_id: int, probe: Probe) -> list[int]:
+        """See ``Courier``. Without permission to read the channel's history nothing is found; the nonce must do."""
+        own = self._client.user
+        after = dt.datetime.fromtimestamp(probe.after - CLOCK_SLACK, dt.UTC)
+        sure, likely = [], []
+        try:
+            with _errors():
+                history = self._client.get_partial_messageable(channel_id).history(
+                    limit=LOOK_BACK, after=after, oldest_first=True)
+                async for message in history:
+                    if own is None or message.author.id != own.id:
+                        continue
+                    components = [c.to_dict() for c in message.components]
+                    if _carries(message, components, probe.marker):
+                        sure.append(message.id)
+                    elif _fingerprint(message.content, components) == probe.fingerprint:
+                        likely.append(message.id)
+        except (Refused, Closed):
+            return []
+        return sure + likely
+
+
+@contextmanager
+def _errors() -> Iterator[None]:
+    """Discord's errors in the words of ``bot.tables.courier``."""
+    try:
+        yield
+    except discord.RateLimited as error:
+        raise Later(str(error), error.retry_after) from error
+    except discord.HTTPException as error:
+        text = f"{error.status} {error.code}: {error.text}"[:300]
+        if error.status == 429 or error.status >= 500:
+            raise Later(text) from error
+        if error.code == TOO_MANY_DMS:
+            raise Later(text, MANY_DMS_WAIT) from error
+        if error.code in (UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, THREAD_ARCHIVED):
+            raise Gone(text) from error
+        if error.code == 50007:
+            raise Closed from error
+        raise Refused(text, forbidden=error.status == 403) from error
+    except (TimeoutError, aiohttp.ClientError, OSError) as error:
+        raise Later(f"{type(error).__name__}: {error}"[:300]) from error
+
+
+def _mentions(message: Message) -> discord.AllowedMentions:
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False,
+                                   users=[discord.Object(user_id) for user_id in message.mentions])
+
+
+def _files(message: Message) -> list[discord.File]:
+    return [discord.File(io.BytesIO(picture.data), filename=name, description=picture.alt[:ALT_LENGTH])
+            for name, picture in message.pictures]
+
+
+def _fingerprint(content: str, components: list[Any]) -> str:
+    """A hash of the words of a message and of the ids of its components, spaces aside."""
+    words = [" ".join(content.split()), *_walk(components)]
+    return hashlib.sha256(json.dumps(words).encode()).hexdigest()
+
+
+def _walk(node: Any) -> Iterator[str]:
+    if isinstance(node, dict):
+        for name in _WORDS:
+            if node.get(name):
+                yield " ".join(str(node[name]).split())
+        for name in ("components", "accessory", "items", "options"):
+            yield from _walk(node.get(name))
+    elif isinstance(node, list):
+        for part in node:
+            yield from _walk(part)
+
+
+def _carries(message: discord.Message, components: list[Any], marker: str) -> bool:
+    names = [attachment.filename for attachment in message.attachments]
+    return message.nonce == marker or any(marker in text for text in (*names, json.dumps(components)))

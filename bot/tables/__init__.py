@@ -1,0 +1,1 @@
+"""The running games: one door (``service.Tables``) and the workers behind it (``works.Works``)."""

@@ -1,0 +1,70 @@
+"""What the outbox asks of Discord. ``bot.courier`` does it with discord.py; tests do it with a list."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Protocol
+
+from bot.tables.post import Message
+
+
+class Later(Exception):
+    """Discord cannot do it now (429, 5xx, no connection): try again, at the earliest in ``seconds``.
+
+    It may have been done all the same.
+    """
+
+    def __init__(self, text: str, seconds: float = 0.0) -> None:
+        super().__init__(text)
+        self.seconds = seconds
+
+
+class Closed(Exception):
+    """The user takes no direct messages from Herald."""
+
+
+class Gone(Exception):
+    """A live message can be edited no more: deleted, too old, or in an archived thread."""
+
+
+class Refused(Exception):
+    """Discord will never do it; the text says why. ``forbidden``: because Herald may not."""
+
+    def __init__(self, text: str, *, forbidden: bool = False) -> None:
+        super().__init__(text)
+        self.forbidden = forbidden
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Probe:
+    """How a message is recognised that may or may not have been sent before a crash.
+
+    ``marker``: in its nonce, a file name or a component's id; ``fingerprint``: of its words and components;
+    ``after``: when it was first tried, seconds since 1970 by this machine's clock.
+    """
+
+    marker: str
+    fingerprint: str
+    after: float
+
+
+class Courier(Protocol):
+    """Carries messages to Discord. Raises the exceptions above and nothing else on purpose."""
+
+    def fingerprint(self, message: Message) -> str:
+        """A text that two messages share when they say the same."""
+
+    async def send(self, channel_id: int, message: Message, nonce: str) -> int:
+        """Post a message and return its id; a second post with the same nonce within minutes gives the first."""
+
+    async def edit(self, channel_id: int, message_id: int, message: Message) -> None:
+        """Replace a message. Raises ``Gone``."""
+
+    async def open_thread(self, channel_id: int, message_id: int, name: str) -> int:
+        """Open the thread of a message, or find it open already, and return its id."""
+
+    async def open_dm(self, user_id: int) -> int:
+        """The channel of direct messages with a user. Raises ``Closed``."""
+
+    async def find_recent(self, channel_id: int, probe: Probe) -> list[int]:
+        """Ids of Herald's own messages that may be the one looked for, the surest and then the oldest first."""

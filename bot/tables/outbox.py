@@ -1,0 +1,333 @@
+"""Delivery: rows of the outbox become messages, each exactly once, each lane in its order.
+
+A row goes pending → sending → sent. It is marked sending before it is composed, and gets the fingerprint of the
+composed message before that is sent. So a row that a crash left in ``sending`` was never sent when it has no
+fingerprint; with one, the channel is searched for it first, and sent again with the same nonce only if it is not there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import json
+import logging
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage import models as m
+from bot.tables.courier import Closed, Courier, Gone, Later, Probe, Refused
+from bot.tables.desk import EDITED, Desk, line
+from bot.tables.post import Message, Post, PostKind, Presenter
+from bot.tables.waker import Waker
+
+log = logging.getLogger(__name__)
+
+OPEN = ("pending", "sending")
+LONGEST_WAIT = 600.0
+AFTER_ERROR = 30.0
+_FIRST = m.outbox.alias()
+_HEADS = (
+    sa.select(m.outbox.c.lane, m.outbox.c.not_before, _FIRST.c.status.label("waits_for"))
+    .select_from(m.outbox.outerjoin(_FIRST, _FIRST.c.id == m.outbox.c.after_id))
+    .where(m.outbox.c.id.in_(
+        sa.select(sa.func.min(m.outbox.c.id)).where(m.outbox.c.status.in_(OPEN)).group_by(m.outbox.c.lane)
+        .correlate(None)))
+)
+_HEAD = (
+    sa.select(*m.outbox.c, m.tables.c.channel_id.label("home"), m.tables.c.thread_id, m.tables.c.thread_state,
+              m.tables.c.lobby_message_id, m.tables.c.name.label("table_name"),
+              m.seats.c.user_id.label("seat_user"), m.users.c.dms, m.users.c.dm, m.users.c.dm_channel_id,
+              m.panels.c.channel_id.label("live_channel"), m.panels.c.message_id.label("live_message"),
+              m.panels.c.user_id.label("live_user"))
+    .select_from(
+        m.outbox.join(m.tables, m.tables.c.id == m.outbox.c.table_id)
+        .outerjoin(m.seats, sa.and_(m.seats.c.table_id == m.outbox.c.table_id, m.seats.c.seat == m.outbox.c.seat))
+        .outerjoin(m.users, m.users.c.id == m.outbox.c.user_id)
+        .outerjoin(m.panels, sa.and_(m.panels.c.table_id == m.outbox.c.table_id, m.panels.c.kind == m.outbox.c.kind,
+                                     m.panels.c.seat == m.outbox.c.seat)))
+    .where(m.outbox.c.lane == sa.bindparam("lane"), m.outbox.c.status.in_(OPEN))
+    .order_by(m.outbox.c.id).limit(1)
+)
+
+
+class Outbox:
+    """The worker. Lanes run side by side, at most ``limit`` at once; within a lane one row after the other."""
+
+    def __init__(self, desk: Desk, presenter: Presenter, courier: Courier, *, limit: int = 8) -> None:
+        self.desk = desk
+        self.presenter = presenter
+        self.courier = courier
+        self.waker = Waker(desk.clock)
+        self._limit = asyncio.Semaphore(limit)
+        self._lanes: dict[str, asyncio.Task[None]] = {}
+        self._resting: dict[str, float] = {}
+        self._word = ""
+
+    def wake(self) -> None:
+        """There may be new rows."""
+        self.waker.wake()
+
+    async def run(self) -> None:
+        """Deliver until cancelled."""
+        try:
+            while True:
+                await self.waker.wait(await self._step())
+        finally:
+            for task in self._lanes.values():
+                task.cancel()
+            await asyncio.gather(*self._lanes.values(), return_exceptions=True)
+
+    async def _step(self) -> float | None:
+        try:
+            return await self._start_lanes()
+        except Exception:
+            log.exception("the outbox could not read its rows; trying again in %d s", AFTER_ERROR)
+            return self.desk.clock.now() + AFTER_ERROR
+
+    async def drain(self) -> float | None:
+        """Deliver everything that is due, and return when the next row is (``None``: the outbox is empty)."""
+        while True:
+            due = await self._start_lanes()
+            if not self._lanes:
+                return due
+            await asyncio.gather(*self._lanes.values())
+
+    async def _start_lanes(self) -> float | None:
+        """Start a task for each lane whose first row is due; return when the next of the others is."""
+        now, later = self.desk.clock.now(), []
+        async with self.desk.db.read() as connection:
+            heads = (await connection.execute(_HEADS)).all()
+        for head in heads:
+            if head.lane in self._lanes or head.waits_for in OPEN:
+                continue  # woken again when that lane or that row is done
+            due = max(head.not_before, self._resting.get(head.lane, 0.0))
+            if due > now:
+                later.append(due)
+                continue
+            self._resting.pop(head.lane, None)
+            task = asyncio.create_task(self._run_lane(head.lane), name=f"outbox {head.lane}")
+            self._lanes[head.lane] = task
+            task.add_done_callback(functools.partial(self._lane_done, head.lane))
+        return min(later, default=None)
+
+    def _lane_done(self, lane: str, _task: asyncio.Task[None]) -> None:
+        self._lanes.pop(lane, None)
+        self.waker.wake()
+
+    async def _run_lane(self, lane: str) -> None:
+        try:
+            while True:
+                async with self._limit:
+                    async with self.desk.db.read() as connection:
+                        row = (await connection.execute(_HEAD, {"lane": lane})).mappings().first()
+                        waits = row is not None and await _waits(connection, row["after_id"])
+                    if row is None or waits or row["not_before"] > self.desk.clock.now():
+                        return
+                    await self._deliver(dict(row))
+                if row["kind"] in (PostKind.WHISPER.value, PostKind.PANEL.value):
+                    self.waker.wake()  # a row of another lane may wait for this one
+        except Exception:
+            log.exception("delivery of %s failed; trying again in %d s", lane, AFTER_ERROR)
+            self._resting[lane] = self.desk.clock.now() + AFTER_ERROR
+
+    # -- one row
+
+    async def _deliver(self, row: dict[str, Any]) -> None:
+        crashed = row["status"] == "sending"
+        if not crashed:
+            async with self.desk.lock(row["table_id"]):
+                await self._update(row, status="sending")
+        try:
+            if row["op"] == "thread":
+                await self._thread(row)
+            elif row["op"] == "edit":
+                await self._edit(row)
+            else:
+                await self._send(row, crashed=crashed)
+        except Later as error:
+            await self._put_off(row, error)
+        except Refused as error:
+            if row["user_id"] is not None and error.forbidden:
+                await self._dm_closed(row)
+                return
+            log.error("post %d (%s of table %d) was refused: %s", row["id"], row["kind"], row["table_id"], error)
+            await self._fail(row, str(error))
+        except Closed:
+            await self._dm_closed(row)
+
+    async def _send(self, row: dict[str, Any], *, crashed: bool) -> None:
+        channel_id = await self._destination(row)
+        if channel_id is None:
+            return
+        nonce = await self.marker(row["id"])
+        if crashed and row["fingerprint"]:
+            found = await self._search(row, channel_id, nonce)
+            if found is not None:
+                await self._sent(row, channel_id, found)
+                return
+        message = await self._compose(row, nonce)
+        if message is None:
+            return
+        await self._update(row, fingerprint=self.courier.fingerprint(message), channel_id=channel_id,
+                           first_try_at=row["first_try_at"] or self.desk.clock.now())
+        await self._sent(row, channel_id, await self.courier.send(channel_id, message, nonce))
+
+    async def _search(self, row: dict[str, Any], channel_id: int, nonce: str) -> int | None:
+        candidates = await self.courier.find_recent(
+            channel_id, Probe(nonce, row["fingerprint"], row["first_try_at"] or 0.0))
+        if not candidates:
+            return None
+        async with self.desk.db.read() as connection:
+            known = {n for (n,) in await connection.execute(
+                sa.select(m.outbox.c.message_id).where(m.outbox.c.message_id.in_(candidates)))}
+        return next((n for n in candidates if n not in known), None)
+
+    async def _destination(self, row: dict[str, Any]) -> int | None:
+        """Where a post goes, or ``None`` when it need not be sent; then the row is settled."""
+        if row["user_id"] is None:
+            if row["kind"] == PostKind.LOBBY.value:
+                return int(row["home"])
+            return int(row["thread_id"] or row["home"])  # a thread that could not be opened must not stop the game
+        if row["kind"] == PostKind.PANEL.value and row["seat_user"] != row["user_id"]:
+            await self._settle(row, "skipped", error="the seat has changed hands")
+            return None
+        if row["dms"] is False:
+            await self._settle(row, "skipped", error="wants no direct messages")
+            return None
+        if row["dm"] == "closed":
+            raise Closed
+        if row["dm_channel_id"] is not None:
+            return int(row["dm_channel_id"])
+        return await self.courier.open_dm(row["user_id"])
+
+    async def _edit(self, row: dict[str, Any]) -> None:
+        panel = row["kind"] == PostKind.PANEL.value
+        if row["live_message"] is None or (panel and not row["live_user"] == row["seat_user"] == row["user_id"]):
+            await self._settle(row, "skipped", error="nothing to edit")
+            return
+        message = await self._compose(row, await self.marker(row["id"]))
+        if message is None:
+            return
+        try:
+            await self.courier.edit(row["live_channel"], row["live_message"], message)
+        except Gone:
+            async with self.desk.lock(row["table_id"]):
+                await self._update(row, op="send", status="pending")
+            return
+        await self._settle(row, "sent")
+
+    async def _thread(self, row: dict[str, Any]) -> None:
+        try:
+            if row["lobby_message_id"] is None:
+                raise Refused("the lobby card could not be posted, so it has no thread")
+            name = self.presenter.thread_name(row["table_id"], row["table_name"] or f"#{row['table_id']}")
+            thread_id = await self.courier.open_thread(row["home"], row["lobby_message_id"], name)
+        except Refused:
+            async with self.desk.lock(row["table_id"]), self.desk.db.write() as connection:
+                await _set_table(connection, row, thread_state="failed")
+            raise
+        async with self.desk.lock(row["table_id"]), self.desk.db.write() as connection:
+            await _set_table(connection, row, thread_id=thread_id, thread_state="open")
+            await self._settle(row, "sent", connection=connection)
+
+    async def _compose(self, row: dict[str, Any], marker: str) -> Message | None:
+        """The message of a row. ``None`` when there is nothing to say, or it cannot be composed; then it is settled."""
+        post = Post(row["id"], PostKind(row["kind"]), row["table_id"], marker, json.loads(row["payload"]),
+                    None if row["seat"] < 0 else row["seat"], row["user_id"])
+        try:
+            message = await self.presenter.compose(post)
+        except Exception as error:
+            log.exception("post %d (%s of table %d) could not be composed", row["id"], row["kind"], row["table_id"])
+            await self._fail(row, f"{type(error).__name__}: {error}")
+            return None
+        if message is None:
+            await self._settle(row, "skipped")
+        return message
+
+    # -- what became of it
+
+    async def _sent(self, row: dict[str, Any], channel_id: int, message_id: int) -> None:
+        kind = PostKind(row["kind"])
+        async with self.desk.lock(row["table_id"]), self.desk.db.write() as connection:
+            await self._settle(row, "sent", connection=connection, channel_id=channel_id, message_id=message_id)
+            if kind is PostKind.LOBBY:
+                await _set_table(connection, row, lobby_message_id=message_id)
+            if kind in EDITED:
+                await self.desk.db.upsert(connection, m.panels, {
+                    "table_id": row["table_id"], "kind": kind.value, "seat": row["seat"], "user_id": row["user_id"],
+                    "channel_id": channel_id, "message_id": message_id}, ("user_id", "channel_id", "message_id"))
+            if row["user_id"] is not None and (row["dm"], row["dm_channel_id"]) != ("open", channel_id):
+                await self.desk.db.upsert(connection, m.users, {
+                    "id": row["user_id"], "dm": "open", "dm_channel_id": channel_id}, ("dm", "dm_channel_id"))
+
+    async def _put_off(self, row: dict[str, Any], error: Later) -> None:
+        """Keep the row for a later attempt. An edit may be merged with a later one again, a send may be out already."""
+        wait = max(min(LONGEST_WAIT, 2.0 ** row["attempts"]), error.seconds)
+        log.warning("post %d (%s of table %d) waits %.0f s: %s", row["id"], row["kind"], row["table_id"], wait, error)
+        async with self.desk.lock(row["table_id"]):
+            await self._update(row, attempts=row["attempts"] + 1, not_before=self.desk.clock.now() + wait,
+                               status="sending" if row["op"] == "send" else "pending", error=str(error)[:500])
+
+    async def _dm_closed(self, row: dict[str, Any]) -> None:
+        """Remember that a user takes no direct messages, and say once in the thread where his hand is."""
+        async with self.desk.lock(row["table_id"]), self.desk.db.write() as connection:
+            await self._settle(row, "skipped", connection=connection, error="direct messages are closed")
+            if row["dm"] != "closed":
+                await self.desk.db.upsert(connection, m.users,
+                                          {"id": row["user_id"], "dm": "closed", "dm_channel_id": row["dm_channel_id"]},
+                                          ("dm",))
+            if row["kind"] != PostKind.PANEL.value:
+                return
+            s = m.seats.c
+            noted = await connection.execute(m.seats.update().where(
+                s.table_id == row["table_id"], s.seat == row["seat"], sa.not_(s.dm_noted),
+                s.user_id == row["user_id"]).values(dm_noted=True).returning(s.name))
+            name = noted.scalar()
+            if name is None:
+                return
+            payload = line("dm-closed-note", {"name": name, "seat": row["seat"] + 1}, [row["user_id"]], "hand")
+            await connection.execute(m.outbox.insert().values(
+                table_id=row["table_id"], lane=f"t{row['table_id']}", kind=PostKind.NOTE.value, op="send",
+                payload=json.dumps(payload, ensure_ascii=False), created_at=self.desk.clock.now()))
+        self.waker.wake()
+
+    async def _fail(self, row: dict[str, Any], error: str) -> None:
+        if row["dm_channel_id"] is not None:  # perhaps it is the channel that is gone: the next post asks for it anew
+            async with self.desk.db.write() as connection:
+                await connection.execute(
+                    m.users.update().where(m.users.c.id == row["user_id"]).values(dm_channel_id=None))
+        await self._update(row, status="failed", error=error[:500], done_at=self.desk.clock.now())
+
+    async def _settle(self, row: dict[str, Any], status: str, *, connection: AsyncConnection | None = None,
+                      **more: Any) -> None:
+        """Close a row; what it carried is not needed any more."""
+        await self._update(row, connection=connection, status=status, payload="{}", done_at=self.desk.clock.now(),
+                           **more)
+
+    async def _update(self, row: dict[str, Any], *, connection: AsyncConnection | None = None, **values: Any) -> None:
+        statement = m.outbox.update().where(m.outbox.c.id == row["id"]).values(**values)
+        if connection is not None:
+            await connection.execute(statement)
+        else:
+            async with self.desk.db.write() as own:
+                await own.execute(statement)
+
+    async def marker(self, row_id: int) -> str:
+        """The nonce and marker of a row: the same after any restart, at most 25 characters."""
+        if not self._word:
+            async with self.desk.db.read() as connection:
+                self._word = (await connection.execute(sa.select(m.instance.c.word))).scalar_one()
+        return f"{self._word}-{row_id}x"
+
+
+async def _waits(connection: AsyncConnection, after_id: int | None) -> bool:
+    if after_id is None:
+        return False
+    status = await connection.execute(sa.select(m.outbox.c.status).where(m.outbox.c.id == after_id))
+    return status.scalar() in OPEN
+
+
+async def _set_table(connection: AsyncConnection, row: dict[str, Any], **values: Any) -> None:
+    await connection.execute(m.tables.update().where(m.tables.c.id == row["table_id"]).values(**values))

@@ -1,0 +1,32 @@
+"""Waiting for work or for a moment, whichever comes first."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.clock import Clock
+
+LONGEST = 3600.0
+"""A worker looks again after an hour at the latest, in case the machine's clock was set."""
+
+
+class Waker:
+    """An event with a time limit by the application's clock."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._event = asyncio.Event()
+
+    def wake(self) -> None:
+        """End the present or the next wait."""
+        self._event.set()
+
+    async def wait(self, until: float | None) -> None:
+        """Return when woken, or at ``until`` (seconds since 1970)."""
+        limit = LONGEST if until is None else min(LONGEST, max(0.0, until - self._clock.now()))
+        try:
+            async with asyncio.timeout(limit):
+                await self._event.wait()
+        except TimeoutError:
+            return
+        self._event.clear()

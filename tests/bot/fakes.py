@@ -1,0 +1,147 @@
+"""A Discord made of lists, a presenter of plain texts, and a way to die at a chosen instant.
+
+They stand behind protocols of this project; the real ones are tested over the sandbox.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage import Database
+from bot.tables.courier import Closed, Gone, Later, Probe, Refused
+from bot.tables.post import Message, Post, PostKind
+
+
+class Kill(BaseException):
+    """The process dies here."""
+
+
+class Points:
+    """Counts the instants at which a process may die, and lets it die at one of them."""
+
+    def __init__(self, fatal: int | None = None) -> None:
+        self.fatal = fatal
+        self.passed = 0
+
+    def hit(self) -> None:
+        self.passed += 1
+        if self.passed == self.fatal:
+            raise Kill
+
+
+@dataclasses.dataclass
+class Sent:
+    id: int
+    content: str
+    nonce: str
+    edits: list[str] = dataclasses.field(default_factory=list)
+
+
+class FakeDiscord:
+    """Channels of messages. It honours no nonce, so that only the search after a crash prevents doubles."""
+
+    def __init__(self) -> None:
+        self.points = Points()
+        self.channels: dict[int, list[Sent]] = {}
+        self.threads: dict[int, str] = {}
+        self.closed: set[int] = set()
+        self.errors: list[Exception] = []
+        self.tries = 0
+        self._last = 1000
+
+    def fingerprint(self, message: Message) -> str:
+        return message.content
+
+    async def _begin(self) -> None:
+        self.tries += 1
+        self.points.hit()
+        await asyncio.sleep(0)
+        if self.errors:
+            raise self.errors.pop(0)
+
+    async def send(self, channel_id: int, message: Message, nonce: str) -> int:
+        await self._begin()
+        if channel_id in self.closed:
+            raise Closed
+        assert 0 < len(nonce) <= 25
+        self._last += 1
+        self.channels.setdefault(channel_id, []).append(Sent(self._last, message.content, nonce))
+        await asyncio.sleep(0)
+        self.points.hit()
+        return self._last
+
+    async def edit(self, channel_id: int, message_id: int, message: Message) -> None:
+        await self._begin()
+        found = next((s for s in self.channels.get(channel_id, []) if s.id == message_id), None)
+        if found is None:
+            raise Gone("unknown message")
+        found.edits.append(message.content)
+        self.points.hit()
+
+    async def open_thread(self, channel_id: int, message_id: int, name: str) -> int:
+        await self._begin()
+        assert any(s.id == message_id for s in self.channels[channel_id])
+        self.threads.setdefault(message_id, name)
+        self.points.hit()
+        return message_id
+
+    async def open_dm(self, user_id: int) -> int:
+        await self._begin()
+        self.points.hit()
+        return user_id * 10
+
+    async def find_recent(self, channel_id: int, probe: Probe) -> list[int]:
+        await self._begin()
+        sent = self.channels.get(channel_id, [])
+        sure = [s.id for s in sent if probe.marker in s.content]
+        return sure + [s.id for s in sent if s.content == probe.fingerprint and s.id not in sure]
+
+    def said(self) -> dict[int, list[str]]:
+        """Contents by channel."""
+        return {channel: [s.content for s in sent] for channel, sent in sorted(self.channels.items())}
+
+
+class FakePresenter:
+    """One line per post. Notes, whispers and the status carry no marker, like messages without a picture."""
+
+    def __init__(self) -> None:
+        self.points = Points()
+        self.broken: set[PostKind] = set()
+        self.silent: set[PostKind] = set()
+
+    async def compose(self, post: Post) -> Message | None:
+        self.points.hit()
+        if post.kind in self.broken:
+            raise RuntimeError("a bug")
+        if post.kind in self.silent:
+            return None
+        if post.kind in (PostKind.NOTE, PostKind.WHISPER):
+            return Message(f"{post.kind} {post.payload['key']}", mentions=post.payload.get("mention", []))
+        if post.kind is PostKind.STATUS:
+            return Message("status")
+        return Message(f"{post.kind} {post.marker} {post.seat if post.seat is not None else ''}".rstrip())
+
+    def thread_name(self, table_id: int, name: str) -> str:
+        return name[:100]
+
+
+class MortalDatabase(Database):
+    """A database whose process may die before and after every commit."""
+
+    points = Points()
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        self.points.hit()
+        async with super().write() as connection:
+            yield connection
+            self.points.hit()
+        self.points.hit()
+
+
+__all__ = ["Closed", "FakeDiscord", "FakePresenter", "Kill", "Later", "MortalDatabase", "Points", "Refused"]

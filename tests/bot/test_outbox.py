@@ -1,0 +1,279 @@
+"""Delivery: exactly once, in order, with patience, and without insisting on closed doors."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+
+from bot.storage import Database, upgrade
+from bot.storage import models as m
+from bot.tables.courier import Later, Refused
+from bot.tables.outbox import Outbox
+from bot.tables.post import PostKind
+from bot.tables.service import Tables
+from bot.tables.types import TableStatus
+from tests.bot.fakes import FakeDiscord, FakePresenter, Kill, MortalDatabase, Points
+from tests.bot.helpers import ANA, BEN, NO_DEADLINE, PEOPLE, FakeClock, lobby, rows, running
+from tests.bot.toy import TOY, acts
+
+HOME = 10
+
+
+@pytest.fixture
+def discord() -> FakeDiscord:
+    return FakeDiscord()
+
+
+@pytest.fixture
+def presenter() -> FakePresenter:
+    return FakePresenter()
+
+
+@pytest.fixture
+def outbox(tables: Tables, presenter: FakePresenter, discord: FakeDiscord) -> Outbox:
+    return Outbox(tables.desk, presenter, discord)
+
+
+def kinds(discord: FakeDiscord, channel: int) -> list[str]:
+    return [content.split()[0] for content in discord.said().get(channel, [])]
+
+
+async def open_rows(db: Database) -> list[str]:
+    return [f"{r.kind} {r.status} {r.error}" for r in await rows(db, m.outbox, m.outbox.c.status.in_(
+        ["pending", "sending", "failed"]))]
+
+
+async def round_of(tables: Tables, table_id: int) -> None:
+    """Play one round of the toy game."""
+    for user in (ANA, BEN):
+        await tables.act(table_id, user.id, acts("pick 2", "seal"))
+    winner = PEOPLE[(await tables.look(table_id, None)).waiting[0]]
+    await tables.act(table_id, winner.id, acts("mark a"))
+    await tables.act(table_id, winner.id, acts("finish"))
+
+
+async def test_a_game_is_told(tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord) -> None:
+    table = await lobby(tables)
+    assert await outbox.drain() is None
+    assert kinds(discord, HOME) == ["lobby"]
+    await tables.start(table.id, ANA.id)
+    await outbox.drain()
+    info = await tables.info(table.id)
+    assert info.lobby_message_id == info.thread_id
+    assert info.thread_id is not None
+    assert (await tables.by_thread(info.thread_id)) == info
+    assert kinds(discord, info.thread_id) == ["opening", "phase", "status"]
+    assert kinds(discord, 1010) == kinds(discord, 1020) == ["panel"]
+    await round_of(tables, table.id)
+    await outbox.drain()
+    await round_of(tables, table.id)
+    await outbox.drain()
+    assert kinds(discord, info.thread_id) == ["opening", "phase", "status", "phase", "status", "phase", "result"]
+    assert len(discord.channels[HOME][0].edits) == 2  # joined and started (one delivery), over
+    assert await open_rows(db) == []
+    assert all(r.payload == "{}" for r in await rows(db, m.outbox))
+
+
+async def test_edits_are_merged_and_lost_messages_posted_again(tables: Tables, outbox: Outbox,
+                                                               discord: FakeDiscord) -> None:
+    table = await running(tables)
+    await outbox.drain()
+    for _ in range(5):
+        await tables.redraw_panel(table.id, 0)
+    await outbox.drain()
+    assert len(discord.channels[1010][0].edits) == 1
+    discord.channels[1010].clear()
+    await tables.redraw_panel(table.id, 0)
+    await outbox.drain()
+    assert kinds(discord, 1010) == ["panel"]
+    await tables.redraw_panel(table.id, 0)
+    await outbox.drain()
+    assert len(discord.channels[1010][0].edits) == 1
+
+
+async def test_closed_messages_are_told_once_and_tried_again_after_an_act(
+        tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord) -> None:
+    discord.closed = {1020}
+    table = await running(tables)
+    await outbox.drain()
+    thread = (await tables.info(table.id)).thread_id
+    assert thread is not None
+    assert (await tables.user(BEN.id)).dm == "closed"
+    assert kinds(discord, thread) == ["opening", "phase", "status", "note"]
+    assert discord.said()[thread][-1] == "note dm-closed-note"
+    tries = discord.tries
+    await tables.redraw_panel(table.id, 1)
+    async with tables.desk.change(table.id) as change:
+        change.panel(change.case.seats[1])
+        change.panel(change.case.seats[1])
+    await outbox.drain()
+    assert discord.tries == tries  # nobody knocked again, nothing was said twice
+    discord.closed = set()
+    await tables.act(table.id, BEN.id, acts("pick 1"))
+    async with tables.desk.change(table.id) as change:
+        change.panel(change.case.seats[1])
+    await outbox.drain()
+    assert kinds(discord, 1020) == ["panel"]
+    assert (await tables.user(BEN.id)).dm == "open"
+    assert await open_rows(db) == []
+
+
+async def test_who_wants_no_messages_gets_none(tables: Tables, outbox: Outbox, discord: FakeDiscord) -> None:
+    await tables.set_user(BEN.id, dms=False)
+    table = await running(tables)
+    await outbox.drain()
+    thread = (await tables.info(table.id)).thread_id
+    assert thread is not None
+    assert (kinds(discord, 1020), kinds(discord, thread)) == ([], ["opening", "phase", "status"])
+
+
+async def test_panel_never_goes_to_a_former_user(tables: Tables, outbox: Outbox, discord: FakeDiscord) -> None:
+    table = await running(tables)
+    await tables.replace(table.id, ANA.id, 1, PEOPLE[3])
+    await outbox.drain()
+    assert kinds(discord, 1020) == ["whisper"]
+    assert kinds(discord, 1040) == ["whisper", "panel"]
+    await tables.redraw_panel(table.id, 1)
+    await outbox.drain()
+    assert len(discord.channels[1040][1].edits) == 1
+
+
+async def test_back_off_keeps_the_order(tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord,
+                                        clock: FakeClock) -> None:
+    discord.errors = [Later("503"), Later("429", 17.0), Later("no connection")]
+    table = await lobby(tables)
+    waits = []
+    while (due := await outbox.drain()) is not None:
+        waits.append(round(due - clock.now()))
+        clock.time = due
+    assert waits == [1, 17, 4]
+    await tables.start(table.id, ANA.id)
+    await outbox.drain()
+    assert kinds(discord, HOME) == ["lobby"]
+    assert await open_rows(db) == []
+
+
+async def test_refusals_and_bugs_do_not_block(tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord,
+                                              presenter: FakePresenter, caplog: pytest.LogCaptureFixture) -> None:
+    presenter.broken = {PostKind.OPENING}
+    table = await lobby(tables)
+    await outbox.drain()
+    await tables.start(table.id, ANA.id)
+    discord.errors = [Refused("50013 missing permissions")]
+    await outbox.drain()
+    assert len(await open_rows(db)) == 2
+    assert "opening failed RuntimeError: a bug" in await open_rows(db)
+    assert "could not be composed" in caplog.text
+    assert "Traceback" in caplog.text
+    assert len(discord.said()[1010]) == len(discord.said()[1020]) == 1
+
+
+async def test_thread_that_cannot_be_opened(tables: Tables, outbox: Outbox, discord: FakeDiscord,
+                                            presenter: FakePresenter) -> None:
+    """The game goes on in the channel."""
+    table = await lobby(tables)
+    await outbox.drain()
+    async with tables.desk.db.write() as connection:
+        await connection.execute(m.tables.update().values(lobby_message_id=None))
+    await tables.start(table.id, ANA.id)
+    await outbox.drain()
+    assert kinds(discord, HOME) == ["lobby", "opening", "phase", "status"]
+
+
+async def test_note_waits_for_the_whisper(tables: Tables, outbox: Outbox, discord: FakeDiscord,
+                                          clock: FakeClock) -> None:
+    table = await running(tables)
+    await outbox.drain()
+    async with tables.desk.change(table.id) as change:
+        told = change.whisper(ANA.id, "whisper-hold", table="x")
+        change.note("note-hold", after=told, name="Ana", seat=1)
+    discord.errors = [Later("503")]
+    due = await outbox.drain()
+    thread = (await tables.info(table.id)).thread_id
+    assert thread is not None
+    assert kinds(discord, thread)[-1] == "status"
+    clock.time = due or 0.0
+    await outbox.drain()
+    assert kinds(discord, thread)[-1] == "note"
+    assert kinds(discord, 1010) == ["panel", "whisper"]
+
+
+async def _story(tables: Tables, outbox: Outbox) -> None:
+    """A start and some notes; what an earlier life did already is not done again."""
+    table = (await tables.find())[0]
+    await outbox.drain()
+    if table.status is TableStatus.LOBBY:
+        await tables.start(table.id, ANA.id)
+    await outbox.drain()
+    if not await rows(tables.desk.db, m.outbox, m.outbox.c.kind == "note"):
+        async with tables.desk.change(table.id) as change:
+            for _ in range(2):  # two notes of the same words are two notes
+                change.note("note-resumed", name="Ana")
+            change.whisper(ANA.id, "whisper-hold", table="x")
+            change.edit(PostKind.STATUS)
+    await outbox.drain()
+
+
+async def _live(path: Path, discord: FakeDiscord, presenter: FakePresenter, points: Points) -> bool:
+    """One life of the process: until it has told everything (``True``) or dies."""
+    database = MortalDatabase(f"sqlite+aiosqlite:///{path}")
+    tables = Tables(database, FakeClock(), games={"toy": TOY})
+    outbox = Outbox(tables.desk, presenter, discord)
+    database.points = discord.points = presenter.points = points
+    try:
+        await _story(tables, outbox)
+        return True
+    except Kill:
+        return False
+    finally:
+        database.points = discord.points = presenter.points = Points()
+        for task in list(outbox._lanes.values()):
+            task.cancel()
+        await asyncio.gather(*outbox._lanes.values(), return_exceptions=True)
+        await database.close()
+
+
+async def test_killed_at_every_instant_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
+    """The process dies at the n-th commit, post or composition, for every n, and starts again."""
+    first = Database(f"sqlite+aiosqlite:///{tmp_path / 'first.db'}")
+    await upgrade(first)
+    await lobby(Tables(first, FakeClock(), games={"toy": TOY}))
+    await first.close()
+
+    def fresh() -> Path:
+        return Path(shutil.copy(tmp_path / "first.db", tmp_path / "herald.db"))
+
+    discord, counted = FakeDiscord(), Points()
+    assert await _live(fresh(), discord, FakePresenter(), counted)
+    expected = _without_markers(discord)
+    assert counted.passed > 60
+    deaths = 0
+    for fatal in range(1, counted.passed + 1):
+        discord, path = FakeDiscord(), fresh()
+        if not await _live(path, discord, FakePresenter(), Points(fatal)):
+            deaths += 1
+            assert await _live(path, discord, FakePresenter(), Points())
+        assert _without_markers(discord) == expected, fatal
+        assert len(discord.threads) == 1
+    assert deaths > 50
+
+
+def _without_markers(discord: FakeDiscord) -> dict[int, list[str]]:
+    return {channel: [re.sub(r"\w{8}-", "", c) for c in said] for channel, said in discord.said().items()}
+
+
+async def test_run_delivers_until_cancelled(tables: Tables, outbox: Outbox, discord: FakeDiscord) -> None:
+    tables.wake = outbox.wake
+    task = asyncio.create_task(outbox.run())
+    table = await tables.create(guild_id=1, channel_id=HOME, organiser=ANA, game="toy", seats=2, policy=NO_DEADLINE)
+    async with asyncio.timeout(5):
+        while (await tables.info(table.id)).lobby_message_id is None:
+            await asyncio.sleep(0.005)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert kinds(discord, HOME) == ["lobby"]
