@@ -86,7 +86,7 @@ def entries(lang: str) -> dict[str, frozenset[str]]:
     for path in files(lang):
         for entry in FluentResource(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Junk):
-                raise ValueError(f"{path.name}: cannot be read: {entry.content.strip()[:80]!r}")
+                raise ValueError(f"{path.name}: cannot be read: {str(entry.content).strip()[:80]!r}")
             if isinstance(entry, ast.Message):
                 if entry.id.name in found:
                     raise ValueError(f"{path.name}: {entry.id.name} stands twice")
@@ -144,13 +144,14 @@ FAMILIES = ("word", "unit", "track", "region", "creature")
 
 
 @functools.cache
-def _word_key(game: str, slug: str) -> str | None:
+def word_key(game: str, slug: str) -> str | None:
+    """The message that names a slug of a game, ``None`` when it has none."""
     return next((key for family in FAMILIES if has(LANGUAGES[0], key := f"{game}-{family}-{slug}")), None)
 
 
 def word(locale: str, game: str, value: str | int) -> str:
     """What an argument of an action or event is called: a slug's word where the game has one, else itself."""
-    key = _word_key(game, value) if isinstance(value, str) else None
+    key = word_key(game, value) if isinstance(value, str) else None
     return text(locale, key) if key else str(value)
 
 

@@ -222,6 +222,7 @@ panel-over = The game is over.
 panel-nothing = You have nothing to decide right now.
 panel-waits-for-others = You are done; the table waits for others.
 panel-asked = To do: { $step }.
+panel-closed = **#{ $number } { $table }**: done. What comes next stands below.
 panel-paused = The table is paused.
 panel-due = Due { $when }.
 panel-choose = Choose

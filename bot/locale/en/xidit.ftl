@@ -19,6 +19,7 @@ xidit-threat-stands = { $seat } lacks the units against the { $creature } in { $
 xidit-threat-beaten = { $seat } beats the { $creature } in { $city } with { $units }.
 xidit-titan-chosen = { $seat } attacks the Titan of { $n } units.
 xidit-titan-passed = { $seat } lets the Titans be in { $city }.
+xidit-titan-here-before = { $seat } has already beaten a Titan in { $city } this year; the threat there stays.
 xidit-titan-beaten = { $seat } beats the { $creature } in { $city } with { $units }.
 xidit-reward = { $seat } chooses { $kinds }.
 xidit-reward-sovereigns = { $seat } takes { $n ->

@@ -222,6 +222,7 @@ panel-over = La partida ha terminado.
 panel-nothing = Ahora mismo no tienes nada que decidir.
 panel-waits-for-others = Has terminado; la mesa espera a otros.
 panel-asked = Te toca: { $step }.
+panel-closed = **#{ $number } { $table }**: hecho. Lo siguiente está más abajo.
 panel-paused = La mesa está en pausa.
 panel-due = Plazo: { $when }.
 panel-choose = Elige

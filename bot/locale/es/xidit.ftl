@@ -19,6 +19,7 @@ xidit-threat-stands = A { $seat } le faltan unidades contra { $creature } en { $
 xidit-threat-beaten = { $seat } vence a { $creature } en { $city } con { $units }.
 xidit-titan-chosen = { $seat } ataca al Titán de { $n } unidades.
 xidit-titan-passed = { $seat } deja en paz a los Titanes en { $city }.
+xidit-titan-here-before = { $seat } ya ha vencido este año a un Titán en { $city }; la amenaza de allí se queda.
 xidit-titan-beaten = { $seat } vence a { $creature } en { $city } con { $units }.
 xidit-reward = { $seat } elige { $kinds }.
 xidit-reward-sovereigns = { $seat } recibe { $n ->

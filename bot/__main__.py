@@ -1,0 +1,76 @@
+"""The command line: ``python -m bot <command>``. One module of ``bot/cli`` per family of commands."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.util
+import logging
+import signal
+import sys
+
+import typer
+from pydantic import ValidationError
+
+from bot.errors import StartupError
+
+FAMILIES = ("sandbox", "db", "simulate", "render", "bench")
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, help="Herald: board games played by post over Discord.")
+
+
+@app.callback()
+def _callback() -> None:
+    """Herald: board games played by post over Discord."""
+
+
+@app.command()
+def run() -> None:
+    """Connect to Discord and serve its tables."""
+    from bot.settings import Settings
+
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        wrong = "; ".join(f"{'.'.join(map(str, e['loc'])).upper()}: {e['msg']}" for e in error.errors())
+        raise StartupError(f"Settings cannot be used: {wrong}. See .env.example.") from error
+    logging.basicConfig(
+        level=settings.herald_log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s"
+    )
+    asyncio.run(_serve(settings))
+
+
+async def _serve(settings: object) -> None:
+    """Run until a signal asks to stop, then shut down in order."""
+    from bot.app import run as serve
+    from bot.settings import Settings
+
+    assert isinstance(settings, Settings)
+    serving = asyncio.create_task(serve(settings))
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, serving.cancel)
+    try:
+        await serving
+    except asyncio.CancelledError:
+        logging.getLogger("bot").info("stopped")
+
+
+def _register() -> None:
+    """Add the commands of every family. The modules import what they need when a command runs, not before."""
+    for name in FAMILIES:
+        if importlib.util.find_spec(f"bot.cli.{name}") is not None:
+            importlib.import_module(f"bot.cli.{name}").register(app)
+
+
+def main() -> None:
+    """Run a command; what keeps it from starting is one sentence on the console and exit code 2."""
+    _register()
+    try:
+        app(standalone_mode=True)
+    except StartupError as error:
+        print(f"herald: {error}", file=sys.stderr)
+        raise SystemExit(2) from None
+
+
+if __name__ == "__main__":
+    main()

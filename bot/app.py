@@ -1,0 +1,131 @@
+"""The Discord client: settings in, a running Herald out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import discord
+from discord import app_commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from yarl import URL
+
+import cogs
+from bot.clock import SystemClock
+from bot.courier import DiscordCourier
+from bot.errors import StartupError
+from bot.presenter.pictures import Pictures
+from bot.presenter.posts import HeraldPresenter
+from bot.settings import Settings
+from bot.storage import Database, upgrade
+from bot.tables.service import Tables
+from bot.tables.works import Works
+from bot.ui.answer import Answer
+from bot.ui.commands import Catalogued
+from bot.ui.press import Press
+
+log = logging.getLogger(__name__)
+
+RATELIMIT_PATIENCE = 60.0
+"""Seconds a request waits for a rate limit before it fails; Discord asks for 30 at least."""
+
+
+def point_at(settings: Settings) -> None:
+    """Send the library to another Discord than the public one, as far as the settings name one."""
+    if settings.discord_api_url:
+        base = settings.discord_api_url.rstrip("/")
+        Route.BASE = base
+        discord.asset.Asset.BASE = str(URL(base).origin())
+    if settings.discord_gateway_url:
+        DiscordWebSocket.DEFAULT_GATEWAY = URL(settings.discord_gateway_url)
+
+
+class Tree(app_commands.CommandTree["Herald"]):
+    """The command tree; whatever a command did not answer itself ends in one sentence here."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[Herald], error: app_commands.AppCommandError, /
+    ) -> None:
+        cause: Exception = error
+        if isinstance(error, app_commands.CommandInvokeError):
+            cause = error.original
+        if interaction.type is discord.InteractionType.autocomplete:
+            log.error("autocomplete of %s failed", interaction.data, exc_info=cause)
+            return
+        await Answer(interaction).explain(cause)
+
+
+class Herald(discord.Client):
+    """The bot. No privileged intents, no caches of members or messages: everything it needs stands in interactions
+    and in its database."""
+
+    def __init__(self, settings: Settings) -> None:
+        intents = discord.Intents.none()
+        intents.guilds = True
+        super().__init__(
+            intents=intents,
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            max_ratelimit_timeout=RATELIMIT_PATIENCE,
+        )
+        self.settings = settings
+        self.tree = Tree(self)
+        self.clock = SystemClock(settings.herald_clock_offset)
+        self.db = Database(settings.database)
+        self.tables = Tables(self.db, self.clock, locale=settings.herald_locale)
+        self.pictures = Pictures(settings.herald_render_threads)
+        self.presenter = HeraldPresenter(self.tables, self.pictures)
+        self.works = Works(self.tables, self.presenter, DiscordCourier(self))
+        cogs.register(self.tree)
+
+    async def setup_hook(self) -> None:
+        """Everything between login and the gateway: commands, components, workers."""
+        self.add_dynamic_items(Press)
+        await self.tree.set_translator(Catalogued())
+        if self.settings.herald_sync_commands:
+            await self._sync()
+        self.works.start()
+
+    async def _sync(self) -> None:
+        """Register the commands. One request that replaces the whole list; Discord counts only what is new in it."""
+        guild = discord.Object(self.settings.herald_guild) if self.settings.herald_guild else None
+        if guild is not None:
+            self.tree.copy_global_to(guild=guild)
+        synced = await self.tree.sync(guild=guild)
+        log.info("%d commands registered", len(synced))
+
+    async def on_ready(self) -> None:
+        log.info("ready as %s on %d servers", self.user, len(self.guilds))
+
+    async def close(self) -> None:
+        """Stop the workers, finish what they are sending, then leave Discord and the database."""
+        if not self.is_closed():
+            await self.works.stop()
+            await super().close()
+            await self.db.close()
+            await asyncio.to_thread(self.pictures.close)
+
+
+async def run(settings: Settings) -> None:
+    """Run Herald until it is stopped. Raises ``StartupError`` when it cannot start."""
+    token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
+    if not token:
+        raise StartupError(
+            "No token: set DISCORD_TOKEN (see .env.example), "
+            "or try Herald without Discord with `python -m bot sandbox`."
+        )
+    point_at(settings)
+    client = Herald(settings)
+    try:
+        await upgrade(client.db)
+        async with client:
+            await client.start(token)
+    except discord.LoginFailure as error:
+        raise StartupError("Discord does not accept this token: copy it anew from the developer portal.") from error
+    except discord.PrivilegedIntentsRequired as error:
+        raise StartupError(f"Discord refuses the connection: {error}") from error
+    finally:
+        await client.close()

@@ -1,0 +1,5 @@
+"""What the application says: posts, panels and sentences, made from views and never from a state."""
+
+from bot.presenter.voice import Voice, seat_names
+
+__all__ = ["Voice", "seat_names"]

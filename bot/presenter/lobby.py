@@ -1,0 +1,177 @@
+"""The lobby: the card of a table, its options in words, and the organiser's private settings."""
+
+from __future__ import annotations
+
+import types
+import typing
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+import discord
+import msgspec
+
+from bot.locale import LANGUAGES
+from bot.presenter.controls import line
+from bot.presenter.deadlines import describe
+from bot.presenter.voice import Voice, clean, cut
+from bot.tables.post import Message
+from bot.tables.types import OnMiss, SeatInfo, TableInfo, TableStatus
+from bot.ui.ids import Id
+from bot.ui.press import Press, button, option, select
+from engine import GAMES
+from render.core.api import LobbyCard
+
+DEADLINES = ("6h", "12h", "24h", "48h", "72h", "1w", "daily 20:00", "weekdays 20:00", "none")
+"""Deadlines offered in settings and autocomplete, as ``parse`` reads them."""
+
+
+def seat_label(voice: Voice, seat: SeatInfo) -> str | None:
+    """Who sits there, ``None`` while the seat is free. Not escaped: for pictures."""
+    if seat.user_id is None and not seat.computer:
+        return None
+    if seat.computer and seat.user_id is None:
+        return voice.text("seat-computer", name=seat.name)
+    return seat.name
+
+
+def card(info: TableInfo, voice: Voice) -> LobbyCard:
+    """What the drawn card shows."""
+    return LobbyCard(
+        game=info.game,
+        title=info.name,
+        seats=[seat_label(voice, s) for s in info.seats],
+        facts=facts(info, voice),
+        words=lambda key, **params: voice.text(key, **params),
+    )
+
+
+def facts(info: TableInfo, voice: Voice) -> list[str]:
+    """Deadline and options, one short line each."""
+    lines = [voice.text("lobby-deadline", deadline=describe(voice, info.policy))]
+    for name, _, _ in fields(info.game):
+        value = info.options.get(name)
+        if value is None:
+            continue
+        lines.append(f"{option_name(voice, info.game, name)}: {value_name(voice, info.game, name, value)}")
+    return lines
+
+
+def lobby(info: TableInfo, voice: Voice) -> str:
+    """The words of the lobby card."""
+    lines = [
+        voice.text("lobby-title", table=clean(info.name), number=str(info.id), game=voice.text(f"game-{info.game}")),
+        voice.text("lobby-organiser", user=f"<@{info.organiser_id}>"),
+    ]
+    for seat in info.seats:
+        name = seat_label(voice, seat)
+        who = voice.text("lobby-free") if name is None else clean(name)
+        lines.append(voice.text("lobby-seat", number=seat.seat + 1, who=who))
+    lines += [f"-# {fact}" for fact in facts(info, voice)]
+    thread = f"<#{info.thread_id}>" if info.thread_id else ""
+    lines.append(voice.text(f"lobby-status-{info.status.value}", thread=thread))
+    return cut("\n".join(lines), 1900)
+
+
+def lobby_view(info: TableInfo, voice: Voice) -> discord.ui.View:
+    """Join, Leave, Start, Settings; after the start only what still makes sense."""
+    view = discord.ui.View(timeout=None)
+    style = discord.ButtonStyle
+    if info.status is TableStatus.LOBBY:
+        view.add_item(button(Id("join", info.id), voice.text("button-join"), style=style.success))
+        view.add_item(button(Id("leave", info.id), voice.text("button-leave")))
+        view.add_item(button(Id("start", info.id), voice.text("button-start"), style=style.primary))
+        view.add_item(button(Id("settings", info.id), voice.text("button-settings")))
+    elif info.status in (TableStatus.RUNNING, TableStatus.PAUSED):
+        view.add_item(button(Id("board", info.id), voice.text("button-board")))
+        view.add_item(button(Id("hand", info.id), voice.text("button-hand"), style=style.primary))
+    return view
+
+
+def settings(info: TableInfo, voice: Voice, note: str = "") -> Message:
+    """The organiser's private settings: one select per option of the game, then deadline, absence and language."""
+    view = discord.ui.LayoutView(timeout=None)
+    head = voice.text("settings-title", table=clean(info.name), number=str(info.id))
+    view.add_item(discord.ui.TextDisplay("\n".join(filter(None, [note, head, *facts(info, voice)]))[:3800]))
+    for name, values, default in fields(info.game)[:15]:
+        now = info.options.get(name, default)
+        view.add_item(line(_pick(info, f"option-{name}", option_name(voice, info.game, name), [
+            (f"{option_name(voice, info.game, name)}: {value_name(voice, info.game, name, v)}", encode(v), v == now)
+            for v in values
+        ])))  # fmt: skip
+    view.add_item(line(_pick(info, "deadline", voice.text("settings-deadline"), [
+        (voice.text("settings-deadline-choice", deadline=text), text, False) for text in DEADLINES
+    ])))  # fmt: skip
+    view.add_item(line(_pick(info, "miss", voice.text("settings-miss"), [
+        (voice.text(f"miss-{m.value}"), m.value, m is info.policy.on_miss) for m in OnMiss
+    ])))  # fmt: skip
+    view.add_item(line(_pick(info, "language", voice.text("settings-language"), [
+        (voice.text(f"language-{lang}"), lang, lang == info.locale) for lang in LANGUAGES
+    ])))  # fmt: skip
+    return Message(view=view)
+
+
+def _pick(info: TableInfo, what: str, placeholder: str, values: Sequence[tuple[str, str, bool]]) -> Press:
+    options = [option(label, value, default=now) for label, value, now in values[:25]]
+    return select(Id("set", info.id, arg=what), options, placeholder=placeholder)
+
+
+def option_name(voice: Voice, game: str, name: str) -> str:
+    """What an option of a game is called."""
+    return voice.text(f"{game}-option-{name.replace('_', '-')}")
+
+
+def value_name(voice: Voice, game: str, name: str, value: Any) -> str:
+    """What a value of an option is called: yes or no, a number, or the catalogue's word."""
+    if isinstance(value, bool):
+        return voice.text("yes" if value else "no")
+    if isinstance(value, int):
+        return str(value)
+    return voice.text(f"{game}-option-{name.replace('_', '-')}-{value}")
+
+
+def encode(value: Any) -> str:
+    """An option's value as the text a select carries."""
+    return msgspec.json.encode(value).decode()
+
+
+def decode(game: str, name: str, text: str) -> Any:
+    """The value a select carried, checked against what the option offers; ``None`` when it offers no such value."""
+    for known, values, _ in fields(game):
+        if known == name:
+            return next((v for v in values if encode(v) == text), None)
+    return None
+
+
+def fields(game: str) -> list[tuple[str, list[Any], Any]]:
+    """The options of a game that can be picked from a list: name, values, default. Read from ``Rules.Options``."""
+    out = []
+    for field in msgspec.structs.fields(GAMES[game].Options):
+        values = _values(field.type)
+        if values:
+            default = field.default if field.default is not msgspec.NODEFAULT else values[0]
+            out.append((field.name, values, default))
+    return out
+
+
+def _values(kind: Any) -> list[Any]:
+    if kind is bool:
+        return [False, True]
+    origin = typing.get_origin(kind)
+    if origin is Literal:
+        return list(typing.get_args(kind))
+    if origin in (typing.Union, types.UnionType):
+        return [v for part in typing.get_args(kind) for v in _values(part)]
+    if origin is typing.Annotated:
+        base, *notes = typing.get_args(kind)
+        for note in notes:
+            if isinstance(note, msgspec.Meta) and base is int and note.ge is not None and note.le is not None:
+                return list(range(int(note.ge), int(note.le) + 1))[:25]
+        return _values(base)
+    if isinstance(kind, type) and issubclass(kind, str) and hasattr(kind, "__members__"):
+        return [member.value for member in kind]  # type: ignore[attr-defined]
+    return []
+
+
+def changed(options: Mapping[str, Any], name: str, value: Any) -> dict[str, Any]:
+    """A table's options with one of them changed."""
+    return {**options, name: value}

@@ -1,0 +1,87 @@
+"""A seat's private panel: its picture, what is asked of it, and everything it may do, as buttons and selects.
+
+The layout here serves every game. A game may refine the controls of some prompts (``REFINED``) and add a line about
+what the seat has (``SUMMARIES``); the rest is built from ``Prompt.actions``. Panels carry no state of their own:
+which list is open stands in the ids.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import discord
+
+from bot.presenter import xidit
+from bot.presenter.controls import Row, Sheet, foot, generic
+from bot.presenter.voice import Voice, clean, cut, moment
+from bot.tables.post import Message
+from bot.tables.types import TableStatus
+from render.core.api import Picture
+
+ALT = 256
+"""Characters of alt text in a gallery; the file itself carries up to 1,024."""
+TEXT = 3800
+"""Characters of text in a panel; Discord takes 4,000."""
+
+REFINED: Mapping[str, Callable[[Sheet], list[Row] | None]] = {"xidit": xidit.controls}
+SUMMARIES: Mapping[str, Callable[[Any, Voice], str]] = {"xidit": xidit.summary}
+
+
+def panel(sheet: Sheet, picture: tuple[str, Picture] | None, *, note: str = "") -> Message:
+    """The panel of a seat. ``note``: one sentence above it, such as why a click was refused."""
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay(cut(heading(sheet, note), TEXT)))
+    message = Message(view=view)
+    if picture is not None:
+        name, drawn = picture
+        item = discord.MediaGalleryItem(f"attachment://{name}", description=short_alt(drawn.alt))
+        view.add_item(discord.ui.MediaGallery(item))
+        message.pictures.append(picture)
+    for row in rows(sheet):
+        view.add_item(row)
+    return message
+
+
+def heading(sheet: Sheet, note: str = "") -> str:
+    """The words of a panel: table, what is asked, until when, what was chosen so far."""
+    look, voice = sheet.look, sheet.voice
+    table = look.table
+    lines = [note] if note else []
+    lines.append(voice.text("panel-title", table=clean(table.name), number=str(table.id), seat=voice.seat(sheet.seat)))
+    if look.outcome is not None or table.status in (TableStatus.FINISHED, TableStatus.CANCELLED):
+        lines.append(voice.text("panel-over"))
+    elif look.prompt is None:
+        lines.append(voice.text("panel-nothing"))
+    elif not look.prompt.required:
+        lines.append(voice.text("panel-waits-for-others"))
+    else:
+        lines.append(voice.text("panel-asked", step=voice.step(table.game, look.prompt.step)))
+    if table.status is TableStatus.PAUSED:
+        lines.append(voice.text("panel-paused"))
+    elif table.due_at is not None and look.prompt is not None and look.prompt.required:
+        lines.append(voice.text("panel-due", when=moment(table.due_at)))
+    if table.game in SUMMARIES:
+        lines.append(SUMMARIES[table.game](look.view, voice))
+    return "\n".join(filter(None, lines))
+
+
+def rows(sheet: Sheet) -> list[Row]:
+    """The controls: refined by the game where it has a say and no list is open, else the generic ones."""
+    look = sheet.look
+    if look.prompt is None or look.table.status is not TableStatus.RUNNING:
+        return foot(sheet)
+    if not sheet.open and sheet.game in REFINED:
+        refined = REFINED[sheet.game](sheet)
+        if refined is not None:
+            return refined
+    return [*generic(sheet), *foot(sheet)]
+
+
+def short_alt(alt: str) -> str:
+    """Alt text for a gallery, cut at the end of a sentence where possible."""
+    if len(alt) <= ALT:
+        return alt
+    kept = alt[: ALT - 1]
+    stop = kept.rfind(". ")
+    return kept[: stop + 1] if stop > ALT // 2 else kept + "…"

@@ -1,0 +1,262 @@
+"""Posts of the outbox as messages: the presenter that the outbox worker asks."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+import msgspec
+
+from bot.errors import UserError
+from bot.presenter.controls import Sheet
+from bot.presenter.deadlines import describe
+from bot.presenter.lobby import card, facts, lobby, lobby_view
+from bot.presenter.panel import panel
+from bot.presenter.pictures import Pictures
+from bot.presenter.voice import Voice, clean, cut, moment, seat_names
+from bot.tables.post import Message, Post, PostKind
+from bot.tables.service import Tables
+from bot.tables.types import Look, TableInfo, TableStatus
+from bot.ui.ids import Id
+from bot.ui.press import button
+from engine import GAMES
+from engine.core import Outcome
+
+CONTENT = 1900
+"""Characters of content we use; Discord takes 2,000."""
+
+_log = logging.getLogger(__name__)
+
+
+class HeraldPresenter:
+    """Makes messages from posts. Reads positions through ``Tables`` only, as the seat or spectator may see them."""
+
+    def __init__(self, tables: Tables, pictures: Pictures, *, locale: str = "en") -> None:
+        self.tables = tables
+        self.pictures = pictures
+        self.locale = locale
+
+    def thread_name(self, table_id: int, name: str) -> str:
+        """``#7 The long winter``, at most 100 characters."""
+        return f"#{table_id} {' '.join(name.split())}"[:100]
+
+    async def compose(self, post: Post) -> Message | None:
+        """The message of a post, or ``None`` when nothing is to be said any more."""
+        info = await self.tables.info(post.table_id)
+        voice = Voice(info.locale, seat_names(info))
+        match post.kind:
+            case PostKind.LOBBY:
+                return await self._lobby(post, info, voice)
+            case PostKind.OPENING:
+                return self._opening(info, voice)
+            case PostKind.PHASE:
+                return await self._phase(post, info, voice)
+            case PostKind.STATUS:
+                return await self._status(info, voice)
+            case PostKind.RESULT:
+                return await self._result(post, info, voice)
+            case PostKind.NOTE:
+                return self._line(post, info, voice)
+            case PostKind.WHISPER:
+                return self._line(post, info, await self._private_voice(post.user_id, info))
+            case PostKind.PANEL:
+                return await self._panel(post, info)
+            case PostKind.THREAD:
+                return None
+
+    async def panel(
+        self, look: Look, seat: int, locale: str, *, marker: str = "", opened: str = "", page: int = 0, note: str = ""
+    ) -> Message:
+        """A seat's panel with its private picture, in the language of the person who holds the seat."""
+        info = look.table
+        voice = Voice(locale, seat_names(info))
+        picture = await self.pictures.board(info.game, look.view, voice, info.name)
+        name = f"{marker or f't{info.id}'}-hand.{picture.extension}"
+        return panel(Sheet(look, seat, voice, opened, page), (name, picture), note=note)
+
+    def closed_panel(self, look: Look, locale: str) -> Message:
+        """What stays of a panel in direct messages when a new one takes its place."""
+        voice = Voice(locale, seat_names(look.table))
+        view = discord.ui.LayoutView(timeout=None)
+        text = voice.text("panel-closed", table=clean(look.table.name), number=str(look.table.id))
+        view.add_item(discord.ui.TextDisplay(text))
+        return Message(view=view)
+
+    async def board(
+        self, look: Look, locale: str, *, zoom: str = "", marker: str = "", private: bool = False
+    ) -> Message:
+        """The position as a picture. ``look`` decides whether it holds a seat's secrets. Raises ``ValueError`` for an
+        unknown area."""
+        info = look.table
+        voice = Voice(locale, seat_names(info))
+        picture = await self.pictures.board(info.game, look.view, voice, info.name, zoom=zoom)
+        kind = "hand" if private else "board"
+        content = voice.text("board-title", table=clean(info.name), number=str(info.id))
+        return Message(content=content, pictures=[(f"{marker or f't{info.id}'}-{kind}.{picture.extension}", picture)])
+
+    async def text(self, look: Look, locale: str) -> str:
+        """The position in words."""
+        info = look.table
+        return await self.pictures.text(info.game, look.view, Voice(locale, seat_names(info)), info.name)
+
+    def waiting(self, look: Look, voice: Voice) -> str:
+        """Whom the table waits for and until when, in lines."""
+        info = look.table
+        if info.status is TableStatus.LOBBY:
+            return voice.text("status-lobby")
+        if info.status is TableStatus.CANCELLED:
+            return voice.text("status-cancelled")
+        if info.status is TableStatus.FINISHED or look.outcome is not None:
+            return voice.text("status-finished")
+        lines = [voice.text("status-paused")] if info.status is TableStatus.PAUSED else []
+        names = [
+            voice.text("status-seat", seat=voice.seat(s), step=voice.step(info.game, look.steps.get(s, "")))
+            for s in look.waiting
+        ]
+        lines.append(voice.text("status-waiting", seats=names) if names else voice.text("status-nobody"))
+        if info.due_at is not None and info.status is TableStatus.RUNNING:
+            lines.append(voice.text("status-due", when=moment(info.due_at), at=moment(info.due_at, "f")))
+        away = [s.seat for s in info.seats if s.autopilot]
+        if away:
+            lines.append(voice.text("status-autopilot", seats=voice.seats(away)))
+        offered = [s.seat + 1 for s in info.seats if s.offered]
+        if offered:
+            lines.append(voice.text("status-offered", numbers=[str(n) for n in offered]))
+        return "\n".join(lines)
+
+    async def _lobby(self, post: Post, info: TableInfo, voice: Voice) -> Message:
+        picture = await self.pictures.lobby(card(info, voice))
+        return Message(
+            content=lobby(info, voice),
+            pictures=[(f"{post.marker}-lobby.{picture.extension}", picture)],
+            view=lobby_view(info, voice),
+        )
+
+    def _opening(self, info: TableInfo, voice: Voice) -> Message:
+        game = voice.text(f"game-{info.game}")
+        lines = [
+            voice.text("opening-title", table=clean(info.name), number=str(info.id), game=game),
+            voice.text("opening-seats", seats=voice.seats(range(info.seat_count))),
+            voice.text("lobby-deadline", deadline=describe(voice, info.policy)),
+            *facts(info, voice)[1:],
+            voice.text("opening-how"),
+            voice.text("opening-seed", hash=info.seed_hash),
+        ]
+        return Message(content=cut("\n".join(lines), CONTENT), view=thread_view(info, voice))
+
+    async def _phase(self, post: Post, info: TableInfo, voice: Voice) -> Message:
+        view = self._view(info, post.payload)
+        title = voice.text("phase-title", table=clean(info.name))
+        content = _summary(title, self._sentences(voice, post.payload.get("events", ())), voice.text("phase-more"))
+        message = Message(content=content)
+        picture = await self.pictures.board(info.game, view, voice, info.name)
+        message.pictures.append((f"{post.marker}-board.{picture.extension}", picture))
+        moving = await self.pictures.animation(info.game, view, voice, info.name)
+        if moving is not None:
+            message.pictures.append((f"{post.marker}-steps.{moving.extension}", moving))
+        return message
+
+    async def _status(self, info: TableInfo, voice: Voice) -> Message:
+        look = await self.tables.look(info.id, None)
+        users = {s.user_id for s in info.seats if s.seat in look.waiting and s.user_id and not s.autopilot}
+        return Message(
+            content=cut(self.waiting(look, voice), CONTENT),
+            view=thread_view(info, voice),
+            mentions=sorted(users) if info.status is TableStatus.RUNNING else [],
+        )
+
+    async def _result(self, post: Post, info: TableInfo, voice: Voice) -> Message:
+        view = self._view(info, post.payload)
+        look = await self.tables.look(info.id, None)
+        lines = [voice.text("result-title", table=clean(info.name))]
+        if look.outcome is not None:
+            lines.append(voice.text(look.outcome.reason))
+            lines += standings(look.outcome, info.game, voice)
+        if info.seed:
+            lines.append(voice.text("result-seed", seed=f"`{info.seed}`", number=str(info.id)))
+        events = self._sentences(voice, post.payload.get("events", ()))
+        message = Message(content=_summary("\n".join(lines), events, voice.text("phase-more")))
+        board = await self.pictures.board(info.game, view, voice, info.name)
+        message.pictures.append((f"{post.marker}-board.{board.extension}", board))
+        ladder = await self.pictures.result(info.game, view, voice, info.name)
+        if ladder is not None:
+            message.pictures.append((f"{post.marker}-result.{ladder.extension}", ladder))
+        return message
+
+    def _line(self, post: Post, info: TableInfo, voice: Voice) -> Message:
+        mention = [int(user) for user in post.payload.get("mention", ())]
+        sentence = voice.say(str(post.payload["key"]), post.payload.get("params", {}))
+        content = " ".join([*(f"<@{user}>" for user in mention), sentence])
+        view = None
+        if post.payload.get("button"):
+            view = discord.ui.View(timeout=None)
+            verb = str(post.payload["button"])
+            view.add_item(button(Id(verb, info.id, post.seat), voice.text(f"button-{verb}"),
+                                 style=discord.ButtonStyle.primary))  # fmt: skip
+        return Message(content=cut(content, CONTENT), view=view, mentions=mention)
+
+    async def _panel(self, post: Post, info: TableInfo) -> Message | None:
+        if post.seat is None or post.user_id is None:
+            _log.error("post %s is a panel without a seat or user", post.id)
+            return None
+        if info.status not in (TableStatus.RUNNING, TableStatus.PAUSED):
+            return None
+        try:
+            look = await self.tables.look(info.id, post.user_id, seat=post.seat)
+        except UserError:  # the seat has changed hands since the post was planned
+            return None
+        if look.prompt is None:
+            return None
+        locale = (await self.tables.user(post.user_id)).locale or info.locale
+        return await self.panel(look, post.seat, locale, marker=post.marker)
+
+    async def _private_voice(self, user_id: int | None, info: TableInfo) -> Voice:
+        locale = (await self.tables.user(user_id)).locale if user_id is not None else ""
+        return Voice(locale or info.locale, seat_names(info))
+
+    @staticmethod
+    def _view(info: TableInfo, payload: Mapping[str, Any]) -> Any:
+        return msgspec.convert(payload["view"], GAMES[info.game].View)
+
+    @staticmethod
+    def _sentences(voice: Voice, events: Sequence[Mapping[str, Any]]) -> list[str]:
+        return [voice.say(str(e["key"]), e.get("params", {})) for e in events]
+
+
+def thread_view(info: TableInfo, voice: Voice) -> discord.ui.View:
+    """The buttons under public posts of a running table."""
+    view = discord.ui.View(timeout=None)
+    if info.status in (TableStatus.RUNNING, TableStatus.PAUSED):
+        view.add_item(button(Id("hand", info.id), voice.text("button-hand"), style=discord.ButtonStyle.primary))
+        view.add_item(button(Id("board", info.id), voice.text("button-board")))
+        view.add_item(button(Id("blocking", info.id), voice.text("button-blocking")))
+        view.add_item(button(Id("takeback", info.id), voice.text("button-undo")))
+        if any(s.offered for s in info.seats):
+            view.add_item(button(Id("claim", info.id), voice.text("button-claim"), style=discord.ButtonStyle.success))
+    return view
+
+
+def standings(outcome: Outcome, game: str, voice: Voice) -> list[str]:
+    """Places from best to worst with what each seat scored."""
+    lines = []
+    place = 1
+    for tied in outcome.places:
+        for seat in tied:
+            scores = [
+                voice.text("result-score", what=voice.word(game, name), value=value)
+                for name, value in outcome.scores.get(seat, {}).items()
+            ]
+            lines.append(voice.text("result-place", place=place, seat=voice.seat(seat), scores=" · ".join(scores)))
+        place += len(tied)
+    return lines
+
+
+def _summary(head: str, lines: Sequence[str], more: str) -> str:
+    """A head and as many lines as fit; the oldest go first, since the newest decide what to do next."""
+    kept = list(lines)
+    while kept and len("\n".join([head, more, *kept])) > CONTENT:
+        kept.pop(0)
+    middle = [more] if len(kept) < len(lines) else []
+    return cut("\n".join([head, *middle, *kept]), CONTENT)

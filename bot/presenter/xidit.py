@@ -1,0 +1,178 @@
+"""Lords of Xidit: the panel of the year, of the census, and what a seat has in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.locale import listing
+from bot.presenter.choices import OPEN, by_verb
+from bot.presenter.controls import Row, Sheet, foot_buttons, line
+from bot.presenter.voice import Voice
+from bot.ui.press import Press, button, option, select
+from engine.core import Action
+from engine.xidit import board
+from engine.xidit.view import Own, XiditView
+
+STEPS = range(1, 7)
+EMOJI = {"blue": "🔵", "red": "🔴", "black": "⚫", "act": "⚔️", "wait": "⏳"}
+STANDING = ("standing-reward", "standing-bards", "standing-titan", "standing-phantom")
+
+
+def controls(sheet: Sheet) -> list[Row] | None:
+    """The refined controls of the year's orders and of a census; ``None`` leaves a prompt to the generic ones."""
+    view: XiditView = sheet.look.view
+    assert sheet.look.prompt is not None
+    if view.own is None:
+        return None
+    if view.phase == "orders":
+        return orders(sheet, view.own)
+    if view.phase == "census":
+        return census(sheet, view.own)
+    return None
+
+
+def orders(sheet: Sheet, own: Own) -> list[Row]:
+    """Six selects, the standing choices, plans for single steps, and Save, Seal or Unseal."""
+    assert sheet.look.prompt is not None
+    legal = {str(a) for a in sheet.look.prompt.actions}
+    groups = by_verb(sheet.look.prompt.actions)
+    rows = [line(_order(sheet, own, step, legal)) for step in STEPS]
+    rows += [line(_standing(sheet, own, verb, groups[verb])) for verb in STANDING if verb in groups]
+    plans = _plans(sheet, groups)
+    if plans:
+        rows.append(line(select(sheet.id("do", "plans"), plans, placeholder=sheet.voice.text("xidit-panel-plans"))))
+    rows.append(line(*_closing(sheet, legal)))
+    return rows
+
+
+def census(sheet: Sheet, own: Own) -> list[Row]:
+    """One select per unit still to be counted: how many to show, from none to all."""
+    assert sheet.look.prompt is not None
+    legal = {str(a) for a in sheet.look.prompt.actions}
+    rows = []
+    for unit in board.UNITS:
+        numbers = [a for a in sheet.look.prompt.actions if a.verb == "reveal" and a.args[0] == unit]
+        if not numbers:
+            continue
+        chosen = own.reveals.get(unit)
+        options = [
+            option(
+                sheet.voice.text("xidit-panel-reveal", unit=sheet.voice.word("xidit", unit), count=int(a.args[1])),
+                str(a),
+                default=a.args[1] == chosen,
+            )
+            for a in numbers[:25]
+        ]
+        placeholder = sheet.voice.text("xidit-panel-reveal-ask", unit=sheet.voice.word("xidit", unit))
+        rows.append(line(select(sheet.id("do", f"reveal {unit}"), options, placeholder=placeholder)))
+    rows.append(line(*_closing(sheet, legal)))
+    return rows
+
+
+def summary(view: Any, voice: Voice) -> str:
+    """What the seat has, in one line; for spectators nothing."""
+    own: Own | None = view.own
+    if own is None:
+        return ""
+    units = [
+        voice.text("xidit-panel-count", count=count, what=voice.word("xidit", unit))
+        for unit, count in own.units.items()
+        if count
+    ]
+    chosen = [o for o in own.orders if o]
+    parts = [
+        voice.text(
+            "xidit-panel-own",
+            units=listing(voice.locale, units) or voice.text("xidit-panel-no-units"),
+            sovereigns=own.sovereigns,
+            bards=own.bards_left,
+            levels=own.levels_left,
+        )
+    ]
+    if own.bastion:
+        parts.append(voice.text("xidit-panel-bastion", bards=own.bastion))
+    if own.waiting:
+        parts.append(voice.text("xidit-panel-waiting", levels=own.waiting))
+    if view.phase == "orders":
+        parts.append(voice.text("xidit-panel-chosen", count=len(chosen)))
+    return "\n".join(parts)
+
+
+def _order(sheet: Sheet, own: Own, step: int, legal: set[str]) -> Press:
+    """The select of one step; each road says where it leads from where the route stands."""
+    current = own.orders[step - 1] if step <= len(own.orders) else ""
+    here = own.route[step - 1] if step - 1 < len(own.route) else 0
+    options = []
+    for order in EMOJI:
+        action = f"order {step} {order}"
+        if action not in legal and order != current:
+            continue
+        options.append(
+            option(
+                sheet.voice.text("xidit-panel-order", step=step, order=sheet.voice.word("xidit", order)),
+                action,
+                emoji=EMOJI[order],
+                default=order == current,
+                note=_hint(sheet.voice, here, order),
+            )
+        )
+    placeholder = sheet.voice.text("xidit-panel-step", step=step)
+    if not options:  # sealed without an order for this step
+        options = [option(placeholder, f"order {step} none")]
+    sealed = not any(a.startswith(f"order {step} ") for a in legal)
+    return select(sheet.id("do", f"order {step}"), options, placeholder=placeholder, disabled=sealed)
+
+
+def _hint(voice: Voice, here: int, order: str) -> str:
+    if order not in board.COLOURS or not here:
+        return ""
+    there = board.ROADS[here].get(order)
+    return voice.text("xidit-panel-road", city=there) if there else voice.text("xidit-panel-no-road")
+
+
+def _standing(sheet: Sheet, own: Own, verb: str, actions: Sequence[Action]) -> Press:
+    current = getattr(own.standing, verb.removeprefix("standing-"))
+    options = [
+        option(sheet.voice.action("xidit", a), str(a), default=str(a.args[0]) == current) for a in actions[:25]
+    ]
+    if not any(o.default for o in options):
+        # The engine offers changes only; the choice in force is shown all the same, so that it can be read.
+        now = Action(verb, (current,))
+        options = [option(sheet.voice.action("xidit", now), str(now), default=True), *options[:24]]
+    return select(sheet.id("do", verb), options, placeholder=sheet.voice.verb("xidit", verb))
+
+
+def _plans(sheet: Sheet, groups: dict[str, list[Action]]) -> list[discord.SelectOption]:
+    """One line per step and kind of plan; each opens the list of that plan's actions."""
+    found: dict[str, str] = {}
+    for verb, actions in groups.items():
+        if not verb.startswith("plan-"):
+            continue
+        for action in actions:
+            step = action.args[0]
+            found.setdefault(f"{verb} {step}", sheet.voice.text(
+                "xidit-panel-plan", step=step, what=sheet.voice.verb("xidit", verb)))  # fmt: skip
+    return [option(name, OPEN + prefix) for prefix, name in sorted(found.items(), key=lambda i: i[0].split()[1])[:25]]
+
+
+def _closing(sheet: Sheet, legal: set[str]) -> list[Press]:
+    voice = sheet.voice
+    items = []
+    if "unseal" in legal:
+        items.append(button(sheet.id("do", "unseal"), voice.action("xidit", Action("unseal")), emoji="🔓"))
+    else:
+        items.append(button(sheet.id("save"), voice.text("panel-save"), emoji="💾"))
+        items.append(
+            button(
+                sheet.id("do", "seal"),
+                voice.action("xidit", Action("seal")),
+                emoji="🔒",
+                style=discord.ButtonStyle.success,
+                disabled="seal" not in legal,
+            )
+        )
+    return [*items, *foot_buttons(sheet)]
+

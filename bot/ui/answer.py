@@ -1,0 +1,176 @@
+"""Answering an interaction in time, to the right eyes, exactly once."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import io
+import logging
+import uuid
+from collections.abc import Awaitable, Callable, Sequence
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, Self, cast
+
+import discord
+
+from bot.errors import UserError
+from bot.locale import language, text
+from bot.presenter.voice import plain
+from bot.tables.post import Message
+
+if TYPE_CHECKING:
+    from bot.app import Herald
+
+PATIENCE = 1.0
+"""Seconds after which an unanswered interaction is deferred; Discord gives up after three."""
+
+_ALREADY = 40060  # interaction has already been acknowledged: our answer arrived, its confirmation did not
+_log = logging.getLogger(__name__)
+
+
+def herald(interaction: discord.Interaction[Any]) -> Herald:
+    """The client behind an interaction, with its own type."""
+    return cast("Herald", interaction.client)
+
+
+def locale_of(interaction: discord.Interaction[Any]) -> str:
+    """The language of the person who asks."""
+    return language(str(interaction.locale))
+
+
+def files(message: Message) -> list[discord.File]:
+    """The pictures of a message as uploads, with their alt texts."""
+    return [discord.File(io.BytesIO(p.data), filename=name, description=p.alt[:1024]) for name, p in message.pictures]
+
+
+class Answer:
+    """The answer to one interaction, as a context manager that turns every error into one sentence.
+
+    Whoever is quick answers at once; after ``PATIENCE`` seconds the interaction is deferred, privately unless
+    ``public()`` was called before, because the first message after a deferral takes the deferral's visibility.
+    ``update``: the answer edits the message whose component was pressed.
+    """
+
+    def __init__(self, interaction: discord.Interaction[Any], *, update: bool = False) -> None:
+        self.interaction = interaction
+        self.locale = locale_of(interaction)
+        self._update = update
+        self._private = True
+        self._deferred = False
+        self._lock = asyncio.Lock()
+        self._timer: asyncio.Task[None] | None = None
+        self.on_refusal: Callable[[Answer, UserError], Awaitable[bool]] | None = None
+
+    def public(self) -> None:
+        """From here on nothing can be refused any more: show the answer to everybody."""
+        if not self._deferred:
+            self._private = False
+
+    def say(self, key: str, /, **params: Any) -> str:
+        """A text in the language of the person who asks."""
+        return text(self.locale, key, **params)
+
+    async def __aenter__(self) -> Self:
+        self._timer = asyncio.create_task(self._defer_later())
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> bool:
+        try:
+            if error is None:
+                return False
+            if not isinstance(error, Exception):
+                return False
+            await self.explain(error)
+            return True
+        finally:
+            await self._stop_timer()
+
+    async def explain(self, error: Exception) -> None:
+        """Tell what went wrong in one sentence; what is not the user's doing is logged under a reference number."""
+        if isinstance(error, UserError):
+            if self.on_refusal is None or not await self.on_refusal(self, error):
+                await self._tell(refusal(self.locale, error))
+            return
+        if isinstance(error, discord.NotFound) and error.code == 10062:
+            _log.warning("interaction %s was answered too late", self.interaction.id)
+            return
+        reference = uuid.uuid4().hex[:8]
+        _log.error("error %s in interaction %s", reference, self.interaction.id, exc_info=error)
+        with contextlib.suppress(discord.HTTPException):
+            await self._tell(text(self.locale, "error-internal", reference=reference))
+
+    async def send(self, message: Message | str, *, extra: Sequence[discord.File] = ()) -> None:
+        """Send the answer as a new message: private unless ``public()`` was called."""
+        if isinstance(message, str):
+            message = Message(content=message)
+        async with self._lock:
+            options: dict[str, Any] = {"allowed_mentions": discord.AllowedMentions.none(), "ephemeral": self._private}
+            if message.content:
+                options["content"] = message.content
+            if message.view is not None:
+                options["view"] = message.view
+            uploads = [*files(message), *extra]
+            if uploads:
+                options["files"] = uploads
+            if not self.interaction.response.is_done():
+                try:
+                    await self.interaction.response.send_message(**options)
+                    return
+                except discord.HTTPException as error:
+                    if error.code != _ALREADY:
+                        raise
+                    return
+            await self.interaction.followup.send(**options, wait=True)
+
+    async def edit(self, message: Message) -> None:
+        """Replace the message whose component was pressed, its pictures included."""
+        async with self._lock:
+            options: dict[str, Any] = {"view": message.view, "attachments": files(message)}
+            if not isinstance(message.view, discord.ui.LayoutView):
+                options["content"] = message.content
+            if not self.interaction.response.is_done():
+                try:
+                    await self.interaction.response.edit_message(**options)
+                    return
+                except discord.HTTPException as error:
+                    if error.code != _ALREADY:
+                        raise
+                    return
+            await self.interaction.edit_original_response(**options)
+
+    async def _tell(self, sentence: str) -> None:
+        """A refusal, always private unless a public deferral already took that choice away."""
+        self._private = self._private or not self._deferred
+        await self.send(sentence)
+
+    async def _defer_later(self) -> None:
+        await asyncio.sleep(PATIENCE)
+        async with self._lock:
+            if self.interaction.response.is_done():
+                return
+            try:
+                if self._update:
+                    await self.interaction.response.defer()
+                    self._private = True
+                else:
+                    await self.interaction.response.defer(ephemeral=self._private, thinking=True)
+            except discord.HTTPException as error:
+                _log.warning("interaction %s could not be deferred: %s", self.interaction.id, error)
+                return
+            self._deferred = True
+
+    async def _stop_timer(self) -> None:
+        timer = self._timer
+        if timer is None:
+            return
+        async with self._lock:  # never cut a deferral that is on its way
+            timer.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await timer
+
+
+def refusal(locale: str, error: UserError) -> str:
+    """The sentence for a refused request."""
+    return plain(locale, error.key, error.params)

@@ -1,0 +1,106 @@
+"""``/settings``: what a user wants from Herald, and what a server allows."""
+
+from __future__ import annotations
+
+import zoneinfo
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.errors import UserError
+from bot.locale import LANGUAGES
+from bot.presenter.deadlines import zone as checked_zone
+from bot.ui.answer import Answer, herald
+from bot.ui.commands import choices, command
+from cogs.common import Interaction, narrow
+from cogs.groups import settings
+
+_ODD = ("Etc/", "posix/", "right/", "SystemV/")
+_ZONES = sorted(z for z in zoneinfo.available_timezones() if "/" in z and not z.startswith(_ODD))
+_USUAL = ("UTC", "Europe/Madrid", "Europe/London", "America/New_York", "America/Mexico_City", "America/Bogota",
+          "America/Argentina/Buenos_Aires", "America/Los_Angeles")  # fmt: skip
+
+
+async def suggest_zones(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Time zones that contain what is typed; the usual ones while nothing is."""
+    typed = current.strip().replace(" ", "_")
+    names = (*_USUAL, *(z for z in _ZONES if z not in _USUAL))
+    return narrow([(name.replace("_", " "), name) for name in names], typed.replace("_", " ")) if typed else [
+        Choice(name=name.replace("_", " "), value=name) for name in _USUAL
+    ]  # fmt: skip
+
+
+@command(settings, "me")
+@app_commands.autocomplete(zone=suggest_zones)
+@app_commands.choices(language=choices("language", LANGUAGES))
+async def settings_me(
+    interaction: Interaction,
+    language: str | None = None,
+    zone: app_commands.Range[str, 1, 60] | None = None,
+    reminders: bool | None = None,
+    dms: bool | None = None,
+) -> None:
+    async with Answer(interaction) as answer:
+        tables, user = herald(interaction).tables, interaction.user.id
+        changes: dict[str, Any] = {}
+        if language is not None:
+            changes["locale"] = language
+        if zone is not None:
+            changes["zone"] = checked_zone(zone)
+        if reminders is not None:
+            changes["reminders"] = reminders
+        if dms is not None:
+            changes["dms"] = dms
+        prefs = await tables.set_user(user, **changes) if changes else await tables.user(user)
+        await answer.send(
+            answer.say(
+                "settings-me",
+                language=answer.say(f"language-{prefs.locale}" if prefs.locale else "language-auto"),
+                zone=prefs.zone,
+                reminders=answer.say("yes" if prefs.reminders else "no"),
+                dms=answer.say("yes" if prefs.dms else "no"),
+                dm=prefs.dm,
+            )
+        )
+
+
+@command(settings, "server")
+@app_commands.guild_only()
+@app_commands.choices(language=choices("language", LANGUAGES))
+async def settings_server(
+    interaction: Interaction,
+    language: str | None = None,
+    role: discord.Role | None = None,
+    channel: discord.TextChannel | None = None,
+    reset: bool = False,
+) -> None:
+    """``channel`` adds a channel, or takes it away when it is listed; ``reset`` clears role and channels."""
+    async with Answer(interaction) as answer:
+        if interaction.guild_id is None:
+            raise UserError("new-only-in-server")
+        if not interaction.permissions.manage_guild:
+            raise UserError("settings-need-manage")
+        tables = herald(interaction).tables
+        prefs = await tables.server(interaction.guild_id)
+        changes: dict[str, Any] = {}
+        if language is not None:
+            changes["locale"] = language
+        if reset:
+            changes |= {"creator_role": 0, "channels": ()}
+        if role is not None:
+            changes["creator_role"] = 0 if role.is_default() else role.id
+        if channel is not None:
+            listed = set(() if reset else prefs.channels) ^ {channel.id}
+            changes["channels"] = tuple(sorted(listed))
+        if changes:
+            prefs = await tables.set_server(interaction.guild_id, **changes)
+        await answer.send(
+            answer.say(
+                "settings-server",
+                language=answer.say(f"language-{prefs.locale}"),
+                role=f"<@&{prefs.creator_role}>" if prefs.creator_role else answer.say("settings-everyone"),
+                channels=[f"<#{c}>" for c in prefs.channels] or answer.say("settings-anywhere"),
+            )
+        )

@@ -1,0 +1,95 @@
+"""What all commands share: who asks, which table is meant, the suggestions for the ``table`` option."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord.app_commands import Choice
+
+from bot.errors import UserError
+from bot.presenter import Voice, seat_names
+from bot.tables.types import TableInfo, TableStatus, UserRef
+from bot.ui.answer import herald, locale_of
+
+Interaction = discord.Interaction[Any]
+
+LIVE = (TableStatus.LOBBY, TableStatus.RUNNING, TableStatus.PAUSED)
+PLAYING = (TableStatus.RUNNING, TableStatus.PAUSED)
+
+
+def me(interaction: Interaction) -> UserRef:
+    """The person who asks."""
+    return UserRef(interaction.user.id, interaction.user.display_name, locale_of(interaction))
+
+
+def someone(user: discord.abc.User) -> UserRef:
+    """A person named in an option; his language is not known."""
+    return UserRef(user.id, user.display_name)
+
+
+def managed(interaction: Interaction, info: TableInfo) -> bool:
+    """Whether the asker manages the table's server, and so may do what its organiser may."""
+    return interaction.guild_id == info.guild_id and interaction.permissions.manage_guild
+
+
+def voice(interaction: Interaction, info: TableInfo) -> Voice:
+    """How to speak about a table to the person who asks."""
+    return Voice(locale_of(interaction), seat_names(info))
+
+
+def may_see(interaction: Interaction, info: TableInfo) -> bool:
+    """A table can be reached from its own server, and from anywhere by those who sit at it."""
+    user = interaction.user.id
+    return info.guild_id == interaction.guild_id or info.organiser_id == user or bool(info.seats_of(user))
+
+
+async def find_table(
+    interaction: Interaction, table: str | None, *, statuses: Sequence[TableStatus] = LIVE
+) -> TableInfo:
+    """The table that is meant: the one named, else that of this thread, else the asker's only one.
+
+    ``table`` is a number, ``#number`` or a name. Raises ``UserError`` when none or several fit.
+    """
+    tables = herald(interaction).tables
+    if table:
+        number = table.strip().lstrip("#")
+        if number.isdecimal() and len(number) < 18:
+            info = await tables.info(int(number))
+            if not may_see(interaction, info):
+                raise UserError("no-such-table", table=number)
+            return info
+        named = await tables.find(guild_id=interaction.guild_id, text=table.strip())
+        found = [t for t in named if may_see(interaction, t)]
+        exact = [t for t in found if t.name.casefold() == table.strip().casefold()] or found
+        if len(exact) == 1:
+            return exact[0]
+        raise UserError("table-several" if exact else "no-such-table", table=table.strip()[:60])
+    if interaction.channel_id is not None:
+        here = await tables.by_thread(interaction.channel_id)
+        if here is not None:
+            return here
+    mine = await tables.find(guild_id=interaction.guild_id, user_id=interaction.user.id, statuses=statuses)
+    if len(mine) == 1:
+        return mine[0]
+    raise UserError("table-several-yours" if mine else "table-none")
+
+
+async def suggest_tables(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Autocomplete of the ``table`` option: the asker's own tables first, then the server's others."""
+    tables = herald(interaction).tables
+    typed = current.strip().lstrip("#")
+    mine = await tables.find(guild_id=interaction.guild_id, user_id=interaction.user.id, text=typed)
+    others = await tables.find(guild_id=interaction.guild_id, text=typed) if interaction.guild_id else []
+    known: dict[int, TableInfo] = {}
+    for info in (*mine, *others):
+        known.setdefault(info.id, info)
+    return [Choice(name=f"#{t.id} {t.name}"[:100], value=str(t.id)) for t in list(known.values())[:25]]
+
+
+def narrow(options: Sequence[tuple[str, str]], typed: str) -> list[Choice[str]]:
+    """Suggestions of (label, value) that contain what is typed, at most 25."""
+    wanted = typed.casefold().split()
+    fitting = [(n, v) for n, v in options if all(w in f"{n} {v}".casefold() for w in wanted)]
+    return [Choice(name=(name or value)[:100], value=value) for name, value in fitting[:25] if len(value) <= 100]

@@ -1,0 +1,7 @@
+"""The command groups that several modules fill."""
+
+from bot.ui.commands import group
+
+table = group("table")
+settings = group("settings")
+xidit = group("xidit")

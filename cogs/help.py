@@ -1,0 +1,53 @@
+"""``/help`` and ``/rules``: how to play, in the project's own words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.errors import UserError
+from bot.locale import text
+from bot.ui.answer import Answer, locale_of
+from bot.ui.commands import lone
+from cogs.common import Interaction, narrow
+from cogs.lobby import suggest_games
+from engine import GAMES
+
+TOPICS: Mapping[str, tuple[str, ...]] = {
+    "xidit": ("goal", "orders", "recruit", "threats", "rewards", "bards", "guilds", "titans", "census", "evaluation",
+              "standing", "phantom"),
+}  # fmt: skip
+"""The topics of each game, in reading order; their texts are ``<game>-rules-<topic>``."""
+
+
+async def suggest_topics(interaction: Interaction, current: str) -> list[Choice[str]]:
+    game = str(getattr(interaction.namespace, "game", "") or "").casefold()
+    locale = locale_of(interaction)
+    return narrow([(text(locale, f"{game}-rules-{t}.name"), t) for t in TOPICS.get(game, ())], current)
+
+
+@lone("rules")
+@app_commands.autocomplete(game=suggest_games, topic=suggest_topics)
+async def rules(interaction: Interaction, game: str, topic: str | None = None) -> None:
+    async with Answer(interaction) as answer:
+        slug = game.strip().casefold()
+        if slug not in TOPICS or slug not in GAMES:
+            raise UserError("unknown-game", game=game[:40], known=list(GAMES))
+        topics = TOPICS[slug]
+        if topic is None:
+            names = [f"- `{t}` {answer.say(f'{slug}-rules-{t}.name')}" for t in topics]
+            head = answer.say("rules-topics", game=answer.say(f"game-{slug}"))
+            await answer.send("\n".join([head, *names]))
+            return
+        wanted = topic.strip().casefold()
+        if wanted not in topics:
+            raise UserError("rules-unknown-topic", topic=topic[:40].replace("`", "'"), known=list(topics))
+        await answer.send(f"### {answer.say(f'{slug}-rules-{wanted}.name')}\n{answer.say(f'{slug}-rules-{wanted}')}")
+
+
+@lone("help")
+async def help_(interaction: Interaction) -> None:
+    async with Answer(interaction) as answer:
+        await answer.send(answer.say("help-text"))

@@ -1,0 +1,266 @@
+"""Opening, joining and starting tables: the first half of ``/table`` and the buttons of the lobby card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+import msgspec
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.errors import UserError
+from bot.locale import text
+from bot.presenter.deadlines import parse
+from bot.presenter.lobby import DEADLINES, changed, decode, settings
+from bot.presenter.voice import clean
+from bot.tables.types import OnMiss, TableInfo, TableStatus
+from bot.ui.answer import Answer, herald, locale_of
+from bot.ui.commands import choices, command, group
+from bot.ui.ids import Id
+from bot.ui.press import pressed
+from cogs.common import Interaction, find_table, managed, me, narrow, suggest_tables, voice
+from cogs.groups import table
+from engine import GAMES
+from engine.players import KINDS
+
+bots = group("bot", table)
+
+OPEN = (TableStatus.LOBBY, TableStatus.RUNNING, TableStatus.PAUSED)
+
+
+async def suggest_games(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Every game Herald knows."""
+    return narrow([(text(locale_of(interaction), f"game-{game}"), game) for game in GAMES], current)
+
+
+async def suggest_deadlines(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Usual deadlines; whatever else is typed is offered as it stands."""
+    fitting = [d for d in DEADLINES if current.casefold() in d]
+    typed = [current] if current.strip() and current not in fitting else []
+    return [Choice(name=d[:100], value=d[:100]) for d in (*fitting, *typed)]
+
+
+async def check_place(interaction: Interaction) -> tuple[int, int]:
+    """The server and channel a table may be opened in from here. Raises ``UserError`` where the server forbids it."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise UserError("new-only-in-server")
+    channel = interaction.channel
+    parent = getattr(channel, "parent_id", None) if isinstance(channel, discord.Thread) else None
+    place = int(parent or interaction.channel_id)
+    if interaction.permissions.manage_guild:
+        return interaction.guild_id, place
+    prefs = await herald(interaction).tables.server(interaction.guild_id)
+    if prefs.channels and place not in prefs.channels:
+        raise UserError("new-not-in-channel", channels=[f"<#{c}>" for c in prefs.channels])
+    roles = getattr(interaction.user, "_roles", None) or [r.id for r in getattr(interaction.user, "roles", [])]
+    if prefs.creator_role and prefs.creator_role not in set(roles):
+        raise UserError("new-not-your-role", role=f"<@&{prefs.creator_role}>")
+    return interaction.guild_id, place
+
+
+@command(table, "new")
+@app_commands.autocomplete(game=suggest_games, deadline=suggest_deadlines)
+@app_commands.choices(language=choices("language", ("en", "es")))
+async def new(
+    interaction: Interaction,
+    game: str,
+    seats: app_commands.Range[int, 1, 12] | None = None,
+    name: app_commands.Range[str, 1, 60] | None = None,
+    deadline: app_commands.Range[str, 1, 60] | None = None,
+    language: str | None = None,
+) -> None:
+    async with Answer(interaction) as answer:
+        tables = herald(interaction).tables
+        guild, channel = await check_place(interaction)
+        prefs = await tables.user(interaction.user.id)
+        slug = game.strip().casefold()
+        known = GAMES.get(slug)
+        count = seats or (min(max(4, known.seats.start), known.seats.stop - 1) if known else 4)
+        policy = parse(deadline, home=prefs.zone) if deadline else None
+        info = await tables.create(
+            guild_id=guild,
+            channel_id=channel,
+            organiser=me(interaction),
+            game=slug,
+            seats=count,
+            name=" ".join((name or "").split()),
+            policy=policy,
+            locale=language or "",
+        )
+        await answer.send(answer.say("new-done", table=clean(info.name), number=str(info.id)))
+
+
+@command(table, "join")
+@app_commands.autocomplete(table=suggest_tables)
+async def join(interaction: Interaction, table: str | None = None) -> None:
+    async with Answer(interaction) as answer:
+        await _join(answer, await joinable(interaction, table))
+
+
+async def joinable(interaction: Interaction, name: str | None) -> TableInfo:
+    """The table to join: like any other, but without a name also the only open one of this channel."""
+    if not name and interaction.channel_id is not None:
+        tables = herald(interaction).tables
+        here = await tables.by_thread(interaction.channel_id)
+        if here is not None:
+            return here
+        waiting = await tables.find(
+            guild_id=interaction.guild_id, channel_id=interaction.channel_id, statuses=(TableStatus.LOBBY,)
+        )
+        if len(waiting) == 1:
+            return waiting[0]
+        raise UserError("join-which" if waiting else "join-none")
+    return await find_table(interaction, name, statuses=OPEN)
+
+
+@command(table, "leave")
+@app_commands.autocomplete(table=suggest_tables)
+async def leave(interaction: Interaction, table: str | None = None) -> None:
+    async with Answer(interaction) as answer:
+        await _leave(answer, await find_table(interaction, table))
+
+
+@command(table, "start")
+@app_commands.autocomplete(table=suggest_tables)
+async def start(interaction: Interaction, table: str | None = None) -> None:
+    async with Answer(interaction) as answer:
+        await _start(answer, await find_table(interaction, table, statuses=(TableStatus.LOBBY,)))
+
+
+@command(table, "cancel")
+@app_commands.autocomplete(table=suggest_tables)
+async def cancel(interaction: Interaction, table: str | None = None) -> None:
+    async with Answer(interaction) as answer:
+        info = await find_table(interaction, table, statuses=(TableStatus.LOBBY,))
+        info = await herald(interaction).tables.cancel(
+            info.id, interaction.user.id, manager=managed(interaction, info)
+        )
+        await answer.send(answer.say("cancel-done", number=str(info.id)))
+
+
+async def suggest_players(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """The computer players there are."""
+    return narrow([(text(locale_of(interaction), f"player-{name}"), name) for name in KINDS], current)
+
+
+@command(bots, "add")
+@app_commands.autocomplete(player=suggest_players, table=suggest_tables)
+async def bot_add(
+    interaction: Interaction,
+    player: str | None = None,
+    seat: app_commands.Range[int, 1, 12] | None = None,
+    table: str | None = None,
+) -> None:
+    async with Answer(interaction) as answer:
+        info = await find_table(interaction, table, statuses=OPEN)
+        index = None if seat is None else seat - 1
+        info = await herald(interaction).tables.add_computer(
+            info.id,
+            interaction.user.id,
+            (player or "heuristic").strip().casefold(),
+            index,
+            manager=managed(interaction, info),
+        )
+        await answer.send(answer.say("bot-added", number=str(info.id), free=free(info)))
+
+
+@command(bots, "remove")
+@app_commands.autocomplete(table=suggest_tables)
+async def bot_remove(
+    interaction: Interaction, seat: app_commands.Range[int, 1, 12] | None = None, table: str | None = None
+) -> None:
+    async with Answer(interaction) as answer:
+        info = await find_table(interaction, table, statuses=OPEN)
+        index = None if seat is None else seat - 1
+        info = await herald(interaction).tables.remove_computer(
+            info.id, interaction.user.id, index, manager=managed(interaction, info)
+        )
+        await answer.send(answer.say("bot-removed", number=str(info.id), free=free(info)))
+
+
+def free(info: TableInfo) -> int:
+    """How many seats nobody holds."""
+    return sum(1 for s in info.seats if s.user_id is None and not s.computer)
+
+
+async def _join(answer: Answer, info: TableInfo) -> None:
+    info = await herald(answer.interaction).tables.join(info.id, me(answer.interaction))
+    seats = info.seats_of(answer.interaction.user.id)
+    await answer.send(answer.say("join-done", number=str(info.id), seat=seats[-1].seat + 1, free=free(info)))
+
+
+async def _leave(answer: Answer, info: TableInfo) -> None:
+    running = info.status is not TableStatus.LOBBY
+    info = await herald(answer.interaction).tables.leave(info.id, answer.interaction.user.id)
+    await answer.send(answer.say("leave-offered" if running else "leave-done", number=str(info.id)))
+
+
+async def _start(answer: Answer, info: TableInfo) -> None:
+    asker = answer.interaction
+    info = await herald(asker).tables.start(info.id, asker.user.id, manager=managed(asker, info))
+    await answer.send(answer.say("start-done", number=str(info.id)))
+
+
+@pressed("join")
+async def press_join(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    await _join(answer, await herald(answer.interaction).tables.info(where.table))
+
+
+@pressed("claim")
+async def press_claim(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    await _join(answer, await herald(answer.interaction).tables.info(where.table))
+
+
+@pressed("leave")
+async def press_leave(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    info = await herald(answer.interaction).tables.info(where.table)
+    if info.status is not TableStatus.LOBBY:  # an old card must not give a running seat away by one press
+        raise UserError("leave-by-command")
+    await _leave(answer, info)
+
+
+@pressed("start")
+async def press_start(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    await _start(answer, await herald(answer.interaction).tables.info(where.table))
+
+
+async def _organised(answer: Answer, table_id: int) -> TableInfo:
+    info = await herald(answer.interaction).tables.info(table_id)
+    if info.organiser_id != answer.interaction.user.id and not managed(answer.interaction, info):
+        raise UserError("only-organiser")
+    if info.status is not TableStatus.LOBBY:
+        raise UserError("only-in-lobby")
+    return info
+
+
+@pressed("settings")
+async def press_settings(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    info = await _organised(answer, where.table)
+    await answer.send(settings(info, voice(answer.interaction, info)))
+
+
+@pressed("set", update=True)
+async def press_set(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    info = await _organised(answer, where.table)
+    tables, user = herald(answer.interaction).tables, answer.interaction.user.id
+    value = values[0] if values else ""
+    change: dict[str, Any] = {}
+    if where.arg == "language":
+        change["locale"] = value
+    elif where.arg == "deadline":
+        change["policy"] = parse(value, base=info.policy, home=(await tables.user(user)).zone)
+    elif where.arg == "miss" and value in set(OnMiss):
+        change["policy"] = msgspec.structs.replace(info.policy, on_miss=OnMiss(value))
+    elif where.arg.startswith("option-"):
+        name = where.arg.removeprefix("option-")
+        wanted = decode(info.game, name, value)
+        if wanted is None:
+            raise UserError("click-unknown")
+        change["options"] = changed(info.options, name, wanted)
+    else:
+        raise UserError("click-unknown")
+    info = await tables.configure(info.id, user, **change, manager=managed(answer.interaction, info))
+    await answer.edit(settings(info, voice(answer.interaction, info), note=answer.say("settings-saved")))
+

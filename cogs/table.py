@@ -1,0 +1,323 @@
+"""Looking at a running table and running it: the second half of ``/table``."""
+
+from __future__ import annotations
+
+import datetime as dt
+import io
+from collections.abc import Sequence
+
+import discord
+import msgspec
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.errors import UserError
+from bot.presenter import Voice
+from bot.presenter.deadlines import describe, parse
+from bot.presenter.voice import clean, cut, moment
+from bot.tables.post import Message
+from bot.tables.types import LoggedEvent, OnMiss, TableInfo, TableStatus
+from bot.ui.answer import Answer, herald
+from bot.ui.commands import choices, command
+from bot.ui.ids import Id
+from bot.ui.press import pressed
+from cogs.common import LIVE, PLAYING, Interaction, find_table, managed, me, narrow, someone, suggest_tables, voice
+from cogs.groups import table
+from cogs.hand import come_back
+from cogs.lobby import check_place, suggest_deadlines
+
+STARTED = (TableStatus.RUNNING, TableStatus.PAUSED, TableStatus.FINISHED)
+IMPORT_LIMIT = 4 * 1024 * 1024
+"""Bytes of a file that is taken in; a whole campaign has far less."""
+
+
+async def started(interaction: Interaction, name: str | None) -> TableInfo:
+    """The table that is meant, once it has a position to show."""
+    info = await find_table(interaction, name, statuses=PLAYING)
+    if info.started_at is None:
+        raise UserError("not-started")
+    return info
+
+
+async def suggest_areas(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """The areas of the board that can be drawn larger."""
+    try:
+        info = await started(interaction, getattr(interaction.namespace, "table", None))
+    except UserError:
+        return []
+    look = await herald(interaction).tables.look(info.id, None)
+    speak = voice(interaction, info)
+    areas = herald(interaction).presenter.pictures.areas(info.game, look.view)
+    return narrow([(speak.area(info.game, area), area) for area in areas], current)
+
+
+@command(table, "board")
+@app_commands.autocomplete(zoom=suggest_areas, table=suggest_tables)
+@app_commands.choices(style=choices("style", ("image", "text")))
+async def board(
+    interaction: Interaction,
+    style: str = "image",
+    zoom: str | None = None,
+    public: bool = False,
+    table: str | None = None,
+) -> None:
+    async with Answer(interaction) as answer:
+        await show_board(answer, await started(interaction, table), style, zoom or "", public)
+
+
+async def show_board(answer: Answer, info: TableInfo, style: str, zoom: str, public: bool) -> None:
+    """The public position, as a picture or in words."""
+    client = herald(answer.interaction)
+    look = await client.tables.look(info.id, None)
+    if zoom and zoom not in client.presenter.pictures.areas(info.game, look.view):
+        raise UserError("zoom-unknown", area=clean(zoom[:40]))
+    if public:
+        answer.public()
+    locale = info.locale if public else answer.locale
+    if style == "text":
+        await answer.send(cut(await client.presenter.text(look, locale), 1990))
+        return
+    await answer.send(await client.presenter.board(look, locale, zoom=zoom))
+
+
+@command(table, "status")
+@app_commands.autocomplete(table=suggest_tables)
+async def status(interaction: Interaction, table: str | None = None) -> None:
+    async with Answer(interaction) as answer:
+        info = await find_table(interaction, table)
+        client, speak = herald(interaction), voice(interaction, info)
+        game = speak.text(f"game-{info.game}")
+        lines = [speak.text("status-title", table=clean(info.name), number=str(info.id), game=game)]
+        if info.started_at is None:
+            lines.append(answer.say(f"state-{info.status.value}"))
+        else:
+            look = await client.tables.look(info.id, None)
+            lines.append(client.presenter.waiting(look, speak))
+        lines += [speak.text("lobby-seat", number=s.seat + 1, who=clean(s.name) if s.user_id or s.computer else
+                             speak.text("lobby-free")) for s in info.seats]  # fmt: skip
+        lines.append(speak.text("lobby-deadline", deadline=describe(speak, info.policy)))
+        if info.seed_hash and info.started_at is not None:
+            lines.append(speak.text("opening-seed", hash=info.seed_hash))
+        await answer.send(cut("\n".join(lines), 1990))
+
+
+@command(table, "blocking")
+@app_commands.autocomplete(table=suggest_tables)
+async def blocking(interaction: Interaction, table: str | None = None) -> None:
+    async with Answer(interaction) as answer:
+        await show_blocking(answer, await find_table(interaction, table))
+
+
+async def show_blocking(answer: Answer, info: TableInfo) -> None:
+    """What the table waits for and since when."""
+    if info.started_at is None:
+        raise UserError("not-started")
+    client, speak = herald(answer.interaction), voice(answer.interaction, info)
+    waiting = await client.tables.blocking(info.id)
+    lines = [
+        speak.text("blocking-seat", seat=speak.seat(w.seat), step=speak.step(info.game, w.step), since=moment(w.since))
+        for w in waiting
+    ]
+    look = await client.tables.look(info.id, None)
+    await answer.send("\n".join(lines) or client.presenter.waiting(look, speak))
+
+
+@command(table, "log")
+@app_commands.autocomplete(table=suggest_tables)
+async def log(interaction: Interaction, full: bool = False, table: str | None = None) -> None:
+    async with Answer(interaction) as answer:
+        info = await started(interaction, table)
+        speak = voice(interaction, info)
+        user = interaction.user.id if info.seats_of(interaction.user.id) else None
+        entries = await herald(interaction).tables.log(
+            info.id, user, since=0 if full or user is None else None, limit=5000 if full else 200
+        )
+        head = speak.text("log-title" if full or user is None else "log-since", table=clean(info.name))
+        if not entries:
+            await answer.send(f"{head}\n{answer.say('log-empty')}")
+            return
+        lines = [f"{moment(e.at, 'd')} {speak.say(e.event.key, e.event.params)}" for e in entries]
+        kept = list(lines)
+        while len("\n".join([head, *kept])) > 1900:
+            kept.pop(0)
+        extra = []
+        if len(kept) < len(lines):
+            extra = [discord.File(io.BytesIO(_plain_log(speak, entries)), filename=f"table-{info.id}-log.txt")]
+        await answer.send(Message(content="\n".join([head, *kept])), extra=extra)
+
+
+def _plain_log(speak: Voice, entries: Sequence[LoggedEvent]) -> bytes:
+    lines = []
+    for entry in entries:
+        at = dt.datetime.fromtimestamp(entry.at, dt.UTC).strftime("%Y-%m-%d %H:%M")
+        lines.append(f"{at}  {speak.say(entry.event.key, entry.event.params)}")
+    return "\n".join(lines).encode()
+
+
+@command(table, "pause")
+@app_commands.autocomplete(table=suggest_tables)
+async def pause(interaction: Interaction, table: str | None = None) -> None:
+    async with Answer(interaction) as answer:
+        info = await find_table(interaction, table, statuses=PLAYING)
+        info = await herald(interaction).tables.pause(
+            info.id, interaction.user.id, manager=managed(interaction, info)
+        )
+        await answer.send(answer.say("pause-done", number=str(info.id)))
+
+
+@command(table, "resume")
+@app_commands.autocomplete(table=suggest_tables)
+async def resume(interaction: Interaction, table: str | None = None) -> None:
+    async with Answer(interaction) as answer:
+        info = await find_table(interaction, table, statuses=PLAYING)
+        info = await herald(interaction).tables.resume(
+            info.id, interaction.user.id, manager=managed(interaction, info)
+        )
+        await answer.send(answer.say("resume-done", number=str(info.id)))
+
+
+@command(table, "deadline")
+@app_commands.autocomplete(deadline=suggest_deadlines, table=suggest_tables)
+@app_commands.choices(absent=choices("miss", [m.value for m in OnMiss]))
+async def deadline(
+    interaction: Interaction,
+    deadline: app_commands.Range[str, 1, 60] | None = None,
+    absent: str | None = None,
+    grace: app_commands.Range[float, 0, 720] | None = None,
+    bonus: app_commands.Range[float, 0, 720] | None = None,
+    table: str | None = None,
+) -> None:
+    async with Answer(interaction) as answer:
+        tables = herald(interaction).tables
+        info = await find_table(interaction, table)
+        policy = info.policy
+        if deadline is not None:
+            policy = parse(deadline, base=policy, home=(await tables.user(interaction.user.id)).zone)
+        if absent is not None:
+            policy = msgspec.structs.replace(policy, on_miss=OnMiss(absent))
+        if grace is not None:
+            policy = msgspec.structs.replace(policy, grace=grace)
+        if bonus is not None:
+            policy = msgspec.structs.replace(policy, first_bonus=bonus)
+        if policy != info.policy:
+            info = await tables.configure(
+                info.id, interaction.user.id, policy=policy, manager=managed(interaction, info)
+            )
+        speak = voice(interaction, info)
+        lines = [speak.text("lobby-deadline", deadline=describe(speak, info.policy)),
+                 speak.text(f"miss-{info.policy.on_miss.value}")]  # fmt: skip
+        if info.due_at is not None:
+            lines.append(speak.text("status-due", when=moment(info.due_at), at=moment(info.due_at, "f")))
+        await answer.send("\n".join(lines))
+
+
+@command(table, "replace")
+@app_commands.autocomplete(table=suggest_tables)
+async def replace(
+    interaction: Interaction,
+    seat: app_commands.Range[int, 1, 12],
+    user: discord.User,
+    table: str | None = None,
+) -> None:
+    async with Answer(interaction) as answer:
+        if user.bot:
+            raise UserError("replace-no-bots")
+        info = await find_table(interaction, table)
+        info = await herald(interaction).tables.replace(
+            info.id, interaction.user.id, seat - 1, someone(user), manager=managed(interaction, info)
+        )
+        await answer.send(answer.say("replace-done", seat=seat, user=f"<@{user.id}>"))
+
+
+@command(table, "resign")
+@app_commands.autocomplete(table=suggest_tables)
+async def resign(
+    interaction: Interaction, seat: app_commands.Range[int, 1, 12] | None = None, table: str | None = None
+) -> None:
+    async with Answer(interaction) as answer:
+        info = await find_table(interaction, table, statuses=PLAYING)
+        index = None if seat is None else seat - 1
+        info = await herald(interaction).tables.resign(info.id, interaction.user.id, seat=index)
+        await answer.send(answer.say("resign-done", number=str(info.id)))
+
+
+@command(table, "back")
+@app_commands.autocomplete(table=suggest_tables)
+async def back(interaction: Interaction, table: str | None = None) -> None:
+    async with Answer(interaction) as answer:
+        await come_back(answer, await find_table(interaction, table, statuses=PLAYING))
+
+
+@command(table, "list")
+async def list_tables(interaction: Interaction, everybody: bool = True) -> None:
+    async with Answer(interaction) as answer:
+        user = None if everybody and interaction.guild_id is not None else interaction.user.id
+        found = await herald(interaction).tables.find(
+            guild_id=interaction.guild_id, user_id=user, statuses=LIVE, limit=20
+        )
+        lines = []
+        for info in found:
+            speak = voice(interaction, info)
+            taken = sum(1 for s in info.seats if s.user_id is not None or s.computer)
+            lines.append(
+                speak.text(
+                    "list-line",
+                    number=str(info.id),
+                    table=clean(info.name),
+                    game=speak.text(f"game-{info.game}"),
+                    status=speak.text(f"state-{info.status.value}"),
+                    taken=taken,
+                    seats=info.seat_count,
+                    where=f"<#{info.thread_id or info.channel_id}>",
+                )
+            )
+        await answer.send(cut("\n".join(lines), 1990) or answer.say("list-empty"))
+
+
+@command(table, "export")
+@app_commands.autocomplete(table=suggest_tables)
+async def export(interaction: Interaction, table: str | None = None) -> None:
+    async with Answer(interaction) as answer:
+        info = await find_table(interaction, table, statuses=STARTED)
+        data = await herald(interaction).tables.export(info.id, interaction.user.id)
+        file = discord.File(io.BytesIO(data), filename=f"herald-table-{info.id}.json")
+        await answer.send(answer.say("export-done", number=str(info.id)), extra=[file])
+
+
+@command(table, "import")
+async def import_(interaction: Interaction, file: discord.Attachment) -> None:
+    async with Answer(interaction) as answer:
+        guild, channel = await check_place(interaction)
+        if file.size > IMPORT_LIMIT:
+            raise UserError("import-too-big", megabytes=IMPORT_LIMIT // (1024 * 1024))
+        try:
+            data = await file.read()
+        except discord.HTTPException as error:
+            raise UserError("import-unreadable") from error
+        info = await herald(interaction).tables.import_table(
+            data, guild_id=guild, channel_id=channel, organiser=me(interaction)
+        )
+        await answer.send(answer.say("import-done", table=clean(info.name), number=str(info.id)))
+
+
+@command(table, "verify")
+@app_commands.autocomplete(table=suggest_tables)
+async def verify(interaction: Interaction, table: str | None = None) -> None:
+    async with Answer(interaction) as answer:
+        info = await find_table(interaction, table, statuses=(TableStatus.FINISHED,))
+        report = await herald(interaction).tables.verify(info.id)
+        key = "verify-good" if report.ok else "verify-bad"
+        await answer.send(answer.say(key, number=str(info.id), draws=report.draws, detail=report.problem))
+
+
+@pressed("board")
+async def press_board(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    info = await herald(answer.interaction).tables.info(where.table)
+    if info.started_at is None:
+        raise UserError("not-started")
+    await show_board(answer, info, "image", "", public=False)
+
+
+@pressed("blocking")
+async def press_blocking(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    await show_blocking(answer, await herald(answer.interaction).tables.info(where.table))

@@ -1,0 +1,243 @@
+"""``/xidit``: the actions of Lords of Xidit as commands with named options. Each is one batch of small actions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.errors import UserError
+from bot.tables.types import Look, TableInfo
+from bot.ui.answer import Answer, herald
+from bot.ui.commands import choices, command, word_choices
+from cogs.common import PLAYING, Interaction, find_table, narrow, suggest_tables, voice
+from cogs.groups import xidit
+from cogs.hand import own_look, play, show_panel
+from engine.core import Action
+
+ORDERS = ("blue", "red", "black", "act", "wait")
+REWARDS = ("sovereigns-bards", "sovereigns-guild", "bards-guild", "ask")
+KINDS = ("sovereigns", "bards", "guild")
+BARDS = ("richest", "even", "bastion", "ask")
+TITANS = ("always", "never", "ask")
+TRACKS = ("wealth", "influence", "reputation")
+
+Step = app_commands.Range[int, 1, 6]
+Count = app_commands.Range[int, 0, 18]
+_orders = word_choices("xidit", ORDERS)
+
+
+async def at_xidit(interaction: Interaction, name: str | None) -> TableInfo:
+    """The Xidit table that is meant."""
+    info = await find_table(interaction, name, statuses=PLAYING)
+    if info.game != "xidit":
+        raise UserError("not-this-game", game="xidit")
+    return info
+
+
+async def offered(interaction: Interaction, verbs: Sequence[str]) -> tuple[Look | None, list[Action]]:
+    """The asker's legal actions of some verbs, for suggestions; nothing where the table is not clear."""
+    try:
+        info = await at_xidit(interaction, getattr(interaction.namespace, "table", None))
+        look, _ = await own_look(interaction, info)
+    except UserError:
+        return None, []
+    actions = look.prompt.actions if look.prompt is not None else []
+    return look, [a for a in actions if a.verb in verbs]
+
+
+async def suggest_cities(interaction: Interaction, current: str) -> list[Choice[int]]:
+    look, actions = await offered(interaction, ("place", "raise"))
+    if look is None:
+        return []
+    speak = voice(interaction, look.table)
+    cities = [int(a.args[0]) for a in actions]
+    named = [(speak.place("xidit", c), str(c)) for c in cities]
+    return [Choice(name=c.name, value=int(c.value)) for c in narrow(named, current)]
+
+
+async def suggest_regions(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Regions that can take a bard now, or that a plan may name."""
+    look, actions = await offered(interaction, ("bard", "plan-bards"))
+    if look is None:
+        return []
+    speak = voice(interaction, look.table)
+    slugs = dict.fromkeys(str(a.args[0] if a.verb == "bard" else a.args[1]) for a in actions)
+    return narrow([(speak.word("xidit", slug), slug) for slug in slugs], current)
+
+
+async def run(interaction: Interaction, table: str | None, actions: Sequence[Action]) -> None:
+    """Take a batch of actions at the Xidit table that is meant."""
+    async with Answer(interaction) as answer:
+        await play(answer, await at_xidit(interaction, table), actions)
+
+
+@command(xidit, "place")
+@app_commands.autocomplete(city=suggest_cities)
+@app_commands.autocomplete(table=suggest_tables)
+async def place(interaction: Interaction, city: int, table: str | None = None) -> None:
+    await run(interaction, table, [Action("place", (city,))])
+
+
+@command(xidit, "orders")
+@app_commands.autocomplete(table=suggest_tables)
+@app_commands.choices(first=_orders, second=_orders, third=_orders, fourth=_orders, fifth=_orders, sixth=_orders)
+async def orders(
+    interaction: Interaction,
+    first: str,
+    second: str,
+    third: str,
+    fourth: str,
+    fifth: str,
+    sixth: str,
+    seal: bool = False,
+    table: str | None = None,
+) -> None:
+    actions = [Action("order", (step, o)) for step, o in enumerate((first, second, third, fourth, fifth, sixth), 1)]
+    await run(interaction, table, [*actions, Action("seal")] if seal else actions)
+
+
+@command(xidit, "preview")
+@app_commands.autocomplete(table=suggest_tables)
+async def preview(interaction: Interaction, table: str | None = None) -> None:
+    """The private board with the planned route, without controls."""
+    async with Answer(interaction) as answer:
+        info = await at_xidit(interaction, table)
+        look, _ = await own_look(interaction, info)
+        message = await herald(interaction).presenter.board(look, answer.locale, private=True)
+        await answer.send(message)
+
+
+@command(xidit, "seal")
+@app_commands.autocomplete(table=suggest_tables)
+async def seal(interaction: Interaction, table: str | None = None) -> None:
+    await run(interaction, table, [Action("seal")])
+
+
+@command(xidit, "unseal")
+@app_commands.autocomplete(table=suggest_tables)
+async def unseal(interaction: Interaction, table: str | None = None) -> None:
+    await run(interaction, table, [Action("unseal")])
+
+
+@command(xidit, "standing")
+@app_commands.autocomplete(table=suggest_tables)
+@app_commands.choices(
+    reward=word_choices("xidit", REWARDS),
+    bards=word_choices("xidit", BARDS),
+    titan=word_choices("xidit", TITANS),
+    phantom=word_choices("xidit", (*TRACKS, "ask")),
+)
+async def standing(
+    interaction: Interaction,
+    reward: str | None = None,
+    bards: str | None = None,
+    titan: str | None = None,
+    phantom: str | None = None,
+    table: str | None = None,
+) -> None:
+    """Choices that hold until changed; without an option the panel, which shows the present ones."""
+    wanted = {"reward": reward, "bards": bards, "titan": titan, "phantom": phantom}
+    actions = [Action(f"standing-{name}", (value,)) for name, value in wanted.items() if value]
+    if actions:
+        await run(interaction, table, actions)
+        return
+    async with Answer(interaction) as answer:
+        await show_panel(answer, await at_xidit(interaction, table))
+
+
+@command(xidit, "reward")
+@app_commands.autocomplete(table=suggest_tables)
+@app_commands.choices(kind=word_choices("xidit", KINDS), other=word_choices("xidit", KINDS))
+async def reward(
+    interaction: Interaction, kind: str, other: str, step: Step | None = None, table: str | None = None
+) -> None:
+    """Two different kinds, now or, with ``step``, planned for a step of this year."""
+    pair = sorted((kind, other), key=KINDS.index)
+    if step is None:
+        await run(interaction, table, [Action("reward", tuple(pair))])
+    else:
+        await run(interaction, table, [Action("plan-reward", (step, "-".join(pair)))])
+
+
+@command(xidit, "bards")
+@app_commands.autocomplete(region=suggest_regions, table=suggest_tables)
+async def bards(
+    interaction: Interaction,
+    region: str,
+    count: app_commands.Range[int, 0, 20] = 1,
+    step: Step | None = None,
+    table: str | None = None,
+) -> None:
+    """Bards into a region, now or planned for a step of this year."""
+    slug = region.strip().casefold()
+    if step is None:
+        await run(interaction, table, [Action("bard", (slug,))] * max(count, 1))
+    else:
+        await run(interaction, table, [Action("plan-bards", (step, slug, count))])
+
+
+@command(xidit, "titan")
+@app_commands.autocomplete(table=suggest_tables)
+@app_commands.choices(size=choices("xidit-titan", ("3", "4", "5", "skip", "default")))
+async def titan(interaction: Interaction, size: str, step: Step | None = None, table: str | None = None) -> None:
+    """Fight a Titan or leave it, now or planned for a step of this year."""
+    target: int | str = int(size) if size.isdecimal() else size
+    if step is not None:
+        await run(interaction, table, [Action("plan-titan", (step, target))])
+    elif isinstance(target, int):
+        await run(interaction, table, [Action("titan", (target,))])
+    else:
+        await run(interaction, table, [Action("pass-titan")])
+
+
+@command(xidit, "spend")
+@app_commands.autocomplete(table=suggest_tables)
+@app_commands.choices(unit=word_choices("xidit", ("militia", "archer", "infantry", "cleric", "mage")))
+async def spend(
+    interaction: Interaction, unit: str, count: Count = 1, step: Step | None = None, table: str | None = None
+) -> None:
+    """Units that go against a Titan, now or planned for a step of this year."""
+    if step is None:
+        await run(interaction, table, [Action("spend", (unit,))] * max(count, 1))
+    else:
+        await run(interaction, table, [Action("plan-spend", (step, unit, count))])
+
+
+@command(xidit, "phantom")
+@app_commands.autocomplete(table=suggest_tables)
+@app_commands.choices(track=word_choices("xidit", TRACKS))
+async def phantom(interaction: Interaction, track: str, table: str | None = None) -> None:
+    await run(interaction, table, [Action("phantom", (track,))])
+
+
+@command(xidit, "raise")
+@app_commands.autocomplete(city=suggest_cities)
+@app_commands.autocomplete(table=suggest_tables)
+async def raise_(interaction: Interaction, city: int, table: str | None = None) -> None:
+    await run(interaction, table, [Action("raise", (city,))])
+
+
+@command(xidit, "census")
+@app_commands.autocomplete(table=suggest_tables)
+async def census(
+    interaction: Interaction,
+    militia: Count | None = None,
+    archer: Count | None = None,
+    infantry: Count | None = None,
+    cleric: Count | None = None,
+    mage: Count | None = None,
+    seal: bool = False,
+    table: str | None = None,
+) -> None:
+    """How many of each unit to show; several units at once, sealed with them if wished."""
+    counts = {"militia": militia, "archer": archer, "infantry": infantry, "cleric": cleric, "mage": mage}
+    actions = [Action("reveal", (unit, n)) for unit, n in counts.items() if n is not None]
+    if seal:
+        actions.append(Action("seal"))
+    if not actions:
+        async with Answer(interaction) as answer:
+            await show_panel(answer, await at_xidit(interaction, table))
+        return
+    await run(interaction, table, actions)

@@ -1,0 +1,210 @@
+"""The catalogues: complete in both languages, nothing missing, nothing left over, no sentence outside them."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import discord
+import pytest
+from discord import app_commands
+
+from bot import locale
+from bot.presenter import Voice
+from bot.tables import keys
+from cogs import register
+from cogs.help import TOPICS
+from engine import GAMES
+from engine.players import KINDS
+from engine.xidit import board
+from render.xidit.words import KEYS as RENDER_KEYS
+
+ROOT = Path(__file__).resolve().parents[2]
+CODE = [p for room in ("bot", "cogs", "render", "engine") for p in sorted((ROOT / room).rglob("*.py"))]
+
+
+@pytest.fixture(autouse=True)
+def strict() -> Iterator[None]:
+    locale.strict(True)
+    yield
+    locale.strict(False)
+
+
+def test_both_languages_say_the_same() -> None:
+    """Same keys with the same variables; only the names of commands and options are in Spanish alone."""
+    english, spanish = locale.entries("en"), locale.entries("es")
+    names = {k for k in spanish if re.fullmatch(r"(cmd|opt)-.*\.name", k)}
+    assert english.keys() == spanish.keys() - names
+    assert {k: v for k, v in english.items() if spanish[k] != v} == {}
+
+
+def appendix() -> str:
+    return (ROOT / "engine/xidit/RULES.md").read_text(encoding="utf-8").split("Appendix: Messages")[1]
+
+
+def engine_messages() -> dict[str, set[str]]:
+    """Keys and parameters of events and refusals as the appendix of the ledger lists them."""
+    found: dict[str, set[str]] = {}
+    for line in appendix().splitlines():
+        cells = [c.strip() for c in line.strip("|").split("|")]
+        if line.startswith("| xidit-"):
+            for key in cells[0].split(" / "):
+                found[key] = set(cells[1].split())
+    return found
+
+
+def test_every_event_and_refusal_of_the_engine_has_its_words() -> None:
+    """... and asks for no variable that the event does not carry."""
+    known = locale.entries("en")
+    listed = engine_messages()
+    assert len(listed) > 60
+    for key, params in listed.items():
+        assert key in known, key
+        offered = params | {f"{p}_count" for p in params}
+        assert known[key] <= offered, (key, known[key] - offered)
+
+
+def test_the_ledger_lists_what_the_engine_says() -> None:
+    """Every literal key in the code of the engine is in the catalogue, whether or not the ledger forgot it."""
+    known = locale.entries("en")
+    for path in sorted((ROOT / "engine/xidit").rglob("*.py")):
+        for text in re.findall(r'"(xidit-(?:no-)?[a-z-]+)"', path.read_text(encoding="utf-8")):
+            assert text in known, (path.name, text)
+
+
+def test_every_word_of_the_pictures_is_there() -> None:
+    known = locale.entries("en")
+    assert sorted(RENDER_KEYS - known.keys()) == []
+
+
+def test_every_message_of_the_service_is_there() -> None:
+    known = locale.entries("en")
+    for key, params in {**keys.REFUSALS, **keys.POSTS, **keys.EVENTS}.items():
+        assert key in known, key
+        assert known[key] <= set(params), key
+
+
+def test_every_thing_on_the_board_has_a_name() -> None:
+    voice = Voice("es", ())
+    for slug in (*board.UNITS, *board.TRACKS, *board.KINDS, *board.COLOURS, *board.SLUGS, "act", "wait"):
+        assert voice.word("xidit", slug) != "", slug
+        assert any(locale.has("es", f"xidit-{family}-{slug}") for family in locale.FAMILIES), slug
+    for creature in [t.creature for t in (*board.TILES.threats, *board.TITANS)]:
+        assert locale.has("es", f"xidit-creature-{creature}")
+    assert all(locale.has("en", f"xidit-city-{n}") for n in range(1, board.CITIES + 1))
+
+
+DYNAMIC = (
+    "cmd-", "opt-", "xidit-", "render-", "lobby-status-", "miss-", "language-", "state-", "player-", "game-", "day-",
+    "style-", "note-", "whisper-", "button-",
+)  # fmt: skip
+"""Families whose keys are put together in the code; each has a check of its own."""
+
+
+def test_nothing_is_left_over() -> None:
+    """Every other key stands literally in the code."""
+    literals: set[str] = set()
+    for path in CODE:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                literals.add(node.value)
+    families = DYNAMIC
+    unused = [k for k in locale.entries("en") if not k.startswith(families) and k.split(".")[0] not in literals]
+    assert unused == []
+
+
+def test_nothing_is_left_over_in_the_families() -> None:
+    """Commands and options that exist, languages, games, players, verbs and steps."""
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    register(tree)
+    commands, options = set(), set()
+    for command in tree.walk_commands():
+        commands.add(f"cmd-{command.qualified_name.replace(' ', '-')}")
+        if isinstance(command, app_commands.Command):
+            options |= {f"opt-{p.name}" for p in command.parameters}
+    known = locale.entries("es")
+    assert {k for k in known if k.startswith("cmd-") and "." not in k} == commands
+    assert {k for k in known if k.startswith("opt-") and "." not in k} == options
+    assert {f"{k}.name" for k in commands | options} <= known.keys()
+    assert {k for k in known if k.startswith("language-")} == {f"language-{v}" for v in (*locale.LANGUAGES, "auto")}
+    assert {k for k in known if k.startswith("game-")} == {f"game-{g}" for g in GAMES}
+    assert {k for k in known if k.startswith("player-")} == {f"player-{k}" for k in KINDS}
+    topics = {f"xidit-rules-{t}" for t in TOPICS["xidit"]}
+    assert {k.split(".")[0] for k in known if k.startswith("xidit-rules-")} == topics
+    services = {k for k in known if k.startswith(("note-", "whisper-"))}
+    assert {k.removesuffix("-nobody") for k in services} == {
+        k for k in keys.POSTS if k.startswith(("note-", "whisper-"))
+    }
+
+
+SENT = {"send", "edit", "send_message", "TextDisplay", "button", "option"}
+
+
+def outside(path: Path) -> list[str]:
+    """Sentences written into calls that show text to users."""
+    found = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.Call):
+            continue
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        if name not in SENT:
+            continue
+        for part in [*node.args, *(k.value for k in node.keywords)]:
+            for leaf in ast.walk(part):
+                text = leaf.value if isinstance(leaf, ast.Constant) else None
+                if isinstance(text, str) and re.search(r"[A-Za-z]{2,} [A-Za-z]{2,}", text):
+                    found.append(f"{path.name}: {text}")
+    return found
+
+
+def test_no_sentence_outside_the_catalogues() -> None:
+    paths = [p for p in CODE if p.is_relative_to(ROOT / "cogs") or p.parent.name in ("presenter", "ui")]
+    assert [line for path in paths for line in outside(path)] == []
+
+
+def test_the_search_for_sentences_finds_one(tmp_path: Path) -> None:
+    file = tmp_path / "x.py"
+    file.write_text('async def f(answer): await answer.send(f"You are too late {1}")\n')
+    assert len(outside(file)) == 1
+
+
+def test_missing_texts() -> None:
+    """An error in tests; in production a key in brackets, never an exception."""
+    with pytest.raises(locale.MissingText):
+        locale.text("en", "no-such-key-at-all")
+    with pytest.raises(locale.MissingText):
+        locale.text("en", "not-your-seat.name")
+    with pytest.raises(locale.MissingText):
+        locale.text("en", "list-line")  # its variables are not given
+    locale.strict(False)
+    assert locale.text("en", "no-such-key-at-all") == "[no-such-key-at-all]"
+
+
+@pytest.mark.parametrize(
+    ("code", "expected"), [("es-ES", "es"), ("es-419", "es"), ("en-GB", "en"), ("de", "en"), ("", "en"), (None, "en")]
+)
+def test_locales_of_discord(code: str | None, expected: str) -> None:
+    assert locale.language(code) == expected
+
+
+def test_no_invisible_marks() -> None:
+    assert locale.text("en", "seat-number", number=3) == "seat 3"
+    assert locale.text("es", "status-waiting", seats=["A", "B", "C"]) == "Espera a A, B y C."
+
+
+def test_names_cannot_break_out() -> None:
+    """A display name with markup or a mention stays what it is: a name."""
+    said = Voice("en", ["**@everyone**\n# x", "B"]).say("xidit-saviour", {"seat": 0})
+    assert "\\*\\*\\@everyone" in said
+    assert "\n" not in said
+
+
+def test_seats_cities_and_slugs_are_told_by_name() -> None:
+    voice = Voice("es", ["Ana", "Ben"])
+    said = voice.say("xidit-move", {"seat": 1, "from": 5, "city": 12, "colour": "blue"})
+    assert said == "Ben va por el camino azul de 5 Oakenford a 12 Kingsferry."
+    census = voice.say("xidit-census", {"unit": "archer", "shown": [2, 0], "winners": [0]})
+    assert census == "**Censo, arquero:** Ana 2 y Ben 0. El que más: Ana."
+
