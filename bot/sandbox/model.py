@@ -1,0 +1,314 @@
+"""The sandbox's memory: people, channels, messages, commands and interactions, with Discord's ids and permissions."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
+
+import msgspec
+
+from bot.sandbox import constants as c
+from bot.sandbox.errors import Json, refuse
+from bot.sandbox.store import Store
+
+
+class User(msgspec.Struct):
+    """A person, or the bot. ``roles`` are ids in the one server; ``dm`` is the channel with the bot once opened."""
+
+    id: str
+    username: str
+    global_name: str
+    locale: str = "en-US"
+    dms_closed: bool = False
+    bot: bool = False
+    roles: list[str] = []
+    dm: str | None = None
+
+
+class Attachment(msgspec.Struct):
+    """A stored file. ``width`` and ``height`` in pixels, for pictures only."""
+
+    id: str
+    channel_id: str
+    filename: str
+    size: int
+    content_type: str
+    description: str | None = None
+    width: int | None = None
+    height: int | None = None
+    ephemeral: bool = False
+
+    @property
+    def path(self) -> str:
+        return f"{self.channel_id}/{self.id}/{self.filename}"
+
+
+class Channel(msgspec.Struct):
+    """A text channel, a thread or a DM. Times in milliseconds since 1970; ``members`` only for threads."""
+
+    id: str
+    type: int
+    name: str
+    position: int = 0
+    parent_id: str | None = None
+    topic: str | None = None
+    overwrites: list[Json] = []
+    last_message_id: str | None = None
+    slowmode: int = 0
+    owner_id: str | None = None
+    recipient_id: str | None = None
+    archived: bool = False
+    locked: bool = False
+    invitable: bool = True
+    auto_archive: int = 4320
+    archive_time: float = 0.0
+    created: float = 0.0
+    message_count: int = 0
+    total_sent: int = 0
+    members: dict[str, float] = {}
+
+    @property
+    def is_thread(self) -> bool:
+        return self.type in c.THREADS
+
+
+class Message(msgspec.Struct):
+    """A message. ``seen_by`` names the only user who sees an ephemeral one; ``interaction_id`` whose token owns it.
+
+    Components and embeds are stored as sent; links to attachments are resolved when the message is shown.
+    """
+
+    id: str
+    channel_id: str
+    author_id: str
+    created: float
+    type: int = 0
+    content: str = ""
+    edited: float | None = None
+    embeds: list[Json] = []
+    components: list[Json] = []
+    attachments: list[Attachment] = []
+    flags: int = 0
+    tts: bool = False
+    pinned: float | None = None
+    mentions: list[str] = []
+    mention_roles: list[str] = []
+    mention_everyone: bool = False
+    reactions: dict[str, list[str]] = {}
+    reference: Json | None = None
+    nonce: str | int | None = None
+    metadata: Json | None = None
+    interaction_id: str | None = None
+    seen_by: str | None = None
+
+
+class Interaction(msgspec.Struct):
+    """One use of a command, component or modal. ``answer`` is the callback type once the bot has answered."""
+
+    id: str
+    token: str
+    type: int
+    user_id: str
+    channel_id: str
+    created: float
+    data: Json
+    message_id: str | None = None
+    answer: int = 0
+    original_id: str | None = None
+    modal: Json | None = None
+    metadata: Json = {}
+
+
+class World:
+    """Everything the sandbox knows, and the queries that need no network. Changes go through ``save_*``."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.offset = 0.0  # milliseconds added to the clock: how tests and the time machine move it
+        self.users: dict[str, User] = {}
+        self.roles: dict[str, Json] = {}
+        self.channels: dict[str, Channel] = {}
+        self.messages: dict[str, dict[str, Message]] = {}
+        self.commands: dict[str, Json] = {}
+        self.interactions: dict[str, Interaction] = {}
+        self._last_id = 0
+        self._load()
+
+    # -- clock and ids
+
+    def now(self) -> float:
+        """Milliseconds since 1970."""
+        return time.time() * 1000 + self.offset
+
+    def snowflake(self) -> str:
+        """A new id, larger than every one before it."""
+        made = (int(self.now()) - c.DISCORD_EPOCH) << 22
+        self._last_id = max(made, self._last_id + 1)
+        return str(self._last_id)
+
+    # -- loading
+
+    def _load(self) -> None:
+        store = self.store
+        for body in store.load("user"):
+            user = msgspec.json.decode(body, type=User)
+            self.users[user.id] = user
+        for body in store.load("channel"):
+            channel = msgspec.json.decode(body, type=Channel)
+            self.channels[channel.id] = channel
+        for body in store.load("message"):
+            message = msgspec.json.decode(body, type=Message)
+            self.messages.setdefault(message.channel_id, {})[message.id] = message
+            self._last_id = max(self._last_id, int(message.id))
+        for body in store.load("command"):
+            command = msgspec.json.decode(body)
+            self.commands[command["id"]] = command
+        deadline = self.now() - 15 * 60_000
+        for body in store.load("interaction"):
+            interaction = msgspec.json.decode(body, type=Interaction)
+            if interaction.created < deadline:
+                store.drop("interaction", interaction.id)
+            else:
+                self.interactions[interaction.id] = interaction
+        for role_id, name, bits, managed in (
+            (c.GUILD_ID, "@everyone", c.EVERYONE, False),
+            (c.BOT_ROLE, c.BOT_NAME, c.BOT_PERMISSIONS, True),
+            (c.HOST_ROLE, "Hosts", c.EVERYONE | c.P_MANAGE_GUILD | c.P_MANAGE_MESSAGES | c.P_MANAGE_THREADS, False),
+        ):
+            self.roles[role_id] = {"id": role_id, "name": name, "permissions": bits, "managed": managed}
+        if not self.users:
+            self._found()
+
+    def _found(self) -> None:
+        """The first start: five people, the bot, one server."""
+        for index, (user_id, username, name, locale) in enumerate(c.USERS):
+            roles = [c.HOST_ROLE] if index == 0 else []
+            self.save_user(User(user_id, username, name, locale=locale, roles=roles))
+        bot = User(c.APPLICATION_ID, c.BOT_NAME.lower(), c.BOT_NAME, bot=True, roles=[c.BOT_ROLE])
+        self.save_user(bot)
+        for position, (channel_id, name, topic) in enumerate(c.CHANNELS):
+            self.save_channel(Channel(channel_id, c.TEXT, name, position=position, topic=topic))
+
+    # -- saving
+
+    def save_user(self, user: User) -> None:
+        self.users[user.id] = user
+        self.store.put("user", user.id, user)
+
+    def save_channel(self, channel: Channel) -> None:
+        self.channels[channel.id] = channel
+        self.store.put("channel", channel.id, channel)
+
+    def save_message(self, message: Message) -> None:
+        self.messages.setdefault(message.channel_id, {})[message.id] = message
+        self.store.put("message", message.id, message)
+
+    def save_command(self, command: Json) -> None:
+        self.commands[command["id"]] = command
+        self.store.put("command", command["id"], command)
+
+    def save_interaction(self, interaction: Interaction) -> None:
+        self.interactions[interaction.id] = interaction
+        self.store.put("interaction", interaction.id, interaction)
+
+    def drop_message(self, message: Message) -> None:
+        self.messages.get(message.channel_id, {}).pop(message.id, None)
+        self.store.drop("message", message.id)
+
+    def drop_channel(self, channel: Channel) -> None:
+        self.channels.pop(channel.id, None)
+        self.store.drop("channel", channel.id)
+        for message in self.messages.pop(channel.id, {}).values():
+            self.store.drop("message", message.id)
+
+    def drop_command(self, command_id: str) -> None:
+        self.commands.pop(command_id, None)
+        self.store.drop("command", command_id)
+
+    def forget_old_interactions(self) -> None:
+        """Interactions whose token has expired long ago answer like unknown ones."""
+        deadline = self.now() - 60 * 60_000
+        for interaction_id in [i.id for i in self.interactions.values() if i.created < deadline]:
+            del self.interactions[interaction_id]
+            self.store.drop("interaction", interaction_id)
+
+    # -- look-ups that raise Discord's error
+
+    @property
+    def bot(self) -> User:
+        return self.users[c.APPLICATION_ID]
+
+    def user(self, user_id: str) -> User:
+        if (user := self.users.get(user_id)) is None:
+            raise refuse(10013)
+        return user
+
+    def channel(self, channel_id: str) -> Channel:
+        if (channel := self.channels.get(channel_id)) is None:
+            raise refuse(10003)
+        return channel
+
+    def message(self, channel_id: str, message_id: str) -> Message:
+        """A message that channel routes may touch: ephemeral ones do not exist there."""
+        message = self.messages.get(channel_id, {}).get(message_id)
+        if message is None or message.seen_by is not None:
+            raise refuse(10008)
+        return message
+
+    def history(self, channel_id: str) -> Iterator[Message]:
+        """Messages of a channel, newest first, ephemeral ones included."""
+        return reversed(self.messages.get(channel_id, {}).values())
+
+    def threads(self) -> Iterable[Channel]:
+        return [channel for channel in self.channels.values() if channel.is_thread]
+
+    # -- permissions
+
+    def permissions(self, user: User, channel: Channel | None) -> int:
+        """The permission bits of a user in a channel, or in the server as a whole."""
+        if channel is not None and channel.type == c.DM:
+            return c.DM_PERMISSIONS if user.id in (channel.recipient_id, c.APPLICATION_ID) else 0
+        if user.id == c.USERS[0][0]:
+            return c.ALL
+        bits: int = self.roles[c.GUILD_ID]["permissions"]
+        for role_id in user.roles:
+            bits |= self.roles[role_id]["permissions"]
+        if bits & c.P_ADMIN:
+            return c.ALL
+        if channel is None:
+            return bits
+        if channel.is_thread and channel.parent_id in self.channels:
+            owner = self.channels[channel.parent_id]
+        else:
+            owner = channel
+        overwrites = {entry["id"]: entry for entry in owner.overwrites}
+        everyone = overwrites.get(c.GUILD_ID)
+        if everyone:
+            bits = bits & ~int(everyone["deny"]) | int(everyone["allow"])
+        roles = [overwrites[role_id] for role_id in user.roles if role_id in overwrites]
+        for entry in roles:
+            bits &= ~int(entry["deny"])
+        for entry in roles:
+            bits |= int(entry["allow"])
+        if user.id in overwrites:
+            bits = bits & ~int(overwrites[user.id]["deny"]) | int(overwrites[user.id]["allow"])
+        return bits if bits & c.P_VIEW else 0
+
+    def can_see(self, user: User, channel: Channel) -> bool:
+        """Whether a user can open a channel: private threads need membership or Manage Threads."""
+        bits = self.permissions(user, channel)
+        if not bits & c.P_VIEW:
+            return False
+        if channel.type == c.PRIVATE_THREAD:
+            return user.id in channel.members or bool(bits & c.P_MANAGE_THREADS)
+        return True
+
+    def watchers(self, channel: Channel) -> list[str]:
+        """Ids of the people (not the bot) who can open a channel."""
+        return [user.id for user in self.users.values() if not user.bot and self.can_see(user, channel)]
+
+
+def timestamp(milliseconds: float) -> str:
+    """ISO 8601 in UTC, as Discord writes times."""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="microseconds")

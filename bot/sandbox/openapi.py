@@ -1,0 +1,122 @@
+"""Checks every body the bot sends against Discord's own OpenAPI description, when a copy of it is at hand.
+
+The library jsonschema belongs to the development extra; it is imported only when a description is given.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+from pathlib import Path
+from typing import Any
+
+_MOST_VIOLATIONS = 200
+
+
+class OpenApi:
+    """Compiled validators, one per route, and the list of what did not fit."""
+
+    def __init__(self, path: Path) -> None:
+        import jsonschema
+        from referencing import Registry
+        from referencing.jsonschema import DRAFT202012
+
+        self._document: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        _loosen(self._document)
+        resource = DRAFT202012.create_resource(self._document)
+        self._registry: Any = Registry().with_resource("", resource)
+        self._validator: Any = jsonschema.Draft202012Validator
+        self._compiled: dict[tuple[str, str], Any] = {}
+        self._paths = {_shape(path): path for path in self._document["paths"]}
+        self.violations: list[str] = []
+        self.checked = 0
+
+    def _for(self, method: str, template: str) -> Any:
+        """The validator of a route's JSON body; None when the route takes no body."""
+        key = (method, template)
+        if key not in self._compiled:
+            validator = None
+            path = self._paths.get(_shape(template))
+            operation = self._document["paths"].get(path, {}).get(method.lower()) if path else None
+            if operation is None:
+                self._note(f"{method} {template}: not in Discord's description")
+            else:
+                content = operation.get("requestBody", {}).get("content", {})
+                if "application/json" in content:
+                    schema = content["application/json"]["schema"]
+                    validator = self._validator(schema, registry=self._registry)
+            self._compiled[key] = validator
+        return self._compiled[key]
+
+    def check(self, method: str, template: str, body: Any, *, multipart: bool) -> None:
+        """Note every way in which ``body`` departs from the description; nothing is raised."""
+        validator = self._for(method, template)
+        if body is None or validator is None:
+            return
+        self.checked += 1
+        for error in validator.iter_errors(_known_departures(method, template, body)):
+            deepest = _deepest(error)
+            where = "/".join(str(part) for part in deepest.absolute_path)
+            self._note(f"{method} {template}: {where or 'body'}: {deepest.message[:300]}")
+
+    def _note(self, line: str) -> None:
+        if len(self.violations) < _MOST_VIOLATIONS:
+            self.violations.append(line)
+
+
+def _shape(path: str) -> str:
+    """A path with all its parameters named alike, so that differing names do not matter."""
+    return "/".join("{}" if part.startswith("{") else part for part in path.split("/"))
+
+
+def _deepest(error: Any) -> Any:
+    """The most telling error below a union: the one that got furthest into the body."""
+    while error.context:
+        error = max(error.context, key=lambda inner: (len(inner.absolute_path), inner.validator != "enum"))
+    return error
+
+
+def _loosen(document: dict[str, Any]) -> None:
+    """Known departures of discord.py that Discord takes, put into the description itself.
+
+    Snowflakes may be integers, and unions are read as "any of": Discord's own ``oneOf`` overlap in places.
+    """
+    schemas = document["components"]["schemas"]
+    schemas["SnowflakeType"] = {
+        "anyOf": [{"type": "string", "pattern": "^(0|[1-9][0-9]*)$"}, {"type": "integer", "minimum": 0}]
+    }
+    _any_of(document)
+
+
+def _any_of(node: Any) -> None:
+    if isinstance(node, dict):
+        if "oneOf" in node and "anyOf" not in node:
+            node["anyOf"] = node.pop("oneOf")
+        for value in node.values():
+            _any_of(value)
+    elif isinstance(node, list):
+        for value in node:
+            _any_of(value)
+
+
+def _known_departures(method: str, template: str, body: Any) -> Any:
+    """A copy of the body without the other known departures: permission bits as text, forum channel types."""
+    if not template.endswith("/commands") and "/commands/" not in template:
+        return body
+    body = copy.deepcopy(body)
+    for command in body if isinstance(body, list) else [body]:
+        if not isinstance(command, dict):
+            continue
+        bits = command.get("default_member_permissions")
+        if isinstance(bits, str) and bits.isdigit():
+            command["default_member_permissions"] = int(bits)
+        _drop_forums(command.get("options") or [])
+    return body
+
+
+def _drop_forums(options: list[Any]) -> None:
+    for option in options:
+        if isinstance(option, dict):
+            if option.get("channel_types"):
+                option["channel_types"] = [kind for kind in option["channel_types"] if kind not in (15, 16)] or [0]
+            _drop_forums(option.get("options") or [])

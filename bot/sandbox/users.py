@@ -1,0 +1,269 @@
+"""The people's side: what the page (and tests) ask for, and the websocket that tells it what happens."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import io
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any
+
+import msgspec
+from aiohttp import web
+
+from bot.sandbox import constants as c
+from bot.sandbox.acting import Acting, sees, visible_channel
+from bot.sandbox.commands import BadInput
+from bot.sandbox.errors import DiscordError, Json
+from bot.sandbox.hub import Hub
+from bot.sandbox.interactions import AUTOCOMPLETE
+from bot.sandbox.model import User, World
+from bot.sandbox.posting import Posting
+from bot.sandbox.routes_channels import open_dm
+from bot.sandbox.shapes import Shapes
+from bot.sandbox.validate import message_body
+
+_Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+FAILED = "This interaction failed"
+
+
+class Pages:
+    """Open page websockets, by user. Pushing only queues, so that a slow page holds nobody up."""
+
+    def __init__(self) -> None:
+        self._open: dict[str, set[asyncio.Queue[bytes | None]]] = {}
+
+    def push(self, users: Iterable[str], event: str, data: object) -> None:
+        """Send (event, data) to every page that acts as one of ``users``."""
+        raw: bytes | None = None
+        for user_id in users:
+            for queue in self._open.get(user_id, ()):
+                if raw is None:
+                    raw = msgspec.json.encode({"t": event, "d": data})
+                queue.put_nowait(raw)
+
+    async def serve(self, request: web.Request, user: User) -> web.WebSocketResponse:
+        ws = web.WebSocketResponse(heartbeat=30)
+        await ws.prepare(request)
+        queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._open.setdefault(user.id, set()).add(queue)
+        writer = asyncio.create_task(self._write(ws, queue))
+        try:
+            async for _ in ws:  # the page says nothing; this ends when it leaves
+                pass
+        finally:
+            self._open[user.id].discard(queue)
+            queue.put_nowait(None)
+            await writer
+        return ws
+
+    @staticmethod
+    async def _write(ws: web.WebSocketResponse, queue: asyncio.Queue[bytes | None]) -> None:
+        with contextlib.suppress(ConnectionError):
+            while (raw := await queue.get()) is not None:
+                await ws.send_str(raw.decode())
+        await ws.close()
+
+    def close(self) -> None:
+        """Tell every page that the server goes away."""
+        for queues in self._open.values():
+            for queue in queues:
+                queue.put_nowait(None)
+
+
+class UserApi:
+    """Routes below ``/sandbox``."""
+
+    def __init__(
+        self, world: World, shapes: Shapes, hub: Hub, posting: Posting, acting: Acting, pages: Pages
+    ) -> None:
+        self.world = world
+        self.shapes = shapes
+        self.hub = hub
+        self.posting = posting
+        self.acting = acting
+        self.pages = pages
+        self._avatars: dict[str, bytes] = {}
+
+    def routes(self) -> list[web.RouteDef]:
+        api = "/sandbox/api"
+        return [
+            web.get(f"{api}/bootstrap", self._safe(self.bootstrap)),
+            web.get(f"{api}/channels/{{channel_id}}/messages", self._safe(self.messages)),
+            web.post(f"{api}/messages", self._safe(self.post)),
+            web.post(f"{api}/interactions", self._safe(self.interact)),
+            web.post(f"{api}/users/{{user_id}}", self._safe(self.change_user)),
+            web.post(f"{api}/dms", self._safe(self.dm)),
+            web.get("/sandbox/ws", self._safe(self.websocket)),
+            web.get("/avatars/{user_id}/{name}", self._safe(self.avatar)),
+            web.get("/attachments/{channel_id}/{attachment_id}/{name}", self._safe(self.attachment)),
+        ]
+
+    @staticmethod
+    def _safe(handler: _Handler) -> _Handler:
+        """Answer 400 with a sentence where the input is wrong."""
+
+        async def wrapped(request: web.Request) -> web.StreamResponse:
+            try:
+                return await handler(request)
+            except BadInput as wrong:
+                return _json({"ok": False, "error": str(wrong)}, status=400)
+            except DiscordError as error:
+                return _json({"ok": False, "error": str(error.payload["message"]), **error.payload}, status=400)
+
+        return wrapped
+
+    def _user(self, user_id: object) -> User:
+        user = self.world.users.get(str(user_id))
+        if user is None or user.bot:
+            raise BadInput("there is no such user")
+        return user
+
+    async def _body(self, request: web.Request) -> Json:
+        try:
+            body = msgspec.json.decode(await request.read())
+        except msgspec.DecodeError:
+            raise BadInput("the body is not JSON") from None
+        if not isinstance(body, dict):
+            raise BadInput("the body must be an object")
+        return body
+
+    # -- reading
+
+    def shown_user(self, user: User) -> Json:
+        return {
+            "id": user.id, "username": user.username, "global_name": user.global_name,
+            "avatar_url": self.shapes.avatar_url(user), "locale": user.locale, "dms_closed": user.dms_closed,
+        }
+
+    async def bootstrap(self, request: web.Request) -> web.Response:
+        people = [user for user in self.world.users.values() if not user.bot]
+        me = self._user(request.query.get("user", people[0].id))
+        gateway = self.hub.gateway
+        channels = [
+            self.shapes.channel(channel, me) for channel in self.world.channels.values()
+            if self.world.can_see(me, channel)
+        ]
+        return _json({
+            "users": [self.shown_user(user) for user in people],
+            "me": me.id,
+            "bot": {**self.shapes.user(self.world.bot), "global_name": c.BOT_NAME,
+                    "avatar_url": self.shapes.avatar_url(self.world.bot)},
+            "bot_online": gateway.online,
+            "guild": {"id": c.GUILD_ID, "name": c.GUILD_NAME,
+                      "roles": [self.shapes.role(role) for role in self.world.roles.values()]},
+            "channels": channels,
+            "commands": list(self.world.commands.values()),
+            "now": int(self.world.now()),
+        })
+
+    async def messages(self, request: web.Request) -> web.Response:
+        user = self._user(request.query.get("user"))
+        channel = visible_channel(self.world, user, request.match_info["channel_id"])
+        limit_text, before_text = request.query.get("limit", "50"), request.query.get("before", "")
+        if not limit_text.isdigit() or not 1 <= int(limit_text) <= 100 or (before_text and not before_text.isdigit()):
+            raise BadInput("limit must be 1 to 100 and before a message id")
+        limit, before = int(limit_text), int(before_text or (1 << 63))
+        shown = []
+        for message in self.world.history(channel.id):
+            if int(message.id) < before and sees(message, user):
+                shown.append(self.shapes.message(message, for_bot=False))
+                if len(shown) == limit:
+                    break
+        return _json(shown)
+
+    async def websocket(self, request: web.Request) -> web.StreamResponse:
+        return await self.pages.serve(request, self._user(request.query.get("user")))
+
+    # -- doing
+
+    async def post(self, request: web.Request) -> web.Response:
+        body = await self._body(request)
+        user = self._user(body.get("user"))
+        channel = visible_channel(self.world, user, str(body.get("channel_id")))
+        draft = message_body({"content": body.get("content")}, {})
+        self.posting.may_send(user, channel, draft)
+        message = await self.posting.create(channel, user, draft)
+        return _json(self.shapes.message(message, for_bot=False))
+
+    async def interact(self, request: web.Request) -> web.Response:
+        body = await self._body(request)
+        user = self._user(body.get("user"))
+        channel = visible_channel(self.world, user, str(body.get("channel_id")))
+        data = body.get("data")
+        if not isinstance(data, dict):
+            raise BadInput("data is missing")
+        kind = body.get("type")
+        message_id = body.get("message_id")
+        interaction, answer = await self.acting.act(
+            user, kind if isinstance(kind, int) else 0, channel, data, None if message_id is None else str(message_id)
+        )
+        if answer is None:
+            return _json({"ok": False, "error": FAILED, "interaction_id": interaction.id})
+        shown: Json = {"ok": True, "interaction_id": interaction.id, "callback_type": answer.kind}
+        if interaction.type == AUTOCOMPLETE:
+            shown["choices"] = answer.choices or []
+        if answer.modal is not None:
+            shown["modal"] = answer.modal
+        if answer.message_id is not None:
+            shown["message_id"] = answer.message_id
+        return _json(shown)
+
+    async def change_user(self, request: web.Request) -> web.Response:
+        user = self._user(request.match_info["user_id"])
+        body = await self._body(request)
+        if "locale" in body:
+            if body["locale"] not in c.LOCALES:
+                raise BadInput("that is not one of Discord's locales")
+            user.locale = body["locale"]
+        if "dms_closed" in body:
+            user.dms_closed = bool(body["dms_closed"])
+        self.world.save_user(user)
+        shown = self.shown_user(user)
+        everyone = [person.id for person in self.world.users.values()]
+        self.pages.push(everyone, "USER_UPDATE", shown)
+        return _json(shown)
+
+    async def dm(self, request: web.Request) -> web.Response:
+        user = self._user((await self._body(request)).get("user"))
+        return _json(self.shapes.channel(open_dm(self.world, self.hub, user), user))
+
+    # -- files
+
+    async def attachment(self, request: web.Request) -> web.Response:
+        info = request.match_info
+        held = self.world.messages.get(info["channel_id"], {})
+        path = f"{info['channel_id']}/{info['attachment_id']}/{info['name']}"
+        item = next((a for m in held.values() for a in m.attachments if a.path == path), None)
+        data = await self.world.store.read_file(path) if item is not None else None
+        if item is None or data is None:
+            raise web.HTTPNotFound(text="This content is no longer available.")
+        return web.Response(
+            body=data, headers={"Content-Type": item.content_type, "Cache-Control": "private, max-age=31536000"}
+        )
+
+    async def avatar(self, request: web.Request) -> web.Response:
+        user = self.world.users.get(request.match_info["user_id"])
+        if user is None:
+            raise web.HTTPNotFound
+        if user.id not in self._avatars:
+            self._avatars[user.id] = await asyncio.to_thread(_draw_avatar, user)
+        return web.Response(body=self._avatars[user.id], content_type="image/png")
+
+
+def _draw_avatar(user: User) -> bytes:
+    """A disc with the first letter of the name; the bot gets a banner's gold."""
+    from PIL import Image, ImageDraw, ImageFont
+
+    colours = ("#7c3f58", "#3f6a7c", "#5c7c3f", "#7c6a3f", "#4f3f7c")
+    colour = "#b8860b" if user.bot else colours[int(user.id) % len(colours)]
+    picture = Image.new("RGB", (128, 128), colour)
+    font = ImageFont.load_default(72)
+    ImageDraw.Draw(picture).text((64, 64), user.global_name[0], font=font, fill="white", anchor="mm")
+    raw = io.BytesIO()
+    picture.save(raw, "PNG")
+    return raw.getvalue()
+
+
+def _json(payload: Any, *, status: int = 200) -> web.Response:
+    return web.Response(status=status, body=msgspec.json.encode(payload), content_type="application/json")
