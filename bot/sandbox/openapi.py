@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 _MOST_VIOLATIONS = 200
+_URN = "urn:discord"
 
 
 class OpenApi:
@@ -24,7 +25,7 @@ class OpenApi:
         self._document: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
         _loosen(self._document)
         resource = DRAFT202012.create_resource(self._document)
-        self._registry: Any = Registry().with_resource("", resource)
+        self._registry: Any = Registry().with_resource(_URN, resource)
         self._validator: Any = jsonschema.Draft202012Validator
         self._compiled: dict[tuple[str, str], Any] = {}
         self._paths = {_shape(path): path for path in self._document["paths"]}
@@ -85,18 +86,21 @@ def _loosen(document: dict[str, Any]) -> None:
     schemas["SnowflakeType"] = {
         "anyOf": [{"type": "string", "pattern": "^(0|[1-9][0-9]*)$"}, {"type": "integer", "minimum": 0}]
     }
-    _any_of(document)
+    _rewrite(document)
 
 
-def _any_of(node: Any) -> None:
+def _rewrite(node: Any) -> None:
+    """Unions become "any of", and references absolute, so that a part of the document can be used by itself."""
     if isinstance(node, dict):
+        if isinstance(node.get("$ref"), str) and node["$ref"].startswith("#/"):
+            node["$ref"] = _URN + node["$ref"]
         if "oneOf" in node and "anyOf" not in node:
             node["anyOf"] = node.pop("oneOf")
         for value in node.values():
-            _any_of(value)
+            _rewrite(value)
     elif isinstance(node, list):
         for value in node:
-            _any_of(value)
+            _rewrite(value)
 
 
 def _known_departures(method: str, template: str, body: Any) -> Any:
