@@ -31,7 +31,9 @@ def compose(card: LobbyCard, width: int = WIDTH) -> Stage:
     brown = hexed("#7A3B20")
     stage.text(WIDTH / 2, 66, words(f"render-game-{card.game}"), 38, "name", brown, width=WIDTH - 140, kind="title")
     stage.text(WIDTH / 2, 124, fonts.printable(card.title), 62, "name", INK, width=WIDTH - 140, least=26, kind="key")
-    stage.text(WIDTH / 2, 182, words("render-lobby-title"), 30, "text", palette.INK_SOFT, width=WIDTH - 140, kind="title")
+    stage.text(
+        WIDTH / 2, 182, words("render-lobby-title"), 30, "text", palette.INK_SOFT, width=WIDTH - 140, kind="title"
+    )
     taken = [name or "" for name in card.seats]
     initials = fonts.initials([name if name else "?" for name in taken])
     names = fonts.shown_names(taken)
@@ -42,7 +44,16 @@ def compose(card: LobbyCard, width: int = WIDTH) -> Stage:
         initial = "" if free else initials[index]
 
         def paint(brush: Brush, seat: int = index, free: bool = free, initial: str = initial) -> None:
-            brush.rect(0, 0, wide, _ROW - 16, mix(palette.PARCHMENT_LIGHT, palette.PARCHMENT_DARK, 0.7 if free else 0), INK, 2, radius=10)
+            brush.rect(
+                0,
+                0,
+                wide,
+                _ROW - 16,
+                mix(palette.PARCHMENT_LIGHT, palette.PARCHMENT_DARK, 0.7 if free else 0),
+                INK,
+                2,
+                radius=10,
+            )
             shields.paint_shield(brush.moved(58, (_ROW - 16) / 2, 0.74), seat, initial, 70)
 
         stage.draw(("lobby-seat", index, free, initial), x, y, (-2, -2, wide + 2, _ROW - 14), paint, shadow=2.5)
@@ -52,7 +63,17 @@ def compose(card: LobbyCard, width: int = WIDTH) -> Stage:
             palette.INK_SOFT if free else INK, "l", width=wide - 136, least=22, kind="key",
         )  # fmt: skip
     for index, fact in enumerate(card.facts):
-        stage.text(WIDTH / 2, facts_top + 22 + 42 * index, fonts.printable(fact), 30, "bold", INK, width=WIDTH - 140, least=16, kind="fact")
+        stage.text(
+            WIDTH / 2,
+            facts_top + 22 + 42 * index,
+            fonts.printable(fact),
+            30,
+            "bold",
+            INK,
+            width=WIDTH - 140,
+            least=16,
+            kind="fact",
+        )
     return stage
 
 

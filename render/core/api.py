@@ -46,7 +46,8 @@ class Renderer(Protocol):
 
     def board(self, view: Any, caption: Caption, *, width: int = 1600, zoom: str = "") -> Picture:
         """The position as ``view`` shows it. A view with a seat's own part gives the private variant, with its
-        hand and plans; ``zoom`` (an area slug) re-renders that area larger. Raises ``ValueError`` for an unknown area."""
+        hand and plans; ``zoom`` (an area slug) re-renders that area larger. Raises ``ValueError`` for an unknown
+        area."""
 
     def animation(self, view: Any, caption: Caption, *, width: int = 800) -> Picture | None:
         """What happened since the last phase as an animated image, or ``None`` when there is nothing to show."""

@@ -11,7 +11,8 @@ from render.core import fonts
 from render.core.palette import INK, Colour
 
 Point = tuple[float, float]
-Paint = Colour | tuple[int, int, int, int]
+Paint = Colour | tuple[int, int, int, int] | int
+"""A colour, with or without opacity; on a mask a number 0-255."""
 
 
 def bezier(p0: Point, p1: Point, p2: Point, p3: Point | None = None, steps: int = 14) -> list[Point]:
@@ -158,6 +159,12 @@ class Brush:
             anchor, at = "ms", (at[0], at[1] - (box[1] + box[3]) / 2)
         if halo is not None:
             self._draw.text(
-                at, text, font=face_font, fill=halo, anchor=anchor, stroke_width=self._wide(halo_width), stroke_fill=halo
+                at,
+                text,
+                font=face_font,
+                fill=halo,
+                anchor=anchor,
+                stroke_width=self._wide(halo_width),
+                stroke_fill=halo,
             )
         self._draw.text(at, text, font=face_font, fill=fill, anchor=anchor)

@@ -21,7 +21,7 @@ _FILES: dict[Face, str] = {
 }
 
 
-@functools.lru_cache(maxsize=256)
+@functools.lru_cache(maxsize=96)
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
     """A face at a size in pixels. The basic layout gives the same pixels with and without libraqm."""
     return ImageFont.truetype(str(_FOLDER / _FILES[face]), max(1, size), layout_engine=ImageFont.Layout.BASIC)
@@ -46,17 +46,26 @@ def printable(text: str) -> str:
     return " ".join(kept.split())
 
 
+_METRIC = 200
+
+
 @functools.lru_cache(maxsize=4096)
-def text_width(text: str, face: Face, size: int) -> float:
-    """The advance width of ``text`` in pixels at ``size``."""
-    return font(face, size).getlength(text)
+def _metric_width(text: str, face: Face) -> float:
+    return font(face, _METRIC).getlength(text)
 
 
-def fit(text: str, face: Face, size: int, width: float, least: int) -> tuple[str, int]:
-    """``text`` and a size at which it is at most ``width`` wide: smaller down to ``least``, then cut with an ellipsis."""
-    while size > least and text_width(text, face, size) > width:
-        size -= 1
-    if text_width(text, face, size) <= width:
+def text_width(text: str, face: Face, size: float) -> float:
+    """The advance width of ``text`` at ``size``, in the units of ``size``."""
+    return _metric_width(text, face) * size / _METRIC
+
+
+def fit(text: str, face: Face, size: float, width: float, least: float) -> tuple[str, float]:
+    """``text`` and a size at which it is at most ``width`` wide: down to ``least``, then cut with an ellipsis."""
+    full = text_width(text, face, size)
+    if full <= width:
+        return text, size
+    size = max(least, size * width / full) if least < size else size
+    if text_width(text, face, size) <= width * 1.001:
         return text, size
     cut = text
     while cut and text_width(cut.rstrip() + "…", face, size) > width:

@@ -1,4 +1,4 @@
-"""Small signs shared by the games, each in a box of 100 x 100 around the origin: coin, lyre, tower, swords, seal, crown."""
+"""Small signs shared by the games, each in a box of 100 x 100 around the origin."""
 
 from __future__ import annotations
 
@@ -33,8 +33,23 @@ def lyre(brush: Brush, paint: Colour = INK, strings: Colour | None = None) -> No
 def tower(brush: Brush, paint: Colour = INK, light: Colour = palette.PARCHMENT_LIGHT) -> None:
     """A crenellated tower; stands for guild levels and influence."""
     brush.poly([(-26, 46), (-22, -14), (22, -14), (26, 46)], paint)
-    brush.poly([(-32, -12), (-32, -44), (-18, -44), (-18, -32), (-7, -32), (-7, -44), (7, -44), (7, -32), (18, -32), (18, -44),
-                (32, -44), (32, -12)], paint)
+    brush.poly(
+        [
+            (-32, -12),
+            (-32, -44),
+            (-18, -44),
+            (-18, -32),
+            (-7, -32),
+            (-7, -44),
+            (7, -44),
+            (7, -32),
+            (18, -32),
+            (18, -44),
+            (32, -44),
+            (32, -12),
+        ],
+        paint,
+    )
     brush.rect(-8, 16, 16, 30, light, radius=7)
     brush.rect(-5, -8, 10, 14, light)
 
@@ -64,7 +79,10 @@ def seal(brush: Brush) -> None:
 def crown(brush: Brush, paint: Colour = GOLD) -> None:
     """A crown: the first player, and the winner."""
     brush.poly(
-        [(-44, 34), (-48, -26), (-24, 0), (0, -40), (24, 0), (48, -26), (44, 34)], paint, palette.mix(paint, INK, 0.6), 5
+        [(-44, 34), (-48, -26), (-24, 0), (0, -40), (24, 0), (48, -26), (44, 34)],
+        paint,
+        palette.mix(paint, INK, 0.6),
+        5,
     )
     brush.rect(-44, 22, 88, 16, palette.mix(paint, INK, 0.18), palette.mix(paint, INK, 0.6), 4)
     for x, y in ((-48, -30), (0, -44), (48, -30)):

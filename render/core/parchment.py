@@ -7,9 +7,9 @@ import random
 from PIL import Image, ImageChops, ImageFilter
 
 from render.core import palette
-from render.core.sprites import Cache
+from render.core.sprites import Cache, pixels
 
-_GROUNDS: Cache[Image.Image] = Cache(6)
+_GROUNDS: Cache[Image.Image] = Cache(16_000_000, pixels)
 
 
 def noise(width: int, height: int, cell: float, seed: int) -> Image.Image:
@@ -53,7 +53,9 @@ def ground(
         fibres = noise(width, height // 3, 2.2, 14).resize((width, height), Image.Resampling.BICUBIC)
         texture = Image.blend(grain, fibres, 0.5).point([round(128 + (v - 128) * 0.07) for v in range(256)])
         image = ImageChops.add(image, Image.merge("RGB", [texture] * 3), 1, -128)
-        image.paste(edge, (0, 0), edges(width, height, min(width, height) * 0.11).point([round(v * 0.6) for v in range(256)]))
+        image.paste(
+            edge, (0, 0), edges(width, height, min(width, height) * 0.11).point([round(v * 0.6) for v in range(256)])
+        )
         return image
 
     return _GROUNDS.get((width, height, light, edge), make).copy()

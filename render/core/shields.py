@@ -19,7 +19,7 @@ def outline() -> tuple[Point, ...]:
     right = bezier((50, -58), (52, -8), (40, 34), (0, 58))
     left = bezier((0, 58), (-40, 34), (-52, -8), (-50, -58))
     top = [*bezier((-50, -58), (-25, -52), (0, -58), steps=6), *bezier((0, -58), (25, -52), (50, -58), steps=6)]
-    return tuple([*top, *right, *left])
+    return (*top, *right, *left)
 
 
 def ordinary(brush: Brush, pattern: str, paint: Colour) -> None:
@@ -54,7 +54,7 @@ def paint_shield(brush: Brush, seat: int, initial: str = "", letter: float = 62)
     charge = Brush(field, brush.scale, brush.left, brush.top)
     ordinary(charge, palette.seat_pattern(seat), mix(charge_colour(seat), hue, 0.12))
     mask = Image.new("L", image.size, 0)
-    Brush(mask, brush.scale, brush.left, brush.top).poly(outline(), 255)  # type: ignore[arg-type]
+    Brush(mask, brush.scale, brush.left, brush.top).poly(outline(), 255)
     shade = Image.new("L", image.size, 0)
     ImageDraw.Draw(shade).polygon(
         [brush.at(x, y) for x, y in ((0, -60), (54, -60), (54, 60), (0, 60))],

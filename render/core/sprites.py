@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from typing import Generic, NamedTuple, TypeVar
+from typing import Concatenate, Generic, NamedTuple, ParamSpec, TypeVar
 
 from PIL import Image, ImageFilter
 
@@ -14,14 +14,18 @@ from render.core.brush import Brush
 SUPERSAMPLE = 3
 
 V = TypeVar("V")
+P = ParamSpec("P")
 Box = tuple[float, float, float, float]
 
 
 class Cache(Generic[V]):
-    """A small least-recently-used store, safe for threads. A value may be made twice, never half."""
+    """A store that forgets what was used longest ago, safe for threads. A value may be made twice, never half."""
 
-    def __init__(self, size: int) -> None:
-        self._size = size
+    def __init__(self, limit: int, weigh: Callable[[V], int]) -> None:
+        """``limit``: how many bytes may be kept, as ``weigh`` counts them; the newest value is always kept."""
+        self._limit = limit
+        self._weigh = weigh
+        self._weight = 0
         self._lock = threading.Lock()
         self._kept: OrderedDict[Hashable, V] = OrderedDict()
 
@@ -33,15 +37,23 @@ class Cache(Generic[V]):
                 return self._kept[key]
         value = make()
         with self._lock:
-            self._kept[key] = value
-            while len(self._kept) > self._size:
-                self._kept.popitem(last=False)
+            if key not in self._kept:
+                self._kept[key] = value
+                self._weight += self._weigh(value)
+            while self._weight > self._limit and len(self._kept) > 1:
+                self._weight -= self._weigh(self._kept.popitem(last=False)[1])
         return value
 
     def clear(self) -> None:
         """Forgets everything."""
         with self._lock:
             self._kept.clear()
+            self._weight = 0
+
+
+def pixels(image: Image.Image) -> int:
+    """The bytes an image takes in memory; Pillow keeps four for a pixel with colours."""
+    return image.width * image.height * (1 if image.mode in ("L", "P") else 4)
 
 
 class Sprite(NamedTuple):
@@ -52,7 +64,7 @@ class Sprite(NamedTuple):
     y: int
 
 
-_SPRITES: Cache[Sprite] = Cache(1500)
+_SPRITES: Cache[Sprite] = Cache(28_000_000, lambda piece: pixels(piece.image) + 200)
 
 
 def sprite(key: Hashable, box: Box, scale: float, draw: Callable[[Brush], None], shadow: float = 0) -> Sprite:
@@ -76,6 +88,17 @@ def sprite(key: Hashable, box: Box, scale: float, draw: Callable[[Brush], None],
         return Sprite(image, round(-left * scale), round(-top * scale))
 
     return _SPRITES.get((key, box, round(scale, 4), shadow), make)
+
+
+def sized(
+    paint: Callable[Concatenate[Brush, P], None], factor: float, *args: P.args, **kwargs: P.kwargs
+) -> Callable[[Brush], None]:
+    """A drawing with its parameters filled in, ``factor`` times its size."""
+
+    def draw(brush: Brush) -> None:
+        paint(brush.moved(0, 0, factor), *args, **kwargs)
+
+    return draw
 
 
 def _with_shadow(image: Image.Image, fall: float) -> Image.Image:

@@ -32,7 +32,7 @@ class Placed:
 
 
 class Stage:
-    """An RGB image seen through a window of the logical plane: ``left``/``top`` is its corner, ``scale`` its pixels per unit."""
+    """An RGB image over a window of the logical plane: ``left`` and ``top`` its corner, ``scale`` pixels per unit."""
 
     def __init__(self, image: Image.Image, scale: float, left: float = 0, top: float = 0) -> None:
         self.image = image
@@ -50,7 +50,12 @@ class Stage:
         """Puts a sprite with its anchor on a logical point."""
         px = round((x - self.left) * self.scale) - piece.x
         py = round((y - self.top) * self.scale) - piece.y
-        if px < self.image.width and py < self.image.height and px + piece.image.width > 0 and py + piece.image.height > 0:
+        if (
+            px < self.image.width
+            and py < self.image.height
+            and px + piece.image.width > 0
+            and py + piece.image.height > 0
+        ):
             self.image.paste(piece.image, (px, py), piece.image)
 
     def draw(
@@ -93,9 +98,8 @@ class Stage:
         ``width``: the room there is; the text shrinks to ``least`` and is then cut.
         """
         if width:
-            text, pixels = fonts.fit(text, face, round(size * 10), width * 10, round(least * 10))
-            size = pixels / 10
-        wide = fonts.text_width(text, face, round(size * 10)) / 10
+            text, size = fonts.fit(text, face, size, width, least)
+        wide = fonts.text_width(text, face, size)
         pad = (halo_width if halo else 0) + 2
         box = (-wide / 2 - pad, -size * 0.62 - pad, wide / 2 + pad, size * 0.62 + pad)
         middle = x + (wide / 2 if align == "l" else -wide / 2 if align == "r" else 0)

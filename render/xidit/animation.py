@@ -14,11 +14,10 @@ from render.core import palette
 from render.core.api import Caption
 from render.core.brush import Brush
 from render.core.palette import GOLD, INK
-from render.core.sprites import Box
+from render.core.sprites import Box, sized
 from render.core.stage import Stage
 from render.xidit import board, panel, pieces, speech, terrain
 from render.xidit import layout as places
-
 
 FRAME_MS = 110
 RIDE_FRAMES = 5
@@ -42,7 +41,8 @@ def _at(view: XiditView, moment: Moment) -> XiditView:
         threats=threats,
         guilds=[Guild(*guild) for guild in moment.guilds],
         regions=[
-            msgspec.structs.replace(region, bards=list(bards)) for region, bards in zip(view.regions, moment.bards, strict=True)
+            msgspec.structs.replace(region, bards=list(bards))
+            for region, bards in zip(view.regions, moment.bards, strict=True)
         ],
     )
 
@@ -86,7 +86,11 @@ def _caption(stage: Stage, lines: Sequence[str], step: int, heading: str) -> Non
         x = left + 12 + (number - 1) * 34
         done = number <= step
         stage.draw(
-            ("pip", done), x, 74, (-12, -12, 12, 12), lambda b, d=done: b.ellipse(0, 0, 10, fill=GOLD if d else None, outline=INK, width=2)  # type: ignore[misc]
+            ("pip", done),
+            x,
+            74,
+            (-12, -12, 12, 12),
+            sized(_pip, 1, done),
         )
     shown = list(lines[:2])
     if len(lines) > 2:
@@ -95,6 +99,10 @@ def _caption(stage: Stage, lines: Sequence[str], step: int, heading: str) -> Non
     for index, line in enumerate(shown):
         y = 53 if len(shown) == 1 else 34 + index * 38
         stage.text(left + 350, y, line, 31, "bold", INK, "l", width=wide - 400, least=19, kind="title")
+
+
+def _pip(brush: Brush, done: bool) -> None:
+    brush.ellipse(0, 0, 10, fill=GOLD if done else None, outline=INK, width=2)
 
 
 def _ring(stage: Stage, city: int, kind: str) -> None:
@@ -172,5 +180,3 @@ def frames(view: XiditView, caption: Caption, width: int) -> tuple[list[Image.Im
     _caption(stage, [caption.title], 0, words("render-year", year=view.year, years=view.years))
     shot(stage, feet, set(), END_MS)
     return images, times
-
-

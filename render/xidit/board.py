@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from collections.abc import Sequence
 
@@ -13,7 +14,7 @@ from render.core.palette import GOLD, INK, mix
 from render.core.sprites import Box
 from render.core.stage import Stage
 from render.xidit import layout as places
-from render.xidit import panel, pieces, speech, terrain
+from render.xidit import panel, pieces, private, speech, terrain
 from render.xidit.pieces import Arms
 
 ZOOM_WIDTH = 520.0
@@ -80,7 +81,13 @@ def region_block(stage: Stage, region: RegionView, arms: Sequence[Arms], caption
     wide = stage.text(-9000, 0, name, 29, "name", INK, halo=halo, width=room, least=16, kind="")
     total = 34 + wide + (0 if region.closed else 84)
     start = x - total / 2
-    stage.draw(("badge", region.number, region.closed), start + 15, top, (-16, -16, 16, 16), lambda b: _badge(b, region.number, region.closed))
+    stage.draw(
+        ("badge", region.number, region.closed),
+        start + 15,
+        top,
+        (-16, -16, 16, 16),
+        lambda b: _badge(b, region.number, region.closed),
+    )
     stage.text(start + 36, top, name, 29, "name", INK, "l", halo, 3.5, width=room, least=16, kind="region")
     if region.closed:
         stage.text(x, y + 4, words("render-closed"), 26, "name", palette.INK_SOFT, halo=halo, width=room, kind="region")
@@ -128,7 +135,7 @@ def trails(stage: Stage, moments: Sequence[Moment], seats: int) -> set[int]:
     moved: set[int] = set()
     for seat in range(seats):
         path = [m.cities[seat] for m in moments if seat < len(m.cities)]
-        legs = {(a, b) for a, b in zip(path, path[1:], strict=False) if a != b and a and b}
+        legs = {(a, b) for a, b in itertools.pairwise(path) if a != b and a and b}
         for a, b in sorted(legs):
             moved.add(seat)
             side = (13, -13, 20, -20, 27, -27)[seat % 6]
@@ -151,7 +158,7 @@ def _mark(brush: Brush, step: int, order: str) -> None:
 
 def _legs(own: Own) -> list[tuple[int, int]]:
     path = own.route
-    return [(a, b) for a, b in zip(path, path[1:], strict=False) if a and b and a != b]
+    return [(a, b) for a, b in itertools.pairwise(path) if a and b and a != b]
 
 
 def route_trail(stage: Stage, own: Own, hue: palette.Colour) -> None:
@@ -168,11 +175,9 @@ def route_marks(stage: Stage, own: Own) -> None:
     blocked = [(piece.box, 14 if piece.kind == "hero" else 4) for piece in stage.placed]
 
     def settle(spots: Sequence[tuple[float, float, float]], step: int, order: str) -> None:
-        near = [
-            (box, weight)
-            for box, weight in blocked
-            if any(box[0] - 25 < x < box[2] + 25 and box[1] - 25 < y < box[3] + 25 for x, y, _ in spots)
-        ]
+        left, right = min(s[0] for s in spots) - 25, max(s[0] for s in spots) + 25
+        top, bottom = min(s[1] for s in spots) - 25, max(s[1] for s in spots) + 25
+        near = [each for each in blocked if places.common(each[0], (left, top, right, bottom))]
 
         def clash(spot: tuple[float, float, float]) -> float:
             box = places.around(spot[0], spot[1], 42, 44)
@@ -195,18 +200,25 @@ def route_marks(stage: Stage, own: Own) -> None:
             spots = []
             for side in (0, 26, -26, 40, -40):
                 line = _beside(points, side)
-                spots += [(*line[k], abs(k - middle) * 1.5 + abs(side)) for k in range(len(points) // 4, len(points) * 3 // 4 + 1, 4)]
+                spots += [
+                    (*line[k], abs(k - middle) * 1.5 + abs(side))
+                    for k in range(len(points) // 4, len(points) * 3 // 4 + 1, 4)
+                ]
             settle(spots, index + 1, order)
         else:
             x, y = places.cities()[here]
-            ring = [(x + dx, y + dy, abs(dx) * 0.6 + abs(dy)) for dy in range(-100, 101, 20) for dx in range(-140, 141, 20)]
+            ring = [
+                (x + dx, y + dy, abs(dx) * 0.6 + abs(dy)) for dy in range(-100, 101, 20) for dx in range(-140, 141, 20)
+            ]
             settle(ring, index + 1, order)
 
 
 # -- the whole
 
 
-def pieces_on_map(stage: Stage, view: XiditView, caption: Caption, arms: Sequence[Arms], *, with_heroes: bool = True) -> None:
+def pieces_on_map(
+    stage: Stage, view: XiditView, caption: Caption, arms: Sequence[Arms], *, with_heroes: bool = True
+) -> None:
     """Towns, tiles, guilds, regions, trails and heroes."""
     idle = frozenset(view.unused_cities)
     moved: set[int] = set()
@@ -217,7 +229,9 @@ def pieces_on_map(stage: Stage, view: XiditView, caption: Caption, arms: Sequenc
     for city in places.cities():
         pieces.town(stage, city, city in idle)
     for recruit in view.recruits:
-        pieces.recruit_tile(stage, *places.tile_at(recruit.city), recruit.units, tile_size(view), "tile", str(recruit.city))
+        pieces.recruit_tile(
+            stage, *places.tile_at(recruit.city), recruit.units, tile_size(view), "tile", str(recruit.city)
+        )
     for threat in view.threats:
         pieces.threat_tile(stage, *places.tile_at(threat.city), threat, "tile", str(threat.city))
     for guild in view.guilds:
@@ -258,13 +272,14 @@ def compose(view: XiditView, caption: Caption, width: int, zoom: str = "") -> St
         sheet = taller
     stage = Stage(sheet, scale)
     year = words("render-year", year=view.year, years=view.years)
-    panel.heading(stage, caption.title, words("render-game-xidit"), year, speech.phase_text(view, words), (12, 1272, 54))
+    panel.heading(
+        stage, caption.title, words("render-game-xidit"), year, speech.phase_text(view, words), (12, 1272, 54)
+    )
     pieces_on_map(stage, view, caption, arms)
     panel.seats(stage, view, caption, arms)
     panel.supplies(stage, view, words)
     panel.legend(stage, words)
     panel.calendar(stage, view, words)
     if view.own is not None and view.seat is not None:
-        panel.band(stage, view, view.own, caption, arms[view.seat])
+        private.band(stage, view, view.own, caption, arms[view.seat])
     return stage
-

@@ -1,4 +1,4 @@
-"""The small ink drawings of the land and the sea. Each stands on the origin; a variant changes size and lean a little."""
+"""The small ink drawings of land and sea. Each stands on the origin; a variant changes its size or kind."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ SPACING: dict[str, tuple[float, float]] = {
 """Terrain to the distance between two drawings, and how far they keep off the roads."""
 LINE = mix(INK, palette.PARCHMENT, 0.22)
 WATER = hexed("#9DB7BF")
+REED = hexed("#5F6B45")
 
 
 def paint(brush: Brush, terrain: str, variant: int) -> None:
@@ -40,7 +41,10 @@ def _dune(brush: Brush, variant: int) -> None:
         return
     crest = bezier((-24, 0), (-8, -8), (2, -18), steps=8)
     brush.poly([*crest, *bezier((2, -18), (6, -4), (26, 0), steps=8)], hexed("#F0D79E"))
-    brush.poly([(2, -18), *bezier((2, -18), (-2, -6), (6, 0), steps=6), (26, 0), *bezier((26, 0), (6, -4), (2, -18), steps=6)], hexed("#D3AC68"))
+    brush.poly(
+        [(2, -18), *bezier((2, -18), (-2, -6), (6, 0), steps=6), (26, 0), *bezier((26, 0), (6, -4), (2, -18), steps=6)],
+        hexed("#D3AC68"),
+    )
     brush.line([*crest, *bezier((2, -18), (6, -4), (26, 0), steps=8)], LINE, 1.6)
     brush.line(bezier((2, -18), (-2, -6), (6, 0), steps=6), LINE, 1.2)
     for x in (-30, 30):
@@ -97,7 +101,7 @@ def _tree(brush: Brush, variant: int) -> None:
     brush.ellipse(-3, -20, 5, 5, fill=mix(green, palette.PARCHMENT, 0.3))
 
 
-def _tuft(brush: Brush, paint_with: palette.Colour = hexed("#5F6B45")) -> None:
+def _tuft(brush: Brush, paint_with: palette.Colour = REED) -> None:
     for lean, high in ((-9, 13), (-4, 19), (0, 22), (5, 18), (10, 12)):
         brush.line([(lean * 0.35, 0), (lean, -high)], paint_with, 1.9)
 
@@ -182,9 +186,19 @@ def compass(brush: Brush) -> None:
 
 def ship(brush: Brush) -> None:
     """A small round ship under sail."""
-    brush.poly([(-34, -8), *bezier((-34, -8), (-24, 12), (0, 12)), *bezier((0, 12), (26, 12), (36, -12))], hexed("#8F6A43"), LINE, 2)
+    brush.poly(
+        [(-34, -8), *bezier((-34, -8), (-24, 12), (0, 12)), *bezier((0, 12), (26, 12), (36, -12))],
+        hexed("#8F6A43"),
+        LINE,
+        2,
+    )
     brush.line([(0, -6), (0, -50)], LINE, 2.4)
-    brush.poly([*bezier((-20, -46), (-8, -30), (-20, -12)), *bezier((20, -12), (34, -30), (20, -46))], palette.PARCHMENT_LIGHT, LINE, 2)
+    brush.poly(
+        [*bezier((-20, -46), (-8, -30), (-20, -12)), *bezier((20, -12), (34, -30), (20, -46))],
+        palette.PARCHMENT_LIGHT,
+        LINE,
+        2,
+    )
     brush.line([(-2, -44), (-2, -14)], palette.WAX, 4)
     brush.line([(-12, -29), (24, -29)], palette.WAX, 4)
     brush.poly([(0, -50), (18, -55), (0, -60)], palette.WAX, LINE, 1.2)

@@ -87,7 +87,19 @@ BONE = hexed("#F3E6C8")
 
 def _wolf(brush: Brush, paint: Colour, dark: Colour) -> None:
     brush.poly(
-        [(-38, -44), (-16, -24), (16, -24), (38, -44), (36, -4), (22, 14), (12, 40), (0, 46), (-12, 40), (-22, 14), (-36, -4)],
+        [
+            (-38, -44),
+            (-16, -24),
+            (16, -24),
+            (38, -44),
+            (36, -4),
+            (22, 14),
+            (12, 40),
+            (0, 46),
+            (-12, 40),
+            (-22, 14),
+            (-36, -4),
+        ],
         paint,
     )
     for sign in (-1, 1):
@@ -143,7 +155,9 @@ def _serpent(brush: Brush, paint: Colour, dark: Colour) -> None:
 
 
 def _dragon(brush: Brush, paint: Colour, dark: Colour) -> None:
-    brush.poly([(-6, -6), (10, -48), (20, -26), (38, -34), (34, -14), (48, -10), (26, 14), (4, 18)], mix(paint, dark, 0.25))
+    brush.poly(
+        [(-6, -6), (10, -48), (20, -26), (38, -34), (34, -14), (48, -10), (26, 14), (4, 18)], mix(paint, dark, 0.25)
+    )
     brush.line(bezier((-46, 40), (10, 52), (34, 30), (12, 6)), paint, 16)
     brush.line(bezier((12, 6), (-6, -16), (-34, 6), (-26, -24)), paint, 18)
     brush.poly([(-14, -40), (-30, -36), (-50, -18), (-34, -14), (-18, -12), (-8, -28)], paint)
@@ -208,8 +222,24 @@ def _kraken(brush: Brush, paint: Colour, dark: Colour) -> None:
 
 def _colossus(brush: Brush, paint: Colour, dark: Colour) -> None:
     brush.poly([(-15, -48), (15, -48), (18, -24), (-18, -24)], paint)
-    brush.poly([(-46, -14), (-24, -24), (24, -24), (46, -14), (38, 14), (24, 14), (20, 46), (5, 46), (0, 24), (-5, 46), (-20, 46),
-                (-24, 14), (-38, 14)], paint)
+    brush.poly(
+        [
+            (-46, -14),
+            (-24, -24),
+            (24, -24),
+            (46, -14),
+            (38, 14),
+            (24, 14),
+            (20, 46),
+            (5, 46),
+            (0, 24),
+            (-5, 46),
+            (-20, 46),
+            (-24, 14),
+            (-38, 14),
+        ],
+        paint,
+    )
     for sign in (-1, 1):
         brush.rect(sign * 7 - 4, -40, 8, 7, dark)
         brush.rect(sign * 40 - 9, -8, 18, 42, paint, radius=7)

@@ -7,6 +7,7 @@ for its name, values and bards. A small search moves the slots to where they cov
 from __future__ import annotations
 
 import functools
+import itertools
 import math
 from collections.abc import Sequence
 
@@ -56,7 +57,7 @@ def roads() -> dict[tuple[int, int], tuple[str, tuple[Point, ...]]]:
     found = {}
     for road in MAP.roads:
         coarse = _curve(road, 24)
-        length = sum(math.dist(p, q) for p, q in zip(coarse, coarse[1:], strict=False))
+        length = sum(math.dist(p, q) for p, q in itertools.pairwise(coarse))
         found[(road.a, road.b)] = (road.colour, tuple(_curve(road, max(8, round(length / 3)))))
     return found
 
@@ -162,7 +163,8 @@ def hero_groups(counts: dict[int, int], guilds: frozenset[int]) -> dict[int, lis
     done: list[Box] = []
     for city, count in sorted(counts.items()):
         _, x, y = min(
-            _choices(city, count, guilds), key=lambda c: c[0] + sum(common(_group(count, c[1], c[2]), b) for b in done) * 9
+            _choices(city, count, guilds),
+            key=lambda c: c[0] + sum(common(_group(count, c[1], c[2]), b) for b in done) * 9,
         )
         done.append(_group(count, x, y))
         rows = [count] if count <= 3 else [count - 3, 3]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.xidit.view import Own, RecruitTile, SeatView, ThreatTile, XiditView
+from engine.xidit.view import RecruitTile, SeatView, ThreatTile, XiditView
 from render.core import fonts, icons, palette, shields
 from render.core.api import Caption, Words
 from render.core.brush import Brush
 from render.core.palette import GOLD, INK, hexed, mix
+from render.core.sprites import sized
 from render.core.stage import Stage
 from render.xidit import icons as signs
 from render.xidit import layout as places
@@ -57,14 +58,17 @@ def heading(stage: Stage, title: str, game: str, right: str, below: str, box: tu
     far = stage.text(end - 48, middle - 3, right, 50, "name", INK, "r", width=rest * 0.42, least=18, kind="key")
     low = end - 48 - far - 26
     if below:
-        low -= stage.text(low, middle - 3, below, 33, "name", brown, "r", width=rest * 0.34, least=15, kind="title") + 26
+        low -= (
+            stage.text(low, middle - 3, below, 33, "name", brown, "r", width=rest * 0.34, least=15, kind="title") + 26
+        )
     stage.text(after, middle - 3, title, 42, "name", INK, "l", width=max(60.0, low - after), least=16, kind="title")
 
 
 # -- seats
 
 
-def _stat_icon(brush: Brush, which: str) -> None:
+def stat_icon(brush: Brush, which: str) -> None:
+    """The sign over a tally: town, tower, lyre or swords."""
     if which == "town":
         brush.rect(-34, -10, 68, 50, palette.STONE, INK, 7)
         for x in (-34, 34):
@@ -94,10 +98,17 @@ def _seat_row(stage: Stage, view: XiditView, seat: SeatView, name: str, arms: Ar
     stage.draw(key, LEFT, top, (-2, -2, wide + 2, high + 2), paint, shadow=2)
     stage.note("shield", arms.initial, (LEFT + 21, top + high / 2 - 34, LEFT + 89, top + high / 2 + 44), 48)
     if view.first_seat == seat.seat:
-        stage.draw(("crown",), LEFT + 55, top + high / 2 - 43, (-24, -22, 24, 20), lambda b: icons.crown(b.moved(0, 0, 0.42)), 1.5)
+        stage.draw(
+            ("crown",),
+            LEFT + 55,
+            top + high / 2 - 43,
+            (-24, -22, 24, 20),
+            sized(icons.crown, 0.42),
+            1.5,
+        )
     middle = top + high * 0.24
     if seat.sealed:
-        stage.draw(("seal",), LEFT + 28, top + high / 2 + 36, (-22, -22, 22, 28), lambda b: icons.seal(b.moved(0, 0, 0.36)), 2)
+        stage.draw(("seal",), LEFT + 28, top + high / 2 + 36, (-22, -22, 22, 28), sized(icons.seal, 0.36), 2)
     elif seat.seat in view.acting:
         stage.draw(("waiting",), LEFT + 28, top + high / 2 + 36, (-18, -18, 18, 18), _waiting, 1.5)
     stage.text(LEFT + 100, middle, name, 33, "name", INK, "l", width=wide - 108, least=25, kind="name")
@@ -110,11 +121,17 @@ def _seat_row(stage: Stage, view: XiditView, seat: SeatView, name: str, arms: Ar
     row = top + high * 0.24 + 36
     for index, (which, count) in enumerate(columns):
         x = LEFT + 124 + index * 50.5
-        stage.draw(("stat", which), x, row, (-16, -16, 16, 16), lambda b, w=which: _stat_icon(b.moved(0, 0, 0.27), w))  # type: ignore[misc]
+        stage.draw(("stat", which), x, row, (-16, -16, 16, 16), sized(stat_icon, 0.27, which))
         text = "–" if which == "town" and not count else str(count)
         stage.text(x, row + 39, text, 44, "black", kind="key")
         if count and count == best.get(which):
-            stage.draw(("lead",), x, row + 62, (-20, -3, 20, 3), lambda b: b.rect(-19, -2.5, 38, 5, GOLD, mix(GOLD, INK, 0.5), 1, 2))
+            stage.draw(
+                ("lead",),
+                x,
+                row + 62,
+                (-20, -3, 20, 3),
+                lambda b: b.rect(-19, -2.5, 38, 5, GOLD, mix(GOLD, INK, 0.5), 1, 2),
+            )
 
 
 def _waiting(brush: Brush) -> None:
@@ -131,12 +148,20 @@ def _phantom_row(stage: Stage, view: XiditView, words: Words, top: float, high: 
         shields.paint_shield(brush.moved(55, high / 2, 0.68), -1, "?", 70)
 
     stage.draw(("phantom", high), LEFT, top, (-2, -2, wide + 2, high + 2), paint, shadow=2)
-    stage.text(LEFT + 100, top + high * 0.24, words("render-phantom"), 32, "name", INK, "l", width=wide - 120, kind="name")
+    stage.text(
+        LEFT + 100, top + high * 0.24, words("render-phantom"), 32, "name", INK, "l", width=wide - 120, kind="name"
+    )
     signs_of = {"wealth": "coin", "influence": "tower", "reputation": "lyre"}
     for index, track in enumerate(("wealth", "influence", "reputation")):
         x = LEFT + 124 + index * 67
         row = top + high * 0.24 + 36
-        stage.draw(("track", track), x, row, (-16, -16, 16, 16), lambda b, t=signs_of[track]: track_icon(b.moved(0, 0, 0.27), t))  # type: ignore[misc]
+        stage.draw(
+            ("track", track),
+            x,
+            row,
+            (-16, -16, 16, 16),
+            sized(track_icon, 0.27, signs_of[track]),
+        )
         stage.text(x, row + 39, str(view.phantom.get(track, 0)), 46, "black", kind="key")
 
 
@@ -175,7 +200,9 @@ def _coming(stage: Stage, x: float, top: float, tile: RecruitTile | ThreatTile, 
     label = str(tile.city)
 
     def paint(brush: Brush) -> None:
-        brush.rect(-23, -15, 46, 32, palette.STONE if first else mix(palette.STONE, palette.PARCHMENT, 0.5), INK, 2, radius=4)
+        brush.rect(
+            -23, -15, 46, 32, palette.STONE if first else mix(palette.STONE, palette.PARCHMENT, 0.5), INK, 2, radius=4
+        )
         brush.text(0, 1.5, label, 30, "black")
 
     stage.draw(("coming", label, first), middle, top + 14, (-25, -17, 25, 19), paint, shadow=1)
@@ -190,22 +217,33 @@ def supplies(stage: Stage, view: XiditView, words: Words) -> None:
     half = (RIGHT - LEFT) / 2
     _title(stage, LEFT, 764, words("render-titans"), half * 2)
     for index, stack in enumerate(view.titans):
-        pieces.titan(stage, LEFT + 48 + index * 103, 850, stack, words("render-titan-asleep"), words("render-titan-gone"))
-    rows: tuple[tuple[float, str, Sequence[RecruitTile] | Sequence[ThreatTile]], ...] = (
+        pieces.titan(
+            stage, LEFT + 48 + index * 103, 850, stack, words("render-titan-asleep"), words("render-titan-gone")
+        )
+    rows: tuple[tuple[float, str, Sequence[RecruitTile | ThreatTile]], ...] = (
         (940, "render-coming-recruits", view.coming_recruits),
         (1046, "render-coming-threats", view.coming_threats),
     )
     for top, key, tiles in rows:
         _title(stage, LEFT, top, words(key), half * 2)
         if not tiles:
-            stage.text(LEFT + half, top + 42, words("render-coming-none"), 24, "text", palette.INK_SOFT, width=half * 2, kind="panel")
+            stage.text(
+                LEFT + half,
+                top + 42,
+                words("render-coming-none"),
+                24,
+                "text",
+                palette.INK_SOFT,
+                width=half * 2,
+                kind="panel",
+            )
         for index, tile in enumerate(tiles[:2]):
             _coming(stage, LEFT - 1 + index * (places.TILE[0] + 1), top + 15, tile, index == 0)
     _title(stage, LEFT, 1176, words("render-barracks"), half * 2)
     step = (RIGHT - LEFT) / 5
     for index, unit in enumerate(signs.UNITS):
         x = LEFT + step * (index + 0.5)
-        stage.draw(("unit", unit, 44), x, 1216, (-23, -23, 23, 23), lambda b, u=unit: signs.unit(b.moved(0, 0, 0.44), u), 1.5)  # type: ignore[misc]
+        stage.draw(("unit", unit, 44), x, 1216, (-23, -23, 23, 23), sized(signs.unit, 0.44, unit), 1.5)
         stage.text(x, 1262, str(view.barracks.get(unit, 0)), 44, "black", kind="key")
 
 
@@ -215,7 +253,7 @@ def supplies(stage: Stage, view: XiditView, words: Words) -> None:
 def legend(stage: Stage, words: Words) -> None:
     """Lower left: the three roads, the five units and what the signs count."""
     left, top = 16.0, 1230.0
-    wide, high = 700.0, 68.0
+    wide, high = 752.0, 68.0
     labels = [words(f"render-road-{colour}") for colour in ("blue", "red", "black")]
 
     def paint(brush: Brush) -> None:
@@ -224,32 +262,52 @@ def legend(stage: Stage, words: Words) -> None:
     stage.draw(("legend",), left, top, (-2, -2, wide + 2, high + 2), paint, shadow=2)
     for index, colour in enumerate(("blue", "red", "black")):
         x = left + 14 + index * 152
-        points = tuple((float(step * 3), 0.0) for step in range(23))
-        stage.draw(("road", colour), x, top + 19, (-10, -10, 76, 10), lambda b, c=colour, p=points: paint_road(b, c, p))  # type: ignore[misc]
-        stage.text(x + 78, top + 18, labels[index], 22, "bold", align="l", width=66, kind="panel")
+        points = tuple((float(step * 3), 0.0) for step in range(19))
+        stage.draw(("road", colour), x, top + 19, (-10, -10, 76, 10), sized(paint_road, 1, colour, points))
+        stage.text(x + 66, top + 18, labels[index], 21, "bold", align="l", width=80, kind="panel")
     entries = (("tower", "render-legend-levels"), ("lyre", "render-legend-bards"), ("swords", "render-legend-kills"))
     for index, unit in enumerate(signs.UNITS):
         x = left + 24 + index * 93
-        stage.draw(("unit", unit, 25), x, top + 48, (-14, -14, 14, 14), lambda b, u=unit: signs.unit(b.moved(0, 0, 0.25), u))  # type: ignore[misc]
-        stage.text(x + 16, top + 48, words(f"xidit-unit-{unit}"), 19, "bold", align="l", width=62, least=13, kind="panel")
-    spots = ((486, 19), (608, 19), (486, 48))
+        stage.draw(("unit", unit, 25), x, top + 48, (-14, -14, 14, 14), sized(signs.unit, 0.25, unit))
+        stage.text(
+            x + 16, top + 48, words(f"xidit-unit-{unit}"), 19, "bold", align="l", width=62, least=13, kind="panel"
+        )
+    spots = ((490, 19), (624, 19), (490, 48))
     for (which, key), (dx, dy) in zip(entries, spots, strict=True):
-        stage.draw(("stat", which), left + dx, top + dy, (-16, -16, 16, 16), lambda b, w=which: _stat_icon(b.moved(0, 0, 0.27), w))  # type: ignore[misc]
-        stage.text(left + dx + 17, top + dy, words(key), 20, "bold", align="l", width=84 if dx < 500 else 66, least=13, kind="panel")
-    stage.draw(("crown-small",), left + 608, top + 49, (-16, -14, 16, 14), lambda b: icons.crown(b.moved(0, 0, 0.27)))
-    stage.text(left + 627, top + 48, words("render-legend-first"), 20, "bold", align="l", width=70, least=13, kind="panel")
+        stage.draw(
+            ("stat", which),
+            left + dx,
+            top + dy,
+            (-16, -16, 16, 16),
+            sized(stat_icon, 0.27, which),
+        )
+        stage.text(
+            left + dx + 17,
+            top + dy,
+            words(key),
+            20,
+            "bold",
+            align="l",
+            width=104,
+            least=13,
+            kind="panel",
+        )
+    stage.draw(("crown-small",), left + 624, top + 49, (-16, -14, 16, 14), sized(icons.crown, 0.27))
+    stage.text(
+        left + 642, top + 48, words("render-legend-first"), 20, "bold", align="l", width=104, least=13, kind="panel"
+    )
 
 
 def calendar(stage: Stage, view: XiditView, words: Words) -> None:
     """The years: past ones struck out, the running one in gold, those with a census flagged."""
-    left, top, wide, high = 728.0, 1230.0, 538.0, 68.0
+    left, top, wide, high = 782.0, 1230.0, 484.0, 68.0
 
     def paint(brush: Brush) -> None:
         plaque(brush, wide, high)
 
     stage.draw(("calendar",), left, top, (-2, -2, wide + 2, high + 2), paint, shadow=2)
     step = (wide - 20) / max(1, view.years)
-    size = min(42.0, step - 3)
+    size = min(42.0, step - 2)
     for year in range(1, view.years + 1):
         state = 1 if year == view.year else 0 if year > view.year else -1
         census = year in view.census_years
@@ -257,7 +315,9 @@ def calendar(stage: Stage, view: XiditView, words: Words) -> None:
         def cell(brush: Brush, state: int = state, census: bool = census, year: int = year) -> None:
             fill = GOLD if state == 1 else palette.PARCHMENT_DARK if state < 0 else palette.PARCHMENT_LIGHT
             if census:
-                brush.poly([(-size / 2, 15), (size / 2, 15), (size / 2, 27), (0, 21), (-size / 2, 27)], palette.WAX, INK, 1.4)
+                brush.poly(
+                    [(-size / 2, 15), (size / 2, 15), (size / 2, 27), (0, 21), (-size / 2, 27)], palette.WAX, INK, 1.4
+                )
             brush.rect(-size / 2, -22, size, 42, fill, INK, 2.6 if state == 1 else 1.6, radius=5)
             brush.text(0, 0, str(year), 31, "black", INK if state >= 0 else mix(INK, palette.PARCHMENT_DARK, 0.45))
             if state < 0:
@@ -266,95 +326,3 @@ def calendar(stage: Stage, view: XiditView, words: Words) -> None:
         x = left + 10 + step * (year - 0.5)
         stage.draw(("year", year, state, census, size), x, top + 33, (-size / 2 - 2, -26, size / 2 + 2, 30), cell)
         stage.note("key" if state == 1 else "panel", str(year), (x - size / 2, top + 11, x + size / 2, top + 53), 31)
-
-
-# -- the private band
-
-
-def _order_sign(brush: Brush, order: str) -> None:
-    if order in ("blue", "red", "black"):
-        paint_road(brush.moved(0, 0, 1.05), order, tuple((float(step * 3 - 30), 0.0) for step in range(21)))
-    elif order == "act":
-        brush.ellipse(0, 0, 21, fill=GOLD, outline=INK, width=2.4)
-        icons.swords(brush.moved(0, 0, 0.28))
-    elif order == "wait":
-        brush.ellipse(0, 0, 21, fill=palette.PARCHMENT_LIGHT, outline=INK, width=2.4)
-        icons.hourglass(brush.moved(0, 0, 0.3))
-    else:
-        brush.rect(-26, -15, 52, 30, None, mix(palette.VELLUM_TEXT, palette.VELLUM, 0.45), 2, radius=8)
-
-
-def _own_stats(own: Own) -> tuple[tuple[str, str, int], ...]:
-    return (
-        ("coin", "render-own-sovereigns", own.sovereigns),
-        ("lyre", "render-own-bards", own.bards_left),
-        ("bastion", "render-own-bastion", own.bastion),
-        ("tower", "render-own-levels", own.levels_left),
-        ("waiting", "render-own-waiting", own.waiting),
-    )
-
-
-def _own_icon(brush: Brush, which: str) -> None:
-    light = palette.VELLUM_TEXT
-    if which == "coin":
-        icons.coin(brush)
-    elif which == "lyre":
-        icons.lyre(brush, light)
-    elif which == "tower":
-        icons.tower(brush, light, palette.VELLUM)
-    elif which == "waiting":
-        icons.tower(brush, mix(light, palette.VELLUM, 0.45), palette.VELLUM)
-        icons.hourglass(brush.moved(24, 14, 0.62))
-    else:
-        icons.tower(brush.moved(-28, 8, 0.8), light, palette.VELLUM)
-        icons.tower(brush.moved(28, 8, 0.8), light, palette.VELLUM)
-        brush.rect(-30, 4, 60, 40, light)
-        brush.rect(-12, 18, 24, 28, palette.VELLUM, radius=9)
-
-
-def band(stage: Stage, view: XiditView, own: Own, caption: Caption, arms: Arms) -> None:
-    """The dark green band under the map with what only its owner may see."""
-    words = caption.words
-    top, high = float(places.HEIGHT), float(places.BAND)
-
-    def paint(brush: Brush) -> None:
-        brush.rect(0, 0, places.WIDTH, high, palette.VELLUM)
-        brush.rect(7, 7, places.WIDTH - 14, high - 14, None, mix(palette.VELLUM, GOLD, 0.65), 2.4, radius=9)
-        brush.rect(12, 12, places.WIDTH - 24, high - 24, None, mix(palette.VELLUM, GOLD, 0.3), 1.2, radius=6)
-        shields.paint_shield(brush.moved(76, high / 2, 1.05), arms.seat, arms.initial, 70)
-
-    stage.draw(("band", arms), 0, top, (0, 0, places.WIDTH, high), paint)
-    light, soft = palette.VELLUM_TEXT, mix(palette.VELLUM_TEXT, palette.VELLUM, 0.25)
-    stage.text(150, top + 40, words("render-own-title"), 34, "name", GOLD, "l", width=330, kind="band")
-    step = 70.0
-    for index, unit in enumerate(signs.UNITS):
-        x = 176 + index * step
-        stage.draw(("unit", unit, 54), x, top + 92, (-28, -28, 28, 28), lambda b, u=unit: signs.unit(b.moved(0, 0, 0.54), u), 2)  # type: ignore[misc]
-        text = str(own.units.get(unit, 0))
-        stage.text(x, top + 146, text, 50, "black", light, kind="key")
-        if own.reveals.get(unit) is not None:
-            stage.text(x + 22, top + 68, str(own.reveals[unit]), 28, "black", GOLD, halo=palette.VELLUM, kind="band")
-    for index, (which, key, count) in enumerate(_own_stats(own)):
-        x = 570 + index * 98.0
-        stage.draw(("own", which), x, top + 46, (-24, -24, 24, 24), lambda b, w=which: _own_icon(b.moved(0, 0, 0.42), w))  # type: ignore[misc]
-        stage.text(x, top + 98, str(count), 50, "black", light, kind="key")
-        _two_lines(stage, x, top + 141, words(key), 20, soft, 92)
-    if any(own.orders):
-        stage.text(1062, top + 38, words("render-own-orders"), 30, "name", GOLD, "l", width=480, kind="band")
-        for index, order in enumerate(own.orders[:6]):
-            x = 1102 + index * 84.0
-            stage.text(x, top + 80, str(index + 1), 36, "black", soft, kind="band")
-            stage.draw(("order", order), x, top + 132, (-36, -24, 36, 24), lambda b, o=order: _order_sign(b, o))  # type: ignore[misc]
-            if index + 1 in own.plans:
-                stage.draw(("planned",), x + 22, top + 72, (-9, -9, 9, 9), lambda b: icons.star(b.moved(0, 0, 0.18), GOLD))
-
-
-def _two_lines(stage: Stage, x: float, y: float, text: str, size: float, fill: palette.Colour, width: float) -> None:
-    """A short caption on one line, or on two where a word ends."""
-    parts = text.split()
-    if len(parts) == 1 or fonts.text_width(text, "bold", round(size * 10)) / 10 <= width:
-        stage.text(x, y, text, size, "bold", fill, width=width, kind="band")
-        return
-    cut = min(range(1, len(parts)), key=lambda i: abs(len(" ".join(parts[:i])) - len(" ".join(parts[i:]))))
-    stage.text(x, y - 2, " ".join(parts[:cut]), size, "bold", fill, width=width, kind="band")
-    stage.text(x, y + size - 2, " ".join(parts[cut:]), size, "bold", fill, width=width, kind="band")

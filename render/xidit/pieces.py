@@ -66,7 +66,9 @@ def _scroll(brush: Brush, width: float, height: float) -> None:
     brush.rect(-w + 3.5, -h + 3.5, width - 7, height - 7, None, hexed("#5F7F4E"), 2.4, radius=5)
 
 
-def recruit_tile(stage: Stage, x: float, y: float, units: Sequence[str], size: int, kind: str = "tile", what: str = "") -> None:
+def recruit_tile(
+    stage: Stage, x: float, y: float, units: Sequence[str], size: int, kind: str = "tile", what: str = ""
+) -> None:
     """A recruitment tile: the units still there, an empty ring for each one gone. ``size``: units of a full tile."""
     width, height = places.RECRUIT
     shown = tuple(units)
@@ -163,7 +165,9 @@ def guild(stage: Stage, city: int, arms: Arms, levels: int) -> None:
 def _hero(brush: Brush, arms: Arms, ringed: bool) -> None:
     hue = palette.seat_hue(arms.seat)
     edge = mix(hue, INK, 0.6)
-    brush.ellipse(0, -3, 22, 7, fill=mix(hue, INK, 0.35), outline=palette.GOLD if ringed else INK, width=3.4 if ringed else 2)
+    brush.ellipse(
+        0, -3, 22, 7, fill=mix(hue, INK, 0.35), outline=palette.GOLD if ringed else INK, width=3.4 if ringed else 2
+    )
     brush.line([(-16, -3), (-16, -70)], hexed("#5E3B1C"), 3.4)
     brush.poly([(-15, -76), *bezier((-15, -76), (0, -72), (17, -70), steps=6), (-15, -60)], hue, edge, 1.8)
     brush.ellipse(-16, -76, 3, fill=palette.GOLD, outline=INK, width=1)
@@ -181,7 +185,12 @@ def hero(stage: Stage, x: float, y: float, arms: Arms, ringed: bool = False, rec
 def _ribbon(brush: Brush, arms: Arms, count: int) -> None:
     shields.paint_shield(brush.moved(0, -15, 0.36), arms.seat, arms.initial, 70)
     for sign in (-1, 1):
-        brush.poly([(sign * 17, 8), (sign * 24, 12), (sign * 20, 20), (sign * 24, 30), (sign * 16, 30)], palette.PARCHMENT_DARK, INK, 1.4)
+        brush.poly(
+            [(sign * 17, 8), (sign * 24, 12), (sign * 20, 20), (sign * 24, 30), (sign * 16, 30)],
+            palette.PARCHMENT_DARK,
+            INK,
+            1.4,
+        )
     brush.rect(-20, -2, 40, 33, palette.WHITE, INK, 1.8, radius=4)
     brush.text(0, 15, str(count), 44 if count < 10 else 40, "black", INK)
 
@@ -199,8 +208,16 @@ def _bastion(brush: Brush) -> None:
         brush.rect(x - 10, -high + 16, 20, high, mix(wall, INK, 0.08), INK, 2)
         brush.poly([(x - 14, -high + 17), (x, -high - 6), (x + 14, -high + 17)], roof, INK, 2)
     brush.poly([(-52, 18), (-52, -14), *_battlement(-52, 52, -14), (52, 18)], wall, INK, 2.2)
-    brush.poly([(-14, 18), *bezier((-14, 18), (-14, -16), (0, -16), (0, -16), 6), *bezier((0, -16), (14, -16), (14, 18), steps=6)],
-               hexed("#4A2F1B"), INK, 2)
+    brush.poly(
+        [
+            (-14, 18),
+            *bezier((-14, 18), (-14, -16), (0, -16), (0, -16), 6),
+            *bezier((0, -16), (14, -16), (14, 18), steps=6),
+        ],
+        hexed("#4A2F1B"),
+        INK,
+        2,
+    )
     for x in (-7, 0, 7):
         brush.line([(x, -10 if x else -14), (x, 18)], palette.GOLD_DARK, 2)
     brush.ellipse(0, 3, 6, fill=palette.GOLD, outline=INK, width=1.6)

@@ -10,8 +10,7 @@ from render.core.api import Caption
 from render.core.brush import Brush
 from render.core.palette import GOLD, INK, hexed, mix
 from render.core.stage import Stage
-from render.xidit import panel
-from render.xidit import speech
+from render.xidit import panel, speech
 from render.xidit.pieces import Arms
 
 WIDTH, HEIGHT = 1200, 1010
@@ -24,8 +23,14 @@ def _arms(seat: int, arms: Sequence[Arms]) -> Arms:
 
 
 def _row(
-    stage: Stage, x: float, y: float, wide: float, row: tuple[int, int, int, bool, bool], caption: Caption, arms: Sequence[Arms],
-    place: int, won: bool,
+    stage: Stage,
+    x: float,
+    y: float,
+    wide: float,
+    row: tuple[int, int, int, bool, bool],
+    caption: Caption,
+    arms: Sequence[Arms],
+    won: bool,
 ) -> None:
     seat, value, units, eliminated, before = row
     own = _arms(seat, arms)
@@ -48,17 +53,56 @@ def _row(
     ink = palette.INK_SOFT if before else INK
     middle = y + (_ROW - 8) / 2
     low = eliminated or before or (units >= 0 and not won)
-    stage.text(x + 88, middle - (15 if low else 0), speech.participant(seat, caption), 30, "name", ink, "l", width=wide - 178, least=19, kind="name")
+    stage.text(
+        x + 88,
+        middle - (15 if low else 0),
+        speech.participant(seat, caption),
+        30,
+        "name",
+        ink,
+        "l",
+        width=wide - 170,
+        least=24,
+        kind="name",
+    )
     if eliminated or before:
         note = words("render-result-out") if eliminated else words("render-result-out-before")
-        stage.text(x + 88, middle + 18, note, 23, "bold", palette.WAX if eliminated else palette.INK_SOFT, "l", width=wide - 178, kind="note")
+        stage.text(
+            x + 88,
+            middle + 18,
+            note,
+            23,
+            "bold",
+            palette.WAX if eliminated else palette.INK_SOFT,
+            "l",
+            width=wide - 178,
+            kind="note",
+        )
     elif units >= 0 and not won:
-        stage.text(x + 88, middle + 18, words("render-result-units", count=units), 22, "bold", palette.INK_SOFT, "l", width=wide - 178, kind="note")
+        stage.text(
+            x + 88,
+            middle + 18,
+            words("render-result-units", count=units),
+            22,
+            "bold",
+            palette.INK_SOFT,
+            "l",
+            width=wide - 178,
+            kind="note",
+        )
     if not before:
         stage.text(x + wide - 46, middle, str(value), 54, "black", ink, kind="key")
 
 
-def _column(stage: Stage, left: float, wide: float, ranking: Ranking, caption: Caption, arms: Sequence[Arms], champion: int | None) -> None:
+def _column(
+    stage: Stage,
+    left: float,
+    wide: float,
+    ranking: Ranking,
+    caption: Caption,
+    arms: Sequence[Arms],
+    champion: int | None,
+) -> None:
     name = caption.words(f"xidit-track-{ranking.track}")
     sign = _SIGNS.get(ranking.track, "coin")
 
@@ -68,10 +112,17 @@ def _column(stage: Stage, left: float, wide: float, ranking: Ranking, caption: C
         brush.ellipse(-wide / 2 + 46, 0, 27, fill=palette.PARCHMENT_LIGHT, outline=GOLD, width=2)
         panel.track_icon(brush.moved(-wide / 2 + 46, 0, 0.4), sign)
 
-    stage.draw(("track-head", ranking.track, wide), left + wide / 2, 300, (-wide / 2 - 2, -38, wide / 2 + 2, 38), paint, shadow=2)
+    stage.draw(
+        ("track-head", ranking.track, wide),
+        left + wide / 2,
+        300,
+        (-wide / 2 - 2, -38, wide / 2 + 2, 38),
+        paint,
+        shadow=2,
+    )
     stage.text(left + wide / 2 + 30, 300, name, 38, "name", palette.VELLUM_TEXT, width=wide - 110, kind="key")
     for index, row in enumerate(ranking.rows):
-        _row(stage, left, 352 + index * _ROW, wide, row, caption, arms, index, row[0] == champion)
+        _row(stage, left, 352 + index * _ROW, wide, row, caption, arms, row[0] == champion)
 
 
 def compose(view: XiditView, caption: Caption, width: int) -> Stage:
@@ -82,14 +133,19 @@ def compose(view: XiditView, caption: Caption, width: int) -> Stage:
     high = 352 + rows * _ROW + 36
     scale = width / WIDTH
     stage = Stage(parchment.ground(width, round(high * scale)), scale)
-    panel.heading(stage, caption.title, words("render-game-xidit"), words("render-result-title"), "", (20, WIDTH - 20, 62))
+    panel.heading(
+        stage, caption.title, words("render-game-xidit"), words("render-result-title"), "", (20, WIDTH - 20, 62)
+    )
     champion = speech.winner(view)
     crowned = _arms(champion, arms)
 
     def paint(brush: Brush) -> None:
         for turn in range(-5, 6):
             lean = turn * 15
-            brush.poly([(lean * 1.2 - 5, 40), (lean * 3.6 - 12, -86), (lean * 3.6 + 12, -86), (lean * 1.2 + 5, 40)], (217, 164, 65, 60))
+            brush.poly(
+                [(lean * 1.2 - 5, 40), (lean * 3.6 - 12, -86), (lean * 3.6 + 12, -86), (lean * 1.2 + 5, 40)],
+                (217, 164, 65, 60),
+            )
         shields.paint_shield(brush.moved(0, 16, 0.98), crowned.seat, crowned.initial, 70)
         icons.crown(brush.moved(0, -56, 0.72))
 
@@ -97,8 +153,8 @@ def compose(view: XiditView, caption: Caption, width: int) -> Stage:
     text, size = fonts.fit(text, "name", 46, WIDTH - 380, 24)
     wide = fonts.text_width(text, "name", size)
     start = WIDTH / 2 - (wide + 150) / 2
-    stage.draw(("champion", crowned), start + 60, 178, (-180, -100, 180, 90), paint, shadow=2)
-    stage.text(start + 150, 192, text, size, "name", hexed("#7A3B20"), "l", kind="key")
+    stage.draw(("champion", crowned), start + 60, 190, (-330, -104, 330, 90), paint, shadow=2)
+    stage.text(start + 150, 200, text, size, "name", hexed("#7A3B20"), "l", kind="key")
     gap = 22.0
     column = (WIDTH - 80 - gap * 2) / 3
     for index, ranking in enumerate(view.rankings):
@@ -106,5 +162,7 @@ def compose(view: XiditView, caption: Caption, width: int) -> Stage:
         _column(stage, 40 + index * (column + gap), column, ranking, caption, arms, champion if last else None)
         if not last:
             x = 40 + (index + 1) * (column + gap) - gap / 2
-            stage.draw(("onward",), x, 300, (-12, -14, 12, 14), lambda b: b.poly([(-8, -12), (9, 0), (-8, 12)], GOLD, INK, 2))
+            stage.draw(
+                ("onward",), x, 300, (-12, -14, 12, 14), lambda b: b.poly([(-8, -12), (9, 0), (-8, 12)], GOLD, INK, 2)
+            )
     return stage

@@ -113,9 +113,19 @@ def alt(view: XiditView, caption: Caption, zoom: str = "") -> str:
     words = caption.words
     parts = [_heading(view, caption)]
     if zoom:
-        name = city_name(words, int(zoom.removeprefix("city-"))) if zoom.startswith("city-") else words(f"xidit-region-{zoom}")
+        name = (
+            city_name(words, int(zoom.removeprefix("city-")))
+            if zoom.startswith("city-")
+            else words(f"xidit-region-{zoom}")
+        )
         parts.append(words("render-alt-zoom", area=name))
-    parts += [*_own(view, words), *_seats(view, caption), *_leaders(view, caption), _threats(view, words), _titans(view, words)]
+    parts += [
+        *_own(view, words),
+        *_seats(view, caption),
+        *_leaders(view, caption),
+        _threats(view, words),
+        _titans(view, words),
+    ]
     return shortened(" ".join(part for part in parts if part), ALT_LIMIT)
 
 
@@ -131,17 +141,24 @@ def text(view: XiditView, caption: Caption) -> str:
     regions = []
     for region in view.regions:
         shown = ", ".join(f"{names[seat]} {count}" for seat, count in enumerate(region.bards) if count)
-        state = words("render-closed") if region.closed else f"{region.first}/{region.second}{': ' + shown if shown else ''}"
+        state = (
+            words("render-closed")
+            if region.closed
+            else f"{region.first}/{region.second}{': ' + shown if shown else ''}"
+        )
         regions.append(f"{words(f'xidit-region-{region.slug}')} {state}")
     lines.append(words("render-text-regions", list="; ".join(regions)))
     if view.guilds:
-        lines.append(words("render-text-guilds", list=", ".join(f"{g.city}: {names[g.seat]} {g.levels}" for g in view.guilds)))
+        lines.append(
+            words("render-text-guilds", list=", ".join(f"{g.city}: {names[g.seat]} {g.levels}" for g in view.guilds))
+        )
     none = words("render-coming-none")
     lines.append(
         words(
             "render-text-coming",
             recruits=", ".join(str(t.city) for t in view.coming_recruits) or none,
-            threats=", ".join(f"{words(f'xidit-creature-{t.creature}')} ({t.city})" for t in view.coming_threats) or none,
+            threats=", ".join(f"{words(f'xidit-creature-{t.creature}')} ({t.city})" for t in view.coming_threats)
+            or none,
         )
     )
     lines.append(words("render-text-barracks", list=_units(view.barracks, words)))
@@ -157,7 +174,10 @@ def deed_text(deed: Deed, caption: Caption) -> str:
     elif deed.detail and deed.kind in ("kill", "titan"):
         detail = words(f"xidit-creature-{deed.detail}")
     return words(
-        f"render-deed-{deed.kind}", name=participant(deed.seat, caption), city=city_name(words, deed.city), detail=detail
+        f"render-deed-{deed.kind}",
+        name=participant(deed.seat, caption),
+        city=city_name(words, deed.city),
+        detail=detail,
     )
 
 
@@ -166,7 +186,9 @@ NOTABLE = ("kill", "titan", "recruit")
 
 def notable(deeds: Sequence[Deed]) -> list[Deed]:
     """The deeds worth a line, victories first."""
-    return sorted((deed for deed in deeds if deed.kind in NOTABLE), key=lambda deed: (deed.kind == "recruit", deed.seat))
+    return sorted(
+        (deed for deed in deeds if deed.kind in NOTABLE), key=lambda deed: (deed.kind == "recruit", deed.seat)
+    )
 
 
 def animation_alt(view: XiditView, caption: Caption) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import itertools
 import math
 import random
 from collections.abc import Callable, Iterator
@@ -13,7 +14,7 @@ from engine.xidit.board import MAP
 from render.core import palette, parchment
 from render.core.brush import Brush, Point
 from render.core.palette import INK, Colour, hexed, mix
-from render.core.sprites import Box, Cache
+from render.core.sprites import Box, Cache, pixels
 from render.core.stage import Stage
 from render.xidit import glyphs
 from render.xidit import layout as places
@@ -35,7 +36,7 @@ CASING = palette.PARCHMENT_LIGHT
 
 _CELL = 4
 _MARGIN = 60
-_BASES: Cache[Image.Image] = Cache(4)
+_BASES: Cache[Image.Image] = Cache(34_000_000, pixels)
 
 
 @functools.cache
@@ -45,9 +46,9 @@ def _land() -> Image.Image:
     image = Image.new("L", (width, height), 0)
     pen = Brush(image, 1 / _CELL, -_MARGIN, -_MARGIN)
     for region in MAP.regions:
-        pen.poly(places.outline(region.slug), 255, 255, 84)  # type: ignore[arg-type]
+        pen.poly(places.outline(region.slug), 255, 255, 84)
     for city, (x, y) in places.cities().items():
-        pen.ellipse(x, y, 62 + city % 4 * 6, fill=255)  # type: ignore[arg-type]
+        pen.ellipse(x, y, 62 + city % 4 * 6, fill=255)
     soft = image.filter(ImageFilter.GaussianBlur(6))
     rough = Image.blend(parchment.noise(width, height, 17, 31), parchment.noise(width, height, 7, 32), 0.3)
     swing = rough.point([round(128 + (v - 128) * 0.75) for v in range(256)])
@@ -80,38 +81,49 @@ def _hatch(width: int, height: int, gap: float, thick: float) -> Image.Image:
     return image
 
 
-def _sea_and_land(sheet: Image.Image, scale: float, left: float, top: float) -> None:
-    width, height = sheet.size
-    field = _window(scale, left, top, width, height)
-    frame = Image.new("L", (width, height), 0)
-    fx0, fy0, fx1, fy1 = places.FRAME
-    Brush(frame, scale, left, top).rect(fx0, fy0, fx1 - fx0, fy1 - fy0, 255)  # type: ignore[arg-type]
-    sea = ImageChops.multiply(field.point(_between(0, 110)), frame)
-    wash = sheet.copy()
-    wash.paste(palette.SEA, (0, 0), sea.point([round(v * 0.82) for v in range(256)]))
-    shallow = field.point([0 if v >= 110 else max(0, min(255, (v - 20) * 3)) for v in range(256)])
-    wash.paste(hexed("#D3DAD0"), (0, 0), ImageChops.multiply(shallow, frame).point([round(v * 0.45) for v in range(256)]))
-    lines = ImageChops.multiply(_hatch(width, height, 6.5 * scale, 1.2 * scale), field.point([0 if v >= 108 else max(0, min(200, (v - 18) * 3)) for v in range(256)]))
-    wash.paste(palette.mix(palette.SEA_DEEP, INK, 0.35), (0, 0), ImageChops.multiply(lines, frame).point([round(v * 0.55) for v in range(256)]))
-    sheet.paste(wash)
-    land = ImageChops.multiply(field.point(_between(110, 256)), frame)
-    sheet.paste(OUTER, (0, 0), land.point([round(v * 0.55) for v in range(256)]))
-    coast = land.filter(ImageFilter.GaussianBlur(3.2 * scale))
-    far = land.filter(ImageFilter.GaussianBlur(7 * scale))
-    inner = ImageChops.multiply(far.point(_between(188, 226, 190)), frame).filter(ImageFilter.GaussianBlur(0.8 * scale))
-    sheet.paste(palette.PARCHMENT_LIGHT, (0, 0), inner)
-    ink = ImageChops.multiply(coast.point(_between(72, 168)), frame).filter(ImageFilter.GaussianBlur(0.5 * scale))
-    sheet.paste(INK, (0, 0), ink)
+def _frame_mask(size: tuple[int, int], scale: float, left: float, top: float) -> Image.Image:
+    mask = Image.new("L", size, 0)
+    x0, y0, x1, y1 = places.FRAME
+    Brush(mask, scale, left, top).rect(x0, y0, x1 - x0, y1 - y0, 255)
+    return mask
+
+
+def _washes(sheet: Image.Image, scale: float, left: float, top: float) -> None:
+    """The colours of sea, shallows and land."""
+    field = _window(scale, left, top, *sheet.size)
+    frame = _frame_mask(sheet.size, scale, left, top)
+    sheet.paste(palette.SEA, (0, 0), ImageChops.multiply(field.point(_between(0, 112, 209)), frame))
+    shallow = field.point([0 if v >= 112 else max(0, min(255, (v - 20) * 3)) * 45 // 100 for v in range(256)])
+    sheet.paste(hexed("#D3DAD0"), (0, 0), ImageChops.multiply(shallow, frame))
+    sheet.paste(OUTER, (0, 0), ImageChops.multiply(field.point(_between(110, 256, 140)), frame))
+
+
+def _coast(sheet: Image.Image, scale: float, left: float, top: float) -> None:
+    """Fine lines along the shore, the coast in ink, and a pale line within it."""
+    field = _window(scale, left, top, *sheet.size)
+    frame = _frame_mask(sheet.size, scale, left, top)
+    near = field.point([0 if v >= 108 else max(0, min(200, (v - 18) * 3)) * 55 // 100 for v in range(256)])
+    lines = ImageChops.multiply(ImageChops.multiply(_hatch(*sheet.size, 6.5 * scale, 1.2 * scale), near), frame)
+    sheet.paste(palette.mix(palette.SEA_DEEP, INK, 0.35), (0, 0), lines)
+    land = field.point(_between(110, 256))
+    far = land.filter(ImageFilter.GaussianBlur(7 * scale)).point(_between(188, 226, 190))
+    sheet.paste(
+        palette.PARCHMENT_LIGHT, (0, 0), ImageChops.multiply(far.filter(ImageFilter.GaussianBlur(0.8 * scale)), frame)
+    )
+    ink = land.filter(ImageFilter.GaussianBlur(3.2 * scale)).point(_between(72, 168))
+    sheet.paste(INK, (0, 0), ImageChops.multiply(ink.filter(ImageFilter.GaussianBlur(0.5 * scale)), frame))
 
 
 def _tints(sheet: Image.Image, scale: float, left: float, top: float, closed: frozenset[str]) -> None:
     width, height = sheet.size
     for region in MAP.regions:
-        mask = Image.new("L", (width // 2, height // 2), 0)
-        Brush(mask, scale / 2, left, top).poly(places.outline(region.slug), 255)  # type: ignore[arg-type]
-        mask = mask.filter(ImageFilter.GaussianBlur(4 * scale)).resize((width, height), Image.Resampling.BILINEAR)
+        mask = Image.new("L", (width, height), 0)
+        Brush(mask, scale, left, top).poly(places.outline(region.slug), 255)
+        mask = mask.filter(ImageFilter.GaussianBlur(2 * scale))
         tint = hexed("#B9B2A4") if region.slug in closed else TINTS[region.terrain]
-        blot = parchment.noise(width, height, 60 * scale, region.number).point([round(150 + v * 0.28) for v in range(256)])
+        blot = parchment.noise(width, height, 60 * scale, region.number).point(
+            [round(150 + v * 0.28) for v in range(256)]
+        )
         sheet.paste(tint, (0, 0), ImageChops.multiply(mask, blot))
 
 
@@ -120,12 +132,14 @@ def _shut(sheet: Image.Image, scale: float, left: float, top: float, closed: fro
     for slug in sorted(closed):
         shape = places.outline(slug)
         mask = Image.new("L", sheet.size, 0)
-        Brush(mask, scale, left, top).poly(shape, 255)  # type: ignore[arg-type]
+        Brush(mask, scale, left, top).poly(shape, 255)
         lines = Image.new("L", sheet.size, 0)
         pen = Brush(lines, scale, left, top)
         for offset in range(-places.HEIGHT, places.WIDTH + places.HEIGHT, 16):
-            pen.line([(offset, 0), (offset + places.HEIGHT, places.HEIGHT)], 255, 2.4)  # type: ignore[arg-type]
-        sheet.paste(hexed("#6E675C"), (0, 0), ImageChops.multiply(mask, lines).point([round(v * 0.6) for v in range(256)]))
+            pen.line([(offset, 0), (offset + places.HEIGHT, places.HEIGHT)], 255, 2.4)
+        sheet.paste(
+            hexed("#6E675C"), (0, 0), ImageChops.multiply(mask, lines).point([round(v * 0.6) for v in range(256)])
+        )
 
 
 def _scatter(shape: tuple[Point, ...], gap: float, seed: int) -> Iterator[Point]:
@@ -135,7 +149,9 @@ def _scatter(shape: tuple[Point, ...], gap: float, seed: int) -> Iterator[Point]
     found: list[Point] = []
     for _ in range(900):
         point = (rng.uniform(min(xs), max(xs)), rng.uniform(min(ys), max(ys)))
-        if all((point[0] - q[0]) ** 2 + ((point[1] - q[1]) * 1.5) ** 2 > gap * gap for q in found) and places.inside(point, shape):
+        if all((point[0] - q[0]) ** 2 + ((point[1] - q[1]) * 1.5) ** 2 > gap * gap for q in found) and places.inside(
+            point, shape
+        ):
             found.append(point)
     return iter(sorted(found, key=lambda p: p[1]))
 
@@ -148,9 +164,9 @@ def decorations() -> tuple[tuple[float, float, str, int], ...]:
         x0, y0, x1, y1 = places.town_box(city)
         keep_off.append((x0 - 14, y0 - 4, x1 + 14, y1 + 26))
     for region in MAP.regions:
-        x, y = places.BLOCK_AT[region.slug]
-        keep_off.append((x - 112, y - 52, x + 112, y - 12))
-        keep_off.append((x - 66, y - 12, x + 66, y + 44))
+        bx, by = places.BLOCK_AT[region.slug]
+        keep_off.append((bx - 112, by - 52, bx + 112, by - 12))
+        keep_off.append((bx - 66, by - 12, bx + 66, by + 44))
     road_points = [p for _, points in places.roads().values() for p in points[::3]]
     found = []
     for region in MAP.regions:
@@ -169,7 +185,7 @@ def _dashes(points: tuple[Point, ...], on: float, off: float) -> Iterator[list[P
     """A line cut into dashes of a length with gaps between."""
     dash: list[Point] = []
     run = 0.0
-    for p, q in zip(points, points[1:], strict=False):
+    for p, q in itertools.pairwise(points):
         phase = run % (on + off)
         if phase < on:
             dash.append(p)
@@ -195,7 +211,7 @@ def paint_road(brush: Brush, colour: str, points: tuple[Point, ...]) -> None:
         brush.stroke(points, paint, 12)
         brush.stroke(points, CASING, 7)
         run = 0.0
-        for p, q in zip(points, points[1:], strict=False):
+        for p, q in itertools.pairwise(points):
             before, run = run, run + math.dist(p, q)
             if before // 13 != run // 13:
                 brush.ellipse(*q, 3.6, fill=paint)
@@ -216,16 +232,16 @@ _SEA_PIECES: tuple[tuple[Callable[[Brush], None], float, float, float], ...] = (
 )
 
 
-def base(scale: float, left: float, top: float, width: int, height: int, closed: frozenset[str], page_height: int = 0) -> Image.Image:
+def base(scale: float, left: float, top: float, width: int, height: int, closed: frozenset[str]) -> Image.Image:
     """A fresh copy of the map without its pieces through a window of ``width`` x ``height`` pixels."""
 
     def make() -> Image.Image:
-        rows = page_height or height
-        sheet = parchment.ground(width, rows)
-        large = sheet.resize((width * 2, rows * 2), Image.Resampling.BILINEAR)
+        sheet = parchment.ground(width, height)
+        _washes(sheet, scale, left, top)
+        _tints(sheet, scale, left, top, closed)
+        large = sheet.resize((width * 2, height * 2), Image.Resampling.BILINEAR)
         fine = scale * 2
-        _sea_and_land(large, fine, left, top)
-        _tints(large, fine, left, top, closed)
+        _coast(large, fine, left, top)
         _shut(large, fine, left, top, closed)
         brush = Brush(large, fine, left, top)
         for place, x, y, size in _SEA_PIECES:
@@ -235,9 +251,9 @@ def base(scale: float, left: float, top: float, width: int, height: int, closed:
         for _, (colour, points) in sorted(places.roads().items(), key=lambda each: each[1][0]):
             paint_road(brush, colour, points)
         _frame(brush)
-        return large.resize((width, rows), Image.Resampling.LANCZOS)
+        return large.reduce(2)
 
-    return _BASES.get((round(scale, 4), left, top, width, height, closed, page_height), make).copy()
+    return _BASES.get((round(scale, 4), left, top, width, height, closed), make).copy()
 
 
 def stage(width: int, box: Box, closed: frozenset[str]) -> Stage:

@@ -60,7 +60,8 @@ DRAFTS = {
     "render-lobby-free": "free seat",
     "render-lobby-title": "A herald calls for players",
     "render-alt-board": "{ $title }, { $phase }.",
-    "render-alt-seat": "{ $name }: in { $city } ({ $number }), guild levels { $levels }, bards on the board { $bards }, victories { $kills }.",
+    "render-alt-seat": "{ $name }: in { $city } ({ $number }), guild levels { $levels }, "
+    "bards on the board { $bards }, victories { $kills }.",
     "render-alt-seat-unplaced": "{ $name }: not placed yet.",
     "render-alt-leads-influence": "Most guild levels: { $names } ({ $count }).",
     "render-alt-leads-reputation": "Most bards on the board: { $names } ({ $count }).",

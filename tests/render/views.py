@@ -62,7 +62,9 @@ def _moments(view: XiditView, seed: int) -> list[Moment]:
                 deeds.append(Deed(seat, "kill", at[seat], "bog-hags"))
             else:
                 deeds.append(Deed(seat, "nothing", at[seat]))
-        found.append(Moment(step, list(at), list(recruits), list(threats), list(guilds), [list(b) for b in bards], deeds))
+        found.append(
+            Moment(step, list(at), list(recruits), list(threats), list(guilds), [list(b) for b in bards], deeds)
+        )
     return found
 
 

@@ -1,0 +1,267 @@
+"""``python -m bot render``: draw any picture of a game played by the computer, or all of them on one sheet."""
+
+from __future__ import annotations
+
+import io
+import pathlib
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+    from render.core.api import Caption, Picture
+
+NAMES = ("Aldonza", "Berenguer", "Constanza", "Dalmau", "Elvira", "Ferrant")
+KINDS = ("board", "hand", "animation", "result", "lobby")
+BLINDNESS: dict[str, tuple[float, ...]] = {
+    "deuteranopia": (0.367, 0.861, -0.228, 0, 0.280, 0.673, 0.047, 0, -0.012, 0.043, 0.969, 0),
+    "protanopia": (0.152, 1.053, -0.205, 0, 0.115, 0.786, 0.099, 0, -0.004, -0.048, 1.052, 0),
+    "tritanopia": (1.256, -0.077, -0.179, 0, -0.078, 0.931, 0.148, 0, 0.005, 0.691, 0.304, 0),
+}
+"""How the picture looks to who lacks one kind of cone (Machado, Oliveira and Fernandes 2009), as colour matrices."""
+
+_GAP = 24
+
+
+def play(game: str, seats: int, seed: str, turn: int, player: str) -> tuple[Any, Any]:
+    """The rules and a state: a game played by computer players until year ``turn`` opens, or to its end.
+
+    ``turn`` 0 plays to the end. Raises ``ValueError`` for an unknown game, player or seat count.
+    """
+    from engine import GAMES
+    from engine.players import make
+
+    if game not in GAMES:
+        raise ValueError(f"no game is called {game!r}")
+    rules = GAMES[game]
+    state = rules.setup(seats=seats, seed=seed)
+    players = [make(game, player, f"{seed}-{seat}") for seat in range(seats)]
+    while rules.outcome(state) is None:
+        view = rules.view(state, None)
+        if turn and view.year >= turn and view.phase == "orders":
+            break
+        for seat, prompt in sorted(rules.prompts(state).items()):
+            if prompt.required:
+                for action in players[seat].choose(rules.view(state, seat), prompt):
+                    rules.apply(state, seat, action)
+                break
+    return rules, state
+
+
+def plan(rules: Any, state: Any, seat: int, seed: str, player: str) -> None:
+    """Lets a computer player choose a seat's secret orders without sealing them."""
+    from engine.players import make
+
+    chooser = make(rules.id, player, f"{seed}-{seat}")
+    prompt = rules.prompts(state).get(seat)
+    if prompt is None or not prompt.required:
+        return
+    for action in chooser.choose(rules.view(state, seat), prompt):
+        if action.verb != "seal" and rules.why_not(state, seat, action) is None:
+            rules.apply(state, seat, action)
+
+
+def caption_for(title: str, seats: int, locale: str) -> Caption:
+    """The caption of a made-up table."""
+    from bot.locale import words
+    from render.core.api import Caption
+
+    return Caption(title=title, names=NAMES[:seats], words=words(locale))
+
+
+def lobby(game: str, seats: int, locale: str) -> Picture:
+    """The lobby card of a made-up table with half of its seats taken."""
+    from bot.locale import words
+    from render import lobby_card
+    from render.core.api import LobbyCard
+
+    taken: list[str | None] = [NAMES[seat] if seat % 2 == 0 else None for seat in range(seats)]
+    return lobby_card(LobbyCard(game=game, title="The Winter Campaign", seats=taken, facts=[], words=words(locale)))
+
+
+def draw(
+    game: str,
+    kind: str,
+    *,
+    seats: int,
+    seed: str,
+    turn: int,
+    seat: int | None,
+    locale: str,
+    width: int = 0,
+    zoom: str = "",
+    player: str = "heuristic",
+) -> Picture:
+    """One picture. Raises ``ValueError`` for what does not exist, or where there is nothing to show yet."""
+    from render import GAMES
+
+    if kind not in KINDS:
+        raise ValueError(f"no picture is called {kind!r}; known are {', '.join(KINDS)}")
+    if kind == "lobby":
+        return lobby(game, seats, locale)
+    rules, state = play(game, seats, seed, 0 if kind == "result" else turn, player)
+    renderer, caption = GAMES[game], caption_for("The Winter Campaign", seats, locale)
+    size: dict[str, Any] = {"width": width} if width else {}
+    if kind == "hand":
+        seat = 0 if seat is None else seat
+        plan(rules, state, seat, seed, player)
+        return renderer.board(rules.view(state, seat), caption, zoom=zoom, **size)
+    view = rules.view(state, None)
+    if kind == "board":
+        return renderer.board(view, caption, zoom=zoom, **size)
+    found = renderer.animation(view, caption, **size) if kind == "animation" else renderer.result(view, caption, **size)
+    if found is None:
+        raise ValueError(f"there is no {kind} at this point of the game")
+    return found
+
+
+def opened(picture: Picture, frame: int = 0) -> Image.Image:
+    """An encoded picture as pixels; of an animated one, the frame asked for (negative: from the end)."""
+    from PIL import Image
+
+    image = Image.open(io.BytesIO(picture.data))
+    count = getattr(image, "n_frames", 1)
+    if count > 1:
+        image.seek(frame % count)
+    return image.convert("RGB")
+
+
+def contact_sheet(out: pathlib.Path, *, seed: str = "7", locale: str = "en") -> list[pathlib.Path]:
+    """Draws every kind of picture; returns the files: each at full size, one sheet, and how the sheet looks to others."""
+    from PIL import Image
+
+    from render import GAMES
+
+    out.mkdir(parents=True, exist_ok=True)
+    files: list[pathlib.Path] = []
+    shown: list[Image.Image] = []
+
+    def keep(name: str, picture: Picture, *frames: int) -> None:
+        path = out / f"{name}.{picture.extension}"
+        path.write_bytes(picture.data)
+        files.append(path)
+        shown.extend(opened(picture, frame) for frame in frames or (0,))
+
+    for game, renderer in GAMES.items():
+        caption = caption_for("The Winter Campaign", 5, locale)
+        rules, state = play(game, 5, seed, 9, "heuristic")
+        view = rules.view(state, None)
+        keep(f"{game}-board", renderer.board(view, caption))
+        animated = renderer.animation(view, caption)
+        plan(rules, state, 2, seed, "heuristic")
+        keep(f"{game}-hand", renderer.board(rules.view(state, 2), caption))
+        areas = renderer.areas(view)
+        keep(f"{game}-zoom-{areas[-1]}", renderer.board(view, caption, zoom=areas[-1]))
+        keep(f"{game}-zoom-{areas[0]}", renderer.board(view, caption, zoom=areas[0]))
+        early = rules.view(play(game, 3, seed, 1, "heuristic")[1], None)
+        keep(f"{game}-board-first-year", renderer.board(early, caption_for("Three at Table", 3, locale)))
+        if animated is not None:
+            keep(f"{game}-animation", animated, 3, -2)
+        end = renderer.result(rules.view(play(game, 5, seed, 0, "heuristic")[1], None), caption)
+        if end is not None:
+            keep(f"{game}-result", end)
+        keep(f"{game}-lobby", lobby(game, 5, locale))
+    sheet = _sheet(shown)
+    for name, image in {"contact-sheet": sheet, **{name: blinded(sheet, name) for name in BLINDNESS}}.items():
+        path = out / (f"{name}.png" if name == "contact-sheet" else f"contact-sheet-{name}.png")
+        image.convert("P", palette=Image.Palette.ADAPTIVE).save(path)
+        files.append(path)
+    return files
+
+
+def blinded(image: Image.Image, name: str) -> Image.Image:
+    """The image as ``deuteranopia``, ``protanopia`` or ``tritanopia`` shows it."""
+    return image.convert("RGB", BLINDNESS[name])
+
+
+def _sheet(images: Sequence[Image.Image]) -> Image.Image:
+    """All images at full size in two columns, and all of them 400 pixels wide in a column at the right."""
+    from PIL import Image
+
+    columns: tuple[list[Image.Image], list[Image.Image]] = ([], [])
+    for image in images:
+        heights = [sum(each.height for each in column) for column in columns]
+        columns[heights.index(min(heights))].append(image)
+    small = [image.resize((400, round(400 * image.height / image.width)), Image.Resampling.LANCZOS) for image in images]
+    stacks = [*columns, small]
+    widths = [max(image.width for image in stack) for stack in stacks if stack]
+    high = max(sum(image.height + _GAP for image in stack) for stack in stacks) + _GAP
+    sheet = Image.new("RGB", (sum(widths) + _GAP * (len(widths) + 1), high), (43, 33, 24))
+    x = _GAP
+    for stack, width in zip(stacks, widths, strict=False):
+        y = _GAP
+        for image in stack:
+            sheet.paste(image, (x, y))
+            y += image.height + _GAP
+        x += width + _GAP
+    return sheet
+
+
+def register(app: typer.Typer) -> None:
+    """Adds ``render`` with its commands."""
+    sub = typer.Typer(no_args_is_help=True, help="Draw the pictures of a game played by the computer.")
+    app.add_typer(sub, name="render")
+
+    @sub.command("xidit")
+    def xidit(
+        out: Annotated[
+            pathlib.Path, typer.Option(help="The file to write; its ending gives way to the picture's own.")
+        ],
+        seats: Annotated[int, typer.Option(help="How many play, 3 to 5.")] = 4,
+        seed: Annotated[str, typer.Option(help="The luck of the game.")] = "7",
+        turn: Annotated[int, typer.Option(help="The year to draw.")] = 5,
+        seat: Annotated[int | None, typer.Option(help="Whose hand to draw, from 1; only with --kind hand.")] = None,
+        kind: Annotated[str, typer.Option(help="board, hand, animation, result or lobby.")] = "",
+        zoom: Annotated[str, typer.Option(help="A city (city-7) or a region to enlarge.")] = "",
+        width: Annotated[int, typer.Option(help="Pixels; 0 takes the usual width.")] = 0,
+        locale: Annotated[str, typer.Option(help="en or es.")] = "en",
+        player: Annotated[str, typer.Option(help="Who plays: heuristic or random.")] = "heuristic",
+    ) -> None:
+        """Draw one picture of Lords of Xidit."""
+        try:
+            picture = draw(
+                "xidit",
+                kind or ("hand" if seat else "board"),
+                seats=seats,
+                seed=seed,
+                turn=turn,
+                seat=None if seat is None else seat - 1,
+                locale=locale,
+                width=width,
+                zoom=zoom,
+                player=player,
+            )
+        except ValueError as error:
+            raise typer.BadParameter(str(error)) from error
+        print(_write(out, picture))
+        print(picture.alt)
+
+    @sub.command("contact-sheet")
+    def sheet(
+        out: Annotated[pathlib.Path, typer.Option(help="The folder to write to.")],
+        seed: Annotated[str, typer.Option(help="The luck of the games.")] = "7",
+        locale: Annotated[str, typer.Option(help="en or es.")] = "en",
+    ) -> None:
+        """Draw every kind of picture, and one sheet of them all, also as colour-blind eyes see it."""
+        for path in contact_sheet(out, seed=seed, locale=locale):
+            print(path)
+
+
+def _write(out: pathlib.Path, picture: Picture) -> str:
+    """Writes a still picture as the file's ending asks, an animated one as it is; returns what was written."""
+    out.parent.mkdir(parents=True, exist_ok=True)
+    if out.suffix.lower() == ".png" and getattr(_lazy_open(picture), "n_frames", 1) == 1:
+        opened(picture).save(out)
+    else:
+        out = out.with_suffix(f".{picture.extension}")
+        out.write_bytes(picture.data)
+    return f"{out}: {picture.width} x {picture.height}, {len(picture.data):,} bytes as {picture.extension}"
+
+
+def _lazy_open(picture: Picture) -> Image.Image:
+    from PIL import Image
+
+    return Image.open(io.BytesIO(picture.data))

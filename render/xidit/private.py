@@ -1,0 +1,104 @@
+"""The dark green band that only its owner sees: units, treasure and orders."""
+
+from __future__ import annotations
+
+from engine.xidit.view import Own, XiditView
+from render.core import fonts, icons, palette, shields
+from render.core.api import Caption
+from render.core.brush import Brush
+from render.core.palette import GOLD, INK, mix
+from render.core.sprites import sized
+from render.core.stage import Stage
+from render.xidit import icons as signs
+from render.xidit import layout as places
+from render.xidit.pieces import Arms
+from render.xidit.terrain import paint_road
+
+
+def _order_sign(brush: Brush, order: str) -> None:
+    if order in ("blue", "red", "black"):
+        paint_road(brush.moved(0, 0, 1.05), order, tuple((float(step * 3 - 30), 0.0) for step in range(21)))
+    elif order == "act":
+        brush.ellipse(0, 0, 21, fill=GOLD, outline=INK, width=2.4)
+        icons.swords(brush.moved(0, 0, 0.28))
+    elif order == "wait":
+        brush.ellipse(0, 0, 21, fill=palette.PARCHMENT_LIGHT, outline=INK, width=2.4)
+        icons.hourglass(brush.moved(0, 0, 0.3))
+    else:
+        brush.rect(-26, -15, 52, 30, None, mix(palette.VELLUM_TEXT, palette.VELLUM, 0.45), 2, radius=8)
+
+
+def _own_stats(own: Own) -> tuple[tuple[str, str, int], ...]:
+    return (
+        ("coin", "render-own-sovereigns", own.sovereigns),
+        ("lyre", "render-own-bards", own.bards_left),
+        ("bastion", "render-own-bastion", own.bastion),
+        ("tower", "render-own-levels", own.levels_left),
+        ("waiting", "render-own-waiting", own.waiting),
+    )
+
+
+def _own_icon(brush: Brush, which: str) -> None:
+    light = palette.VELLUM_TEXT
+    if which == "coin":
+        icons.coin(brush)
+    elif which == "lyre":
+        icons.lyre(brush, light)
+    elif which == "tower":
+        icons.tower(brush, light, palette.VELLUM)
+    elif which == "waiting":
+        icons.tower(brush, mix(light, palette.VELLUM, 0.45), palette.VELLUM)
+        icons.hourglass(brush.moved(24, 14, 0.62))
+    else:
+        icons.tower(brush.moved(-28, 8, 0.8), light, palette.VELLUM)
+        icons.tower(brush.moved(28, 8, 0.8), light, palette.VELLUM)
+        brush.rect(-30, 4, 60, 40, light)
+        brush.rect(-12, 18, 24, 28, palette.VELLUM, radius=9)
+
+
+def band(stage: Stage, view: XiditView, own: Own, caption: Caption, arms: Arms) -> None:
+    """The dark green band under the map with what only its owner may see."""
+    words = caption.words
+    top, high = float(places.HEIGHT), float(places.BAND)
+
+    def paint(brush: Brush) -> None:
+        brush.rect(0, 0, places.WIDTH, high, palette.VELLUM)
+        brush.rect(7, 7, places.WIDTH - 14, high - 14, None, mix(palette.VELLUM, GOLD, 0.65), 2.4, radius=9)
+        brush.rect(12, 12, places.WIDTH - 24, high - 24, None, mix(palette.VELLUM, GOLD, 0.3), 1.2, radius=6)
+        shields.paint_shield(brush.moved(76, high / 2, 1.05), arms.seat, arms.initial, 70)
+
+    stage.draw(("band", arms), 0, top, (0, 0, places.WIDTH, high), paint)
+    light, soft = palette.VELLUM_TEXT, mix(palette.VELLUM_TEXT, palette.VELLUM, 0.25)
+    stage.text(150, top + 40, words("render-own-title"), 34, "name", GOLD, "l", width=330, kind="band")
+    step = 70.0
+    for index, unit in enumerate(signs.UNITS):
+        x = 176 + index * step
+        stage.draw(("unit", unit, 54), x, top + 92, (-28, -28, 28, 28), sized(signs.unit, 0.54, unit), 2)
+        text = str(own.units.get(unit, 0))
+        stage.text(x, top + 146, text, 50, "black", light, kind="key")
+        if own.reveals.get(unit) is not None:
+            stage.text(x + 22, top + 68, str(own.reveals[unit]), 28, "black", GOLD, halo=palette.VELLUM, kind="band")
+    for index, (which, key, count) in enumerate(_own_stats(own)):
+        x = 570 + index * 98.0
+        stage.draw(("own", which), x, top + 46, (-24, -24, 24, 24), sized(_own_icon, 0.42, which))
+        stage.text(x, top + 98, str(count), 50, "black", light, kind="key")
+        _two_lines(stage, x, top + 141, words(key), 20, soft, 92)
+    if any(own.orders):
+        stage.text(1062, top + 38, words("render-own-orders"), 30, "name", GOLD, "l", width=480, kind="band")
+        for index, order in enumerate(own.orders[:6]):
+            x = 1102 + index * 84.0
+            stage.text(x, top + 80, str(index + 1), 36, "black", soft, kind="band")
+            stage.draw(("order", order), x, top + 132, (-36, -24, 36, 24), sized(_order_sign, 1, order))
+            if index + 1 in own.plans:
+                stage.draw(("planned",), x + 22, top + 72, (-9, -9, 9, 9), sized(icons.star, 0.18, GOLD))
+
+
+def _two_lines(stage: Stage, x: float, y: float, text: str, size: float, fill: palette.Colour, width: float) -> None:
+    """A short caption on one line, or on two where a word ends."""
+    parts = text.split()
+    if len(parts) == 1 or fonts.text_width(text, "bold", size) <= width:
+        stage.text(x, y, text, size, "bold", fill, width=width, kind="band")
+        return
+    cut = min(range(1, len(parts)), key=lambda i: abs(len(" ".join(parts[:i])) - len(" ".join(parts[i:]))))
+    stage.text(x, y - 2, " ".join(parts[:cut]), size, "bold", fill, width=width, kind="band")
+    stage.text(x, y + size - 2, " ".join(parts[cut:]), size, "bold", fill, width=width, kind="band")
