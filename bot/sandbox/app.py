@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 from pathlib import Path
 
 from aiohttp import web
@@ -31,14 +32,22 @@ HOST = "127.0.0.1"
 class Sandbox:
     """A stand-in for Discord that a bot connects to with ``environment``.
 
-    ``folder`` keeps the state (None: in memory only); ``port`` 0 takes a free one. ``openapi`` is the path of Discord's
+    ``folder`` keeps the state (None: in memory only); ``port`` 0 takes a free one; ``listener`` is a socket that is
+    bound already and goes before ``port``. ``openapi`` is the path of Discord's
     API description; without it the variable ``HERALD_OPENAPI`` is looked at, without both nothing is checked.
     """
 
     def __init__(
-        self, folder: Path | None = None, *, port: int = 0, fresh: bool = False, openapi: Path | None = None
+        self,
+        folder: Path | None = None,
+        *,
+        port: int = 0,
+        fresh: bool = False,
+        openapi: Path | None = None,
+        listener: socket.socket | None = None,
     ) -> None:
         self.port = port
+        self._listener = listener
         self.store = Store(folder, fresh=fresh)
         self.world = World(self.store)
         self.shapes = Shapes(self.world)
@@ -105,14 +114,18 @@ class Sandbox:
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=2)
         await self._runner.setup()
         try:
-            site = web.TCPSite(self._runner, HOST, self.port)
+            site: web.BaseSite
+            if self._listener is not None:
+                site = web.SockSite(self._runner, self._listener)
+            else:
+                site = web.TCPSite(self._runner, HOST, self.port)
             await site.start()
         except OSError:
             await self._runner.cleanup()
             self._runner = None
             await self.store.close()
             raise
-        if self.port == 0:
+        if self.port == 0 or self._listener is not None:
             self.port = self._runner.addresses[0][1]
         self.shapes.base = self.url
 

@@ -1,0 +1,104 @@
+"""``sandbox``: a local stand-in for Discord with Herald in it, for a browser on this machine."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bot.errors import StartupError
+
+PORT = 8765
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+
+    @app.command()
+    def sandbox(
+        port: Annotated[int, typer.Option(min=1, max=65535, help="Port on 127.0.0.1.")] = PORT,
+        fresh: Annotated[bool, typer.Option("--fresh", help="Forget what happened here before.")] = False,
+        demo: Annotated[bool, typer.Option("--demo", help="Seat computer players at a table and watch.")] = False,
+        no_bot: Annotated[bool, typer.Option("--no-bot", help="Only the stand-in; start the bot yourself.")] = False,
+        data: Annotated[Path, typer.Option(help="Folder for the state (in sandbox/ there).")] = Path("data"),
+        open_: Annotated[
+            bool | None, typer.Option("--open/--no-open", help="Open the page in a browser; by itself on a desktop.")
+        ] = None,
+    ) -> None:
+        """Try Herald without Discord: a local stand-in with a web page."""
+        listener = _listen(port)
+        with contextlib.suppress(KeyboardInterrupt):
+            asyncio.run(_serve(listener, data / "sandbox", fresh=fresh, demo=demo, bot=not no_bot, show=open_))
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)
+
+
+def _listen(port: int) -> socket.socket:
+    """Take the port before anything else happens. Raises ``StartupError`` when somebody has it."""
+    from bot.sandbox.app import HOST
+
+    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((HOST, port))
+        listener.listen(128)
+    except OSError as error:
+        listener.close()
+        raise StartupError(
+            f"Port {port} on {HOST} cannot be used ({error.strerror}): stop the program that has it, "
+            "or choose another one with --port."
+        ) from None
+    return listener
+
+
+def _desktop() -> bool:
+    """Whether a browser window can be expected to appear."""
+    if not sys.stdout.isatty():
+        return False
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+async def _serve(
+    listener: socket.socket, folder: Path, *, fresh: bool, demo: bool, bot: bool, show: bool | None
+) -> None:
+    """Run until a signal asks to stop."""
+    from bot.sandbox.app import Sandbox
+    from bot.sandbox.child import Child, environment
+    from bot.sandbox.demo import Demo, quietly
+
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stopped.set)
+    try:
+        sandbox = Sandbox(folder, fresh=fresh, listener=listener)
+    except OSError as error:
+        raise StartupError(f"The folder {folder} cannot be used: {error.strerror}.") from error
+    async with sandbox:
+        _say(f"Herald's sandbox is at {sandbox.url}/ (Ctrl-C stops it)")
+        tasks: list[asyncio.Task[None]] = []
+        if bot:
+            child = Child(environment(sandbox, folder / "herald"), _say)
+            tasks.append(asyncio.create_task(child.keep()))
+        else:
+            for name, value in sandbox.environment.items():
+                _say(f"  {name}={value}")
+        if demo:
+            tasks.append(asyncio.create_task(quietly(Demo(sandbox), _say)))
+        if _desktop() if show is None else show:
+            await asyncio.to_thread(webbrowser.open, sandbox.url)
+        await stopped.wait()
+        _say("Stopping.")
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
