@@ -1,0 +1,43 @@
+"""The ledger and the tests name each other; the messages listed are those the rules send."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import engine.xidit
+
+PACKAGE = Path(engine.xidit.__file__).parent
+LEDGER = (PACKAGE / "RULES.md").read_text(encoding="utf-8")
+HERE = Path(__file__).parent
+TESTS = {
+    name
+    for file in (*HERE.glob("test_*.py"), *HERE.parent.glob("test_*.py"))
+    for name in re.findall(r"^def (test_\w+)", file.read_text(encoding="utf-8"), re.M)
+}
+SENT = {
+    key
+    for file in PACKAGE.rglob("*.py")
+    for key in re.findall(r'(?<!f)"(xidit-[a-z-]+)"', file.read_text(encoding="utf-8"))
+} | {f"xidit-{step}-{verb}ed" for step in ("orders", "census") for verb in ("seal", "unseal")}
+
+
+def test_ledger_names_existing_tests() -> None:
+    """Every test in the ledger exists."""
+    named = set(re.findall(r"test_\w+", LEDGER)) - {"test_ledger"}
+    assert len(named) > 90
+    assert named <= TESTS, sorted(named - TESTS)
+
+
+def test_ledger_misses_no_page_test() -> None:
+    """Every test of a page, a standing choice or a plan is in the ledger."""
+    ours = {t for t in TESTS if re.match(r"test_(p\d+|standing|plan|plans)_", t)}
+    missing = {t for t in ours if t not in LEDGER}
+    assert not missing
+
+
+def test_ledger_lists_every_message() -> None:
+    """The appendix names exactly the keys of events, refusals and outcomes that the code can send."""
+    appendix = LEDGER[LEDGER.index("## Appendix") :]
+    listed = set(re.findall(r"xidit-[a-z-]+", appendix))
+    assert listed == SENT

@@ -1,0 +1,312 @@
+"""Secret orders and their resolution: moves, recruits, threats, rewards (pages 6 to 9 and 19)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.xidit import XIDIT
+from engine.xidit.board import CENTRAL, INDEX, THREATS
+from tests.engine.xidit.positions import counts, do, give, guild, keys, legal, position, program, refusal, run_year
+
+
+def test_p7_orders_are_secret_and_revocable() -> None:
+    """All write at once; sealed orders can be reopened until the last seal; nobody else sees anything but the seal."""
+    state = position()
+    program(state, 1, "red act")
+    before = XIDIT.view(state, 0)
+    do(state, 1, "order 1 blue", "order 6 act")
+    assert XIDIT.view(state, 0) == before
+    do(state, 1, "seal")
+    assert XIDIT.view(state, 0).seats[1].sealed
+    assert legal(state, 1) == {"unseal"}
+    prompt = XIDIT.prompts(state)[1]
+    assert (prompt.required, prompt.secret) == (False, True)
+    assert refusal(state, 1, "order 1 red") == "no-sealed"
+    do(state, 1, "unseal", "order 1 red", "order 1 red")
+    assert refusal(state, 1, "unseal") == "no-unsealed"
+    assert XIDIT.view(state, 1).own.orders[0] == "red"
+
+
+def test_p7_seal_needs_six_orders() -> None:
+    """An order for each of the six steps."""
+    state = position()
+    do(state, 0, *(f"order {n} wait" for n in range(1, 6)))
+    assert refusal(state, 0, "seal") == "no-seal-missing"
+    do(state, 0, "order 6 wait")
+    assert "seal" in legal(state, 0)
+
+
+def test_p7_step_by_step_from_the_first_seat() -> None:
+    """Everybody's first order, then everybody's second, each time clockwise from the first seat."""
+    state = position(cities=(1, 2, 3, 4), first=2)
+    events = [e for e in run_year(state, dict.fromkeys(range(4), "wait red")) if e.key == "xidit-wait"]
+    assert [e.params["seat"] for e in events[:4]] == [2, 3, 0, 1]
+    moved = position(cities=(1, 2, 7, 4), first=2)
+    seats = [e.params["seat"] for e in run_year(moved, dict.fromkeys(range(4), "red")) if e.key == "xidit-move"]
+    assert seats == [2, 3, 0, 1]
+
+
+def test_p7_move_along_the_blue_road_from_5_to_12() -> None:
+    """Andres' example: the blue road leads from city 5 to city 12."""
+    state = position(cities=(5, 2, 3, 4))
+    run_year(state, {0: "blue"})
+    assert state.players[0].city == 12
+
+
+def test_p7_no_road_of_that_colour_does_nothing() -> None:
+    """City 3 has no red road: the hero stays and the order is spent."""
+    state = position(cities=(3, 2, 1, 4))
+    events = run_year(state, {0: "red"})
+    assert state.players[0].city == 3
+    assert "no-road" in keys(events)
+
+
+def test_p7_recruits_the_weakest_unit() -> None:
+    """David in city 5: of militia, archer and mage he must take the militia."""
+    state = position(cities=(5, 2, 3, 4), recruits={5: "militia archer mage"})
+    run_year(state, {0: "act"})
+    assert state.players[0].units == counts("militia")
+    assert state.recruits[5] == counts("archer mage")
+
+
+def test_p7_one_unit_per_city_and_year() -> None:
+    """Further action orders in the same city do nothing that year; the next year it works again."""
+    state = position(cities=(5, 2, 3, 4), recruits={5: "militia archer mage"})
+    events = run_year(state, {0: "act act act"})
+    assert sum(state.players[0].units) == 1
+    assert keys(events).count("recruited-before") == 2
+    run_year(state, {0: "act"})
+    assert state.players[0].units == counts("militia archer")
+
+
+def test_p7_two_cities_in_a_year() -> None:
+    """The limit is per city and per seat, not per year."""
+    state = position(cities=(5, 5, 3, 4), recruits={5: "militia archer mage", 12: "infantry infantry cleric"})
+    run_year(state, {0: "act blue act", 1: "act"})
+    assert state.players[0].units == counts("militia infantry")
+    assert state.players[1].units == counts("archer")
+
+
+def test_p8_action_where_nothing_lies_does_nothing() -> None:
+    """The tile went before the order came up: the order is ignored."""
+    state = position(cities=(5, 5, 3, 4), recruits={5: "mage"}, coming=(9, 10))
+    events = run_year(state, {0: "act", 1: "act"})
+    assert state.players[0].units == counts("mage")
+    assert state.players[1].units == counts("")
+    assert "act-nothing" in keys(events)
+
+
+def test_p8_threat_beaten_with_archer_and_mage() -> None:
+    """Andres' example: the units demanded go back to the barracks, in the open."""
+    state = position(cities=(7, 2, 3, 4), threats=(7,), units={0: "archer mage militia"})
+    barracks = list(state.barracks)
+    events = run_year(state, {0: "act"})
+    assert state.players[0].units == counts("militia")
+    gained = counts("archer mage")
+    assert state.barracks == [n + m for n, m in zip(barracks, gained, strict=True)]
+    beaten = next(e for e in events if e.key == "xidit-threat-beaten")
+    assert beaten.params["units"] == ["archer", "mage"]
+    assert state.players[0].kills == 1
+    assert 7 in state.threat_discard
+    assert XIDIT.view(state, 1).offer == {"sovereigns": 3, "bards": 4, "guild": 2}
+
+
+def test_p8_threat_must_be_beaten() -> None:
+    """No choice: whoever acts with the units there beats it, even the second time round."""
+    state = position(cities=(7, 2, 3, 4), threats=(7,), units={0: "archer mage"})
+    run_year(state, {0: "wait act act"})
+    assert XIDIT.view(state, 0).asked == "reward"
+
+
+def test_p8_threat_stands_without_the_units() -> None:
+    """One unit short: nothing happens and nothing is paid."""
+    state = position(cities=(7, 2, 3, 4), threats=(7,), units={0: "archer archer cleric"})
+    events = run_year(state, {0: "act"})
+    assert "threat-stands" in keys(events)
+    assert state.players[0].units == counts("archer archer cleric")
+    assert 7 in state.threats
+
+
+def test_p8_exactly_two_of_three_kinds() -> None:
+    """Any pair of different kinds, in the fixed order."""
+    state = position(cities=(10, 2, 3, 4), threats=(10,), units={0: "infantry infantry cleric"})
+    run_year(state, {0: "act"})
+    assert legal(state, 0) == {"reward sovereigns bards", "reward sovereigns guild", "reward bards guild"}
+    assert refusal(state, 0, "reward bards bards") == "no-pair"
+    assert refusal(state, 1, "reward sovereigns bards") == "no-turn"
+
+
+def test_p8_sovereigns_go_behind_the_screen() -> None:
+    """Ainhoa's example: five sovereigns, as printed."""
+    state = position(cities=(10, 2, 3, 4), threats=(10,), units={0: "infantry infantry cleric"})
+    run_year(state, {0: "act"})
+    before = XIDIT.view(state, 1).seats
+    do(state, 0, "reward sovereigns guild")
+    assert state.players[0].sovereigns == 5
+    assert XIDIT.view(state, 1).seats[0].bards_on_board == before[0].bards_on_board
+    assert XIDIT.view(state, 0).own.sovereigns == 5
+    assert XIDIT.view(state, 1).own.sovereigns == 0
+
+
+def test_p8_the_bank_can_run_dry() -> None:
+    """Ruling: the 60 coins are 20 each of 1, 2 and 5, worth 160; an empty bank pays what it has."""
+    state = position(cities=(10, 2, 3, 4), threats=(10,), units={0: "infantry infantry cleric"})
+    state.players[1].sovereigns = 157
+    run_year(state, {0: "act"})
+    do(state, 0, "reward sovereigns guild")
+    assert state.players[0].sovereigns == 3
+
+
+def test_p9_bards_around_the_hero() -> None:
+    """Ainhoa's example: four bards over the regions around her, one at a time."""
+    state = position(cities=(10, 2, 3, 4), threats=(10,), units={0: "infantry infantry cleric"})
+    run_year(state, {0: "act"})
+    do(state, 0, "reward sovereigns bards")
+    assert legal(state, 0) == {"bard goldenvale", "bard mirrormere"}
+    assert refusal(state, 0, "bard frostmark") == "no-region"
+    assert XIDIT.view(state, 0).own.pending == 4
+    do(state, 0, "bard goldenvale", "bard goldenvale", "bard mirrormere")
+    events = do(state, 0, "bard goldenvale")
+    assert state.bards[INDEX["goldenvale"]][0] == 3
+    assert state.bards[INDEX["mirrormere"]][0] == 1
+    told = [(e.params["region"], e.params["n"]) for e in events if e.key == "xidit-bards"]
+    assert told == [("goldenvale", 3), ("mirrormere", 1)]
+    assert state.players[0].bards_left == 16
+
+
+def test_p9_central_bards_are_secret() -> None:
+    """They go into the Bastion: the others see neither count nor event."""
+    state = position(cities=(17, 2, 3, 4), threats=(17,), units={0: "militia archer cleric"})
+    run_year(state, {0: "act"})
+    do(state, 0, "reward sovereigns bards")
+    before = XIDIT.view(state, 1)
+    do(state, 0, "bard crownlands")
+    assert XIDIT.view(state, 1) == before
+    assert XIDIT.view(state, 0).own.bastion == 1
+    events = do(state, 0, "bard crownlands", "bard frostmark")
+    private = [e for e in events if e.key == "xidit-bards-bastion"]
+    assert [(e.audience, e.params["n"]) for e in private] == [((0,), 2)]
+    view = XIDIT.view(state, 1)
+    assert view.regions[CENTRAL].bards == [0, 0, 0, 0]
+    assert view.seats[0].bards_on_board == 1
+
+
+def test_p9_no_bards_left_no_bards_reward() -> None:
+    """Who has placed all twenty cannot choose them, but is asked all the same."""
+    state = position(cities=(10, 2, 3, 4), threats=(10,), units={0: "infantry infantry cleric"})
+    state.players[0].bards_left = 0
+    state.bards[INDEX["frostmark"]][0] = 20
+    run_year(state, {0: "act"})
+    assert legal(state, 0) == {"reward sovereigns guild"}
+    assert refusal(state, 0, "reward bards guild") == "no-bards-possible"
+
+
+def test_p9_fewer_bards_than_printed() -> None:
+    """Who has two left places two of four."""
+    state = position(cities=(10, 2, 3, 4), threats=(10,), units={0: "infantry infantry cleric"})
+    state.players[0].bards_left = 2
+    state.bards[INDEX["frostmark"]][0] = 18
+    run_year(state, {0: "act"})
+    do(state, 0, "reward bards guild", "bard goldenvale", "bard goldenvale")
+    assert state.players[0].bards_left == 0
+    assert XIDIT.view(state, 0).asked == ""
+
+
+def test_p9_only_region_takes_all_bards() -> None:
+    """City 9 lies on one region: nobody is asked where the bards go."""
+    state = position(cities=(9, 2, 3, 4), threats=(9,), units={0: "militia archer"})
+    run_year(state, {0: "act"})
+    do(state, 0, "reward bards guild")
+    assert state.bards[INDEX["goldenvale"]][0] == 3
+
+
+def test_p9_guild_two_plus_four_levels_is_four() -> None:
+    """Andres' example: two levels stand, four are offered, two fit, two stay in his reserve."""
+    state = position(cities=(14, 2, 3, 4), threats=(14,), units={0: "militia archer mage"})
+    assert THREATS[14].guild == 4
+    guild(state, 0, 14, 2)
+    run_year(state, {0: "act"})
+    events = do(state, 0, "reward sovereigns guild")
+    assert state.levels[14] == 4
+    assert state.players[0].levels_left == 11
+    built = next(e for e in events if e.key == "xidit-reward-guild")
+    assert (built.params["n"], built.params["built"], built.params["levels"]) == (4, 2, 4)
+
+
+def test_p9_one_guild_of_one_colour_per_city() -> None:
+    """On another's guild nothing is built; the choice is allowed and brings nothing."""
+    state = position(cities=(14, 2, 3, 4), threats=(14,), units={0: "militia archer mage"})
+    guild(state, 2, 14, 1)
+    run_year(state, {0: "act"})
+    events = do(state, 0, "reward sovereigns guild")
+    assert "guild-occupied" in keys(events)
+    assert (state.owner[14], state.levels[14], state.players[0].levels_left) == (2, 1, 15)
+
+
+def test_p9_fifteen_levels_per_seat() -> None:
+    """The reserve limits what is built."""
+    state = position(cities=(14, 2, 3, 4), threats=(14,), units={0: "militia archer mage"})
+    for city in (1, 2, 3):
+        guild(state, 0, city, 4)
+    run_year(state, {0: "act"})
+    do(state, 0, "reward sovereigns guild")
+    assert (state.levels[14], state.players[0].levels_left) == (3, 0)
+
+
+def test_p9_waiting_does_nothing() -> None:
+    """Six waits leave everything where it was."""
+    state = position()
+    before = [p.city for p in state.players]
+    events = run_year(state, {})
+    assert [p.city for p in state.players] == before
+    assert keys(events).count("wait") == 24
+
+
+def test_p19_turn_example() -> None:
+    """The six steps of the last pages: recruit in 7, red to 6, recruit, blue to 11, red to 17, beat its threat."""
+    state = position(
+        cities=(7, 2, 3, 4),
+        recruits={7: "archer infantry mage", 6: "militia archer archer infantry mage"},
+        threats=(17,),
+        coming=(9, 14),
+        units={0: "militia militia archer archer cleric"},
+    )
+    top = state.threat_pile[-1]
+    run_year(state, {0: "act red act blue red act", 1: "wait"})
+    assert state.players[0].city == 17
+    assert state.players[0].units == counts("militia militia archer archer")
+    assert state.recruits[7] == counts("infantry mage")
+    assert state.recruits[6] == counts("archer archer infantry mage")
+    do(state, 0, "reward bards guild", "bard frostmark", "bard crownlands", "bard crownlands")
+    assert (state.owner[17], state.levels[17]) == (0, 3)
+    assert state.bards[INDEX["frostmark"]][0] == 1
+    assert state.bards[CENTRAL][0] == 2
+    assert state.players[0].sovereigns == 0
+    assert 17 in state.threat_discard
+    assert 14 in state.threats
+    assert state.next_threat == top
+    assert state.first == 1
+
+
+def test_moments_show_the_year() -> None:
+    """The public board after each step, with what the step brought."""
+    state = position(cities=(7, 2, 3, 4), threats=(6,), recruits={7: "archer"}, coming=(9, 10))
+    run_year(state, {0: "act red act"})
+    moments = XIDIT.view(state, None).moments
+    assert [m.step for m in moments] == [0, 1, 2, 3, 4, 5, 6]
+    assert [m.cities[0] for m in moments] == [7, 7, 6, 6, 6, 6, 6]
+    assert [(d.kind, d.detail) for m in moments[1:4] for d in m.deeds if d.seat == 0] == [
+        ("recruit", "archer"), ("move", "red"), ("nothing", "")
+    ]  # fmt: skip
+    assert 7 in dict(moments[0].recruits)
+    assert 9 in dict(moments[1].recruits)
+
+
+@pytest.mark.parametrize("units", ["archer mage", "militia archer archer mage mage"])
+def test_p8_surplus_units_stay(units: str) -> None:
+    """Only what the lord demands is paid."""
+    state = position(cities=(7, 2, 3, 4), threats=(7,))
+    give(state, 0, units)
+    run_year(state, {0: "act"})
+    left = [n - m for n, m in zip(counts(units), counts("archer mage"), strict=True)]
+    assert state.players[0].units == left

@@ -1,0 +1,170 @@
+"""Setting up, for every seat count and version, and placing the heroes (pages 2, 5, 6, 17 and 18)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core import Action, IllegalAction
+from engine.xidit import XIDIT
+from engine.xidit.board import REGIONS, SUPPLY, TILES, TRACKS, UNITS
+from engine.xidit.state import Options, census_years, cities_in_play, closed_regions, last_year
+from engine.xidit.tiles import recruit_side
+from tests.engine.xidit.invariants import check
+from tests.engine.xidit.positions import do, keys, legal, position, refusal, run_year
+
+
+def test_p2_components() -> None:
+    """70 units as 18/16/14/12/10, per seat 15 levels and 20 bards, nothing in anybody's hands at first."""
+    assert sum(SUPPLY) == 70
+    state = XIDIT.setup(seats=5, seed="a")
+    check(state)
+    for player in state.players:
+        assert (player.levels_left, player.bards_left, player.sovereigns, sum(player.units)) == (15, 20, 0, 0)
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+def test_p5_setup_boards(seats: int) -> None:
+    """Five recruitment and five threat tiles, units as printed, five more for recruitment, the rest threats."""
+    state = XIDIT.setup(seats=seats, seed="b")
+    assert sum(bool(row) for row in state.recruits) == len(state.threats) == 5
+    for city, row in enumerate(state.recruits):
+        if row:
+            assert [n for n, count in enumerate(row) for _ in range(count)] == list(recruit_side(seats, city))
+            assert sum(row) == 5
+    assert len(state.recruit_pile) == 4
+    assert len(state.threat_pile) == 5
+    assert state.next_recruit
+    assert state.next_threat
+
+
+def test_p5_titans_sleep_in_stacks_of_two() -> None:
+    """Two Titans of each size, in random order, asleep and unknown."""
+    orders = set()
+    for n in range(20):
+        state = XIDIT.setup(seats=4, seed=f"titans-{n}")
+        orders.add(tuple(map(tuple, state.titans)))
+        view = XIDIT.view(state, 0)
+        assert [(t.size, t.left, t.awake, t.creature) for t in view.titans] == [
+            (3, 2, False, ""), (4, 2, False, ""), (5, 2, False, "")
+        ]  # fmt: skip
+    assert len(orders) > 3
+
+
+def test_p6_coming_tiles_are_seen() -> None:
+    """The next tile of each side and the one on top of its pile lie face up; nothing below is shown."""
+    state = XIDIT.setup(seats=4, seed="c")
+    view = XIDIT.view(state, None)
+    assert [t.city for t in view.coming_recruits] == [state.next_recruit, state.recruit_pile[-1]]
+    assert [t.city for t in view.coming_threats] == [state.next_threat, state.threat_pile[-1]]
+    assert (view.recruit_pile, view.threat_pile) == (4, 5)
+
+
+def test_p6_tracks_in_random_order() -> None:
+    """The three evaluations come in any order, known from the start."""
+    orders = {tuple(XIDIT.setup(seats=4, seed=f"t-{n}").tracks) for n in range(60)}
+    assert len(orders) == 6
+    assert all(sorted(order) == sorted(TRACKS) for order in orders)
+
+
+def test_p6_first_seat_by_lot() -> None:
+    """Ruling: the lot replaces the rulebook's oldest player."""
+    firsts = [XIDIT.setup(seats=5, seed=f"f-{n}").first for n in range(60)]
+    assert set(firsts) == {0, 1, 2, 3, 4}
+
+
+def test_p6_placement_clockwise_in_free_cities() -> None:
+    """From the first seat clockwise, any city, with a tile or without, but none where a hero stands."""
+    state = XIDIT.setup(seats=4, seed="place")
+    first = state.first
+    assert legal(state, first) == {f"place {c}" for c in range(1, 22)}
+    do(state, first, "place 21")
+    second = (first + 1) % 4
+    assert refusal(state, second, "place 21") == "no-free-city"
+    assert refusal(state, first, "place 3") == "no-turn"
+    assert len(legal(state, second)) == 20
+    do(state, second, "place 1")
+    do(state, (first + 2) % 4, "place 2")
+    events = do(state, (first + 3) % 4, "place 3")
+    assert keys(events) == ["placed", "placement-end", "year-begins"]
+    assert events[1].milestone
+    assert XIDIT.view(state, None).phase == "orders"
+
+
+def test_p6_cities_are_shared_later() -> None:
+    """The bar on a taken city holds for the placement alone."""
+    state = position(cities=(5, 12, 1, 2))
+    run_year(state, {0: "blue"})
+    assert [state.players[0].city, state.players[1].city] == [12, 12]
+
+
+def test_p18_three_seats_setup() -> None:
+    """Eighteen tiles, four units on each, four of each side on the board; regions 1 and 2 closed; 19-21 unused."""
+    state = XIDIT.setup(seats=3, seed="d")
+    assert sum(bool(row) for row in state.recruits) == len(state.threats) == 4
+    assert {sum(row) for row in state.recruits if row} == {4}
+    assert len(TILES.recruits_three) == 18
+    view = XIDIT.view(state, None)
+    assert view.unused_cities == [19, 20, 21]
+    assert [r.number for r in view.regions if r.closed] == [1, 2]
+    assert (view.recruit_pile, view.threat_pile) == (4, 4)
+
+
+@pytest.mark.parametrize("start", [6, 7])
+def test_p18_phantom_starts(start: int) -> None:
+    """6, 5, 4 points in the order of the evaluations, or 7, 6, 5."""
+    state = XIDIT.setup(seats=3, seed="e", options=Options(phantom_start=start))  # type: ignore[arg-type]
+    view = XIDIT.view(state, 0)
+    assert [view.phantom[track] for track in state.tracks] == [start, start - 1, start - 2]
+    assert XIDIT.view(XIDIT.setup(seats=4, seed="e"), 0).phantom == {}
+
+
+@pytest.mark.parametrize(
+    ("seats", "short", "unused", "closed"),
+    [
+        (3, False, {19, 20, 21}, {1, 2}),
+        (3, True, {14, 18, 19, 20, 21}, {1, 2}),
+        (4, False, set(), set()),
+        (4, True, {19, 20, 21}, {1, 2}),
+        (5, False, set(), set()),
+        (5, True, {20, 21}, {2}),
+    ],
+)
+def test_p18_unused_cities_and_closed_regions(seats: int, short: bool, unused: set[int], closed: set[int]) -> None:
+    """Fewer cities and regions for three seats and in the short game."""
+    assert set(range(1, 22)) - set(cities_in_play(seats, short)) == unused
+    assert {REGIONS[n].number for n in closed_regions(seats, short)} == closed
+    check(XIDIT.setup(seats=seats, seed="g", options=Options(short=short)))
+
+
+def test_p18_short_game_years() -> None:
+    """Nine years with censuses after 3, 6, 9 instead of twelve with 4, 8, 12."""
+    assert (last_year(True), census_years(True)) == (9, (3, 6, 9))
+    assert (last_year(False), census_years(False)) == (12, (4, 8, 12))
+
+
+def test_setup_refuses_contradictory_options() -> None:
+    """A clear ``ValueError``: seven points without a phantom, another number, foreign options."""
+    with pytest.raises(ValueError, match="three seats"):
+        XIDIT.setup(seats=4, seed="x", options=Options(phantom_start=7))
+    with pytest.raises(ValueError, match="6 or 7"):
+        XIDIT.setup(seats=3, seed="x", options=Options(phantom_start=5))  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="options"):
+        XIDIT.setup(seats=3, seed="x", options=XIDIT.setup(seats=3, seed="y"))
+
+
+def test_illegal_actions_leave_the_state_alone() -> None:
+    """``IllegalAction`` carries the refusal; the bytes stay the same."""
+    state = position()
+    before = XIDIT.dumps(state)
+    with pytest.raises(IllegalAction) as caught:
+        XIDIT.apply(state, 0, Action("seal"))
+    assert caught.value.refusal.code == "xidit-no-seal-missing"
+    assert caught.value.refusal.params == {"steps": [1, 2, 3, 4, 5, 6]}
+    assert XIDIT.dumps(state) == before
+
+
+def test_view_refuses_unknown_seats() -> None:
+    """A seat out of range is a programming error, named."""
+    with pytest.raises(ValueError, match="no seat 4"):
+        XIDIT.view(position(), 4)
+    assert list(UNITS) == list(XIDIT.view(position(), None).barracks)

@@ -1,0 +1,154 @@
+"""Beating Titans (pages 12, 13 and 17)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.xidit import XIDIT
+from engine.xidit.board import INDEX, TITANS
+from engine.xidit.state import XiditState
+from tests.engine.xidit.positions import counts, do, give, keys, legal, position, refusal, run_year, wake
+
+
+def in_city_4(units: str = "militia archer mage mage", *awake: int) -> XiditState:
+    """Seat 0 acts in city 4, where nothing lies, while Titans are awake."""
+    state = position(cities=(4, 2, 3, 1), units={0: units})
+    assert 4 not in state.threats
+    assert not state.recruits[4]
+    wake(state, *(awake or (3, 4)))
+    return state
+
+
+def test_p13_titan_beaten_in_city_4() -> None:
+    """Andres' example: two Titans are awake, he pays three units of his choice for the smaller one."""
+    state = in_city_4()
+    creature = TITANS[state.titans[0][0]].creature
+    run_year(state, {0: "wait act"})
+    assert legal(state, 0) == {"titan 3", "titan 4", "pass-titan"}
+    do(state, 0, "titan 3")
+    assert legal(state, 0) == {"spend militia", "spend archer", "spend mage"}
+    assert refusal(state, 0, "spend cleric") == "no-unit"
+    events = do(state, 0, "spend mage", "spend militia", "spend mage")
+    assert state.players[0].units == counts("archer")
+    beaten = next(e for e in events if e.key == "xidit-titan-beaten")
+    assert beaten.params["creature"] == creature
+    assert beaten.params["units"] == ["militia", "mage", "mage"]
+    assert len(state.titans[0]) == 1
+    assert not state.awake[0]
+    assert state.awake[1]
+    assert XIDIT.view(state, 0).asked == "reward"
+    assert state.players[0].kills == 1
+
+
+def test_p13_titan_gone_for_good() -> None:
+    """A beaten Titan leaves the game, no city tile moves, the one below sleeps on."""
+    state = in_city_4()
+    threats, pile = list(state.threats), list(state.threat_pile)
+    run_year(state, {0: "act"})
+    do(state, 0, "titan 3", "spend mage", "spend militia", "spend mage", "reward sovereigns guild")
+    assert (state.threats, state.threat_pile) == (threats, pile)
+    assert XIDIT.view(state, 0).titans[0].left == 1
+    assert not XIDIT.view(state, 0).titans[0].awake
+
+
+def test_p13_titan_is_optional() -> None:
+    """Unlike a threat it may be let be."""
+    state = in_city_4()
+    run_year(state, {0: "act"})
+    events = do(state, 0, "pass-titan")
+    assert "titan-passed" in keys(events)
+    assert sum(state.players[0].units) == 4
+
+
+@pytest.mark.parametrize("units", ["", "mage", "militia archer"])
+def test_p13_asked_without_the_units(units: str) -> None:
+    """Everybody in such a city is asked, so that the question does not tell what is behind the screen."""
+    state = in_city_4(units, 5)
+    run_year(state, {0: "act"})
+    assert legal(state, 0) == {"pass-titan"}
+    assert refusal(state, 0, "titan 5") == "no-units"
+    assert refusal(state, 0, "titan 3") == "no-titan"
+
+
+@pytest.mark.parametrize("side", ["recruits", "threats"])
+def test_p13_only_where_no_tile_lies(side: str) -> None:
+    """A city with a tile is no place for a Titan."""
+    state = position(
+        cities=(4, 2, 3, 1),
+        units={0: "mage mage mage"},
+        **({"threats": (4,)} if side == "threats" else {"recruits": {4: "cleric cleric"}}),
+    )  # type: ignore[arg-type]
+    wake(state, 3)
+    events = run_year(state, {0: "act"})
+    assert XIDIT.view(state, 0).phase == "orders"
+    assert not any(key.startswith("titan") for key in keys(events))
+
+
+def test_p13_no_second_titan_in_a_city() -> None:
+    """One Titan per seat, city and year; another city is another matter."""
+    state = in_city_4("militia militia militia archer archer archer archer", 3, 4)
+    run_year(state, {0: "act act"})
+    do(state, 0, "titan 3", "spend militia", "spend militia", "spend militia")
+    events = do(state, 0, "reward sovereigns guild")
+    assert "act-nothing" in keys(events)
+    assert XIDIT.view(state, 0).phase == "orders"
+    run_year(state, {0: "act"})
+    assert XIDIT.view(state, 0).asked == "titan"
+
+
+def test_p13_no_titan_where_a_threat_was_beaten() -> None:
+    """Not both in the same city in the same year; another seat may."""
+    state = position(cities=(9, 9, 3, 4), threats=(9,), coming=(6, 10), units={0: "militia archer mage mage mage"})
+    wake(state, 3)
+    run_year(state, {0: "act act", 1: "wait act"})
+    events = do(state, 0, "reward sovereigns guild")
+    assert keys(events).count("act-nothing") == 1
+    assert legal(state, 1) == {"pass-titan"}
+
+
+def test_p13_no_threat_where_a_titan_was_beaten() -> None:
+    """The bar holds the other way round: a threat that comes in later stays for this seat, this year."""
+    state = position(
+        cities=(10, 9, 3, 4),
+        threats=(9,),
+        coming=(6, 10),
+        units={0: "militia militia militia infantry infantry cleric", 1: "militia archer"},
+    )
+    wake(state, 3)
+    do(state, 1, "standing-reward sovereigns-guild")
+    run_year(state, {0: "act act", 1: "act"})
+    events = do(state, 0, "titan 3", "spend militia", "spend militia", "spend militia", "reward sovereigns guild")
+    assert "titan-here-before" in keys(events)
+    assert 10 in state.threats
+    assert state.players[0].units == counts("infantry infantry cleric")
+
+
+def test_p13_titan_where_the_seat_recruited() -> None:
+    """Ruling: having recruited in a city does not bar a Titan there once its tile has gone."""
+    state = position(cities=(8, 2, 3, 4), recruits={8: "cleric"}, coming=(6, 10), units={0: "mage mage"})
+    wake(state, 3)
+    run_year(state, {0: "act act"})
+    assert "titan 3" in legal(state, 0)
+
+
+def test_p17_titan_in_an_unused_city() -> None:
+    """Heroes walk through unused cities and beat Titans there; no bards in a closed region, but a guild may rise."""
+    state = position(3, cities=(19, 2, 3))
+    give(state, 0, "militia militia archer")
+    wake(state, 3)
+    run_year(state, {0: "red act"})
+    assert state.players[0].city == 20
+    do(state, 0, "titan 3", "spend militia", "spend militia", "spend archer")
+    assert legal(state, 0) == {"reward sovereigns guild"}
+    do(state, 0, "reward sovereigns guild")
+    assert state.owner[20] == 0
+    assert state.levels[20] == 4
+
+
+def test_p17_closed_regions_take_no_bards() -> None:
+    """City 14 lies on regions 1 and 2 and the central one: with three seats only that takes bards."""
+    state = position(3, cities=(14, 2, 3), threats=(14,))
+    give(state, 0, "militia archer mage")
+    run_year(state, {0: "act"})
+    do(state, 0, "reward sovereigns bards")
+    assert state.bards[INDEX["crownlands"]][0] == 3
