@@ -1,0 +1,76 @@
+"""``bench``: how fast the rules, the pictures and the bot are. Figures to read, not tests to pass.
+
+Each section is a module ``bot.cli.bench_<name>`` with two functions: ``measure(quick) -> dict`` gives figures fit for
+JSON, ``lines(figures)`` puts them into rows of a table: what, measured, wanted.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import json
+import platform
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any, Protocol, cast
+
+import typer
+
+SECTIONS = ("engine", "render", "bot")
+
+
+class Section(Protocol):
+    """What a module of figures offers."""
+
+    def measure(self, quick: bool) -> dict[str, Any]:
+        """Measure; ``quick`` takes a few seconds and is rough."""
+
+    def lines(self, figures: dict[str, Any]) -> Iterator[tuple[str, str, str]]:
+        """What was measured, how much it is, what is wanted (empty for nothing)."""
+
+
+def sections() -> dict[str, Section]:
+    """The sections that are there, by name."""
+    return {
+        name: cast(Section, importlib.import_module(f"bot.cli.bench_{name}"))
+        for name in SECTIONS
+        if importlib.util.find_spec(f"bot.cli.bench_{name}") is not None
+    }
+
+
+def table(rows: list[tuple[str, str, str]]) -> str:
+    """Rows as a table that lines up in a terminal and is Markdown too."""
+    rows = [("figure", "measured", "wanted"), *rows]
+    widths = [max(len(row[n]) for row in rows) for n in range(3)]
+    drawn = [
+        "| " + " | ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) + " |" for row in rows
+    ]
+    drawn.insert(1, "|" + "|".join("-" * (width + 2) for width in widths) + "|")
+    return "\n".join(drawn)
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the command line."""
+
+    @app.command(name="bench")
+    def command(
+        json_file: Annotated[Path | None, typer.Option("--json", help="write the figures here too")] = None,
+        quick: Annotated[bool, typer.Option("--quick", help="a few seconds per section, rough figures")] = False,
+        only: Annotated[str, typer.Option(help=f"one section: {', '.join(SECTIONS)}")] = "",
+    ) -> None:
+        """Measure speed and print a table."""
+        chosen = {name: section for name, section in sections().items() if only in ("", name)}
+        if not chosen:
+            typer.echo(f"bench: there is no section {only!r}; there are {', '.join(sections())}", err=True)
+            raise typer.Exit(2)
+        report: dict[str, Any] = {"python": platform.python_version(), "machine": platform.machine(), "quick": quick}
+        rows: list[tuple[str, str, str]] = []
+        for name, section in chosen.items():
+            report[name] = section.measure(quick)
+            rows += section.lines(report[name])
+        print(table(rows))
+        if json_file is None:
+            print()
+            print(json.dumps(report))
+        else:
+            json_file.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")

@@ -1,0 +1,84 @@
+"""Figures of the rules, on one core, in random play."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+from engine import GAMES
+from engine.core import Action, Rules
+from engine.players import make
+
+WANTED = {"steps": 10_000, "units_of_work": 3_000}
+"""Per second, for Xidit."""
+
+
+def _record(rules: Rules[Any, Any], seats: int, seed: str) -> list[tuple[int, Action]]:
+    """The actions of one game of random players."""
+    state = rules.setup(seats=seats, seed=seed)
+    players = [make(rules.id, "random", f"{seed}/{seat}") for seat in range(seats)]
+    played = []
+    while prompts := rules.prompts(state):
+        seat = next(s for s, prompt in prompts.items() if prompt.required)
+        for action in players[seat].choose(rules.view(state, seat), prompts[seat]):
+            rules.apply(state, seat, action)
+            played.append((seat, action))
+    return played
+
+
+def _step_rate(rules: Rules[Any, Any], games: list[tuple[int, str, list[tuple[int, Action]]]]) -> float:
+    """``prompts`` and ``apply`` of every action, pairs per second."""
+    count, spent = 0, 0.0
+    for seats, seed, played in games:
+        state = rules.setup(seats=seats, seed=seed)
+        start = time.perf_counter()
+        for seat, action in played:
+            rules.prompts(state)
+            rules.apply(state, seat, action)
+        spent += time.perf_counter() - start
+        count += len(played)
+    return count / spent
+
+
+def _work_rate(rules: Rules[Any, Any], games: list[tuple[int, str, list[tuple[int, Action]]]]) -> float:
+    """What the host does for one action: ``loads``, ``apply``, the view of every seat, ``dumps``; per second."""
+    count, spent = 0, 0.0
+    for seats, seed, played in games:
+        data = rules.dumps(rules.setup(seats=seats, seed=seed))
+        start = time.perf_counter()
+        for seat, action in played:
+            state = rules.loads(data)
+            rules.apply(state, seat, action)
+            for watcher in range(seats):
+                rules.view(state, watcher)
+            data = rules.dumps(state)
+        spent += time.perf_counter() - start
+        count += len(played)
+    return count / spent
+
+
+def measure(quick: bool) -> dict[str, Any]:
+    """Rates per game id and seat count."""
+    figures: dict[str, Any] = {}
+    for game, rules in GAMES.items():
+        rows = {}
+        for seats in rules.seats:
+            games = [(seats, f"bench/{n}", _record(rules, seats, f"bench/{n}")) for n in range(2 if quick else 12)]
+            _step_rate(rules, games[:1])
+            rows[str(seats)] = {
+                "steps": round(_step_rate(rules, games)),
+                "units_of_work": round(_work_rate(rules, games)),
+            }
+        figures[game] = rows
+    return figures
+
+
+def lines(figures: dict[str, Any]) -> Iterator[tuple[str, str, str]]:
+    """Rows of the table."""
+    names = {"steps": "prompts + apply", "units_of_work": "loads, apply, views of all seats, dumps"}
+    for game, rows in figures.items():
+        for seats, rates in rows.items():
+            for key, name in names.items():
+                wanted = f">= {WANTED[key]:,} /s" if game == "xidit" else ""
+                yield f"{game}, {seats} seats: {name}", f"{rates[key]:,} /s", wanted
