@@ -1,0 +1,1 @@
+"""The stand-in for Discord, seen through the real library."""

@@ -1,0 +1,410 @@
+"""People and bot processes for tests over the sandbox. Everything waits for events, nothing for time to pass."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import aiohttp
+
+from bot.sandbox import constants as c
+from bot.sandbox.app import Sandbox
+from bot.sandbox.commands import GROUP, SUB
+from bot.sandbox.components import walk
+
+Json = dict[str, Any]
+Event = tuple[str, Any]
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 20.0
+"""Seconds after which a test that waits has failed."""
+
+
+def openapi_path() -> Path | None:
+    """Discord's API description: where ``HERALD_OPENAPI`` says, else beside the checkout, else nowhere."""
+    named = os.environ.get("HERALD_OPENAPI")
+    path = Path(named) if named else ROOT.parent / "shared" / "discord" / "openapi.json"
+    return path if path.is_file() else None
+
+
+class Refused(Exception):
+    """The sandbox or the bot did not take what a user did. ``status`` 200 means: no answer within three seconds."""
+
+    def __init__(self, status: int, payload: Json) -> None:
+        super().__init__(f"{status}: {payload.get('error')}")
+        self.status = status
+        self.payload = payload
+
+
+@dataclass(slots=True)
+class Reply:
+    """The bot's first answer to something a user did. ``kind`` is Discord's callback type."""
+
+    user: SandboxUser
+    interaction_id: str
+    kind: int
+    message_id: str | None
+    modal: Json | None
+    choices: list[Json]
+
+    async def message(self) -> Json:
+        """The answering message as it stands when the answer is complete (deferred ones are waited for)."""
+        assert self.message_id is not None, f"callback type {self.kind} has no message"
+        if self.kind == 5:
+            await self.user.wait_for(
+                lambda t, d: t == "INTERACTION_UPDATE" and d["interaction_id"] == self.interaction_id
+                and d["state"] != "thinking"
+            )
+        await self.user.wait_until(lambda: self.message_id in self.user.seen)
+        return self.user.seen[self.message_id]
+
+    async def text(self) -> str:
+        """All words of the answering message."""
+        return words(await self.message())
+
+
+class SandboxUser:
+    """A person at the page: acts through its interface, sees what its websocket brings.
+
+    ``seen`` holds the newest form of every message that arrived, by id; ``events`` everything in order.
+    """
+
+    def __init__(self, sandbox: Sandbox, index: int = 0, *, channel: str = c.CHANNELS[1][0]) -> None:
+        self.sandbox = sandbox
+        self.id, self.username, self.name, _ = c.USERS[index]
+        self.channel = channel
+        self.events: list[Event] = []
+        self.seen: dict[str, Json] = {}
+        self._http: aiohttp.ClientSession | None = None
+        self._listener: asyncio.Task[None] | None = None
+        self._waiters: list[tuple[Callable[[], Any], asyncio.Future[Any]]] = []
+
+    async def __aenter__(self) -> SandboxUser:
+        self._http = aiohttp.ClientSession(self.sandbox.url)
+        socket = await self._http.ws_connect(f"/sandbox/ws?user={self.id}")
+        self._listener = asyncio.create_task(self._listen(socket))
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        assert self._listener is not None
+        assert self._http is not None
+        self._listener.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._listener
+        await self._http.close()
+
+    # -- what arrives
+
+    async def _listen(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        async for raw in socket:
+            event = raw.json()
+            name, data = event["t"], event["d"]
+            if name in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
+                self.seen[data["id"]] = data
+            elif name == "MESSAGE_DELETE":
+                self.seen.pop(data["id"], None)
+            self.events.append((name, data))
+            for waiter in list(self._waiters):
+                check, future = waiter
+                found = check()
+                if found and not future.done():
+                    future.set_result(found)
+                    self._waiters.remove(waiter)
+
+    async def wait_until(self, check: Callable[[], Any], *, timeout: float = PATIENCE) -> Any:
+        """Return what ``check`` gives as soon as it is true; it is asked now and after every event."""
+        found = check()
+        if found:
+            return found
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        waiter = (check, future)
+        self._waiters.append(waiter)
+        try:
+            return await asyncio.wait_for(future, timeout)
+        finally:
+            if waiter in self._waiters:
+                self._waiters.remove(waiter)
+
+    async def wait_for(
+        self, predicate: Callable[[str, Any], bool], *, since: int = 0, timeout: float = PATIENCE
+    ) -> Event:
+        """The first event from number ``since`` (see :attr:`mark`) that fits ``predicate(name, data)``."""
+        state = {"next": since}
+
+        def check() -> Event | None:
+            while state["next"] < len(self.events):
+                event = self.events[state["next"]]
+                state["next"] += 1
+                if predicate(*event):
+                    return event
+            return None
+
+        event: Event = await self.wait_until(check, timeout=timeout)
+        return event
+
+    async def wait_message(
+        self, predicate: Callable[[Json], bool], *, since: int = 0, timeout: float = PATIENCE
+    ) -> Json:
+        """The first message, new or changed, that fits."""
+        _, message = await self.wait_for(
+            lambda t, d: t in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and predicate(d), since=since, timeout=timeout
+        )
+        return dict(message)
+
+    @property
+    def mark(self) -> int:
+        """The number of the next event."""
+        return len(self.events)
+
+    # -- asking
+
+    async def _request(self, method: str, path: str, body: Json | None = None) -> Any:
+        assert self._http is not None, "use `async with SandboxUser(...)`"
+        async with self._http.request(method, f"/sandbox/api{path}", json=body) as response:
+            payload = await response.json()
+        if response.status != 200 or (isinstance(payload, dict) and payload.get("ok") is False):
+            raise Refused(response.status, payload)
+        return payload
+
+    async def bootstrap(self) -> Json:
+        return dict(await self._request("GET", f"/bootstrap?user={self.id}"))
+
+    async def messages(self, channel: str | None = None, *, limit: int = 50, before: str | None = None) -> list[Json]:
+        """Messages of a channel, newest first."""
+        path = f"/channels/{channel or self.channel}/messages?user={self.id}&limit={limit}"
+        return list(await self._request("GET", path + (f"&before={before}" if before else "")))
+
+    async def open_dm(self) -> str:
+        """The id of the DM channel with the bot."""
+        return str((await self._request("POST", "/dms", {"user": self.id}))["id"])
+
+    async def dm_messages(self, *, limit: int = 50) -> list[Json]:
+        """Messages of the DM with the bot, newest first."""
+        return await self.messages(await self.open_dm(), limit=limit)
+
+    async def download(self, url: str) -> bytes:
+        """The bytes of an attachment."""
+        assert self._http is not None
+        async with self._http.get(url) as response:
+            response.raise_for_status()
+            return await response.read()
+
+    # -- acting
+
+    async def say(self, content: str, *, channel: str | None = None) -> Json:
+        body = {"user": self.id, "channel_id": channel or self.channel, "content": content}
+        return dict(await self._request("POST", "/messages", body))
+
+    async def settings(self, *, dms_closed: bool | None = None, locale: str | None = None) -> None:
+        changes = {"dms_closed": dms_closed, "locale": locale}
+        await self._request("POST", f"/users/{self.id}", {k: v for k, v in changes.items() if v is not None})
+
+    async def interact(
+        self, kind: int, data: Json, *, channel: str | None = None, message_id: str | None = None
+    ) -> Reply:
+        """Any interaction, as the page would send it. Raises :class:`Refused`."""
+        body: Json = {"user": self.id, "type": kind, "channel_id": channel or self.channel, "data": data}
+        if message_id is not None:
+            body["message_id"] = message_id
+        answer = await self._request("POST", "/interactions", body)
+        return Reply(
+            self, answer["interaction_id"], answer["callback_type"], answer.get("message_id"), answer.get("modal"),
+            answer.get("choices") or [],
+        )
+
+    async def slash(self, path: str, *, channel: str | None = None, **options: Any) -> Reply:
+        """Use a slash command: ``slash("table new", game="xidit", seats=4)``."""
+        return await self.interact(2, self._command(path, options), channel=channel)
+
+    async def autocomplete(
+        self, path: str, option: str, typed: str = "", *, channel: str | None = None, **others: Any
+    ) -> list[Json]:
+        """Choices (name, value) the bot offers for ``option`` when ``typed`` stands there."""
+        data = self._command(path, {**others, option: typed}, focused=option)
+        return (await self.interact(4, data, channel=channel)).choices
+
+    def _command(self, path: str, options: Mapping[str, Any], *, focused: str = "") -> Json:
+        name, *rest = path.split()
+        known = next((cmd for cmd in self.sandbox.world.commands.values() if cmd["name"] == name), {})
+        level = known.get("options") or []
+        for part in rest:
+            level = next((item.get("options") or [] for item in level if item["name"] == part), [])
+        types = {item["name"]: item["type"] for item in level}
+        given: list[Json] = []
+        for key, value in options.items():
+            if value is None:
+                continue
+            guessed = 5 if isinstance(value, bool) else 4 if isinstance(value, int) else 3
+            entry = {"name": key, "type": types.get(key, guessed), "value": value}
+            given.append({**entry, "focused": True} if key == focused else entry)
+        for depth, part in enumerate(reversed(rest)):
+            given = [{"name": part, "type": GROUP if depth else SUB, "options": given}]
+        return {"name": name, "type": 1, "options": given}
+
+    async def click(self, message: Json, *, label: str | None = None, custom_id: str | None = None) -> Reply:
+        """Press a button of a message, found by its custom_id or its label."""
+        button = component(message, 2, label=label, custom_id=custom_id)
+        data = {"custom_id": button["custom_id"], "component_type": 2}
+        return await self.interact(3, data, channel=message["channel_id"], message_id=message["id"])
+
+    async def select(
+        self, message: Json, *values: str, custom_id: str | None = None, placeholder: str | None = None
+    ) -> Reply:
+        """Choose values in a select of a message."""
+        kinds = (3, 5, 6, 7, 8)
+        item = next(
+            part for part in walk(message["components"])
+            if part["type"] in kinds and custom_id in (None, part["custom_id"])
+            and placeholder in (None, part.get("placeholder"))
+        )
+        data = {"custom_id": item["custom_id"], "component_type": item["type"], "values": list(values)}
+        return await self.interact(3, data, channel=message["channel_id"], message_id=message["id"])
+
+    async def submit(self, reply: Reply, fields: Mapping[str, Any], *, channel: str | None = None) -> Reply:
+        """Fill in the modal of ``reply`` and send it; ``fields`` by custom_id or label: a text, a list or a truth."""
+        assert reply.modal is not None, "the answer was not a modal"
+        tree = [_filled(item, fields) for item in reply.modal["components"]]
+        data = {"custom_id": reply.modal["custom_id"], "components": tree}
+        return await self.interact(5, data, channel=channel)
+
+
+def _filled(item: Json, fields: Mapping[str, Any], label: str = "") -> Json:
+    if item["type"] == 1:
+        return {"type": 1, "components": [_filled(child, fields) for child in item["components"]]}
+    if item["type"] == 18:
+        return {"type": 18, "component": _filled(item["component"], fields, item["label"])}
+    if "custom_id" not in item:
+        return {"type": item["type"]}
+    for key in (item["custom_id"], label, item.get("label")):
+        if key in fields:
+            value = fields[str(key)]
+            break
+    else:
+        value = None
+    sent: Json = {"type": item["type"], "custom_id": item["custom_id"]}
+    if isinstance(value, list):
+        sent["values"] = value
+    elif value is not None:
+        sent["value"] = value
+    elif item["type"] == 4:
+        sent["value"] = item.get("value") or ""
+    elif item["type"] == 3:
+        sent["values"] = [option["value"] for option in item["options"] if option.get("default")]
+    return sent
+
+
+def component(message: Json, kind: int, *, label: str | None = None, custom_id: str | None = None) -> Json:
+    """The component of a message with this label or custom_id; an AssertionError names what is there instead."""
+    found = [
+        item for item in walk(message["components"])
+        if item["type"] == kind and label in (None, item.get("label")) and custom_id in (None, item.get("custom_id"))
+    ]
+    there = [item.get("label") or item.get("custom_id") for item in walk(message["components"]) if item["type"] == kind]
+    assert found, f"no component {label or custom_id!r}; there are {there}"
+    return found[0]
+
+
+def words(message: Json) -> str:
+    """Everything there is to read in a message: content, embeds, text displays."""
+
+    def pieces() -> Iterator[str]:
+        yield message["content"]
+        for embed in message["embeds"]:
+            yield from (str(embed.get(key) or "") for key in ("title", "description"))
+            for field in embed.get("fields") or []:
+                yield f"{field['name']} {field['value']}"
+        for item in walk(message["components"]):
+            if item["type"] == 10:
+                yield item["content"]
+
+    return "\n".join(piece for piece in pieces() if piece)
+
+
+class BotProcess:
+    """``python -m bot run`` against a sandbox, with its own database; killed and restarted at will.
+
+    ``data`` becomes HERALD_DATA. Output goes to ``data/bot.log``, which error messages quote.
+    """
+
+    def __init__(
+        self, sandbox: Sandbox, data: Path, *, database_url: str = "", env: Mapping[str, str] | None = None
+    ) -> None:
+        self.sandbox = sandbox
+        self.data = data
+        self.log = data / "bot.log"
+        self.process: asyncio.subprocess.Process | None = None
+        self._env = {
+            **os.environ, **sandbox.environment, "DATABASE_URL": database_url, "HERALD_DATA": str(data), **(env or {})
+        }
+
+    async def start(self, *, timeout: float = 60.0) -> None:
+        """Start, and return when the bot is identified on the gateway and its commands are registered."""
+        self.data.mkdir(parents=True, exist_ok=True)
+        gateway = self.sandbox.gateway
+        before = gateway.identified
+        with self.log.open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "bot", "run", cwd=ROOT, env=self._env, stdout=log, stderr=log
+            )
+        died = asyncio.create_task(self.process.wait())
+        try:
+            async with asyncio.timeout(timeout):
+                while not (gateway.identified > before and gateway.online and self.sandbox.world.commands):
+                    changed = asyncio.create_task(gateway.changed.wait())
+                    await asyncio.wait([died, changed], return_when=asyncio.FIRST_COMPLETED)
+                    changed.cancel()
+                    assert not died.done(), f"the bot died with {self.process.returncode}:\n{self.tail()}"
+        except TimeoutError:
+            await self.kill()
+            raise AssertionError(f"the bot was not ready after {timeout:.0f} s:\n{self.tail()}") from None
+        finally:
+            died.cancel()
+
+    def tail(self, lines: int = 40) -> str:
+        """The end of what the bot printed."""
+        if not self.log.exists():
+            return ""
+        return "\n".join(self.log.read_text(encoding="utf-8", errors="replace").splitlines()[-lines:])
+
+    async def kill(self) -> None:
+        """SIGKILL, and wait until the gateway has noticed."""
+        await self._end(signal.SIGKILL)
+
+    async def stop(self) -> int:
+        """SIGTERM; the exit code."""
+        return await self._end(signal.SIGTERM)
+
+    async def _end(self, number: signal.Signals) -> int:
+        assert self.process is not None
+        with suppress(ProcessLookupError):
+            self.process.send_signal(number)
+        code = await asyncio.wait_for(self.process.wait(), PATIENCE)
+        gateway = self.sandbox.gateway
+        async with asyncio.timeout(PATIENCE):
+            while gateway.online:
+                await gateway.changed.wait()
+        return code
+
+    async def restart(self) -> None:
+        """SIGKILL and start anew on the same data."""
+        await self.kill()
+        await self.start()
+
+    async def __aenter__(self) -> BotProcess:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.process is not None and self.process.returncode is None:
+            await self.kill()
