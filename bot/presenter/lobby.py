@@ -46,11 +46,11 @@ def card(info: TableInfo, voice: Voice) -> LobbyCard:
 
 
 def facts(info: TableInfo, voice: Voice) -> list[str]:
-    """Deadline and options, one short line each."""
+    """The deadline, then every option that differs from the plain game, one short line each."""
     lines = [voice.text("lobby-deadline", deadline=describe(voice, info.policy))]
-    for name, _, _ in fields(info.game):
-        value = info.options.get(name)
-        if value is None:
+    for name, _, default in fields(info.game):
+        value = info.options.get(name, default)
+        if value == default:
             continue
         lines.append(f"{option_name(voice, info.game, name)}: {value_name(voice, info.game, name, value)}")
     return lines

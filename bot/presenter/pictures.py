@@ -10,9 +10,8 @@ from typing import Any, TypeVar
 
 from bot.locale import words
 from bot.presenter.voice import Voice
-from render import RENDERERS
+from render import GAMES, lobby_card
 from render.core.api import Caption, LobbyCard, Picture, Renderer
-from render.lobby import lobby_card
 
 T = TypeVar("T")
 
@@ -63,4 +62,4 @@ class Pictures:
 
 
 def _renderer(game: str) -> Renderer:
-    return RENDERERS[game]
+    return GAMES[game]

@@ -27,10 +27,11 @@ def controls(sheet: Sheet) -> list[Row] | None:
     assert sheet.look.prompt is not None
     if view.own is None:
         return None
-    if view.phase == "orders":
-        return orders(sheet, view.own)
-    if view.phase == "census":
-        return census(sheet, view.own)
+    match sheet.look.prompt.step:  # not the phase: the prizes of a census ask for bards, a year for rewards
+        case "orders":
+            return orders(sheet, view.own)
+        case "census":
+            return census(sheet, view.own)
     return None
 
 

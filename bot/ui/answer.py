@@ -110,6 +110,7 @@ class Answer:
             if message.content:
                 options["content"] = message.content
             if message.view is not None:
+                message.view.stop()  # clicks are found by their ids; the client need not keep the view in memory
                 options["view"] = message.view
             uploads = [*files(message), *extra]
             if uploads:
@@ -127,6 +128,8 @@ class Answer:
     async def edit(self, message: Message) -> None:
         """Replace the message whose component was pressed, its pictures included."""
         async with self._lock:
+            if message.view is not None:
+                message.view.stop()
             options: dict[str, Any] = {"view": message.view, "attachments": files(message)}
             if not isinstance(message.view, discord.ui.LayoutView):
                 options["content"] = message.content

@@ -93,13 +93,11 @@ async def test_nesting(payloads: list[dict[str, Any]]) -> None:
 
 async def test_the_promised_commands_are_there(payloads: list[dict[str, Any]]) -> None:
     found = {p["name"]: {o["name"] for o in p.get("options", [])} for p in payloads}
-    assert found["table"] >= set(
-        ["new", "join", "leave", "start", "status", "board", "hand", "log", "undo", "blocking", "pause", "deadline", "replace", "resign", "list", "export", "bot"]
-    )
+    verbs = "new join leave start status board hand log undo blocking pause deadline replace resign list export bot"
+    assert found["table"] >= {*verbs.split()}
     assert found["settings"] == {"me", "server"}
-    assert found["xidit"] >= set(
-        ["place", "orders", "preview", "seal", "unseal", "standing", "reward", "bards", "titan", "census"]
-    )
+    verbs = "place orders preview seal unseal standing reward bards titan census"
+    assert found["xidit"] >= {*verbs.split()}
     assert found["act"] >= {"action", "table"}
     assert found["rules"] >= {"game", "topic"}
     assert "help" in found

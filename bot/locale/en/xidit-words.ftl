@@ -64,7 +64,7 @@ xidit-unit-militia = militia
 xidit-unit-archer = archer
 xidit-unit-infantry = infantry
 xidit-unit-cleric = cleric
-xidit-unit-mage = battle mage
+xidit-unit-mage = mage
 
 xidit-track-wealth = wealth
 xidit-track-influence = influence

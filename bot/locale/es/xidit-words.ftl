@@ -64,7 +64,7 @@ xidit-unit-militia = miliciano
 xidit-unit-archer = arquero
 xidit-unit-infantry = infante
 xidit-unit-cleric = clérigo
-xidit-unit-mage = mago de batalla
+xidit-unit-mage = mago
 
 xidit-track-wealth = riqueza
 xidit-track-influence = influencia
