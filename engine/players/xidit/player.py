@@ -20,6 +20,8 @@ from engine.players.xidit.worth import Worth
 from engine.xidit.board import CITIES, INDEX, SLUGS, THREATS, TOWER, UNITS
 from engine.xidit.view import Own, XiditView
 
+_LOOKED_AT = 7
+"""Cities for which a first year is planned before the hero is placed: those with the best recruits around."""
 _TITAN = Quarry((0, 0, 0, 0, 0), 4, 5, 5, 4)
 """What a Titan brings when its tile has just left the board: about this."""
 
@@ -47,10 +49,13 @@ class XiditPlayer:
     # -- the year
 
     def _orders(self, view: XiditView, own: Own, prompt: Prompt) -> list[Action]:
+        written = all(own.orders)
+        if written and not any(a.verb.startswith("plan-") for a in prompt.actions):
+            return [Action("seal")]
         position = read(view, own)
         worth = Worth(position, self._temper)
         search = Search(position, worth, Rivals(position, worth), self._taste(view))
-        if all(own.orders):
+        if written:
             return [*self._plans(own, prompt, worth, search), Action("seal")]
         route = search.best()
         orders = [Action("order", (step, order)) for step, order in enumerate(route.orders, 1)]
@@ -92,16 +97,16 @@ class XiditPlayer:
         """The city from which the first year promises most."""
         position = read(view, own)
         taste = self._taste(view)
-        best: tuple[float, Action] | None = None
-        for action in prompt.actions:
-            city = int(action.args[0])
-            here = dataclasses.replace(position, city=city)
-            worth = Worth(here, self._temper)
-            value = Search(here, worth, Rivals(here, worth), taste).best().value
-            if best is None or value > best[0]:
-                best = (value, action)
-        assert best is not None, "a hero that is to be placed has a free city"
-        return best[1]
+        worth = Worth(position, self._temper)
+        rivals = Rivals(position, worth)
+        near = Search(position, worth, rivals, taste)
+        likely = sorted(prompt.actions, key=lambda a: near.camp(int(a.args[0])), reverse=True)[:_LOOKED_AT]
+
+        def promise(action: Action) -> float:
+            here = dataclasses.replace(position, city=int(action.args[0]))
+            return Search(here, worth, rivals, taste).best().value
+
+        return max(likely, key=promise)
 
     # -- what is asked while a year resolves
 

@@ -38,10 +38,10 @@ class Rivals:
         wants = [self._wants(rival, targets) for rival in position.rivals]
         for city, quarry in position.threats.items():
             row = [0.0] * (STEPS + 1)
+            able = self._able(quarry.need)
             for step in range(1, STEPS + 1):
                 stands = still = 1.0
                 for rival, want in zip(position.rivals, wants, strict=True):
-                    able = self._able(quarry.need)
                     stands *= 1.0 - want[city] * able * self._by(rival, city, self._before(rival, step))
                     still *= 1.0 - want[city] * able * self._by(rival, city, step)
                 row[step] = stands

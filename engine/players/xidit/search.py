@@ -55,6 +55,7 @@ class Search:
     def __init__(self, position: Position, worth: Worth, rivals: Rivals, taste: Callable[[int], float]) -> None:
         self.position, self.worth, self.rivals = position, worth, rivals
         self._seen: dict[_Key, tuple[float, str, int]] = {}
+        self._wanting: dict[Units, list[tuple[int, float]]] = {}
         self._near: dict[tuple[int, Units, int], float] = {}
         self._pair = {c: worth.pair(c, q)[0] for c, q in position.threats.items()}
         self._come = {c: n for n, (c, _) in enumerate(position.coming_threats)}
@@ -63,6 +64,9 @@ class Search:
         self._titan_pair: dict[tuple[int, int], float] = {}
         self._payments: dict[tuple[Units, int], Units] = {}
         self._place = [taste(city) for city in range(len(FAR))]
+        if position.left:
+            for city in range(1, len(FAR)):
+                self._place[city] += worth.temper.camp * self.camp(city)
         self._all_threats = [*position.threats.items(), *position.coming_threats]
 
     def best(self) -> Route:
@@ -92,8 +96,10 @@ class Search:
                 continue
             options = self._acts(*state)
             titan = 0
-            if options:
+            if len(options) > 1:
                 _, after, titan = max(options, key=lambda o: o[0] + self._value(*o[1]))
+            elif options:
+                _, after, titan = options[0]
             else:
                 after = (step + 1, *state[1:])
             quarry = p.titans.get(titan) or p.threats.get(city)
@@ -119,7 +125,8 @@ class Search:
             return known[0]
         best, order, titan = self._value(step + 1, city, units, sure, hopes, done, kills) - 0.001, "wait", 0
         for gain, after, size in self._acts(*key):
-            value = gain + self._value(*after)
+            # What can be done now is not put off: nobody knows what comes between.
+            value = gain + self._value(*after) - 0.003 * step
             if value > best:
                 best, order, titan = value, "act", size
         for colour, there in ROADS[city].items():
@@ -241,6 +248,17 @@ class Search:
             self._payments[key] = left
         return self._payments[key]
 
+    def camp(self, city: int) -> float:
+        """How good it is to begin the next year here: the recruits that will be left, and how near they are."""
+        found = []
+        for there in self.position.recruits:
+            offer = self.rivals.offer[there][STEPS]
+            if offer is not None:
+                unit, chance = offer
+                found.append(chance * self.worth.unit[unit] * (1.0 - 0.17 * FAR[city][there]))
+        found.sort(reverse=True)
+        return sum(value * weight for value, weight in zip(found, (1.0, 0.8, 0.5), strict=False))
+
     def _prospects(self, city: int, units: Units, done: int) -> float:
         """What may be beaten next year from here with these units."""
         p = self.position
@@ -249,23 +267,31 @@ class Search:
         key = (city, units, done)
         if key not in self._near:
             best = second = 0.0
-            for there, quarry in self._all_threats:
+            for there, hope in self._hopes(units):
                 if done & 1 << there:
                     continue
-                lack = sum(k - u for k, u in zip(quarry.need, units, strict=True) if k > u)
-                if lack > 2:
-                    continue
-                pair = self._pair.get(there) or self._coming_pair[there]
-                hope = pair * self.worth.temper.prospect[lack] * (1.0 - 0.11 * FAR[city][there])
-                if there in p.threats:
-                    hope *= self.rivals.there[there][STEPS]
+                hope *= 1.0 - 0.11 * FAR[city][there]
                 if hope > best:
                     best, second = hope, best
                 elif hope > second:
                     second = hope
-            camp = max((1.0 - 0.2 * FAR[city][c] for c in p.recruits), default=0.0)
-            self._near[key] = best + 0.5 * second + self.worth.temper.camp * camp
+            self._near[key] = best + 0.5 * second
         return self._near[key]
+
+    def _hopes(self, units: Units) -> list[tuple[int, float]]:
+        """Threats that lack at most two units: city and what hope of the reward counts, near or far."""
+        found = self._wanting.get(units)
+        if found is None:
+            found = []
+            for there, quarry in self._all_threats:
+                lack = sum(k - u for k, u in zip(quarry.need, units, strict=True) if k > u)
+                if lack > 2:
+                    continue
+                stays = self.rivals.there[there][STEPS] if there in self._pair else 1.0
+                pair = self._pair.get(there) or self._coming_pair.get(there, 0.0)
+                found.append((there, pair * stays * self.worth.temper.prospect[lack]))
+            self._wanting[units] = found
+        return found
 
 
 def _plus(units: Units, unit: int) -> Units:

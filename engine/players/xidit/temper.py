@@ -11,11 +11,11 @@ class Temper:
 
     ``unit``: worth of a unit as a share of a third of an average reward; ``scarce`` and ``visible``: how much of it
     hangs on scarcity and on what lies on the board. ``prospect``: share of a reward that a quarry within reach next
-    year counts when no, one or two units are lacking. ``camp``: worth of ending the year near recruits. ``greed``:
-    how many threats a rival is thought to go for in a year. ``crowd``: how much rivals recruit, as a factor.
-    ``skill``: added to the chance that a rival has each kind of unit. ``useful``: units that find use in a year.
-    ``horizon``: how much of the uncertainty about the end each coming year adds. ``last``: weight of the last
-    evaluation, to be won outright, beside the others, to be survived.
+    year counts when no, one or two units are lacking. ``camp``: share of the recruits around that counts where the
+    year ends. ``greed``: how many threats a rival is thought to go for in a year. ``crowd``: how much rivals
+    recruit, as a factor. ``skill``: added to the chance that a rival has each kind of unit. ``useful``: units that
+    find use in a year. ``horizon``: how much of the uncertainty about the end each coming year adds. ``last``:
+    weight of the last evaluation, to be won outright, beside the others, to be survived.
     """
 
     unit: float = 0.6

@@ -1,0 +1,219 @@
+"""The planning player of Lords of Xidit."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+import pytest
+
+from engine.core import Action
+from engine.players import make
+from engine.players.xidit.position import count, read
+from engine.players.xidit.rivals import Rivals
+from engine.players.xidit.search import Search
+from engine.players.xidit.temper import Temper
+from engine.players.xidit.worth import Worth
+from engine.xidit import XIDIT
+from engine.xidit.board import CENTRAL, ROADS, UNITS
+from engine.xidit.state import Options, XiditState
+from engine.xidit.view import Guild, Own, RecruitTile, SeatView, Standing, ThreatTile, XiditView
+from tests.engine.players.test_players import play
+
+
+def at_orders(seed: str, year: int, seats: int = 4, options: Options | None = None) -> XiditState:
+    """A game between planners at the start of a year's orders."""
+    state = XIDIT.setup(seats=seats, seed=seed, options=options)
+    players = [make("xidit", "heuristic", f"{seed}/{seat}") for seat in range(seats)]
+    while prompts := XIDIT.prompts(state):
+        first = next(iter(prompts.values()))
+        if state.year == year and first.step == "orders":
+            return state
+        seat = next(s for s, prompt in prompts.items() if prompt.required)
+        for action in players[seat].choose(XIDIT.view(state, seat), prompts[seat]):
+            XIDIT.apply(state, seat, action)
+    raise AssertionError(f"the game has no year {year}")
+
+
+def search(view: XiditView) -> Search:
+    assert view.own is not None
+    position = read(view, view.own)
+    worth = Worth(position, Temper())
+    return Search(position, worth, Rivals(position, worth), lambda city: 0.0)
+
+
+@cache
+def third_year() -> XiditView:
+    return XIDIT.view(at_orders("lone", 3), 0)
+
+
+def lone_view(**changes: object) -> XiditView:
+    """A made-up position of seat 0 in city 17, the rivals far away and with nothing in hand."""
+    base = third_year()
+    assert base.own is not None
+    seats = [SeatView(0, 17, False, 0, 0, 0, False), *(SeatView(n, 20, False, 0, 0, 0, False) for n in (1, 2, 3))]
+    own = msgspec.structs.replace(base.own, units=dict.fromkeys(UNITS, 0), orders=[""] * 6, plans={})
+    view = msgspec.structs.replace(
+        base,
+        seats=seats,
+        recruits=[],
+        threats=[],
+        coming_recruits=[],
+        coming_threats=[],
+        titans=[],
+        guilds=[],
+        barracks={"militia": 18, "archer": 16, "infantry": 14, "cleric": 12, "mage": 10},
+        own=own,
+    )
+    own_changes = {k: v for k, v in changes.items() if k in Own.__struct_fields__}
+    rest = {k: v for k, v in changes.items() if k not in own_changes}
+    return msgspec.structs.replace(view, own=msgspec.structs.replace(own, **own_changes), **rest)
+
+
+def units(**counts: int) -> dict[str, int]:
+    return {unit: counts.get(unit, 0) for unit in UNITS}
+
+
+def test_beats_random_players() -> None:
+    """One planner against three random players, in every seat; the full figure comes from ``simulate``."""
+    won = 0
+    for n in range(24):
+        kinds = ["random"] * 4
+        kinds[n % 4] = "heuristic"
+        state, _ = play(XIDIT, f"contest-{n}", kinds, Options(short=True))
+        outcome = XIDIT.outcome(state)
+        assert outcome is not None
+        won += outcome.places[0] == [n % 4]
+    assert won >= 15
+
+
+@pytest.mark.parametrize("options", [Options(), Options(short=True), Options(phantom_start=7)])
+def test_planners_are_never_asked(options: Options) -> None:
+    """Standing choices and plans answer everything that a year's resolution may ask, except where a level goes."""
+    for seats in (3, 4, 5) if options.phantom_start == 6 else (3,):
+        state = XIDIT.setup(seats=seats, seed=f"asked-{seats}", options=options)
+        players = [make("xidit", "heuristic", f"asked/{seat}") for seat in range(seats)]
+        while prompts := XIDIT.prompts(state):
+            seat = next(s for s, prompt in prompts.items() if prompt.required)
+            assert prompts[seat].step in ("placement", "orders", "census", "raise")
+            for action in players[seat].choose(XIDIT.view(state, seat), prompts[seat]):
+                assert XIDIT.why_not(state, seat, action) is None, action
+                XIDIT.apply(state, seat, action)
+        assert XIDIT.outcome(state) is not None
+
+
+def test_answers_what_a_person_left_open() -> None:
+    """A seat taken over in the middle of a year answers every kind of question."""
+    wanted = {"reward", "bards", "titan", "phantom", "raise"}
+    seen = set()
+    for n in range(20):
+        seats = 3 + n % 3
+        state = XIDIT.setup(seats=seats, seed=f"open-{n}")
+        players = [make("xidit", "heuristic", f"open/{seat}") for seat in range(seats)]
+        while prompts := XIDIT.prompts(state):
+            seat = next(s for s, prompt in prompts.items() if prompt.required)
+            seen.add(prompts[seat].step)
+            batch = players[seat].choose(XIDIT.view(state, seat), prompts[seat])
+            if prompts[seat].step == "orders":
+                batch = [a for a in batch if a.verb in ("order", "seal")]
+            for action in batch:
+                XIDIT.apply(state, seat, action)
+        if wanted <= seen:
+            return
+    raise AssertionError(f"never asked: {wanted - seen}")
+
+
+def test_sees_only_its_own_hand() -> None:
+    """What others hide changes nothing: units traded between two rivals, gold, Bastion, bards left, sealed orders."""
+    for seed in ("veil-1", "veil-2", "veil-3"):
+        state = at_orders(seed, 6)
+        me, one, two = 0, state.players[1], state.players[2]
+        player = make("xidit", "heuristic", "same")
+        before = player.choose(XIDIT.view(state, me), XIDIT.prompts(state)[me])
+        one.units, two.units = two.units, one.units
+        one.sovereigns += 9
+        one.standing = Standing(reward="bards-guild", bards="bastion")
+        moved = min(3, two.bards_left)
+        two.bards_left -= moved
+        state.bards[CENTRAL][2] += moved
+        one.orders = ["red", "act", "blue", "act", "wait", "act"]
+        assert player.choose(XIDIT.view(state, me), XIDIT.prompts(state)[me]) == before
+
+
+def test_walks_to_a_threat_it_can_beat() -> None:
+    """A demand in hand two roads away is met, and nothing else is done on the way."""
+    threat = ThreatTile(12, "snow-apes", ["infantry", "mage"], 4, 2, 3)
+    view = lone_view(units=units(infantry=1, mage=1), threats=[threat])
+    route = search(view).best()
+    assert route.orders[:2] == ("black", "act")
+    assert ROADS[17]["black"] == 12
+
+
+def test_recruits_what_is_lacking_on_the_way() -> None:
+    """With the mage waiting next door the route fetches it first."""
+    threat = ThreatTile(12, "snow-apes", ["infantry", "mage"], 4, 2, 3)
+    mages = RecruitTile(11, ["mage"])
+    view = lone_view(units=units(infantry=1), threats=[threat], recruits=[mages])
+    orders = search(view).best().orders
+    deeds = [d for d in search(view).follow(orders) if d.quarry is not None]
+    assert orders[:2] == (next(c for c, to in ROADS[17].items() if to == 11), "act")
+    assert [d.city for d in deeds] == [12]
+
+
+def test_does_not_fight_without_units() -> None:
+    """No action order where the demand cannot be met."""
+    threat = ThreatTile(17, "ice-harpies", ["militia", "archer", "cleric"], 3, 3, 3)
+    assert "act" not in search(lone_view(units=units(militia=5), threats=[threat])).best().orders
+
+
+def test_guild_on_foreign_ground_is_worthless() -> None:
+    """Levels count only where they find room: not on another's guild, up to four on one's own."""
+    threat = ThreatTile(17, "ice-harpies", ["militia", "archer", "cleric"], 3, 3, 3)
+    for guild, levels in ((Guild(17, 1, 1), 0), (Guild(17, 0, 3), 1), (Guild(17, 0, 4), 0), (Guild(12, 1, 4), 3)):
+        view = lone_view(threats=[threat], guilds=[guild])
+        assert view.own is not None
+        assert Worth(read(view, view.own), Temper()).levels(17, 3) == levels
+
+
+def test_last_on_a_track_weighs_more() -> None:
+    """Whoever is behind on one track and ahead on the others prefers what helps there."""
+    seats = [SeatView(0, 17, False, 15, 12, 8, False), *(SeatView(n, 20, False, 8, 8, 7, False) for n in (1, 2, 3))]
+    view = lone_view(seats=seats, sovereigns=2)
+    assert view.own is not None
+    weights = Worth(read(view, view.own), Temper()).weights
+    assert weights["wealth"] > 2 * weights["influence"]
+
+
+def test_keeps_plans_and_orders_of_a_person() -> None:
+    """Six orders already written are sealed as they are, with plans for what is still open."""
+    state = at_orders("kept", 5)
+    wanted = ["act", "blue", "act", "red", "act", "wait"]
+    for step, order in enumerate(wanted, 1):
+        XIDIT.apply(state, 2, Action("order", (step, order)))
+    batch = make("xidit", "heuristic", "kept").choose(XIDIT.view(state, 2), XIDIT.prompts(state)[2])
+    assert batch[-1] == Action("seal")
+    assert all(a.verb.startswith("plan-") for a in batch[:-1])
+
+
+def test_census_shows_everything() -> None:
+    """Prizes cost nothing, so all units are shown."""
+    state = XIDIT.setup(seats=4, seed="census")
+    players = [make("xidit", "heuristic", f"census/{seat}") for seat in range(4)]
+    while True:
+        prompts = XIDIT.prompts(state)
+        seat = next(s for s, prompt in prompts.items() if prompt.required)
+        batch = players[seat].choose(XIDIT.view(state, seat), prompts[seat])
+        if prompts[seat].step == "census":
+            owned = state.players[seat].units
+            assert batch == [
+                *(Action("reveal", (unit, n)) for unit, n in zip(UNITS, owned, strict=True)),
+                Action("seal"),
+            ]
+            return
+        for action in batch:
+            XIDIT.apply(state, seat, action)
+
+
+def test_count() -> None:
+    """Slugs to five-tuples."""
+    assert count(["militia", "mage", "mage"]) == (1, 0, 0, 0, 2)
