@@ -41,12 +41,16 @@ class XiditRules(Rules[XiditState, XiditView]):
 
     def _do(self, state: XiditState, seat: int, action: Action) -> list[Event]:
         events: list[Event] = []
-        frame = state.frames[-1]
-        PHASES[type(frame)].act(state, frame, seat, action, events)
+        asked = state.frames[-1]
+        PHASES[type(asked)].act(state, asked, seat, action, events)
         while True:
             frame = state.frames[-1]
             if isinstance(frame, Over) or PHASES[type(frame)].advance(state, frame, events):
-                return events
+                break
+        handed_over = frame is not asked and getattr(frame, "seat", None) != seat
+        if handed_over and not any(e.seals for e in events):
+            events[-1] = msgspec.structs.replace(events[-1], seals=True)
+        return events
 
     def view(self, state: XiditState, seat: int | None) -> XiditView:
         return build_view(state, seat)

@@ -178,6 +178,23 @@ def test_private_events_reach_only_their_audience(case: Case) -> None:
     play(rules, state, random.Random(19), SUPPLEMENTS[case[0]].picker, hook)
 
 
+@every_case
+def test_handing_the_move_on_seals(case: Case) -> None:
+    """When a choice is done and somebody else decides next, an event tells that undo stops here."""
+    rules, state = start(case, "sealing")
+    SUPPLEMENTS[case[0]].strain(state)
+    rng = random.Random(23)
+    while (step := turn(rng, rules, state, SUPPLEMENTS[case[0]].picker)) is not None:
+        seat, action = step
+        alone = not rules.prompts(state)[seat].secret
+        drew = state.dice.counter
+        events = rules.apply(state, seat, action)
+        prompts = rules.prompts(state)
+        still = seat in prompts and prompts[seat].required and not prompts[seat].secret
+        if (alone and not still) or state.dice.counter != drew:
+            assert any(e.seals for e in events), (str(action), events)
+
+
 @pytest.mark.parametrize("game", list(GAMES))
 @pytest.mark.parametrize("seats", [-1, 0, 1, 2, 6, 99])
 def test_setup_refuses_wrong_seat_counts(game: str, seats: int) -> None:
