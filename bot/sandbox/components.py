@@ -52,7 +52,7 @@ def message_components(form: Form, tree: Any, *, v2: bool, names: set[str]) -> l
         if sum(1 for _ in walk(tree)) > MOST_COMPONENTS:
             form.add(path, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", "Total number of components cannot exceed 40")
         letters = sum(len(str(item.get("content", ""))) for item in walk(tree) if item.get("type") == TEXT)
-        if letters > MOST_TEXT:
+        if letters > MOST_TEXT and not form:
             form.add(
                 path, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
                 f"Displayable text size exceeds maximum size of {MOST_TEXT}",
