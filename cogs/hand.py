@@ -151,8 +151,13 @@ async def press_redraw(answer: Answer, where: Id, values: Sequence[str]) -> None
 
 @pressed("undo", update=True)
 async def press_undo(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    """Take back the last step; a panel of an earlier position takes nothing back of the present one."""
     _fresh_panel_when_stale(answer, where)
-    acted = await herald(answer.interaction).tables.undo(where.table, answer.interaction.user.id, seat=where.seat)
+    tables, user = herald(answer.interaction).tables, answer.interaction.user.id
+    look = await tables.look(where.table, user, seat=where.seat)
+    if look.token != where.token:
+        raise StaleClick("stale-click")
+    acted = await tables.undo(where.table, user, seat=where.seat)
     await _redraw(answer, where, acted.look, note=answer.say("undo-done"))
 
 
