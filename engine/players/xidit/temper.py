@@ -18,11 +18,11 @@ class Temper:
     weight of the last evaluation, to be won outright, beside the others, to be survived.
     """
 
-    unit: float = 0.6
+    unit: float = 0.8
     scarce: float = 0.35
     visible: float = 0.4
     prospect: tuple[float, float, float] = (0.3, 0.16, 0.07)
-    camp: float = 0.8
+    camp: float = 1.2
     greed: float = 1.5
     crowd: float = 1.0
     skill: float = 0.12
