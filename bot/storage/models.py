@@ -83,8 +83,9 @@ class SeatRow(SQLModel, table=True):
     """A seat of a table.
 
     ``step``: what it must decide now (empty when nothing) and ``since`` when; ``panel_step``: the step of its last
-    panel in this phase; ``acts``: actions it ever took; ``undoable``: batches it may take back; ``dm_noted``: the
-    thread was told that its user takes no direct messages.
+    panel in this phase; ``acts``: actions it ever took; ``undoable``: batches it may take back; ``held``: it missed its
+    deadline and a computer makes this one decision; ``dm_noted``: the thread was told in this phase that its user
+    takes no direct messages.
     """
 
     __tablename__ = "seats"
@@ -102,6 +103,7 @@ class SeatRow(SQLModel, table=True):
     panel_step: str = ""
     acts: int = 0
     undoable: int = 0
+    held: bool = False
     dm_noted: bool = False
 
 

@@ -280,7 +280,7 @@ async def insert_case(connection: Any, table: TableRecord, people_at: Sequence[t
 def new_seat(table_id: int, number: int, name: str = "", user_id: int | None = None,
              computer: str = "") -> SeatRecord:
     """A seat as it is before the game."""
-    return SeatRecord(table_id, number, name, user_id, computer, False, False, "", 0.0, "", 0, 0, False)
+    return SeatRecord(table_id, number, name, user_id, computer, False, False, "", 0.0, "", 0, 0, False, False)
 
 
 def seat_values(seat: SeatRecord) -> dict[str, Any]:

@@ -105,6 +105,7 @@ def _tell_pause(change: Change, user_id: int, key: str) -> None:
 
 def take_back(change: Change, seat: SeatRecord) -> None:
     """End the autopilot of a seat, if it is on, and say so."""
+    seat.held = False
     if seat.autopilot:
         seat.autopilot = False
         change.note("note-back", name=seat.name, seat=seat.seat + 1)
@@ -116,6 +117,7 @@ async def give_seat(change: Change, seat: SeatRecord, user: UserRef) -> None:
     await drop_panel(change, seat)
     seat.user_id, seat.name = user.id, " ".join(user.name.split())[:40]
     seat.computer, seat.autopilot, seat.offered, seat.dm_noted, seat.undoable = "", False, False, False, 0
+    seat.held = False
     change.whisper(user.id, "whisper-seat", table=change.case.name, seat=seat.seat + 1)
     if seat.step:
         seat.panel_step = seat.step

@@ -46,15 +46,18 @@ class Play:
                 m.users.update().where(m.users.c.id == user_id, m.users.c.dm == "closed").values(dm="unknown"))
         return Acted(turn.look(case, position, actor.seat), turn.events_of(events, actor.seat))
 
-    async def act_for(self, table_id: int, seat: int, actions: Sequence[Action], *, acts: int) -> bool:
-        """Let a computer act for a seat, unless the seat has moved on since its ``acts``-th action.
+    async def act_for(self, table_id: int, seat: int, actions: Sequence[Action], *, acts: int,
+                      turn_number: int | None = None) -> bool:
+        """Act for a seat without its user: for a computer, or at the end of turn ``turn_number`` for a person.
 
-        Returns whether the actions were taken. Raises ``UserError`` for an illegal one.
+        Nothing happens, and ``False`` is returned, when the seat has moved on since its ``acts``-th action, when a
+        person has taken it back, or when the turn is another. Raises ``UserError`` for an illegal action.
         """
         async with self.desk.change(table_id) as change:
             case = change.case
             actor = seat_at(case, seat)
-            if case.status is not TableStatus.RUNNING or actor.acts != acts or not actor.step:
+            due = actor.machine if turn_number is None else case.table.turns == turn_number
+            if case.status is not TableStatus.RUNNING or actor.acts != acts or not actor.step or not due:
                 return False
             position = Position.of(self.desk.rules(case.table.game), self.desk.state(case))
             await self.perform(change, position, actor, actions, None)
@@ -110,7 +113,7 @@ class Play:
             await change.connection.execute(m.events.insert(), event_rows(case, told, change.now))
         if snapshots:
             await change.connection.execute(m.snapshots.insert(), snapshots)
-        await turn.settle(change, position, Cause(actor.seat, user_id is None, public, milestone))
+        await turn.settle(change, position, Cause(actor.seat, user_id is None, public, base is not None, milestone))
         return told
 
     async def _store(self, change: Change, data: bytes, base: tuple[bytes, int] | None) -> None:

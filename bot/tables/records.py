@@ -63,12 +63,13 @@ class SeatRecord:
     panel_step: str
     acts: int
     undoable: int
+    held: bool
     dm_noted: bool
 
     @property
     def machine(self) -> bool:
         """Whether a computer acts for this seat now."""
-        return bool(self.computer) or self.autopilot
+        return bool(self.computer) or self.autopilot or self.held
 
     @property
     def free(self) -> bool:

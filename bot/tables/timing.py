@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
-
 from bot.storage import models as m
 from bot.tables import deadline
 from bot.tables.desk import Change
@@ -92,6 +90,3 @@ def on_miss(case: Case) -> OnMiss:
     """What the table does with a seat that missed its deadline."""
     return case.policy.on_miss
 
-
-NEXT_DUE = sa.select(sa.func.min(m.deadlines.c.act_at), sa.select(sa.func.min(m.reminders.c.at)).scalar_subquery())
-"""The earliest deadline and the earliest reminder of all tables."""

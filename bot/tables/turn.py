@@ -38,11 +38,12 @@ class Position:
 @dataclasses.dataclass(slots=True)
 class Cause:
     """Why there is a new position. ``actor``: the seat that moved; ``machine``: a computer moved it; ``public``:
-    everybody noticed; ``milestone``: a phase ended; ``start``: the game begins."""
+    everybody noticed; ``sealed``: it cannot be taken back; ``milestone``: a phase ended; ``start``: the game begins."""
 
     actor: int | None = None
     machine: bool = False
     public: bool = False
+    sealed: bool = False
     milestone: bool = False
     start: bool = False
 
@@ -56,6 +57,9 @@ async def settle(change: Change, position: Position, cause: Cause) -> None:
         if step != seat.step:
             seat.step = step
             seat.since = change.now if step else seat.since
+            seat.held = False
+        if cause.milestone or (cause.sealed and seat.seat == cause.actor):
+            seat.held = False
     if position.outcome:
         case.table.status = TableStatus.FINISHED.value
         case.table.finished_at = change.now

@@ -197,6 +197,7 @@ def upgrade() -> None:
         sa.Column("panel_step", sa.String(), nullable=False),
         sa.Column("acts", sa.Integer(), nullable=False),
         sa.Column("undoable", sa.Integer(), nullable=False),
+        sa.Column("held", sa.Boolean(), nullable=False),
         sa.Column("dm_noted", sa.Boolean(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table_id", "seat"),

@@ -1,0 +1,116 @@
+"""Computer players at the tables: they act through the same door as people and see only a view and a prompt."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import sqlalchemy as sa
+
+from bot.errors import UserError
+from bot.storage import models as m
+from bot.tables import players, turn
+from bot.tables.desk import Desk
+from bot.tables.play import Play
+from bot.tables.records import Case, SeatRecord
+from bot.tables.turn import Position
+from bot.tables.types import TableStatus
+from bot.tables.waker import Waker
+from engine.core import Action
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 4
+AFTER_ERROR = 300.0
+PATIENCE = 60
+"""After so many commands of a seat at one step that brought nothing final, its player goes in circles."""
+
+
+class Autopilot:
+    """Acts for every seat a computer runs: its own, those of absent users, and single decisions of late ones.
+
+    Tables that wait for a computer are marked in the database, so nothing is forgotten over a restart.
+    """
+
+    def __init__(self, desk: Desk, play: Play, factory: players.Factory = players.make) -> None:
+        self.desk = desk
+        self.play = play
+        self.waker = Waker(desk.clock)
+        self._factory = factory
+        self._limit = asyncio.Semaphore(AT_ONCE)
+        self._resting: dict[int, float] = {}
+
+    def wake(self) -> None:
+        """A table may wait for a computer."""
+        self.waker.wake()
+
+    async def run(self) -> None:
+        """Play until cancelled."""
+        while True:
+            try:
+                due = await self.run_due()
+            except Exception:
+                log.exception("the computer players could not read their tables; trying again")
+                due = self.desk.clock.now() + AFTER_ERROR
+            await self.waker.wait(due)
+
+    async def run_due(self) -> float | None:
+        """Play at every table that waits for a computer; return when a table that failed is tried again."""
+        now, t = self.desk.clock.now(), m.tables.c
+        async with self.desk.db.read() as connection:
+            ids = [table_id for (table_id,) in await connection.execute(
+                sa.select(t.id).where(t.bot_due, t.status == TableStatus.RUNNING.value))]
+        self._resting = {table_id: until for table_id, until in self._resting.items() if until > now}
+        await asyncio.gather(*(self._play(table_id) for table_id in ids if table_id not in self._resting))
+        return min(self._resting.values(), default=None)
+
+    async def _play(self, table_id: int) -> None:
+        async with self._limit:
+            try:
+                await self._play_table(table_id)
+            except Exception:
+                log.exception("the computer players of table %d failed; trying again in %d s", table_id, AFTER_ERROR)
+                self._resting[table_id] = self.desk.clock.now() + AFTER_ERROR
+
+    async def _play_table(self, table_id: int) -> None:
+        """Act until the table waits for people, or for nobody."""
+        asked: tuple[int, str, int] | None = None
+        times = 0
+        while True:
+            case = await self.desk.read(table_id)
+            seat = next((s for s in case.seats if s.step and s.machine), None)
+            if seat is None or case.status is not TableStatus.RUNNING:
+                async with self.desk.change(table_id) as change:
+                    turn.set_bot_due(change)
+                return
+            question = (seat.seat, seat.step, case.base_seq)
+            times = times + 1 if question == asked else 1
+            asked = question
+            await self._act(case, seat, circling=times > PATIENCE)
+
+    async def _act(self, case: Case, seat: SeatRecord, *, circling: bool) -> None:
+        """One command of a seat's player. A player that fails is logged, and any legal action is taken instead."""
+        position = Position.of(self.desk.rules(case.table.game), self.desk.state(case))
+        view, prompt = position.rules.view(position.state, seat.seat), position.prompts[seat.seat]
+        kind = seat.computer or players.SUBSTITUTE
+        seed = f"{case.table.seed_hash}/{seat.seat}/{seat.acts}"
+        table_id, game = case.table.id, case.table.game
+
+        def choose() -> list[Action]:
+            return self._factory(game, kind, seed).choose(view, prompt)
+
+        if circling:
+            log.error("player %s goes in circles at step %s of table %d", kind, prompt.step, table_id)
+        else:
+            try:
+                actions = await asyncio.to_thread(choose)
+                if not actions:
+                    raise ValueError("it chose nothing")
+                await self.play.act_for(table_id, seat.seat, actions, acts=seat.acts)
+                return
+            except Exception as error:
+                if isinstance(error, UserError) and error.key == "stale-click":
+                    return
+                log.exception("player %s failed at step %s of table %d", kind, prompt.step, table_id)
+        anyhow = players.Anyhow(seed).choose(view, prompt)
+        await self.play.act_for(table_id, seat.seat, anyhow, acts=seat.acts)

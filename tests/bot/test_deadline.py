@@ -1,0 +1,90 @@
+"""The arithmetic of deadlines: hours, fixed times, weekdays, and the nights on which clocks change."""
+
+from __future__ import annotations
+
+import datetime as dt
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.errors import UserError
+from bot.tables.deadline import check, due, reminders
+from bot.tables.types import DeadlinePolicy
+
+MADRID = ZoneInfo("Europe/Madrid")
+
+
+def at(text: str, zone: ZoneInfo = MADRID) -> float:
+    return dt.datetime.fromisoformat(text).replace(tzinfo=zone).timestamp()
+
+
+def shown(moment: float | None, zone: ZoneInfo = MADRID) -> str:
+    assert moment is not None
+    return dt.datetime.fromtimestamp(moment, zone).strftime("%Y-%m-%d %H:%M")
+
+
+def test_plain_hours() -> None:
+    assert due(DeadlinePolicy(hours=48), 1000.0) == 1000.0 + 48 * 3600
+    assert due(DeadlinePolicy(hours=0), 1000.0) is None
+    assert due(DeadlinePolicy(hours=1, first_bonus=5), 0.0, first=True) == 6 * 3600
+    assert due(DeadlinePolicy(hours=1, first_bonus=5), 0.0) == 3600
+
+
+@pytest.mark.parametrize(("start", "end"), [
+    ("2026-05-04 21:00", "2026-05-05 20:00"),  # the next evening, not the one after
+    ("2026-05-04 20:00", "2026-05-05 20:00"),
+    ("2026-05-04 10:00", "2026-05-04 20:00"),
+    ("2026-05-04 15:00", "2026-05-05 20:00"),  # five hours are too short
+    ("2026-05-04 14:00", "2026-05-04 20:00"),
+])
+def test_fixed_time_with_a_minimum(start: str, end: str) -> None:
+    policy = DeadlinePolicy(hours=24, at="20:00", zone="Europe/Madrid", minimum=6)
+    assert shown(due(policy, at(start))) == end
+
+
+def test_fixed_time_uses_the_hours_it_may() -> None:
+    policy = DeadlinePolicy(hours=72, at="08:30", zone="Europe/Madrid")
+    assert shown(due(policy, at("2026-05-04 21:00"))) == "2026-05-07 08:30"
+
+
+def test_weekdays() -> None:
+    weekdays = (0, 1, 2, 3, 4)  # 2026-05-08 is a Friday
+    fixed = DeadlinePolicy(hours=24, at="20:00", zone="Europe/Madrid", weekdays=weekdays)
+    assert shown(due(fixed, at("2026-05-08 20:00"))) == "2026-05-11 20:00"
+    assert shown(due(fixed, at("2026-05-08 12:00"))) == "2026-05-08 20:00"
+    plain = DeadlinePolicy(hours=24, zone="Europe/Madrid", weekdays=weekdays)
+    assert shown(due(plain, at("2026-05-08 12:15"))) == "2026-05-11 12:15"
+    one = DeadlinePolicy(hours=24, at="20:00", zone="Europe/Madrid", weekdays=(2,))
+    assert shown(due(one, at("2026-05-06 20:00"))) == "2026-05-13 20:00"
+
+
+def test_nights_on_which_clocks_change() -> None:
+    policy = DeadlinePolicy(hours=24, at="20:00", zone="Europe/Madrid")
+    spring = due(policy, at("2026-03-28 20:00"))  # 23 hours later
+    assert shown(spring) == "2026-03-29 20:00"
+    assert spring == at("2026-03-28 20:00") + 23 * 3600
+    autumn = due(policy, at("2026-10-24 20:00"))  # 25 hours later: still the next evening
+    assert shown(autumn) == "2026-10-25 20:00"
+    lost = DeadlinePolicy(hours=24, at="02:30", zone="Europe/Madrid")  # this time does not exist on 29 March
+    assert shown(due(lost, at("2026-03-28 12:00"))) == "2026-03-29 03:30"
+    twice = DeadlinePolicy(hours=24, at="02:30", zone="Europe/Madrid")
+    assert shown(due(twice, at("2026-10-24 12:00"))) == "2026-10-25 02:30"
+    plain = DeadlinePolicy(hours=24, zone="Europe/Madrid", weekdays=(0,))
+    assert shown(due(plain, at("2026-03-28 12:00"))) == "2026-03-30 13:00"
+
+
+@pytest.mark.parametrize(("field", "value"), [
+    ("hours", -1), ("hours", float("nan")), ("at", "25:00"), ("at", "8:30"), ("zone", "Mars/Base"), ("zone", "../etc"),
+    ("zone", ""), ("weekdays", ()), ("weekdays", (7,)), ("minimum", -1), ("grace", 1e9), ("first_bonus", -2),
+    ("reminders", (1.5,)), ("reminders", (0.1,) * 6),
+])
+def test_bad_policies(field: str, value: object) -> None:
+    with pytest.raises(UserError) as caught:
+        check(DeadlinePolicy(**{field: value}))  # type: ignore[arg-type]
+    assert (caught.value.key, caught.value.params) == ("bad-deadline", {"field": field})
+
+
+def test_reminders_ahead_only() -> None:
+    policy = DeadlinePolicy(reminders=(0.5, 0.1))
+    assert reminders(policy, 0, 0, 100) == [50, 90]
+    assert reminders(policy, 60, 0, 100) == [90]

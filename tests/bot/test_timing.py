@@ -1,0 +1,282 @@
+"""Deadlines at running tables: reminders, saved orders, the three policies, pauses, absence and return."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.errors import UserError
+from bot.storage import Database
+from bot.storage import models as m
+from bot.tables.autopilot import PATIENCE, Autopilot
+from bot.tables.clock import Timer
+from bot.tables.service import Tables
+from bot.tables.types import DeadlinePolicy, OnMiss, TableStatus
+from engine.core import Action, Prompt
+from tests.bot.helpers import ANA, BEN, CAI, PEOPLE, FakeClock, lobby, rows, running
+from tests.bot.toy import TOY, acts
+
+POLICY = DeadlinePolicy(hours=10, reminders=(0.5, 0.1))
+
+
+class Steady:
+    """A player that picks 3, seals, marks a, finishes."""
+
+    def choose(self, view: Any, prompt: Prompt) -> list[Action]:
+        return acts("pick 3", "seal") if prompt.step == "pick" else acts("mark a", "finish")
+
+
+@pytest.fixture
+def timer(tables: Tables) -> Timer:
+    return Timer(tables.desk, tables.play)
+
+
+@pytest.fixture
+def autopilot(tables: Tables) -> Autopilot:
+    return Autopilot(tables.desk, tables.play, lambda game, kind, seed: Steady())
+
+
+async def told(db: Database) -> list[str]:
+    """Notes and whispers in their order, with the user."""
+    import json
+
+    return [f"{json.loads(r.payload)['key']} {r.user_id or ''}".strip()
+            for r in await rows(db, m.outbox, m.outbox.c.kind.in_(["note", "whisper"]))]
+
+
+async def test_reminders_and_nudge(tables: Tables, db: Database, timer: Timer, clock: FakeClock) -> None:
+    table = await running(tables, 3, policy=POLICY)
+    start = clock.now()
+    assert table.due_at == start + 36_000
+    await tables.set_user(BEN.id, reminders=False)
+    assert await timer.run_due() == start + 18_000
+    assert await told(db) == []
+    clock.add(hours=5)
+    assert await timer.run_due() == start + 32_400
+    assert await told(db) == ["whisper-reminder 101", "whisper-reminder 103"]
+    for user in (ANA, CAI):
+        await tables.act(table.id, user.id, acts("pick 1", "seal"))
+    assert (await tables.info(table.id)).due_at == start + 36_000
+    clock.add(hours=4)
+    await timer.run_due()
+    assert await told(db) == ["whisper-reminder 101", "whisper-reminder 103", "note-nudge"]
+
+
+async def test_several_missed_ticks_are_one(tables: Tables, db: Database, timer: Timer, clock: FakeClock) -> None:
+    await running(tables, 2, policy=DeadlinePolicy(hours=10, reminders=(0.9, 0.8, 0.7)))
+    clock.add(hours=5)
+    fresh = Timer(tables.desk, tables.play)
+    await fresh.run_due()
+    assert await told(db) == ["whisper-reminder 101", "whisper-reminder 102"]
+    await fresh.run_due()
+    assert len(await told(db)) == 2
+
+
+async def test_autopilot_on_a_miss_and_back(tables: Tables, db: Database, timer: Timer, autopilot: Autopilot,
+                                            clock: FakeClock) -> None:
+    table = await running(tables, policy=POLICY)
+    await tables.act(table.id, ANA.id, acts("pick 1", "seal"))
+    clock.add(hours=9.99)
+    await timer.run_due()
+    assert not (await tables.info(table.id)).seats[1].autopilot
+    clock.add(hours=0.01)
+    await timer.run_due()
+    info = await tables.info(table.id)
+    assert (info.seats[1].autopilot, info.seats[1].user_id, info.due_at) == (True, BEN.id, None)
+    assert (await told(db))[-2:] == ["whisper-autopilot 102", "note-autopilot"]
+    note = (await rows(db, m.outbox, m.outbox.c.kind == "note"))[-1]
+    whisper = (await rows(db, m.outbox, m.outbox.c.kind == "whisper"))[-1]
+    assert note.after_id == whisper.id
+    assert '"button": "back"' in whisper.payload
+    await autopilot.run_due()
+    look = await tables.look(table.id, BEN.id)
+    assert look.view.winner in (0, 1)
+    if look.view.winner == 1:
+        raise AssertionError("the absent seat's own mark should have been made by its computer")
+    before = len(await rows(db, m.outbox, m.outbox.c.kind == "panel"))
+    await tables.back(table.id, BEN.id)
+    assert not (await tables.info(table.id)).seats[1].autopilot
+    with pytest.raises(UserError, match="not-on-autopilot"):
+        await tables.back(table.id, BEN.id)
+    assert (await told(db))[-1] == "note-back"
+    assert len(await rows(db, m.outbox, m.outbox.c.kind == "panel")) == before
+
+
+async def test_back_while_asked_gets_time_and_a_panel(tables: Tables, db: Database, timer: Timer,
+                                                      clock: FakeClock) -> None:
+    table = await running(tables, policy=POLICY)
+    clock.add(hours=11)
+    await timer.run_due()
+    assert all(s.autopilot for s in (await tables.info(table.id)).seats)
+    panels = len(await rows(db, m.outbox, m.outbox.c.kind == "panel"))
+    info = await tables.back(table.id, BEN.id)
+    assert info.due_at == clock.now() + 36_000
+    assert len(await rows(db, m.outbox, m.outbox.c.kind == "panel")) == panels + 1
+
+
+async def test_acting_takes_the_seat_back(tables: Tables, db: Database, timer: Timer, clock: FakeClock) -> None:
+    table = await running(tables, policy=POLICY)
+    clock.add(hours=11)
+    await timer.run_due()
+    await tables.act(table.id, ANA.id, acts("pick 1"))
+    info = await tables.info(table.id)
+    assert [s.autopilot for s in info.seats] == [False, True]
+    assert (await told(db))[-1] == "note-back"
+
+
+async def test_saved_orders_run_and_are_no_miss(tables: Tables, timer: Timer, clock: FakeClock) -> None:
+    table = await running(tables, policy=POLICY)
+    await tables.act(table.id, ANA.id, acts("pick 1"))
+    await tables.act(table.id, BEN.id, acts("pick 2"))
+    clock.add(hours=10)
+    await timer.run_due()
+    info = await tables.info(table.id)
+    assert not any(s.autopilot for s in info.seats)
+    assert (await tables.look(table.id, None)).view.winner >= 0
+    assert info.due_at == clock.now() + 36_000
+
+
+async def test_hold_makes_one_decision(tables: Tables, db: Database, timer: Timer, autopilot: Autopilot,
+                                       clock: FakeClock) -> None:
+    table = await running(tables, policy=DeadlinePolicy(hours=10, on_miss=OnMiss.HOLD))
+    await tables.act(table.id, ANA.id, acts("pick 1", "seal"))
+    clock.add(hours=10)
+    await timer.run_due()
+    await timer.run_due()
+    assert [t for t in await told(db) if "hold" in t] == ["whisper-hold 102", "note-hold"]
+    await autopilot.run_due()
+    look = await tables.look(table.id, None)
+    assert look.view.winner >= 0
+    assert look.waiting == (look.view.winner,)  # and no computer goes on with it
+    assert look.table.due_at == clock.now() + 36_000
+    assert not any(s.held for s in await rows(db, m.seats))
+
+
+async def test_wait_nudges_once(tables: Tables, db: Database, timer: Timer, autopilot: Autopilot,
+                                clock: FakeClock) -> None:
+    table = await running(tables, policy=DeadlinePolicy(hours=10, on_miss=OnMiss.WAIT, reminders=()))
+    await tables.act(table.id, ANA.id, acts("pick 1", "seal"))
+    clock.add(hours=10)
+    assert await timer.run_due() is None
+    assert (await told(db)) == ["note-overdue"]
+    clock.add(hours=100)
+    await timer.run_due()
+    await autopilot.run_due()
+    assert (await told(db)) == ["note-overdue"]
+    assert (await tables.look(table.id, None)).waiting == (1,)
+
+
+async def test_grace_and_first_bonus(tables: Tables, timer: Timer, clock: FakeClock) -> None:
+    table = await running(tables, policy=DeadlinePolicy(hours=10, grace=2, first_bonus=3, reminders=()))
+    assert table.due_at == clock.now() + 13 * 3600
+    clock.add(hours=14)
+    assert await timer.run_due() == table.due_at + 2 * 3600
+    assert not (await tables.info(table.id)).seats[0].autopilot
+    clock.add(hours=1)
+    await timer.run_due()
+    assert (await tables.info(table.id)).seats[0].autopilot
+
+
+async def test_unsealing_does_not_buy_time(tables: Tables, clock: FakeClock) -> None:
+    table = await running(tables, policy=POLICY)
+    await tables.act(table.id, ANA.id, acts("pick 1", "seal"))
+    clock.add(hours=3)
+    await tables.act(table.id, ANA.id, acts("unseal"))
+    assert (await tables.info(table.id)).due_at == table.due_at
+
+
+async def test_pause_keeps_the_time_left(tables: Tables, db: Database, timer: Timer, clock: FakeClock) -> None:
+    table = await running(tables, policy=POLICY)
+    clock.add(hours=4)
+    with pytest.raises(UserError, match="only-organiser"):
+        await tables.pause(table.id, BEN.id)
+    with pytest.raises(UserError, match="not-paused"):
+        await tables.resume(table.id, ANA.id)
+    assert (await tables.pause(table.id, BEN.id, manager=True)).due_at is None
+    with pytest.raises(UserError, match="table-paused"):
+        await tables.act(table.id, ANA.id, acts("pick 1"))
+    clock.add(hours=100)
+    assert await timer.run_due() is None
+    info = await tables.resume(table.id, ANA.id)
+    assert (info.status, info.due_at) == (TableStatus.RUNNING, clock.now() + 6 * 3600)
+    assert await timer.run_due() == clock.now() + 3 * 3600  # reminders follow the time that is left
+
+
+async def test_computers_play_to_the_end_and_after_a_restart(tables: Tables, db: Database, clock: FakeClock) -> None:
+    table = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=3)
+    await tables.leave(table.id, ANA.id)
+    for _ in range(3):
+        await tables.add_computer(table.id, ANA.id, "random")
+    await tables.start(table.id, ANA.id)
+    again = Tables(db, clock, games={"toy": TOY})
+    await Autopilot(again.desk, again.play, lambda game, kind, seed: Steady()).run_due()
+    assert (await tables.info(table.id)).status is TableStatus.FINISHED
+    assert (await tables.verify(table.id)).ok
+    assert not any(r.user_id for r in await rows(db, m.outbox))
+
+
+class Broken:
+    def choose(self, view: Any, prompt: Prompt) -> list[Action]:
+        raise RuntimeError("this player is broken")
+
+
+class Cheat:
+    def choose(self, view: Any, prompt: Prompt) -> list[Action]:
+        return acts("win now")
+
+
+class Dizzy:
+    def choose(self, view: Any, prompt: Prompt) -> list[Action]:
+        return acts("pick 1") if prompt.step == "pick" else acts("mark a")
+
+
+@pytest.mark.parametrize(("player", "said"), [(Broken, "this player is broken"), (Cheat, "toy-no"),
+                                              (Dizzy, "goes in circles")])
+async def test_failing_players_are_logged_and_do_not_stop_the_table(
+        tables: Tables, caplog: pytest.LogCaptureFixture, player: type[Any], said: str) -> None:
+    table = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=2, options={"rounds": 1})
+    await tables.leave(table.id, ANA.id)
+    for _ in range(2):
+        await tables.add_computer(table.id, ANA.id)
+    await tables.start(table.id, ANA.id)
+    await Autopilot(tables.desk, tables.play, lambda game, kind, seed: player()).run_due()
+    assert (await tables.info(table.id)).status is TableStatus.FINISHED
+    assert said in caplog.text
+    assert PATIENCE < 100
+
+
+async def test_leaving_offers_the_seat(tables: Tables, db: Database, autopilot: Autopilot) -> None:
+    table = await running(tables, 3)
+    info = await tables.leave(table.id, BEN.id)
+    assert (info.seats[1].offered, info.seats[1].autopilot, info.seats[1].user_id) == (True, True, None)
+    await autopilot.run_due()
+    assert (await tables.look(table.id, None)).waiting == (0, 2)
+    info = await tables.join(table.id, PEOPLE[3])
+    assert (info.seats[1].name, info.seats[1].offered, info.seats[1].autopilot) == ("Dot", False, False)
+    assert (await tables.look(table.id, PEOPLE[3].id)).view.own == 3
+    assert [e.event.key for e in await tables.log(table.id, PEOPLE[3].id)] == ["toy-picked", "toy-sealed"]
+    with pytest.raises(UserError, match="table-full"):
+        await tables.join(table.id, BEN)
+
+
+async def test_resigning_and_replacing(tables: Tables, autopilot: Autopilot) -> None:
+    table = await running(tables, 3)
+    with pytest.raises(UserError, match="only-organiser"):
+        await tables.replace(table.id, BEN.id, 1, PEOPLE[3])
+    info = await tables.replace(table.id, ANA.id, 1, PEOPLE[3])
+    assert info.seats[1].user_id == PEOPLE[3].id
+    with pytest.raises(UserError, match="not-seated"):
+        await tables.act(table.id, BEN.id, acts("pick 1"))
+    info = await tables.resign(table.id, CAI.id)
+    assert (info.seats[2].computer, info.seats[2].user_id) == ("heuristic", None)
+    await autopilot.run_due()
+    assert (await tables.look(table.id, None)).waiting == (0, 1)
+
+
+async def test_lobby_of_a_started_table(tables: Tables) -> None:
+    table = await lobby(tables)
+    with pytest.raises(UserError, match="not-started"):
+        await tables.pause(table.id, ANA.id)
+    with pytest.raises(UserError, match="not-started"):
+        await tables.undo(table.id, ANA.id)
