@@ -67,8 +67,8 @@ export function Composer({ session, channel, request, onTaken }) {
   };
   return html`<${TextLine} session=${session} channel=${channel} field=${field} text=${text} refused=${refused} all=${all}
     onText=${(value) => {
-      // A whole command name and a space: straight to its options.
-      const parsed = /^\/\S.*\s/.test(value) ? C.parseTyped(all, value.trimStart()) : null;
+      // A whole command name and a space, or a pasted `name:value`: straight to its options.
+      const parsed = /^\/\S.*(\s$|\s\S+:)/.test(value) ? C.parseTyped(all, value.trimStart()) : null;
       const longer = parsed && all.some((other) => other !== parsed.leaf && fits(other, value));
       if (parsed && !longer) start(parsed.leaf, parsed.written);
       else keep(value);
@@ -163,7 +163,7 @@ function CommandForm({ session, channel, leaf, written, onLeave }) {
   const fields = shown.map((name) => leaf.options.find((option) => option.name === name)).filter(Boolean);
   const spare = leaf.options.filter((option) => !shown.includes(option.name));
 
-  useEffect(() => {
+  useLayoutEffect(() => { // before the next key: Enter twice runs a command without options
     const first = fields.find((option) => C.isEmpty(entries[option.name]));
     if (first) setFocus(first.name);
     else form.current.querySelector("[type=submit]").focus();

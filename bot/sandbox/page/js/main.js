@@ -1,7 +1,7 @@
 // The page: sessions of the five users, one or two panes, theme, shortcuts.
 import { api } from "./api.js";
 import { Bench } from "./bench.js";
-import { html, render, useCallback, useEffect, useState } from "./html.js";
+import { html, render, useCallback, useEffect, useLayoutEffect, useState } from "./html.js";
 import { recall, remember } from "./memory.js";
 import { Pane } from "./pane.js";
 import { railOrder } from "./rail.js";
@@ -104,8 +104,14 @@ function App({ users, first }) {
     remember(`channel.${userId}`, channelId);
     setPane(key, { channelId });
   };
-  useEffect(() => {
+  useLayoutEffect(() => { // with every drawing, so that two quick presses both act on what is shown
     const onKey = (event) => {
+      // Typing while nothing is chosen goes to the composer, as in Discord.
+      const idle = document.activeElement === document.body || document.activeElement?.classList.contains("stream");
+      if (idle && event.key.length === 1 && event.key !== " " && !event.altKey && !event.ctrlKey && !event.metaKey) {
+        document.querySelector(".pane.focused .composer textarea")?.focus();
+        return;
+      }
       if (!event.altKey || event.ctrlKey || event.metaKey || document.querySelector("dialog[open]")) return;
       const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
       if (digit === "0") toggleSplit();

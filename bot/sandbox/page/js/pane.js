@@ -12,15 +12,16 @@ import { useWords, Words, words } from "./words.js";
 
 export function Pane({ session, paneKey, channelId, onChannel, focused, onFocus, users, single }) {
   useSession(session);
+  const [drawer, setDrawer] = useState(false); // stays open while another user is chosen in it
   if (!session.ready) return html`<section class="pane" />`;
   const t = words(session.me.locale);
   return html`<${Words.Provider} value=${t}>
-    <${PaneBody} key=${session.userId} session=${session} paneKey=${paneKey} channelId=${channelId} onChannel=${onChannel} focused=${focused} onFocus=${onFocus} users=${users} single=${single} /><//>`;
+    <${PaneBody} key=${session.userId} session=${session} paneKey=${paneKey} channelId=${channelId} onChannel=${onChannel} focused=${focused} onFocus=${onFocus} users=${users} single=${single}
+      drawer=${drawer} setDrawer=${setDrawer} /><//>`;
 }
 
-function PaneBody({ session, paneKey, channelId, onChannel, focused, onFocus, users, single }) {
+function PaneBody({ session, paneKey, channelId, onChannel, focused, onFocus, users, single, drawer, setDrawer }) {
   const t = useWords();
-  const [drawer, setDrawer] = useState(false);
   const [flash, setFlash] = useState(null);
   const [request, setRequest] = useState(null);
   const [spoken, setSpoken] = useState("");
@@ -87,12 +88,13 @@ function PaneBody({ session, paneKey, channelId, onChannel, focused, onFocus, us
       <button type="button" class="scrim" aria-label=${t("closeMenu")} tabindex=${drawer ? 0 : -1} onClick=${() => setDrawer(false)} />
       <div class="main" ref=${main} inert=${drawer}>
         <header class="main-head">
-          <button type="button" ref=${menu} class="icon-button menu" aria-label=${t("openMenu")} aria-expanded=${drawer} onClick=${() => setDrawer(true)}><span aria-hidden="true">☰</span></button>
+          <button type="button" ref=${menu} class="icon-button menu" aria-label=${t("openMenu")} aria-expanded=${drawer} onClick=${() => setDrawer(true)}><span aria-hidden="true">☰</span>
+            ${session.unreadCount > 0 && html`<span class="badge">${session.unreadCount}<span class="visually-hidden"> ${t("unreadCount", { n: "" })}</span></span>`}</button>
           <h1>${isDm(channel) ? html`<span class="head-mark" aria-hidden="true">@</span>` : html`<span class="head-mark" aria-hidden="true">#</span>`}
             ${parent && html`<button type="button" class="head-parent" onClick=${() => go(parent.id)}>${parent.name}</button><span class="head-step" aria-hidden="true">›</span>`}
             <span class="head-name">${name}</span></h1>
           ${channel.topic && html`<div class="topic"><${Markdown} text=${channel.topic} /></div>`}
-          <span class="head-actor" title=${t("actAsName", { name: displayName(session.me) })}><${Avatar} user=${session.me} index=${index} size=${26} /><span>${displayName(session.me)}</span></span>
+          <button type="button" class="head-actor" title=${t("actAsName", { name: displayName(session.me) })} onClick=${() => setDrawer(true)}><${Avatar} user=${session.me} index=${index} size=${26} /><span>${displayName(session.me)}</span></button>
         </header>
         ${session.status === "lost" ? html`<p class="banner lost" role="alert">${t("connectionLost")}</p>`
           : !session.botOnline && html`<p class="banner" role="status">${t("botOffline")}</p>`}

@@ -29,6 +29,7 @@ export function Popover({ anchor, beyond, onClose, className, label, children })
     panel.showPopover();
     const move = () => panel.isConnected && anchor.current && place(panel, anchor.current, beyond?.current);
     move();
+    panel.querySelector("[data-first]")?.focus({ preventScroll: true }); // at once: the next key belongs to the list
     const watcher = new ResizeObserver(move);
     watcher.observe(panel);
     addEventListener("resize", move);

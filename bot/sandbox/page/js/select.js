@@ -120,8 +120,7 @@ function Listbox({ options, chosen, multi, full, label, onPick, onClose }) {
   const id = useMemo(() => freshId("list"), []);
   const [active, setActive] = useState(() => Math.max(0, options.findIndex((option) => chosen.includes(option.value))));
   const typed = useRef({ text: "", at: 0 });
-  useEffect(() => ref.current.focus({ preventScroll: true }), []);
-  useEffect(() => ref.current.querySelector(".active")?.scrollIntoView({ block: "nearest" }), [active]);
+  useEffect(() => ref.current?.querySelector(".active")?.scrollIntoView({ block: "nearest" }), [active]);
   const onKeyDown = (event) => {
     const last = options.length - 1;
     const moves = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: last, PageDown: active + 8, PageUp: active - 8 };
@@ -142,8 +141,8 @@ function Listbox({ options, chosen, multi, full, label, onPick, onClose }) {
     event.preventDefault();
     event.stopPropagation();
   };
-  if (!options.length) return html`<p class="list-empty" tabindex="-1" ref=${ref}>${t("nothingFits")}</p>`;
-  return html`<ul ref=${ref} class="listbox" role="listbox" tabindex="0" aria-label=${label} aria-multiselectable=${multi}
+  if (!options.length) return html`<p class="list-empty" tabindex="-1" data-first ref=${ref}>${t("nothingFits")}</p>`;
+  return html`<ul ref=${ref} class="listbox" role="listbox" tabindex="0" data-first aria-label=${label} aria-multiselectable=${multi}
     aria-activedescendant=${`${id}-${active}`} onKeyDown=${onKeyDown}>
     ${options.map((option, i) => {
       const selected = chosen.includes(option.value);

@@ -119,6 +119,7 @@ export function Stream({ session, channel, flash, onFlashed, onWelcome, showWelc
 
   const onScroll = () => {
     const box = scroller.current;
+    if (!box) return; // a last event from a stream that has left the page
     // A scroll that comes with another height is the browser making room (a picture, a row's true height), not the reader.
     const now = `${box.scrollHeight}/${box.clientHeight}`;
     if (atBottom.current && now !== measured.current) {

@@ -1,0 +1,100 @@
+"""A sandbox with a small bot in it, and a browser that looks at it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+import pytest_asyncio
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from playwright.async_api import Browser, Page, async_playwright
+
+from bot.sandbox import constants as c
+from bot.sandbox.app import Sandbox
+from tests.web.tiny_bot import TinyBot, point_at
+
+CHROMIUM = Path("/usr/bin/chromium")
+ARGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]
+PATIENCE_MS = 8000
+OpenPage = Callable[..., Awaitable[Page]]
+
+
+@dataclass
+class Stage:
+    sandbox: Sandbox
+    bot: TinyBot
+
+    @property
+    def url(self) -> str:
+        return self.sandbox.url
+
+    async def call(self, path: str, body: dict[str, Any]) -> Any:
+        """What the page itself would ask of the server."""
+        async with aiohttp.ClientSession() as http, http.post(f"{self.url}/sandbox/api/{path}", json=body) as answer:
+            assert answer.status == 200, await answer.text()
+            return await answer.json()
+
+    async def say(self, text: str, *, user: int = 1, channel: int = 0) -> Any:
+        return await self.call(
+            "messages", {"user": c.USERS[user][0], "channel_id": c.CHANNELS[channel][0], "content": text}
+        )
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def stage() -> AsyncIterator[Stage]:
+    base, gateway = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
+    async with Sandbox() as sandbox:
+        point_at(sandbox)
+        bot = TinyBot()
+        async with bot:
+            run = asyncio.create_task(bot.start(c.BOT_TOKEN))
+            await asyncio.wait_for(bot.synced.wait(), 15)
+            yield Stage(sandbox, bot)
+            await bot.close()
+            await run
+    Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = base, gateway
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser() -> AsyncIterator[Browser]:
+    if not CHROMIUM.exists():
+        pytest.skip(f"{CHROMIUM} is not installed")
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=str(CHROMIUM), headless=True, args=ARGS)
+        yield browser
+        await browser.close()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def open_page(browser: Browser) -> AsyncIterator[OpenPage]:
+    """Opens the page in a fresh browser profile; errors in the page fail the test."""
+    errors: list[str] = []
+    contexts = []
+
+    async def opened(
+        url: str, *, width: int = 1280, height: int = 800, scheme: Any = "dark", quiet: bool = True
+    ) -> Page:
+        context = await browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme)
+        contexts.append(context)
+        page = await context.new_page()
+        page.set_default_timeout(PATIENCE_MS)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        if quiet:
+            page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
+        await page.goto(url)
+        await page.locator(".beginning, .message").first.wait_for()
+        return page
+
+    yield opened
+    for context in contexts:
+        await context.close()
+    assert errors == []

@@ -1,0 +1,337 @@
+"""The sandbox's page in a real browser, against the real sandbox and a real discord.py bot."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Locator, Page, expect
+
+from bot.sandbox import constants as c
+from bot.sandbox.app import Sandbox
+from tests.web.conftest import PATIENCE_MS, OpenPage, Stage
+
+expect.set_options(timeout=PATIENCE_MS)
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+AXE = Path(__file__).parent / "vendor" / "axe-core" / "axe.min.js"
+MAUD, OSRIC = c.USERS[0], c.USERS[1]
+
+
+def composer(page: Page) -> Locator:
+    return page.locator(".pane.focused .composer textarea")
+
+
+async def run(page: Page, command: str) -> None:
+    """A command without options, by keyboard alone."""
+    await composer(page).fill(command)
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("form")).to_be_visible()
+    await page.keyboard.press("Enter")
+
+
+async def new_table(page: Page) -> Locator:
+    """Opens a lobby by keyboard and gives its message."""
+    before = await page.locator(".v2-container").count()
+    await composer(page).fill("/table new")
+    await page.keyboard.press("Enter")
+    game = page.get_by_role("combobox", name="game")
+    await expect(game).to_be_focused()
+    await page.keyboard.type("lords")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("combobox", name="seats")).to_be_focused()
+    await page.keyboard.type("4")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".v2-container")).to_have_count(before + 1)
+    return page.locator(".message").filter(has=page.locator(".v2-container")).last
+
+
+async def test_the_first_visit_welcomes_and_leads_into_a_command(stage: Stage, open_page: OpenPage) -> None:
+    page = await open_page(stage.url)
+    await page.get_by_role("button", name="Write /table new").click()
+    await expect(page.get_by_role("combobox", name="game")).to_be_focused()
+    await expect(page.get_by_role("option", name="Lords of Xidit")).to_be_visible()
+
+
+async def test_the_palette_lists_commands_with_their_required_options(stage: Stage, open_page: OpenPage) -> None:
+    page = await open_page(stage.url)
+    await composer(page).fill("/ta")
+    await expect(page.get_by_role("option")).to_have_count(2)
+    await expect(page.get_by_role("option").first).to_contain_text("/table new")
+    await expect(page.locator(".mini-chip.required")).to_have_text(["game* required", "seats* required"])
+    await composer(page).fill("/nothing")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("alert")).to_have_text("No command fits “/nothing”.")
+
+
+async def test_options_are_checked_before_anything_is_sent(stage: Stage, open_page: OpenPage) -> None:
+    page = await open_page(stage.url)
+    await composer(page).fill("/table new game:xidit seats:9")
+    await page.keyboard.press("Enter")
+    run_button = page.get_by_role("button", name="Run /table new")
+    await run_button.click()
+    await expect(page.get_by_role("alert")).to_have_text("seats must be at most 5.")
+    await page.get_by_role("combobox", name="seats").fill("four")
+    await run_button.click()
+    await expect(page.get_by_role("alert")).to_have_text("seats must be a whole number.")
+    await page.get_by_role("combobox", name="game").fill("chess")
+    await run_button.click()
+    await expect(page.get_by_role("alert")).to_have_text("Choose game from the list.")
+    await expect(page.locator(".message")).to_have_count(0)
+
+
+async def test_a_lobby_is_played_by_two_users_side_by_side(stage: Stage, open_page: OpenPage) -> None:
+    page = await open_page(stage.url)
+    lobby = await new_table(page)
+    await expect(lobby).to_contain_text("Maud used /table new")
+    await page.keyboard.press("Alt+0")
+    panes = page.locator(".pane")
+    await expect(panes).to_have_count(2)
+    await panes.nth(1).get_by_role("button", name="Join").last.click()
+    for i in (0, 1):
+        await expect(panes.nth(i).locator(".message").last).to_contain_text("Seated: Osric")
+    await panes.nth(0).get_by_role("button", name="Join").last.click()
+    await expect(panes.nth(1).locator(".message").last).to_contain_text("Seated: Osric, Maud")
+
+
+async def test_selects_send_their_values_and_answers_are_for_their_user_only(
+    stage: Stage, open_page: OpenPage
+) -> None:
+    page = await open_page(stage.url)
+    lobby = await new_table(page)
+    await lobby.get_by_role("button", name="Reminders").click()
+    for key in ("Enter", "ArrowDown", "Enter", "ArrowDown", "Enter", "Escape"):  # the third is one too many
+        await page.keyboard.press(key)
+    answer = page.locator(".message.ephemeral").last
+    await expect(answer).to_contain_text("chosen: 24 h, 12 h")
+    await expect(answer).to_contain_text("Only you can see this")
+    await lobby.get_by_role("button", name="Invite").click()
+    await page.get_by_role("option", name="Hawise").click()
+    await expect(page.locator(".message.ephemeral").last).to_contain_text("chosen: Hawise")
+    mine = await page.locator(".message.ephemeral").count()
+    await page.locator(".message.ephemeral").last.get_by_role("button", name="Dismiss message").click()
+    await expect(page.locator(".message.ephemeral")).to_have_count(mine - 1)
+    await page.keyboard.press("Alt+2")
+    await expect(page.get_by_role("button", name="Act as Osric")).to_have_attribute("aria-pressed", "true")
+    await expect(page.locator(".v2-container").last).to_be_visible()
+    await expect(page.locator(".message.ephemeral")).to_have_count(0)
+
+
+async def test_a_modal_is_checked_and_submitted(stage: Stage, open_page: OpenPage) -> None:
+    page = await open_page(stage.url)
+    lobby = await new_table(page)
+    await lobby.get_by_role("button", name="Form").click()
+    form = page.get_by_role("dialog", name="Table settings")
+    await form.get_by_role("button", name="Submit").click()
+    await expect(form.get_by_role("alert")).to_have_count(3)  # days are free
+    await form.get_by_role("textbox", name="Name").fill("Winter")
+    await form.get_by_role("button", name="Language").click()
+    await page.get_by_role("option", name="Spanish").click()
+    await form.get_by_label("Quick").check()
+    await form.get_by_label("Sunday").check()
+    await form.get_by_role("button", name="Submit").click()
+    await expect(form).to_have_count(0)
+    await expect(page.locator(".message").last).to_contain_text("form: Winter / Spanish / Quick / Sunday")
+
+
+async def test_deferred_answers_think_and_silent_buttons_fail(stage: Stage, open_page: OpenPage) -> None:
+    page = await open_page(stage.url)
+    lobby = await new_table(page)
+    await lobby.get_by_role("button", name="Silent").click()
+    await expect(lobby.get_by_role("button", name="Silent")).to_have_attribute("aria-busy", "true")
+    stage.bot.go_on.clear()
+    await run(page, "/table slow")
+    last = page.locator(".message").last
+    await expect(last).to_contain_text("Herald is thinking…")
+    stage.bot.go_on.set()
+    await expect(last).to_contain_text("at last")
+    await expect(last).not_to_contain_text("thinking")
+    await expect(lobby.get_by_role("alert")).to_have_text("This interaction failed")
+
+
+async def test_autocomplete_shows_the_newest_question_only(stage: Stage, open_page: OpenPage) -> None:
+    page = await open_page(stage.url)
+    await composer(page).fill("/act ")
+    options = page.get_by_role("option")
+    await expect(options).to_have_count(5)
+    field = page.get_by_role("combobox", name="action")
+    await field.fill("o")
+    await page.wait_for_timeout(300)  # longer than the page waits after a key: the slow question is under way
+    await field.fill("or")
+    await expect(options).to_have_count(3)
+    await page.wait_for_timeout(700)  # by now the slow answer has come
+    await expect(options).to_have_text(["order 1 red", "order 1 blue", "order 2 black"])
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Enter")
+    await expect(field).to_have_value("order 1 blue")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".message").last).to_contain_text("did: order 1 blue")
+
+
+async def test_marks_are_drawn_and_html_stays_text(stage: Stage, open_page: OpenPage) -> None:
+    page = await open_page(stage.url)
+    soon = int(time.time()) + 7260
+    await stage.say(
+        f"# Title\n**bold** *slant* `code` ||secret|| <@{MAUD[0]}> <#{c.CHANNELS[1][0]}> <t:{soon}:R>\n"
+        "> quote\n- one\n- two\n```\nblock\n```\n<img src=x onerror=alert(1)> [x](javascript:alert(1)) <b>no</b>"
+    )
+    message = page.locator(".message").last
+    await expect(message.get_by_role("heading", name="Title")).to_be_visible()
+    await expect(message.locator("strong").filter(has_text="bold")).to_be_visible()
+    await expect(message.locator("em")).to_have_text("slant")
+    await expect(message.locator("pre")).to_have_text("block")
+    await expect(message.locator("blockquote")).to_have_text("quote")
+    await expect(message.locator("li")).to_have_text(["one", "two"])
+    await expect(message.locator(".mention.me")).to_have_text("@Maud")
+    await expect(message.locator("time.md-time")).to_have_text("in 2 hours")
+    await expect(message).to_contain_text("<img src=x onerror=alert(1)> [x](javascript:alert(1)) <b>no</b>")
+    assert await message.locator(".md img, .md a, .md b").count() == 0
+    await message.get_by_role("button", name="Show the hidden text").click()
+    await expect(message.get_by_text("secret")).to_be_visible()
+    await message.get_by_role("button", name="#game-room").click()
+    await expect(page.get_by_role("heading", level=1)).to_have_text("#game-room")
+
+
+async def test_pictures_enlarge_and_say_what_they_show(stage: Stage, open_page: OpenPage) -> None:
+    page = await open_page(stage.url)
+    lobby = await new_table(page)
+    await lobby.get_by_role("button", name="ALT").click()
+    await expect(lobby.locator("figcaption")).to_have_text("An empty board")
+    opener = lobby.get_by_role("button", name="Enlarge: An empty board")
+    await opener.click()
+    dialog = page.get_by_role("dialog", name="Picture")
+    await expect(dialog.get_by_role("img", name="An empty board")).to_be_visible()
+    await expect(dialog).to_contain_text("An empty board")
+    await page.keyboard.press("Escape")
+    await expect(dialog).to_have_count(0)
+    await expect(opener).to_be_focused()
+
+
+async def test_reading_above_is_not_disturbed(stage: Stage, open_page: OpenPage) -> None:
+    for i in range(60):
+        await stage.say(f"line {i} " + "word " * (i % 20), channel=1)
+    page = await open_page(f"{stage.url}/?channel={c.CHANNELS[1][0]}")
+    stream = page.locator(".stream")
+    await expect(page.locator(".messages").get_by_text("line 59")).to_be_in_viewport()
+    gap = "box => box.scrollHeight - box.scrollTop - box.clientHeight"
+    await stage.say("stays in sight", channel=1)
+    await expect(page.locator(".messages").get_by_text("stays in sight")).to_be_in_viewport()
+    await stream.hover()
+    await page.mouse.wheel(0, -900)
+    await page.wait_for_function(f"(({gap})(document.querySelector('.stream'))) > 500")
+    place = await stream.evaluate("box => box.scrollTop")
+    await stage.say("not in sight", channel=1)
+    pill = page.get_by_role("button", name="1 new message")
+    await expect(pill).to_be_visible()
+    assert abs(await stream.evaluate("box => box.scrollTop") - place) < 2
+    await pill.click()
+    await expect(page.locator(".messages").get_by_text("not in sight")).to_be_in_viewport()
+    await expect(pill).to_have_count(0)
+    await stream.hover()
+    for _ in range(12):
+        await page.mouse.wheel(0, -4000)
+        if await page.locator(".beginning").count():
+            break
+        await page.wait_for_timeout(80)
+    await expect(page.locator(".beginning")).to_be_attached()
+    assert await page.locator(".message").count() == 62
+
+
+async def test_a_message_that_calls_shows_on_the_users_shield(stage: Stage, open_page: OpenPage) -> None:
+    page = await open_page(f"{stage.url}/?channel={c.CHANNELS[0][0]}")
+    shield = page.get_by_role("button", name="Act as Hawise")
+    await page.keyboard.press("Alt+4")
+    await expect(shield).to_have_attribute("aria-pressed", "true")
+    await page.keyboard.press("Alt+1")
+    await stage.say(f"<@{c.USERS[3][0]}> your turn", channel=2)
+    await expect(page.get_by_role("button", name="Act as Hawise, 1 unread")).to_be_visible()
+    await shield.click()
+    await page.locator(".rail-item.unread").filter(has_text="archive-hall").click()
+    await expect(page.locator(".message.calls")).to_contain_text("@Hawise your turn")
+    await expect(page.get_by_role("button", name="Act as Hawise, 1 unread")).to_have_count(0)
+
+
+async def test_spanish_changes_the_users_discord_and_the_page(stage: Stage, open_page: OpenPage) -> None:
+    page = await open_page(stage.url)
+    await page.get_by_role("button", name="Settings of Maud").click()
+    await page.get_by_text("Español").click()
+    await expect(page.locator("html")).to_have_attribute("lang", "es")
+    await page.get_by_role("switch", name="Mensajes directos cerrados").check()
+    await expect(page.locator(".actor-name small")).to_have_text("Mensajes directos cerrados")
+    await page.keyboard.press("Escape")
+    user = stage.sandbox.world.users[MAUD[0]]
+    assert (user.locale, user.dms_closed) == ("es-ES", True)
+    await composer(page).fill("/table nu")
+    await expect(page.get_by_role("option").first).to_contain_text("/table nueva")
+    await expect(page.get_by_role("option").first).to_contain_text("Abre una mesa")
+    await stage.call(f"users/{MAUD[0]}", {"locale": "en-US", "dms_closed": False})
+    await expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
+async def test_the_theme_is_remembered(stage: Stage, open_page: OpenPage) -> None:
+    page = await open_page(stage.url, scheme="light")
+    ground = "getComputedStyle(document.body).backgroundColor"
+    light = await page.evaluate(ground)
+    await page.get_by_role("button", name="Switch to the dark theme").click()
+    dark = await page.evaluate(ground)
+    assert dark != light
+    await page.reload()
+    assert await page.evaluate(ground) == dark
+
+
+async def test_a_narrow_window_has_everything_in_a_drawer(stage: Stage, open_page: OpenPage) -> None:
+    page = await open_page(stage.url, width=400, height=760)
+    rail = page.locator(".rail")
+    await expect(rail).to_be_hidden()
+    await page.get_by_role("button", name="Open channels and users").click()
+    await expect(rail).to_be_visible()
+    await rail.get_by_role("button", name="Act as Osric").click()
+    await rail.get_by_role("button", name="game-room").click()
+    await expect(rail).to_be_hidden()
+    await expect(page.get_by_role("heading", level=1)).to_have_text("#game-room")
+    assert await page.evaluate("document.documentElement.scrollWidth") <= 400
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+async def test_no_serious_accessibility_faults(stage: Stage, open_page: OpenPage, scheme: str) -> None:
+    page = await open_page(stage.url, scheme=scheme)
+    lobby = await new_table(page)
+
+    async def faults() -> list[str]:
+        found = await page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{fault['id']}: {fault['nodes'][0]['html']}" for fault in found["violations"]
+            if fault["impact"] in ("serious", "critical")
+        ]
+
+    await page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
+    assert await faults() == []
+    await lobby.get_by_role("button", name="Form").click()
+    await page.get_by_role("button", name="Submit").click()
+    assert await faults() == []
+    await page.keyboard.press("Escape")
+    await composer(page).fill("/table new")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("listbox")).to_be_visible()
+    assert await faults() == []
+
+
+async def test_a_lost_connection_comes_back_with_what_was_missed(open_page: OpenPage, tmp_path: Path) -> None:
+    first = Sandbox(tmp_path)
+    await first.start()
+    stage = Stage(first, None)  # type: ignore[arg-type]
+    kept = await stage.say("before")
+    page = await open_page(stage.url, quiet=False)
+    await expect(page.get_by_role("status").filter(has_text="Herald is offline")).to_be_visible()
+    await expect(page.locator(".message")).to_have_count(1)
+    await first.stop()
+    await expect(page.get_by_role("alert").filter(has_text="Reconnecting")).to_be_visible()
+    async with Sandbox(tmp_path, port=first.port) as second:
+        stage.sandbox = second
+        await stage.say("while away")
+        await expect(page.locator(".messages").get_by_text("while away")).to_be_visible(timeout=15_000)
+        await expect(page.get_by_role("alert").filter(has_text="Reconnecting")).to_have_count(0)
+        await stage.say("live again")
+        await expect(page.locator(".messages").get_by_text("live again")).to_be_visible()
+        assert await page.locator(".message").count() == 3
+        assert await page.locator(f"[data-id='{kept['id']}']").count() == 1
