@@ -130,7 +130,7 @@ def opened(picture: Picture, frame: int = 0) -> Image.Image:
 
 
 def contact_sheet(out: pathlib.Path, *, seed: str = "7", locale: str = "en") -> list[pathlib.Path]:
-    """Draws every kind of picture; returns the files: each at full size, one sheet, and how the sheet looks to others."""
+    """Draws every kind of picture; returns the files: each alone, a sheet of all, and how others see the sheet."""
     from PIL import Image
 
     from render import GAMES

@@ -17,6 +17,8 @@ from render.xidit import layout as places
 from render.xidit import panel, pieces, private, speech, terrain
 from render.xidit.pieces import Arms
 
+NAME_ROOM = 176.0
+"""How wide a region's name may be."""
 ZOOM_WIDTH = 520.0
 """How much of the plane an enlarged picture shows, in logical units; it is three quarters as high."""
 
@@ -77,8 +79,8 @@ def region_block(stage: Stage, region: RegionView, arms: Sequence[Arms], caption
     name = words(f"xidit-region-{region.slug}")
     top = y - 34
     halo = palette.PARCHMENT_LIGHT
-    room = places.BLOCK[0] - 30 - (0 if region.closed else 86)
-    wide = stage.text(-9000, 0, name, 29, "name", INK, halo=halo, width=room, least=16, kind="")
+    room = NAME_ROOM
+    wide = stage.text(-9000, 0, name, 29, "name", INK, halo=halo, width=room, least=17, kind="")
     total = 34 + wide + (0 if region.closed else 84)
     start = x - total / 2
     stage.draw(
@@ -88,13 +90,13 @@ def region_block(stage: Stage, region: RegionView, arms: Sequence[Arms], caption
         (-16, -16, 16, 16),
         lambda b: _badge(b, region.number, region.closed),
     )
-    stage.text(start + 36, top, name, 29, "name", INK, "l", halo, 3.5, width=room, least=16, kind="region")
+    stage.text(start + 36, top, name, 29, "name", INK, "l", halo, 3.5, width=room, least=17, kind="region")
     if region.closed:
         stage.text(x, y + 4, words("render-closed"), 26, "name", palette.INK_SOFT, halo=halo, width=room, kind="region")
         return
     values = (region.first, region.second)
     stage.draw(("values", values), start + 36 + wide + 50, top, (-46, -18, 46, 18), lambda b: _values(b, *values))
-    stage.note("region", f"{values}", (start + 36 + wide + 8, top - 10, start + 36 + wide + 92, top + 10), 26)
+    stage.note("region", f"{values}", (start + 48 + wide, top - 10, start + 122 + wide, top + 10), 26)
     shown = [(arms[seat], count) for seat, count in enumerate(region.bards) if count]
     if region.central and not shown:
         pieces.bastion(stage, x, y + 50)
@@ -172,7 +174,7 @@ def route_marks(stage: Stage, own: Own) -> None:
     path = own.route
     taken: list[Box] = []
     frame = places.FRAME
-    blocked = [(piece.box, 14 if piece.kind == "hero" else 4) for piece in stage.placed]
+    blocked = [(piece.box, 16 if piece.kind == "hero" else 10) for piece in stage.placed]
 
     def settle(spots: Sequence[tuple[float, float, float]], step: int, order: str) -> None:
         left, right = min(s[0] for s in spots) - 25, max(s[0] for s in spots) + 25
@@ -198,7 +200,7 @@ def route_marks(stage: Stage, own: Own) -> None:
             points = places.way(here, there)
             middle = len(points) // 2
             spots = []
-            for side in (0, 26, -26, 40, -40):
+            for side in (0, 26, -26, 42, -42, 60, -60):
                 line = _beside(points, side)
                 spots += [
                     (*line[k], abs(k - middle) * 1.5 + abs(side))

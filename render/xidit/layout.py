@@ -108,7 +108,7 @@ def common(a: Box, b: Box) -> float:
 
 
 TILE_AT: dict[int, tuple[int, int]] = {
-    1: (-46, 66), 2: (56, 66), 3: (-40, -75), 4: (14, -78), 5: (20, 66), 6: (26, -84), 7: (-46, 66),
+    1: (-46, 66), 2: (56, 70), 3: (-40, -75), 4: (14, -78), 5: (20, 66), 6: (26, -84), 7: (-46, 66),
     8: (-22, 66), 9: (2, 66), 10: (50, -78), 11: (2, 69), 12: (2, -78), 13: (-4, 66), 14: (2, 66),
     15: (2, 69), 16: (-40, -69), 17: (2, 66), 18: (-28, -78), 19: (-4, 69), 20: (20, 66), 21: (-40, -69),
 }  # fmt: skip
@@ -116,12 +116,12 @@ TILE_AT: dict[int, tuple[int, int]] = {
 BLOCK_AT: dict[str, tuple[int, int]] = {
     "amberdunes": (985, 653),
     "crownlands": (583, 651),
-    "frostmark": (660, 346),
-    "goldenvale": (288, 998),
+    "frostmark": (642, 350),
+    "goldenvale": (281, 998),
     "highmoor": (321, 378),
     "mirefen": (238, 688),
-    "mirrormere": (545, 975),
-    "saltmarch": (915, 989),
+    "mirrormere": (549, 977),
+    "saltmarch": (956, 985),
     "thornwold": (1022, 369),
 }
 """Region to the middle of the block with its name, values and bards."""
@@ -161,55 +161,80 @@ def hero_groups(counts: dict[int, int], guilds: frozenset[int]) -> dict[int, lis
     """
     points: dict[int, list[Point]] = {}
     done: list[Box] = []
+    towers = {city: town_box(city) for city in guilds}
     for city, count in sorted(counts.items()):
-        _, x, y = min(
-            _choices(city, count, guilds),
-            key=lambda c: c[0] + sum(common(_group(count, c[1], c[2]), b) for b in done) * 9,
-        )
-        done.append(_group(count, x, y))
-        rows = [count] if count <= 3 else [count - 3, 3]
-        spots = []
-        for depth, row in enumerate(rows):
-            foot = y - (len(rows) - 1 - depth) * (HERO[1] + 3)
+        cx, cy = cities()[city]
+        near = [box for box in towers.values() if abs(box[0] - cx) < 400 and abs(box[1] - cy) < 400] + done
+
+        def price(choice: tuple[float, float, float, int], near: list[Box] = near, count: int = count) -> float:
+            box = _group(count, choice[3], choice[1], choice[2])
+            return choice[0] + sum(common(box, other) for other in near) * 30
+
+        _, x, y, columns = min(_choices(city, count), key=price)
+        done.append(_group(count, columns, x, y))
+        spots: list[Point] = []
+        left, rows = count, -(-count // columns)
+        for depth in range(rows):
+            # The front row is full; what remains stands behind it.
+            row = left - (rows - 1 - depth) * columns if depth == 0 else columns
+            foot = y - (rows - 1 - depth) * (HERO[1] + 3)
             spots += [(x + (i - (row - 1) / 2) * (HERO[0] + 1), foot) for i in range(row)]
         points[city] = spots
     return points
 
 
-def _group(count: int, x: float, y: float) -> Box:
-    """The room of ``count`` heroes whose front foot line has its middle at (x, y)."""
-    wide = min(count, 3) * (HERO[0] + 1)
-    high = HERO[1] * 2 + 3 if count > 3 else HERO[1]
-    return x - wide / 2, y - high, x + wide / 2, y
+def _group(count: int, columns: int, x: float, y: float) -> Box:
+    """The room of ``count`` heroes in rows of ``columns`` whose front foot line has its middle at (x, y)."""
+    wide = min(count, columns) * (HERO[0] + 1)
+    rows = -(-count // columns)
+    return x - wide / 2, y - rows * (HERO[1] + 3) + 3, x + wide / 2, y
 
 
 @functools.cache
-def _fixed(guilds: frozenset[int]) -> tuple[Box, ...]:
-    """What heroes must not cover: towns and towers, tiles, regions' blocks."""
-    boxes = [town_box(city) if city in guilds else shifted(TOWN, *cities()[city]) for city in cities()]
+def _fixed() -> tuple[Box, ...]:
+    """What heroes must not cover: towns, tiles, regions' blocks and the headings over them."""
+    boxes = [shifted(TOWN, *at) for at in cities().values()]
     boxes += [around(*tile_at(city), *TILE) for city in cities()]
-    boxes += [block_box(region.slug) for region in MAP.regions]
+    for region in MAP.regions:
+        x, y = BLOCK_AT[region.slug]
+        boxes += [
+            block_box(region.slug),
+            (x - 152, y - 50, x - BLOCK[0] / 2, y - 18),
+            (x + BLOCK[0] / 2, y - 50, x + 152, y - 18),
+        ]
     return tuple(boxes)
 
 
-@functools.lru_cache(maxsize=512)
-def _choices(city: int, count: int, guilds: frozenset[int]) -> tuple[tuple[float, float, float], ...]:
-    """(cost, x, y) of the places where the heroes of a city may stand, the best first."""
+@functools.cache
+def _choices(city: int, count: int) -> tuple[tuple[float, float, float, int], ...]:
+    """(cost, x, y, heroes in a row) of the places where the heroes of a city may stand, the best first.
+
+    Guild towers, which come and go, are not counted yet.
+    """
     cx, cy = cities()[city]
-    fixed = [box for box in _fixed(guilds) if abs(box[0] - cx) < 450 and abs(box[1] - cy) < 450]
+    fixed = [
+        box for box in _fixed() if box[0] < cx + 330 and box[2] > cx - 330 and box[1] < cy + 330 and box[3] > cy - 330
+    ]
     others = [at for other, at in cities().items() if other != city and math.dist(at, (cx, cy)) < 420]
     room = (FRAME[0] + 6, FRAME[1] + 4, FRAME[2] - 6, FRAME[3] - 6)
+    reach = 96 + 26 * count
     found = []
-    for dx in range(-162, 181, 6):
-        for dy in range(-96, 184, 6):
-            x, y = cx + dx, cy + dy
-            box = _group(count, x, y)
-            middle = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
-            away = math.hypot(middle[0] - cx, (middle[1] - cy) * 1.1)
-            price = ((box[2] - box[0]) * (box[3] - box[1]) - common(box, room)) * 9
-            price += sum(common(box, other) for other in fixed) * 6 + away * 9
-            # A hero must not seem to stand in a neighbouring city.
-            price += sum(max(0.0, away * 1.35 - math.dist(other, middle)) for other in others) * 60
-            found.append((price, x, y))
+    for columns in sorted({min(count, 3), count, -(-count // 2)}):
+        for dx in range(-reach, reach + 1, 8):
+            for dy in range(-96, 96 + 33 * count, 8):
+                x, y = cx + dx, cy + dy
+                box = _group(count, columns, x, y)
+                middle = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
+                away = math.hypot(middle[0] - cx, (middle[1] - cy) * 1.1)
+                size = (box[2] - box[0]) * (box[3] - box[1])
+                inner = common(box, room)
+                if away > reach or inner < size * 0.9:
+                    continue
+                # A hero must not seem to stand in a neighbouring city.
+                price = (size - inner) * 14 + away * 9
+                price += sum(max(0.0, away * 1.35 - math.dist(other, middle)) for other in others) * 60
+                for other in fixed:
+                    price += common(box, other) * 30
+                found.append((price, x, y, columns))
     found.sort()
-    return tuple(found[:100])
+    return tuple(found[:160])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine.xidit.view import RecruitTile, SeatView, ThreatTile, XiditView
 from render.core import fonts, icons, palette, shields
@@ -52,14 +52,14 @@ def heading(stage: Stage, title: str, game: str, right: str, below: str, box: tu
     stage.draw(("heading", width), (left + end) / 2, middle, (-width / 2 - 2, -46, width / 2 + 2, 46), paint, shadow=3)
     room = width - 120
     brown = hexed("#7A3B20")
-    wide = stage.text(left + 48, middle - 3, game, 30, "name", brown, "l", width=room * 0.3, least=16, kind="title")
+    wide = stage.text(left + 48, middle - 3, game, 27, "name", brown, "l", width=room * 0.2, least=16, kind="title")
     after = left + 48 + wide + 22
     rest = end - 50 - after
-    far = stage.text(end - 48, middle - 3, right, 50, "name", INK, "r", width=rest * 0.42, least=18, kind="key")
+    far = stage.text(end - 48, middle - 3, right, 48, "name", INK, "r", width=rest * 0.42, least=18, kind="key")
     low = end - 48 - far - 26
     if below:
         low -= (
-            stage.text(low, middle - 3, below, 33, "name", brown, "r", width=rest * 0.34, least=15, kind="title") + 26
+            stage.text(low, middle - 3, below, 29, "name", brown, "r", width=rest * 0.26, least=15, kind="title") + 26
         )
     stage.text(after, middle - 3, title, 42, "name", INK, "l", width=max(60.0, low - after), least=16, kind="title")
 
@@ -250,64 +250,59 @@ def supplies(stage: Stage, view: XiditView, words: Words) -> None:
 # -- under the map
 
 
+def _road_sample(brush: Brush, colour: str) -> None:
+    paint_road(brush, colour, tuple((float(step * 3), 0.0) for step in range(-8, 9)))
+
+
+def _legend_row(
+    stage: Stage, left: float, y: float, room: float, items: Sequence[tuple[str, Callable[[Brush], None], float, str]]
+) -> None:
+    """Signs with their words, spread over ``room``: (key of the sign, its drawing, half its width, the words)."""
+    size = 21.0
+    signs_wide = sum(half * 2 + 8 for _, _, half, _ in items)
+    while True:
+        total = signs_wide + sum(fonts.text_width(text, "bold", size) for *_, text in items)
+        if size <= 13 or total + 12 * (len(items) - 1) <= room:
+            break
+        size -= 0.5
+    gap = max(4.0, (room - total) / max(1, len(items) - 1))
+    x = left
+    for key, paint, half, text in items:
+        stage.draw(("legend-sign", key), x + half, y, (-half - 12, -16, half + 12, 16), paint)
+        x += half * 2 + 8
+        x += stage.text(x, y, text, size, "bold", align="l", kind="panel") + gap
+
+
 def legend(stage: Stage, words: Words) -> None:
     """Lower left: the three roads, the five units and what the signs count."""
     left, top = 16.0, 1230.0
-    wide, high = 752.0, 68.0
-    labels = [words(f"render-road-{colour}") for colour in ("blue", "red", "black")]
+    wide, high = 770.0, 68.0
 
     def paint(brush: Brush) -> None:
         plaque(brush, wide, high)
 
+    def stat(which: str, key: str) -> tuple[str, Callable[[Brush], None], float, str]:
+        return which, sized(stat_icon, 0.27, which), 13, words(key)
+
     stage.draw(("legend",), left, top, (-2, -2, wide + 2, high + 2), paint, shadow=2)
-    for index, colour in enumerate(("blue", "red", "black")):
-        x = left + 14 + index * 152
-        points = tuple((float(step * 3), 0.0) for step in range(19))
-        stage.draw(("road", colour), x, top + 19, (-10, -10, 76, 10), sized(paint_road, 1, colour, points))
-        stage.text(x + 66, top + 18, labels[index], 21, "bold", align="l", width=80, kind="panel")
-    entries = (("tower", "render-legend-levels"), ("lyre", "render-legend-bards"), ("swords", "render-legend-kills"))
-    for index, unit in enumerate(signs.UNITS):
-        x = left + 24 + index * 93
-        stage.draw(("unit", unit, 25), x, top + 48, (-14, -14, 14, 14), sized(signs.unit, 0.25, unit))
-        stage.text(
-            x + 16, top + 48, words(f"xidit-unit-{unit}"), 19, "bold", align="l", width=62, least=13, kind="panel"
-        )
-    spots = ((490, 19), (624, 19), (490, 48))
-    for (which, key), (dx, dy) in zip(entries, spots, strict=True):
-        stage.draw(
-            ("stat", which),
-            left + dx,
-            top + dy,
-            (-16, -16, 16, 16),
-            sized(stat_icon, 0.27, which),
-        )
-        stage.text(
-            left + dx + 17,
-            top + dy,
-            words(key),
-            20,
-            "bold",
-            align="l",
-            width=104,
-            least=13,
-            kind="panel",
-        )
-    stage.draw(("crown-small",), left + 624, top + 49, (-16, -14, 16, 14), sized(icons.crown, 0.27))
-    stage.text(
-        left + 642, top + 48, words("render-legend-first"), 20, "bold", align="l", width=104, least=13, kind="panel"
-    )
+    upper = [(c, sized(_road_sample, 1, c), 30.0, words(f"render-road-{c}")) for c in ("blue", "red", "black")]
+    lower = [(u, sized(signs.unit, 0.25, u), 13.0, words(f"xidit-unit-{u}")) for u in signs.UNITS]
+    upper += [stat("tower", "render-legend-levels"), stat("lyre", "render-legend-bards")]
+    crown = ("crown", sized(icons.crown, 0.27), 14, words("render-legend-first"))
+    _legend_row(stage, left + 14, top + 19, wide - 28, upper)
+    _legend_row(stage, left + 12, top + 48, wide - 28, [*lower, stat("swords", "render-legend-kills"), crown])
 
 
 def calendar(stage: Stage, view: XiditView, words: Words) -> None:
     """The years: past ones struck out, the running one in gold, those with a census flagged."""
-    left, top, wide, high = 782.0, 1230.0, 484.0, 68.0
+    left, top, wide, high = 798.0, 1230.0, 468.0, 68.0
 
     def paint(brush: Brush) -> None:
         plaque(brush, wide, high)
 
     stage.draw(("calendar",), left, top, (-2, -2, wide + 2, high + 2), paint, shadow=2)
     step = (wide - 20) / max(1, view.years)
-    size = min(42.0, step - 2)
+    size = min(42.0, step - 2.5)
     for year in range(1, view.years + 1):
         state = 1 if year == view.year else 0 if year > view.year else -1
         census = year in view.census_years

@@ -54,7 +54,7 @@ def town(stage: Stage, city: int, idle: bool) -> None:
     """A little walled town with its number on the wall; grey when the game does not use it."""
     x, y = places.cities()[city]
     stage.draw(("town", city, idle), x, y, (-46, -42, 46, 36), lambda b: _town(b, city, idle), shadow=3)
-    stage.note("town", str(city), (x - 42, y - 24, x + 42, y + 32), 44)
+    stage.note("town", str(city), (x - 28, y - 22, x + 28, y + 32), 44)
 
 
 # -- tiles
@@ -159,7 +159,8 @@ def guild(stage: Stage, city: int, arms: Arms, levels: int) -> None:
         shields.paint_shield(brush.moved(0, -9, 0.27), arms.seat)
 
     box = (-19, -10 - 16.5 * levels - 10, 19, 9)
-    stage.draw(("guild", arms, levels), x, y, box, paint, shadow=2, kind="guild", what=f"{city}:{levels}")
+    stage.draw(("guild", arms, levels), x, y, box, paint, shadow=2)
+    stage.note("guild", f"{city}:{levels}", (x - 14, y - 8 - 16.5 * levels, x + 14, y + 6))
 
 
 def _hero(brush: Brush, arms: Arms, ringed: bool) -> None:

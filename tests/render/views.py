@@ -110,8 +110,8 @@ def position(
             seat,
             cities[seat],
             bool(seat % 2),
-            sum(g.levels for g in guilds if g.seat == seat),
-            sum(r.bards[seat] for r in regions),
+            min(15, sum(g.levels for g in guilds if g.seat == seat)),
+            min(20, sum(r.bards[seat] for r in regions)),
             rng.randint(0, 9) if year > 1 else 0,
             False,
         )

@@ -1,0 +1,140 @@
+"""Legibility: nothing that must be read is covered, and nothing is too small."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PIL import Image
+
+from bot.locale import words as catalogue
+from engine.xidit.view import XiditView
+from render import lobby
+from render.core import sprites
+from render.core.api import Caption, LobbyCard
+from render.core.brush import Brush
+from render.core.stage import Placed, Stage
+from render.xidit import board, result
+from tests.render import views
+from tests.render.drafts import words
+
+LONG = ("Maximiliana de Santa Coloma", "Berenguer de Montclar y Foix", "Wenceslas the Unready", "Ottokar", "Ximena")
+
+
+def clashes(placed: list[Placed], limit: float = 0.04) -> list[str]:
+    """Pairs of things that cover each other by more than a sliver; a Titan's card holds its own word."""
+    found = []
+    for index, one in enumerate(placed):
+        for other in placed[index + 1 :]:
+            if "titan" in (one.kind, other.kind):
+                continue
+            if one.overlap(other) > limit:
+                found.append(f"{one.kind} {one.what!r} {one.box} / {other.kind} {other.what!r} {other.box}")
+    return found
+
+
+POSITIONS: dict[str, XiditView] = {
+    "first year": views.position(4, year=1),
+    "middle": views.position(5, year=5),
+    "full": views.position(5, year=11, full=True),
+    "three": views.position(3, year=5, closed=(1, 2)),
+    "census": views.position(5, year=8, phase="census"),
+    "own": views.position(4, year=5, own=1),
+    "own census": views.position(5, year=12, phase="census", own=3, full=True),
+    "over": views.position(5, year=12, phase="over", full=True),
+}
+LANGUAGES = {"draft": words, "en": catalogue("en"), "es": catalogue("es")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", POSITIONS)
+def test_nothing_covers_a_label_on_the_board(name: str, language: str) -> None:
+    view = POSITIONS[name]
+    caption = Caption("The Long Winter of the Northern Marches", LONG[: len(view.seats)], LANGUAGES[language])
+    assert clashes(board.compose(view, caption, 400).placed) == []
+
+
+@pytest.mark.parametrize("city", range(1, 22))
+def test_five_heroes_in_one_city_stand_apart_and_cover_nothing(city: int) -> None:
+    view = views.position(5, full=True, gathered=city, moments=False)
+    stage = board.compose(view, views.caption(), 400)
+    assert sum(piece.kind == "hero" for piece in stage.placed) == 5
+    assert clashes(stage.placed) == []
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_heroes_stand_nearest_to_their_own_city(seed: int) -> None:
+    view = views.position(5, year=6, seed=seed)
+    stage = board.compose(view, views.caption(), 400)
+    heroes = [piece for piece in stage.placed if piece.kind == "hero"]
+    towns = {int(piece.what): piece.box for piece in stage.placed if piece.kind == "town"}
+    marks = dict(zip("ABÁŻK", (seat.city for seat in view.seats), strict=True))
+    for hero in heroes:
+        x, y = (hero.box[0] + hero.box[2]) / 2, (hero.box[1] + hero.box[3]) / 2
+
+        def away(box: sprites.Box, x: float = x, y: float = y) -> float:
+            dx, dy = max(box[0] - x, 0, x - box[2]), max(box[1] - y, 0, y - box[3])
+            return dx * dx + dy * dy
+
+        assert min(towns, key=lambda city: away(towns[city])) == marks[hero.what]
+
+
+def test_what_a_phone_must_show_is_large() -> None:
+    stage = board.compose(views.position(5, year=11, full=True, own=2), views.caption(), 400)
+    by_kind: dict[str, list[float]] = {}
+    for piece in stage.placed:
+        by_kind.setdefault(piece.kind, []).append(piece.size)
+    assert min(by_kind["town"]) >= 44
+    assert min(size for size in by_kind["bards"] if size) >= 44
+    assert min(size for size in by_kind["key"] if size > 31) >= 44
+    assert len([size for size in by_kind["key"] if size >= 44]) >= 5 * 4 + 5 + 5 + 5
+    assert min(by_kind["hero"]) >= 37
+    assert min(by_kind["shield"]) >= 44
+
+
+SHRUNK = 0.4
+"""The pictures of this check are drawn at two fifths of their size, to be quick."""
+
+
+@pytest.fixture
+def sizes(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[float, str]]]:
+    """Every text drawn, with its size in pixels of the picture at full size."""
+    found: list[tuple[float, str]] = []
+    real = Brush.text
+
+    def spy(self: Brush, x: float, y: float, text: str, size: float, *args: object, **kwargs: object) -> None:
+        found.append((size * self.scale / sprites.SUPERSAMPLE / SHRUNK, text))
+        real(self, x, y, text, size, *args, **kwargs)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Brush, "text", spy)
+    sprites.forget()
+    yield found
+    sprites.forget()
+
+
+def test_no_text_is_below_eleven_pixels(sizes: list[tuple[float, str]]) -> None:
+    caption = Caption("The Long Winter of the Northern Marches", LONG, LANGUAGES["es"])
+    board.compose(POSITIONS["own census"], caption, 640)
+    result.compose(POSITIONS["over"], caption, 480)
+    lobby.compose(LobbyCard("xidit", caption.title, [*LONG[:3], None, None], ["x" * 90], LANGUAGES["es"]), 400)
+    assert len(sizes) > 80
+    assert [each for each in sizes if each[0] < 11] == []
+
+
+def test_result_and_lobby_have_no_overlaps() -> None:
+    for seats in (3, 4, 5):
+        view = views.position(seats, year=12, phase="over")
+        assert clashes(result.compose(view, Caption("Title " * 9, LONG[:seats], words), 600).placed) == []
+    card = LobbyCard("xidit", "Title " * 12, [LONG[0], None, LONG[1], None, None], ["one fact", "another " * 20], words)
+    assert clashes(lobby.compose(card, 500).placed) == []
+
+
+def test_the_check_sees_an_overlap() -> None:
+    stage = Stage(views_image(), 1)
+    stage.text(50, 50, "Here", 20)
+    stage.text(52, 52, "There", 20)
+    assert clashes(stage.placed)
+
+
+def views_image() -> Image.Image:
+    return Image.new("RGB", (100, 100))
