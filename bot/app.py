@@ -29,6 +29,8 @@ log = logging.getLogger(__name__)
 
 RATELIMIT_PATIENCE = 60.0
 """Seconds a request waits for a rate limit before it fails; Discord asks for 30 at least."""
+FAREWELL = 3.0
+"""Seconds that answers under way get to end when the bot stops; Discord gives up after as many."""
 
 
 def point_at(settings: Settings) -> None:
@@ -79,7 +81,18 @@ class Herald(discord.Client):
         self.pictures = Pictures(settings.herald_render_threads)
         self.presenter = HeraldPresenter(self.tables, self.pictures)
         self.works = Works(self.tables, self.presenter, DiscordCourier(self))
+        self._answering: set[asyncio.Task[object]] = set()
         cogs.register(self.tree)
+
+    def begin_answer(self, task: asyncio.Task[object] | None) -> None:
+        """A task answers an interaction; ``close`` waits for it."""
+        if task is not None:
+            self._answering.add(task)
+
+    def end_answer(self, task: asyncio.Task[object] | None) -> None:
+        """The task has answered."""
+        if task is not None:
+            self._answering.discard(task)
 
     async def setup_hook(self) -> None:
         """Everything between login and the gateway: commands, components, workers."""
@@ -101,9 +114,11 @@ class Herald(discord.Client):
         log.info("ready as %s on %d servers", self.user, len(self.guilds))
 
     async def close(self) -> None:
-        """Stop the workers, finish what they are sending, then leave Discord and the database."""
+        """Stop the workers, let answers end that are under way, then leave Discord and the database."""
         if not self.is_closed():
             await self.works.stop()
+            if self._answering:
+                await asyncio.wait(self._answering, timeout=FAREWELL)
             await super().close()
             await self.db.close()
             await asyncio.to_thread(self.pictures.close)

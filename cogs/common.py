@@ -52,6 +52,12 @@ async def find_table(
 
     ``table`` is a number, ``#number`` or a name. Raises ``UserError`` when none or several fit.
     """
+    info = await _find(interaction, table, statuses)
+    interaction.extras["table"] = info.id  # a refusal may have to name its seats
+    return info
+
+
+async def _find(interaction: Interaction, table: str | None, statuses: Sequence[TableStatus]) -> TableInfo:
     tables = herald(interaction).tables
     if table:
         number = table.strip().lstrip("#")

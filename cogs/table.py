@@ -70,7 +70,7 @@ async def show_board(answer: Answer, info: TableInfo, style: str, zoom: str, pub
     client = herald(answer.interaction)
     look = await client.tables.look(info.id, None)
     if zoom and zoom not in client.presenter.pictures.areas(info.game, look.view):
-        raise UserError("zoom-unknown", area=clean(zoom[:40]))
+        raise UserError("zoom-unknown", area=zoom[:40])
     if public:
         answer.public()
     locale = info.locale if public else answer.locale

@@ -187,8 +187,11 @@ class HeraldPresenter:
 
     def _line(self, post: Post, info: TableInfo, voice: Voice) -> Message:
         mention = [int(user) for user in post.payload.get("mention", ())]
-        sentence = voice.say(str(post.payload["key"]), post.payload.get("params", {}))
-        content = " ".join([*(f"<@{user}>" for user in mention), sentence])
+        params = dict(post.payload.get("params", {}))
+        pings = [f"<@{user}>" for user in mention]
+        if pings and "name" in params:  # the mention is the name; as a list it is left as it stands
+            params["name"], pings = pings, []
+        content = " ".join([*pings, voice.say(str(post.payload["key"]), params)])
         view = None
         if post.payload.get("button"):
             view = discord.ui.View(timeout=None)

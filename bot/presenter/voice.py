@@ -19,6 +19,8 @@ PLACES = frozenset({"city", "cities", "from"})
 """Names of parameters that hold numbered places."""
 PER_SEAT = frozenset({"shown"})
 """Names of parameters that hold one value per seat."""
+AS_IS = frozenset({"part", "topic", "role"})
+"""Names of parameters that stand in code or are mentions; whoever passes them has made them safe."""
 SERVICE_EVENTS = frozenset({"undone-actions"})
 """Events of the service whose seats count from 0, as in events of a game. Its other messages count from 1."""
 
@@ -29,11 +31,6 @@ def game_of(key: str) -> str:
 
     head = key.split("-", 1)[0]
     return head if head in GAMES else ""
-
-
-def plain(locale: str, key: str, params: Mapping[str, Any]) -> str:
-    """A message whose parameters need no names of seats (refusals): seats are told as numbers from 1."""
-    return Voice(locale, ()).say(key, params)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -58,7 +55,7 @@ class Voice:
                 out[name] = [self.place(game, v) for v in value] if isinstance(value, list) else self.place(game, value)
             elif not game and name == "due":
                 out[name] = moment(float(value))
-            elif (not game and isinstance(value, str)) or name == "table":
+            elif (not game and isinstance(value, str) and name not in AS_IS) or name == "table":
                 out[name] = clean(str(value))
             if isinstance(value, list | tuple):
                 out[f"{name}_count"] = len(value)

@@ -15,7 +15,7 @@ import discord
 
 from bot.errors import UserError
 from bot.locale import language, text
-from bot.presenter.voice import plain
+from bot.presenter.voice import SEATS, Voice, seat_names
 from bot.tables.post import Message
 
 if TYPE_CHECKING:
@@ -72,6 +72,7 @@ class Answer:
 
     async def __aenter__(self) -> Self:
         self._timer = asyncio.create_task(self._defer_later())
+        herald(self.interaction).begin_answer(asyncio.current_task())
         return self
 
     async def __aexit__(
@@ -86,12 +87,13 @@ class Answer:
             return True
         finally:
             await self._stop_timer()
+            herald(self.interaction).end_answer(asyncio.current_task())
 
     async def explain(self, error: Exception) -> None:
         """Tell what went wrong in one sentence; what is not the user's doing is logged under a reference number."""
         if isinstance(error, UserError):
             if self.on_refusal is None or not await self.on_refusal(self, error):
-                await self._tell(refusal(self.locale, error))
+                await self._tell(await self._refusal(error))
             return
         if isinstance(error, discord.NotFound) and error.code == 10062:
             _log.warning("interaction %s was answered too late", self.interaction.id)
@@ -143,6 +145,14 @@ class Answer:
                     return
             await self.interaction.edit_original_response(**options)
 
+    async def _refusal(self, error: UserError) -> str:
+        """The sentence for a refused request; seats in it are called by the names of the table it was about."""
+        names: list[str] = []
+        table = self.interaction.extras.get("table")
+        if table is not None and SEATS & error.params.keys():
+            names = seat_names(await herald(self.interaction).tables.info(table))
+        return Voice(self.locale, names).say(error.key, error.params)
+
     async def _tell(self, sentence: str) -> None:
         """A refusal, always private unless a public deferral already took that choice away."""
         self._private = self._private or not self._deferred
@@ -172,8 +182,3 @@ class Answer:
             timer.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await timer
-
-
-def refusal(locale: str, error: UserError) -> str:
-    """The sentence for a refused request."""
-    return plain(locale, error.key, error.params)

@@ -49,6 +49,7 @@ async def handle(interaction: discord.Interaction[Any]) -> None:
     async with Answer(interaction, update=update) as answer:
         if parsed is None or handler is None:
             raise UserError("click-unknown")
+        interaction.extras["table"] = parsed.table
         await handler(answer, parsed, [str(v) for v in data.get("values", ())])
 
 

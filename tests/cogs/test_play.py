@@ -1,0 +1,381 @@
+"""Herald as people meet it: the real bot over the sandbox, through buttons, selects and commands alone."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from bot import locale
+from bot.sandbox import constants as c
+from bot.storage import models as m
+from tests.cogs.people import EPHEMERAL, ROOM, Person, Room, flat, room, words_of
+from tests.support.sandbox import Json
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(autouse=True)
+def strict() -> Any:
+    locale.strict(True)
+    yield
+    locale.strict(False)
+
+
+def private(message: Json) -> bool:
+    return bool(message["flags"] & EPHEMERAL)
+
+
+def labels(message: Json) -> set[str]:
+    return {c.get("label", "") for c in flat(message) if c["type"] == 2}
+
+
+async def card(place: Room, person: Person, label: str = "Join") -> Json:
+    """The lobby card as it is now, once it has a button."""
+
+    async def find() -> Json | None:
+        return next((x for x in await person.messages(ROOM) if not private(x) and label in labels(x)), None)
+
+    return dict(await place.until(find))
+
+
+async def opened(place: Room, *, seats: int = 4, name: str = "Winter", **more: Any) -> Json:
+    """A table of the first person, with its card."""
+    answer = await place.people[0].slash("table new", game="xidit", seats=seats, name=name, **more)
+    assert private(answer)
+    return await card(place, place.people[0])
+
+
+async def begun(place: Room) -> str:
+    """A started table of four; returns its thread once the first board is posted."""
+    shown = await opened(place)
+    for person in place.people[1:4]:
+        assert private(await person.press(shown, "Join"))
+    assert private(await place.people[0].press(shown, "Start"))
+    return await thread(place)
+
+
+async def thread(place: Room) -> str:
+    async def find() -> str | None:
+        channels = (await place.people[0].user.bootstrap())["channels"]
+        threads = [c["id"] for c in channels if c["type"] == 11]
+        if not threads:
+            return None
+        posts = await place.people[0].messages(threads[0])
+        return str(threads[0]) if any(p["attachments"] for p in posts) else None
+
+    return str(await place.until(find))
+
+
+async def act_on(person: Person, where: str) -> str | None:
+    """Take the first suggestion of ``/act``; ``None`` when there is none."""
+    found = await person.typing("act", "action", "", channel=where)
+    if not found:
+        return None
+    answer = await person.slash("act", channel=where, action=found[0]["value"])
+    assert private(answer)
+    return str(found[0]["value"])
+
+
+async def everybody_places(place: Room, where: str) -> None:
+    """Each takes the first city offered when it is his turn."""
+    placed = 0
+    while placed < 4:
+        for person in place.people[:4]:
+            if placed < 4 and await act_on(person, where) is not None:
+                placed += 1
+
+
+async def play_until(place: Room, where: str, text: str) -> None:
+    """Everybody takes first suggestions until a public post says something."""
+    for _ in range(400):
+        for person in place.people[:4]:
+            await act_on(person, where)
+        if any(text in words_of(p) for p in await place.people[0].messages(where)):
+            return
+    raise AssertionError(f"{text!r} never came")
+
+
+async def contents(place: Room) -> dict[str, int]:
+    """How many rows every table of the database has, and the sum of sequence numbers: nothing moves unseen."""
+    found: dict[str, int] = {}
+    async with place.herald.db.read() as connection:
+        for name in ("tables", "actions", "events", "seats", "outbox"):
+            count = sa.select(sa.func.count()).select_from(getattr(m, name))
+            found[name] = (await connection.execute(count)).scalar_one()
+        found["seq"] = (await connection.execute(sa.select(sa.func.sum(m.tables.c.seq)))).scalar_one() or 0
+    return found
+
+
+async def test_lobby_by_buttons(tmp_path: Path) -> None:
+    async with room(tmp_path) as place:
+        maud, osric, ximena, hawise, tancred = place.people
+        shown = await opened(place, deadline="daily 20:00 Europe/Madrid")
+        assert "every day at 20:00 (Europe/Madrid)" in words_of(shown)
+        assert shown["attachments"][0]["description"]
+
+        assert "seat 2" in words_of(await osric.press(shown, "Join"))
+        assert words_of(await osric.press(shown, "Join")) == "You already sit at this table."
+        assert words_of(await osric.press(shown, "Start")) == "Only the organiser of the table can do that."
+        assert "still free" in words_of(await maud.press(shown, "Start"))
+        assert words_of(await osric.press(shown, "Settings")) == "Only the organiser of the table can do that."
+        assert words_of(await osric.press(shown, "Leave")) == "You have left table #1."
+
+        options = await maud.press(shown, "Settings")
+        assert private(options)
+        changed = await maud.pick(options, "true")
+        assert changed["id"] == options["id"]
+        assert "Short game (9 years): yes" in words_of(changed)
+        changed = await maud.pick(changed, "72h")
+        changed = await maud.pick(changed, "es")
+
+        async def redrawn() -> Json | None:
+            now = await card(place, maud, "Unirse")
+            return now if "Partida corta (9 años): sí" in words_of(now) else None
+
+        shown = await place.until(redrawn)
+        assert "Plazo: 3 días por turno" in words_of(shown)
+
+        for person in (osric, ximena, hawise):
+            await person.press(shown, "Unirse")
+        assert words_of(await tancred.press(shown, "Unirse")) == "Todos los asientos de esta mesa están ocupados."
+        assert private(await maud.press(shown, "Empezar"))
+        where = await thread(place)
+
+        async def waits() -> bool:
+            posts = [words_of(p) for p in await maud.messages(where)]
+            return any("SHA-256" in p for p in posts) and any(p.startswith("Espera a ") for p in posts)
+
+        await place.until(waits)
+        assert place.sandbox.violations == []
+
+
+async def test_a_year_by_first_suggestions_and_by_panel(tmp_path: Path) -> None:
+    """Three people play by ``/act``, one by the panel in direct messages; clicks on old panels are harmless."""
+    async with room(tmp_path) as place:
+        maud, osric, _, hawise, tancred = place.people
+        where = await begun(place)
+
+        await everybody_places(place, where)
+
+        async def year() -> Json | None:
+            found = await maud.dms()
+            selects = [x for x in flat(found[0]) if x["type"] == 3] if found else []
+            return found[0] if len(selects) >= 9 else None
+
+        panel = await place.until(year)
+        panel_of_year_one = await maud.slash("table hand", channel=where)
+        assert private(panel_of_year_one)
+        assert any(x["type"] == 12 for x in flat(panel_of_year_one))  # a gallery with the private board
+        for step, order in enumerate(("blue", "red", "act", "black", "wait", "act"), 1):
+            panel = await maud.pick(panel, f"order {step} {order}")
+            chosen = [o for c in flat(panel) for o in c.get("options", []) if o.get("default")]
+            assert f"order {step} {order}" in {o["value"] for o in chosen}
+        saved = await maud.press(panel, "Save")
+        assert saved["id"] == panel["id"]
+        assert words_of(saved).startswith("Saved.")
+        sealed = await maud.press(saved, "Seal")
+        assert "waits for others" in words_of(sealed)
+        opened_again = await maud.press(sealed, "Unseal")
+        sealed = await maud.press(opened_again, "Seal")
+
+        # somebody without a seat sees nothing of it
+        post = next(p for p in await tancred.messages(where) if "My hand" in labels(p))
+        assert words_of(await tancred.press(post, "My hand")) == "No tienes asiento en esta mesa."
+        assert await tancred.typing("act", "action", "", channel=where) == []
+        assert private(await osric.press(post, "My hand"))
+        assert private(await osric.press(post, "Blocking"))
+        assert private(await osric.press(post, "Board"))
+        assert words_of(await hawise.press(post, "Undo")) == "There is nothing of yours to take back."
+
+        await play_until(place, where, "Year 1 is over")
+        posts = await hawise.messages(where)
+        over = next(p for p in posts if "Year 1 is over" in words_of(p))
+        assert len(words_of(over)) <= 2000
+        assert len(over["attachments"]) == 2  # the board and the six steps
+        assert all(a["description"] for a in over["attachments"])
+        # a click on the panel of a phase that is over: one sentence, a fresh panel, nothing changed
+        before = await contents(place)
+        stale = await maud.pick(panel_of_year_one, "order 1 blue")
+        assert words_of(stale).startswith("The table has moved on")
+        assert any(c["type"] == 3 for c in flat(stale))
+        assert (await contents(place))["seq"] == before["seq"]
+        assert (await maud.press(panel_of_year_one, "Redraw"))["id"] == panel_of_year_one["id"]
+
+        assert not any(private(p) for p in await tancred.messages(where) if not p.get("interaction_metadata"))
+        assert place.sandbox.violations == []
+
+
+async def first_to_act(place: Room, where: str) -> int:
+    """Who is offered something now."""
+    for number, person in enumerate(place.people[:4]):
+        if await person.typing("act", "action", "", channel=where):
+            return number
+    raise AssertionError("nobody is asked")
+
+
+@dataclasses.dataclass(frozen=True)
+class Bad:
+    """Something wrong that a person does, and what the answer says."""
+
+    who: int
+    line: str
+    options: Json
+    says: str
+    inside: bool = False
+
+
+TURN, OTHER = -1, -2
+"""Whoever must decide first, which is drawn by lot, and somebody who must not."""
+
+WRONG_LOBBY = [
+    Bad(1, "table new", {"game": "chess", "seats": 4}, "There is no game called chess."),
+    Bad(1, "table new", {"game": "xidit", "seats": 2}, "This game is for 3 to 5 seats."),
+    Bad(1, "table new", {"game": "xidit", "seats": 9}, "This game is for 3 to 5 seats."),
+    Bad(2, "table new", {"game": "xidit", "seats": 4, "deadline": "pronto"}, "pronto no es un plazo."),
+    Bad(1, "table new", {"game": "xidit", "seats": 4, "deadline": "daily 20:00 Mars/Base"}, "There is no time zone"),
+    Bad(1, "table new", {"game": "xidit", "seats": 4, "deadline": "999d"}, "A turn lasts from 3 minutes"),
+    Bad(0, "table join", {"table": "1"}, "You already sit at this table."),
+    Bad(0, "table join", {"table": "77"}, "There is no table 77 here."),
+    Bad(0, "table start", {}, "3 of the 4 seats are still free."),
+    Bad(1, "table start", {}, "You have no open table here."),
+    Bad(1, "table bot add", {"table": "1"}, "Only the organiser"),
+    Bad(0, "table bot add", {"player": "deep-thought", "table": "1"}, "There is no computer player deep-thought."),
+    Bad(0, "table bot remove", {"table": "1"}, "No computer sits there."),
+    Bad(0, "table hand", {"table": "1"}, "This table has not started yet."),
+    Bad(0, "table board", {"table": "1"}, "This table has not started yet."),
+    Bad(0, "act", {"action": "order 1 red", "table": "1"}, "This table has not started yet."),
+    Bad(0, "act", {"action": "order 1 réd; ;;"}, "`order 1 réd` is not an action."),
+    Bad(0, "act", {"action": " ; ; "}, "Write an action"),
+    Bad(0, "act", {"action": "<@123> `x`"}, "`<@123> 'x'` is not an action."),
+    Bad(0, "act", {"action": "; ".join(["seal"] * 70)}, "That is more than 60 actions."),
+    Bad(0, "table replace", {"seat": 2, "user": c.APPLICATION_ID, "table": "1"}, "A Discord bot cannot take a seat."),
+    Bad(0, "table pause", {"table": "1"}, "This table has not started yet."),
+    Bad(0, "table export", {"table": "99999999999999999999"}, "There is no table"),
+    Bad(1, "settings server", {"language": "es"}, "Only members who may manage this server"),
+    Bad(1, "settings me", {"zone": "Nowhere"}, "There is no time zone Nowhere."),
+    Bad(1, "rules", {"game": "xidit", "topic": "cheating"}, "There is no topic `cheating`."),
+    Bad(1, "rules", {"game": "chess"}, "There is no game called chess."),
+]
+
+WRONG_RUNNING = [
+    Bad(TURN, "act", {"action": "order 1 red"}, "", True),
+    Bad(TURN, "act", {"action": "fly 3"}, "", True),
+    Bad(TURN, "act", {"action": "place 1; place 2"}, "", True),
+    Bad(TURN, "act", {"action": "place 77"}, "", True),
+    Bad(OTHER, "act", {"action": "place 3"}, "{turn}", True),
+    Bad(4, "act", {"action": "place 3"}, "No tienes asiento en esta mesa.", True),
+    Bad(4, "table hand", {}, "No tienes asiento en esta mesa.", True),
+    Bad(TURN, "xidit place", {"city": 77}, "", True),
+    Bad(TURN, "xidit seal", {}, "", True),
+    Bad(0, "table join", {}, "You already sit at this table.", True),
+    Bad(4, "table join", {}, "Todos los asientos", True),
+    Bad(1, "table pause", {}, "Only the organiser", True),
+    Bad(1, "table undo", {}, "There is nothing of yours to take back.", True),
+    Bad(0, "table board", {"zoom": "atlantis"}, "There is no area atlantis on this board.", True),
+    Bad(0, "table verify", {}, "This table is not finished yet.", True),
+    Bad(0, "table resume", {}, "This table is not paused.", True),
+    Bad(0, "table back", {}, "No computer plays for you at this table.", True),
+    Bad(0, "table cancel", {}, "That can only be done before the table starts.", True),
+]
+
+
+async def refused(place: Room, bad: Bad, where: str, turn: int = 0) -> None:
+    who = {TURN: turn, OTHER: (turn + 1) % 4}.get(bad.who, bad.who)
+    before = await contents(place)
+    answer = await place.people[who].slash(bad.line, channel=where if bad.inside else ROOM, **bad.options)
+    assert private(answer), bad
+    said = words_of(answer)
+    assert bad.says.format(turn=place.people[turn].user.name) in said, (bad, said)
+    assert "[" not in said, said
+    assert "reference" not in said, said
+    assert "\n" not in said.strip(), said
+    assert await contents(place) == before, bad
+
+
+async def test_bad_input_gets_one_sentence_and_changes_nothing(tmp_path: Path) -> None:
+    async with room(tmp_path) as place:
+        await opened(place)
+        for bad in WRONG_LOBBY:
+            await refused(place, bad, "")
+
+
+async def test_bad_input_at_a_running_table(tmp_path: Path) -> None:
+    async with room(tmp_path) as place:
+        where = await begun(place)
+        turn = await first_to_act(place, where)
+        for bad in WRONG_RUNNING:
+            await refused(place, bad, where, turn)
+
+
+async def test_everything_lives_on_after_a_restart(tmp_path: Path) -> None:
+    """Buttons and selects drawn before a restart work after it."""
+    async with room(tmp_path) as place:
+        maud, osric = place.people[:2]
+        shown = await opened(place)
+        await place.stop()
+        await place.start()
+        assert "seat 2" in words_of(await osric.press(shown, "Join"))
+        for person in place.people[2:4]:
+            await person.press(shown, "Join")
+        await maud.press(shown, "Start")
+        where = await thread(place)
+        who = place.people[await first_to_act(place, where)]
+        hand = await who.slash("table hand", channel=where)
+        await place.stop()
+        await place.start()
+        value = next(o["value"] for c in flat(hand) for o in c.get("options", []))
+        after = await who.pick(hand, value)
+        assert after["id"] == hand["id"]
+        assert not any(x["type"] == 3 for x in flat(after))  # placed: nothing more to choose
+
+
+async def test_closed_messages_fall_back_to_the_button(tmp_path: Path) -> None:
+    async with room(tmp_path) as place:
+        maud = place.people[0]
+        for person in place.people[:4]:
+            await person.user.settings(dms_closed=True)
+        where = await begun(place)
+
+        async def told() -> Json | None:
+            return next((p for p in await maud.messages(where) if "receives no direct messages" in words_of(p)), None)
+
+        note = await place.until(told)
+        asked = place.people[await first_to_act(place, where)]
+        assert words_of(note).startswith(f"<@{asked.id}> ")
+        hand = await asked.press(note, "My hand")
+        assert private(hand)
+        value = next(o["value"] for c in flat(hand) for o in c.get("options", []))
+        assert words_of(await asked.pick(hand, value))
+
+
+async def test_settings_rules_and_lists_in_ones_own_language(tmp_path: Path) -> None:
+    async with room(tmp_path) as place:
+        maud, osric, ximena = place.people[:3]
+        await opened(place)
+        assert "español" not in words_of(await maud.slash("settings me"))
+        mine = words_of(await ximena.slash("settings me", zone="Europe/Madrid", reminders=False, dms=False))
+        assert "Europe/Madrid" in mine
+        assert "avisos: no" in mine
+        assert "Idioma: español" in words_of(await ximena.slash("settings me", language="es"))
+        assert words_of(await maud.slash("settings server", language="es")).startswith("Language: Spanish")
+        topics = words_of(await ximena.slash("rules", game="xidit"))
+        assert topics.count("\n- ") == 12
+        assert words_of(await osric.slash("rules", game="xidit", topic="goal")).startswith("### Goal")
+        assert words_of(await ximena.slash("help")).startswith("**Herald** acoge")
+        assert "#1 Winter" in words_of(await osric.slash("table list"))
+        assert "No open table" in words_of(await osric.slash("table list", everybody=False))
+        zones = await osric.typing("settings me", "zone", "new york")
+        assert zones[0]["value"] == "America/New_York"
+        games = await ximena.typing("table new", "game", "", seats=4)
+        assert games == [{"name": "Los Señores de Xidit", "value": "xidit"}] or games[0]["value"] == "xidit"
+        tables = await osric.typing("table status", "table", "win")
+        assert tables[0]["value"] == "1"
+        second = words_of(await maud.slash("table new", game="xidit", seats=3, name="Spring"))
+        assert "**#2 Spring**" in second
+        assert words_of(await maud.slash("table status")).startswith("You sit at several tables.")
+        assert "1/3" not in words_of(await maud.slash("table status", table="Spring"))
+        assert words_of(await maud.slash("table cancel", table="spring")) == "Table #2 is cancelled."
