@@ -106,7 +106,15 @@ class Rules(abc.ABC, Generic[S, V]):
                     f"this {self.id} save has schema {state.schema_version}, known is {self.schema_version}"
                 )
             return migrated
-        return cast(S, state)
+        sound = cast(S, state)
+        fault = self._fault(sound)
+        if fault is not None:
+            raise SaveError(f"not a sound {self.id} save: {fault}")
+        return sound
+
+    def _fault(self, state: S) -> str | None:
+        """What is wrong with a save whose fields all have the right type; ``None`` when it is sound."""
+        return None
 
     def _migrate(self, data: bytes) -> S | None:
         """Bring a save of an earlier schema up to date; ``None`` when it is no such save."""

@@ -9,6 +9,7 @@ from engine.xidit.build_view import build_view
 from engine.xidit.phases import PHASES
 from engine.xidit.phases.ending import result
 from engine.xidit.setup import RULES_VERSION, SCHEMA_VERSION, prepare
+from engine.xidit.soundness import fault
 from engine.xidit.state import Options, Over, XiditState
 from engine.xidit.view import XiditView
 
@@ -54,6 +55,9 @@ class XiditRules(Rules[XiditState, XiditView]):
 
     def view(self, state: XiditState, seat: int | None) -> XiditView:
         return build_view(state, seat)
+
+    def _fault(self, state: XiditState) -> str | None:
+        return fault(state)
 
     def outcome(self, state: XiditState) -> Outcome | None:
         return result(state) if isinstance(state.frames[-1], Over) else None

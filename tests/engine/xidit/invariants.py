@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from engine.core import Action, Event
-from engine.xidit.board import BANK, BARDS, LEVELS, SUPPLY, TITANS, UNITS
+from engine.xidit.board import BANK, BARDS, CENTRAL, LEVELS, SUPPLY, TITANS, UNITS
 from engine.xidit.state import Over, Placement, Renew, XiditState, cities_in_play, closed_regions
 from engine.xidit.view import Plan, Standing
 
@@ -64,7 +64,9 @@ def disturb(rng: random.Random, state: XiditState, seat: int) -> None:
     player.units = [rng.randrange(6) for _ in UNITS]
     player.sovereigns = rng.randrange(40)
     player.bards_left = rng.randrange(1, 15)
-    state.bards[6][seat] = rng.randrange(9)
+    state.bards[CENTRAL][seat] = rng.randrange(9)
+    player.waiting = rng.randrange(4)
+    player.levels_left = rng.randrange(9)
     player.orders = [rng.choice(["", "blue", "red", "black", "act", "wait"]) for _ in range(6)]
     player.plans = [Plan(reward="bards-guild") if rng.random() < 0.3 else None for _ in range(6)]
     player.standing = Standing(

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
-from engine.core import Action, IllegalAction
+from engine.core import Action, IllegalAction, SaveError
 from engine.xidit import XIDIT
 from engine.xidit.board import REGIONS, SUPPLY, TILES, TRACKS, UNITS
 from engine.xidit.state import Options, census_years, cities_in_play, closed_regions, last_year
@@ -161,6 +163,42 @@ def test_illegal_actions_leave_the_state_alone() -> None:
     assert caught.value.refusal.code == "xidit-no-seal-missing"
     assert caught.value.refusal.params == {"steps": [1, 2, 3, 4, 5, 6]}
     assert XIDIT.dumps(state) == before
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("frames", []),
+        ("frames", [["renew", "recruit"]]),
+        ("frames", [["orders"], ["reward", 9, 1, 1, 1, 1]]),
+        ("seats", 5),
+        ("seats", 9),
+        ("first", 7),
+        ("year", 40),
+        ("threats", [1, 1]),
+        ("next_threat", 99),
+        ("recruits", []),
+        ("barracks", [1]),
+        ("owner", []),
+        ("bards", [[0]]),
+        ("awake", []),
+        ("titans", [[0], [1], [77]]),
+        ("tracks", ["wealth", "wealth", "wealth"]),
+        ("phantom", [1, 2, 3]),
+        ("players", [[1, [0, 0]]] * 4),
+        ("players", [[1, [0, 0, 0, 0, 0], 0, 99]] * 4),
+        ("players", [[1, [0, 0, 0, 0, 0], 0, 20, 15, 0, 0, ["red"]]] * 4),
+        ("options", {"short": 3}),
+        ("dice", 5),
+    ],
+)
+def test_damaged_saves_are_refused(field: str, value: object) -> None:
+    """Right JSON with wrong contents gets ``SaveError``, not a broken game."""
+    save = json.loads(XIDIT.dumps(position()))
+    assert field in save
+    save[field] = value
+    with pytest.raises(SaveError, match="xidit save"):
+        XIDIT.loads(json.dumps(save).encode())
 
 
 def test_view_refuses_unknown_seats() -> None:
