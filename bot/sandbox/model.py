@@ -226,12 +226,18 @@ class World:
         self.commands.pop(command_id, None)
         self.store.drop("command", command_id)
 
-    def forget_old_interactions(self) -> None:
-        """Interactions whose token has expired long ago answer like unknown ones."""
-        deadline = self.now() - 60 * 60_000
-        for interaction_id in [i.id for i in self.interactions.values() if i.created < deadline]:
-            del self.interactions[interaction_id]
-            self.store.drop("interaction", interaction_id)
+    def forget_old_interactions(self) -> list[Interaction]:
+        """Drop interactions whose token expired a while ago (they stand oldest first); those that were dropped."""
+        deadline = self.now() - 20 * 60_000
+        dropped: list[Interaction] = []
+        for interaction in self.interactions.values():
+            if interaction.created >= deadline:
+                break
+            dropped.append(interaction)
+        for interaction in dropped:
+            del self.interactions[interaction.id]
+            self.store.drop("interaction", interaction.id)
+        return dropped
 
     # -- look-ups that raise Discord's error
 

@@ -7,8 +7,11 @@ from __future__ import annotations
 
 import copy
 import json
+import logging
 from pathlib import Path
 from typing import Any
+
+_log = logging.getLogger(__name__)
 
 _MOST_VIOLATIONS = 200
 _URN = "urn:discord"
@@ -61,6 +64,7 @@ class OpenApi:
             self._note(f"{method} {template}: {where or 'body'}: {deepest.message[:300]}")
 
     def _note(self, line: str) -> None:
+        _log.warning("against Discord's description: %s", line)
         if len(self.violations) < _MOST_VIOLATIONS:
             self.violations.append(line)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice, takewhile
 from urllib.parse import unquote
 
 from bot.sandbox import constants as c
@@ -91,18 +92,20 @@ class MessageRoutes:
             if not call.query[key].isdigit():
                 form.add((key,), "NUMBER_TYPE_COERCE", f'Value "{call.query[key]}" is not snowflake.')
         form.check()
-        public = [message for message in self.world.history(channel.id) if message.seen_by is None]
+        public = (message for message in self.world.history(channel.id) if message.seen_by is None)
         if "around" in call.query:
             middle = int(call.query["around"])
-            later = [m for m in public if int(m.id) > middle][-(limit // 2):]
-            earlier = [m for m in public if int(m.id) <= middle][: limit - limit // 2]
+            everything = list(public)
+            later = [m for m in everything if int(m.id) > middle][-(limit // 2):]
+            earlier = [m for m in everything if int(m.id) <= middle][: limit - limit // 2]
             chosen = [*later, *earlier]
         elif "before" in call.query:
-            chosen = [m for m in public if int(m.id) < int(call.query["before"])][:limit]
+            chosen = list(islice((m for m in public if int(m.id) < int(call.query["before"])), limit))
         elif "after" in call.query:
-            chosen = [m for m in public if int(m.id) > int(call.query["after"])][-limit:]
+            first = int(call.query["after"])
+            chosen = list(takewhile(lambda m: int(m.id) > first, public))[-limit:]
         else:
-            chosen = public[:limit]
+            chosen = list(islice(public, limit))
         return [self.shapes.message(message) for message in chosen]
 
     async def create(self, call: Call) -> Json:

@@ -1,0 +1,75 @@
+"""The real bot as a process, and the command that starts everything."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+from pathlib import Path
+
+import aiohttp
+
+from bot.sandbox import constants as c
+from bot.sandbox.app import Sandbox
+from bot.sandbox.demo import Demo
+from tests.support.sandbox import ROOT, BotProcess, SandboxUser
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+async def command(*arguments: str) -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", "sandbox", *arguments, cwd=ROOT, env={**os.environ, "HERALD_OPENAPI": ""},
+        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
+    )
+
+
+async def test_the_bot_dies_and_comes_back(sandbox: Sandbox, tmp_path: Path) -> None:
+    sandbox.interactions.first_answer_ms = 15_000
+    async with BotProcess(sandbox, tmp_path) as bot, SandboxUser(sandbox) as maud:
+        assert {"table", "act"} <= {item["name"] for item in (await maud.bootstrap())["commands"]}
+        await maud.slash("table list")
+        await bot.kill()
+        assert (await maud.bootstrap())["bot_online"] is False
+        await bot.start()
+        await maud.slash("table list")
+        assert sandbox.gateway.identified == 2
+        assert await bot.stop() == 0
+
+
+async def test_the_demonstration_table_starts_once(sandbox: Sandbox, tmp_path: Path) -> None:
+    sandbox.interactions.first_answer_ms = 15_000
+    async with BotProcess(sandbox, tmp_path), SandboxUser(sandbox) as maud:
+        demo = Demo(sandbox)
+        assert await demo.run()
+        await maud.wait_for(lambda t, d: t == "THREAD_CREATE" and "Demo" in d["name"])
+        assert not await demo.run()
+
+
+async def test_the_command_serves_and_stops(tmp_path: Path) -> None:
+    port = free_port()
+    running = await command("--port", str(port), "--no-bot", "--data", str(tmp_path), "--no-open")
+    assert running.stdout is not None
+    line = await asyncio.wait_for(running.stdout.readline(), 30)
+    assert f"http://127.0.0.1:{port}/" in line.decode()
+    async with aiohttp.ClientSession(f"http://127.0.0.1:{port}") as http:
+        async with http.get("/") as page:
+            assert page.status == 200
+            assert "<html" in await page.text()
+        async with http.get(f"/avatars/{c.USERS[0][0]}/x.png") as avatar:
+            assert avatar.content_type == "image/png"
+    second = await command("--port", str(port), "--no-bot", "--data", str(tmp_path), "--fresh")
+    _, complaint = await asyncio.wait_for(second.communicate(), 30)
+    assert second.returncode == 2
+    assert complaint.decode().count("\n") == 1
+    assert "--port" in complaint.decode()
+    assert (tmp_path / "sandbox" / "sandbox.db").exists()
+    running.send_signal(signal.SIGTERM)
+    _, errors = await asyncio.wait_for(running.communicate(), 30)
+    assert (running.returncode, errors) == (0, b"")
