@@ -71,6 +71,7 @@ class Herald(discord.Client):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            guild_ready_timeout=0.5,  # nothing here waits for servers: interactions bring all that is needed
             max_ratelimit_timeout=RATELIMIT_PATIENCE,
         )
         self.settings = settings

@@ -108,14 +108,13 @@ class Room:
             online.cancel()
             self._task.result()
         await online
+        await self._herald.wait_until_ready()
 
     async def stop(self) -> None:
         """Stop Herald in order."""
         assert self._task is not None
         await self.herald.close()
         await asyncio.gather(self._task, return_exceptions=True)
-        for _ in range(3):  # the library's last events, scheduled while it closed, begin and end
-            await asyncio.sleep(0)
 
     async def until(self, find: Callable[[], Awaitable[Any]], seconds: float = 60.0) -> Any:
         """What ``find`` gives as soon as it gives something; it is asked again after everything that is to be seen."""
