@@ -63,7 +63,6 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "note-nudge": ("name", "seat", "due"),  # the last one missing (mention); due: seconds since 1970
     "note-paused": ("name",),  # who paused, empty for a server manager without a seat
     "note-resumed": ("name",),
-    "note-cancelled": (),
     "note-undone": ("name", "seat", "actions"),  # public actions taken back, their text joined with "; "
     "note-imported": ("name",),
     "dm-closed-note": ("name", "seat"),  # button hand

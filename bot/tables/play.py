@@ -14,6 +14,7 @@ from bot.storage import models as m
 from bot.tables import people, turn
 from bot.tables.desk import Change, Desk, must_run, seat_at
 from bot.tables.records import Case, SeatRecord
+from bot.tables.replay import undone_event
 from bot.tables.turn import Cause, Position
 from bot.tables.types import Acted, LoggedEvent, Look, TableStatus, Waiting
 from engine.core import Action, Draw, Event, IllegalAction
@@ -142,6 +143,7 @@ class Play:
                 raise UserError("nothing-to-undo")
             if len([s for s in held if s.undoable]) > 1:
                 raise UserError("which-seat", seats=numbers(held))
+            people.take_back(change, actor)
             rules = self.desk.rules(case.table.game)
             self.desk.state(case)
             base = (await change.connection.execute(
@@ -183,8 +185,7 @@ class Play:
         for part in (m.actions, m.events):
             await change.connection.execute(
                 part.update().where(part.c.table_id == table.id, part.c.seq.in_(seqs)).values(undone=True))
-        event = Event("undone-actions", {"seat": actor.seat, "actions": "; ".join(texts)},
-                      (actor.seat,) if secret else None)
+        event = undone_event(actor.seat, texts, secret)
         await change.connection.execute(m.events.insert(),
                                         event_rows(change.case, [(table.seq, event)], change.now))
         return event

@@ -1,24 +1,16 @@
-"""Computer players as the tables know them: they see a view and a prompt, never a position."""
+"""Computer players as the tables use them: they see a view and a prompt, never a position."""
 
 from __future__ import annotations
 
 import hashlib
-import importlib
 from collections.abc import Callable
-from typing import Any, Protocol, cast
+from typing import Any
 
 from engine.core import Action, Prompt
+from engine.players import KINDS, Player, make
 
-KINDS = ("heuristic", "random")
 SUBSTITUTE = "heuristic"
 """The player that acts for absent users."""
-
-
-class Player(Protocol):
-    """Chooses what a seat does next: one action, or several that belong together."""
-
-    def choose(self, view: Any, prompt: Prompt) -> list[Action]: ...
-
 
 Factory = Callable[[str, str, str], Player]
 """``factory(game, kind, seed)``: a player that plays the same for the same seed."""
@@ -36,6 +28,4 @@ class Anyhow:
         return [prompt.actions[pick % len(prompt.actions)]]
 
 
-def make(game: str, kind: str, seed: str) -> Player:
-    """A player of the engine."""
-    return cast(Player, importlib.import_module("engine.players").make(game, kind, seed))
+__all__ = ["KINDS", "SUBSTITUTE", "Anyhow", "Factory", "Player", "make"]

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.tables.desk import AnyRules
-from engine.core import Action, Draw, IllegalAction
+from engine.core import Action, Draw, Event, IllegalAction
 
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -42,7 +42,7 @@ class Replayed:
     base: bytes
     base_seq: int
     undone: set[int]
-    told: list[tuple[int, Any]]
+    told: list[tuple[int, Event]]
     milestones: dict[int, bytes]
 
 
@@ -52,6 +52,11 @@ def undone_by(lines: Sequence[LogLine]) -> set[int]:
         return {int(word) for line in lines if line.kind == "undo" for word in line.text.split()}
     except ValueError as error:
         raise Divergence("an undo line does not list numbers") from error
+
+
+def undone_event(seat: int, texts: Sequence[str], secret: bool) -> Event:
+    """What the log says of an undo; of secret choices only the seat itself learns that they were taken back."""
+    return Event("undone-actions", {"seat": seat, "actions": "; ".join(texts)}, (seat,) if secret else None)
 
 
 def replay(rules: AnyRules, *, seats: int, seed: str, options: msgspec.Struct, lines: Sequence[LogLine]) -> Replayed:
@@ -73,7 +78,10 @@ def replay(rules: AnyRules, *, seats: int, seed: str, options: msgspec.Struct, l
             _same_draws(rules, state, line)
         elif line.kind == "act" and line.seq not in gone:
             _take(rules, line, result)
-        elif line.kind not in ("act", "undo"):
+        elif line.kind == "undo":
+            texts = [lines[seq].text for seq in map(int, line.text.split()) if 0 < seq < number]
+            result.told.append((line.seq, undone_event(line.seat, texts, line.secret)))
+        elif line.kind != "act":
             raise Divergence(f"line {number} is of an unknown kind")
     return result
 

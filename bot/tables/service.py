@@ -169,7 +169,7 @@ class Tables:
 
     # -- papers
 
-    async def export(self, table_id: int, user_id: int) -> bytes:
+    async def export(self, table_id: int, user_id: int | None) -> bytes:
         """The table as JSON: while it runs only what this user may see, whole when the game is over."""
         return await self._papers.export(table_id, user_id)
 
@@ -186,6 +186,10 @@ class Tables:
     async def verify(self, table_id: int) -> VerifyReport:
         """Re-derive every draw of a finished game from its seed and replay its log to the stored position."""
         return await self._papers.verify(table_id)
+
+    async def shadow(self, table_id: int) -> VerifyReport:
+        """The same check of a game that still runs; for the operator alone, for its report holds the seed."""
+        return await self._papers.shadow(table_id)
 
     # -- people's and servers' settings
 

@@ -1,0 +1,110 @@
+"""Commands for whoever runs Herald: the database and the tables in it."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Annotated, Any, NoReturn, TypeVar
+
+import typer
+
+from bot.errors import StartupError, UserError
+
+T = TypeVar("T")
+_SENTENCES = {
+    "no-such-table": "There is no table {table}.",
+    "not-finished": "This game still runs; its dice can be verified when it is over.",
+    "import-broken": "This is not a table exported by Herald, or it is damaged: {detail}.",
+    "import-partial": "This file was exported while the game ran and holds only what one player could see.",
+    "unknown-game": "This version of Herald does not know the game {game}.",
+    "save-broken": "The saved position of table {table} cannot be read.",
+}
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands."""
+    app.command("migrate")(migrate)
+    app.command("export")(export)
+    app.command("import")(import_file)
+    app.command("verify-dice")(verify_dice)
+
+
+def migrate(
+    check: Annotated[bool, typer.Option(
+        "--check", help="Then replay every running game with this version's rules and report differences.")] = False,
+) -> None:
+    """Bring the database to the shape this version needs."""
+    from bot.cli import dbwork
+
+    found = _run(dbwork.migrate_and_check(check))
+    for report in found:
+        typer.echo(f"Table {report.table_id}: {report.problem}")
+    if found:
+        raise typer.Exit(1)
+    typer.echo("The database is up to date; every running game replays to its position." if check
+               else "The database is up to date.")
+
+
+def export(
+    table: Annotated[int, typer.Argument(help="The number of the table.")],
+    out: Annotated[Path | None, typer.Option("--out", help="A file to write; otherwise the console.")] = None,
+) -> None:
+    """Write a whole table as JSON, its secrets included."""
+    from bot.cli import dbwork
+
+    data = _run(dbwork.export_table(table))
+    if out is None:
+        sys.stdout.buffer.write(data + b"\n")
+        return
+    try:
+        out.write_bytes(data)
+    except OSError as error:
+        _fail(f"Cannot write {out}: {error.strerror}.")
+    typer.echo(f"Table {table} was written to {out}.")
+
+
+def import_file(
+    file: Annotated[Path, typer.Argument(help="An exported table.")],
+    guild: Annotated[int, typer.Option("--guild", help="The id of the server it goes to.")],
+    channel: Annotated[int, typer.Option("--channel", help="The id of the channel it goes to.")],
+    user: Annotated[int, typer.Option("--user", help="The id of the user who becomes its organiser.")],
+) -> None:
+    """Read an exported table back, as a new table; the bot announces it when it runs."""
+    from bot.cli import dbwork
+
+    try:
+        data = file.read_bytes()
+    except OSError as error:
+        _fail(f"Cannot read {file}: {error.strerror}.")
+    number = _run(dbwork.import_table(data, guild, channel, user))
+    typer.echo(f"The file became table {number}.")
+
+
+def verify_dice(table: Annotated[int, typer.Argument(help="The number of a finished table.")]) -> None:
+    """Derive every draw of a finished game from its seed again and replay its log."""
+    from bot.cli import dbwork
+
+    report = _run(dbwork.verify_table(table))
+    typer.echo(f"Seed {report.seed}\nSHA-256 {report.seed_hash}\n{report.draws} draws, {report.actions} actions")
+    if not report.ok:
+        typer.echo(f"They do not agree: {report.problem}.")
+        raise typer.Exit(1)
+    typer.echo("Every draw follows from the seed, and the log leads to the stored position.")
+
+
+def _run(work: Coroutine[Any, Any, T]) -> T:
+    """Do the work; a refusal or an unreachable database becomes one sentence and exit code 2."""
+    try:
+        return asyncio.run(work)
+    except UserError as error:
+        sentence = _SENTENCES.get(error.key)
+        _fail(sentence.format(**error.params) if sentence else f"This cannot be done: {error}.")
+    except StartupError as error:
+        _fail(str(error))
+
+
+def _fail(text: str) -> NoReturn:
+    typer.echo(text, err=True)
+    raise typer.Exit(2)

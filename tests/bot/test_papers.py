@@ -1,0 +1,199 @@
+"""Export, import, verification, and the commands for the operator."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+import typer
+from typer.testing import CliRunner
+
+from bot.cli import db as commands
+from bot.errors import UserError
+from bot.storage import Database, upgrade
+from bot.storage import models as m
+from bot.tables.autopilot import Autopilot
+from bot.tables.service import Tables
+from bot.tables.types import TableStatus
+from tests.bot.helpers import ANA, BEN, CAI, PEOPLE, FakeClock, rows, running
+from tests.bot.toy import TOY, acts
+
+
+async def play_round(tables: Tables, table_id: int) -> None:
+    for user in (ANA, BEN):
+        await tables.act(table_id, user.id, acts("pick 1"))
+        await tables.act(table_id, user.id, acts("pick 2", "pick 3"))
+        await tables.undo(table_id, user.id)
+        await tables.act(table_id, user.id, acts("seal"))
+    winner = PEOPLE[(await tables.look(table_id, None)).waiting[0]]
+    await tables.act(table_id, winner.id, acts("mark a"))
+    await tables.undo(table_id, winner.id)
+    await tables.act(table_id, winner.id, acts("mark b", "finish"))
+
+
+async def finished(tables: Tables) -> int:
+    table = await running(tables)
+    for _ in range(2):
+        await play_round(tables, table.id)
+    assert (await tables.info(table.id)).status is TableStatus.FINISHED
+    return table.id
+
+
+async def test_log_replays_to_the_stored_bytes(tables: Tables, db: Database) -> None:
+    table = await running(tables)
+    await tables.act(table.id, ANA.id, acts("pick 1"))
+    assert (await tables.shadow(table.id)).ok
+    with pytest.raises(UserError, match="not-finished"):
+        await tables.verify(table.id)
+    number = await finished(tables)
+    report = await tables.verify(number)
+    assert (report.ok, report.draws, report.problem) == (True, 2 + 4, "")
+    assert report.seed == (await tables.info(number)).seed
+    assert len(await rows(db, m.snapshots, m.snapshots.c.table_id == number)) == 3
+
+
+@pytest.mark.parametrize(("what", "problem"), [
+    ("draw", "which the seed does not give"), ("action", "is refused"), ("state", "another position"),
+    ("hash", "hash"), ("snapshot", "snapshot")])
+async def test_verification_notices(tables: Tables, db: Database, what: str, problem: str) -> None:
+    number = await finished(tables)
+    async with db.write() as connection:
+        if what == "draw":
+            row = next(r for r in await rows(db, m.actions) if len(r.draws) > 4 and r.kind == "act")
+            draws = json.loads(row.draws)
+            draws[0][3] = (draws[0][3] + 1) % draws[0][2]
+            await connection.execute(m.actions.update().where(m.actions.c.id == row.id).values(draws=json.dumps(draws)))
+        elif what == "action":
+            await connection.execute(m.actions.update().where(m.actions.c.text == "finish").values(text="pick 1"))
+        elif what == "state":
+            await connection.execute(m.states.update().values(data=TOY.dumps(TOY.setup(seats=2, seed="other"))))
+        elif what == "hash":
+            await connection.execute(m.tables.update().values(seed_hash="0" * 64))
+        else:
+            await connection.execute(m.snapshots.update().where(m.snapshots.c.seq > 0).values(data=b"{}"))
+    report = await tables.verify(number)
+    assert not report.ok
+    assert problem in report.problem
+
+
+async def test_export_of_a_running_game_hides(tables: Tables) -> None:
+    table = await running(tables)
+    await tables.act(table.id, ANA.id, acts("pick 1", "seal"))
+    await tables.act(table.id, BEN.id, acts("pick 3"))
+    own = json.loads(await tables.export(table.id, BEN.id))
+    assert own["whole"] is False
+    assert "seed" not in own or not own["seed"]
+    assert [a["text"] for a in own["actions"]] == ["pick 3"]
+    assert [e["key"] for e in own["events"]] == ["toy-sealed", "toy-picked"]
+    assert json.loads(await tables.export(table.id, None))["actions"] == []
+    assert "draws" not in json.dumps(own)
+    with pytest.raises(UserError, match="import-partial"):
+        await tables.import_table(json.dumps(own).encode(), guild_id=1, channel_id=1, organiser=CAI)
+
+
+async def test_import_of_a_finished_game(tables: Tables, db: Database) -> None:
+    number = await finished(tables)
+    data = await tables.export(number, CAI.id)
+    copy = await tables.import_table(data, guild_id=5, channel_id=50, organiser=CAI)
+    assert (copy.status, copy.organiser_id, [s.user_id for s in copy.seats]) == (
+        TableStatus.FINISHED, CAI.id, [None, None])
+    assert (await tables.verify(copy.id)).ok
+    assert len(await tables.log(copy.id, None, since=-1)) == len(await tables.log(number, None, since=-1))
+    kinds = [r.kind for r in await rows(db, m.outbox, m.outbox.c.table_id == copy.id,
+                                        m.outbox.c.op != "edit")]
+    assert kinds == ["lobby", "thread", "opening", "note", "result"]
+
+
+async def test_import_of_a_running_game_goes_on(tables: Tables, db: Database) -> None:
+    table = await running(tables)
+    await play_round(tables, table.id)
+    await tables.act(table.id, ANA.id, acts("pick 3"))
+    data = await tables.export_whole(table.id)
+    with pytest.raises(UserError, match="import-unfinished"):
+        await tables.import_table(data, guild_id=1, channel_id=1, organiser=ANA)
+    copy = await tables.import_table(data, guild_id=1, channel_id=1, organiser=ANA, trusted=True)
+    assert (await tables.look(copy.id, ANA.id)).view == (await tables.look(table.id, ANA.id)).view
+    await tables.act(copy.id, BEN.id, acts("pick 2", "seal"))
+    await tables.act(copy.id, ANA.id, acts("seal"))
+    assert (await tables.shadow(copy.id)).ok
+
+
+@pytest.mark.parametrize("damage", [
+    lambda p: b"", lambda p: b"\xff\xfe", lambda p: b"[1]", lambda p: json.dumps({"format": "x"}).encode(),
+    lambda p: json.dumps(p | {"version": 99}).encode(), lambda p: json.dumps(p | {"actions": []}).encode(),
+    lambda p: json.dumps(p | {"seed": "other"}).encode(), lambda p: json.dumps(p | {"seats": p["seats"][:1]}).encode(),
+    lambda p: json.dumps(p | {"options": {"rounds": "x"}}).encode(),
+    lambda p: json.dumps(p | {"actions": p["actions"][:-1]}).encode(),
+    lambda p: json.dumps(p | {"actions": [*p["actions"], p["actions"][-1]]}).encode(),
+    lambda p: json.dumps(p | {"seat_count": 9, "seats": p["seats"] * 4 + p["seats"][:1]}).encode(),
+    lambda p: json.dumps(p)[:-40].encode(),
+])
+async def test_broken_files_change_nothing(tables: Tables, db: Database, damage: object) -> None:
+    paper = json.loads(await tables.export_whole(await finished(tables)))
+    before = await rows(db, m.tables)
+    with pytest.raises(UserError) as caught:
+        await tables.import_table(damage(paper), guild_id=1, channel_id=1, organiser=ANA)  # type: ignore[operator]
+    assert caught.value.key == "import-broken"
+    assert await rows(db, m.tables) == before
+
+
+@pytest.fixture
+def app() -> typer.Typer:
+    app = typer.Typer()
+    commands.register(app)
+    return app
+
+
+def test_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, app: typer.Typer) -> None:
+    """On a database of its own, with the registered games."""
+    async def prepare() -> tuple[int, int]:
+        database = Database(f"sqlite+aiosqlite:///{tmp_path / 'herald.db'}")
+        await upgrade(database)
+        tables = Tables(database, FakeClock())
+        made = []
+        for _ in range(2):
+            table = await tables.create(guild_id=1, channel_id=1, organiser=ANA, game="xidit", seats=3,
+                                        options={"short": True})
+            for _ in range(2):
+                await tables.add_computer(table.id, ANA.id, "random")
+            made.append((await tables.start(table.id, ANA.id)).id)
+        await tables.resign(made[0], ANA.id)
+        await Autopilot(tables.desk, tables.play).run_due()
+        assert (await tables.info(made[0])).status is TableStatus.FINISHED
+        await database.close()
+        return made[0], made[1]
+
+    over, live = asyncio.run(prepare())
+    monkeypatch.setenv("DATABASE_URL", "")
+    monkeypatch.setenv("HERALD_DATA", str(tmp_path))
+    run = CliRunner().invoke
+    assert run(app, ["migrate"]).exit_code == 0
+    assert run(app, ["migrate", "--check"]).exit_code == 0
+    done = run(app, ["verify-dice", str(over)])
+    assert (done.exit_code, "Every draw follows" in done.output) == (0, True)
+    for bad in (["verify-dice", str(live)], ["verify-dice", "99"], ["export", "99"],
+                ["import", str(tmp_path / "none.json"), "--guild", "1", "--channel", "1", "--user", "1"]):
+        refused = run(app, bad)
+        assert (refused.exit_code, len(refused.stderr.strip().splitlines())) == (2, 1), bad
+    file = tmp_path / "table.json"
+    assert run(app, ["export", str(live), "--out", str(file)]).exit_code == 0
+    arguments = ["import", str(file), "--guild", "7", "--channel", "8", "--user", "9"]
+    assert run(app, arguments).exit_code == 0
+    file.write_text("{")
+    assert run(app, arguments).exit_code == 2
+    asyncio.run(_spoil(tmp_path, live))
+    checked = run(app, ["migrate", "--check"])
+    assert (checked.exit_code, f"Table {live}:" in checked.output) == (1, True)
+    monkeypatch.setenv("DATABASE_URL", "postgresql://nobody@127.0.0.1:9/none")
+    unreachable = run(app, ["migrate"])
+    assert (unreachable.exit_code, "Cannot use the database" in unreachable.stderr) == (2, True)
+
+
+async def _spoil(folder: Path, table_id: int) -> None:
+    database = Database(f"sqlite+aiosqlite:///{folder / 'herald.db'}")
+    async with database.write() as connection:
+        state = (await rows(database, m.states, m.states.c.table_id != table_id))[0]
+        await connection.execute(m.states.update().where(m.states.c.table_id == table_id).values(data=state.data))
+    await database.close()

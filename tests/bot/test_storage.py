@@ -1,0 +1,166 @@
+"""The database itself: migrations, start-up errors, settings, and the number of statements an act costs."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import event
+
+from bot.errors import StartupError, UserError
+from bot.storage import Database, upgrade
+from bot.storage import models as m
+from bot.tables.autopilot import Autopilot
+from bot.tables.clock import Timer
+from bot.tables.outbox import Outbox
+from bot.tables.service import Tables
+from bot.tables.types import DeadlinePolicy, UserRef
+from tests.bot.fakes import FakeDiscord, FakePresenter
+from tests.bot.helpers import ANA, BEN, FakeClock, rows, running
+from tests.bot.toy import TOY, acts
+
+
+async def test_migrations_make_what_the_models_say(db: Database) -> None:
+    await upgrade(db)  # a second time changes nothing
+    async with db.read() as connection:
+        found = await connection.run_sync(
+            lambda c: compare_metadata(MigrationContext.configure(c), m.METADATA))
+    assert found == []
+    assert re.fullmatch(r"[0-9a-f]{8}", (await rows(db, m.instance))[0].word)
+
+
+async def test_sqlite_is_set_up_for_one_writer_and_many_readers(tmp_path: Path) -> None:
+    db = Database(f"sqlite+aiosqlite:///{tmp_path / 'deep' / 'er' / 'herald.db'}")
+    await upgrade(db)
+    async with db.read() as connection:
+        values = [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+                  for name in ("journal_mode", "foreign_keys", "busy_timeout")]
+    assert values == ["wal", 1, 10_000]
+    await db.close()
+
+
+@pytest.mark.parametrize("url", ["postgresql+asyncpg://nobody@127.0.0.1:9/none", "sqlite+aiosqlite:////proc/none/x.db",
+                                 "mysql://x", "nonsense"])
+async def test_unreachable_databases(url: str) -> None:
+    with pytest.raises(StartupError) as caught:
+        await upgrade(Database(url))
+    assert len(str(caught.value).splitlines()) == 1
+
+
+async def test_files_that_are_no_database(tmp_path: Path) -> None:
+    (tmp_path / "herald.db").write_text("Dear diary, " * 100)
+    db = Database(f"sqlite+aiosqlite:///{tmp_path / 'herald.db'}")
+    with pytest.raises(StartupError, match="not a database"):
+        await upgrade(db)
+    await db.close()
+
+
+async def test_database_of_a_later_version(db: Database) -> None:
+    async with db.write() as connection:
+        await connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(StartupError, match="later version"):
+        await upgrade(db)
+
+
+async def test_snowflakes_fit(tables: Tables, db: Database) -> None:
+    big = (1 << 63) - 1
+    table = await tables.create(guild_id=big, channel_id=big, organiser=UserRef(big, "Big"), game="toy", seats=2)
+    assert (await tables.info(table.id)).guild_id == big
+    with pytest.raises(UserError, match="no-such-table"):
+        await tables.info(1 << 70)
+
+
+async def test_settings(tables: Tables, db: Database) -> None:
+    assert (await tables.user(5)).zone == "UTC"
+    assert (await tables.set_user(5, zone="Europe/Madrid", locale="es")).locale == "es"
+    assert (await tables.set_user(5, reminders=False)).zone == "Europe/Madrid"
+    await tables.remember_dm(5, channel_id=50, state="closed")
+    assert ((await tables.user(5)).dm, await tables.dm_channel(5)) == ("closed", 50)
+    assert (await tables.set_user(5, dms=True)).dm == "unknown"
+    for changes, key in (({"zone": "Atlantis"}, "bad-zone"), ({"locale": "xx"}, "bad-locale")):
+        with pytest.raises(UserError, match=key):
+            await tables.set_user(5, **changes)
+    with pytest.raises(TypeError):
+        await tables.set_user(5, dm="open")
+    assert (await tables.server(7)).locale == "en"
+    server = await tables.set_server(7, locale="es", creator_role=3, channels=[1, 2])
+    assert (server.locale, server.creator_role, server.channels) == ("es", 3, (1, 2))
+    assert (await tables.create(guild_id=7, channel_id=1, organiser=ANA, game="toy", seats=2)).locale == "es"
+
+
+@contextmanager
+def counted(db: Database) -> Iterator[list[str]]:
+    """The statements sent meanwhile."""
+    statements: list[str] = []
+
+    def note(_c: Any, _cursor: Any, statement: str, *_: Any) -> None:
+        if not statement.startswith(("BEGIN", "PRAGMA")):
+            statements.append(statement)
+
+    event.listen(db.engine.sync_engine, "before_cursor_execute", note)
+    try:
+        yield statements
+    finally:
+        event.remove(db.engine.sync_engine, "before_cursor_execute", note)
+
+
+async def fill(db: Database, count: int, table_id: int) -> None:
+    """Copies of a running table, as many as given, all with deadlines far ahead."""
+    async with db.write() as connection:
+        table = dict((await rows(db, m.tables, m.tables.c.id == table_id))[0]._mapping)
+        seats = [dict(r._mapping) for r in await rows(db, m.seats, m.seats.c.table_id == table_id)]
+        state = dict((await rows(db, m.states, m.states.c.table_id == table_id))[0]._mapping)
+        deadline = dict((await rows(db, m.deadlines, m.deadlines.c.table_id == table_id))[0]._mapping)
+        for part, source in ((m.tables, [table]), (m.seats, seats), (m.states, [state]), (m.deadlines, [deadline])):
+            key = "id" if part is m.tables else "table_id"
+            await connection.execute(part.insert(), [row | {key: 100_000 + n} for n in range(count) for row in source])
+
+
+async def test_statements_do_not_grow_with_the_tables(tables: Tables, db: Database, clock: FakeClock) -> None:
+    table = await running(tables, policy=DeadlinePolicy())
+    first = [await _spent(tables, db, table.id)]
+    await fill(db, 10_000, table.id)
+    first.append(await _spent(tables, db, table.id))
+    assert first[0] == first[1]
+    assert all(count <= 12 for count in first[0]), first[0]
+
+    started = time.perf_counter()
+    again = Database(str(db.engine.url.render_as_string(hide_password=False)))
+    await upgrade(again)
+    reopened = Tables(again, clock, games={"toy": TOY})
+    await Timer(reopened.desk, reopened.play).run_due()
+    await Autopilot(reopened.desk, reopened.play).run_due()
+    await Outbox(reopened.desk, FakePresenter(), FakeDiscord()).drain()
+    assert time.perf_counter() - started < 5
+    await again.close()
+
+
+async def _spent(tables: Tables, db: Database, table_id: int) -> list[int]:
+    """Statements of a secret act, of an undo, of a look, of a list."""
+    spent = []
+    for call in (lambda: tables.act(table_id, ANA.id, acts("pick 1")), lambda: tables.act(table_id, BEN.id, acts(
+            "pick 2", "pick 3")), lambda: tables.undo(table_id, ANA.id), lambda: tables.look(table_id, ANA.id),
+            lambda: tables.find(user_id=ANA.id, limit=5), lambda: tables.by_thread(1)):
+        with counted(db) as statements:
+            await call()
+        spent.append(len(statements))
+    return spent
+
+
+async def test_every_message_id_is_listed() -> None:
+    """What the code raises and posts stands in ``keys.py``, with nothing left over."""
+    from bot.tables import keys
+
+    source = "\n".join(path.read_text() for path in Path(keys.__file__).parent.glob("*.py") if path.name != "keys.py")
+    quoted = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', source))
+    listed = {*keys.REFUSALS, *keys.POSTS, *keys.EVENTS}
+    assert listed - quoted == set()
+    assert quoted - listed == {"herald-table"}
