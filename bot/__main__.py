@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import importlib.util
 import logging
 import signal
 import sys
+from typing import TYPE_CHECKING
 
 import typer
 from pydantic import ValidationError
 
 from bot.errors import StartupError
 
+if TYPE_CHECKING:
+    from bot.settings import Settings
+
+LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 FAMILIES = ("sandbox", "db", "simulate", "render", "bench")
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, help="Herald: board games played by post over Discord.")
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Herald: board games played by post over Discord.",
+)
 
 
 @app.callback()
@@ -33,22 +44,26 @@ def run() -> None:
     except ValidationError as error:
         wrong = "; ".join(f"{'.'.join(map(str, e['loc'])).upper()}: {e['msg']}" for e in error.errors())
         raise StartupError(f"Settings cannot be used: {wrong}. See .env.example.") from error
-    logging.basicConfig(
-        level=settings.herald_log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s"
-    )
+    _log(settings.herald_log_level.upper())
     asyncio.run(_serve(settings))
 
 
-async def _serve(settings: object) -> None:
+def _log(level: str) -> None:
+    if level not in LEVELS:
+        raise StartupError(f"HERALD_LOG_LEVEL must be one of {', '.join(LEVELS)}.")
+    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+
+
+async def _serve(settings: Settings) -> None:
     """Run until a signal asks to stop, then shut down in order."""
     from bot.app import run as serve
-    from bot.settings import Settings
 
-    assert isinstance(settings, Settings)
     serving = asyncio.create_task(serve(settings))
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, serving.cancel)
+        with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C ends the process without a farewell
+            loop.add_signal_handler(number, serving.cancel)
     try:
         await serving
     except asyncio.CancelledError:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.gateway import DiscordWebSocket
@@ -15,6 +16,7 @@ import cogs
 from bot.clock import SystemClock
 from bot.courier import DiscordCourier
 from bot.errors import StartupError
+from bot.locale import LANGUAGES
 from bot.presenter.pictures import Pictures
 from bot.presenter.posts import HeraldPresenter
 from bot.settings import Settings
@@ -125,6 +127,16 @@ class Herald(discord.Client):
             await asyncio.to_thread(self.pictures.close)
 
 
+async def _login(client: Herald, token: str) -> None:
+    """Log in and register what ``setup_hook`` registers; what fails here keeps Herald from starting."""
+    try:
+        await client.login(token)
+    except discord.LoginFailure as error:
+        raise StartupError("Discord does not accept this token: copy it anew from the developer portal.") from error
+    except (aiohttp.ClientError, OSError, discord.HTTPException) as error:
+        raise StartupError(f"Discord cannot be reached or refuses to start: {error}") from error
+
+
 async def run(settings: Settings) -> None:
     """Run Herald until it is stopped. Raises ``StartupError`` when it cannot start."""
     token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
@@ -133,14 +145,15 @@ async def run(settings: Settings) -> None:
             "No token: set DISCORD_TOKEN (see .env.example), "
             "or try Herald without Discord with `python -m bot sandbox`."
         )
+    if settings.herald_locale not in LANGUAGES:
+        raise StartupError(f"HERALD_LOCALE must be one of {', '.join(LANGUAGES)}.")
     point_at(settings)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Herald does not speak
     client = Herald(settings)
     try:
         await upgrade(client.db)
-        async with client:
-            await client.start(token)
-    except discord.LoginFailure as error:
-        raise StartupError("Discord does not accept this token: copy it anew from the developer portal.") from error
+        await _login(client, token)
+        await client.connect()
     except discord.PrivilegedIntentsRequired as error:
         raise StartupError(f"Discord refuses the connection: {error}") from error
     finally:

@@ -1,0 +1,71 @@
+"""What keeps Herald from starting is one sentence on the console and exit code 2."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox.app import Sandbox
+from tests.support.sandbox import ROOT
+
+CASES = {
+    "no token": ({"DISCORD_TOKEN": ""}, "No token: set DISCORD_TOKEN"),
+    "unreachable database": (
+        {"DATABASE_URL": "postgresql://herald@127.0.0.1:9/herald"},
+        "Cannot use the database postgresql+asyncpg://herald@127.0.0.1:9/herald",
+    ),
+    "no database at all": ({"DATABASE_URL": "mysql://herald"}, "DATABASE_URL must be"),
+    "folder that is a file": ({"HERALD_DATA": "/dev/null/data"}, "Cannot create the data folder"),
+    "unknown language": ({"HERALD_LOCALE": "fr"}, "HERALD_LOCALE must be one of en, es."),
+    "unknown log level": ({"HERALD_LOG_LEVEL": "LOUD"}, "HERALD_LOG_LEVEL must be one of"),
+    "number out of range": ({"HERALD_RENDER_THREADS": "0"}, "HERALD_RENDER_THREADS"),
+    "unreachable Discord": ({"DISCORD_API_URL": "http://127.0.0.1:9/api/v10"}, "Discord cannot be reached"),
+}
+
+
+async def started(folder: Path, **env: str) -> tuple[int, str]:
+    """Exit code and what was printed."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", "run", cwd=folder, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
+        env={**os.environ, "PYTHONPATH": str(ROOT), "HERALD_DATA": str(folder / "data"), "DATABASE_URL": "",
+             "DISCORD_TOKEN": "some-token", "DISCORD_API_URL": "http://127.0.0.1:9/api/v10",
+             "DISCORD_GATEWAY_URL": "ws://127.0.0.1:9/gateway", "HERALD_LOG_LEVEL": "WARNING", **env},
+    )  # fmt: skip
+    printed, _ = await asyncio.wait_for(process.communicate(), 60)
+    return process.returncode or 0, printed.decode()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", CASES)
+async def test_a_wrong_setting_is_one_sentence(case: str, tmp_path: Path) -> None:
+    env, expected = CASES[case]
+    code, printed = await started(tmp_path, **env)
+    assert expected in printed
+    assert "Traceback" not in printed
+    assert len(printed.strip().splitlines()) == 1, printed
+    assert code == 2
+
+
+@pytest.mark.slow
+async def test_a_wrong_token(tmp_path: Path) -> None:
+    sandbox = Sandbox(None)
+    await sandbox.start()
+    try:
+        code, printed = await started(tmp_path, **{**sandbox.environment, "DISCORD_TOKEN": "not-the-token"})
+    finally:
+        await sandbox.stop()
+    assert printed.strip() == "herald: Discord does not accept this token: copy it anew from the developer portal."
+    assert code == 2
+
+
+def test_every_setting_is_explained() -> None:
+    """``.env.example`` names every setting, each below a comment."""
+    from bot.settings import Settings
+
+    lines = (ROOT / ".env.example").read_text(encoding="utf-8").splitlines()
+    named = {line.split("=")[0] for line in lines if "=" in line and not line.startswith("#")}
+    assert named == {name.upper() for name in Settings.model_fields}
