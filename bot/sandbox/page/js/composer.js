@@ -3,7 +3,7 @@ import * as C from "./commands.js";
 import { html, cls, freshId, useEffect, useLayoutEffect, useMemo, useRef, useState } from "./html.js";
 import { OptionField, settle } from "./option-field.js";
 import { Popover } from "./popover.js";
-import { isDm } from "./session.js";
+import { isDm, isThread } from "./session.js";
 import { Avatar } from "./shield.js";
 import { useWords } from "./words.js";
 import { api } from "./api.js";
@@ -85,7 +85,7 @@ function TextLine({ session, channel, field, text, refused, all, onText, onSend,
   const [closed, setClosed] = useState(false);
   const open = text.startsWith("/") && !text.includes("\n") && !closed;
   const found = useMemo(() => (open ? C.search(all, text.slice(1)) : []), [all, text, open]);
-  const name = isDm(channel) ? `@${session.channelName(channel)}` : `#${channel.name}`;
+  const name = `${isDm(channel) ? "@" : isThread(channel) ? "" : "#"}${session.channelName(channel)}`;
   useEffect(() => setActive(0), [text]);
   useLayoutEffect(() => {
     const area = field.current;

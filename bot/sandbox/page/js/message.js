@@ -58,7 +58,7 @@ function System({ message, session }) {
   const target = message.message_reference?.channel_id;
   return html`<p class="system">${key ? t(key, { name, thread: message.content ?? "" }) : message.content}
     ${message.type === 18 && target && session.channels.has(target) && html` <button type="button" class="mention" onClick=${() => goTo(target)}>${t("threadOpen")}</button>`}
-    <span class="stamp">${clockTime(timeOf(message), t.locale)}</span></p>`;
+    ${" "}<span class="stamp">${clockTime(timeOf(message), t.locale)}</span></p>`;
 }
 
 /** Attachments that no embed and no component already shows. */

@@ -104,7 +104,7 @@ export function OptionField({ option, entry, session, error, focused, onFocus, o
   };
   const numeric = option.type === C.INTEGER || option.type === C.NUMBER;
   const errorId = `${id}-error`;
-  return html`<div class=${cls("field-chip", option.required && "required", error && "invalid", entry?.value !== undefined && "picked")}>
+  return html`<div class=${cls("field-chip", option.required && "required", option.autocomplete && "wide", error && "invalid", entry?.value !== undefined && "picked")}>
     <label for=${id} title=${option.explanation}>${option.label}${option.required && html`<span class="star" aria-hidden="true">*</span>`}</label>
     <input ref=${input} id=${id} type="text" autocomplete="off" autocapitalize="off" spellcheck=${false} inputmode=${numeric && !option.choices && !option.autocomplete ? "numeric" : undefined}
       role="combobox" aria-expanded=${listed} aria-controls=${listed ? `${id}-list` : undefined} aria-autocomplete="list"

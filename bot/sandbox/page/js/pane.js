@@ -77,7 +77,6 @@ function PaneBody({ session, paneKey, channelId, onChannel, focused, onFocus, us
     return () => removeEventListener("keydown", escape);
   }, [drawer]);
 
-  const untouched = ![...session.channels.values()].some((item) => isThread(item) || (item.last_message_id && !isDm(item)));
   const index = [...session.users.keys()].indexOf(session.userId);
   const parent = isThread(channel) && session.channels.get(channel.parent_id);
   const locked = channel.thread_metadata?.locked === true;
@@ -98,7 +97,7 @@ function PaneBody({ session, paneKey, channelId, onChannel, focused, onFocus, us
         </header>
         ${session.status === "lost" ? html`<p class="banner lost" role="alert">${t("connectionLost")}</p>`
           : !session.botOnline && html`<p class="banner" role="status">${t("botOffline")}</p>`}
-        <${Stream} key=${`${session.userId}-${channel.id}`} session=${session} channel=${channel} flash=${flash} onFlashed=${() => setFlash(null)} showWelcome=${untouched}
+        <${Stream} key=${`${session.userId}-${channel.id}`} session=${session} channel=${channel} flash=${flash} onFlashed=${() => setFlash(null)}
           onWelcome=${() => surroundings.useCommand("table new")} />
         ${locked ? html`<p class="composer locked">${t("lockedThread")}</p>`
           : html`<${Composer} key=${`${session.userId}-${channel.id}`} session=${session} channel=${channel} request=${request} onTaken=${() => setRequest(null)} />`}

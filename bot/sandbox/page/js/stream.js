@@ -2,7 +2,7 @@
 import { dayName } from "./clock.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState, cls, memo } from "./html.js";
 import { follows, Message, timeOf } from "./message.js";
-import { displayName, isDm } from "./session.js";
+import { displayName, isDm, isThread } from "./session.js";
 import { Avatar } from "./shield.js";
 import { compareIds } from "./snowflake.js";
 import { useWords } from "./words.js";
@@ -19,7 +19,7 @@ function Beginning({ session, channel, showWelcome, onWelcome }) {
   const name = session.channelName(channel);
   return html`<li class="beginning">
     ${isDm(channel) ? html`<${Avatar} user=${session.bot} bot=${true} size=${64} /><h2>${name}</h2><p>${t("dmStart", { name })}</p><p>${t("emptyDm")}</p>`
-      : html`<h2>#${name}</h2><p>${t("channelStart", { name })}</p>`}
+      : html`<h2>${isThread(channel) ? "" : "#"}${name}</h2><p>${t("channelStart", { name: `${isThread(channel) ? "" : "#"}${name}` })}</p>`}
     ${showWelcome && html`<${Welcome} session=${session} onTry=${onWelcome} />`}
   </li>`;
 }
@@ -38,7 +38,7 @@ function Pending({ session, channel }) {
       </div></div></li>`);
 }
 
-export function Stream({ session, channel, flash, onFlashed, onWelcome, showWelcome }) {
+export function Stream({ session, channel, flash, onFlashed, onWelcome }) {
   const t = useWords();
   const scroller = useRef(null);
   const inner = useRef(null);
@@ -146,7 +146,7 @@ export function Stream({ session, channel, flash, onFlashed, onWelcome, showWelc
     <div class="stream" ref=${scroller} onScroll=${onScroll} tabindex="0" role="region" aria-label=${t("messages", { name: session.channelName(channel) })}>
       <h2 class="visually-hidden">${t("messages", { name: session.channelName(channel) })}</h2>
       <ol class="messages" ref=${inner}>
-        ${stream.complete && html`<${Beginning} key="beginning" session=${session} channel=${channel} showWelcome=${showWelcome && items.length === 0} onWelcome=${onWelcome} />`}
+        ${stream.complete && html`<${Beginning} key="beginning" session=${session} channel=${channel} showWelcome=${items.length === 0 && !isDm(channel) && !isThread(channel)} onWelcome=${onWelcome} />`}
         ${stream.loading && !stream.complete && html`<li key="older" class="older">${t("loadingOlder")}</li>`}
         ${rows}
         <${Pending} key="pending" session=${session} channel=${channel} />

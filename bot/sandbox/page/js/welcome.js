@@ -1,4 +1,4 @@
-// The card a newcomer sees while nothing has happened yet.
+// The card a newcomer sees in a channel where nothing has happened yet.
 import { html } from "./html.js";
 import { useWords } from "./words.js";
 
