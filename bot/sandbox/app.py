@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 from pathlib import Path
@@ -27,6 +28,7 @@ from bot.sandbox.users import Pages, UserApi
 
 PAGE = Path(__file__).parent / "page"
 HOST = "127.0.0.1"
+_HOUSEKEEPING = 30.0  # seconds
 
 
 class Sandbox:
@@ -59,7 +61,7 @@ class Sandbox:
         self.posting = Posting(self.world, self.hub)
         AppRoutes(self.rest, self.world, self.shapes, self.hub)
         MessageRoutes(self.rest, self.world, self.shapes, self.hub, self.posting)
-        ChannelRoutes(self.rest, self.world, self.shapes, self.hub, self.posting)
+        self.channels = ChannelRoutes(self.rest, self.world, self.shapes, self.hub, self.posting)
         self.interactions = Interactions(self.rest, self.world, self.shapes, self.hub, self.posting)
         self.pages = Pages()
         self.hub.push = self.pages.push
@@ -70,6 +72,7 @@ class Sandbox:
         self.openapi = OpenApi(path) if path is not None else None
         self.rest.schema = self.openapi
         self._runner: web.AppRunner | None = None
+        self._housekeeper: asyncio.Task[None] | None = None
 
     # -- addresses
 
@@ -128,9 +131,17 @@ class Sandbox:
         if self.port == 0 or self._listener is not None:
             self.port = self._runner.addresses[0][1]
         self.shapes.base = self.url
+        self._housekeeper = asyncio.create_task(self._keep_house())
+
+    async def _keep_house(self) -> None:
+        while True:
+            self.channels.archive_idle()
+            await asyncio.sleep(_HOUSEKEEPING)
 
     async def stop(self) -> None:
         """Say good-bye to everybody and write what is not yet on disk."""
+        if self._housekeeper is not None:
+            self._housekeeper.cancel()
         self.pages.close()
         self.interactions.close()
         await self.gateway.close()

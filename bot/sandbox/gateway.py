@@ -135,7 +135,6 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.identified = 0
         self.resumed = 0
-        self.presence: Json = {}
         self.on_status: Callable[[bool], None] = lambda online: None
         self.changed = asyncio.Event()
         self._connections: set[Connection] = set()
@@ -252,13 +251,10 @@ class Gateway:
             return self._resume(connection, data)
         if connection.session is None:
             return 4003
-        if op == PRESENCE:
-            self.presence = data or {}
-        elif op == REQUEST_MEMBERS:
+        if op == REQUEST_MEMBERS:
             return self._members(connection.session, data or {})
-        elif op != VOICE:
-            return 4001
-        return 0
+        # Presence and voice are taken and not shown.
+        return 0 if op in (PRESENCE, VOICE) else 4001
 
     def _identify(self, connection: Connection, data: Any) -> int:
         if connection.session is not None:
@@ -281,7 +277,6 @@ class Gateway:
         self.sessions = {key: old for key, old in self.sessions.items() if old.connection is not None}
         self.sessions[session.id] = session
         self.identified += 1
-        self.presence = data.get("presence") or {}
         home = (int(c.GUILD_ID) >> 22) % session.shard[1] == session.shard[0]
         ready: Json = {
             "v": 10,

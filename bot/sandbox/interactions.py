@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.sandbox import components
 from bot.sandbox import constants as c
 from bot.sandbox.commands import check_choices
-from bot.sandbox.errors import Form, Json, refuse
+from bot.sandbox.errors import DiscordError, Form, Json, refuse
 from bot.sandbox.hub import Hub
 from bot.sandbox.model import Channel, Interaction, Message, World
 from bot.sandbox.posting import Posting
@@ -38,6 +40,17 @@ class Answer:
     message_id: str | None = None
     choices: list[Json] | None = None
     modal: Json | None = None
+
+
+@contextmanager
+def _inside(key: str) -> Iterator[None]:
+    """Form errors of a body that is itself a field stand below that field."""
+    try:
+        yield
+    except DiscordError as error:
+        if "errors" in error.payload:
+            error.payload["errors"] = {key: error.payload["errors"]}
+        raise
 
 
 class Interactions:
@@ -157,7 +170,8 @@ class Interactions:
         message: Message | None = None
         answer = Answer(kind)
         if kind == REPLY:
-            draft = message_body(data, call.files, ephemeral_ok=True)
+            with _inside("data"):
+                draft = message_body(data, call.files, ephemeral_ok=True)
             self._take(interaction, kind)
             message = await self._reply(interaction, draft)
         elif kind == DEFER_REPLY:
@@ -165,7 +179,8 @@ class Interactions:
             message = self._loading(interaction, bool(data.get("flags", 0) & c.F_EPHEMERAL))
         elif kind in (DEFER_UPDATE, UPDATE):
             source = self._source(interaction)
-            change = message_body(data, call.files, before=source) if kind == UPDATE else None
+            with _inside("data"):
+                change = message_body(data, call.files, before=source) if kind == UPDATE else None
             self._take(interaction, kind)
             interaction.original_id = source.id
             if change is not None:

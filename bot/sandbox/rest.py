@@ -77,7 +77,6 @@ class Rest:
         self.limits = limits
         self.faults = faults
         self.schema: SchemaCheck | None = None
-        self.on_request: Callable[[str], None] = lambda name: None
         self.routes: list[Route] = []
         self._by_length: dict[int, list[Route]] = {}
         self.requests: dict[str, int] = {}
@@ -137,7 +136,6 @@ class Rest:
             result = await route.handler(call)
             if fault is not None and fault.after:
                 self._spoil(request, fault)
-            self.on_request(route.name)
             if result is None:
                 return web.Response(status=204, headers=headers)
             status = 200

@@ -271,6 +271,16 @@ class ChannelRoutes:
     async def archived_joined(self, call: Call) -> Json:
         return self._archived(call, (c.PRIVATE_THREAD,), joined=True)
 
+    def archive_idle(self) -> None:
+        """Archive the threads in which nothing was written for as long as they allow."""
+        now = self.world.now()
+        for thread in list(self.world.threads()):
+            if not thread.archived and now - thread.archive_time > thread.auto_archive * 60_000:
+                thread.archived = True
+                thread.archive_time = now
+                self.world.save_channel(thread)
+                self.hub.channel_updated(thread)
+
     # -- thread members
 
     def _thread(self, call: Call) -> Channel:

@@ -26,7 +26,7 @@ class Store:
     def __init__(self, folder: Path | None, *, fresh: bool = False) -> None:
         self._folder = folder
         self._files: dict[str, bytes] = {}
-        self._queue: SimpleQueue[_Change | threading.Event | None] = SimpleQueue()
+        self._queue: SimpleQueue[_Change | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._failure: BaseException | None = None
         if folder is None:
@@ -72,27 +72,19 @@ class Store:
             with contextlib.closing(self._connect()) as db:
                 while self._batch(db):
                     pass
-        except BaseException as exc:  # the thread's end must reach the caller of flush and close
+        except BaseException as exc:  # told to whoever closes the store
             self._failure = exc
-            while not self._queue.empty():
-                item = self._queue.get()
-                if isinstance(item, threading.Event):
-                    item.set()
 
     def _batch(self, db: sqlite3.Connection) -> bool:
         """Write everything that is queued in one transaction; false when told to stop."""
         changes: dict[tuple[str, str], bytes | None] = {}
-        waiting: list[threading.Event] = []
         more = True
         item = self._queue.get()
         while True:
             if item is None:
                 more = False
                 break
-            if isinstance(item, threading.Event):
-                waiting.append(item)
-            else:
-                changes[item[:2]] = item[2]
+            changes[item[:2]] = item[2]
             if self._queue.empty():
                 break
             item = self._queue.get()
@@ -102,24 +94,7 @@ class Store:
                     db.execute("DELETE FROM doc WHERE kind=? AND key=?", (kind, key))
                 else:
                     db.execute("INSERT OR REPLACE INTO doc VALUES (?,?,?)", (kind, key, body))
-        for event in waiting:
-            event.set()
         return more
-
-    async def flush(self) -> None:
-        """Return when everything queued so far is on disk."""
-        if self._thread is None:
-            return
-        done = threading.Event()
-        self._queue.put(done)
-        await asyncio.to_thread(self._wait, done)
-
-    def _wait(self, done: threading.Event) -> None:
-        while not done.wait(0.1):
-            if self._thread is None or not self._thread.is_alive():
-                break
-        if self._failure is not None:
-            raise RuntimeError(f"the sandbox could not write its state: {self._failure}") from self._failure
 
     async def close(self) -> None:
         """Write the rest and stop the thread."""

@@ -101,9 +101,12 @@ class UserApi:
 
     @staticmethod
     def _safe(handler: _Handler) -> _Handler:
-        """Answer 400 with a sentence where the input is wrong."""
+        """Answer 400 with a sentence where the input is wrong, 403 to pages of other sites."""
 
         async def wrapped(request: web.Request) -> web.StreamResponse:
+            origin = request.headers.get("Origin")
+            if origin is not None and origin.partition("://")[2] != request.host:
+                raise web.HTTPForbidden(text="Only the sandbox's own page may do this.")
             try:
                 return await handler(request)
             except BadInput as wrong:

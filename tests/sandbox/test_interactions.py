@@ -188,6 +188,38 @@ async def test_answers_of_the_wrong_kind_are_refused(sandbox: Sandbox, bot: Bot,
     forgive(sandbox)
 
 
+async def test_autocomplete_answers_fit(
+    sandbox: Sandbox, bot: Bot, maud: SandboxUser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done = asyncio.Event()
+
+    async def too_many(interaction: discord.Interaction[Any]) -> None:
+        for count, letters in ((26, 1), (1, 101)):
+            choices = [{"name": "n" * letters + str(n), "value": f"{n}"} for n in range(count)]
+            with pytest.raises(discord.HTTPException) as caught:
+                await _callback(interaction, {"type": 8, "data": {"choices": choices}})
+            assert caught.value.code == 50035
+            assert "In data.choices" in caught.value.text
+        await _callback(interaction, {"type": 8, "data": {"choices": []}})
+        done.set()
+
+    monkeypatch.setattr(bot.tree, "_call", too_many)
+    assert await maud.autocomplete("unit choose", "unit") == []
+    await asyncio.wait_for(done.wait(), 10)
+    forgive(sandbox)
+
+
+async def test_errors_of_an_answer_stand_below_data(sandbox: Sandbox, bot: Bot, maud: SandboxUser) -> None:
+    slash = asyncio.create_task(maud.slash("mute"))
+    while bot.last is None:
+        await asyncio.sleep(0)
+    with pytest.raises(discord.HTTPException, match=r"In data\.content"):
+        await bot.last.response.send_message("x" * 2001)
+    await bot.last.response.send_message("x" * 2000)
+    await slash
+    forgive(sandbox)
+
+
 async def test_interactions_in_a_dm(maud: SandboxUser) -> None:
     room = await maud.open_dm()
     message = await (await maud.slash("panel", channel=room)).message()

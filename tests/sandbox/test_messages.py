@@ -256,6 +256,15 @@ async def test_archived_threads(bot: Bot, room: Room, maud: SandboxUser) -> None
     await inside.edit(content="changed")
 
 
+async def test_idle_threads_archive_themselves(sandbox: Sandbox, room: Room, maud: SandboxUser) -> None:
+    thread = await (await room.send("table")).create_thread(name="idle", auto_archive_duration=60)
+    sandbox.channels.archive_idle()
+    assert not sandbox.world.channels[str(thread.id)].archived
+    sandbox.world.offset += 61 * 60_000
+    sandbox.channels.archive_idle()
+    await maud.wait_for(lambda t, d: t == "THREAD_UPDATE" and d["thread_metadata"]["archived"])
+
+
 async def test_renaming_is_limited(sandbox: Sandbox, room: Room) -> None:
     thread = await (await room.send("table")).create_thread(name="0")
     await thread.edit(name="1")

@@ -62,6 +62,10 @@ async def test_the_command_serves_and_stops(tmp_path: Path) -> None:
         async with http.get("/") as page:
             assert page.status == 200
             assert "<html" in await page.text()
+        async with http.get("/sandbox/api/bootstrap", headers={"Origin": "https://example.org"}) as foreign:
+            assert foreign.status == 403
+        async with http.get("/sandbox/api/bootstrap", headers={"Origin": f"http://127.0.0.1:{port}"}) as own:
+            assert own.status == 200
         async with http.get(f"/avatars/{c.USERS[0][0]}/x.png") as avatar:
             assert avatar.content_type == "image/png"
     second = await command("--port", str(port), "--no-bot", "--data", str(tmp_path), "--fresh")
