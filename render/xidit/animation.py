@@ -131,13 +131,14 @@ def frames(view: XiditView, caption: Caption, width: int) -> tuple[list[Image.Im
         return stage
 
     def shot(stage: Stage, feet: dict[int, tuple[float, float]], moving: set[int], lasting: int) -> None:
+        size = places.hero_size(max(Counter(city for city in after.cities if city).values(), default=1))
         copy = Stage(stage.image.copy(), stage.scale, stage.left, stage.top)
         for seat, (x, y) in sorted(feet.items(), key=lambda each: each[1][1]):
-            pieces.hero(copy, x, y, arms[seat], seat in moving, record=False)
+            pieces.hero(copy, x, y, arms[seat], seat in moving, record=False, size=size)
         images.append(copy.image)
         times.append(lasting)
 
-    before = view.moments[0]
+    before = after = view.moments[0]
     state = _at(view, before)
     stage = sheet(state)
     _caption(stage, [caption.title], 0, words("render-year", year=view.year, years=view.years))
@@ -148,8 +149,8 @@ def frames(view: XiditView, caption: Caption, width: int) -> tuple[list[Image.Im
         riders = {
             seat for seat, (a, b) in enumerate(zip(before.cities, moment.cities, strict=True)) if a and b and a != b
         }
-        after = _at(view, moment)
-        goal = _feet(moment.cities, frozenset(g.city for g in after.guilds))
+        after, reached = moment, _at(view, moment)
+        goal = _feet(moment.cities, frozenset(g.city for g in reached.guilds))
         if riders:
             stage = sheet(state)
             _caption(stage, [], moment.step, heading)
@@ -169,13 +170,13 @@ def frames(view: XiditView, caption: Caption, width: int) -> tuple[list[Image.Im
                 shot(stage, now, riders, FRAME_MS)
         deeds = speech.notable(moment.deeds)
         lines = [speech.deed_text(deed, caption) for deed in deeds] or [words("render-deeds-quiet")]
-        stage = sheet(after)
+        stage = sheet(reached)
         for deed in deeds:
             if deed.city:
                 _ring(stage, deed.city, deed.kind)
         _caption(stage, lines, moment.step, heading)
         shot(stage, goal, riders, PAUSE_MS if deeds else QUIET_MS)
-        before, state, feet = moment, after, goal
+        before, state, feet = moment, reached, goal
     stage = sheet(state)
     _caption(stage, [caption.title], 0, words("render-year", year=view.year, years=view.years))
     shot(stage, feet, set(), END_MS)

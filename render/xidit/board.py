@@ -17,8 +17,8 @@ from render.xidit import layout as places
 from render.xidit import panel, pieces, private, speech, terrain
 from render.xidit.pieces import Arms
 
-NAME_ROOM = 176.0
-"""How wide a region's name may be."""
+NAME_ROOM = {"goldenvale": 130.0, "mirefen": 150.0, "mirrormere": 150.0, "frostmark": 150.0}
+"""How wide the name of a narrow region may be."""
 ZOOM_WIDTH = 520.0
 """How much of the plane an enlarged picture shows, in logical units; it is three quarters as high."""
 
@@ -79,7 +79,7 @@ def region_block(stage: Stage, region: RegionView, arms: Sequence[Arms], caption
     name = words(f"xidit-region-{region.slug}")
     top = y - 34
     halo = palette.PARCHMENT_LIGHT
-    room = NAME_ROOM
+    room = NAME_ROOM.get(region.slug, 176.0)
     wide = stage.text(-9000, 0, name, 29, "name", INK, halo=halo, width=room, least=17, kind="")
     total = 34 + wide + (0 if region.closed else 84)
     start = x - total / 2
@@ -254,7 +254,7 @@ def heroes(stage: Stage, cities: Sequence[int], guilds: frozenset[int], arms: Se
     for city, feet in spots.items():
         here = [seat for seat, at in enumerate(cities) if at == city]
         for seat, (x, y) in zip(here, feet, strict=True):
-            pieces.hero(stage, x, y, arms[seat], seat in ringed)
+            pieces.hero(stage, x, y, arms[seat], seat in ringed, size=places.hero_size(len(here)))
 
 
 def compose(view: XiditView, caption: Caption, width: int, zoom: str = "") -> Stage:

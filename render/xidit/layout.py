@@ -28,7 +28,7 @@ GUILD_AT = (58.0, 33.0)
 GUILD: Box = (42, -46, 76, 34)
 TILE = (152.0, 58.0)
 RECRUIT = (146.0, 36.0)
-HERO = (50.0, 66.0)
+HERO = (56.0, 70.0)
 TOKEN = (46.0, 64.0)
 BLOCK = (238.0, 100.0)
 
@@ -173,21 +173,28 @@ def hero_groups(counts: dict[int, int], guilds: frozenset[int]) -> dict[int, lis
         _, x, y, columns = min(_choices(city, count), key=price)
         done.append(_group(count, columns, x, y))
         spots: list[Point] = []
+        size = hero_size(count)
         left, rows = count, -(-count // columns)
         for depth in range(rows):
             # The front row is full; what remains stands behind it.
             row = left - (rows - 1 - depth) * columns if depth == 0 else columns
-            foot = y - (rows - 1 - depth) * (HERO[1] + 3)
-            spots += [(x + (i - (row - 1) / 2) * (HERO[0] + 1), foot) for i in range(row)]
+            foot = y - (rows - 1 - depth) * (HERO[1] + 3) * size
+            spots += [(x + (i - (row - 1) / 2) * (HERO[0] + 1) * size, foot) for i in range(row)]
         points[city] = spots
     return points
 
 
+def hero_size(count: int) -> float:
+    """How large the heroes of a city are drawn: a crowd is a little smaller."""
+    return 1.0 if count <= 3 else 0.8
+
+
 def _group(count: int, columns: int, x: float, y: float) -> Box:
     """The room of ``count`` heroes in rows of ``columns`` whose front foot line has its middle at (x, y)."""
-    wide = min(count, columns) * (HERO[0] + 1)
+    size = hero_size(count)
+    wide = min(count, columns) * (HERO[0] + 1) * size
     rows = -(-count // columns)
-    return x - wide / 2, y - rows * (HERO[1] + 3) + 3, x + wide / 2, y
+    return x - wide / 2, y - (rows * (HERO[1] + 3) - 3) * size, x + wide / 2, y
 
 
 @functools.cache
@@ -219,7 +226,7 @@ def _choices(city: int, count: int) -> tuple[tuple[float, float, float, int], ..
     room = (FRAME[0] + 6, FRAME[1] + 4, FRAME[2] - 6, FRAME[3] - 6)
     reach = 96 + 26 * count
     found = []
-    for columns in sorted({min(count, 3), count, -(-count // 2)}):
+    for columns in sorted({min(count, 2), min(count, 3), count}):
         for dx in range(-reach, reach + 1, 8):
             for dy in range(-96, 96 + 33 * count, 8):
                 x, y = cx + dx, cy + dy
@@ -231,10 +238,10 @@ def _choices(city: int, count: int) -> tuple[tuple[float, float, float, int], ..
                 if away > reach or inner < size * 0.9:
                     continue
                 # A hero must not seem to stand in a neighbouring city.
-                price = (size - inner) * 14 + away * 9
-                price += sum(max(0.0, away * 1.35 - math.dist(other, middle)) for other in others) * 60
+                price = (size - inner) * 14 + away * 6 + away * away * 0.1
+                price += sum(max(0.0, away * 1.6 - math.dist(other, middle)) for other in others) * 80
                 for other in fixed:
                     price += common(box, other) * 30
                 found.append((price, x, y, columns))
     found.sort()
-    return tuple(found[:160])
+    return tuple(found[:600])

@@ -9,6 +9,7 @@ from engine.xidit.view import ThreatTile, TitanStack
 from render.core import icons, palette, shields
 from render.core.brush import Brush, bezier
 from render.core.palette import INK, hexed, mix
+from render.core.sprites import sized
 from render.core.stage import Stage
 from render.xidit import icons as signs
 from render.xidit import layout as places
@@ -166,21 +167,23 @@ def guild(stage: Stage, city: int, arms: Arms, levels: int) -> None:
 def _hero(brush: Brush, arms: Arms, ringed: bool) -> None:
     hue = palette.seat_hue(arms.seat)
     edge = mix(hue, INK, 0.6)
-    brush.ellipse(
-        0, -3, 22, 7, fill=mix(hue, INK, 0.35), outline=palette.GOLD if ringed else INK, width=3.4 if ringed else 2
-    )
-    brush.line([(-16, -3), (-16, -70)], hexed("#5E3B1C"), 3.4)
-    brush.poly([(-15, -76), *bezier((-15, -76), (0, -72), (17, -70), steps=6), (-15, -60)], hue, edge, 1.8)
-    brush.ellipse(-16, -76, 3, fill=palette.GOLD, outline=INK, width=1)
-    shields.paint_shield(brush.moved(0, -31, 0.5), arms.seat, arms.initial, 74)
+    brush.ellipse(0, -3, 23, 7, fill=mix(hue, INK, 0.35), outline=INK, width=2)
+    brush.line([(-18, -3), (-18, -76)], hexed("#5E3B1C"), 3.6)
+    brush.poly([(-17, -83), *bezier((-17, -83), (0, -79), (20, -76), steps=6), (-17, -66)], hue, edge, 1.8)
+    brush.ellipse(-18, -83, 3.4, fill=palette.GOLD, outline=INK, width=1)
+    around = [(x * 0.63, y * 0.62 - 34) for x, y in shields.outline()]
+    brush.poly(around, palette.hexed("#F2B632") if ringed else palette.WHITE, INK, 1.4)
+    shields.paint_shield(brush.moved(0, -34, 0.54), arms.seat, arms.initial, 74)
 
 
-def hero(stage: Stage, x: float, y: float, arms: Arms, ringed: bool = False, record: bool = True) -> None:
+def hero(
+    stage: Stage, x: float, y: float, arms: Arms, ringed: bool = False, record: bool = True, size: float = 1
+) -> None:
     """A hero's standard and shield with its foot on (x, y); a gold ring shows that it has moved."""
-    box = (-26, -80, 26, 5)
-    stage.draw(("hero", arms, ringed), x, y, box, lambda b: _hero(b, arms, ringed), shadow=3)
+    box = (-33 * size, -88 * size, 33 * size, 6 * size)
+    stage.draw(("hero", arms, ringed), x, y, box, sized(_hero, size, arms, ringed), shadow=3)
     if record:
-        stage.note("hero", arms.initial, (x - 24, y - 60, x + 24, y), 37)
+        stage.note("hero", arms.initial, (x - 27 * size, y - 66 * size, x + 27 * size, y), 40 * size)
 
 
 def _ribbon(brush: Brush, arms: Arms, count: int) -> None:

@@ -21,7 +21,7 @@ from tests.render.drafts import words
 LONG = ("Maximiliana de Santa Coloma", "Berenguer de Montclar y Foix", "Wenceslas the Unready", "Ottokar", "Ximena")
 
 
-def clashes(placed: list[Placed], limit: float = 0.04) -> list[str]:
+def clashes(placed: list[Placed], limit: float = 0.05) -> list[str]:
     """Pairs of things that cover each other by more than a sliver; a Titan's card holds its own word."""
     found = []
     for index, one in enumerate(placed):
@@ -58,25 +58,33 @@ def test_nothing_covers_a_label_on_the_board(name: str, language: str) -> None:
 def test_five_heroes_in_one_city_stand_apart_and_cover_nothing(city: int) -> None:
     view = views.position(5, full=True, gathered=city, moments=False)
     stage = board.compose(view, views.caption(), 400)
-    assert sum(piece.kind == "hero" for piece in stage.placed) == 5
-    assert clashes(stage.placed) == []
+    heroes = [piece for piece in stage.placed if piece.kind == "hero"]
+    assert len(heroes) == 5
+    assert clashes(heroes, 0) == []
+    # On the fullest board the crowd may touch the rim of a tile, nothing more.
+    assert clashes(stage.placed, 0.17) == []
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(12))
 def test_heroes_stand_nearest_to_their_own_city(seed: int) -> None:
     view = views.position(5, year=6, seed=seed)
     stage = board.compose(view, views.caption(), 400)
-    heroes = [piece for piece in stage.placed if piece.kind == "hero"]
     towns = {int(piece.what): piece.box for piece in stage.placed if piece.kind == "town"}
     marks = dict(zip("ABÁŻK", (seat.city for seat in view.seats), strict=True))
-    for hero in heroes:
-        x, y = (hero.box[0] + hero.box[2]) / 2, (hero.box[1] + hero.box[3]) / 2
+    groups: dict[int, list[sprites.Box]] = {}
+    for piece in stage.placed:
+        if piece.kind == "hero":
+            groups.setdefault(marks[piece.what], []).append(piece.box)
+    for city, boxes in groups.items():
+        whole = min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes)
 
-        def away(box: sprites.Box, x: float = x, y: float = y) -> float:
-            dx, dy = max(box[0] - x, 0, x - box[2]), max(box[1] - y, 0, y - box[3])
-            return dx * dx + dy * dy
+        def gap(other: int, whole: sprites.Box = whole) -> float:
+            box = towns[other]
+            dx, dy = max(box[0] - whole[2], 0, whole[0] - box[2]), max(box[1] - whole[3], 0, whole[1] - box[3])
+            return float(dx * dx + dy * dy)
 
-        assert min(towns, key=lambda city: away(towns[city])) == marks[hero.what]
+        assert min(towns, key=gap) == city
+        assert gap(city) < 60 * 60
 
 
 def test_what_a_phone_must_show_is_large() -> None:
@@ -88,7 +96,7 @@ def test_what_a_phone_must_show_is_large() -> None:
     assert min(size for size in by_kind["bards"] if size) >= 44
     assert min(size for size in by_kind["key"] if size > 31) >= 44
     assert len([size for size in by_kind["key"] if size >= 44]) >= 5 * 4 + 5 + 5 + 5
-    assert min(by_kind["hero"]) >= 37
+    assert min(by_kind["hero"]) >= 40
     assert min(by_kind["shield"]) >= 44
 
 
