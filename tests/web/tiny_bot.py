@@ -14,7 +14,7 @@ from yarl import URL
 
 from bot.sandbox.app import Sandbox
 
-ACTIONS = ("order 1 red", "order 1 blue", "order 2 black", "place Cyrene", "seal")
+ACTIONS = ("order 1 red", "order 1 blue", "order 2 black", "place Rome", "seal")
 
 
 class Form(ui.Modal, title="Table settings"):
