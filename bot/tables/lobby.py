@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from bot.errors import UserError
 from bot.storage import models as m
-from bot.tables import announce, deadline, people, turn
+from bot.tables import announce, deadline, people, timing, turn
 from bot.tables.desk import (
     AnyRules,
     Change,
@@ -23,6 +23,7 @@ from bot.tables.desk import (
     seat_at,
 )
 from bot.tables.players import KINDS
+from bot.tables.post import PostKind
 from bot.tables.prefs import LOCALES
 from bot.tables.records import SEAT_COLUMNS, TABLE_COLUMNS, Case, SeatRecord, TableRecord, case_of
 from bot.tables.turn import Cause, Position
@@ -77,7 +78,8 @@ class Lobby:
                         seats: int | None = None, manager: bool = False) -> TableInfo:
         """Change settings of a table that has not started; name, language and deadlines also while it runs.
 
-        A new deadline policy holds from the next turn on. ``options`` names only what changes.
+        A new deadline policy begins with the turn that runs, as if it had started now. ``options`` names only what
+        changes.
         """
         async with self.desk.change(table_id) as change:
             case, table = change.case, change.case.table
@@ -93,6 +95,7 @@ class Lobby:
             if policy is not None:
                 deadline.check(policy)
                 table.policy = msgspec.json.encode(policy).decode()
+                await _apply_policy(change)
             if name is not None:
                 table.name = tidy(name, NAME_LENGTH)
             if locale is not None:
@@ -263,6 +266,16 @@ class Lobby:
                     sa.select(*SEAT_COLUMNS).where(m.seats.c.table_id.in_(list(seats))).order_by(m.seats.c.seat)):
                 seats[seat.table_id].append(SeatRecord(*seat))
         return [case_of(dict(row), seats[row["id"]]).info() for row in rows]
+
+
+async def _apply_policy(change: Change) -> None:
+    """Let a changed policy rule the turn that runs, or the rest of a paused one."""
+    case = change.case
+    if case.status is TableStatus.RUNNING and timing.people_waited_for(case.seats):
+        await timing.begin_turn(change)
+        change.edit(PostKind.STATUS)
+    elif case.status is TableStatus.PAUSED:
+        case.table.time_left = None  # the turn gets its whole new length when the game goes on
 
 
 async def insert_case(connection: Any, table: TableRecord, people_at: Sequence[tuple[str, int | None, str]]) -> Case:

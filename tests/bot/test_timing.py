@@ -200,6 +200,19 @@ async def test_pause_keeps_the_time_left(tables: Tables, db: Database, timer: Ti
     assert await timer.run_due() == clock.now() + 3 * 3600  # reminders follow the time that is left
 
 
+async def test_new_policy_rules_the_running_turn(tables: Tables, timer: Timer, clock: FakeClock) -> None:
+    table = await running(tables, policy=POLICY)
+    clock.add(hours=4)
+    info = await tables.configure(table.id, ANA.id, policy=DeadlinePolicy(hours=2))
+    assert info.due_at == clock.now() + 7200
+    assert (await tables.configure(table.id, ANA.id, policy=DeadlinePolicy(hours=0))).due_at is None
+    assert await timer.run_due() is None
+    await tables.configure(table.id, ANA.id, policy=POLICY)
+    await tables.pause(table.id, ANA.id)
+    await tables.configure(table.id, ANA.id, policy=DeadlinePolicy(hours=3))
+    assert (await tables.resume(table.id, ANA.id)).due_at == clock.now() + 3 * 3600
+
+
 async def test_computers_play_to_the_end_and_after_a_restart(tables: Tables, db: Database, clock: FakeClock) -> None:
     table = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=3)
     await tables.leave(table.id, ANA.id)
