@@ -61,7 +61,7 @@ async def told(answer: Answer, acted: Acted, actions: Sequence[Action]) -> None:
         lines.append(answer.say("panel-asked", step=speak.step(game, look.prompt.step)))
     elif look.prompt is not None:
         lines.append(answer.say("panel-waits-for-others"))
-    if look.seat is not None:
+    if look.seat is not None and look.prompt is not None and not any(e.milestone for e in acted.events):
         await herald(answer.interaction).tables.redraw_panel(look.table.id, look.seat)
     await answer.send("\n".join(lines)[:1990])
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import discord
 import msgspec
 
 from bot.errors import UserError
+from bot.presenter import xidit_year
 from bot.presenter.controls import Sheet
 from bot.presenter.deadlines import describe
 from bot.presenter.lobby import card, facts, lobby, lobby_view
@@ -26,6 +27,9 @@ from engine.core import Outcome
 
 CONTENT = 1900
 """Characters of content we use; Discord takes 2,000."""
+
+SHORT: Mapping[str, Callable[[Any, Sequence[Mapping[str, Any]], Voice], list[str] | None]] = {"xidit": xidit_year.year}
+"""How a game tells a phase in short."""
 
 _log = logging.getLogger(__name__)
 
@@ -149,7 +153,7 @@ class HeraldPresenter:
     async def _phase(self, post: Post, info: TableInfo, voice: Voice) -> Message:
         view = self._view(info, post.payload)
         title = voice.text("phase-title", table=clean(info.name))
-        content = _summary(title, self._sentences(voice, post.payload.get("events", ())), voice.text("phase-more"))
+        content = _summary(title, self._told(info.game, view, voice, post.payload), voice.text("phase-more"))
         message = Message(content=content)
         picture = await self.pictures.board(info.game, view, voice, info.name)
         message.pictures.append((f"{post.marker}-board.{picture.extension}", picture))
@@ -176,7 +180,7 @@ class HeraldPresenter:
             lines += standings(look.outcome, info.game, voice)
         if info.seed:
             lines.append(voice.text("result-seed", seed=f"`{info.seed}`", number=str(info.id)))
-        events = self._sentences(voice, post.payload.get("events", ()))
+        events = self._told(info.game, view, voice, post.payload)
         message = Message(content=_summary("\n".join(lines), events, voice.text("phase-more")))
         board = await self.pictures.board(info.game, view, voice, info.name)
         message.pictures.append((f"{post.marker}-board.{board.extension}", board))
@@ -224,8 +228,11 @@ class HeraldPresenter:
         return msgspec.convert(payload["view"], GAMES[info.game].View)
 
     @staticmethod
-    def _sentences(voice: Voice, events: Sequence[Mapping[str, Any]]) -> list[str]:
-        return [voice.say(str(e["key"]), e.get("params", {})) for e in events]
+    def _told(game: str, view: Any, voice: Voice, payload: Mapping[str, Any]) -> list[str]:
+        """What happened, in the game's own short form where it has one, else event by event."""
+        events: Sequence[Mapping[str, Any]] = payload.get("events", ())
+        short = SHORT[game](view, events, voice) if game in SHORT else None
+        return short if short is not None else [voice.say(str(e["key"]), e["params"]) for e in events]
 
 
 def thread_view(info: TableInfo, voice: Voice) -> discord.ui.View:

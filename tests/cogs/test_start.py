@@ -30,7 +30,8 @@ CASES = {
 async def started(folder: Path, **env: str) -> tuple[int, str]:
     """Exit code and what was printed."""
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", "run", cwd=folder, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
+        sys.executable, "-m", "bot", "run", cwd=folder,
+        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
         env={**os.environ, "PYTHONPATH": str(ROOT), "HERALD_DATA": str(folder / "data"), "DATABASE_URL": "",
              "DISCORD_TOKEN": "some-token", "DISCORD_API_URL": "http://127.0.0.1:9/api/v10",
              "DISCORD_GATEWAY_URL": "ws://127.0.0.1:9/gateway", "HERALD_LOG_LEVEL": "WARNING", **env},

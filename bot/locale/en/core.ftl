@@ -249,7 +249,6 @@ note-paused = { $name } has paused the table.
 note-paused-nobody = The table is paused.
 note-resumed = { $name } lets the table go on.
 note-resumed-nobody = The table goes on.
-note-cancelled = This table was cancelled.
 note-undone = { $name } (seat { $seat }) took back: { $actions }
 note-imported = { $name } imported this game.
 dm-closed-note = { $name } (seat { $seat }) receives no direct messages from Herald. The button shows the panel here, for the player's eyes only.

@@ -229,3 +229,27 @@ xidit-rules-standing = Standing choices save the table from waiting for you: whi
     .name = Standing choices
 xidit-rules-phantom = With three players a phantom takes part in the evaluation. Each player raises one of its three tracks when beating a threat or Titan, and it can throw players out like everybody else; in a tie it is ranked last.
     .name = The phantom
+
+## A year in short
+
+xidit-year-step = **{ $step }** { $deeds }
+xidit-year-gains = **{ $seat }** gains { $gains }.
+xidit-year-phantom = The phantom: { $tracks }.
+xidit-deed-move = { $seat } → { $city }
+xidit-deed-stay = { $seat } stays
+xidit-deed-recruit = { $seat } + { $detail }
+xidit-deed-kill = { $seat } beats the { $detail } ({ $city })
+xidit-deed-titan = { $seat } beats the { $detail } ({ $city })
+xidit-deed-nothing = { $seat } –
+xidit-gain-sovereigns = { $n ->
+        [one] 1 sovereign
+       *[other] { $n } sovereigns
+    }
+xidit-gain-levels = { $n ->
+        [one] 1 guild level
+       *[other] { $n } guild levels
+    }
+xidit-gain-bards = { $n ->
+        [one] 1 bard
+       *[other] { $n } bards
+    } in { $region }

@@ -249,7 +249,6 @@ note-paused = { $name } ha puesto la mesa en pausa.
 note-paused-nobody = La mesa está en pausa.
 note-resumed = { $name } reanuda la mesa.
 note-resumed-nobody = La mesa sigue.
-note-cancelled = Esta mesa se canceló.
 note-undone = { $name } (asiento { $seat }) ha deshecho: { $actions }
 note-imported = { $name } ha importado esta partida.
 dm-closed-note = { $name } (asiento { $seat }) no recibe mensajes directos de Herald. El botón muestra aquí su panel, solo a esa persona.

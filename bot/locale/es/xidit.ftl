@@ -229,3 +229,27 @@ xidit-rules-standing = Las decisiones permanentes evitan que la mesa te espere: 
     .name = Decisiones permanentes
 xidit-rules-phantom = Con tres jugadores, un fantasma participa en la evaluación. Cada jugador sube uno de sus tres marcadores cuando vence a una amenaza o a un Titán, y puede dejar fuera a otros como cualquiera; en los empates va el último.
     .name = El fantasma
+
+## Un año en breve
+
+xidit-year-step = **{ $step }** { $deeds }
+xidit-year-gains = **{ $seat }** gana { $gains }.
+xidit-year-phantom = El fantasma: { $tracks }.
+xidit-deed-move = { $seat } → { $city }
+xidit-deed-stay = { $seat } se queda
+xidit-deed-recruit = { $seat } + { $detail }
+xidit-deed-kill = { $seat } vence a { $detail } ({ $city })
+xidit-deed-titan = { $seat } vence a { $detail } ({ $city })
+xidit-deed-nothing = { $seat } –
+xidit-gain-sovereigns = { $n ->
+        [one] 1 soberano
+       *[other] { $n } soberanos
+    }
+xidit-gain-levels = { $n ->
+        [one] 1 nivel de gremio
+       *[other] { $n } niveles de gremio
+    }
+xidit-gain-bards = { $n ->
+        [one] 1 bardo
+       *[other] { $n } bardos
+    } en { $region }

@@ -1,0 +1,77 @@
+"""Lords of Xidit: a year in a few lines, one per step, then what everybody gained and what else happened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.locale import listing
+from bot.presenter.voice import Voice
+from engine.xidit.view import Deed, XiditView
+
+GAME = "xidit"
+TOLD = frozenset((
+    "xidit-orders-sealed", "xidit-orders-unsealed", "xidit-orders-revealed", "xidit-move", "xidit-no-road",
+    "xidit-wait", "xidit-recruit", "xidit-recruited-before", "xidit-nobody-there", "xidit-act-nothing",
+    "xidit-threat-stands", "xidit-threat-beaten", "xidit-titan-chosen", "xidit-titan-passed",
+    "xidit-titan-here-before", "xidit-titan-beaten", "xidit-reward", "xidit-reward-sovereigns",
+    "xidit-reward-bards", "xidit-reward-guild", "xidit-guild-occupied", "xidit-bards", "xidit-no-bards",
+    "xidit-raised", "xidit-level-waits", "xidit-phantom-raised", "xidit-tile-recruit", "xidit-tile-threat",
+    "xidit-census-sealed", "xidit-census-unsealed", "xidit-prize-sovereigns", "xidit-prize-bards",
+    "xidit-prize-level", "xidit-no-levels", "xidit-year-end",
+))  # fmt: skip
+"""Events that the lines of the steps and the gains already tell."""
+
+
+def year(view: XiditView, events: Sequence[Mapping[str, Any]], voice: Voice) -> list[str] | None:
+    """The lines of a year that has ended among ``events``; ``None`` when none has, for the events in full.
+
+    ``view`` is the public position after it, whose moments hold the year's steps.
+    """
+    ended = next((e for e in events if e["key"] == "xidit-year-end"), None)
+    if ended is None:
+        return None
+    lines = [voice.say("xidit-year-end", ended["params"])]
+    lines += [
+        voice.text("xidit-year-step", step=moment.step, deeds=" · ".join(deed(d, voice) for d in moment.deeds))
+        for moment in view.moments
+        if moment.step and moment.deeds
+    ]
+    lines += gains(events, len(view.seats), voice)
+    if view.phantom:
+        tracks = [
+            voice.text("result-score", what=voice.word(GAME, track), value=value)
+            for track, value in view.phantom.items()
+        ]
+        lines.append(voice.text("xidit-year-phantom", tracks=tracks))
+    lines += [voice.say(str(e["key"]), e["params"]) for e in events if e["key"] not in TOLD]
+    return lines
+
+
+def deed(deed: Deed, voice: Voice) -> str:
+    """What one seat did in one step, as short as can be."""
+    detail = voice.word(GAME, deed.detail) if deed.detail else ""
+    return voice.text(f"xidit-deed-{deed.kind}", seat=voice.seat(deed.seat), city=deed.city, detail=detail)
+
+
+def gains(events: Sequence[Mapping[str, Any]], seats: int, voice: Voice) -> list[str]:
+    """One line per seat that gained something that everybody saw."""
+    out = []
+    for seat in range(seats):
+        own = [(str(e["key"]), e["params"]) for e in events if e["params"].get("seat") == seat]
+        gold = sum(int(p["n"]) for k, p in own if k in ("xidit-reward-sovereigns", "xidit-prize-sovereigns"))
+        levels = sum(int(p["built"]) for k, p in own if k == "xidit-reward-guild")
+        levels += sum(1 for k, _ in own if k == "xidit-raised")
+        bards: dict[str, int] = {}
+        for key, params in own:
+            if key == "xidit-bards":
+                bards[str(params["region"])] = bards.get(str(params["region"]), 0) + int(params["n"])
+        parts = []
+        if gold:
+            parts.append(voice.text("xidit-gain-sovereigns", n=gold))
+        if levels:
+            parts.append(voice.text("xidit-gain-levels", n=levels))
+        parts += [voice.text("xidit-gain-bards", n=n, region=voice.word(GAME, r)) for r, n in bards.items()]
+        if parts:
+            out.append(voice.text("xidit-year-gains", seat=voice.seat(seat), gains=listing(voice.locale, parts)))
+    return out

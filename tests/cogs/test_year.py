@@ -1,0 +1,87 @@
+"""The post of a year: a line per step, the gains, and the rest; within what a message holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot import locale
+from bot.presenter.posts import CONTENT, _summary
+from bot.presenter.voice import Voice
+from bot.presenter.xidit_year import TOLD, year
+from engine import GAMES
+from engine.core import Event, visible_to
+from engine.players import make
+
+NAMES = ["Ana **", "Ben", "Cleo of the very long and winding name", "Dov", "Eva"]
+
+
+@pytest.fixture(autouse=True)
+def strict() -> Iterator[None]:
+    locale.strict(True)
+    yield
+    locale.strict(False)
+
+
+def years(seats: int, seed: str) -> Iterator[tuple[Any, list[dict[str, Any]]]]:
+    """The public view after each phase of a game with the public events since the one before."""
+    rules = GAMES["xidit"]
+    state = rules.setup(seats=seats, seed=seed)
+    since: list[Event] = []
+    while prompts := rules.prompts(state):
+        seat = min(s for s, p in prompts.items() if p.required)
+        for action in make("xidit", "heuristic", f"{seed}{seat}").choose(rules.view(state, seat), prompts[seat]):
+            events = rules.apply(state, seat, action)
+            since += visible_to(events, None)
+            if any(e.milestone for e in events):
+                yield rules.view(state, None), [{"key": e.key, "params": dict(e.params)} for e in since]
+                since = []
+
+
+@pytest.mark.parametrize(("seats", "language"), [(3, "es"), (4, "en"), (5, "es")])
+def test_a_line_per_step(seats: int, language: str) -> None:
+    voice = Voice(language, NAMES)
+    seen = 0
+    cut = 0
+    for view, events in years(seats, f"year {seats}"):
+        lines = year(view, events, voice)
+        if not any(e["key"] == "xidit-year-end" for e in events):
+            assert lines is None
+            continue
+        seen += 1
+        assert lines is not None
+        steps = [line for line in lines if line.startswith(tuple(f"**{n}** " for n in range(1, 7)))]
+        assert len(steps) == 6
+        assert all(line.count(" · ") == seats - 1 for line in steps)
+        content = _summary("### Winter", lines, "more")
+        assert len(content) <= CONTENT
+        cut += "more" in content.split("\n")
+    assert seen == 12
+    assert cut <= 2  # what is cut stands in the log; it must stay the exception
+
+
+def test_gains_are_what_the_events_say() -> None:
+    events = [
+        {"key": "xidit-year-end", "params": {"year": 3}},
+        {"key": "xidit-reward-sovereigns", "params": {"seat": 1, "n": 4}},
+        {"key": "xidit-prize-sovereigns", "params": {"seat": 1, "n": 2}},
+        {"key": "xidit-bards", "params": {"seat": 1, "region": "saltmarch", "n": 2}},
+        {"key": "xidit-bards", "params": {"seat": 1, "region": "saltmarch", "n": 1}},
+        {"key": "xidit-reward-guild", "params": {"seat": 0, "city": 3, "n": 3, "built": 1, "levels": 4}},
+        {"key": "xidit-awakening", "params": {"sizes": [3, 4], "n": 2}},
+    ]
+    view = GAMES["xidit"].view(GAMES["xidit"].setup(seats=4, seed="x"), None)
+    lines = year(view, events, Voice("en", NAMES))
+    assert lines == [
+        "**Year 3 is over.**",
+        "**Ana \\*\\*** gains 1 guild level.",
+        "**Ben** gains 6 sovereigns and 3 bards in Saltmarch.",
+        "The Titans awake: 3 and 4.",
+    ]
+
+
+def test_what_is_left_out_exists() -> None:
+    """A key that the engine does not know would hide nothing, and mislead whoever reads the list."""
+    assert locale.entries("en").keys() >= TOLD
