@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageFilter
 from render.core import palette
 from render.core.sprites import Cache, pixels
 
-_GROUNDS: Cache[Image.Image] = Cache(16_000_000, pixels)
+_GROUNDS: Cache[Image.Image] = Cache(9_000_000, pixels)
 
 
 def noise(width: int, height: int, cell: float, seed: int) -> Image.Image:

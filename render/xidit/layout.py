@@ -166,11 +166,13 @@ def hero_groups(counts: dict[int, int], guilds: frozenset[int]) -> dict[int, lis
         cx, cy = cities()[city]
         near = [box for box in towers.values() if abs(box[0] - cx) < 400 and abs(box[1] - cy) < 400] + done
 
-        def price(choice: tuple[float, float, float, int], near: list[Box] = near, count: int = count) -> float:
-            box = _group(count, choice[3], choice[1], choice[2])
-            return choice[0] + sum(common(box, other) for other in near) * 30
-
-        _, x, y, columns = min(_choices(city, count), key=price)
+        best = (math.inf, 0.0, 0.0, 1)
+        for cost, x, y, columns in _choices(city, count):
+            if cost >= best[0]:
+                break
+            box = _group(count, columns, x, y)
+            best = min(best, (cost + sum(common(box, other) for other in near) * 30, x, y, columns))
+        _, x, y, columns = best
         done.append(_group(count, columns, x, y))
         spots: list[Point] = []
         size = hero_size(count)

@@ -35,8 +35,9 @@ ROADS: dict[str, Colour] = {"blue": hexed("#2A5FA8"), "red": hexed("#B02A22"), "
 CASING = palette.PARCHMENT_LIGHT
 
 _CELL = 4
+_STRIP = 330
 _MARGIN = 60
-_BASES: Cache[Image.Image] = Cache(34_000_000, pixels)
+_BASES: Cache[Image.Image] = Cache(24_000_000, pixels)
 
 
 @functools.cache
@@ -70,14 +71,13 @@ def _between(low: int, high: int, strength: int = 255) -> list[int]:
     return [strength if low <= v < high else 0 for v in range(256)]
 
 
-def _hatch(width: int, height: int, gap: float, thick: float) -> Image.Image:
-    """Fine horizontal lines over a mask."""
-    image = Image.new("L", (width, height), 0)
+def _hatch(size: tuple[int, int], scale: float, top: float) -> Image.Image:
+    """Fine horizontal lines, 6.5 units apart, over a window of the plane."""
+    image = Image.new("L", size, 0)
     draw = ImageDraw.Draw(image)
-    y = 0.0
-    while y < height:
-        draw.line([(0, round(y)), (width, round(y))], fill=255, width=max(1, round(thick)))
-        y += gap
+    for line in range(math.floor(top / 6.5), math.ceil((top + size[1] / scale) / 6.5) + 1):
+        y = round((line * 6.5 - top) * scale)
+        draw.line([(0, y), (size[0], y)], fill=255, width=max(1, round(1.2 * scale)))
     return image
 
 
@@ -103,7 +103,7 @@ def _coast(sheet: Image.Image, scale: float, left: float, top: float) -> None:
     field = _window(scale, left, top, *sheet.size)
     frame = _frame_mask(sheet.size, scale, left, top)
     near = field.point([0 if v >= 108 else max(0, min(200, (v - 18) * 3)) * 55 // 100 for v in range(256)])
-    lines = ImageChops.multiply(ImageChops.multiply(_hatch(*sheet.size, 6.5 * scale, 1.2 * scale), near), frame)
+    lines = ImageChops.multiply(ImageChops.multiply(_hatch(sheet.size, scale, top), near), frame)
     sheet.paste(palette.mix(palette.SEA_DEEP, INK, 0.35), (0, 0), lines)
     land = field.point(_between(110, 256))
     far = land.filter(ImageFilter.GaussianBlur(7 * scale)).point(_between(188, 226, 190))
@@ -232,6 +232,22 @@ _SEA_PIECES: tuple[tuple[Callable[[Brush], None], float, float, float], ...] = (
 )
 
 
+def _ink(sheet: Image.Image, scale: float, left: float, top: float, closed: frozenset[str]) -> None:
+    """All lines and small drawings."""
+    bottom = top + sheet.height / scale
+    _coast(sheet, scale, left, top)
+    _shut(sheet, scale, left, top, closed)
+    brush = Brush(sheet, scale, left, top)
+    for place, x, y, size in _SEA_PIECES:
+        place(brush.moved(x, y, size))
+    for x, y, terrain, variant in decorations():
+        if top - 20 < y < bottom + 80:
+            glyphs.paint(brush.moved(x, y), terrain, variant)
+    for _, (colour, points) in sorted(places.roads().items(), key=lambda each: each[1][0]):
+        paint_road(brush, colour, points)
+    _frame(brush)
+
+
 def base(scale: float, left: float, top: float, width: int, height: int, closed: frozenset[str]) -> Image.Image:
     """A fresh copy of the map without its pieces through a window of ``width`` x ``height`` pixels."""
 
@@ -239,19 +255,17 @@ def base(scale: float, left: float, top: float, width: int, height: int, closed:
         sheet = parchment.ground(width, height)
         _washes(sheet, scale, left, top)
         _tints(sheet, scale, left, top, closed)
-        large = sheet.resize((width * 2, height * 2), Image.Resampling.BILINEAR)
-        fine = scale * 2
-        _coast(large, fine, left, top)
-        _shut(large, fine, left, top, closed)
-        brush = Brush(large, fine, left, top)
-        for place, x, y, size in _SEA_PIECES:
-            place(brush.moved(x, y, size))
-        for x, y, terrain, variant in decorations():
-            glyphs.paint(brush.moved(x, y), terrain, variant)
-        for _, (colour, points) in sorted(places.roads().items(), key=lambda each: each[1][0]):
-            paint_road(brush, colour, points)
-        _frame(brush)
-        return large.reduce(2)
+        inked = Image.new("RGB", (width, height))
+        for start in range(0, height, _STRIP):
+            # The ink is drawn at twice the size, strip by strip to be sparing with memory; the rims of a strip, where
+            # blurred edges would show, are cut off.
+            rim = round(30 * scale) + 2
+            high, low = max(0, start - rim), min(height, start + _STRIP + rim)
+            large = sheet.crop((0, high, width, low)).resize((width * 2, (low - high) * 2), Image.Resampling.BILINEAR)
+            _ink(large, scale * 2, left, top + high / scale, closed)
+            done = large.reduce(2).crop((0, start - high, width, min(height, start + _STRIP) - high))
+            inked.paste(done, (0, start))
+        return inked
 
     return _BASES.get((round(scale, 4), left, top, width, height, closed), make).copy()
 

@@ -49,8 +49,8 @@ def test_picture_looks_as_it_did(name: str) -> None:
     known = json.loads(FILE.read_text())[name]
     found = grid(PICTURES[name]())
     apart = [abs(a - b) for a, b in zip(known, found, strict=True)]
-    assert sum(apart) / len(apart) < 1.5
-    assert max(apart) < 45
+    assert sum(apart) / len(apart) < 0.5
+    assert max(apart) < 16
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from render.core import sprites
 from render.core.api import Caption, LobbyCard
 from render.core.brush import Brush
 from render.core.stage import Placed, Stage
-from render.xidit import board, result
+from render.xidit import board, layout, result
 from tests.render import views
 from tests.render.drafts import words
 
@@ -69,7 +69,10 @@ def test_five_heroes_in_one_city_stand_apart_and_cover_nothing(city: int) -> Non
 def test_heroes_stand_nearest_to_their_own_city(seed: int) -> None:
     view = views.position(5, year=6, seed=seed)
     stage = board.compose(view, views.caption(), 400)
-    towns = {int(piece.what): piece.box for piece in stage.placed if piece.kind == "town"}
+    towers = {guild.city for guild in view.guilds}
+    towns = {
+        c: layout.town_box(c) if c in towers else layout.shifted(layout.TOWN, *at) for c, at in layout.cities().items()
+    }
     marks = dict(zip("ABÁŻK", (seat.city for seat in view.seats), strict=True))
     groups: dict[int, list[sprites.Box]] = {}
     for piece in stage.placed:

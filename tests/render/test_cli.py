@@ -1,0 +1,50 @@
+"""``python -m bot render`` draws what it is asked for."""
+
+from __future__ import annotations
+
+import pathlib
+
+import pytest
+import typer
+from PIL import Image
+from typer.testing import CliRunner
+
+from bot.cli import render as cli
+
+
+@pytest.fixture
+def app() -> typer.Typer:
+    made = typer.Typer()
+    cli.register(made)
+    return made
+
+
+def run(app: typer.Typer, *args: str) -> int:
+    return CliRunner().invoke(app, ["render", *args]).exit_code
+
+
+def test_a_board_a_hand_and_a_zoom_become_files(app: typer.Typer, tmp_path: pathlib.Path) -> None:
+    common = ("xidit", "--seats", "3", "--turn", "1", "--player", "random", "--width", "320")
+    assert run(app, *common, "--out", str(tmp_path / "board.png")) == 0
+    assert run(app, *common, "--seat", "2", "--locale", "es", "--out", str(tmp_path / "hand.png")) == 0
+    assert run(app, *common, "--zoom", "city-7", "--out", str(tmp_path / "zoom.webp")) == 0
+    with Image.open(tmp_path / "board.png") as board, Image.open(tmp_path / "hand.png") as hand:
+        assert (board.format, board.width, hand.width) == ("PNG", 320, 320)
+        assert hand.height > board.height
+    with Image.open(tmp_path / "zoom.webp") as zoom:
+        assert zoom.format == "WEBP"
+
+
+def test_result_and_animation_of_a_played_game() -> None:
+    common = {"seats": 3, "seed": "7", "turn": 3, "seat": None, "locale": "en", "player": "random"}
+    assert cli.draw("xidit", "animation", **common, width=300).width == 300  # type: ignore[arg-type]
+    end = cli.draw("xidit", "result", **common, width=300)  # type: ignore[arg-type]
+    assert any(name in end.alt for name in cli.NAMES[:3])
+
+
+def test_what_does_not_exist_is_refused(app: typer.Typer, tmp_path: pathlib.Path) -> None:
+    out = ("--out", str(tmp_path / "x.png"))
+    assert run(app, "xidit", "--turn", "1", "--zoom", "nowhere", "--player", "random", *out) == 2
+    assert run(app, "xidit", "--kind", "poster", *out) == 2
+    assert run(app, "xidit", "--turn", "1", "--kind", "animation", "--player", "random", *out) == 2
+    assert not list(tmp_path.iterdir())
