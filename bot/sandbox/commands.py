@@ -11,6 +11,7 @@ from bot.sandbox import constants as c
 from bot.sandbox.errors import DiscordError, Form, Json
 from bot.sandbox.model import Channel, User, World
 from bot.sandbox.shapes import Shapes
+from bot.sandbox.typed import check_types
 
 Path = tuple[str | int, ...]
 
@@ -194,6 +195,8 @@ def _weight(item: Json) -> int:
 def check_commands(items: list[Any], *, single: bool = False) -> None:
     """Check what is about to be registered; raises 50035 or 30032."""
     form = Form()
+    check_types(form, items[0] if single else items)
+    form.check()
     checker = _Checker(form)
     counts: dict[int, int] = {}
     seen: set[tuple[int, str]] = set()

@@ -18,6 +18,7 @@ from bot.sandbox.model import Channel, Interaction, Message, World
 from bot.sandbox.posting import Posting
 from bot.sandbox.rest import Call, Rest
 from bot.sandbox.shapes import Shapes
+from bot.sandbox.typed import check_types
 from bot.sandbox.validate import Draft, message_body
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
@@ -166,6 +167,9 @@ class Interactions:
             raise refuse(10062)
         body = call.json
         kind = self._kind(interaction, body)
+        form = Form()
+        check_types(form, body)
+        form.check()
         data = body.get("data") or {}
         message: Message | None = None
         answer = Answer(kind)
@@ -191,7 +195,6 @@ class Interactions:
             answer.choices = self._choices(interaction, data)
             self._take(interaction, kind)
         else:
-            form = Form()
             shown = components.modal(form, data)
             form.check()
             self._take(interaction, kind)

@@ -118,13 +118,13 @@ def _known_departures(method: str, template: str, body: Any) -> Any:
         bits = command.get("default_member_permissions")
         if isinstance(bits, str) and bits.isdigit():
             command["default_member_permissions"] = int(bits)
-        _drop_forums(command.get("options") or [])
+        _drop_forums(command.get("options"))
     return body
 
 
-def _drop_forums(options: list[Any]) -> None:
-    for option in options:
+def _drop_forums(options: Any) -> None:
+    for option in options if isinstance(options, list) else ():
         if isinstance(option, dict):
-            if option.get("channel_types"):
+            if isinstance(option.get("channel_types"), list):
                 option["channel_types"] = [kind for kind in option["channel_types"] if kind not in (15, 16)] or [0]
-            _drop_forums(option.get("options") or [])
+            _drop_forums(option.get("options"))

@@ -13,6 +13,7 @@ from bot.sandbox.posting import Posting
 from bot.sandbox.rest import Call, Rest
 from bot.sandbox.routes_messages import number
 from bot.sandbox.shapes import Shapes
+from bot.sandbox.typed import check_types
 
 _MOST_ACTIVE = 1000
 
@@ -96,6 +97,8 @@ class ChannelRoutes:
         elif not self._bits(channel) & c.P_MANAGE_CHANNELS:
             raise refuse(50013)
         form = Form()
+        check_types(form, body)
+        form.check()
         _name(form, body, required=False)
         if body.get("auto_archive_duration") not in (None, *c.ARCHIVE_MINUTES):
             form.bad_choice(("auto_archive_duration",), c.ARCHIVE_MINUTES)
@@ -208,6 +211,8 @@ class ChannelRoutes:
 
     def _new_thread(self, parent: Channel, body: Json, kind: int, *, thread_id: str | None = None) -> Channel:
         form = Form()
+        check_types(form, body)
+        form.check()
         _name(form, body, required=True)
         duration = body.get("auto_archive_duration") or 4320
         if duration not in c.ARCHIVE_MINUTES:

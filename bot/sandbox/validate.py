@@ -10,6 +10,7 @@ from bot.sandbox import components as parts
 from bot.sandbox import constants as c
 from bot.sandbox.errors import Form, Json, refuse
 from bot.sandbox.model import Attachment, Message
+from bot.sandbox.typed import check_types
 
 _UNSAFE = re.compile(r"[^A-Za-z0-9_.\-]")
 _LEGACY = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
@@ -63,6 +64,8 @@ def message_body(
 ) -> Draft:
     """Check a body for creating a message, or for editing ``before``. Raises 50035, 50006 or 40005."""
     form = Form()
+    check_types(form, body)
+    form.check()
     flags = body.get("flags") or 0
     if not form.integer(("flags",), flags, 0, (1 << 53) - 1):
         flags = 0
