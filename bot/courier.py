@@ -22,6 +22,7 @@ LOOK_BACK = 100
 CLOCK_SLACK = 300.0
 """Seconds by which this machine's clock may be ahead of Discord's."""
 MANY_DMS_WAIT = 600.0
+EDITABLE = dt.timedelta(hours=1)
 
 UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, THREAD_ARCHIVED = 10008, 30046, 50083
 TOO_MANY_DMS, THREAD_EXISTS = 40003, 160004
@@ -62,8 +63,14 @@ class DiscordCourier:
             message.view.stop()
         if not isinstance(message.view, discord.ui.LayoutView):
             options["content"] = message.content or None
-        with _errors():
-            await self._client.get_partial_messageable(channel_id).get_partial_message(message_id).edit(**options)
+        try:
+            with _errors():
+                await self._client.get_partial_messageable(channel_id).get_partial_message(message_id).edit(**options)
+        except Later as error:
+            age = discord.utils.utcnow() - discord.utils.snowflake_time(message_id)
+            if error.seconds > 0 and age > EDITABLE:  # the limit for old messages: better a new one than none for long
+                raise Gone(str(error)) from error
+            raise
 
     async def open_thread(self, channel_id: int, message_id: int, name: str) -> int:
         """See ``Courier``. A thread has the id of the message it hangs on."""
@@ -119,12 +126,12 @@ def _errors() -> Iterator[None]:
         raise Later(str(error), error.retry_after) from error
     except discord.HTTPException as error:
         text = f"{error.status} {error.code}: {error.text}"[:300]
-        if error.status == 429 or error.status >= 500:
-            raise Later(text) from error
+        if error.code in (UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, THREAD_ARCHIVED):  # too old comes as a 429
+            raise Gone(text) from error
         if error.code == TOO_MANY_DMS:
             raise Later(text, MANY_DMS_WAIT) from error
-        if error.code in (UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, THREAD_ARCHIVED):
-            raise Gone(text) from error
+        if error.status == 429 or error.status >= 500:
+            raise Later(text) from error
         if error.code == 50007:
             raise Closed from error
         raise Refused(text, forbidden=error.status == 403) from error
