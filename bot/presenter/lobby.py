@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import types
 import typing
 from collections.abc import Mapping, Sequence
@@ -41,8 +42,15 @@ def card(info: TableInfo, voice: Voice) -> LobbyCard:
         title=info.name,
         seats=[seat_label(voice, s) for s in info.seats],
         facts=facts(info, voice),
-        words=lambda key, **params: voice.text(key, **params),
+        words=functools.partial(_card_words, info.status, voice),
     )
+
+
+def _card_words(status: TableStatus, voice: Voice, key: str, **params: Any) -> str:
+    """The words of the drawn card; once the table has started it is no longer called open."""
+    if key == "render-lobby-title" and status is not TableStatus.LOBBY:
+        return voice.text(f"card-{status.value}")
+    return voice.text(key, **params)
 
 
 def facts(info: TableInfo, voice: Voice) -> list[str]:
@@ -67,7 +75,7 @@ def lobby(info: TableInfo, voice: Voice) -> str:
         who = voice.text("lobby-free") if name is None else clean(name)
         lines.append(voice.text("lobby-seat", number=seat.seat + 1, who=who))
     lines += [f"-# {fact}" for fact in facts(info, voice)]
-    thread = f"<#{info.thread_id}>" if info.thread_id else ""
+    thread = f"<#{info.thread_id or info.lobby_message_id}>"  # a card's thread has the card's own number
     lines.append(voice.text(f"lobby-status-{info.status.value}", thread=thread))
     return cut("\n".join(lines), 1900)
 

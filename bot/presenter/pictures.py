@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import contextvars
 import functools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -16,15 +18,30 @@ from render.core.api import Caption, LobbyCard, Picture, Renderer
 T = TypeVar("T")
 
 
+_leisure: contextvars.ContextVar[bool] = contextvars.ContextVar("leisure", default=False)
+
+
 class Pictures:
-    """The renderers of all games behind a small pool of threads."""
+    """The renderers of all games behind small pools of threads: one for people who wait for an answer, one thread for
+    posts, so that a year's animated image holds up nobody's click."""
 
     def __init__(self, threads: int) -> None:
-        self._pool = ThreadPoolExecutor(max_workers=threads, thread_name_prefix="render")
+        self._answers = ThreadPoolExecutor(max_workers=threads, thread_name_prefix="render")
+        self._posts = ThreadPoolExecutor(max_workers=1, thread_name_prefix="render-posts")
 
     def close(self) -> None:
         """Let running drawings end; start no more."""
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        for pool in (self._answers, self._posts):
+            pool.shutdown(wait=True, cancel_futures=True)
+
+    @contextlib.contextmanager
+    def leisure(self) -> Iterator[None]:
+        """What is drawn inside the block is for a post: nobody waits for it."""
+        before = _leisure.set(True)
+        try:
+            yield
+        finally:
+            _leisure.reset(before)
 
     async def board(
         self, game: str, view: Any, voice: Voice, title: str, *, width: int = 1600, zoom: str = ""
@@ -58,7 +75,8 @@ class Pictures:
         return Caption(title=title, names=voice.names, words=words(voice.locale))
 
     async def _run(self, draw: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._pool, draw)
+        pool = self._posts if _leisure.get() else self._answers
+        return await asyncio.get_running_loop().run_in_executor(pool, draw)
 
 
 def _renderer(game: str) -> Renderer:

@@ -48,6 +48,10 @@ class HeraldPresenter:
 
     async def compose(self, post: Post) -> Message | None:
         """The message of a post, or ``None`` when nothing is to be said any more."""
+        with self.pictures.leisure():
+            return await self._composed(post)
+
+    async def _composed(self, post: Post) -> Message | None:
         info = await self.tables.info(post.table_id)
         voice = Voice(info.locale, seat_names(info))
         match post.kind:

@@ -21,8 +21,9 @@ from bot.tables.post import Message
 if TYPE_CHECKING:
     from bot.app import Herald
 
-PATIENCE = 1.0
-"""Seconds after which an unanswered interaction is deferred; Discord gives up after three."""
+PATIENCE = 0.35
+"""Seconds after which an unanswered interaction is deferred: soon enough to feel answered, late enough that most
+answers are one request. Discord gives up after three."""
 
 _ALREADY = 40060  # interaction has already been acknowledged: our answer arrived, its confirmation did not
 _log = logging.getLogger(__name__)

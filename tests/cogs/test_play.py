@@ -333,6 +333,31 @@ async def test_everything_lives_on_after_a_restart(tmp_path: Path) -> None:
         assert not any(x["type"] == 3 for x in flat(after))  # placed: nothing more to choose
 
 
+@pytest.mark.parametrize("patience", [0.0, 60.0])
+async def test_slow_answers_stay_as_private_as_quick_ones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, patience: float
+) -> None:
+    """Deferred at once or never: the same eyes see the same."""
+    monkeypatch.setattr("bot.ui.answer.PATIENCE", patience)
+    async with room(tmp_path) as place:
+        where = await begun(place)
+        turn = await first_to_act(place, where)
+        person, other = place.people[turn], place.people[(turn + 1) % 4]
+        hand = await person.slash("table hand", channel=where)
+        assert private(hand)
+        assert private(await other.slash("act", channel=where, action="place 3"))
+        assert private(await other.slash("table board", channel=where, zoom="atlantis", public=True))
+        shown = await other.slash("table board", channel=where, public=True)
+        assert not private(shown)
+        assert shown["attachments"]
+        value = next(o["value"] for x in flat(hand) for o in x.get("options", []))
+        after = await person.pick(hand, value)
+        assert after["id"] == hand["id"]
+        seen = [p for p in await place.people[4].messages(where) if private(p)]
+        assert seen == []
+        assert place.sandbox.violations == []
+
+
 async def test_closed_messages_fall_back_to_the_button(tmp_path: Path) -> None:
     async with room(tmp_path) as place:
         maud = place.people[0]
@@ -360,7 +385,7 @@ async def test_settings_rules_and_lists_in_ones_own_language(tmp_path: Path) -> 
         mine = words_of(await ximena.slash("settings me", zone="Europe/Madrid", reminders=False, dms=False))
         assert "Europe/Madrid" in mine
         assert "avisos: no" in mine
-        assert "Idioma: español" in words_of(await ximena.slash("settings me", language="es"))
+        assert "directos: español" in words_of(await ximena.slash("settings me", language="es"))
         assert words_of(await maud.slash("settings server", language="es")).startswith("Language: Spanish")
         topics = words_of(await ximena.slash("rules", game="xidit"))
         assert topics.count("\n- ") == 12

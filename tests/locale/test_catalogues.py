@@ -98,6 +98,7 @@ def test_every_thing_on_the_board_has_a_name() -> None:
 
 DYNAMIC = (
     "cmd-", "opt-", "xidit-", "render-", "lobby-status-", "miss-", "language-", "state-", "player-", "game-", "day-",
+    "card-",
     "style-", "note-", "whisper-", "button-",
 )  # fmt: skip
 """Families whose keys are put together in the code; each has a check of its own."""

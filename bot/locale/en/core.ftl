@@ -138,6 +138,10 @@ lobby-status-running = The game is running in { $thread }.
 lobby-status-paused = The game is paused; see { $thread }.
 lobby-status-finished = The game is over; see { $thread }.
 lobby-status-cancelled = This table was cancelled.
+card-running = In play
+card-paused = Paused
+card-finished = Finished
+card-cancelled = Cancelled
 button-join = Join
 button-leave = Leave
 button-start = Start
@@ -154,7 +158,7 @@ settings-deadline = Deadline
 settings-deadline-choice = Deadline: { $deadline }
 settings-miss = When somebody misses a deadline
 settings-language = Language of the table
-settings-me = Language: { $language } · time zone: { $zone } · reminders: { $reminders } · direct messages: { $dms }{ $dm ->
+settings-me = Language of direct messages: { $language } · time zone: { $zone } · reminders: { $reminders } · direct messages: { $dms }{ $dm ->
         [closed] . Your direct messages are closed to Herald; the button **My hand** shows you the same panel.
        *[other] .
     }

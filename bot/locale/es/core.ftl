@@ -138,6 +138,10 @@ lobby-status-running = La partida está en marcha en { $thread }.
 lobby-status-paused = La partida está en pausa; mira { $thread }.
 lobby-status-finished = La partida ha terminado; mira { $thread }.
 lobby-status-cancelled = Esta mesa se canceló.
+card-running = En juego
+card-paused = En pausa
+card-finished = Terminada
+card-cancelled = Cancelada
 button-join = Unirse
 button-leave = Salir
 button-start = Empezar
@@ -154,7 +158,7 @@ settings-deadline = Plazo
 settings-deadline-choice = Plazo: { $deadline }
 settings-miss = Cuando alguien no llega al plazo
 settings-language = Idioma de la mesa
-settings-me = Idioma: { $language } · zona horaria: { $zone } · avisos: { $reminders } · mensajes directos: { $dms }{ $dm ->
+settings-me = Idioma de los mensajes directos: { $language } · zona horaria: { $zone } · avisos: { $reminders } · mensajes directos: { $dms }{ $dm ->
         [closed] . Tus mensajes directos están cerrados para Herald; el botón **Mi mano** te muestra el mismo panel.
        *[other] .
     }
