@@ -19,7 +19,10 @@ Box = tuple[float, float, float, float]
 
 
 class Cache(Generic[V]):
-    """A store that forgets what was used longest ago, safe for threads. A value may be made twice, never half."""
+    """A store that forgets what was used longest ago, safe for threads: one makes a value, the others wait for it.
+
+    Making a value may ask for values of other keys, as long as no two need each other.
+    """
 
     def __init__(self, limit: int, weigh: Callable[[V], int]) -> None:
         """``limit``: how many bytes may be kept, as ``weigh`` counts them; the newest value is always kept."""
@@ -28,6 +31,7 @@ class Cache(Generic[V]):
         self._weight = 0
         self._lock = threading.Lock()
         self._kept: OrderedDict[Hashable, V] = OrderedDict()
+        self._making: dict[Hashable, threading.Lock] = {}
 
     def get(self, key: Hashable, make: Callable[[], V]) -> V:
         """The value of ``key``, made if it is not there."""
@@ -35,13 +39,18 @@ class Cache(Generic[V]):
             if key in self._kept:
                 self._kept.move_to_end(key)
                 return self._kept[key]
-        value = make()
-        with self._lock:
-            if key not in self._kept:
+            making = self._making.setdefault(key, threading.Lock())
+        with making:
+            with self._lock:
+                if key in self._kept:
+                    return self._kept[key]
+            value = make()
+            with self._lock:
                 self._kept[key] = value
                 self._weight += self._weigh(value)
-            while self._weight > self._limit and len(self._kept) > 1:
-                self._weight -= self._weigh(self._kept.popitem(last=False)[1])
+                self._making.pop(key, None)
+                while self._weight > self._limit and len(self._kept) > 1:
+                    self._weight -= self._weigh(self._kept.popitem(last=False)[1])
         return value
 
     def clear(self) -> None:
