@@ -64,8 +64,8 @@ class Worth:
             "reputation": reputation,
         }
         if p.phantom:
-            # Everybody's kills raise the phantom; what it will have is spread over its three tracks.
-            rise = 0.33 * 4.0 * (p.left + 1)
+            # The seats' reputation looks ahead to the end, so the phantom's must: a third of all that will be beaten.
+            rise = 0.4 * (p.left + 1)
             for track, values in found.items():
                 values.append(p.phantom[track] + (rise if track == "reputation" else 0.0))
         return found
