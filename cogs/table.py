@@ -61,7 +61,7 @@ async def board(
     public: bool = False,
     table: str | None = None,
 ) -> None:
-    async with Answer(interaction) as answer:
+    async with Answer(interaction, undecided=public) as answer:
         await show_board(answer, await started(interaction, table), style, zoom or "", public)
 
 

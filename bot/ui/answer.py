@@ -25,6 +25,9 @@ PATIENCE = 0.35
 """Seconds after which an unanswered interaction is deferred: soon enough to feel answered, late enough that most
 answers are one request. Discord gives up after three."""
 
+AT_LAST = 2.0
+"""Seconds after which even an answer is deferred of which is not yet known who may see it."""
+
 _ALREADY = 40060  # interaction has already been acknowledged: our answer arrived, its confirmation did not
 _log = logging.getLogger(__name__)
 
@@ -49,13 +52,15 @@ class Answer:
 
     Whoever is quick answers at once; after ``PATIENCE`` seconds the interaction is deferred, privately unless
     ``public()`` was called before, because the first message after a deferral takes the deferral's visibility.
-    ``update``: the answer edits the message whose component was pressed.
+    ``update``: the answer edits the message whose component was pressed. ``undecided``: the answer may become public,
+    so that it is deferred only when that is known, or when there is no more time; in that case it stays private.
     """
 
-    def __init__(self, interaction: discord.Interaction[Any], *, update: bool = False) -> None:
+    def __init__(self, interaction: discord.Interaction[Any], *, update: bool = False, undecided: bool = False) -> None:
         self.interaction = interaction
         self.locale = locale_of(interaction)
         self._update = update
+        self._patience = AT_LAST if undecided else PATIENCE
         self._private = True
         self._deferred = False
         self._lock = asyncio.Lock()
@@ -64,8 +69,13 @@ class Answer:
 
     def public(self) -> None:
         """From here on nothing can be refused any more: show the answer to everybody."""
-        if not self._deferred:
-            self._private = False
+        if self._deferred or self._lock.locked():  # a private deferral was made, or is on its way
+            return
+        self._private = False
+        if self._timer is not None:
+            self._timer.cancel()
+        self._patience = PATIENCE
+        self._timer = asyncio.create_task(self._defer_later())
 
     def say(self, key: str, /, **params: Any) -> str:
         """A text in the language of the person who asks."""
@@ -160,7 +170,7 @@ class Answer:
         await self.send(sentence)
 
     async def _defer_later(self) -> None:
-        await asyncio.sleep(PATIENCE)
+        await asyncio.sleep(self._patience)
         async with self._lock:
             if self.interaction.response.is_done():
                 return
