@@ -24,6 +24,7 @@ _log = logging.getLogger(__name__)
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME = 0, 1, 2, 3, 4, 6
 RECONNECT, REQUEST_MEMBERS, INVALID, HELLO, ACK = 7, 8, 9, 10, 11
+_ACK_DELAY = 0.02  # seconds
 _REPLAY = 2000  # events kept for a session that may come back
 _SENDS = 120  # messages a client may send in a minute
 
@@ -243,7 +244,9 @@ class Gateway:
         except (ValueError, KeyError, TypeError):
             return 4002
         if op == HEARTBEAT:
-            connection.send(ACK)
+            # discord.py notes the time of a heartbeat after sending it, so an answer within the same instant would be
+            # measured against the beat before. No real network is that fast.
+            asyncio.get_running_loop().call_later(_ACK_DELAY, connection.send, ACK)
             return 0
         if op == IDENTIFY:
             return self._identify(connection, data)
