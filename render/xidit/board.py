@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections import Counter
 from collections.abc import Sequence
 
@@ -181,13 +182,16 @@ def route_marks(stage: Stage, own: Own) -> None:
         top, bottom = min(s[1] for s in spots) - 25, max(s[1] for s in spots) + 25
         near = [each for each in blocked if places.common(each[0], (left, top, right, bottom))]
 
-        def clash(spot: tuple[float, float, float]) -> float:
-            box = places.around(spot[0], spot[1], 42, 44)
-            price = (42 * 44 - places.common(box, frame)) * 5 + spot[2] * 9
-            price += sum(places.common(box, other) for other in taken) * 14
-            return price + sum(places.common(box, other) * weight for other, weight in near)
-
-        x, y, _ = min(spots, key=clash)
+        best = (math.inf, 0.0, 0.0)
+        for x, y, away in sorted(spots, key=lambda spot: spot[2]):
+            if away * 9 >= best[0]:
+                break
+            box = places.around(x, y, 42, 44)
+            price = away * 9 + (42 * 44 - places.common(box, frame)) * 5
+            price += sum([places.common(box, other) for other in taken]) * 14
+            price += sum([places.common(box, other) * weight for other, weight in near])
+            best = min(best, (price, x, y))
+        _, x, y = best
         taken.append(places.around(x, y, 42, 44))
         stage.draw(("mark", step, order), x, y, (-21, -26, 28, 21), lambda b: _mark(b, step, order), 2)
         stage.note("mark", str(step), places.around(x, y, 34, 34), 27)
@@ -204,7 +208,7 @@ def route_marks(stage: Stage, own: Own) -> None:
                 line = _beside(points, side)
                 spots += [
                     (*line[k], abs(k - middle) * 1.5 + abs(side))
-                    for k in range(len(points) // 4, len(points) * 3 // 4 + 1, 4)
+                    for k in range(len(points) // 4, len(points) * 3 // 4 + 1, 6)
                 ]
             settle(spots, index + 1, order)
         else:

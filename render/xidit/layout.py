@@ -221,12 +221,11 @@ def _choices(city: int, count: int) -> tuple[tuple[float, float, float, int], ..
     Guild towers, which come and go, are not counted yet.
     """
     cx, cy = cities()[city]
-    fixed = [
-        box for box in _fixed() if box[0] < cx + 330 and box[2] > cx - 330 and box[1] < cy + 330 and box[3] > cy - 330
-    ]
+    reach = 96 + 26 * count
+    wide, high = reach + 30 * count, reach + 80 + 20 * count
+    fixed = [b for b in _fixed() if b[0] < cx + wide and b[2] > cx - wide and b[1] < cy + high and b[3] > cy - high]
     others = [at for other, at in cities().items() if other != city and math.dist(at, (cx, cy)) < 420]
     room = (FRAME[0] + 6, FRAME[1] + 4, FRAME[2] - 6, FRAME[3] - 6)
-    reach = 96 + 26 * count
     found = []
     for columns in sorted({min(count, 2), min(count, 3), count}):
         for dx in range(-reach, reach + 1, 8):
@@ -243,7 +242,8 @@ def _choices(city: int, count: int) -> tuple[tuple[float, float, float, int], ..
                 price = (size - inner) * 14 + away * 6 + away * away * 0.1
                 price += sum(max(0.0, away * 1.6 - math.dist(other, middle)) for other in others) * 80
                 for other in fixed:
-                    price += common(box, other) * 30
+                    if other[0] < box[2] and box[0] < other[2] and other[1] < box[3] and box[1] < other[3]:
+                        price += common(box, other) * 30
                 found.append((price, x, y, columns))
     found.sort()
     return tuple(found[:600])
