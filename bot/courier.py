@@ -130,7 +130,7 @@ def _errors() -> Iterator[None]:
             raise Gone(text) from error
         if error.code == TOO_MANY_DMS:
             raise Later(text, MANY_DMS_WAIT) from error
-        if error.status == 429 or error.status >= 500:
+        if error.status in (401, 429) or error.status >= 500:  # a token may be mended
             raise Later(text) from error
         if error.code == 50007:
             raise Closed from error

@@ -113,6 +113,9 @@ class Timer:
         while await self._run_saved(table_id):
             continue
         async with self.desk.change(table_id) as change:
+            if change.case.status is not TableStatus.RUNNING:
+                await timing.stop(change)
+                return
             if not await _overdue(change):
                 return
             missing = timing.people_waited_for(change.case.seats)
@@ -163,9 +166,10 @@ def _apply_policy(change: Change, seat: SeatRecord) -> None:
 
 
 async def _overdue(change: Change) -> bool:
+    """Whether the deadline still runs and has passed."""
     act_at = (await change.connection.execute(
         sa.select(m.deadlines.c.act_at).where(m.deadlines.c.table_id == change.case.table.id))).scalar()
-    return change.case.status is TableStatus.RUNNING and act_at is not None and act_at <= change.now
+    return act_at is not None and act_at <= change.now
 
 
 async def _muted(change: Change, users: list[int]) -> set[int]:

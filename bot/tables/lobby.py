@@ -33,6 +33,12 @@ from engine.core import seed_hash
 NAME_LENGTH = 60
 SEAT_NAME_LENGTH = 40
 
+COMPUTER_NAMES = (
+    "Aldous", "Brunhild", "Conrad", "Dorothea", "Everard", "Frideswide", "Gawain", "Isolde", "Jocelin", "Kunigunde",
+    "Lambert", "Nest", "Perrin", "Rosamund",
+)
+"""What computer players are called, first come first served; there are more names than seats at any table."""
+
 
 class Lobby:
     """Tables that gather, and the lists of tables."""
@@ -170,6 +176,7 @@ class Lobby:
                 if not free.free:
                     raise UserError("seat-taken", seat=seat + 1)
             free.computer = player
+            free.name = next(n for n in COMPUTER_NAMES if all(s.name != n for s in case.seats))
             announce.lobby(change)
         return change.case.info()
 

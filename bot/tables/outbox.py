@@ -27,6 +27,8 @@ log = logging.getLogger(__name__)
 OPEN = ("pending", "sending")
 LONGEST_WAIT = 600.0
 AFTER_ERROR = 30.0
+MOST_FAILURES = 3
+"""A post that fails for no reason Discord gives is tried so often again; then it no longer holds up its lane."""
 _FIRST = m.outbox.alias()
 _HEADS = (
     sa.select(m.outbox.c.lane, m.outbox.c.not_before, _FIRST.c.status.label("waits_for"))
@@ -148,14 +150,20 @@ class Outbox:
                 await self._send(row, crashed=crashed)
         except Later as error:
             await self._put_off(row, error)
-        except Refused as error:
-            if row["user_id"] is not None and error.forbidden:
+        except (Refused, Gone) as error:
+            if row["user_id"] is not None and isinstance(error, Refused) and error.forbidden:
                 await self._dm_closed(row)
                 return
             log.error("post %d (%s of table %d) was refused: %s", row["id"], row["kind"], row["table_id"], error)
             await self._fail(row, str(error))
         except Closed:
             await self._dm_closed(row)
+        except Exception as error:
+            log.exception("post %d (%s of table %d) failed", row["id"], row["kind"], row["table_id"])
+            if row["attempts"] >= MOST_FAILURES:
+                await self._fail(row, f"{type(error).__name__}: {error}")
+            else:
+                await self._put_off(row, Later(f"{type(error).__name__}: {error}", AFTER_ERROR))
 
     async def _send(self, row: dict[str, Any], *, crashed: bool) -> None:
         channel_id = await self._destination(row)

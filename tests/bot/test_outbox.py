@@ -172,6 +172,20 @@ async def test_refusals_and_bugs_do_not_block(tables: Tables, db: Database, outb
     assert len(discord.said()[1010]) == len(discord.said()[1020]) == 1
 
 
+async def test_unexplained_failures_give_up_in_the_end(tables: Tables, db: Database, outbox: Outbox,
+                                                       discord: FakeDiscord, clock: FakeClock) -> None:
+    table = await running(tables)
+    await outbox.drain()
+    discord.errors = [RuntimeError("odd") for _ in range(4)]
+    await tables.redraw_panel(table.id, 0)
+    while (due := await outbox.drain()) is not None:
+        clock.time = due
+    assert await open_rows(db) == ["panel failed RuntimeError: odd"]
+    await tables.redraw_panel(table.id, 0)
+    await outbox.drain()
+    assert len(discord.channels[1010][0].edits) == 1
+
+
 async def test_thread_that_cannot_be_opened(tables: Tables, outbox: Outbox, discord: FakeDiscord,
                                             presenter: FakePresenter) -> None:
     """The game goes on in the channel."""
@@ -237,6 +251,7 @@ async def _live(path: Path, discord: FakeDiscord, presenter: FakePresenter, poin
         await database.close()
 
 
+@pytest.mark.slow
 async def test_killed_at_every_instant_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
     """The process dies at the n-th commit, post or composition, for every n, and starts again."""
     first = Database(f"sqlite+aiosqlite:///{tmp_path / 'first.db'}")

@@ -102,7 +102,7 @@ async def test_two_services_on_one_database(tables: Tables, db: Database, url: s
         *(service.act(table.id, PEOPLE[winner].id, acts("mark a"), token=token) for service in (tables, other)),
         return_exceptions=True)
     assert sorted(type(o).__name__ for o in outcomes) == ["Acted", "StaleClick"]
-    report = await tables._papers.shadow(table.id)
+    report = await tables.shadow(table.id)
     assert report.ok, report.problem
     await other_db.close()
 
@@ -143,6 +143,7 @@ async def test_hidden_choice_shows_in_nothing_another_sees(db: Database, clock: 
 async def test_undo_in_a_secret_step(tables: Tables, db: Database) -> None:
     table = await running(tables)
     await refused(tables.undo(table.id, ANA.id), "nothing-to-undo")
+    assert not (await tables.look(table.id, ANA.id)).can_undo
     await tables.act(table.id, ANA.id, acts("pick 1"))
     await tables.act(table.id, BEN.id, acts("pick 3"))
     await tables.act(table.id, ANA.id, acts("pick 2", "seal"))
@@ -158,7 +159,7 @@ async def test_undo_in_a_secret_step(tables: Tables, db: Database) -> None:
     await tables.undo(table.id, ANA.id)
     await refused(tables.undo(table.id, ANA.id), "nothing-to-undo")
     assert (await tables.look(table.id, ANA.id)).view.own == 0
-    report = await tables._papers.shadow(table.id)
+    report = await tables.shadow(table.id)
     assert report.ok, report.problem
 
 
