@@ -121,7 +121,8 @@ def _column(
         shadow=2,
     )
     stage.text(left + wide / 2 + 30, 300, name, 38, "name", palette.VELLUM_TEXT, width=wide - 110, kind="key")
-    for index, row in enumerate(ranking.rows):
+    # Who had left before stands below those who were still in it.
+    for index, row in enumerate(sorted(ranking.rows, key=lambda row: row[4])):
         _row(stage, left, 352 + index * _ROW, wide, row, caption, arms, row[0] == champion)
 
 
