@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import random
-
 from PIL import Image, ImageChops, ImageFilter
 
 from render.core import palette
+from render.core.grain import noise_bytes
 from render.core.sprites import Cache, pixels
 
 _GROUNDS: Cache[Image.Image] = Cache(9_000_000, pixels)
@@ -15,7 +14,7 @@ _GROUNDS: Cache[Image.Image] = Cache(9_000_000, pixels)
 def noise(width: int, height: int, cell: float, seed: int) -> Image.Image:
     """Smooth grey noise (mode L, mean about 128) whose spots are about ``cell`` pixels wide; the same for a seed."""
     columns, rows = max(2, round(width / cell) + 2), max(2, round(height / cell) + 2)
-    raw = random.Random(seed).randbytes(columns * rows)
+    raw = noise_bytes(seed, columns * rows)
     return Image.frombytes("L", (columns, rows), raw).resize((width, height), Image.Resampling.BICUBIC)
 
 

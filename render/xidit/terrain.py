@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import itertools
 import math
-import random
 from collections.abc import Callable, Iterator
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -13,6 +12,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from engine.xidit.board import MAP
 from render.core import palette, parchment
 from render.core.brush import Brush, Point
+from render.core.grain import Grain
 from render.core.palette import INK, Colour, hexed, mix
 from render.core.sprites import Box, Cache, pixels
 from render.core.stage import Stage
@@ -144,11 +144,11 @@ def _shut(sheet: Image.Image, scale: float, left: float, top: float, closed: fro
 
 def _scatter(shape: tuple[Point, ...], gap: float, seed: int) -> Iterator[Point]:
     """Points at least ``gap`` apart inside a shape, the same for a seed, from the top of the map to its bottom."""
-    rng = random.Random(seed)
+    grain = Grain(seed)
     xs, ys = [p[0] for p in shape], [p[1] for p in shape]
     found: list[Point] = []
     for _ in range(900):
-        point = (rng.uniform(min(xs), max(xs)), rng.uniform(min(ys), max(ys)))
+        point = (grain.between(min(xs), max(xs)), grain.between(min(ys), max(ys)))
         if all((point[0] - q[0]) ** 2 + ((point[1] - q[1]) * 1.5) ** 2 > gap * gap for q in found) and places.inside(
             point, shape
         ):
@@ -171,13 +171,13 @@ def decorations() -> tuple[tuple[float, float, str, int], ...]:
     found = []
     for region in MAP.regions:
         gap, reach = glyphs.SPACING[region.terrain]
-        rng = random.Random(region.number * 7)
+        grain = Grain(region.number * 7)
         for x, y in _scatter(places.outline(region.slug), gap, region.number * 101):
             if any(b[0] < x < b[2] and b[1] < y < b[3] for b in keep_off):
                 continue
             if any(abs(x - p[0]) < reach and -10 < y - p[1] < reach * 1.15 for p in road_points):
                 continue
-            found.append((x, y, region.terrain, rng.randrange(6)))
+            found.append((x, y, region.terrain, grain.below(6)))
     return tuple(sorted(found, key=lambda each: each[1]))
 
 
