@@ -9,7 +9,7 @@ import discord
 from discord.app_commands import Choice
 
 from bot.errors import UserError
-from bot.presenter import Voice, seat_names
+from bot.presenter import Voice, voice_of
 from bot.tables.types import TableInfo, TableStatus, UserRef
 from bot.ui.answer import herald, locale_of
 
@@ -36,7 +36,7 @@ def managed(interaction: Interaction, info: TableInfo) -> bool:
 
 def voice(interaction: Interaction, info: TableInfo) -> Voice:
     """How to speak about a table to the person who asks."""
-    return Voice(locale_of(interaction), seat_names(info))
+    return voice_of(info, locale_of(interaction))
 
 
 def may_see(interaction: Interaction, info: TableInfo) -> bool:

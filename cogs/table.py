@@ -14,6 +14,7 @@ from discord.app_commands import Choice
 from bot.errors import UserError
 from bot.presenter import Voice
 from bot.presenter.deadlines import describe, parse
+from bot.presenter.lobby import seat_lines
 from bot.presenter.voice import clean, cut, moment
 from bot.tables.post import Message
 from bot.tables.types import LoggedEvent, OnMiss, TableInfo, TableStatus
@@ -93,8 +94,7 @@ async def status(interaction: Interaction, table: str | None = None) -> None:
         else:
             look = await client.tables.look(info.id, None)
             lines.append(client.presenter.waiting(look, speak))
-        lines += [speak.text("lobby-seat", number=s.seat + 1, who=clean(s.name) if s.user_id or s.computer else
-                             speak.text("lobby-free")) for s in info.seats]  # fmt: skip
+        lines += seat_lines(info, speak)
         lines.append(speak.text("lobby-deadline", deadline=describe(speak, info.policy)))
         if info.seed_hash and info.started_at is not None:
             lines.append(speak.text("opening-seed", hash=info.seed_hash))

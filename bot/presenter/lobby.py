@@ -14,7 +14,7 @@ import msgspec
 from bot.locale import LANGUAGES
 from bot.presenter.controls import line
 from bot.presenter.deadlines import describe
-from bot.presenter.voice import Voice, clean, cut
+from bot.presenter.voice import Voice, clean, cut, seat_name
 from bot.tables.post import Message
 from bot.tables.types import OnMiss, SeatInfo, TableInfo, TableStatus
 from bot.ui.ids import Id
@@ -31,8 +31,8 @@ def seat_label(voice: Voice, seat: SeatInfo) -> str | None:
     if seat.user_id is None and not seat.computer:
         return None
     if seat.computer and seat.user_id is None:
-        return voice.text("seat-computer", name=seat.name)
-    return seat.name
+        return voice.text("seat-computer", name=seat_name(seat, voice.locale))
+    return seat_name(seat, voice.locale)
 
 
 def card(info: TableInfo, voice: Voice) -> LobbyCard:
@@ -70,14 +70,21 @@ def lobby(info: TableInfo, voice: Voice) -> str:
         voice.text("lobby-title", table=clean(info.name), number=str(info.id), game=voice.text(f"game-{info.game}")),
         voice.text("lobby-organiser", user=f"<@{info.organiser_id}>"),
     ]
-    for seat in info.seats:
-        name = seat_label(voice, seat)
-        who = voice.text("lobby-free") if name is None else clean(name)
-        lines.append(voice.text("lobby-seat", number=seat.seat + 1, who=who))
+    lines += seat_lines(info, voice)
     lines += [f"-# {fact}" for fact in facts(info, voice)]
     thread = f"<#{info.thread_id or info.lobby_message_id}>"  # a card's thread has the card's own number
     lines.append(voice.text(f"lobby-status-{info.status.value}", thread=thread))
     return cut("\n".join(lines), 1900)
+
+
+def seat_lines(info: TableInfo, voice: Voice) -> list[str]:
+    """Who sits where, one line per seat."""
+    lines = []
+    for seat in info.seats:
+        name = seat_label(voice, seat)
+        who = voice.text("lobby-free") if name is None else clean(name)
+        lines.append(voice.text("lobby-seat", number=seat.seat + 1, who=who))
+    return lines
 
 
 def lobby_view(info: TableInfo, voice: Voice) -> discord.ui.View:

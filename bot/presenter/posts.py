@@ -16,7 +16,7 @@ from bot.presenter.deadlines import describe
 from bot.presenter.lobby import card, facts, lobby, lobby_view
 from bot.presenter.panel import panel
 from bot.presenter.pictures import Pictures
-from bot.presenter.voice import Voice, clean, cut, moment, seat_names
+from bot.presenter.voice import Voice, clean, cut, moment, voice_of
 from bot.tables.post import Message, Post, PostKind
 from bot.tables.service import Tables
 from bot.tables.types import Look, TableInfo, TableStatus
@@ -53,7 +53,7 @@ class HeraldPresenter:
 
     async def _composed(self, post: Post) -> Message | None:
         info = await self.tables.info(post.table_id)
-        voice = Voice(info.locale, seat_names(info))
+        voice = voice_of(info, info.locale)
         match post.kind:
             case PostKind.LOBBY:
                 return await self._lobby(post, info, voice)
@@ -79,14 +79,14 @@ class HeraldPresenter:
     ) -> Message:
         """A seat's panel with its private picture, in the language of the person who holds the seat."""
         info = look.table
-        voice = Voice(locale, seat_names(info))
+        voice = voice_of(info, locale)
         picture = await self.pictures.board(info.game, look.view, voice, info.name)
         name = f"{marker or f't{info.id}'}-hand.{picture.extension}"
         return panel(Sheet(look, seat, voice, opened, page), (name, picture), note=note)
 
     def closed_panel(self, look: Look, locale: str) -> Message:
         """What stays of a panel in direct messages when a new one takes its place."""
-        voice = Voice(locale, seat_names(look.table))
+        voice = voice_of(look.table, locale)
         view = discord.ui.LayoutView(timeout=None)
         text = voice.text("panel-closed", table=clean(look.table.name), number=str(look.table.id))
         view.add_item(discord.ui.TextDisplay(text))
@@ -98,7 +98,7 @@ class HeraldPresenter:
         """The position as a picture. ``look`` decides whether it holds a seat's secrets. Raises ``ValueError`` for an
         unknown area."""
         info = look.table
-        voice = Voice(locale, seat_names(info))
+        voice = voice_of(info, locale)
         picture = await self.pictures.board(info.game, look.view, voice, info.name, zoom=zoom)
         kind = "hand" if private else "board"
         content = voice.text("board-title", table=clean(info.name), number=str(info.id))
@@ -107,7 +107,7 @@ class HeraldPresenter:
     async def text(self, look: Look, locale: str) -> str:
         """The position in words."""
         info = look.table
-        return await self.pictures.text(info.game, look.view, Voice(locale, seat_names(info)), info.name)
+        return await self.pictures.text(info.game, look.view, voice_of(info, locale), info.name)
 
     def waiting(self, look: Look, voice: Voice) -> str:
         """Whom the table waits for and until when, in lines."""
@@ -225,7 +225,7 @@ class HeraldPresenter:
 
     async def _private_voice(self, user_id: int | None, info: TableInfo) -> Voice:
         locale = (await self.tables.user(user_id)).locale if user_id is not None else ""
-        return Voice(locale or info.locale, seat_names(info))
+        return voice_of(info, locale or info.locale)
 
     @staticmethod
     def _view(info: TableInfo, payload: Mapping[str, Any]) -> Any:

@@ -11,7 +11,7 @@ from bot import locale as catalogue
 from engine.core import Action
 
 if TYPE_CHECKING:
-    from bot.tables.types import TableInfo
+    from bot.tables.types import SeatInfo, TableInfo
 
 SEATS = frozenset({"seat", "owner", "winners"})
 """Names of parameters that hold seats in events and refusals of a game; a phantom stands as -1."""
@@ -124,9 +124,19 @@ def clean(name: str) -> str:
     return _MARKUP.sub(r"\\\1", " ".join(name.split()))
 
 
-def seat_names(info: TableInfo) -> list[str]:
-    """The display names of a table's seats, as their owners wrote them."""
-    return [s.name for s in sorted(info.seats, key=lambda s: s.seat)]
+def seat_names(info: TableInfo, locale: str) -> list[str]:
+    """What a table's seats are called, as their owners wrote it; a free seat by its number."""
+    return [seat_name(s, locale) for s in sorted(info.seats, key=lambda s: s.seat)]
+
+
+def seat_name(seat: SeatInfo, locale: str) -> str:
+    """What one seat is called."""
+    return seat.name or catalogue.text(locale, "seat-number", number=seat.seat + 1)
+
+
+def voice_of(info: TableInfo, locale: str) -> Voice:
+    """How to speak of a table in a language."""
+    return Voice(locale, seat_names(info, locale))
 
 
 def cut(text: str, limit: int, more: str = "…") -> str:

@@ -161,7 +161,7 @@ class Answer:
         names: list[str] = []
         table = self.interaction.extras.get("table")
         if table is not None and SEATS & error.params.keys():
-            names = seat_names(await herald(self.interaction).tables.info(table))
+            names = seat_names(await herald(self.interaction).tables.info(table), self.locale)
         return Voice(self.locale, names).say(error.key, error.params)
 
     async def _tell(self, sentence: str) -> None:
