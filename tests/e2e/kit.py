@@ -1,0 +1,213 @@
+"""What the tests of the whole share: people who finish their clicks, the log read from the file, a game beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Self
+
+import msgspec
+
+from bot.sandbox.components import walk
+from bot.ui.ids import Id
+from engine import GAMES
+from engine.core import Action, Event, Prompt
+from tests.support.sandbox import Json, Reply, SandboxUser, words
+
+EPHEMERAL, LOADING = 64, 128
+BUTTON, SELECT = 2, 3
+REPLY, DEFER_REPLY, DEFER_UPDATE, UPDATE = 4, 5, 6, 7
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Answered:
+    """How the bot answered: Discord's callback type, and the message that carries the answer in the end."""
+
+    kind: int
+    message: Json
+
+    @property
+    def text(self) -> str:
+        """All words of the answer."""
+        return words(self.message)
+
+    @property
+    def private(self) -> bool:
+        """Whether nobody else sees it."""
+        return bool(self.message["flags"] & EPHEMERAL)
+
+
+class Person(SandboxUser):
+    """A user of the sandbox who waits for the whole answer to what he does."""
+
+    async def __aenter__(self) -> Self:
+        await super().__aenter__()
+        self.waits: list[float] = []  # seconds to each first answer
+        return self
+
+    async def interact(
+        self, kind: int, data: Json, *, channel: str | None = None, message_id: str | None = None
+    ) -> Reply:
+        """Any interaction; how long its first answer takes is noted."""
+        clock = asyncio.get_running_loop().time
+        begin = clock()
+        reply = await super().interact(kind, data, channel=channel, message_id=message_id)
+        self.waits.append(clock() - begin)
+        return reply
+
+    async def whole(self, reply: Reply, mark: int) -> Answered:
+        """The answer to an interaction begun at event ``mark``, edits of the clicked message and deferrals included."""
+
+        def mine(name: str, data: Json) -> bool:
+            if name not in ("MESSAGE_CREATE", "MESSAGE_UPDATE") or data["flags"] & LOADING:
+                return False
+            made = (data.get("interaction_metadata") or {}).get("id") == reply.interaction_id
+            edits = reply.kind in (DEFER_UPDATE, UPDATE) and name == "MESSAGE_UPDATE"
+            return made or (edits and data["id"] == reply.message_id)
+
+        _, message = await self.wait_for(mine, since=mark)
+        return Answered(reply.kind, message)
+
+    async def use(self, path: str, *, channel: str | None = None, **options: Any) -> Answered:
+        """A slash command with its whole answer."""
+        mark = self.mark
+        return await self.whole(await self.slash(path, channel=channel, **options), mark)
+
+    async def press(self, message: Json, item: Json, value: str | None = None) -> Answered:
+        """A button or select of a message (with ``value``) with its whole answer."""
+        mark = self.mark
+        if item["type"] == BUTTON:
+            return await self.whole(await self.click(message, custom_id=item["custom_id"]), mark)
+        return await self.whole(await self.select(message, str(value), custom_id=item["custom_id"]), mark)
+
+    async def push(self, message: Json, label: str) -> Answered:
+        """A button by its label."""
+        return await self.press(message, labelled(message, label))
+
+    async def pick(self, message: Json, value: str) -> Answered:
+        """A value in the select that offers it."""
+        return await self.press(message, offering(message, value), value)
+
+    def mine(self) -> list[Json]:
+        """The bot's messages this person has seen and that still stand, newest first."""
+        return sorted((m for m in self.seen.values() if m["author"].get("bot")), key=lambda m: -int(m["id"]))
+
+
+def parts(message: Json, kind: int) -> Iterator[Json]:
+    """The enabled components of a message of one type."""
+    return (item for item in walk(message["components"]) if item["type"] == kind and not item.get("disabled"))
+
+
+def labelled(message: Json, label: str) -> Json:
+    """The enabled button with a label."""
+    found = [item for item in parts(message, BUTTON) if item.get("label") == label]
+    assert found, f"no button {label!r} among {[i.get('label') for i in parts(message, BUTTON)]}: {words(message)}"
+    return found[0]
+
+
+def offering(message: Json, value: str) -> Json:
+    """The enabled select that offers a value."""
+    found = [item for item in parts(message, SELECT) if any(o["value"] == value for o in item["options"])]
+    assert found, f"no select offers {value!r}: {words(message)}"
+    return found[0]
+
+
+def does(message: Json, action: str) -> tuple[Json, str | None] | None:
+    """The component of a panel that takes an action, and the value to choose in it; ``None`` when there is none."""
+    for item in parts(message, BUTTON):
+        where = Id.parse(item.get("custom_id", ""))
+        if where is not None and where.verb == "do" and where.arg == action:
+            return item, None
+    for item in parts(message, SELECT):
+        if any(option["value"] == action for option in item["options"]):
+            return item, action
+    return None
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the action log."""
+
+    seq: int
+    seat: int
+    kind: str
+    text: str
+    batch: int
+
+
+class File:
+    """The bot's SQLite file, read from outside."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "herald.db"
+
+    def rows(self, query: str, *values: Any) -> list[sqlite3.Row]:
+        """The rows of a query; none while there is no file."""
+        if not self.path.exists():
+            return []
+        with closing(sqlite3.connect(self.path, timeout=10)) as connection:
+            connection.row_factory = sqlite3.Row
+            return connection.execute(query, values).fetchall()
+
+    def one(self, query: str, *values: Any) -> Any:
+        """The only value of a query."""
+        return self.rows(query, *values)[0][0]
+
+    def everything(self) -> dict[str, list[tuple[Any, ...]]]:
+        """All that is stored of tables and people: what must not change when something is refused."""
+        kept = ("tables", "seats", "states", "actions", "events", "snapshots", "deadlines", "servers", "users")
+        return {name: [tuple(row) for row in self.rows(f"SELECT * FROM {name} ORDER BY 1, 2")] for name in kept}
+
+
+class Mirror:
+    """The same game without a host: the engine alone, from the table's seed, action by action as the log grows."""
+
+    def __init__(self, file: File, table: int = 1) -> None:
+        row = file.rows("SELECT game, seed, seat_count, options FROM tables WHERE id = ?", table)[0]
+        self.file, self.table = file, table
+        self.rules = GAMES[row["game"]]
+        options = msgspec.json.decode(row["options"], type=self.rules.Options)
+        self.state: Any = self.rules.setup(seats=row["seat_count"], seed=row["seed"], options=options)
+        self.seq = 0
+        self.told: list[tuple[int, Event]] = []
+
+    def sync(self) -> list[Line]:
+        """Take the actions that are new in the log, and return them."""
+        rows = self.file.rows(
+            "SELECT seq, seat, kind, text, batch FROM actions WHERE table_id = ? AND seq > ? ORDER BY seq",
+            self.table, self.seq)
+        lines = [Line(*row) for row in rows]
+        for line in lines:
+            assert line.kind == "act", f"{line} is not played again here"
+            assert line.seq == self.seq + 1
+            self.told += [(line.seq, e) for e in self.rules.apply(self.state, line.seat, Action.parse(line.text))]
+            self.seq = line.seq
+        return lines
+
+    @property
+    def over(self) -> bool:
+        return self.rules.outcome(self.state) is not None
+
+    def asked(self) -> dict[int, Prompt]:
+        """The seats that must decide, with what they may do."""
+        return {seat: p for seat, p in self.rules.prompts(self.state).items() if p.required}
+
+    def view(self, seat: int | None) -> Any:
+        return self.rules.view(self.state, seat)
+
+    @property
+    def saved(self) -> bytes:
+        """The position as the engine writes it."""
+        return self.rules.dumps(self.state)
+
+
+async def first(*waits: asyncio.Future[Any]) -> None:
+    """Return when the first of these is done; the others are cancelled."""
+    _, rest = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+    for wait in rest:
+        wait.cancel()
+    await asyncio.gather(*rest, return_exceptions=True)
