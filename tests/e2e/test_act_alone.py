@@ -1,0 +1,100 @@
+"""``/act`` and its suggestions are enough: a whole game by people who choose what is offered and type next to nothing."""
+
+from __future__ import annotations
+
+import random
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox.app import Sandbox
+from engine.core import Action
+from tests.e2e.inside import inside
+from tests.e2e.kit import File, Mirror, Person
+from tests.support.sandbox import openapi_path
+
+SEATS = 3
+MOST = 4
+"""Actions joined in one line at most."""
+
+
+class Typist:
+    """Knows nothing of the game: looks at the suggestions, sometimes types the first letters of a word of one, and
+    chooses one; sometimes goes on with ``;`` and chooses again. Prefers what is offered first."""
+
+    def __init__(self, person: Person, rng: random.Random) -> None:
+        self.person, self.rng = person, rng
+        self.partial = self.joined = 0
+
+    async def offered(self, typed: str, channel: str) -> list[str]:
+        choices = await self.person.autocomplete("act", "action", typed, channel=channel)
+        assert len(choices) <= 25
+        return [str(choice["value"]) for choice in choices]
+
+    def choose(self, values: list[str]) -> str:
+        return values[0] if self.rng.random() < 0.6 else self.rng.choice(values[:5])
+
+    async def line(self, channel: str) -> str:
+        """A line to send; empty when nothing is offered."""
+        values = await self.offered("", channel)
+        if not values:
+            return ""
+        line = self.choose(values)
+        if self.rng.random() < 0.3:
+            typed = line[: self.rng.randint(1, len(line))]
+            narrowed = await self.offered(typed, channel)
+            assert line in narrowed, f"{line!r} is not offered any more when {typed!r} is typed: {narrowed}"
+            self.partial += 1
+        while line.startswith("order ") and line.count(";") + 1 < MOST and self.rng.random() < 0.8:
+            further = [v for v in await self.offered(line + "; ", channel) if v.startswith(line + "; order")]
+            if not further:
+                break
+            line = self.choose(further)
+            self.joined += 1
+        return line
+
+
+@pytest.mark.slow
+async def test_suggestions_alone_play_a_game(tmp_path: Path) -> None:
+    """Three seats, the short game; every line is accepted as it was offered."""
+    rng = random.Random(4)
+    async with AsyncExitStack() as stack:
+        sandbox = await stack.enter_async_context(Sandbox(openapi=openapi_path()))
+        sandbox.interactions.first_answer_ms = 15_000
+        people = [await stack.enter_async_context(Person(sandbox, n)) for n in range(SEATS)]
+        await stack.enter_async_context(inside(sandbox, tmp_path))
+        file = File(tmp_path)
+        for person in people:
+            await person.use("settings me", dms=False)
+        await people[0].use("table new", game="xidit", seats=SEATS, name="By words alone")
+        card = await people[0].wait_until(lambda: next((m for m in people[0].mine() if m["components"]), None))
+        settings = await people[0].push(card, "Settings")
+        settings = await people[0].pick(settings.message, "true")
+        assert "short" in str(file.one("SELECT options FROM tables"))
+        for person in people[1:]:
+            await person.push(card, "Join")
+        await people[0].push(card, "Start")
+        await people[0].wait_until(lambda: file.one("SELECT thread_id FROM tables") is not None)
+        thread = str(file.one("SELECT thread_id FROM tables"))
+        mirror = Mirror(file)
+        typists = [Typist(person, rng) for person in people]
+        while not mirror.over:
+            moved = 0
+            for seat, typist in enumerate(typists):
+                line = await typist.line(thread)
+                assert bool(line) == (seat in mirror.asked()), f"seat {seat + 1} is offered {line!r}"
+                if not line:
+                    continue
+                answered = await typist.person.use("act", action=line, channel=thread)
+                assert answered.private
+                taken = [str(Action.parse(part)) for part in line.split(";")]
+                assert [x.text for x in mirror.sync()] == taken, f"{line}: {answered.text}"
+                moved += 1
+                if mirror.over:
+                    break
+            assert moved, "nobody is offered anything"
+        assert mirror.saved == file.one("SELECT data FROM states")
+        assert sum(t.partial for t in typists) > 20
+        assert sum(t.joined for t in typists) > 20
+        assert sandbox.violations == []
