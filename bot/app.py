@@ -26,6 +26,7 @@ from bot.tables.works import Works
 from bot.ui.answer import Answer
 from bot.ui.commands import Catalogued
 from bot.ui.press import Press
+from render import keep_layers_in
 
 log = logging.getLogger(__name__)
 
@@ -81,6 +82,7 @@ class Herald(discord.Client):
         self.clock = SystemClock(settings.herald_clock_offset)
         self.db = Database(settings.database)
         self.tables = Tables(self.db, self.clock, locale=settings.herald_locale)
+        keep_layers_in(settings.herald_data / "cache")
         self.pictures = Pictures(settings.herald_render_threads)
         self.presenter = HeraldPresenter(self.tables, self.pictures)
         self.works = Works(self.tables, self.presenter, DiscordCourier(self))

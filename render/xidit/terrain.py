@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from engine.xidit.board import MAP
-from render.core import palette, parchment
+from render.core import keep, palette, parchment
 from render.core.brush import Brush, Point
 from render.core.grain import Grain
 from render.core.palette import INK, Colour, hexed, mix
@@ -267,7 +267,8 @@ def base(scale: float, left: float, top: float, width: int, height: int, closed:
             inked.paste(done, (0, start))
         return inked
 
-    return _BASES.get((round(scale, 4), left, top, width, height, closed), make).copy()
+    key = (round(scale, 4), left, top, width, height, *sorted(closed))
+    return _BASES.get(key, lambda: keep.layer(("xidit", *key), make)).copy()
 
 
 def stage(width: int, box: Box, closed: frozenset[str]) -> Stage:
