@@ -2,12 +2,13 @@
 export class ApiError extends Error {}
 
 async function call(method, path, body) {
+  const form = body instanceof FormData; // the browser writes its header itself, with the boundary
   let response;
   try {
     response = await fetch(path, {
       method,
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      headers: body === undefined || form ? {} : { "Content-Type": "application/json" },
+      body: body === undefined || form ? body : JSON.stringify(body),
     });
   } catch {
     throw new ApiError("offline");
@@ -32,6 +33,19 @@ export const api = {
   send: (user, channel_id, content) => call("POST", "/sandbox/api/messages", { user, channel_id, content }),
   changeUser: (user, change) => call("POST", `/sandbox/api/users/${user}`, change),
   openDm: (user) => call("POST", "/sandbox/api/dms", { user }),
+
+  /** Stores a file for a command: {id, filename, size, url, content_type}. */
+  upload(user, file) {
+    const form = new FormData();
+    form.append("file", file, file.name);
+    return call("POST", `/sandbox/api/uploads?${query({ user })}`, form);
+  },
+
+  /** Sets up a table through the bot's own commands. `kind`: demo | play | host. */
+  guide: (user, kind, language) => call("POST", "/sandbox/api/guide", { user, kind, language }),
+  pace: (user, thread_id, seconds) => call("POST", "/sandbox/api/guide/pace", { user, thread_id, seconds }),
+  devState: () => call("GET", "/sandbox/api/dev"),
+  dev: (action, body) => call("POST", `/sandbox/api/dev/${action}`, body),
 
   /** Sends an interaction; never throws: a failure is `{ok: false, error}`. */
   async interact(interaction) {

@@ -101,6 +101,11 @@ export const mustPick = (option) => PICKED.has(option.type) || Boolean(option.ch
 /** What an entry ({text, value?}) sends: a value of the option's type, or {error: [word, values]}. */
 export function readEntry(option, entry) {
   const name = option.label;
+  if (option.type === ATTACHMENT) {
+    if (entry?.uploading) return { error: ["uploading", {}] };
+    if (entry?.value === undefined) return option.required ? { error: ["errFile", { name }] } : {};
+    return { value: entry.value };
+  }
   if (isEmpty(entry)) return option.required ? { error: ["errRequired", { name }] } : {};
   if (mustPick(option) && entry.value === undefined) return { error: ["errChoice", { name }] };
   const raw = entry.value ?? entry.text.trim();

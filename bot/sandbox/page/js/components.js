@@ -50,7 +50,7 @@ function Gallery({ component, message }) {
   return html`<div class=${cls("v2-gallery", items.length > 1 && "many")}>
     ${items.map((item) => {
       const media = resolveMedia({ ...item.media, description: item.description }, message);
-      return html`<${Picture} key=${media.url} media=${media} alt=${item.description ?? media.description} spoiler=${item.spoiler} maxHeight=${560} />`;
+      return html`<${Picture} key=${media.url} media=${media} alt=${item.description ?? media.description} spoiler=${item.spoiler} />`;
     })}</div>`;
 }
 

@@ -1,6 +1,7 @@
 // Where a user writes: plain messages, and slash commands with their options.
 import * as C from "./commands.js";
 import { html, cls, freshId, useEffect, useLayoutEffect, useMemo, useRef, useState } from "./html.js";
+import { FileField } from "./file-field.js";
 import { OptionField, settle } from "./option-field.js";
 import { Popover } from "./popover.js";
 import { isDm, isThread } from "./session.js";
@@ -189,7 +190,6 @@ function CommandForm({ session, channel, leaf, written, onLeave }) {
     const options = [];
     for (const option of fields) {
       const entry = settle(option, latest.current[option.name], session, t);
-      if (option.type === C.ATTACHMENT && option.required) return fail(option, t("attachmentOption"));
       const read = C.readEntry(option, entry);
       if (read.error) return fail(option, t(...read.error));
       if (read.value !== undefined) options.push({ name: option.name, type: option.type, value: read.value });
@@ -233,7 +233,7 @@ function CommandForm({ session, channel, leaf, written, onLeave }) {
     ${error && html`<p class="composer-note error" role="alert">${error.text}</p>`}
     <div class="composer-line">
       <div class="fields">
-        ${fields.map((option) => html`<${OptionField} key=${option.name} option=${option} entry=${entries[option.name]} session=${session} ask=${ask} form=${form}
+        ${fields.map((option) => html`<${option.type === C.ATTACHMENT ? FileField : OptionField} key=${option.name} option=${option} entry=${entries[option.name]} session=${session} ask=${ask} form=${form}
           error=${error?.name === option.name ? error.text : ""} focused=${focus === option.name} onFocus=${() => setFocus(option.name)}
           onChange=${(entry) => set(option.name, entry)} onChosen=${() => advance(option.name)} onSubmit=${submit}
           onBack=${() => (option.required ? option === fields[0] && onLeave(`/${leaf.name}`) : remove(option.name))}

@@ -1,11 +1,14 @@
 // The page: sessions of the five users, one or two panes, theme, shortcuts.
 import { api } from "./api.js";
 import { Bench } from "./bench.js";
-import { html, render, useCallback, useEffect, useLayoutEffect, useState } from "./html.js";
+import { Developer, leapText } from "./dev.js";
+import { noteDemo } from "./guide.js";
+import { html, cls, render, useCallback, useEffect, useLayoutEffect, useState } from "./html.js";
 import { recall, remember } from "./memory.js";
 import { Pane } from "./pane.js";
 import { railOrder } from "./rail.js";
 import { Session } from "./session.js";
+import { Welcome } from "./welcome.js";
 import { words, Words } from "./words.js";
 
 const asked = new URLSearchParams(location.search);
@@ -43,13 +46,16 @@ function App({ users, first }) {
   const [focus, setFocus] = useState(0);
   const [, redraw] = useState(0);
   const [theme, flipTheme] = useTheme();
+  const [welcome, setWelcome] = useState(() => !recall("welcomed", false));
+  const [dev, setDev] = useState(() => recall("dev", false));
+  const [wish, setWish] = useState(null); // {key of a pane, text, hint}
   const active = panes[Math.min(focus, panes.length - 1)];
 
   // The users on the screen connect first; the others follow, so that their shields can show what waits for them.
   useEffect(() => {
     const shown = panes.map((pane) => pane.userId);
     const order = [...sessions.values()].sort((a, b) => shown.includes(b.userId) - shown.includes(a.userId));
-    const look = () => order.map((one) => `${one.ready}${one.unreadCount}${one.me?.locale}`).join();
+    const look = () => order.map((one) => `${one.ready}${one.unreadCount}${one.me?.locale}${one.dev?.bot?.offset_hours}`).join();
     let seen = look();
     const listener = () => {
       const now = look();
@@ -69,6 +75,7 @@ function App({ users, first }) {
     };
   }, [sessions]);
 
+  useEffect(() => remember("dev", dev), [dev]);
   useEffect(() => {
     remember("user", panes[0].userId);
     remember("split", panes[1]?.userId ?? null);
@@ -104,6 +111,24 @@ function App({ users, first }) {
     remember(`channel.${userId}`, channelId);
     setPane(key, { channelId });
   };
+  const endWelcome = () => {
+    setWelcome(false);
+    remember("welcomed", true);
+  };
+  /** To the table that the welcome card has set up. */
+  const lead = async (kind, { channel_id: channelId, thread_id: threadId, dm_channel_id: dmId }) => {
+    const session = sessions.get(active.userId);
+    endWelcome();
+    if (kind === "host") {
+      const rooms = railOrder(session).filter((channel) => channel.type === 0);
+      const here = rooms.find((channel) => channel.id === active.channelId) ?? rooms.find((channel) => channel.name === "game-room") ?? rooms[0];
+      go(active.key, active.userId, here.id);
+      setWish({ key: active.key, text: "/table new", hint: true });
+    } else if (kind === "demo") {
+      noteDemo(threadId);
+      go(active.key, active.userId, threadId ?? channelId);
+    } else go(active.key, active.userId, dmId ?? (await session.openDm()));
+  };
   useLayoutEffect(() => { // with every drawing, so that two quick presses both act on what is shown
     const onKey = (event) => {
       // Typing while nothing is chosen goes to the composer, as in Discord.
@@ -115,6 +140,7 @@ function App({ users, first }) {
       if (!event.altKey || event.ctrlKey || event.metaKey || document.querySelector("dialog[open]")) return;
       const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
       if (digit === "0") toggleSplit();
+      else if (digit === "9") setDev(!dev);
       else if (digit && users[digit - 1]) act(users[digit - 1].id);
       else if (event.key === "ArrowUp") step(-1);
       else if (event.key === "ArrowDown") step(1);
@@ -136,7 +162,13 @@ function App({ users, first }) {
   const live = current.ready ? [...current.users.values()] : users;
   const bench = { users: live, sessions, shown: panes.map((pane) => pane.userId), current: active.userId, onAct: act };
   const themeLabel = theme === "dark" ? t("themeLight") : t("themeDark");
+  const leap = current.dev?.bot?.offset_hours;
   const tools = html`
+    ${leap ? html`<span class="clock-chip" title=${t("devTime")}>${leapText(leap, t)}</span>` : ""}
+    <button type="button" class="tool" aria-label=${t("guide")} title=${t("guide")} onClick=${() => setWelcome(true)}>
+      <svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9" /><path d="M9.300 9.300a2.700 2.700 0 1 1 3.900 2.500c-.800.400-1.200.900-1.200 1.800M12 16.800v.100" /></svg></button>
+    <button type="button" class="tool" aria-pressed=${dev} aria-label=${t("dev")} title=${`${t("dev")} (Alt+9)`} onClick=${() => setDev(!dev)}>
+      <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 3h6M10 3v6l-5 9.500A1.700 1.700 0 0 0 6.500 21h11a1.700 1.700 0 0 0 1.500-2.500L14 9V3M7.500 15h9" /></svg></button>
     <button type="button" class="tool split-tool" aria-pressed=${panes.length > 1} aria-label=${panes.length > 1 ? t("splitOff") : t("split")} title=${`${panes.length > 1 ? t("splitOff") : t("split")} (Alt+0)`}
       onClick=${toggleSplit}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 5h16v14H4zM12 5v14" /></svg></button>
     <button type="button" class="tool" aria-label=${themeLabel} title=${themeLabel} onClick=${flipTheme}>
@@ -144,11 +176,14 @@ function App({ users, first }) {
         ? html`<circle cx="12" cy="12" r="4" /><path d="M12 3v2M12 19v2M3 12h2M19 12h2M5.600 5.600 7 7M17 17l1.400 1.400M18.400 5.600 17 7M7 17l-1.400 1.400" />`
         : html`<path d="M20 14A8.500 8.500 0 0 1 10 4a8.500 8.500 0 1 0 10 10z" />`}</svg></button>`;
   return html`<${Words.Provider} value=${t}>
-    <div class=${panes.length > 1 ? "app two" : "app"}>
+    <div class=${cls("app", panes.length > 1 && "two", dev && "with-dev")}>
       <aside class="bench" aria-label=${t("actAs")}><p class="bench-title">${t("actAs")}</p><${Bench} ...${bench} /><div class="tools">${tools}</div></aside>
       <main class="panes">${panes.map((pane, i) => html`<${Pane} key=${pane.key} paneKey=${pane.key} session=${sessions.get(pane.userId)} channelId=${pane.channelId}
         onChannel=${(id) => go(pane.key, pane.userId, id)} focused=${pane === active} single=${panes.length === 1} onFocus=${() => focus !== i && setFocus(i)}
+        wish=${wish?.key === pane.key ? wish : null} onWished=${() => setWish(null)}
         users=${html`<div class="drawer-users"><${Bench} ...${bench} label=${false} /><div class="tools">${tools}</div></div>`} />`)}</main>
+      ${dev && current.ready && html`<${Developer} key=${active.userId} session=${current} onClose=${() => setDev(false)} />`}
+      ${welcome && current.ready && html`<${Welcome} session=${current} onLead=${lead} onClose=${endWelcome} />`}
     </div><//>`;
 }
 

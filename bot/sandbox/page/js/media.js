@@ -11,8 +11,10 @@ export function resolveMedia(media, message) {
   return { ...found, ...media, url: name ? (found?.url ?? "") : url, description: media?.description ?? found?.description ?? null };
 }
 
+const MOST_HEIGHT = 760;
+
 /** An inline picture. `media`: {url, width?, height?, description?}. */
-export function Picture({ media, alt, className, spoiler, maxHeight = 420 }) {
+export function Picture({ media, alt, className, spoiler, maxHeight = MOST_HEIGHT }) {
   const t = useWords();
   const [enlarged, setEnlarged] = useState(false);
   const [described, setDescribed] = useState(false);
@@ -20,7 +22,9 @@ export function Picture({ media, alt, className, spoiler, maxHeight = 420 }) {
   const id = useMemo(() => freshId("alt"), []);
   const text = alt ?? media.description ?? "";
   const { width, height } = media;
-  const ratio = width && height ? { aspectRatio: `${width} / ${height}`, width: `min(100%, ${Math.min(width, (maxHeight * width) / height)}px)` } : {};
+  // As wide as there is room, but never higher than the screen shows.
+  const ratio = width && height
+    ? { aspectRatio: `${width} / ${height}`, width: `min(100%, ${Math.min(width, (maxHeight * width) / height)}px, ${(80 * width) / height}dvh)` } : {};
   if (hidden) {
     return html`<figure class=${cls("picture", className)} style=${ratio}>
       <button type="button" class="picture-hidden" onClick=${() => setHidden(false)}>${t("spoilerImage")}</button></figure>`;
@@ -45,7 +49,8 @@ export function Picture({ media, alt, className, spoiler, maxHeight = 420 }) {
 }
 
 const UNITS = ["byte", "kilobyte", "megabyte"];
-function size(bytes, locale) {
+/** "12 kB", in the reader's words. */
+export function size(bytes, locale) {
   if (!Number.isFinite(bytes)) return "";
   const step = bytes < 1000 ? 0 : bytes < 1_000_000 ? 1 : 2;
   const format = { style: "unit", unit: UNITS[step], unitDisplay: "short", maximumFractionDigits: step };

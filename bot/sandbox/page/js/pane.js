@@ -1,5 +1,6 @@
 // One user's view: rail, stream, composer. Two of them stand side by side in the split view.
 import { Composer } from "./composer.js";
+import { HostHint, Pace } from "./guide.js";
 import { html, cls, useEffect, useMemo, useRef, useState } from "./html.js";
 import { Markdown, Surroundings } from "./markdown-view.js";
 import { plainText } from "./markdown.js";
@@ -10,18 +11,20 @@ import { Avatar } from "./shield.js";
 import { Stream } from "./stream.js";
 import { useWords, Words, words } from "./words.js";
 
-export function Pane({ session, paneKey, channelId, onChannel, focused, onFocus, users, single }) {
+/** `wish`: {text, hint} that the welcome card wants in this pane's composer; `onWished` once it stands there. */
+export function Pane({ session, paneKey, channelId, onChannel, focused, onFocus, users, single, wish, onWished }) {
   useSession(session);
   const [drawer, setDrawer] = useState(false); // stays open while another user is chosen in it
   if (!session.ready) return html`<section class="pane" />`;
   const t = words(session.me.locale);
   return html`<${Words.Provider} value=${t}>
     <${PaneBody} key=${session.userId} session=${session} paneKey=${paneKey} channelId=${channelId} onChannel=${onChannel} focused=${focused} onFocus=${onFocus} users=${users} single=${single}
-      drawer=${drawer} setDrawer=${setDrawer} /><//>`;
+      drawer=${drawer} setDrawer=${setDrawer} wish=${wish} onWished=${onWished} /><//>`;
 }
 
-function PaneBody({ session, paneKey, channelId, onChannel, focused, onFocus, users, single, drawer, setDrawer }) {
+function PaneBody({ session, paneKey, channelId, onChannel, focused, onFocus, users, single, drawer, setDrawer, wish, onWished }) {
   const t = useWords();
+  const [hint, setHint] = useState(false);
   const [flash, setFlash] = useState(null);
   const [request, setRequest] = useState(null);
   const [spoken, setSpoken] = useState("");
@@ -41,6 +44,14 @@ function PaneBody({ session, paneKey, channelId, onChannel, focused, onFocus, us
     goTo: (id, messageId) => session.channels.has(id) && go(id, messageId),
     useCommand: (command) => setRequest({ text: `/${command}` }),
   }), [session, onChannel]);
+
+  useEffect(() => {
+    if (!wish) return;
+    setDrawer(false);
+    setRequest({ text: wish.text });
+    setHint(wish.hint);
+    onWished();
+  }, [wish]);
 
   // What is on the screen counts as read.
   useEffect(() => {
@@ -97,8 +108,9 @@ function PaneBody({ session, paneKey, channelId, onChannel, focused, onFocus, us
         </header>
         ${session.status === "lost" ? html`<p class="banner lost" role="alert">${t("connectionLost")}</p>`
           : !session.botOnline && html`<p class="banner" role="status">${t("botOffline")}</p>`}
-        <${Stream} key=${`${session.userId}-${channel.id}`} session=${session} channel=${channel} flash=${flash} onFlashed=${() => setFlash(null)}
-          onWelcome=${() => surroundings.useCommand("table new")} />
+        <${Stream} key=${`${session.userId}-${channel.id}`} session=${session} channel=${channel} flash=${flash} onFlashed=${() => setFlash(null)} />
+        ${isThread(channel) && html`<${Pace} key=${`pace-${channel.id}`} session=${session} threadId=${channel.id} />`}
+        ${hint && html`<${HostHint} onClose=${() => setHint(false)} />`}
         ${locked ? html`<p class="composer locked">${t("lockedThread")}</p>`
           : html`<${Composer} key=${`${session.userId}-${channel.id}`} session=${session} channel=${channel} request=${request} onTaken=${() => setRequest(null)} />`}
       </div>

@@ -43,6 +43,7 @@ export class Session {
     this.dismissed = new Set(recallForTab(`dismissed.${userId}`, []));
     this.listeners = new Set();
     this.announcers = new Set();
+    this.dev = null; // what the developer panel shows, once asked for
     this.closed = false;
     this.attempts = 0;
   }
@@ -62,6 +63,7 @@ export class Session {
     this.ready = true;
     this.changed();
     this.connect();
+    this.loadDev(); // a clock that was moved shows on the page
   }
 
   async refresh() {
@@ -77,6 +79,10 @@ export class Session {
       this.lastRead = Object.fromEntries(boot.channels.map((channel) => [channel.id, channel.last_message_id ?? "0"]));
       this.saveRead();
     }
+    // What came while the page was closed: at least one message in each conversation.
+    const counts = new Map(this.counts);
+    for (const channel of boot.channels) if (isDm(channel) && this.isUnread(channel) && !counts.get(channel.id)) counts.set(channel.id, 1);
+    this.counts = counts;
   }
 
   connect() {
@@ -159,6 +165,8 @@ export class Session {
       case "INTERACTION_UPDATE": this.interactionUpdated(data); break;
       case "BOT_STATUS": this.botOnline = data.online; if (data.bot) this.bot = data.bot; break;
       case "USER_UPDATE": this.users = new Map(this.users).set(data.id, { ...this.users.get(data.id), ...data }); break;
+      case "CLOCK": setServerNow(data.now); break;
+      case "DEV_UPDATE": this.dev = data; break;
       default: return; // a newer server may say more than this page knows
     }
     this.changed();
@@ -392,6 +400,16 @@ export class Session {
     this.setChannel(channel.id, { ...this.channels.get(channel.id), ...channel });
     this.changed();
     return channel.id;
+  }
+
+  /** What the developer panel shows. Never throws: without an answer the panel says so by itself. */
+  async loadDev() {
+    try {
+      this.dev = await api.devState();
+    } catch {
+      this.dev = null;
+    }
+    this.changed();
   }
 
   async change(change) {

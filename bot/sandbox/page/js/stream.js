@@ -6,7 +6,6 @@ import { displayName, isDm, isThread } from "./session.js";
 import { Avatar } from "./shield.js";
 import { compareIds } from "./snowflake.js";
 import { useWords } from "./words.js";
-import { Welcome } from "./welcome.js";
 
 const NEAR_BOTTOM = 48;
 const NEAR_TOP = 500;
@@ -14,13 +13,12 @@ const MAX_SEARCH_PAGES = 40;
 
 const Day = memo(({ label, isNew, t }) => html`<li class=${cls("day", isNew && "new")}><span>${label}</span>${isNew && html`<b>${t("newDivider")}</b>`}</li>`);
 
-function Beginning({ session, channel, showWelcome, onWelcome }) {
+function Beginning({ session, channel }) {
   const t = useWords();
   const name = session.channelName(channel);
   return html`<li class="beginning">
     ${isDm(channel) ? html`<${Avatar} user=${session.bot} bot=${true} size=${64} /><h2>${name}</h2><p>${t("dmStart", { name })}</p><p>${t("emptyDm")}</p>`
       : html`<h2>${isThread(channel) ? "" : "#"}${name}</h2><p>${t("channelStart", { name: `${isThread(channel) ? "" : "#"}${name}` })}</p>`}
-    ${showWelcome && html`<${Welcome} session=${session} onTry=${onWelcome} />`}
   </li>`;
 }
 
@@ -38,7 +36,7 @@ function Pending({ session, channel }) {
       </div></div></li>`);
 }
 
-export function Stream({ session, channel, flash, onFlashed, onWelcome }) {
+export function Stream({ session, channel, flash, onFlashed }) {
   const t = useWords();
   const scroller = useRef(null);
   const inner = useRef(null);
@@ -146,7 +144,7 @@ export function Stream({ session, channel, flash, onFlashed, onWelcome }) {
     <div class="stream" ref=${scroller} onScroll=${onScroll} tabindex="0" role="region" aria-label=${t("messages", { name: session.channelName(channel) })}>
       <h2 class="visually-hidden">${t("messages", { name: session.channelName(channel) })}</h2>
       <ol class="messages" ref=${inner}>
-        ${stream.complete && html`<${Beginning} key="beginning" session=${session} channel=${channel} showWelcome=${items.length === 0 && !isDm(channel) && !isThread(channel)} onWelcome=${onWelcome} />`}
+        ${stream.complete && html`<${Beginning} key="beginning" session=${session} channel=${channel} />`}
         ${stream.loading && !stream.complete && html`<li key="older" class="older">${t("loadingOlder")}</li>`}
         ${rows}
         <${Pending} key="pending" session=${session} channel=${channel} />

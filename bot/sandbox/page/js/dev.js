@@ -1,0 +1,114 @@
+// The developer panel: faults on demand and the time machine. Everything here happens to the sandbox alone.
+import { api } from "./api.js";
+import { today, useTicking } from "./clock.js";
+import { html, cls, useEffect, useRef, useState } from "./html.js";
+import { displayName } from "./session.js";
+import { useWords } from "./words.js";
+
+const LEAPS = [[1, "hours"], [6, "hours"], [24, "days"], [72, "days"]];
+
+const count = (value) => (Array.isArray(value) ? value.length : Number(value ?? 0));
+
+/** What moved the clock so far, in words; empty while it tells the true time. */
+export function leapText(hours, t) {
+  if (!hours) return "";
+  const days = hours / 24;
+  const unit = Number.isInteger(days) ? "day" : "hour";
+  return `+${new Intl.NumberFormat(t.locale, { style: "unit", unit, unitDisplay: "narrow", maximumFractionDigits: 1 }).format(unit === "day" ? days : hours)}`;
+}
+
+export function Developer({ session, onClose }) {
+  const t = useWords();
+  const [done, setDone] = useState("");
+  const [error, setError] = useState("");
+  const [busy, setBusy] = useState("");
+  const [sure, setSure] = useState(false);
+  const first = useRef(null);
+  const state = session.dev;
+  const date = useTicking(() => today(t.locale), [t]);
+  useEffect(() => {
+    session.loadDev();
+    const opener = document.activeElement;
+    if (opener === document.body) return undefined; // it stood open when the page was loaded
+    first.current.focus();
+    return () => opener.isConnected && opener.focus();
+  }, []);
+
+  const act = async (action, body, said) => {
+    if (busy) return;
+    setBusy(action);
+    setDone("");
+    setError("");
+    try {
+      await api.dev(action, body);
+      setDone(said);
+      await session.loadDev();
+    } catch (failure) {
+      setError(failure.message === "offline" ? t("offline") : failure.message);
+    }
+    setBusy("");
+  };
+  const number = (form, name) => Number(form.elements[name].value);
+  const button = (action, body, label, said, style = "") => html`<button type="button" class=${cls("btn small", style)} aria-disabled=${busy !== ""} onClick=${() => act(action, body, said ?? label)}>${label}</button>`;
+  const bot = state?.bot;
+  const online = bot?.online ?? session.botOnline;
+  const violations = state?.violations;
+  const fault = (title, action, fields, body, label) => html`<form class="dev-line" aria-label=${title} onSubmit=${(event) => {
+    event.preventDefault();
+    act(action, body(event.currentTarget), t("devSet", { name: title }));
+  }}>${fields}<button class="btn small" aria-disabled=${busy !== ""}>${label}</button></form>`;
+  const field = (name, label, value, limits) => html`<label class="dev-number"><span>${label}</span><input name=${name} type="number" required value=${value} min=${limits[0]} max=${limits[1]} step=${limits[2] ?? 1} /></label>`;
+
+  return html`<aside class="dev" aria-labelledby="dev-title" onKeyDown=${(event) => {
+    if (event.key === "Escape") onClose();
+  }}>
+    <header><h2 id="dev-title">${t("dev")}</h2><button type="button" ref=${first} class="icon-button" aria-label=${t("devClose")} onClick=${onClose}>×</button></header>
+    <p class="dev-note">${t("devNote")}</p>
+    <div class="dev-body">
+      <section><h3>${t("devTime")}</h3>
+        <p class="dev-date"><time>${date}</time>${bot?.offset_hours ? html` <span class="dev-leap">${leapText(bot.offset_hours, t)}</span>` : ""}</p>
+        <div class="dev-buttons">${LEAPS.map(([hours, unit]) => {
+          const label = leapText(hours, t);
+          return html`<button key=${hours} type="button" class="btn small" aria-label=${t(unit === "days" ? "devLeapDays" : "devLeapHours", { n: unit === "days" ? hours / 24 : hours })}
+            aria-disabled=${busy !== ""} onClick=${() => act("clock", { hours }, t("devLeapt", { leap: label }))}>${label}</button>`;
+        })}</div>
+        <p class="field-note">${t("devTimeNote")}</p></section>
+      <section><h3>${t("devBot")}</h3>
+        <p class="dev-state"><span class=${cls("lamp", online && "on")} aria-hidden="true" />${online ? t("devOnline") : t("devOffline")}
+          ${bot?.pid ? html` · ${t("devPid", { n: bot.pid })}` : ""}${bot ? html` · ${t("devRestarts", { n: bot.restarts ?? 0 })}` : ""}</p>
+        <div class="dev-buttons">${button("kill", {}, t("devKill"), t("devKilled"), "danger")}${button("restart", {}, t("devRestart"), t("devRestarted"))}</div></section>
+      <section><h3>${t("devGateway")}</h3>
+        <div class="dev-buttons">${button("drop", { resumable: true }, t("devDrop"), t("devDropped"))}${button("drop", { resumable: false }, t("devDropHard"), t("devDropped"))}</div></section>
+      <section><h3>${t("devFaults")}</h3>
+        ${fault(t("devDelay"), "delay", field("ms", t("devDelayMs"), 500, [0, 20000, 50]), (form) => ({ ms: number(form, "ms") }), t("devApply"))}
+        ${fault(t("devError"), "error", html`${field("status", t("devStatus"), 503, [500, 599])}${field("times", t("devTimes"), 1, [1, 100])}`,
+          (form) => ({ status: number(form, "status"), times: number(form, "times") }), t("devApply"))}
+        ${fault(t("devRate"), "ratelimit", html`${field("retry_after", t("devRetry"), 2, [0, 60, 0.5])}${field("times", t("devTimes"), 1, [1, 100])}`,
+          (form) => ({ times: number(form, "times"), retry_after: number(form, "retry_after") }), t("devApply"))}
+        <${Waiting} faults=${state?.faults} t=${t} /></section>
+      <section><h3>${t("devDms")}</h3>
+        <ul class="dev-people">${[...session.users.values()].map((user) => html`<li key=${user.id}><label class="tick-row"><input type="checkbox" role="switch" class="switch" checked=${user.dms_closed}
+          onChange=${(event) => act("close-dms", { user: user.id, closed: event.target.checked }, t("devSet", { name: displayName(user) }))} /><span>${displayName(user)}</span></label></li>`)}</ul></section>
+      <section><h3>${t("devStrict")}</h3>
+        <p class="dev-state"><span class=${cls("lamp", !count(violations) && state && "on")} aria-hidden="true" />${state ? t("devViolations", { n: count(violations) }) : "…"}</p>
+        ${Array.isArray(violations) && violations.length > 0 && html`<ul class="dev-violations">${violations.slice(-5).map((line) => html`<li><code>${typeof line === "string" ? line : JSON.stringify(line)}</code></li>`)}</ul>`}
+        ${state && !state.openapi && html`<p class="field-note">${t("devNoSchema")}</p>`}</section>
+      <section><h3>${t("devReset")}</h3>
+        <div class="dev-buttons">${sure ? html`<button type="button" class="btn small danger" onClick=${() => {
+          setSure(false);
+          act("reset", {}, t("devResetDone"));
+        }}>${t("devResetSure")}</button><button type="button" class="btn small" onClick=${() => setSure(false)}>${t("cancel")}</button>`
+          : html`<button type="button" class="btn small" onClick=${() => setSure(true)}>${t("devResetButton")}</button>`}</div>
+        <p class="field-note">${t("devResetNote")}</p></section>
+    </div>
+    <p class="dev-said" role="status">${busy ? html`<span class="dots" aria-hidden="true"><i /><i /><i /></span>` : done}</p>
+    ${error && html`<p class="failure" role="alert">${error}</p>`}
+  </aside>`;
+}
+
+/** Faults that wait for the bot's next requests. */
+function Waiting({ faults, t }) {
+  const list = Array.isArray(faults) ? faults : (faults?.waiting ?? Object.entries(faults ?? {}).filter(([, value]) => value).map(([name, value]) => ({ name, value })));
+  if (!count(list)) return null;
+  return html`<p class="dev-waiting">${t("devWaiting", { n: list.length })}</p>`;
+}
