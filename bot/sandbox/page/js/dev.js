@@ -7,7 +7,8 @@ import { useWords } from "./words.js";
 
 const LEAPS = [[1, "hours"], [6, "hours"], [24, "days"], [72, "days"]];
 
-const count = (value) => (Array.isArray(value) ? value.length : Number(value ?? 0));
+const STATUSES = [500, 502, 503];
+const DENIABLE = ["SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS", "CREATE_PUBLIC_THREADS", "MANAGE_THREADS", "ATTACH_FILES"];
 
 /** What moved the clock so far, in words; empty while it tells the true time. */
 export function leapText(hours, t) {
@@ -52,7 +53,6 @@ export function Developer({ session, onClose }) {
   const button = (action, body, label, said, style = "") => html`<button type="button" class=${cls("btn small", style)} aria-disabled=${busy !== ""} onClick=${() => act(action, body, said ?? label)}>${label}</button>`;
   const bot = state?.bot;
   const online = bot?.online ?? session.botOnline;
-  const violations = state?.violations;
   const fault = (title, action, fields, body, label) => html`<form class="dev-line" aria-label=${title} onSubmit=${(event) => {
     event.preventDefault();
     act(action, body(event.currentTarget), t("devSet", { name: title }));
@@ -81,17 +81,19 @@ export function Developer({ session, onClose }) {
         <div class="dev-buttons">${button("drop", { resumable: true }, t("devDrop"), t("devDropped"))}${button("drop", { resumable: false }, t("devDropHard"), t("devDropped"))}</div></section>
       <section><h3>${t("devFaults")}</h3>
         ${fault(t("devDelay"), "delay", field("ms", t("devDelayMs"), 500, [0, 20000, 50]), (form) => ({ ms: number(form, "ms") }), t("devApply"))}
-        ${fault(t("devError"), "error", html`${field("status", t("devStatus"), 503, [500, 599])}${field("times", t("devTimes"), 1, [1, 100])}`,
+        ${fault(t("devError"), "error", html`<label class="dev-number"><span>${t("devStatus")}</span><select name="status">${STATUSES.map((status) => html`<option selected=${status === 503}>${status}</option>`)}</select></label>${field("times", t("devTimes"), 1, [1, 100])}`,
           (form) => ({ status: number(form, "status"), times: number(form, "times") }), t("devApply"))}
         ${fault(t("devRate"), "ratelimit", html`${field("retry_after", t("devRetry"), 2, [0, 60, 0.5])}${field("times", t("devTimes"), 1, [1, 100])}`,
           (form) => ({ times: number(form, "times"), retry_after: number(form, "retry_after") }), t("devApply"))}
+        <label class="tick-row"><input type="checkbox" role="switch" class="switch" checked=${state?.limits?.realistic ?? false}
+          onChange=${(event) => act("limits", { realistic: event.target.checked }, t("devSet", { name: t("devNarrow") }))} /><span>${t("devNarrow")}</span></label>
         <${Waiting} faults=${state?.faults} t=${t} /></section>
+      <${Permissions} session=${session} state=${state} act=${act} t=${t} />
       <section><h3>${t("devDms")}</h3>
         <ul class="dev-people">${[...session.users.values()].map((user) => html`<li key=${user.id}><label class="tick-row"><input type="checkbox" role="switch" class="switch" checked=${user.dms_closed}
           onChange=${(event) => act("close-dms", { user: user.id, closed: event.target.checked }, t("devSet", { name: displayName(user) }))} /><span>${displayName(user)}</span></label></li>`)}</ul></section>
       <section><h3>${t("devStrict")}</h3>
-        <p class="dev-state"><span class=${cls("lamp", !count(violations) && state && "on")} aria-hidden="true" />${state ? t("devViolations", { n: count(violations) }) : "…"}</p>
-        ${Array.isArray(violations) && violations.length > 0 && html`<ul class="dev-violations">${violations.slice(-5).map((line) => html`<li><code>${typeof line === "string" ? line : JSON.stringify(line)}</code></li>`)}</ul>`}
+        <p class="dev-state"><span class=${cls("lamp", state?.violations === 0 && "on")} aria-hidden="true" />${state ? t("devViolations", { n: state.violations }) : "…"}</p>
         ${state && !state.openapi && html`<p class="field-note">${t("devNoSchema")}</p>`}</section>
       <section><h3>${t("devReset")}</h3>
         <div class="dev-buttons">${sure ? html`<button type="button" class="btn small danger" onClick=${() => {
@@ -108,7 +110,21 @@ export function Developer({ session, onClose }) {
 
 /** Faults that wait for the bot's next requests. */
 function Waiting({ faults, t }) {
-  const list = Array.isArray(faults) ? faults : (faults?.waiting ?? Object.entries(faults ?? {}).filter(([, value]) => value).map(([name, value]) => ({ name, value })));
-  if (!count(list)) return null;
-  return html`<p class="dev-waiting">${t("devWaiting", { n: list.length })}</p>`;
+  if (!faults) return null;
+  const lines = faults.waiting.map(({ status, times }) => t("devWaiting", { status: status || t("devCut"), n: times }));
+  if (faults.delay_ms) lines.unshift(t("devDelayed", { n: faults.delay_ms }));
+  return lines.length > 0 && html`<ul class="dev-waiting">${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
+}
+
+/** What a channel denies the bot. */
+function Permissions({ session, state, act, t }) {
+  const rooms = [...session.channels.values()].filter((channel) => channel.type === 0);
+  const [chosen, setChosen] = useState(() => (rooms.find((channel) => channel.name === "game-room") ?? rooms[0])?.id);
+  const denied = state?.faults?.denied?.[chosen] ?? [];
+  return html`<section><h3>${t("devPermissions")}</h3>
+    <label class="dev-number"><span>${t("devChannel")}</span><select value=${chosen} onChange=${(event) => setChosen(event.target.value)}>
+      ${rooms.map((channel) => html`<option key=${channel.id} value=${channel.id}>#${channel.name}</option>`)}</select></label>
+    <ul>${DENIABLE.map((name) => html`<li key=${name}><label class="tick-row"><input type="checkbox" checked=${denied.includes(name)}
+      onChange=${(event) => act("permissions", { channel_id: chosen, deny: event.target.checked ? [...denied, name] : denied.filter((other) => other !== name) },
+        t("devSet", { name }))} /><span><code>${name}</code></span></label></li>`)}</ul></section>`;
 }
