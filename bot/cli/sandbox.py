@@ -8,19 +8,27 @@ import os
 import signal
 import socket
 import sys
+import threading
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from bot.errors import StartupError
 
+if TYPE_CHECKING:
+    from bot.sandbox.app import Sandbox
+
 PORT = 8765
+TETHER = "HERALD_SANDBOX_TETHER"
+"""Set by the sandbox for the bot it starts: the bot's standard input is a pipe that ends with the sandbox."""
 
 
 def register(app: typer.Typer) -> None:
-    """Add the command."""
+    """Add the command. A bot that hangs on a sandbox (every command passes here first) is tied to it."""
+    if os.environ.pop(TETHER, ""):
+        threading.Thread(target=_die_with_sandbox, name="sandbox-tether", daemon=True).start()
 
     @app.command()
     def sandbox(
@@ -37,6 +45,17 @@ def register(app: typer.Typer) -> None:
         listener = _listen(port)
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(_serve(listener, data / "sandbox", fresh=fresh, demo=demo, bot=not no_bot, show=open_))
+
+
+def _die_with_sandbox() -> None:
+    """Wait until the pipe from the sandbox ends, which it does however the sandbox ended, and end this process.
+
+    At once: without its sandbox the bot has nobody to take leave of, and it loses nothing when it is cut off.
+    """
+    with contextlib.suppress(OSError):
+        while os.read(0, 1):
+            pass
+    os._exit(0)
 
 
 def _say(line: str) -> None:
@@ -73,28 +92,33 @@ async def _serve(
 ) -> None:
     """Run until a signal asks to stop."""
     from bot.sandbox.app import Sandbox
-    from bot.sandbox.child import Child, environment
-    from bot.sandbox.demo import Demo, quietly
+    from bot.sandbox.child import Child
+    from bot.sandbox.store import FolderInUse
 
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, stopped.set)
+        with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C ends the process without a farewell
+            loop.add_signal_handler(number, stopped.set)
     try:
         sandbox = Sandbox(folder, fresh=fresh, listener=listener)
+    except FolderInUse:
+        raise StartupError(
+            f"Another sandbox works in the folder {folder}: stop it, or name another folder with --data."
+        ) from None
     except OSError as error:
         raise StartupError(f"The folder {folder} cannot be used: {error.strerror}.") from error
     async with sandbox:
         _say(f"Herald's sandbox is at {sandbox.url}/ (Ctrl-C stops it)")
         tasks: list[asyncio.Task[None]] = []
         if bot:
-            child = Child(environment(sandbox, folder / "herald"), _say)
+            child = Child(sandbox, folder / "herald", _say)
+            sandbox.dev.attach(child)
             tasks.append(asyncio.create_task(child.keep()))
         else:
             for name, value in sandbox.environment.items():
                 _say(f"  {name}={value}")
-        if demo:
-            tasks.append(asyncio.create_task(quietly(Demo(sandbox), _say)))
+        tasks.append(asyncio.create_task(_prepare(sandbox, demo=demo)))
         if _desktop() if show is None else show:
             await asyncio.to_thread(webbrowser.open, sandbox.url)
         await stopped.wait()
@@ -102,3 +126,25 @@ async def _serve(
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _prepare(sandbox: Sandbox, *, demo: bool) -> None:
+    """Tell when Herald is there; with ``demo`` lay a table for computers then."""
+    from bot.sandbox import constants as c
+    from bot.sandbox.commands import BadInput
+    from bot.sandbox.web import Conflict
+
+    while True:
+        with contextlib.suppress(Conflict):  # whoever starts the bot by hand may take his time
+            await sandbox.guide.ready()
+            break
+    _say("Herald is ready.")
+    if not demo:
+        return
+    try:
+        fresh = await sandbox.guide.demonstrate()
+    except (BadInput, Conflict) as error:
+        _say(f"The demonstration table could not be set up: {error}")
+        return
+    if fresh:
+        _say(f"A demonstration has started: look at the channel {c.CHANNELS[1][1]}.")

@@ -163,10 +163,22 @@ class Acting:
         elif kind == components.CHECK:
             field["value"] = bool(entry.get("value"))
         elif kind == components.UPLOAD:
-            if required and item.get("min_values") != 0:
-                raise BadInput("files cannot be uploaded here")
-            field["values"] = []
+            field["values"] = self._uploads(user, item, entry.get("values") or [], required, resolved)
         return field
+
+    def _uploads(self, user: User, item: Json, values: Any, required: bool, resolved: Json) -> list[str]:
+        """The files of an upload field, by the ids they got when they were uploaded."""
+        if not isinstance(values, list) or len(set(map(str, values))) != len(values):
+            raise BadInput("values must be a list without repetitions")
+        least = (1 if item.get("min_values") is None else item["min_values"]) if required or values else 0
+        most = item.get("max_values") or max(1, least)
+        if not least <= len(values) <= most:
+            raise BadInput(f"attach between {least} and {most} files")
+        chosen = [str(value) for value in values]
+        for value in chosen:
+            if not commands.resolve(self.world, self.shapes, user, value, "a", resolved):
+                raise BadInput("there is no such file")
+        return chosen
 
 
 def _text(item: Json, value: Any, required: bool) -> str:

@@ -11,7 +11,9 @@ from aiohttp import web
 
 from bot.sandbox import constants as c
 from bot.sandbox.acting import Acting
+from bot.sandbox.dev import Developer
 from bot.sandbox.gateway import Gateway
+from bot.sandbox.guide import Guide
 from bot.sandbox.hub import Hub
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.limits import Faults, RateLimits
@@ -24,6 +26,7 @@ from bot.sandbox.routes_channels import ChannelRoutes
 from bot.sandbox.routes_messages import MessageRoutes
 from bot.sandbox.shapes import Shapes
 from bot.sandbox.store import Store
+from bot.sandbox.uploads import Uploads
 from bot.sandbox.users import Pages, UserApi
 
 PAGE = Path(__file__).parent / "page"
@@ -71,6 +74,9 @@ class Sandbox:
         path = openapi or (Path(os.environ["HERALD_OPENAPI"]) if os.environ.get("HERALD_OPENAPI") else None)
         self.openapi = OpenApi(path) if path is not None else None
         self.rest.schema = self.openapi
+        self.uploads = Uploads(self.world, self.shapes)
+        self.guide = Guide(self.world, self.gateway, acting, self.pages)
+        self.dev = Developer(self)
         self._runner: web.AppRunner | None = None
         self._housekeeper: asyncio.Task[None] | None = None
 
@@ -107,7 +113,8 @@ class Sandbox:
     async def start(self) -> None:
         """Listen. Raises OSError when the port is taken."""
         app = web.Application(client_max_size=c.REQUEST_LIMIT)
-        app.add_routes(self.users.routes())
+        for part in (self.users, self.uploads, self.guide, self.dev):
+            app.add_routes(part.routes())
         app.router.add_route("*", "/api/v10/{tail:.*}", self.rest.handle)
         app.router.add_get("/gateway", self.gateway.handle)
         app.router.add_get("/gateway/", self.gateway.handle)
@@ -142,6 +149,7 @@ class Sandbox:
         """Say good-bye to everybody and write what is not yet on disk."""
         if self._housekeeper is not None:
             self._housekeeper.cancel()
+        self.dev.close()
         self.pages.close()
         self.interactions.close()
         await self.gateway.close()
@@ -163,3 +171,4 @@ class Sandbox:
 
     def _status(self, online: bool) -> None:
         self.pages.push(list(self.world.users), "BOT_STATUS", {"online": online})
+        self.dev.changed()

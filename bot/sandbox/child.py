@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from bot.cli.sandbox import TETHER
 from bot.sandbox.app import Sandbox
 
 _PATIENCE = 10.0  # seconds a bot gets to shut down in order
@@ -28,12 +30,47 @@ def environment(sandbox: Sandbox, data: Path) -> dict[str, str]:
 
 
 class Child:
-    """Keeps one ``python -m bot run`` alive. ``say`` prints a line for the person at the console."""
+    """Keeps one ``python -m bot run`` alive. ``say`` prints a line for the person at the console.
 
-    def __init__(self, env: dict[str, str], say: Callable[[str], None]) -> None:
-        self._env = env
+    Each start reads the sandbox's clock, so that the bot lives at the same time. The bot's standard input is a pipe
+    that ends when this process does, however it dies: see ``bot/cli/sandbox.py``.
+    """
+
+    def __init__(self, sandbox: Sandbox, data: Path, say: Callable[[str], None]) -> None:
+        self._sandbox = sandbox
+        self._data = data
         self._say = say
+        self._asked = asyncio.Event()  # somebody wants the bot to start (again) now
         self.process: asyncio.subprocess.Process | None = None
+        self.starts = 0
+        self.on_change: Callable[[], None] = lambda: None
+
+    # -- for the developer panel
+
+    @property
+    def pid(self) -> int | None:
+        """The process id while the bot runs."""
+        return self.process.pid if self.process is not None and self.process.returncode is None else None
+
+    @property
+    def restarts(self) -> int:
+        return max(0, self.starts - 1)
+
+    def kill(self) -> None:
+        """SIGKILL; :meth:`keep` starts the bot again at once."""
+        self._end(signal.SIGKILL if hasattr(signal, "SIGKILL") else signal.SIGTERM)
+
+    def restart(self) -> None:
+        """Ask the bot to stop in order; :meth:`keep` starts it again at once."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, number: signal.Signals) -> None:
+        self._asked.set()
+        if self.process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.send_signal(number)
+
+    # -- life
 
     async def keep(self) -> None:
         """Run until cancelled; waits a little longer before each new start, up to half a minute."""
@@ -42,16 +79,37 @@ class Child:
         try:
             while True:
                 started = loop.time()
-                self.process = await asyncio.create_subprocess_exec(sys.executable, "-m", "bot", "run", env=self._env)
-                code = await self.process.wait()
+                code = await self._run()
+                if self._asked.is_set():
+                    pause = 1.0
+                    continue
                 if code == _CANNOT_START:
                     self._say("The bot cannot start; see its message above. The page works without it.")
-                    return
+                    await self._asked.wait()
+                    continue
                 pause = 1.0 if loop.time() - started > 60 else min(30.0, pause * 2)
                 self._say(f"The bot has stopped (exit code {code}); starting it again in {pause:.0f} s.")
-                await asyncio.sleep(pause)
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._asked.wait(), pause)
         finally:
             await self._stop()
+
+    async def _run(self) -> int:
+        """Start the bot and wait for its end; the exit code."""
+        self._asked.clear()
+        env = {
+            **environment(self._sandbox, self._data),
+            TETHER: "1",
+            "HERALD_CLOCK_OFFSET": f"{self._sandbox.world.offset / 1000:.3f}",
+        }
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", "run", env=env, stdin=asyncio.subprocess.PIPE
+        )
+        self.starts += 1
+        self.on_change()
+        code = await self.process.wait()
+        self.on_change()
+        return code
 
     async def _stop(self) -> None:
         process = self.process

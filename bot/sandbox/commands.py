@@ -396,14 +396,21 @@ class _Matcher:
             channel = self.world.channels.get(value)
             if channel is None or channel.type not in option["channel_types"]:
                 raise wrong
-        kinds = {USER: "u", CHANNEL: "c", ROLE: "r", MENTIONABLE: "ur"}.get(kind, "")
+        kinds = {USER: "u", CHANNEL: "c", ROLE: "r", MENTIONABLE: "ur", FILE: "a"}[kind]
         if not resolve(self.world, self.shapes, self.user, value, kinds, self.found.resolved):
             raise wrong
         return value
 
 
 def resolve(world: World, shapes: Shapes, viewer: User, value: str, kinds: str, resolved: Json) -> bool:
-    """Add the object behind an id to ``resolved``. ``kinds``: letters u (user), r (role), c (channel)."""
+    """Add the object behind an id to ``resolved``. ``kinds``: letters u (user), r (role), c (channel),
+    a (a file that the viewer has uploaded)."""
+    if "a" in kinds:
+        upload = world.uploads.get(value)
+        if upload is None or upload.user_id != viewer.id:
+            return False
+        resolved.setdefault("attachments", {})[value] = shapes.attachment(upload.file)
+        return True
     if "u" in kinds and value in world.users:
         resolved.setdefault("users", {})[value] = shapes.user(world.users[value])
         member = shapes.member(world.users[value], with_user=False)

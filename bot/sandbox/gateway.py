@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import logging
+import math
 import secrets
 import zlib
 from collections import deque
@@ -27,6 +28,8 @@ RECONNECT, REQUEST_MEMBERS, INVALID, HELLO, ACK = 7, 8, 9, 10, 11
 _ACK_DELAY = 0.02  # seconds
 _REPLAY = 2000  # events kept for a session that may come back
 _SENDS = 120  # messages a client may send in a minute
+_IDENTIFY_PAUSE = 5.0  # seconds between two IDENTIFYs of one bot
+SESSION_STARTS = 1000  # IDENTIFYs a bot has in a day
 
 
 class _Packer(Protocol):
@@ -133,6 +136,8 @@ class Gateway:
         self.shapes = shapes
         self.granted = 0
         self.heartbeat = 41.25  # seconds
+        self.identify_pause = 0.0  # seconds; Discord's five unless somebody restarts the bot all the time
+        self._identified_at = -math.inf
         self.sessions: dict[str, Session] = {}
         self.identified = 0
         self.resumed = 0
@@ -151,6 +156,10 @@ class Gateway:
     def reachable(self) -> bool:
         """Whether an event would reach a session, now or when it resumes."""
         return bool(self.sessions)
+
+    def set_realistic(self, realistic: bool) -> None:
+        """Whether IDENTIFY is limited as on Discord."""
+        self.identify_pause = _IDENTIFY_PAUSE if realistic else 0.0
 
     def dispatch(self, event: str, data: Any, *, intent: int = 0, in_guild: bool = True) -> None:
         """Send an event to every session with the intent, on the shard that the server or DMs belong to."""
@@ -274,6 +283,11 @@ class Gateway:
         shard = data.get("shard") or [0, 1]
         if not (len(shard) == 2 and 0 <= shard[0] < shard[1]):
             return 4010
+        now = asyncio.get_running_loop().time()
+        if now - self._identified_at < self.identify_pause:
+            connection.send(INVALID, False)
+            return 0
+        self._identified_at = now
         session = Session(intents, (shard[0], shard[1]))
         session.connection = connection
         connection.session = session

@@ -82,6 +82,19 @@ class Interactions:
             timer.cancel()
         self._timers.clear()
 
+    def expire(self) -> None:
+        """The clock was moved: what has waited longer than its token lives is given up."""
+        for interaction_id in list(self._timers):
+            interaction = self.world.interactions.get(interaction_id)
+            if interaction is None or self.world.now() - interaction.created > TOKEN_MS:
+                self._timers.pop(interaction_id).cancel()
+                if interaction is not None:
+                    self._tell(interaction, "failed", interaction.original_id)
+
+    def thinking(self, interaction: Interaction) -> bool:
+        """Whether a deferred answer is still to come."""
+        return interaction.id in self._timers
+
     # -- the user's side
 
     async def start(

@@ -5,17 +5,34 @@ from __future__ import annotations
 import hashlib
 import time
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from bot.sandbox.errors import DiscordError
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Quota:
     """So many requests in so many seconds."""
 
     amount: int
     seconds: float
+
+
+WIDE: Final = Quota(1000, 1.0)
+# Discord publishes none of these but the one for everything; they are what clients meet. All are per channel.
+REALISTIC: Final = {
+    "POST /channels/{channel_id}/messages": Quota(5, 5.0),
+    "PATCH /channels/{channel_id}/messages/{message_id}": Quota(5, 5.0),
+    "DELETE /channels/{channel_id}/messages/{message_id}": Quota(5, 1.0),
+    "PUT /channels/{channel_id}/messages/{message_id}/reactions/{emoji}/@me": Quota(1, 0.25),
+    "POST /channels/{channel_id}/messages/{message_id}/threads": Quota(50, 300.0),
+    "POST /channels/{channel_id}/threads": Quota(50, 300.0),
+    "POST /webhooks/{webhook_id}/{webhook_token}": Quota(5, 2.0),
+    "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original": Quota(5, 2.0),
+}
+EVERYTHING: Final = Quota(50, 1.0)
 
 
 class Window:
@@ -43,13 +60,26 @@ class _Bucket:
 
 
 class RateLimits:
-    """Fixed windows per route and major parameter. Generous unless a test sets narrower quotas."""
+    """Fixed windows per route and major parameter. Generous unless somebody sets narrower quotas.
+
+    ``route`` holds for every route that ``special`` does not name, ``everything`` for all together but the first
+    answers to interactions. ``refused`` counts the 429s.
+    """
 
     def __init__(self) -> None:
-        self.route = Quota(1000, 1.0)
+        self.route = WIDE
+        self.realistic = False
+        self.refused = 0
         self.everything: Quota | None = None
         self.special: dict[str, Quota] = {}
         self._buckets: dict[str, _Bucket] = {}
+
+    def set_realistic(self, realistic: bool) -> None:
+        """Limits about as narrow as Discord's, or wide ones."""
+        self.realistic = realistic
+        self.special = dict(REALISTIC) if realistic else {}
+        self.everything = EVERYTHING if realistic else None
+        self._buckets.clear()
 
     def take(self, route: str, major: str) -> dict[str, str]:
         """Count one request to ``METHOD /path/template``. Returns headers; raises 429 with ``retry_after``."""
@@ -57,6 +87,7 @@ class RateLimits:
         if self.everything is not None and not route.startswith("POST /interactions"):
             bucket = self._bucket("global", self.everything, now)
             if bucket.used >= self.everything.amount:
+                self.refused += 1
                 raise too_many(bucket.reset - now, is_global=True)
             bucket.used += 1
         quota = self.special.get(route, self.route)
@@ -71,6 +102,7 @@ class RateLimits:
             "X-RateLimit-Bucket": hashlib.md5(route.encode(), usedforsecurity=False).hexdigest(),
         }
         if left <= 0:
+            self.refused += 1
             raise too_many(wait, headers=headers)
         bucket.used += 1
         return headers
@@ -122,17 +154,20 @@ class Fault:
 
 
 class Faults:
-    """Faults waiting for a request that fits."""
+    """Faults waiting for a request that fits, and ``delay``: seconds that every request waits first."""
 
     def __init__(self) -> None:
         self.waiting: list[Fault] = []
+        self.delay = 0.0
         self.happened = 0
+        self.on_change: Callable[[], None] = lambda: None
 
     def add(self, fault: Fault) -> None:
         self.waiting.append(fault)
 
     def clear(self) -> None:
         self.waiting.clear()
+        self.delay = 0.0
 
     def meet(self, route: str) -> Fault | None:
         """The fault that this request runs into, if any; one use of it is spent."""
@@ -142,5 +177,6 @@ class Faults:
                 self.happened += 1
                 if fault.times <= 0:
                     self.waiting.remove(fault)
+                self.on_change()
                 return fault
         return None

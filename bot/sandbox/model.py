@@ -103,6 +103,14 @@ class Message(msgspec.Struct):
     seen_by: str | None = None
 
 
+class Upload(msgspec.Struct):
+    """A file that a user has uploaded for a command or a form. ``created`` in milliseconds since 1970."""
+
+    user_id: str
+    created: float
+    file: Attachment
+
+
 class Interaction(msgspec.Struct):
     """One use of a command, component or modal. ``answer`` is the callback type once the bot has answered."""
 
@@ -125,13 +133,15 @@ class World:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.offset = 0.0  # milliseconds added to the clock: how tests and the time machine move it
+        # Milliseconds added to the clock: how tests and the time machine move it.
+        self.offset = max([0.0, *(msgspec.json.decode(body, type=float) for body in store.load("clock"))])
         self.users: dict[str, User] = {}
         self.roles: dict[str, Json] = {}
         self.channels: dict[str, Channel] = {}
         self.messages: dict[str, dict[str, Message]] = {}
         self.commands: dict[str, Json] = {}
         self.interactions: dict[str, Interaction] = {}
+        self.uploads: dict[str, Upload] = {}
         self._last_id = 0
         self._load()
 
@@ -140,6 +150,13 @@ class World:
     def now(self) -> float:
         """Milliseconds since 1970."""
         return time.time() * 1000 + self.offset
+
+    def wind(self, milliseconds: float) -> None:
+        """Move the clock forward for good; it cannot go back, because ids and times that were given out stand."""
+        if milliseconds <= 0:
+            raise ValueError("the clock only goes forward")
+        self.offset += milliseconds
+        self.store.put("clock", "offset", self.offset)
 
     def snowflake(self) -> str:
         """A new id, larger than every one before it."""
@@ -164,6 +181,9 @@ class World:
         for body in store.load("command"):
             command = msgspec.json.decode(body)
             self.commands[command["id"]] = command
+        for body in store.load("upload"):
+            upload = msgspec.json.decode(body, type=Upload)
+            self.uploads[upload.file.id] = upload
         deadline = self.now() - 15 * 60_000
         for body in store.load("interaction"):
             interaction = msgspec.json.decode(body, type=Interaction)
@@ -211,6 +231,14 @@ class World:
     def save_interaction(self, interaction: Interaction) -> None:
         self.interactions[interaction.id] = interaction
         self.store.put("interaction", interaction.id, interaction)
+
+    def save_upload(self, upload: Upload) -> None:
+        self.uploads[upload.file.id] = upload
+        self.store.put("upload", upload.file.id, upload)
+
+    def drop_upload(self, upload: Upload) -> None:
+        self.uploads.pop(upload.file.id, None)
+        self.store.drop("upload", upload.file.id)
 
     def drop_message(self, message: Message) -> None:
         self.messages.get(message.channel_id, {}).pop(message.id, None)

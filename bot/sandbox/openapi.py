@@ -8,6 +8,7 @@ from __future__ import annotations
 import copy
 import json
 import logging
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,7 @@ class OpenApi:
         self._compiled: dict[tuple[str, str], Any] = {}
         self._paths = {_shape(path): path for path in self._document["paths"]}
         self.violations: list[str] = []
+        self.on_violation: Callable[[], None] = lambda: None
         self.checked = 0
 
     def _for(self, method: str, template: str) -> Any:
@@ -67,6 +69,7 @@ class OpenApi:
         _log.warning("against Discord's description: %s", line)
         if len(self.violations) < _MOST_VIOLATIONS:
             self.violations.append(line)
+            self.on_violation()
 
 
 def _shape(path: str) -> str:

@@ -150,15 +150,7 @@ class Posting:
         """Write uploaded files; their descriptions in the shape messages keep."""
         stored = []
         for file in files:
-            kind = mimetypes.guess_type(file.filename)[0] or "application/octet-stream"
-            if file.filename.lower().endswith(".webp"):
-                kind = "image/webp"
-            width, height = _size(file.data) if kind.startswith("image/") else (None, None)
-            item = Attachment(
-                id=self.world.snowflake(), channel_id=channel.id, filename=file.filename, size=len(file.data),
-                content_type=kind, description=file.description or None, width=width, height=height,
-                ephemeral=ephemeral,
-            )
+            item = described(self.world.snowflake(), channel.id, file, ephemeral=ephemeral)
             await self.world.store.save_file(item.path, file.data)
             stored.append(item)
         return stored
@@ -280,6 +272,18 @@ class Posting:
             self.world.save_channel(channel)
         for item in message.attachments:
             await self.world.store.delete_file(item.path)
+
+
+def described(attachment_id: str, channel_id: str, file: NewFile, *, ephemeral: bool) -> Attachment:
+    """What is known of a new file: its kind by its name, for a picture also its size in pixels."""
+    kind = mimetypes.guess_type(file.filename)[0] or "application/octet-stream"
+    if file.filename.lower().endswith(".webp"):
+        kind = "image/webp"
+    width, height = _size(file.data) if kind.startswith("image/") else (None, None)
+    return Attachment(
+        id=attachment_id, channel_id=channel_id, filename=file.filename, size=len(file.data), content_type=kind,
+        description=file.description or None, width=width, height=height, ephemeral=ephemeral,
+    )
 
 
 def _size(data: bytes) -> tuple[int | None, int | None]:

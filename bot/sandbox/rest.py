@@ -123,8 +123,9 @@ class Rest:
             if route.token and request.headers.get("Authorization") != f"Bot {c.BOT_TOKEN}":
                 raise plain(401, "Unauthorized")
             fault = self.faults.meet(route.name)
-            if fault is not None and fault.delay:
-                await asyncio.sleep(fault.delay)
+            delay = self.faults.delay + (fault.delay if fault is not None else 0.0)
+            if delay:
+                await asyncio.sleep(delay)
             if fault is not None and not fault.after:
                 self._spoil(request, fault)
             major = "+".join(params[name] for name in _MAJOR if name in params)

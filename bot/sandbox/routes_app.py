@@ -7,6 +7,7 @@ from typing import Any
 from bot.sandbox import constants as c
 from bot.sandbox.commands import check_commands, stored
 from bot.sandbox.errors import Form, Json, plain, refuse
+from bot.sandbox.gateway import SESSION_STARTS
 from bot.sandbox.hub import Hub
 from bot.sandbox.model import World
 from bot.sandbox.rest import Call, Rest
@@ -56,7 +57,8 @@ class AppRoutes:
         return {"url": self.shapes.base.replace("http", "ws", 1) + "/gateway"}
 
     async def gateway_bot(self, call: Call) -> Json:
-        limit = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
+        left = max(1, SESSION_STARTS - self.hub.gateway.identified)  # counted, never used up
+        limit = {"total": SESSION_STARTS, "remaining": left, "reset_after": 86_400_000, "max_concurrency": 1}
         return {**await self.gateway(call), "shards": 1, "session_start_limit": limit}
 
     async def me(self, call: Call) -> Json:

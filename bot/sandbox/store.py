@@ -18,6 +18,11 @@ from typing import Any
 import msgspec
 
 _Change = tuple[str, str, bytes | None]
+_LOCK = "lock"
+
+
+class FolderInUse(Exception):
+    """Another sandbox works in this folder."""
 
 
 class Store:
@@ -29,11 +34,13 @@ class Store:
         self._queue: SimpleQueue[_Change | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._failure: BaseException | None = None
+        self._lock: sqlite3.Connection | None = None
         if folder is None:
             return
-        if fresh and folder.exists():
-            shutil.rmtree(folder)
         folder.mkdir(parents=True, exist_ok=True)
+        self._lock = _take(folder / _LOCK)
+        if fresh:
+            _empty(folder)
         with contextlib.closing(self._connect()) as db:
             db.execute("CREATE TABLE IF NOT EXISTS doc (kind TEXT, key TEXT, body BLOB, PRIMARY KEY (kind, key))")
             db.commit()
@@ -103,6 +110,9 @@ class Store:
         self._queue.put(None)
         thread, self._thread = self._thread, None
         await asyncio.to_thread(thread.join)
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
         if self._failure is not None:
             raise RuntimeError(f"the sandbox could not write its state: {self._failure}") from self._failure
 
@@ -134,3 +144,28 @@ class Store:
             return
         path = self._folder / "attachments" / name
         await asyncio.to_thread(path.unlink, missing_ok=True)
+
+
+def _take(path: Path) -> sqlite3.Connection:
+    """Hold a lock for as long as the connection is open. SQLite's own: it works everywhere and dies with its process.
+
+    Raises :class:`FolderInUse`.
+    """
+    lock = sqlite3.connect(path, timeout=0, isolation_level=None)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        lock.close()
+        raise FolderInUse(str(path.parent)) from error
+    return lock
+
+
+def _empty(folder: Path) -> None:
+    """Remove everything but the lock."""
+    for item in folder.iterdir():
+        if item.name.startswith(_LOCK):
+            continue
+        if item.is_dir():
+            shutil.rmtree(item)
+        else:
+            item.unlink()

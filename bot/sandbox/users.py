@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import io
-from collections.abc import Awaitable, Callable, Iterable
-from typing import Any
+from collections.abc import Iterable
 
 import msgspec
 from aiohttp import web
@@ -14,7 +13,7 @@ from aiohttp import web
 from bot.sandbox import constants as c
 from bot.sandbox.acting import Acting, sees, visible_channel
 from bot.sandbox.commands import BadInput
-from bot.sandbox.errors import DiscordError, Json
+from bot.sandbox.errors import Json
 from bot.sandbox.hub import Hub
 from bot.sandbox.interactions import AUTOCOMPLETE
 from bot.sandbox.model import User, World
@@ -22,8 +21,8 @@ from bot.sandbox.posting import Posting
 from bot.sandbox.routes_channels import open_dm
 from bot.sandbox.shapes import Shapes
 from bot.sandbox.validate import message_body
+from bot.sandbox.web import Pulse, answer, person, read_object, safe
 
-_Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 FAILED = "This interaction failed"
 
 
@@ -31,6 +30,7 @@ class Pages:
     """Open page websockets, by user. Pushing only queues, so that a slow page holds nobody up."""
 
     def __init__(self) -> None:
+        self.pulse = Pulse()  # beats with every event, whoever it is for
         self._open: dict[str, set[asyncio.Queue[bytes | None]]] = {}
 
     def push(self, users: Iterable[str], event: str, data: object) -> None:
@@ -41,6 +41,7 @@ class Pages:
                 if raw is None:
                     raw = msgspec.json.encode({"t": event, "d": data})
                 queue.put_nowait(raw)
+        self.pulse.beat()
 
     async def serve(self, request: web.Request, user: User) -> web.WebSocketResponse:
         ws = web.WebSocketResponse(heartbeat=30)
@@ -88,67 +89,29 @@ class UserApi:
     def routes(self) -> list[web.RouteDef]:
         api = "/sandbox/api"
         return [
-            web.get(f"{api}/bootstrap", self._safe(self.bootstrap)),
-            web.get(f"{api}/channels/{{channel_id}}/messages", self._safe(self.messages)),
-            web.post(f"{api}/messages", self._safe(self.post)),
-            web.post(f"{api}/interactions", self._safe(self.interact)),
-            web.post(f"{api}/users/{{user_id}}", self._safe(self.change_user)),
-            web.post(f"{api}/dms", self._safe(self.dm)),
-            web.get("/sandbox/ws", self._safe(self.websocket)),
-            web.get("/avatars/{user_id}/{name}", self._safe(self.avatar)),
-            web.get("/attachments/{channel_id}/{attachment_id}/{name}", self._safe(self.attachment)),
+            web.get(f"{api}/bootstrap", safe(self.bootstrap)),
+            web.get(f"{api}/channels/{{channel_id}}/messages", safe(self.messages)),
+            web.post(f"{api}/messages", safe(self.post)),
+            web.post(f"{api}/interactions", safe(self.interact)),
+            web.post(f"{api}/users/{{user_id}}", safe(self.change_user)),
+            web.post(f"{api}/dms", safe(self.dm)),
+            web.get("/sandbox/ws", safe(self.websocket)),
+            web.get("/avatars/{user_id}/{name}", safe(self.avatar)),
+            web.get("/attachments/{channel_id}/{attachment_id}/{name}", safe(self.attachment)),
         ]
-
-    @staticmethod
-    def _safe(handler: _Handler) -> _Handler:
-        """Answer 400 with a sentence where the input is wrong, 403 to pages of other sites."""
-
-        async def wrapped(request: web.Request) -> web.StreamResponse:
-            origin = request.headers.get("Origin")
-            if origin is not None and origin.partition("://")[2] != request.host:
-                raise web.HTTPForbidden(text="Only the sandbox's own page may do this.")
-            try:
-                return await handler(request)
-            except BadInput as wrong:
-                return _json({"ok": False, "error": str(wrong)}, status=400)
-            except DiscordError as error:
-                return _json({"ok": False, "error": str(error.payload["message"]), **error.payload}, status=400)
-
-        return wrapped
-
-    def _user(self, user_id: object) -> User:
-        user = self.world.users.get(str(user_id))
-        if user is None or user.bot:
-            raise BadInput("there is no such user")
-        return user
-
-    async def _body(self, request: web.Request) -> Json:
-        try:
-            body = msgspec.json.decode(await request.read())
-        except msgspec.DecodeError:
-            raise BadInput("the body is not JSON") from None
-        if not isinstance(body, dict):
-            raise BadInput("the body must be an object")
-        return body
 
     # -- reading
 
-    def shown_user(self, user: User) -> Json:
-        return {
-            "id": user.id, "username": user.username, "global_name": user.global_name,
-            "avatar_url": self.shapes.avatar_url(user), "locale": user.locale, "dms_closed": user.dms_closed,
-        }
-
     async def bootstrap(self, request: web.Request) -> web.Response:
         people = [user for user in self.world.users.values() if not user.bot]
-        me = self._user(request.query.get("user", people[0].id))
+        me = person(self.world, request.query.get("user", people[0].id))
         gateway = self.hub.gateway
         channels = [
             self.shapes.channel(channel, me) for channel in self.world.channels.values()
             if self.world.can_see(me, channel)
         ]
-        return _json({
-            "users": [self.shown_user(user) for user in people],
+        return answer({
+            "users": [shown_user(user, self.shapes) for user in people],
             "me": me.id,
             "bot": {**self.shapes.user(self.world.bot), "global_name": c.BOT_NAME,
                     "avatar_url": self.shapes.avatar_url(self.world.bot)},
@@ -161,7 +124,7 @@ class UserApi:
         })
 
     async def messages(self, request: web.Request) -> web.Response:
-        user = self._user(request.query.get("user"))
+        user = person(self.world, request.query.get("user"))
         channel = visible_channel(self.world, user, request.match_info["channel_id"])
         limit_text, before_text = request.query.get("limit", "50"), request.query.get("before", "")
         if not limit_text.isdigit() or not 1 <= int(limit_text) <= 100 or (before_text and not before_text.isdigit()):
@@ -173,48 +136,48 @@ class UserApi:
                 shown.append(self.shapes.message(message, for_bot=False))
                 if len(shown) == limit:
                     break
-        return _json(shown)
+        return answer(shown)
 
     async def websocket(self, request: web.Request) -> web.StreamResponse:
-        return await self.pages.serve(request, self._user(request.query.get("user")))
+        return await self.pages.serve(request, person(self.world, request.query.get("user")))
 
     # -- doing
 
     async def post(self, request: web.Request) -> web.Response:
-        body = await self._body(request)
-        user = self._user(body.get("user"))
+        body = await read_object(request)
+        user = person(self.world, body.get("user"))
         channel = visible_channel(self.world, user, str(body.get("channel_id")))
         draft = message_body({"content": body.get("content")}, {})
         self.posting.may_send(user, channel, draft)
         message = await self.posting.create(channel, user, draft)
-        return _json(self.shapes.message(message, for_bot=False))
+        return answer(self.shapes.message(message, for_bot=False))
 
     async def interact(self, request: web.Request) -> web.Response:
-        body = await self._body(request)
-        user = self._user(body.get("user"))
+        body = await read_object(request)
+        user = person(self.world, body.get("user"))
         channel = visible_channel(self.world, user, str(body.get("channel_id")))
         data = body.get("data")
         if not isinstance(data, dict):
             raise BadInput("data is missing")
         kind = body.get("type")
         message_id = body.get("message_id")
-        interaction, answer = await self.acting.act(
+        interaction, first = await self.acting.act(
             user, kind if isinstance(kind, int) else 0, channel, data, None if message_id is None else str(message_id)
         )
-        if answer is None:
-            return _json({"ok": False, "error": FAILED, "interaction_id": interaction.id})
-        shown: Json = {"ok": True, "interaction_id": interaction.id, "callback_type": answer.kind}
+        if first is None:
+            return answer({"ok": False, "error": FAILED, "interaction_id": interaction.id})
+        shown: Json = {"ok": True, "interaction_id": interaction.id, "callback_type": first.kind}
         if interaction.type == AUTOCOMPLETE:
-            shown["choices"] = answer.choices or []
-        if answer.modal is not None:
-            shown["modal"] = answer.modal
-        if answer.message_id is not None:
-            shown["message_id"] = answer.message_id
-        return _json(shown)
+            shown["choices"] = first.choices or []
+        if first.modal is not None:
+            shown["modal"] = first.modal
+        if first.message_id is not None:
+            shown["message_id"] = first.message_id
+        return answer(shown)
 
     async def change_user(self, request: web.Request) -> web.Response:
-        user = self._user(request.match_info["user_id"])
-        body = await self._body(request)
+        user = person(self.world, request.match_info["user_id"])
+        body = await read_object(request)
         if "locale" in body:
             if body["locale"] not in c.LOCALES:
                 raise BadInput("that is not one of Discord's locales")
@@ -222,14 +185,14 @@ class UserApi:
         if "dms_closed" in body:
             user.dms_closed = bool(body["dms_closed"])
         self.world.save_user(user)
-        shown = self.shown_user(user)
+        shown = shown_user(user, self.shapes)
         everyone = [person.id for person in self.world.users.values()]
         self.pages.push(everyone, "USER_UPDATE", shown)
-        return _json(shown)
+        return answer(shown)
 
     async def dm(self, request: web.Request) -> web.Response:
-        user = self._user((await self._body(request)).get("user"))
-        return _json(self.shapes.channel(open_dm(self.world, self.hub, user), user))
+        user = person(self.world, (await read_object(request)).get("user"))
+        return answer(self.shapes.channel(open_dm(self.world, self.hub, user), user))
 
     # -- files
 
@@ -238,6 +201,9 @@ class UserApi:
         held = self.world.messages.get(info["channel_id"], {})
         path = f"{info['channel_id']}/{info['attachment_id']}/{info['name']}"
         item = next((a for m in held.values() for a in m.attachments if a.path == path), None)
+        upload = self.world.uploads.get(info["attachment_id"])
+        if upload is not None and upload.file.path == path:
+            item = upload.file
         data = await self.world.store.read_file(path) if item is not None else None
         if item is None or data is None:
             raise web.HTTPNotFound(text="This content is no longer available.")
@@ -254,6 +220,14 @@ class UserApi:
         return web.Response(body=self._avatars[user.id], content_type="image/png")
 
 
+def shown_user(user: User, shapes: Shapes) -> Json:
+    """A person as the page knows them."""
+    return {
+        "id": user.id, "username": user.username, "global_name": user.global_name,
+        "avatar_url": shapes.avatar_url(user), "locale": user.locale, "dms_closed": user.dms_closed,
+    }
+
+
 def _draw_avatar(user: User) -> bytes:
     """A disc with the first letter of the name; the bot gets a banner's gold."""
     from PIL import Image, ImageDraw, ImageFont
@@ -266,7 +240,3 @@ def _draw_avatar(user: User) -> bytes:
     raw = io.BytesIO()
     picture.save(raw, "PNG")
     return raw.getvalue()
-
-
-def _json(payload: Any, *, status: int = 200) -> web.Response:
-    return web.Response(status=status, body=msgspec.json.encode(payload), content_type="application/json")

@@ -13,7 +13,6 @@ import aiohttp
 
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
-from bot.sandbox.demo import Demo
 from tests.support.sandbox import ROOT, BotProcess, SandboxUser
 
 
@@ -46,10 +45,9 @@ async def test_the_bot_dies_and_comes_back(sandbox: Sandbox, tmp_path: Path) -> 
 async def test_the_demonstration_table_starts_once(sandbox: Sandbox, tmp_path: Path) -> None:
     sandbox.interactions.first_answer_ms = 15_000
     async with BotProcess(sandbox, tmp_path), SandboxUser(sandbox) as maud:
-        demo = Demo(sandbox)
-        assert await demo.run()
+        assert await sandbox.guide.demonstrate()
         await maud.wait_for(lambda t, d: t == "THREAD_CREATE" and "Demo" in d["name"])
-        assert not await demo.run()
+        assert not await sandbox.guide.demonstrate()
 
 
 async def test_the_command_serves_and_stops(tmp_path: Path) -> None:

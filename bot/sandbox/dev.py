@@ -1,0 +1,243 @@
+"""The developer panel: what the stand-in does to the bot on purpose, and a clock that can be moved forward."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from aiohttp import web
+
+from bot.sandbox import constants as c
+from bot.sandbox.commands import BadInput
+from bot.sandbox.errors import Json
+from bot.sandbox.limits import Fault
+from bot.sandbox.users import shown_user
+from bot.sandbox.web import Conflict, answer, person, read_object, safe
+
+if TYPE_CHECKING:
+    from bot.sandbox.app import Sandbox
+
+_GATHER = 0.05  # seconds in which changes are told together
+_MOST_HOURS: Final = 24.0 * 366
+_NO_CHILD: Final = "The bot was not started by the sandbox, so the sandbox cannot stop or restart it."
+PERMISSIONS: Final = {
+    "VIEW_CHANNEL": c.P_VIEW, "SEND_MESSAGES": c.P_SEND, "SEND_MESSAGES_IN_THREADS": c.P_SEND_IN_THREADS,
+    "CREATE_PUBLIC_THREADS": c.P_PUBLIC_THREADS, "CREATE_PRIVATE_THREADS": c.P_PRIVATE_THREADS,
+    "MANAGE_THREADS": c.P_MANAGE_THREADS, "MANAGE_MESSAGES": c.P_MANAGE_MESSAGES, "PIN_MESSAGES": c.P_PIN,
+    "ATTACH_FILES": c.P_ATTACH, "EMBED_LINKS": c.P_EMBED, "READ_MESSAGE_HISTORY": c.P_HISTORY,
+    "ADD_REACTIONS": c.P_ADD_REACTIONS, "USE_EXTERNAL_EMOJIS": c.P_EXTERNAL_EMOJI,
+}
+"""What a channel can deny the bot, by Discord's names."""
+
+
+class Keeper(Protocol):
+    """Whoever runs the bot as a process; see :class:`bot.sandbox.child.Child`."""
+
+    on_change: Callable[[], None]
+
+    @property
+    def pid(self) -> int | None: ...
+    @property
+    def restarts(self) -> int: ...
+    def kill(self) -> None: ...
+    def restart(self) -> None: ...
+
+
+class Developer:
+    """``/sandbox/api/dev``: the state of the switches, and one method for each action."""
+
+    def __init__(self, sandbox: Sandbox) -> None:
+        self._sandbox = sandbox
+        self._child: Keeper | None = None
+        self._told: asyncio.TimerHandle | None = None
+        sandbox.faults.on_change = self.changed
+        if sandbox.openapi is not None:
+            sandbox.openapi.on_violation = self.changed
+        self._actions: dict[str, Callable[[Json], None]] = {
+            "kill": self.kill, "restart": self.restart, "drop": self.drop, "delay": self.delay, "error": self.error,
+            "ratelimit": self.ratelimit, "close-dms": self.close_dms, "clock": self.clock, "limits": self.limits,
+            "permissions": self.permissions, "reset": self.reset,
+        }
+
+    def routes(self) -> list[web.RouteDef]:
+        return [
+            web.get("/sandbox/api/dev", safe(self.show)),
+            web.post("/sandbox/api/dev/{action}", safe(self.act)),
+        ]
+
+    def attach(self, child: Keeper) -> None:
+        """From now on ``child`` is the bot's process."""
+        self._child = child
+        child.on_change = self.changed
+        self.changed()
+
+    # -- telling
+
+    def state(self) -> Json:
+        """Everything the panel shows."""
+        box, child = self._sandbox, self._child
+        limits = box.limits
+        return {
+            "bot": {
+                "online": box.gateway.online,
+                "managed": child is not None,
+                "pid": None if child is None else child.pid,
+                "restarts": 0 if child is None else child.restarts,
+                "offset_hours": round(box.world.offset / 3_600_000, 4),
+            },
+            "faults": {
+                "delay_ms": round(box.faults.delay * 1000),
+                "waiting": [
+                    {"route": fault.route, "status": fault.status, "times": fault.times,
+                     "retry_after": fault.retry_after if fault.status == 429 else None}
+                    for fault in box.faults.waiting
+                ],
+                "happened": box.faults.happened,
+                "closed_dms": [user.id for user in box.world.users.values() if user.dms_closed],
+                "denied": self._denied(),
+            },
+            "limits": {"realistic": limits.realistic, "refused": limits.refused},
+            "violations": len(box.violations),
+            "openapi": box.openapi is not None,
+            "now": int(box.world.now()),
+        }
+
+    def changed(self) -> None:
+        """Tell all pages soon; several changes at once are told once."""
+        if self._told is None:
+            self._told = asyncio.get_running_loop().call_later(_GATHER, self._tell)
+
+    def _tell(self) -> None:
+        self._told = None
+        self._sandbox.pages.push(list(self._sandbox.world.users), "DEV_UPDATE", self.state())
+
+    def close(self) -> None:
+        if self._told is not None:
+            self._told.cancel()
+
+    async def show(self, request: web.Request) -> web.Response:
+        return answer(self.state())
+
+    async def act(self, request: web.Request) -> web.Response:
+        action = self._actions.get(request.match_info["action"])
+        if action is None:
+            raise BadInput(f"there is no such action; there are {', '.join(self._actions)}")
+        action(await read_object(request, optional=True))
+        self.changed()
+        return answer({"ok": True, **self.state()})
+
+    # -- the bot
+
+    def _bot(self) -> Keeper:
+        if self._child is None:
+            raise Conflict(_NO_CHILD)
+        return self._child
+
+    def kill(self, body: Json) -> None:
+        """SIGKILL; the bot is started again at once."""
+        self._bot().kill()
+
+    def restart(self, body: Json) -> None:
+        """Stop in order and start again."""
+        self._bot().restart()
+
+    def drop(self, body: Json) -> None:
+        """Cut the gateway; without ``resumable`` the bot must identify anew."""
+        self._sandbox.gateway.drop(resumable=body.get("resumable") is not False)
+
+    def clock(self, body: Json) -> None:
+        """Move the world's time forward by ``hours`` and restart the bot, which then lives at that time."""
+        hours = _number(body, "hours", 1 / 3600, _MOST_HOURS)
+        bot = self._bot()
+        box = self._sandbox
+        box.world.wind(hours * 3_600_000)
+        box.pages.push(list(box.world.users), "CLOCK", {"now": int(box.world.now())})
+        box.channels.archive_idle()
+        box.interactions.expire()
+        bot.restart()
+
+    # -- faults
+
+    def delay(self, body: Json) -> None:
+        """Each request of the bot waits ``ms`` before it is looked at; 0 switches this off."""
+        self._sandbox.faults.delay = _number(body, "ms", 0, 60_000) / 1000
+
+    def error(self, body: Json) -> None:
+        """The next ``times`` requests of the bot are answered with ``status``."""
+        status = body.get("status")
+        if status not in (500, 502, 503):
+            raise BadInput("status must be 500, 502 or 503")
+        self._sandbox.faults.add(Fault("", status, times=int(_number(body, "times", 1, 1000, default=1))))
+
+    def ratelimit(self, body: Json) -> None:
+        """The next ``times`` requests of the bot are answered with 429."""
+        times = int(_number(body, "times", 1, 1000, default=1))
+        wait = _number(body, "retry_after", 0.001, 600, default=1)
+        self._sandbox.faults.add(Fault("", 429, times=times, retry_after=wait))
+
+    def limits(self, body: Json) -> None:
+        """``realistic``: rate limits as narrow as Discord's, or wide ones."""
+        realistic = body.get("realistic") is True
+        self._sandbox.limits.set_realistic(realistic)
+        self._sandbox.gateway.set_realistic(realistic)
+
+    def close_dms(self, body: Json) -> None:
+        """Whether the bot may write to ``user``."""
+        self._set_dms(str(body.get("user")), body.get("closed") is not False)
+
+    def _set_dms(self, user_id: str, closed: bool) -> None:
+        box = self._sandbox
+        user = person(box.world, user_id)
+        user.dms_closed = closed
+        box.world.save_user(user)
+        box.pages.push(list(box.world.users), "USER_UPDATE", shown_user(user, box.shapes))
+
+    def _denied(self) -> dict[str, list[str]]:
+        denied = {}
+        for channel in self._sandbox.world.channels.values():
+            bits = next((int(entry["deny"]) for entry in channel.overwrites if entry["id"] == c.APPLICATION_ID), 0)
+            names = [name for name, bit in PERMISSIONS.items() if bits & bit]
+            if names:
+                denied[channel.id] = names
+        return denied
+
+    def permissions(self, body: Json) -> None:
+        """What ``channel_id`` denies the bot from now on (threads follow their channel); an empty list: nothing."""
+        names = body.get("deny")
+        if not isinstance(names, list) or any(str(name) not in PERMISSIONS for name in names):
+            raise BadInput(f"deny must be a list of {', '.join(PERMISSIONS)}")
+        self._deny(str(body.get("channel_id")), [str(name) for name in names])
+
+    def _deny(self, channel_id: str, names: list[str]) -> None:
+        box = self._sandbox
+        channel = box.world.channels.get(channel_id)
+        if channel is None or channel.type != c.TEXT:
+            raise BadInput("channel_id must be a text channel of the server")
+        bits = 0
+        for name in names:
+            bits |= PERMISSIONS[name]
+        channel.overwrites = [entry for entry in channel.overwrites if entry["id"] != c.APPLICATION_ID]
+        if bits:
+            channel.overwrites.append({"id": c.APPLICATION_ID, "type": 1, "allow": "0", "deny": str(bits)})
+        box.world.save_channel(channel)
+        box.hub.channel_updated(channel)
+
+    def reset(self, body: Json) -> None:
+        """Everything as it was at first, but for the clock: no faults, wide limits, open DMs, all permissions."""
+        box = self._sandbox
+        box.faults.clear()
+        self.limits({})
+        for channel_id in self._denied():
+            self._deny(channel_id, [])
+        for user in list(box.world.users.values()):
+            if user.dms_closed:
+                self._set_dms(user.id, False)
+
+
+def _number(body: Json, name: str, least: float, most: float, *, default: float | None = None) -> float:
+    """A number of the body. Raises :class:`BadInput`."""
+    value: Any = body.get(name, default)
+    if isinstance(value, bool) or not isinstance(value, int | float) or not least <= value <= most:
+        raise BadInput(f"{name} must be a number from {least:g} to {most:g}")
+    return float(value)

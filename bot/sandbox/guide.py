@@ -1,0 +1,206 @@
+"""The guided start: a person's own commands, typed for them. Nothing happens here which a person could not do."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from aiohttp import web
+
+from bot.sandbox import constants as c
+from bot.sandbox.acting import Acting, visible_channel
+from bot.sandbox.commands import GROUP, INTEGER, NUMBER, STRING, SUB, BadInput
+from bot.sandbox.errors import Json
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, Answer
+from bot.sandbox.model import Channel, User, World
+from bot.sandbox.users import FAILED, Pages
+from bot.sandbox.web import Conflict, answer, person, read_object, safe
+
+T = TypeVar("T")
+KINDS: Final = ("demo", "play", "host")
+GAME: Final = "xidit"
+SEATS: Final = 4
+DEMO_PACE: Final = 4.0
+"""Seconds between the moves of computers at a demonstration table until somebody moves the slider."""
+_NAMES: Final = {
+    "en": {"demo": "Demo", "play": "First campaign"},
+    "es": {"demo": "Demostración", "play": "Primera campaña"},
+}
+_ROOM: Final = c.CHANNELS[1][0]
+_BOT_PATIENCE: Final = 30.0  # seconds until the bot must be there
+_PATIENCE: Final = 60.0  # seconds until what a command brings about must be seen
+
+
+class Guide:
+    """``/sandbox/api/guide`` and ``/sandbox/api/guide/pace``."""
+
+    def __init__(self, world: World, gateway: Gateway, acting: Acting, pages: Pages) -> None:
+        self.world = world
+        self.gateway = gateway
+        self.acting = acting
+        self.pages = pages
+
+    def routes(self) -> list[web.RouteDef]:
+        return [
+            web.post("/sandbox/api/guide", safe(self.begin)),
+            web.post("/sandbox/api/guide/pace", safe(self.change_pace)),
+        ]
+
+    async def begin(self, request: web.Request) -> web.Response:
+        body = await read_object(request)
+        user = person(self.world, body.get("user"))
+        language = body.get("language")
+        return answer(await self.run(user, str(body.get("kind")), None if language is None else str(language)))
+
+    async def change_pace(self, request: web.Request) -> web.Response:
+        body = await read_object(request)
+        user = person(self.world, body.get("user"))
+        seconds = body.get("seconds")
+        if isinstance(seconds, bool) or not isinstance(seconds, int | float):
+            raise BadInput("seconds must be a number")
+        thread = visible_channel(self.world, user, str(body.get("thread_id")))
+        await self.ready()
+        said = await self._use(user, thread, "table deadline", pace=seconds)
+        return answer({"ok": True, "message_id": said.message_id})
+
+    # -- the three ways to start
+
+    async def run(self, user: User, kind: str, language: str | None = None) -> Json:
+        """Set a table up; the ids a page needs to show it. Raises :class:`BadInput` and :class:`Conflict`.
+
+        ``demo``: computers in all seats, slow enough to watch. ``play``: the user and computers, up to the user's
+        first decision, which waits in the DM. ``host``: nothing but the channel to begin in.
+        """
+        if kind not in KINDS:
+            raise BadInput(f"kind must be one of {', '.join(KINDS)}")
+        if kind == "host":
+            return {"ok": True, "channel_id": _ROOM}
+        language = language or ("es" if user.locale.startswith("es") else "en")
+        if language not in _NAMES:
+            raise BadInput(f"language must be one of {', '.join(_NAMES)}")
+        await self.ready()
+        room = visible_channel(self.world, user, _ROOM)
+        table, thread = await self._set_up(user, room, _NAMES[language][kind], language, alone=kind == "demo")
+        shown: Json = {"ok": True, "table": table, "channel_id": room.id, "thread_id": thread.id}
+        if kind == "play":
+            shown["dm_channel_id"] = await self._first_decision(user, thread)
+        return shown
+
+    async def demonstrate(self) -> bool:
+        """A demonstration by the first user; false when one stands there from an earlier start already."""
+        await self.ready()
+        user = self.world.users[c.USERS[0][0]]
+        if await self._number(user, self.world.channels[_ROOM], _NAMES["en"]["demo"]) is not None:
+            return False
+        await self.run(user, "demo", "en")
+        return True
+
+    async def ready(self) -> None:
+        """Return when the bot is connected and its commands are registered. Raises :class:`Conflict`."""
+        def there() -> bool:
+            return self.gateway.online and any(item["name"] == "table" for item in self.world.commands.values())
+
+        await self._until(there, _BOT_PATIENCE, "The bot is not connected yet.")
+
+    async def _set_up(
+        self, user: User, room: Channel, name: str, language: str, *, alone: bool
+    ) -> tuple[str, Channel]:
+        """Open, fill and start a table; its number and thread."""
+        name = await self._free_name(user, room, name)
+        await self._use(user, room, "table new", game=GAME, seats=SEATS, name=name, language=language)
+        table = await self._number(user, room, name)
+        if table is None:
+            raise Conflict("The bot did not open a table; its answer says why.")
+        if alone:
+            # The organiser got the first seat; a demonstration needs no person.
+            await self._use(user, room, "table leave", table=table)
+            if "pace" in self._options("table deadline"):
+                await self._use(user, room, "table deadline", table=table, pace=DEMO_PACE)
+        for _ in range(SEATS if alone else SEATS - 1):
+            await self._use(user, room, "table bot add", table=table)
+        await self._use(user, room, "table start", table=table)
+        thread = await self._until(
+            lambda: self._thread(room, table), _PATIENCE, "The table's thread did not appear: see the bot's answer."
+        )
+        assert thread is not None
+        return table, thread
+
+    def _thread(self, room: Channel, table: str) -> Channel | None:
+        """The thread of a table: its name begins with the number."""
+        for channel in reversed(self.world.channels.values()):
+            if channel.is_thread and channel.parent_id == room.id and channel.name.startswith(f"#{table} "):
+                return channel
+        return None
+
+    async def _first_decision(self, user: User, thread: Channel) -> str | None:
+        """The DM channel once a decision waits there; None when the user's DMs are closed."""
+        if user.dms_closed:
+            return None
+
+        def asked() -> str | None:
+            for message in reversed(self.world.messages.get(user.dm or "", {}).values()):
+                if int(message.id) < int(thread.id):
+                    return None
+                if message.author_id == c.APPLICATION_ID and message.components:
+                    return user.dm
+            return None
+
+        return await self._until(asked, _PATIENCE, "The table has started, but no decision has come.")
+
+    # -- help
+
+    async def _until(self, check: Callable[[], T], seconds: float, otherwise: str) -> T:
+        try:
+            return await asyncio.wait_for(self.pages.pulse.until(check), seconds)
+        except TimeoutError:
+            raise Conflict(otherwise) from None
+
+    async def _free_name(self, user: User, room: Channel, name: str) -> str:
+        """The name, with the first number after it that no table has yet."""
+        candidate, following = name, 2
+        while await self._number(user, room, candidate) is not None:
+            candidate, following = f"{name} {following}", following + 1
+        return candidate
+
+    async def _number(self, user: User, room: Channel, name: str) -> str | None:
+        """The number of the table of this name, as the bot offers it for the option ``table``."""
+        options: list[Json] = [{"name": "table", "type": STRING, "value": name, "focused": True}]
+        said = await self._act(user, room, AUTOCOMPLETE, "table status", options)
+        for choice in said.choices or []:
+            if str(choice["name"]) == f"#{choice['value']} {name}":
+                return str(choice["value"])
+        return None
+
+    def _options(self, path: str) -> dict[str, int]:
+        """Names and types of the options of a registered command."""
+        name, *rest = path.split()
+        level: list[Json] = next(
+            (item["options"] for item in self.world.commands.values() if item["name"] == name), []
+        )
+        for part in rest:
+            level = next((item.get("options") or [] for item in level if item["name"] == part), [])
+        return {item["name"]: item["type"] for item in level}
+
+    async def _use(self, user: User, room: Channel, path: str, **values: str | float) -> Answer:
+        """Use a command and wait for its whole answer."""
+        known = self._options(path)
+        options: list[Json] = []
+        for name, value in values.items():
+            kind = known.get(name, STRING if isinstance(value, str) else NUMBER)
+            given = round(value) if kind == INTEGER and isinstance(value, float) else value
+            options.append({"name": name, "type": kind, "value": given})
+        return await self._act(user, room, COMMAND, path, options)
+
+    async def _act(self, user: User, room: Channel, kind: int, path: str, options: list[Json]) -> Answer:
+        name, *rest = path.split()
+        for depth, part in enumerate(reversed(rest)):
+            options = [{"name": part, "type": GROUP if depth else SUB, "options": options}]
+        data = {"name": name, "type": 1, "options": options}
+        interaction, said = await self.acting.act(user, kind, room, data, None)
+        if said is None:
+            raise Conflict(f"/{path}: {FAILED}")
+        waits = self.acting.interactions.thinking
+        await self._until(lambda: not waits(interaction), _PATIENCE, f"/{path}: {FAILED}")
+        return said
