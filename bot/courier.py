@@ -51,8 +51,11 @@ class DiscordCourier:
         if message.view is not None:
             message.view.stop()  # clicks are found by their ids; the client need not keep the view in memory
             options["view"] = message.view
-        with _errors():
-            sent = await self._client.get_partial_messageable(channel_id).send(**options)
+        try:
+            with _errors():
+                sent = await self._client.get_partial_messageable(channel_id).send(**options)
+        except Gone as error:  # an archived thread that is locked too; others open by themselves
+            raise Refused(str(error), forbidden=True) from error
         return sent.id
 
     async def edit(self, channel_id: int, message_id: int, message: Message) -> None:

@@ -13,6 +13,7 @@ from bot.tables.types import Acted, Look, TableInfo
 from bot.ui.answer import Answer, herald, locale_of
 from bot.ui.commands import command
 from bot.ui.ids import Id
+from bot.ui.panels import redraw
 from bot.ui.press import pressed
 from cogs.common import PLAYING, Interaction, find_table, suggest_tables, voice
 from cogs.groups import table
@@ -121,7 +122,7 @@ async def press_do(answer: Answer, where: Id, values: Sequence[str]) -> None:
     before = await tables.look(where.table, user, seat=where.seat) if answer.interaction.guild_id is None else None
     acted = await tables.act(where.table, user, [action], seat=where.seat, token=where.token)
     if before is not None and new_panel_follows(before, acted):
-        await answer.edit(herald(answer.interaction).presenter.closed_panel(acted.look, answer.locale))
+        await answer.edit(herald(answer.interaction).presenter.closed_panel(acted.look.table, answer.locale))
         return
     await _redraw(answer, where, acted.look)
 
@@ -190,14 +191,13 @@ async def _reopen(answer: Answer, where: Id, value: str) -> None:
     look, seat = await own_look(answer.interaction, info, where.seat)
     if look.token != where.token:
         raise StaleClick("stale-click")
-    presenter = herald(answer.interaction).presenter
-    await answer.edit(await presenter.panel(look, seat, answer.locale, opened=words, page=page))
+    await redraw(answer, look, seat, opened=words, page=page)
 
 
 async def _redraw(answer: Answer, where: Id, look: Look, note: str = "") -> None:
     seat = look.seat if look.seat is not None else where.seat
     assert seat is not None
-    await answer.edit(await herald(answer.interaction).presenter.panel(look, seat, answer.locale, note=note))
+    await redraw(answer, look, seat, note=note)
     if answer.interaction.guild_id is not None:  # pressed on an ephemeral copy: the one in the DM follows
         await herald(answer.interaction).tables.redraw_panel(look.table.id, seat)
 

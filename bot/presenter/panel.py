@@ -28,16 +28,22 @@ REFINED: Mapping[str, Callable[[Sheet], list[Row] | None]] = {"xidit": xidit.con
 SUMMARIES: Mapping[str, Callable[[Any, Voice], str]] = {"xidit": xidit.summary}
 
 
-def panel(sheet: Sheet, picture: tuple[str, Picture] | None, *, note: str = "") -> Message:
-    """The panel of a seat. ``note``: one sentence above it, such as why a click was refused."""
+def panel(
+    sheet: Sheet, picture: tuple[str, Picture] | None, *, note: str = "", kept: tuple[str, str] | None = None
+) -> Message:
+    """The panel of a seat. ``note``: one sentence above it, such as why a click was refused.
+
+    ``kept``: file name and alt text of a picture that the message has already and that stays for now.
+    """
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.TextDisplay(cut(heading(sheet, note), TEXT)))
     message = Message(view=view)
     if picture is not None:
-        name, drawn = picture
-        item = discord.MediaGalleryItem(f"attachment://{name}", description=short_alt(drawn.alt))
-        view.add_item(discord.ui.MediaGallery(item))
         message.pictures.append(picture)
+        kept = picture[0], picture[1].alt
+    if kept is not None:
+        item = discord.MediaGalleryItem(f"attachment://{kept[0]}", description=short_alt(kept[1]))
+        view.add_item(discord.ui.MediaGallery(item))
     for row in rows(sheet):
         view.add_item(row)
     return message

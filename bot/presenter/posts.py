@@ -17,7 +17,7 @@ from bot.presenter.lobby import card, facts, lobby, lobby_view
 from bot.presenter.panel import panel
 from bot.presenter.pictures import Pictures
 from bot.presenter.voice import Voice, clean, cut, moment, voice_of
-from bot.tables.post import Message, Post, PostKind
+from bot.tables.post import Closing, Message, Post, PostKind
 from bot.tables.service import Tables
 from bot.tables.types import Look, TableInfo, TableStatus
 from bot.ui.ids import Id
@@ -30,6 +30,8 @@ CONTENT = 1900
 
 SHORT: Mapping[str, Callable[[Any, Sequence[Mapping[str, Any]], Voice], list[str] | None]] = {"xidit": xidit_year.year}
 """How a game tells a phase in short."""
+
+CLOSED: Mapping[Closing, str] = {"next": "panel-closed", "over": "panel-closed-over", "lost": "panel-closed-lost"}
 
 _log = logging.getLogger(__name__)
 
@@ -84,11 +86,11 @@ class HeraldPresenter:
         name = f"{marker or f't{info.id}'}-hand.{picture.extension}"
         return panel(Sheet(look, seat, voice, opened, page), (name, picture), note=note)
 
-    def closed_panel(self, look: Look, locale: str) -> Message:
-        """What stays of a panel in direct messages when a new one takes its place."""
-        voice = voice_of(look.table, locale)
+    def closed_panel(self, table: TableInfo, locale: str, why: Closing = "next") -> Message:
+        """What stays of a panel in direct messages: one line, nothing to press."""
+        voice = voice_of(table, locale)
         view = discord.ui.LayoutView(timeout=None)
-        text = voice.text("panel-closed", table=clean(look.table.name), number=str(look.table.id))
+        text = voice.text(CLOSED[why], table=clean(table.name), number=str(table.id))
         view.add_item(discord.ui.TextDisplay(text))
         return Message(view=view)
 
@@ -212,6 +214,9 @@ class HeraldPresenter:
         if post.seat is None or post.user_id is None:
             _log.error("post %s is a panel without a seat or user", post.id)
             return None
+        locale = (await self.tables.user(post.user_id)).locale or info.locale
+        if "closed" in post.payload:
+            return self.closed_panel(info, locale, post.payload["closed"])
         if info.status not in (TableStatus.RUNNING, TableStatus.PAUSED):
             return None
         try:
@@ -220,7 +225,6 @@ class HeraldPresenter:
             return None
         if look.prompt is None:
             return None
-        locale = (await self.tables.user(post.user_id)).locale or info.locale
         return await self.panel(look, post.seat, locale, marker=post.marker)
 
     async def _private_voice(self, user_id: int | None, info: TableInfo) -> Voice:

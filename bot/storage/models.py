@@ -201,9 +201,10 @@ class ReminderRow(SQLModel, table=True):
 class OutboxRow(SQLModel, table=True):
     """One thing to do on Discord.
 
-    ``lane``: posts of one lane go out in their order. ``op``: send, edit or thread. ``status``: pending, sending
-    (a crash may have left it open), sent, skipped, failed. ``seat``: -1 for none. ``after_id``: waits for that row.
-    ``print``: fingerprint of the composed message, set before it is first sent. ``not_before``: back-off.
+    ``lane``: posts of one lane go out in their order. ``op``: send, edit, close (the last edit of a live message that
+    ``message_id`` names) or thread. ``status``: pending, sending (a crash may have left it open), sent, skipped or
+    failed. ``seat``: -1 for none. ``after_id``: waits for that row. ``fingerprint``: of the composed message, set
+    before it is first sent. ``not_before``: back-off.
     """
 
     __tablename__ = "outbox"

@@ -59,11 +59,13 @@ def within_phase(change: Change, actor: int | None, machine: bool, public: bool)
 
 
 def over(change: Change, view: Any, before: list[dict[str, Any]], after: list[dict[str, Any]], outcome: Any) -> None:
-    """The end: the board of the last phase if one ended with it, the result with the seed, the finished card."""
+    """The end: the board of the last phase if one ended with it, the result with the seed, the finished card.
+
+    The last status is edited, so that it waits for nobody any more and has no buttons; there is no new one.
+    """
+    change.edit(PostKind.STATUS)
     if before:
         change.send(PostKind.PHASE, payload={"view": view, "events": _told(before)})
-    else:
-        change.edit(PostKind.STATUS)
     change.send(PostKind.RESULT, payload={
         "view": view, "events": _told(after), "outcome": outcome, "seed": change.case.table.seed})
     change.edit(PostKind.LOBBY)

@@ -18,7 +18,7 @@ from bot.clock import Clock
 from bot.errors import StaleClick, UserError
 from bot.storage import Database
 from bot.storage import models as m
-from bot.tables.post import PostKind
+from bot.tables.post import Closing, PostKind
 from bot.tables.records import (
     LOAD,
     LOAD_SEATS,
@@ -47,6 +47,8 @@ class Planned:
     payload: dict[str, Any] = dataclasses.field(default_factory=dict)
     after: Planned | None = None
     row_id: int | None = None
+    channel_id: int | None = None
+    message_id: int | None = None
 
 
 class Change:
@@ -103,6 +105,19 @@ class Change:
         elif seat.user_id is not None:
             self.posts.append(Planned(kind, "edit", f"u{seat.user_id}", seat.seat, seat.user_id))
 
+    async def close_panels(self, why: Closing, seat: int | None = None) -> None:
+        """Forget the live panels of the table, or of one seat, and plan the edits that close them.
+
+        A panel that is on its way right now is closed by the outbox when it has arrived.
+        """
+        p, table_id = m.panels.c, self.case.table.id
+        gone = m.panels.delete().where(p.table_id == table_id, p.kind == PostKind.PANEL.value)
+        if seat is not None:
+            gone = gone.where(p.seat == seat)
+        for row in await self.connection.execute(gone.returning(p.seat, p.user_id, p.channel_id, p.message_id)):
+            self.posts.append(Planned(PostKind.PANEL, "close", f"u{row.user_id}", row.seat, row.user_id,
+                                      {"closed": why}, channel_id=row.channel_id, message_id=row.message_id))
+
     # -- writing
 
     async def flush(self) -> None:
@@ -136,7 +151,7 @@ class Change:
             return self.posts
         rows = await self.connection.execute(
             sa.select(m.outbox.c.kind, m.outbox.c.seat, m.outbox.c.user_id).where(
-                m.outbox.c.table_id == self.case.table.id, m.outbox.c.status == "pending",
+                m.outbox.c.table_id == self.case.table.id, m.outbox.c.status == "pending", m.outbox.c.op != "close",
                 m.outbox.c.kind.in_([k.value for k in EDITED])))
         coming = {tuple(row) for row in rows}
         coming |= {(p.kind.value, p.seat, p.user_id) for p in self.posts if p.op == "send"}
@@ -156,6 +171,7 @@ class Change:
             "status": "pending", "seat": planned.seat, "user_id": planned.user_id,
             "payload": json.dumps(planned.payload, ensure_ascii=False), "created_at": self.now,
             "after_id": planned.after.row_id if planned.after else None,
+            "channel_id": planned.channel_id, "message_id": planned.message_id,
         }
 
 

@@ -19,16 +19,27 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage import models as m
 from bot.tables.courier import Closed, Courier, Gone, Later, Probe, Refused
 from bot.tables.desk import EDITED, Desk, line
-from bot.tables.post import Message, Post, PostKind, Presenter
+from bot.tables.post import Closing, Message, Post, PostKind, Presenter
+from bot.tables.types import TableStatus
 from bot.tables.waker import Waker
 
 log = logging.getLogger(__name__)
 
 OPEN = ("pending", "sending")
+PLAYED = (TableStatus.RUNNING.value, TableStatus.PAUSED.value)
+DRAWN_LATE = (PostKind.STATUS.value, PostKind.PANEL.value)
+"""Posts drawn at delivery of which only the newest counts."""
 LONGEST_WAIT = 600.0
 AFTER_ERROR = 30.0
 MOST_FAILURES = 3
 """A post that fails for no reason Discord gives is tried so often again; then it no longer holds up its lane."""
+FORBIDDEN_STEPS = ((60.0, 60.0), (660.0, 600.0), (4260.0, 3600.0))
+"""(age, wait): a post younger than ``age`` seconds that Herald may not make is tried again after ``wait`` seconds, an
+older one after ``FORBIDDEN_WAIT``: somebody who manages the server may mend the permissions. While the first post of a
+lane waits, the others cost no request."""
+FORBIDDEN_WAIT = 6 * 3600.0
+FORBIDDEN_AGE = 3 * 86400.0
+"""An older post that Herald may not make is given up."""
 _FIRST = m.outbox.alias()
 _HEADS = (
     sa.select(m.outbox.c.lane, m.outbox.c.not_before, _FIRST.c.status.label("waits_for"))
@@ -146,13 +157,15 @@ class Outbox:
                 await self._thread(row)
             elif row["op"] == "edit":
                 await self._edit(row)
+            elif row["op"] == "close":
+                await self._close(row)
             else:
                 await self._send(row, crashed=crashed)
         except Later as error:
             await self._put_off(row, error)
         except (Refused, Gone) as error:
-            if row["user_id"] is not None and isinstance(error, Refused) and error.forbidden:
-                await self._dm_closed(row)
+            if isinstance(error, Refused) and error.forbidden and row["op"] != "thread":
+                await (self._dm_closed(row) if row["user_id"] is not None else self._forbidden(row, error))
                 return
             log.error("post %d (%s of table %d) was refused: %s", row["id"], row["kind"], row["table_id"], error)
             await self._fail(row, str(error))
@@ -175,7 +188,7 @@ class Outbox:
             if found is not None:
                 await self._sent(row, channel_id, found)
                 return
-        message = await self._compose(row, nonce)
+        message = await self._drawn(row, nonce)
         if message is None:
             return
         await self._update(row, fingerprint=self.courier.fingerprint(message), channel_id=channel_id,
@@ -215,7 +228,7 @@ class Outbox:
         if row["live_message"] is None or (panel and not row["live_user"] == row["seat_user"] == row["user_id"]):
             await self._settle(row, "skipped", error="nothing to edit")
             return
-        message = await self._compose(row, await self.marker(row["id"]))
+        message = await self._drawn(row, await self.marker(row["id"]))
         if message is None:
             return
         try:
@@ -223,6 +236,18 @@ class Outbox:
         except Gone:
             async with self.desk.lock(row["table_id"]):
                 await self._update(row, op="send", status="pending")
+            return
+        await self._settle(row, "sent")
+
+    async def _close(self, row: dict[str, Any]) -> None:
+        """Close a panel that is live no more. One that is out of reach stays as it is; nothing is posted instead."""
+        message = await self._compose(row, await self.marker(row["id"]))
+        if message is None:
+            return
+        try:
+            await self.courier.edit(row["channel_id"], row["message_id"], message)
+        except (Gone, Refused, Closed) as error:
+            await self._settle(row, "skipped", error=f"{type(error).__name__}: {error}"[:500])
             return
         await self._settle(row, "sent")
 
@@ -239,6 +264,33 @@ class Outbox:
         async with self.desk.lock(row["table_id"]), self.desk.db.write() as connection:
             await _set_table(connection, row, thread_id=thread_id, thread_state="open")
             await self._settle(row, "sent", connection=connection)
+
+    async def _drawn(self, row: dict[str, Any], marker: str) -> Message | None:
+        """The message of a row, unless a newer post makes it needless; then the row is settled.
+
+        Asked again after the drawing: what was drawn before a newer panel was planned shows nothing of that one.
+        """
+        if await self._overtaken(row):
+            return None
+        message = await self._compose(row, marker)
+        return None if message is None or await self._overtaken(row) else message
+
+    async def _overtaken(self, row: dict[str, Any]) -> bool:
+        """Settle a status or panel that need not be shown: a newer message of its kind is coming, or the game is over
+        and needs no new status."""
+        if row["kind"] not in DRAWN_LATE:
+            return False
+        o = m.outbox.c
+        newer = sa.select(o.id).where(
+            o.table_id == row["table_id"], o.status.in_(OPEN), o.kind == row["kind"], o.op == "send",
+            o.seat == row["seat"], o.lane == row["lane"], o.id > row["id"]).exists()
+        async with self.desk.db.read() as connection:
+            status, coming = (await connection.execute(
+                sa.select(m.tables.c.status, newer).where(m.tables.c.id == row["table_id"]))).one()
+        over = row["op"] == "send" and row["kind"] == PostKind.STATUS.value and status not in PLAYED
+        if coming or over:
+            await self._settle(row, "skipped", error="a newer one is coming" if coming else "the game is over")
+        return bool(coming or over)
 
     async def _compose(self, row: dict[str, Any], marker: str) -> Message | None:
         """The message of a row. ``None`` when there is nothing to say, or it cannot be composed; then it is settled."""
@@ -262,13 +314,65 @@ class Outbox:
             await self._settle(row, "sent", connection=connection, channel_id=channel_id, message_id=message_id)
             if kind is PostKind.LOBBY:
                 await _set_table(connection, row, lobby_message_id=message_id)
-            if kind in EDITED:
+            if kind in EDITED and (kind is not PostKind.PANEL
+                                   or await self._succeeds(connection, row, channel_id, message_id)):
                 await self.desk.db.upsert(connection, m.panels, {
                     "table_id": row["table_id"], "kind": kind.value, "seat": row["seat"], "user_id": row["user_id"],
                     "channel_id": channel_id, "message_id": message_id}, ("user_id", "channel_id", "message_id"))
             if row["user_id"] is not None and (row["dm"], row["dm_channel_id"]) != ("open", channel_id):
                 await self.desk.db.upsert(connection, m.users, {
                     "id": row["user_id"], "dm": "open", "dm_channel_id": channel_id}, ("dm", "dm_channel_id"))
+
+    async def _succeeds(self, connection: AsyncConnection, row: dict[str, Any], channel_id: int,
+                        message_id: int) -> bool:
+        """Whether a panel that was just posted is the live one of its seat; then its predecessor is closed.
+
+        When the game ended or the seat changed hands while it was on its way, it is closed itself.
+        """
+        p = m.panels.c
+        now = (await connection.execute(
+            sa.select(m.tables.c.status, m.seats.c.user_id, p.user_id.label("live_user"), p.channel_id, p.message_id)
+            .select_from(m.tables.join(m.seats).outerjoin(m.panels, sa.and_(
+                p.table_id == m.seats.c.table_id, p.seat == m.seats.c.seat, p.kind == PostKind.PANEL.value)))
+            .where(m.tables.c.id == row["table_id"], m.seats.c.seat == row["seat"]))).one()
+        if now.status not in PLAYED or now.user_id != row["user_id"]:
+            await self._plan_close(connection, row, row["user_id"], channel_id, message_id,
+                                   "lost" if now.status in PLAYED else "over")
+            return False
+        if now.message_id not in (None, message_id):
+            await self._plan_close(connection, row, now.live_user, now.channel_id, now.message_id, "next")
+        return True
+
+    async def _plan_close(self, connection: AsyncConnection, row: dict[str, Any], user_id: int, channel_id: int,
+                          message_id: int, why: Closing) -> None:
+        await connection.execute(m.outbox.insert().values(
+            table_id=row["table_id"], lane=f"u{user_id}", kind=PostKind.PANEL.value, op="close", seat=row["seat"],
+            user_id=user_id, channel_id=channel_id, message_id=message_id, payload=json.dumps({"closed": why}),
+            created_at=self.desk.clock.now()))
+
+    async def _forbidden(self, row: dict[str, Any], error: Refused) -> None:
+        """Keep a post that Herald may not make, for when the permissions are mended; give it up when it is old."""
+        now = self.desk.clock.now()
+        age = now - row["created_at"]
+        text = str(error)[:500]
+        if age >= FORBIDDEN_AGE:
+            log.error("post %d (%s of table %d) is given up, and what is as old: %s", row["id"], row["kind"],
+                      row["table_id"], text)
+            o = m.outbox.c
+            async with self.desk.lock(row["table_id"]), self.desk.db.write() as connection:
+                await connection.execute(m.outbox.update().where(
+                    o.lane == row["lane"], o.status.in_(OPEN), o.op == "send", o.created_at <= now - FORBIDDEN_AGE,
+                ).values(status="failed", error=text, done_at=now))
+            await self._update(row, status="failed", error=text, done_at=now)
+            return
+        wait = next((wait for limit, wait in FORBIDDEN_STEPS if age < limit), FORBIDDEN_WAIT)
+        log.warning("post %d (%s of table %d) waits %.0f s for permission: %s", row["id"], row["kind"],
+                    row["table_id"], wait, text)
+        values: dict[str, Any] = {"not_before": now + wait, "error": text}
+        if row["op"] != "send" or row["status"] != "sending":  # an earlier life may have sent it: search again
+            values |= {"status": "pending", "fingerprint": ""}
+        async with self.desk.lock(row["table_id"]):
+            await self._update(row, **values)
 
     async def _put_off(self, row: dict[str, Any], error: Later) -> None:
         """Keep the row for a later attempt. An edit may be merged with a later one again, a send may be out already."""

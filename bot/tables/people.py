@@ -73,7 +73,7 @@ class People:
                 raise UserError("which-seat", seats=", ".join(str(s.seat + 1) for s in held))
             given = held[0]
             change.note("note-resigned", name=given.name, seat=given.seat + 1)
-            await drop_panel(change, given)
+            await change.close_panels("lost", given.seat)
             given.user_id, given.computer, given.autopilot, given.offered = None, SUBSTITUTE, False, False
             await rearrange(change)
         return change.case.info()
@@ -113,8 +113,8 @@ def take_back(change: Change, seat: SeatRecord) -> None:
 
 
 async def give_seat(change: Change, seat: SeatRecord, user: UserRef) -> None:
-    """Seat a user in a running game: his panel, a word to him; the former user's panel is forgotten."""
-    await drop_panel(change, seat)
+    """Seat a user in a running game: his panel, a word to him; the former user's panel is closed."""
+    await change.close_panels("lost", seat.seat)
     seat.user_id, seat.name = user.id, " ".join(user.name.split())[:40]
     seat.computer, seat.autopilot, seat.offered, seat.dm_noted, seat.undoable = "", False, False, False, 0
     seat.held = False
@@ -127,7 +127,7 @@ async def give_seat(change: Change, seat: SeatRecord, user: UserRef) -> None:
 
 async def offer_seat(change: Change, seat: SeatRecord) -> None:
     """A user left a running game: anyone may take the seat, and a computer acts meanwhile."""
-    await drop_panel(change, seat)
+    await change.close_panels("lost", seat.seat)
     change.note("note-left", button="claim", name=seat.name, seat=seat.seat + 1)
     seat.user_id, seat.autopilot, seat.offered = None, True, True
     await rearrange(change)
@@ -145,13 +145,6 @@ async def rearrange(change: Change) -> None:
         turn.set_bot_due(change)
     change.edit(PostKind.STATUS)
     announce.lobby(change)
-
-
-async def drop_panel(change: Change, seat: SeatRecord) -> None:
-    """Forget the live panel of a seat that changes hands: it lies in the former user's messages."""
-    p = m.panels.c
-    await change.connection.execute(m.panels.delete().where(
-        p.table_id == change.case.table.id, p.kind == PostKind.PANEL.value, p.seat == seat.seat))
 
 
 async def remember(change: Change, user: UserRef) -> None:

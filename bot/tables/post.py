@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import dataclasses
 import enum
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 if TYPE_CHECKING:
     import discord
 
     from render.core.api import Picture
+
+
+Closing = Literal["next", "over", "lost"]
+"""Why a panel closes: a newer one took its place, the game is over, the seat is no longer this user's."""
 
 
 class PostKind(enum.StrEnum):
@@ -42,7 +46,8 @@ class Post:
     ``{"key", "params"}``); RESULT also ``outcome`` and ``seed``.
     NOTE and WHISPER: ``key``, ``params`` of a catalogue message, and optionally ``mention`` (user ids to ping) and
     ``button`` (``back``, ``hand``, ``claim``).
-    LOBBY, STATUS, PANEL: empty; they are drawn from the position at the time of delivery.
+    LOBBY, STATUS, PANEL: empty; they are drawn from the position at the time of delivery. A PANEL with ``closed`` (a
+    ``Closing``) is the last word of a panel: no picture, nothing to press.
     ``marker`` is unique to the post; it becomes part of its file names, so that a message can be recognised after a
     crash.
     """

@@ -66,6 +66,7 @@ async def settle(change: Change, position: Position, cause: Cause) -> None:
         for seat in case.seats:
             seat.undoable = 0
         await timing.stop(change)
+        await change.close_panels("over")
     else:
         await timing.after_step(change, cause.actor, cause.public)
     set_bot_due(change)

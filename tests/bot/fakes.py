@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -43,7 +43,10 @@ class Sent:
 
 
 class FakeDiscord:
-    """Channels of messages. It honours no nonce, so that only the search after a crash prevents doubles."""
+    """Channels of messages. It honours no nonce, so that only the search after a crash prevents doubles.
+
+    ``meanwhile`` happens once while a message is on its way.
+    """
 
     def __init__(self) -> None:
         self.points = Points()
@@ -52,6 +55,7 @@ class FakeDiscord:
         self.closed: set[int] = set()
         self.errors: list[Exception] = []
         self.tries = 0
+        self.meanwhile: Callable[[], Awaitable[None]] | None = None
         self._last = 1000
 
     def fingerprint(self, message: Message) -> str:
@@ -69,6 +73,9 @@ class FakeDiscord:
         if channel_id in self.closed:
             raise Closed
         assert 0 < len(nonce) <= 25
+        if self.meanwhile is not None:
+            meanwhile, self.meanwhile = self.meanwhile, None
+            await meanwhile()
         self._last += 1
         self.channels.setdefault(channel_id, []).append(Sent(self._last, message.content, nonce))
         await asyncio.sleep(0)
@@ -107,12 +114,16 @@ class FakeDiscord:
 
 
 class FakePresenter:
-    """One line per post. Notes, whispers and the status carry no marker, like messages without a picture."""
+    """One line per post. Notes, whispers and the status carry no marker, like messages without a picture.
+
+    ``meanwhile`` happens once while something is drawn.
+    """
 
     def __init__(self) -> None:
         self.points = Points()
         self.broken: set[PostKind] = set()
         self.silent: set[PostKind] = set()
+        self.meanwhile: Callable[[], Awaitable[None]] | None = None
 
     async def compose(self, post: Post) -> Message | None:
         self.points.hit()
@@ -120,6 +131,11 @@ class FakePresenter:
             raise RuntimeError("a bug")
         if post.kind in self.silent:
             return None
+        if "closed" in post.payload:
+            return Message(f"closed {post.payload['closed']}")
+        if self.meanwhile is not None:
+            meanwhile, self.meanwhile = self.meanwhile, None
+            await meanwhile()
         if post.kind in (PostKind.NOTE, PostKind.WHISPER):
             return Message(f"{post.kind} {post.payload['key']}", mentions=post.payload.get("mention", []))
         if post.kind is PostKind.STATUS:

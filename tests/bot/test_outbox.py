@@ -42,6 +42,17 @@ def kinds(discord: FakeDiscord, channel: int) -> list[str]:
     return [content.split()[0] for content in discord.said().get(channel, [])]
 
 
+def edits(discord: FakeDiscord, channel: int, number: int) -> list[str]:
+    """What a message was changed to, in turn."""
+    return discord.channels[channel][number].edits
+
+
+async def new_panel(tables: Tables, table_id: int, seat: int = 0) -> None:
+    """Plan a fresh panel for a seat."""
+    async with tables.desk.change(table_id) as change:
+        change.panel(change.case.seats[seat])
+
+
 async def open_rows(db: Database) -> list[str]:
     return [f"{r.kind} {r.status} {r.error}" for r in await rows(db, m.outbox, m.outbox.c.status.in_(
         ["pending", "sending", "failed"]))]
@@ -142,6 +153,159 @@ async def test_panel_never_goes_to_a_former_user(tables: Tables, outbox: Outbox,
     assert len(discord.channels[1040][1].edits) == 1
 
 
+async def test_panel_on_its_way_to_a_former_user_is_closed(tables: Tables, outbox: Outbox,
+                                                          discord: FakeDiscord) -> None:
+    table = await running(tables)
+    await outbox.drain()
+
+    async def replaced() -> None:
+        await tables.replace(table.id, ANA.id, 1, PEOPLE[3])
+
+    await new_panel(tables, table.id, 1)
+    discord.meanwhile = replaced
+    await outbox.drain()
+    assert kinds(discord, 1020) == ["panel", "panel", "whisper"]
+    assert [edits(discord, 1020, n) for n in (0, 1)] == [["closed lost"], ["closed lost"]]
+    assert [s.edits for s in discord.channels[1040]] == [[], []]
+
+
+async def test_one_live_panel_per_seat(tables: Tables, outbox: Outbox, discord: FakeDiscord) -> None:
+    """A new panel closes the one before it, and edits reach the new one alone."""
+    table = await running(tables)
+    await outbox.drain()
+    await tables.redraw_panel(table.id, 0)
+    await new_panel(tables, table.id)
+    await outbox.drain()
+    assert kinds(discord, 1010) == ["panel", "panel"]
+    assert [edits(discord, 1010, n) for n in (0, 1)] == [["closed next"], []]  # the pending edit showed nothing
+    await tables.redraw_panel(table.id, 0)
+    await outbox.drain()
+    assert edits(discord, 1010, 0) == ["closed next"]
+    assert [e.split()[0] for e in edits(discord, 1010, 1)] == ["panel"]
+    await new_panel(tables, table.id)
+    await new_panel(tables, table.id)
+    await outbox.drain()
+    assert len(discord.channels[1010]) == 3  # two planned before the first of them went out are one
+    assert edits(discord, 1020, 0) == []
+
+
+async def test_panel_planned_while_the_old_one_is_redrawn(tables: Tables, outbox: Outbox, discord: FakeDiscord,
+                                                          presenter: FakePresenter) -> None:
+    table = await running(tables)
+    await outbox.drain()
+    await tables.redraw_panel(table.id, 0)
+    presenter.meanwhile = lambda: new_panel(tables, table.id)
+    await outbox.drain()
+    assert [edits(discord, 1010, n) for n in (0, 1)] == [["closed next"], []]
+
+
+async def test_old_panel_that_is_gone_is_left_alone(tables: Tables, db: Database, outbox: Outbox,
+                                                    discord: FakeDiscord) -> None:
+    table = await running(tables)
+    await outbox.drain()
+    old = discord.channels[1010].pop(0)
+    await new_panel(tables, table.id)
+    await outbox.drain()
+    assert old.edits == []
+    assert len(discord.channels[1010]) == 1
+    assert await open_rows(db) == []
+    assert [r.status for r in await rows(db, m.outbox, m.outbox.c.op == "close")] == ["skipped"]
+
+
+async def test_panels_are_closed_at_the_end(tables: Tables, outbox: Outbox, discord: FakeDiscord) -> None:
+    """Also one that was on its way, and no edit that waited opens one again."""
+    table = await running(tables, options={"rounds": 1})
+    await outbox.drain()
+    await tables.redraw_panel(table.id, 1)
+    await new_panel(tables, table.id, 0)
+
+    async def end() -> None:
+        await round_of(tables, table.id)
+
+    discord.meanwhile = end
+    await outbox.drain()
+    assert (await tables.info(table.id)).status is TableStatus.FINISHED
+    for channel in (1010, 1020):
+        assert [s.edits[-1] for s in discord.channels[channel]] == ["closed over"] * len(discord.channels[channel])
+    await tables.redraw_panel(table.id, 0)
+    await outbox.drain()
+    assert discord.channels[1010][-1].edits[-1] == "closed over"
+    assert len(discord.channels[1010]) == 2
+
+
+async def test_late_statuses_are_not_posted(tables: Tables, db: Database, outbox: Outbox,
+                                            discord: FakeDiscord) -> None:
+    """Of several only the newest, and after the end none; the last one posted is edited."""
+    table = await running(tables, options={"rounds": 4})
+    await outbox.drain()
+    thread = (await tables.info(table.id)).thread_id
+    assert thread is not None
+    for _ in range(2):
+        await round_of(tables, table.id)
+    await outbox.drain()
+    assert kinds(discord, thread) == ["opening", "phase", "status", "phase", "phase", "status"]
+    assert edits(discord, thread, 2) == []
+    for _ in range(2):
+        await round_of(tables, table.id)
+    await outbox.drain()
+    assert kinds(discord, thread)[6:] == ["phase", "phase", "result"]
+    assert await open_rows(db) == []
+
+
+async def test_the_live_status_knows_of_the_end(tables: Tables, outbox: Outbox, discord: FakeDiscord) -> None:
+    table = await running(tables, options={"rounds": 1})
+    await outbox.drain()
+    thread = (await tables.info(table.id)).thread_id
+    assert thread is not None
+    await round_of(tables, table.id)
+    await outbox.drain()
+    assert kinds(discord, thread) == ["opening", "phase", "status", "phase", "result"]
+    assert edits(discord, thread, 2) == ["status"]
+
+
+async def test_forbidden_posts_wait_for_permission(tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord,
+                                                   clock: FakeClock) -> None:
+    """Later and later, one request at a time; what comes after waits behind and costs none."""
+    discord.errors = [Refused("50001 missing access", forbidden=True) for _ in range(5)]
+    table = await lobby(tables)
+    await tables.configure(table.id, ANA.id, name="Renamed")
+    waits = []
+    while (due := await outbox.drain()) is not None:
+        waits.append(round(due - clock.now()))
+        assert discord.tries == len(waits)
+        clock.time = due
+    assert waits == [60, 600, 3600, 21600, 21600]
+    assert kinds(discord, HOME) == ["lobby"]
+    assert await open_rows(db) == []
+
+
+async def test_forbidden_posts_are_given_up_after_days(tables: Tables, db: Database, outbox: Outbox,
+                                                       discord: FakeDiscord, clock: FakeClock) -> None:
+    """All that is as old at once; what is younger goes on waiting."""
+    table = await running(tables)
+    await outbox.drain()
+    async with tables.desk.change(table.id) as change:
+        change.note("note-resumed", name="Ana")
+        change.note("note-resumed", name="Ben")
+    discord.errors = [Refused("50013", forbidden=True) for _ in range(100)]
+    start, before = clock.now(), discord.tries
+    while clock.now() - start < 2 * 86400:
+        clock.time = await outbox.drain() or 0.0
+    async with tables.desk.change(table.id) as change:
+        change.note("note-resumed", name="Cai")
+    while not await rows(db, m.outbox, m.outbox.c.status == "failed"):
+        clock.time = await outbox.drain() or 0.0
+    assert 3 * 86400 <= clock.now() - start < 3.6 * 86400
+    assert discord.tries - before < 20
+    assert len(await rows(db, m.outbox, m.outbox.c.status == "failed")) == 2
+    discord.errors = []
+    clock.add(hours=6)
+    await outbox.drain()
+    thread = (await tables.info(table.id)).thread_id
+    assert thread is not None
+    assert kinds(discord, thread)[3:] == ["note"]
+
+
 async def test_back_off_keeps_the_order(tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord,
                                         clock: FakeClock) -> None:
     discord.errors = [Later("503"), Later("429", 17.0), Later("no connection")]
@@ -229,6 +393,10 @@ async def _story(tables: Tables, outbox: Outbox) -> None:
                 change.note("note-resumed", name="Ana")
             change.whisper(ANA.id, "whisper-hold", table="x")
             change.edit(PostKind.STATUS)
+            change.panel(change.case.seats[0])
+    await outbox.drain()
+    if (await tables.info(table.id)).seats[1].user_id == BEN.id:
+        await tables.replace(table.id, ANA.id, 1, PEOPLE[3])
     await outbox.drain()
 
 
@@ -273,8 +441,15 @@ async def test_killed_at_every_instant_nothing_is_lost_or_doubled(tmp_path: Path
             deaths += 1
             assert await _live(path, discord, FakePresenter(), Points())
         assert _without_markers(discord) == expected, fatal
+        assert _closed(discord) == {1010: [True, False], 1020: [True], 1040: [False]}, fatal
         assert len(discord.threads) == 1
     assert deaths > 50
+
+
+def _closed(discord: FakeDiscord) -> dict[int, list[bool]]:
+    """Of every panel in direct messages whether it ended closed."""
+    return {channel: [bool(s.edits) and s.edits[-1].startswith("closed") for s in sent if s.content.startswith("panel")]
+            for channel, sent in discord.channels.items() if channel in (1010, 1020, 1040)}
 
 
 def _without_markers(discord: FakeDiscord) -> dict[int, list[str]]:
