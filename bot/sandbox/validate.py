@@ -72,9 +72,9 @@ def message_body(
     was_v2 = before is not None and bool(before.flags & c.F_V2)
     v2 = bool(flags & c.F_V2) or was_v2
     content = _content(form, body, v2=v2)
-    embeds = _embeds(form, body, v2=v2)
     keep, new = _files(form, body, files, before)
     names = {item.filename for item in keep} | {item.filename for item in new}
+    embeds = _embeds(form, body, v2=v2, names=names)
     tree: list[Json] | None = None
     if "components" in body:
         tree = parts.message_components(form, body["components"] or [], v2=v2, names=names)
@@ -124,7 +124,7 @@ def _content(form: Form, body: Json, *, v2: bool) -> str | None:
     return content.strip()
 
 
-def _embeds(form: Form, body: Json, *, v2: bool) -> list[Json] | None:
+def _embeds(form: Form, body: Json, *, v2: bool, names: set[str]) -> list[Json] | None:
     if "embeds" not in body:
         return None
     embeds = body["embeds"] or []
@@ -135,14 +135,14 @@ def _embeds(form: Form, body: Json, *, v2: bool) -> list[Json] | None:
         form.add(("embeds",), _LEGACY, "The 'embeds' field cannot be used when using MessageFlags.IS_COMPONENTS_V2")
     if len(embeds) > 10:
         form.bad_length(("embeds",), 0, 10)
-    total = sum(_embed(form, ("embeds", index), embed) for index, embed in enumerate(embeds))
+    total = sum(_embed(form, ("embeds", index), embed, names) for index, embed in enumerate(embeds))
     if total > 6000:
         form.add(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", "Embed size exceeds maximum size of 6000")
     return [{**embed, "type": embed.get("type") or "rich"} for embed in embeds]
 
 
-def _embed(form: Form, path: tuple[str | int, ...], embed: Json) -> int:
-    """Check one embed; the number of characters that count towards 6,000."""
+def _embed(form: Form, path: tuple[str | int, ...], embed: Json, names: set[str]) -> int:
+    """Check one embed (``names``: files it may show); the number of characters that count towards 6,000."""
     total = 0
     seen = False
     texts: list[tuple[tuple[str | int, ...], Any, int]] = [
@@ -164,11 +164,15 @@ def _embed(form: Form, path: tuple[str | int, ...], embed: Json) -> int:
             seen = True
             form.text(where, text, 0, most)
             total += len(str(text))
-    for key in ("image", "thumbnail"):
-        url = (embed.get(key) or {}).get("url")
-        if url is not None:
-            seen = True
-            _url((*path, key, "url"), form, url, schemes=("http://", "https://", "attachment://"))
+    for key, inner in (("image", "url"), ("thumbnail", "url"), ("footer", "icon_url"), ("author", "icon_url")):
+        url = (embed.get(key) or {}).get(inner)
+        if url is None:
+            continue
+        seen = seen or inner == "url"
+        here = (*path, key, inner)
+        _url(here, form, url, schemes=("http://", "https://", "attachment://"))
+        if isinstance(url, str) and url.startswith("attachment://") and url.removeprefix("attachment://") not in names:
+            form.add(here, "EMBED_REFERENCED_ATTACHMENT_NOT_FOUND", "The referenced attachment cannot be found")
     if embed.get("url") is not None:
         _url((*path, "url"), form, embed["url"], schemes=("http://", "https://"))
     colour = embed.get("color")

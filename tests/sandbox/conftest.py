@@ -40,6 +40,10 @@ class Panel(ui.View):
     async def form(self, interaction: discord.Interaction, button: ui.Button[Any]) -> None:
         await interaction.response.send_modal(Form())
 
+    @ui.button(label="Files", custom_id="files")
+    async def files(self, interaction: discord.Interaction, button: ui.Button[Any]) -> None:
+        await interaction.response.send_modal(Files())
+
     @ui.button(label="Silent", custom_id="silent")
     async def silent(self, interaction: discord.Interaction, button: ui.Button[Any]) -> None:
         """Answers nothing at all."""
@@ -69,6 +73,17 @@ class Form(ui.Modal, title="A form"):
     async def on_submit(self, interaction: discord.Interaction) -> None:
         name, colour = self.name.component, self.colour.component
         await interaction.response.send_message(f"{name.value} likes {colour.values[0]}")  # type: ignore[attr-defined]
+
+
+class Files(ui.Modal, title="Files"):
+    files: ui.Label[Any] = ui.Label(
+        text="Files", component=ui.FileUpload(custom_id="upload", min_values=1, max_values=2, required=False)
+    )
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        given = self.files.component.values  # type: ignore[attr-defined]
+        texts = [(await item.read()).decode() for item in given]
+        await interaction.response.send_message(f"{[item.filename for item in given]} {texts}")
 
 
 class Bot(discord.Client):
@@ -125,6 +140,11 @@ def _add_commands(bot: Bot) -> None:
     @tree.command(description="Post the panel")
     async def panel(interaction: discord.Interaction[Any]) -> None:
         await interaction.response.send_message("clicked 0", view=Panel())
+
+    @tree.command(description="Read a file")
+    async def read(interaction: discord.Interaction[Any], file: discord.Attachment) -> None:
+        text = (await file.read()).decode()
+        await interaction.response.send_message(f"{file.filename} {file.size} {file.content_type}: {text}")
 
     @tree.command(description="Never answer")
     async def mute(interaction: discord.Interaction[Any]) -> None:

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("bot")
 
 async def test_commands_are_registered(maud: SandboxUser) -> None:
     names = {command["name"] for command in (await maud.bootstrap())["commands"]}
-    assert names == {"ping", "look", "later", "panel", "mute", "unit"}
+    assert names == {"ping", "look", "later", "panel", "mute", "unit", "read"}
 
 
 async def test_slash_is_answered_for_all_to_see(maud: SandboxUser, osric: SandboxUser) -> None:

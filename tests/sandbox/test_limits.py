@@ -59,6 +59,12 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"embeds": [{"title": "t"}] * 11}, "embeds"),
     ({"embeds": [{"title": "t", "fields": [{"name": "n", "value": "v"}] * 26}]}, "embeds.0.fields"),
     ({"embeds": [{}]}, "embeds.0.description"),
+    ({"embeds": [{"image": {"url": "attachment://a.png"}}]}, "embeds.0.image.url"),
+    ({"embeds": [{"title": "t", "thumbnail": {"url": "attachment://a.png"}}]}, "embeds.0.thumbnail.url"),
+    (
+        {"embeds": [{"title": "t", "footer": {"text": "f", "icon_url": "attachment://a.png"}}]},
+        "embeds.0.footer.icon_url",
+    ),
     ({"content": "x", "components": [row(button(f"{n}")) for n in range(6)]}, "components"),
     ({"content": "x", "components": [row(*(button(f"{n}") for n in range(6)))]}, "components.0.components"),
     ({"content": "x", "components": [row(button("c" * 101))]}, "components.0.components.0.custom_id"),

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
@@ -17,6 +18,7 @@ import aiohttp
 
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
+from bot.sandbox.child import Child
 from bot.sandbox.commands import GROUP, SUB
 from bot.sandbox.components import walk
 
@@ -208,6 +210,27 @@ class SandboxUser:
         changes = {"dms_closed": dms_closed, "locale": locale}
         await self._request("POST", f"/users/{self.id}", {k: v for k, v in changes.items() if v is not None})
 
+    async def upload(self, filename: str, data: bytes) -> Json:
+        """Upload a file for a command or a form; its ``id`` is the value to send. Raises :class:`Refused`."""
+        assert self._http is not None
+        form = aiohttp.FormData(quote_fields=False)
+        form.add_field("file", io.BytesIO(data), filename=filename)
+        async with self._http.post(f"/sandbox/api/uploads?user={self.id}", data=form) as response:
+            payload: Json = await response.json()
+        if response.status != 200:
+            raise Refused(response.status, payload)
+        return payload
+
+    async def guide(self, kind: str, **more: Any) -> Json:
+        """The guided start: demo, play or host; the ids it answers with. Raises :class:`Refused`."""
+        return dict(await self._request("POST", "/guide", {"user": self.id, "kind": kind, **more}))
+
+    async def dev(self, action: str = "", **body: Any) -> Json:
+        """An action of the developer panel, or without one its state. Raises :class:`Refused`."""
+        if not action:
+            return dict(await self._request("GET", "/dev"))
+        return dict(await self._request("POST", f"/dev/{action}", body))
+
     async def interact(
         self, kind: int, data: Json, *, channel: str | None = None, message_id: str | None = None
     ) -> Reply:
@@ -327,6 +350,20 @@ def words(message: Json) -> str:
                 yield item["content"]
 
     return "\n".join(piece for piece in pieces() if piece)
+
+
+@asynccontextmanager
+async def kept_bot(sandbox: Sandbox, data: Path) -> AsyncIterator[Child]:
+    """The bot as ``python -m bot sandbox`` keeps it: the developer panel can kill it, restart it and move its clock."""
+    child = Child(sandbox, data, lambda line: None)
+    sandbox.dev.attach(child)
+    keeping = asyncio.create_task(child.keep())
+    try:
+        await sandbox.guide.ready()
+        yield child
+    finally:
+        keeping.cancel()
+        await asyncio.gather(keeping, return_exceptions=True)
 
 
 class BotProcess:
