@@ -138,12 +138,14 @@ class Answer:
                     return
             await self.interaction.followup.send(**options, wait=True)
 
-    async def edit(self, message: Message) -> None:
-        """Replace the message whose component was pressed, its pictures included."""
+    async def edit(self, message: Message, *, keep_pictures: bool = False) -> None:
+        """Replace the message whose component was pressed; its pictures too, unless they are to be kept."""
         async with self._lock:
             if message.view is not None:
                 message.view.stop()
-            options: dict[str, Any] = {"view": message.view, "attachments": files(message)}
+            options: dict[str, Any] = {"view": message.view}
+            if not keep_pictures:
+                options["attachments"] = files(message)
             if not isinstance(message.view, discord.ui.LayoutView):
                 options["content"] = message.content
             if not self.interaction.response.is_done():
