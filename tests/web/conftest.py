@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +18,8 @@ from playwright.async_api import Browser, Page, async_playwright
 
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
+from bot.sandbox.child import Child
+from tests.support.sandbox import openapi_path
 from tests.web.tiny_bot import TinyBot, point_at
 
 CHROMIUM = Path("/usr/bin/chromium")
@@ -25,6 +28,8 @@ ARGS = [
     "--disable-component-update", "--disable-sync",
 ]
 PATIENCE_MS = 8000
+SHOTS = os.environ.get("HERALD_WEB_SHOTS")
+"""A folder for a last picture of every page, to look at after a failure."""
 OpenPage = Callable[..., Awaitable[Page]]
 
 
@@ -49,7 +54,7 @@ class Stage:
         )
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def stage() -> AsyncIterator[Stage]:
     base, gateway = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     async with Sandbox() as sandbox:
@@ -64,7 +69,22 @@ async def stage() -> AsyncIterator[Stage]:
     Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = base, gateway
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Sandbox]:
+    """A sandbox with the real bot as its child process, as `make play` starts it."""
+    folder = tmp_path_factory.mktemp("house")
+    async with Sandbox(folder, openapi=openapi_path()) as sandbox:
+        child = Child(sandbox, folder / "herald", lambda line: None)
+        sandbox.dev.attach(child)
+        keeping = asyncio.create_task(child.keep())
+        await sandbox.guide.ready()
+        yield sandbox
+        keeping.cancel()
+        await asyncio.gather(keeping, return_exceptions=True)
+        assert sandbox.violations == []
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     if not CHROMIUM.exists():
         pytest.skip(f"{CHROMIUM} is not installed")
@@ -74,17 +94,20 @@ async def browser() -> AsyncIterator[Browser]:
         await browser.close()
 
 
-@pytest_asyncio.fixture(loop_scope="module")
-async def open_page(browser: Browser) -> AsyncIterator[OpenPage]:
+@pytest_asyncio.fixture(loop_scope="session")
+async def open_page(browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[OpenPage]:
     """Opens the page in a fresh browser profile; errors in the page fail the test."""
     errors: list[str] = []
     contexts = []
 
     async def opened(
-        url: str, *, width: int = 1280, height: int = 800, scheme: Any = "dark", quiet: bool = True
+        url: str, *, width: int = 1280, height: int = 800, scheme: Any = "dark", quiet: bool = True,
+        welcomed: bool = True,
     ) -> Page:
         context = await browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme)
         contexts.append(context)
+        if welcomed:
+            await context.add_init_script("localStorage.setItem('herald.welcomed', 'true')")
         page = await context.new_page()
         page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: errors.append(str(error)))
@@ -95,6 +118,9 @@ async def open_page(browser: Browser) -> AsyncIterator[OpenPage]:
         return page
 
     yield opened
-    for context in contexts:
+    for number, context in enumerate(contexts):
+        if SHOTS:
+            name = f"{request.node.name}-{number}.png"
+            await context.pages[0].screenshot(path=Path(SHOTS) / name)
         await context.close()
     assert errors == []

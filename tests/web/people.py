@@ -1,0 +1,107 @@
+"""People at the sandbox page: what they do with mouse and keyboard, and waits for what must follow."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.async_api import Locator, Page, expect
+
+from bot.sandbox import constants as c
+
+AXE = Path(__file__).parent / "vendor" / "axe-core" / "axe.min.js"
+BOT_MS = 20_000
+"""What may take the real bot a moment: a start, a year with its pictures."""
+
+
+async def faults(page: Page) -> list[str]:
+    """Serious accessibility violations of what the page shows now."""
+    if not await page.evaluate("'axe' in window"):
+        await page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
+    found = await page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{fault['id']}: {fault['nodes'][0]['html']}" for fault in found["violations"]
+        if fault["impact"] in ("serious", "critical")
+    ]
+
+
+class Person:
+    """One user at one page, whatever its width and language."""
+
+    def __init__(self, page: Page, index: int) -> None:
+        self.page = page
+        self.name = c.USERS[index][2]
+
+    @property
+    def composer(self) -> Locator:
+        return self.page.locator(".pane.focused .composer textarea, .pane .composer textarea").first
+
+    @property
+    def messages(self) -> Locator:
+        return self.page.locator(".message")
+
+    @property
+    def panel(self) -> Locator:
+        """The newest message with something to decide in it."""
+        return self.page.locator(".message").filter(has=self.page.locator(".row")).last
+
+    async def go(self, name: str) -> None:
+        """To a channel, a thread or the direct messages by what the rail calls it."""
+        menu = self.page.locator(".menu")
+        if await menu.is_visible():
+            await menu.click()
+        await self.page.locator(".rail-item").filter(has_text=name).first.click(timeout=BOT_MS)
+        await expect(self.page.get_by_role("heading", level=1)).to_contain_text(name)
+        await expect(self.page.locator(".rail-item[aria-current]")).to_contain_text(name)
+
+    async def command(self, line: str, **options: str) -> None:
+        """A slash command as it is pasted: ``/name option:value``, sent by keyboard."""
+        written = "".join(f" {name}:{value}" for name, value in options.items())
+        await self.composer.fill(f"/{line}{written}")
+        form = self.page.locator("form.command")
+        if not await form.count():
+            await self.page.keyboard.press("Enter")
+        await expect(form).to_be_visible()
+        await form.locator("[type=submit]").click()
+        await expect(form).to_have_count(0)
+
+    async def press(self, label: str) -> None:
+        """The newest button with this label."""
+        await self.page.locator(".message").get_by_role("button", name=label).last.click(timeout=BOT_MS)
+
+    async def pick(self, select: int, option: int) -> None:
+        """Choose in the panel: the n-th select, the n-th line (from the end when negative)."""
+        button = self.panel.locator(".select-button").nth(select)
+        await button.click(timeout=BOT_MS)
+        lines = self.page.get_by_role("option")
+        await expect(lines.first).to_be_visible()
+        await lines.nth(option if option >= 0 else await lines.count() + option).click()
+
+    async def orders_chosen(self, count: int) -> None:
+        """Wait until the panel says that so many of the six orders are chosen, and takes clicks again."""
+        await expect(self.panel).to_contain_text(re.compile(rf"\b{count} (of|de) 6\b"), timeout=BOT_MS)
+        await expect(self.panel.locator("[aria-busy=true], [aria-disabled=true]")).to_have_count(0, timeout=BOT_MS)
+
+    async def place(self) -> None:
+        """Take the first city that is offered."""
+        await self.pick(0, 0)
+        await self.orders_chosen(0)
+
+    async def order(self, *lines: int) -> None:
+        """Set the orders of the year by the panel's selects, each by its line there."""
+        for step, line in enumerate(lines):
+            await self.pick(step, line)
+            await self.orders_chosen(step + 1)
+
+    async def seal(self) -> None:
+        """Seal, and wait until that is confirmed by a panel or a new position."""
+        await self.panel.locator(".btn.success").click(timeout=BOT_MS)
+        await expect(self.page.locator(".message .btn.success:enabled")).to_have_count(0, timeout=BOT_MS)
+
+    async def pictures_loaded(self, message: Locator, count: int) -> None:
+        """Wait until so many pictures of a message are really there."""
+        await expect(message.locator(".picture img")).to_have_count(count, timeout=BOT_MS)
+        for picture in await message.locator(".picture img").all():
+            await picture.scroll_into_view_if_needed()
+            await expect(picture).to_have_js_property("complete", True, timeout=BOT_MS)
+            assert await picture.evaluate("picture => picture.naturalWidth") > 100
