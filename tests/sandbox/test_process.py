@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import aiohttp
+import psutil
 
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
@@ -42,14 +43,6 @@ async def test_the_bot_dies_and_comes_back(sandbox: Sandbox, tmp_path: Path) -> 
         assert await bot.stop() == 0
 
 
-async def test_the_demonstration_table_starts_once(sandbox: Sandbox, tmp_path: Path) -> None:
-    sandbox.interactions.first_answer_ms = 15_000
-    async with BotProcess(sandbox, tmp_path), SandboxUser(sandbox) as maud:
-        assert await sandbox.guide.demonstrate()
-        await maud.wait_for(lambda t, d: t == "THREAD_CREATE" and "Demo" in d["name"])
-        assert not await sandbox.guide.demonstrate()
-
-
 async def test_the_command_serves_and_stops(tmp_path: Path) -> None:
     port = free_port()
     running = await command("--port", str(port), "--no-bot", "--data", str(tmp_path), "--no-open")
@@ -75,3 +68,41 @@ async def test_the_command_serves_and_stops(tmp_path: Path) -> None:
     running.send_signal(signal.SIGTERM)
     _, errors = await asyncio.wait_for(running.communicate(), 30)
     assert (running.returncode, errors) == (0, b"")
+
+
+async def test_a_folder_belongs_to_one_sandbox(tmp_path: Path) -> None:
+    arguments = ("--no-bot", "--data", str(tmp_path), "--no-open")
+    first = await command("--port", str(free_port()), *arguments)
+    assert first.stdout is not None
+    await asyncio.wait_for(first.stdout.readline(), 30)
+    for more in ((), ("--fresh",)):
+        second = await command("--port", str(free_port()), *arguments, *more)
+        _, complaint = await asyncio.wait_for(second.communicate(), 30)
+        assert second.returncode == 2
+        assert complaint.decode().count("\n") == 1
+        assert "--data" in complaint.decode()
+    first.kill()
+    await asyncio.wait_for(first.communicate(), 30)
+    third = await command("--port", str(free_port()), *arguments, "--fresh")
+    assert third.stdout is not None
+    assert b"sandbox is at" in await asyncio.wait_for(third.stdout.readline(), 30)
+    third.terminate()
+    await asyncio.wait_for(third.communicate(), 30)
+
+
+async def test_the_bot_ends_with_its_sandbox(tmp_path: Path) -> None:
+    """However the sandbox ends, the bot does not outlive it: its standard output, which it inherits, is closed."""
+    for kill in (True, False):
+        port = free_port()
+        running = await command("--port", str(port), "--data", str(tmp_path), "--no-open")
+        assert running.stdout is not None
+        lines = [(await asyncio.wait_for(running.stdout.readline(), 60)).decode() for _ in range(2)]
+        assert lines[1] == "Herald is ready.\n"
+        async with aiohttp.ClientSession() as http, http.get(f"http://127.0.0.1:{port}/sandbox/api/dev") as answer:
+            bot = (await answer.json())["bot"]
+        assert bot["online"]
+        assert psutil.Process(bot["pid"]).is_running()
+        running.send_signal(signal.SIGKILL if kill else signal.SIGTERM)
+        # Both pipes end only when nobody holds them any more, neither the sandbox nor the bot.
+        await asyncio.wait_for(running.communicate(), 30)
+        assert running.returncode == (-signal.SIGKILL if kill else 0)

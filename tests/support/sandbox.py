@@ -225,6 +225,11 @@ class SandboxUser:
         """The guided start: demo, play or host; the ids it answers with. Raises :class:`Refused`."""
         return dict(await self._request("POST", "/guide", {"user": self.id, "kind": kind, **more}))
 
+    async def pace(self, thread: str, seconds: float) -> Json:
+        """Set how fast the computers of a thread's table move. Raises :class:`Refused`."""
+        body = {"user": self.id, "thread_id": thread, "seconds": seconds}
+        return dict(await self._request("POST", "/guide/pace", body))
+
     async def dev(self, action: str = "", **body: Any) -> Json:
         """An action of the developer panel, or without one its state. Raises :class:`Refused`."""
         if not action:

@@ -1,0 +1,151 @@
+"""The guided start and the time machine, with the real bot."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+import pytest_asyncio
+
+from bot.sandbox import constants as c
+from bot.sandbox import guide
+from bot.sandbox.app import Sandbox
+from tests.sandbox.conftest import Bot
+from tests.support.sandbox import Json, Refused, SandboxUser, kept_bot, openapi_path, words
+
+ROOM = c.CHANNELS[1][0]
+together = pytest.mark.asyncio(loop_scope="module")
+"""Tests that share the one real bot below; each leaves it running."""
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def stage(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Sandbox]:
+    """A sandbox that keeps the real bot."""
+    async with Sandbox(openapi=openapi_path()) as sandbox:
+        sandbox.interactions.first_answer_ms = 15_000
+        async with kept_bot(sandbox, tmp_path_factory.mktemp("bot")):
+            yield sandbox
+        assert sandbox.violations == []
+
+
+async def shown_channel(user: SandboxUser, channel_id: str) -> Json:
+    return next(dict(item) for item in (await user.bootstrap())["channels"] if item["id"] == channel_id)
+
+
+@together
+async def test_the_three_ways_to_start(stage: Sandbox) -> None:
+    async with SandboxUser(stage, 2) as ximena, SandboxUser(stage, 0) as maud:
+        assert await maud.guide("host") == {"ok": True, "channel_id": ROOM}
+
+        play = await ximena.guide("play")
+        assert play["channel_id"] == ROOM
+        thread = await shown_channel(ximena, play["thread_id"])
+        assert (thread["parent_id"], thread["name"]) == (ROOM, f"#{play['table']} Primera campaña")
+        asked = (await ximena.messages(play["dm_channel_id"]))[0]
+        assert asked["author"]["id"] == c.APPLICATION_ID
+        assert asked["components"]
+
+        assert await stage.guide.demonstrate()
+        demo = await maud.guide("demo", language="en")
+        assert (await shown_channel(maud, demo["thread_id"]))["name"] == f"#{demo['table']} Demo 2"
+        assert "dm_channel_id" not in demo
+        assert not await stage.guide.demonstrate()
+
+        await ximena.settings(dms_closed=True)
+        assert (await ximena.guide("play"))["dm_channel_id"] is None
+        await ximena.settings(dms_closed=False)
+        with pytest.raises(Refused, match="kind must be") as caught:
+            await maud.guide("watch")
+        assert caught.value.status == 400
+        with pytest.raises(Refused, match="language must be"):
+            await maud.guide("demo", language="fr")
+        with pytest.raises(Refused, match="cannot see"):
+            await maud.pace("5", 1)
+
+
+async def test_without_a_bot_the_guide_says_so(
+    sandbox: Sandbox, maud: SandboxUser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guide, "_BOT_PATIENCE", 0.05)
+    with pytest.raises(Refused, match="not connected") as caught:
+        await maud.guide("demo")
+    assert caught.value.status == 409
+
+
+async def test_the_pace_is_set_by_a_real_command(
+    sandbox: Sandbox, bot: Bot, room: discord.PartialMessageable, maud: SandboxUser
+) -> None:
+    """Against a small bot whose ``/table deadline`` tells what it was given."""
+    given: list[tuple[int | None, float]] = []
+    table = discord.app_commands.Group(name="table", description="Tables")
+
+    @table.command(description="Deadlines")
+    async def deadline(interaction: discord.Interaction[Any], pace: float) -> None:
+        given.append((interaction.channel_id, pace))
+        await interaction.response.defer(ephemeral=True)
+        await interaction.followup.send("set")
+
+    bot.tree.add_command(table)
+    await bot.tree.sync()
+    thread = await (await room.send("card")).create_thread(name="#1 Demo")
+    said = await maud.pace(str(thread.id), 2.5)
+    assert given == [(thread.id, 2.5)]
+    message = next(m for m in await maud.messages(str(thread.id)) if m["id"] == said["message_id"])
+    assert words(message) == "set"
+    for wrong in ("fast", None, True):
+        with pytest.raises(Refused, match="seconds"):
+            await maud.pace(str(thread.id), wrong)  # type: ignore[arg-type]
+
+
+@together
+async def test_the_time_machine(stage: Sandbox) -> None:
+    async with SandboxUser(stage, 0) as maud:
+        play = await maud.guide("play", language="en")
+        bot, before, now = (await maud.dev())["bot"], stage.world.now(), (await maud.bootstrap())["now"]
+        mark = maud.mark
+        state = await maud.dev("clock", hours=30)
+        assert state["bot"]["offset_hours"] == 30
+        _, clock = await maud.wait_for(lambda t, d: t == "CLOCK", since=mark)
+        assert clock["now"] >= now + 30 * 3_600_000
+        await maud.wait_for(
+            lambda t, d: t == "DEV_UPDATE" and d["bot"]["online"] and d["bot"]["restarts"] > bot["restarts"], since=mark
+        )
+        # A reminder or the autopilot writes to the DM, at the new time.
+        message = await maud.wait_message(
+            lambda m: m["channel_id"] == play["dm_channel_id"] and m["author"]["id"] == c.APPLICATION_ID, since=mark
+        )
+        sent = (int(message["id"]) >> 22) + c.DISCORD_EPOCH
+        assert sent >= before + 30 * 3_600_000
+        for hours in (0, -1, "two"):
+            with pytest.raises(Refused, match="hours"):
+                await maud.dev("clock", hours=hours)
+        with pytest.raises(ValueError, match="forward"):
+            stage.world.wind(-1)
+
+
+async def test_the_clock_survives_the_sandbox(tmp_path: Path) -> None:
+    async with Sandbox(tmp_path) as first:
+        first.world.wind(3_600_000)
+    async with Sandbox(tmp_path) as second:
+        assert second.world.offset == 3_600_000
+    async with Sandbox(tmp_path, fresh=True) as third:
+        assert third.world.offset == 0
+
+
+@together
+async def test_kill_and_restart(stage: Sandbox) -> None:
+    async with SandboxUser(stage, 0) as maud:
+        for action in ("kill", "restart"):
+            bot, mark = (await maud.dev())["bot"], maud.mark
+            number = bot["restarts"] + 1
+            await maud.dev(action)
+            await maud.wait_for(lambda t, d: t == "BOT_STATUS" and not d["online"], since=mark)
+            _, state = await maud.wait_for(
+                lambda t, d, number=number: t == "DEV_UPDATE" and d["bot"]["online"] and d["bot"]["restarts"] == number,
+                since=mark,
+            )
+            assert state["bot"]["pid"] not in (None, bot["pid"])
+            await maud.slash("table list")
