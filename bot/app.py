@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sys
 
 import aiohttp
 import discord
@@ -27,13 +26,9 @@ from bot.tables.works import Works
 from bot.ui.answer import Answer
 from bot.ui.commands import Catalogued
 from bot.ui.press import Press
-from render import keep_layers_in
 
 log = logging.getLogger(__name__)
 
-SWITCH = 0.0005
-"""Seconds a thread may compute before another gets its turn. An answer changes threads at every database statement;
-at Python's usual 5 ms two drawings in the background would make it ten times slower."""
 RATELIMIT_PATIENCE = 60.0
 """Seconds a request waits for a rate limit before it fails; Discord asks for 30 at least."""
 FAREWELL = 3.0
@@ -86,8 +81,7 @@ class Herald(discord.Client):
         self.clock = SystemClock(settings.herald_clock_offset)
         self.db = Database(settings.database)
         self.tables = Tables(self.db, self.clock, locale=settings.herald_locale)
-        keep_layers_in(settings.herald_data / "cache")
-        self.pictures = Pictures(settings.herald_render_threads)
+        self.pictures = Pictures(settings.herald_render_processes, settings.herald_data / "cache")
         self.presenter = HeraldPresenter(self.tables, self.pictures)
         self.works = Works(self.tables, self.presenter, DiscordCourier(self))
         self._answering: set[asyncio.Task[object]] = set()
@@ -105,6 +99,7 @@ class Herald(discord.Client):
 
     async def setup_hook(self) -> None:
         """Everything between login and the gateway: commands, components, workers."""
+        self.pictures.warm(self.settings.herald_locale)
         self.add_dynamic_items(Press)
         await self.tree.set_translator(Catalogued())
         if self.settings.herald_sync_commands:
@@ -153,7 +148,6 @@ async def run(settings: Settings) -> None:
         )
     if settings.herald_locale not in LANGUAGES:
         raise StartupError(f"HERALD_LOCALE must be one of {', '.join(LANGUAGES)}.")
-    sys.setswitchinterval(SWITCH)
     point_at(settings)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Herald does not speak
     client = Herald(settings)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import Any
 
@@ -11,9 +12,11 @@ import discord
 from bot.presenter.controls import Sheet
 from bot.presenter.panel import panel
 from bot.presenter.voice import voice_of
+from bot.tables.post import Message
 from bot.tables.types import Look
 from bot.ui.answer import Answer, herald
 
+INVALID_FORM = 50035
 _log = logging.getLogger(__name__)
 
 
@@ -37,28 +40,46 @@ async def redraw(answer: Answer, look: Look, seat: int, *, opened: str = "", pag
     if message is None or kept is None:
         await answer.edit(await presenter.panel(look, seat, answer.locale, opened=opened, page=page, note=note))
         return
+    click = answer.interaction.id
     pressed = _pressed.setdefault(message.id, _Pressed())
-    pressed.newest = answer.interaction.id
+    pressed.newest = click
     pressed.clicks += 1
     try:
         sheet = Sheet(look, seat, voice_of(look.table, answer.locale), opened, page)
         async with pressed.lock:
-            if pressed.newest == answer.interaction.id or not answer.interaction.response.is_done():
-                await answer.edit(panel(sheet, None, note=note, kept=kept), keep_pictures=True)
-        if pressed.newest != answer.interaction.id:
+            shown = await _at_once(answer, panel(sheet, None, note=note, kept=kept))
+        if shown and pressed.newest != click:
             return
-        drawn = await presenter.panel(look, seat, answer.locale, opened=opened, page=page, note=note)
+        with presenter.pictures.leisure() if shown else contextlib.nullcontext():
+            drawn = await presenter.panel(look, seat, answer.locale, opened=opened, page=page, note=note)
         async with pressed.lock:
-            if pressed.newest == answer.interaction.id:
+            if not shown:
                 await answer.edit(drawn)
-    except discord.HTTPException as error:
-        if not answer.interaction.response.is_done():
-            raise
-        _log.warning("the picture of panel %d could not be renewed: %s", message.id, error)
+            elif pressed.newest == click and not herald(answer.interaction).is_closed():
+                await _afterwards(answer, drawn)
     finally:
         pressed.clicks -= 1
         if not pressed.clicks:
             _pressed.pop(message.id, None)
+
+
+async def _at_once(answer: Answer, message: Message) -> bool:
+    """Show new words and controls beside the old picture; not so when that picture was replaced since the click."""
+    try:
+        await answer.edit(message, keep_pictures=True)
+    except discord.HTTPException as error:
+        if error.code != INVALID_FORM:
+            raise
+        return False
+    return True
+
+
+async def _afterwards(answer: Answer, message: Message) -> None:
+    """Renew the picture. The click is answered already, so nobody is told when this fails."""
+    try:
+        await answer.edit(message)
+    except discord.HTTPException as error:
+        _log.warning("the picture of a panel could not be renewed: %s", error)
 
 
 def _picture_of(message: discord.Message) -> tuple[str, str] | None:

@@ -22,7 +22,7 @@ CASES = {
     "folder that is a file": ({"HERALD_DATA": "/dev/null/data"}, "Cannot create the data folder"),
     "unknown language": ({"HERALD_LOCALE": "fr"}, "HERALD_LOCALE must be one of en, es."),
     "unknown log level": ({"HERALD_LOG_LEVEL": "LOUD"}, "HERALD_LOG_LEVEL must be one of"),
-    "number out of range": ({"HERALD_RENDER_THREADS": "0"}, "HERALD_RENDER_THREADS"),
+    "number out of range": ({"HERALD_RENDER_PROCESSES": "0"}, "HERALD_RENDER_PROCESSES"),
     "unreachable Discord": ({"DISCORD_API_URL": "http://127.0.0.1:9/api/v10"}, "Discord cannot be reached"),
 }
 

@@ -1,0 +1,267 @@
+"""What the figures of the bot are taken from: a file full of running tables, and people who click without a pause."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import sqlite3
+import sys
+from collections.abc import Sequence
+from contextlib import closing, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+
+from bot.sandbox import constants as c
+from bot.sandbox.app import Sandbox
+from bot.sandbox.components import walk
+
+SEATS = 4
+ROOM = c.CHANNELS[1][0]
+COPIED = ("seats", "states", "actions", "snapshots", "events", "deadlines", "reminders")
+MIX = ("panel",) * 10 + ("act",) * 4 + ("typing",) * 3 + ("hand", "status", "blocking")
+"""What people do, by share: choices on a panel, ``/act``, its suggestions, a panel on request, questions."""
+ORDERS = ("blue", "red", "black", "act", "wait")
+
+
+async def fill(folder: Path, count: int) -> None:
+    """``count`` running tables in their first year in a new file below ``folder``, held by people of the sandbox."""
+    from bot.clock import SystemClock
+    from bot.storage import Database, upgrade
+    from bot.tables.service import Tables
+    from bot.tables.types import UserRef
+
+    db = Database(f"sqlite+aiosqlite:///{folder / 'herald.db'}")
+    await upgrade(db)
+    tables = Tables(db, SystemClock(0))
+    users = [UserRef(int(c.USERS[n][0]), c.USERS[n][2]) for n in range(SEATS)]
+    table = await tables.create(
+        guild_id=int(c.GUILD_ID), channel_id=int(ROOM), organiser=users[0], game="xidit", seats=SEATS, name="Bench")
+    for user in users[1:]:
+        await tables.join(table.id, user)
+    await tables.start(table.id, users[0].id)
+    while True:
+        for user in users:
+            look = await tables.look(table.id, user.id)
+            if look.prompt is not None and look.prompt.required and look.prompt.step == "placement":
+                await tables.act(table.id, user.id, [look.prompt.actions[look.seat or 0]])
+                break
+        else:
+            break
+    await db.close()
+    with closing(sqlite3.connect(folder / "herald.db")) as connection, connection:
+        connection.execute("DELETE FROM outbox")
+        _copy(connection, count)
+
+
+def _copy(connection: sqlite3.Connection, count: int) -> None:
+    """Copies of table 1 under the numbers 2 to ``count``."""
+    connection.execute("CREATE TEMP TABLE numbers AS WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n"
+                       f" WHERE i < {int(count)}) SELECT i FROM n")
+    for name in ("tables", *COPIED):
+        columns = [row[1] for row in connection.execute(f"PRAGMA table_info({name})")]
+        own = "id" if name == "tables" else "table_id"
+        taken = [x for x in columns if name == "tables" or x != "id"]
+        values = ["numbers.i" if x == own else f"t.{x}" for x in taken]
+        connection.execute(
+            f"INSERT INTO {name} ({', '.join(taken)}) SELECT {', '.join(values)} FROM {name} t, numbers"
+            f" WHERE t.{own} = 1")
+    connection.execute("UPDATE tables SET name = name || ' ' || id")
+
+
+def order_panels(folder: Path, count: int) -> None:
+    """Have a panel sent for every table, each to one of its people."""
+    with closing(sqlite3.connect(folder / "herald.db")) as connection, connection:
+        connection.executemany(
+            "INSERT INTO outbox (table_id, lane, kind, op, status, seat, user_id, payload, attempts, not_before,"
+            " fingerprint, error, created_at) VALUES (?, ?, 'panel', 'send', 'pending', ?, ?, '{}', 0, 0, '', '', 0)",
+            [(n, f"u{c.USERS[n % SEATS][0]}", n % SEATS, int(c.USERS[n % SEATS][0])) for n in range(1, count + 1)])
+
+
+def statements(folder: Path, acts: int = 20) -> float:
+    """Database statements per act at a table of the file, its look included."""
+    import sqlalchemy as sa
+
+    from bot.clock import SystemClock
+    from bot.storage import Database
+    from bot.tables.service import Tables
+    from engine.core import Action
+
+    counted = 0
+
+    def count(*_: Any) -> None:
+        nonlocal counted
+        counted += 1
+
+    async def run() -> None:
+        db = Database(f"sqlite+aiosqlite:///{folder / 'herald.db'}")
+        sa.event.listen(db.engine.sync_engine, "before_cursor_execute", count)
+        tables, user = Tables(db, SystemClock(0)), int(c.USERS[0][0])
+        for number in range(acts):
+            await tables.act(2, user, [Action("order", (1 + number % 6, ORDERS[number % 5]))])
+        await db.close()
+
+    asyncio.run(run())
+    return counted / acts
+
+
+class Bot:
+    """``python -m bot run`` against a sandbox."""
+
+    def __init__(self, sandbox: Sandbox, folder: Path) -> None:
+        self.sandbox, self.folder = sandbox, folder
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> float:
+        """Start it; the seconds from there to its first answer to a command."""
+        clock = asyncio.get_running_loop().time
+        begin = clock()
+        env = {**os.environ, **self.sandbox.environment, "HERALD_DATA": str(self.folder), "DATABASE_URL": "",
+               "HERALD_LOG_LEVEL": "ERROR"}
+        self.process = await asyncio.create_subprocess_exec(sys.executable, "-m", "bot", "run", env=env)
+        while not (self.sandbox.gateway.online and self.sandbox.world.commands):
+            await self.sandbox.gateway.changed.wait()
+        async with aiohttp.ClientSession(self.sandbox.url) as http, http.post(
+            "/sandbox/api/interactions", json=slash(c.USERS[0][0], "table list")
+        ) as answer:
+            await answer.read()
+        return clock() - begin
+
+    def memory(self) -> tuple[float, float]:
+        """Resident megabytes of the bot, and of it and its drawing processes together; 0 where the system does not
+        tell."""
+        assert self.process is not None
+        held: dict[int, tuple[int, float]] = {}
+        for folder in Path("/proc").glob("[0-9]*"):
+            with suppress(OSError, StopIteration, ValueError):
+                words = dict(x.split(":", 1) for x in (folder / "status").read_text().splitlines() if ":" in x)
+                held[int(folder.name)] = int(words["PPid"]), int(words.get("VmRSS", "0 kB").split()[0]) / 1024
+        family = {self.process.pid}
+        while more := {pid for pid, (parent, _) in held.items() if parent in family} - family:
+            family |= more
+        own = held.get(self.process.pid, (0, 0.0))[1]
+        return own, sum(held[pid][1] for pid in family if pid in held)
+
+    async def stop(self) -> None:
+        """SIGTERM."""
+        assert self.process is not None
+        self.process.terminate()
+        await self.process.wait()
+
+
+def slash(user: str, path: str, *, focused: str = "", **options: Any) -> dict[str, Any]:
+    """A slash command, or with ``focused`` the wish for suggestions of that option, as the sandbox takes it."""
+    name, *subs = path.split()
+    given: list[dict[str, Any]] = [{"name": k, "type": 3, "value": v} for k, v in options.items()]
+    for entry in given:
+        if entry["name"] == focused:
+            entry["focused"] = True
+    for sub in subs:
+        given = [{"name": sub, "type": 1, "options": given}]
+    data = {"name": name, "type": 1, "options": given}
+    return {"user": user, "type": 4 if focused else 2, "channel_id": ROOM, "data": data}
+
+
+@dataclass(slots=True)
+class Clicks:
+    """What became of the clicks: seconds to the whole answer by kind, how many were deferred, missed, refused."""
+
+    seconds: dict[str, list[float]] = field(default_factory=dict)
+    deferred: int = 0
+    missed: int = 0
+    errors: list[str] = field(default_factory=list)
+
+    def all(self) -> list[float]:
+        return sorted(s for kind in self.seconds.values() for s in kind)
+
+
+class Crowd:
+    """The four people of all tables. Every answer is timed to the moment its message is whole."""
+
+    def __init__(self, sandbox: Sandbox, rng: random.Random) -> None:
+        self.sandbox, self.rng = sandbox, rng
+        self.panels: dict[int, tuple[str, str, str, list[tuple[str, list[str]]]]] = {}
+        self.news = asyncio.Condition()
+        self._whole: dict[str, list[asyncio.Future[None]]] = {}
+
+    async def listen(self, http: aiohttp.ClientSession, user: str) -> None:
+        """Follow what a person sees, until cancelled."""
+        async with http.ws_connect(f"/sandbox/ws?user={user}") as socket:
+            async for raw in socket:
+                event = json.loads(raw.data)
+                if event["t"] not in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
+                    continue
+                message = event["d"]
+                if message["flags"] & c.F_LOADING:
+                    continue
+                if self._whole.get(message["id"]):
+                    self._whole[message["id"]].pop(0).set_result(None)
+                async with self.news:
+                    self._note(user, message)
+                    self.news.notify_all()
+
+    def _note(self, user: str, message: dict[str, Any]) -> None:
+        """Remember the selects of a table's orders in its newest panel in direct messages."""
+        selects = []
+        for item in walk(message["components"]):
+            ids = str(item.get("custom_id", "")).split(":")
+            if item["type"] == 3 and len(ids) == 6 and ids[1] == "do" and ids[5].startswith("order"):
+                selects.append((item["custom_id"], [o["value"] for o in item["options"]]))
+        if selects and not message["flags"] & c.F_EPHEMERAL:
+            number = int(selects[0][0].split(":")[2])
+            self.panels[number] = (user, message["channel_id"], message["id"], selects)
+
+    def body(self, kind: str, tables: Sequence[int]) -> dict[str, Any]:
+        """One thing somebody does at one of the tables."""
+        number = self.rng.choice(tables)
+        user = c.USERS[number % SEATS][0]
+        if kind == "panel":
+            owner, channel, message, selects = self.panels[number]
+            custom_id, values = self.rng.choice(selects)
+            data = {"custom_id": custom_id, "component_type": 3, "values": [self.rng.choice(values)]}
+            return {"user": owner, "type": 3, "channel_id": channel, "message_id": message, "data": data}
+        if kind == "act":
+            action = f"order {self.rng.randint(1, 6)} {self.rng.choice(ORDERS)}"
+            return slash(user, "act", action=action, table=str(number))
+        if kind == "typing":
+            return slash(user, "act", focused="action", action="order", table=str(number))
+        return slash(user, f"table {kind}", table=str(number))
+
+    async def click(self, http: aiohttp.ClientSession, kind: str, tables: Sequence[int], into: Clicks) -> None:
+        """Do it and time the answer."""
+        clock = asyncio.get_running_loop().time
+        body = self.body(kind, tables)
+        begin = clock()
+        whole: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if kind == "panel":
+            self._whole.setdefault(body["message_id"], []).append(whole)
+        async with http.post("/sandbox/api/interactions", json=body) as response:
+            answer = await response.json()
+        if not answer.get("ok"):
+            into.missed += answer.get("error") == "This interaction failed"
+            into.errors.append(f"{kind}: {answer.get('error')}")
+            return
+        if answer["callback_type"] in (5, 6):
+            into.deferred += 1
+            if kind != "panel":
+                self._whole.setdefault(answer["message_id"], []).append(whole)
+            await asyncio.wait_for(whole, 20)
+        elif kind == "panel" and whole in self._whole[body["message_id"]]:
+            self._whole[body["message_id"]].remove(whole)
+        into.seconds.setdefault(kind, []).append(clock() - begin)
+
+    async def storm(self, http: aiohttp.ClientSession, *, rate: float, seconds: float, tables: Sequence[int]) -> Clicks:
+        """``rate`` clicks per second whether answers come or not."""
+        result = Clicks()
+        loop = asyncio.get_running_loop()
+        begin, running = loop.time(), []
+        for number in range(round(rate * seconds)):
+            await asyncio.sleep(max(0.0, begin + number / rate - loop.time()))
+            kind = self.rng.choice(MIX)
+            running.append(asyncio.create_task(self.click(http, kind, tables, result)))
+        await asyncio.gather(*running)
+        return result

@@ -1,0 +1,43 @@
+"""The side of a drawing process: how it is prepared, and that it ends with the bot."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from multiprocessing import connection, parent_process
+from pathlib import Path
+
+from bot.locale import words
+from engine import GAMES as RULES
+from render import GAMES, keep_layers_in
+from render.core.api import Caption
+
+NICE = 5
+"""How far drawing steps back when somebody waits for an answer without a picture."""
+
+
+def prepare(folder: Path | None) -> None:
+    """Called once in every drawing process. ``folder`` keeps large layers over restarts."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the bot ends its processes itself
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    keep_layers_in(folder)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def rehearse(locale: str) -> None:
+    """Draw a new game's board for nobody: the first real one then finds fonts, words, sprites and layers at hand."""
+    for game, renderer in GAMES.items():
+        rules = RULES[game]
+        seats = rules.seats.stop - 1
+        view = rules.view(rules.setup(seats=seats, seed=""), 0)
+        renderer.board(view, Caption("", [""] * seats, words(locale)))
+
+
+def _end_with_parent() -> None:
+    """A killed bot cannot tell its processes to end."""
+    parent = parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(0)
