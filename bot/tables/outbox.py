@@ -277,7 +277,7 @@ class Outbox:
 
     async def _overtaken(self, row: dict[str, Any]) -> bool:
         """Settle a status or panel that need not be shown: a newer message of its kind is coming, or the game is over
-        and needs no new status."""
+        and needs no new one."""
         if row["kind"] not in DRAWN_LATE:
             return False
         o = m.outbox.c
@@ -287,7 +287,7 @@ class Outbox:
         async with self.desk.db.read() as connection:
             status, coming = (await connection.execute(
                 sa.select(m.tables.c.status, newer).where(m.tables.c.id == row["table_id"]))).one()
-        over = row["op"] == "send" and row["kind"] == PostKind.STATUS.value and status not in PLAYED
+        over = row["op"] == "send" and status not in PLAYED
         if coming or over:
             await self._settle(row, "skipped", error="a newer one is coming" if coming else "the game is over")
         return bool(coming or over)
