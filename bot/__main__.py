@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import importlib.util
+import importlib
 import logging
 import signal
 import sys
@@ -73,8 +73,7 @@ async def _serve(settings: Settings) -> None:
 def _register() -> None:
     """Add the commands of every family. The modules import what they need when a command runs, not before."""
     for name in FAMILIES:
-        if importlib.util.find_spec(f"bot.cli.{name}") is not None:
-            importlib.import_module(f"bot.cli.{name}").register(app)
+        importlib.import_module(f"bot.cli.{name}").register(app)
 
 
 def main() -> None:

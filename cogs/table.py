@@ -185,6 +185,7 @@ async def deadline(
     absent: str | None = None,
     grace: app_commands.Range[float, 0, 720] | None = None,
     bonus: app_commands.Range[float, 0, 720] | None = None,
+    pace: app_commands.Range[float, 0, 600] | None = None,
     table: str | None = None,
 ) -> None:
     async with Answer(interaction) as answer:
@@ -199,13 +200,16 @@ async def deadline(
             policy = msgspec.structs.replace(policy, grace=grace)
         if bonus is not None:
             policy = msgspec.structs.replace(policy, first_bonus=bonus)
+        if pace is not None:
+            policy = msgspec.structs.replace(policy, pace=pace)
         if policy != info.policy:
             info = await tables.configure(
                 info.id, interaction.user.id, policy=policy, manager=managed(interaction, info)
             )
         speak = voice(interaction, info)
         lines = [speak.text("lobby-deadline", deadline=describe(speak, info.policy)),
-                 speak.text(f"miss-{info.policy.on_miss.value}")]  # fmt: skip
+                 speak.text(f"miss-{info.policy.on_miss.value}"),
+                 speak.text("deadline-pace", seconds=round(info.policy.pace, 1))]  # fmt: skip
         if info.due_at is not None:
             lines.append(speak.text("status-due", when=moment(info.due_at), at=moment(info.due_at, "f")))
         await answer.send("\n".join(lines))

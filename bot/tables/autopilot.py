@@ -1,8 +1,14 @@
-"""Computer players at the tables: they act through the same door as people and see only a view and a prompt."""
+"""Computer players at the tables: they act through the same door as people and see only a view and a prompt.
+
+A table without people rests for a few seconds after each phase (``DeadlinePolicy.pace``), so that its game can be
+followed. The rest is counted from the snapshot of the phase, and so outlives a restart.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import hmac
 import logging
 
 import sqlalchemy as sa
@@ -55,25 +61,26 @@ class Autopilot:
             await self.waker.wait(due)
 
     async def run_due(self) -> float | None:
-        """Play at every table that waits for a computer; return when a table that failed is tried again."""
+        """Play at every table that waits for a computer; return when the first one that rests or failed goes on."""
         now, t = self.desk.clock.now(), m.tables.c
         async with self.desk.db.read() as connection:
             ids = [table_id for (table_id,) in await connection.execute(
                 sa.select(t.id).where(t.bot_due, t.status == TableStatus.RUNNING.value))]
         self._resting = {table_id: until for table_id, until in self._resting.items() if until > now}
-        await asyncio.gather(*(self._play(table_id) for table_id in ids if table_id not in self._resting))
-        return min(self._resting.values(), default=None)
+        rests = await asyncio.gather(*(self._play(table_id) for table_id in ids if table_id not in self._resting))
+        return min((until for until in (*self._resting.values(), *rests) if until is not None), default=None)
 
-    async def _play(self, table_id: int) -> None:
+    async def _play(self, table_id: int) -> float | None:
         async with self._limit:
             try:
-                await self._play_table(table_id)
+                return await self._play_table(table_id)
             except Exception:
                 log.exception("the computer players of table %d failed; trying again in %d s", table_id, AFTER_ERROR)
                 self._resting[table_id] = self.desk.clock.now() + AFTER_ERROR
+                return None
 
-    async def _play_table(self, table_id: int) -> None:
-        """Act until the table waits for people, or for nobody."""
+    async def _play_table(self, table_id: int) -> float | None:
+        """Act until the table waits for people, for nobody, or rests; return until when it rests."""
         asked: tuple[int, str, int] | None = None
         times = 0
         while True:
@@ -82,18 +89,33 @@ class Autopilot:
             if seat is None or case.status is not TableStatus.RUNNING:
                 async with self.desk.change(table_id) as change:
                     turn.set_bot_due(change)
-                return
+                return None
+            until = await self._rests(case)
+            if until is not None:
+                return until
             question = (seat.seat, seat.step, case.base_seq)
             times = times + 1 if question == asked else 1
             asked = question
             await self._act(case, seat, circling=times > PATIENCE)
+
+    async def _rests(self, case: Case) -> float | None:
+        """Until when a table without people rests after its last phase, ``None`` when it goes on."""
+        pace = case.policy.pace
+        if pace <= 0 or not all(seat.machine for seat in case.seats):
+            return None
+        async with self.desk.db.read() as connection:
+            at = (await connection.execute(
+                sa.select(sa.func.max(m.snapshots.c.at)).where(m.snapshots.c.table_id == case.table.id))).scalar()
+        now = self.desk.clock.now()
+        until = now if at is None else min(at, now) + pace
+        return until if until > now else None
 
     async def _act(self, case: Case, seat: SeatRecord, *, circling: bool) -> None:
         """One command of a seat's player. A player that fails is logged, and any legal action is taken instead."""
         position = Position.of(self.desk.rules(case.table.game), self.desk.state(case))
         view, prompt = position.rules.view(position.state, seat.seat), position.prompts[seat.seat]
         kind = seat.computer or players.SUBSTITUTE
-        seed = f"{case.table.seed_hash}/{seat.seat}/{seat.acts}"
+        seed = luck(case, seat)
         table_id, game = case.table.id, case.table.game
 
         def choose() -> list[Action]:
@@ -114,3 +136,10 @@ class Autopilot:
                 log.exception("player %s failed at step %s of table %d", kind, prompt.step, table_id)
         anyhow = players.Anyhow(seed).choose(view, prompt)
         await self.play.act_for(table_id, seat.seat, anyhow, acts=seat.acts)
+
+
+def luck(case: Case, seat: SeatRecord) -> str:
+    """The seed of a player for one decision. It comes from the table's secret: nobody can tell the choice beforehand,
+    and a restart does not change it."""
+    message = f"player/{case.table.id}/{seat.seat}/{seat.acts}"
+    return hmac.new(case.table.seed.encode(), message.encode(), hashlib.sha256).hexdigest()

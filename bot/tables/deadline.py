@@ -12,6 +12,7 @@ from bot.tables.types import DeadlinePolicy
 _AT = re.compile(r"([01]\d|2[0-3]):([0-5]\d)")
 _MOST_HOURS = 24 * 366
 _DAYS_AHEAD = 400
+MOST_PACE = 600
 
 
 def zone(name: str) -> ZoneInfo | None:
@@ -32,6 +33,7 @@ def check(policy: DeadlinePolicy) -> None:
         "minimum": not 0 <= policy.minimum <= _MOST_HOURS,
         "grace": not 0 <= policy.grace <= _MOST_HOURS,
         "first_bonus": not 0 <= policy.first_bonus <= _MOST_HOURS,
+        "pace": not 0 <= policy.pace <= MOST_PACE,
         "reminders": len(policy.reminders) > 5 or any(not 0 < share < 1 for share in policy.reminders),
     }
     for field, bad in wrong.items():

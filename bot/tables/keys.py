@@ -14,7 +14,7 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "seat-count": ("game", "least", "most"),
     "options-unknown": ("option", "known"),  # name as typed, list of option names
     "options-refused": ("detail",),  # what the rules say of these options together (English)
-    "bad-deadline": ("field",),  # hours, at, zone, weekdays, minimum, grace, first_bonus, reminders
+    "bad-deadline": ("field",),  # hours, at, zone, weekdays, minimum, grace, first_bonus, pace, reminders
     "only-organiser": (),
     "only-in-lobby": (),  # the table has started already
     "not-started": (),  # the table has not started

@@ -100,8 +100,12 @@ class Lobby:
                 must_run(case, paused=True)
             if policy is not None:
                 deadline.check(policy)
+                before = case.policy
                 table.policy = msgspec.json.encode(policy).decode()
-                await _apply_policy(change)
+                if msgspec.structs.replace(before, pace=policy.pace) != policy:  # the pace is no matter of deadlines
+                    await _apply_policy(change)
+                if case.status is TableStatus.RUNNING:
+                    turn.set_bot_due(change)
             if name is not None:
                 table.name = tidy(name, NAME_LENGTH)
             if locale is not None:

@@ -6,14 +6,20 @@ import hashlib
 from collections.abc import Callable
 from typing import Any
 
+from engine import players
 from engine.core import Action, Prompt
-from engine.players import KINDS, Player, make
+from engine.players import KINDS, Player
 
 SUBSTITUTE = "heuristic"
-"""The player that acts for absent users."""
+"""The player that acts for absent users, where the game has one."""
 
 Factory = Callable[[str, str, str], Player]
 """``factory(game, kind, seed)``: a player that plays the same for the same seed."""
+
+
+def make(game: str, kind: str, seed: str) -> Player:
+    """A player of ``kind``. A game that has none of that kind is played at random: better that than not at all."""
+    return players.make(game, kind if kind in players.kinds(game) else "random", seed)
 
 
 class Anyhow:

@@ -36,7 +36,8 @@ class DeadlinePolicy(msgspec.Struct, frozen=True):
     ``hours``: length of a turn, 0 means no deadline. ``at``: fixed local time "HH:MM" in ``zone`` to which a
     deadline is moved forward, empty for none. ``weekdays``: allowed days of deadlines, 0 is Monday.
     ``minimum``: least hours when a fixed time is used. ``grace``: hours after the deadline before ``on_miss``
-    acts. ``first_bonus``: extra hours for the first turn. ``reminders``: fractions of the time left.
+    acts. ``first_bonus``: extra hours for the first turn. ``reminders``: fractions of the time left. ``pace``: seconds
+    a table without people rests after each phase, so that its game can be followed.
     """
 
     hours: float = 48.0
@@ -48,6 +49,7 @@ class DeadlinePolicy(msgspec.Struct, frozen=True):
     first_bonus: float = 0.0
     on_miss: OnMiss = OnMiss.AUTOPILOT
     reminders: tuple[float, ...] = (0.5, 0.1)
+    pace: float = 4.0
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

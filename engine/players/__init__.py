@@ -29,6 +29,11 @@ _HEURISTIC: dict[str, Callable[[str], Player]] = {"xidit": XiditPlayer}
 KINDS = ("random", "heuristic")
 
 
+def kinds(game_id: str) -> tuple[str, ...]:
+    """The kinds of players a game has."""
+    return KINDS if game_id in _HEURISTIC else ("random",)
+
+
 def make(game_id: str, kind: str, seed: str) -> Player:
     """A player of ``kind`` for a game. Raises ``ValueError`` for an unknown kind, or one the game does not have."""
     if kind == "random":
@@ -41,4 +46,4 @@ def make(game_id: str, kind: str, seed: str) -> Player:
     raise ValueError(f"no player is called {kind!r}; known are {', '.join(KINDS)}")
 
 
-__all__ = ["KINDS", "Player", "RandomPlayer", "XiditPlayer", "make"]
+__all__ = ["KINDS", "Player", "RandomPlayer", "XiditPlayer", "kinds", "make"]

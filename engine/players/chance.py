@@ -33,7 +33,7 @@ class RandomPlayer:
         if prompt.secret and seal in prompt.actions:
             return [seal]
         dice = Dice(self._seed)
-        label = msgspec.json.encode(view, order="deterministic").hex()
+        label = _label(view)
         for verb in self._batches:
             slots: defaultdict[tuple[str | int, ...], list[Action]] = defaultdict(list)
             for action in prompt.actions:
@@ -43,6 +43,14 @@ class RandomPlayer:
                 return [_pick(dice, label, options) for _, options in sorted(slots.items())]
         actions = [a for a in prompt.actions if a.verb != "unseal"]
         return [_pick(dice, label, actions)]
+
+
+def _label(view: Any) -> str:
+    """A text that two views share when they show the same."""
+    try:
+        return msgspec.json.encode(view, order="deterministic").hex()
+    except TypeError:  # keys that are no texts must become texts before they can be sorted
+        return msgspec.json.encode(msgspec.to_builtins(view, str_keys=True), order="deterministic").hex()
 
 
 def _pick(dice: Dice, label: str, actions: list[Action]) -> Action:

@@ -12,7 +12,8 @@ from bot.tables.types import DeadlinePolicy, TableInfo, UserRef
 
 ANA, BEN, CAI, DOT = (UserRef(n, name) for n, name in ((101, "Ana"), (102, "Ben"), (103, "Cai"), (104, "Dot")))
 PEOPLE = (ANA, BEN, CAI, DOT)
-NO_DEADLINE = DeadlinePolicy(hours=0)
+NO_DEADLINE = DeadlinePolicy(hours=0, pace=0)
+NO_REST = DeadlinePolicy(pace=0)
 
 
 class FakeClock:

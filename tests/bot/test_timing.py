@@ -5,17 +5,18 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.errors import UserError
 from bot.storage import Database
 from bot.storage import models as m
-from bot.tables.autopilot import PATIENCE, Autopilot
+from bot.tables.autopilot import PATIENCE, Autopilot, luck
 from bot.tables.clock import Timer
 from bot.tables.service import Tables
-from bot.tables.types import DeadlinePolicy, OnMiss, TableStatus
+from bot.tables.types import DeadlinePolicy, OnMiss, TableInfo, TableStatus
 from engine.core import Action, Prompt
-from tests.bot.helpers import ANA, BEN, CAI, PEOPLE, FakeClock, lobby, rows, running
+from tests.bot.helpers import ANA, BEN, CAI, NO_REST, PEOPLE, FakeClock, lobby, rows, running
 from tests.bot.toy import TOY, acts
 
 POLICY = DeadlinePolicy(hours=10, reminders=(0.5, 0.1))
@@ -213,12 +214,106 @@ async def test_new_policy_rules_the_running_turn(tables: Tables, timer: Timer, c
     assert (await tables.resume(table.id, ANA.id)).due_at == clock.now() + 3 * 3600
 
 
-async def test_computers_play_to_the_end_and_after_a_restart(tables: Tables, db: Database, clock: FakeClock) -> None:
-    table = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=3)
+async def computers(tables: Tables, seats: int = 2, *, policy: DeadlinePolicy = NO_REST, **more: Any) -> TableInfo:
+    """A running table of the toy game without people."""
+    table = await tables.create(
+        guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=seats, policy=policy, **more)
     await tables.leave(table.id, ANA.id)
-    for _ in range(3):
-        await tables.add_computer(table.id, ANA.id, "random")
-    await tables.start(table.id, ANA.id)
+    for _ in range(seats):
+        await tables.add_computer(table.id, ANA.id)
+    return await tables.start(table.id, ANA.id)
+
+
+async def test_a_table_without_people_rests_after_each_phase(tables: Tables, db: Database, clock: FakeClock) -> None:
+    """... also after a restart, and no longer than it should."""
+    table = await computers(tables, policy=DeadlinePolicy(pace=7))
+    start = clock.now()
+
+    def fresh() -> Autopilot:
+        again = Tables(db, clock, games={"toy": TOY})
+        return Autopilot(again.desk, again.play, lambda game, kind, seed: Steady())
+
+    for round_ in (1, 2):
+        assert await fresh().run_due() == start + 7 * round_
+        assert (await tables.look(table.id, None)).view.round == round_
+        clock.time = start + 7 * round_ - 0.5
+        assert await fresh().run_due() == start + 7 * round_
+        clock.add(seconds=0.5)
+    assert await fresh().run_due() is None
+    assert (await tables.info(table.id)).status is TableStatus.FINISHED
+
+
+async def test_pace_is_for_tables_without_people_and_can_be_changed(tables: Tables, db: Database, autopilot: Autopilot,
+                                                                   clock: FakeClock) -> None:
+    policy = DeadlinePolicy(hours=10, pace=100)
+    mixed = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=2, policy=policy)
+    await tables.add_computer(mixed.id, ANA.id)
+    mixed = await tables.start(mixed.id, ANA.id)
+    assert await autopilot.run_due() is None
+    assert (await tables.look(mixed.id, None)).waiting == (0,)
+    clock.add(hours=1)
+    info = await tables.configure(mixed.id, ANA.id, policy=msgspec.structs.replace(policy, pace=5))
+    assert info.due_at == mixed.due_at  # the deadline that runs is none of its business
+    with pytest.raises(UserError, match="bad-deadline"):
+        await tables.configure(mixed.id, ANA.id, policy=msgspec.structs.replace(policy, pace=601))
+    alone = await computers(tables, policy=policy)
+    assert await autopilot.run_due() == clock.now() + 100
+    woken = []
+    tables.wake = lambda: woken.append(True)
+    await tables.configure(alone.id, ANA.id, policy=NO_REST)
+    assert woken
+    assert await autopilot.run_due() is None
+    assert (await tables.info(alone.id)).status is TableStatus.FINISHED
+
+
+async def test_policies_stored_before_there_was_a_pace(tables: Tables, db: Database) -> None:
+    table = await running(tables, policy=POLICY)
+    old = json.loads((await rows(db, m.tables))[0].policy)
+    del old["pace"]
+    async with db.write() as connection:
+        await connection.execute(m.tables.update().values(policy=json.dumps(old)))
+    assert (await tables.info(table.id)).policy == POLICY
+
+
+async def test_computers_luck_is_secret(tables: Tables, db: Database) -> None:
+    """It follows from the table's seed, not from the hash that everybody can read."""
+
+    async def seeds() -> list[str]:
+        seen: list[str] = []
+
+        def factory(game: str, kind: str, seed: str) -> Steady:
+            seen.append(seed)
+            return Steady()
+
+        await Autopilot(tables.desk, tables.play, factory).run_due()
+        return seen
+
+    first, second = [await computers(tables, options={"rounds": 1}) for _ in range(2)]
+    seed = (await rows(db, m.tables))[0].seed
+    async with db.write() as connection:
+        await connection.execute(m.tables.update().values(seed_hash="known", bot_due=m.tables.c.id == first.id))
+    one = await seeds()
+    assert len(set(one)) == len(one) >= 3
+    assert not any(seed in s for s in one)
+    case = await tables.desk.read(second.id)
+    assert luck(case, case.seats[0]) not in one
+    case.table.seed_hash = "other"
+    case.table.seed, before = seed, luck(case, case.seats[0])
+    assert luck(case, case.seats[0]) != before
+    case.table.id = first.id
+    assert luck(case, case.seats[0]) == one[0]
+
+
+async def test_a_game_without_a_player_of_its_own_is_played_at_random(tables: Tables,
+                                                                     caplog: pytest.LogCaptureFixture) -> None:
+    table = await computers(tables)
+    await Autopilot(tables.desk, tables.play).run_due()
+    assert (await tables.info(table.id)).status is TableStatus.FINISHED
+    assert caplog.text == ""
+
+
+async def test_computers_play_to_the_end_and_after_a_restart(tables: Tables, db: Database, clock: FakeClock) -> None:
+    table = await computers(tables, 3)
     again = Tables(db, clock, games={"toy": TOY})
     await Autopilot(again.desk, again.play, lambda game, kind, seed: Steady()).run_due()
     assert (await tables.info(table.id)).status is TableStatus.FINISHED
@@ -245,11 +340,7 @@ class Dizzy:
                                               (Dizzy, "goes in circles")])
 async def test_failing_players_are_logged_and_do_not_stop_the_table(
         tables: Tables, caplog: pytest.LogCaptureFixture, player: type[Any], said: str) -> None:
-    table = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=2, options={"rounds": 1})
-    await tables.leave(table.id, ANA.id)
-    for _ in range(2):
-        await tables.add_computer(table.id, ANA.id)
-    await tables.start(table.id, ANA.id)
+    table = await computers(tables, options={"rounds": 1})
     await Autopilot(tables.desk, tables.play, lambda game, kind, seed: player()).run_due()
     assert (await tables.info(table.id)).status is TableStatus.FINISHED
     assert said in caplog.text

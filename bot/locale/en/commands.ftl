@@ -72,6 +72,7 @@ opt-mage = How many battle mages
 opt-militia = How many militia
 opt-name = What the table is called
 opt-other = The other reward
+opt-pace = Seconds a table without people rests after each phase
 opt-phantom = Which track of the phantom rises by itself
 opt-player = Which computer player
 opt-public = Show it to everybody

@@ -32,6 +32,7 @@ bad-deadline =
         [hours] A turn lasts from 0 hours (no deadline) to 366 days. Choose a length in that range.
         [at] The time of day is written like `20:00`.
         [zone] There is no such time zone. Choose one from the suggestions, like `Europe/Madrid`.
+        [pace] The rest after a phase lasts from 0 to 600 seconds. Choose a length in that range.
         [weekdays] Name at least one weekday, like `mon,thu 20:00`.
         [reminders] Reminders are up to five fractions between 0 and 1.
        *[other] That number of hours does not work. Choose one from 0 to 366 days.
@@ -181,6 +182,10 @@ deadline-hours = { $hours ->
 deadline-minutes = { $minutes ->
         [one] 1 minute per turn
        *[other] { $minutes } minutes per turn
+    }
+deadline-pace = { $seconds ->
+        [0] Tables without people play on without a rest
+       *[other] Tables without people rest { $seconds } s after each phase
     }
 days-all = every day
 days-work = Monday to Friday

@@ -32,6 +32,7 @@ bad-deadline =
         [hours] Un turno dura de 0 horas (sin plazo) a 366 días. Elige una duración entre ellas.
         [at] La hora se escribe como `20:00`.
         [zone] No existe esa zona horaria. Elige una de las sugerencias, como `Europe/Madrid`.
+        [pace] El descanso tras una fase dura de 0 a 600 segundos. Elige una duración entre ellas.
         [weekdays] Nombra al menos un día de la semana, como `lun,jue 20:00`.
         [reminders] Los avisos son hasta cinco fracciones entre 0 y 1.
        *[other] Ese número de horas no sirve. Elige uno de 0 a 366 días.
@@ -181,6 +182,10 @@ deadline-hours = { $hours ->
 deadline-minutes = { $minutes ->
         [one] 1 minuto por turno
        *[other] { $minutes } minutos por turno
+    }
+deadline-pace = { $seconds ->
+        [0] Una mesa sin personas sigue sin descanso
+       *[other] Una mesa sin personas descansa { $seconds } s tras cada fase
     }
 days-all = todos los días
 days-work = de lunes a viernes
