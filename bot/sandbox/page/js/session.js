@@ -33,6 +33,7 @@ export class Session {
     this.pending = []; // slash commands under way or failed: {key, channelId, label, state, interactionId}
     this.finished = new Set(); // interactions whose end came before the answer to our own request
     this.busy = new Map(); // message id → custom_id waiting for an answer
+    this.underway = new Map(); // message id → promise of the last choice's answer
     this.failures = new Map(); // message id → sentence
     this.modal = null;
     this.places = new Map(); // channel id → message at the top, where the reader left off above the bottom
@@ -355,9 +356,18 @@ export class Session {
     return api.interact({ user: this.userId, type: 4, channel_id: channelId, data });
   }
 
-  /** A button or select of a message. */
-  async press(message, component, values) {
-    if (this.busy.has(message.id)) return;
+  /**
+   * A button or select of a message. What is chosen while an earlier choice still waits for its answer follows it: the
+   * message may show its new form before that answer is here.
+   */
+  press(message, component, values) {
+    if (this.busy.get(message.id) === component.custom_id) return this.underway.get(message.id);
+    const turn = (this.underway.get(message.id) ?? Promise.resolve()).then(() => this.pressNow(message, component, values));
+    this.underway.set(message.id, turn);
+    return turn;
+  }
+
+  async pressNow(message, component, values) {
     this.busy = new Map(this.busy).set(message.id, component.custom_id);
     this.setFailure(message.id, null);
     this.changed();
