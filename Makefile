@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: play test lint bench contact-sheet clean
+.PHONY: play test lint bench contact-sheet screenshots clean
 
 $(STAMP): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -26,6 +26,9 @@ bench: $(STAMP)
 
 contact-sheet: $(STAMP)
 	$(BIN)/python -m bot render contact-sheet --out contact-sheet $(ARGS)
+
+screenshots: $(STAMP)  ## the README's pictures, taken from the sandbox page (needs Debian's chromium)
+	$(BIN)/python -m tests.web.screenshots --out docs/images $(ARGS)
 
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache
