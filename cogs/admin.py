@@ -34,7 +34,7 @@ async def suggest_zones(interaction: Interaction, current: str) -> list[Choice[s
 
 @command(settings, "me")
 @app_commands.autocomplete(zone=suggest_zones)
-@app_commands.choices(language=choices("language", LANGUAGES))
+@app_commands.choices(language=choices("language", (*LANGUAGES, "auto")))
 async def settings_me(
     interaction: Interaction,
     language: str | None = None,
@@ -46,7 +46,7 @@ async def settings_me(
         tables, user = herald(interaction).tables, interaction.user.id
         changes: dict[str, Any] = {}
         if language is not None:
-            changes["locale"] = language
+            changes["locale"] = language if language in LANGUAGES else ""
         if zone is not None:
             changes["zone"] = checked_zone(zone)
         if reminders is not None:
@@ -54,6 +54,7 @@ async def settings_me(
         if dms is not None:
             changes["dms"] = dms
         prefs = await tables.set_user(user, **changes) if changes else await tables.user(user)
+        answer.speak(prefs.locale)
         await answer.send(
             answer.say(
                 "settings-me",

@@ -46,18 +46,21 @@ def may_see(interaction: Interaction, info: TableInfo) -> bool:
 
 
 async def find_table(
-    interaction: Interaction, table: str | None, *, statuses: Sequence[TableStatus] = LIVE
+    interaction: Interaction, table: str | None, *, statuses: Sequence[TableStatus] = LIVE, organised: bool = False
 ) -> TableInfo:
-    """The table that is meant: the one named, else that of this thread, else the asker's only one.
+    """The table that is meant: the one named, else that of this thread, else the asker's only one, else the only one
+    of his whose card lies in this channel; with ``organised`` else the only one he gathers here.
 
     ``table`` is a number, ``#number`` or a name. Raises ``UserError`` when none or several fit.
     """
-    info = await _find(interaction, table, statuses)
+    info = await _find(interaction, table, statuses, organised)
     interaction.extras["table"] = info.id  # a refusal may have to name its seats
     return info
 
 
-async def _find(interaction: Interaction, table: str | None, statuses: Sequence[TableStatus]) -> TableInfo:
+async def _find(
+    interaction: Interaction, table: str | None, statuses: Sequence[TableStatus], organised: bool
+) -> TableInfo:
     tables = herald(interaction).tables
     if table:
         number = table.strip().lstrip("#")
@@ -77,8 +80,13 @@ async def _find(interaction: Interaction, table: str | None, statuses: Sequence[
         if here is not None:
             return here
     mine = await tables.find(guild_id=interaction.guild_id, user_id=interaction.user.id, statuses=statuses)
-    if len(mine) == 1:
-        return mine[0]
+    here_too = [t for t in mine if t.channel_id == interaction.channel_id]
+    gathering = [
+        t for t in here_too if t.status is TableStatus.LOBBY and t.organiser_id == interaction.user.id and organised
+    ]
+    for found in (mine, here_too, gathering):
+        if len(found) == 1:
+            return found[0]
     raise UserError("table-several-yours" if mine else "table-none")
 
 

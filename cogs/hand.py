@@ -55,7 +55,10 @@ async def told(answer: Answer, acted: Acted, actions: Sequence[Action]) -> None:
     speak = voice(answer.interaction, look.table)
     game = look.table.game
     lines = [answer.say("act-done", actions=[speak.action(game, a) for a in actions])] if actions else []
-    lines += [speak.say(e.key, e.params) for e in acted.events[-12:]]
+    if any(e.milestone for e in acted.events):  # far too much for here, and the thread gets it in order
+        lines.append(answer.say("act-phase", where=f"<#{look.table.thread_id or look.table.channel_id}>"))
+    else:
+        lines += [speak.say(e.key, e.params) for e in acted.events[-12:]]
     if look.outcome is not None:
         lines.append(answer.say("panel-over"))
     elif look.prompt is not None and look.prompt.required:

@@ -126,7 +126,7 @@ async def leave(interaction: Interaction, table: str | None = None) -> None:
 @app_commands.autocomplete(table=suggest_tables)
 async def start(interaction: Interaction, table: str | None = None) -> None:
     async with Answer(interaction) as answer:
-        await _start(answer, await find_table(interaction, table, statuses=(TableStatus.LOBBY,)))
+        await _start(answer, await find_table(interaction, table, statuses=(TableStatus.LOBBY,), organised=True))
 
 
 @command(table, "cancel")
@@ -154,7 +154,7 @@ async def bot_add(
     table: str | None = None,
 ) -> None:
     async with Answer(interaction) as answer:
-        info = await find_table(interaction, table, statuses=OPEN)
+        info = await find_table(interaction, table, statuses=OPEN, organised=True)
         index = None if seat is None else seat - 1
         info = await herald(interaction).tables.add_computer(
             info.id,
@@ -172,7 +172,7 @@ async def bot_remove(
     interaction: Interaction, seat: app_commands.Range[int, 1, 12] | None = None, table: str | None = None
 ) -> None:
     async with Answer(interaction) as answer:
-        info = await find_table(interaction, table, statuses=OPEN)
+        info = await find_table(interaction, table, statuses=OPEN, organised=True)
         index = None if seat is None else seat - 1
         info = await herald(interaction).tables.remove_computer(
             info.id, interaction.user.id, index, manager=managed(interaction, info)

@@ -85,7 +85,7 @@ async def show_board(answer: Answer, info: TableInfo, style: str, zoom: str, pub
 @app_commands.autocomplete(table=suggest_tables)
 async def status(interaction: Interaction, table: str | None = None) -> None:
     async with Answer(interaction) as answer:
-        info = await find_table(interaction, table)
+        info = await find_table(interaction, table, organised=True)
         client, speak = herald(interaction), voice(interaction, info)
         game = speak.text(f"game-{info.game}")
         lines = [speak.text("status-title", table=clean(info.name), number=str(info.id), game=game)]

@@ -214,7 +214,7 @@ class HeraldPresenter:
         if post.seat is None or post.user_id is None:
             _log.error("post %s is a panel without a seat or user", post.id)
             return None
-        locale = (await self.tables.user(post.user_id)).locale or info.locale
+        locale = (await self.tables.user(post.user_id)).language or info.locale
         if "closed" in post.payload:
             return self.closed_panel(info, locale, post.payload["closed"])
         if info.status not in (TableStatus.RUNNING, TableStatus.PAUSED):
@@ -228,7 +228,7 @@ class HeraldPresenter:
         return await self.panel(look, post.seat, locale, marker=post.marker)
 
     async def _private_voice(self, user_id: int | None, info: TableInfo) -> Voice:
-        locale = (await self.tables.user(user_id)).locale if user_id is not None else ""
+        locale = (await self.tables.user(user_id)).language if user_id is not None else ""
         return voice_of(info, locale or info.locale)
 
     @staticmethod

@@ -249,12 +249,14 @@ class PanelRow(SQLModel, table=True):
 
 
 class UserRow(SQLModel, table=True):
-    """A user's settings. ``dm``: unknown, open or closed."""
+    """A user's settings. ``locale``: the language he chose, empty for none; ``seen``: the one he was first seen with.
+    ``dm``: unknown, open or closed."""
 
     __tablename__ = "users"
 
     id: int = Field(primary_key=True, sa_type=cast(Any, sa.BigInteger), sa_column_kwargs={"autoincrement": False})
     locale: str = ""
+    seen: str = ""
     zone: str = "UTC"
     reminders: bool = True
     dms: bool = True

@@ -152,4 +152,4 @@ async def remember(change: Change, user: UserRef) -> None:
     known = await change.connection.execute(sa.select(m.users.c.id).where(m.users.c.id == user.id))
     if known.first() is None:
         await change.db.upsert(change.connection, m.users,
-                               {"id": user.id, "locale": user.locale if user.locale in ("en", "es") else ""}, ())
+                               {"id": user.id, "seen": user.locale if user.locale in ("en", "es") else ""}, ())

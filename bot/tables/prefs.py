@@ -87,7 +87,7 @@ def _only(changes: dict[str, Any], allowed: tuple[str, ...]) -> dict[str, Any]:
 async def _user(connection: Any, user_id: int) -> UserPrefs:
     u = m.users.c
     row = (await connection.execute(
-        sa.select(u.id, u.locale, u.zone, u.reminders, u.dms, u.dm).where(u.id == user_id))).first()
+        sa.select(u.id, u.locale, u.zone, u.reminders, u.dms, u.dm, u.seen).where(u.id == user_id))).first()
     return UserPrefs(*row) if row else UserPrefs(user_id)
 
 

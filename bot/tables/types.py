@@ -159,7 +159,8 @@ class LoggedEvent:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class UserPrefs:
-    """A user's settings. ``dm``: unknown, open or closed, as the last delivery showed; ``dms`` whether he wants any."""
+    """A user's settings. ``locale``: the language he chose, empty to follow Discord; ``seen``: the one he was first
+    seen with. ``dm``: unknown, open or closed, as the last delivery showed; ``dms`` whether he wants any."""
 
     id: int
     locale: str = ""
@@ -167,6 +168,12 @@ class UserPrefs:
     reminders: bool = True
     dms: bool = True
     dm: str = "unknown"
+    seen: str = ""
+
+    @property
+    def language(self) -> str:
+        """The language to write to him in, empty when nothing is known."""
+        return self.locale or self.seen
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

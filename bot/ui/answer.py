@@ -28,6 +28,9 @@ answers are one request. Discord gives up after three."""
 AT_LAST = 2.0
 """Seconds after which even an answer is deferred of which is not yet known who may see it."""
 
+CHOSEN = "language"
+"""Where an interaction carries the language its user chose."""
+
 _ALREADY = 40060  # interaction has already been acknowledged: our answer arrived, its confirmation did not
 _log = logging.getLogger(__name__)
 
@@ -38,8 +41,11 @@ def herald(interaction: discord.Interaction[Any]) -> Herald:
 
 
 def locale_of(interaction: discord.Interaction[Any]) -> str:
-    """The language of the person who asks."""
-    return language(str(interaction.locale))
+    """The language of the person who asks: the one he chose, as far as ``Answer`` has looked it up, else Discord's.
+
+    Suggestions are not answers: they appear among Discord's own words and follow Discord's language.
+    """
+    return str(interaction.extras.get(CHOSEN) or language(str(interaction.locale)))
 
 
 def files(message: Message) -> list[discord.File]:
@@ -84,7 +90,16 @@ class Answer:
     async def __aenter__(self) -> Self:
         self._timer = asyncio.create_task(self._defer_later())
         herald(self.interaction).begin_answer(asyncio.current_task())
+        try:
+            self.speak((await herald(self.interaction).tables.user(self.interaction.user.id)).locale)
+        except Exception:  # the command itself will meet the same trouble, and explain it
+            _log.exception("the language of user %s could not be read", self.interaction.user.id)
         return self
+
+    def speak(self, chosen: str) -> None:
+        """Answer in the language the user chose; empty: in that of his Discord."""
+        self.interaction.extras[CHOSEN] = chosen
+        self.locale = locale_of(self.interaction)
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None

@@ -209,6 +209,23 @@ async def test_a_year_by_first_suggestions_and_by_panel(tmp_path: Path) -> None:
         assert place.sandbox.violations == []
 
 
+async def test_the_answer_to_the_last_seal_points_at_the_thread(tmp_path: Path) -> None:
+    """... where the whole phase is told, instead of showing its last lines."""
+    async with room(tmp_path) as place:
+        where = await begun(place)
+        for _ in range(60):
+            for person in place.people[:4]:
+                found = await person.typing("act", "action", "", channel=where)
+                if not found:
+                    continue
+                said = words_of(await person.slash("act", channel=where, action=found[0]["value"]))
+                if "a phase is over" in said:
+                    assert f"<#{where}> tells what happened" in said
+                    assert len(said.splitlines()) <= 3
+                    return
+        raise AssertionError("no phase ended")
+
+
 async def first_to_act(place: Room, where: str) -> int:
     """Who is offered something now."""
     for number, person in enumerate(place.people[:4]):
@@ -385,7 +402,11 @@ async def test_settings_rules_and_lists_in_ones_own_language(tmp_path: Path) -> 
         mine = words_of(await ximena.slash("settings me", zone="Europe/Madrid", reminders=False, dms=False))
         assert "Europe/Madrid" in mine
         assert "avisos: no" in mine
-        assert "directos: español" in words_of(await ximena.slash("settings me", language="es"))
+        assert "Idioma: español" in words_of(await ximena.slash("settings me", language="es"))
+        assert words_of(await ximena.slash("settings me", language="en")).startswith("Language: English")
+        assert words_of(await ximena.slash("help")).startswith("**Herald** hosts")  # a chosen language rules answers
+        assert words_of(await ximena.press(await card(place, ximena), "Leave")) == "You have no seat at this table."
+        assert "como en Discord" in words_of(await ximena.slash("settings me", language="auto"))
         assert words_of(await maud.slash("settings server", language="es")).startswith("Language: Spanish")
         topics = words_of(await ximena.slash("rules", game="xidit"))
         assert topics.count("\n- ") == 12
@@ -402,5 +423,25 @@ async def test_settings_rules_and_lists_in_ones_own_language(tmp_path: Path) -> 
         second = words_of(await maud.slash("table new", game="xidit", seats=3, name="Spring"))
         assert "**#2 Spring**" in second
         assert words_of(await maud.slash("table status")).startswith("You sit at several tables.")
+        assert words_of(await maud.slash("table start")).startswith("You sit at several tables.")
         assert "1/3" not in words_of(await maud.slash("table status", table="Spring"))
         assert words_of(await maud.slash("table cancel", table="spring")) == "Table #2 is cancelled."
+
+
+async def test_the_table_of_this_channel_is_meant(tmp_path: Path) -> None:
+    """Of several tables the one whose card lies here; of several here the one the asker gathers."""
+    async with room(tmp_path) as place:
+        maud, osric = place.people[:2]
+        other = c.CHANNELS[2][0]
+        await opened(place, name="Winter")
+        await osric.slash("table new", channel=other, game="xidit", seats=4, name="Spring")
+        await maud.slash("table join", channel=other)
+        assert "#2" in words_of(await maud.slash("table status", channel=other))
+        assert "#1" in words_of(await maud.slash("table status"))
+        await osric.slash("table join")
+        assert "Only the organiser" in words_of(await osric.slash("table start"))
+        assert "seats are still free" in words_of(await osric.slash("table start", channel=other))
+        await maud.slash("table new", channel=other, game="xidit", seats=3, name="Summer")
+        assert "#3" in words_of(await maud.slash("table bot add", channel=other))
+        assert "#3" in words_of(await maud.slash("table status", channel=other))
+        assert words_of(await maud.slash("table leave", channel=other)).startswith("You sit at several tables.")

@@ -117,6 +117,7 @@ export-done = Table #{ $number } as a file. While it runs, the file holds only w
 import-done = The game was imported as table **#{ $number } { $table }**.
 verify-good = Every one of the { $draws } draws of table #{ $number } follows from its seed, and replaying its log gives the same end.
 verify-bad = Table #{ $number } does not check out: { $detail }
+act-phase = With that a phase is over; { $where } tells what happened.
 act-done = Done: { $actions }.
 undo-done = Taken back.
 list-empty = No open table. `/table new` opens one.
@@ -159,7 +160,7 @@ settings-deadline = Deadline
 settings-deadline-choice = Deadline: { $deadline }
 settings-miss = When somebody misses a deadline
 settings-language = Language of the table
-settings-me = Language of direct messages: { $language } · time zone: { $zone } · reminders: { $reminders } · direct messages: { $dms }{ $dm ->
+settings-me = Language: { $language } · time zone: { $zone } · reminders: { $reminders } · direct messages: { $dms }{ $dm ->
         [closed] . Your direct messages are closed to Herald; the button **My hand** shows you the same panel.
        *[other] .
     }

@@ -117,6 +117,7 @@ export-done = La mesa #{ $number } como archivo. Mientras siga en marcha, solo t
 import-done = La partida se ha importado como mesa **#{ $number } { $table }**.
 verify-good = Cada uno de los { $draws } sorteos de la mesa #{ $number } se deduce de su semilla, y su registro repetido da el mismo final.
 verify-bad = La mesa #{ $number } no cuadra: { $detail }
+act-phase = Con eso termina una fase; { $where } cuenta lo que ha pasado.
 act-done = Hecho: { $actions }.
 undo-done = Deshecho.
 list-empty = No hay mesas abiertas. `/table new` abre una.
@@ -159,7 +160,7 @@ settings-deadline = Plazo
 settings-deadline-choice = Plazo: { $deadline }
 settings-miss = Cuando alguien no llega al plazo
 settings-language = Idioma de la mesa
-settings-me = Idioma de los mensajes directos: { $language } · zona horaria: { $zone } · avisos: { $reminders } · mensajes directos: { $dms }{ $dm ->
+settings-me = Idioma: { $language } · zona horaria: { $zone } · avisos: { $reminders } · mensajes directos: { $dms }{ $dm ->
         [closed] . Tus mensajes directos están cerrados para Herald; el botón **Mi mano** te muestra el mismo panel.
        *[other] .
     }
