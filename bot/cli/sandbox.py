@@ -80,6 +80,17 @@ def _listen(port: int) -> socket.socket:
     return listener
 
 
+def _description() -> Path | None:
+    """Where Discord's API description lies: ``HERALD_OPENAPI`` from the environment or from ``.env``."""
+    from pydantic_settings import BaseSettings
+
+    class Named(BaseSettings, env_file=".env", extra="ignore"):
+        herald_openapi: str = ""
+
+    name = Named().herald_openapi
+    return Path(name) if name else None
+
+
 def _desktop() -> bool:
     """Whether a browser window can be expected to appear."""
     if not sys.stdout.isatty():
@@ -93,6 +104,7 @@ async def _serve(
     """Run until a signal asks to stop."""
     from bot.sandbox.app import Sandbox
     from bot.sandbox.child import Child
+    from bot.sandbox.openapi import BadDescription
     from bot.sandbox.store import FolderInUse
 
     stopped = asyncio.Event()
@@ -101,11 +113,13 @@ async def _serve(
         with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C ends the process without a farewell
             loop.add_signal_handler(number, stopped.set)
     try:
-        sandbox = Sandbox(folder, fresh=fresh, listener=listener)
+        sandbox = Sandbox(folder, fresh=fresh, listener=listener, openapi=_description())
     except FolderInUse:
         raise StartupError(
             f"Another sandbox works in the folder {folder}: stop it, or name another folder with --data."
         ) from None
+    except BadDescription as error:
+        raise StartupError(f"HERALD_OPENAPI: {error}") from error
     except OSError as error:
         raise StartupError(f"The folder {folder} cannot be used: {error.strerror}.") from error
     async with sandbox:

@@ -106,6 +106,8 @@ class Child:
             sys.executable, "-m", "bot", "run", env=env, stdin=asyncio.subprocess.PIPE
         )
         self.starts += 1
+        if self._asked.is_set():  # asked while it was being started: the clock it was given may be an old one
+            self.restart()
         self.on_change()
         code = await self.process.wait()
         self.on_change()

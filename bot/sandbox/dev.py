@@ -164,17 +164,18 @@ class Developer:
         self._sandbox.faults.delay = _number(body, "ms", 0, 60_000) / 1000
 
     def error(self, body: Json) -> None:
-        """The next ``times`` requests of the bot are answered with ``status``."""
+        """The next ``times`` requests of the bot (with ``route``: of those that have it in their template) are answered
+        with ``status``."""
         status = body.get("status")
         if status not in (500, 502, 503):
             raise BadInput("status must be 500, 502 or 503")
-        self._sandbox.faults.add(Fault("", status, times=int(_number(body, "times", 1, 1000, default=1))))
+        self._sandbox.faults.add(Fault(_route(body), status, times=int(_number(body, "times", 1, 1000, default=1))))
 
     def ratelimit(self, body: Json) -> None:
-        """The next ``times`` requests of the bot are answered with 429."""
+        """The next ``times`` requests of the bot (of ``route``, as above) are answered with 429."""
         times = int(_number(body, "times", 1, 1000, default=1))
         wait = _number(body, "retry_after", 0.001, 600, default=1)
-        self._sandbox.faults.add(Fault("", 429, times=times, retry_after=wait))
+        self._sandbox.faults.add(Fault(_route(body), 429, times=times, retry_after=wait))
 
     def limits(self, body: Json) -> None:
         """``realistic``: rate limits as narrow as Discord's, or wide ones."""
@@ -233,6 +234,11 @@ class Developer:
         for user in list(box.world.users.values()):
             if user.dms_closed:
                 self._set_dms(user.id, False)
+
+
+def _route(body: Json) -> str:
+    """A part of ``METHOD /path/{template}``; empty: every route."""
+    return str(body.get("route") or "")
 
 
 def _number(body: Json, name: str, least: float, most: float, *, default: float | None = None) -> float:

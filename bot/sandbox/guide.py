@@ -22,8 +22,6 @@ T = TypeVar("T")
 KINDS: Final = ("demo", "play", "host")
 GAME: Final = "xidit"
 SEATS: Final = 4
-DEMO_PACE: Final = 4.0
-"""Seconds between the moves of computers at a demonstration table until somebody moves the slider."""
 _NAMES: Final = {
     "en": {"demo": "Demo", "play": "First campaign"},
     "es": {"demo": "Demostración", "play": "Primera campaña"},
@@ -41,6 +39,7 @@ class Guide:
         self.gateway = gateway
         self.acting = acting
         self.pages = pages
+        self._naming = asyncio.Lock()  # two tables set up at once must not get one name
 
     def routes(self) -> list[web.RouteDef]:
         return [
@@ -70,8 +69,8 @@ class Guide:
     async def run(self, user: User, kind: str, language: str | None = None) -> Json:
         """Set a table up; the ids a page needs to show it. Raises :class:`BadInput` and :class:`Conflict`.
 
-        ``demo``: computers in all seats, slow enough to watch. ``play``: the user and computers, up to the user's
-        first decision, which waits in the DM. ``host``: nothing but the channel to begin in.
+        ``demo``: computers in all seats, which rest between the phases of a year so that one can watch.
+        ``play``: the user and computers, up to the user's first decision, which waits in the DM. ``host``: nothing but the channel to begin in.
         """
         if kind not in KINDS:
             raise BadInput(f"kind must be one of {', '.join(KINDS)}")
@@ -108,16 +107,15 @@ class Guide:
         self, user: User, room: Channel, name: str, language: str, *, alone: bool
     ) -> tuple[str, Channel]:
         """Open, fill and start a table; its number and thread."""
-        name = await self._free_name(user, room, name)
-        await self._use(user, room, "table new", game=GAME, seats=SEATS, name=name, language=language)
-        table = await self._number(user, room, name)
+        async with self._naming:
+            name = await self._free_name(user, room, name)
+            await self._use(user, room, "table new", game=GAME, seats=SEATS, name=name, language=language)
+            table = await self._number(user, room, name)
         if table is None:
             raise Conflict("The bot did not open a table; its answer says why.")
         if alone:
             # The organiser got the first seat; a demonstration needs no person.
             await self._use(user, room, "table leave", table=table)
-            if "pace" in self._options("table deadline"):
-                await self._use(user, room, "table deadline", table=table, pace=DEMO_PACE)
         for _ in range(SEATS if alone else SEATS - 1):
             await self._use(user, room, "table bot add", table=table)
         await self._use(user, room, "table start", table=table)

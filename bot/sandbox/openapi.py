@@ -18,16 +18,27 @@ _MOST_VIOLATIONS = 200
 _URN = "urn:discord"
 
 
+class BadDescription(Exception):
+    """The description cannot be used; the text says why."""
+
+
 class OpenApi:
     """Compiled validators, one per route, and the list of what did not fit."""
 
     def __init__(self, path: Path) -> None:
-        import jsonschema
-        from referencing import Registry
-        from referencing.jsonschema import DRAFT202012
-
-        self._document: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-        _loosen(self._document)
+        try:
+            import jsonschema
+            from referencing import Registry
+            from referencing.jsonschema import DRAFT202012
+        except ImportError as error:
+            raise BadDescription("Checking against Discord's description needs the development extra.") from error
+        try:
+            self._document: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+            _loosen(self._document)
+        except OSError as error:
+            raise BadDescription(f"{path} cannot be read: {error.strerror}.") from error
+        except (ValueError, KeyError, TypeError) as error:
+            raise BadDescription(f"{path} is not Discord's API description.") from error
         resource = DRAFT202012.create_resource(self._document)
         self._registry: Any = Registry().with_resource(_URN, resource)
         self._validator: Any = jsonschema.Draft202012Validator

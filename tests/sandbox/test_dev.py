@@ -64,6 +64,9 @@ async def test_errors_and_rate_limits_happen_as_often_as_ordered(
         await maud.dev("reset")
         await maud.wait_for(dev_state(waiting=[], happened=3), since=mark)
         assert (await http.get(url)).status == 200
+        await maud.dev("error", status=502, route="POST /channels/{channel_id}/messages")
+        assert (await http.get(url)).status == 200
+        assert (await http.post(f"{url}/messages", json={"content": "x"})).status == 502
     await maud.dev("ratelimit", retry_after=0.05)
     await room.send("the library waits")
 
@@ -109,17 +112,32 @@ async def test_an_answer_delayed_too_long_comes_too_late(
     assert bot.errors[0].code == 10062
 
 
-@pytest.mark.parametrize(("resumable", "counts"), [(True, (1, 1)), (False, (2, 0))])
-async def test_the_gateway_is_dropped(
-    sandbox: Sandbox, bot: Bot, maud: SandboxUser, resumable: bool, counts: tuple[int, int]
-) -> None:
-    gateway = sandbox.gateway
+async def test_the_gateway_is_dropped(sandbox: Sandbox, bot: Bot, maud: SandboxUser) -> None:
     mark = maud.mark
-    await maud.dev("drop", resumable=resumable)
+    await maud.dev("drop")
     await maud.wait_for(lambda t, d: t == "BOT_STATUS" and not d["online"], since=mark)
     await maud.wait_for(lambda t, d: t == "DEV_UPDATE" and d["bot"]["online"], since=maud.mark)
-    assert (gateway.identified, gateway.resumed) == counts
+    assert (sandbox.gateway.identified, sandbox.gateway.resumed) == (1, 1)
     assert await (await maud.slash("ping")).text() == "pong"
+
+
+@pytest.mark.parametrize(("resumable", "op"), [(True, 0), (False, 9)])
+async def test_a_dropped_session_is_resumed_or_gone(
+    sandbox: Sandbox, maud: SandboxUser, resumable: bool, op: int
+) -> None:
+    async with aiohttp.ClientSession() as http:
+        async with http.ws_connect(sandbox.gateway_url) as first:
+            await first.receive_json()
+            await first.send_json({"op": 2, "d": {"token": c.BOT_TOKEN, "intents": 0, "properties": {}}})
+            ready = await first.receive_json()
+            mark = maud.mark
+            await maud.dev("drop", resumable=resumable)
+            await maud.wait_for(lambda t, d: t == "BOT_STATUS" and not d["online"], since=mark)
+        async with http.ws_connect(sandbox.gateway_url) as second:
+            await second.receive_json()
+            session = {"token": c.BOT_TOKEN, "session_id": ready["d"]["session_id"], "seq": 1}
+            await second.send_json({"op": 6, "d": session})
+            assert (await second.receive_json())["op"] == op
 
 
 async def test_closed_dms(bot: Bot, maud: SandboxUser, osric: SandboxUser) -> None:

@@ -53,6 +53,10 @@ async def test_the_three_ways_to_start(stage: Sandbox) -> None:
         assert (await shown_channel(maud, demo["thread_id"]))["name"] == f"#{demo['table']} Demo 2"
         assert "dm_channel_id" not in demo
         assert not await stage.guide.demonstrate()
+        said = await maud.pace(demo["thread_id"], 300)
+        message = await maud.wait_message(lambda m: m["id"] == said["message_id"])
+        assert message["channel_id"] == demo["thread_id"]
+        assert "300" in words(message)
 
         await ximena.settings(dms_closed=True)
         assert (await ximena.guide("play"))["dm_channel_id"] is None

@@ -23,9 +23,9 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-async def command(*arguments: str) -> asyncio.subprocess.Process:
+async def command(*arguments: str, openapi: str = "") -> asyncio.subprocess.Process:
     return await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", "sandbox", *arguments, cwd=ROOT, env={**os.environ, "HERALD_OPENAPI": ""},
+        sys.executable, "-m", "bot", "sandbox", *arguments, cwd=ROOT, env={**os.environ, "HERALD_OPENAPI": openapi},
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
     )
 
@@ -88,6 +88,18 @@ async def test_a_folder_belongs_to_one_sandbox(tmp_path: Path) -> None:
     assert b"sandbox is at" in await asyncio.wait_for(third.stdout.readline(), 30)
     third.terminate()
     await asyncio.wait_for(third.communicate(), 30)
+
+
+async def test_a_description_that_cannot_be_used(tmp_path: Path) -> None:
+    (tmp_path / "other.json").write_text("{}")
+    for name in ("absent.json", "other.json"):
+        running = await command(
+            "--port", str(free_port()), "--no-bot", "--data", str(tmp_path), openapi=str(tmp_path / name)
+        )
+        _, complaint = await asyncio.wait_for(running.communicate(), 30)
+        assert running.returncode == 2
+        assert complaint.decode().count("\n") == 1
+        assert f"HERALD_OPENAPI: {tmp_path / name}" in complaint.decode()
 
 
 async def test_the_bot_ends_with_its_sandbox(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ from bot.sandbox.app import Sandbox
 from bot.sandbox.child import Child
 from bot.sandbox.commands import GROUP, SUB
 from bot.sandbox.components import walk
+from bot.sandbox.web import Conflict
 
 Json = dict[str, Any]
 Event = tuple[str, Any]
@@ -360,11 +361,15 @@ def words(message: Json) -> str:
 @asynccontextmanager
 async def kept_bot(sandbox: Sandbox, data: Path) -> AsyncIterator[Child]:
     """The bot as ``python -m bot sandbox`` keeps it: the developer panel can kill it, restart it and move its clock."""
-    child = Child(sandbox, data, lambda line: None)
+    said: list[str] = []
+    child = Child(sandbox, data, said.append)
     sandbox.dev.attach(child)
     keeping = asyncio.create_task(child.keep())
     try:
-        await sandbox.guide.ready()
+        try:
+            await sandbox.guide.ready()
+        except Conflict as error:
+            raise AssertionError(f"{error} {said}") from error
         yield child
     finally:
         keeping.cancel()
@@ -374,7 +379,8 @@ async def kept_bot(sandbox: Sandbox, data: Path) -> AsyncIterator[Child]:
 class BotProcess:
     """``python -m bot run`` against a sandbox, with its own database; killed and restarted at will.
 
-    ``data`` becomes HERALD_DATA. Output goes to ``data/bot.log``, which error messages quote.
+    ``data`` becomes HERALD_DATA; each start follows the sandbox's clock unless ``env`` sets one. Output goes to
+    ``data/bot.log``, which error messages quote.
     """
 
     def __init__(
@@ -384,18 +390,19 @@ class BotProcess:
         self.data = data
         self.log = data / "bot.log"
         self.process: asyncio.subprocess.Process | None = None
-        self._env = {
-            **os.environ, **sandbox.environment, "DATABASE_URL": database_url, "HERALD_DATA": str(data), **(env or {})
-        }
+        self._env = {**os.environ, **sandbox.environment, "DATABASE_URL": database_url, "HERALD_DATA": str(data)}
+        self._more = dict(env or {})
 
     async def start(self, *, timeout: float = 60.0) -> None:
         """Start, and return when the bot is identified on the gateway and its commands are registered."""
         self.data.mkdir(parents=True, exist_ok=True)
         gateway = self.sandbox.gateway
         before = gateway.identified
+        clock = {"HERALD_CLOCK_OFFSET": f"{self.sandbox.world.offset / 1000:.3f}"}
+        env = {**self._env, **clock, **self._more}
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", "run", cwd=ROOT, env=self._env, stdout=log, stderr=log
+                sys.executable, "-m", "bot", "run", cwd=ROOT, env=env, stdout=log, stderr=log
             )
         died = asyncio.create_task(self.process.wait())
         try:
