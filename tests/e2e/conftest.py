@@ -1,0 +1,62 @@
+"""A sandbox with Herald in it and five people; whatever Herald sent there fits Discord's own description."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest_asyncio
+
+from bot.app import Herald
+from bot.sandbox.app import Sandbox
+from tests.e2e.inside import inside
+from tests.e2e.kit import File, Person
+from tests.support.sandbox import Json, openapi_path
+
+
+@dataclasses.dataclass(slots=True)
+class Stage:
+    """Herald, the people around him, and his file."""
+
+    sandbox: Sandbox
+    herald: Herald
+    people: list[Person]
+    file: File
+
+    async def card(self, person: Person) -> Json:
+        """The newest lobby card."""
+        found: Json = await person.wait_until(lambda: next(
+            (m for m in person.mine() if any("-lobby." in a["filename"] for a in m["attachments"])), None))
+        return found
+
+    async def running(self, seats: int = 3) -> str:
+        """A table of the first people; returns its thread."""
+        await self.people[0].use("table new", game="xidit", seats=seats, name="The Long Winter")
+        card = await self.card(self.people[0])
+        for person in self.people[1:seats]:
+            await person.push(card, "Join")
+        await self.people[0].push(card, "Start")
+        thread = "SELECT thread_id FROM tables"
+        await self.people[0].wait_until(lambda: self.file.one(thread) is not None)
+        return str(self.file.one(thread))
+
+    async def place_heroes(self, thread: str, seats: int = 3) -> None:
+        """Everybody's hero on the first city offered, in turn."""
+        for _ in range(seats):
+            for person in self.people[:seats]:
+                offered = await person.autocomplete("act", "action", "", channel=thread)
+                if offered and offered[0]["value"].startswith("place "):
+                    await person.use("act", action=offered[0]["value"], channel=thread)
+
+
+@pytest_asyncio.fixture
+async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
+    async with AsyncExitStack() as stack:
+        sandbox = await stack.enter_async_context(Sandbox(openapi=openapi_path()))
+        sandbox.interactions.first_answer_ms = 15_000
+        people = [await stack.enter_async_context(Person(sandbox, n)) for n in range(5)]
+        herald = await stack.enter_async_context(inside(sandbox, tmp_path))
+        yield Stage(sandbox, herald, people, File(tmp_path))
+        assert sandbox.violations == []
