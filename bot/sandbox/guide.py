@@ -70,7 +70,8 @@ class Guide:
         """Set a table up; the ids a page needs to show it. Raises :class:`BadInput` and :class:`Conflict`.
 
         ``demo``: computers in all seats, which rest between the phases of a year so that one can watch.
-        ``play``: the user and computers, up to the user's first decision, which waits in the DM. ``host``: nothing but the channel to begin in.
+        ``play``: the user and computers, up to the user's first decision, which waits in the DM.
+        ``host``: nothing but the channel to begin in.
         """
         if kind not in KINDS:
             raise BadInput(f"kind must be one of {', '.join(KINDS)}")
