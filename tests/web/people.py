@@ -73,7 +73,7 @@ class Person:
         """Choose in the panel: the n-th select, the n-th line (from the end when negative)."""
         button = self.panel.locator(".select-button").nth(select)
         await button.click(timeout=BOT_MS)
-        lines = self.page.get_by_role("option")
+        lines = self.page.locator(".listbox .option")
         await expect(lines.first).to_be_visible()
         await lines.nth(option if option >= 0 else await lines.count() + option).click()
 

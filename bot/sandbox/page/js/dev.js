@@ -2,7 +2,7 @@
 import { api } from "./api.js";
 import { today, useTicking } from "./clock.js";
 import { html, cls, useEffect, useRef, useState } from "./html.js";
-import { displayName } from "./session.js";
+import { displayName, useSession } from "./session.js";
 import { useWords } from "./words.js";
 
 const LEAPS = [[1, "hours"], [6, "hours"], [24, "days"], [72, "days"]];
@@ -19,6 +19,7 @@ export function leapText(hours, t) {
 }
 
 export function Developer({ session, onClose }) {
+  useSession(session);
   const t = useWords();
   const [done, setDone] = useState("");
   const [error, setError] = useState("");
@@ -69,8 +70,8 @@ export function Developer({ session, onClose }) {
         <p class="dev-date"><time>${date}</time>${bot?.offset_hours ? html` <span class="dev-leap">${leapText(bot.offset_hours, t)}</span>` : ""}</p>
         <div class="dev-buttons">${LEAPS.map(([hours, unit]) => {
           const label = leapText(hours, t);
-          return html`<button key=${hours} type="button" class="btn small" aria-label=${t(unit === "days" ? "devLeapDays" : "devLeapHours", { n: unit === "days" ? hours / 24 : hours })}
-            aria-disabled=${busy !== ""} onClick=${() => act("clock", { hours }, t("devLeapt", { leap: label }))}>${label}</button>`;
+          return html`<button key=${hours} type="button" class="btn small" aria-disabled=${busy !== ""} onClick=${() => act("clock", { hours }, t("devLeapt", { leap: label }))}>${label}
+            <span class="visually-hidden"> ${t(unit === "days" ? "devLeapDays" : "devLeapHours", { n: unit === "days" ? hours / 24 : hours })}</span></button>`;
         })}</div>
         <p class="field-note">${t("devTimeNote")}</p></section>
       <section><h3>${t("devBot")}</h3>
