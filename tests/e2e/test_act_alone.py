@@ -1,4 +1,4 @@
-"""``/act`` with its suggestions is enough: a whole game by people who choose what is offered and type next to nothing."""
+"""``/act`` with its suggestions is enough: a game by people who choose what is offered and type next to nothing."""
 
 from __future__ import annotations
 

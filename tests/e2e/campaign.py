@@ -1,0 +1,262 @@
+"""Four people play a campaign by clicking and typing while the bot is killed under them."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import random
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import Any
+
+from bot.ui.ids import Id
+from engine.core import Action
+from engine.players import make
+from tests.e2e.kit import BUTTON, SELECT, Answered, File, Mirror, Person, does, first, parts
+from tests.e2e.reaper import Reaper
+from tests.support.sandbox import Json, Refused
+
+PATIENCE = 60.0
+"""Seconds a person waits for a panel, restarts of the bot included."""
+TRIES = 12
+KILLS_BEFORE, KILLS_A_YEAR = 3, 2
+STALE_VERBS = ("do", "undo", "save", "open")
+"""Verbs of panels: of an older position they must be refused."""
+HARMLESS = ("join", "leave", "start", "settings", "hand", "board", "blocking", "redraw")
+
+
+class Unanswered(Exception):
+    """The bot died before it had answered."""
+
+
+@dataclasses.dataclass(slots=True)
+class Record:
+    """What a campaign was like: for the report, and to see that it was lively."""
+
+    answered: int = 0
+    unanswered: int = 0
+    stale: int = 0
+    old_clicks: int = 0
+    ways: Counter[str] = dataclasses.field(default_factory=Counter)
+    slowest: float = 0.0
+
+
+class Campaign:
+    """The players of table 1. They decide like the experienced computer player, from the mirror of the game, which
+    follows the log; everything they do goes through Discord."""
+
+    def __init__(self, people: Sequence[Person], file: File, reaper: Reaper, rng: random.Random) -> None:
+        self.people, self.file, self.reaper, self.rng = people, file, reaper, rng
+        self.record = Record()
+        self.intended: list[tuple[int, str]] = []
+        self.mirror: Mirror
+
+    # -- one interaction
+
+    async def attempt(self, doing: Callable[[], Awaitable[Answered]]) -> Answered:
+        """Do something once the bot runs. Raises ``Unanswered`` when it dies meanwhile, and fails when it is alive
+        and does not answer within three seconds."""
+        await self.reaper.calm()
+        loop = asyncio.get_running_loop()
+        begin = loop.time()
+        task = asyncio.ensure_future(doing())
+        death = asyncio.ensure_future(self.reaper.dead.wait())
+        await asyncio.wait((task, death), return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            await asyncio.wait((task,), timeout=0.05)  # the answer may be on its way already
+        await first(task, death) if task.done() else await self._drop(task, death)
+        if task.cancelled():
+            self.record.unanswered += 1
+            raise Unanswered
+        try:
+            answered = task.result()
+        except Refused as refused:
+            if refused.status != 200 or not self.reaper.excuses(begin, loop.time()):
+                raise  # a living bot left a click unanswered, or the click was not possible
+            self.record.unanswered += 1
+            raise Unanswered from refused
+        assert answered.text.strip() or answered.message["attachments"], "an answer must say something"
+        self.record.answered += 1
+        self.record.slowest = max(self.record.slowest, loop.time() - begin)
+        return answered
+
+    @staticmethod
+    async def _drop(*tasks: asyncio.Future[Any]) -> None:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def until(self, done: Callable[[], bool], doing: Callable[[], Awaitable[Answered]]) -> None:
+        """Repeat an interaction until it has had its effect, as a person does who looks before he tries again."""
+        said = ""
+        for _ in range(TRIES):
+            try:
+                said = (await self.attempt(doing)).text
+            except Unanswered:
+                await self.reaper.calm()
+            if done():
+                return
+        raise AssertionError(f"nothing happened: {said}")
+
+    # -- before the game
+
+    async def gather(self) -> None:
+        """Open the table, take the seats, start: by command and by the buttons of the card."""
+        organiser = self.people[0]
+        self.reaper.arm()
+        await self.until(
+            lambda: bool(self.file.rows("SELECT id FROM tables")),
+            lambda: organiser.use("table new", game="xidit", seats=4, name="The Long Winter"))
+        for number, person in enumerate(self.people[1:], 2):
+            self.reaper.arm()
+            card = await self.see(person, lambda m: m["components"] and "-lobby." in _names(m))
+            await self.until(partial(self.has_seated, number), partial(person.push, card, "Join"))
+        self.reaper.arm()
+        card = await self.see(organiser, lambda m: m["components"] and "-lobby." in _names(m))
+        await self.until(
+            lambda: self.file.one("SELECT status FROM tables") == "running", lambda: organiser.push(card, "Start"))
+        self.mirror = Mirror(self.file)
+
+    def has_seated(self, number: int) -> bool:
+        return bool(self.file.one("SELECT count(*) FROM seats WHERE user_id IS NOT NULL") == number)
+
+    @property
+    def thread(self) -> str:
+        return str(self.file.one("SELECT thread_id FROM tables"))
+
+    async def see(self, person: Person, fits: Callable[[Json], Any]) -> Json:
+        """The newest message of the bot that fits; waited for if it is not there yet."""
+        found: Json = await person.wait_until(
+            lambda: next((m for m in person.mine() if fits(m)), None), timeout=PATIENCE)
+        return found
+
+    # -- the game
+
+    async def play(self) -> None:
+        """Play to the end."""
+        await self.people[0].wait_until(
+            lambda: self.file.one("SELECT thread_id FROM tables") is not None, timeout=PATIENCE)
+        while not self.mirror.over:
+            seat = self.rng.choice(sorted(self.mirror.asked()))
+            for actions in self.decide(seat):
+                if self.rng.random() < 0.4 and len(self.reaper.outages) < self.due():
+                    self.reaper.arm()
+                await self.commit(seat, actions)
+                if self.rng.random() < 0.1:
+                    await self.poke()
+
+    def due(self) -> float:
+        """How many kills there may have been by now, so that they are spread over the whole campaign."""
+        return KILLS_BEFORE + KILLS_A_YEAR * float(self.mirror.state.year)
+
+    def decide(self, seat: int) -> list[list[Action]]:
+        """What a seat does next, in batches that are sent one by one. The first two seats plan nothing in advance,
+        so that they are asked."""
+        prompt = self.mirror.asked()[seat]
+        player = make("xidit", "heuristic", f"{seat}/{self.mirror.seq}")
+        actions = player.choose(self.mirror.view(seat), prompt)
+        if prompt.step == "orders":
+            if seat < 2:
+                actions = [a for a in actions if not a.verb.startswith(("plan-", "standing-"))]
+            own = self.mirror.view(seat).own
+            if "" not in own.orders and not actions:
+                actions = [Action("seal")]
+            return self.split_orders(actions)
+        return [actions] if self.rng.random() < 0.5 else [[a] for a in actions]
+
+    def split_orders(self, actions: list[Action]) -> list[list[Action]]:
+        """The year's orders as one batch, the rest by itself, the seal now and then by itself too."""
+        orders = [a for a in actions if a.verb == "order"]
+        rest = [a for a in actions if a.verb not in ("order", "seal")]
+        seal = [a for a in actions if a.verb == "seal"]
+        if self.rng.random() < 0.1:
+            batches = [[a] for a in orders]
+        else:
+            batches = [orders]
+        return [b for b in (*batches, rest, seal) if b]
+
+    async def commit(self, seat: int, actions: list[Action]) -> None:
+        """Send a batch in some way until the log has it, and see that the log has nothing else."""
+        said = ""
+        for _ in range(TRIES):
+            way = self.way(seat, actions)
+            try:
+                answered = await self.attempt(way)
+                said = answered.text
+            except Unanswered:
+                await self.reaper.calm()
+            lines = self.mirror.sync()
+            if lines:
+                done = [(line.seat, line.text) for line in lines]
+                assert done == [(seat, str(a)) for a in actions], "the log has something else than was done"
+                assert len({line.batch for line in lines}) == 1
+                self.intended += done
+                return
+            if said:
+                self.record.stale += 1
+        raise AssertionError(f"seat {seat} cannot {'; '.join(map(str, actions))}: {said}")
+
+    def way(self, seat: int, actions: list[Action]) -> Callable[[], Awaitable[Answered]]:
+        """One of the ways to do this."""
+        ways: list[tuple[str, Callable[[], Awaitable[Answered]]]] = [("act", lambda: self.by_act(seat, actions))]
+        if len(actions) == 1 and not actions[0].verb.startswith("plan-"):
+            ways = [("panel", lambda: self.by_panel(seat, str(actions[0])))] * 2 + ways
+        if [a.verb for a in actions] == ["order"] * 6:
+            ways = [("orders", lambda: self.by_orders(seat, actions))] * 2 + ways
+        name, way = self.rng.choice(ways)
+        self.record.ways[name] += 1
+        return way
+
+    async def by_act(self, seat: int, actions: list[Action]) -> Answered:
+        """``/act`` in the thread; what is typed must be among the suggestions as long as those can hold it."""
+        person, text = self.people[seat], "; ".join(map(str, actions))
+        prefix = str(actions[0])
+        offered = await person.autocomplete("act", "action", prefix, channel=self.thread)
+        assert prefix in [choice["value"] for choice in offered], f"{prefix} is not suggested: {offered}"
+        return await person.use("act", action=text, channel=self.thread)
+
+    async def by_orders(self, seat: int, actions: list[Action]) -> Answered:
+        names = ("first", "second", "third", "fourth", "fifth", "sixth")
+        return await self.people[seat].use(
+            "xidit orders", channel=self.thread, **{n: a.args[1] for n, a in zip(names, actions, strict=True)})
+
+    async def by_panel(self, seat: int, action: str) -> Answered:
+        """The newest panel that offers it, in direct messages or shown for this person's eyes."""
+        person = self.people[seat]
+        message = await self.see(person, lambda m: does(m, action))
+        found = does(message, action)
+        assert found is not None
+        return await person.press(message, *found)
+
+    # -- old buttons
+
+    def old(self, message: Json, item: Json) -> bool:
+        """Whether this component may be pressed at any time without changing the game."""
+        where = Id.parse(item.get("custom_id", ""))
+        if where is None:
+            return False
+        stale = where.verb in STALE_VERBS and where.token != str(self.file.one("SELECT epoch FROM tables"))
+        return stale or where.verb in HARMLESS
+
+    async def poke(self) -> None:
+        """Press something old: it works or says politely that it is old, and the game stays as it is."""
+        person = self.rng.choice(self.people)
+        found = [(m, i) for m in person.mine() for kind in (BUTTON, SELECT) for i in parts(m, kind) if self.old(m, i)]
+        if not found:
+            return
+        message, item = self.rng.choice(found)
+        value = self.rng.choice(item["options"])["value"] if item["type"] == SELECT else None
+        before = self.file.one("SELECT count(*) FROM actions")
+        try:
+            answered = await self.attempt(lambda: person.press(message, item, value))
+        except Unanswered:
+            await self.reaper.calm()
+        else:
+            assert answered.private or answered.message["channel_id"] != self.thread, "an answer for one, seen by all"
+        self.record.old_clicks += 1
+        assert self.file.one("SELECT count(*) FROM actions") == before, f"{item['custom_id']} changed the game"
+
+
+def _names(message: Json) -> str:
+    return " ".join(a["filename"] for a in message["attachments"])

@@ -1,0 +1,136 @@
+"""The proof of the whole: twelve years, four people, the bot killed again and again, nothing lost and nothing twice."""
+
+from __future__ import annotations
+
+import json
+import random
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.sandbox import constants as c
+from bot.sandbox.app import Sandbox
+from engine import GAMES
+from engine.core import Action, seed_hash
+from tests.e2e.campaign import Campaign
+from tests.e2e.kit import File, Person
+from tests.e2e.posted import check_outbox, check_thread, names, whole
+from tests.e2e.reaper import Reaper
+from tests.support.sandbox import BotProcess
+
+SEED = 20
+KILLS = 22
+POKES_AFTERWARDS = 40
+FIRST_ANSWER = 3.0
+ROOM = c.CHANNELS[1][0]
+
+
+@pytest.mark.slow
+async def test_campaign_survives_kills(tmp_path: Path) -> None:
+    """Users act only by commands, buttons and selects, over HTTP and websocket; ``python -m bot run`` is the bot."""
+    async with AsyncExitStack() as stack:
+        sandbox = await stack.enter_async_context(Sandbox())
+        sandbox.interactions.first_answer_ms = 15_000  # a test machine is busy with other tests; see ``_check_waits``
+        people = [await stack.enter_async_context(Person(sandbox, number)) for number in range(4)]
+        bot = BotProcess(sandbox, tmp_path)
+        rng = random.Random(SEED)
+        reaper = Reaper(sandbox, bot, rng, KILLS)
+        file = File(tmp_path)
+        campaign = Campaign(people, file, reaper, rng)
+        try:
+            await reaper.start()
+            await campaign.gather()
+            await campaign.play()
+            reaper.disarm()
+            await reaper.calm()
+            await _delivered(campaign)
+            _check_play(campaign)
+            await _check_posts(campaign)
+            await _check_papers(campaign)
+            for _ in range(POKES_AFTERWARDS):
+                await campaign.poke()
+            assert campaign.record.old_clicks >= POKES_AFTERWARDS
+            assert len(reaper.outages) >= 20
+            _check_waits(people)
+        except BaseException:
+            print(bot.tail(80))  # noqa: T201
+            raise
+        finally:
+            why = [outage.why for outage in reaper.outages]
+            print(campaign.record, why, [round(s, 2) for s in reaper.starts], sep="\n")  # noqa: T201
+            reaper.disarm()
+            if bot.process is not None and bot.process.returncode is None:
+                await bot.kill()
+
+
+async def _delivered(campaign: Campaign) -> None:
+    """Return when the last post is out. Asking the bot something gives it the time to finish."""
+    await campaign.see(campaign.people[0], lambda m: "-result." in names(m))
+    for _ in range(200):
+        open_rows = campaign.file.one("SELECT count(*) FROM outbox WHERE status IN ('pending', 'sending')")
+        if not open_rows:
+            return
+        await campaign.attempt(lambda: campaign.people[0].use("table status", table="1"))
+    raise AssertionError("the outbox is never empty")
+
+
+def _check_play(campaign: Campaign) -> None:
+    """The stored position is that of the same actions without a host, and the log holds exactly what was done."""
+    mirror, file = campaign.mirror, campaign.file
+    mirror.sync()
+    stored = file.rows("SELECT data FROM states WHERE table_id = 1")[0]["data"]
+    assert mirror.saved == stored, "the stored position is not that of an uninterrupted run"
+    log = [(r["seat"], r["text"]) for r in file.rows("SELECT seat, text FROM actions WHERE kind = 'act' ORDER BY seq")]
+    assert log == campaign.intended
+    seqs = [r["seq"] for r in file.rows("SELECT seq FROM actions ORDER BY seq")]
+    assert seqs == list(range(len(seqs)))
+    for row in file.rows("SELECT seq, data FROM snapshots ORDER BY seq"):
+        assert row["data"] == _replayed(file, row["seq"]), f"snapshot {row['seq']}"
+    verbs = {text.split()[0] for _, text in campaign.intended}
+    assert {"place", "order", "seal", "reward", "reveal"} <= verbs, "the campaign was too dull to prove anything"
+    assert campaign.record.unanswered > 0, "no kill met a click"
+
+
+def _check_waits(people: list[Person]) -> None:
+    """First answers come within Discord's three seconds; one in fifty may be late for the machine's other work."""
+    waits = sorted(wait for person in people for wait in person.waits)
+    late = [wait for wait in waits if wait > FIRST_ANSWER]
+    assert len(late) * 50 <= len(waits), f"{len(late)} of {len(waits)} answers were late: {late}"
+
+
+def _replayed(file: File, upto: int) -> bytes:
+    row = file.rows("SELECT seed, seat_count FROM tables")[0]
+    rules = GAMES["xidit"]
+    state: Any = rules.setup(seats=row["seat_count"], seed=row["seed"])
+    for line in file.rows("SELECT seat, text FROM actions WHERE seq BETWEEN 1 AND ? ORDER BY seq", upto):
+        rules.apply(state, line["seat"], Action.parse(line["text"]))
+    return rules.dumps(state)
+
+
+async def _check_posts(campaign: Campaign) -> None:
+    person, thread = campaign.people[0], campaign.thread
+    said = await whole(person, thread)
+    check_thread(said, campaign.mirror)
+    channels = [said, await whole(person, ROOM)]
+    channels += [await whole(p, await p.open_dm()) for p in campaign.people]
+    assert check_outbox(campaign.file, channels) > 60
+    cards = [m for m in channels[1] if "-lobby." in names(m)]
+    assert len(cards) == 1
+
+
+async def _check_papers(campaign: Campaign) -> None:
+    """The exported log leads an engine alone to the stored position; the bot itself verifies seed and draws."""
+    person = campaign.people[3]
+    answer = await campaign.attempt(lambda: person.use("table export", table="1"))
+    paper = json.loads(await person.download(answer.message["attachments"][0]["url"]))
+    rules = GAMES["xidit"]
+    state: Any = rules.setup(seats=paper["seat_count"], seed=paper["seed"])
+    for line in paper["actions"]:
+        if line["kind"] == "act":
+            rules.apply(state, line["seat"], Action.parse(line["text"]))
+    assert rules.dumps(state) == campaign.mirror.saved
+    assert seed_hash(paper["seed"]) == paper["seed_hash"]
+    verdict = await campaign.attempt(lambda: person.use("table verify", table="1"))
+    assert "follows from its seed" in verdict.text, verdict.text
