@@ -17,7 +17,7 @@ from bot.storage import models as m
 from bot.tables.autopilot import Autopilot
 from bot.tables.service import Tables
 from bot.tables.types import TableStatus
-from tests.bot.helpers import ANA, BEN, CAI, PEOPLE, FakeClock, rows, running
+from tests.bot.helpers import ANA, BEN, CAI, NO_REST, PEOPLE, FakeClock, rows, running
 from tests.bot.toy import TOY, acts
 
 
@@ -155,7 +155,7 @@ def test_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, app: typer.Ty
         made = []
         for _ in range(2):
             table = await tables.create(guild_id=1, channel_id=1, organiser=ANA, game="xidit", seats=3,
-                                        options={"short": True})
+                                        options={"short": True}, policy=NO_REST)
             for _ in range(2):
                 await tables.add_computer(table.id, ANA.id, "random")
             made.append((await tables.start(table.id, ANA.id)).id)
