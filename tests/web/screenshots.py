@@ -27,6 +27,11 @@ MOST_BYTES = 300_000
 ROOM = c.CHANNELS[1][0]
 ACT, WAIT = -2, -1
 GAME_MS = 180_000
+LOADED = """() => [...document.images].every(image => {
+  const box = image.getBoundingClientRect();
+  return box.bottom < 0 || box.top > innerHeight || (image.complete && image.naturalWidth > 0);
+})"""
+"""Whether every picture in view is there; those out of view are not even asked for yet."""
 expect.set_options(timeout=30_000)
 
 
@@ -68,7 +73,7 @@ class Studio:
         """One picture, once everything in view is loaded and nothing is focused or hovered."""
         await page.evaluate("document.activeElement?.blur()")
         await page.mouse.move(0, 0)
-        await page.evaluate("Promise.all([...document.images].map(image => image.decode().catch(() => 0)))")
+        await page.wait_for_function(LOADED)
         await page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
         save(await page.screenshot(animations="disabled"), self.out / f"{name}.webp")
 
@@ -101,9 +106,10 @@ async def draw(studio: Studio) -> None:
     for year in (1, 2):
         await maud.order(ACT, 0, ACT, 1, ACT, WAIT)
         if year == 2:
-            await studio.shot(maud.page, "panel")
+            await maud.page.set_viewport_size({"width": 1100, "height": 1380})
             await top_at(maud, "To do")
-            await studio.shot(maud.page, "panel-board")
+            await studio.shot(maud.page, "panel")
+            await maud.page.set_viewport_size({"width": 1280, "height": 800})
         await maud.seal()
         for person in (osric, ximena):
             await person.go("Winter")
@@ -126,7 +132,7 @@ async def draw(studio: Studio) -> None:
     await maud.page.get_by_role("button", name="How to begin").click()
     await maud.page.get_by_role("button", name="Watch a demo").click()
     await maud.page.get_by_role("slider").fill("0")
-    over = maud.messages.filter(has_text="is over").filter(has_text="evaluation").last
+    over = maud.messages.filter(has_text="Demo is over")
     await expect(over).to_be_visible(timeout=GAME_MS)
     await expect(over.locator(".picture")).to_have_count(2)
     await studio.shot(maud.page, "result")

@@ -67,9 +67,9 @@ async def test_the_first_visit_welcomes_and_leads_a_host_into_the_command(stage:
 async def test_the_palette_lists_commands_with_their_required_options(stage: Stage, open_page: OpenPage) -> None:
     page = await open_page(stage.url)
     await composer(page).fill("/ta")
-    await expect(page.get_by_role("option")).to_have_count(2)
+    await expect(page.get_by_role("option")).to_have_count(3)
     await expect(page.get_by_role("option").first).to_contain_text("/table new")
-    await expect(page.locator(".mini-chip.required")).to_have_text(["game* required", "seats* required"])
+    await expect(page.locator(".mini-chip.required")).to_have_text(["game* required", "seats* required", "file* required"])
     await composer(page).fill("/nothing")
     await page.keyboard.press("Enter")
     await expect(page.get_by_role("alert")).to_have_text("No command fits “/nothing”.")
@@ -177,6 +177,46 @@ async def test_autocomplete_shows_the_newest_question_only(stage: Stage, open_pa
     await expect(field).to_have_value("order 1 blue")
     await page.keyboard.press("Enter")
     await expect(page.locator(".message").last).to_contain_text("did: order 1 blue")
+
+
+async def test_a_file_is_picked_shown_and_sent_with_a_command(stage: Stage, open_page: OpenPage) -> None:
+    page = await open_page(stage.url)
+    await composer(page).fill("/table import")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("button", name="Choose a file")).to_be_focused()
+    run_button = page.get_by_role("button", name="Run /table import")
+    await run_button.click()
+    await expect(page.get_by_role("alert")).to_have_text("Choose a file for file.")
+    picker = page.get_by_label("file", exact=False).and_(page.locator("input[type=file]"))
+    await picker.set_input_files({"name": "wrong.json", "mimeType": "application/json", "buffer": b"[]"})
+    await page.get_by_role("button", name="Remove wrong.json").click()
+    await expect(page.locator(".file-name")).to_have_count(0)
+    await picker.set_input_files({"name": "game.json", "mimeType": "application/json", "buffer": b'{"a": 1}'})
+    await expect(page.locator(".file-field")).to_contain_text("game.json")
+    await expect(page.locator(".file-field")).to_contain_text("8 byte")
+    await expect(run_button).to_be_focused()
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".message.ephemeral").last).to_contain_text('read: game.json: {"a": 1}')
+
+
+async def test_the_developer_panel_works_by_keyboard(stage: Stage, open_page: OpenPage) -> None:
+    page = await open_page(stage.url)
+    await page.keyboard.press("Alt+9")
+    panel = page.get_by_role("complementary", name="Developer panel")
+    await expect(panel.get_by_role("button", name="Close the developer panel")).to_be_focused()
+    await panel.get_by_role("switch", name="Osric").check()
+    await expect(panel.get_by_role("status")).to_have_text("Set: Osric.")
+    assert stage.sandbox.world.users[OSRIC[0]].dms_closed
+    await panel.get_by_role("form", name="Server errors").get_by_role("button", name="Apply").click()
+    await expect(panel.locator(".dev-waiting")).to_have_text("503, 1 times more")
+    await panel.get_by_role("button", name="kill -9").click()
+    await expect(panel.get_by_role("alert")).to_contain_text("not started by the sandbox")
+    await panel.get_by_role("button", name="Undo all faults").click()
+    await panel.get_by_role("button", name="Really reset").click()
+    await expect(panel.locator(".dev-waiting")).to_have_count(0)
+    assert not stage.sandbox.world.users[OSRIC[0]].dms_closed
+    await page.keyboard.press("Escape")
+    await expect(panel).to_have_count(0)
 
 
 async def test_marks_are_drawn_and_html_stays_text(stage: Stage, open_page: OpenPage) -> None:

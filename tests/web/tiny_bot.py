@@ -122,6 +122,11 @@ class TinyBot(discord.Client):
             raw.seek(0)
             await interaction.response.send_message(view=Lobby(), file=discord.File(raw, "board.png"))
 
+        @table.command(name="import", description="Read a file")
+        async def read(interaction: discord.Interaction, file: discord.Attachment) -> None:
+            text = (await file.read()).decode()
+            await interaction.response.send_message(f"read: {file.filename}: {text}", ephemeral=True)
+
         @table.command(name="slow", description="Answers when told to")
         async def slow(interaction: discord.Interaction) -> None:
             await interaction.response.defer(ephemeral=True)

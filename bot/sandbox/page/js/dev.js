@@ -18,7 +18,8 @@ export function leapText(hours, t) {
   return `+${new Intl.NumberFormat(t.locale, { style: "unit", unit, unitDisplay: "narrow", maximumFractionDigits: 1 }).format(unit === "day" ? days : hours)}`;
 }
 
-export function Developer({ session, onClose }) {
+/** `focus`: whether it was opened just now, by hand, and so takes the focus. */
+export function Developer({ session, focus, onClose }) {
   useSession(session);
   const t = useWords();
   const [done, setDone] = useState("");
@@ -30,8 +31,8 @@ export function Developer({ session, onClose }) {
   const date = useTicking(() => today(t.locale), [t]);
   useEffect(() => {
     session.loadDev();
+    if (!focus) return undefined;
     const opener = document.activeElement;
-    if (opener === document.body) return undefined; // it stood open when the page was loaded
     first.current.focus();
     return () => opener.isConnected && opener.focus();
   }, []);

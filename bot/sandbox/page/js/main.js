@@ -48,6 +48,7 @@ function App({ users, first }) {
   const [theme, flipTheme] = useTheme();
   const [welcome, setWelcome] = useState(() => !recall("welcomed", false));
   const [dev, setDev] = useState(() => recall("dev", false));
+  const [devTaken, setDevTaken] = useState(false); // opened by hand, not left open from the last visit
   const [wish, setWish] = useState(null); // {key of a pane, text, hint}
   const active = panes[Math.min(focus, panes.length - 1)];
 
@@ -75,6 +76,10 @@ function App({ users, first }) {
     };
   }, [sessions]);
 
+  const toggleDev = () => {
+    setDevTaken(!dev);
+    setDev(!dev);
+  };
   useEffect(() => remember("dev", dev), [dev]);
   useEffect(() => {
     remember("user", panes[0].userId);
@@ -140,7 +145,7 @@ function App({ users, first }) {
       if (!event.altKey || event.ctrlKey || event.metaKey || document.querySelector("dialog[open]")) return;
       const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
       if (digit === "0") toggleSplit();
-      else if (digit === "9") setDev(!dev);
+      else if (digit === "9") toggleDev();
       else if (digit && users[digit - 1]) act(users[digit - 1].id);
       else if (event.key === "ArrowUp") step(-1);
       else if (event.key === "ArrowDown") step(1);
@@ -167,7 +172,7 @@ function App({ users, first }) {
     ${leap ? html`<span class="clock-chip" title=${t("devTime")}>${leapText(leap, t)}</span>` : ""}
     <button type="button" class="tool" aria-label=${t("guide")} title=${t("guide")} onClick=${() => setWelcome(true)}>
       <svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9" /><path d="M9.300 9.300a2.700 2.700 0 1 1 3.900 2.500c-.800.400-1.200.900-1.200 1.800M12 16.800v.100" /></svg></button>
-    <button type="button" class="tool" aria-pressed=${dev} aria-label=${t("dev")} title=${`${t("dev")} (Alt+9)`} onClick=${() => setDev(!dev)}>
+    <button type="button" class="tool" aria-pressed=${dev} aria-label=${t("dev")} title=${`${t("dev")} (Alt+9)`} onClick=${toggleDev}>
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 3h6M10 3v6l-5 9.500A1.700 1.700 0 0 0 6.500 21h11a1.700 1.700 0 0 0 1.500-2.500L14 9V3M7.500 15h9" /></svg></button>
     <button type="button" class="tool split-tool" aria-pressed=${panes.length > 1} aria-label=${panes.length > 1 ? t("splitOff") : t("split")} title=${`${panes.length > 1 ? t("splitOff") : t("split")} (Alt+0)`}
       onClick=${toggleSplit}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 5h16v14H4zM12 5v14" /></svg></button>
@@ -182,7 +187,7 @@ function App({ users, first }) {
         onChannel=${(id) => go(pane.key, pane.userId, id)} focused=${pane === active} single=${panes.length === 1} onFocus=${() => focus !== i && setFocus(i)}
         wish=${wish?.key === pane.key ? wish : null} onWished=${() => setWish(null)}
         users=${html`<div class="drawer-users"><${Bench} ...${bench} label=${false} /><div class="tools">${tools}</div></div>`} />`)}</main>
-      ${dev && current.ready && html`<${Developer} key=${active.userId} session=${current} onClose=${() => setDev(false)} />`}
+      ${dev && current.ready && html`<${Developer} key=${active.userId} session=${current} focus=${devTaken} onClose=${toggleDev} />`}
       ${welcome && current.ready && html`<${Welcome} session=${current} onLead=${lead} onClose=${endWelcome} />`}
     </div><//>`;
 }
