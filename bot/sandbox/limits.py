@@ -21,14 +21,13 @@ class Quota:
 
 
 WIDE: Final = Quota(1000, 1.0)
-# Discord publishes none of these but the one for everything; they are what clients meet. All are per channel.
+# Of these Discord publishes only the one for everything; the others are what its headers have been seen to say. All are
+# per channel. Routes that are not named stay wide: nothing is known of them.
 REALISTIC: Final = {
     "POST /channels/{channel_id}/messages": Quota(5, 5.0),
     "PATCH /channels/{channel_id}/messages/{message_id}": Quota(5, 5.0),
     "DELETE /channels/{channel_id}/messages/{message_id}": Quota(5, 1.0),
     "PUT /channels/{channel_id}/messages/{message_id}/reactions/{emoji}/@me": Quota(1, 0.25),
-    "POST /channels/{channel_id}/messages/{message_id}/threads": Quota(50, 300.0),
-    "POST /channels/{channel_id}/threads": Quota(50, 300.0),
     "POST /webhooks/{webhook_id}/{webhook_token}": Quota(5, 2.0),
     "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original": Quota(5, 2.0),
 }
