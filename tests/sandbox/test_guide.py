@@ -48,18 +48,20 @@ async def test_the_three_ways_to_start(stage: Sandbox) -> None:
         assert asked["author"]["id"] == c.APPLICATION_ID
         assert asked["components"]
 
-        assert await stage.guide.demonstrate()
         demo = await maud.guide("demo", language="en")
-        assert (await shown_channel(maud, demo["thread_id"]))["name"] == f"#{demo['table']} Demo 2"
+        assert (await shown_channel(maud, demo["thread_id"]))["name"] == f"#{demo['table']} Demo"
         assert "dm_channel_id" not in demo
-        assert not await stage.guide.demonstrate()
+        assert not await stage.guide.demonstrate()  # one stands there
         said = await maud.pace(demo["thread_id"], 300)
         message = await maud.wait_message(lambda m: m["id"] == said["message_id"])
         assert message["channel_id"] == demo["thread_id"]
         assert "300" in words(message)
 
         await ximena.settings(dms_closed=True)
-        assert (await ximena.guide("play"))["dm_channel_id"] is None
+        closed = await ximena.guide("play")
+        assert closed["dm_channel_id"] is None
+        thread = await shown_channel(ximena, closed["thread_id"])
+        assert thread["name"] == f"#{closed['table']} Primera campaña 2"
         await ximena.settings(dms_closed=False)
         with pytest.raises(Refused, match="kind must be") as caught:
             await maud.guide("watch")
