@@ -32,6 +32,7 @@ LOADED = """() => [...document.images].every(image => {
   return box.bottom < 0 || box.top > innerHeight || (image.complete && image.naturalWidth > 0);
 })"""
 """Whether every picture in view is there; those out of view are not even asked for yet."""
+DECODED = "Promise.all([...document.images].filter(one => one.complete).map(one => one.decode().catch(() => 0)))"
 expect.set_options(timeout=30_000)
 
 
@@ -73,7 +74,9 @@ class Studio:
         """One picture, once everything in view is loaded and nothing is focused or hovered."""
         await page.evaluate("document.activeElement?.blur()")
         await page.mouse.move(0, 0)
+        await page.wait_for_load_state("networkidle")  # a redrawn board follows its words after a moment
         await page.wait_for_function(LOADED)
+        await page.evaluate(DECODED)
         await page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
         save(await page.screenshot(animations="disabled"), self.out / f"{name}.webp")
 
@@ -97,6 +100,8 @@ async def draw(studio: Studio) -> None:
         await expect(maud.messages.filter(has_text=person.name).last).to_be_visible()
     await maud.command("table bot add")
     await expect(maud.messages.last).to_contain_text("All seats are taken")
+    await expect(maud.panel).to_contain_text("computer")  # the card follows the answer
+    await maud.page.get_by_role("button", name="Dismiss message").last.click()
     await studio.shot(maud.page, "lobby")
     await maud.press("Start")
     for person in (maud, osric, ximena):
@@ -106,7 +111,10 @@ async def draw(studio: Studio) -> None:
     for year in (1, 2):
         await maud.order(ACT, 0, ACT, 1, ACT, WAIT)
         if year == 2:
-            await maud.page.set_viewport_size({"width": 1100, "height": 1380})
+            await maud.page.set_viewport_size({"width": 1100, "height": 1420})
+            await maud.press("Redraw")  # the picture may lag behind the last orders
+            await maud.orders_chosen(6)
+            await expect(maud.panel.locator(".picture img")).to_have_js_property("complete", True)
             await top_at(maud, "To do")
             await studio.shot(maud.page, "panel")
             await maud.page.set_viewport_size({"width": 1280, "height": 800})

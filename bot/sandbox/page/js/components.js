@@ -48,9 +48,10 @@ function Container({ component, message, busy }) {
 function Gallery({ component, message }) {
   const items = component.items ?? [];
   return html`<div class=${cls("v2-gallery", items.length > 1 && "many")}>
-    ${items.map((item) => {
+    ${items.map((item, i) => {
       const media = resolveMedia({ ...item.media, description: item.description }, message);
-      return html`<${Picture} key=${media.url} media=${media} alt=${item.description ?? media.description} spoiler=${item.spoiler} />`;
+      // By place, not by address: a redrawn board replaces the old one when it is there, without a gap.
+      return html`<${Picture} key=${i} media=${media} alt=${item.description ?? media.description} spoiler=${item.spoiler} />`;
     })}</div>`;
 }
 

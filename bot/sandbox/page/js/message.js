@@ -86,7 +86,7 @@ function Body({ message, session, busy, failed }) {
     ${message.content && html`<${Markdown} text=${message.content} />`}
     ${(message.embeds ?? []).map((embed, i) => html`<${Embed} key=${i} embed=${embed} message=${message} />`)}
     ${pictures.length > 0 && html`<div class=${cls("v2-gallery", pictures.length > 1 && "many")}>
-      ${pictures.map((item) => html`<${Picture} key=${item.id} media=${item} spoiler=${item.filename?.startsWith("SPOILER_")} />`)}</div>`}
+      ${pictures.map((item, i) => html`<${Picture} key=${i} media=${item} spoiler=${item.filename?.startsWith("SPOILER_")} />`)}</div>`}
     ${files.filter((item) => !isPicture(item)).map((item) => html`<${FileCard} key=${item.id} file=${item} />`)}
     <${MessageComponents} message=${message} busy=${busy} />
     ${message.reactions?.length > 0 && html`<div class="reactions">${message.reactions.map((item) => html`<span class="reaction">${item.emoji.name} ${item.count}</span>`)}</div>`}
