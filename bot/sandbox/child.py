@@ -61,8 +61,9 @@ class Child:
         self._end(signal.SIGKILL if hasattr(signal, "SIGKILL") else signal.SIGTERM)
 
     def restart(self) -> None:
-        """Ask the bot to stop in order; :meth:`keep` starts it again at once."""
+        """Ask the bot to stop in order, and insist after a while; :meth:`keep` starts it again at once."""
         self._end(signal.SIGTERM)
+        asyncio.get_running_loop().call_later(_PATIENCE, _insist, self.process)
 
     def _end(self, number: signal.Signals) -> None:
         self._asked.set()
@@ -122,6 +123,12 @@ class Child:
         try:
             await asyncio.wait_for(process.wait(), _PATIENCE)
         except TimeoutError:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
+            _insist(process)
             await process.wait()
+
+
+def _insist(process: asyncio.subprocess.Process | None) -> None:
+    """Kill a bot that did not stop when it was asked to."""
+    if process is not None and process.returncode is None:
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
