@@ -107,3 +107,23 @@ async def test_a_short_game_of_computers_to_its_end(house: Sandbox, open_page: O
     await expect(over).to_have_count(1, timeout=GAME_MS)
     await maud.pictures_loaded(over, 2)
     assert await faults(maud.page) == []
+
+
+async def test_the_welcome_card_leads_to_real_tables(house: Sandbox, open_page: OpenPage) -> None:
+    hawise = await at(open_page, house, 3, welcomed=False)
+    page = hawise.page
+    assert await faults(page) == []
+    await page.get_by_role("button", name="Play now").click()
+    await expect(page.get_by_role("heading", level=1)).to_have_text("@Herald", timeout=BOT_MS)
+    await expect(hawise.panel).to_contain_text(f"First campaign · {hawise.name}")
+    await hawise.pick(0, 0)
+    await page.get_by_role("button", name="How to begin").click()
+    await page.get_by_role("button", name="Watch a demo").click()
+    slider = page.get_by_role("slider", name="A year takes")
+    await expect(slider).to_have_value("4", timeout=BOT_MS)
+    await expect(page.get_by_role("heading", level=1)).to_contain_text("Demo")
+    async with page.expect_response("**/guide/pace") as answered:
+        await slider.fill("0")
+    assert (await answered.value).ok
+    await expect(hawise.messages.filter(has_text="Year 1 is over.")).to_have_count(1, timeout=BOT_MS)
+    assert await faults(page) == []
