@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import asyncpg
 import pytest
 import sqlalchemy as sa
 
@@ -18,13 +20,32 @@ from tests.bot.toy import TOY
 POSTGRES = os.environ.get("DATABASE_URL_TEST", "")
 
 
+async def _create(name: str) -> None:
+    connection = await asyncpg.connect(POSTGRES)
+    try:
+        if await connection.fetchval("SELECT 1 FROM pg_database WHERE datname = $1", name) is None:
+            await connection.execute(f'CREATE DATABASE "{name}"')
+    finally:
+        await connection.close()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> str:
+    """A PostgreSQL database of this test process alone, so that several may run at once; empty without a server."""
+    if not POSTGRES:
+        return ""
+    name = f"herald_test_{os.environ.get('PYTEST_XDIST_WORKER', 'main')}"
+    asyncio.run(_create(name))
+    return sa.make_url(POSTGRES).set(drivername="postgresql+asyncpg", database=name).render_as_string(False)
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def url(request: pytest.FixtureRequest, tmp_path: Path, postgres: str) -> str:
     if request.param == "sqlite":
         return f"sqlite+aiosqlite:///{tmp_path / 'data' / 'herald.db'}"
-    if not POSTGRES:
+    if not postgres:
         pytest.skip("DATABASE_URL_TEST names no PostgreSQL server")
-    return POSTGRES.replace("postgresql://", "postgresql+asyncpg://").replace("postgres://", "postgresql+asyncpg://")
+    return postgres
 
 
 @pytest.fixture
