@@ -29,8 +29,9 @@ from bot.ui.press import Press
 
 log = logging.getLogger(__name__)
 
-RATELIMIT_PATIENCE = 60.0
-"""Seconds a request waits for a rate limit before it fails; Discord asks for 30 at least."""
+RATELIMIT_PATIENCE = 600.0
+"""Seconds a request waits for a rate limit before it fails. The library fails a request as soon as its bucket renews
+later than this, even while requests are left in it, so this must be longer than the windows of the routes used here."""
 FAREWELL = 3.0
 """Seconds that answers under way get to end when the bot stops; Discord gives up after as many."""
 

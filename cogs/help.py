@@ -12,7 +12,7 @@ from bot.locale import text
 from bot.ui.answer import Answer, locale_of
 from bot.ui.commands import lone
 from cogs.common import Interaction, narrow
-from cogs.lobby import suggest_games
+from cogs.lobby import game_of, suggest_games
 from engine import GAMES
 
 TOPICS: Mapping[str, tuple[str, ...]] = {
@@ -23,7 +23,7 @@ TOPICS: Mapping[str, tuple[str, ...]] = {
 
 
 async def suggest_topics(interaction: Interaction, current: str) -> list[Choice[str]]:
-    game = str(getattr(interaction.namespace, "game", "") or "").casefold()
+    game = game_of(str(getattr(interaction.namespace, "game", "") or ""))
     locale = locale_of(interaction)
     return narrow([(text(locale, f"{game}-rules-{t}.name"), t) for t in TOPICS.get(game, ())], current)
 
@@ -32,7 +32,7 @@ async def suggest_topics(interaction: Interaction, current: str) -> list[Choice[
 @app_commands.autocomplete(game=suggest_games, topic=suggest_topics)
 async def rules(interaction: Interaction, game: str, topic: str | None = None) -> None:
     async with Answer(interaction) as answer:
-        slug = game.strip().casefold()
+        slug = game_of(game)
         if slug not in TOPICS or slug not in GAMES:
             raise UserError("unknown-game", game=game[:40], known=list(GAMES))
         topics = TOPICS[slug]

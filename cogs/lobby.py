@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.errors import UserError
-from bot.locale import text
+from bot.locale import LANGUAGES, text
 from bot.presenter.deadlines import parse
 from bot.presenter.lobby import DEADLINES, changed, decode, settings
 from bot.presenter.voice import clean
@@ -33,6 +33,13 @@ OPEN = (TableStatus.LOBBY, TableStatus.RUNNING, TableStatus.PAUSED)
 async def suggest_games(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Every game Herald knows."""
     return narrow([(text(locale_of(interaction), f"game-{game}"), game) for game in GAMES], current)
+
+
+def game_of(typed: str) -> str:
+    """The slug of a game named by it or by its title in any language; what is neither comes back as it is."""
+    wanted = typed.strip().casefold()
+    named = (g for g in GAMES if any(text(locale, f"game-{g}").casefold() == wanted for locale in LANGUAGES))
+    return next(named, wanted)
 
 
 async def suggest_deadlines(interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -75,7 +82,7 @@ async def new(
         tables = herald(interaction).tables
         guild, channel = await check_place(interaction)
         prefs = await tables.user(interaction.user.id)
-        slug = game.strip().casefold()
+        slug = game_of(game)
         known = GAMES.get(slug)
         count = seats or (min(max(4, known.seats.start), known.seats.stop - 1) if known else 4)
         policy = parse(deadline, home=prefs.zone) if deadline else None

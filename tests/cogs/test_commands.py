@@ -12,6 +12,7 @@ from discord import app_commands
 from bot import locale
 from bot.ui.commands import Catalogued
 from cogs import register
+from cogs.lobby import game_of
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 SPANISH = ("es-ES", "es-419")
@@ -108,3 +109,12 @@ async def test_the_limits_are_checked() -> None:
     bad = {"name": "Big Name", "description": "x", "name_localizations": {}, "description_localizations": {}}
     with pytest.raises(AssertionError):
         check_command(bad)
+
+
+@pytest.mark.parametrize(
+    ("typed", "slug"),
+    [("xidit", "xidit"), (" XIDIT ", "xidit"), ("Lords of Xidit", "xidit"), ("los señores de xidit", "xidit"),
+     ("chess", "chess")],
+)  # fmt: skip
+def test_a_game_is_known_by_its_titles(typed: str, slug: str) -> None:
+    assert game_of(typed) == slug
