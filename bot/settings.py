@@ -22,7 +22,7 @@ class Settings(BaseSettings):
     herald_log_level: str = Field(default="INFO", description="DEBUG, INFO, WARNING or ERROR")
     herald_sync_commands: bool = Field(default=True, description="register slash commands at start")
     herald_guild: int = Field(default=0, description="register commands on this server only; 0: everywhere")
-    herald_render_processes: int = Field(default=1, ge=1, description="processes that draw pictures for answers")
+    herald_render_processes: int = Field(default=1, ge=1, description="processes that draw pictures")
     herald_clock_offset: float = Field(default=0.0, description="seconds added to the clock, for tests only")
 
     @property

@@ -31,29 +31,29 @@ _leisure: contextvars.ContextVar[bool] = contextvars.ContextVar("leisure", defau
 
 
 class Pictures:
-    """The renderers of all games behind two pools of processes: one for people who wait for an answer, one process for
-    posts, so that a year's animated image holds up nobody's click."""
+    """The renderers of all games behind processes of their own. Posts are drawn one at a time, so that whoever waits
+    for an answer waits for one post at most."""
 
     def __init__(self, processes: int, layers: Path | None = None) -> None:
-        """``processes``: how many draw for answers. ``layers``: folder that keeps large layers over restarts."""
+        """``processes``: how many draw. ``layers``: folder that keeps large layers over restarts."""
         self._layers = layers
-        self._sizes = {False: processes, True: 1}
-        self._pools = {leisure: self._pool(size) for leisure, size in self._sizes.items()}
+        self._size = processes
+        self._pool = self._new_pool()
+        self._post = asyncio.Semaphore(1)
 
-    def _pool(self, size: int) -> ProcessPoolExecutor:
+    def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
-            size, mp_context=multiprocessing.get_context("spawn"), initializer=drawing.prepare,
+            self._size, mp_context=multiprocessing.get_context("spawn"), initializer=drawing.prepare,
             initargs=(self._layers,),
         )  # fmt: skip
 
     def warm(self, locale: str) -> None:
         """Start drawing for answers, so that the first one need not wait for it."""
-        self._pools[False].submit(drawing.rehearse, locale)
+        self._pool.submit(drawing.rehearse, locale)
 
     def close(self) -> None:
         """Let running drawings end; start no more."""
-        for pool in self._pools.values():
-            pool.shutdown(wait=True, cancel_futures=True)
+        self._pool.shutdown(wait=True, cancel_futures=True)
 
     @contextlib.contextmanager
     def leisure(self) -> Iterator[None]:
@@ -96,16 +96,21 @@ class Pictures:
         return Caption(title=title, names=voice.names, words=words(voice.locale))
 
     async def _run(self, draw: Callable[[], T]) -> T:
-        leisure = _leisure.get()
-        pool = self._pools[leisure]
+        if not _leisure.get():
+            return await self._drawn(draw)
+        async with self._post:
+            return await self._drawn(draw)
+
+    async def _drawn(self, draw: Callable[[], T]) -> T:
+        pool = self._pool
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, draw)
         except BrokenProcessPool:
             _log.error("a drawing process has died; starting another")
-            if self._pools[leisure] is pool:
-                self._pools[leisure] = self._pool(self._sizes[leisure])
+            if self._pool is pool:
+                self._pool = self._new_pool()
                 pool.shutdown(wait=False)
-            return await asyncio.get_running_loop().run_in_executor(self._pools[leisure], draw)
+            return await asyncio.get_running_loop().run_in_executor(self._pool, draw)
 
 
 def _renderer(game: str) -> Renderer:
