@@ -6,7 +6,7 @@ import re
 
 import msgspec
 
-_TOKEN = re.compile(r"-?\d+|[a-z0-9][a-z0-9-]*")
+_TOKEN = re.compile(r"-?\d+|[a-z0-9][a-z0-9_-]*")
 _INT = re.compile(r"-?(0|[1-9]\d*)")
 
 

@@ -1,0 +1,126 @@
+"""What becomes of blocks: losses, deaths (6.8), defections (6.9, 9.1), succession (6.81), a prisoner's release."""
+
+from __future__ import annotations
+
+from engine.core import Event
+from engine.roses.board import (
+    AREA_IDS,
+    BLOCK_IDS,
+    BLOCKS,
+    HEIRS,
+    NEVILLES,
+    RANK,
+    SIDE,
+    TURNCOATS,
+    TWIN,
+    WELSH,
+)
+from engine.roses.state import ASIDE, DEAD, FALLEN, MINOR, NOWHERE, SPENT, RosesState, held, living_heirs, owner
+
+
+def place_after_death(block: int) -> int:
+    """Where an eliminated block goes (6.82-6.86)."""
+    kind = BLOCKS[block].kind
+    if RANK[block] or block in TURNCOATS or block in NEVILLES or BLOCKS[block].rose:
+        return DEAD
+    return FALLEN if kind == "mercenary" and block != WELSH else SPENT
+
+
+def eliminate(state: RosesState, block: int, events: list[Event], revealed: bool) -> None:
+    """A block is eliminated. Who dies for good is named to all; others only where they stand revealed."""
+    seat, where = owner(state, block), where_named(state, block)
+    after = place_after_death(block)
+    state.where[block] = after
+    state.steps[block] = 0
+    state.came[block] = -1
+    name = BLOCK_IDS[block]
+    if after == DEAD:
+        if TWIN[block] >= 0:
+            state.where[TWIN[block]] = DEAD
+            state.steps[TWIN[block]] = 0
+        events.append(Event("roses-killed", {"seat": seat, "block": name, "area": where}, seals=True))
+    elif revealed:
+        events.append(Event("roses-fell", {"seat": seat, "block": name, "area": where}, seals=True))
+    else:
+        events.append(Event("roses-lost", {"seat": seat, "area": where}, seals=True))
+        events.append(Event("roses-lost-own", {"seat": seat, "block": name, "area": where}, (seat,)))
+    house = SIDE[block] if RANK[block] else 1 - seat
+    if RANK[block] or block in TURNCOATS:
+        state.due[house] += 1
+    succeed(state, events)
+    test_heirs(state)
+
+
+def succeed(state: RosesState, events: list[Event]) -> None:
+    """A dead Pretender is succeeded at once, a dead King in the next supply phase."""
+    for seat in (0, 1):
+        head = state.heads[seat]
+        if head >= 0 and state.where[head] in (DEAD, ASIDE):
+            state.heads[seat] = -1
+            if seat == state.king:
+                events.append(Event("roses-king-dead", {"seat": seat, "block": BLOCK_IDS[head]}, seals=True))
+            else:
+                crown(state, seat, events)
+
+
+def crown(state: RosesState, seat: int, events: list[Event]) -> None:
+    """The senior living heir, minor or not, becomes King or Pretender."""
+    heirs = living_heirs(state, seat)
+    if not heirs:
+        return
+    state.heads[seat] = heirs[0]
+    name, place = BLOCK_IDS[heirs[0]], where_named(state, heirs[0])
+    if seat == state.king:
+        events.append(Event("roses-new-king", {"seat": seat, "block": name, "place": place}, seals=True))
+    else:
+        events.append(Event("roses-new-pretender", {"seat": seat, "block": name}, seals=True))
+
+
+def where_named(state: RosesState, block: int) -> str:
+    """The area of a block, or the word for where it is instead."""
+    place = state.where[block]
+    return AREA_IDS[place] if place >= 0 else NOWHERE[-1 - place]
+
+
+def test_heirs(state: RosesState) -> None:
+    """A house without a living, loyal heir has lost at once (9.0)."""
+    for seat in (0, 1):
+        if state.winner < 0 and not living_heirs(state, seat):
+            state.winner, state.reason = 1 - seat, "heirs"
+
+
+def defect(state: RosesState, block: int, events: list[Event]) -> int:
+    """A block changes sides with its strength; returns its twin, which now stands in its place (6.9)."""
+    twin = TWIN[block]
+    state.where[twin], state.steps[twin] = state.where[block], state.steps[block]
+    state.where[block], state.steps[block] = ASIDE, 0
+    state.came[block] = -1
+    events.append(
+        Event(
+            "roses-defected",
+            {"seat": SIDE[twin], "block": BLOCK_IDS[block], "area": AREA_IDS[state.where[twin]]},
+            seals=True,
+        )
+    )
+    if RANK[block]:
+        test_heirs(state)
+    return twin
+
+
+def release(state: RosesState, events: list[Event]) -> None:
+    """The prisoner is free as soon as his own side, and nobody else, holds his area."""
+    block = state.prisoner
+    if block < 0:
+        return
+    area, seat = state.where[block], SIDE[block]
+    counts = held(state)
+    if counts[seat][area] and not counts[1 - seat][area]:
+        state.prisoner = -1
+        events.append(
+            Event("roses-freed", {"seat": seat, "block": BLOCK_IDS[block], "area": AREA_IDS[area]}, seals=True)
+        )
+
+
+def minors_waiting(state: RosesState, seat: int) -> list[int]:
+    """Minor heirs of a seat, senior first."""
+    return [h for h in HEIRS[seat] if state.where[h] == MINOR]

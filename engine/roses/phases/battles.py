@@ -1,0 +1,384 @@
+"""The battle phase (1.3, 6.0): which battle comes next, and how one runs round by round."""
+
+from __future__ import annotations
+
+from engine.core import Action, Event, Prompt, Refusal
+from engine.roses.board import AREA, AREA_IDS, BLOCK, BLOCK_IDS, BLOCKS
+from engine.roses.combat import (
+    ROUNDS,
+    bonus,
+    fickle,
+    havens,
+    leader,
+    leave,
+    line,
+    loyalty,
+    on_turn,
+    reserves,
+    senior_heir,
+)
+from engine.roses.fate import defect, eliminate, release
+from engine.roses.phases.base import Phase, not_your_turn, wrong_verb, wrong_words
+from engine.roses.phases.movement import attacker_of, came_over, main_border
+from engine.roses.phases.supply import begin_supply
+from engine.roses.standing import copy, decide
+from engine.roses.state import Battle, Battles, Briefing, Hits, Regroup, RosesState, held, owner, present
+
+PASS_TREASON = Action("pass-treason")
+VERBS = ("fire", "pass", "retreat", "charge", "treason")
+
+
+def contested(state: RosesState) -> list[int]:
+    """Areas with blocks of both sides."""
+    lancaster, york = held(state)
+    return [n for n, count in enumerate(lancaster) if count and york[n]]
+
+
+class BattlesPhase(Phase[Battles]):
+    """Player 1 picks the next battle; a single one starts by itself."""
+
+    def prompts(self, state: RosesState, frame: Battles) -> dict[int, Prompt]:
+        return {
+            state.first: Prompt("battles", True, False, [Action("battle", (AREA_IDS[n],)) for n in contested(state)])
+        }
+
+    def why_not(self, state: RosesState, frame: Battles, seat: int, action: Action) -> Refusal | None:
+        if seat != state.first:
+            return not_your_turn(state.first)
+        if action.verb != "battle":
+            return wrong_verb(action, "battles")
+        area = AREA.get(str(action.args[0])) if len(action.args) == 1 else None
+        if area is None:
+            return wrong_words(action)
+        return None if area in contested(state) else Refusal("roses-no-battle", {"area": AREA_IDS[area]})
+
+    def act(self, state: RosesState, frame: Battles, seat: int, action: Action, events: list[Event]) -> None:
+        begin_battle(state, AREA[str(action.args[0])], events)
+
+    def advance(self, state: RosesState, frame: Battles, events: list[Event]) -> bool:
+        areas = contested(state)
+        if len(areas) > 1:
+            return True
+        if areas:
+            begin_battle(state, areas[0], events)
+        else:
+            state.frames.pop()
+            begin_supply(state, events)
+        return False
+
+
+def begin_battle(state: RosesState, area: int, events: list[Event]) -> None:
+    """Reveal the blocks; who came over another border than the main attack's, or came to help, is in reserve (6.3)."""
+    attacker = attacker_of(state, area)
+    main = main_border(state, area, attacker)
+    helped = attacker == state.first
+    reserve = [b for b in present(state, area, attacker) if came_over(state, b) != main]
+    reserve += [b for b in present(state, area, 1 - attacker) if helped and state.came[b] >= 0]
+    blocks = [*present(state, area, 0), *present(state, area, 1)]
+    battle = Battle(
+        area,
+        attacker,
+        1,
+        "treason",
+        reserve,
+        [],
+        [],
+        [b for b in blocks if b not in reserve],
+        [],
+        [],
+        [[], []],
+        [copy(p.standing) for p in state.players],
+    )
+    state.frames.append(battle)
+    events.append(
+        Event(
+            "roses-battle",
+            {
+                "seat": attacker,
+                "area": AREA_IDS[area],
+                "lancaster": [BLOCK_IDS[b] for b in line(state, battle, 0)],
+                "york": [BLOCK_IDS[b] for b in line(state, battle, 1)],
+                "reserves": [len(reserves(state, battle, 0)), len(reserves(state, battle, 1))],
+            },
+            seals=True,
+            milestone=True,
+        )
+    )
+
+
+class BattlePhase(Phase[Battle]):
+    """One battle. A seat is asked only where its orders do not answer."""
+
+    def _card_targets(self, state: RosesState, battle: Battle) -> list[int]:
+        """Blocks the event of treason may be tried on before the battle starts."""
+        if battle.stage != "treason" or state.treason < 0:
+            return []
+        return fickle(state, battle, 1 - state.treason)
+
+    def prompts(self, state: RosesState, frame: Battle) -> dict[int, Prompt]:
+        targets = self._card_targets(state, frame)
+        if targets:
+            actions = [Action("event-treason", (BLOCK_IDS[b],)) for b in targets]
+            return {state.treason: Prompt("event-treason", True, False, [*actions, PASS_TREASON])}
+        turn = on_turn(state, frame)
+        assert turn is not None, "a battle waits for a block that has its turn"
+        seat, blocks = turn
+        return {seat: Prompt("fight", True, False, [a for b in blocks for a in self._legal(state, frame, b)])}
+
+    def _legal(self, state: RosesState, battle: Battle, block: int) -> list[Action]:
+        """What a block may do in its turn (6.2). Attackers must leave in the last round."""
+        seat, name = owner(state, block), BLOCK_IDS[block]
+        found: list[Action] = []
+        if battle.round > 1:
+            found = [
+                Action("retreat", (name, AREA_IDS[n]))
+                for n in havens(state, battle.area, block, battle.used[seat], True)
+            ]
+            if battle.round == ROUNDS and seat == battle.attacker:
+                return found
+        found += [Action("fire", (name,)), Action("pass", (name,))]
+        enemy = line(state, battle, 1 - seat)
+        if senior_heir(state, battle, seat) == block:
+            found += [Action("charge", (name, BLOCK_IDS[b])) for b in enemy]
+        if leader(state, battle, block):
+            found += [Action("treason", (name, BLOCK_IDS[b])) for b in fickle(state, battle, 1 - seat, block)]
+        return found
+
+    def why_not(self, state: RosesState, frame: Battle, seat: int, action: Action) -> Refusal | None:
+        targets = self._card_targets(state, frame)
+        if targets:
+            if seat != state.treason:
+                return not_your_turn(state.treason)
+            if action.verb not in ("event-treason", "pass-treason"):
+                return wrong_verb(action, "event-treason")
+            if action == PASS_TREASON or (
+                action.verb == "event-treason" and len(action.args) == 1 and BLOCK.get(str(action.args[0])) in targets
+            ):
+                return None
+            return wrong_words(action)
+        turn = on_turn(state, frame)
+        if turn is None:
+            return wrong_verb(action, "fight")
+        if seat != turn[0]:
+            return not_your_turn(turn[0])
+        if action.verb not in VERBS:
+            return wrong_verb(action, "fight")
+        block = BLOCK.get(str(action.args[0])) if action.args else None
+        if block is None:
+            return wrong_words(action)
+        if block not in turn[1]:
+            return Refusal("roses-no-initiative", {"block": BLOCK_IDS[block]})
+        if action in self._legal(state, frame, block):
+            return None
+        return self._refuse(state, frame, block, action)
+
+    def _refuse(self, state: RosesState, battle: Battle, block: int, action: Action) -> Refusal:
+        params: dict[str, str | int | list[str] | list[int]] = {"block": BLOCK_IDS[block]}
+        if len(action.args) != (1 if action.verb in ("fire", "pass") else 2):
+            return wrong_words(action)
+        if action.verb != "retreat" and battle.round == ROUNDS and owner(state, block) == battle.attacker:
+            return Refusal("roses-no-last-round", params)
+        if action.verb == "retreat":
+            if battle.round == 1:
+                return Refusal("roses-no-retreat-yet", params)
+            area = AREA.get(str(action.args[1]))
+            return (
+                wrong_words(action) if area is None else Refusal("roses-no-haven", {**params, "area": AREA_IDS[area]})
+            )
+        target = BLOCK.get(str(action.args[1]))
+        if target is None:
+            return wrong_words(action)
+        params["target"] = BLOCK_IDS[target]
+        if action.verb == "charge":
+            heir = senior_heir(state, battle, owner(state, block))
+            return Refusal("roses-no-target" if heir == block else "roses-no-charge", params)
+        return Refusal("roses-no-treason-target" if leader(state, battle, block) else "roses-no-leader", params)
+
+    def act(self, state: RosesState, frame: Battle, seat: int, action: Action, events: list[Event]) -> None:
+        if action.verb == "pass-treason":
+            frame.stage = "brief"
+            events.append(Event("roses-treason-kept", {"seat": seat, "area": AREA_IDS[frame.area]}))
+        elif action.verb == "event-treason":
+            state.treason = -1
+            frame.stage = "brief"
+            self._betray(state, frame, seat, "treason", BLOCK[str(action.args[0])], -1, events)
+        else:
+            self.carry_out(state, frame, action, events)
+
+    def carry_out(self, state: RosesState, battle: Battle, action: Action, events: list[Event]) -> None:
+        """A block takes its turn."""
+        block = BLOCK[str(action.args[0])]
+        seat = owner(state, block)
+        battle.acted.append(block)
+        if action.verb == "fire":
+            enemies = line(state, battle, 1 - seat)
+            hits = self._roll(state, battle, block, "roses-fired", "", events)
+            if hits:
+                state.frames.append(Hits(1 - seat, hits, enemies))
+        elif action.verb == "pass":
+            events.append(Event("roses-passed", {"seat": seat, "block": BLOCK_IDS[block]}))
+        elif action.verb == "retreat":
+            self._retreat(state, battle, block, AREA[str(action.args[1])], events)
+        elif action.verb == "charge":
+            self._charge(state, battle, block, BLOCK[str(action.args[1])], events)
+        else:
+            word = leader(state, battle, block)
+            battle.rolls.append(word)
+            self._betray(state, battle, seat, word, BLOCK[str(action.args[1])], block, events)
+
+    def _roll(self, state: RosesState, battle: Battle, block: int, key: str, target: str, events: list[Event]) -> int:
+        """Dice for every step, a hit for each at or below the fire power (3.12, 6.4)."""
+        need = BLOCKS[block].firepower + bonus(state, battle, block)
+        dice = [state.dice.roll("fire") for _ in range(state.steps[block])]
+        hits = sum(die <= need for die in dice)
+        params: dict[str, str | int | list[str] | list[int]] = {
+            "seat": owner(state, block), "block": BLOCK_IDS[block], "dice": dice, "need": need, "n": hits
+        }  # fmt: skip
+        if target:
+            params["target"] = target
+        events.append(Event(key, params, seals=True))
+        return hits
+
+    def _charge(self, state: RosesState, battle: Battle, block: int, target: int, events: list[Event]) -> None:
+        """The heir fires at one block, surplus hits are lost; a survivor fires back at once (6.5)."""
+        hits = self._roll(state, battle, block, "roses-charged", BLOCK_IDS[target], events)
+        strike(state, target, hits, events)
+        if state.steps[target]:
+            hits = self._roll(state, battle, target, "roses-answered", BLOCK_IDS[block], events)
+            strike(state, block, hits, events)
+
+    def _betray(
+        self, state: RosesState, battle: Battle, seat: int, word: str, target: int, roller: int, events: list[Event]
+    ) -> None:
+        """All dice even: the block joins the roller's reserve and fights from the next round (6.9)."""
+        dice = [state.dice.roll("treason") for _ in range(loyalty(target, roller))]
+        good = all(die % 2 == 0 for die in dice)
+        events.append(
+            Event(
+                "roses-treason-roll",
+                {"seat": seat, "by": word, "target": BLOCK_IDS[target], "dice": dice, "n": int(good)},
+                seals=True,
+            )
+        )
+        if good:
+            twin = defect(state, target, events)
+            battle.reserve.append(twin)
+            battle.known.append(twin)
+            battle.turned.append(twin)
+
+    def _retreat(self, state: RosesState, battle: Battle, block: int, to: int, events: list[Event]) -> None:
+        seat = owner(state, block)
+        leave(state, battle.area, block, to, battle.used[seat])
+        events.append(
+            Event(
+                "roses-retreated",
+                {"seat": seat, "block": BLOCK_IDS[block], "from": AREA_IDS[battle.area], "area": AREA_IDS[to]},
+            )
+        )
+        release(state, events)
+
+    def advance(self, state: RosesState, frame: Battle, events: list[Event]) -> bool:
+        if self._settle(state, frame, events):
+            return False
+        if frame.stage == "treason":
+            if self._card_targets(state, frame):
+                return True
+            frame.stage = "brief"
+        if frame.stage == "brief":
+            frame.stage = "fight"
+            self._brief(state, frame)
+            return False
+        turn = on_turn(state, frame)
+        if turn is None:
+            self._next_round(state, frame, events)
+            return False
+        seat, blocks = turn
+        chosen: Action | None = None
+        for block in blocks:
+            legal = self._legal(state, frame, block)
+            if not legal:
+                frame.acted.append(block)
+                events.append(Event("roses-trapped", {"seat": seat, "block": BLOCK_IDS[block]}))
+                eliminate(state, block, events, True)
+                return False
+            action = decide(state, frame, block, legal)
+            if action is None:
+                return True
+            chosen = chosen or action
+        assert chosen is not None
+        self.carry_out(state, frame, chosen, events)
+        return False
+
+    def _brief(self, state: RosesState, battle: Battle) -> None:
+        """Ask the seats that want to set orders for this battle, or for every round of it."""
+        asked = ("start", "rounds") if battle.round == 1 else ("rounds",)
+        sealed = [plan.brief not in asked for plan in battle.plans]
+        if not all(sealed):
+            state.frames.append(Briefing(sealed))
+
+    def _settle(self, state: RosesState, battle: Battle, events: list[Event]) -> bool:
+        """Reserves replace a line that is gone; a side without any block has lost. True when the battle is over."""
+        for seat in (0, 1):
+            if line(state, battle, seat):
+                continue
+            fresh = reserves(state, battle, seat)
+            if not fresh:
+                self._end(state, battle, 1 - seat, events)
+                return True
+            self._arrive(state, battle, fresh, events)
+            battle.late += fresh
+            if battle.round == 1 and seat != battle.attacker:
+                battle.attacker = seat
+                events.append(Event("roses-swapped", {"seat": seat, "area": AREA_IDS[battle.area]}))
+        return False
+
+    def _arrive(self, state: RosesState, battle: Battle, blocks: list[int], events: list[Event]) -> None:
+        battle.reserve = [b for b in battle.reserve if b not in blocks]
+        battle.known += [b for b in blocks if b not in battle.known]
+        events.append(
+            Event(
+                "roses-reserves",
+                {
+                    "area": AREA_IDS[battle.area],
+                    "seat": owner(state, blocks[0]),
+                    "blocks": [BLOCK_IDS[b] for b in blocks],
+                },
+                seals=True,
+            )
+        )
+
+    def _next_round(self, state: RosesState, battle: Battle, events: list[Event]) -> None:
+        battle.round += 1
+        events.append(Event("roses-round", {"area": AREA_IDS[battle.area], "n": battle.round}))
+        battle.acted, battle.late, battle.used = [], [], [[], []]
+        for seat in (0, 1):
+            fresh = reserves(state, battle, seat)
+            if fresh:
+                self._arrive(state, battle, fresh, events)
+        battle.stage = "brief"
+
+    def _end(self, state: RosesState, battle: Battle, winner: int, events: list[Event]) -> None:
+        """The winner may regroup (6.7), unless his orders say he stays."""
+        state.frames.pop()
+        state.entries = [e for e in state.entries if e[0] != battle.area]
+        events.append(
+            Event("roses-battle-won", {"seat": winner, "area": AREA_IDS[battle.area]}, seals=True, milestone=True)
+        )
+        if battle.plans[winner].regroup == "ask":
+            state.frames.append(Regroup(winner, battle.area, []))
+        release(state, events)
+
+
+def strike(state: RosesState, block: int, hits: int, events: list[Event]) -> int:
+    """Take steps from a block, as many as it has; returns how many hits it took (3.11)."""
+    taken = min(hits, state.steps[block])
+    if not taken:
+        return 0
+    state.steps[block] -= taken
+    params: dict[str, str | int | list[str] | list[int]] = {
+        "seat": owner(state, block), "block": BLOCK_IDS[block], "n": taken, "left": state.steps[block]
+    }  # fmt: skip
+    events.append(Event("roses-hit", params))
+    if not state.steps[block]:
+        eliminate(state, block, events, True)
+    return taken

@@ -1,0 +1,230 @@
+"""Land and sea movement (5.2, 5.3): whether a block may take a step, and what the step does.
+
+A block walks border by border. The action point is paid when the first block of an area leaves; other blocks that
+began the phase there follow without paying.
+"""
+
+from __future__ import annotations
+
+from engine.core import Refusal
+from engine.roses.board import (
+    AREA_IDS,
+    BLOCK_IDS,
+    EXILE,
+    LIMIT,
+    MAY_SAIL,
+    NEIGHBOURS,
+    PORT,
+    RED,
+    SEA_BORDER,
+    SIDE,
+    ZONES,
+)
+from engine.roses.state import Acting, RosesState, Trip, owner, present
+
+Counts = tuple[list[int], list[int]]
+
+
+def no(code: str, block: int, area: int) -> Refusal:
+    """A refusal that names the block and the area."""
+    return Refusal(f"roses-no-{code}", {"block": BLOCK_IDS[block], "area": AREA_IDS[area]})
+
+
+def attacker_of(state: RosesState, area: int) -> int:
+    """Who attacks in a contested area: Player 1 when he entered it, else Player 2."""
+    first = state.first
+    return first if any(a == area and s == first for a, s, _ in state.entries) else 1 - first
+
+
+def main_border(state: RosesState, area: int, seat: int) -> int:
+    """The border of a seat's main attack, -1 while none is named."""
+    return next((b for a, s, b in state.mains if a == area and s == seat), -1)
+
+
+def borders_into(state: RosesState, area: int, seat: int) -> list[int]:
+    """Borders over which a seat came into an enemy-held area this turn, in the order of use."""
+    return [b for a, s, b in state.entries if a == area and s == seat]
+
+
+def came_over(state: RosesState, block: int) -> int:
+    """The border a block came into battle over: ``SEA_BORDER`` for a pirate, -1 for a block that was there."""
+    return min(state.came[block], SEA_BORDER)
+
+
+def pinned(state: RosesState, seat: int, area: int) -> bool:
+    """Whether no further block of Player 2 may leave a contested area (5.2.2)."""
+    enemy = 1 - seat
+    main = main_border(state, area, enemy)
+    attackers = sum(came_over(state, b) == main for b in present(state, area, enemy))
+    staying = sum(state.came[b] < 0 for b in present(state, area, seat))
+    return staying <= attackers
+
+
+def trip_of(frame: Acting, block: int) -> Trip | None:
+    """How far a block has come, ``None`` while it has not moved."""
+    return next((t for t in frame.trips if t.block == block), None)
+
+
+def reach(frame: Acting) -> int:
+    """Areas a block may enter in this phase: two, three on a forced march."""
+    return 3 if frame.event == "force_march" else 2
+
+
+def room(frame: Acting, border: int) -> bool:
+    """Whether another block may cross a border in this phase (5.2.1); a surprise adds one."""
+    return frame.used.count(border) < LIMIT[border] + (frame.event == "surprise")
+
+
+def refuse_start(state: RosesState, frame: Acting, counts: Counts, block: int) -> Refusal | None:
+    """Why a block may not begin to move, by land or sea."""
+    seat, here = frame.seat, state.where[block]
+    if block in frame.recruits:
+        return no("fresh", block, here)
+    if block == state.prisoner:
+        return no("prisoner", block, here)
+    if counts[1 - seat][here] and pinned(state, seat, here):
+        return no("pinned", block, here)
+    return None
+
+
+def refuse_own(state: RosesState, frame: Acting, block: int) -> Refusal | None:
+    """Why a block is none that this seat has on the map."""
+    if (SIDE[block] if SIDE[block] >= 0 else owner(state, block)) != frame.seat or state.where[block] < 0:
+        return Refusal("roses-no-block", {"block": BLOCK_IDS[block]})
+    return None
+
+
+def refuse_move(state: RosesState, frame: Acting, counts: Counts, block: int, to: int) -> Refusal | None:
+    """Why a block may not step over the border into ``to``."""
+    refusal = refuse_own(state, frame, block)
+    if refusal is not None:
+        return refusal
+    seat, here = frame.seat, state.where[block]
+    border = NEIGHBOURS[here].get(to)
+    if border is None:
+        return no("border", block, to)
+    if EXILE[to] == 1 - seat:
+        return no("exile", block, to)
+    if frame.event in ("piracy", "plague") or (frame.event == "muster" and frame.goal < 0):
+        return Refusal("roses-no-event", {"card": frame.event})
+    if frame.locked not in (-1, block):
+        return Refusal("roses-no-locked", {"block": BLOCK_IDS[frame.locked]})
+    trip = trip_of(frame, block)
+    steps = 1
+    if trip is None:
+        refusal = refuse_start(state, frame, counts, block)
+        if refusal is not None:
+            return refusal
+        if frame.event != "muster" and here not in frame.groups and not frame.ap:
+            return Refusal("roses-no-points")
+        if counts[1 - seat][here] and border in borders_into(state, here, 1 - seat):
+            return no("enemy-border", block, to)
+    else:
+        steps = trip.steps + 1
+        if trip.halted or steps > reach(frame):
+            return no("halted", block, here)
+        if trip.border == border:
+            return no("back", block, to)
+    if not room(frame, border):
+        return no("limit", block, to)
+    if frame.event == "muster":
+        return _refuse_muster(frame, counts, block, here, to, steps, border)
+    if counts[1 - seat][to]:
+        return refuse_entry(state, frame, block, to, border)
+    return None
+
+
+def _refuse_muster(
+    frame: Acting, counts: Counts, block: int, here: int, to: int, steps: int, border: int
+) -> Refusal | None:
+    """A block that sets out must be able to end in the named area, through friendly and vacant areas alone."""
+    goal = frame.goal
+    if here == goal or counts[1 - frame.seat][to]:
+        return no("muster", block, to)
+    if to == goal:
+        return None
+    last = NEIGHBOURS[to].get(goal)
+    if steps >= reach(frame) or RED[border] or last is None or not room(frame, last):
+        return no("muster", block, to)
+    return None
+
+
+def refuse_entry(state: RosesState, frame: Acting, block: int, to: int, border: int) -> Refusal | None:
+    """At most three borders into a battle, two for Player 2 where Player 1 attacks (6.3)."""
+    used = borders_into(state, to, frame.seat)
+    most = 2 if frame.seat != state.first and borders_into(state, to, state.first) else 3
+    return no("borders", block, to) if border not in used and len(used) >= most else None
+
+
+def refuse_sea(state: RosesState, frame: Acting, counts: Counts, block: int, to: int) -> Refusal | None:
+    """Why a block may not sail to ``to`` (5.3)."""
+    refusal = refuse_own(state, frame, block)
+    if refusal is not None:
+        return refusal
+    seat, here = frame.seat, state.where[block]
+    if frame.event in ("force_march", "muster", "plague"):
+        return Refusal("roses-no-event", {"card": frame.event})
+    if not MAY_SAIL[block]:
+        return no("sailor", block, to)
+    if here == to or not ZONES[here] & ZONES[to]:
+        return no("zone", block, to)
+    if EXILE[to] == 1 - seat:
+        return no("exile", block, to)
+    if trip_of(frame, block) is not None:
+        return no("halted", block, here)
+    if not frame.ap and (here, to) not in frame.ferries:
+        return Refusal("roses-no-points")
+    refusal = refuse_start(state, frame, counts, block)
+    if refusal is not None:
+        return refusal
+    if counts[1 - seat][to]:
+        if frame.event != "piracy":
+            return no("landing", block, to)
+        return refuse_entry(state, frame, block, to, SEA_BORDER)
+    return None
+
+
+def step(state: RosesState, frame: Acting, counts: Counts, block: int, to: int) -> None:
+    """Take a step over a border; pays for the area when its first block leaves."""
+    seat, here = frame.seat, state.where[block]
+    border = NEIGHBOURS[here][to]
+    trip = trip_of(frame, block)
+    if trip is None:
+        if frame.event != "muster" and here not in frame.groups:
+            frame.ap -= 1
+            frame.groups.append(here)
+        trip = Trip(block, 0, -1, False)
+        frame.trips.append(trip)
+    trip.steps += 1
+    trip.border = border
+    enemy = counts[1 - seat][to] > 0
+    trip.halted = RED[border] or enemy or trip.steps >= reach(frame) or to == frame.goal
+    frame.used.append(border)
+    if frame.event == "muster":
+        frame.locked = -1 if to == frame.goal else block
+    state.where[block] = to
+    state.came[block] = -1
+    if enemy:
+        enter(state, seat, block, to, border, border)
+
+
+def enter(state: RosesState, seat: int, block: int, to: int, border: int, came: int) -> None:
+    """Remember over which border a block came to a fight."""
+    state.came[block] = came
+    if (to, seat, border) not in state.entries:
+        state.entries.append((to, seat, border))
+
+
+def sail(state: RosesState, frame: Acting, counts: Counts, block: int, to: int) -> None:
+    """Sail; a voyage between major ports carries a second block for the same point (5.3.1), unless pirates sail."""
+    seat, here = frame.seat, state.where[block]
+    if (here, to) in frame.ferries:
+        frame.ferries.remove((here, to))
+    else:
+        frame.ap -= 1
+        if PORT[here] and PORT[to] and frame.event != "piracy":
+            frame.ferries.append((here, to))
+    frame.trips.append(Trip(block, 0, -1, True))
+    state.where[block] = to
+    if counts[1 - seat][to]:
+        enter(state, seat, block, to, SEA_BORDER, SEA_BORDER + 1 + here)

@@ -1,0 +1,246 @@
+"""The political turn (8.0): levies disband, usurpation, both sides go home, the next campaign is made ready."""
+
+from __future__ import annotations
+
+from engine.core import Action, Event, Prompt, Refusal
+from engine.roses.board import (
+    AREA_IDS,
+    AREAS,
+    BLOCK,
+    BLOCK_IDS,
+    BLOCKS,
+    CALAIS,
+    CROWN,
+    EXILE,
+    EXILES,
+    HOME,
+    LONDON,
+    MAN,
+    NEVILLES,
+    RANK,
+    SHIELDS,
+    SIDE,
+    STEPS,
+    SUPPLY,
+    WELSH,
+    YORK,
+)
+from engine.roses.combat import open_shields
+from engine.roses.fate import crown
+from engine.roses.phases.base import Phase, not_your_turn, one_block, two, wrong_verb, wrong_words
+from engine.roses.phases.cards import begin_campaign
+from engine.roses.phases.supply import surplus
+from engine.roses.state import (
+    FALLEN,
+    POOL,
+    SPENT,
+    Political,
+    RosesState,
+    blocks_of,
+    held,
+    is_dead,
+    owner,
+)
+
+DISBAND, USURP, PRETENDER_HOME, KING_HOME, EXILE_PRETENDER, EXILE_KING, RESET = range(7)
+EXILED_NEVILLES = (BLOCK["yor_kent"], BLOCK["yor_salisbury"])
+
+
+def support(state: RosesState) -> list[int]:
+    """Nobles, heirs and churches per seat, and London (8.2). Exile, Man and the pools do not count."""
+    found = [0, 0]
+    for block, area in enumerate(state.where):
+        if area >= 0 and EXILE[area] < 0 and area != MAN and BLOCKS[block].kind in ("noble", "heir", "church"):
+            found[SIDE[block]] += 1
+    counts = held(state)
+    for seat in (0, 1):
+        if counts[seat][LONDON] and not counts[1 - seat][LONDON]:
+            found[seat] += 1
+    return found
+
+
+def homes(state: RosesState, block: int) -> list[int]:
+    """Areas a block may go home to; empty when it must go to the pool (8.3, 8.4)."""
+    seat = owner(state, block)
+    enemy = held(state)[1 - seat]
+    if RANK[block]:
+        if seat != state.king:
+            return list(EXILES[seat])
+        places = open_shields(state, block) | {n for n in range(len(AREAS)) if CROWN[n]}
+        return [n for n in sorted(places) if not enemy[n]]
+    if BLOCKS[block].kind == "church":
+        return [] if enemy[HOME[block]] else [HOME[block]]
+    shields = SHIELDS[block]
+    if block in NEVILLES:
+        for other in NEVILLES:
+            if SIDE[other] == seat and is_dead(state, other):
+                shields |= SHIELDS[other]
+    found = [n for n in sorted(shields) if not enemy[n] and EXILE[n] != 1 - seat]
+    if block not in NEVILLES or CALAIS not in SHIELDS[block]:
+        found = [n for n in found if EXILE[n] < 0]
+    shut = all(enemy[n] for n in SHIELDS[block])
+    if block in EXILED_NEVILLES and seat != state.king and shut:
+        others = [b for b in surplus(state, CALAIS, YORK) if b != block]
+        if len(others) < SUPPLY[CALAIS]:
+            found.append(CALAIS)
+    return found
+
+
+class PoliticalPhase(Phase[Political]):
+    """A seat is asked only where a block has more than one home, or exile has more guests than it can feed."""
+
+    def _seat(self, state: RosesState, frame: Political) -> int:
+        return 1 - state.king if frame.stage in (PRETENDER_HOME, EXILE_PRETENDER) else state.king
+
+    def _travellers(self, state: RosesState, frame: Political) -> list[int]:
+        """Heirs, nobles and churches on the map that have not gone home; who is in exile stays there (8.4)."""
+        return [
+            b
+            for b in blocks_of(state, self._seat(state, frame))
+            if state.where[b] >= 0
+            and EXILE[state.where[b]] < 0
+            and b not in frame.settled
+            and b != state.prisoner
+            and BLOCKS[b].kind in ("heir", "noble", "church")
+        ]
+
+    def _crowded(self, state: RosesState, seat: int) -> list[int]:
+        """Blocks in exile areas that hold more than they feed (7.2)."""
+        found = []
+        for area in EXILES[seat]:
+            guests = surplus(state, area, seat)
+            if len(guests) > SUPPLY[area]:
+                found += guests
+        return found
+
+    def _answers(self, state: RosesState, frame: Political) -> list[Action]:
+        if frame.stage in (EXILE_PRETENDER, EXILE_KING):
+            return [Action("dismiss", (BLOCK_IDS[b],)) for b in self._crowded(state, self._seat(state, frame))]
+        return [
+            Action("home", (BLOCK_IDS[b], AREA_IDS[n])) for b in self._travellers(state, frame) for n in homes(state, b)
+        ]
+
+    def prompts(self, state: RosesState, frame: Political) -> dict[int, Prompt]:
+        step = "home" if frame.stage in (PRETENDER_HOME, KING_HOME) else "dismiss"
+        return {self._seat(state, frame): Prompt(step, True, False, self._answers(state, frame))}
+
+    def why_not(self, state: RosesState, frame: Political, seat: int, action: Action) -> Refusal | None:
+        asked = self._seat(state, frame)
+        step = "home" if frame.stage in (PRETENDER_HOME, KING_HOME) else "dismiss"
+        if seat != asked:
+            return not_your_turn(asked)
+        if action.verb != step:
+            return wrong_verb(action, step)
+        if step == "dismiss":
+            block = one_block(action)
+            if block is None:
+                return wrong_words(action)
+            fine = block in self._crowded(state, seat)
+            return None if fine else Refusal("roses-no-dismissal", {"block": BLOCK_IDS[block]})
+        named = two(action)
+        if named is None:
+            return wrong_words(action)
+        block, area = named
+        if block in self._travellers(state, frame) and area in homes(state, block):
+            return None
+        return Refusal("roses-no-home", {"block": BLOCK_IDS[block], "area": AREA_IDS[area]})
+
+    def act(self, state: RosesState, frame: Political, seat: int, action: Action, events: list[Event]) -> None:
+        if action.verb == "dismiss":
+            block = one_block(action)
+            assert block is not None
+            self._to_pool(state, block, events)
+            return
+        named = two(action)
+        assert named is not None
+        self._go(state, frame, *named, events)
+
+    def _go(self, state: RosesState, frame: Political, block: int, area: int, events: list[Event]) -> None:
+        seat, here = SIDE[block], state.where[block]
+        frame.settled.append(block)
+        state.where[block] = area
+        public: dict[str, str | int | list[str] | list[int]] = {
+            "seat": seat, "from": AREA_IDS[here], "area": AREA_IDS[area]
+        }  # fmt: skip
+        events.append(Event("roses-home", public))
+        events.append(Event("roses-home-own", {**public, "block": BLOCK_IDS[block]}, (seat,)))
+
+    def _to_pool(self, state: RosesState, block: int, events: list[Event]) -> None:
+        seat, here = owner(state, block), state.where[block]
+        state.where[block], state.steps[block] = POOL, 0
+        public: dict[str, str | int | list[str] | list[int]] = {"seat": seat, "from": AREA_IDS[here]}
+        events.append(Event("roses-pooled", public))
+        events.append(Event("roses-pooled-own", {**public, "block": BLOCK_IDS[block]}, (seat,)))
+
+    def advance(self, state: RosesState, frame: Political, events: list[Event]) -> bool:
+        if frame.stage == DISBAND:
+            self._disband(state, events)
+        elif frame.stage == USURP:
+            self._usurp(state, events)
+        elif frame.stage in (PRETENDER_HOME, KING_HOME):
+            if self._send_home(state, frame, events):
+                return True
+        elif frame.stage in (EXILE_PRETENDER, EXILE_KING):
+            if self._crowded(state, self._seat(state, frame)):
+                return True
+        else:
+            self._reset(state, events)
+            return False
+        frame.stage += 1
+        return False
+
+    def _send_home(self, state: RosesState, frame: Political, events: list[Event]) -> bool:
+        """Send whoever has one home or none; true when somebody has a choice."""
+        for block in self._travellers(state, frame):
+            places = homes(state, block)
+            if not places:
+                self._to_pool(state, block, events)
+            elif len(places) == 1:
+                self._go(state, frame, block, places[0], events)
+        return bool(self._travellers(state, frame))
+
+    def _disband(self, state: RosesState, events: list[Event]) -> None:
+        """Levies, bombards, the Welsh and the rebel go to the pool, mercenaries home (8.1)."""
+        events.append(Event("roses-political", {"n": state.campaign}, seals=True, milestone=True))
+        for block, area in enumerate(state.where):
+            if area < 0:
+                continue
+            kind = BLOCKS[block].kind
+            if kind in ("levy", "bombard", "rebel") or block == WELSH:
+                state.where[block], state.steps[block] = POOL, 0
+            elif kind == "mercenary":
+                state.where[block] = HOME[block]
+        events.append(Event("roses-disbanded"))
+
+    def _usurp(self, state: RosesState, events: list[Event]) -> None:
+        """The pretender needs more than the King (8.2). After the last campaign the King has won (9.0)."""
+        counts = support(state)
+        pretender = 1 - state.king
+        usurped = counts[pretender] > counts[state.king]
+        if usurped:
+            state.king = pretender
+        events.append(
+            Event(
+                "roses-usurped" if usurped else "roses-throne-held",
+                {"counts": counts, "seat": state.king},
+                seals=True,
+            )
+        )
+        for seat in (0, 1):
+            if usurped and state.heads[seat] < 0:
+                crown(state, seat, events)
+        if state.campaign == state.last:
+            state.winner, state.reason = state.king, "throne"
+
+    def _reset(self, state: RosesState, events: list[Event]) -> None:
+        """Blocks face down are ready again, all are at full strength, the cards are dealt (8.5)."""
+        for block, place in enumerate(state.where):
+            if place == SPENT:
+                state.where[block] = POOL
+            elif place == FALLEN:
+                state.where[block] = HOME[block]
+            if state.where[block] >= 0:
+                state.steps[block] = STEPS[block]
+        state.frames.pop()
+        state.campaign += 1
+        begin_campaign(state, events)

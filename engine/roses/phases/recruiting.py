@@ -1,0 +1,59 @@
+"""Recruiting from the pool (5.4): where each kind of block may come in."""
+
+from __future__ import annotations
+
+from engine.core import Refusal
+from engine.roses.board import (
+    AREA_IDS,
+    AREAS,
+    BLOCK_IDS,
+    BLOCKS,
+    CITY,
+    CROWN,
+    EXILE,
+    EXILES,
+    HOME,
+    RANK,
+    SHIELDS,
+    WALES,
+    WELSH,
+)
+from engine.roses.phases.movement import Counts
+from engine.roses.state import POOL, SPENT, Acting, RosesState, owner
+
+
+def recruit_areas(state: RosesState, counts: Counts, block: int) -> list[int]:
+    """Areas where a block of the pool may come in now."""
+    seat = owner(state, block)
+    own, enemy = counts[seat], counts[1 - seat]
+    kind = BLOCKS[block].kind
+    if RANK[block]:
+        if seat != state.king:
+            return list(EXILES[seat])
+        places = [n for n in range(len(AREAS)) if CROWN[n]]
+    elif kind == "rebel":
+        return [n for n in range(len(AREAS)) if EXILE[n] < 0 and not own[n] and not enemy[n]]
+    elif kind == "bombard":
+        return [n for n in range(len(AREAS)) if CITY[n] and own[n] and not enemy[n]]
+    elif kind == "noble":
+        places = sorted(SHIELDS[block])
+    elif block == WELSH:
+        places = sorted(WALES)
+    else:
+        places = [HOME[block]]
+    return [n for n in places if not enemy[n] and EXILE[n] != 1 - seat]
+
+
+def refuse_recruit(state: RosesState, frame: Acting, counts: Counts, block: int, area: int) -> Refusal | None:
+    """Why a block may not be recruited in an area now."""
+    if frame.event:
+        return Refusal("roses-no-event", {"card": frame.event})
+    if owner(state, block) != frame.seat or state.where[block] not in (POOL, SPENT):
+        return Refusal("roses-no-pool", {"block": BLOCK_IDS[block]})
+    if state.where[block] == SPENT:
+        return Refusal("roses-no-spent", {"block": BLOCK_IDS[block]})
+    if not frame.ap:
+        return Refusal("roses-no-points")
+    if area not in recruit_areas(state, counts, block):
+        return Refusal("roses-no-muster-place", {"block": BLOCK_IDS[block], "area": AREA_IDS[area]})
+    return None

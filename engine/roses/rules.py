@@ -1,0 +1,70 @@
+"""Wars of the Roses behind the contract of all games."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core import Action, Event, Outcome, Prompt, Refusal, Rules
+from engine.roses.build_view import acting, build_view
+from engine.roses.phases import PHASES
+from engine.roses.phases.political import support
+from engine.roses.setup import RULES_VERSION, SCHEMA_VERSION, prepare
+from engine.roses.soundness import fault
+from engine.roses.state import Options, Over, RosesState, living_heirs
+from engine.roses.view import RosesView
+
+
+class RosesRules(Rules[RosesState, RosesView]):
+    """The frame on top of the stack decides everything; see ``engine.roses.phases``."""
+
+    id = "roses"
+    seats = range(2, 3)
+    rules_version = RULES_VERSION
+    schema_version = SCHEMA_VERSION
+    Options = Options
+    State = RosesState
+    View = RosesView
+
+    def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> RosesState:
+        return prepare(seats, seed, options)
+
+    def prompts(self, state: RosesState) -> dict[int, Prompt]:
+        frame = state.frames[-1]
+        return {} if isinstance(frame, Over) else PHASES[type(frame)].prompts(state, frame)
+
+    def why_not(self, state: RosesState, seat: int, action: Action) -> Refusal | None:
+        frame = state.frames[-1]
+        if isinstance(frame, Over):
+            return Refusal("roses-no-over")
+        if seat not in (0, 1):
+            return Refusal("roses-no-seat", {"seat": seat})
+        return PHASES[type(frame)].why_not(state, frame, seat, action)
+
+    def _do(self, state: RosesState, seat: int, action: Action) -> list[Event]:
+        events: list[Event] = []
+        asked = state.frames[-1]
+        PHASES[type(asked)].act(state, asked, seat, action, events)
+        while True:
+            if state.winner >= 0:
+                state.frames[:] = [Over()]
+                events.append(Event(f"roses-won-{state.reason}", {"seat": state.winner}, seals=True, milestone=True))
+                break
+            frame = state.frames[-1]
+            if PHASES[type(frame)].advance(state, frame, events):
+                break
+        if events and not any(e.seals for e in events) and seat not in acting(state):
+            events[-1] = msgspec.structs.replace(events[-1], seals=True)
+        return events
+
+    def view(self, state: RosesState, seat: int | None) -> RosesView:
+        return build_view(state, seat)
+
+    def _fault(self, state: RosesState) -> str | None:
+        return fault(state)
+
+    def outcome(self, state: RosesState) -> Outcome | None:
+        if not isinstance(state.frames[-1], Over):
+            return None
+        counts = support(state)
+        scores = {s: {"support": counts[s], "heirs": len(living_heirs(state, s))} for s in (0, 1)}
+        return Outcome([[state.winner], [1 - state.winner]], f"roses-outcome-{state.reason}", scores)

@@ -1,0 +1,132 @@
+"""Standing battle orders: what a seat lets its blocks do without being asked, and which action follows from them."""
+
+from __future__ import annotations
+
+from engine.core import Action
+from engine.roses.board import AREA, BLOCK, BLOCK_IDS, BLOCKS, RANK
+from engine.roses.combat import loyalty, senior_heir
+from engine.roses.state import Battle, RosesState, held, owner
+from engine.roses.view import Plan
+
+VALUES: dict[str, tuple[str, ...]] = {
+    "act": ("fire", "pass", "ask"),
+    "retreat": ("never", "weak-1", "weak-2", "weak-3", "round-2", "round-3"),
+    "haven": ("auto", "ask"),
+    "charge": ("never", "heir", "weakest", "ask"),
+    "treason": ("never", "always", "ask"),
+    "hits": ("common", "nobles", "ask"),
+    "regroup": ("stay", "ask"),
+    "brief": ("start", "rounds", "never"),
+}
+ORDERS = ("fire", "pass", "retreat", "weak-1", "weak-2", "weak-3", "round-2", "round-3", "ask", "default")
+CHARGE = "charge"
+OPEN = Action("orders")
+"""Open the order book: the next action of the seat is one entry, or ``close``."""
+CLOSE = Action("close")
+_WORTH = {"levy": 0, "bombard": 1, "rebel": 1, "mercenary": 2, "church": 3, "noble": 4, "heir": 5}
+
+
+def setting(verb: str) -> list[Action]:
+    """Every way to set a field of a plan with a verb."""
+    return [Action(verb, (key, value)) for key, values in VALUES.items() for value in values]
+
+
+def block_orders(block: int) -> list[Action]:
+    """Every standing order for one block; only an heir can be told to charge."""
+    words = (*ORDERS, CHARGE) if RANK[block] else ORDERS
+    return [Action("block-order", (BLOCK_IDS[block], word)) for word in words]
+
+
+_BLOCK_ORDERS = {b: block_orders(b) for b in range(len(BLOCKS))}
+
+
+def orders_for(blocks: list[int]) -> list[Action]:
+    """Every standing order for some blocks."""
+    return [a for b in blocks for a in _BLOCK_ORDERS[b]]
+
+
+def fits(action: Action, blocks: list[int]) -> bool:
+    """Whether an action is an order for one of the blocks."""
+    block = BLOCK.get(str(action.args[0])) if action.args else None
+    return block is not None and block in blocks and action in _BLOCK_ORDERS[block]
+
+
+def copy(plan: Plan) -> Plan:
+    """The same plan, to be changed on its own."""
+    return Plan(plan.act, plan.retreat, plan.haven, plan.charge, plan.treason, plan.hits, plan.regroup, plan.brief)
+
+
+def give(orders: dict[str, str], action: Action) -> None:
+    """Carry out a ``block-order``."""
+    block, word = str(action.args[0]), str(action.args[1])
+    if word == "default":
+        orders.pop(block, None)
+    else:
+        orders[block] = word
+
+
+def victim(plan: Plan, blocks: list[int]) -> int:
+    """Which of several equally strong blocks takes the hits, -1 to ask (6.4)."""
+    if plan.hits == "ask":
+        return -1
+    worth = dict(_WORTH)
+    if plan.hits == "nobles":
+        worth["noble"] = -1
+    return min(blocks, key=lambda b: (worth[BLOCKS[b].kind], -RANK[b], b))
+
+
+def decide(state: RosesState, battle: Battle, block: int, legal: list[Action]) -> Action | None:
+    """What a block does by its orders: one of its ``legal`` actions, or ``None`` when its owner must be asked."""
+    if len(legal) == 1:
+        return legal[0]
+    seat = owner(state, block)
+    plan, order = battle.plans[seat], state.players[seat].orders.get(BLOCK_IDS[block], "")
+    verbs: dict[str, list[Action]] = {}
+    for action in legal:
+        verbs.setdefault(action.verb, []).append(action)
+    if "fire" not in verbs:
+        return _flee(state, plan, seat, verbs["retreat"])
+    if order == "ask":
+        return None
+    if order in ("fire", "pass"):
+        return verbs[order][0]
+    if "retreat" in verbs and _wants_out(battle.round, state.steps[block], order or plan.retreat):
+        return _flee(state, plan, seat, verbs["retreat"])
+    if not order and "treason" in verbs and plan.treason != "never":
+        return None if plan.treason == "ask" else _most_fickle(block, verbs["treason"])
+    if "charge" in verbs and (order == CHARGE or (not order and plan.charge != "never")):
+        if plan.charge == "ask" and order != CHARGE:
+            return None
+        target = _charge_target(state, battle, seat, "weakest" if order == CHARGE else plan.charge, verbs["charge"])
+        if target is not None:
+            return target
+    return None if plan.act == "ask" else verbs[plan.act][0]
+
+
+def _wants_out(number: int, steps: int, word: str) -> bool:
+    if word == "retreat":
+        return True
+    if word.startswith("weak-"):
+        return steps <= int(word[-1])
+    return word.startswith("round-") and number >= int(word[-1])
+
+
+def _flee(state: RosesState, plan: Plan, seat: int, retreats: list[Action]) -> Action | None:
+    """The only way out, or the one to the largest own group; ``None`` to ask."""
+    if len(retreats) == 1:
+        return retreats[0]
+    if plan.haven == "ask":
+        return None
+    own = held(state)[seat]
+    return max(retreats, key=lambda a: (own[AREA[str(a.args[1])]], -AREA[str(a.args[1])]))
+
+
+def _most_fickle(block: int, rolls: list[Action]) -> Action:
+    return min(rolls, key=lambda a: loyalty(BLOCK[str(a.args[1])], block))
+
+
+def _charge_target(state: RosesState, battle: Battle, seat: int, word: str, charges: list[Action]) -> Action | None:
+    if word == "weakest":
+        return min(charges, key=lambda a: state.steps[BLOCK[str(a.args[1])]])
+    heir = senior_heir(state, battle, 1 - seat)
+    return next((a for a in charges if BLOCK[str(a.args[1])] == heir), None)

@@ -1,0 +1,159 @@
+"""What one seat, or a spectator, may know of a game of roses.
+
+Everything here is public except ``own``, which a view carries for its own seat alone. Areas, blocks and cards are
+ids of ``data/facts.json``; seat 0 is Lancaster, seat 1 York.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Plan(msgspec.Struct, array_like=True):
+    """How a seat's blocks fight when nobody asks; every field may also be ``ask``, save ``retreat`` and ``brief``.
+
+    ``act``: fire, pass. ``retreat``: never, weak-1 to weak-3 (at that strength or less), round-2, round-3.
+    ``haven``: auto (the largest own group within reach). ``charge``: never, heir (only the enemy's senior heir),
+    weakest. ``treason``: never, always (the most fickle). ``hits``: common (levies first, heirs last), nobles
+    (nobles first, heirs last). ``regroup``: stay. ``brief``: start, rounds, never.
+    """
+
+    act: str = "fire"
+    retreat: str = "never"
+    haven: str = "ask"
+    charge: str = "never"
+    treason: str = "ask"
+    hits: str = "common"
+    regroup: str = "ask"
+    brief: str = "start"
+
+
+class AreaView(msgspec.Struct, frozen=True, array_like=True):
+    """An occupied area: how many blocks of each house stand there."""
+
+    area: str
+    lancaster: int
+    york: int
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What everybody sees of a seat. ``card``: this turn's card once both are revealed. ``pool``: blocks that can be
+    recruited; ``spent``: face down until the next campaign. ``minors``, ``dead``, ``aside``: block ids.
+    """
+
+    seat: int
+    house: str
+    royal: bool
+    head: str
+    hand: int
+    ready: bool
+    card: str
+    played: list[str]
+    pool: int
+    spent: int
+    heirs: list[str]
+    minors: list[str]
+    dead: list[str]
+    aside: list[str]
+
+
+class Crossing(msgspec.Struct, frozen=True, array_like=True):
+    """A border a seat used: into ``area`` from ``origin`` (an area, or ``sea``)."""
+
+    area: str
+    origin: str
+    seat: int
+
+
+class ActionView(msgspec.Struct, frozen=True):
+    """The running action phase. ``used``: (area, area, blocks that crossed). ``goal``: a muster's area or empty."""
+
+    seat: int
+    ap: int
+    event: str
+    groups: list[str]
+    used: list[tuple[str, str, int]]
+    goal: str
+
+
+class Fighter(msgspec.Struct, frozen=True, array_like=True):
+    """A revealed block in battle. ``place``: line, late (acts from the next round) or reserve."""
+
+    block: str
+    seat: int
+    steps: int
+    place: str
+    acted: bool
+
+
+class BattleView(msgspec.Struct, frozen=True):
+    """The running battle. ``hidden``: per seat, reserves nobody has seen. ``left``: hits still to be allotted."""
+
+    area: str
+    attacker: int
+    round: int
+    stage: str
+    fighters: list[Fighter]
+    hidden: list[int]
+    rolls: list[str]
+    sealed: list[bool]
+    left: int
+
+
+class OwnBlock(msgspec.Struct, frozen=True, array_like=True):
+    """One's own block. ``place``: an area id, or pool, spent, minor, fallen."""
+
+    block: str
+    place: str
+    steps: int
+
+
+class Own(msgspec.Struct, frozen=True):
+    """What only this seat knows. ``moved``: blocks that have moved, sailed or come this phase, with the areas'
+    steps they took. ``plan``: this battle's orders, if there is a battle. ``editing``:
+    the order book is open. ``choice``: mulligan, keep or empty.
+    """
+
+    hand: list[str]
+    card: str
+    choice: str
+    blocks: list[OwnBlock]
+    moved: dict[str, int]
+    reserves: list[str]
+    standing: Plan
+    orders: dict[str, str]
+    editing: bool
+    plan: Plan | None
+
+
+class RosesView(msgspec.Struct, frozen=True):
+    """A seat's view of the game.
+
+    ``phase``: mulligan, cards, action, battles, supply, political, over. ``asked``: the step of the open prompt.
+    ``battles``: areas where one is pending or running. ``losses``: area to steps that supply still takes there.
+    ``first``: Player 1, -1 before the cards are shown.
+    """
+
+    seat: int | None
+    scenario: str
+    campaign: int
+    last_campaign: int
+    turn: int
+    phase: str
+    asked: str
+    acting: list[int]
+    king: int
+    first: int
+    seats: list[SeatView]
+    areas: list[AreaView]
+    battles: list[str]
+    entries: list[Crossing]
+    mains: list[Crossing]
+    losses: dict[str, int]
+    treason: int
+    prisoner: str
+    prison: str
+    winner: int
+    action: ActionView | None
+    battle: BattleView | None
+    own: Own | None

@@ -1,0 +1,449 @@
+"""Battles (6.1-6.7): turns, reserves, hits, charges, retreats, regroups, and defence (2.2-2.6)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.roses import ROSES
+from engine.roses.board import AREA, BLOCK
+from engine.roses.combat import bonus
+from engine.roses.state import Regroup, Supply
+from engine.roses.view import Plan
+from tests.engine.roses.positions import ASK, AUTO, at, battle, do, fight, keys, legal, names, settle, strength, why
+
+
+def need(state: object, block: str) -> int:
+    """A block's bonus in the running battle."""
+    return bonus(state, battle(state), BLOCK[block])  # type: ignore[arg-type]
+
+
+def test_2_2_noble_defends_his_shield() -> None:
+    """+1 at one's own shield for a defender, not for an attacker (2.2)."""
+    state = fight("essex", {"yor_hastings": "middlesex"}, {"lan_oxford": ""})
+    assert need(state, "lan_oxford") == 1
+    state = fight("essex", {"lan_oxford": "middlesex"}, {"yor_hastings": ""})
+    assert need(state, "lan_oxford") == 0
+
+
+def test_2_2_moved_there_this_turn() -> None:
+    """The bonus counts for who came this turn or defected in the battle (2.2)."""
+    state = fight("east_yorks", {"yor_york": "south_yorks"}, {"lan_henry_vi": "", "lan_northumberland": "northumbria"})
+    assert need(state, "lan_northumberland") == 1
+
+
+def test_2_2_only_the_senior_heir() -> None:
+    """Of several heirs on a common shield only the senior present has the bonus (2.2)."""
+    state = fight("hereford", {"lan_oxford": "gloucester"}, {"yor_york": "", "yor_march": ""})
+    assert need(state, "yor_york") == 1
+    assert need(state, "yor_march") == 0
+
+
+def test_2_2_reserves_are_not_senior() -> None:
+    """A reserve does not count when the senior heir is sought (ruling)."""
+    state = fight("hereford", {"lan_oxford": "gloucester"}, {"yor_march": "", "yor_york": "glamorgan"}, first=0)
+    assert names(battle(state).reserve) == ["yor_york"]
+    assert need(state, "yor_march") == 1
+
+
+def test_2_2_own_shields_of_three_heirs() -> None:
+    """Exeter, Somerset, Richmond use their own shields; others only when the owner is dead (2.2)."""
+    state = fight("dorset", {"yor_essex": "wilts"}, {"lan_somerset": "", "lan_henry_vi": ""})
+    assert need(state, "lan_somerset") == 1
+    assert need(state, "lan_henry_vi") == 0
+    state = fight("dorset", {"yor_essex": "wilts"}, {"lan_henry_vi": ""})
+    assert need(state, "lan_henry_vi") == 0
+    state.where[BLOCK["lan_somerset"]] = -5
+    assert need(state, "lan_henry_vi") == 1
+
+
+def test_2_3_exeter_in_cornwall_is_a3() -> None:
+    """Shield and crown give two, unless a more senior heir takes the crown (2.3)."""
+    state = fight("cornwall", {"yor_essex": "dorset"}, {"lan_exeter": ""})
+    assert need(state, "lan_exeter") == 2
+    state = fight("cornwall", {"yor_essex": "dorset"}, {"lan_exeter": "", "lan_henry_vi": ""})
+    assert need(state, "lan_exeter") == 1
+    assert need(state, "lan_henry_vi") == 1
+
+
+def test_2_3_crowns_serve_the_royal_house() -> None:
+    """A pretender's heir has nothing of a crown (2.3)."""
+    state = fight("derby", {"yor_york": "warwick"}, {"lan_henry_vi": ""}, king=1)
+    assert need(state, "lan_henry_vi") == 0
+    state = fight("derby", {"yor_york": "warwick"}, {"lan_henry_vi": ""}, king=0)
+    assert need(state, "lan_henry_vi") == 1
+
+
+@pytest.mark.parametrize(
+    ("area", "block", "origin"),
+    [
+        ("somerset", "lan_bristol_levy", "wilts"),
+        ("kent", "yor_canterbury_church", "sussex"),
+        ("powys", "lan_welsh_mercenary", "chester"),
+    ],
+)
+def test_2_4_2_5_2_6_cities_cathedrals_wales(area: str, block: str, origin: str) -> None:
+    """Levies in their city, churches at their cathedral, the Welsh anywhere in Wales (2.4-2.6)."""
+    attacker = "lan_oxford" if block.startswith("yor") else "yor_essex"
+    assert need(fight(area, {attacker: origin}, {block: ""}), block) == 1
+
+
+def test_6_1_blocks_are_revealed_and_hidden_again() -> None:
+    """Both see the blocks in battle; afterwards they stand up again (6.1). Reserves stay hidden until they arrive."""
+    men = {"yor_york": "rutland", "yor_march": "middlesex"}
+    state = fight("essex", men, {"lan_oxford": ""}, main="rutland")
+    view = ROSES.view(state, 0).battle
+    assert view is not None
+    assert {f.block for f in view.fighters} == {"yor_york", "lan_oxford"}
+    assert view.hidden == [0, 1]
+    do(state, 0, "pass lan_oxford")
+    do(state, 1, "pass yor_york")
+    view = ROSES.view(state, 0).battle
+    assert view is not None
+    assert view.hidden == [0, 0]
+    assert len(view.fighters) == 3
+    do(state, 0, "retreat lan_oxford east_anglia")
+    assert ROSES.view(state, 0).battle is None
+
+
+def test_6_2_order_of_turns() -> None:
+    """Sidebar: Herbert A2 and Clarence B2 attack Rivers B2: Herbert, Rivers, Clarence."""
+    state = fight("leicester", {"yor_herbert": "warwick", "yor_clarence": "warwick"}, {"lan_rivers": ""})
+    order = []
+    for seat, block in ((1, "yor_herbert"), (0, "lan_rivers"), (1, "yor_clarence")):
+        assert legal(state, seat, "pass") == [f"pass {block}"]
+        order.append(do(state, seat, f"pass {block}"))
+    assert battle(state).round == 2
+
+
+def test_6_2_equal_letters_by_choice() -> None:
+    """Blocks of one letter act in the order their owner likes (ruling)."""
+    state = fight("leicester", {"yor_essex": "warwick", "yor_hastings": "warwick"}, {"lan_rivers": ""})
+    do(state, 0, "pass lan_rivers")
+    assert legal(state, 1, "pass") == ["pass yor_essex", "pass yor_hastings"]
+    do(state, 1, "pass yor_hastings")
+    assert why(state, 1, "pass yor_hastings") == "initiative"
+
+
+def test_6_2_bombard_opens_and_closes() -> None:
+    """A3 in round 1, D3 later; never A as a reserve (6.2)."""
+    state = fight("kent", {"lan_bombard": "sussex"}, {"yor_canterbury_church": ""})
+    assert legal(state, 0, "fire") == ["fire lan_bombard"]
+    do(state, 0, "pass lan_bombard")
+    do(state, 1, "pass yor_canterbury_church")
+    assert legal(state, 1, "fire")
+    state = fight("kent", {"lan_oxford": "sussex", "lan_bombard": "middlesex"}, {"yor_canterbury_church": ""})
+    do(state, 0, "pass lan_oxford")
+    do(state, 1, "pass yor_canterbury_church")
+    do(state, 0, "pass lan_oxford")
+    assert legal(state, 1, "fire"), "the bombard comes last"
+
+
+def test_6_2_no_retreat_in_round_one() -> None:
+    """Nobody retreats in round 1 (6.2)."""
+    state = fight("essex", {"yor_hastings": "rutland"}, {"lan_oxford": ""})
+    assert why(state, 0, "retreat lan_oxford middlesex") == "retreat-yet"
+
+
+def test_6_2_attackers_leave_in_round_four() -> None:
+    """In round 4 the attacker must retreat, and roll no treachery instead (6.2, ruling)."""
+    state = fight("essex", {"yor_york": "rutland"}, {"lan_canterbury_church": ""})
+    for _ in range(3):
+        do(state, 1, "pass yor_york")
+        do(state, 0, "pass lan_canterbury_church")
+    assert battle(state).round == 4
+    assert {a.split()[0] for a in legal(state, 1)} == {"retreat"}
+    assert why(state, 1, "treason yor_york lan_canterbury_church") == "last-round"
+    do(state, 1, "retreat yor_york rutland")
+    assert isinstance(state.frames[-1], Regroup)
+    assert state.frames[-1].seat == 0
+
+
+def test_6_3_example_main_attack_and_reserves() -> None:
+    """Example 6.3: York's two from Middlesex and Lancaster's three from East Anglia are reserves until round 2."""
+    york = {"yor_york": "rutland", "yor_essex": "rutland", "yor_hastings": "rutland"}
+    york |= {"yor_herbert": "middlesex", "yor_worcester": "middlesex"}
+    reds = {"lan_oxford": "", "lan_devon": "", "lan_clifford": "east_anglia", "lan_beaumont": "east_anglia"}
+    state = fight("essex", york, {**reds, "lan_wiltshire": "east_anglia"}, main="rutland", first=1)
+    assert set(names(battle(state).reserve)) == {
+        "yor_herbert", "yor_worcester", "lan_clifford", "lan_beaumont", "lan_wiltshire"
+    }  # fmt: skip
+    for seat, block in ((0, "lan_oxford"), (0, "lan_devon"), (1, "yor_york"), (1, "yor_essex"), (1, "yor_hastings")):
+        do(state, seat, f"pass {block}")
+    assert battle(state).round == 2
+    assert not battle(state).reserve
+
+
+def test_6_3_example_one_border_one_group() -> None:
+    """Example 2 of 6.3: blocks of three areas joined over one border are one main attack."""
+    state = fight(
+        "sussex", {"lan_oxford": "oxford", "lan_devon": "oxford", "lan_clifford": "oxford"}, {"yor_arundel": ""}
+    )
+    assert not battle(state).reserve
+
+
+def test_6_3_reserves_replace_a_lost_line() -> None:
+    """All dead in round 1: reserves come at once, cannot act, surplus hits do not reach them; roles change (6.3)."""
+    state = fight(
+        "essex",
+        {"yor_york": "rutland", "yor_march": "rutland"},
+        {"lan_beaumont": "", "lan_clifford": "east_anglia"},
+        steps={"lan_beaumont": 1},
+        first=1,
+    )
+    events = do(state, 1, "fire yor_march", 1, 1, 1)
+    assert {"fell", "killed"} & {*keys(events)}
+    assert {"reserves", "swapped"} <= {*keys(events)}
+    assert strength(state, "lan_clifford") == 3
+    assert battle(state).attacker == 0
+    events = do(state, 1, "fire yor_york", 1, 1, 6, 6)
+    assert strength(state, "lan_clifford") == 1, "hits by who had not fired count"
+    assert battle(state).round == 2
+    assert legal(state, 1, "fire") == ["fire yor_march"], "York defends now"
+
+
+def test_6_3_no_swap_later() -> None:
+    """Roles change in round 1 only, and only when the defender's line is gone (ruling)."""
+    state = fight("essex", {"yor_york": "rutland", "yor_march": "middlesex"}, {"lan_oxford": ""}, steps={"yor_york": 1})
+    do(state, 0, "fire lan_oxford", 1, 6, 6)
+    assert battle(state).attacker == 1
+    assert battle(state).round == 2
+
+
+def test_6_4_hits_by_strength_and_dice() -> None:
+    """Example 6.4: Stanley 3 rolls three dice; ones and twos hit."""
+    state = fight("derby", {"lan_stanley": "warwick"}, {"yor_norfolk": ""}, steps={"lan_stanley": 3})
+    do(state, 1, "pass yor_norfolk")
+    events = do(state, 0, "fire lan_stanley", 1, 2, 3)
+    assert events[0].params["dice"] == [1, 2, 3]
+    assert events[0].params["n"] == 2
+    assert strength(state, "yor_norfolk") == 2
+
+
+def test_6_4_strongest_takes_all_then_the_next() -> None:
+    """All hits strike the strongest; only when it dies the rest goes on; its owner chooses among equals (6.4)."""
+    state = fight(
+        "derby",
+        {"lan_northumberland": "warwick"},
+        {"yor_norfolk": "", "yor_essex": "", "yor_hastings": ""},
+        steps={"yor_norfolk": 1, "yor_essex": 2, "yor_hastings": 2},
+    )
+    for block in ("yor_norfolk", "yor_essex", "yor_hastings"):
+        do(state, 1, f"pass {block}")
+    do(state, 0, "fire lan_northumberland", 1, 1, 1, 6)
+    assert legal(state, 1) == ["hit yor_essex", "hit yor_hastings"]
+    assert why(state, 1, "hit yor_norfolk") == "hit"
+    do(state, 1, "hit yor_hastings")
+    assert at(state, "yor_hastings") == "dead"
+    assert strength(state, "yor_essex") == 1
+    assert strength(state, "yor_norfolk") == 1
+
+
+def test_6_5_charge() -> None:
+    """The senior heir fires at one block; surplus is lost; a survivor answers at once and keeps its turn (6.5)."""
+    state = fight(
+        "derby", {"yor_march": "warwick"}, {"lan_clifford": "", "lan_beaumont": ""}, steps={"lan_beaumont": 1}
+    )
+    do(state, 0, "pass lan_clifford")
+    assert legal(state, 1, "charge") == ["charge yor_march lan_beaumont", "charge yor_march lan_clifford"]
+    events = do(state, 1, "charge yor_march lan_clifford", 1, 6, 6, 2, 6)
+    assert "answered" in keys(events)
+    assert strength(state, "lan_clifford") == 2
+    assert strength(state, "yor_march") == 2
+    assert legal(state, 0, "fire") == ["fire lan_beaumont"]
+
+
+def test_6_5_charge_surplus_is_lost() -> None:
+    """A dead target does not answer, and nobody else is hit (6.5)."""
+    state = fight("derby", {"yor_march": "warwick"}, {"lan_beaumont": "", "lan_devon": ""}, steps={"lan_beaumont": 1})
+    events = do(state, 1, "charge yor_march lan_beaumont", 1, 1, 1)
+    assert "answered" not in keys(events)
+    assert strength(state, "lan_devon") == 2
+
+
+def test_6_5_only_the_senior_heir_charges() -> None:
+    """Others do not charge (6.5); fire power of charge and answer includes defence (ruling)."""
+    state = fight("essex", {"yor_march": "rutland", "yor_york": "rutland"}, {"lan_oxford": ""})
+    do(state, 0, "pass lan_oxford")
+    assert why(state, 1, "charge yor_march lan_oxford") == "charge"
+    do(state, 1, "pass yor_march")
+    events = do(state, 1, "charge yor_york lan_oxford", 6, 6, 6, 6, 3, 3, 3)
+    answer = next(e for e in events if e.key == "roses-answered")
+    assert answer.params["need"] == 3
+    assert strength(state, "yor_york") == 1
+
+
+def test_6_6_retreat_areas() -> None:
+    """Friendly or vacant neighbours, not over borders the enemy came by (6.6)."""
+    state = fight(
+        "essex",
+        {"yor_hastings": "rutland"},
+        {"lan_oxford": ""},
+        others={"yor_york": "middlesex", "lan_devon": "leicester"},
+    )
+    do(state, 0, "pass lan_oxford")
+    do(state, 1, "pass yor_hastings")
+    assert legal(state, 0, "retreat") == ["retreat lan_oxford east_anglia", "retreat lan_oxford leicester"]
+    assert why(state, 0, "retreat lan_oxford rutland") == "haven"
+
+
+def test_6_6_shared_border_serves_player_two() -> None:
+    """Where both came over one border only Player 2 may retreat by it (6.6)."""
+    state = fight("essex", {"yor_hastings": "rutland"}, {"lan_oxford": "", "lan_devon": "rutland"}, first=1)
+    do(state, 0, "pass lan_oxford")
+    do(state, 1, "pass yor_hastings")
+    assert "retreat lan_oxford rutland" in legal(state, 0)
+    do(state, 0, "pass lan_oxford; pass lan_devon")
+    assert "retreat yor_hastings rutland" not in legal(state, 1)
+
+
+def test_6_6_border_limits_every_round() -> None:
+    """Limits hold per round, and afresh in the next (6.6)."""
+    state = fight(
+        "lancaster",
+        {"yor_hastings": "chester"},
+        {"lan_wiltshire": "", "lan_beaumont": "", "lan_rivers": ""},
+        others={"yor_york": "derby", "yor_march": "south_yorks", "yor_rutland": "north_yorks"},
+    )
+    for block in ("lan_wiltshire", "lan_beaumont", "lan_rivers"):
+        do(state, 0, f"pass {block}")
+    do(state, 1, "pass yor_hastings")
+    do(state, 0, "retreat lan_wiltshire cumbria; retreat lan_beaumont cumbria")
+    assert not legal(state, 0, "retreat")
+    do(state, 0, "pass lan_rivers")
+    do(state, 1, "pass yor_hastings")
+    assert legal(state, 0, "retreat") == ["retreat lan_rivers cumbria"]
+
+
+def test_6_6_no_way_out_is_death() -> None:
+    """Who must retreat and cannot is eliminated (6.6)."""
+    others = {
+        "lan_devon": "rutland",
+        "lan_exeter": "middlesex",
+        "lan_clifford": "leicester",
+        "lan_beaumont": "east_anglia",
+    }
+    state = fight("essex", {"yor_hastings": "rutland"}, {"lan_oxford": ""}, others=dict(others))
+    for n in range(3):
+        do(state, 0, "pass lan_oxford")
+        events = do(state, 1, "pass yor_hastings")
+        assert n == 2 or battle(state).round == n + 2
+    events = do(state, 0, "pass lan_oxford")
+    assert "trapped" in keys(events)
+    assert at(state, "yor_hastings") == "dead"
+
+
+def test_6_7_regroup() -> None:
+    """The winner, reserves too, moves to friendly or vacant neighbours within limits, also over the enemy's border."""
+    state = fight("essex", {"yor_york": "rutland"}, {"lan_oxford": "", "lan_devon": ""}, steps={"yor_york": 1})
+    events = do(state, 0, "fire lan_oxford", 1, 6, 6)
+    assert "battle-won" in keys(events)
+    assert "regroup lan_devon rutland" in legal(state, 0)
+    moved = do(state, 0, "regroup lan_devon rutland")
+    assert moved[0].audience is None
+    assert "block" not in moved[0].params
+    assert why(state, 0, "regroup lan_devon essex") == "regroup"
+    do(state, 0, "done")
+    assert not isinstance(state.frames[-1], Regroup)
+
+
+def test_6_6_pirates_leave_by_sea() -> None:
+    """Pirates retreat and regroup to a friendly or vacant coast of their zone only; others by land (event card)."""
+    from engine.roses.board import SEA_BORDER
+
+    state = fight("kent", {"lan_oxford": "sussex"}, {"yor_canterbury_church": ""})
+    state.came[BLOCK["lan_oxford"]] = SEA_BORDER + 1 + AREA["france"]
+    do(state, 0, "pass lan_oxford")
+    do(state, 1, "pass yor_canterbury_church")
+    found = {a.split()[2] for a in legal(state, 0, "retreat")}
+    assert {"france", "dorset", "cornwall", "sussex"} <= found
+    assert "calais" not in found
+    assert "middlesex" not in found
+
+
+def test_6_2_two_sensible_plans_need_no_question() -> None:
+    """With standing orders on both sides a battle is over without a single question."""
+    state = fight("essex", {"yor_hastings": "rutland"}, {"lan_oxford": ""}, plan=AUTO)
+    assert not [f for f in state.frames if f.__struct_config__.tag == "battle"]
+
+
+def test_orders_briefing_is_secret_and_revocable() -> None:
+    """Both seats set their orders at once; the other's stay hidden; a seal can be taken back."""
+    state = fight("essex", {"yor_hastings": "rutland"}, {"lan_oxford": ""}, plan=Plan())
+    assert set(ROSES.prompts(state)) == {0, 1}
+    do(state, 0, "orders; plan retreat round-2; orders; block-order lan_oxford fire; seal")
+    assert legal(state, 0) == ["unseal"]
+    own = ROSES.view(state, 1).own
+    assert own is not None
+    assert own.plan == Plan()
+    assert not own.orders
+    do(state, 0, "unseal; orders; block-order lan_oxford default; orders")
+    assert why(state, 0, "block-order yor_hastings fire") == "words"
+
+
+def test_orders_book_holds_one_entry() -> None:
+    """Opening the book offers every order; one entry, or ``close``, shuts it again."""
+    state = fight("essex", {"yor_hastings": "rutland"}, {"lan_oxford": ""}, plan=Plan())
+    assert legal(state, 0) == ["seal", "orders"]
+    assert why(state, 0, "plan act ask") == "book"
+    do(state, 0, "orders")
+    assert why(state, 0, "seal") == "editing"
+    assert "close" in legal(state, 0)
+    do(state, 0, "plan act ask")
+    own = ROSES.view(state, 0).own
+    assert own is not None
+    assert own.plan == Plan(act="ask")
+    assert not own.editing
+    do(state, 0, "orders; close; seal")
+
+
+def test_orders_retreat_when_weak() -> None:
+    """Standing orders: retreat at strength n or less, from round 2, to the only haven or by ``auto``."""
+    weak = Plan(act="pass", retreat="weak-2", haven="auto", treason="never", regroup="stay", brief="never")
+    calm = Plan(act="pass", treason="never", regroup="stay", brief="never")
+    state = fight(
+        "essex",
+        {"yor_hastings": "rutland"},
+        {"lan_oxford": ""},
+        plans=[weak, calm],
+        steps={"lan_oxford": 2},
+        others={"lan_devon": "leicester"},
+    )
+    assert at(state, "lan_oxford") == "leicester"
+    assert at(state, "yor_hastings") == "essex"
+
+
+def test_orders_charge_and_hits() -> None:
+    """A block told to charge does; hits go to the common men before the heir."""
+    state = fight("derby", {"yor_march": "warwick"}, {"lan_henry_vi": "", "lan_york_levy": ""}, plans=[AUTO, ASK])
+    assert strength(state, "lan_henry_vi") == 4
+    state.players[1].orders["yor_march"] = "charge"
+    events = settle(state)
+    assert "charged" in keys(events) or battle(state)
+
+
+def test_orders_ask_where_nothing_covers() -> None:
+    """A block ordered to ask is asked although the plan would do."""
+    plan = Plan(brief="never", treason="never", haven="auto", regroup="stay")
+    state = fight("essex", {"yor_hastings": "rutland"}, {"lan_oxford": ""}, plan=Plan())
+    state.players[0].standing = plan
+    do(state, 0, "orders; block-order lan_oxford ask; seal")
+    do(state, 1, "seal")
+    assert legal(state, 0, "fire") == ["fire lan_oxford"]
+
+
+def test_orders_briefing_each_round() -> None:
+    """Who wants to is asked again at the start of every round."""
+    quiet = Plan(act="pass", treason="never", regroup="stay", brief="never")
+    state = fight(
+        "essex", {"yor_hastings": "rutland"}, {"lan_oxford": ""}, plans=[Plan(act="pass", brief="rounds"), quiet]
+    )
+    do(state, 0, "seal")
+    assert battle(state).round == 2
+    assert legal(state, 0, "seal")
+
+
+def test_6_1_next_phase_is_supply() -> None:
+    """When no battle is left the supply phase begins (1.3, 1.4)."""
+    state = fight("essex", {"yor_hastings": "rutland"}, {"lan_oxford": ""}, plan=AUTO)
+    assert not [f for f in state.frames if isinstance(f, Supply)]
+    assert state.turn == 2

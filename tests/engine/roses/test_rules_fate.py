@@ -1,0 +1,362 @@
+"""Deaths (6.8), treachery (6.9, 9.1), supply (7.0), heirs and victory (9.0), Kingmaker's prisoner."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.roses import ROSES
+from engine.roses.board import AREA, BLOCK
+from engine.roses.combat import bonus, fickle, loyalty
+from engine.roses.fate import eliminate
+from engine.roses.state import ASIDE, Acting, Battles, Cards, Options, Over, RosesState
+from tests.engine.roses.positions import (
+    acting,
+    at,
+    battle,
+    do,
+    fight,
+    keys,
+    legal,
+    names,
+    position,
+    settle,
+    strength,
+    supply,
+    why,
+)
+
+
+def kill(state: RosesState, block: str) -> list[str]:
+    """Eliminate a block in battle; the keys of the events."""
+    events: list = []  # type: ignore[type-arg]
+    eliminate(state, BLOCK[block], events, True)
+    return keys(events)
+
+
+@pytest.mark.parametrize(
+    ("block", "area", "after"),
+    [
+        ("lan_oxford", "essex", "dead"),
+        ("lan_buckingham", "kent", "spent"),
+        ("lan_york_church", "kent", "spent"),
+        ("yor_warwick", "kent", "dead"),
+        ("lan_kent", "kent", "dead"),
+        ("lan_somerset", "kent", "dead"),
+        ("lan_york_levy", "kent", "spent"),
+        ("lan_bombard", "kent", "spent"),
+        ("lan_welsh_mercenary", "kent", "spent"),
+        ("lan_french_mercenary", "kent", "fallen"),
+        ("yor_irish_mercenary", "kent", "fallen"),
+        ("rebel", "kent", "spent"),
+        ("yor_exeter", "kent", "dead"),
+        ("lan_clarence", "kent", "dead"),
+    ],
+)
+def test_6_82_to_6_86_where_the_dead_go(block: str, area: str, after: str) -> None:
+    """Heirs, roses and Nevilles die for good; others lie face down in the pool or at home (6.82-6.86)."""
+    state = position({block: area, "yor_york": "ireland", "lan_henry_vi": "france"})
+    kill(state, block)
+    assert at(state, block) == after
+
+
+def test_6_81_the_king_is_dead() -> None:
+    """The successor is named at the next supply phase, until then there is no King (6.81, ruling)."""
+    state = position({"lan_henry_vi": "kent", "lan_exeter": "france", "yor_york": "ireland"})
+    assert "king-dead" in kill(state, "lan_henry_vi")
+    assert state.heads[0] == -1
+    events = supply(state)
+    new = next(e for e in events if e.key == "roses-new-king")
+    assert new.params["block"] == "lan_prince_edward"
+    assert new.params["place"] == "minor"
+    assert state.heads[0] == BLOCK["lan_prince_edward"]
+    assert "heir lan_prince_edward middlesex" in legal(state, 0)
+
+
+def test_6_81_a_pretender_is_succeeded_at_once() -> None:
+    """The next Pretender stands at once (ruling)."""
+    state = position({"yor_york": "kent", "yor_march": "kent", "lan_henry_vi": "france"})
+    assert "new-pretender" in kill(state, "yor_york")
+    assert state.heads[1] == BLOCK["yor_march"]
+
+
+def test_6_82_royal_heirs_enter_at_a_crown() -> None:
+    """The eldest minor enters at a friendly or vacant crown (4.5, 6.82)."""
+    state = position({"lan_henry_vi": "france", "lan_somerset": "kent", "yor_york": "chester"})
+    kill(state, "lan_somerset")
+    supply(state)
+    assert why(state, 0, "heir lan_prince_edward chester") == "entry"
+    assert why(state, 0, "heir lan_exeter derby") == "entry"
+    do(state, 0, "heir lan_prince_edward derby")
+    assert (at(state, "lan_prince_edward"), strength(state, "lan_prince_edward")) == ("derby", 3)
+    assert isinstance(state.frames[-1], Cards)
+
+
+def test_6_82_pretender_heirs_enter_in_exile() -> None:
+    """A pretender's minor enters in an exile area (6.82)."""
+    state = position({"lan_henry_vi": "france", "yor_york": "ireland", "yor_march": "kent", "yor_rutland": "kent"})
+    kill(state, "yor_rutland")
+    supply(state)
+    assert legal(state, 1) == ["heir yor_clarence ireland", "heir yor_clarence calais"]
+
+
+def test_6_82_no_open_crown_waits() -> None:
+    """Where every crown is the enemy's the heir waits for the next supply phase (own ruling)."""
+    reds = {"lan_henry_vi": "france", "lan_somerset": "kent"}
+    crowns = ("cumbria", "south_yorks", "caernarvon", "chester", "derby", "pembroke", "warwick", "gloucester")
+    whites = ("march", "rutland", "essex", "hastings", "herbert", "worcester", "suffolk", "norfolk")
+    more = {"yor_york": "middlesex", "yor_arundel": "sussex", "yor_london_levy": "cornwall"}
+    state = position({**reds, **more, **{f"yor_{n}": c for n, c in zip(whites, crowns, strict=True)}})
+    kill(state, "lan_somerset")
+    supply(state)
+    assert isinstance(state.frames[-1], Cards)
+    assert state.due[0] == 1
+    assert at(state, "lan_prince_edward") == "minor"
+
+
+def test_6_9_treachery_needs_all_even() -> None:
+    """Example 6.9: the King rolls two dice at Northumberland; both even, he defects with his strength (6.9)."""
+    reds = {"lan_northumberland": "", "lan_oxford": ""}
+    state = fight("derby", {"yor_york": "warwick"}, reds, king=1, steps={"lan_northumberland": 2})
+    do(state, 0, "pass lan_oxford; pass lan_northumberland")
+    events = do(state, 1, "treason yor_york lan_northumberland", 2, 4)
+    assert "defected" in keys(events)
+    assert at(state, "lan_northumberland") == "aside"
+    assert (at(state, "yor_northumberland"), strength(state, "yor_northumberland")) == ("derby", 2)
+    assert battle(state).round == 2
+    assert not battle(state).reserve
+
+
+def test_6_9_one_odd_die_fails() -> None:
+    """One odd number is enough to stay; the roll takes the place of fire (6.9)."""
+    state = fight("derby", {"lan_henry_vi": "warwick"}, {"yor_westmoreland": "", "yor_essex": ""})
+    do(state, 1, "pass yor_essex; pass yor_westmoreland")
+    do(state, 0, "treason lan_henry_vi yor_westmoreland", 2, 3)
+    assert at(state, "yor_westmoreland") == "derby"
+    do(state, 1, "pass yor_essex; pass yor_westmoreland")
+    assert why(state, 0, "treason lan_henry_vi yor_westmoreland") == "leader"
+
+
+def test_6_9_defector_waits_in_reserve() -> None:
+    """Who defects is in reserve until the next round and cannot be rolled for again in this battle (6.9)."""
+    state = fight(
+        "derby", {"lan_henry_vi": "warwick"}, {"yor_stanley": "", "yor_york": "", "yor_canterbury_church": ""}
+    )
+    do(state, 1, "pass yor_stanley; pass yor_york")
+    do(state, 0, "treason lan_henry_vi yor_stanley", 2)
+    assert names(battle(state).reserve) == ["lan_stanley"]
+    assert not legal(state, 0)
+    do(state, 1, "pass yor_canterbury_church")
+    assert why(state, 1, "treason yor_york lan_stanley") == "treason-target"
+
+
+def test_6_9_roses_reserves_and_leaders_are_safe() -> None:
+    """No roll on roses, on reserves, on the King and the Pretender (6.9, 9.1)."""
+    state = fight(
+        "derby",
+        {"lan_exeter": "warwick", "lan_oxford": "warwick", "lan_rivers": "leicester"},
+        {"yor_york": ""},
+        king=0,
+    )
+    assert not fickle(state, battle(state), 0)
+    state.heads[0] = BLOCK["lan_henry_vi"]
+    assert names(fickle(state, battle(state), 0)) == ["lan_exeter"]
+
+
+def test_6_9_three_rolls_on_one_block() -> None:
+    """The event, the Pretender and Warwick may each roll once at the same block (6.9)."""
+    state = fight("derby", {"lan_rivers": "chester"}, {"yor_york": "", "yor_warwick": ""}, first=0)
+    while legal(state, 0):
+        do(state, 0, "pass lan_rivers")
+    do(state, 1, "treason yor_york lan_rivers", 1)
+    do(state, 1, "treason yor_warwick lan_rivers", 3)
+    assert battle(state).rolls == ["pretender", "warwick"]
+
+
+def test_6_9_event_rolls_before_the_battle() -> None:
+    """Treason: one roll at the start of one battle of its player's choice, no leader needed (event card)."""
+    state = position(
+        {"lan_rivers": "derby", "yor_essex": "derby", "lan_stanley": "kent", "yor_hastings": "kent"}, first=0
+    )
+    state.entries = [(AREA["derby"], 0, 3), (AREA["kent"], 0, 35)]
+    state.mains, state.came[BLOCK["lan_rivers"]], state.came[BLOCK["lan_stanley"]] = list(state.entries), 3, 35
+    state.treason, state.frames = 1, [Battles()]
+    settle(state)
+    do(state, 0, "battle kent")
+    assert legal(state, 1) == ["event-treason lan_stanley", "pass-treason"]
+    assert not legal(state, 0)
+    assert why(state, 0, "pass-treason") == "turn"
+    events = do(state, 1, "event-treason lan_stanley", 6)
+    assert "defected" in keys(events)
+    assert state.treason == -1
+    assert at(state, "yor_stanley") == "kent", "the attacker is gone, the battle is over"
+
+
+def test_6_91_warwick() -> None:
+    """Kent and Salisbury: two dice, one for Warwick; he makes no roll on Northumberland or Westmoreland (6.91)."""
+    warwick = BLOCK["lan_warwick"]
+    assert loyalty(BLOCK["yor_kent"]) == 2
+    assert loyalty(BLOCK["yor_kent"], warwick) == 1
+    assert loyalty(BLOCK["yor_salisbury"], warwick) == 1
+    state = fight(
+        "derby", {"lan_warwick": "warwick"}, {"yor_northumberland": "", "yor_westmoreland": "", "yor_kent": ""}
+    )
+    do(state, 1, "pass yor_kent; pass yor_northumberland; pass yor_westmoreland")
+    assert legal(state, 0, "treason") == ["treason lan_warwick yor_kent"]
+    assert why(state, 0, "treason lan_warwick yor_northumberland") == "treason-target"
+
+
+def test_3_13_loyalty_differs_by_side() -> None:
+    """Rivers is 1 towards Lancaster, 2 towards York (3.13)."""
+    assert (loyalty(BLOCK["lan_rivers"]), loyalty(BLOCK["yor_rivers"])) == (1, 2)
+
+
+def test_7_1_supply_limits() -> None:
+    """Four blocks, five in a city area; each surplus block, at its owner's choice, loses a step (7.1)."""
+    names_ = ("oxford", "devon", "beaumont", "clifford", "wiltshire", "pembroke")
+    state = position({**{f"lan_{n}": "essex" for n in names_}, "yor_york": "ireland"})
+    supply(state)
+    do(state, 0, "loss lan_oxford")
+    assert why(state, 0, "loss lan_oxford") == "loss"
+    do(state, 0, "loss lan_devon")
+    assert strength(state, "lan_oxford") == 2
+    assert isinstance(state.frames[-1], Cards)
+    state = position({**{f"lan_{n}": "somerset" for n in names_}, "yor_york": "ireland"})
+    supply(state)
+    do(state, 0, "loss lan_oxford")
+    assert isinstance(state.frames[-1], Cards)
+
+
+def test_7_1_starved_blocks_die_as_in_battle() -> None:
+    """Blocks that lose their last step are eliminated by 6.8; who is not gone for good is not named (7.1)."""
+    men = {f"lan_{n}": "essex" for n in ("oxford", "devon", "beaumont", "clifford")}
+    state = position({**men, "lan_buckingham": ("essex", 1), "yor_york": "ireland"})
+    supply(state)
+    events = do(state, 0, "loss lan_buckingham")
+    assert at(state, "lan_buckingham") == "spent"
+    assert all("block" not in e.params for e in events if e.audience is None)
+
+
+@pytest.mark.parametrize(
+    ("area", "merc", "limit"), [("ireland", "yor_irish_mercenary", 2), ("calais", "yor_calais_mercenary", 4)]
+)
+def test_7_2_exile_limits(area: str, merc: str, limit: int) -> None:
+    """Exile feeds two or four and the local mercenary, who frees no place when away (7.2)."""
+    whites = ("york", "march", "rutland", "essex", "hastings")[: limit + 1]
+    men = {f"yor_{n}": area for n in whites}
+    state = position({**men, merc: area})
+    supply(state)
+    assert f"loss {merc}" not in legal(state, 1)
+    assert legal(state, 1)
+    state = position({**men, merc: "kent"})
+    supply(state)
+    assert len(legal(state, 1)) == limit + 1
+    state = position(dict.fromkeys(list(men)[:limit], area) | {merc: area})
+    supply(state)
+    assert isinstance(state.frames[-1], Cards)
+
+
+def test_7_serial_order() -> None:
+    """King, executions, Pretender's heirs and losses, then the King's (ruling)."""
+    men = {f"yor_{n}": "essex" for n in ("york", "essex", "hastings", "norfolk", "suffolk")}
+    state = position({**men, "lan_henry_vi": "france", "lan_somerset": "kent", "lan_clarence": "dorset"})
+    kill(state, "lan_somerset")
+    supply(state)
+    assert legal(state, 0) == ["execute lan_clarence", "spare"]
+    do(state, 0, "spare")
+    assert legal(state, 1, "loss")
+    do(state, 1, "loss yor_york")
+    assert legal(state, 0, "heir")
+
+
+def test_9_0_all_heirs_gone() -> None:
+    """A house without a living heir loses at once, minors and all (9.0)."""
+    state = position({"yor_york": "kent", "yor_clarence": "kent", "lan_henry_vi": "france"})
+    for name in ("yor_march", "yor_rutland", "yor_gloucester", "yor_clarence", "lan_clarence"):
+        state.where[BLOCK[name]] = -5
+    kill(state, "yor_york")
+    assert (state.winner, state.reason) == (0, "heirs")
+
+
+def test_9_0_a_defected_heir_is_no_heir() -> None:
+    """With Clarence in Lancastrian service and the others dead York has lost (9.1, ruling)."""
+    state = fight("derby", {"lan_henry_vi": "warwick"}, {"yor_clarence": "", "yor_york": ""}, steps={"yor_york": 1})
+    for name in ("yor_march", "yor_rutland", "yor_gloucester"):
+        state.where[BLOCK[name]] = -5
+    do(state, 1, "pass yor_clarence; pass yor_york")
+    do(state, 0, "treason lan_henry_vi yor_clarence", 2)
+    assert state.winner < 0
+    while legal(state, 1):
+        do(state, 1, legal(state, 1, "pass")[0])
+    do(state, 0, "fire lan_clarence", 1, 1, 6)
+    assert isinstance(state.frames[-1], Over)
+    assert state.winner == 0
+    outcome = ROSES.outcome(state)
+    assert outcome is not None
+    assert outcome.places == [[0], [1]]
+    assert outcome.reason == "roses-outcome-heirs"
+
+
+def test_9_1_exeter_defects_and_no_minor_comes() -> None:
+    """A defected heir is a plain noble; no minor replaces him until he dies or is executed (9.1)."""
+    state = fight("cornwall", {"yor_york": "dorset"}, {"lan_exeter": "", "lan_henry_vi": ""})
+    do(state, 0, "pass lan_exeter; pass lan_henry_vi")
+    do(state, 1, "treason yor_york lan_exeter", 2, 2)
+    assert at(state, "yor_exeter") == "cornwall"
+    assert state.due == [0, 0]
+    state.frames = []
+    supply(state)
+    assert legal(state, 1) == ["execute yor_exeter", "spare"]
+    do(state, 1, "execute yor_exeter")
+    assert at(state, "yor_exeter") == at(state, "lan_exeter") == "dead"
+    assert state.due[0] == 1
+    assert legal(state, 0, "heir")
+
+
+def test_9_1_back_again() -> None:
+    """He is an heir again when he comes back (9.1)."""
+    state = fight("derby", {"lan_henry_vi": "warwick"}, {"yor_exeter": "", "yor_essex": ""})
+    do(state, 1, "pass yor_exeter")
+    do(state, 1, "pass yor_essex")
+    do(state, 0, "treason lan_henry_vi yor_exeter", 4)
+    from engine.roses.state import living_heirs
+
+    assert BLOCK["lan_exeter"] in living_heirs(state, 0)
+
+
+def test_9_1_turncoats_have_no_heirs_rights() -> None:
+    """Exeter of York has his shield but no crown; Clarence of Lancaster has no shield (9.1)."""
+    state = fight("cornwall", {"lan_oxford": "dorset"}, {"yor_exeter": ""}, king=1)
+    assert bonus(state, battle(state), BLOCK["yor_exeter"]) == 1
+    state = fight("hereford", {"yor_essex": "gloucester"}, {"lan_clarence": ""})
+    assert bonus(state, battle(state), BLOCK["lan_clarence"]) == 0
+
+
+def test_kingmaker_prisoner() -> None:
+    """Henry VI does not move, fight or hold Middlesex until it is Lancastrian; then he is free (scenario)."""
+    state = ROSES.setup(seats=2, seed="k", options=Options("kingmaker"))
+    assert not list(ROSES.view(state, 0).battles)
+    assert state.prisoner == BLOCK["lan_henry_vi"]
+    state.first, state.frames = 0, [Acting(0, 4, "")]
+    assert why(state, 0, "move lan_henry_vi oxford") == "prisoner"
+    state.where[BLOCK["yor_march"]] = AREA["derby"]
+    state.where[BLOCK["lan_oxford"]], state.steps[BLOCK["lan_oxford"]] = AREA["kent"], 3
+    events = do(state, 0, "move lan_oxford middlesex")
+    assert "freed" in keys(events)
+    assert state.prisoner == -1
+    assert why(state, 0, "move lan_henry_vi oxford") == ""
+
+
+def test_4_6_one_version_in_play() -> None:
+    """The other version stands aside until a defection (4.6, 3.22)."""
+    state = ROSES.setup(seats=2, seed="a")
+    assert state.where[BLOCK["yor_buckingham"]] == ASIDE
+    assert "yor_buckingham" in ROSES.view(state, 0).seats[1].aside
+
+
+def test_3_26_the_rebel_fights_for_the_pretender() -> None:
+    """The black block belongs to whoever is Pretender (3.26)."""
+    state = acting({"rebel": "kent", "yor_york": "calais"}, seat=0, king=1)
+    assert "move rebel sussex" in legal(state, 0)
+    assert ROSES.view(state, 0).own is not None
+    state = acting({"rebel": "kent", "lan_henry_vi": "france"}, seat=0, king=0)
+    assert why(state, 0, "move rebel sussex") == "block"

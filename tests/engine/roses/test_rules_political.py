@@ -1,0 +1,184 @@
+"""The political turn (8.0) and the end of the game (9.0)."""
+
+from __future__ import annotations
+
+from engine.roses import ROSES
+from engine.roses.board import BLOCK, STEPS
+from engine.roses.phases.political import homes, support
+from engine.roses.state import Mulligan, Over, Political, RosesState
+from tests.engine.roses.positions import Place, at, do, keys, legal, names, position, settle, strength, why
+
+from engine.roses.board import AREA_IDS  # isort: skip
+
+
+def political(places: dict[str, Place], king: int = 0, campaign: int = 1) -> tuple[RosesState, list[str]]:
+    """Run the political turn up to its first question."""
+    state = position(places, king=king)
+    state.campaign = campaign
+    state.frames = [Political(0)]
+    return state, keys(settle(state))
+
+
+def home(state: RosesState, block: str) -> list[str]:
+    """Where a block may go home to."""
+    return [AREA_IDS[n] for n in homes(state, BLOCK[block])]
+
+
+def test_8_1_levies_disband() -> None:
+    """Levies, bombards, Welsh and rebel go to the pool, mercenaries home (8.1)."""
+    men: dict[str, Place] = dict.fromkeys(("lan_bristol_levy", "lan_bombard", "lan_welsh_mercenary"), "kent")
+    state, _ = political({**men, "lan_french_mercenary": "essex", "lan_henry_vi": "france", "yor_york": "ireland"})
+    assert {at(state, n) for n in men} == {"pool"}
+    assert at(state, "lan_french_mercenary") == "france"
+
+
+def test_8_2_usurpation_counts() -> None:
+    """Nobles, heirs, churches and London; not exile, Man or pools (8.2)."""
+    state = position(
+        {
+            "lan_oxford": "essex", "lan_york_church": "kent", "lan_devon": "isle_of_man", "lan_henry_vi": "france",
+            "lan_bristol_levy": "wilts", "yor_york": "middlesex", "yor_london_levy": "middlesex", "yor_essex": "calais",
+        }
+    )  # fmt: skip
+    assert support(state) == [2, 2]
+
+
+def test_8_2_london_only_when_not_contested() -> None:
+    """A levy holds London; contested it counts for nobody (8.2, ruling)."""
+    state = position({"yor_london_levy": "middlesex", "lan_henry_vi": "france"})
+    assert support(state) == [0, 1]
+    state = position({"yor_london_levy": "middlesex", "lan_york_levy": "middlesex"})
+    assert support(state) == [0, 0]
+
+
+def test_8_2_the_king_wins_ties() -> None:
+    """Strictly more is needed (8.2)."""
+    _, events = political({"lan_henry_vi": "derby", "yor_york": "kent"})
+    assert "throne-held" in events
+    state, events = political({"lan_henry_vi": "derby", "yor_york": "kent", "yor_essex": "essex"})
+    assert "usurped" in events
+    assert state.king == 1
+
+
+def test_8_2_a_dead_king_is_deposed_too() -> None:
+    """When the King starved in the last supply phase his house still has a Pretender after usurpation (ruling)."""
+    state = position({"lan_exeter": "france", "yor_york": "kent", "yor_essex": "essex"})
+    state.heads[0], state.frames = -1, [Political(0)]
+    settle(state)
+    assert state.king == 1
+    assert names(state.heads) == ["lan_henry_vi", "yor_york"]
+
+
+def test_8_2_the_deposed_king_goes_into_exile() -> None:
+    """The old King goes to exile as Pretender with his heirs, the new one to shield or crown (8.2-8.4)."""
+    state, _ = political({"lan_henry_vi": "derby", "yor_york": "kent", "yor_essex": "essex"})
+    assert legal(state, 0) == ["home lan_henry_vi scotland", "home lan_henry_vi france"]
+    do(state, 0, "home lan_henry_vi france")
+    found = home(state, "yor_york")
+    assert {"south_yorks", "hereford", "rutland", "middlesex"} <= {*found}
+    assert "kent" not in found
+
+
+def test_8_3_nobles_to_their_shields_or_the_pool() -> None:
+    """Pretender's nobles go home, to the pool when the enemy holds it; no choice asks nobody (8.3)."""
+    state, _ = political(
+        {
+            "lan_henry_vi": "leicester",
+            "lan_oxford": "derby",
+            "yor_essex": "kent",
+            "yor_hastings": "kent",
+            "yor_york": "calais",
+        }
+    )
+    assert at(state, "yor_essex") == "essex"
+    assert at(state, "yor_hastings") == "pool"
+    assert at(state, "lan_oxford") == "pool", "Essex has come home before him"
+
+
+def test_8_3_pretender_heirs_choose_exile() -> None:
+    """Heirs on the map go to an exile area of their choice, never to the pool (8.3, ruling)."""
+    state, _ = political({"lan_henry_vi": "derby", "lan_oxford": "essex", "yor_york": "kent", "yor_march": "calais"})
+    assert legal(state, 1) == ["home yor_york ireland", "home yor_york calais"]
+    assert why(state, 1, "home yor_march ireland") == "home", "who is in exile stays there (8.4)"
+
+
+def test_8_3_nevilles() -> None:
+    """Kent and Salisbury go to Calais when shut out and there is room, or to a dead Neville's (8.3)."""
+    men: dict[str, Place] = {"yor_kent": "kent", "lan_oxford": "east_yorks", "lan_henry_vi": "france"}
+    state = position({**men, "yor_york": "ireland"})
+    assert home(state, "yor_kent") == ["calais"]
+    full: dict[str, Place] = {f"yor_{n}": "calais" for n in ("york", "march", "essex", "hastings")}
+    assert home(position({**men, **full}), "yor_kent") == []
+    for name in ("yor_salisbury", "lan_salisbury"):
+        state.where[BLOCK[name]] = -5
+    assert home(state, "yor_kent") == ["north_yorks", "calais"]
+    assert home(position({**men, **full}, king=1), "yor_kent") == [], "the King's side has no such way"
+
+
+def test_8_3_warwick_and_calais() -> None:
+    """Warwick of York may go to Calais, of Lancaster not (8.3)."""
+    assert "calais" in home(position({"yor_warwick": "kent"}), "yor_warwick")
+    assert home(position({"lan_warwick": "kent"}), "lan_warwick") == ["warwick", "glamorgan"]
+
+
+def test_8_4_royal_heirs() -> None:
+    """Royal heirs to a shield or crown, dead heirs' shields too; with none open to the pool (8.4, ruling)."""
+    state = position({"lan_henry_vi": "kent", "yor_york": "derby"})
+    found = home(state, "lan_henry_vi")
+    assert {"lancaster", "lincoln", "middlesex"} <= {*found}
+    assert not {"derby", "dorset"} & {*found}
+    state.where[BLOCK["lan_somerset"]] = -5
+    assert "dorset" in home(state, "lan_henry_vi")
+
+
+def test_8_4_exile_stays() -> None:
+    """For both sides, who is in exile stays (8.4)."""
+    state, _ = political(
+        {"lan_henry_vi": "france", "lan_oxford": "scotland", "yor_york": "ireland", "yor_essex": "calais"}
+    )
+    assert (at(state, "lan_oxford"), at(state, "yor_essex")) == ("scotland", "calais")
+
+
+def test_8_5_exile_surplus_to_the_pool() -> None:
+    """Every extra block in exile, at its owner's choice, goes to the pool (7.2, ruling)."""
+    men: dict[str, Place] = {f"yor_{n}": "ireland" for n in ("york", "march", "essex", "hastings")}
+    state, _ = political({**men, "lan_henry_vi": "derby"})
+    do(state, 0, legal(state, 0)[0]) if legal(state, 0) else None
+    assert len(legal(state, 1, "dismiss")) == 4
+    assert why(state, 1, "dismiss yor_norfolk") == "dismissal"
+    do(state, 1, "dismiss yor_essex; dismiss yor_york")
+    assert at(state, "yor_york") == "pool"
+    assert isinstance(state.frames[-1], Mulligan)
+
+
+def test_8_5_reset() -> None:
+    """Blocks face down are ready, everybody is whole again, seven cards each (8.5)."""
+    state, _ = political({"lan_henry_vi": ("france", 1), "yor_york": ("ireland", 2)})
+    assert strength(state, "lan_henry_vi") == STEPS[BLOCK["lan_henry_vi"]]
+    assert at(state, "lan_oxford") == "pool"
+    assert at(state, "rebel") == "pool"
+    assert at(state, "yor_calais_mercenary") == "calais"
+    assert state.campaign == 2
+    assert [len(p.hand) for p in state.players] == [7, 7]
+
+
+def test_9_0_the_last_campaign_ends_with_usurpation() -> None:
+    """After the last campaign whoever is King has won (9.0); levies disband first (ruling)."""
+    state, events = political({"lan_henry_vi": "derby", "yor_york": "kent", "yor_london_levy": "middlesex"}, campaign=3)
+    assert "throne-held" in events
+    assert (state.winner, state.reason) == (0, "throne")
+    state, _ = political({"lan_henry_vi": "derby", "yor_york": "kent", "yor_essex": "essex"}, campaign=3)
+    assert state.winner == 1
+    state.frames = [Over()]
+    outcome = ROSES.outcome(state)
+    assert outcome is not None
+    assert outcome.scores[1] == {"support": 2, "heirs": 5}
+    assert names([state.heads[1]]) == ["yor_york"]
+
+
+def test_9_1_turncoats_go_home() -> None:
+    """Exeter of York goes to Cornwall, Clarence of Lancaster to any free York shield (9.1)."""
+    assert home(position({"yor_exeter": "kent", "yor_york": "calais"}), "yor_exeter") == ["cornwall"]
+    assert home(position({"yor_exeter": "kent", "lan_oxford": "cornwall"}), "yor_exeter") == []
+    found = home(position({"lan_clarence": "kent", "yor_york": "hereford"}), "lan_clarence")
+    assert found == ["south_yorks", "rutland"]
