@@ -1,19 +1,32 @@
-"""Slash commands: a command in, a call to ``bot.tables``, an answer out."""
+"""Slash commands: a command in, a call to ``bot.tables``, an answer out.
+
+A game's commands are a package of this folder called like the game. It offers a command group as ``GROUP`` and brings
+whatever else the game adds to the application (``bot.presenter.front``).
+"""
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from discord.app_commands import CommandTree
+    from discord.app_commands import CommandTree, Group
+
+
+def games() -> dict[str, Group]:
+    """The command group of every game that has one; importing the packages also brings their fronts."""
+    names = sorted(m.name for m in pkgutil.iter_modules(__path__) if m.ispkg)
+    return {name: importlib.import_module(f"{__name__}.{name}").GROUP for name in names}
 
 
 def register(tree: CommandTree[Any]) -> None:
     """Put every command into a tree; importing the modules also registers the handlers of their buttons."""
-    from cogs import act, admin, hand, help, lobby, table, xidit  # noqa: F401 - they fill the groups
+    from cogs import act, admin, hand, help, lobby, table  # noqa: F401 - they fill the groups
     from cogs.groups import settings as settings_group
     from cogs.groups import table as table_group
-    from cogs.groups import xidit as xidit_group
 
-    for command in (table_group, settings_group, xidit_group, act.act, help.rules, help.help_):
+    for group in (table_group, settings_group, *games().values()):
+        tree.add_command(group)
+    for command in (act.act, help.rules, help.help_):
         tree.add_command(command)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.errors import UserError
 from bot.presenter import Voice
+from bot.presenter.front import front
 from bot.tables.types import Look, TableInfo
 from bot.ui.answer import Answer
 from bot.ui.commands import lone
 from cogs.common import PLAYING, Interaction, find_table, suggest_tables, voice
 from cogs.hand import own_look, play
+from engine import GAMES
 from engine.core import Action, Prompt
 
 MOST = 60
@@ -48,27 +48,17 @@ def ordered(look: Look) -> list[Action]:
     prompt: Prompt | None = look.prompt
     if prompt is None:
         return []
-    own = getattr(look.view, "own", None)
-    orders: Sequence[str] = getattr(own, "orders", ()) if own is not None else ()
-    closed = any(a.verb == "seal" for a in prompt.actions)
+    aside = GAMES[look.table.game].aside
+    own_rank = front(look.table.game).rank
 
-    def rank(action: Action) -> int:
-        match action.verb:
-            case "seal":
-                return 0
-            case "unseal":
-                return 9
-            case "order" if not closed and isinstance(action.args[0], int):
-                step = action.args[0]
-                return 1 if step > len(orders) or not orders[step - 1] else 5
-            case "order":
-                return 5
-            case verb if verb.startswith("plan-"):
-                return 6
-            case verb if verb.startswith("standing-"):
-                return 7
-            case _:
-                return 2
+    def rank(action: Action) -> tuple[int, int]:
+        if action.verb == "seal":
+            return 0, 0
+        if action.verb == "unseal":
+            return 9, 0
+        if action.verb in aside:
+            return 7, aside.index(action.verb)
+        return own_rank(look, action), 0
 
     return sorted(prompt.actions, key=rank)
 

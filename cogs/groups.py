@@ -4,4 +4,3 @@ from bot.ui.commands import group
 
 table = group("table")
 settings = group("settings")
-xidit = group("xidit")

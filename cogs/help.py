@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.errors import UserError
 from bot.locale import text
+from bot.presenter.front import front
 from bot.ui.answer import Answer, locale_of
 from bot.ui.commands import lone
 from cogs.common import Interaction, narrow
 from cogs.lobby import game_of, suggest_games
 from engine import GAMES
 
-TOPICS: Mapping[str, tuple[str, ...]] = {
-    "xidit": ("goal", "orders", "recruit", "threats", "rewards", "bards", "guilds", "titans", "census", "evaluation",
-              "standing", "phantom"),
-}  # fmt: skip
-"""The topics of each game, in reading order; their texts are ``<game>-rules-<topic>``."""
-
 
 async def suggest_topics(interaction: Interaction, current: str) -> list[Choice[str]]:
     game = game_of(str(getattr(interaction.namespace, "game", "") or ""))
     locale = locale_of(interaction)
-    return narrow([(text(locale, f"{game}-rules-{t}.name"), t) for t in TOPICS.get(game, ())], current)
+    return narrow([(text(locale, f"{game}-rules-{t}.name"), t) for t in front(game).topics], current)
 
 
 @lone("rules")
@@ -33,9 +26,9 @@ async def suggest_topics(interaction: Interaction, current: str) -> list[Choice[
 async def rules(interaction: Interaction, game: str, topic: str | None = None) -> None:
     async with Answer(interaction) as answer:
         slug = game_of(game)
-        if slug not in TOPICS or slug not in GAMES:
+        topics = front(slug).topics
+        if slug not in GAMES or not topics:
             raise UserError("unknown-game", game=game[:40], known=list(GAMES))
-        topics = TOPICS[slug]
         if topic is None:
             names = [f"- `{t}` {answer.say(f'{slug}-rules-{t}.name')}" for t in topics]
             head = answer.say("rules-topics", game=answer.say(f"game-{slug}"))

@@ -8,6 +8,8 @@ from render.core.brush import Brush
 from render.core.palette import GOLD, INK, hexed, mix
 from render.core.stage import Stage
 
+KEYS = frozenset({"render-lobby-free", "render-lobby-title", "render-alt-lobby"})
+"""The words the card asks for, besides ``game-<slug>``; ``render-alt-lobby`` takes title and list."""
 WIDTH = 1000
 _ROW = 118.0
 
@@ -29,7 +31,7 @@ def compose(card: LobbyCard, width: int = WIDTH) -> Stage:
 
     stage.draw(("lobby-border", high), 0, 0, (0, 0, WIDTH, high), border)
     brown = hexed("#7A3B20")
-    stage.text(WIDTH / 2, 66, words(f"render-game-{card.game}"), 38, "name", brown, width=WIDTH - 140, kind="title")
+    stage.text(WIDTH / 2, 66, words(f"game-{card.game}"), 38, "name", brown, width=WIDTH - 140, kind="title")
     stage.text(WIDTH / 2, 124, fonts.printable(card.title), 62, "name", INK, width=WIDTH - 140, least=26, kind="key")
     stage.text(
         WIDTH / 2, 182, words("render-lobby-title"), 30, "text", palette.INK_SOFT, width=WIDTH - 140, kind="title"

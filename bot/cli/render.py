@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import pathlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -27,9 +27,10 @@ _GAP = 24
 
 
 def play(game: str, seats: int, seed: str, turn: int, player: str) -> tuple[Any, Any]:
-    """The rules and a state: a game played by computer players until year ``turn`` opens, or to its end.
+    """The rules and a state: a game played by computer players until round ``turn`` opens, or to its end.
 
-    ``turn`` 0 plays to the end. Raises ``ValueError`` for an unknown game, player or seat count.
+    A round is a year of Xidit, a turn of Richard III; ``turn`` 0 plays to the end.
+    Raises ``ValueError`` for an unknown game, player or seat count.
     """
     from engine import GAMES
     from engine.players import make
@@ -41,7 +42,7 @@ def play(game: str, seats: int, seed: str, turn: int, player: str) -> tuple[Any,
     players = [make(game, player, f"{seed}-{seat}") for seat in range(seats)]
     while rules.outcome(state) is None:
         view = rules.view(state, None)
-        if turn and view.year >= turn and view.phase == "orders":
+        if turn and rules.reached(view, turn):
             break
         for seat, prompt in sorted(rules.prompts(state).items()):
             if prompt.required:
@@ -133,6 +134,7 @@ def contact_sheet(out: pathlib.Path, *, seed: str = "7", locale: str = "en") -> 
     """Draws every kind of picture; returns the files: each alone, a sheet of all, and how others see the sheet."""
     from PIL import Image
 
+    from engine import GAMES as RULES
     from render import GAMES
 
     out.mkdir(parents=True, exist_ok=True)
@@ -146,24 +148,26 @@ def contact_sheet(out: pathlib.Path, *, seed: str = "7", locale: str = "en") -> 
         shown.extend(opened(picture, frame) for frame in frames or (0,))
 
     for game, renderer in GAMES.items():
-        caption = caption_for("The Winter Campaign", 5, locale)
-        rules, state = play(game, 5, seed, 9, "heuristic")
+        most, least = max(RULES[game].seats), min(RULES[game].seats)
+        caption = caption_for("The Winter Campaign", most, locale)
+        rules, state = play(game, most, seed, 9, "heuristic")
         view = rules.view(state, None)
         keep(f"{game}-board", renderer.board(view, caption))
         animated = renderer.animation(view, caption)
-        plan(rules, state, 2, seed, "heuristic")
-        keep(f"{game}-hand", renderer.board(rules.view(state, 2), caption))
+        seat = most // 2
+        plan(rules, state, seat, seed, "heuristic")
+        keep(f"{game}-hand", renderer.board(rules.view(state, seat), caption))
         areas = renderer.areas(view)
         keep(f"{game}-zoom-{areas[-1]}", renderer.board(view, caption, zoom=areas[-1]))
         keep(f"{game}-zoom-{areas[0]}", renderer.board(view, caption, zoom=areas[0]))
-        early = rules.view(play(game, 3, seed, 1, "heuristic")[1], None)
-        keep(f"{game}-board-first-year", renderer.board(early, caption_for("Three at Table", 3, locale)))
+        early = rules.view(play(game, least, seed, 1, "heuristic")[1], None)
+        keep(f"{game}-board-first-round", renderer.board(early, caption_for("The First Round", least, locale)))
         if animated is not None:
             keep(f"{game}-animation", animated, 3, -2)
-        end = renderer.result(rules.view(play(game, 5, seed, 0, "heuristic")[1], None), caption)
+        end = renderer.result(rules.view(play(game, most, seed, 0, "heuristic")[1], None), caption)
         if end is not None:
             keep(f"{game}-result", end)
-        keep(f"{game}-lobby", lobby(game, 5, locale))
+        keep(f"{game}-lobby", lobby(game, most, locale))
     sheet = _sheet(shown)
     for name, image in {"contact-sheet": sheet, **{name: blinded(sheet, name) for name in BLINDNESS}}.items():
         path = out / (f"{name}.png" if name == "contact-sheet" else f"contact-sheet-{name}.png")
@@ -205,25 +209,50 @@ def register(app: typer.Typer) -> None:
     sub = typer.Typer(no_args_is_help=True, help="Draw the pictures of a game played by the computer.")
     app.add_typer(sub, name="render")
 
-    @sub.command("xidit")
-    def xidit(
+    from bot.locale import text
+    from engine import GAMES
+
+    for game in GAMES:
+        sub.command(game, help=f"Draw one picture of {text('en', f'game-{game}')}.")(_one(game))
+
+    @sub.command("contact-sheet")
+    def sheet(
+        out: Annotated[pathlib.Path, typer.Option(help="The folder to write to.")],
+        seed: Annotated[str, typer.Option(help="The luck of the games.")] = "7",
+        locale: Annotated[str, typer.Option(help="en or es.")] = "en",
+    ) -> None:
+        """Draw every kind of picture, and one sheet of them all, also as colour-blind eyes see it."""
+        for path in contact_sheet(out, seed=seed, locale=locale):
+            print(path)
+
+
+def usual_seats(game: str) -> int:
+    """Four, or as many as the game takes at most."""
+    from engine import GAMES
+
+    return min(4, max(GAMES[game].seats))
+
+
+def _one(game: str) -> Callable[..., None]:
+    """The command that draws one picture of a game."""
+
+    def command(
         out: Annotated[
             pathlib.Path, typer.Option(help="The file to write; its ending gives way to the picture's own.")
         ],
-        seats: Annotated[int, typer.Option(help="How many play, 3 to 5.")] = 4,
+        seats: Annotated[int, typer.Option(help="How many play.")] = usual_seats(game),
         seed: Annotated[str, typer.Option(help="The luck of the game.")] = "7",
-        turn: Annotated[int, typer.Option(help="The year to draw.")] = 5,
+        turn: Annotated[int, typer.Option(help="The round (a year, a turn) to draw.")] = 5,
         seat: Annotated[int | None, typer.Option(help="Whose hand to draw, from 1; only with --kind hand.")] = None,
         kind: Annotated[str, typer.Option(help="board, hand, animation, result or lobby.")] = "",
-        zoom: Annotated[str, typer.Option(help="A city (city-7) or a region to enlarge.")] = "",
+        zoom: Annotated[str, typer.Option(help="An area of the board to enlarge.")] = "",
         width: Annotated[int, typer.Option(help="Pixels; 0 takes the usual width.")] = 0,
         locale: Annotated[str, typer.Option(help="en or es.")] = "en",
         player: Annotated[str, typer.Option(help="Who plays: heuristic or random.")] = "heuristic",
     ) -> None:
-        """Draw one picture of Lords of Xidit."""
         try:
             picture = draw(
-                "xidit",
+                game,
                 kind or ("hand" if seat else "board"),
                 seats=seats,
                 seed=seed,
@@ -239,15 +268,7 @@ def register(app: typer.Typer) -> None:
         print(_write(out, picture))
         print(picture.alt)
 
-    @sub.command("contact-sheet")
-    def sheet(
-        out: Annotated[pathlib.Path, typer.Option(help="The folder to write to.")],
-        seed: Annotated[str, typer.Option(help="The luck of the games.")] = "7",
-        locale: Annotated[str, typer.Option(help="en or es.")] = "en",
-    ) -> None:
-        """Draw every kind of picture, and one sheet of them all, also as colour-blind eyes see it."""
-        for path in contact_sheet(out, seed=seed, locale=locale):
-            print(path)
+    return command
 
 
 def _write(out: pathlib.Path, picture: Picture) -> str:

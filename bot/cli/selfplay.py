@@ -5,37 +5,15 @@ from __future__ import annotations
 import dataclasses
 import json
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
-from bot.cli.selfplay_xidit import XiditTally
 from engine import GAMES
 from engine.core import Action, Event, Outcome, Rules
-from engine.players import KINDS, make
-
-
-class Tally(Protocol):
-    """What one game counts beyond what all games have in common."""
-
-    @staticmethod
-    def read(view: Any, outcome: Outcome, events: list[Event]) -> dict[str, Any]:
-        """The facts of one finished game as plain data."""
-
-    def add(self, facts: dict[str, Any], winners: list[int]) -> None:
-        """Count a game in."""
-
-    def report(self) -> dict[str, Any]:
-        """The sums, fit for JSON."""
-
-    @staticmethod
-    def lines(report: dict[str, Any]) -> Iterator[str]:
-        """The sums as text."""
-
-
-_TALLIES: dict[str, type[Tally]] = {"xidit": XiditTally}
+from engine.players import KINDS, TALLIES, make
 
 
 @dataclasses.dataclass(slots=True)
@@ -68,7 +46,7 @@ def play(game: str, kinds: Sequence[str], seed: str, options: msgspec.Struct | N
         prompts = rules.prompts(state)
     outcome = rules.outcome(state)
     assert outcome is not None, "a game without prompts is over"
-    tally = _TALLIES[game].read(rules.view(state, None), outcome, events) if game in _TALLIES else {}
+    tally = TALLIES[game].read(rules.view(state, None), outcome, events) if game in TALLIES else {}
     return Played(_winners(outcome), first, actions, decisions, tally)
 
 
@@ -123,8 +101,8 @@ def _sum_up(game: str, kinds: list[str], played: list[Played], seed: str, option
         "actions": {"least": lengths[0], "median": lengths[games // 2], "most": lengths[-1]},
         "decisions": round(sum(one.decisions for one in played) / games, 1),
     }
-    if game in _TALLIES:
-        tally = _TALLIES[game]()
+    if game in TALLIES:
+        tally = TALLIES[game]()
         for one in played:
             tally.add(one.tally, one.winners)
         report[game] = tally.report()
@@ -149,8 +127,8 @@ def table(report: dict[str, Any]) -> str:
         f"Actions per game: {length['least']} to {length['most']}, median {length['median']}; "
         f"decisions {report['decisions']}"
     )
-    if report["game"] in _TALLIES:
-        lines += ["", *_TALLIES[report["game"]].lines(report[report["game"]])]
+    if report["game"] in TALLIES:
+        lines += ["", *TALLIES[report["game"]].lines(report[report["game"]])]
     return "\n".join(lines)
 
 
@@ -177,14 +155,17 @@ def parse_options(game: str, text: str) -> dict[str, Any]:
     return wanted
 
 
-def seat_kinds(players: str, seats: int | None) -> list[str]:
-    """One kind per seat from ``heuristic`` (for all) or ``random,heuristic,...``. Raises ``ValueError``."""
+def seat_kinds(game: str, players: str, seats: int | None) -> list[str]:
+    """One kind per seat from ``heuristic`` (for all) or ``random,heuristic,...``. Raises ``ValueError``.
+
+    Without a number of seats a game is played with four, or as many as it takes at most.
+    """
     kinds = [part.strip() for part in players.split(",") if part.strip()]
     for kind in kinds:
         if kind not in KINDS:
             raise ValueError(f"no player is called {kind!r}; known are {', '.join(KINDS)}")
     if len(kinds) == 1:
-        return kinds * (seats or 4)
+        return kinds * (seats or min(4, max(GAMES[game].seats)))
     if not kinds or (seats is not None and seats != len(kinds)):
         raise ValueError(f"{len(kinds)} players do not fill {seats} seats")
     return kinds

@@ -17,7 +17,9 @@ def register(app: typer.Typer) -> None:
     @app.command(name="simulate")
     def command(
         game: Annotated[str, typer.Argument(help="which game")],
-        seats: Annotated[int | None, typer.Option(help="seats; 4 unless the players say otherwise")] = None,
+        seats: Annotated[
+            int | None, typer.Option(help="seats; 4, or all a game has, unless the players say otherwise")
+        ] = None,
         games: Annotated[int, typer.Option(min=1, help="how many games")] = 100,
         players: Annotated[
             str, typer.Option(help="one kind for all seats, or one per seat, with commas")
@@ -37,7 +39,7 @@ def register(app: typer.Typer) -> None:
         try:
             if game not in GAMES:
                 raise ValueError(f"there is no game {game!r}; there are {', '.join(GAMES)}")
-            kinds = seat_kinds(players, seats)
+            kinds = seat_kinds(game, players, seats)
             wanted = parse_options(game, options)
             GAMES[game].setup(seats=len(kinds), seed=seed, options=msgspec.convert(wanted, GAMES[game].Options))
             for kind in set(kinds):

@@ -139,7 +139,7 @@ def _bundle(lang: str) -> FluentBundle:
     return bundle
 
 
-FAMILIES = ("word", "unit", "track", "region", "creature")
+FAMILIES = ("word", "unit", "track", "region", "creature", "area", "block", "card", "zone")
 """Where the words of a game stand: ``xidit-unit-archer``, ``xidit-region-saltmarch``, ``xidit-word-act``."""
 
 

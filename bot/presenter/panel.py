@@ -1,20 +1,17 @@
 """A seat's private panel: its picture, what is asked of it, and everything it may do, as buttons and selects.
 
-The layout here serves every game. A game may refine the controls of some prompts (``REFINED``) and add a line about
-what the seat has (``SUMMARIES``); the rest is built from ``Prompt.actions``. Panels carry no state of their own:
-which list is open stands in the ids.
+The layout here serves every game. A game may refine the controls of some prompts and add a line about what the seat has
+(``bot.presenter.front``); the rest is built from ``Prompt.actions``. Panels carry no state of their own: which list is
+open stands in the ids.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
 import discord
 
-from bot.presenter import xidit
 from bot.presenter.controls import Row, Sheet, foot, generic
-from bot.presenter.voice import Voice, clean, cut, moment
+from bot.presenter.front import front
+from bot.presenter.voice import clean, cut, moment
 from bot.tables.post import Message
 from bot.tables.types import TableStatus
 from render.core.api import Picture
@@ -23,9 +20,6 @@ ALT = 256
 """Characters of alt text in a gallery; the file itself carries up to 1,024."""
 TEXT = 3800
 """Characters of text in a panel; Discord takes 4,000."""
-
-REFINED: Mapping[str, Callable[[Sheet], list[Row] | None]] = {"xidit": xidit.controls}
-SUMMARIES: Mapping[str, Callable[[Any, Voice], str]] = {"xidit": xidit.summary}
 
 
 def panel(
@@ -67,21 +61,17 @@ def heading(sheet: Sheet, note: str = "") -> str:
         lines.append(voice.text("panel-paused"))
     elif table.due_at is not None and look.prompt is not None and look.prompt.required:
         lines.append(voice.text("panel-due", when=moment(table.due_at)))
-    if table.game in SUMMARIES:
-        lines.append(SUMMARIES[table.game](look.view, voice))
+    lines.append(front(table.game).summary(look.view, voice))
     return "\n".join(filter(None, lines))
 
 
 def rows(sheet: Sheet) -> list[Row]:
-    """The controls: refined by the game where it has a say and no list is open, else the generic ones."""
+    """The controls: the game's own where it has a say, else the generic ones."""
     look = sheet.look
     if look.prompt is None or look.table.status is not TableStatus.RUNNING:
         return foot(sheet)
-    if not sheet.open and sheet.game in REFINED:
-        refined = REFINED[sheet.game](sheet)
-        if refined is not None:
-            return refined
-    return [*generic(sheet), *foot(sheet)]
+    own = front(sheet.game).controls(sheet)
+    return own if own is not None else [*generic(sheet), *foot(sheet)]
 
 
 def short_alt(alt: str) -> str:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
 import msgspec
 
 from bot.errors import UserError
-from bot.presenter import xidit_year
 from bot.presenter.controls import Sheet
 from bot.presenter.deadlines import describe
+from bot.presenter.front import front
 from bot.presenter.lobby import card, facts, lobby, lobby_view
 from bot.presenter.panel import panel
 from bot.presenter.pictures import Pictures
@@ -27,9 +27,6 @@ from engine.core import Outcome
 
 CONTENT = 1900
 """Characters of content we use; Discord takes 2,000."""
-
-SHORT: Mapping[str, Callable[[Any, Sequence[Mapping[str, Any]], Voice], list[str] | None]] = {"xidit": xidit_year.year}
-"""How a game tells a phase in short."""
 
 CLOSED: Mapping[Closing, str] = {"next": "panel-closed", "over": "panel-closed-over", "lost": "panel-closed-lost"}
 
@@ -239,7 +236,7 @@ class HeraldPresenter:
     def _told(game: str, view: Any, voice: Voice, payload: Mapping[str, Any]) -> list[str]:
         """What happened, in the game's own short form where it has one, else event by event."""
         events: Sequence[Mapping[str, Any]] = payload.get("events", ())
-        short = SHORT[game](view, events, voice) if game in SHORT else None
+        short = front(game).short(view, events, voice)
         return short if short is not None else [voice.say(str(e["key"]), e["params"]) for e in events]
 
 

@@ -13,12 +13,12 @@ from engine.core import Action
 if TYPE_CHECKING:
     from bot.tables.types import SeatInfo, TableInfo
 
-SEATS = frozenset({"seat", "owner", "winners"})
+SEATS = frozenset({"seat", "seats", "owner", "winners"})
 """Names of parameters that hold seats in events and refusals of a game; a phantom stands as -1."""
 PLACES = frozenset({"city", "cities", "from"})
 """Names of parameters that hold numbered places."""
-PER_SEAT = frozenset({"shown"})
-"""Names of parameters that hold one value per seat."""
+PER_SEAT = frozenset({"shown", "counts", "reserves"})
+"""Names of parameters that hold one value per seat, a number or a slug."""
 AS_IS = frozenset({"part", "topic", "role"})
 """Names of parameters that stand in code or are mentions; whoever passes them has made them safe."""
 SERVICE_EVENTS = frozenset({"undone-actions"})
@@ -60,13 +60,15 @@ class Voice:
             if isinstance(value, list | tuple):
                 out[f"{name}_count"] = len(value)
         for name in PER_SEAT & params.keys():
-            out[name] = [f"{self.seat(seat)} {value}" for seat, value in enumerate(params[name])]
+            out[name] = [f"{self.seat(seat)} {value}" for seat, value in enumerate(out[name])]
         if params.get("name") == "" and catalogue.has(self.locale, f"{key}-nobody"):
             return catalogue.text(self.locale, f"{key}-nobody")
         return catalogue.text(self.locale, key, **out)
 
     def place(self, game: str, place: Any) -> str:
-        """A numbered place with its name: ``12 Merebridge``."""
+        """A numbered place with its name, ``12 Merebridge``; a place that has no number by its word."""
+        if isinstance(place, str) and not place.isdecimal():
+            return self.word(game, place)
         key = f"{game}-city-{place}"
         return f"{place} {catalogue.text(self.locale, key)}" if catalogue.has(self.locale, key) else str(place)
 

@@ -43,6 +43,12 @@ class Rules(abc.ABC, Generic[S, V]):
     Options: ClassVar[type[msgspec.Struct]]
     State: ClassVar[type[GameState]]
     View: ClassVar[type[msgspec.Struct]]
+    slots: ClassVar[tuple[str, ...]] = ()
+    """Verbs that fill independent slots of a secret step (all arguments but the last name the slot), so that one
+    action for every slot may be given at once."""
+    aside: ClassVar[tuple[str, ...]] = ()
+    """Verbs that set preferences or plans and never bring the game on by themselves. They are offered last, and a
+    player without a plan leaves them alone: some lead back to the same view, where he would choose them for ever."""
 
     @abc.abstractmethod
     def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> S:
@@ -59,6 +65,11 @@ class Rules(abc.ABC, Generic[S, V]):
     @abc.abstractmethod
     def view(self, state: S, seat: int | None) -> V:
         """What a seat may know; ``None`` is a spectator. Built by whitelist."""
+
+    def reached(self, view: V, number: int) -> bool:
+        """Whether ``view`` shows the opening of round ``number`` (from 1: a year, a turn) or a later one; where
+        pictures and demonstrations of a game stop. A game without rounds never stops before its end."""
+        return False
 
     @abc.abstractmethod
     def outcome(self, state: S) -> Outcome | None:

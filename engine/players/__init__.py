@@ -2,17 +2,21 @@
 
 A player keeps nothing between two calls. What it does follows from the view, the prompt and its seed alone, so
 that a host may make it anew after a restart and get the same play.
+
+A game's own players stand in a package of this folder called like the game: ``PLAYER`` is the heuristic one,
+``TALLY`` what simulations count in games of it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import importlib
+import pkgutil
+from collections.abc import Callable, Iterator
 from typing import Any, Protocol
 
-from engine.core import Prompt
+from engine.core import Event, Outcome, Prompt
 from engine.core.action import Action
 from engine.players.chance import RandomPlayer
-from engine.players.xidit import XiditPlayer
 
 
 class Player(Protocol):
@@ -25,7 +29,29 @@ class Player(Protocol):
         """
 
 
-_HEURISTIC: dict[str, Callable[[str], Player]] = {"xidit": XiditPlayer}
+class Tally(Protocol):
+    """What a simulation counts in one game beyond what all games have in common."""
+
+    @staticmethod
+    def read(view: Any, outcome: Outcome, events: list[Event]) -> dict[str, Any]:
+        """The facts of one finished game as plain data, since it may come from another process."""
+
+    def add(self, facts: dict[str, Any], winners: list[int]) -> None:
+        """Count a game in."""
+
+    def report(self) -> dict[str, Any]:
+        """The sums, fit for JSON."""
+
+    @staticmethod
+    def lines(report: dict[str, Any]) -> Iterator[str]:
+        """The sums as text."""
+
+
+_PACKAGES = {m.name: importlib.import_module(f"{__name__}.{m.name}") for m in pkgutil.iter_modules(__path__) if m.ispkg}
+_HEURISTIC: dict[str, Callable[[str], Player]] = {name: package.PLAYER for name, package in _PACKAGES.items()}
+TALLIES: dict[str, type[Tally]] = {
+    name: package.TALLY for name, package in _PACKAGES.items() if hasattr(package, "TALLY")
+}
 KINDS = ("random", "heuristic")
 
 
@@ -46,4 +72,4 @@ def make(game_id: str, kind: str, seed: str) -> Player:
     raise ValueError(f"no player is called {kind!r}; known are {', '.join(KINDS)}")
 
 
-__all__ = ["KINDS", "Player", "RandomPlayer", "XiditPlayer", "kinds", "make"]
+__all__ = ["KINDS", "TALLIES", "Player", "RandomPlayer", "Tally", "kinds", "make"]

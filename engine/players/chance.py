@@ -7,11 +7,9 @@ from typing import Any
 
 import msgspec
 
+from engine import GAMES
 from engine.core import Dice, Prompt
 from engine.core.action import Action
-
-_BATCHES = {"xidit": ("order", "reveal")}
-"""Verbs that fill independent slots of a secret step: one action for every slot may be given at once."""
 
 
 class RandomPlayer:
@@ -22,7 +20,9 @@ class RandomPlayer:
     """
 
     def __init__(self, game_id: str, seed: str) -> None:
-        self._batches = _BATCHES.get(game_id, ())
+        rules = GAMES.get(game_id)
+        self._slots = rules.slots if rules else ()
+        self._left_alone = frozenset({"unseal", *(rules.aside if rules else ())})
         self._seed = seed
 
     def choose(self, view: Any, prompt: Prompt) -> list[Action]:
@@ -34,14 +34,14 @@ class RandomPlayer:
             return [seal]
         dice = Dice(self._seed)
         label = _label(view)
-        for verb in self._batches:
+        for verb in self._slots:
             slots: defaultdict[tuple[str | int, ...], list[Action]] = defaultdict(list)
             for action in prompt.actions:
                 if action.verb == verb:
                     slots[action.args[:-1]].append(action)
             if prompt.secret and slots:
                 return [_pick(dice, label, options) for _, options in sorted(slots.items())]
-        actions = [a for a in prompt.actions if a.verb != "unseal"]
+        actions = [a for a in prompt.actions if a.verb not in self._left_alone]
         return [_pick(dice, label, actions)]
 
 

@@ -2,6 +2,7 @@
 
 from engine.roses.rules import RosesRules
 
-ROSES = RosesRules()
+ROSES = RULES = RosesRules()
+"""``RULES`` is the name under which every game\'s package offers its rules."""
 
-__all__ = ["ROSES", "RosesRules"]
+__all__ = ["ROSES", "RULES", "RosesRules"]

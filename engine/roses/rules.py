@@ -5,8 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from engine.core import Action, Event, Outcome, Prompt, Refusal, Rules
+from engine.roses.board import SCENARIOS
 from engine.roses.build_view import acting, build_view
 from engine.roses.phases import PHASES
+from engine.roses.phases.cards import HAND
 from engine.roses.phases.political import support
 from engine.roses.setup import RULES_VERSION, SCHEMA_VERSION, prepare
 from engine.roses.soundness import fault
@@ -24,6 +26,7 @@ class RosesRules(Rules[RosesState, RosesView]):
     Options = Options
     State = RosesState
     View = RosesView
+    aside = ("orders", "standing", "plan", "block-order")
 
     def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> RosesState:
         return prepare(seats, seed, options)
@@ -58,6 +61,10 @@ class RosesRules(Rules[RosesState, RosesView]):
 
     def view(self, state: RosesState, seat: int | None) -> RosesView:
         return build_view(state, seat)
+
+    def reached(self, view: RosesView, number: int) -> bool:
+        first = SCENARIOS[view.scenario].first_campaign
+        return view.phase == "cards" and (view.campaign - first) * HAND + view.turn >= number
 
     def _fault(self, state: RosesState) -> str | None:
         return fault(state)

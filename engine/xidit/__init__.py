@@ -2,6 +2,7 @@
 
 from engine.xidit.rules import XiditRules
 
-XIDIT = XiditRules()
+XIDIT = RULES = XiditRules()
+"""``RULES`` is the name under which every game\'s package offers its rules."""
 
-__all__ = ["XIDIT", "XiditRules"]
+__all__ = ["RULES", "XIDIT", "XiditRules"]

@@ -8,6 +8,8 @@ from engine.core import Action, Event, Outcome, Prompt, Refusal, Rules
 from engine.xidit.build_view import build_view
 from engine.xidit.phases import PHASES
 from engine.xidit.phases.ending import result
+from engine.xidit.phases.orders import STANDING
+from engine.xidit.phases.plans import VERBS as PLANS
 from engine.xidit.setup import RULES_VERSION, SCHEMA_VERSION, prepare
 from engine.xidit.soundness import fault
 from engine.xidit.state import Options, Over, XiditState
@@ -24,6 +26,8 @@ class XiditRules(Rules[XiditState, XiditView]):
     Options = Options
     State = XiditState
     View = XiditView
+    slots = ("order", "reveal")
+    aside = (*PLANS, *STANDING)
 
     def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> XiditState:
         return prepare(seats, seed, options)
@@ -55,6 +59,9 @@ class XiditRules(Rules[XiditState, XiditView]):
 
     def view(self, state: XiditState, seat: int | None) -> XiditView:
         return build_view(state, seat)
+
+    def reached(self, view: XiditView, number: int) -> bool:
+        return view.phase == "orders" and view.year >= number
 
     def _fault(self, state: XiditState) -> str | None:
         return fault(state)

@@ -141,11 +141,11 @@ def frames(view: XiditView, caption: Caption, width: int) -> tuple[list[Image.Im
     before = after = view.moments[0]
     state = _at(view, before)
     stage = sheet(state)
-    _caption(stage, [caption.title], 0, words("render-year", year=view.year, years=view.years))
+    _caption(stage, [caption.title], 0, words("xidit-picture-year", year=view.year, years=view.years))
     feet = _feet(before.cities, frozenset(g.city for g in state.guilds))
     shot(stage, feet, set(), PAUSE_MS)
     for moment in view.moments[1:]:
-        heading = words("render-step", step=moment.step)
+        heading = words("xidit-picture-step", step=moment.step)
         riders = {
             seat for seat, (a, b) in enumerate(zip(before.cities, moment.cities, strict=True)) if a and b and a != b
         }
@@ -169,7 +169,7 @@ def frames(view: XiditView, caption: Caption, width: int) -> tuple[list[Image.Im
                 }
                 shot(stage, now, riders, FRAME_MS)
         deeds = speech.notable(moment.deeds)
-        lines = [speech.deed_text(deed, caption) for deed in deeds] or [words("render-deeds-quiet")]
+        lines = [speech.deed_text(deed, caption) for deed in deeds] or [words("xidit-picture-deeds-quiet")]
         stage = sheet(reached)
         for deed in deeds:
             if deed.city:
@@ -178,6 +178,6 @@ def frames(view: XiditView, caption: Caption, width: int) -> tuple[list[Image.Im
         shot(stage, goal, riders, PAUSE_MS if deeds else QUIET_MS)
         before, state, feet = moment, reached, goal
     stage = sheet(state)
-    _caption(stage, [caption.title], 0, words("render-year", year=view.year, years=view.years))
+    _caption(stage, [caption.title], 0, words("xidit-picture-year", year=view.year, years=view.years))
     shot(stage, feet, set(), END_MS)
     return images, times

@@ -93,7 +93,9 @@ def region_block(stage: Stage, region: RegionView, arms: Sequence[Arms], caption
     )
     stage.text(start + 36, top, name, 29, "name", INK, "l", halo, 3.5, width=room, least=17, kind="region")
     if region.closed:
-        stage.text(x, y + 4, words("render-closed"), 26, "name", palette.INK_SOFT, halo=halo, width=room, kind="region")
+        stage.text(
+            x, y + 4, words("xidit-picture-closed"), 26, "name", palette.INK_SOFT, halo=halo, width=room, kind="region"
+        )
         return
     values = (region.first, region.second)
     stage.draw(("values", values), start + 36 + wide + 50, top, (-46, -18, 46, 18), lambda b: _values(b, *values))
@@ -277,10 +279,8 @@ def compose(view: XiditView, caption: Caption, width: int, zoom: str = "") -> St
         taller = sheet.crop((0, 0, width, round(high * scale)))
         sheet = taller
     stage = Stage(sheet, scale)
-    year = words("render-year", year=view.year, years=view.years)
-    panel.heading(
-        stage, caption.title, words("render-game-xidit"), year, speech.phase_text(view, words), (12, 1272, 54)
-    )
+    year = words("xidit-picture-year", year=view.year, years=view.years)
+    panel.heading(stage, caption.title, words("game-xidit"), year, speech.phase_text(view, words), (12, 1272, 54))
     pieces_on_map(stage, view, caption, arms)
     panel.seats(stage, view, caption, arms)
     panel.supplies(stage, view, words)

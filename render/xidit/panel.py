@@ -149,7 +149,15 @@ def _phantom_row(stage: Stage, view: XiditView, words: Words, top: float, high: 
 
     stage.draw(("phantom", high), LEFT, top, (-2, -2, wide + 2, high + 2), paint, shadow=2)
     stage.text(
-        LEFT + 100, top + high * 0.24, words("render-phantom"), 32, "name", INK, "l", width=wide - 120, kind="name"
+        LEFT + 100,
+        top + high * 0.24,
+        words("xidit-picture-phantom"),
+        32,
+        "name",
+        INK,
+        "l",
+        width=wide - 120,
+        kind="name",
     )
     signs_of = {"wealth": "coin", "influence": "tower", "reputation": "lyre"}
     for index, track in enumerate(("wealth", "influence", "reputation")):
@@ -215,14 +223,19 @@ def _coming(stage: Stage, x: float, top: float, tile: RecruitTile | ThreatTile, 
 def supplies(stage: Stage, view: XiditView, words: Words) -> None:
     """Titans, the next tiles and the one after, and the units left in the barracks."""
     half = (RIGHT - LEFT) / 2
-    _title(stage, LEFT, 764, words("render-titans"), half * 2)
+    _title(stage, LEFT, 764, words("xidit-picture-titans"), half * 2)
     for index, stack in enumerate(view.titans):
         pieces.titan(
-            stage, LEFT + 48 + index * 103, 850, stack, words("render-titan-asleep"), words("render-titan-gone")
+            stage,
+            LEFT + 48 + index * 103,
+            850,
+            stack,
+            words("xidit-picture-titan-asleep"),
+            words("xidit-picture-titan-gone"),
         )
     rows: tuple[tuple[float, str, Sequence[RecruitTile | ThreatTile]], ...] = (
-        (940, "render-coming-recruits", view.coming_recruits),
-        (1046, "render-coming-threats", view.coming_threats),
+        (940, "xidit-picture-coming-recruits", view.coming_recruits),
+        (1046, "xidit-picture-coming-threats", view.coming_threats),
     )
     for top, key, tiles in rows:
         _title(stage, LEFT, top, words(key), half * 2)
@@ -230,7 +243,7 @@ def supplies(stage: Stage, view: XiditView, words: Words) -> None:
             stage.text(
                 LEFT + half,
                 top + 42,
-                words("render-coming-none"),
+                words("xidit-picture-coming-none"),
                 24,
                 "text",
                 palette.INK_SOFT,
@@ -239,7 +252,7 @@ def supplies(stage: Stage, view: XiditView, words: Words) -> None:
             )
         for index, tile in enumerate(tiles[:2]):
             _coming(stage, LEFT - 1 + index * (places.TILE[0] + 1), top + 15, tile, index == 0)
-    _title(stage, LEFT, 1176, words("render-barracks"), half * 2)
+    _title(stage, LEFT, 1176, words("xidit-picture-barracks"), half * 2)
     step = (RIGHT - LEFT) / 5
     for index, unit in enumerate(signs.UNITS):
         x = LEFT + step * (index + 0.5)
@@ -285,12 +298,12 @@ def legend(stage: Stage, words: Words) -> None:
         return which, sized(stat_icon, 0.27, which), 13, words(key)
 
     stage.draw(("legend",), left, top, (-2, -2, wide + 2, high + 2), paint, shadow=2)
-    upper = [(c, sized(_road_sample, 1, c), 30.0, words(f"render-road-{c}")) for c in ("blue", "red", "black")]
+    upper = [(c, sized(_road_sample, 1, c), 30.0, words(f"xidit-picture-road-{c}")) for c in ("blue", "red", "black")]
     lower = [(u, sized(signs.unit, 0.25, u), 13.0, words(f"xidit-unit-{u}")) for u in signs.UNITS]
-    upper += [stat("tower", "render-legend-levels"), stat("lyre", "render-legend-bards")]
-    crown = ("crown", sized(icons.crown, 0.27), 14, words("render-legend-first"))
+    upper += [stat("tower", "xidit-picture-legend-levels"), stat("lyre", "xidit-picture-legend-bards")]
+    crown = ("crown", sized(icons.crown, 0.27), 14, words("xidit-picture-legend-first"))
     _legend_row(stage, left + 14, top + 19, wide - 28, upper)
-    _legend_row(stage, left + 12, top + 48, wide - 28, [*lower, stat("swords", "render-legend-kills"), crown])
+    _legend_row(stage, left + 12, top + 48, wide - 28, [*lower, stat("swords", "xidit-picture-legend-kills"), crown])
 
 
 def calendar(stage: Stage, view: XiditView, words: Words) -> None:

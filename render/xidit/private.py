@@ -30,11 +30,11 @@ def _order_sign(brush: Brush, order: str) -> None:
 
 def _own_stats(own: Own) -> tuple[tuple[str, str, int], ...]:
     return (
-        ("coin", "render-own-sovereigns", own.sovereigns),
-        ("lyre", "render-own-bards", own.bards_left),
-        ("bastion", "render-own-bastion", own.bastion),
-        ("tower", "render-own-levels", own.levels_left),
-        ("waiting", "render-own-waiting", own.waiting),
+        ("coin", "xidit-picture-own-sovereigns", own.sovereigns),
+        ("lyre", "xidit-picture-own-bards", own.bards_left),
+        ("bastion", "xidit-picture-own-bastion", own.bastion),
+        ("tower", "xidit-picture-own-levels", own.levels_left),
+        ("waiting", "xidit-picture-own-waiting", own.waiting),
     )
 
 
@@ -69,7 +69,7 @@ def band(stage: Stage, view: XiditView, own: Own, caption: Caption, arms: Arms) 
     shield = sized(shields.paint_shield, 1.05, arms.seat, arms.initial, 70)
     stage.draw(("band", arms), 76, top + high / 2, (-56, -64, 56, 64), shield, 2)
     light, soft = palette.VELLUM_TEXT, mix(palette.VELLUM_TEXT, palette.VELLUM, 0.25)
-    stage.text(150, top + 40, words("render-own-title"), 34, "name", GOLD, "l", width=330, kind="band")
+    stage.text(150, top + 40, words("xidit-picture-own-title"), 34, "name", GOLD, "l", width=330, kind="band")
     step = 70.0
     for index, unit in enumerate(signs.UNITS):
         x = 176 + index * step
@@ -84,7 +84,7 @@ def band(stage: Stage, view: XiditView, own: Own, caption: Caption, arms: Arms) 
         stage.text(x, top + 98, str(count), 50, "black", light, kind="key")
         _two_lines(stage, x, top + 141, words(key), 20, soft, 92)
     if any(own.orders):
-        stage.text(1062, top + 38, words("render-own-orders"), 30, "name", GOLD, "l", width=480, kind="band")
+        stage.text(1062, top + 38, words("xidit-picture-own-orders"), 30, "name", GOLD, "l", width=480, kind="band")
         for index, order in enumerate(own.orders[:6]):
             x = 1102 + index * 84.0
             stage.text(x, top + 80, str(index + 1), 36, "black", soft, kind="band")

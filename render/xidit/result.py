@@ -66,7 +66,7 @@ def _row(
         kind="name",
     )
     if eliminated or before:
-        note = words("render-result-out") if eliminated else words("render-result-out-before")
+        note = words("xidit-picture-result-out") if eliminated else words("xidit-picture-result-out-before")
         stage.text(
             x + 88,
             middle + 18,
@@ -82,7 +82,7 @@ def _row(
         stage.text(
             x + 88,
             middle + 18,
-            words("render-result-units", count=units),
+            words("xidit-picture-result-units", count=units),
             22,
             "bold",
             palette.INK_SOFT,
@@ -135,7 +135,7 @@ def compose(view: XiditView, caption: Caption, width: int) -> Stage:
     scale = width / WIDTH
     stage = Stage(parchment.ground(width, round(high * scale)), scale)
     panel.heading(
-        stage, caption.title, words("render-game-xidit"), words("render-result-title"), "", (20, WIDTH - 20, 62)
+        stage, caption.title, words("game-xidit"), words("xidit-picture-result-title"), "", (20, WIDTH - 20, 62)
     )
     champion = speech.winner(view)
     crowned = _arms(champion, arms)
@@ -150,7 +150,7 @@ def compose(view: XiditView, caption: Caption, width: int) -> Stage:
         shields.paint_shield(brush.moved(0, 16, 0.98), crowned.seat, crowned.initial, 70)
         icons.crown(brush.moved(0, -56, 0.72))
 
-    text = words("render-result-winner", name=speech.participant(champion, caption))
+    text = words("xidit-picture-result-winner", name=speech.participant(champion, caption))
     text, size = fonts.fit(text, "name", 46, WIDTH - 380, 24)
     wide = fonts.text_width(text, "name", size)
     start = WIDTH / 2 - (wide + 150) / 2

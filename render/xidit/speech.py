@@ -20,22 +20,24 @@ def city_name(words: Words, city: int) -> str:
 
 def participant(seat: int, caption: Caption) -> str:
     """A seat's name; the phantom's word for -1."""
-    return caption.words("render-phantom") if seat < 0 else fonts.shown_names(caption.names)[seat]
+    return caption.words("xidit-picture-phantom") if seat < 0 else fonts.shown_names(caption.names)[seat]
 
 
 def phase_text(view: XiditView, words: Words) -> str:
     """What is going on, in a few words."""
     if view.phase == "census" and view.census:
-        return words("render-census-unit", unit=words(f"xidit-unit-{view.census}"))
+        return words("xidit-picture-census-unit", unit=words(f"xidit-unit-{view.census}"))
     if view.phase == "resolution" and view.step:
-        return words("render-step", step=view.step)
-    return words(f"render-phase-{view.phase}")
+        return words("xidit-picture-step", step=view.step)
+    return words(f"xidit-picture-phase-{view.phase}")
 
 
 def _heading(view: XiditView, caption: Caption) -> str:
     words = caption.words
-    year = words("render-year", year=view.year, years=view.years)
-    return words("render-alt-board", title=fonts.printable(caption.title), phase=f"{year}, {phase_text(view, words)}")
+    year = words("xidit-picture-year", year=view.year, years=view.years)
+    return words(
+        "xidit-picture-alt-board", title=fonts.printable(caption.title), phase=f"{year}, {phase_text(view, words)}"
+    )
 
 
 def _seats(view: XiditView, caption: Caption) -> list[str]:
@@ -44,11 +46,11 @@ def _seats(view: XiditView, caption: Caption) -> list[str]:
     for seat in view.seats:
         name = participant(seat.seat, caption)
         if not seat.city:
-            lines.append(words("render-alt-seat-unplaced", name=name))
+            lines.append(words("xidit-picture-alt-seat-unplaced", name=name))
             continue
         lines.append(
             words(
-                "render-alt-seat",
+                "xidit-picture-alt-seat",
                 name=name,
                 city=city_name(words, seat.city),
                 number=seat.city,
@@ -63,8 +65,8 @@ def _seats(view: XiditView, caption: Caption) -> list[str]:
 def _leaders(view: XiditView, caption: Caption) -> list[str]:
     found = []
     tallies = (
-        ("render-alt-leads-influence", [seat.guild_levels for seat in view.seats]),
-        ("render-alt-leads-reputation", [seat.bards_on_board for seat in view.seats]),
+        ("xidit-picture-alt-leads-influence", [seat.guild_levels for seat in view.seats]),
+        ("xidit-picture-alt-leads-reputation", [seat.bards_on_board for seat in view.seats]),
     )
     for key, counts in tallies:
         best = max(counts, default=0)
@@ -80,12 +82,12 @@ def _units(counts: dict[str, int], words: Words) -> str:
 
 def _threats(view: XiditView, words: Words) -> str:
     each = ", ".join(f"{words(f'xidit-creature-{t.creature}')} ({t.city})" for t in view.threats)
-    return words("render-alt-threats", list=each) if each else ""
+    return words("xidit-picture-alt-threats", list=each) if each else ""
 
 
 def _titans(view: XiditView, words: Words) -> str:
     each = ", ".join(f"{words(f'xidit-creature-{t.creature}')} ({t.size})" for t in view.titans if t.awake and t.left)
-    return words("render-alt-titans", list=each) if each else ""
+    return words("xidit-picture-alt-titans", list=each) if each else ""
 
 
 def _own(view: XiditView, words: Words) -> list[str]:
@@ -94,17 +96,17 @@ def _own(view: XiditView, words: Words) -> list[str]:
         return []
     parts = [_units(own.units, words)]
     for key, count in (
-        ("render-own-sovereigns", own.sovereigns),
-        ("render-own-bards", own.bards_left),
-        ("render-own-bastion", own.bastion),
-        ("render-own-levels", own.levels_left),
-        ("render-own-waiting", own.waiting),
+        ("xidit-picture-own-sovereigns", own.sovereigns),
+        ("xidit-picture-own-bards", own.bards_left),
+        ("xidit-picture-own-bastion", own.bastion),
+        ("xidit-picture-own-levels", own.levels_left),
+        ("xidit-picture-own-waiting", own.waiting),
     ):
         parts.append(f"{words(key)} {count}")
-    lines = [words("render-alt-own", list=", ".join(parts))]
+    lines = [words("xidit-picture-alt-own", list=", ".join(parts))]
     stops = [f"{city}" for city in own.route if city]
     if len(stops) > 1 and any(own.orders):
-        lines.append(words("render-alt-route", list=" – ".join(stops)))
+        lines.append(words("xidit-picture-alt-route", list=" – ".join(stops)))
     return lines
 
 
@@ -118,7 +120,7 @@ def alt(view: XiditView, caption: Caption, zoom: str = "") -> str:
             if zoom.startswith("city-")
             else words(f"xidit-region-{zoom}")
         )
-        parts.append(words("render-alt-zoom", area=name))
+        parts.append(words("xidit-picture-alt-zoom", area=name))
     parts += [
         *_own(view, words),
         *_seats(view, caption),
@@ -136,32 +138,35 @@ def text(view: XiditView, caption: Caption) -> str:
     recruits = "; ".join(f"{t.city}: {', '.join(words(f'xidit-unit-{u}') for u in t.units)}" for t in view.recruits)
     lines += [_threats(view, words), _titans(view, words)]
     if recruits:
-        lines.append(words("render-alt-recruits", list=recruits))
+        lines.append(words("xidit-picture-alt-recruits", list=recruits))
     names = fonts.shown_names(caption.names)
     regions = []
     for region in view.regions:
         shown = ", ".join(f"{names[seat]} {count}" for seat, count in enumerate(region.bards) if count)
         state = (
-            words("render-closed")
+            words("xidit-picture-closed")
             if region.closed
             else f"{region.first}/{region.second}{': ' + shown if shown else ''}"
         )
         regions.append(f"{words(f'xidit-region-{region.slug}')} {state}")
-    lines.append(words("render-text-regions", list="; ".join(regions)))
+    lines.append(words("xidit-picture-text-regions", list="; ".join(regions)))
     if view.guilds:
         lines.append(
-            words("render-text-guilds", list=", ".join(f"{g.city}: {names[g.seat]} {g.levels}" for g in view.guilds))
+            words(
+                "xidit-picture-text-guilds",
+                list=", ".join(f"{g.city}: {names[g.seat]} {g.levels}" for g in view.guilds),
+            )
         )
-    none = words("render-coming-none")
+    none = words("xidit-picture-coming-none")
     lines.append(
         words(
-            "render-text-coming",
+            "xidit-picture-text-coming",
             recruits=", ".join(str(t.city) for t in view.coming_recruits) or none,
             threats=", ".join(f"{words(f'xidit-creature-{t.creature}')} ({t.city})" for t in view.coming_threats)
             or none,
         )
     )
-    lines.append(words("render-text-barracks", list=_units(view.barracks, words)))
+    lines.append(words("xidit-picture-text-barracks", list=_units(view.barracks, words)))
     return shortened("\n".join(line for line in lines if line), TEXT_LIMIT)
 
 
@@ -174,7 +179,7 @@ def deed_text(deed: Deed, caption: Caption) -> str:
     elif deed.detail and deed.kind in ("kill", "titan"):
         detail = words(f"xidit-creature-{deed.detail}")
     return words(
-        f"render-deed-{deed.kind}",
+        f"xidit-picture-deed-{deed.kind}",
         name=participant(deed.seat, caption),
         city=city_name(words, deed.city),
         detail=detail,
@@ -195,7 +200,9 @@ def animation_alt(view: XiditView, caption: Caption) -> str:
     """What the year brought, at most 1,024 characters."""
     deeds = "; ".join(deed_text(deed, caption) for moment in view.moments for deed in notable(moment.deeds))
     words = caption.words
-    return shortened(words("render-alt-animation", year=view.year, deeds=deeds or words("render-deeds-quiet")))
+    return shortened(
+        words("xidit-picture-alt-animation", year=view.year, deeds=deeds or words("xidit-picture-deeds-quiet"))
+    )
 
 
 def winner(view: XiditView) -> int:
@@ -209,9 +216,9 @@ def result_alt(view: XiditView, caption: Caption) -> str:
     words = caption.words
     parts = [
         words(
-            "render-alt-result",
+            "xidit-picture-alt-result",
             title=fonts.printable(caption.title),
-            winner=words("render-result-winner", name=participant(winner(view), caption)),
+            winner=words("xidit-picture-result-winner", name=participant(winner(view), caption)),
         )
     ]
     for ranking in view.rankings:
@@ -219,7 +226,9 @@ def result_alt(view: XiditView, caption: Caption) -> str:
         for seat, value, _, eliminated, before in ranking.rows:
             if before:
                 continue
-            mark = f" ({words('render-result-out')})" if eliminated else ""
+            mark = f" ({words('xidit-picture-result-out')})" if eliminated else ""
             rows.append(f"{participant(seat, caption)} {value}{mark}")
-        parts.append(words("render-alt-track", track=words(f"xidit-track-{ranking.track}"), list=", ".join(rows)))
+        parts.append(
+            words("xidit-picture-alt-track", track=words(f"xidit-track-{ranking.track}"), list=", ".join(rows))
+        )
     return shortened(" ".join(parts))

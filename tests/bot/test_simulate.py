@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from bot.cli import bench, simulate
 from bot.cli.selfplay import parse_options, seat_kinds, table
 from bot.cli.selfplay import simulate as run
-from bot.cli.selfplay_xidit import saviour
+from engine.players.xidit.tally import saviour
 from engine.xidit.view import Ranking
 
 
@@ -74,7 +74,7 @@ def test_saviour_of_five_seats() -> None:
     ],
 )
 def test_players_fill_the_seats(players: str, seats: int | None, kinds: list[str]) -> None:
-    assert seat_kinds(players, seats) == kinds
+    assert seat_kinds("xidit", players, seats) == kinds
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import pytest
 from bot import locale
 from bot.presenter.posts import CONTENT, _summary
 from bot.presenter.voice import Voice
-from bot.presenter.xidit_year import TOLD, year
+from cogs.xidit.year import TOLD, year
 from engine import GAMES
 from engine.core import Event, visible_to
 from engine.players import make

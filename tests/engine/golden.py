@@ -1,6 +1,6 @@
 """Recorded playthroughs as text: every action with the events it brought, and the final position's hash.
 
-``python -m tests.engine.golden`` records anew what ``RECORDS`` lists; read the difference before committing it.
+``python -m tests.engine.golden`` records anew what the supplements list; read the difference before committing it.
 """
 
 from __future__ import annotations
@@ -19,9 +19,7 @@ from tests.engine.supplements import SUPPLEMENTS
 
 HERE = Path(__file__).parent
 RECORDS: list[tuple[str, str, int, dict[str, Any], int]] = [
-    ("xidit", "three-seats-short", 3, {"short": True, "phantom_start": 7}, 1),
-    ("xidit", "four-seats-with-a-titan", 4, {}, 175),
-    ("xidit", "five-seats", 5, {}, 3),
+    (game, *record) for game, extra in SUPPLEMENTS.items() for record in extra.records
 ]
 """Game, file name, seats, options, number for the picker."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,13 +14,12 @@ from discord import app_commands
 
 from bot import locale
 from bot.presenter import Voice
+from bot.presenter.front import front
 from bot.tables import keys
 from cogs import register
-from cogs.help import TOPICS
 from engine import GAMES
 from engine.players import KINDS
-from engine.xidit import board
-from render.xidit.words import KEYS as RENDER_KEYS
+from render import lobby
 
 ROOT = Path(__file__).resolve().parents[2]
 CODE = [p for room in ("bot", "cogs", "render", "engine") for p in sorted((ROOT / room).rglob("*.py"))]
@@ -40,25 +40,30 @@ def test_both_languages_say_the_same() -> None:
     assert {k: v for k, v in english.items() if spanish[k] != v} == {}
 
 
-def appendix() -> str:
-    return (ROOT / "engine/xidit/RULES.md").read_text(encoding="utf-8").split("Appendix: Messages")[1]
+def appendix(game: str) -> str:
+    return (ROOT / "engine" / game / "RULES.md").read_text(encoding="utf-8").split("Appendix: Messages")[1]
 
 
-def engine_messages() -> dict[str, set[str]]:
-    """Keys and parameters of events and refusals as the appendix of the ledger lists them."""
+def engine_messages(game: str) -> dict[str, set[str]]:
+    """Keys and parameters of events and refusals as the appendix of the ledger lists them.
+
+    A parameter in parentheses stands in the private twin of a message only.
+    """
     found: dict[str, set[str]] = {}
-    for line in appendix().splitlines():
+    for line in appendix(game).splitlines():
         cells = [c.strip() for c in line.strip("|").split("|")]
-        if line.startswith("| xidit-"):
+        if line.startswith(f"| {game}-"):
             for key in cells[0].split(" / "):
-                found[key] = set(cells[1].split())
+                params = cells[1].replace("(", "").replace(")", "") if key.endswith("-own") else cells[1]
+                found[key] = {p for p in params.split() if not p.startswith("(")}
     return found
 
 
-def test_every_event_and_refusal_of_the_engine_has_its_words() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_and_refusal_of_the_engine_has_its_words(game: str) -> None:
     """... and asks for no variable that the event does not carry."""
     known = locale.entries("en")
-    listed = engine_messages()
+    listed = engine_messages(game)
     assert len(listed) > 60
     for key, params in listed.items():
         assert key in known, key
@@ -66,17 +71,20 @@ def test_every_event_and_refusal_of_the_engine_has_its_words() -> None:
         assert known[key] <= offered, (key, known[key] - offered)
 
 
-def test_the_ledger_lists_what_the_engine_says() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_ledger_lists_what_the_engine_says(game: str) -> None:
     """Every literal key in the code of the engine is in the catalogue, whether or not the ledger forgot it."""
     known = locale.entries("en")
-    for path in sorted((ROOT / "engine/xidit").rglob("*.py")):
-        for text in re.findall(r'"(xidit-(?:no-)?[a-z-]+)"', path.read_text(encoding="utf-8")):
+    for path in sorted((ROOT / "engine" / game).rglob("*.py")):
+        for text in re.findall(rf'"({game}-(?:no-)?[a-z-]*[a-z])"', path.read_text(encoding="utf-8")):
             assert text in known, (path.name, text)
 
 
-def test_every_word_of_the_pictures_is_there() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_of_the_pictures_is_there(game: str) -> None:
     known = locale.entries("en")
-    assert sorted(RENDER_KEYS - known.keys()) == []
+    asked = importlib.import_module(f"render.{game}.words").KEYS | lobby.KEYS
+    assert sorted(asked - known.keys()) == []
 
 
 def test_every_message_of_the_service_is_there() -> None:
@@ -86,18 +94,9 @@ def test_every_message_of_the_service_is_there() -> None:
         assert known[key] <= set(params), key
 
 
-def test_every_thing_on_the_board_has_a_name() -> None:
-    voice = Voice("es", ())
-    for slug in (*board.UNITS, *board.TRACKS, *board.KINDS, *board.COLOURS, *board.SLUGS, "act", "wait"):
-        assert voice.word("xidit", slug) != "", slug
-        assert any(locale.has("es", f"xidit-{family}-{slug}") for family in locale.FAMILIES), slug
-    for creature in [t.creature for t in (*board.TILES.threats, *board.TITANS)]:
-        assert locale.has("es", f"xidit-creature-{creature}")
-    assert all(locale.has("en", f"xidit-city-{n}") for n in range(1, board.CITIES + 1))
-
-
 DYNAMIC = (
-    "cmd-", "opt-", "xidit-", "render-", "lobby-status-", "miss-", "language-", "state-", "player-", "game-", "day-",
+    *(f"{game}-" for game in GAMES),
+    "cmd-", "opt-", "render-", "lobby-status-", "miss-", "language-", "state-", "player-", "game-", "day-",
     "card-",
     "style-", "note-", "whisper-", "button-",
 )  # fmt: skip
@@ -132,8 +131,10 @@ def test_nothing_is_left_over_in_the_families() -> None:
     assert {k for k in known if k.startswith("language-")} == {f"language-{v}" for v in (*locale.LANGUAGES, "auto")}
     assert {k for k in known if k.startswith("game-")} == {f"game-{g}" for g in GAMES}
     assert {k for k in known if k.startswith("player-")} == {f"player-{k}" for k in KINDS}
-    topics = {f"xidit-rules-{t}" for t in TOPICS["xidit"]}
-    assert {k.split(".")[0] for k in known if k.startswith("xidit-rules-")} == topics
+    for game in GAMES:
+        topics = {f"{game}-rules-{t}" for t in front(game).topics}
+        assert topics
+        assert {k.split(".")[0] for k in known if k.startswith(f"{game}-rules-")} == topics
     services = {k for k in known if k.startswith(("note-", "whisper-"))}
     assert {k.removesuffix("-nobody") for k in services} == {
         k for k in keys.POSTS if k.startswith(("note-", "whisper-"))
@@ -200,12 +201,3 @@ def test_names_cannot_break_out() -> None:
     said = Voice("en", ["**@everyone**\n# x", "B"]).say("xidit-saviour", {"seat": 0})
     assert "\\*\\*\\@everyone" in said
     assert "\n" not in said
-
-
-def test_seats_cities_and_slugs_are_told_by_name() -> None:
-    voice = Voice("es", ["Ana", "Ben"])
-    said = voice.say("xidit-move", {"seat": 1, "from": 5, "city": 12, "colour": "blue"})
-    assert said == "Ben va por el camino azul de 5 Oakenford a 12 Kingsferry."
-    census = voice.say("xidit-census", {"unit": "archer", "shown": [2, 0], "winners": [0]})
-    assert census == "**Censo, arquero:** Ana 2 y Ben 0. El que más: Ana."
-

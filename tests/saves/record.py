@@ -1,6 +1,6 @@
-"""Write saves of the running version, one per kind of decision; run once per release, never over an old folder.
+"""Write saves of the running version, one per kind of decision; run once per release, never over an old save.
 
-``python -m tests.saves.record 0.1.0``
+``python -m tests.saves.record 0.1.0`` records every game, ``... 0.2.0 roses`` only the games named.
 """
 
 from __future__ import annotations
@@ -16,14 +16,20 @@ from tests.engine.supplements import SUPPLEMENTS
 HERE = Path(__file__).parent
 
 
-def record(version: str) -> None:
+ROUNDS = 40
+"""How often every case is played, so that rare decisions are met as well."""
+
+
+def record(version: str, games: list[str]) -> None:
     """Play games of every kind until each kind of prompt has been met, keeping the position at its first sight."""
     folder = HERE / version
-    folder.mkdir()
-    for game, rules in GAMES.items():
-        extra = SUPPLEMENTS[game]
+    folder.mkdir(exist_ok=True)
+    for game in games:
+        rules, extra = GAMES[game], SUPPLEMENTS[game]
+        if list(folder.glob(f"{game}-*.json")):
+            raise SystemExit(f"{folder} has saves of {game} already")
         found: set[str] = set()
-        for number, (seats, options) in enumerate(extra.cases * 4):
+        for number, (seats, options) in enumerate(extra.cases * ROUNDS):
             state = rules.setup(seats=seats, seed=f"save-{number}", options=rules.Options(**options))
             if number % 2:
                 extra.strain(state)
@@ -41,4 +47,4 @@ def record(version: str) -> None:
 
 
 if __name__ == "__main__":
-    record(sys.argv[1])
+    record(sys.argv[1], sys.argv[2:] or list(GAMES))

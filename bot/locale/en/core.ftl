@@ -1,6 +1,5 @@
 # Words of the application. Sentences told to one person, or posted in a table's thread.
 
-game-xidit = Lords of Xidit
 language-en = English
 language-es = Spanish
 language-auto = as in Discord

@@ -1,5 +1,7 @@
 # Words of Lords of Xidit: places, creatures, units. City names are the same in every language.
 
+game-xidit = Lords of Xidit
+
 xidit-city-1 = Rimegate
 xidit-city-2 = Whitehollow
 xidit-city-3 = Thornhaven

@@ -1,6 +1,5 @@
 # Palabras de la aplicación. Frases para una persona o para el hilo de una mesa.
 
-game-xidit = Los Señores de Xidit
 language-en = inglés
 language-es = español
 language-auto = como en Discord

@@ -1,5 +1,7 @@
 # Palabras de Los Señores de Xidit: lugares, criaturas, unidades. Los nombres de ciudad son iguales en todos los idiomas.
 
+game-xidit = Los Señores de Xidit
+
 xidit-city-1 = Rimegate
 xidit-city-2 = Whitehollow
 xidit-city-3 = Thornhaven

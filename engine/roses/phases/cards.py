@@ -187,7 +187,7 @@ class CardsPhase(Phase[Cards]):
             player.played.append(player.card)
         cards = [p.card for p in state.players]
         events.append(
-            Event("roses-cards", {"cards": cards, "seat": state.first, "n": state.turn}, seals=True, milestone=True)
+            Event("roses-cards", {"shown": cards, "seat": state.first, "n": state.turn}, seals=True, milestone=True)
         )
         begin_action(state, state.first)
         return False

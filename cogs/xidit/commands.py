@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.errors import UserError
-from bot.tables.types import Look, TableInfo
-from bot.ui.answer import Answer, herald
-from bot.ui.commands import choices, command, word_choices
-from cogs.common import PLAYING, Interaction, find_table, narrow, suggest_tables, voice
-from cogs.groups import xidit
-from cogs.hand import own_look, play, show_panel
+from bot.ui.commands import choices, command, group, word_choices
+from cogs.common import Interaction, narrow, suggest_tables, voice
+from cogs.game import GameCommands
 from engine.core import Action
 
 ORDERS = ("blue", "red", "black", "act", "wait")
@@ -25,30 +19,13 @@ TRACKS = ("wealth", "influence", "reputation")
 
 Step = app_commands.Range[int, 1, 6]
 Count = app_commands.Range[int, 0, 18]
+xidit = group("xidit")
+AT = GameCommands("xidit")
 _orders = word_choices("xidit", ORDERS)
 
 
-async def at_xidit(interaction: Interaction, name: str | None) -> TableInfo:
-    """The Xidit table that is meant."""
-    info = await find_table(interaction, name, statuses=PLAYING)
-    if info.game != "xidit":
-        raise UserError("not-this-game", game="xidit")
-    return info
-
-
-async def offered(interaction: Interaction, verbs: Sequence[str]) -> tuple[Look | None, list[Action]]:
-    """The asker's legal actions of some verbs, for suggestions; nothing where the table is not clear."""
-    try:
-        info = await at_xidit(interaction, getattr(interaction.namespace, "table", None))
-        look, _ = await own_look(interaction, info)
-    except UserError:
-        return None, []
-    actions = look.prompt.actions if look.prompt is not None else []
-    return look, [a for a in actions if a.verb in verbs]
-
-
 async def suggest_cities(interaction: Interaction, current: str) -> list[Choice[int]]:
-    look, actions = await offered(interaction, ("place", "raise"))
+    look, actions = await AT.offered(interaction, ("place", "raise"))
     if look is None:
         return []
     speak = voice(interaction, look.table)
@@ -59,7 +36,7 @@ async def suggest_cities(interaction: Interaction, current: str) -> list[Choice[
 
 async def suggest_regions(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Regions that can take a bard now, or that a plan may name."""
-    look, actions = await offered(interaction, ("bard", "plan-bards"))
+    look, actions = await AT.offered(interaction, ("bard", "plan-bards"))
     if look is None:
         return []
     speak = voice(interaction, look.table)
@@ -67,17 +44,11 @@ async def suggest_regions(interaction: Interaction, current: str) -> list[Choice
     return narrow([(speak.word("xidit", slug), slug) for slug in slugs], current)
 
 
-async def run(interaction: Interaction, table: str | None, actions: Sequence[Action]) -> None:
-    """Take a batch of actions at the Xidit table that is meant."""
-    async with Answer(interaction) as answer:
-        await play(answer, await at_xidit(interaction, table), actions)
-
-
 @command(xidit, "place")
 @app_commands.autocomplete(city=suggest_cities)
 @app_commands.autocomplete(table=suggest_tables)
 async def place(interaction: Interaction, city: int, table: str | None = None) -> None:
-    await run(interaction, table, [Action("place", (city,))])
+    await AT.run(interaction, table, [Action("place", (city,))])
 
 
 @command(xidit, "orders")
@@ -95,30 +66,26 @@ async def orders(
     table: str | None = None,
 ) -> None:
     actions = [Action("order", (step, o)) for step, o in enumerate((first, second, third, fourth, fifth, sixth), 1)]
-    await run(interaction, table, [*actions, Action("seal")] if seal else actions)
+    await AT.run(interaction, table, [*actions, Action("seal")] if seal else actions)
 
 
 @command(xidit, "preview")
 @app_commands.autocomplete(table=suggest_tables)
 async def preview(interaction: Interaction, table: str | None = None) -> None:
     """The private board with the planned route, without controls."""
-    async with Answer(interaction) as answer:
-        info = await at_xidit(interaction, table)
-        look, _ = await own_look(interaction, info)
-        message = await herald(interaction).presenter.board(look, answer.locale, private=True)
-        await answer.send(message)
+    await AT.preview(interaction, table)
 
 
 @command(xidit, "seal")
 @app_commands.autocomplete(table=suggest_tables)
 async def seal(interaction: Interaction, table: str | None = None) -> None:
-    await run(interaction, table, [Action("seal")])
+    await AT.run(interaction, table, [Action("seal")])
 
 
 @command(xidit, "unseal")
 @app_commands.autocomplete(table=suggest_tables)
 async def unseal(interaction: Interaction, table: str | None = None) -> None:
-    await run(interaction, table, [Action("unseal")])
+    await AT.run(interaction, table, [Action("unseal")])
 
 
 @command(xidit, "standing")
@@ -140,11 +107,7 @@ async def standing(
     """Choices that hold until changed; without an option the panel, which shows the present ones."""
     wanted = {"reward": reward, "bards": bards, "titan": titan, "phantom": phantom}
     actions = [Action(f"standing-{name}", (value,)) for name, value in wanted.items() if value]
-    if actions:
-        await run(interaction, table, actions)
-        return
-    async with Answer(interaction) as answer:
-        await show_panel(answer, await at_xidit(interaction, table))
+    await AT.run(interaction, table, actions)
 
 
 @command(xidit, "reward")
@@ -156,9 +119,9 @@ async def reward(
     """Two different kinds, now or, with ``step``, planned for a step of this year."""
     pair = sorted((kind, other), key=KINDS.index)
     if step is None:
-        await run(interaction, table, [Action("reward", tuple(pair))])
+        await AT.run(interaction, table, [Action("reward", tuple(pair))])
     else:
-        await run(interaction, table, [Action("plan-reward", (step, "-".join(pair)))])
+        await AT.run(interaction, table, [Action("plan-reward", (step, "-".join(pair)))])
 
 
 @command(xidit, "bards")
@@ -173,9 +136,9 @@ async def bards(
     """Bards into a region, now or planned for a step of this year."""
     slug = region.strip().casefold()
     if step is None:
-        await run(interaction, table, [Action("bard", (slug,))] * max(count, 1))
+        await AT.run(interaction, table, [Action("bard", (slug,))] * max(count, 1))
     else:
-        await run(interaction, table, [Action("plan-bards", (step, slug, count))])
+        await AT.run(interaction, table, [Action("plan-bards", (step, slug, count))])
 
 
 @command(xidit, "titan")
@@ -185,11 +148,11 @@ async def titan(interaction: Interaction, size: str, step: Step | None = None, t
     """Fight a Titan or leave it, now or planned for a step of this year."""
     target: int | str = int(size) if size.isdecimal() else size
     if step is not None:
-        await run(interaction, table, [Action("plan-titan", (step, target))])
+        await AT.run(interaction, table, [Action("plan-titan", (step, target))])
     elif isinstance(target, int):
-        await run(interaction, table, [Action("titan", (target,))])
+        await AT.run(interaction, table, [Action("titan", (target,))])
     else:
-        await run(interaction, table, [Action("pass-titan")])
+        await AT.run(interaction, table, [Action("pass-titan")])
 
 
 @command(xidit, "spend")
@@ -200,23 +163,23 @@ async def spend(
 ) -> None:
     """Units that go against a Titan, now or planned for a step of this year."""
     if step is None:
-        await run(interaction, table, [Action("spend", (unit,))] * max(count, 1))
+        await AT.run(interaction, table, [Action("spend", (unit,))] * max(count, 1))
     else:
-        await run(interaction, table, [Action("plan-spend", (step, unit, count))])
+        await AT.run(interaction, table, [Action("plan-spend", (step, unit, count))])
 
 
 @command(xidit, "phantom")
 @app_commands.autocomplete(table=suggest_tables)
 @app_commands.choices(track=word_choices("xidit", TRACKS))
 async def phantom(interaction: Interaction, track: str, table: str | None = None) -> None:
-    await run(interaction, table, [Action("phantom", (track,))])
+    await AT.run(interaction, table, [Action("phantom", (track,))])
 
 
 @command(xidit, "raise")
 @app_commands.autocomplete(city=suggest_cities)
 @app_commands.autocomplete(table=suggest_tables)
 async def raise_(interaction: Interaction, city: int, table: str | None = None) -> None:
-    await run(interaction, table, [Action("raise", (city,))])
+    await AT.run(interaction, table, [Action("raise", (city,))])
 
 
 @command(xidit, "census")
@@ -236,8 +199,4 @@ async def census(
     actions = [Action("reveal", (unit, n)) for unit, n in counts.items() if n is not None]
     if seal:
         actions.append(Action("seal"))
-    if not actions:
-        async with Answer(interaction) as answer:
-            await show_panel(answer, await at_xidit(interaction, table))
-        return
-    await run(interaction, table, actions)
+    await AT.run(interaction, table, actions)

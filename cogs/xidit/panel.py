@@ -11,6 +11,7 @@ from bot.locale import listing
 from bot.presenter.choices import OPEN, by_verb
 from bot.presenter.controls import Row, Sheet, foot_buttons, line
 from bot.presenter.voice import Voice
+from bot.tables.types import Look
 from bot.ui.press import Press, button, option, select
 from engine.core import Action
 from engine.xidit import board
@@ -25,7 +26,7 @@ def controls(sheet: Sheet) -> list[Row] | None:
     """The refined controls of the year's orders and of a census; ``None`` leaves a prompt to the generic ones."""
     view: XiditView = sheet.look.view
     assert sheet.look.prompt is not None
-    if view.own is None:
+    if view.own is None or sheet.open:
         return None
     match sheet.look.prompt.step:  # not the phase: the prizes of a census ask for bards, a year for rewards
         case "orders":
@@ -102,6 +103,17 @@ def summary(view: Any, voice: Voice) -> str:
     return "\n".join(parts)
 
 
+def rank(look: Look, action: Action) -> int:
+    """Where an action stands in ``/act``: steps without an order yet come first, changes of orders late."""
+    if action.verb != "order" or not isinstance(action.args[0], int):
+        return 2
+    own: Own | None = look.view.own
+    orders = own.orders if own is not None else []
+    closed = look.prompt is not None and any(a.verb == "seal" for a in look.prompt.actions)
+    step = action.args[0]
+    return 1 if not closed and (step > len(orders) or not orders[step - 1]) else 5
+
+
 def _order(sheet: Sheet, own: Own, step: int, legal: set[str]) -> Press:
     """The select of one step; each road says where it leads from where the route stands."""
     current = own.orders[step - 1] if step <= len(own.orders) else ""
@@ -136,9 +148,7 @@ def _hint(voice: Voice, here: int, order: str) -> str:
 
 def _standing(sheet: Sheet, own: Own, verb: str, actions: Sequence[Action]) -> Press:
     current = getattr(own.standing, verb.removeprefix("standing-"))
-    options = [
-        option(sheet.voice.action("xidit", a), str(a), default=str(a.args[0]) == current) for a in actions[:25]
-    ]
+    options = [option(sheet.voice.action("xidit", a), str(a), default=str(a.args[0]) == current) for a in actions[:25]]
     if not any(o.default for o in options):
         # The engine offers changes only; the choice in force is shown all the same, so that it can be read.
         now = Action(verb, (current,))
@@ -176,4 +186,3 @@ def _closing(sheet: Sheet, legal: set[str]) -> list[Press]:
             )
         )
     return [*items, *foot_buttons(sheet)]
-

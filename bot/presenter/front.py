@@ -1,0 +1,67 @@
+"""What a game adds to the ways in which every game is shown and played.
+
+The application works for a game that adds nothing: panels list the legal actions, posts tell event by event. A game's
+package in ``cogs`` brings its ``Front`` when it is imported.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from bot.presenter.controls import Row, Sheet
+from bot.presenter.voice import Voice
+from bot.tables.types import Look
+from engine.core import Action
+
+
+def _generic_controls(sheet: Sheet) -> list[Row] | None:
+    return None
+
+
+def _nothing(view: Any, voice: Voice) -> str:
+    return ""
+
+
+def _in_full(view: Any, events: Sequence[Mapping[str, Any]], voice: Voice) -> list[str] | None:
+    return None
+
+
+def _as_listed(look: Look, action: Action) -> int:
+    return 2
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Front:
+    """A game's own part of the application.
+
+    ``topics``: of ``/rules``, in reading order; their texts are ``<game>-rules-<topic>``.
+    ``controls``: the rows of a panel, or ``None`` where the generic ones serve. It is asked again when a list is open
+    (``Sheet.open``), whose words may be the game's own.
+    ``summary``: what a seat has, in a line or two above the controls; empty for none.
+    ``short``: a phase in a few lines from the public position after it and its events; ``None`` tells all events.
+    ``rank``: where an action stands among the suggestions of ``/act``: 1 first, 2 as usual, 5 late.
+    """
+
+    topics: tuple[str, ...] = ()
+    controls: Callable[[Sheet], list[Row] | None] = _generic_controls
+    summary: Callable[[Any, Voice], str] = _nothing
+    short: Callable[[Any, Sequence[Mapping[str, Any]], Voice], list[str] | None] = _in_full
+    rank: Callable[[Look, Action], int] = _as_listed
+
+
+_fronts: dict[str, Front] = {}
+_plain = Front()
+
+
+def bring(game: str, front: Front) -> None:
+    """Add a game's part. Raises ``ValueError`` when the game has brought one already."""
+    if game in _fronts:
+        raise ValueError(f"{game} has brought its front already")
+    _fronts[game] = front
+
+
+def front(game: str) -> Front:
+    """A game's part, or one that adds nothing."""
+    return _fronts.get(game, _plain)

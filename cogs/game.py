@@ -1,0 +1,53 @@
+"""What the commands of every game share: the table that is meant, what is legal there, a batch of actions."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+
+from bot.errors import UserError
+from bot.tables.types import Look, TableInfo
+from bot.ui.answer import Answer, herald
+from cogs.common import PLAYING, Interaction, find_table
+from cogs.hand import own_look, play, show_panel
+from engine.core import Action
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class GameCommands:
+    """The commands of one game, ``game`` being its slug."""
+
+    game: str
+
+    async def table(self, interaction: Interaction, name: str | None) -> TableInfo:
+        """The table of this game that is meant. Raises ``UserError`` when that is a table of another game."""
+        info = await find_table(interaction, name, statuses=PLAYING)
+        if info.game != self.game:
+            raise UserError("not-this-game", game=self.game)
+        return info
+
+    async def offered(self, interaction: Interaction, verbs: Sequence[str]) -> tuple[Look | None, list[Action]]:
+        """The asker's legal actions of some verbs, for suggestions; nothing where the table is not clear."""
+        try:
+            info = await self.table(interaction, getattr(interaction.namespace, "table", None))
+            look, _ = await own_look(interaction, info)
+        except UserError:
+            return None, []
+        actions = look.prompt.actions if look.prompt is not None else []
+        return look, [a for a in actions if a.verb in verbs]
+
+    async def run(self, interaction: Interaction, table: str | None, actions: Sequence[Action]) -> None:
+        """Take a batch of actions at the table that is meant; without any, show the asker's panel there."""
+        async with Answer(interaction) as answer:
+            info = await self.table(interaction, table)
+            if actions:
+                await play(answer, info, actions)
+            else:
+                await show_panel(answer, info)
+
+    async def preview(self, interaction: Interaction, table: str | None, zoom: str = "") -> None:
+        """The asker's private board, without controls."""
+        async with Answer(interaction) as answer:
+            info = await self.table(interaction, table)
+            look, _ = await own_look(interaction, info)
+            await answer.send(await herald(interaction).presenter.board(look, answer.locale, zoom=zoom, private=True))

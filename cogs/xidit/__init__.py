@@ -1,0 +1,22 @@
+"""Lords of Xidit at the table: ``/xidit``, the panel of a year, the year told in short."""
+
+from bot.presenter.front import Front, bring
+from cogs.xidit import commands, panel, year
+
+GROUP = commands.xidit
+
+bring(
+    "xidit",
+    Front(
+        topics=(
+            "goal", "orders", "recruit", "threats", "rewards", "bards", "guilds", "titans", "census", "evaluation",
+            "standing", "phantom",
+        ),
+        controls=panel.controls,
+        summary=panel.summary,
+        short=year.year,
+        rank=panel.rank,
+    ),
+)  # fmt: skip
+
+__all__ = ["GROUP"]
