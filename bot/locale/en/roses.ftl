@@ -51,17 +51,17 @@ roses-treason-kept = { $seat } does not use the card Treason in { $area }.
 roses-orders-sealed = { $seat } has set battle orders.
 roses-orders-unsealed = { $seat } thinks about the battle orders again.
 roses-round = **Round { $n }** in { $area }.
-roses-fired = { $seat }: { $block } fires, { $need } or less hits: { $dice } – { $n ->
+roses-fired = { $seat }: { $block } fires, needs { $need } or less: { $dice } – { $n ->
         [0] no hit
         [one] 1 hit
        *[other] { $n } hits
     }.
-roses-charged = { $seat }: { $block } charges { $target }, { $need } or less hits: { $dice } – { $n ->
+roses-charged = { $seat }: { $block } charges { $target }, needs { $need } or less: { $dice } – { $n ->
         [0] no hit
         [one] 1 hit
        *[other] { $n } hits
     }.
-roses-answered = { $seat }: { $block } fires back at { $target }, { $need } or less hits: { $dice } – { $n ->
+roses-answered = { $seat }: { $block } fires back at { $target }, needs { $need } or less: { $dice } – { $n ->
         [0] no hit
         [one] 1 hit
        *[other] { $n } hits
@@ -77,9 +77,9 @@ roses-hit = { $seat }: { $block } loses { $n ->
         [one] 1 is left
        *[other] { $left } are left
     }.
-roses-treason-roll = { $seat } tries treachery on { $target } ({ $by }), even numbers turn: { $dice } – { $n ->
-        [0] in vain
-       *[other] it works
+roses-treason-roll = { $seat } tries treachery on { $target } with { $by }: { $dice } – { $n ->
+        [0] not all even, in vain
+       *[other] all even, it works
     }.
 roses-defected = **{ $block } goes over to { $seat }** in { $area }.
 roses-reserves = { $seat }: reserves arrive in { $area }: { $blocks }.
@@ -96,7 +96,7 @@ roses-fell = { $area }: { $seat } loses { $block } until the next campaign.
 roses-lost = { $area }: { $seat } loses a block until the next campaign.
 roses-lost-own = { $area }: you lose { $block } until the next campaign.
 roses-king-dead = **The King is dead:** { $block }, of { $seat }. The successor is named in the supply phase.
-roses-new-king = **Long live the King:** { $block } ({ $place }), of { $seat }.
+roses-new-king = **Long live the King:** { $block }, of { $seat }. Where he is: { $place }.
 roses-new-pretender = **The new Pretender** of { $seat }: { $block }.
 roses-freed = { $block } is free: { $seat } alone holds { $area }.
 roses-supply = **Supply**, turn { $n }.
@@ -243,7 +243,7 @@ roses-do-keep = Keep the hand
 roses-do-mulligan = Show the hand and take a new one
 roses-do-redeal = Take a new hand too
 roses-do-card = Lay { $a1 }
-roses-do-unseal = Take back
+roses-do-unseal = Take back what is sealed
 roses-do-orders = Open the order book
 roses-do-standing = Always, { $a1 }: { $a2 }
 roses-do-block-order = { $a1 }: { $a2 }

@@ -51,17 +51,17 @@ roses-treason-kept = { $seat } no usa la carta Traición en { $area }.
 roses-orders-sealed = { $seat } ha dado sus órdenes de batalla.
 roses-orders-unsealed = { $seat } vuelve a pensar sus órdenes de batalla.
 roses-round = **Ronda { $n }** en { $area }.
-roses-fired = { $seat }: { $block } dispara, acierta con { $need } o menos: { $dice } – { $n ->
+roses-fired = { $seat }: { $block } dispara, necesita { $need } o menos: { $dice } – { $n ->
         [0] ningún impacto
         [one] 1 impacto
        *[other] { $n } impactos
     }.
-roses-charged = { $seat }: { $block } carga contra { $target }, acierta con { $need } o menos: { $dice } – { $n ->
+roses-charged = { $seat }: { $block } carga contra { $target }, necesita { $need } o menos: { $dice } – { $n ->
         [0] ningún impacto
         [one] 1 impacto
        *[other] { $n } impactos
     }.
-roses-answered = { $seat }: { $block } responde a { $target }, acierta con { $need } o menos: { $dice } – { $n ->
+roses-answered = { $seat }: { $block } responde a { $target }, necesita { $need } o menos: { $dice } – { $n ->
         [0] ningún impacto
         [one] 1 impacto
        *[other] { $n } impactos
@@ -77,9 +77,9 @@ roses-hit = { $seat }: { $block } pierde { $n ->
         [one] le queda 1
        *[other] le quedan { $left }
     }.
-roses-treason-roll = { $seat } tienta a { $target } ({ $by }), vale todo par: { $dice } – { $n ->
-        [0] en vano
-       *[other] lo consigue
+roses-treason-roll = { $seat } tienta a { $target } con { $by }: { $dice } – { $n ->
+        [0] no todo par, en vano
+       *[other] todo par, lo consigue
     }.
 roses-defected = **{ $block } se pasa al bando de { $seat }** en { $area }.
 roses-reserves = { $seat }: llegan reservas a { $area }: { $blocks }.
@@ -96,7 +96,7 @@ roses-fell = { $area }: { $seat } pierde hasta la próxima campaña un bloque, {
 roses-lost = { $area }: { $seat } pierde hasta la próxima campaña un bloque.
 roses-lost-own = { $area }: pierdes hasta la próxima campaña un bloque, { $block }.
 roses-king-dead = **El Rey ha muerto:** { $block }, de { $seat }. Se nombra sucesor en la fase de suministro.
-roses-new-king = **Viva el Rey:** { $block } ({ $place }), de { $seat }.
+roses-new-king = **Viva el Rey:** { $block }, de { $seat }. Dónde está: { $place }.
 roses-new-pretender = **El nuevo Pretendiente** de { $seat }: { $block }.
 roses-freed = { $block } queda libre: solo { $seat } ocupa { $area }.
 roses-supply = **Suministro**, turno { $n }.
@@ -243,7 +243,7 @@ roses-do-keep = Conservar la mano
 roses-do-mulligan = Enseñar la mano y tomar otra
 roses-do-redeal = Tomar también una mano nueva
 roses-do-card = Poner { $a1 }
-roses-do-unseal = Retirarlo
+roses-do-unseal = Retirar lo sellado
 roses-do-orders = Abrir el libro de órdenes
 roses-do-standing = Siempre, { $a1 }: { $a2 }
 roses-do-block-order = { $a1 }: { $a2 }
