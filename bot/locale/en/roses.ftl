@@ -122,7 +122,7 @@ roses-outcome-throne = The King after the last campaign has won.
 
 roses-no-over = The game is over.
 roses-no-seat = There is no such seat.
-roses-no-turn = { $seat } decides now. Wait for your turn.
+roses-no-turn = { $seat } decides now. Wait until you are asked.
 roses-no-verb = That action does not belong to this step. `/act` suggests what is possible now.
 roses-no-words = `{ $action }` is incomplete or names something unknown. `/act` suggests how to write it.
 roses-no-sealed = You have sealed. Take it back first (`unseal`) if you want to change something.
@@ -149,17 +149,17 @@ roses-no-fresh = { $block } came in this turn and stays in { $area }.
 roses-no-prisoner = { $block } is a prisoner in { $area } and cannot move before your blocks alone hold the area.
 roses-no-pinned = The attackers in { $area } pin { $block }: as many of your blocks as attack there have to stay.
 roses-no-enemy-border = { $block } may not leave for { $area }: the enemy came over that border.
-roses-no-halted = { $block } has done its movement for this turn and stays in { $area }.
+roses-no-halted = { $block } can go no further this turn and stays in { $area }.
 roses-no-back = { $block } may not turn back to { $area } over the border it has just crossed.
 roses-no-limit = The border to { $area } takes no more blocks this turn. { $block } needs another way.
 roses-no-borders = You attack { $area } over as many borders as allowed. { $block } has to use one of those.
-roses-no-muster = { $block } cannot get to the muster over { $area }: its way has to be free of enemies and end at the muster.
+roses-no-muster = { $block } cannot get to the muster over { $area }: the way has to be free of enemies and end at the muster.
 roses-no-muster-area = No muster in { $area }: it has to be yours or vacant, and reachable by land.
 roses-no-plague-area = No plague in { $area }: it has to be an area with a city, held by the enemy alone.
 roses-no-sailor = { $block } never sails, so not to { $area } either.
 roses-no-zone = { $block } does not stand on the same sea as { $area }.
 roses-no-landing = { $block } may not land in { $area }: there are enemies. Only the event Piracy allows that.
-roses-no-muster-place = { $block } cannot be recruited in { $area }. It needs its own kind of place there, free of enemies.
+roses-no-muster-place = { $block } cannot be recruited in { $area }. Every kind of block has places of its own, and they have to be free of enemies; `/rules` lists them.
 roses-no-main = `{ $action }` names no border over which you came. `/act` suggests those you used.
 
 ## Refusals: battles
@@ -167,14 +167,14 @@ roses-no-main = `{ $action }` names no border over which you came. `/act` sugges
 roses-no-battle = There is no battle in { $area }.
 roses-no-initiative = It is not the turn of { $block }. The letters act from A to D, defenders first.
 roses-no-retreat-yet = { $block } cannot retreat yet: nobody retreats in round 1.
-roses-no-haven = { $block } cannot retreat to { $area }. It needs a neighbouring area free of enemies, and a border that the enemy did not come over and that has room.
+roses-no-haven = { $block } cannot retreat to { $area }. Possible are neighbouring areas free of enemies, over borders with room that the enemy did not come over.
 roses-no-last-round = { $block } has to retreat: attackers leave in round 4.
 roses-no-charge = { $block } cannot charge { $target }: only your senior heir in the line charges.
 roses-no-target = { $block } cannot charge { $target }, who is not in the enemy's line.
-roses-no-leader = { $block } has no treachery roll left for { $target }: the King, the Pretender and Warwick make one each per battle.
-roses-no-treason-target = { $block } can try no treachery on { $target }. It has to be an enemy in the line who has a loyalty and has not just changed sides.
+roses-no-leader = { $block } has no treachery roll for { $target }: the King, the Pretender and Warwick make one each per battle.
+roses-no-treason-target = { $block } can try no treachery on { $target }. Possible are enemies in the line with a loyalty who have not just changed sides; Warwick cannot try Northumberland and Westmoreland.
 roses-no-hit = { $block } is not among the strongest: hits go to the strongest block in the line.
-roses-no-regroup = { $block } cannot regroup to { $area }. It needs a neighbouring area free of enemies and room at the border.
+roses-no-regroup = { $block } cannot regroup to { $area }. Possible are neighbouring areas free of enemies, over borders with room.
 
 ## Refusals: supply and going home
 

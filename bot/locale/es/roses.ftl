@@ -122,7 +122,7 @@ roses-outcome-throne = Ha ganado quien llevaba la corona tras la última campañ
 
 roses-no-over = La partida ha terminado.
 roses-no-seat = No existe ese asiento.
-roses-no-turn = Ahora decide { $seat }. Espera tu turno.
+roses-no-turn = Ahora decide { $seat }. Espera a que se te pregunte.
 roses-no-verb = Esa acción no es de este paso. `/act` sugiere qué se puede hacer ahora.
 roses-no-words = `{ $action }` está incompleta o nombra algo desconocido. `/act` sugiere cómo se escribe.
 roses-no-sealed = Has sellado. Retíralo antes (`unseal`) si quieres cambiar algo.
@@ -149,7 +149,7 @@ roses-no-fresh = { $block } ha llegado este turno y se queda en { $area }.
 roses-no-prisoner = { $block } está en prisión en { $area } y no se mueve hasta que solo tus bloques ocupen el área.
 roses-no-pinned = El ataque en { $area } inmoviliza a { $block }: tienen que quedarse tantos bloques tuyos como atacan allí.
 roses-no-enemy-border = { $block } no puede salir hacia { $area }: por esa frontera ha llegado el enemigo.
-roses-no-halted = { $block } ya ha hecho su movimiento de este turno y se queda en { $area }.
+roses-no-halted = { $block } no puede seguir este turno y se queda en { $area }.
 roses-no-back = { $block } no puede volver a { $area } por la frontera que acaba de cruzar.
 roses-no-limit = La frontera hacia { $area } no admite más bloques este turno. { $block } necesita otro camino.
 roses-no-borders = Ya atacas { $area } por tantas fronteras como se permite. { $block } tiene que usar una de ellas.
@@ -159,7 +159,7 @@ roses-no-plague-area = No puede haber peste en { $area }: ha de ser un área con
 roses-no-sailor = { $block } nunca navega, así que tampoco a { $area }.
 roses-no-zone = { $block } no está en el mismo mar que { $area }.
 roses-no-landing = { $block } no puede desembarcar en { $area }: hay enemigos. Solo el evento Piratería lo permite.
-roses-no-muster-place = { $block } no se puede reclutar en { $area }. Necesita allí su propia clase de lugar, libre de enemigos.
+roses-no-muster-place = { $block } no se puede reclutar en { $area }. Cada clase de bloque tiene sus lugares, y han de estar libres de enemigos; `/rules` los cuenta.
 roses-no-main = `{ $action }` no nombra ninguna frontera por la que hayas llegado. `/act` sugiere las que usaste.
 
 ## Rechazos: batallas
@@ -167,14 +167,14 @@ roses-no-main = `{ $action }` no nombra ninguna frontera por la que hayas llegad
 roses-no-battle = No hay ninguna batalla en { $area }.
 roses-no-initiative = No es el turno de { $block }. Las letras actúan de la A a la D, quien defiende primero.
 roses-no-retreat-yet = { $block } aún no puede retirarse: nadie se retira en la ronda 1.
-roses-no-haven = { $block } no puede retirarse a { $area }. Necesita un área vecina libre de enemigos y una frontera con sitio por la que no haya llegado el enemigo.
+roses-no-haven = { $block } no puede retirarse a { $area }. Valen las áreas vecinas libres de enemigos, por fronteras con sitio por las que no haya llegado el enemigo.
 roses-no-last-round = { $block } tiene que retirarse: quien ataca sale en la ronda 4.
 roses-no-charge = { $block } no puede cargar contra { $target }: solo carga tu heredero mayor en línea.
 roses-no-target = { $block } no puede cargar contra { $target }: no está en la línea enemiga.
-roses-no-leader = A { $block } no le queda tirada de traición contra { $target }: el Rey, el Pretendiente y Warwick hacen una cada uno por batalla.
-roses-no-treason-target = { $block } no puede tentar a { $target }. Ha de ser un enemigo en línea, con lealtad, que no acabe de cambiar de bando.
+roses-no-leader = { $block } no tiene tirada de traición contra { $target }: el Rey, el Pretendiente y Warwick hacen una cada uno por batalla.
+roses-no-treason-target = { $block } no puede tentar a { $target }. Valen los enemigos en línea con lealtad que no acaben de cambiar de bando; Warwick no puede tentar a Northumberland ni a Westmoreland.
 roses-no-hit = { $block } no está entre los más fuertes: los impactos van al bloque más fuerte de la línea.
-roses-no-regroup = { $block } no puede reagruparse en { $area }. Necesita un área vecina libre de enemigos y sitio en la frontera.
+roses-no-regroup = { $block } no puede reagruparse en { $area }. Valen las áreas vecinas libres de enemigos, por fronteras con sitio.
 
 ## Rechazos: suministro y vuelta a casa
 
