@@ -51,17 +51,17 @@ roses-treason-kept = { $seat } does not use the card Treason in { $area }.
 roses-orders-sealed = { $seat } has set battle orders.
 roses-orders-unsealed = { $seat } thinks about the battle orders again.
 roses-round = **Round { $n }** in { $area }.
-roses-fired = { $seat }: { $block } fires, needs { $need } or less: { $dice } – { $n ->
+roses-fired = { $seat }: { $block } fires, needs { $need } or less: { $dice } → { $n ->
         [0] no hit
         [one] 1 hit
        *[other] { $n } hits
     }.
-roses-charged = { $seat }: { $block } charges { $target }, needs { $need } or less: { $dice } – { $n ->
+roses-charged = { $seat }: { $block } charges { $target }, needs { $need } or less: { $dice } → { $n ->
         [0] no hit
         [one] 1 hit
        *[other] { $n } hits
     }.
-roses-answered = { $seat }: { $block } fires back at { $target }, needs { $need } or less: { $dice } – { $n ->
+roses-answered = { $seat }: { $block } fires back at { $target }, needs { $need } or less: { $dice } → { $n ->
         [0] no hit
         [one] 1 hit
        *[other] { $n } hits
@@ -77,7 +77,7 @@ roses-hit = { $seat }: { $block } loses { $n ->
         [one] 1 is left
        *[other] { $left } are left
     }.
-roses-treason-roll = { $seat } tries treachery on { $target } with { $by }: { $dice } – { $n ->
+roses-treason-roll = { $seat } tries treachery on { $target } with { $by }: { $dice } → { $n ->
         [0] not all even, in vain
        *[other] all even, it works
     }.
@@ -96,7 +96,7 @@ roses-fell = { $area }: { $seat } loses { $block } until the next campaign.
 roses-lost = { $area }: { $seat } loses a block until the next campaign.
 roses-lost-own = { $area }: you lose { $block } until the next campaign.
 roses-king-dead = **The King is dead:** { $block }, of { $seat }. The successor is named in the supply phase.
-roses-new-king = **Long live the King:** { $block }, of { $seat }. Where he is: { $place }.
+roses-new-king = **Long live the King:** { $block }, of { $seat } – { $place }.
 roses-new-pretender = **The new Pretender** of { $seat }: { $block }.
 roses-freed = { $block } is free: { $seat } alone holds { $area }.
 roses-supply = **Supply**, turn { $n }.

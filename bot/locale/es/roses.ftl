@@ -51,17 +51,17 @@ roses-treason-kept = { $seat } no usa la carta Traición en { $area }.
 roses-orders-sealed = { $seat } ha dado sus órdenes de batalla.
 roses-orders-unsealed = { $seat } vuelve a pensar sus órdenes de batalla.
 roses-round = **Ronda { $n }** en { $area }.
-roses-fired = { $seat }: { $block } dispara, necesita { $need } o menos: { $dice } – { $n ->
+roses-fired = { $seat }: { $block } dispara, necesita { $need } o menos: { $dice } → { $n ->
         [0] ningún impacto
         [one] 1 impacto
        *[other] { $n } impactos
     }.
-roses-charged = { $seat }: { $block } carga contra { $target }, necesita { $need } o menos: { $dice } – { $n ->
+roses-charged = { $seat }: { $block } carga contra { $target }, necesita { $need } o menos: { $dice } → { $n ->
         [0] ningún impacto
         [one] 1 impacto
        *[other] { $n } impactos
     }.
-roses-answered = { $seat }: { $block } responde a { $target }, necesita { $need } o menos: { $dice } – { $n ->
+roses-answered = { $seat }: { $block } responde a { $target }, necesita { $need } o menos: { $dice } → { $n ->
         [0] ningún impacto
         [one] 1 impacto
        *[other] { $n } impactos
@@ -77,7 +77,7 @@ roses-hit = { $seat }: { $block } pierde { $n ->
         [one] le queda 1
        *[other] le quedan { $left }
     }.
-roses-treason-roll = { $seat } tienta a { $target } con { $by }: { $dice } – { $n ->
+roses-treason-roll = { $seat } tienta a { $target } con { $by }: { $dice } → { $n ->
         [0] no todo par, en vano
        *[other] todo par, lo consigue
     }.
@@ -96,7 +96,7 @@ roses-fell = { $area }: { $seat } pierde hasta la próxima campaña un bloque, {
 roses-lost = { $area }: { $seat } pierde hasta la próxima campaña un bloque.
 roses-lost-own = { $area }: pierdes hasta la próxima campaña un bloque, { $block }.
 roses-king-dead = **El Rey ha muerto:** { $block }, de { $seat }. Se nombra sucesor en la fase de suministro.
-roses-new-king = **Viva el Rey:** { $block }, de { $seat }. Dónde está: { $place }.
+roses-new-king = **Viva el Rey:** { $block }, de { $seat } – { $place }.
 roses-new-pretender = **El nuevo Pretendiente** de { $seat }: { $block }.
 roses-freed = { $block } queda libre: solo { $seat } ocupa { $area }.
 roses-supply = **Suministro**, turno { $n }.
