@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.xidit.view import Moment, Own, RegionView, XiditView
-from render.core import icons, palette
+from render.core import cartouche, icons, palette
 from render.core.api import Caption
 from render.core.brush import Brush
 from render.core.palette import GOLD, INK, mix
@@ -280,7 +280,9 @@ def compose(view: XiditView, caption: Caption, width: int, zoom: str = "") -> St
         sheet = taller
     stage = Stage(sheet, scale)
     year = words("xidit-picture-year", year=view.year, years=view.years)
-    panel.heading(stage, caption.title, words("game-xidit"), year, speech.phase_text(view, words), (12, 1272, 54))
+    cartouche.heading(
+        stage, caption.title, words("game-xidit"), year, speech.phase_text(view, words), (12, 1272, 54)
+    )
     pieces_on_map(stage, view, caption, arms)
     panel.seats(stage, view, caption, arms)
     panel.supplies(stage, view, words)

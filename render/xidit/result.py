@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.xidit.view import Ranking, XiditView
-from render.core import fonts, icons, palette, parchment, shields
+from render.core import cartouche, fonts, icons, palette, parchment, shields
 from render.core.api import Caption
 from render.core.brush import Brush
 from render.core.palette import GOLD, INK, hexed, mix
@@ -44,7 +44,7 @@ def _row(
             fill = mix(palette.PARCHMENT, palette.STONE_DARK, 0.3)
         if won:
             fill = mix(palette.PARCHMENT_LIGHT, GOLD, 0.45)
-        panel.plaque(brush, wide, _ROW - 8, fill)
+        cartouche.plaque(brush, wide, _ROW - 8, fill)
         shields.paint_shield(brush.moved(46, (_ROW - 8) / 2, 0.56), own.seat, own.initial, 70)
         if eliminated or before:
             brush.line([(20, 14), (72, _ROW - 22)], palette.WAX if eliminated else palette.INK_SOFT, 6)
@@ -134,7 +134,7 @@ def compose(view: XiditView, caption: Caption, width: int) -> Stage:
     high = 352 + rows * _ROW + 36
     scale = width / WIDTH
     stage = Stage(parchment.ground(width, round(high * scale)), scale)
-    panel.heading(
+    cartouche.heading(
         stage, caption.title, words("game-xidit"), words("xidit-picture-result-title"), "", (20, WIDTH - 20, 62)
     )
     champion = speech.winner(view)

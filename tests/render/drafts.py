@@ -85,7 +85,7 @@ _HOLE = re.compile(r"\{ \$(\w+) \}")
 
 
 def words(key: str, **params: object) -> str:
-    """A text by its key. Names of things come from their keys; raises ``KeyError`` for another key that has no draft."""
+    """A text by its key. Names of things come from the key; raises ``KeyError`` for another key without a draft."""
     if key in DRAFTS:
         return _HOLE.sub(lambda hole: str(params[hole.group(1)]), DRAFTS[key])
     if "-picture-" in key or key.startswith("render-"):

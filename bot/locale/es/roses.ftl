@@ -1,0 +1,403 @@
+# La Guerra de las Rosas: qué pasa, qué se rechaza, qué se elige.
+
+## Sucesos: una campaña y sus cartas
+
+roses-campaign = **Empieza la campaña { $n }.** La casa real es la de { $seat }.
+roses-hand-sealed = { $seat } ha decidido sobre su mano.
+roses-hand-unsealed = { $seat } vuelve a pensar sobre su mano.
+roses-hands = { $seats_count ->
+        [0] Las dos casas conservan la mano.
+        [one] Una de las dos casas enseña una mano pobre.
+       *[other] Las dos casas enseñan una mano pobre; se reparte de nuevo a las dos.
+    }
+roses-mulligan = { $seat } enseña una mano pobre: { $cards }.
+roses-kept = { $seat } conserva su mano; la pobre se reparte de nuevo.
+roses-redealt = { $seat } toma también una mano nueva.
+roses-card-sealed = { $seat } ha puesto una carta boca abajo.
+roses-card-unsealed = { $seat } ha recogido su carta.
+roses-cards = **Turno { $n }.** Lancaster y York enseñan { $cards }. Empieza { $seat }.
+roses-actions = Ahora actúa { $seat }, con { $card }.
+
+## Sucesos: mover y reclutar
+
+roses-moved = { $seat } mueve un bloque de { $from } a { $area }.
+roses-moved-own = Mueves de { $from } a { $area }: { $block }.
+roses-sailed = { $seat } embarca un bloque de { $from } a { $area }.
+roses-sailed-own = Embarcas de { $from } a { $area }: { $block }.
+roses-recruited = { $seat } recluta un bloque en { $area }.
+roses-recruited-own = Reclutas en { $area }: { $block }.
+roses-muster = { $seat } convoca una reunión en { $area }.
+roses-plague = { $seat } lleva la peste a { $area }: cada bloque de allí pierde un paso.
+roses-actions-end = { $seat } termina sus acciones; { $n ->
+        [0] no sobra ningún punto
+        [one] sobra 1 punto
+       *[other] sobran { $n } puntos
+    }.
+roses-main = El ataque principal de { $seat } contra { $area } llega por { $from }.
+
+## Sucesos: batallas
+
+roses-battle = **Batalla de { $area }.** Ataca { $seat }.
+    Lancaster: { $lancaster_count ->
+        [0] nadie en línea
+       *[other] { $lancaster }
+    }.
+    York: { $york_count ->
+        [0] nadie en línea
+       *[other] { $york }
+    }.
+    Reservas aún ocultas, de Lancaster y de York: { $reserves }.
+roses-treason-kept = { $seat } no usa la carta Traición en { $area }.
+roses-orders-sealed = { $seat } ha dado sus órdenes de batalla.
+roses-orders-unsealed = { $seat } vuelve a pensar sus órdenes de batalla.
+roses-round = **Ronda { $n }** en { $area }.
+roses-fired = { $seat }: { $block } dispara, necesita { $need } o menos: { $dice } → { $n ->
+        [0] ningún impacto
+        [one] 1 impacto
+       *[other] { $n } impactos
+    }.
+roses-charged = { $seat }: { $block } carga contra { $target }, necesita { $need } o menos: { $dice } → { $n ->
+        [0] ningún impacto
+        [one] 1 impacto
+       *[other] { $n } impactos
+    }.
+roses-answered = { $seat }: { $block } responde a { $target }, necesita { $need } o menos: { $dice } → { $n ->
+        [0] ningún impacto
+        [one] 1 impacto
+       *[other] { $n } impactos
+    }.
+roses-passed = { $seat }: { $block } espera.
+roses-retreated = { $seat }: { $block } se retira de { $from } a { $area }.
+roses-trapped = { $seat }: { $block } tiene que salir y no tiene por dónde.
+roses-hit = { $seat }: { $block } pierde { $n ->
+        [one] 1 paso
+       *[other] { $n } pasos
+    }, { $left ->
+        [0] no le queda ninguno
+        [one] le queda 1
+       *[other] le quedan { $left }
+    }.
+roses-treason-roll = { $seat } tienta a { $target } con { $by }: { $dice } → { $n ->
+        [0] no todo par, en vano
+       *[other] todo par, lo consigue
+    }.
+roses-defected = **{ $block } se pasa al bando de { $seat }** en { $area }.
+roses-reserves = { $seat }: llegan reservas a { $area }: { $blocks }.
+roses-swapped = La primera línea defensora de { $area } ha caído: desde ahora ataca { $seat }.
+roses-battle-won = **{ $seat } gana la batalla de { $area }.**
+roses-regrouped = { $seat } reagrupa un bloque de { $from } a { $area }.
+roses-regrouped-own = Reagrupas de { $from } a { $area }: { $block }.
+roses-regroup-end = { $seat } termina de reagruparse en { $area }.
+
+## Sucesos: pérdidas, herederos y el trono
+
+roses-killed = { $area }: **{ $seat } pierde para siempre a { $block }.**
+roses-fell = { $area }: { $seat } pierde hasta la próxima campaña un bloque, { $block }.
+roses-lost = { $area }: { $seat } pierde hasta la próxima campaña un bloque.
+roses-lost-own = { $area }: pierdes hasta la próxima campaña un bloque, { $block }.
+roses-king-dead = **El Rey ha muerto:** { $block }, de { $seat }. Se nombra sucesor en la fase de suministro.
+roses-new-king = **Viva el Rey:** { $block }, de { $seat } – { $place }.
+roses-new-pretender = **El nuevo Pretendiente** de { $seat }: { $block }.
+roses-freed = { $block } queda libre: solo { $seat } ocupa { $area }.
+roses-supply = **Suministro**, turno { $n }.
+roses-executed = { $seat } ejecuta a { $block }.
+roses-heir-enters = { $seat }: { $block }, hasta ahora heredero menor, entra por { $area }.
+roses-starved = { $seat }: un bloque en { $area } pierde un paso por falta de suministro.
+roses-starved-own = Por falta de suministro pierdes un paso: { $block }.
+roses-turn-end = Termina el turno { $n }.
+roses-political = **Turno político** tras la campaña { $n }.
+roses-disbanded = Las levas, las bombardas, los galeses y el rebelde van al fondo; los demás mercenarios, a su tierra.
+roses-usurped = **{ $seat } se hace con el trono.** Apoyos de Lancaster y de York: { $counts }.
+roses-throne-held = **{ $seat } conserva el trono.** Apoyos de Lancaster y de York: { $counts }.
+roses-home = { $seat }: un bloque va a casa, { $from } → { $area }.
+roses-home-own = Envías a casa, { $from } → { $area }: { $block }.
+roses-pooled = { $seat }: un bloque en { $from } va al fondo.
+roses-pooled-own = Tu bloque en { $from } va al fondo: { $block }.
+roses-won-heirs = **Gana { $seat }: a la otra casa no le quedan herederos.**
+roses-won-throne = **Gana { $seat }: lleva la corona tras la última campaña.**
+roses-outcome-heirs = Una casa se quedó sin herederos.
+roses-outcome-throne = Ha ganado quien llevaba la corona tras la última campaña.
+
+## Rechazos: la partida, la mano, el libro de órdenes
+
+roses-no-over = La partida ha terminado.
+roses-no-seat = No existe ese asiento.
+roses-no-turn = Ahora decide { $seat }. Espera a que se te pregunte.
+roses-no-verb = Esa acción no es de este paso. `/act` sugiere qué se puede hacer ahora.
+roses-no-words = `{ $action }` está incompleta o nombra algo desconocido. `/act` sugiere cómo se escribe.
+roses-no-sealed = Has sellado. Retíralo antes (`unseal`) si quieres cambiar algo.
+roses-no-unsealed = No tienes nada sellado.
+roses-no-editing = El libro de órdenes está abierto. Apunta una orden o ciérralo antes (`close`).
+roses-no-book = El libro de órdenes está cerrado. Ábrelo antes (`orders`).
+roses-no-mulligan = Tu mano vale { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    }; solo con 13 o menos se puede enseñar y pedir otra.
+roses-no-card = No tienes esa carta: { $card }.
+roses-no-block = No tienes ese bloque en el mapa: { $block }.
+roses-no-pool = No tienes ese bloque en tu fondo: { $block }.
+roses-no-spent = Ese bloque está boca abajo y se puede reclutar otra vez en la próxima campaña: { $block }.
+
+## Rechazos: mover y reclutar
+
+roses-no-points = No te quedan puntos de acción. Termina tus acciones (`done`).
+roses-no-event = El evento { $card } no permite eso ahora. `/rules` cuenta qué hace cada evento.
+roses-no-locked = Hay un bloque camino de la reunión, que antes tiene que llegar: { $block }.
+roses-no-border = { $block } no está en ningún área que limite con { $area }.
+roses-no-exile = { $block } no puede entrar en { $area }: es un exilio enemigo.
+roses-no-fresh = { $block } ha llegado este turno y se queda en { $area }.
+roses-no-prisoner = { $block } está en prisión en { $area } y no se mueve hasta que solo tus bloques ocupen el área.
+roses-no-pinned = El ataque en { $area } inmoviliza a { $block }: tienen que quedarse tantos bloques tuyos como atacan allí.
+roses-no-enemy-border = { $block } no puede salir hacia { $area }: por esa frontera ha llegado el enemigo.
+roses-no-halted = { $block } no puede seguir este turno y se queda en { $area }.
+roses-no-back = { $block } no puede volver a { $area } por la frontera que acaba de cruzar.
+roses-no-limit = La frontera hacia { $area } no admite más bloques este turno. { $block } necesita otro camino.
+roses-no-borders = Ya atacas { $area } por tantas fronteras como se permite. { $block } tiene que usar una de ellas.
+roses-no-muster = { $block } no llega a la reunión por { $area }: su camino ha de estar libre de enemigos y acabar en la reunión.
+roses-no-muster-area = No puede haber reunión en { $area }: ha de ser tuya o estar vacía, y alcanzarse por tierra.
+roses-no-plague-area = No puede haber peste en { $area }: ha de ser un área con ciudad, ocupada solo por el enemigo.
+roses-no-sailor = { $block } nunca navega, así que tampoco a { $area }.
+roses-no-zone = { $block } no está en el mismo mar que { $area }.
+roses-no-landing = { $block } no puede desembarcar en { $area }: hay enemigos. Solo el evento Piratería lo permite.
+roses-no-muster-place = { $block } no se puede reclutar en { $area }. Cada clase de bloque tiene sus lugares, y han de estar libres de enemigos; `/rules` los cuenta.
+roses-no-main = `{ $action }` no nombra ninguna frontera por la que hayas llegado. `/act` sugiere las que usaste.
+
+## Rechazos: batallas
+
+roses-no-battle = No hay ninguna batalla en { $area }.
+roses-no-initiative = No es el turno de { $block }. Las letras actúan de la A a la D, quien defiende primero.
+roses-no-retreat-yet = { $block } aún no puede retirarse: nadie se retira en la ronda 1.
+roses-no-haven = { $block } no puede retirarse a { $area }. Valen las áreas vecinas libres de enemigos, por fronteras con sitio por las que no haya llegado el enemigo.
+roses-no-last-round = { $block } tiene que retirarse: quien ataca sale en la ronda 4.
+roses-no-charge = { $block } no puede cargar contra { $target }: solo carga tu heredero mayor en línea.
+roses-no-target = { $block } no puede cargar contra { $target }: no está en la línea enemiga.
+roses-no-leader = { $block } no tiene tirada de traición contra { $target }: el Rey, el Pretendiente y Warwick hacen una cada uno por batalla.
+roses-no-treason-target = { $block } no puede tentar a { $target }. Valen los enemigos en línea con lealtad que no acaben de cambiar de bando; Warwick no puede tentar a Northumberland ni a Westmoreland.
+roses-no-hit = { $block } no está entre los más fuertes: los impactos van al bloque más fuerte de la línea.
+roses-no-regroup = { $block } no puede reagruparse en { $area }. Valen las áreas vecinas libres de enemigos, por fronteras con sitio.
+
+## Rechazos: suministro y vuelta a casa
+
+roses-no-execution = No tienes ese rehén: { $block }.
+roses-no-entry = { $block } no puede entrar por { $area }. Los herederos reales entran por una corona libre de enemigos; los del Pretendiente, por el exilio.
+roses-no-loss = { $block } no tiene que perder un paso. Elige un bloque de un área donde sobren.
+roses-no-home = { $area } no es una casa abierta para { $block }.
+roses-no-dismissal = { $block } no tiene que irse. Elige un bloque de un exilio donde sobren.
+
+## Qué se pregunta a un asiento
+
+roses-step-mulligan = conservar o enseñar la mano
+roses-step-redeal = conservar la mano o tomar otra
+roses-step-cards = poner una carta
+roses-step-action = acciones
+roses-step-main = nombrar el ataque principal
+roses-step-battles = elegir la próxima batalla
+roses-step-event-treason = usar aquí o no la carta Traición
+roses-step-briefing = órdenes de batalla
+roses-step-fight = combatir
+roses-step-hits = elegir quién recibe los impactos
+roses-step-regroup = reagruparse
+roses-step-execute = ejecutar o perdonar a un rehén
+roses-step-heir = hacer entrar a un heredero
+roses-step-loss = elegir a quién falta suministro
+roses-step-home = enviar bloques a casa
+roses-step-dismiss = elegir quién deja el exilio
+
+## Sus acciones: títulos y cada una entera
+
+roses-verb-keep = Conservar la mano
+roses-verb-mulligan = Enseñar la mano
+roses-verb-redeal = Mano nueva
+roses-verb-card = Carta
+roses-verb-unseal = Retirar
+roses-verb-orders = Libro de órdenes
+roses-verb-standing = Órdenes permanentes
+roses-verb-block-order = Órdenes para un bloque
+roses-verb-plan = Órdenes para esta batalla
+roses-verb-close = Cerrar el libro de órdenes
+roses-verb-seal = Sellar
+roses-verb-move = Mover
+roses-verb-sea = Embarcar
+roses-verb-recruit = Reclutar
+roses-verb-muster = Reunión
+roses-verb-plague = Peste
+roses-verb-done = Terminar
+roses-verb-main = Ataque principal
+roses-verb-battle = Batalla
+roses-verb-event-treason = Carta Traición
+roses-verb-pass-treason = Aquí no
+roses-verb-fire = Disparar
+roses-verb-pass = Esperar
+roses-verb-retreat = Retirarse
+roses-verb-charge = Cargar
+roses-verb-treason = Tirada de traición
+roses-verb-hit = Impacto
+roses-verb-regroup = Reagruparse
+roses-verb-execute = Ejecutar
+roses-verb-spare = Perdonar
+roses-verb-heir = Heredero
+roses-verb-loss = Pérdida
+roses-verb-home = A casa
+roses-verb-dismiss = Dejar el exilio
+roses-do-keep = Conservar la mano
+roses-do-mulligan = Enseñar la mano y tomar otra
+roses-do-redeal = Tomar también una mano nueva
+roses-do-card = Poner { $a1 }
+roses-do-unseal = Retirar lo sellado
+roses-do-orders = Abrir el libro de órdenes
+roses-do-standing = Siempre, { $a1 }: { $a2 }
+roses-do-block-order = { $a1 }: { $a2 }
+roses-do-plan = Esta batalla, { $a1 }: { $a2 }
+roses-do-close = Cerrar el libro de órdenes
+roses-do-seal = Sellar las órdenes de batalla
+roses-do-move = { $a1 } se mueve a { $a2 }
+roses-do-sea = { $a1 } navega a { $a2 }
+roses-do-recruit = Reclutar en { $a2 }: { $a1 }
+roses-do-muster = Reunión en { $a1 }
+roses-do-plague = Peste en { $a1 }
+roses-do-done = Terminar
+roses-do-main = Ataque principal contra { $a1 } por { $a2 }
+roses-do-battle = Combatir en { $a1 }
+roses-do-event-treason = Usar la carta Traición contra { $a1 }
+roses-do-pass-treason = Guardar la carta Traición para después
+roses-do-fire = { $a1 } dispara
+roses-do-pass = { $a1 } espera
+roses-do-retreat = { $a1 } se retira a { $a2 }
+roses-do-charge = { $a1 } carga contra { $a2 }
+roses-do-treason = { $a1 } tienta a { $a2 }
+roses-do-hit = { $a1 } recibe los impactos
+roses-do-regroup = { $a1 } se reagrupa en { $a2 }
+roses-do-execute = Ejecutar a { $a1 }
+roses-do-spare = Perdonar al rehén
+roses-do-heir = { $a1 } entra por { $a2 }
+roses-do-loss = { $a1 } pierde un paso
+roses-do-home = { $a1 } va a casa, a { $a2 }
+roses-do-dismiss = { $a1 } va al fondo
+
+## Opciones
+
+roses-option-scenario = Escenario
+roses-option-scenario-wars_of_the_roses = Toda la guerra (1460, tres campañas)
+roses-option-scenario-kingmaker = El Hacedor de Reyes (1469, una campaña)
+roses-option-scenario-richard_iii = Ricardo III (1483, una campaña)
+roses-option-campaigns = Campañas (0: todas las del escenario)
+
+## Reglas en breve
+
+roses-rules-goal = Dos casas luchan por el trono de Inglaterra: **Lancaster** (rojo) y **York** (blanco). Una es la casa real y tiene al **Rey**; la otra tiene al **Pretendiente**. Eso puede cambiar.
+    Ganas **al instante** si a la otra casa no le queda ningún heredero: los cinco muertos o a tu servicio. Si no, gana quien sea **Rey** tras el turno político de la última campaña.
+    Para tomar el trono, el Pretendiente necesita **más apoyos** que el Rey en un turno político: nobles, herederos e iglesias en el mapa, y Londres. No basta, pues, con ganar batallas: cuenta cuántos grandes nombres están de tu parte en Inglaterra y Gales el último día de una campaña.
+    .name = Objetivo
+roses-rules-turn = Una **campaña** tiene siete **turnos**; tras el séptimo viene un turno político. La partida entera tiene tres campañas.
+    Un turno va así:
+    1. **Cartas.** Cada cual pone una carta boca abajo y luego se descubren las dos. Empieza la carta más alta, y un evento va antes que cualquier otra; si son iguales, el Pretendiente. De dos eventos va antes el que tiene más puntos.
+    2. **Acciones.** Primero quien empieza y luego el otro gastan los puntos de su carta: un punto mueve bloques de un área o trae un bloque nuevo. Lo que sobra se pierde.
+    3. **Batallas**, una tras otra, donde haya bloques de las dos casas. Quien empezó dice cuál es la próxima.
+    4. **Suministro.** Un nuevo Rey, herederos que entran, pérdidas en las áreas repletas.
+    Un bloque tiene de 1 a 4 **pasos**, su fuerza. Su **letra** dice cuándo actúa en batalla y su **número**, cómo de bien: B3 actúa en el grupo B y acierta con 1 a 3.
+    .name = Un turno
+roses-rules-cards = La baraja tiene 25 cartas: seis **Acción 2**, siete **Acción 3**, seis **Acción 4** y seis eventos. Al empezar una campaña se reparten siete a cada cual; cada turno gasta una, y la última se juega sola. Las otras 11 quedan fuera.
+    Una carta queda boca abajo hasta que esté también la otra; hasta entonces puedes recogerla.
+    { "" }**Mano pobre.** Si tus siete cartas suman 13 puntos o menos, contando los eventos, puedes enseñarlas una vez por campaña y tomar otra mano. La otra casa puede conservar la suya o tomar también una nueva. Se pregunta a las dos a la vez, así que la pregunta no delata nada.
+    .name = Cartas
+roses-rules-events = Los puntos de un evento solo se gastan en ese evento, y con él no se recluta.
+    - **Sorpresa** (1): el punto mueve o embarca como siempre; cada frontera admite un bloque más.
+    - **Marcha forzada** (1): los bloques de un área se mueven hasta tres áreas; no se navega.
+    - **Reunión** (0): nombra un área tuya o vacía. Cualquiera de tus bloques puede ir allí con las reglas normales, por áreas libres de enemigos; no se navega.
+    - **Piratería** (2): solo se navega, un bloque por punto también entre puertos; se puede atacar, pero no en el exilio.
+    - **Peste** (0): cada bloque de un área con ciudad que solo ocupe el enemigo pierde un paso.
+    - **Traición** (1): el punto mueve o embarca como siempre; además, una tirada de traición antes de una batalla cualquiera de este turno, sin ningún líder.
+    .name = Eventos
+roses-rules-move = Un punto deja que cualesquiera bloques de **un área** se muevan una o dos áreas, juntos o separados. Atraviesan áreas tuyas y vacías, pero se detienen donde hay un enemigo. Nadie vuelve por la frontera que acaba de cruzar.
+    Una frontera admite un número de bloques tuyos por turno: **amarilla 4, azul 3, roja 2**; tras una frontera roja el bloque se detiene. Cada jugador tiene sus propios límites.
+    Puedes atacar un área por **tres fronteras** como mucho; quien va segundo puede usar **dos** para ayudar donde ataca el primero.
+    { "" }**Inmovilizar.** Si vas segundo y te atacan, tienen que quedarse tantos bloques tuyos como haya en el ataque principal. Tú eliges cuáles; los demás pueden salir, pero no por fronteras por las que llegó el enemigo. Los bloques que acuden a ayudar no cambian nada.
+    Los exilios del enemigo te están cerrados.
+    .name = Mover por tierra
+roses-rules-sea = Un punto lleva **un bloque** de una costa a otra del **mismo mar** que sea tuya o esté vacía. Entre dos **puertos mayores** el mismo punto lleva un segundo bloque con igual salida y destino. Un bloque se mueve en un turno por tierra o por mar, no de las dos formas.
+    - **Mar de Irlanda:** Irlanda, Man, Escocia, Cumbria, Lancaster, Caernarvon, Chester, Pembroke, Glamorgan, Somerset, Cornualles, Francia
+    - **Mar del Norte:** Escocia, Northumbria, Yorks Este, Lincoln, Rutland, Anglia Oriental, Essex, Middlesex, Kent, Calais
+    - **Canal de la Mancha:** Francia, Cornualles, Dorset, Sussex, Kent, Calais
+    Puertos mayores: Irlanda, Escocia, Northumbria, Yorks Este, Anglia Oriental, Middlesex, Kent, Sussex, Cornualles, Somerset, Glamorgan, Chester, Francia, Calais.
+    Las levas, el rebelde, los escoceses y los galeses nunca navegan. Sin el evento Piratería nadie desembarca entre enemigos ni se retira o reagrupa por mar.
+    .name = Navegar
+roses-rules-recruit = Un punto trae al mapa un bloque de tu fondo, a plena fuerza; este turno no se mueve. El área ha de ser tuya o estar vacía.
+    - **Noble:** en uno de sus escudos (Warwick de York, también en Calais).
+    - **Iglesia:** en su catedral, Canterbury en Kent y York en Yorks Sur.
+    - **Leva:** en su ciudad.
+    - **Bombarda:** en cualquier ciudad que ocupes.
+    - **Rebelde:** para el Pretendiente, en cualquier área vacía que no sea exilio.
+    - **Galeses:** en cualquier área de Gales (Caernarvon, Pembroke, Powys, Glamorgan).
+    - **Heredero en el fondo:** el real, en una corona; el del Pretendiente, en un exilio propio.
+    Los demás mercenarios empiezan en su tierra, en el exilio, y simplemente se mueven. Durante una campaña nadie recupera pasos. Quien está boca abajo vuelve a estar listo en la próxima campaña.
+    .name = Reclutar
+roses-rules-battle = Los bloques se descubren para la batalla. Quien llegó por la frontera del **ataque principal** combate enseguida; quien llegó por otra, y la ayuda del segundo jugador, son **reservas** hasta la ronda 2 (o antes, si la línea cae; entonces actúan desde la ronda siguiente).
+    Hay como mucho **cuatro rondas**. En cada una actúa una vez cada bloque: A, B, C, D, y en cada letra primero quien defiende. Las bombardas en línea son A en la ronda 1 y D después.
+    - **Disparar:** un dado por paso, un impacto por cada número hasta la potencia de fuego. Cada impacto quita un paso al enemigo **más fuerte**; entre iguales elige su dueño.
+    - **Cargar:** solo el heredero mayor en línea. Todos los impactos van a un enemigo de su elección y lo que sobra se pierde; si el enemigo sobrevive, responde enseguida.
+    - **Tirada de traición**, **retirada** (desde la ronda 2) o **esperar**.
+    Quien **defiende** dispara con 1 más: el noble en su escudo, la leva en su ciudad, la iglesia en su catedral, los galeses en Gales. El heredero mayor en línea tiene 1 en un escudo de su casa (Exeter, Somerset y Richmond siempre en el suyo) y, si es real, 1 en una corona; juntos, 2.
+    Si la línea defensora cae en la ronda 1, cambian los papeles. En la ronda 4 quien ataca tiene que salir. El control de un área cambia en el acto.
+    .name = Batalla
+roses-rules-retreat = Desde la ronda 2 un bloque puede **retirarse** en su turno, en vez de disparar. En la ronda 4 quien ataca tiene que hacerlo. Va a un área vecina tuya o vacía, nunca al exilio enemigo ni por una frontera por la que llegó el enemigo; si la usaron los dos, solo puede quien va segundo. En cada ronda rige el límite de cada frontera (4, 3, 2). Quien tiene que salir y no puede se pierde.
+    Los piratas salen por mar, a una costa libre de enemigos del mar por el que vinieron.
+    Tras la batalla, quien gana puede **reagruparse**: cualesquiera de sus bloques, también las reservas, van a áreas vecinas suyas o vacías, de nuevo dentro de los límites.
+    .name = Retirada y reagrupamiento
+roses-rules-treason = El **Rey**, el **Pretendiente** y **Warwick**, si combaten en línea, pueden hacer cada uno una **tirada de traición** por batalla en su turno, en vez de disparar. Eligen a un enemigo en línea que tenga **lealtad** y tiran tantos dados como esta, de 1 a 3. Si **todos son pares**, se pasa con su fuerza a la reserva y combate desde la ronda siguiente.
+    Quien lleva una rosa es leal y nunca cambia; tampoco los herederos, salvo Clarence y Exeter, y estos no mientras sean Rey o Pretendiente. A quien acaba de cambiar no se le tienta otra vez en la misma batalla.
+    { "" }**Warwick** necesita un dado para su familia, Kent y Salisbury, en vez de dos, y no puede tentar a Northumberland ni a Westmoreland.
+    La carta **Traición** da una tirada antes de una batalla, sin líder. Así se puede tentar a un bloque hasta tres veces.
+    En la ronda 4 quien ataca sale y ya no tienta a nadie.
+    .name = Traición
+roses-rules-orders = Las **órdenes permanentes** combaten por ti, para que una batalla no espere mensajes. Valen hasta que las cambies; antes de una batalla puedes cambiarlas en secreto solo para ella (**plan**).
+    - En su turno: disparar (al principio), esperar, preguntarme
+    - Retirada: nunca (al principio), con fuerza 1, 2 o 3, desde la ronda 2 o 3
+    - Adónde: preguntarme (al principio), al mayor grupo propio
+    - Carga: nunca (al principio), solo contra el heredero mayor enemigo, contra el más débil, preguntarme
+    - Tiradas de traición: preguntarme (al principio), siempre, nunca
+    - Impactos entre iguales: primero la tropa (al principio), primero los nobles, preguntarme; los herederos van al final
+    - Reagruparse: preguntarme (al principio), quedarse
+    - Pedir órdenes: antes de cada batalla (al principio), antes de cada ronda, nunca
+    Un **bloque** puede tener su propia orden, que va antes: disparar, esperar, retirada, salir con una fuerza o desde una ronda, preguntarme; un heredero, también cargar (contra el más débil).
+    Lo que ninguna orden responde se pregunta. Dos bandos con respuesta para todo combaten sin una pregunta.
+    .name = Órdenes permanentes
+roses-rules-supply = Al final de un turno, en este orden:
+    1. Si el Rey ha muerto, es Rey su heredero mayor, esté donde esté.
+    2. Quien tenga a un heredero enemigo que cambió de bando (Clarence con Lancaster, Exeter con York) puede ejecutarlo; decide antes el Pretendiente.
+    3. Entran los herederos menores del Pretendiente y después sus áreas repletas pierden pasos.
+    4. Lo mismo para el Rey.
+    Un área alimenta a **4** bloques; con ciudad, a **5**. Calais y Francia alimentan a **4**, Irlanda y Escocia a **2**, sin contar a los mercenarios de la tierra. Por cada bloque de más, un bloque distinto del área pierde un paso; elige su dueño.
+    .name = Suministro
+roses-rules-heirs = Cada casa tiene cinco herederos, del mayor al menor.
+    { "" }**York:** Ricardo de York, March, Rutland, Clarence, Gloucester.
+    { "" }**Lancaster:** Enrique VI, Príncipe Eduardo, Exeter, Somerset, Richmond.
+    El heredero vivo de más rango es Rey o Pretendiente. A un Pretendiente muerto se le sucede en el acto; a un Rey, en la próxima fase de suministro. Los herederos muertos no vuelven.
+    Algunos herederos son **menores** al principio. Cuando muere un heredero, entra el mayor de ellos en la próxima fase de suministro: el real, por una corona libre de enemigos; el del Pretendiente, por un exilio propio.
+    Tampoco vuelven los nobles con rosa ni los Neville (Warwick, Kent, Salisbury). Todos los demás vuelven en la próxima campaña.
+    { "" }**Clarence y Exeter** pueden cambiar de bando. Al servicio del enemigo son nobles y no herederos; solo si mueren o son ejecutados entra un menor. Si regresan, vuelven a ser herederos.
+    .name = Herederos
+roses-rules-exile = Cada casa tiene dos áreas de **exilio** donde el enemigo no entra nunca: **Calais e Irlanda** para York, **Francia y Escocia** para Lancaster. A Escocia, Lancaster puede ir a pie; a las demás se llega por mar.
+    Calais y Francia alimentan a 4 bloques, Irlanda y Escocia a 2, sin contar a los mercenarios de la tierra. Cada bloque de más pierde un paso en el suministro y en el turno político tiene que ir al fondo.
+    Los bloques en el exilio no cuentan para el trono y se quedan allí en el turno político. En él, el Pretendiente y sus herederos van al exilio, cada uno al que elija su jugador.
+    { "" }**Gales** no es exilio: lo usan las dos casas.
+    .name = Exilio
+roses-rules-political = Tras siete turnos, en este orden:
+    1. Las levas, las bombardas, los galeses y el rebelde van al fondo; los demás mercenarios, a su tierra.
+    2. **El trono.** Cada casa cuenta sus nobles, herederos e iglesias en el mapa, 1 cada uno, y 1 por Londres si solo ella ocupa Middlesex. El exilio, Man y el fondo no cuentan. Con **más** que el Rey, el Pretendiente toma el trono; el Rey gana los empates. Tras la última campaña la partida acaba aquí.
+    3. **El bando del Pretendiente va a casa:** los herederos, a un exilio; los nobles, a un escudo; las iglesias, a su catedral. Nadie va donde está el enemigo; quien no tiene casa abierta va al fondo.
+    4. **El bando del Rey va a casa:** los herederos, a un escudo abierto o a cualquier corona; los demás, igual que antes. Quien está en el exilio se queda.
+    5. Lo que sobra en el exilio va al fondo; todos vuelven a estar listos y a plena fuerza; cartas nuevas.
+    Un Neville puede usar el escudo de un Neville muerto. Warwick de York puede ir a Calais; también Kent y Salisbury, si York es el bando del Pretendiente, todos sus escudos están cerrados y hay sitio.
+    .name = El turno político
+roses-rules-scenarios = Se elige uno al abrir la mesa.
+    - **Toda la guerra** (1460): hasta tres campañas. Lancaster es la casa real, con Enrique VI en Londres; York espera con Ricardo en Irlanda y con March y Warwick en Calais. Menores: Clarence, Gloucester; Príncipe Eduardo, Richmond.
+    - **El Hacedor de Reyes** (1469): una campaña. York es la casa real, con March en Londres, donde Enrique VI está **preso**: no hace nada, y con él su casa no ocupa el área, hasta que solo Lancaster tenga bloques allí. Lancaster llega de Francia con Warwick y Clarence. Somerset, Rutland y Ricardo de York han muerto.
+    - **Ricardo III** (1483): una campaña. York es la casa real y Gloucester, su único heredero; Richmond, el único de Lancaster, espera en Francia.
+    `campaigns` acorta toda la guerra a una o dos campañas; 0 significa todas.
+    .name = Escenarios
+roses-rules-secrecy = **Secreto:** quiénes son tus bloques y qué fuerza tienen, tu fondo, tu mano, tu carta boca abajo, tus reservas hasta que llegan, todas tus órdenes.
+    { "" }**A la vista:** cuántos bloques de cada casa hay en cada área, por dónde se mueve, navega o entra cada uno, las cartas ya descubiertas, cuántos bloques hay en los fondos, quiénes son Rey y Pretendiente, qué herederos son menores y quién ha muerto para siempre.
+    Una batalla descubre sus bloques y dados. Después se ocultan de nuevo, con lo que hayan perdido; recuérdalos si puedes.
+    Los bloques que se pierden sin verse, por suministro o peste, solo se nombran si se pierden para siempre.
+    Puedes deshacer tus propios pasos mientras nadie más haya sabido nada por ellos.
+    .name = Qué es secreto

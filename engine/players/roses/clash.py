@@ -1,0 +1,101 @@
+"""A battle in expectation: every block scores its average hits, on the strongest, round by round (6.0).
+
+No dice: a battle that the averages decide by a hair is called even.
+"""
+
+from __future__ import annotations
+
+import math
+
+LINE, LATE, RESERVE, AWAY = range(4)
+ROUNDS = 4
+_GONE = 0.25
+"""Strength at which a block counts as beaten."""
+
+
+class Fighter:
+    """A block in a battle. ``hit``: chance of a hit for each step; ``letter``: 0 to 3; ``worth``: points of its life.
+
+    ``bombard``: opens the battle.
+    """
+
+    __slots__ = ("acted", "block", "bombard", "hit", "letter", "place", "seat", "steps", "worth")
+
+    def __init__(
+        self,
+        block: int,
+        seat: int,
+        letter: int,
+        hit: float,
+        steps: float,
+        worth: float,
+        place: int = LINE,
+        acted: bool = False,
+        bombard: bool = False,
+    ) -> None:
+        self.block, self.seat, self.letter, self.hit, self.steps = block, seat, letter, hit, steps
+        self.worth, self.place, self.acted, self.bombard = worth, place, acted, bombard
+
+    def copy(self) -> Fighter:
+        """The same block, to be changed on its own."""
+        return Fighter(
+            self.block, self.seat, self.letter, self.hit, self.steps, self.worth, self.place, self.acted, self.bombard
+        )
+
+
+def strike(fighters: list[Fighter], hits: float) -> None:
+    """Average hits on a line: always on the strongest, what is left on the next."""
+    while hits > 0.01:
+        target = None
+        most = 0.0
+        for fighter in fighters:
+            if fighter.place <= LATE and fighter.steps > most:
+                target, most = fighter, fighter.steps
+        if target is None:
+            return
+        taken = hits if hits < most else most
+        target.steps -= taken
+        hits -= taken
+
+
+def fight(fighters: list[Fighter], number: int, attacker: int, leaver: int = -1) -> float:
+    """Fight on from round ``number``; changes the fighters. Returns the chance that the attacker holds the area.
+
+    ``leaver``: a seat whose blocks all retreat as soon as they may.
+    """
+    sides = ([f for f in fighters if f.seat == 0], [f for f in fighters if f.seat == 1])
+    defender = 1 - attacker
+    stayed = 0.0
+    while number <= ROUNDS:
+        for letter in range(4):
+            for seat in (defender, attacker):
+                for fighter in sides[seat]:
+                    turn = 0 if fighter.bombard and number == 1 else fighter.letter
+                    if turn != letter or fighter.place != LINE or fighter.acted or fighter.steps < _GONE:
+                        continue
+                    fighter.acted = True
+                    if number > 1 and (seat == leaver or (number == ROUNDS and seat == attacker)):
+                        if number == ROUNDS and seat == attacker:
+                            stayed += fighter.steps
+                        fighter.place = AWAY
+                    else:
+                        strike(sides[1 - seat], fighter.steps * fighter.hit)
+        number += 1
+        for fighter in fighters:
+            if fighter.place <= RESERVE:
+                fighter.place = LINE
+                fighter.acted = False
+        standing = [sum(f.steps for f in side if f.place == LINE and f.steps >= _GONE) for side in sides]
+        if standing[attacker] == 0 or standing[defender] == 0:
+            break
+    left = sum(f.steps for f in sides[defender] if f.place != AWAY and f.steps >= _GONE)
+    there = stayed + sum(f.steps for f in sides[attacker] if f.place != AWAY and f.steps >= _GONE)
+    if leaver == attacker:
+        there = 0.0
+    exponent = 1.2 * (left - 0.35 * there) if there else 1.2 * left + 1.5
+    return 1.0 / (1.0 + math.exp(max(-20.0, min(20.0, exponent))))
+
+
+def alive(fighter: Fighter) -> float:
+    """The chance that a block with so much strength left on average lives."""
+    return fighter.steps if fighter.steps < 1.0 else 1.0

@@ -1,0 +1,365 @@
+"""The words of Wars of the Roses: complete, in both languages, with the variables the engine gives and no others."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import locale
+from bot.presenter import Voice
+from engine import GAMES
+from engine.core import Action, Event
+from engine.roses import ROSES
+from engine.roses.board import AREAS, BLOCK_IDS, BLOCKS, CARDS, HEIRS, HOUSES, SCENARIOS, SEA, SUPPLY
+from engine.roses.standing import CHARGE, ORDERS, VALUES
+from engine.roses.state import NOWHERE, Options
+from tests.engine.driver import AnyRules, play
+from tests.engine.roses.lively import lively
+
+ROOT = Path(__file__).resolve().parents[2]
+LEDGER = (ROOT / "engine/roses/RULES.md").read_text(encoding="utf-8")
+FAMILIES = ("area", "block", "card", "zone", "word")
+ZONES = tuple(dict.fromkeys(zone for area in AREAS for zone in area.sea_zones))
+SCENARIO_NAMES: tuple[Any, ...] = tuple(SCENARIOS)
+ROLLERS = ("king", "pretender", "warwick", "treason")
+SCORES = ("support", "heirs")
+KINDS = tuple(dict.fromkeys(b.kind for b in BLOCKS))
+PHASES = ("mulligan", "cards", "action", "battles", "supply", "political", "over")
+STAGES = ("treason", "brief", "fight")
+TOPICS = (
+    "goal", "turn", "cards", "events", "move", "sea", "recruit", "battle", "retreat", "treason", "orders", "supply",
+    "heirs", "exile", "political", "scenarios", "secrecy",
+)  # fmt: skip
+LONGEST = 1800
+SEATS = ("seat",)
+NAMES = ("Ana", "Ben")
+
+
+@pytest.fixture(autouse=True)
+def strict() -> Iterator[None]:
+    locale.strict(True)
+    yield
+    locale.strict(False)
+
+
+def table(head: str) -> dict[str, str]:
+    """Keys of a table of the ledger's appendix with the cell of their parameters."""
+    found: dict[str, str] = {}
+    for line in LEDGER.split("## Appendix: Messages")[1].split(f"| {head} |")[1].split("\n\n")[0].splitlines():
+        cells = [c.strip() for c in line.strip("|").split("|")]
+        if line.startswith("| roses-"):
+            for key in cells[0].split(" / "):
+                found[key] = cells[1]
+    return found
+
+
+def events() -> dict[str, set[str]]:
+    """Events with their parameters; those in brackets belong to the variant for the seat alone."""
+    found = {}
+    for key, cell in table("Event").items():
+        found[key] = set(re.sub(r"[()]", "", cell if key.endswith("-own") else re.sub(r"\(.*\)", "", cell)).split())
+    return found
+
+
+def refusals() -> dict[str, set[str]]:
+    return {key: set(cell.split()) for key, cell in table("Refusal").items()}
+
+
+def steps() -> list[str]:
+    tail = LEDGER.split("Prompt steps (also `view.asked`): ")[1].split(".")[0]
+    return tail.replace("\n", " ").split(", ")
+
+
+def verbs() -> set[str]:
+    text = LEDGER.split("## Actions")[1].split("## Rules")[0]
+    return {span.split()[0] for span in re.findall(r"`([^`]+)`", text)}
+
+
+def say(lang: str, key: str, params: Mapping[str, Any]) -> str:
+    """A message with every slug told by its word and every seat by a name, as a table shows it."""
+    out: dict[str, Any] = {}
+    for name, value in params.items():
+        many = isinstance(value, list | tuple)
+        words = [told(lang, name, item) for item in (value if many else [value])]
+        out[name] = words if many else words[0]
+        if many:
+            out[f"{name}_count"] = len(value)
+    return locale.text(lang, key, **out)
+
+
+def told(lang: str, name: str, item: str | int) -> str | int:
+    if name in SEATS:
+        return NAMES[int(item)]
+    if isinstance(item, int) or name in ("verb", "step", "action"):
+        return item
+    return word(lang, item)
+
+
+def word(lang: str, slug: str) -> str:
+    found = [key for family in FAMILIES if locale.has(lang, key := f"roses-{family}-{slug}")]
+    assert len(found) == 1, (slug, found)
+    return locale.text(lang, found[0])
+
+
+def do(lang: str, action: Action) -> str:
+    args = {f"a{n}": word(lang, str(arg)) for n, arg in enumerate(action.args, 1)}
+    return locale.text(lang, f"roses-do-{action.verb}", **args)
+
+
+# What there is to say
+
+
+def test_the_ledger_is_read() -> None:
+    assert len(events()) > 60
+    assert len(refusals()) > 50
+    assert events()["roses-moved"] == {"seat", "from", "area"}
+    assert events()["roses-moved-own"] == {"seat", "from", "area", "block"}
+    assert len(steps()) == 16
+    assert {"keep", "move", "event-treason", "block-order", "dismiss", "spare"} <= verbs()
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_every_event_tells_every_fact(lang: str) -> None:
+    """... and asks for no variable that the event does not carry. The seat's own variant speaks to it."""
+    known = locale.entries(lang)
+    for key, params in events().items():
+        assert key in known, key
+        used = {name.removesuffix("_count") for name in known[key]}
+        kept_back = {"seat"} if key.endswith("-own") else set()
+        if key == "roses-starved-own":
+            kept_back.add("area")  # the engine does not tell it again
+        assert used == params - kept_back, key
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_every_refusal_has_its_words(lang: str) -> None:
+    known = locale.entries(lang)
+    for key, params in refusals().items():
+        assert key in known, key
+        assert known[key] <= params, key
+        assert {"block", "area", "target", "card", "n", "seat"} & params - {"seat"} <= known[key], key
+
+
+def test_what_the_engine_says_is_in_the_catalogue() -> None:
+    """Every literal key in the code of the engine, whether or not the ledger forgot it."""
+    known = locale.entries("en")
+    for path in sorted((ROOT / "engine/roses").rglob("*.py")):
+        for key in re.findall(r'"(roses-[a-z-]*[a-z])"', path.read_text(encoding="utf-8")):
+            assert key in known, (path.name, key)
+        for code in re.findall(r'\bno\("([a-z-]+)"', path.read_text(encoding="utf-8")):
+            assert f"roses-no-{code}" in known, (path.name, code)
+
+
+def test_steps_verbs_and_actions() -> None:
+    """All of them, and nothing left over."""
+    known = locale.entries("en")
+
+    def family(name: str) -> set[str]:
+        return {key.removeprefix(f"roses-{name}-") for key in known if key.startswith(f"roses-{name}-")}
+
+    assert family("step") == set(steps())
+    assert family("verb") == family("do") == verbs()
+    assert family("no") == {key.removeprefix("roses-no-") for key in refusals()}
+    assert family("outcome") == {"heirs", "throne"}
+    assert {name.split(".")[0] for name in family("rules")} == set(TOPICS)
+    assert family("option") == {"scenario", "campaigns", *(f"scenario-{s}" for s in SCENARIOS)}
+
+
+def test_every_slug_has_one_word() -> None:
+    """One and only one, so that the order in which families are searched does not matter."""
+    families = {
+        "area": [a.id for a in AREAS],
+        "block": list(BLOCK_IDS),
+        "card": list(CARDS),
+        "zone": list(ZONES),
+        "house": list(HOUSES),
+        "kind": list(KINDS),
+        "phase": list(PHASES),
+        "stage": list(STAGES),
+    }
+    for lang in locale.LANGUAGES:
+        known = locale.entries(lang)
+        for family, slugs in families.items():
+            named = {k for k in known if k.startswith(f"roses-{family}-")} - events().keys()
+            assert named == {f"roses-{family}-{s}" for s in slugs}
+        values = [v for choices in VALUES.values() for v in choices]
+        others = [SEA, *NOWHERE, *ROLLERS, *VALUES, *values, *ORDERS, CHARGE, *SCORES, "line", "late", "reserve"]
+        for slug in [*others, "keep", "mulligan", "redeal"]:
+            assert word(lang, slug)
+
+
+def test_names_can_be_told_apart() -> None:
+    for lang in locale.LANGUAGES:
+        for family, slugs in (("block", BLOCK_IDS), ("area", tuple(a.id for a in AREAS)), ("card", tuple(CARDS))):
+            assert len({locale.text(lang, f"roses-{family}-{slug}") for slug in slugs}) == len(slugs), (lang, family)
+
+
+# A game as it is read
+
+
+class Reader:
+    """Says whatever happens and whatever is refused in both languages."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(seed)
+        self.said: set[str] = set()
+        self.lines: list[str] = []
+
+    def hook(self, rules: AnyRules, state: Any, seat: int, action: Action, happened: list[Event]) -> None:
+        for lang in locale.LANGUAGES:
+            self.lines.append(do(lang, action))
+            self.lines += [say(lang, event.key, event.params) for event in happened]
+        self.said |= {event.key for event in happened}
+        for asked in self.tries(action):
+            refusal = rules.why_not(state, self.rng.choice((0, 1)), asked)
+            if refusal is not None:
+                self.said.add(refusal.code)
+                self.lines += [say(lang, refusal.code, refusal.params) for lang in locale.LANGUAGES]
+
+    def tries(self, action: Action) -> Iterator[Action]:
+        """What was done just now, and things nobody in his senses would try."""
+        block, other = self.rng.choices(BLOCK_IDS, k=2)
+        area, there = (a.id for a in self.rng.choices(AREAS, k=2))
+        yield action
+        for verb in ("move", "sea", "recruit", "retreat", "regroup", "home", "heir"):
+            yield Action(verb, (block, area))
+            if action.args and action.args[0] in BLOCK_IDS:
+                yield Action(verb, (action.args[0], area))
+        for verb in ("charge", "treason"):
+            yield Action(verb, (block, other))
+            if action.args and action.args[0] in BLOCK_IDS:
+                yield Action(verb, (action.args[0], other))
+        for verb in ("fire", "hit", "loss", "dismiss", "execute", "muster", "plague", "battle"):
+            yield Action(verb, (area if verb in ("muster", "plague", "battle") else block,))
+        yield Action("main", (area, there))
+        yield Action("card", (self.rng.choice(tuple(CARDS)),))
+        yield from (Action(verb) for verb in ("unseal", "seal", "done", "close", "orders", "mulligan", "move"))
+
+
+@pytest.fixture(scope="module")
+def readers() -> list[Reader]:
+    """Games of every scenario, each read to its end."""
+    locale.strict(True)
+    found = []
+    for seed, name in enumerate(SCENARIO_NAMES * 3):
+        reader = Reader(seed)
+        state = ROSES.setup(seats=2, seed=str(seed), options=Options(name))
+        play(ROSES, state, random.Random(seed), lively, reader.hook)
+        refusal = ROSES.why_not(state, 0, Action("done"))
+        outcome = ROSES.outcome(state)
+        assert refusal is not None
+        assert outcome is not None
+        reader.said |= {refusal.code, outcome.reason}
+        for lang in locale.LANGUAGES:
+            reader.lines += [say(lang, refusal.code, refusal.params), locale.text(lang, outcome.reason)]
+            reader.lines += [word(lang, score) for score in outcome.scores[0]]
+        found.append(reader)
+    return found
+
+
+def test_games_are_told_without_a_gap(readers: list[Reader]) -> None:
+    """No slug, no key and no hole is left in what is said, and most of what can be said was."""
+    lines = {line for reader in readers for line in reader.lines}
+    assert len(lines) > 2000
+    for line in lines:
+        assert line == line.strip(), line
+        bare = re.sub(r"`[^`]*`", "action", line)
+        assert not re.search(r"[a-z]_[a-z]|roses-|\{|\}|None|  ", bare), line
+    said = set().union(*(reader.said for reader in readers))
+    assert len(said & set(events())) > 55, sorted(set(events()) - said)
+    assert len(said & set(refusals())) > 40, sorted(set(refusals()) - said)
+
+
+SAMPLES: Mapping[str, Any] = {
+    "seat": 1, "seats": [0], "area": "kent", "from": "isle_of_man", "place": "minor", "block": "lan_york_levy",
+    "target": "yor_york", "blocks": ["rebel"], "lancaster": ["lan_devon"], "york": ["yor_march"], "card": "plague",
+    "cards": ["action_2", "muster"], "dice": [4], "need": 2, "n": 1, "left": 1, "by": "king", "counts": [7, 8],
+    "reserves": [0, 1], "verb": "move", "step": "action", "action": "move nobody",
+}  # fmt: skip
+"""A value for every parameter of a message."""
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_what_hardly_ever_happens_can_be_told_too(lang: str) -> None:
+    for key, params in {**events(), **refusals()}.items():
+        line = say(lang, key, {name: SAMPLES[name] for name in params})
+        assert re.fullmatch(r"[A-Z`*].*[.!*]", line, re.DOTALL), line
+
+
+def test_one_two_and_none() -> None:
+    hit = {"seat": 1, "block": "lan_henry_vi"}
+    assert say("en", "roses-hit", {**hit, "n": 1, "left": 2}) == "Ben: Henry VI loses 1 step, 2 are left."
+    assert say("en", "roses-hit", {**hit, "n": 2, "left": 1}) == "Ben: Henry VI loses 2 steps, 1 is left."
+    assert say("es", "roses-hit", {**hit, "n": 1, "left": 0}) == "Ben: Enrique VI pierde 1 paso, no le queda ninguno."
+    assert say("es", "roses-hit", {**hit, "n": 3, "left": 1}) == "Ben: Enrique VI pierde 3 pasos, le queda 1."
+    assert [say("es", "roses-actions-end", {"seat": 0, "n": n}) for n in (0, 1, 4)] == [
+        "Ana termina sus acciones; no sobra ningún punto.",
+        "Ana termina sus acciones; sobra 1 punto.",
+        "Ana termina sus acciones; sobran 4 puntos.",
+    ]
+
+
+def test_dice_are_shown_as_numbers() -> None:
+    params = {"seat": 0, "block": "yor_bombard", "dice": [1, 6, 3], "need": 3, "n": 2}
+    assert say("en", "roses-fired", params) == "Ana: Bombard (York) fires, needs 3 or less: 1, 6, and 3 → 2 hits."
+    assert say("es", "roses-fired", params).endswith(" dispara, necesita 3 o menos: 1, 6 y 3 → 2 impactos.")
+
+
+def test_an_empty_line_is_told() -> None:
+    params = {"seat": 1, "area": "kent", "lancaster": [], "york": ["yor_york", "rebel"], "reserves": [2, 0]}
+    assert "Lancaster: nobody in the line." in say("en", "roses-battle", params)
+    assert "York: Ricardo de York y Rebelde." in say("es", "roses-battle", params)
+
+
+@pytest.mark.skipif("roses" not in GAMES, reason="the game is not offered yet")
+def test_a_table_tells_areas_blocks_and_seats_by_name() -> None:
+    """The same through the voice of a table."""
+    voice = Voice("es", NAMES)
+    moved = {"seat": 1, "from": "east_anglia", "area": "cornwall", "block": "yor_march"}
+    assert voice.say("roses-moved", moved) == "Ben mueve un bloque de Anglia Oriental a Cornualles."
+    assert voice.say("roses-moved-own", moved) == "Mueves de Anglia Oriental a Cornualles: March."
+    main = {"seat": 0, "area": "kent", "from": "sea"}
+    assert voice.say("roses-main", main) == "El ataque principal de Ana contra Kent llega por el mar."
+    assert voice.action("roses", Action("sea", ("lan_exeter", "france"))) == "Exeter (Lancaster) navega a Francia"
+    assert voice.step("roses", "hits") == "elegir quién recibe los impactos"
+
+
+# The rules in short
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_rules_topics(lang: str) -> None:
+    for topic in TOPICS:
+        assert locale.text(lang, f"roses-rules-{topic}.name")
+        assert 200 < len(locale.text(lang, f"roses-rules-{topic}")) <= LONGEST, topic
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_the_rules_in_short_agree_with_the_board(lang: str) -> None:
+    """Seas, ports, heirs and events are all named, in the words of the catalogue."""
+    sea = locale.text(lang, "roses-rules-sea")
+    coasts = {line.split("**")[1].rstrip(":"): line for line in sea.splitlines() if line.startswith("- ")}
+    for zone in ZONES:
+        named = set(coasts[locale.text(lang, f"roses-zone-{zone}")].split(":** ")[1].split(", "))
+        assert named == {short(lang, a.id) for a in AREAS if zone in a.sea_zones}
+    ports = next(line for line in sea.splitlines() if re.match("Major ports|Puertos mayores", line))
+    assert set(ports.split(": ")[1].rstrip(".").split(", ")) == {short(lang, a.id) for a in AREAS if a.major_port}
+    heirs = locale.text(lang, "roses-rules-heirs")
+    for side in HEIRS:
+        names = [locale.text(lang, f"roses-block-{BLOCKS[h].id}").split(" (")[0] for h in side]
+        assert ", ".join(names) in heirs
+    told = locale.text(lang, "roses-rules-events")
+    for card in CARDS.values():
+        assert not card.event or f"**{locale.text(lang, f'roses-card-{card.id}')}** ({card.ap})" in told
+    supply = locale.text(lang, "roses-rules-supply")
+    assert {int(n) for n in re.findall(r"\*\*(\d)\*\*", supply)} == set(SUPPLY)
+
+
+def short(lang: str, area: str) -> str:
+    """An area as the lists of the rules name it: the island without its kind."""
+    return "Man" if area == "isle_of_man" else locale.text(lang, f"roses-area-{area}")
