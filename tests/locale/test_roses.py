@@ -278,7 +278,7 @@ def test_games_are_told_without_a_gap(readers: list[Reader]) -> None:
 SAMPLES: Mapping[str, Any] = {
     "seat": 1, "seats": [0], "area": "kent", "from": "isle_of_man", "place": "minor", "block": "lan_york_levy",
     "target": "yor_york", "blocks": ["rebel"], "lancaster": ["lan_devon"], "york": ["yor_march"], "card": "plague",
-    "cards": ["action_2", "muster"], "dice": [4], "need": 2, "n": 1, "left": 1, "by": "king", "counts": [7, 8],
+    "cards": ["action_2", "muster"], "shown": ["plague", "action_3"], "dice": [4], "need": 2, "n": 1, "left": 1, "by": "king", "counts": [7, 8],
     "reserves": [0, 1], "verb": "move", "step": "action", "action": "move nobody",
 }  # fmt: skip
 """A value for every parameter of a message."""

@@ -1,5 +1,7 @@
 # Words of Wars of the Roses: areas, seas, blocks, cards, orders. A word has no article unless it needs one everywhere.
 
+game-roses = Richard III: Wars of the Roses
+
 ## Areas
 
 roses-area-ireland = Ireland

@@ -15,7 +15,7 @@ roses-kept = { $seat } keeps the hand; the poor one is dealt anew.
 roses-redealt = { $seat } takes a new hand too.
 roses-card-sealed = { $seat } has laid a card face down.
 roses-card-unsealed = { $seat } has taken the card back.
-roses-cards = **Turn { $n }.** Lancaster and York show { $cards }. { $seat } goes first.
+roses-cards = **Turn { $n }.** The cards: { $shown }. { $seat } goes first.
 roses-actions = Now { $seat } acts, with { $card }.
 
 ## Events: moving and recruiting
@@ -46,7 +46,7 @@ roses-battle = **Battle of { $area }.** { $seat } attacks.
         [0] nobody in the line
        *[other] { $york }
     }.
-    Reserves still hidden, Lancaster and York: { $reserves }.
+    Reserves still hidden: { $reserves }.
 roses-treason-kept = { $seat } does not use the card Treason in { $area }.
 roses-orders-sealed = { $seat } has set battle orders.
 roses-orders-unsealed = { $seat } thinks about the battle orders again.
@@ -107,8 +107,8 @@ roses-starved-own = For want of supply you lose a step: { $block }.
 roses-turn-end = Turn { $n } is over.
 roses-political = **Political turn** after campaign { $n }.
 roses-disbanded = Levies, bombards, the Welsh and the rebel go to the pool, the other mercenaries home.
-roses-usurped = **{ $seat } takes the throne.** Support for Lancaster and York: { $counts }.
-roses-throne-held = **{ $seat } keeps the throne.** Support for Lancaster and York: { $counts }.
+roses-usurped = **{ $seat } takes the throne.** Support: { $counts }.
+roses-throne-held = **{ $seat } keeps the throne.** Support: { $counts }.
 roses-home = { $seat }: a block goes home, { $from } → { $area }.
 roses-home-own = You send home, { $from } → { $area }: { $block }.
 roses-pooled = { $seat }: a block in { $from } goes to the pool.

@@ -1,5 +1,7 @@
 # Palabras de La Guerra de las Rosas: áreas, mares, bloques, cartas, órdenes. Sin artículo, salvo donde siempre hace falta.
 
+game-roses = Ricardo III: La Guerra de las Rosas
+
 ## Áreas
 
 roses-area-ireland = Irlanda

@@ -15,7 +15,7 @@ roses-kept = { $seat } conserva su mano; la pobre se reparte de nuevo.
 roses-redealt = { $seat } toma también una mano nueva.
 roses-card-sealed = { $seat } ha puesto una carta boca abajo.
 roses-card-unsealed = { $seat } ha recogido su carta.
-roses-cards = **Turno { $n }.** Lancaster y York enseñan { $cards }. Empieza { $seat }.
+roses-cards = **Turno { $n }.** Las cartas: { $shown }. Empieza { $seat }.
 roses-actions = Ahora actúa { $seat }, con { $card }.
 
 ## Sucesos: mover y reclutar
@@ -46,7 +46,7 @@ roses-battle = **Batalla de { $area }.** Ataca { $seat }.
         [0] nadie en línea
        *[other] { $york }
     }.
-    Reservas aún ocultas, de Lancaster y de York: { $reserves }.
+    Reservas aún ocultas: { $reserves }.
 roses-treason-kept = { $seat } no usa la carta Traición en { $area }.
 roses-orders-sealed = { $seat } ha dado sus órdenes de batalla.
 roses-orders-unsealed = { $seat } vuelve a pensar sus órdenes de batalla.
@@ -107,8 +107,8 @@ roses-starved-own = Por falta de suministro pierdes un paso: { $block }.
 roses-turn-end = Termina el turno { $n }.
 roses-political = **Turno político** tras la campaña { $n }.
 roses-disbanded = Las levas, las bombardas, los galeses y el rebelde van al fondo; los demás mercenarios, a su tierra.
-roses-usurped = **{ $seat } se hace con el trono.** Apoyos de Lancaster y de York: { $counts }.
-roses-throne-held = **{ $seat } conserva el trono.** Apoyos de Lancaster y de York: { $counts }.
+roses-usurped = **{ $seat } se hace con el trono.** Apoyos: { $counts }.
+roses-throne-held = **{ $seat } conserva el trono.** Apoyos: { $counts }.
 roses-home = { $seat }: un bloque va a casa, { $from } → { $area }.
 roses-home-own = Envías a casa, { $from } → { $area }: { $block }.
 roses-pooled = { $seat }: un bloque en { $from } va al fondo.
