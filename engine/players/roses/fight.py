@@ -68,7 +68,7 @@ class Fray:
         holds = chance if me == self.battle.attacker else 1 - chance
         value = self.prize * holds
         for fighter in copies:
-            value += alive(fighter) * (fighter.worth if fighter.seat == me else -fighter.worth)
+            value += alive(fighter) * (fighter.worth * self.worth.boldness if fighter.seat == me else -fighter.worth)
             # Who lives wounded is worth a little less.
             value += 0.25 * fighter.steps * (1 if fighter.seat == me else -1)
         return value

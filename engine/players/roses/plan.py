@@ -6,13 +6,13 @@ An operation is a whole march, voyage, attack or recruitment, so that its action
 from __future__ import annotations
 
 import dataclasses
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 
 from engine.core import Prompt
 from engine.core.action import Action
 from engine.players.roses.position import REACH, SEA, Position
-from engine.players.roses.worth import Worth
+from engine.players.roses.worth import Group, Worth
 from engine.roses.board import (
     AREA,
     AREA_IDS,
@@ -28,8 +28,6 @@ from engine.roses.board import (
     STEPS,
 )
 from engine.roses.view import ActionView
-
-Group = tuple[int, ...]
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -239,6 +237,7 @@ class Planner:
         actions: list[Action] = []
         cost = 0
         sent: dict[int, Group] = {}
+        lasts: dict[int, int] = {}
         for _, area, way, movers in groups:
             last = way.borders[-1]
             if last not in entered and len(entered) >= most:
@@ -253,11 +252,15 @@ class Planner:
             cost += self._price(area)
             sent[area] = blocks
             actions += [_act("move", b, step) for b in blocks for step in way.areas]
+            for block in blocks:
+                lasts[block] = last
             if len(sent) > 1:
-                yield Operation(tuple(actions), cost, self._shift(sent, target))
+                main = _most(lasts.values())
+                reserve = tuple(b for b, border in lasts.items() if border != main)
+                yield Operation(tuple(actions), cost, self._shift(sent, target, reserve))
 
-    def _shift(self, sent: dict[int, Group], target: int) -> float:
-        """What it changes when blocks leave some areas for another."""
+    def _shift(self, sent: dict[int, Group], target: int, reserve: Group = ()) -> float:
+        """What it changes when blocks leave some areas for another; whoever comes to a running fight is in reserve."""
         at, worth = self.position.at, self.worth
         there = at[target]
         gain = -worth.area(target, there)
@@ -265,7 +268,14 @@ class Planner:
         for area, blocks in sent.items():
             gain += worth.area(area, tuple(b for b in at[area] if b not in blocks)) - worth.area(area, at[area])
             arrived = _join(arrived, blocks)
-        return gain + worth.area(target, arrived)
+        if there and self._enemy(target):
+            reserve = tuple(b for b in arrived if b not in there)
+        return gain + worth.area(target, arrived, reserve)
+
+
+def _most(borders: Iterable[int]) -> int:
+    """The border that most cross, the first of equals."""
+    return Counter(borders).most_common(1)[0][0]
 
 
 def _join(blocks: Group, more: Group) -> Group:

@@ -8,21 +8,26 @@ from __future__ import annotations
 from collections import defaultdict
 from functools import cached_property
 
+from engine.core.graph import distances
 from engine.roses.board import (
     AREA,
     AREAS,
     BLOCK,
+    BLOCK_IDS,
     BLOCKS,
     COMMON,
     CROWN,
     EXILE,
     HOME,
     LIMIT,
+    LONDON,
+    MAN,
     NEIGHBOURS,
     RANK,
     REBEL,
     RED,
     RESERVED,
+    SCENARIOS,
     SHIELDS,
     SIDE,
     STEPS,
@@ -49,7 +54,32 @@ def _reach() -> tuple[dict[int, int], ...]:
     return tuple(found)
 
 
+def _steps() -> tuple[tuple[int, ...], ...]:
+    """Areas to walk between any two; 9 where no way leads by land."""
+    found = []
+    for start in range(len(AREAS)):
+        known = distances(NEIGHBOURS.__getitem__, start)
+        found.append(tuple(known.get(n, 9) for n in range(len(AREAS))))
+    return tuple(found)
+
+
 REACH = _reach()
+WALK = _steps()
+
+
+_STILL_THERE = 0.93
+"""Chance that a block is still on the map when the scenario began with it there."""
+_POINTS = 1.3
+"""Supporters that a turn's points may bring to the map."""
+
+
+def _supports(block: int) -> bool:
+    return BLOCKS[block].kind in ("heir", "noble", "church")
+
+
+def _counts(area: int) -> bool:
+    """Whether supporters in an area count for the throne (8.2)."""
+    return EXILE[area] < 0 and area != MAN
 
 
 class Position:
@@ -130,12 +160,46 @@ class Position:
         return int(shield) + int(senior and side == self.king and CROWN[area])
 
     @cached_property
+    def presence(self) -> dict[int, float]:
+        """Enemy block to the chance that it stands on the map: likely for those the scenario put there."""
+        deployed = SCENARIOS[self.view.scenario].deployment
+        first = [b for b in self.candidates if deployed[BLOCK_IDS[b]] in AREA or RANK[b]]
+        others = [b for b in self.candidates if b not in first]
+        number = float(sum(self.theirs))
+        there = min(_STILL_THERE * len(first), number)
+        odds = dict.fromkeys(first, there / max(1, len(first)))
+        odds.update(dict.fromkeys(others, min(1.0, (number - there) / max(1, len(others)))))
+        return odds
+
+    @cached_property
     def average(self) -> tuple[float, float]:
-        """Strength and fire power of an average enemy block, a little worn."""
-        known = self.candidates
-        if not known:
+        """Strength and fire power of an average enemy block on the map, a little worn."""
+        odds = self.presence
+        total = sum(odds.values())
+        if not total:
             return 3.0, 2.0
-        return 0.93 * sum(STEPS[b] for b in known) / len(known), sum(BLOCKS[b].firepower for b in known) / len(known)
+        return (
+            0.93 * sum(STEPS[b] * p for b, p in odds.items()) / total,
+            sum(BLOCKS[b].firepower * p for b, p in odds.items()) / total,
+        )
+
+    @cached_property
+    def margin(self) -> float:
+        """How many supporters the seat will have beyond what the throne takes, as a guess; below nothing it is behind.
+
+        Who is in exile or in the pool counts as far as points may bring him in.
+        """
+        coming = _POINTS * (8 - self.turn)
+        ours = sum(_supports(b) and _counts(area) for b, area in self.blocks.items())
+        away = sum(_supports(b) and not _counts(area) for b, area in self.blocks.items())
+        away += sum(map(_supports, self.pool))
+        there = sum(n for area, n in enumerate(self.theirs) if _counts(area))
+        most = sum(map(_supports, self.candidates))
+        common = len(self.candidates) - most
+        theirs = min(float(most), there - min(0.5 * common, 0.2 * there))
+        city = (len(self.at[LONDON]) > 0) - (self.theirs[LONDON] > 0)
+        lead = ours + min(away, coming) - theirs - min(most - theirs, coming) + city
+        return lead if self.me == self.king else lead - 1
 
     def natives(self, area: int) -> int:
         """Enemy blocks that would fight better in ``area``."""

@@ -17,7 +17,9 @@ class Temper:
     start; both go to their extremes with the turns. ``fear_first``, ``fear_second``: how much of a possible enemy
     attack counts when the enemy still moves in this turn, and when he does not. ``help``: share of the enemy within
     reach that is thought to join a battle. ``caution``: what an own loss counts against an enemy one. ``thrift``:
-    least gain for which a point is spent. ``hunger``: a step lost for want of supply.
+    least gain for which a point is spent. ``hunger``: a step lost for want of supply. ``nerve``: how much a side that
+    is behind dares, and one that is ahead spares. ``drive``: share of the best attack within reach that counts for an
+    army that stands still. ``march``: what an area between an army and the enemy takes from it.
     """
 
     power: float = 1.6
@@ -36,3 +38,6 @@ class Temper:
     caution: float = 1.0
     thrift: float = 0.2
     hunger: float = 1.5
+    nerve: float = 1.0
+    drive: float = 0.3
+    march: float = 0.06

@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 from functools import cached_property
 
-from engine.players.roses.clash import Fighter, alive, fight
-from engine.players.roses.position import Position
+from engine.players.roses.clash import RESERVE, Fighter, alive, fight
+from engine.players.roses.position import REACH, WALK, Position
 from engine.players.roses.temper import Temper
 from engine.roses.board import BLOCKS, EXILE, HOME, LONDON, MAN, NEVILLES, RANK, STEPS, SUPPLY, TURNCOATS
 
+Group = tuple[int, ...]
 TURNS = 7
 SUPPORTERS = ("heir", "noble", "church")
 _NAMELESS = -1
@@ -20,7 +21,7 @@ class Worth:
 
     def __init__(self, position: Position, temper: Temper) -> None:
         self.position, self.temper = position, temper
-        self._areas: dict[tuple[int, tuple[int, ...]], float] = {}
+        self._areas: dict[tuple[int, Group, Group], float] = {}
         self._lives: dict[int, float] = {}
         share = 1.0 if position.final else temper.early
         self.supporter = share * (temper.support + temper.support_turn * position.turn)
@@ -28,6 +29,11 @@ class Worth:
         self.pooled = temper.pooled * (1 - played)
         self.abroad = temper.abroad + (1 - temper.abroad) * played
         self.over = position.turn == TURNS
+        # The throne is won or lost: who is behind gains more by a success than a failure costs him.
+        spread = 1.0 + 0.5 * (TURNS - position.turn) + (0.0 if position.final else 3.0)
+        odds = [1 / (1 + math.exp(-(position.margin + n) / spread)) for n in (-1.5, 0.0, 1.5)]
+        ratio = (odds[1] - odds[0]) / (odds[2] - odds[1])
+        self.boldness: float = max(0.25, min(3.0, ratio)) ** temper.nerve
 
     # -- blocks
 
@@ -69,20 +75,24 @@ class Worth:
     @cached_property
     def stranger(self) -> float:
         """The life of an average enemy block."""
-        known = self.position.candidates
-        return sum(map(self.life, known)) / len(known) if known else 5.0
+        odds = self.position.presence
+        total = sum(odds.values())
+        return sum(self.life(b) * p for b, p in odds.items()) / total if total else 5.0
 
     # -- areas
 
-    def area(self, area: int, blocks: tuple[int, ...]) -> float:
-        """What an area is worth with these own blocks in it; the enemy stands where he stands."""
-        key = (area, blocks)
+    def area(self, area: int, blocks: Group, reserve: Group = ()) -> float:
+        """What an area is worth with these own blocks in it; the enemy stands where he stands.
+
+        ``reserve``: those of them who come late to a battle there.
+        """
+        key = (area, blocks, reserve)
         found = self._areas.get(key)
         if found is None:
-            found = self._areas[key] = self._area(area, blocks)
+            found = self._areas[key] = self._area(area, blocks, reserve)
         return found
 
-    def _area(self, area: int, blocks: tuple[int, ...]) -> float:
+    def _area(self, area: int, blocks: Group, reserve: Group) -> float:
         position = self.position
         if not blocks:
             return 0.0
@@ -90,14 +100,35 @@ class Worth:
         guests = [b for b in blocks if HOME[b] != area] if EXILE[area] >= 0 else blocks
         value -= self.temper.hunger * max(0, len(guests) - SUPPLY[area])
         if position.theirs[area]:
-            return value + self.battle(area, blocks, position.theirs[area], position.attacker(area))
+            return value + self.battle(area, blocks, position.theirs[area], position.attacker(area), reserve)
         if area == LONDON:
             value += self.supporter
         if EXILE[area] < 0:
             value -= self.danger(area, blocks)
+        if not self.over:
+            value += self.prospect(area, blocks)
         return value
 
-    def own_fighters(self, area: int, blocks: tuple[int, ...], defends: bool) -> list[Fighter]:
+    def prospect(self, area: int, blocks: Group) -> float:
+        """What an army may do from here in a later turn: the best attack, less the way to the enemy."""
+        position, temper = self.position, self.temper
+        best = 0.0
+        for target in range(len(position.theirs)):
+            if position.theirs[target] and area in REACH[target] and EXILE[target] != position.foe:
+                best = max(best, self.raid(target, blocks[: REACH[target][area]]))
+        away = min((WALK[area][n] for n, there in enumerate(position.theirs) if there and EXILE[n] < 0), default=2)
+        strength = sum(STEPS[b] * BLOCKS[b].firepower for b in blocks) / 6
+        return temper.drive / max(0.5, self.boldness) * best - temper.march * strength * max(0, away - 1)
+
+    def raid(self, target: int, blocks: Group) -> float:
+        """What an attack might bring."""
+        key = (-1 - target, blocks, ())
+        found = self._areas.get(key)
+        if found is None:
+            found = self._areas[key] = self.battle(target, blocks, self.position.theirs[target], self.position.me)
+        return found
+
+    def own_fighters(self, area: int, blocks: Group, defends: bool) -> list[Fighter]:
         """Own blocks for a battle."""
         position = self.position
         return [
@@ -125,25 +156,31 @@ class Worth:
             Fighter(_NAMELESS, position.foe, 1, power / 6, steps * part, self.stranger * part) for _ in range(count)
         ]
 
-    def battle(self, area: int, blocks: tuple[int, ...], number: float, attacker: int) -> float:
+    def battle(self, area: int, blocks: Group, number: float, attacker: int, reserve: Group = ()) -> float:
         """What a battle changes: enemy lives less own lives, and who holds the area afterwards."""
         position, temper = self.position, self.temper
         attacking = attacker == position.me
-        if not position.last_mover and attacking:
-            number += temper.help * position.nearby(area)
         ours = self.own_fighters(area, blocks, not attacking)
         theirs = self.strangers(area, number, attacking)
+        for fighter in ours:
+            if fighter.block in reserve and len(reserve) < len(blocks):
+                fighter.place = RESERVE
+        if not position.last_mover and attacking:
+            helpers = self.strangers(area, temper.help * position.nearby(area), False)
+            for fighter in helpers:
+                fighter.place = RESERVE
+            theirs += helpers
         chance = fight([*ours, *theirs], 1, attacker)
         holds = chance if attacking else 1 - chance
         lost = sum(f.worth * (1 - alive(f)) for f in ours)
         won = sum(f.worth * (1 - alive(f)) for f in theirs)
         # Wounds heal, but those who are wounded die in the next battle.
-        value = won - temper.caution * lost + 1.5 * (2 * holds - 1)
+        value = won - temper.caution * self.boldness * lost + 1.5 * (2 * holds - 1)
         if area == LONDON:
             value += self.supporter * (2 * holds if attacking else 2 * holds - 1)
         return value
 
-    def danger(self, area: int, blocks: tuple[int, ...]) -> float:
+    def danger(self, area: int, blocks: Group) -> float:
         """What an enemy attack on own blocks may cost, times how likely one is."""
         position, temper = self.position, self.temper
         if position.last_mover and self.over:
@@ -158,5 +195,5 @@ class Worth:
         won = sum(f.worth * (1 - alive(f)) for f in theirs)
         if area == LONDON:
             lost += self.supporter * chance
-        cost = max(0.0, lost - 0.7 * won)
+        cost = max(0.0, self.boldness * lost - 0.7 * won)
         return cost * (temper.fear_second if position.last_mover else temper.fear_first)
