@@ -1,0 +1,179 @@
+# The pictures of Wars of the Roses: what stands on them, and the same in words for who cannot see them.
+
+## Heading and phases
+
+roses-picture-game = Wars of the Roses
+roses-picture-campaign = Campaign { $n } of { $of }
+roses-picture-turn = Turn { $n } of { $of }
+roses-picture-phase-mulligan = A new hand
+roses-picture-phase-cards = Choosing cards
+roses-picture-phase-action = Actions
+roses-picture-phase-battles = Battles
+roses-picture-phase-supply = Supply
+roses-picture-phase-political = Political turn
+roses-picture-phase-over = The war is over
+
+## The houses
+
+roses-picture-king = King
+roses-picture-pretender = Pretender
+roses-picture-no-king = nobody yet
+roses-picture-hand = hand
+roses-picture-map = on map
+roses-picture-pool = pool
+roses-picture-spent = asleep
+roses-picture-minor = minor
+roses-picture-card = Card:
+roses-picture-face-down = face down
+roses-picture-no-card = none yet
+
+## What goes on
+
+roses-picture-ap = action points left
+roses-picture-first = Player 1
+roses-picture-prisoner = Prisoner
+roses-picture-losses = Starving
+roses-picture-treason = Treason card
+roses-picture-battles = Battles
+
+## Legend
+
+roses-picture-legend = Legend
+roses-picture-legend-yellow = border: 4 blocks
+roses-picture-legend-blue = border: 3 blocks
+roses-picture-legend-red = border: 2 blocks, then stop
+roses-picture-legend-shield = shield of its owner
+roses-picture-legend-crown = crown
+roses-picture-legend-city = city
+roses-picture-legend-cathedral = cathedral
+roses-picture-legend-port = major port
+roses-picture-legend-haven = port
+roses-picture-legend-battle = battle
+roses-picture-legend-entry = main attack
+
+## The private band
+
+roses-picture-own-title = For your eyes only
+roses-picture-own-hand = Your hand
+roses-picture-own-pool = Your pool
+roses-picture-own-spent = Asleep
+roses-picture-own-minor = Minors
+roses-picture-own-none = none
+
+## A battle
+
+roses-picture-attacker = Attacker
+roses-picture-defender = Defender
+roses-picture-reserves = Reserves
+roses-picture-round = Round { $n } of { $of }
+roses-picture-battle-of = Battle of { $area }
+roses-picture-to-act = to act
+roses-picture-hits-left = hits to take: { $count }
+roses-picture-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+ } hitting on { $need }
+roses-picture-stage-treason = treachery before the battle
+roses-picture-stage-brief = battle orders
+roses-picture-stage-briefing = battle orders
+roses-picture-stage-fight = fighting, initiative { $letter }
+roses-picture-stage-pause = the round
+roses-picture-stage-hits = hits are taken
+roses-picture-stage-regroup = the victor regroups
+
+## Support and the end
+
+roses-picture-result-title = The Throne
+roses-picture-winner = { $name } wins the throne
+roses-picture-reason-heirs = The other house has no heir left.
+roses-picture-reason-throne = King after the last campaign.
+roses-picture-support = Support
+roses-picture-support-blocks = Heirs, nobles, churches
+roses-picture-support-atmost = Blocks that may count
+roses-picture-support-london = London
+roses-picture-support-prisoner = Prisoner
+roses-picture-support-total = Total
+roses-picture-support-most = At most
+roses-picture-heirs-none = no heirs
+
+## In words
+
+roses-picture-alt-board = { $title }: { $phase }.
+roses-picture-alt-seat = { $name } ({ $house }): { $head }; hand { $hand }, pool { $pool }; heirs: { $heirs }; card: { $card }.
+roses-picture-alt-acting = To act: { $names }.
+roses-picture-alt-action = Action points left: { $count }.
+roses-picture-alt-areas = { $house } holds blocks in: { $list }.
+roses-picture-alt-battles = Battles in: { $list }.
+roses-picture-alt-battle = { $name }, round { $n } of 4.
+roses-picture-alt-line = { $part } ({ $house }): { $list }.
+roses-picture-alt-own = Your blocks: { $list }.
+roses-picture-alt-hand = Your hand: { $list }.
+roses-picture-alt-pool = Your pool: { $list }.
+roses-picture-alt-prisoner = { $name } is a prisoner in { $area }.
+roses-picture-alt-losses = Still to starve: { $list }.
+roses-picture-alt-zoom = { $area }, enlarged.
+roses-picture-alt-support = Who counts for whom: { $list }.
+roses-picture-alt-result = { $title }: { $winner }.
+
+## Names short enough for a block or a shield, the same for both houses
+
+roses-picture-short-york = York
+roses-picture-short-march = March
+roses-picture-short-rutland = Rutland
+roses-picture-short-clarence = Clarence
+roses-picture-short-gloucester = Gloucester
+roses-picture-short-essex = Essex
+roses-picture-short-hastings = Hastings
+roses-picture-short-herbert = Herbert
+roses-picture-short-worcester = Worcester
+roses-picture-short-suffolk = Suffolk
+roses-picture-short-norfolk = Norfolk
+roses-picture-short-buckingham = Buckingham
+roses-picture-short-exeter = Exeter
+roses-picture-short-rivers = Rivers
+roses-picture-short-northumberland = Northumb.
+roses-picture-short-shrewsbury = Shrewsbury
+roses-picture-short-stanley = Stanley
+roses-picture-short-arundel = Arundel
+roses-picture-short-warwick = Warwick
+roses-picture-short-kent = Kent
+roses-picture-short-salisbury = Salisbury
+roses-picture-short-westmoreland = Westmor.
+roses-picture-short-irish_mercenary = Irish
+roses-picture-short-burgundian_mercenary = Burgundy
+roses-picture-short-calais_mercenary = Calais
+roses-picture-short-scots_mercenary = Scots
+roses-picture-short-welsh_mercenary = Welsh
+roses-picture-short-french_mercenary = French
+roses-picture-short-canterbury_church = Canterbury
+roses-picture-short-york_church = Minster
+roses-picture-short-london_levy = London
+roses-picture-short-norwich_levy = Norwich
+roses-picture-short-salisbury_levy = Sarum
+roses-picture-short-coventry_levy = Coventry
+roses-picture-short-bristol_levy = Bristol
+roses-picture-short-newcastle_levy = Newcastle
+roses-picture-short-york_levy = York city
+roses-picture-short-bombard = Bombard
+roses-picture-short-rebel = Rebel
+roses-picture-short-henry_vi = Henry VI
+roses-picture-short-prince_edward = Edward
+roses-picture-short-somerset = Somerset
+roses-picture-short-richmond = Richmond
+roses-picture-short-oxford = Oxford
+roses-picture-short-pembroke = Pembroke
+roses-picture-short-devon = Devon
+roses-picture-short-beaumont = Beaumont
+roses-picture-short-clifford = Clifford
+roses-picture-short-wiltshire = Wiltshire
+roses-picture-short-lancaster = Lancaster
+
+## Cities
+
+roses-picture-city-northumbria = Newcastle
+roses-picture-city-south_yorks = York
+roses-picture-city-warwick = Coventry
+roses-picture-city-east_anglia = Norwich
+roses-picture-city-middlesex = London
+roses-picture-city-somerset = Bristol
+roses-picture-city-wilts = Salisbury

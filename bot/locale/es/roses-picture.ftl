@@ -1,0 +1,179 @@
+# The pictures of Wars of the Roses: what stands on them, and the same in words for who cannot see them.
+
+## Heading and phases
+
+roses-picture-game = Las Dos Rosas
+roses-picture-campaign = Campaña { $n } de { $of }
+roses-picture-turn = Turno { $n } de { $of }
+roses-picture-phase-mulligan = Manos nuevas
+roses-picture-phase-cards = Elección de cartas
+roses-picture-phase-action = Acciones
+roses-picture-phase-battles = Batallas
+roses-picture-phase-supply = Suministro
+roses-picture-phase-political = Turno político
+roses-picture-phase-over = La guerra terminó
+
+## The houses
+
+roses-picture-king = Rey
+roses-picture-pretender = Pretendiente
+roses-picture-no-king = nadie aún
+roses-picture-hand = mano
+roses-picture-map = en mapa
+roses-picture-pool = reserva
+roses-picture-spent = dormidos
+roses-picture-minor = menor
+roses-picture-card = Carta:
+roses-picture-face-down = boca abajo
+roses-picture-no-card = aún ninguna
+
+## What goes on
+
+roses-picture-ap = puntos de acción
+roses-picture-first = Jugador 1
+roses-picture-prisoner = Prisionero
+roses-picture-losses = Pasan hambre
+roses-picture-treason = Carta Traición
+roses-picture-battles = Batallas
+
+## Legend
+
+roses-picture-legend = Leyenda
+roses-picture-legend-yellow = frontera: 4 bloques
+roses-picture-legend-blue = frontera: 3 bloques
+roses-picture-legend-red = frontera: 2 bloques y alto
+roses-picture-legend-shield = escudo de su dueño
+roses-picture-legend-crown = corona
+roses-picture-legend-city = ciudad
+roses-picture-legend-cathedral = catedral
+roses-picture-legend-port = puerto mayor
+roses-picture-legend-haven = puerto
+roses-picture-legend-battle = batalla
+roses-picture-legend-entry = ataque principal
+
+## The private band
+
+roses-picture-own-title = Solo para tus ojos
+roses-picture-own-hand = Tu mano
+roses-picture-own-pool = Tu reserva
+roses-picture-own-spent = Dormidos
+roses-picture-own-minor = Menores
+roses-picture-own-none = nadie
+
+## A battle
+
+roses-picture-attacker = Atacante
+roses-picture-defender = Defensor
+roses-picture-reserves = Refuerzos
+roses-picture-round = Ronda { $n } de { $of }
+roses-picture-battle-of = Batalla de { $area }
+roses-picture-to-act = le toca
+roses-picture-hits-left = impactos: { $count }
+roses-picture-dice = { $count ->
+    [one] { $count } dado
+   *[other] { $count } dados
+ } a { $need }
+roses-picture-stage-treason = traición antes de la batalla
+roses-picture-stage-brief = órdenes de batalla
+roses-picture-stage-briefing = órdenes de batalla
+roses-picture-stage-fight = combate, iniciativa { $letter }
+roses-picture-stage-pause = la ronda
+roses-picture-stage-hits = se reparten impactos
+roses-picture-stage-regroup = el vencedor se reagrupa
+
+## Support and the end
+
+roses-picture-result-title = El Trono
+roses-picture-winner = { $name } gana el trono
+roses-picture-reason-heirs = A la otra casa no le queda heredero.
+roses-picture-reason-throne = Rey tras la última campaña.
+roses-picture-support = Apoyos
+roses-picture-support-blocks = Herederos, nobles, iglesias
+roses-picture-support-atmost = Bloques que pueden contar
+roses-picture-support-london = Londres
+roses-picture-support-prisoner = Prisionero
+roses-picture-support-total = Total
+roses-picture-support-most = Como mucho
+roses-picture-heirs-none = sin herederos
+
+## In words
+
+roses-picture-alt-board = { $title }: { $phase }.
+roses-picture-alt-seat = { $name } ({ $house }): { $head }; mano { $hand }, reserva { $pool }; herederos: { $heirs }; carta: { $card }.
+roses-picture-alt-acting = Le toca a: { $names }.
+roses-picture-alt-action = Puntos de acción: { $count }.
+roses-picture-alt-areas = Bloques de la { $house }: { $list }.
+roses-picture-alt-battles = Batallas en: { $list }.
+roses-picture-alt-battle = { $name }, ronda { $n } de 4.
+roses-picture-alt-line = { $part } ({ $house }): { $list }.
+roses-picture-alt-own = Tus bloques: { $list }.
+roses-picture-alt-hand = Tu mano: { $list }.
+roses-picture-alt-pool = Tu reserva: { $list }.
+roses-picture-alt-prisoner = { $name } está prisionero en { $area }.
+roses-picture-alt-losses = Aún deben pasar hambre: { $list }.
+roses-picture-alt-zoom = { $area }, ampliada.
+roses-picture-alt-support = Quién cuenta para quién: { $list }.
+roses-picture-alt-result = { $title }: { $winner }.
+
+## Names short enough for a block or a shield, the same for both houses
+
+roses-picture-short-york = York
+roses-picture-short-march = March
+roses-picture-short-rutland = Rutland
+roses-picture-short-clarence = Clarence
+roses-picture-short-gloucester = Gloucester
+roses-picture-short-essex = Essex
+roses-picture-short-hastings = Hastings
+roses-picture-short-herbert = Herbert
+roses-picture-short-worcester = Worcester
+roses-picture-short-suffolk = Suffolk
+roses-picture-short-norfolk = Norfolk
+roses-picture-short-buckingham = Buckingham
+roses-picture-short-exeter = Exeter
+roses-picture-short-rivers = Rivers
+roses-picture-short-northumberland = Northumb.
+roses-picture-short-shrewsbury = Shrewsbury
+roses-picture-short-stanley = Stanley
+roses-picture-short-arundel = Arundel
+roses-picture-short-warwick = Warwick
+roses-picture-short-kent = Kent
+roses-picture-short-salisbury = Salisbury
+roses-picture-short-westmoreland = Westmor.
+roses-picture-short-irish_mercenary = Irlanda
+roses-picture-short-burgundian_mercenary = Borgoña
+roses-picture-short-calais_mercenary = Calais
+roses-picture-short-scots_mercenary = Escocia
+roses-picture-short-welsh_mercenary = Gales
+roses-picture-short-french_mercenary = Francia
+roses-picture-short-canterbury_church = Canterbury
+roses-picture-short-york_church = Minster
+roses-picture-short-london_levy = Londres
+roses-picture-short-norwich_levy = Norwich
+roses-picture-short-salisbury_levy = Sarum
+roses-picture-short-coventry_levy = Coventry
+roses-picture-short-bristol_levy = Bristol
+roses-picture-short-newcastle_levy = Newcastle
+roses-picture-short-york_levy = York
+roses-picture-short-bombard = Bombarda
+roses-picture-short-rebel = Rebelde
+roses-picture-short-henry_vi = Enrique VI
+roses-picture-short-prince_edward = Eduardo
+roses-picture-short-somerset = Somerset
+roses-picture-short-richmond = Richmond
+roses-picture-short-oxford = Oxford
+roses-picture-short-pembroke = Pembroke
+roses-picture-short-devon = Devon
+roses-picture-short-beaumont = Beaumont
+roses-picture-short-clifford = Clifford
+roses-picture-short-wiltshire = Wiltshire
+roses-picture-short-lancaster = Lancaster
+
+## Cities
+
+roses-picture-city-northumbria = Newcastle
+roses-picture-city-south_yorks = York
+roses-picture-city-warwick = Coventry
+roses-picture-city-east_anglia = Norwich
+roses-picture-city-middlesex = Londres
+roses-picture-city-somerset = Bristol
+roses-picture-city-wilts = Salisbury

@@ -1,0 +1,42 @@
+"""The pictures of Wars of the Roses: a view goes in, an encoded image comes out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.roses.view import RosesView
+from render.core import encode
+from render.core.api import Caption, Picture
+from render.roses import board, result, speech
+
+
+class RosesRenderer:
+    """The renderer of roses. Holds no state of its own; what it caches depends on its arguments alone."""
+
+    def board(self, view: RosesView, caption: Caption, *, width: int = 1600, zoom: str = "") -> Picture:
+        """The map with everything on it and, while one runs, the battle close up; with the view's own part its
+        blocks lie face up and the private band shows hand and pool."""
+        return encode.picture(board.compose(view, caption, width, zoom).image, speech.alt(view, caption, zoom))
+
+    def animation(self, view: RosesView, caption: Caption, *, width: int = 800) -> Picture | None:
+        """``None``: a view of roses is a position and carries no past to show."""
+        return None
+
+    def result(self, view: RosesView, caption: Caption, *, width: int = 1200) -> Picture | None:
+        """The winner and the support of both houses; ``None`` before the end."""
+        if view.winner < 0:
+            return None
+        return encode.picture(result.compose(view, caption, width).image, result.alt(view, caption))
+
+    def areas(self, view: RosesView) -> Sequence[str]:
+        """The ids of the areas, ``support`` and, while one runs, ``battle``."""
+        return board.areas(view)
+
+    def text(self, view: RosesView, caption: Caption) -> str:
+        """The board in words."""
+        return speech.text(view, caption)
+
+
+RENDERER = RosesRenderer()
+
+__all__ = ["RENDERER", "RosesRenderer"]

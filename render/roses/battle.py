@@ -1,0 +1,310 @@
+"""A battle close up: two lines of blocks face to face, the reserves behind them, and whose turn it is."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+from collections.abc import Sequence
+
+from engine.roses.board import (
+    AREA,
+    BLOCK,
+    BLOCKS,
+    COMMON,
+    CROWN,
+    HOME,
+    RANK,
+    RESERVED,
+    SHIELDS,
+    SIDE,
+    TWIN,
+    WALES,
+    WELSH,
+)
+from engine.roses.view import BattleView, Fighter, RosesView
+from render.core import fonts, palette, parchment
+from render.core.api import Caption
+from render.core.cartouche import heading
+from render.core.palette import GOLD, INK, mix
+from render.core.sprites import sized
+from render.core.stage import Stage
+from render.roses import blocks, panel
+from render.roses.blocks import FACE, Face
+from render.roses.words import short
+
+STRIP = 470.0
+"""Height of the strip under the map, in units."""
+WIDTH, SHEET = 1600.0, 1010.0
+"""The close-up alone."""
+_FIELDS = (mix(palette.PARCHMENT, blocks.FIELD[0], 0.2), mix(palette.PARCHMENT, blocks.EDGE[1], 0.2))
+_TITLE = 200.0
+
+
+def letter(fight: BattleView, block: str) -> str:
+    """A block's initiative in this round: bombards open the battle (6.2)."""
+    kind = BLOCKS[BLOCK[block]]
+    return "A" if kind.kind == "bombard" and fight.round == 1 else kind.initiative
+
+
+def on_turn(fight: BattleView) -> tuple[int, frozenset[str]]:
+    """The seat whose blocks act now, and those blocks: letter by letter, defenders first (6.2); -1 for nobody."""
+    waiting = [f for f in fight.fighters if f.place == "line" and not f.acted]
+    for initiative in "ABCD":
+        for seat in (1 - fight.attacker, fight.attacker):
+            found = frozenset(f.block for f in waiting if f.seat == seat and letter(fight, f.block) == initiative)
+            if found:
+                return seat, found
+    return -1, frozenset()
+
+
+def _senior(fight: BattleView, seat: int) -> str:
+    heirs = [f.block for f in fight.fighters if f.seat == seat and f.place != "reserve" and RANK[BLOCK[f.block]]]
+    return min(heirs, key=lambda b: RANK[BLOCK[b]], default="")
+
+
+def bonus(view: RosesView, fight: BattleView, fighter: Fighter) -> int:
+    """Extra fire power of a defender on his own ground, as everybody can work it out (2.2-2.6)."""
+    block, area = BLOCK[fighter.block], AREA[fight.area]
+    if fighter.seat == fight.attacker:
+        return 0
+    if RANK[block]:
+        senior = _senior(fight, fighter.seat) == fighter.block
+        dead = {BLOCK[b] for seat in view.seats for b in seat.dead}
+        opened = set(COMMON[SIDE[block]] | RESERVED.get(block, frozenset()))
+        if SIDE[block] == 0:
+            for other, places in RESERVED.items():
+                if other in dead and (TWIN[other] < 0 or TWIN[other] in dead):
+                    opened |= places
+        shield = area in RESERVED.get(block, ()) or (senior and area in opened)
+        return int(shield) + int(senior and fighter.seat == view.king and CROWN[area])
+    if BLOCKS[block].kind == "noble":
+        return int(area in SHIELDS[block] and block != BLOCK["lan_clarence"])
+    if block == WELSH:
+        return int(area in WALES)
+    return int(BLOCKS[block].kind in ("levy", "church") and HOME[block] == area)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Side:
+    """One side's blocks: those in the line, those in reserve, and reserves nobody has seen."""
+
+    seat: int
+    line: tuple[Face, ...]
+    reserve: tuple[Face, ...]
+    hidden: int
+
+
+def side(view: RosesView, fight: BattleView, seat: int, caption: Caption) -> Side:
+    """A side as the viewer may know it; one's own reserves lie face up for oneself."""
+    asked = view.asked == "fight"
+    _, turn = on_turn(fight) if asked else (-1, frozenset[str]())
+    heads = {s.head: "king" if s.royal else "pretender" for s in view.seats if s.head}
+
+    def shown(fighter: Fighter) -> Face:
+        mark = "turn" if fighter.block in turn else "acted" if fighter.acted or fighter.place == "late" else ""
+        rating = f"{letter(fight, fighter.block)}{BLOCKS[BLOCK[fighter.block]].firepower + bonus(view, fight, fighter)}"
+        return Face(
+            fighter.block,
+            seat,
+            short(fighter.block, caption.words),
+            fighter.steps,
+            heads.get(fighter.block, ""),
+            mark,
+            rating,
+        )
+
+    mine = [f for f in fight.fighters if f.seat == seat]
+    line = sorted((f for f in mine if f.place != "reserve"), key=lambda f: (letter(fight, f.block), -f.steps, f.block))
+    known = [shown(f) for f in mine if f.place == "reserve"]
+    hidden = fight.hidden[seat]
+    if view.own is not None and view.seat == seat:
+        seen = {f.block for f in mine}
+        strength = {b.block: b.steps for b in view.own.blocks}
+        own = [b for b in view.own.reserves if b not in seen]
+        known += [Face(b, seat, short(b, caption.words), strength.get(b, 0), heads.get(b, "")) for b in own]
+        hidden -= len(own)
+    return Side(seat, tuple(shown(f) for f in line), tuple(known), max(0, hidden))
+
+
+def _fit(count: int, wide: float, high: float, most: float) -> tuple[float, int]:
+    """The largest size at which ``count`` faces fill a box, and how many stand in a row."""
+    best = (0.0, 1)
+    for columns in range(1, count + 1):
+        rows = math.ceil(count / columns)
+        size = min(most, wide / (columns * (FACE + 4)), high / (rows * (FACE + 4)))
+        best = max(best, (round(size, 3), columns))
+    return best
+
+
+def _faces(
+    stage: Stage, faces: Sequence[Face], left: float, middle: float, wide: float, high: float, most: float
+) -> None:
+    if not faces:
+        return
+    size, columns = _fit(len(faces), wide, high, most)
+    unit = (FACE + 4) * size
+    rows = math.ceil(len(faces) / columns)
+    for index, face in enumerate(faces):
+        row, column = divmod(index, columns)
+        y = middle + (row - (rows - 1) / 2) * unit
+        blocks.face(stage, left + unit * (column + 0.5), y, face, size, "fighter")
+
+
+def _row(
+    stage: Stage, view: RosesView, fight: BattleView, own: Side, caption: Caption, top: float, high: float
+) -> None:
+    """One side's band: who it is, its line, its reserves."""
+    words = caption.words
+    seat = own.seat
+    brush = stage.brush
+    brush.rect(18, top, WIDTH - 36, high, _FIELDS[seat], INK, 2, radius=10)
+    middle = top + high / 2
+    large = high > 250
+    panel.rose(stage, 66, middle - (50 if large else 14), seat, 76)
+    names = fonts.shown_names(caption.names)
+    part = words("roses-picture-attacker" if seat == fight.attacker else "roses-picture-defender")
+    x = 112 if not large else 30
+    room = _TITLE - x + 10
+    stage.text(
+        x, middle - (22 if not large else -14), part, 26, "name", INK, "l", width=room, least=15, kind="battle-word"
+    )
+    stage.text(
+        x,
+        middle + (8 if not large else 46),
+        names[seat],
+        23,
+        "name",
+        panel.BROWN,
+        "l",
+        width=room,
+        least=15,
+        kind="battle-word",
+    )
+    if view.asked == "fight" and seat in view.acting:
+        stage.text(
+            x,
+            middle + (38 if not large else 80),
+            words("roses-picture-to-act"),
+            22,
+            "black",
+            palette.WAX,
+            "l",
+            width=room,
+            least=14,
+            kind="battle-word",
+        )
+    if fight.left and view.asked == "hits" and seat in view.acting:
+        line = words("roses-picture-hits-left", count=fight.left)
+        stage.text(
+            x,
+            middle + (38 if not large else 80),
+            line,
+            22,
+            "black",
+            palette.WAX,
+            "l",
+            width=room,
+            least=14,
+            kind="battle-word",
+        )
+    behind = len(own.reserve) + (1 if own.hidden else 0)
+    back = 0.0 if not behind else min(460.0, 60 + behind * (150 if large else 100))
+    left = 18 + _TITLE + 10
+    _faces(stage, own.line, left, middle, WIDTH - 36 - _TITLE - 20 - back, high - 14, 2.9 if large else 2.1)
+    if behind:
+        start = WIDTH - 24 - back
+        brush.line([(start, top + 12), (start, top + high - 12)], mix(INK, _FIELDS[seat], 0.4), 2)
+        stage.text(
+            start + back / 2,
+            top + 22,
+            words("roses-picture-reserves"),
+            22,
+            "name",
+            INK,
+            width=back - 12,
+            least=14,
+            kind="battle-word",
+        )
+        room_left = start + 10
+        if own.hidden:
+            size = 1.6 if large else 1.25
+            blocks.stack(stage, start + 52, middle + 16, seat, own.hidden, size)
+            room_left += 94
+        _faces(stage, own.reserve, room_left, middle + 14, start + back - room_left, high - 48, 1.9 if large else 1.3)
+
+
+def _step(view: RosesView, fight: BattleView) -> str:
+    """What the battle waits for."""
+    if view.asked in ("hits", "regroup", "briefing"):
+        return view.asked
+    return "fight" if view.asked == "fight" else fight.stage
+
+
+def _initiative(view: RosesView, fight: BattleView) -> str:
+    """The letter whose blocks act now; empty when nobody is asked."""
+    _, acting = on_turn(fight)
+    return next((letter(fight, f.block) for f in fight.fighters if f.block in acting), "")
+
+
+def _head(stage: Stage, view: RosesView, fight: BattleView, caption: Caption, top: float, size: float) -> None:
+    words = caption.words
+    name = words("roses-picture-battle-of", area=words(f"roses-area-{fight.area}"))
+    stage.draw(
+        ("battle-head", size),
+        60,
+        top + size * 0.62,
+        (-size * 0.6, -size * 0.6, size * 0.6, size * 0.6),
+        sized(panel.battle_mark, size / 90),
+        1.5,
+    )
+    wide = stage.text(
+        104, top + size * 0.62, name, size, "name", palette.VELLUM_TEXT, "l", width=640, least=24, kind="key"
+    )
+    text = words("roses-picture-round", n=fight.round, of=4)
+    far = stage.text(WIDTH - 30, top + size * 0.62, text, size, "name", GOLD, "r", width=340, least=24, kind="key")
+    left = 104 + wide + 30
+    line = words(f"roses-picture-stage-{_step(view, fight)}", letter=_initiative(view, fight))
+    stage.text(
+        left,
+        top + size * 0.66,
+        line,
+        28,
+        "bold",
+        palette.VELLUM_TEXT,
+        "l",
+        width=WIDTH - 60 - far - left,
+        least=16,
+        kind="battle-word",
+    )
+
+
+def strip(stage: Stage, view: RosesView, caption: Caption, top: float) -> None:
+    """The close-up as a band of the board picture."""
+    fight = view.battle
+    assert fight is not None
+    brush = stage.brush
+    brush.rect(0, top, WIDTH, STRIP + 1, mix(palette.THREAT, INK, 0.35))
+    brush.rect(6, top + 5, WIDTH - 12, STRIP - 10, None, mix(palette.THREAT, GOLD, 0.6), 2, radius=8)
+    _head(stage, view, fight, caption, top + 6, 48)
+    high = (STRIP - 82) / 2
+    for index, seat in enumerate((fight.attacker, 1 - fight.attacker)):
+        _row(stage, view, fight, side(view, fight, seat, caption), caption, top + 66 + index * (high + 4), high)
+
+
+def sheet(view: RosesView, caption: Caption, width: int) -> Stage:
+    """The close-up alone. Raises ``ValueError`` when no battle runs."""
+    fight = view.battle
+    if fight is None:
+        raise ValueError("no battle is running")
+    scale = width / WIDTH
+    stage = Stage(parchment.ground(width, round(SHEET * scale)), scale)
+    words = caption.words
+    turn = words("roses-picture-turn", n=view.turn, of=7)
+    heading(stage, fonts.printable(caption.title), words("roses-picture-game"), turn, "", (14, WIDTH - 14, 54))
+    brush = stage.brush
+    brush.rect(14, 104, WIDTH - 28, SHEET - 116, mix(palette.THREAT, INK, 0.35), INK, 2, radius=12)
+    _head(stage, view, fight, caption, 110, 54)
+    high = (SHEET - 196) / 2
+    for index, seat in enumerate((fight.attacker, 1 - fight.attacker)):
+        _row(stage, view, fight, side(view, fight, seat, caption), caption, 178 + index * (high + 4), high)
+    return stage

@@ -1,0 +1,290 @@
+"""The board: the map with everything on it, whole or enlarged around one place."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from engine.roses.board import AREA, AREA_IDS, BLOCK, SIDE
+from engine.roses.view import Crossing, OwnBlock, RosesView
+from render.core import fonts, palette
+from render.core.api import Caption
+from render.core.brush import Brush
+from render.core.cartouche import heading
+from render.core.palette import GOLD, INK, mix
+from render.core.sprites import Box, sized
+from render.core.stage import Stage
+from render.roses import battle, blocks, geography, groups, panel, private, result, speech, terrain
+from render.roses.blocks import Face
+from render.roses.groups import Group, Spot
+from render.roses.words import short
+
+ZOOM_WIDTH = 520.0
+"""How much of the plane an enlarged picture shows at least, in units; it is three quarters as high."""
+BATTLE, SUPPORT = "battle", "support"
+"""What can be shown besides the areas: the battle alone, and who counts for whom."""
+
+
+def areas(view: RosesView) -> list[str]:
+    """What can be shown alone: the areas, the support and, while one runs, the battle."""
+    return [*AREA_IDS, SUPPORT, *([BATTLE] if view.battle is not None else [])]
+
+
+def window(zoom: str) -> Box:
+    """The part of the plane an area's picture shows. Raises ``ValueError`` for an unknown area."""
+    if zoom not in AREA:
+        raise ValueError(f"unknown area {zoom!r}")
+    x0, y0, x1, y1 = geography.bounds(zoom)
+    wide = max(ZOOM_WIDTH, x1 - x0 + 150, (y1 - y0 + 120) * 4 / 3)
+    high = wide * 0.75
+    left = min(max((x0 + x1) / 2 - wide / 2, 0), geography.WIDTH - wide)
+    top = min(max((y0 + y1) / 2 - high / 2, 0), geography.HEIGHT - high)
+    # Whole units keep the cached maps few and the pixels of one area the same every time.
+    return round(left), round(top), round(left) + round(wide), round(top) + round(high)
+
+
+# -- who stands where
+
+
+def head_of(view: RosesView, block: str) -> str:
+    """Whether a block is King or Pretender: king, pretender or empty."""
+    for seat in view.seats:
+        if seat.head == block:
+            return "king" if seat.royal else "pretender"
+    return ""
+
+
+def own_face(view: RosesView, own: OwnBlock, caption: Caption) -> Face:
+    """One's own block face up."""
+    assert view.own is not None
+    assert view.seat is not None
+    mark = "moved" if own.block in view.own.moved else ""
+    return Face(own.block, view.seat, short(own.block, caption.words), own.steps, head_of(view, own.block), mark)
+
+
+def gathered(view: RosesView, caption: Caption) -> list[Group]:
+    """What stands in each area: counts for the public, faces for their owner."""
+    faces: dict[str, list[Face]] = {}
+    if view.own is not None:
+        for block in view.own.blocks:
+            if block.place in AREA and block.block != view.prisoner:
+                faces.setdefault(block.place, []).append(own_face(view, block, caption))
+    found = []
+    for area in view.areas:
+        counts = (area.lancaster, area.york)
+        shown = tuple(sorted(faces.get(area.area, ()), key=lambda f: (f.rank or 9, -f.most, f.block)))
+        stacks = tuple((seat, n) for seat, n in enumerate(counts) if n and not (shown and seat == view.seat))
+        found.append(Group(area.area, stacks, shown))
+    return found
+
+
+# -- on the map
+
+
+def letters(stage: Stage, caption: Caption) -> None:
+    """The names of areas, nobles, cities and seas."""
+    words = caption.words
+    halo = palette.PARCHMENT_LIGHT
+    known = geography.places()
+    for zone, (x, y, _) in known.zones.items():
+        for line, part in enumerate(speech.wrapped(words(f"roses-zone-{zone}"), "name", 34, 240, 2)):
+            stage.text(x, y + line * 36, part, 34, "name", mix(palette.SEA_DEEP, INK, 0.55), kind="zone")
+    for area, place in known.areas.items():
+        for sign in place.signs:
+            if sign.kind == "shield":
+                name = words(f"roses-picture-short-{sign.slug.lower()}")
+                stage.text(sign.x, sign.y + 19, name, 14, "bold", INK, halo=halo, halo_width=2, kind="sign")
+            elif sign.kind == "city":
+                name = words(f"roses-picture-city-{area}")
+                stage.text(sign.x, sign.y + 17, name, 15, "bold", INK, halo=halo, halo_width=2, kind="sign")
+        x, y = place.name
+        stage.text(
+            x,
+            y,
+            words(f"roses-area-{area}"),
+            groups.NAME_SIZE,
+            "name",
+            INK,
+            halo=halo,
+            width=groups.NAME_ROOM,
+            least=18,
+            kind="area",
+        )
+
+
+def crossings(stage: Stage, view: RosesView) -> None:
+    """Arrows over the borders that led into a battle; the main attack's are stouter."""
+    mains = {(c.area, c.origin, c.seat) for c in view.mains}
+    for entry in view.entries:
+        _crossing(stage, entry, (entry.area, entry.origin, entry.seat) in mains)
+
+
+def _crossing(stage: Stage, entry: Crossing, main: bool) -> None:
+    place = geography.places().areas[entry.area]
+    if entry.origin == "sea":
+        port = next(((s.x, s.y) for s in place.signs if s.kind in ("port", "haven")), place.blocks)
+        bx, by = geography.middle(entry.area)
+        x, y, turn = port[0], port[1], math.atan2(by - port[1], bx - port[0])
+    else:
+        found = geography.crossing(entry.origin, entry.area)
+        if found is None:
+            return
+        x, y, turn = found
+
+    def paint(brush: Brush) -> None:
+        # Turned by hand: the sheet knows no rotation.
+        cos, sin = math.cos(turn), math.sin(turn)
+        half = 9.0 if main else 6.0
+        flat = [(-28, -half), (2, -half), (2, -half * 2.3), (28, 0), (2, half * 2.3), (2, half), (-28, half)]
+        shape = [(px * cos - py * sin, px * sin + py * cos) for px, py in flat]
+        if main:
+            brush.poly(shape, GOLD, GOLD, 9)
+        brush.poly(shape, blocks.FIELD[entry.seat], blocks.EDGE[entry.seat], 2.6)
+
+    stage.draw(("entry", entry.area, entry.origin, entry.seat, main), x, y, (-38, -38, 38, 38), paint, shadow=2)
+
+
+def used_borders(stage: Stage, view: RosesView) -> None:
+    """How many blocks crossed each border in the running action phase."""
+    if view.action is None:
+        return
+    for one, other, count in view.action.used:
+        found = geography.crossing(one, other)
+        if found is None:
+            continue
+        seat = view.action.seat
+
+        def paint(brush: Brush, count: int = count, seat: int = seat) -> None:
+            brush.ellipse(0, 0, 15, fill=palette.PARCHMENT_LIGHT, outline=blocks.EDGE[seat], width=2.4)
+            brush.text(0, 0.5, str(count), 23, "black", INK)
+
+        stage.draw(("used", count, seat), found[0], found[1], (-17, -17, 17, 17), paint, shadow=1.5)
+
+
+def _glow(brush: Brush, wide: float, high: float, fierce: bool) -> None:
+    """A red band with flames around a contested area's blocks."""
+    edge = 13.0
+    points: list[tuple[float, float]] = []
+    w, h = wide / 2 + 3, high / 2 + 3
+    corners = ((-w, -h, w, -h, 0.0, -1.0), (w, -h, w, h, 1.0, 0.0), (w, h, -w, h, 0.0, 1.0), (-w, h, -w, -h, -1.0, 0.0))
+    for x0, y0, x1, y1, nx, ny in corners:
+        count = max(3, round(math.dist((x0, y0), (x1, y1)) / 20))
+        for i in range(count):
+            share, tip = i / count, (i + 0.5) / count
+            points.append((x0 + (x1 - x0) * share + nx * 3, y0 + (y1 - y0) * share + ny * 3))
+            points.append((x0 + (x1 - x0) * tip + nx * edge, y0 + (y1 - y0) * tip + ny * edge))
+    brush.poly(points, GOLD if fierce else palette.WAX, INK, 2)
+    brush.rect(-w + 1, -h + 1, w * 2 - 2, h * 2 - 2, palette.WAX, None, 1, radius=8)
+
+
+def place_groups(stage: Stage, view: RosesView, spots: Sequence[Spot]) -> None:
+    """Everybody on the map; contested areas are framed in fire under crossed swords."""
+    running = view.battle.area if view.battle is not None else ""
+    active = set(view.action.groups) if view.action is not None else set()
+    for spot in spots:
+        group, box = spot.group, spot.box
+        x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+        wide, high = box[2] - box[0], box[3] - box[1]
+        if group.area in view.battles or group.area == running:
+            fierce = group.area == running
+            half = (-wide / 2 - 20, -high / 2 - 20, wide / 2 + 20, high / 2 + 20)
+
+            def fire(brush: Brush, wide: float = wide, high: float = high, fierce: bool = fierce) -> None:
+                _glow(brush, wide, high, fierce)
+
+            stage.draw(("glow", wide, high, fierce), x, y, half, fire, shadow=2)
+        elif group.area in active:
+
+            def ring(brush: Brush, wide: float = wide, high: float = high) -> None:
+                brush.rect(-wide / 2 - 4, -high / 2 - 4, wide + 8, high + 8, None, INK, 5.6, radius=12)
+                brush.rect(-wide / 2 - 3, -high / 2 - 3, wide + 6, high + 6, None, GOLD, 3.6, radius=11)
+
+            stage.draw(("active", wide, high), x, y, (-wide / 2 - 6, -high / 2 - 6, wide / 2 + 6, high / 2 + 6), ring)
+        for (seat, count), (sx, sy) in zip(group.stacks, spot.stacks, strict=True):
+            blocks.stack(stage, sx, sy, seat, count, group.size)
+        for face, (fx, fy) in zip(group.faces, spot.faces, strict=True):
+            blocks.face(stage, fx, fy, face, group.size)
+    for spot in spots:
+        if spot.group.area in view.battles or spot.group.area == running:
+            x, y = (spot.box[0] + spot.box[2]) / 2, spot.box[1] - 10
+            reach = 32.0 if spot.group.area == running else 26.0
+            stage.draw(
+                ("battle", half),
+                x,
+                y,
+                (-reach, -reach, reach, reach),
+                sized(panel.battle_mark, reach / 52),
+                2,
+                "battle",
+                spot.group.area,
+            )
+
+
+def prisoner(stage: Stage, view: RosesView, caption: Caption) -> None:
+    """The captive in his prison: a small face behind bars."""
+    if not view.prisoner:
+        return
+    block = view.prisoner
+    seat = max(0, SIDE[BLOCK[block]])
+    shown = Face(block, seat, short(block, caption.words), 0, head_of(view, block))
+    taken = [p.box for p in stage.placed if p.kind in ("stack", "face", "area", "battle")]
+    px, py = geography.places().areas[view.prison].blocks
+    spots = [(px + dx, py + dy) for dx in range(-130, 131, 10) for dy in range(-110, 111, 10)]
+    x, y = min(
+        spots,
+        key=lambda p: (
+            sum(groups.common(groups.around(p[0], p[1], 64, 64), box) for box in taken) + math.dist(p, (px, py)) * 4,
+            p,
+        ),
+    )
+    blocks.face(stage, x, y, shown, 0.8)
+
+    def bars(brush: Brush) -> None:
+        for dx in (-18, -6, 6, 18):
+            brush.line([(dx, -26), (dx, 26)], INK, 3.4)
+        for dy in (-20, 20):
+            brush.line([(-26, dy), (26, dy)], INK, 3.4)
+
+    stage.draw(("bars",), x, y, (-28, -28, 28, 28), bars)
+
+
+def pieces(stage: Stage, view: RosesView, caption: Caption) -> None:
+    """Words and pieces on the map."""
+    letters(stage, caption)
+    crossings(stage, view)
+    used_borders(stage, view)
+    place_groups(stage, view, groups.settle(gathered(view, caption)))
+    prisoner(stage, view, caption)
+
+
+def compose(view: RosesView, caption: Caption, width: int, zoom: str = "") -> Stage:
+    """The finished sheet. Raises ``ValueError`` for an unknown ``zoom``."""
+    words = caption.words
+    if zoom == BATTLE:
+        return battle.sheet(view, caption, width)
+    if zoom == SUPPORT:
+        return result.compose(view, caption, width)
+    if zoom:
+        stage = terrain.stage(width, window(zoom))
+        pieces(stage, view, caption)
+        return stage
+    fight = battle.STRIP if view.battle is not None else 0.0
+    mine = private.BAND if view.own is not None else 0.0
+    scale = width / geography.WIDTH
+    sheet = terrain.base(scale, 0, 0, width, round(geography.HEIGHT * scale))
+    if fight or mine:
+        sheet = sheet.crop((0, 0, width, round((geography.HEIGHT + fight + mine) * scale)))
+    stage = Stage(sheet, scale)
+    pieces(stage, view, caption)
+    campaign = words("roses-picture-campaign", n=view.campaign, of=view.last_campaign)
+    turn = words("roses-picture-turn", n=view.turn, of=7)
+    heading(stage, fonts.printable(caption.title), words("roses-picture-game"), turn, campaign, (14, 1586, 54))
+    panel.seats(stage, view, caption)
+    panel.status(stage, view, caption)
+    panel.track(stage, view, words)
+    panel.legend(stage, words)
+    if fight:
+        battle.strip(stage, view, caption, float(geography.HEIGHT))
+    if view.own is not None and view.seat is not None:
+        private.band(stage, view, view.own, caption, geography.HEIGHT + fight)
+    return stage

@@ -1,0 +1,155 @@
+"""Where the blocks of every area stand: near each other, off the names and, as far as there is room, off the signs."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import math
+from collections.abc import Sequence
+
+from engine.roses.board import AREA, AREA_IDS
+from render.core.sprites import Box
+from render.roses import geography, signs
+from render.roses.blocks import FACE, STACK, Face
+
+PANELS: tuple[Box, ...] = (
+    (0, 0, 1600, 102),
+    (1252, 102, 1600, 752),
+    (0, 102, 262, 420),
+    (0, 1062, 262, 1600),
+    (1118, 1458, 1600, 1600),
+)
+"""Parts of the plane that the panels cover."""
+NAME_SIZE = 25.0
+NAME_ROOM = 150.0
+_STEP = 8
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Group:
+    """What stands in an area: (seat, count) of blocks seen from behind, and blocks face up."""
+
+    area: str
+    stacks: tuple[tuple[int, int], ...]
+    faces: tuple[Face, ...] = ()
+
+    @property
+    def cells(self) -> int:
+        """How many things must be placed."""
+        return len(self.stacks) + len(self.faces)
+
+    @property
+    def size(self) -> float:
+        """How large they are drawn: a crowd is a little smaller."""
+        return 1.0 if self.cells <= 4 else 0.9 if self.cells <= 9 else 0.8
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a group stands: the middle of each stack and face, and the box of all."""
+
+    group: Group
+    box: Box
+    stacks: tuple[tuple[float, float], ...]
+    faces: tuple[tuple[float, float], ...]
+
+
+def common(a: Box, b: Box) -> float:
+    """The area two boxes share."""
+    wide, high = min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1])
+    return wide * high if wide > 0 and high > 0 else 0.0
+
+
+def around(x: float, y: float, wide: float, high: float) -> Box:
+    """A box by its middle."""
+    return x - wide / 2, y - high / 2, x + wide / 2, y + high / 2
+
+
+def name_box(area: str) -> Box:
+    """The room of an area's name."""
+    x, y = geography.places().areas[area].name
+    return around(x, y, min(NAME_ROOM, 22 + 13.5 * len(area)), NAME_SIZE)
+
+
+@functools.cache
+def _fixed() -> tuple[tuple[Box, float], ...]:
+    """(box, price per unit of area covered) of everything that stands on the map for ever."""
+    found = [(panel, 60.0) for panel in PANELS]
+    for area, place in geography.places().areas.items():
+        found.append((name_box(area), 70.0))
+        for sign in place.signs:
+            wide, high = signs.SIZES[sign.kind]
+            found.append((around(sign.x, sign.y, wide, high), 5.0))
+    return tuple(found)
+
+
+@functools.lru_cache(maxsize=512)
+def _choices(area: str, wide: float, high: float) -> tuple[tuple[float, float, float], ...]:
+    """(price, x, y) of middles for a box of a size, the best first; other blocks are not counted yet."""
+    left, top, right, bottom = geography.bounds(area)
+    mine = AREA[area] + 1
+    px, py = geography.places().areas[area].blocks
+    reach = (left - wide, top - high, right + wide, bottom + high)
+    fixed = [each for each in _fixed() if common(each[0], reach)]
+    found = []
+    for x in range(round(left), round(right) + 1, _STEP):
+        for y in range(round(top), round(bottom) + 1, _STEP):
+            box = around(x, y, wide, high)
+            if box[0] < 12 or box[1] < 100 or box[2] > geography.WIDTH - 12 or box[3] > geography.HEIGHT - 12:
+                continue
+            shares = geography.shares(box)
+            own, sea = shares.get(mine, 0.0), shares.get(0, 0.0)
+            size = wide * high
+            price = sea * size * 2.5 + (1 - own - sea) * size * 14 + math.hypot(x - px, y - py) * 25
+            price += sum(common(box, other) * weight for other, weight in fixed)
+            found.append((price, float(x), float(y)))
+    found.sort()
+    return tuple(found[:500])
+
+
+def _grid(group: Group, columns: int) -> tuple[float, float]:
+    unit = (max(FACE, STACK[1]) + 1) * group.size
+    wide = (max(FACE, STACK[0]) if group.faces else STACK[0]) * group.size + 2
+    return wide * columns, unit * math.ceil(group.cells / columns)
+
+
+def _shapes(cells: int) -> list[int]:
+    """Numbers of columns worth a try."""
+    if cells <= 2:
+        return sorted({1, cells})
+    low = max(1, math.isqrt(cells))
+    return sorted(
+        {min(cells, n) for n in (low - 1, low, low + 1, low + 2) if n > 0} | ({cells} if cells <= 4 else set())
+    )
+
+
+def settle(groups: Sequence[Group]) -> list[Spot]:
+    """A spot for every group, the largest first; the order of the result is the order of the areas."""
+    taken: list[Box] = []
+    found: dict[str, Spot] = {}
+    for group in sorted(groups, key=lambda each: (-each.cells, AREA_IDS.index(each.area))):
+        best: tuple[float, float, float, int] | None = None
+        for columns in _shapes(group.cells):
+            wide, high = _grid(group, columns)
+            for price, x, y in _choices(group.area, wide, high):
+                if best is not None and price >= best[0]:
+                    break
+                box = around(x, y, wide + 2, high + 2)
+                price += sum(common(box, other) for other in taken) * 90
+                if best is None or price < best[0]:
+                    best = (price, x, y, columns)
+        if best is None:
+            raise ValueError(f"no room for {group.cells} blocks in {group.area}")
+        _, x, y, columns = best
+        wide, high = _grid(group, columns)
+        box = around(x, y, wide, high)
+        taken.append(box)
+        cells = []
+        rows = math.ceil(group.cells / columns)
+        for index in range(group.cells):
+            row, column = divmod(index, columns)
+            here = min(columns, group.cells - row * columns)
+            cells.append((x + (column - (here - 1) / 2) * wide / columns, y + (row - (rows - 1) / 2) * high / rows))
+        split = len(group.stacks)
+        found[group.area] = Spot(group, box, tuple(cells[:split]), tuple(cells[split:]))
+    return [found[group.area] for group in groups]

@@ -1,0 +1,443 @@
+"""What stands around the map: the two houses, what goes on, the cards of the campaign, and the legend."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.roses.board import BLOCK, BLOCK_IDS, BLOCKS, CARDS, HEIRS, HOUSES
+from engine.roses.view import RosesView, SeatView
+from render.core import fonts, icons, palette
+from render.core.api import Caption, Words
+from render.core.brush import Brush
+from render.core.cartouche import plaque
+from render.core.palette import GOLD, INK, hexed, mix
+from render.core.sprites import Box, sized
+from render.core.stage import Stage
+from render.roses import blocks, heraldry, signs, speech
+from render.roses.terrain import paint_border
+
+BROWN = hexed("#7A3B20")
+SEATS: Box = (1258, 108, 1588, 745)
+STATUS: Box = (14, 108, 256, 412)
+TRACK: Box = (1124, 1466, 1588, 1588)
+LEGEND: Box = (14, 1070, 256, 1586)
+SILVER = hexed("#C9CCD2")
+
+
+def frame(stage: Stage, box: Box, name: str, accent: palette.Colour | None = None) -> None:
+    """A panel over the sea, with a bar of a house's colour at its left edge if asked."""
+    left, top, right, bottom = box
+    wide, high = right - left, bottom - top
+
+    def paint(brush: Brush) -> None:
+        plaque(brush, wide, high)
+        if accent:
+            brush.rect(7, 7, 10, high - 14, accent, mix(accent, INK, 0.5), 1, radius=4)
+
+    stage.draw(("frame", name, box, accent), left, top, (-2, -2, wide + 2, high + 2), paint, shadow=2)
+
+
+def rose(stage: Stage, x: float, y: float, seat: int, size: float) -> None:
+    """A house's rose, ``size`` units wide."""
+    half = size / 2 + 1
+    draw = sized(heraldry.house_rose, size / 100, seat)
+    stage.draw(("rose", seat, size), x, y, (-half, -half, half, half), draw)
+
+
+# -- the houses
+
+
+def _tally_sign(brush: Brush, which: str, seat: int) -> None:
+    """The sign over a number, in a box of 40 x 40: cards, block, sleeping block, map."""
+    if which == "hand":
+        for lean in (-7, 0, 7):
+            brush.rect(lean - 9, -14 + abs(lean) * 0.3, 18, 27, mix(palette.VELLUM, GOLD, 0.12), INK, 1.6, radius=3)
+        brush.rect(-5.5, -9, 11, 17, None, GOLD, 1.4, radius=2)
+    elif which == "map":
+        folds = ((-17, -11), (-6, -15), (6, -11), (17, -15), (17, 11), (6, 15), (-6, 11), (-17, 15))
+        brush.poly(folds, palette.PARCHMENT_DARK, INK, 2)
+        brush.line([(-6, -15), (-6, 11)], INK, 1.4)
+        brush.line([(6, -11), (6, 15)], INK, 1.4)
+    else:
+        body = blocks.FIELD[seat] if which == "pool" else mix(blocks.FIELD[seat], palette.STONE_DARK, 0.55)
+        if which == "pool":
+            brush.rect(-12, -13, 24, 26, body, blocks.EDGE[seat], 2.2, radius=3)
+        else:
+            brush.poly([(-17, 3), (-9, -6), (17, -6), (9, 3)], mix(body, palette.WHITE, 0.3), blocks.EDGE[seat], 1.8)
+            brush.rect(-17, 3, 26, 9, body, blocks.EDGE[seat], 1.8)
+
+
+def on_map(view: RosesView, seat: int) -> int:
+    """Blocks of a seat on the map, exile and Man included, and a prisoner."""
+    return sum((area.lancaster, area.york)[seat] for area in view.areas)
+
+
+def _heir(brush: Brush, block: str, seat: int, state: str, head: str) -> None:
+    """An heir's medallion in a box of 60 x 62: arms, rank, crown; crossed out when he is dead or serves the enemy."""
+    heraldry.arms(brush.moved(0, 0, 0.4), blocks.arms_key(block))
+    if state in ("dead", "gone"):
+        brush.line([(-22, -24), (22, 24)], INK, 5)
+        brush.line([(22, -24), (-22, 24)], INK, 5)
+    rank = BLOCKS[BLOCK[block]].heir_rank
+    brush.ellipse(-18, 18, 11, fill=GOLD if state == "alive" else palette.STONE, outline=INK, width=1.6)
+    brush.text(-18, 18.4, str(rank), 18, "black")
+    if head:
+        icons.crown(brush.moved(0, -24, 0.28), GOLD if head == "king" else SILVER)
+
+
+def _heir_state(seat: SeatView, block: str) -> str:
+    if block in seat.minors:
+        return "minor"
+    if block in seat.heirs:
+        return "alive"
+    return "dead" if block in seat.dead else "gone"
+
+
+def heirs(stage: Stage, view: RosesView, seat: SeatView, left: float, y: float, room: float, words: Words) -> None:
+    """The five heirs in the order of succession: alive, minor, dead, or serving the enemy."""
+    step = room / 5
+    for index, number in enumerate(HEIRS[seat.seat]):
+        block = BLOCK_IDS[number]
+        state = _heir_state(seat, block)
+        head = ("king" if seat.royal else "pretender") if block == seat.head else ""
+        x = left + step * (index + 0.5)
+
+        def paint(brush: Brush, block: str = block, state: str = state, head: str = head) -> None:
+            _heir(brush, block, seat.seat, state, head)
+            if state != "alive":
+                fog = 150 if state == "minor" else 120
+                veil = brush.image.getchannel("A").point([round(v * fog / 255) for v in range(256)])
+                brush.image.paste((*palette.PARCHMENT_LIGHT, 255), (0, 0), veil)
+            if state in ("dead", "gone"):
+                brush.line([(-20, -22), (20, 22)], palette.WAX, 5)
+                brush.line([(20, -22), (-20, 22)], palette.WAX, 5)
+
+        stage.draw(("heir", block, state, head), x, y, (-30, -38, 30, 31), paint, kind="heir", what=block)
+        name = blocks_short(block, words)
+        stage.text(
+            x,
+            y + 40,
+            name,
+            15,
+            "bold",
+            INK if state == "alive" else palette.INK_SOFT,
+            width=step - 3,
+            least=11,
+            kind="panel",
+        )
+
+
+def blocks_short(block: str, words: Words) -> str:
+    """A block's short name."""
+    return words(f"roses-picture-short-{blocks.stem(block)}")
+
+
+def seat_card(stage: Stage, view: RosesView, seat: SeatView, caption: Caption, box: Box) -> None:
+    """A house: who plays it, its head, its numbers, its heirs, its card."""
+    words = caption.words
+    left, top, right, _ = box
+    n = seat.seat
+    frame(stage, box, "seat", blocks.FIELD[n] if n == 0 else hexed("#FFFDF5"))
+    rose(stage, left + 54, top + 44, n, 62)
+    name = fonts.shown_names(caption.names)[n]
+    stage.text(left + 96, top + 28, name, 31, "name", INK, "l", width=right - left - 108, least=22, kind="name")
+    title = words("roses-picture-king" if seat.royal else "roses-picture-pretender")
+    head = blocks_short(seat.head, words) if seat.head else words("roses-picture-no-king")
+    line = f"{words(f'roses-house-{HOUSES[n]}')}"
+    stage.text(
+        left + 96, top + 56, line, 19, "bold", palette.INK_SOFT, "l", width=right - left - 108, least=14, kind="panel"
+    )
+    if seat.royal or seat.head:
+        draw = sized(icons.crown, 0.26, GOLD if seat.royal else SILVER)
+        stage.draw(("head", seat.royal), left + 108, top + 80, (-14, -13, 14, 12), draw)
+    stage.text(
+        left + 128,
+        top + 81,
+        f"{title}: {head}",
+        21,
+        "bold",
+        BROWN,
+        "l",
+        width=right - left - 140,
+        least=14,
+        kind="panel",
+    )
+    if view.phase != "over" and n in view.acting:
+        stage.draw(("turn",), right - 26, top + 26, (-18, -18, 18, 18), _waiting, 1.5)
+    step = (right - left - 24) / 4
+    columns = (("hand", seat.hand), ("map", on_map(view, n)), ("pool", seat.pool), ("spent", seat.spent))
+    for index, (which, count) in enumerate(columns):
+        x = left + 18 + step * (index + 0.5)
+        stage.draw(("tally", which, n), x - 22, top + 126, (-21, -21, 21, 21), sized(_tally_sign, 1, which, n))
+        stage.text(x + 18, top + 126, str(count), 46, "black", kind="key")
+        stage.text(
+            x,
+            top + 158,
+            words(f"roses-picture-{which}"),
+            16,
+            "bold",
+            palette.INK_SOFT,
+            width=step - 3,
+            least=11,
+            kind="panel",
+        )
+    heirs(stage, view, seat, left + 14, top + 208, right - left - 24, words)
+    y = top + 284
+    card = words("roses-picture-card")
+    wide = stage.text(left + 26, y, card, 19, "bold", palette.INK_SOFT, "l", kind="panel", width=110)
+    if seat.card:
+        shown, paint = words(f"roses-card-{seat.card}"), BROWN
+    elif seat.ready:
+        shown, paint = words("roses-picture-face-down"), INK
+    else:
+        shown, paint = words("roses-picture-no-card"), palette.INK_SOFT
+    stage.text(
+        left + 36 + wide, y, shown, 25, "name", paint, "l", width=right - left - wide - 50, least=15, kind="panel"
+    )
+
+
+def _waiting(brush: Brush) -> None:
+    brush.ellipse(0, 0, 17, fill=palette.PARCHMENT_LIGHT, outline=INK, width=2)
+    icons.hourglass(brush.moved(0, 0, 0.23))
+
+
+def seats(stage: Stage, view: RosesView, caption: Caption) -> None:
+    """Both houses, Lancaster over York."""
+    left, top, right, bottom = SEATS
+    high = (bottom - top - 6) / 2
+    for seat in view.seats:
+        start = top + seat.seat * (high + 6)
+        seat_card(stage, view, seat, caption, (left, start, right, start + high))
+
+
+# -- what goes on
+
+
+def status(stage: Stage, view: RosesView, caption: Caption) -> None:
+    """The phase, who is on turn, points left, the event, battles, losses, the prisoner."""
+    words = caption.words
+    left, top, right, bottom = STATUS
+    room = right - left - 28
+    frame(stage, STATUS, "status")
+    x, y = left + 14, top + 30
+    stage.text(
+        x, y, words(f"roses-picture-phase-{view.phase}"), 30, "name", BROWN, "l", width=room, least=18, kind="panel"
+    )
+    y += 40
+    names = fonts.shown_names(caption.names)
+    acting = view.acting if view.phase != "over" else [view.winner]
+    for seat in acting:
+        rose(stage, x + 18, y, seat, 38)
+        stage.text(x + 44, y, names[seat], 24, "name", INK, "l", width=room - 46, least=15, kind="panel")
+        y += 40
+    action = view.action
+    if action is not None:
+        points = words("roses-picture-ap")
+
+        def disc(brush: Brush) -> None:
+            brush.ellipse(0, 0, 30, fill=GOLD, outline=INK, width=2.4)
+            brush.ellipse(0, 0, 25, outline=mix(GOLD, INK, 0.4), width=1.4)
+            brush.text(0, 1, str(action.ap), 46, "black")
+
+        stage.draw(("ap", action.ap), x + 32, y + 16, (-32, -32, 32, 32), disc, 1.5, "key", str(action.ap))
+        stage.text(
+            x + 74,
+            y + (2 if action.event else 16),
+            points,
+            20,
+            "bold",
+            INK,
+            "l",
+            width=room - 76,
+            least=13,
+            kind="panel",
+        )
+        if action.event:
+            event = words(f"roses-card-{action.event}")
+            stage.text(x + 74, y + 28, event, 24, "name", palette.WAX, "l", width=room - 76, least=15, kind="panel")
+        y += 66
+    lines: list[tuple[str, palette.Colour]] = []
+    if view.battles and view.battle is None:
+        where = ", ".join(words(f"roses-area-{area}") for area in view.battles)
+        lines.append((f"{words('roses-picture-battles')}: {where}", palette.WAX))
+    if view.losses:
+        where = ", ".join(f"{words(f'roses-area-{area}')} {count}" for area, count in view.losses.items())
+        lines.append((f"{words('roses-picture-losses')}: {where}", palette.WAX))
+    if view.treason >= 0:
+        lines.append((f"{words('roses-picture-treason')}: {names[view.treason]}", BROWN))
+    if view.prisoner:
+        who = f"{words(f'roses-block-{view.prisoner}')}, {words(f'roses-area-{view.prison}')}"
+        lines.append((f"{words('roses-picture-prisoner')}: {who}", INK))
+    if view.first >= 0 and view.phase != "over":
+        lines.append((f"{words('roses-picture-first')}: {names[view.first]}", palette.INK_SOFT))
+    for text, paint in lines:
+        for part in speech.wrapped(text, "bold", 19, room, 2):
+            if y > bottom - 16:
+                return
+            stage.text(x, y, part, 19, "bold", paint, "l", width=room, least=13, kind="panel")
+            y += 23
+        y += 5
+
+
+# -- the cards of the campaign
+
+
+def card_back(brush: Brush, wide: float, high: float) -> None:
+    """A card's back in a box around the origin."""
+    brush.rect(-wide / 2, -high / 2, wide, high, palette.VELLUM, INK, 2, radius=wide * 0.12)
+    brush.rect(-wide / 2 + 4, -high / 2 + 4, wide - 8, high - 8, None, GOLD, 1.6, radius=wide * 0.08)
+    heraldry.house_rose(brush.moved(0, 0, wide / 150), 1)
+
+
+def _event_sign(brush: Brush, card: str, paint: palette.Colour = INK) -> None:
+    """An event's sign in a box of 100 x 100 around the origin."""
+    if card == "force_march":
+        for x in (-34, -4, 26):
+            brush.line([(x, -30), (x + 24, 0), (x, 30)], paint, 12)
+    elif card == "muster":
+        brush.line([(-24, 44), (-24, -44)], paint, 9)
+        brush.poly([(-20, -42), (38, -30), (14, -16), (38, 0), (-20, -4)], palette.WAX, paint, 4)
+    elif card == "piracy":
+        brush.poly([(-42, 14), (42, 14), (28, 38), (-28, 38)], paint)
+        brush.line([(0, 14), (0, -44)], paint, 8)
+        brush.poly([(6, -40), (36, 4), (6, 4)], paint)
+        brush.poly([(-6, -34), (-30, 4), (-6, 4)], mix(paint, palette.PARCHMENT_LIGHT, 0.4))
+    elif card == "plague":
+        brush.ellipse(0, -10, 30, 28, fill=paint)
+        brush.rect(-15, 8, 30, 24, paint, radius=4)
+        for x in (-11, 11):
+            brush.ellipse(x, -8, 8, fill=palette.PARCHMENT_LIGHT)
+        brush.poly([(0, 2), (-5, 12), (5, 12)], palette.PARCHMENT_LIGHT)
+        for x in (-7, 0, 7):
+            brush.line([(x, 20), (x, 32)], palette.PARCHMENT_LIGHT, 3)
+    elif card == "surprise":
+        icons.star(brush.moved(0, 0), palette.WAX, 8, 46, 0.5)
+        brush.rect(-5, -24, 10, 28, palette.PARCHMENT_LIGHT, radius=4)
+        brush.ellipse(0, 16, 6.5, fill=palette.PARCHMENT_LIGHT)
+    else:
+        brush.line([(0, -44), (0, 22)], paint, 11)
+        brush.poly([(-7, 18), (7, 18), (0, 46)], paint)
+        brush.line([(-22, -16), (22, -16)], paint, 10)
+        brush.ellipse(0, -44, 9, fill=palette.WAX)
+
+
+def card_face(brush: Brush, card: str, wide: float, high: float) -> None:
+    """A card's face in a box around the origin: its points, and the sign of an event."""
+    kind = CARDS[card]
+    fill = palette.PARCHMENT_LIGHT if not kind.event else mix(palette.PARCHMENT_LIGHT, GOLD, 0.34)
+    brush.rect(-wide / 2, -high / 2, wide, high, fill, INK, 2, radius=wide * 0.12)
+    if kind.event:
+        _event_sign(brush.moved(0, -high * 0.14, wide / 150), card)
+        brush.text(0, high * 0.3, str(kind.ap), wide * 0.46, "black", BROWN)
+    else:
+        brush.text(0, 0, str(kind.ap), wide * 0.95, "black", INK)
+
+
+def track(stage: Stage, view: RosesView, words: Words) -> None:
+    """The seven turns of the campaign with the cards both houses played."""
+    left, top, right, _ = TRACK
+    frame(stage, TRACK, "track")
+    start, step = left + 62.0, (right - left - 72) / 7
+    for seat in (0, 1):
+        rose(stage, left + 36, top + 50 + seat * 44, seat, 38)
+    for turn in range(1, 8):
+        x = start + step * (turn - 0.5)
+        now = turn == view.turn and view.phase != "over"
+
+        def cell(brush: Brush, turn: int = turn, now: bool = now) -> None:
+            brush.rect(
+                -step / 2 + 2,
+                -10,
+                step - 4,
+                112,
+                GOLD if now else palette.PARCHMENT,
+                INK,
+                1.6 if now else 0.8,
+                radius=6,
+            )
+            brush.text(0, 3, str(turn), 22, "black", INK)
+
+        stage.draw(("turn-cell", turn, now, step), x, top + 14, (-step / 2, -12, step / 2, 104), cell)
+        stage.note("panel", str(turn), (x - 8, top + 8, x + 8, top + 26), 22)
+        for house in view.seats:
+            if turn > len(house.played):
+                continue
+            y, card = top + 50 + house.seat * 44, house.played[turn - 1]
+
+            def paint(brush: Brush, card: str = card) -> None:
+                small_card(brush, card)
+
+            stage.draw(("small-card", card), x, y, (-22, -20, 22, 20), paint, kind="card", what=card)
+
+
+def small_card(brush: Brush, card: str) -> None:
+    """A played card in a box of 40 x 36: points, or the sign of the event."""
+    kind = CARDS[card]
+    brush.rect(-20, -18, 40, 36, palette.PARCHMENT_LIGHT, INK, 1.8, radius=5)
+    if kind.event:
+        _event_sign(brush.moved(-6, 0, 0.26), card)
+        brush.text(12, 0, str(kind.ap), 20, "black", BROWN)
+    else:
+        brush.text(0, 0.5, str(kind.ap), 33, "black", INK)
+
+
+# -- the legend
+
+
+def _sample(brush: Brush, colour: str) -> None:
+    paint_border(brush, colour, tuple((float(step * 4 - 24), 0.0) for step in range(13)))
+
+
+def battle_mark(brush: Brush) -> None:
+    """Crossed swords on a red star, in a box of 100 x 100: here is a battle."""
+    icons.star(brush, palette.WAX, 12, 50, 0.72)
+    icons.swords(brush.moved(0, 0, 0.62), palette.PARCHMENT_LIGHT)
+
+
+def arrow(brush: Brush, seat: int, main: bool) -> None:
+    """An arrow to the right, about 60 long, in a house's colour; a main attack's has a gold rim and is stouter."""
+    half = 9.0 if main else 6.0
+    shape = [(-28, -half), (2, -half), (2, -half * 2.3), (28, 0), (2, half * 2.3), (2, half), (-28, half)]
+    if main:
+        brush.poly(shape, GOLD, GOLD, 9)
+    brush.poly(shape, blocks.FIELD[seat], blocks.EDGE[seat], 2.6)
+
+
+def legend(stage: Stage, words: Words) -> None:
+    """Lower left: borders and how many blocks may cross, the signs, the pieces."""
+    left, top, right, bottom = LEGEND
+    frame(stage, LEGEND, "legend")
+    rows: list[tuple[str, Callable[[Brush], None]]] = [
+        ("yellow", sized(_sample, 1, "yellow")),
+        ("blue", sized(_sample, 1, "blue")),
+        ("red", sized(_sample, 1, "red")),
+        ("shield", sized(signs.paint, 1, "shield", "Warwick")),
+        ("crown", sized(signs.paint, 1, "crown", "")),
+        ("city", sized(signs.paint, 0.9, "city", "")),
+        ("cathedral", sized(signs.paint, 0.86, "cathedral", "")),
+        ("port", sized(signs.paint, 1, "port", "")),
+        ("haven", sized(signs.paint, 1, "haven", "")),
+        ("battle", sized(battle_mark, 0.36)),
+        ("entry", sized(arrow, 0.8, 0, True)),
+    ]
+    stage.text(
+        left + 14,
+        top + 26,
+        words("roses-picture-legend"),
+        25,
+        "name",
+        BROWN,
+        "l",
+        width=right - left - 28,
+        kind="panel",
+    )
+    step = (bottom - top - 56) / len(rows)
+    for index, (key, paint) in enumerate(rows):
+        y = top + 50 + step * (index + 0.5)
+        drop = 8 if key in ("shield", "city") else 0
+        stage.draw(("legend-sign", key), left + 42, y + drop, (-30, -24, 30, 22), paint)
+        text = words(f"roses-picture-legend-{key}")
+        parts = speech.wrapped(text, "bold", 18, right - left - 92, 2)
+        for line, part in enumerate(parts):
+            at = y + (line - (len(parts) - 1) / 2) * 19
+            stage.text(left + 80, at, part, 18, "bold", INK, "l", width=right - left - 88, least=12, kind="panel")

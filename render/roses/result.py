@@ -1,0 +1,187 @@
+"""Who counts for whom: the support of both houses, and at the end of a game who won and why."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from engine.roses.board import AREA, AREAS, BLOCK, BLOCKS, SIDE
+from engine.roses.view import RosesView
+from render.core import encode, fonts, icons, palette, parchment
+from render.core.api import Caption
+from render.core.brush import Brush
+from render.core.cartouche import heading, plaque
+from render.core.palette import GOLD, INK, mix
+from render.core.sprites import sized
+from render.core.stage import Stage
+from render.roses import blocks, heraldry, panel, speech
+
+WIDTH, HEIGHT = 1200.0, 1060.0
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Tally:
+    """A house's support (8.2). ``exact``: whether the viewer can know it. ``where``: (area, blocks) that count."""
+
+    blocks: int
+    london: int
+    prisoner: int
+    exact: bool
+    where: tuple[tuple[str, int], ...]
+
+    @property
+    def total(self) -> int:
+        """What the house has, or at most has."""
+        return self.blocks + self.london + self.prisoner
+
+
+def _counts(area: str) -> bool:
+    """Whether blocks in an area count: not in exile, not on Man (8.2)."""
+    return not AREAS[AREA[area]].exile_of and area != "isle_of_man"
+
+
+def tally(view: RosesView, seat: int) -> Tally:
+    """The support of a house as the viewer can reckon it.
+
+    Once the levies have gone home every block on the map is a noble, an heir or a church, and the public counts are
+    exact; before that they are the most there can be, save for one's own side.
+    """
+    london = 0
+    where: list[tuple[str, int]] = []
+    mine: dict[str, int] | None = None
+    if view.own is not None and view.seat == seat:
+        mine = {}
+        for own in view.own.blocks:
+            kind = BLOCKS[BLOCK[own.block]].kind
+            if own.place in AREA and kind in ("heir", "noble", "church") and own.block != view.prisoner:
+                mine[own.place] = mine.get(own.place, 0) + 1
+    for area in view.areas:
+        held, other = (area.lancaster, area.york) if seat == 0 else (area.york, area.lancaster)
+        if area.area == "middlesex" and held and not other:
+            london = 1
+        count = held if mine is None else mine.get(area.area, 0)
+        if count and _counts(area.area):
+            where.append((area.area, count))
+    captive = bool(view.prisoner) and SIDE[BLOCK[view.prisoner]] == seat and _counts(view.prison)
+    exact = mine is not None or view.phase in ("political", "over")
+    return Tally(sum(count for _, count in where), london, int(captive), exact, tuple(where))
+
+
+def reason(view: RosesView) -> str:
+    """Why the winner won: heirs (the other house has none left) or throne."""
+    return "throne" if view.seats[1 - view.winner].heirs else "heirs"
+
+
+def _column(stage: Stage, view: RosesView, seat: int, caption: Caption, left: float, wide: float, top: float) -> None:
+    words = caption.words
+    own = view.seats[seat]
+    won = view.winner == seat
+    high = HEIGHT - top - 30
+
+    def paint(brush: Brush) -> None:
+        plaque(brush, wide, high, mix(palette.PARCHMENT_LIGHT, GOLD, 0.3) if won else palette.PARCHMENT_LIGHT)
+        brush.rect(7, 7, wide - 14, 12, blocks.FIELD[seat], blocks.EDGE[seat], 1.4, radius=5)
+
+    stage.draw(("support", seat, won, wide, high), left, top, (-2, -2, wide + 2, high + 2), paint, shadow=2)
+    panel.rose(stage, left + 74, top + 84, seat, 100)
+    names = fonts.shown_names(caption.names)
+    x = left + 138
+    stage.text(x, top + 58, names[seat], 36, "name", INK, "l", width=wide - 160, least=22, kind="name")
+    house = words(f"roses-house-{('lancaster', 'york')[seat]}")
+    stage.text(x, top + 94, house, 22, "bold", palette.INK_SOFT, "l", width=wide - 160, least=15, kind="note")
+    title = words("roses-picture-king" if own.royal else "roses-picture-pretender")
+    head = panel.blocks_short(own.head, words) if own.head else words("roses-picture-no-king")
+    paint_crown = sized(icons.crown, 0.3, GOLD if own.royal else panel.SILVER)
+    stage.draw(("result-head", own.royal), x + 15, top + 124, (-16, -15, 16, 14), paint_crown)
+    stage.text(
+        x + 40, top + 126, f"{title}: {head}", 24, "bold", panel.BROWN, "l", width=wide - 200, least=15, kind="note"
+    )
+    panel.heirs(stage, view, own, left + 20, top + 200, wide - 40, words)
+    y = top + 290
+    found = tally(view, seat)
+    rows = [("support-blocks" if found.exact else "support-atmost", found.blocks), ("support-london", found.london)]
+    if view.prisoner:
+        rows.append(("support-prisoner", found.prisoner))
+    for key, count in rows:
+        stage.text(
+            left + 30, y, words(f"roses-picture-{key}"), 24, "bold", INK, "l", width=wide - 130, least=15, kind="note"
+        )
+        stage.text(left + wide - 44, y, str(count), 34, "black", INK, "r", kind="note")
+        y += 42
+    brush = stage.brush
+    brush.line([(left + 28, y - 14), (left + wide - 28, y - 14)], mix(INK, palette.PARCHMENT, 0.3), 2.4)
+    word = "support-total" if found.exact else "support-most"
+    stage.text(
+        left + 30,
+        y + 24,
+        words(f"roses-picture-{word}"),
+        32,
+        "name",
+        panel.BROWN,
+        "l",
+        width=wide - 160,
+        least=18,
+        kind="note",
+    )
+    stage.text(left + wide - 40, y + 24, str(found.total), 64, "black", INK, "r", kind="key")
+    y += 82
+    listed = ", ".join(f"{words(f'roses-area-{area}')} {count}" for area, count in found.where)
+    for line in speech.wrapped(listed, "bold", 21, wide - 60, 8):
+        if y > HEIGHT - 52:
+            break
+        stage.text(left + 30, y, line, 21, "bold", palette.INK_SOFT, "l", width=wide - 60, least=13, kind="note")
+        y += 28
+
+
+def compose(view: RosesView, caption: Caption, width: int) -> Stage:
+    """The sheet: the winner over both houses' columns, or, while the game goes on, how the support stands."""
+    words = caption.words
+    over = view.winner >= 0
+    scale = width / WIDTH
+    stage = Stage(parchment.ground(width, round(HEIGHT * scale)), scale)
+    title = words("roses-picture-result-title" if over else "roses-picture-support")
+    heading(stage, fonts.printable(caption.title), words("roses-picture-game"), title, "", (20, WIDTH - 20, 62))
+    top = 128.0
+    if over:
+        seat = view.winner
+
+        def paint(brush: Brush) -> None:
+            heraldry.house_rose(brush.moved(0, 22, 1.1), seat)
+            icons.crown(brush.moved(0, -52, 0.72))
+
+        text, size = fonts.fit(
+            words("roses-picture-winner", name=speech.player(caption, seat)), "name", 46, WIDTH - 300, 24
+        )
+        wide = fonts.text_width(text, "name", size)
+        start = WIDTH / 2 - (wide + 150) / 2
+        stage.draw(("victor", seat), start + 60, 206, (-70, -96, 70, 84), paint, shadow=2)
+        stage.text(start + 150, 192, text, size, "name", panel.BROWN, "l", kind="key")
+        why = words(f"roses-picture-reason-{reason(view)}")
+        stage.text(start + 150, 238, why, 25, "bold", INK, "l", width=WIDTH - start - 190, least=15, kind="note")
+        top = 312.0
+    column = (WIDTH - 80 - 24) / 2
+    for seat in (0, 1):
+        _column(stage, view, seat, caption, 40 + seat * (column + 24), column, top)
+    return stage
+
+
+def alt(view: RosesView, caption: Caption) -> str:
+    """The end of a game in words."""
+    words = caption.words
+    parts = [
+        words(
+            "roses-picture-alt-result",
+            title=fonts.printable(caption.title),
+            winner=words("roses-picture-winner", name=speech.player(caption, view.winner)),
+        ),
+        words(f"roses-picture-reason-{reason(view)}"),
+    ]
+    if reason(view) == "throne":
+        parts.append(
+            ", ".join(
+                f"{speech.house_name(words, seat)}: {words('roses-picture-support')} {tally(view, seat).total}"
+                for seat in (0, 1)
+            )
+            + "."
+        )
+    parts += [speech.seat_line(view, seat, caption) for seat in view.seats]
+    return encode.shortened(" ".join(parts))

@@ -1,0 +1,198 @@
+"""The map under the pieces: sea with waterlines, the tinted areas, their borders and fixed signs."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import itertools
+import math
+from collections.abc import Iterator
+from importlib import resources
+
+from PIL import Image, ImageChops, ImageFilter
+
+from engine.roses.board import AREA_IDS, AREAS, NEIGHBOURS
+from render.core import keep, palette, parchment
+from render.core.brush import Brush, Point
+from render.core.palette import INK, Colour, hexed, mix
+from render.core.sprites import Box, Cache, pixels
+from render.core.stage import Stage
+from render.roses import geography, signs
+
+TINTS: tuple[Colour, ...] = (hexed("#DFE0B8"), hexed("#EAD9AE"), hexed("#D5DCC0"), hexed("#EBDFC2"), hexed("#DCD0A6"))
+FOREIGN = hexed("#CDC3A6")
+BORDER: dict[str, Colour] = {"yellow": hexed("#D9960F"), "blue": hexed("#1F5FA6"), "red": hexed("#B4211B")}
+CASING = palette.PARCHMENT_LIGHT
+
+_STRIP = 330
+_BASES: Cache[Image.Image] = Cache(30_000_000, pixels)
+_WATERLINES = ((46, 0.16), (36, 0.22), (27, 0.3), (19, 0.4), (12, 0.52))
+"""Lines along the coast: distance from the shore in units, and how dark."""
+
+
+@functools.cache
+def _tint(area: int) -> Colour:
+    """A colour that no neighbour with a lower number has."""
+    taken = [_tint(other) for other in NEIGHBOURS[area] if other < area]
+    return next((tint for tint in TINTS if tint not in taken), TINTS[area % len(TINTS)])
+
+
+@functools.cache
+def _edition() -> str:
+    """A digest of the map's data, so that a kept map never outlives it."""
+    digest = hashlib.sha256()
+    for package, name in (
+        ("render.roses", "geography.json"),
+        ("render.roses", "places.json"),
+        ("engine.roses", "facts.json"),
+    ):
+        digest.update(resources.files(package).joinpath("data").joinpath(name).read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _land(size: tuple[int, int], scale: float, left: float, top: float) -> Image.Image:
+    mask = Image.new("L", size, 0)
+    pen = Brush(mask, scale, left, top)
+    for ring in geography.coast():
+        pen.poly(ring, 255)
+    return mask
+
+
+def _sea(sheet: Image.Image, scale: float, left: float, top: float) -> None:
+    """The wash of the sea, lighter near the shore, and the waterlines."""
+    sheet.paste(mix(palette.SEA, palette.SEA_DEEP, 0.35), (0, 0, *sheet.size), Image.new("L", sheet.size, 214))
+    deep = mix(palette.SEA, palette.SEA_DEEP, 0.35)
+    line_paint = mix(palette.SEA_DEEP, INK, 0.45)
+    lines = Image.new("L", sheet.size, 0)
+    shallow = Image.new("L", sheet.size, 0)
+    pen, wash = Brush(lines, scale, left, top), Brush(shallow, scale, left, top)
+    for far, dark in _WATERLINES:
+        for ring in geography.coast():
+            closed = [*ring, ring[0]]
+            pen.line(closed, round(255 * dark), far * 2 + 1.6)
+            pen.line(closed, 0, far * 2)
+    for far, light in ((60, 50), (40, 90), (22, 140)):
+        for ring in geography.coast():
+            wash.line([*ring, ring[0]], light, far * 2)
+    sheet.paste(mix(deep, palette.PARCHMENT_LIGHT, 0.6), (0, 0), shallow.filter(ImageFilter.GaussianBlur(9 * scale)))
+    sheet.paste(line_paint, (0, 0), lines)
+
+
+def _ground(sheet: Image.Image, blot: Image.Image, scale: float, left: float, top: float) -> None:
+    """The areas tinted, other shores grey, all a little uneven (``blot``: grey, as large as the sheet)."""
+    land = _land(sheet.size, scale, left, top)
+    paper = Image.new("RGB", sheet.size, FOREIGN)
+    pen = Brush(paper, scale, left, top)
+    for index, area in enumerate(AREA_IDS):
+        if area in geography.BOXES:
+            continue
+        for ring in geography.outlines(area):
+            pen.poly(ring, FOREIGN if AREAS[index].exile_of else _tint(index))
+    paper = ImageChops.add(paper, Image.merge("RGB", [blot] * 3), 1, -128)
+    sheet.paste(paper, (0, 0), land)
+    # A pale line within the coast lifts the land off the sea.
+    inner = land.filter(ImageFilter.GaussianBlur(5 * scale)).point([150 if 150 <= v < 215 else 0 for v in range(256)])
+    inner = ImageChops.multiply(inner.filter(ImageFilter.GaussianBlur(0.8 * scale)), land)
+    sheet.paste(palette.PARCHMENT_LIGHT, (0, 0), inner)
+    ink = Brush(sheet, scale, left, top)
+    for ring in geography.coast():
+        ink.line([*ring, ring[0]], INK, 2.4)
+
+
+def dashes(points: tuple[Point, ...], on: float, off: float) -> Iterator[list[Point]]:
+    """A line cut into dashes of a length with gaps between."""
+    run, dash = 0.0, [points[0]]
+    drawing = True
+    for p, q in itertools.pairwise(points):
+        step = math.dist(p, q)
+        done = 0.0
+        while step - done > 1e-9:
+            part = min((on if drawing else off) - run, step - done)
+            done += part
+            run += part
+            here = (p[0] + (q[0] - p[0]) * done / step, p[1] + (q[1] - p[1]) * done / step)
+            if drawing:
+                dash.append(here)
+            if run >= (on if drawing else off) - 1e-9:
+                if drawing and len(dash) > 1:
+                    yield dash
+                drawing, run, dash = not drawing, 0.0, [here]
+    if drawing and len(dash) > 1:
+        yield dash
+
+
+def paint_border(brush: Brush, colour: str, points: tuple[Point, ...]) -> None:
+    """A border: yellow is a solid band, blue is dashed, red is a thin line with bars across it."""
+    paint = BORDER[colour]
+    if colour == "yellow":
+        brush.stroke(points, mix(INK, paint, 0.35), 10)
+        brush.stroke(points, paint, 7)
+    elif colour == "blue":
+        brush.stroke(points, CASING, 10)
+        for dash in dashes(points, 17, 8):
+            brush.stroke(dash, paint, 7.5, False)
+    else:
+        brush.stroke(points, CASING, 12)
+        brush.stroke(points, paint, 4.4)
+        for dash in dashes(points, 3, 9):
+            (ax, ay), (bx, by) = dash[0], dash[-1]
+            far = math.hypot(bx - ax, by - ay) or 1.0
+            nx, ny = -(by - ay) / far * 7.5, (bx - ax) / far * 7.5
+            mx, my = (ax + bx) / 2, (ay + by) / 2
+            brush.line([(mx - nx, my - ny), (mx + nx, my + ny)], paint, 4.2)
+
+
+def _boxes(sheet: Image.Image, scale: float, left: float, top: float) -> None:
+    brush = Brush(sheet, scale, left, top)
+    for area, (x0, y0, x1, y1) in geography.BOXES.items():
+        fill = mix(FOREIGN, palette.PARCHMENT_LIGHT, 0.55) if AREAS[AREA_IDS.index(area)].exile_of else TINTS[1]
+        brush.rect(x0, y0, x1 - x0, y1 - y0, fill, INK, 3, radius=14)
+        brush.rect(x0 + 5, y0 + 5, x1 - x0 - 10, y1 - y0 - 10, None, mix(INK, fill, 0.5), 1.4, radius=10)
+
+
+def _ink(sheet: Image.Image, blot: Image.Image, scale: float, left: float, top: float) -> None:
+    """Everything of the map but the parchment and the words."""
+    _sea(sheet, scale, left, top)
+    _ground(sheet, blot, scale, left, top)
+    brush = Brush(sheet, scale, left, top)
+    order = {"yellow": 0, "blue": 1, "red": 2}
+    for _, colour, lines in sorted(geography.borders(), key=lambda each: order[each[1]]):
+        for line in lines:
+            paint_border(brush, colour, line)
+    _boxes(sheet, scale, left, top)
+    for place in geography.places().areas.values():
+        for sign in place.signs:
+            signs.paint(brush.moved(sign.x, sign.y), sign.kind, sign.slug)
+    brush.rect(3, 3, geography.WIDTH - 6, geography.HEIGHT - 6, None, INK, 3)
+    brush.rect(9, 9, geography.WIDTH - 18, geography.HEIGHT - 18, None, palette.GOLD_DARK, 1.6)
+
+
+def base(scale: float, left: float, top: float, width: int, height: int) -> Image.Image:
+    """A fresh copy of the map without pieces and words through a window of ``width`` x ``height`` pixels."""
+
+    def make() -> Image.Image:
+        paper = parchment.ground(width, height)
+        uneven = parchment.noise(width, height, 92 * scale, 17)
+        uneven = uneven.point([round(128 + (v - 128) * 0.13) for v in range(256)])
+        inked = Image.new("RGB", (width, height))
+        for start in range(0, height, _STRIP):
+            # Drawn at twice the size, strip by strip to be sparing with memory; the rims, where blurred edges would
+            # show, are cut off.
+            rim = round(40 * scale) + 2
+            high, low = max(0, start - rim), min(height, start + _STRIP + rim)
+            twice, rows = (width * 2, (low - high) * 2), (0, high, width, low)
+            large, blot = [each.crop(rows).resize(twice, Image.Resampling.BILINEAR) for each in (paper, uneven)]
+            _ink(large, blot, scale * 2, left, top + high / scale)
+            done = large.reduce(2).crop((0, start - high, width, min(height, start + _STRIP) - high))
+            inked.paste(done, (0, start))
+        return inked
+
+    key = (round(scale, 4), left, top, width, height)
+    return _BASES.get(key, lambda: keep.layer(("roses", _edition(), *key), make)).copy()
+
+
+def stage(width: int, box: Box) -> Stage:
+    """A sheet ``width`` pixels wide that shows a window of the plane, with the map on it."""
+    left, top, right, bottom = box
+    scale = width / (right - left)
+    return Stage(base(scale, left, top, width, round((bottom - top) * scale)), scale, left, top)
