@@ -12,10 +12,21 @@ import pytest
 
 from bot import locale
 from bot.presenter import Voice
-from engine import GAMES
 from engine.core import Action, Event
 from engine.roses import ROSES
-from engine.roses.board import AREAS, BLOCK_IDS, BLOCKS, CARDS, HEIRS, HOUSES, SCENARIOS, SEA, SUPPLY
+from engine.roses.board import (
+    AREAS,
+    BLOCK_IDS,
+    BLOCKS,
+    CARDS,
+    HEIRS,
+    HOUSES,
+    LIMIT,
+    NEIGHBOURS,
+    SCENARIOS,
+    SEA,
+    SUPPLY,
+)
 from engine.roses.standing import CHARGE, ORDERS, VALUES
 from engine.roses.state import NOWHERE, Options
 from tests.engine.driver import AnyRules, play
@@ -23,7 +34,6 @@ from tests.engine.roses.lively import lively
 
 ROOT = Path(__file__).resolve().parents[2]
 LEDGER = (ROOT / "engine/roses/RULES.md").read_text(encoding="utf-8")
-FAMILIES = ("area", "block", "card", "zone", "word")
 ZONES = tuple(dict.fromkeys(zone for area in AREAS for zone in area.sea_zones))
 SCENARIO_NAMES: tuple[Any, ...] = tuple(SCENARIOS)
 ROLLERS = ("king", "pretender", "warwick", "treason")
@@ -36,7 +46,6 @@ TOPICS = (
     "heirs", "exile", "political", "scenarios", "secrecy",
 )  # fmt: skip
 LONGEST = 1800
-SEATS = ("seat",)
 NAMES = ("Ana", "Ben")
 
 
@@ -81,34 +90,14 @@ def verbs() -> set[str]:
 
 
 def say(lang: str, key: str, params: Mapping[str, Any]) -> str:
-    """A message with every slug told by its word and every seat by a name, as a table shows it."""
-    out: dict[str, Any] = {}
-    for name, value in params.items():
-        many = isinstance(value, list | tuple)
-        words = [told(lang, name, item) for item in (value if many else [value])]
-        out[name] = words if many else words[0]
-        if many:
-            out[f"{name}_count"] = len(value)
-    return locale.text(lang, key, **out)
-
-
-def told(lang: str, name: str, item: str | int) -> str | int:
-    if name in SEATS:
-        return NAMES[int(item)]
-    if isinstance(item, int) or name in ("verb", "step", "action"):
-        return item
-    return word(lang, item)
+    return Voice(lang, NAMES).say(key, params)
 
 
 def word(lang: str, slug: str) -> str:
-    found = [key for family in FAMILIES if locale.has(lang, key := f"roses-{family}-{slug}")]
+    """The only word of a slug."""
+    found = [key for family in locale.FAMILIES if locale.has(lang, key := f"roses-{family}-{slug}")]
     assert len(found) == 1, (slug, found)
     return locale.text(lang, found[0])
-
-
-def do(lang: str, action: Action) -> str:
-    args = {f"a{n}": word(lang, str(arg)) for n, arg in enumerate(action.args, 1)}
-    return locale.text(lang, f"roses-do-{action.verb}", **args)
 
 
 # What there is to say
@@ -212,7 +201,7 @@ class Reader:
 
     def hook(self, rules: AnyRules, state: Any, seat: int, action: Action, happened: list[Event]) -> None:
         for lang in locale.LANGUAGES:
-            self.lines.append(do(lang, action))
+            self.lines.append(Voice(lang, NAMES).action("roses", action))
             self.lines += [say(lang, event.key, event.params) for event in happened]
         self.said |= {event.key for event in happened}
         for asked in self.tries(action):
@@ -278,8 +267,8 @@ def test_games_are_told_without_a_gap(readers: list[Reader]) -> None:
 SAMPLES: Mapping[str, Any] = {
     "seat": 1, "seats": [0], "area": "kent", "from": "isle_of_man", "place": "minor", "block": "lan_york_levy",
     "target": "yor_york", "blocks": ["rebel"], "lancaster": ["lan_devon"], "york": ["yor_march"], "card": "plague",
-    "cards": ["action_2", "muster"], "shown": ["plague", "action_3"], "dice": [4], "need": 2, "n": 1, "left": 1, "by": "king", "counts": [7, 8],
-    "reserves": [0, 1], "verb": "move", "step": "action", "action": "move nobody",
+    "cards": ["action_2", "muster"], "shown": ["plague", "action_3"], "dice": [4], "need": 2, "n": 1, "left": 1,
+    "by": "king", "counts": [7, 8], "reserves": [0, 1], "verb": "move", "step": "action", "action": "move nobody",
 }  # fmt: skip
 """A value for every parameter of a message."""
 
@@ -316,15 +305,18 @@ def test_an_empty_line_is_told() -> None:
     assert "York: Ricardo de York y Rebelde." in say("es", "roses-battle", params)
 
 
-@pytest.mark.skipif("roses" not in GAMES, reason="the game is not offered yet")
-def test_a_table_tells_areas_blocks_and_seats_by_name() -> None:
-    """The same through the voice of a table."""
+def test_areas_blocks_and_seats_are_told_by_name() -> None:
+    moved = {"seat": 1, "from": "east_anglia", "area": "cornwall"}
+    assert say("es", "roses-moved", moved) == "Ben mueve un bloque de Anglia Oriental a Cornualles."
+    own = say("es", "roses-moved-own", {**moved, "block": "yor_march"})
+    assert own == "Mueves de Anglia Oriental a Cornualles: March."
+    main = say("es", "roses-main", {"seat": 0, "area": "kent", "from": "sea"})
+    assert main == "El ataque principal de Ana contra Kent llega por el mar."
+    cards = say("en", "roses-cards", {"n": 2, "seat": 1, "shown": ["action_4", "plague"]})
+    assert cards == "**Turn 2.** The cards: Ana Action 4 and Ben Plague. Ben goes first."
+    held = say("es", "roses-throne-held", {"seat": 0, "counts": [9, 7]})
+    assert held == "**Ana conserva el trono.** Apoyos: Ana 9 y Ben 7."
     voice = Voice("es", NAMES)
-    moved = {"seat": 1, "from": "east_anglia", "area": "cornwall", "block": "yor_march"}
-    assert voice.say("roses-moved", moved) == "Ben mueve un bloque de Anglia Oriental a Cornualles."
-    assert voice.say("roses-moved-own", moved) == "Mueves de Anglia Oriental a Cornualles: March."
-    main = {"seat": 0, "area": "kent", "from": "sea"}
-    assert voice.say("roses-main", main) == "El ataque principal de Ana contra Kent llega por el mar."
     assert voice.action("roses", Action("sea", ("lan_exeter", "france"))) == "Exeter (Lancaster) navega a Francia"
     assert voice.step("roses", "hits") == "elegir quién recibe los impactos"
 
@@ -358,6 +350,35 @@ def test_the_rules_in_short_agree_with_the_board(lang: str) -> None:
         assert not card.event or f"**{locale.text(lang, f'roses-card-{card.id}')}** ({card.ap})" in told
     supply = locale.text(lang, "roses-rules-supply")
     assert {int(n) for n in re.findall(r"\*\*(\d)\*\*", supply)} == set(SUPPLY)
+
+
+@pytest.mark.parametrize(("lang", "file"), [("en", "roses.md"), ("es", "roses.es.md")])
+def test_the_docs_agree_with_the_board(lang: str, file: str) -> None:
+    """Every area with its supply and borders, every block with its figures, every action and order."""
+    text = (ROOT / "docs" / file).read_text(encoding="utf-8")
+    rows = {
+        cells[1]: cells for line in text.splitlines() if len(cells := [c.strip() for c in line.split("|")[1:-1]]) > 5
+    }
+    colours = ("yellow", "blue", "red") if lang == "en" else ("amarilla", "azul", "roja")
+    for n, area in enumerate(AREAS):
+        name, _, feeds, _, _, borders = rows[f"`{area.id}`"]
+        assert (name, feeds) == (locale.text(lang, f"roses-area-{area.id}"), str(area.supply))
+        told = dict(part.split(": ") for part in borders.split("; ") if ": " in part)
+        for colour, limit in zip(colours, (4, 3, 2), strict=True):
+            behind = {
+                locale.text(lang, f"roses-area-{AREAS[m].id}") for m, b in NEIGHBOURS[n].items() if LIMIT[b] == limit
+            }
+            assert set(told.get(colour, "").split(", ")) - {""} == behind, (area.id, colour)
+    for block in BLOCKS:
+        if block.side in HOUSES:
+            _, _, kind, steps, rating, loyalty, _ = rows[f"`{block.id}`"]
+            assert (kind, steps) == (locale.text(lang, f"roses-kind-{block.kind}"), str(block.steps))
+            assert rating == f"{block.initiative}{block.firepower}"
+            numbers = [n for n in (block.heir_rank, block.loyalty) if n]
+            assert [int(n) for n in re.findall(r"\d", loyalty)] == numbers
+            assert ("ros" in loyalty) == block.rose
+    named = {w for span in re.findall(r"`([^`|]+)`", text) for w in span.split()}
+    assert verbs() | set(VALUES) | {v for values in VALUES.values() for v in values} | set(ORDERS) <= named
 
 
 def short(lang: str, area: str) -> str:
