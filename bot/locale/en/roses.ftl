@@ -349,7 +349,7 @@ roses-rules-treason = The **King**, the **Pretender** and **Warwick**, if they f
     The card **Treason** gives a roll before a battle, without a leader. So a block can be tried up to three times.
     In round 4 attackers leave and roll no more.
     .name = Treachery
-roses-rules-orders = **Standing orders** fight for you, so that a battle need not wait for messages. They hold until changed; before a battle you may change them for that battle alone (**plan**), in secret.
+roses-rules-orders = **Standing orders** fight for you, so that a battle need not wait for messages. You give them while you choose a card, and they hold until changed; before a battle you may change them for that battle alone (**plan**), in secret.
     - On its turn: fire (default), wait, ask
     - Retreat: never (default), at strength 1, 2 or 3, from round 2 or 3
     - Where to: ask (default), to the largest own group
@@ -358,7 +358,7 @@ roses-rules-orders = **Standing orders** fight for you, so that a battle need no
     - Hits among equals: common men first (default), nobles first, ask; heirs come last
     - Regroup: ask (default), stay
     - Ask for battle orders: before every battle (default), before every round, never
-    One **block** may have an order of its own, which goes first: fire, wait, retreat, leave at a strength or from a round, ask; an heir also charge (at the weakest).
+    One **block** may have an order of its own, which goes first and holds until changed: fire, wait, retreat, leave at a strength or from a round, ask; an heir also charge (at the weakest).
     What no order answers is asked. Two sides whose orders answer everything fight without a question.
     .name = Standing orders
 roses-rules-supply = At the end of a turn, in this order:

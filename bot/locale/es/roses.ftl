@@ -304,7 +304,7 @@ roses-rules-events = Los puntos de un evento solo se gastan en ese evento, y con
     - **Sorpresa** (1): el punto mueve o embarca como siempre; cada frontera admite un bloque más.
     - **Marcha forzada** (1): los bloques de un área se mueven hasta tres áreas; no se navega.
     - **Reunión** (0): nombra un área tuya o vacía. Cualquiera de tus bloques puede ir allí con las reglas normales, por áreas libres de enemigos; no se navega.
-    - **Piratería** (2): solo se navega, un bloque por punto también entre puertos; se puede atacar, pero no en el exilio.
+    - **Piratería** (2): solo se navega, un bloque por punto también entre puertos; se puede atacar, pero no en el exilio. Los piratas se retiran y reagrupan por el mar por el que vinieron.
     - **Peste** (0): cada bloque de un área con ciudad que solo ocupe el enemigo pierde un paso.
     - **Traición** (1): el punto mueve o embarca como siempre; además, una tirada de traición antes de una batalla cualquiera de este turno, sin ningún líder.
     .name = Eventos
@@ -349,7 +349,7 @@ roses-rules-treason = El **Rey**, el **Pretendiente** y **Warwick**, si combaten
     La carta **Traición** da una tirada antes de una batalla, sin líder. Así se puede tentar a un bloque hasta tres veces.
     En la ronda 4 quien ataca sale y ya no tienta a nadie.
     .name = Traición
-roses-rules-orders = Las **órdenes permanentes** combaten por ti, para que una batalla no espere mensajes. Valen hasta que las cambies; antes de una batalla puedes cambiarlas en secreto solo para ella (**plan**).
+roses-rules-orders = Las **órdenes permanentes** combaten por ti, para que una batalla no espere mensajes. Se dan mientras eliges carta y valen hasta que las cambies; antes de una batalla puedes cambiarlas en secreto solo para ella (**plan**).
     - En su turno: disparar (al principio), esperar, preguntarme
     - Retirada: nunca (al principio), con fuerza 1, 2 o 3, desde la ronda 2 o 3
     - Adónde: preguntarme (al principio), al mayor grupo propio
@@ -358,7 +358,7 @@ roses-rules-orders = Las **órdenes permanentes** combaten por ti, para que una 
     - Impactos entre iguales: primero la tropa (al principio), primero los nobles, preguntarme; los herederos van al final
     - Reagruparse: preguntarme (al principio), quedarse
     - Pedir órdenes: antes de cada batalla (al principio), antes de cada ronda, nunca
-    Un **bloque** puede tener su propia orden, que va antes: disparar, esperar, retirada, salir con una fuerza o desde una ronda, preguntarme; un heredero, también cargar (contra el más débil).
+    Un **bloque** puede tener su propia orden, que va antes y vale hasta que la cambies: disparar, esperar, retirada, salir con una fuerza o desde una ronda, preguntarme; un heredero, también cargar (contra el más débil).
     Lo que ninguna orden responde se pregunta. Dos bandos con respuesta para todo combaten sin una pregunta.
     .name = Órdenes permanentes
 roses-rules-supply = Al final de un turno, en este orden:
