@@ -31,8 +31,8 @@ OPEN = (TableStatus.LOBBY, TableStatus.RUNNING, TableStatus.PAUSED)
 
 
 async def suggest_games(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Every game Herald knows."""
-    return narrow([(text(locale_of(interaction), f"game-{game}"), game) for game in GAMES], current)
+    """Every game Herald knows, by title."""
+    return narrow(sorted((text(locale_of(interaction), f"game-{game}"), game) for game in GAMES), current)
 
 
 def game_of(typed: str) -> str:
