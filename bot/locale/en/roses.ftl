@@ -385,7 +385,7 @@ roses-rules-political = After seven turns, in this order:
     1. Levies, bombards, the Welsh and the rebel go to the pool, the other mercenaries home.
     2. **The throne.** Each house counts its nobles, heirs and churches on the map, 1 each, and 1 for London if it alone holds Middlesex. Exile, Man and the pool do not count. With **more** than the King the Pretender takes the throne; the King wins ties. After the last campaign the game ends here.
     3. **The Pretender's side goes home:** heirs to an exile, nobles to a shield, churches to their cathedral. Where the enemy stands, nobody goes; who has no open home goes to the pool.
-    4. **The King's side goes home:** heirs to an open shield or any crown, the others likewise. Whoever is in exile stays.
+    4. **The King's side goes home:** heirs to an open shield or any crown, the others likewise. On both sides whoever is in exile stays.
     5. Surplus blocks in exile go to the pool; everybody is ready again and at full strength; new cards.
     A Neville may use a dead Neville's shield. Warwick of York may go to Calais; so may Kent and Salisbury if York is the Pretender's side, their shields are all shut and there is room.
     .name = The political turn

@@ -385,7 +385,7 @@ roses-rules-political = Tras siete turnos, en este orden:
     1. Las levas, las bombardas, los galeses y el rebelde van al fondo; los demás mercenarios, a su tierra.
     2. **El trono.** Cada casa cuenta sus nobles, herederos e iglesias en el mapa, 1 cada uno, y 1 por Londres si solo ella ocupa Middlesex. El exilio, Man y el fondo no cuentan. Con **más** que el Rey, el Pretendiente toma el trono; el Rey gana los empates. Tras la última campaña la partida acaba aquí.
     3. **El bando del Pretendiente va a casa:** los herederos, a un exilio; los nobles, a un escudo; las iglesias, a su catedral. Nadie va donde está el enemigo; quien no tiene casa abierta va al fondo.
-    4. **El bando del Rey va a casa:** los herederos, a un escudo abierto o a cualquier corona; los demás, igual que antes. Quien está en el exilio se queda.
+    4. **El bando del Rey va a casa:** los herederos, a un escudo abierto o a cualquier corona; los demás, igual que antes. En los dos bandos, quien está en el exilio se queda.
     5. Lo que sobra en el exilio va al fondo; todos vuelven a estar listos y a plena fuerza; cartas nuevas.
     Un Neville puede usar el escudo de un Neville muerto. Warwick de York puede ir a Calais; también Kent y Salisbury, si York es el bando del Pretendiente, todos sus escudos están cerrados y hay sitio.
     .name = El turno político
