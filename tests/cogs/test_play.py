@@ -419,7 +419,7 @@ async def test_settings_rules_and_lists_in_ones_own_language(tmp_path: Path) -> 
         assert zones[0]["value"] == "America/New_York"
         games = await ximena.typing("table new", "game", "", seats=4)
         assert games[0] == {"name": "Los Señores de Xidit", "value": "xidit"}
-    assert {game["value"] for game in games} == set(GAMES)
+        assert {game["value"] for game in games} == set(GAMES)
         tables = await osric.typing("table status", "table", "win")
         assert tables[0]["value"] == "1"
         second = words_of(await maud.slash("table new", game="xidit", seats=3, name="Spring"))
