@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from bot.errors import UserError
 from bot.tables.types import Look, TableInfo
@@ -44,6 +44,19 @@ class GameCommands:
                 await play(answer, info, actions)
             else:
                 await show_panel(answer, info)
+
+    async def cast(
+        self, interaction: Interaction, table: str | None, spell: Callable[[Look], Sequence[Action]]
+    ) -> None:
+        """Take the actions that a command means in the asker's position; where it means none, show his panel."""
+        async with Answer(interaction) as answer:
+            info = await self.table(interaction, table)
+            look, seat = await own_look(interaction, info)
+            actions = spell(look)
+            if actions:
+                await play(answer, info, actions, seat)
+            else:
+                await show_panel(answer, info, seat)
 
     async def preview(self, interaction: Interaction, table: str | None, zoom: str = "") -> None:
         """The asker's private board, without controls."""

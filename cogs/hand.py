@@ -8,7 +8,8 @@ from discord import app_commands
 
 from bot.errors import StaleClick, UserError
 from bot.presenter.choices import OPEN
-from bot.presenter.controls import read_open
+from bot.presenter.controls import read_open, read_tick
+from bot.presenter.front import front
 from bot.tables.types import Acted, Look, TableInfo
 from bot.ui.answer import Answer, herald, locale_of
 from bot.ui.commands import command
@@ -58,7 +59,9 @@ async def told(answer: Answer, acted: Acted, actions: Sequence[Action]) -> None:
     if any(e.milestone for e in acted.events):  # far too much for here, and the thread gets it in order
         lines.append(answer.say("act-phase", where=f"<#{look.table.thread_id or look.table.channel_id}>"))
     else:
-        lines += [speak.say(e.key, e.params) for e in acted.events[-12:]]
+        following = [*(e.key for e in acted.events[1:]), ""]
+        fresh = [e for e, after in zip(acted.events, following, strict=True) if after != f"{e.key}-own"]
+        lines += [speak.say(e.key, e.params) for e in fresh[-12:]]  # the seat's own version of an event tells it better
     if look.outcome is not None:
         lines.append(answer.say("panel-over"))
     elif look.prompt is not None and look.prompt.required:
@@ -121,13 +124,36 @@ async def press_do(answer: Answer, where: Id, values: Sequence[str]) -> None:
         action = Action.parse(value)
     except ValueError as error:
         raise UserError("click-unknown") from error
+    before = None
+    if answer.interaction.guild_id is None:
+        user = answer.interaction.user.id
+        before = await herald(answer.interaction).tables.look(where.table, user, seat=where.seat)
+    await _take(answer, where, [action], before)
+
+
+@pressed("batch", update=True)
+async def press_batch(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    """A click on a control of a game's own: take the actions it stands for, all or none."""
+    _fresh_panel_when_stale(answer, where)
+    info = await herald(answer.interaction).tables.info(where.table)
+    look, _ = await own_look(answer.interaction, info, where.seat)
+    if look.token != where.token:
+        raise StaleClick("stale-click")
+    actions, opened = front(info.game).batch(look, " ".join([where.arg, *values]))
+    if not actions:
+        raise UserError("click-unknown")
+    await _take(answer, where, actions, look if answer.interaction.guild_id is None else None, opened)
+
+
+async def _take(answer: Answer, where: Id, actions: Sequence[Action], before: Look | None, opened: str = "") -> None:
+    """Take actions for a panel and draw it anew. ``before``: the position of a panel in direct messages, which closes
+    when another one follows; ``opened``: the list to show next."""
     tables, user = herald(answer.interaction).tables, answer.interaction.user.id
-    before = await tables.look(where.table, user, seat=where.seat) if answer.interaction.guild_id is None else None
-    acted = await tables.act(where.table, user, [action], seat=where.seat, token=where.token)
+    acted = await tables.act(where.table, user, actions, seat=where.seat, token=where.token)
     if before is not None and new_panel_follows(before, acted):
         await answer.edit(herald(answer.interaction).presenter.closed_panel(acted.look.table, answer.locale))
         return
-    await _redraw(answer, where, acted.look)
+    await _redraw(answer, where, acted.look, opened=opened)
 
 
 def new_panel_follows(before: Look, acted: Acted) -> bool:
@@ -143,6 +169,16 @@ def new_panel_follows(before: Look, acted: Acted) -> bool:
 async def press_open(answer: Answer, where: Id, values: Sequence[str]) -> None:
     _fresh_panel_when_stale(answer, where)
     await _reopen(answer, where, where.arg)
+
+
+@pressed("tick", update=True)
+async def press_tick(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    """Something was ticked: nothing is done yet, the panel shows what could be done with it."""
+    _fresh_panel_when_stale(answer, where)
+    opened = read_tick(where.arg, values)
+    if opened is None:
+        raise UserError("click-unknown")
+    await _reopen(answer, where, opened)
 
 
 @pressed("redraw", update=True)
@@ -197,10 +233,10 @@ async def _reopen(answer: Answer, where: Id, value: str) -> None:
     await redraw(answer, look, seat, opened=words, page=page)
 
 
-async def _redraw(answer: Answer, where: Id, look: Look, note: str = "") -> None:
+async def _redraw(answer: Answer, where: Id, look: Look, note: str = "", opened: str = "") -> None:
     seat = look.seat if look.seat is not None else where.seat
     assert seat is not None
-    await redraw(answer, look, seat, note=note)
+    await redraw(answer, look, seat, opened=opened, note=note)
     if answer.interaction.guild_id is not None:  # pressed on an ephemeral copy: the one in the DM follows
         await herald(answer.interaction).tables.redraw_panel(look.table.id, seat)
 

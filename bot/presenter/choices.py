@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Sequence
+from typing import TypeVar
 
 from engine.core import Action
 
+T = TypeVar("T")
 PAGE = 25
 OPEN = ">"
 """First character of a value that opens a further list instead of acting."""
@@ -61,7 +63,7 @@ def by_verb(actions: Sequence[Action]) -> dict[str, list[Action]]:
     return out
 
 
-def paged(items: Sequence[Choice], page: int) -> tuple[list[Choice], bool, bool]:
+def paged(items: Sequence[T], page: int) -> tuple[list[T], bool, bool]:
     """One page of a list and whether there is one before and one after it. Pages of a longer list hold 25."""
     start = max(0, page) * PAGE
     if start >= len(items):

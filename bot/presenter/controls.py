@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Sequence
 
 import discord
 
-from bot.presenter.choices import OPEN, Choice, by_verb, children, paged
+from bot.presenter.choices import OPEN, PAGE, Choice, by_verb, children, paged
 from bot.presenter.voice import Voice
 from bot.tables.types import Look
 from bot.ui.ids import Id
 from bot.ui.press import Press, button, option, select
 
-Row = discord.ui.ActionRow[discord.ui.LayoutView]
+Row = discord.ui.ActionRow[discord.ui.LayoutView] | discord.ui.TextDisplay[discord.ui.LayoutView]
+"""One line of a panel below the picture: controls, or words."""
+MOST_TICKED = 128
+"""Things that can be ticked in one list; their bits fit into an id."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -51,14 +55,64 @@ def generic(sheet: Sheet) -> list[Row]:
     shown, before, after = paged(items, sheet.page)
     out = [line(select(sheet.id("do", f"list {sheet.open}"[:40]), [entry(sheet, c) for c in shown],
                        placeholder=sheet.voice.text("panel-choose")))]  # fmt: skip
+    return [*out, *_turning(sheet, before, after)]
+
+
+def choose(sheet: Sheet, where: Id, options: Sequence[discord.SelectOption], *, placeholder: str = "") -> list[Row]:
+    """A select, in pages of the list that is open when it holds more than one select may."""
+    shown, before, after = paged(options, sheet.page)
+    asked = placeholder or sheet.voice.text("panel-choose")
+    return [line(select(where, shown, placeholder=asked)), *_turning(sheet, before, after)]
+
+
+def tick(
+    sheet: Sheet, words: str, labels: Sequence[tuple[str, str]], ticked: int, *, page: int = 0, placeholder: str = ""
+) -> list[Row]:
+    """A select of any number of things, each a label with a note. ``ticked``: those chosen so far, a bit for each.
+
+    A choice opens ``<words> <ticked> <page>``, the number in hexadecimal: what is ticked stands in the ids alone.
+    """
+    page = page if 0 <= page * PAGE < len(labels) else 0
+    start, end = page * PAGE, min(len(labels), page * PAGE + PAGE)
+    options = [
+        option(name, str(n), default=bool(ticked >> n & 1), note=note)
+        for n, (name, note) in enumerate(labels[start:end], start)
+    ]
+    elsewhere = sum(1 << n for n in range(len(labels)) if ticked >> n & 1 and not start <= n < end)
+    where = sheet.id("tick", f"{words}|{elsewhere:x}|{page}")
+    out = [line(select(where, options, several=True, placeholder=placeholder or sheet.voice.text("panel-choose")))]
+    turn = [
+        button(sheet.id("open", f"{words} {ticked:x} {number}|0"), sheet.voice.text(name))
+        for number, name, there in (
+            (page - 1, "panel-back-page", start > 0), (page + 1, "panel-next-page", end < len(labels))
+        )
+        if there
+    ]  # fmt: skip
+    return [*out, line(*turn)] if turn else out
+
+
+def read_tick(arg: str, values: Sequence[str]) -> str | None:
+    """The list that a choice in such a select opens; ``None`` for what no such select sends."""
+    words, *rest = arg.split("|")
+    if len(rest) != 2 or not all(v.isdecimal() and int(v) < MOST_TICKED for v in values) or not rest[1].isdecimal():
+        return None
+    try:
+        ticked = int(rest[0], 16)
+    except ValueError:
+        return None
+    for value in values:
+        ticked |= 1 << int(value)
+    return f"{words} {ticked:x} {rest[1]}"
+
+
+def _turning(sheet: Sheet, before: bool, after: bool) -> list[Row]:
+    """The buttons that turn the page of the list that is open."""
     turn = []
     if before:
         turn.append(button(sheet.id("open", f"{sheet.open}|{sheet.page - 1}"), sheet.voice.text("panel-back-page")))
     if after:
         turn.append(button(sheet.id("open", f"{sheet.open}|{sheet.page + 1}"), sheet.voice.text("panel-next-page")))
-    if turn:
-        out.append(line(*turn))
-    return out
+    return [line(*turn)] if turn else []
 
 
 def foot(sheet: Sheet) -> list[Row]:
@@ -103,10 +157,15 @@ def label(sheet: Sheet, choice: Choice) -> str:
 
 def line(*items: Press) -> Row:
     """A row of controls."""
-    row: Row = discord.ui.ActionRow()
+    row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
     for item in items:
         row.add_item(item)
     return row
+
+
+def note(text: str) -> Row:
+    """A line of words among the controls."""
+    return discord.ui.TextDisplay(text)
 
 
 def read_open(arg: str) -> tuple[str, int]:

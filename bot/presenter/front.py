@@ -28,6 +28,10 @@ def _in_full(view: Any, events: Sequence[Mapping[str, Any]], voice: Voice) -> li
     return None
 
 
+def _no_batch(look: Look, words: str) -> tuple[list[Action], str]:
+    return [], ""
+
+
 def _as_listed(look: Look, action: Action) -> int:
     return 2
 
@@ -41,6 +45,8 @@ class Front:
     (``Sheet.open``), whose words may be the game's own.
     ``summary``: what a seat has, in a line or two above the controls; empty for none.
     ``short``: a phase in a few lines from the public position after it and its events; ``None`` tells all events.
+    ``batch``: what a control of the game's own stands for: the actions that its words mean in a position, all taken or
+    none, and the list that is open afterwards; no actions for words that mean nothing there.
     ``rank``: where an action stands among the suggestions of ``/act``: 1 first, 2 as usual, 5 late.
     """
 
@@ -48,6 +54,7 @@ class Front:
     controls: Callable[[Sheet], list[Row] | None] = _generic_controls
     summary: Callable[[Any, Voice], str] = _nothing
     short: Callable[[Any, Sequence[Mapping[str, Any]], Voice], list[str] | None] = _in_full
+    batch: Callable[[Look, str], tuple[list[Action], str]] = _no_batch
     rank: Callable[[Look, Action], int] = _as_listed
 
 

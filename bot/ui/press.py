@@ -62,22 +62,27 @@ def button(
     disabled: bool = False,
 ) -> Press:
     """A persistent button; labels are cut to Discord's 80 characters."""
-    return Press(
-        discord.ui.Button(label=label[:80], style=style, emoji=emoji, disabled=disabled, custom_id=str(where))
-    )
+    return Press(discord.ui.Button(label=label[:80], style=style, emoji=emoji, disabled=disabled, custom_id=str(where)))
 
 
 def select(
-    where: Id, options: Sequence[discord.SelectOption], *, placeholder: str = "", disabled: bool = False
+    where: Id,
+    options: Sequence[discord.SelectOption],
+    *,
+    placeholder: str = "",
+    disabled: bool = False,
+    several: bool = False,
 ) -> Press:
-    """A persistent select of one value; at most 25 options, as Discord has it."""
+    """A persistent select of one value, or with ``several`` of any number of them, none included; at most 25 options,
+    as Discord has it."""
     if not 1 <= len(options) <= 25:
         raise ValueError(f"a select needs 1 to 25 options, not {len(options)}")
     return Press(
         discord.ui.Select(
-            options=list(options), placeholder=placeholder[:150] or None, disabled=disabled, custom_id=str(where)
+            options=list(options), placeholder=placeholder[:150] or None, disabled=disabled, custom_id=str(where),
+            min_values=0 if several else 1, max_values=len(options) if several else 1,
         )
-    )
+    )  # fmt: skip
 
 
 def option(
