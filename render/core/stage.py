@@ -46,6 +46,16 @@ class Stage:
         """A pen straight onto the sheet, without smoothing."""
         return Brush(self.image, self.scale, self.left, self.top)
 
+    def shows(self, box: Box, reach: float = 0) -> bool:
+        """Whether a box, or what lies within ``reach`` of it, is on the sheet: what is not need not be drawn."""
+        right, bottom = self.left + self.image.width / self.scale, self.top + self.image.height / self.scale
+        return (
+            box[0] - reach < right
+            and box[1] - reach < bottom
+            and box[2] + reach > self.left
+            and box[3] + reach > self.top
+        )
+
     def put(self, piece: Sprite, x: float, y: float) -> None:
         """Puts a sprite with its anchor on a logical point."""
         px = round((x - self.left) * self.scale) - piece.x

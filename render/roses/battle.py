@@ -23,7 +23,8 @@ from engine.roses.board import (
 )
 from engine.roses.view import BattleView, Fighter, RosesView
 from render.core import fonts, palette, parchment
-from render.core.api import Caption
+from render.core.api import Caption, Words
+from render.core.brush import Brush
 from render.core.cartouche import heading
 from render.core.palette import GOLD, INK, mix
 from render.core.sprites import sized
@@ -32,12 +33,12 @@ from render.roses import blocks, panel
 from render.roses.blocks import FACE, Face
 from render.roses.words import short
 
-STRIP = 470.0
+STRIP = 440.0
 """Height of the strip under the map, in units."""
 WIDTH, SHEET = 1600.0, 1010.0
 """The close-up alone."""
 _FIELDS = (mix(palette.PARCHMENT, blocks.FIELD[0], 0.2), mix(palette.PARCHMENT, blocks.EDGE[1], 0.2))
-_TITLE = 200.0
+_TITLE = 274.0
 
 
 def letter(fight: BattleView, block: str) -> str:
@@ -136,11 +137,11 @@ def _fit(count: int, wide: float, high: float, most: float) -> tuple[float, int]
     return best
 
 
-def _faces(
-    stage: Stage, faces: Sequence[Face], left: float, middle: float, wide: float, high: float, most: float
-) -> None:
+def _faces(stage: Stage, faces: Sequence[Face], left: float, middle: float, room: tuple[float, float, float]) -> float:
+    """Faces from ``left``, centred on a height; ``room``: width, height, largest size. Returns their right edge."""
     if not faces:
-        return
+        return left
+    wide, high, most = room
     size, columns = _fit(len(faces), wide, high, most)
     unit = (FACE + 4) * size
     rows = math.ceil(len(faces) / columns)
@@ -148,89 +149,95 @@ def _faces(
         row, column = divmod(index, columns)
         y = middle + (row - (rows - 1) / 2) * unit
         blocks.face(stage, left + unit * (column + 0.5), y, face, size, "fighter")
+    return left + unit * min(columns, len(faces))
+
+
+_PIPS: dict[int, tuple[tuple[int, int], ...]] = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+
+
+def _die(brush: Brush, number: int, hits: bool) -> None:
+    """A die in a box of 34 x 34: gold where it hits."""
+    brush.rect(-16, -16, 32, 32, GOLD if hits else palette.STONE, INK if hits else palette.STONE_DARK, 2, radius=6)
+    for x, y in _PIPS[number]:
+        brush.ellipse(x * 8.5, y * 8.5, 3.4, fill=INK if hits else palette.STONE_DARK)
+
+
+def _dice(stage: Stage, faces: Sequence[Face], left: float, middle: float, high: float) -> None:
+    """What those on turn roll: how many dice, and which numbers hit."""
+    step = min(46.0, (high - 10) / len(faces))
+    size = min(1.0, step / 38)
+    for index, face in enumerate(faces):
+        y = middle + (index - (len(faces) - 1) / 2) * step
+        name = f"{face.name} {face.steps} ×"
+        stage.text(left + 132, y, name, 25 * size, "black", INK, "r", width=132, least=13, kind="battle-word")
+        for number in range(1, 7):
+            x = left + 138 + (number - 0.5) * 37 * size
+            hits = number <= face.need
+            half = 17 * size
+            draw = sized(_die, size, number, hits)
+            stage.draw(("die", number, hits, size), x, y, (-half, -half, half, half), draw)
+
+
+def _notice(view: RosesView, fight: BattleView, seat: int, words: Words) -> str:
+    """What the battle wants of a seat now; empty for nothing."""
+    if seat not in view.acting:
+        return ""
+    if view.asked == "hits" and fight.left:
+        return words("roses-picture-hits-left", count=fight.left)
+    return words("roses-picture-to-act")
+
+
+def _title(stage: Stage, view: RosesView, fight: BattleView, seat: int, caption: Caption, middle: float) -> None:
+    """Whose band it is."""
+    words = caption.words
+    panel.rose(stage, 70, middle, seat, 88)
+    part = words("roses-picture-attacker" if seat == fight.attacker else "roses-picture-defender")
+    notice = _notice(view, fight, seat, words)
+    lines = [(part, 30.0, INK), (fonts.shown_names(caption.names)[seat], 25.0, panel.BROWN)]
+    if notice:
+        lines.append((notice, 25.0, palette.WAX))
+    for index, (text, size, paint) in enumerate(lines):
+        y = middle + (index - (len(lines) - 1) / 2) * 34
+        stage.text(122, y, text, size, "name", paint, "l", width=_TITLE - 116, least=15, kind="battle-word")
 
 
 def _row(
     stage: Stage, view: RosesView, fight: BattleView, own: Side, caption: Caption, top: float, high: float
 ) -> None:
-    """One side's band: who it is, its line, its reserves."""
-    words = caption.words
+    """One side's band: who it is, its line, the dice of who is on turn, its reserves."""
     seat = own.seat
     brush = stage.brush
     brush.rect(18, top, WIDTH - 36, high, _FIELDS[seat], INK, 2, radius=10)
     middle = top + high / 2
     large = high > 250
-    panel.rose(stage, 66, middle - (50 if large else 14), seat, 76)
-    names = fonts.shown_names(caption.names)
-    part = words("roses-picture-attacker" if seat == fight.attacker else "roses-picture-defender")
-    x = 112 if not large else 30
-    room = _TITLE - x + 10
-    stage.text(
-        x, middle - (22 if not large else -14), part, 26, "name", INK, "l", width=room, least=15, kind="battle-word"
-    )
-    stage.text(
-        x,
-        middle + (8 if not large else 46),
-        names[seat],
-        23,
-        "name",
-        panel.BROWN,
-        "l",
-        width=room,
-        least=15,
-        kind="battle-word",
-    )
-    if view.asked == "fight" and seat in view.acting:
-        stage.text(
-            x,
-            middle + (38 if not large else 80),
-            words("roses-picture-to-act"),
-            22,
-            "black",
-            palette.WAX,
-            "l",
-            width=room,
-            least=14,
-            kind="battle-word",
-        )
-    if fight.left and view.asked == "hits" and seat in view.acting:
-        line = words("roses-picture-hits-left", count=fight.left)
-        stage.text(
-            x,
-            middle + (38 if not large else 80),
-            line,
-            22,
-            "black",
-            palette.WAX,
-            "l",
-            width=room,
-            least=14,
-            kind="battle-word",
-        )
+    _title(stage, view, fight, seat, caption, middle)
     behind = len(own.reserve) + (1 if own.hidden else 0)
     back = 0.0 if not behind else min(460.0, 60 + behind * (150 if large else 100))
+    rolling = [face for face in own.line if face.mark == "turn"][:5]
+    beside = 378.0 if rolling else 0.0
     left = 18 + _TITLE + 10
-    _faces(stage, own.line, left, middle, WIDTH - 36 - _TITLE - 20 - back, high - 14, 2.9 if large else 2.1)
+    room = WIDTH - 46 - _TITLE - back - beside
+    edge = _faces(stage, own.line, left, middle, (room, high - 14, 2.9 if large else 2.3))
+    if rolling:
+        _dice(stage, rolling, edge + 12, middle, high - 16)
     if behind:
         start = WIDTH - 24 - back
         brush.line([(start, top + 12), (start, top + high - 12)], mix(INK, _FIELDS[seat], 0.4), 2)
-        stage.text(
-            start + back / 2,
-            top + 22,
-            words("roses-picture-reserves"),
-            22,
-            "name",
-            INK,
-            width=back - 12,
-            least=14,
-            kind="battle-word",
-        )
-        room_left = start + 10
+        word = caption.words("roses-picture-reserves")
+        stage.text(start + back / 2, top + 22, word, 24, "name", INK, width=back - 12, least=14, kind="battle-word")
+        after = start + 10
         if own.hidden:
-            size = 1.6 if large else 1.25
-            blocks.stack(stage, start + 52, middle + 16, seat, own.hidden, size)
-            room_left += 94
-        _faces(stage, own.reserve, room_left, middle + 14, start + back - room_left, high - 48, 1.9 if large else 1.3)
+            blocks.stack(stage, start + 54, middle + 16, seat, own.hidden, 1.7 if large else 1.35)
+            after += 100
+        shelf = (start + back - after - 8, high - 48, 1.9 if large else 1.3)
+        _faces(stage, own.reserve, after, middle + 14, shelf)
 
 
 def _step(view: RosesView, fight: BattleView) -> str:

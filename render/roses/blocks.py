@@ -37,10 +37,11 @@ def arms_key(block: str) -> str:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Face:
-    """What a block's face shows. ``steps``: strength left, 0 where it does not matter. ``rank``: of an heir, else 0.
+    """What a block's face shows.
 
-    ``head``: he is King or Pretender: king, pretender or empty. ``mark``: gold ring for what has moved, ``acted`` for
-    a dimmed face, ``turn`` for who may act now. ``rated``: rating with what the ground adds.
+    ``steps``: strength left, 0 for who is off the map and comes at full strength. ``head``: king, pretender or empty.
+    ``mark``: a gold rim for ``moved`` and for ``turn`` (may act now), dim for ``acted``. ``rated``: the rating with
+    what the ground adds, empty for the block's own.
     """
 
     block: str
@@ -61,6 +62,11 @@ class Face:
         """Initiative and fire power, such as B3, or as they are where he fights."""
         kind = BLOCKS[BLOCK[self.block]]
         return self.rated or f"{kind.initiative}{kind.firepower}"
+
+    @property
+    def need(self) -> int:
+        """The highest number on a die that hits."""
+        return int(self.rating[1:])
 
     @property
     def rank(self) -> int:
@@ -118,7 +124,7 @@ def _pips(brush: Brush, face: Face, y: float, room: float, radius: float) -> Non
     step = min(radius * 2.5, room / face.most)
     for index in range(face.most):
         x = (index - (face.most - 1) / 2) * step
-        full = index < face.steps
+        full = index < (face.steps or face.most)
         points = [(x - radius, y), (x, y - radius), (x + radius, y), (x, y + radius)]
         brush.poly(points, GOLD if full else mix(face.body, INK, 0.28), INK, 1.3)
 

@@ -74,7 +74,7 @@ def gathered(view: RosesView, caption: Caption) -> list[Group]:
         counts = (area.lancaster, area.york)
         shown = tuple(sorted(faces.get(area.area, ()), key=lambda f: (f.rank or 9, -f.most, f.block)))
         stacks = tuple((seat, n) for seat, n in enumerate(counts) if n and not (shown and seat == view.seat))
-        found.append(Group(area.area, stacks, shown))
+        found.append(Group(area.area, stacks, shown, 15.0 if all(counts) else 0.0))
     return found
 
 
@@ -86,10 +86,12 @@ def letters(stage: Stage, caption: Caption) -> None:
     words = caption.words
     halo = palette.PARCHMENT_LIGHT
     known = geography.places()
-    for zone, (x, y, _) in known.zones.items():
-        for line, part in enumerate(speech.wrapped(words(f"roses-zone-{zone}"), "name", 34, 240, 2)):
+    for zone, (x, y, room) in known.zones.items():
+        for line, part in enumerate(speech.wrapped(words(f"roses-zone-{zone}"), "name", 34, room, 3)):
             stage.text(x, y + line * 36, part, 34, "name", mix(palette.SEA_DEEP, INK, 0.55), kind="zone")
     for area, place in known.areas.items():
+        if not stage.shows(geography.bounds(area), 60):
+            continue
         for sign in place.signs:
             if sign.kind == "shield":
                 name = words(f"roses-picture-short-{sign.slug.lower()}")
@@ -130,6 +132,8 @@ def _crossing(stage: Stage, entry: Crossing, main: bool) -> None:
         if found is None:
             return
         x, y, turn = found
+    if not stage.shows((x, y, x, y), 40):
+        return
 
     def paint(brush: Brush) -> None:
         # Turned by hand: the sheet knows no rotation.
@@ -150,7 +154,7 @@ def used_borders(stage: Stage, view: RosesView) -> None:
         return
     for one, other, count in view.action.used:
         found = geography.crossing(one, other)
-        if found is None:
+        if found is None or not stage.shows((found[0], found[1], found[0], found[1]), 20):
             continue
         seat = view.action.seat
 
@@ -163,9 +167,9 @@ def used_borders(stage: Stage, view: RosesView) -> None:
 
 def _glow(brush: Brush, wide: float, high: float, fierce: bool) -> None:
     """A red band with flames around a contested area's blocks."""
-    edge = 13.0
+    edge = 12.0
     points: list[tuple[float, float]] = []
-    w, h = wide / 2 + 3, high / 2 + 3
+    w, h = wide / 2, high / 2
     corners = ((-w, -h, w, -h, 0.0, -1.0), (w, -h, w, h, 1.0, 0.0), (w, h, -w, h, 0.0, 1.0), (-w, h, -w, -h, -1.0, 0.0))
     for x0, y0, x1, y1, nx, ny in corners:
         count = max(3, round(math.dist((x0, y0), (x1, y1)) / 20))
@@ -185,6 +189,8 @@ def place_groups(stage: Stage, view: RosesView, spots: Sequence[Spot]) -> None:
         group, box = spot.group, spot.box
         x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
         wide, high = box[2] - box[0], box[3] - box[1]
+        if not stage.shows(box, 40):
+            continue
         if group.area in view.battles or group.area == running:
             fierce = group.area == running
             half = (-wide / 2 - 20, -high / 2 - 20, wide / 2 + 20, high / 2 + 20)
@@ -201,10 +207,12 @@ def place_groups(stage: Stage, view: RosesView, spots: Sequence[Spot]) -> None:
 
             stage.draw(("active", wide, high), x, y, (-wide / 2 - 6, -high / 2 - 6, wide / 2 + 6, high / 2 + 6), ring)
         for (seat, count), (sx, sy) in zip(group.stacks, spot.stacks, strict=True):
-            blocks.stack(stage, sx, sy, seat, count, group.size)
+            blocks.stack(stage, sx, sy, seat, count, spot.size)
         for face, (fx, fy) in zip(group.faces, spot.faces, strict=True):
-            blocks.face(stage, fx, fy, face, group.size)
+            blocks.face(stage, fx, fy, face, spot.size)
     for spot in spots:
+        if not stage.shows(spot.box, 40):
+            continue
         if spot.group.area in view.battles or spot.group.area == running:
             x, y = (spot.box[0] + spot.box[2]) / 2, spot.box[1] - 10
             reach = 32.0 if spot.group.area == running else 26.0
@@ -250,6 +258,7 @@ def prisoner(stage: Stage, view: RosesView, caption: Caption) -> None:
 
 def pieces(stage: Stage, view: RosesView, caption: Caption) -> None:
     """Words and pieces on the map."""
+    terrain.washes(stage, {a.area: 0 if a.lancaster else 1 for a in view.areas if not (a.lancaster and a.york)})
     letters(stage, caption)
     crossings(stage, view)
     used_borders(stage, view)

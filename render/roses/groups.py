@@ -23,32 +23,34 @@ PANELS: tuple[Box, ...] = (
 NAME_SIZE = 25.0
 NAME_ROOM = 150.0
 _STEP = 8
+SIZES = (1.34, 1.2, 1.06, 0.94, 0.84)
+"""How large blocks may be drawn: as large as there is room, a crowd smaller."""
+ROOMY = 0.9
+"""The price, per unit of area, up to which a place counts as roomy."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Group:
-    """What stands in an area: (seat, count) of blocks seen from behind, and blocks face up."""
+    """What stands in an area: (seat, count) of blocks seen from behind, blocks face up, and the room for a
+    frame around them."""
 
     area: str
     stacks: tuple[tuple[int, int], ...]
     faces: tuple[Face, ...] = ()
+    rim: float = 0
 
     @property
     def cells(self) -> int:
         """How many things must be placed."""
         return len(self.stacks) + len(self.faces)
 
-    @property
-    def size(self) -> float:
-        """How large they are drawn: a crowd is a little smaller."""
-        return 1.0 if self.cells <= 4 else 0.9 if self.cells <= 9 else 0.8
-
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a group stands: the middle of each stack and face, and the box of all."""
+    """Where a group stands: the middle of each stack and face, their size, and the box of all."""
 
     group: Group
+    size: float
     box: Box
     stacks: tuple[tuple[float, float], ...]
     faces: tuple[tuple[float, float], ...]
@@ -100,17 +102,18 @@ def _choices(area: str, wide: float, high: float) -> tuple[tuple[float, float, f
             shares = geography.shares(box)
             own, sea = shares.get(mine, 0.0), shares.get(0, 0.0)
             size = wide * high
-            price = sea * size * 2.5 + (1 - own - sea) * size * 14 + math.hypot(x - px, y - py) * 25
+            price = sea * size * 2.5 + (1 - own - sea) * size * 14 + math.hypot(x - px, y - py) * 12
             price += sum(common(box, other) * weight for other, weight in fixed)
             found.append((price, float(x), float(y)))
     found.sort()
     return tuple(found[:500])
 
 
-def _grid(group: Group, columns: int) -> tuple[float, float]:
-    unit = (max(FACE, STACK[1]) + 1) * group.size
-    wide = (max(FACE, STACK[0]) if group.faces else STACK[0]) * group.size + 2
-    return wide * columns, unit * math.ceil(group.cells / columns)
+def _grid(group: Group, columns: int, size: float) -> tuple[float, float]:
+    """Width and height of a group in rows of ``columns``."""
+    wide = FACE if group.faces else STACK[0]
+    high = FACE if group.faces else STACK[1]
+    return round((wide * size + 2) * columns, 1), round((high * size + 2) * math.ceil(group.cells / columns), 1)
 
 
 def _shapes(cells: int) -> list[int]:
@@ -123,27 +126,45 @@ def _shapes(cells: int) -> list[int]:
     )
 
 
+def _best(group: Group, size: float, taken: Sequence[Box]) -> tuple[float, float, float, int] | None:
+    """(price, x, y, columns) of the best place for a group at a size; ``None`` when it fits nowhere."""
+    best: tuple[float, float, float, int] | None = None
+    for columns in _shapes(group.cells):
+        wide, high = _grid(group, columns, size)
+        for price, x, y in _choices(group.area, wide + group.rim * 2, high + group.rim * 2):
+            if best is not None and price >= best[0]:
+                break
+            box = around(x, y, wide + 2 + group.rim * 2, high + 2 + group.rim * 2)
+            price += sum(common(box, other) for other in taken) * 90
+            if best is None or price < best[0]:
+                best = (price, x, y, columns)
+    return best
+
+
 def settle(groups: Sequence[Group]) -> list[Spot]:
-    """A spot for every group, the largest first; the order of the result is the order of the areas."""
+    """A spot for every group, the largest first; the order of the result is the order given.
+
+    Raises ``ValueError`` when a group fits nowhere at all.
+    """
     taken: list[Box] = []
     found: dict[str, Spot] = {}
     for group in sorted(groups, key=lambda each: (-each.cells, AREA_IDS.index(each.area))):
-        best: tuple[float, float, float, int] | None = None
-        for columns in _shapes(group.cells):
-            wide, high = _grid(group, columns)
-            for price, x, y in _choices(group.area, wide, high):
-                if best is not None and price >= best[0]:
-                    break
-                box = around(x, y, wide + 2, high + 2)
-                price += sum(common(box, other) for other in taken) * 90
-                if best is None or price < best[0]:
-                    best = (price, x, y, columns)
-        if best is None:
+        chosen: tuple[float, float, float, int] | None = None
+        size = SIZES[-1]
+        for candidate in SIZES:
+            best = _best(group, candidate, taken)
+            if best is None:
+                continue
+            chosen, size = best, candidate
+            wide, high = _grid(group, best[3], candidate)
+            if best[0] <= ROOMY * (wide + group.rim * 2) * (high + group.rim * 2):
+                break
+        if chosen is None:
             raise ValueError(f"no room for {group.cells} blocks in {group.area}")
-        _, x, y, columns = best
-        wide, high = _grid(group, columns)
+        _, x, y, columns = chosen
+        wide, high = _grid(group, columns, size)
         box = around(x, y, wide, high)
-        taken.append(box)
+        taken.append(around(x, y, wide + group.rim * 2, high + group.rim * 2))
         cells = []
         rows = math.ceil(group.cells / columns)
         for index in range(group.cells):
@@ -151,5 +172,5 @@ def settle(groups: Sequence[Group]) -> list[Spot]:
             here = min(columns, group.cells - row * columns)
             cells.append((x + (column - (here - 1) / 2) * wide / columns, y + (row - (rows - 1) / 2) * high / rows))
         split = len(group.stacks)
-        found[group.area] = Spot(group, box, tuple(cells[:split]), tuple(cells[split:]))
+        found[group.area] = Spot(group, size, box, tuple(cells[:split]), tuple(cells[split:]))
     return [found[group.area] for group in groups]

@@ -140,7 +140,9 @@ def seat_card(stage: Stage, view: RosesView, seat: SeatView, caption: Caption, b
     frame(stage, box, "seat", blocks.FIELD[n] if n == 0 else hexed("#FFFDF5"))
     rose(stage, left + 54, top + 44, n, 62)
     name = fonts.shown_names(caption.names)[n]
-    stage.text(left + 96, top + 28, name, 31, "name", INK, "l", width=right - left - 108, least=22, kind="name")
+    waits = view.phase != "over" and n in view.acting
+    room = right - left - (146 if waits else 108)
+    stage.text(left + 96, top + 28, name, 31, "name", INK, "l", width=room, least=22, kind="name")
     title = words("roses-picture-king" if seat.royal else "roses-picture-pretender")
     head = blocks_short(seat.head, words) if seat.head else words("roses-picture-no-king")
     line = f"{words(f'roses-house-{HOUSES[n]}')}"
@@ -162,14 +164,14 @@ def seat_card(stage: Stage, view: RosesView, seat: SeatView, caption: Caption, b
         least=14,
         kind="panel",
     )
-    if view.phase != "over" and n in view.acting:
+    if waits:
         stage.draw(("turn",), right - 26, top + 26, (-18, -18, 18, 18), _waiting, 1.5)
     step = (right - left - 24) / 4
     columns = (("hand", seat.hand), ("map", on_map(view, n)), ("pool", seat.pool), ("spent", seat.spent))
     for index, (which, count) in enumerate(columns):
         x = left + 18 + step * (index + 0.5)
-        stage.draw(("tally", which, n), x - 22, top + 126, (-21, -21, 21, 21), sized(_tally_sign, 1, which, n))
-        stage.text(x + 18, top + 126, str(count), 46, "black", kind="key")
+        stage.draw(("tally", which, n), x - 23, top + 126, (-18, -18, 18, 18), sized(_tally_sign, 0.78, which, n))
+        stage.text(x + 15, top + 126, str(count), 44, "black", kind="key")
         stage.text(
             x,
             top + 158,
@@ -213,24 +215,63 @@ def seats(stage: Stage, view: RosesView, caption: Caption) -> None:
 # -- what goes on
 
 
+def _news(view: RosesView, caption: Caption) -> list[tuple[str, palette.Colour]]:
+    """What else everybody should know, the most pressing first."""
+    words = caption.words
+    names = fonts.shown_names(caption.names)
+    lines: list[tuple[str, palette.Colour]] = []
+    if view.battles and view.battle is None:
+        where = ", ".join(speech.area_name(words, area) for area in view.battles)
+        lines.append((f"{words('roses-picture-battles')}: {where}", palette.WAX))
+    if view.losses:
+        where = ", ".join(f"{speech.area_name(words, area)} {count}" for area, count in view.losses.items())
+        lines.append((f"{words('roses-picture-losses')}: {where}", palette.WAX))
+    if view.treason >= 0:
+        lines.append((f"{words('roses-picture-treason')}: {names[view.treason]}", BROWN))
+    if view.prisoner:
+        who = f"{speech.block_name(words, view.prisoner)}, {speech.area_name(words, view.prison)}"
+        lines.append((f"{words('roses-picture-prisoner')}: {who}", INK))
+    if view.first >= 0 and view.phase != "over":
+        lines.append((f"{words('roses-picture-first')}: {names[view.first]}", palette.INK_SOFT))
+    return lines
+
+
 def status(stage: Stage, view: RosesView, caption: Caption) -> None:
-    """The phase, who is on turn, points left, the event, battles, losses, the prisoner."""
+    """The phase, who is on turn, points left, the event, battles, losses, the prisoner; as high as it must be."""
     words = caption.words
     left, top, right, bottom = STATUS
     room = right - left - 28
-    frame(stage, STATUS, "status")
-    x, y = left + 14, top + 30
-    stage.text(
-        x, y, words(f"roses-picture-phase-{view.phase}"), 30, "name", BROWN, "l", width=room, least=18, kind="panel"
-    )
-    y += 40
     names = fonts.shown_names(caption.names)
     acting = view.acting if view.phase != "over" else [view.winner]
-    for seat in acting:
-        rose(stage, x + 18, y, seat, 38)
-        stage.text(x + 44, y, names[seat], 24, "name", INK, "l", width=room - 46, least=15, kind="panel")
-        y += 40
     action = view.action
+    news = [
+        (part, paint, index == 0)
+        for text, paint in _news(view, caption)
+        for index, part in enumerate(speech.wrapped(text, "bold", 20, room, 3))
+    ]
+    high = 58 + 44 * len(acting) + (72 if action is not None else 0)
+    news = news[: int((bottom - top - high - 14) // 25)]
+    high += len(news) * 25 + 4 * sum(first for *_, first in news) + (12 if news else 0)
+    frame(stage, (left, top, right, top + high), "status")
+    x, y = left + 14, top + 32
+    title = words(f"roses-picture-phase-{speech.phase(view)}")
+    stage.text(
+        x,
+        y,
+        title,
+        30,
+        "name",
+        BROWN,
+        "l",
+        width=room,
+        least=18,
+        kind="panel",
+    )
+    y += 44
+    for seat in acting:
+        rose(stage, x + 20, y, seat, 42)
+        stage.text(x + 48, y, names[seat], 26, "name", INK, "l", width=room - 50, least=15, kind="panel")
+        y += 44
     if action is not None:
         points = words("roses-picture-ap")
 
@@ -239,44 +280,17 @@ def status(stage: Stage, view: RosesView, caption: Caption) -> None:
             brush.ellipse(0, 0, 25, outline=mix(GOLD, INK, 0.4), width=1.4)
             brush.text(0, 1, str(action.ap), 46, "black")
 
-        stage.draw(("ap", action.ap), x + 32, y + 16, (-32, -32, 32, 32), disc, 1.5, "key", str(action.ap))
-        stage.text(
-            x + 74,
-            y + (2 if action.event else 16),
-            points,
-            20,
-            "bold",
-            INK,
-            "l",
-            width=room - 76,
-            least=13,
-            kind="panel",
-        )
+        stage.draw(("ap", action.ap), x + 32, y + 12, (-32, -32, 32, 32), disc, 1.5, "key", str(action.ap))
+        middle = y - 2 if action.event else y + 12
+        stage.text(x + 74, middle, points, 20, "bold", INK, "l", width=room - 76, least=13, kind="panel")
         if action.event:
             event = words(f"roses-card-{action.event}")
-            stage.text(x + 74, y + 28, event, 24, "name", palette.WAX, "l", width=room - 76, least=15, kind="panel")
-        y += 66
-    lines: list[tuple[str, palette.Colour]] = []
-    if view.battles and view.battle is None:
-        where = ", ".join(words(f"roses-area-{area}") for area in view.battles)
-        lines.append((f"{words('roses-picture-battles')}: {where}", palette.WAX))
-    if view.losses:
-        where = ", ".join(f"{words(f'roses-area-{area}')} {count}" for area, count in view.losses.items())
-        lines.append((f"{words('roses-picture-losses')}: {where}", palette.WAX))
-    if view.treason >= 0:
-        lines.append((f"{words('roses-picture-treason')}: {names[view.treason]}", BROWN))
-    if view.prisoner:
-        who = f"{words(f'roses-block-{view.prisoner}')}, {words(f'roses-area-{view.prison}')}"
-        lines.append((f"{words('roses-picture-prisoner')}: {who}", INK))
-    if view.first >= 0 and view.phase != "over":
-        lines.append((f"{words('roses-picture-first')}: {names[view.first]}", palette.INK_SOFT))
-    for text, paint in lines:
-        for part in speech.wrapped(text, "bold", 19, room, 2):
-            if y > bottom - 16:
-                return
-            stage.text(x, y, part, 19, "bold", paint, "l", width=room, least=13, kind="panel")
-            y += 23
-        y += 5
+            stage.text(x + 74, y + 26, event, 24, "name", palette.WAX, "l", width=room - 76, least=15, kind="panel")
+        y += 72
+    y -= 10
+    for text, paint, first in news:
+        y += 29 if first else 25
+        stage.text(x, y - 15, text, 20, "bold", paint, "l", width=room, least=13, kind="panel")
 
 
 # -- the cards of the campaign

@@ -72,7 +72,8 @@ def band(stage: Stage, view: RosesView, own: Own, caption: Caption, top: float) 
     cards = len(own.hand) + (1 if own.card else 0)
     by_place: dict[str, list[Face]] = {}
     for block in own.blocks:
-        face = Face(block.block, seat, short(block.block, words), block.steps)
+        mark = "acted" if block.place in ("spent", "fallen") else ""
+        face = Face(block.block, seat, short(block.block, words), block.steps, "", mark)
         by_place.setdefault(block.place, []).append(face)
     start = left + max(3, cards) * (_CARD[0] + 7) + 24
     asleep = [*by_place.get("spent", []), *by_place.get("fallen", [])]

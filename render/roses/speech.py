@@ -47,13 +47,18 @@ def player(caption: Caption, seat: int) -> str:
     return fonts.shown_names(caption.names)[seat]
 
 
+def phase(view: RosesView) -> str:
+    """What goes on; a new hand is chosen within the phase of cards."""
+    return "mulligan" if view.asked == "redeal" else view.phase
+
+
 def phase_text(view: RosesView, words: Words) -> str:
     """Campaign, turn and phase in a few words."""
     return ", ".join(
         (
             words("roses-picture-campaign", n=view.campaign, of=view.last_campaign),
             words("roses-picture-turn", n=view.turn, of=7),
-            words(f"roses-picture-phase-{view.phase}"),
+            words(f"roses-picture-phase-{phase(view)}"),
         )
     )
 

@@ -6,7 +6,7 @@ import functools
 import hashlib
 import itertools
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib import resources
 
 from PIL import Image, ImageChops, ImageFilter
@@ -50,6 +50,32 @@ def _edition() -> str:
     return digest.hexdigest()[:16]
 
 
+def _runs(ring: tuple[Point, ...], box: Box) -> Iterator[list[Point]]:
+    """The stretches of a closed outline that touch a box, each with one point more at either end."""
+    closed = [*ring, ring[0]]
+    run: list[Point] = []
+    for p, q in itertools.pairwise(closed):
+        near = (
+            max(p[0], q[0]) >= box[0]
+            and min(p[0], q[0]) <= box[2]
+            and max(p[1], q[1]) >= box[1]
+            and min(p[1], q[1]) <= box[3]
+        )
+        if near:
+            run = [*run, q] if run else [p, q]
+        elif run:
+            yield run
+            run = []
+    if run:
+        yield run
+
+
+def _shores(size: tuple[int, int], scale: float, left: float, top: float, reach: float) -> list[list[Point]]:
+    """The coast within ``reach`` of a window."""
+    box = (left - reach, top - reach, left + size[0] / scale + reach, top + size[1] / scale + reach)
+    return [run for ring in geography.coast() for run in _runs(ring, box)]
+
+
 def _land(size: tuple[int, int], scale: float, left: float, top: float) -> Image.Image:
     mask = Image.new("L", size, 0)
     pen = Brush(mask, scale, left, top)
@@ -66,14 +92,15 @@ def _sea(sheet: Image.Image, scale: float, left: float, top: float) -> None:
     lines = Image.new("L", sheet.size, 0)
     shallow = Image.new("L", sheet.size, 0)
     pen, wash = Brush(lines, scale, left, top), Brush(shallow, scale, left, top)
+    shores = _shores(sheet.size, scale, left, top, 70)
     for far, dark in _WATERLINES:
-        for ring in geography.coast():
-            closed = [*ring, ring[0]]
-            pen.line(closed, round(255 * dark), far * 2 + 1.6)
-            pen.line(closed, 0, far * 2)
+        for shore in shores:
+            pen.line(shore, round(255 * dark), far * 2 + 1.6)
+        for shore in shores:
+            pen.line(shore, 0, far * 2)
     for far, light in ((60, 50), (40, 90), (22, 140)):
-        for ring in geography.coast():
-            wash.line([*ring, ring[0]], light, far * 2)
+        for shore in shores:
+            wash.line(shore, light, far * 2)
     sheet.paste(mix(deep, palette.PARCHMENT_LIGHT, 0.6), (0, 0), shallow.filter(ImageFilter.GaussianBlur(9 * scale)))
     sheet.paste(line_paint, (0, 0), lines)
 
@@ -95,8 +122,8 @@ def _ground(sheet: Image.Image, blot: Image.Image, scale: float, left: float, to
     inner = ImageChops.multiply(inner.filter(ImageFilter.GaussianBlur(0.8 * scale)), land)
     sheet.paste(palette.PARCHMENT_LIGHT, (0, 0), inner)
     ink = Brush(sheet, scale, left, top)
-    for ring in geography.coast():
-        ink.line([*ring, ring[0]], INK, 2.4)
+    for shore in _shores(sheet.size, scale, left, top, 6):
+        ink.line(shore, INK, 2.4)
 
 
 def dashes(points: tuple[Point, ...], on: float, off: float) -> Iterator[list[Point]]:
@@ -150,19 +177,28 @@ def _boxes(sheet: Image.Image, scale: float, left: float, top: float) -> None:
         brush.rect(x0 + 5, y0 + 5, x1 - x0 - 10, y1 - y0 - 10, None, mix(INK, fill, 0.5), 1.4, radius=10)
 
 
+def _touches(points: Sequence[Point], box: Box) -> bool:
+    """Whether a line may reach into a box."""
+    xs, ys = [p[0] for p in points], [p[1] for p in points]
+    return max(xs) >= box[0] and min(xs) <= box[2] and max(ys) >= box[1] and min(ys) <= box[3]
+
+
 def _ink(sheet: Image.Image, blot: Image.Image, scale: float, left: float, top: float) -> None:
     """Everything of the map but the parchment and the words."""
     _sea(sheet, scale, left, top)
     _ground(sheet, blot, scale, left, top)
     brush = Brush(sheet, scale, left, top)
+    window = (left - 60, top - 60, left + sheet.width / scale + 60, top + sheet.height / scale + 60)
     order = {"yellow": 0, "blue": 1, "red": 2}
     for _, colour, lines in sorted(geography.borders(), key=lambda each: order[each[1]]):
         for line in lines:
-            paint_border(brush, colour, line)
+            if _touches(line, window):
+                paint_border(brush, colour, line)
     _boxes(sheet, scale, left, top)
     for place in geography.places().areas.values():
         for sign in place.signs:
-            signs.paint(brush.moved(sign.x, sign.y), sign.kind, sign.slug)
+            if _touches(((sign.x, sign.y),), window):
+                signs.paint(brush.moved(sign.x, sign.y), sign.kind, sign.slug)
     brush.rect(3, 3, geography.WIDTH - 6, geography.HEIGHT - 6, None, INK, 3)
     brush.rect(9, 9, geography.WIDTH - 18, geography.HEIGHT - 18, None, palette.GOLD_DARK, 1.6)
 
@@ -196,3 +232,45 @@ def stage(width: int, box: Box) -> Stage:
     left, top, right, bottom = box
     scale = width / (right - left)
     return Stage(base(scale, left, top, width, round((bottom - top) * scale)), scale, left, top)
+
+
+# -- who holds what
+
+_HELD: tuple[Colour, Colour] = (hexed("#B3302A"), hexed("#2F5F97"))
+_WASHES: Cache[Image.Image] = Cache(24_000_000, pixels)
+_BAND = 20.0
+
+
+def _wash(area: str, scale: float, box: Box) -> Image.Image:
+    """How strongly an area is coloured over a window (mode L): a band along its edge, a hint within."""
+    size = max(1, round((box[2] - box[0]) * scale)), max(1, round((box[3] - box[1]) * scale))
+    whole, band = (Image.new("L", (size[0] * 2, size[1] * 2), 0) for _ in range(2))
+    for ring in geography.outlines(area):
+        Brush(whole, scale * 2, box[0], box[1]).poly(ring, 255)
+        for shore in _runs(ring, (box[0] - 30, box[1] - 30, box[2] + 30, box[3] + 30)):
+            Brush(band, scale * 2, box[0], box[1]).line(shore, 255, _BAND * 2)
+    inner = band.reduce(2).filter(ImageFilter.GaussianBlur(3 * scale)).point([34 + round(v * 0.5) for v in range(256)])
+    return ImageChops.multiply(inner, whole.reduce(2))
+
+
+def washes(stage: Stage, held: dict[str, int]) -> None:
+    """Colours the areas by the seat that holds them: red or blue, strong along the edges."""
+    right, bottom = stage.left + stage.image.width / stage.scale, stage.top + stage.image.height / stage.scale
+    for area, seat in held.items():
+        bounds = geography.bounds(area)
+        if area in geography.BOXES or not stage.shows(bounds):
+            continue
+        box = (
+            math.floor(max(bounds[0], stage.left)),
+            math.floor(max(bounds[1], stage.top)),
+            math.ceil(min(bounds[2], right)),
+            math.ceil(min(bounds[3], bottom)),
+        )
+        key = (area, round(stage.scale, 4), box)
+
+        def make(area: str = area, box: Box = box) -> Image.Image:
+            return _wash(area, stage.scale, box)
+
+        mask = _WASHES.get(key, make)
+        px, py = round((box[0] - stage.left) * stage.scale), round((box[1] - stage.top) * stage.scale)
+        stage.image.paste(_HELD[seat], (px, py, px + mask.width, py + mask.height), mask)

@@ -69,15 +69,10 @@ roses-picture-round = Round { $n } of { $of }
 roses-picture-battle-of = Battle of { $area }
 roses-picture-to-act = to act
 roses-picture-hits-left = hits to take: { $count }
-roses-picture-dice = { $count ->
-    [one] { $count } die
-   *[other] { $count } dice
- } hitting on { $need }
 roses-picture-stage-treason = treachery before the battle
 roses-picture-stage-brief = battle orders
 roses-picture-stage-briefing = battle orders
 roses-picture-stage-fight = fighting, initiative { $letter }
-roses-picture-stage-pause = the round
 roses-picture-stage-hits = hits are taken
 roses-picture-stage-regroup = the victor regroups
 

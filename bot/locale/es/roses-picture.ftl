@@ -69,15 +69,10 @@ roses-picture-round = Ronda { $n } de { $of }
 roses-picture-battle-of = Batalla de { $area }
 roses-picture-to-act = le toca
 roses-picture-hits-left = impactos: { $count }
-roses-picture-dice = { $count ->
-    [one] { $count } dado
-   *[other] { $count } dados
- } a { $need }
 roses-picture-stage-treason = traición antes de la batalla
 roses-picture-stage-brief = órdenes de batalla
 roses-picture-stage-briefing = órdenes de batalla
 roses-picture-stage-fight = combate, iniciativa { $letter }
-roses-picture-stage-pause = la ronda
 roses-picture-stage-hits = se reparten impactos
 roses-picture-stage-regroup = el vencedor se reagrupa
 
