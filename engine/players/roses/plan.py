@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from engine.core import Prompt
 from engine.core.action import Action
@@ -255,7 +255,7 @@ class Planner:
             for block in blocks:
                 lasts[block] = last
             if len(sent) > 1:
-                main = _most(lasts.values())
+                main = main_border(target, Counter(lasts.values()))
                 reserve = tuple(b for b, border in lasts.items() if border != main)
                 yield Operation(tuple(actions), cost, self._shift(sent, target, reserve))
 
@@ -273,9 +273,33 @@ class Planner:
         return gain + worth.area(target, arrived, reserve)
 
 
-def _most(borders: Iterable[int]) -> int:
-    """The border that most cross, the first of equals."""
-    return Counter(borders).most_common(1)[0][0]
+def main_border(area: int, crossed: Mapping[int, int]) -> int:
+    """The border of a main attack: the one that most cross; of equals the one whose far side comes first by name."""
+    return min(crossed, key=lambda border: (-crossed[border], _behind(border, area)))
+
+
+def _behind(border: int, area: int) -> str:
+    """The name of a border of ``area``: the area behind it, or the sea."""
+    if border >= len(BORDERS):
+        return SEA
+    one, other = BORDERS[border]
+    return AREA_IDS[other if one == area else one]
+
+
+def mains(position: Position, action: ActionView) -> list[Action]:
+    """The main attacks to name when the phase ends: where the seat attacks over several borders."""
+    used = {NEIGHBOURS[AREA[one]][AREA[other]]: n for one, other, n in action.used}
+    crossed: defaultdict[int, dict[int, int]] = defaultdict(dict)
+    for entry in position.view.entries:
+        if entry.seat == position.me:
+            area = AREA[entry.area]
+            border = len(BORDERS) if entry.origin == SEA else NEIGHBOURS[area][AREA[entry.origin]]
+            crossed[area][border] = used.get(border, 0)
+    return [
+        Action("main", (AREA_IDS[area], _behind(main_border(area, borders), area)))
+        for area, borders in sorted(crossed.items())
+        if len(borders) > 1 and position.attacker(area) == position.me
+    ]
 
 
 def _join(blocks: Group, more: Group) -> Group:

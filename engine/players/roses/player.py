@@ -7,7 +7,7 @@ from engine.core.action import Action
 from engine.players.roses.fight import Fray, order, regroup
 from engine.players.roses.hand import card, orders, points
 from engine.players.roses.households import dismissal, heir, home, loss
-from engine.players.roses.plan import Planner, goal
+from engine.players.roses.plan import Planner, goal, mains
 from engine.players.roses.position import Position
 from engine.players.roses.temper import Temper
 from engine.players.roses.worth import Worth
@@ -83,7 +83,7 @@ class RosesPlayer:
             # A block on its way to a muster must arrive.
             return [next((a for a in prompt.actions if a.args[-1] == action.goal), prompt.actions[0])]
         operation = Planner(position, worth, action, prompt.actions).best()
-        return [DONE] if operation is None else list(operation.actions)
+        return [DONE, *mains(position, action)] if operation is None else list(operation.actions)
 
     def _battle(self, position: Position, worth: Worth, prompt: Prompt) -> Action:
         battle = position.view.battle
@@ -100,5 +100,5 @@ class RosesPlayer:
 
 
 def _main(prompt: Prompt) -> Action:
-    """The main attack: by land rather than by sea, in the order of the map."""
+    """The main attack where somebody else has marched: by land rather than by sea, in the order of the map."""
     return min(prompt.actions, key=lambda a: (str(a.args[1]) not in AREA, str(a)))
