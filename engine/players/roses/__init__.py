@@ -2,12 +2,13 @@
 
 ``position`` reads a view into numbers, ``clash`` fights battles on paper, ``worth`` weighs blocks and areas, ``plan``
 finds operations for action points, ``fight`` decides in battle, ``hand`` plays cards, ``households`` settles supply
-and the political turn, ``player`` turns it all into actions.
+and the political turn, ``player`` turns it all into actions. ``tally`` counts finished games.
 """
 
 from engine.players.roses.player import RosesPlayer
+from engine.players.roses.tally import RosesTally
 
 PLAYER = RosesPlayer
-"""The class that the list of players finds."""
+TALLY = RosesTally
 
-__all__ = ["PLAYER", "RosesPlayer"]
+__all__ = ["PLAYER", "TALLY", "RosesPlayer", "RosesTally"]
