@@ -39,6 +39,8 @@ class Voice:
 
     locale: str
     names: Sequence[str]
+    game: str = ""
+    """The game of the table, whose seats may have names of their own: ``Ana (York)``."""
 
     def text(self, key: str, /, **params: Any) -> str:
         """A message of the application, parameters as they are."""
@@ -78,7 +80,11 @@ class Voice:
             return clean(str(seat))
         if seat < 0:
             return self.text("seat-phantom")
-        return clean(self.names[seat]) if seat < len(self.names) else self.text("seat-number", number=seat + 1)
+        if seat >= len(self.names):
+            return self.text("seat-number", number=seat + 1)
+        side = f"{self.game}-seat-{seat + 1}"
+        name = clean(self.names[seat])
+        return f"{name} ({self.text(side)})" if self.game and catalogue.has(self.locale, side) else name
 
     def seats(self, seats: Sequence[int]) -> str:
         """Several seats as a list in words."""
@@ -138,7 +144,7 @@ def seat_name(seat: SeatInfo, locale: str) -> str:
 
 def voice_of(info: TableInfo, locale: str) -> Voice:
     """How to speak of a table in a language."""
-    return Voice(locale, seat_names(info, locale))
+    return Voice(locale, seat_names(info, locale), info.game)
 
 
 def cut(text: str, limit: int, more: str = "…") -> str:

@@ -17,7 +17,7 @@ from bot.tables.records import Case, SeatRecord
 from bot.tables.replay import undone_event
 from bot.tables.turn import Cause, Position
 from bot.tables.types import Acted, LoggedEvent, Look, TableStatus, Waiting
-from engine.core import Action, Draw, Event, IllegalAction
+from engine.core import Action, Draw, Event, IllegalAction, told_once
 
 
 class Play:
@@ -232,7 +232,9 @@ class Play:
                                              if user_id is not None and s.user_id == user_id]))
             rows = (await connection.execute(
                 query.order_by(e.seq.desc(), e.place.desc()).limit(max(1, min(limit, 5000))))).all()
-        return [LoggedEvent(row.seq, row.at, _event(row)) for row in reversed(rows)]
+        logged = [LoggedEvent(row.seq, row.at, _event(row)) for row in reversed(rows)]
+        kept = {id(event) for event in told_once([line.event for line in logged])}
+        return [line for line in logged if id(line.event) in kept]
 
 
 def held_seats(case: Case, user_id: int, seat: int | None) -> list[SeatRecord]:

@@ -14,7 +14,7 @@ from bot.tables import announce, timing
 from bot.tables.desk import AnyRules, Change
 from bot.tables.records import Case
 from bot.tables.types import Look, TableStatus
-from engine.core import Event, Outcome, Prompt
+from engine.core import Event, Outcome, Prompt, told_once, visible_to
 
 
 @dataclasses.dataclass(slots=True)
@@ -128,5 +128,5 @@ def token(case: Case) -> str:
 
 
 def events_of(events: list[tuple[int, Event]], seat: int | None) -> list[Event]:
-    """The events of an act that its seat may know."""
-    return [e for _, e in events if e.audience is None or (seat is not None and seat in e.audience)]
+    """The events of an act that its seat may know, each told once."""
+    return told_once(visible_to([e for _, e in events], seat))

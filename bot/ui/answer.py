@@ -15,7 +15,7 @@ import discord
 
 from bot.errors import UserError
 from bot.locale import language, text
-from bot.presenter.voice import SEATS, Voice, seat_names
+from bot.presenter.voice import SEATS, Voice, voice_of
 from bot.tables.post import Message
 
 if TYPE_CHECKING:
@@ -175,11 +175,11 @@ class Answer:
 
     async def _refusal(self, error: UserError) -> str:
         """The sentence for a refused request; seats in it are called by the names of the table it was about."""
-        names: list[str] = []
+        voice = Voice(self.locale, ())
         table = self.interaction.extras.get("table")
         if table is not None and SEATS & error.params.keys():
-            names = seat_names(await herald(self.interaction).tables.info(table), self.locale)
-        return Voice(self.locale, names).say(error.key, error.params)
+            voice = voice_of(await herald(self.interaction).tables.info(table), self.locale)
+        return voice.say(error.key, error.params)
 
     async def _tell(self, sentence: str) -> None:
         """A refusal, always private unless a public deferral already took that choice away."""

@@ -2,7 +2,7 @@
 
 from engine.core.action import Action
 from engine.core.dice import Dice, Draw, check, derive, seed_hash
-from engine.core.messages import Event, IllegalAction, Outcome, Param, Prompt, Refusal, visible_to
+from engine.core.messages import Event, IllegalAction, Outcome, Param, Prompt, Refusal, told_once, visible_to
 from engine.core.rules import GameState, Rules, SaveError
 
 __all__ = [
@@ -21,5 +21,6 @@ __all__ = [
     "check",
     "derive",
     "seed_hash",
+    "told_once",
     "visible_to",
 ]

@@ -66,3 +66,13 @@ class IllegalAction(Exception):
 def visible_to(events: Sequence[Event], seat: int | None) -> list[Event]:
     """The events a seat (or, with ``None``, a spectator) may know."""
     return [e for e in events if e.audience is None or (seat is not None and seat in e.audience)]
+
+
+def told_once(events: Sequence[Event]) -> list[Event]:
+    """The events without those that the next one tells in full.
+
+    What a seat does in secret is a public event and, right after it, a private twin ``<key>-own`` that says more.
+    Whoever may know both hears the twin alone.
+    """
+    last = len(events) - 1
+    return [e for n, e in enumerate(events) if n == last or events[n + 1].key != f"{e.key}-own"]

@@ -2,6 +2,9 @@
 
 game-roses = Richard III: Wars of the Roses
 
+roses-seat-1 = Lancaster
+roses-seat-2 = York
+
 ## Areas
 
 roses-area-ireland = Ireland

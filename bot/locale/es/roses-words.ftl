@@ -2,6 +2,9 @@
 
 game-roses = Ricardo III: La Guerra de las Rosas
 
+roses-seat-1 = Lancaster
+roses-seat-2 = York
+
 ## Áreas
 
 roses-area-ireland = Irlanda

@@ -5,7 +5,7 @@ The stages run one after the other, the pretender's before the King's.
 
 from __future__ import annotations
 
-from engine.core import Action, Event, Prompt, Refusal
+from engine.core import Action, Event, Param, Prompt, Refusal
 from engine.roses.board import (
     AREA_IDS,
     AREAS,
@@ -123,8 +123,9 @@ class SupplyPhase(Phase[Supply]):
             frame.paid.append(block)
             frame.losses.remove(area)
             state.steps[block] -= 1
-            events.append(Event("roses-starved", {"seat": seat, "area": AREA_IDS[area]}))
-            events.append(Event("roses-starved-own", {"seat": seat, "block": BLOCK_IDS[block]}, (seat,)))
+            public: dict[str, Param] = {"seat": seat, "area": AREA_IDS[area]}
+            events.append(Event("roses-starved", public))
+            events.append(Event("roses-starved-own", {**public, "block": BLOCK_IDS[block]}, (seat,)))
             if not state.steps[block]:
                 eliminate(state, block, events, False)
 

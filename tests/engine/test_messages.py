@@ -1,0 +1,25 @@
+"""Messages of the contract: who hears what, and everything once."""
+
+from __future__ import annotations
+
+from engine.core import Event, told_once, visible_to
+
+MOVED = Event("toy-moved", {"seat": 0})
+OWN = Event("toy-moved-own", {"seat": 0, "block": "duke"}, (0,))
+OTHER = Event("toy-fired", {"seat": 1})
+
+
+def test_a_private_twin_replaces_its_public_event_for_its_seat() -> None:
+    events = [MOVED, OWN, OTHER, MOVED, OWN]
+    assert told_once(visible_to(events, 0)) == [OWN, OTHER, OWN]
+
+
+def test_everybody_else_hears_the_public_event() -> None:
+    events = [MOVED, OWN, OTHER]
+    assert told_once(visible_to(events, 1)) == [MOVED, OTHER]
+    assert told_once(visible_to(events, None)) == [MOVED, OTHER]
+
+
+def test_nothing_else_is_left_out() -> None:
+    assert told_once([MOVED, OTHER, OWN]) == [MOVED, OTHER, OWN]
+    assert told_once([]) == []
