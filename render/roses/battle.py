@@ -171,7 +171,7 @@ def _die(brush: Brush, number: int, hits: bool) -> None:
 
 def _dice(stage: Stage, faces: Sequence[Face], left: float, middle: float, high: float) -> None:
     """What those on turn roll: how many dice, and which numbers hit."""
-    step = min(46.0, (high - 10) / len(faces))
+    step = min(54.0, (high - 10) / len(faces))
     size = min(1.0, step / 38)
     for index, face in enumerate(faces):
         y = middle + (index - (len(faces) - 1) / 2) * step

@@ -249,9 +249,9 @@ def prisoner(stage: Stage, view: RosesView, caption: Caption) -> None:
 
     def bars(brush: Brush) -> None:
         for dx in (-18, -6, 6, 18):
-            brush.line([(dx, -26), (dx, 26)], INK, 3.4)
+            brush.line([(dx, -26), (dx, 26)], INK, 2.6)
         for dy in (-20, 20):
-            brush.line([(-26, dy), (26, dy)], INK, 3.4)
+            brush.line([(-26, dy), (26, dy)], INK, 2.6)
 
     stage.draw(("bars",), x, y, (-28, -28, 28, 28), bars)
 

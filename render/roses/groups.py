@@ -23,9 +23,11 @@ PANELS: tuple[Box, ...] = (
 NAME_SIZE = 25.0
 NAME_ROOM = 150.0
 _STEP = 8
+_SIGN_PRICE = {"shield": 6.0, "city": 14.0, "cathedral": 10.0, "crown": 8.0, "port": 8.0, "haven": 6.0}
+"""What it costs to cover a sign, per unit of area."""
 SIZES = (1.34, 1.2, 1.06, 0.94, 0.84)
 """How large blocks may be drawn: as large as there is room, a crowd smaller."""
-ROOMY = 0.9
+ROOMY = 1.5
 """The price, per unit of area, up to which a place counts as roomy."""
 
 
@@ -76,12 +78,12 @@ def name_box(area: str) -> Box:
 @functools.cache
 def _fixed() -> tuple[tuple[Box, float], ...]:
     """(box, price per unit of area covered) of everything that stands on the map for ever."""
-    found = [(panel, 60.0) for panel in PANELS]
+    found = [(panel, 90.0) for panel in PANELS]
     for area, place in geography.places().areas.items():
-        found.append((name_box(area), 70.0))
+        found.append((name_box(area), 110.0))
         for sign in place.signs:
             wide, high = signs.SIZES[sign.kind]
-            found.append((around(sign.x, sign.y, wide, high), 5.0))
+            found.append((around(sign.x, sign.y, wide, high), _SIGN_PRICE[sign.kind]))
     return tuple(found)
 
 
@@ -102,7 +104,7 @@ def _choices(area: str, wide: float, high: float) -> tuple[tuple[float, float, f
             shares = geography.shares(box)
             own, sea = shares.get(mine, 0.0), shares.get(0, 0.0)
             size = wide * high
-            price = sea * size * 2.5 + (1 - own - sea) * size * 14 + math.hypot(x - px, y - py) * 12
+            price = sea * size * 2.5 + (1 - own - sea) * size * 24 + math.hypot(x - px, y - py) * 12
             price += sum(common(box, other) * weight for other, weight in fixed)
             found.append((price, float(x), float(y)))
     found.sort()
@@ -141,36 +143,46 @@ def _best(group: Group, size: float, taken: Sequence[Box]) -> tuple[float, float
     return best
 
 
+def grown(box: Box, by: float) -> Box:
+    """A box with a rim around it."""
+    return box[0] - by, box[1] - by, box[2] + by, box[3] + by
+
+
+def _spot(group: Group, taken: Sequence[Box]) -> Spot:
+    """The best spot for a group, as large as there is room. Raises ``ValueError`` when it fits nowhere."""
+    chosen: tuple[float, float, float, int] | None = None
+    size = SIZES[-1]
+    for candidate in SIZES:
+        best = _best(group, candidate, taken)
+        if best is None:
+            continue
+        wide, high = _grid(group, best[3], candidate)
+        chosen, size = best, candidate
+        if best[0] <= ROOMY * (wide + group.rim * 2) * (high + group.rim * 2):
+            break
+    if chosen is None:
+        raise ValueError(f"no room for {group.cells} blocks in {group.area}")
+    _, x, y, columns = chosen
+    wide, high = _grid(group, columns, size)
+    rows = math.ceil(group.cells / columns)
+    cells = []
+    for index in range(group.cells):
+        row, column = divmod(index, columns)
+        here = min(columns, group.cells - row * columns)
+        cells.append((x + (column - (here - 1) / 2) * wide / columns, y + (row - (rows - 1) / 2) * high / rows))
+    split = len(group.stacks)
+    return Spot(group, size, around(x, y, wide, high), tuple(cells[:split]), tuple(cells[split:]))
+
+
 def settle(groups: Sequence[Group]) -> list[Spot]:
-    """A spot for every group, the largest first; the order of the result is the order given.
+    """A spot for every group, battles and crowds first; the order of the result is the order given.
 
     Raises ``ValueError`` when a group fits nowhere at all.
     """
-    taken: list[Box] = []
     found: dict[str, Spot] = {}
-    for group in sorted(groups, key=lambda each: (-each.cells, AREA_IDS.index(each.area))):
-        chosen: tuple[float, float, float, int] | None = None
-        size = SIZES[-1]
-        for candidate in SIZES:
-            best = _best(group, candidate, taken)
-            if best is None:
-                continue
-            chosen, size = best, candidate
-            wide, high = _grid(group, best[3], candidate)
-            if best[0] <= ROOMY * (wide + group.rim * 2) * (high + group.rim * 2):
-                break
-        if chosen is None:
-            raise ValueError(f"no room for {group.cells} blocks in {group.area}")
-        _, x, y, columns = chosen
-        wide, high = _grid(group, columns, size)
-        box = around(x, y, wide, high)
-        taken.append(around(x, y, wide + group.rim * 2, high + group.rim * 2))
-        cells = []
-        rows = math.ceil(group.cells / columns)
-        for index in range(group.cells):
-            row, column = divmod(index, columns)
-            here = min(columns, group.cells - row * columns)
-            cells.append((x + (column - (here - 1) / 2) * wide / columns, y + (row - (rows - 1) / 2) * high / rows))
-        split = len(group.stacks)
-        found[group.area] = Spot(group, size, box, tuple(cells[:split]), tuple(cells[split:]))
+    order = sorted(groups, key=lambda each: (-each.rim, -each.cells, AREA_IDS.index(each.area)))
+    # The second round lets the first ones make room for those that came later.
+    for group in (*order, *order):
+        taken = [grown(spot.box, spot.group.rim) for area, spot in found.items() if area != group.area]
+        found[group.area] = _spot(group, taken)
     return [found[group.area] for group in groups]

@@ -7,11 +7,11 @@ import dataclasses
 from engine.roses.board import AREA, AREAS, BLOCK, BLOCKS, SIDE
 from engine.roses.view import RosesView
 from render.core import encode, fonts, icons, palette, parchment
-from render.core.api import Caption
+from render.core.api import Caption, Words
 from render.core.brush import Brush
 from render.core.cartouche import heading, plaque
 from render.core.palette import GOLD, INK, mix
-from render.core.sprites import sized
+from render.core.sprites import Box, sized
 from render.core.stage import Stage
 from render.roses import blocks, heraldry, panel, speech
 
@@ -124,12 +124,23 @@ def _column(stage: Stage, view: RosesView, seat: int, caption: Caption, left: fl
     )
     stage.text(left + wide - 40, y + 24, str(found.total), 64, "black", INK, "r", kind="key")
     y += 82
-    listed = ", ".join(f"{words(f'roses-area-{area}')} {count}" for area, count in found.where)
-    for line in speech.wrapped(listed, "bold", 21, wide - 60, 8):
-        if y > HEIGHT - 52:
-            break
-        stage.text(left + 30, y, line, 21, "bold", palette.INK_SOFT, "l", width=wide - 60, least=13, kind="note")
-        y += 28
+    _where(stage, found, seat, caption.words, (left + 30, y, wide - 60, HEIGHT - 48 - y))
+
+
+def _where(stage: Stage, found: Tally, seat: int, words: Words, box: Box) -> None:
+    """A rose for every block that counts, area by area, the strongest first; ``box``: left, top, width, height."""
+    left, top, wide, high = box
+    columns = 1 if len(found.where) <= 8 else 2
+    step = min(42.0, high / max(1, -(-len(found.where) // columns)))
+    room = wide / columns
+    for index, (area, count) in enumerate(sorted(found.where, key=lambda each: -each[1])):
+        x, y = left + (index % columns) * room, top + (index // columns + 0.5) * step
+        name = speech.area_name(words, area)
+        stage.text(x, y, name, 22, "bold", palette.INK_SOFT, "l", width=room * 0.42, least=13, kind="note")
+        start = x + room * 0.44
+        size = min(34.0, step - 3, (room * 0.54) / count)
+        for number in range(count):
+            panel.rose(stage, start + size * (number + 0.5), y, seat, size)
 
 
 def compose(view: RosesView, caption: Caption, width: int) -> Stage:

@@ -236,7 +236,7 @@ def stage(width: int, box: Box) -> Stage:
 
 # -- who holds what
 
-_HELD: tuple[Colour, Colour] = (hexed("#B3302A"), hexed("#2F5F97"))
+_HELD: tuple[Colour, Colour] = (hexed("#B3302A"), hexed("#4F7FB8"))
 _WASHES: Cache[Image.Image] = Cache(24_000_000, pixels)
 _BAND = 20.0
 
@@ -249,6 +249,15 @@ def _wash(area: str, scale: float, box: Box) -> Image.Image:
         Brush(whole, scale * 2, box[0], box[1]).poly(ring, 255)
         for shore in _runs(ring, (box[0] - 30, box[1] - 30, box[2] + 30, box[3] + 30)):
             Brush(band, scale * 2, box[0], box[1]).line(shore, 255, _BAND * 2)
+    # Borders and signs keep their own colours.
+    pen = Brush(whole, scale * 2, box[0], box[1])
+    for pair, _, lines in geography.borders():
+        for line in lines if area in pair else ():
+            pen.line(line, 0, 11)
+    for sign in geography.places().areas[area].signs:
+        wide, high = signs.SIZES[sign.kind]
+        drop = 8 if sign.kind in signs.LABEL_DROP else 0
+        pen.ellipse(sign.x, sign.y - drop, wide * 0.47, (high - drop * 2) * 0.5, fill=0)
     inner = band.reduce(2).filter(ImageFilter.GaussianBlur(3 * scale)).point([34 + round(v * 0.5) for v in range(256)])
     return ImageChops.multiply(inner, whole.reduce(2))
 
