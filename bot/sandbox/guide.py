@@ -14,7 +14,7 @@ from bot.sandbox.commands import GROUP, INTEGER, NUMBER, STRING, SUB, BadInput
 from bot.sandbox.errors import Json
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, Answer
-from bot.sandbox.model import Channel, User, World
+from bot.sandbox.model import Channel, Demo, User, World
 from bot.sandbox.users import FAILED, Pages
 from bot.sandbox.web import Conflict, answer, person, read_object, safe
 
@@ -22,6 +22,8 @@ T = TypeVar("T")
 KINDS: Final = ("demo", "play", "host")
 GAME: Final = "xidit"
 SEATS: Final = 4
+PACE: Final = 4.0
+"""Seconds that the bot rests after a phase of a new table without people."""
 _NAMES: Final = {
     "en": {"demo": "Demo", "play": "First campaign"},
     "es": {"demo": "Demostración", "play": "Primera campaña"},
@@ -60,9 +62,19 @@ class Guide:
         if isinstance(seconds, bool) or not isinstance(seconds, int | float):
             raise BadInput("seconds must be a number")
         thread = visible_channel(self.world, user, str(body.get("thread_id")))
+        demo = self.world.demos.get(thread.id)
+        if demo is not None:
+            user = self.world.users[demo.organiser]  # whoever watches may move the slider; the table obeys one
         await self.ready()
         said = await self._use(user, thread, "table deadline", pace=seconds)
+        if demo is not None:
+            self._keep(Demo(thread.id, demo.organiser, float(seconds)))
         return answer({"ok": True, "message_id": said.message_id})
+
+    def _keep(self, demo: Demo) -> None:
+        """Store a demonstration and show its slider on every page."""
+        self.world.save_demo(demo)
+        self.pages.push(list(self.world.users), "DEMO_UPDATE", {"thread_id": demo.thread_id, "seconds": demo.seconds})
 
     # -- the three ways to start
 
@@ -83,6 +95,8 @@ class Guide:
         await self.ready()
         room = visible_channel(self.world, user, _ROOM)
         table, thread = await self._set_up(user, room, _NAMES[language][kind], language, alone=kind == "demo")
+        if kind == "demo":
+            self._keep(Demo(thread.id, user.id, PACE))
         shown: Json = {"ok": True, "table": table, "channel_id": room.id, "thread_id": thread.id}
         if kind == "play":
             shown["dm_channel_id"] = await self._first_decision(user, thread)

@@ -111,6 +111,14 @@ class Upload(msgspec.Struct):
     file: Attachment
 
 
+class Demo(msgspec.Struct):
+    """A thread where computers play to be watched. ``organiser`` opened the table; a year takes ``seconds``."""
+
+    thread_id: str
+    organiser: str
+    seconds: float
+
+
 class Interaction(msgspec.Struct):
     """One use of a command, component or modal. ``answer`` is the callback type once the bot has answered."""
 
@@ -142,6 +150,7 @@ class World:
         self.commands: dict[str, Json] = {}
         self.interactions: dict[str, Interaction] = {}
         self.uploads: dict[str, Upload] = {}
+        self.demos: dict[str, Demo] = {}
         self._last_id = 0
         self._load()
 
@@ -184,6 +193,9 @@ class World:
         for body in store.load("upload"):
             upload = msgspec.json.decode(body, type=Upload)
             self.uploads[upload.file.id] = upload
+        for body in store.load("demo"):
+            demo = msgspec.json.decode(body, type=Demo)
+            self.demos[demo.thread_id] = demo
         deadline = self.now() - 15 * 60_000
         for body in store.load("interaction"):
             interaction = msgspec.json.decode(body, type=Interaction)
@@ -219,6 +231,10 @@ class World:
     def save_channel(self, channel: Channel) -> None:
         self.channels[channel.id] = channel
         self.store.put("channel", channel.id, channel)
+
+    def save_demo(self, demo: Demo) -> None:
+        self.demos[demo.thread_id] = demo
+        self.store.put("demo", demo.thread_id, demo)
 
     def save_message(self, message: Message) -> None:
         self.messages.setdefault(message.channel_id, {})[message.id] = message

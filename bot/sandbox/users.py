@@ -120,6 +120,7 @@ class UserApi:
                       "roles": [self.shapes.role(role) for role in self.world.roles.values()]},
             "channels": channels,
             "commands": list(self.world.commands.values()),
+            "demos": {demo.thread_id: demo.seconds for demo in self.world.demos.values()},
             "now": int(self.world.now()),
         })
 

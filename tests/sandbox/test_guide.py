@@ -52,7 +52,9 @@ async def test_the_three_ways_to_start(stage: Sandbox) -> None:
         assert (await shown_channel(maud, demo["thread_id"]))["name"] == f"#{demo['table']} Demo"
         assert "dm_channel_id" not in demo
         assert not await stage.guide.demonstrate()  # one stands there
-        said = await maud.pace(demo["thread_id"], 300)
+        assert (await ximena.bootstrap())["demos"] == {demo["thread_id"]: guide.PACE}
+        said = await ximena.pace(demo["thread_id"], 300)  # whoever watches; the organiser's own command does it
+        await ximena.wait_for(lambda t, d: t == "DEMO_UPDATE" and d == {"thread_id": demo["thread_id"], "seconds": 300})
         message = await maud.wait_message(lambda m: m["id"] == said["message_id"])
         assert message["channel_id"] == demo["thread_id"]
         assert "300" in words(message)

@@ -1,38 +1,34 @@
 // What stays beside the composer after the welcome card: the pace of a demonstration, the hint for a host.
 import { api } from "./api.js";
 import { html, useEffect, useRef, useState } from "./html.js";
-import { recall, remember } from "./memory.js";
 import { useWords } from "./words.js";
 
 const SLOWEST = 20; // seconds a year
-const USUAL = 4;
 const SETTLE_MS = 250;
 
-/** Remembers that a thread is a demonstration whose speed can be set. */
-export const noteDemo = (threadId) => remember("demos", { [threadId]: USUAL, ...recall("demos", {}) });
-const demos = () => recall("demos", {});
-
-/** The speed slider of a demonstration; nothing in other threads. */
-export function Pace({ session, threadId }) {
+/** The speed slider of a demonstration; nothing in other threads and in archived ones. */
+export function Pace({ session, channel }) {
   const t = useWords();
-  const known = demos()[threadId];
-  const [seconds, setSeconds] = useState(known ?? null);
+  const known = session.demos.get(channel.id);
+  const [moved, setMoved] = useState(null); // where the hand has it, until the server has taken it
   const [error, setError] = useState("");
   const waiting = useRef(null);
   useEffect(() => () => clearTimeout(waiting.current), []);
-  if (seconds === null) return null;
+  if (known === undefined || channel.thread_metadata?.archived) return null;
+  const seconds = moved ?? known;
   const set = (value) => {
-    setSeconds(value);
-    remember("demos", { ...demos(), [threadId]: value });
+    setMoved(value);
     clearTimeout(waiting.current);
-    waiting.current = setTimeout(async () => {
+    const mine = setTimeout(async () => {
       try {
-        await api.pace(session.userId, threadId, value);
+        await api.pace(session.userId, channel.id, value);
         setError("");
       } catch (failure) {
         setError(failure.message === "offline" ? t("offline") : failure.message);
       }
+      if (waiting.current === mine) setMoved(null); // what the server tells holds again, also after a refusal
     }, SETTLE_MS);
+    waiting.current = mine;
   };
   return html`<div class="beside pace">
     <label><span>${t("pace")}</span>

@@ -2,7 +2,6 @@
 import { api } from "./api.js";
 import { Bench } from "./bench.js";
 import { Developer, leapText } from "./dev.js";
-import { noteDemo } from "./guide.js";
 import { html, cls, render, useCallback, useEffect, useLayoutEffect, useState } from "./html.js";
 import { recall, remember } from "./memory.js";
 import { Pane } from "./pane.js";
@@ -130,7 +129,6 @@ function App({ users, first }) {
       go(active.key, active.userId, here.id);
       setWish({ key: active.key, text: "/table new", hint: true });
     } else if (kind === "demo") {
-      noteDemo(threadId);
       go(active.key, active.userId, threadId ?? channelId);
     } else go(active.key, active.userId, dmId ?? (await session.openDm()));
   };

@@ -109,7 +109,7 @@ function PaneBody({ session, paneKey, channelId, onChannel, focused, onFocus, us
         ${session.status === "lost" ? html`<p class="banner lost" role="alert">${t("connectionLost")}</p>`
           : !session.botOnline && html`<p class="banner" role="status">${t("botOffline")}</p>`}
         <${Stream} key=${`${session.userId}-${channel.id}`} session=${session} channel=${channel} flash=${flash} onFlashed=${() => setFlash(null)} />
-        ${isThread(channel) && html`<${Pace} key=${`pace-${channel.id}`} session=${session} threadId=${channel.id} />`}
+        ${isThread(channel) && html`<${Pace} key=${`pace-${channel.id}`} session=${session} channel=${channel} />`}
         ${hint && html`<${HostHint} onClose=${() => setHint(false)} />`}
         ${locked ? html`<p class="composer locked">${t("lockedThread")}</p>`
           : html`<${Composer} key=${`${session.userId}-${channel.id}`} session=${session} channel=${channel} request=${request} onTaken=${() => setRequest(null)} />`}

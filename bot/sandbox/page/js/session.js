@@ -26,6 +26,7 @@ export class Session {
     this.channels = new Map();
     this.streams = new Map(); // channel id → {items (oldest first), complete, loading, loaded}
     this.commands = [];
+    this.demos = new Map();
     this.bot = null;
     this.botOnline = true;
     this.guild = null;
@@ -74,6 +75,7 @@ export class Session {
     this.botOnline = boot.bot_online;
     this.guild = boot.guild;
     this.commands = boot.commands;
+    this.demos = new Map(Object.entries(boot.demos)); // thread id → seconds a year takes
     this.channels = new Map(boot.channels.map((channel) => [channel.id, channel]));
     setServerNow(boot.now);
     if (this.lastRead === null) {
@@ -166,6 +168,7 @@ export class Session {
       case "INTERACTION_UPDATE": this.interactionUpdated(data); break;
       case "BOT_STATUS": this.botOnline = data.online; if (data.bot) this.bot = data.bot; break;
       case "USER_UPDATE": this.users = new Map(this.users).set(data.id, { ...this.users.get(data.id), ...data }); break;
+      case "DEMO_UPDATE": this.demos = new Map(this.demos).set(data.thread_id, data.seconds); break;
       case "CLOCK": setServerNow(data.now); break;
       case "DEV_UPDATE": this.dev = data; break;
       default: return; // a newer server may say more than this page knows
@@ -357,8 +360,8 @@ export class Session {
   }
 
   /**
-   * A button or select of a message. What is chosen while an earlier choice still waits for its answer follows it: the
-   * message may show its new form before that answer is here.
+   * A button or select of a message. What is chosen while an earlier choice still waits for its answer follows it, and
+   * goes to the form that the message has by then: an id from before that answer would be refused as an old one.
    */
   press(message, component, values) {
     if (this.busy.get(message.id) === component.custom_id) return this.underway.get(message.id);
@@ -367,7 +370,9 @@ export class Session {
     return turn;
   }
 
-  async pressNow(message, component, values) {
+  async pressNow(message, clicked, values) {
+    const newest = this.stream(message.channel_id).items.find((item) => item.id === message.id);
+    const component = presentForm(message, newest, clicked, values);
     this.busy = new Map(this.busy).set(message.id, component.custom_id);
     this.setFailure(message.id, null);
     this.changed();
@@ -447,6 +452,20 @@ export class Session {
 }
 
 export const displayName = (user) => user.global_name || user.username;
+
+const controls = (components) => (components ?? []).flatMap((item) => [
+  ...(item.custom_id ? [item] : []), ...controls(item.components), ...(item.accessory ? controls([item.accessory]) : []),
+]);
+
+/** What a control has become when its message was edited since: the one in its place that means the same, else itself. */
+function presentForm(message, newest, control, values) {
+  if (!newest || newest.components === message.components) return control;
+  const place = controls(message.components).findIndex((item) => item.custom_id === control.custom_id);
+  const other = controls(newest.components)[place];
+  if (!other || other.type !== control.type || other.disabled) return control;
+  const same = other.options ? values.every((value) => other.options.some((option) => option.value === value)) : other.label === control.label;
+  return same ? other : control;
+}
 
 /** Draws the component again whenever the session changed. */
 export function useSession(session) {
