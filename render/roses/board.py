@@ -72,9 +72,13 @@ def gathered(view: RosesView, caption: Caption) -> list[Group]:
     found = []
     for area in view.areas:
         counts = (area.lancaster, area.york)
-        shown = tuple(sorted(faces.get(area.area, ()), key=lambda f: (f.rank or 9, -f.most, f.block)))
+        # Who fights lies face up in the close-up; on the map a count is enough.
+        fighting = view.battle is not None and view.battle.area == area.area
+        shown = (
+            () if fighting else tuple(sorted(faces.get(area.area, ()), key=lambda f: (f.rank or 9, -f.most, f.block)))
+        )
         stacks = tuple((seat, n) for seat, n in enumerate(counts) if n and not (shown and seat == view.seat))
-        found.append(Group(area.area, stacks, shown, 15.0 if all(counts) else 0.0))
+        found.append(Group(area.area, stacks, shown, 16.0 if all(counts) else 0.0))
     return found
 
 
@@ -214,8 +218,8 @@ def place_groups(stage: Stage, view: RosesView, spots: Sequence[Spot]) -> None:
         if not stage.shows(spot.box, 40):
             continue
         if spot.group.area in view.battles or spot.group.area == running:
-            x, y = (spot.box[0] + spot.box[2]) / 2, spot.box[1] - 10
-            reach = 32.0 if spot.group.area == running else 26.0
+            x, y = (spot.box[0] + spot.box[2]) / 2, spot.box[1] - 5
+            reach = 29.0 if spot.group.area == running else 24.0
             stage.draw(
                 ("battle", half),
                 x,

@@ -25,7 +25,7 @@ NAME_ROOM = 150.0
 _STEP = 8
 _SIGN_PRICE = {"shield": 6.0, "city": 14.0, "cathedral": 10.0, "crown": 8.0, "port": 8.0, "haven": 6.0}
 """What it costs to cover a sign, per unit of area."""
-SIZES = (1.34, 1.2, 1.06, 0.94, 0.84)
+SIZES = (1.34, 1.2, 1.06, 0.94, 0.84, 0.76)
 """How large blocks may be drawn: as large as there is room, a crowd smaller."""
 ROOMY = 1.5
 """The price, per unit of area, up to which a place counts as roomy."""
@@ -128,6 +128,13 @@ def _shapes(cells: int) -> list[int]:
     )
 
 
+def _lank(wide: float, high: float) -> float:
+    """What a long thin group costs."""
+    return (
+        (max(wide, high) / min(wide, high) - 1) * wide * high * 1.2 if max(wide, high) > 2.2 * min(wide, high) else 0.0
+    )
+
+
 def _best(group: Group, size: float, taken: Sequence[Box]) -> tuple[float, float, float, int] | None:
     """(price, x, y, columns) of the best place for a group at a size; ``None`` when it fits nowhere."""
     best: tuple[float, float, float, int] | None = None
@@ -137,7 +144,7 @@ def _best(group: Group, size: float, taken: Sequence[Box]) -> tuple[float, float
             if best is not None and price >= best[0]:
                 break
             box = around(x, y, wide + 2 + group.rim * 2, high + 2 + group.rim * 2)
-            price += sum(common(box, other) for other in taken) * 90
+            price += sum(common(box, other) for other in taken) * 90 + _lank(wide, high)
             if best is None or price < best[0]:
                 best = (price, x, y, columns)
     return best

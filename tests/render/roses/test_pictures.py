@@ -1,0 +1,193 @@
+"""The pictures of roses: right sizes, the same bytes for the same view, and no byte from what is hidden."""
+
+from __future__ import annotations
+
+import io
+
+import msgspec
+import pytest
+from PIL import Image
+
+from engine.roses import ROSES
+from engine.roses.board import AREA_IDS, BLOCK, BLOCK_IDS, SIDE
+from engine.roses.combat import bonus, on_turn
+from engine.roses.state import Battle, RosesState
+from render.core import sprites
+from render.core.api import Renderer
+from render.core.encode import ALT_LIMIT, INLINE_LIMIT
+from render.roses import RENDERER, battle, board, result
+from render.roses.speech import TEXT_LIMIT
+from tests.render.roses import views
+
+WIDTH = 400
+
+
+def opened(data: bytes) -> Image.Image:
+    return Image.open(io.BytesIO(data)).convert("RGB")
+
+
+def test_it_is_a_renderer() -> None:
+    renderer: Renderer = RENDERER
+    assert renderer.animation(ROSES.view(views.positions()["battle"], None), views.caption()) is None
+
+
+@pytest.mark.parametrize("name", list(views.positions()))
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_every_position_has_its_picture_and_words(name: str, seat: int | None) -> None:
+    view = ROSES.view(views.positions()[name], seat)
+    for locale in ("en", "es"):
+        caption = views.caption(locale)
+        picture = RENDERER.board(view, caption, width=WIDTH)
+        assert (picture.width, opened(picture.data).width) == (WIDTH, WIDTH)
+        assert 0 < len(picture.alt) <= ALT_LIMIT
+        assert 0 < len(RENDERER.text(view, caption)) <= TEXT_LIMIT
+        assert "[" not in picture.alt + RENDERER.text(view, caption)
+
+
+def test_the_default_size_can_be_shown_inline() -> None:
+    picture = RENDERER.board(views.crowded(0), views.caption())
+    assert picture.width == 1600
+    assert len(picture.data) <= INLINE_LIMIT
+
+
+def test_the_same_view_gives_the_same_bytes() -> None:
+    view = ROSES.view(views.positions()["battle"], 1)
+    first = RENDERER.board(view, views.caption(), width=WIDTH)
+    sprites.forget()
+    RENDERER.board(ROSES.view(views.positions()["middle"], 0), views.caption(), width=WIDTH)
+    assert RENDERER.board(view, views.caption(), width=WIDTH).data == first.data
+
+
+@pytest.mark.parametrize("zoom", ["middlesex", "scotland", "isle_of_man", "calais", "support"])
+def test_zooms(zoom: str) -> None:
+    view = ROSES.view(views.positions()["middle"], 0)
+    assert zoom in RENDERER.areas(view)
+    assert opened(RENDERER.board(view, views.caption(), width=WIDTH, zoom=zoom).data).width == WIDTH
+
+
+def test_the_battle_alone() -> None:
+    view = ROSES.view(views.positions()["battle"], None)
+    assert "battle" in RENDERER.areas(view)
+    picture = RENDERER.board(view, views.caption(), width=WIDTH, zoom="battle")
+    assert picture.height < WIDTH
+    quiet = ROSES.view(views.positions()["opening"], None)
+    assert set(RENDERER.areas(quiet)) == {*AREA_IDS, "support"}
+    with pytest.raises(ValueError, match="no battle"):
+        RENDERER.board(quiet, views.caption(), width=WIDTH, zoom="battle")
+
+
+def test_an_unknown_area_is_an_error() -> None:
+    with pytest.raises(ValueError, match="unknown area"):
+        RENDERER.board(ROSES.view(views.positions()["opening"], None), views.caption(), zoom="camelot")
+
+
+def test_a_battle_makes_the_picture_taller_and_so_does_a_hand() -> None:
+    heights = [
+        RENDERER.board(ROSES.view(views.positions()[name], seat), views.caption(), width=WIDTH).height
+        for name, seat in (("opening", None), ("battle", None), ("opening", 0), ("battle", 0))
+    ]
+    assert heights[0] < heights[2] < heights[1] < heights[3]
+
+
+# -- no leaks
+
+
+@pytest.mark.parametrize("name", ["opening", "actions", "pending", "reserves", "middle", "kingmaker"])
+@pytest.mark.parametrize("watcher", [None, 0])
+def test_what_york_hides_changes_no_byte_of_another_picture(name: str, watcher: int | None) -> None:
+    """York's blocks change places with others, lose strength, and York's cards and orders change."""
+    state = views.positions()[name]
+    fight = next((f for f in state.frames if isinstance(f, Battle)), None)
+    known = set(fight.known) if fight is not None else set()
+    before = RENDERER.board(ROSES.view(state, watcher), views.caption(), width=WIDTH)
+    words = RENDERER.text(ROSES.view(state, watcher), views.caption())
+    secret = msgspec.json.decode(msgspec.json.encode(state), type=type(state))
+    free = [b for b, side in enumerate(SIDE) if side == 1 and b not in known and b not in state.heads]
+    plain = [b for b in free if state.where[b] >= 0 and b != state.prisoner]
+    pool = [b for b in free if state.where[b] == -1]
+    assert plain
+    assert pool
+    for one, other in zip(plain, pool, strict=False):
+        secret.where[one], secret.where[other] = secret.where[other], secret.where[one]
+        secret.steps[one], secret.steps[other] = 0, 1
+        secret.came[one], secret.came[other] = secret.came[other], secret.came[one]
+    if fight is not None:
+        swap = dict(zip(plain, pool, strict=False))
+        hidden = next(f for f in secret.frames if isinstance(f, Battle))
+        hidden.reserve = [swap.get(b, b) for b in hidden.reserve]
+    secret.players[1].hand = list(reversed(secret.players[1].hand))[:-1] + ["treason"] * bool(secret.players[1].hand)
+    secret.players[1].standing = msgspec.structs.replace(secret.players[1].standing, act="pass")
+    after = RENDERER.board(ROSES.view(secret, watcher), views.caption(), width=WIDTH)
+    assert before.data == after.data
+    assert before.alt == after.alt
+    assert words == RENDERER.text(ROSES.view(secret, watcher), views.caption())
+    mine = RENDERER.board(ROSES.view(state, 1), views.caption(), width=WIDTH)
+    assert mine.data != RENDERER.board(ROSES.view(secret, 1), views.caption(), width=WIDTH).data
+
+
+# -- what the pictures say
+
+
+def test_the_close_up_reckons_turn_and_ground_as_the_rules_do() -> None:
+    """Whose turn it is and a defender's bonus are worked out from the view; the rules know both from the state."""
+    seen, bonuses = 0, 0
+    for seed in range(1, 9):
+        for state in _fights(seed):
+            fight = next(f for f in state.frames if isinstance(f, Battle))
+            view = ROSES.view(state, None)
+            assert view.battle is not None
+            turn = on_turn(state, fight)
+            if view.asked == "fight" and turn is not None:
+                seat, blocks = battle.on_turn(view.battle)
+                assert (seat, blocks) == (turn[0], frozenset(BLOCK_IDS[b] for b in turn[1]))
+                seen += 1
+            for fighter in view.battle.fighters:
+                if fighter.place != "reserve":
+                    found = battle.bonus(view, view.battle, fighter)
+                    assert found == bonus(state, fight, BLOCK[fighter.block])
+                    bonuses += found > 0
+    assert seen > 50
+    assert bonuses > 10
+
+
+def _fights(seed: int) -> list[RosesState]:
+    """Copies of the positions of one game in which a battle runs."""
+    found: list[RosesState] = []
+
+    def keep(state: RosesState) -> None:
+        if any(isinstance(f, Battle) for f in state.frames):
+            found.append(msgspec.json.decode(msgspec.json.encode(state), type=type(state)))
+
+    views.watch(seed, keep)
+    return found
+
+
+def test_the_final_table_counts_as_the_rules_do() -> None:
+    checked = 0
+    for seed in range(1, 25):
+        state = views.reached(seed, lambda v: False, ("wars_of_the_roses", "kingmaker", "richard_iii")[seed % 3])
+        outcome = ROSES.outcome(state)
+        assert outcome is not None
+        view = ROSES.view(state, None)
+        assert result.reason(view) == state.reason
+        if state.reason == "throne":
+            assert [result.tally(view, seat).total for seat in (0, 1)] == [outcome.scores[s]["support"] for s in (0, 1)]
+            checked += 1
+        picture = RENDERER.result(view, views.caption("es"), width=WIDTH)
+        assert picture is not None
+        assert "[" not in picture.alt
+    assert checked > 3
+
+
+def test_no_result_before_the_end() -> None:
+    assert RENDERER.result(ROSES.view(views.positions()["middle"], None), views.caption()) is None
+
+
+def test_own_blocks_lie_face_up_and_others_do_not() -> None:
+    state = views.positions()["middle"]
+    for seat in (None, 0, 1):
+        view = ROSES.view(state, seat)
+        stage = board.compose(view, views.caption(), WIDTH)
+        faces = {p.what for p in stage.placed if p.kind == "face"}
+        own = set() if view.own is None else {b.block for b in view.own.blocks}
+        assert faces == own
