@@ -1,0 +1,39 @@
+# The commands of Wars of the Roses.
+
+cmd-roses = Play Richard III: Wars of the Roses
+cmd-roses-card = Lay a card or take it back; decide about a poor hand
+cmd-roses-move = March with blocks of your areas
+cmd-roses-sea = Sail with blocks to another coast
+cmd-roses-recruit = Bring a block in from your pool
+cmd-roses-event = Name the area of a muster or of the plague
+cmd-roses-battle = Choose the next battle, or name your main attack
+cmd-roses-fire = Let a block fire, or wait
+cmd-roses-charge = Let your senior heir charge an enemy
+cmd-roses-retreat = Let a block leave the battle
+cmd-roses-treason = Try treachery on an enemy block
+cmd-roses-regroup = Move blocks on after a victory
+cmd-roses-hits = Say which of your strongest blocks takes the hits
+cmd-roses-supply = Losses for want of supply, heirs who enter, hostages
+cmd-roses-home = Send a block home, or out of a crowded exile
+cmd-roses-orders = Standing orders, and the orders of a battle
+
+opt-area = Which area
+opt-back = Take back what is laid or sealed
+opt-block = Which block of yours
+opt-blocks = Which blocks, joined with commas
+opt-book = Open or close the order book
+opt-card = Which card
+opt-done = End your actions after that
+opt-hand = What to do with your hand
+opt-hostage = Execute or spare a hostage
+opt-keep = Keep the card Treason for later
+opt-leave = It leaves exile for the pool
+opt-order = The order for that block
+opt-origin = The border of the main attack: the area behind it, or the sea
+opt-setting = What it says
+opt-stay = The others stay
+opt-subject = What the order is about
+opt-target = Which enemy block
+opt-to = Where to
+opt-via = By way of which areas, joined with commas; needless for the best way
+opt-wait = Wait instead of firing

@@ -1,0 +1,23 @@
+"""Wars of the Roses at the table: ``/roses``, the panel of every step, a phase told in short."""
+
+from bot.presenter.front import Front, bring
+from cogs.roses import commands, panel, told
+
+GROUP = commands.roses
+
+bring(
+    "roses",
+    Front(
+        topics=(
+            "goal", "turn", "cards", "events", "move", "sea", "recruit", "battle", "retreat", "treason", "orders",
+            "supply", "heirs", "exile", "political", "scenarios", "secrecy",
+        ),
+        controls=panel.controls,
+        summary=panel.summary,
+        short=told.told,
+        batch=panel.batch,
+        rank=panel.rank,
+    ),
+)  # fmt: skip
+
+__all__ = ["GROUP"]

@@ -1,0 +1,108 @@
+"""Standing orders and the orders of one battle in the panel: a select for every subject, a list for single blocks."""
+
+from __future__ import annotations
+
+from bot.presenter.controls import Row, Sheet, choose, line
+from bot.tables.types import Look
+from bot.ui.press import Press, option, select
+from cogs.roses.names import GAME, own_blocks, place
+from cogs.roses.parts import act, close, entry, opens, own_note
+from cogs.roses.spell import opened
+from engine.core import Action
+from engine.roses.board import AREA, BLOCK, RANK
+from engine.roses.standing import CHARGE, ORDERS, VALUES
+from engine.roses.view import Plan
+
+SEAL = Action("seal")
+CLOSE = Action("close")
+
+
+def subjects(sheet: Sheet) -> list[Row]:
+    """A select for every subject of a plan, the present order chosen; then the list of blocks."""
+    own = sheet.look.view.own
+    battle = sheet.look.prompt is not None and sheet.look.prompt.step == "briefing"
+    plan: Plan = own.plan if battle and own.plan is not None else own.standing
+    verb = "plan" if battle else "standing"
+    rows: list[Row] = [line(_subject(sheet, verb, key, getattr(plan, key))) for key in VALUES]
+    if fighters(sheet.look):
+        given = {b: o for b, o in own.orders.items() if b in fighters(sheet.look)}
+        text = sheet.voice.text("roses-panel-block-orders", n=len(given))
+        rows.append(line(opens(sheet, "blocks", text, emoji="📜")))
+    return rows
+
+
+def _subject(sheet: Sheet, verb: str, key: str, current: str) -> Press:
+    voice = sheet.voice
+    options = [
+        option(voice.action(GAME, Action(verb, (key, value))), value, default=value == current) for value in VALUES[key]
+    ]
+    return select(sheet.id("batch", f"{verb} {key}"), options, placeholder=voice.word(GAME, key))
+
+
+def fighters(look: Look) -> list[str]:
+    """Own blocks that can be given an order now: all on the map, in a battle those that are there."""
+    view = look.view
+    here = view.battle.area if look.prompt is not None and look.prompt.step == "briefing" and view.battle else ""
+    return [
+        b for b in own_blocks(view)
+        if place(view, b) in AREA and (not here or place(view, b) == here) and b != view.prisoner
+    ]  # fmt: skip
+
+
+def blocks(sheet: Sheet) -> list[Row]:
+    """Which block gets an order of its own; those that have one say so."""
+    look, voice = sheet.look, sheet.voice
+    own = look.view.own
+    lines = []
+    for block in fighters(look):
+        note = own_note(voice, look.view, block)
+        if block in own.orders:
+            note = f"{voice.word(GAME, own.orders[block])} · {note}"
+        lines.append(entry(voice.word(GAME, block), f"order {block}", note=note))
+    asked = voice.text("roses-panel-order-who")
+    return choose(sheet, sheet.id("do", "blocks"), lines, placeholder=asked)
+
+
+def order(sheet: Sheet, block: str) -> list[Row]:
+    """The order of one block."""
+    voice = sheet.voice
+    current = sheet.look.view.own.orders.get(block, "default")
+    words = (*ORDERS, CHARGE) if RANK[BLOCK[block]] else ORDERS
+    lines = [option(voice.action(GAME, Action("block-order", (block, w))), w, default=w == current) for w in words]
+    where = sheet.id("batch", f"block-order {block}")
+    return [line(select(where, lines, placeholder=voice.word(GAME, block)))]
+
+
+def controls(sheet: Sheet, *ends: Press) -> list[Row]:
+    """The order book: the screen that is open, and what ends it."""
+    legal = sheet.look.prompt.actions if sheet.look.prompt is not None else []
+    if CLOSE in legal:
+        ends = (act(sheet, CLOSE), *ends)
+    match sheet.open.split():
+        case ["blocks"] if fighters(sheet.look):
+            rows = blocks(sheet)
+        case ["order", block] if block in fighters(sheet.look):
+            rows = order(sheet, block)
+        case _:
+            rows = subjects(sheet)
+    return [*rows, close(sheet, *ends)]
+
+
+def briefing(sheet: Sheet) -> list[Row]:
+    """The orders of the battle that begins, and its start."""
+    legal = sheet.look.prompt.actions if sheet.look.prompt is not None else []
+    text = sheet.voice.text("roses-panel-start")
+    ends = [act(sheet, SEAL, text=text, final=True, emoji="⚔️")] if SEAL in legal else []
+    return controls(sheet, *ends)
+
+
+def batch(look: Look, words: list[str]) -> tuple[list[Action], str]:
+    """An entry of the book, with the book opened for it; the screen it came from stays open."""
+    if len(words) != 3 or look.view.own is None:
+        return [], ""
+    action = Action(words[0], (words[1], words[2]))
+    if action.verb == "block-order":
+        then = "blocks"
+    else:
+        then = "book" if action.verb == "standing" else ""
+    return ([action] if look.view.own.editing else opened(action)), then

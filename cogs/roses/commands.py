@@ -1,0 +1,195 @@
+"""``/roses``: the actions of Wars of the Roses as commands with named options. Each is one batch of small actions.
+
+Without the options that a command needs it shows the panel. Suggestions come from the asker's own view alone.
+"""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.ui.commands import choices, command, group, word_choices
+from cogs.common import Interaction, suggest_tables
+from cogs.game import GameCommands
+from cogs.roses import offers, spell
+from cogs.roses.names import GAME
+from engine.roses.standing import VALUES
+
+roses = group(GAME)
+AT = GameCommands(GAME)
+
+
+@command(roses, "card")
+@app_commands.autocomplete(card=offers.cards, table=suggest_tables)
+@app_commands.choices(hand=word_choices(GAME, ("keep", "mulligan", "redeal")))
+async def card(
+    interaction: Interaction,
+    card: str | None = None,
+    hand: str | None = None,
+    back: bool = False,
+    table: str | None = None,
+) -> None:
+    """Lay a card or take it back; keep or change a hand at the start of a campaign."""
+    await AT.cast(interaction, table, lambda look: spell.card(look, card, hand, back))
+
+
+@command(roses, "move")
+@app_commands.autocomplete(blocks=offers.movers, to=offers.goals, via=offers.vias, table=suggest_tables)
+async def move(
+    interaction: Interaction,
+    blocks: str | None = None,
+    to: str | None = None,
+    via: str | None = None,
+    done: bool = False,
+    table: str | None = None,
+) -> None:
+    """Blocks march together; ``done`` ends the actions."""
+    await AT.cast(interaction, table, lambda look: spell.move(look, blocks, to, via, done))
+
+
+@command(roses, "sea")
+@app_commands.autocomplete(blocks=offers.sailors, to=offers.coasts, table=suggest_tables)
+async def sea(
+    interaction: Interaction,
+    blocks: str | None = None,
+    to: str | None = None,
+    done: bool = False,
+    table: str | None = None,
+) -> None:
+    """Blocks sail together."""
+    await AT.cast(interaction, table, lambda look: spell.sea(look, blocks, to, done))
+
+
+@command(roses, "recruit")
+@app_commands.autocomplete(block=offers.recruits, area=offers.recruit_areas, table=suggest_tables)
+async def recruit(
+    interaction: Interaction,
+    block: str | None = None,
+    area: str | None = None,
+    done: bool = False,
+    table: str | None = None,
+) -> None:
+    """A block of the pool comes in."""
+    await AT.cast(interaction, table, lambda look: spell.recruit(look, block, area, done))
+
+
+@command(roses, "event")
+@app_commands.autocomplete(area=offers.event_areas, table=suggest_tables)
+async def event(
+    interaction: Interaction, area: str | None = None, done: bool = False, table: str | None = None
+) -> None:
+    """Name the area of a muster or of the plague."""
+    await AT.cast(interaction, table, lambda look: spell.event(look, area, done))
+
+
+@command(roses, "battle")
+@app_commands.autocomplete(area=offers.battles, origin=offers.origins, table=suggest_tables)
+async def battle(
+    interaction: Interaction, area: str | None = None, origin: str | None = None, table: str | None = None
+) -> None:
+    """Choose the next battle, or with ``origin`` the main attack."""
+    await AT.cast(interaction, table, lambda look: spell.battle(look, area, origin))
+
+
+@command(roses, "fire")
+@app_commands.autocomplete(block=offers.shooters, table=suggest_tables)
+async def fire(
+    interaction: Interaction, block: str | None = None, wait: bool = False, table: str | None = None
+) -> None:
+    """A block fires or waits; it need not be named when it is the only one."""
+    await AT.cast(interaction, table, lambda look: spell.fire(look, block, wait))
+
+
+@command(roses, "charge")
+@app_commands.autocomplete(target=offers.charged, block=offers.chargers, table=suggest_tables)
+async def charge(
+    interaction: Interaction, target: str | None = None, block: str | None = None, table: str | None = None
+) -> None:
+    """The senior heir charges an enemy."""
+    await AT.cast(interaction, table, lambda look: spell.charge(look, target, block))
+
+
+@command(roses, "retreat")
+@app_commands.autocomplete(to=offers.havens, block=offers.leavers, table=suggest_tables)
+async def retreat(
+    interaction: Interaction, to: str | None = None, block: str | None = None, table: str | None = None
+) -> None:
+    """A block leaves the battle."""
+    await AT.cast(interaction, table, lambda look: spell.retreat(look, to, block))
+
+
+@command(roses, "treason")
+@app_commands.autocomplete(target=offers.tempted, block=offers.leaders, table=suggest_tables)
+async def treason(
+    interaction: Interaction,
+    target: str | None = None,
+    block: str | None = None,
+    keep: bool = False,
+    table: str | None = None,
+) -> None:
+    """A treachery roll of a leader or of the card; ``keep`` keeps the card for later."""
+    await AT.cast(interaction, table, lambda look: spell.treason(look, target, block, keep))
+
+
+@command(roses, "regroup")
+@app_commands.autocomplete(blocks=offers.regroupers, to=offers.regroup_areas, table=suggest_tables)
+async def regroup(
+    interaction: Interaction,
+    blocks: str | None = None,
+    to: str | None = None,
+    stay: bool = False,
+    table: str | None = None,
+) -> None:
+    """Blocks leave after a victory; ``stay`` ends that."""
+    await AT.cast(interaction, table, lambda look: spell.regroup(look, blocks, to, stay))
+
+
+@command(roses, "hits")
+@app_commands.autocomplete(block=offers.struck, table=suggest_tables)
+async def hits(interaction: Interaction, block: str | None = None, table: str | None = None) -> None:
+    """Who takes the hits."""
+    await AT.cast(interaction, table, lambda look: spell.hits(look, block))
+
+
+@command(roses, "supply")
+@app_commands.autocomplete(block=offers.hungry, area=offers.heir_areas, table=suggest_tables)
+@app_commands.choices(hostage=choices("roses-verb", ("execute", "spare")))
+async def supply(
+    interaction: Interaction,
+    block: str | None = None,
+    area: str | None = None,
+    hostage: str | None = None,
+    table: str | None = None,
+) -> None:
+    """Who lacks supply, where an heir enters, what becomes of a hostage."""
+    await AT.cast(interaction, table, lambda look: spell.supply(look, block, area, hostage))
+
+
+@command(roses, "home")
+@app_commands.autocomplete(block=offers.travellers, to=offers.homes, table=suggest_tables)
+async def home(
+    interaction: Interaction,
+    block: str | None = None,
+    to: str | None = None,
+    leave: bool = False,
+    table: str | None = None,
+) -> None:
+    """Where a block goes home to; ``leave``: it leaves a crowded exile for the pool."""
+    await AT.cast(interaction, table, lambda look: spell.home(look, block, to, leave))
+
+
+@command(roses, "orders")
+@app_commands.autocomplete(setting=offers.settings, block=offers.ordered, order=offers.orders, table=suggest_tables)
+@app_commands.choices(subject=word_choices(GAME, tuple(VALUES)), book=choices("roses-panel-word", ("open", "close")))
+async def orders(
+    interaction: Interaction,
+    subject: str | None = None,
+    setting: str | None = None,
+    block: str | None = None,
+    order: str | None = None,
+    book: str | None = None,
+    seal: bool = False,
+    back: bool = False,
+    table: str | None = None,
+) -> None:
+    """Standing orders, those of the battle that begins, those of one block; ``seal`` starts the battle."""
+    await AT.cast(interaction, table, lambda look: spell.orders(look, subject, setting, block, order, book, seal, back))

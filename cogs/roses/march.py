@@ -1,0 +1,158 @@
+"""Where blocks can go together in one batch: several borders in a row, by land or over the sea.
+
+The first step of every block is one the engine offers; what follows it is reckoned from the seat's own view, which
+holds all that matters (5.2, 5.3, 6.3): borders used, borders attacked over, who stands where. The engine judges every
+step again; a test compares this with what it allows.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import itertools
+from collections.abc import Iterator, Sequence
+
+from engine.core import Action, Prompt
+from engine.roses.board import AREA, AREA_IDS, EXILE, LIMIT, NEIGHBOURS, PORT, RED, SEA
+from engine.roses.view import RosesView
+
+COLOURS = {4: "yellow", 3: "blue", 2: "red"}
+"""Blocks that a border takes in a turn, and its colour."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Way:
+    """A way for some blocks of one area. ``path``: the areas entered; ``room``: how many of the blocks can take it.
+
+    ``enemies``: blocks of the enemy at its end. ``colour``: of the last border, empty for the sea.
+    """
+
+    path: tuple[str, ...]
+    sea: bool
+    room: int
+    enemies: int
+    colour: str
+
+    @property
+    def goal(self) -> str:
+        return self.path[-1]
+
+    @property
+    def words(self) -> str:
+        """The way as one word of an id."""
+        return ("~" if self.sea else "") + ".".join(self.path)
+
+    def actions(self, blocks: Sequence[str]) -> list[Action]:
+        """What the blocks do: each goes all the way before the next sets out."""
+        verb = "sea" if self.sea else "move"
+        return [Action(verb, (block, area)) for block in blocks for area in self.path]
+
+
+def count(view: RosesView, area: str, seat: int) -> int:
+    """Blocks of a seat in an area."""
+    found = next((a for a in view.areas if a.area == area), None)
+    return 0 if found is None else (found.lancaster, found.york)[seat]
+
+
+def reach(view: RosesView) -> int:
+    """Borders a block may cross in this phase."""
+    return 3 if view.action is not None and view.action.event == "force_march" else 2
+
+
+def steps_of(view: RosesView, block: str) -> int:
+    """Borders a block has crossed; 9 when it can go no further."""
+    return view.own.moved.get(block, 0) if view.own is not None else 0
+
+
+def ways(view: RosesView, prompt: Prompt, area: str, blocks: Sequence[str]) -> list[Way]:
+    """Every way out of ``area`` that each of the blocks can take alone; those that take all of them come first.
+
+    To a peaceful area only the best way stands here, to an enemy one the best over every border.
+    """
+    if not blocks or view.action is None:
+        return []
+    found = [*_by_land(view, prompt, area, blocks), *_by_sea(view, prompt, area, blocks)]
+    best: dict[tuple[str, str], Way] = {}
+    for way in sorted(found, key=lambda w: (w.room < len(blocks), len(w.path), -w.room)):
+        last = way.path[-2] if len(way.path) > 1 else (SEA if way.sea else area)
+        best.setdefault((way.goal, last if way.enemies else ""), way)
+    return sorted(best.values(), key=lambda w: (w.room < len(blocks), w.sea, len(w.path)))
+
+
+def _first(prompt: Prompt, verb: str, blocks: Sequence[str]) -> set[str]:
+    """Areas that each of the blocks may enter now."""
+    sets = [{str(a.args[1]) for a in prompt.actions if a.verb == verb and a.args[0] == b} for b in blocks]
+    return set.intersection(*sets)
+
+
+def _by_land(view: RosesView, prompt: Prompt, area: str, blocks: Sequence[str]) -> Iterator[Way]:
+    assert view.action is not None
+    left = reach(view) - max(steps_of(view, b) for b in blocks)
+    free = _free(view, area, blocks)
+    for to in sorted(_first(prompt, "move", blocks), key=AREA_IDS.index):
+        yield from _onward(view, (area, to), left, free)
+
+
+def _onward(view: RosesView, path: tuple[str, ...], left: int, free: int) -> Iterator[Way]:
+    """The way along ``path``, whose first area is where it begins, and every way that goes on from there."""
+    assert view.action is not None
+    seat = view.action.seat
+    borders = [NEIGHBOURS[AREA[a]][AREA[b]] for a, b in itertools.pairwise(path)]
+    room = min(free, *(_room(view, b) for b in borders))
+    here, goal = path[-1], view.action.goal
+    enemies = count(view, here, 1 - seat)
+    if not goal or here == goal:
+        yield Way(path[1:], False, room, enemies, COLOURS[LIMIT[borders[-1]]])
+    if RED[borders[-1]] or enemies or here == goal or len(borders) >= left:
+        return
+    for next_, border in NEIGHBOURS[AREA[here]].items():
+        to = AREA_IDS[next_]
+        if border in borders or to in path or EXILE[next_] == 1 - seat or not _room(view, border):
+            continue
+        if goal and to != goal:
+            continue
+        if count(view, to, 1 - seat) and not _may_enter(view, to, here):
+            continue
+        yield from _onward(view, (*path, to), left, free)
+
+
+def _room(view: RosesView, border: int) -> int:
+    """Blocks that may still cross a border in this phase (5.2.1)."""
+    assert view.action is not None
+    used = sum(n for a, b, n in view.action.used if NEIGHBOURS[AREA[a]].get(AREA[b]) == border)
+    return LIMIT[border] + (view.action.event == "surprise") - used
+
+
+def _may_enter(view: RosesView, to: str, origin: str) -> bool:
+    """Whether an attack may come over one more border (6.3)."""
+    assert view.action is not None
+    seat = view.action.seat
+    used = {c.origin for c in view.entries if c.area == to and c.seat == seat}
+    helps = seat != view.first and any(c.area == to and c.seat == view.first for c in view.entries)
+    return origin in used or len(used) < (2 if helps else 3)
+
+
+def _free(view: RosesView, area: str, blocks: Sequence[str]) -> int:
+    """How many blocks may leave a contested area (5.2.2): as many as attack over the main border have to stay.
+
+    Where the enemy came over several borders nobody but he knows how many came over which: then only as many as are
+    free in the worst case, but one at least, since each of them alone may go.
+    """
+    assert view.action is not None
+    assert view.own is not None
+    enemies = count(view, area, 1 - view.action.seat)
+    if not enemies or any(steps_of(view, b) for b in blocks):
+        return len(blocks) if enemies else 99
+    arrived = sum(1 for b in view.own.blocks if b.place == area and b.block in view.own.moved)
+    borders = sum(1 for c in view.entries if c.area == area and c.seat != view.action.seat)
+    staying = count(view, area, view.action.seat) - arrived
+    return max(1, staying - (enemies - max(0, borders - 1)))
+
+
+def _by_sea(view: RosesView, prompt: Prompt, area: str, blocks: Sequence[str]) -> Iterator[Way]:
+    """Voyages: one block for a point, two between major ports (5.3.1)."""
+    assert view.action is not None
+    points, piracy = view.action.ap, view.action.event == "piracy"
+    for to in sorted(_first(prompt, "sea", blocks), key=AREA_IDS.index):
+        ferry = PORT[AREA[area]] and PORT[AREA[to]] and not piracy
+        room = max(1, points * (2 if ferry else 1))
+        yield Way((to,), True, min(room, _free(view, area, blocks)), count(view, to, 1 - view.action.seat), "")

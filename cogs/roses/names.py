@@ -1,0 +1,88 @@
+"""Blocks and areas as people write them: the id, the id without its side, or the word of either language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.errors import UserError
+from bot.locale import LANGUAGES, word
+from bot.tables.types import Look
+from engine.roses.board import AREA_IDS, BLOCK_IDS
+from engine.roses.view import RosesView
+
+GAME = "roses"
+SIDES = ("lan_", "yor_")
+ALL = "all:"
+"""Begins a word that stands for every block of an area that can go somewhere: ``all:kent``."""
+
+
+def short(block: str) -> str:
+    """A block's id without its side."""
+    return block.removeprefix("yor_").removeprefix("lan_")
+
+
+def own_blocks(view: RosesView) -> list[str]:
+    """The seat's own blocks, the rebel among them when he is his."""
+    return [b.block for b in view.own.blocks] if view.own is not None else []
+
+
+def block(look: Look, typed: str, *, enemy: bool = False) -> str:
+    """The block that is meant: one's own first, or with ``enemy`` one of the other side. Raises ``UserError``."""
+    seat = look.seat or 0
+    prefix = SIDES[1 - seat if enemy else seat]
+    ids = sorted(BLOCK_IDS, key=lambda b: not b.startswith(prefix))
+    return _meant(typed, ids)
+
+
+def blocks(look: Look, typed: str) -> list[str]:
+    """Several blocks, joined with commas; ``all:<area>`` are all of an area that can go somewhere."""
+    found: list[str] = []
+    for part in typed.split(","):
+        if part.strip().startswith(ALL):
+            here = area(part.strip().removeprefix(ALL))
+            found += [b for b in movable(look) if place(look.view, b) == here]
+        elif part.strip():
+            found.append(block(look, part))
+    return list(dict.fromkeys(found))
+
+
+def area(typed: str) -> str:
+    """The area that is meant. Raises ``UserError``."""
+    return _meant(typed, AREA_IDS)
+
+
+def place(view: RosesView, name: str) -> str:
+    """Where an own block is, an area or a word; empty for a block of somebody else."""
+    own = view.own.blocks if view.own is not None else []
+    return next((b.place for b in own if b.block == name), "")
+
+
+def movable(look: Look) -> list[str]:
+    """Blocks that can go somewhere now."""
+    actions = look.prompt.actions if look.prompt is not None else []
+    return list(dict.fromkeys(str(a.args[0]) for a in actions if a.verb in ("move", "sea")))
+
+
+def _meant(typed: str, ids: Sequence[str]) -> str:
+    wanted = _plain(typed)
+    if wanted in ids:
+        return wanted
+    slug = wanted.replace(" ", "_")
+    for name in ids:
+        if slug in (name, short(name)):
+            return name
+    for name in ids:
+        if wanted in _words(name):
+            return name
+    raise UserError("roses-panel-unknown", name=typed.strip()[:40].replace("`", "'"))
+
+
+def _words(name: str) -> Iterable[str]:
+    for language in LANGUAGES:
+        said = _plain(word(language, GAME, name))
+        yield said
+        yield said.partition(" (")[0]
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.casefold().split())

@@ -1,0 +1,185 @@
+"""Suggestions for the options of ``/roses``: what the asker's own prompt holds, in the words of his language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any
+
+from discord.app_commands import Choice
+
+from bot.errors import UserError
+from bot.presenter.voice import Voice
+from bot.tables.types import Look
+from cogs.common import Interaction, narrow, voice
+from cogs.game import GameCommands
+from cogs.roses import book, names
+from cogs.roses.march import ways
+from cogs.roses.names import ALL, GAME
+from engine.core import Action
+from engine.roses.board import AREA_IDS, BLOCK, RANK
+from engine.roses.standing import CHARGE, ORDERS, VALUES
+
+Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
+Option = tuple[str, str]
+Offer = Callable[[Look, Voice, str, dict[str, str]], list[Option]]
+"""From a look, a voice, what is typed and the other options that are filled in: (label, value)."""
+AT = GameCommands(GAME)
+FILLED = ("blocks", "block", "area", "to", "via", "target", "subject", "origin")
+"""Options that narrow down what others can be."""
+
+
+def suggest(offer: Offer) -> Suggest:
+    """An autocomplete from an offer; nothing where the table is not clear."""
+
+    async def suggestions(interaction: Interaction, current: str) -> list[Choice[str]]:
+        look, _ = await AT.offered(interaction, ())
+        if look is None:
+            return []
+        filled = {name: str(getattr(interaction.namespace, name, None) or "") for name in FILLED}
+        try:
+            options = offer(look, voice(interaction, look.table), current, filled)
+        except UserError:  # another option holds a name that nobody has
+            return []
+        last = current.rpartition(",")[2] if options and "," in current else current
+        return narrow(options, last)
+
+    return suggestions
+
+
+def legal(look: Look, *verbs: str) -> list[Action]:
+    """The asker's legal actions of some verbs."""
+    return [a for a in look.prompt.actions if a.verb in verbs] if look.prompt is not None else []
+
+
+def words(voice: Voice, ids: Sequence[str]) -> list[Option]:
+    """Ids with their words, each once."""
+    return [(voice.word(GAME, i), i) for i in dict.fromkeys(ids)]
+
+
+def argument(at: int, *verbs: str, given: str = "") -> Offer:
+    """What the ``at``-th word of legal actions can be; ``given``: an option that holds the other word, if filled in."""
+
+    def offer(look: Look, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
+        actions = [a for a in legal(look, *verbs) if len(a.args) > at]
+        other = filled.get(given, "")
+        if other:
+            actions = [a for a in actions if len(a.args) > 1 and _same(look, str(a.args[1 - at]), other)]
+        return words(voice, [str(a.args[at]) for a in actions])
+
+    return offer
+
+
+def _same(look: Look, name: str, typed: str) -> bool:
+    """Whether one of what is typed means ``name``."""
+    try:
+        if name in AREA_IDS:
+            return names.area(typed) == name
+        enemy = name not in names.own_blocks(look.view)
+        return name in ([names.block(look, typed, enemy=True)] if enemy else names.blocks(look, typed))
+    except UserError:
+        return False
+
+
+def several(*verbs: str) -> Offer:
+    """Blocks joined with commas: what is typed so far is kept, the next one is offered; whole areas while empty."""
+
+    def offer(look: Look, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
+        able = list(dict.fromkeys(str(a.args[0]) for a in legal(look, *verbs) if a.args))
+        head, comma, _ = typed.rpartition(",")
+        kept = [part.strip() for part in head.split(",") if part.strip()]
+        used = set(names.blocks(look, head)) if kept else set()
+        start = ", ".join([*kept, ""]) if comma else ""
+        out: list[Option] = []
+        if not kept and "regroup" not in verbs:
+            there: dict[str, int] = {}
+            for block in able:
+                there.setdefault(names.place(look.view, block), 0)
+                there[names.place(look.view, block)] += 1
+            out += [
+                (voice.text("roses-panel-all", n=n, area=voice.word(GAME, area)), ALL + area)
+                for area, n in there.items()
+                if n > 1
+            ]
+        out += [
+            (f"{_said(voice, kept)}{voice.word(GAME, b)} · {voice.word(GAME, names.place(look.view, b))}",
+             start + names.short(b))
+            for b in able if b not in used
+        ]  # fmt: skip
+        return out
+
+    return offer
+
+
+def _said(voice: Voice, kept: Sequence[str]) -> str:
+    return "… " if kept else ""
+
+
+def _goals(look: Look, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
+    """Areas that all the blocks named can march to, also over others; without blocks the next areas of any."""
+    if not filled["blocks"] or look.prompt is None:
+        return words(voice, [str(a.args[1]) for a in legal(look, "move")])
+    groups: dict[str, list[str]] = {}
+    for block in names.blocks(look, filled["blocks"]):
+        groups.setdefault(names.place(look.view, block), []).append(block)
+    reached = [
+        {w.goal for w in ways(look.view, look.prompt, area, group) if not w.sea and w.room >= len(group)}
+        for area, group in groups.items()
+    ]
+    return words(voice, sorted(set.intersection(*reached), key=AREA_IDS.index)) if reached else []
+
+
+def _vias(look: Look, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
+    """First areas on the way of the blocks named."""
+    if not filled["blocks"]:
+        return []
+    chosen = names.blocks(look, filled["blocks"])
+    return words(voice, [str(a.args[1]) for a in legal(look, "move") if a.args[0] in chosen])
+
+
+def _settings(look: Look, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
+    return words(voice, VALUES.get(filled["subject"], ()))
+
+
+def _ordered(look: Look, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
+    return words(voice, book.fighters(look))
+
+
+def _orders(look: Look, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
+    block = names.block(look, filled["block"]) if filled["block"] else ""
+    return words(voice, (*ORDERS, CHARGE) if block and RANK[BLOCK[block]] else ORDERS)
+
+
+def _tempted(look: Look, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
+    """Whom a roll can be tried on: the card names nobody else, a leader stands first."""
+    return words(voice, [str(a.args[-1]) for a in legal(look, "treason", "event-treason")])
+
+
+cards = suggest(argument(0, "card"))
+movers = suggest(several("move"))
+goals = suggest(_goals)
+vias = suggest(_vias)
+sailors = suggest(several("sea"))
+coasts = suggest(argument(1, "sea", given="blocks"))
+recruits = suggest(argument(0, "recruit", given="area"))
+recruit_areas = suggest(argument(1, "recruit", given="block"))
+event_areas = suggest(argument(0, "muster", "plague"))
+battles = suggest(argument(0, "battle", "main"))
+origins = suggest(argument(1, "main", given="area"))
+shooters = suggest(argument(0, "fire", "pass"))
+charged = suggest(argument(1, "charge"))
+chargers = suggest(argument(0, "charge"))
+havens = suggest(argument(1, "retreat", given="block"))
+leavers = suggest(argument(0, "retreat", given="to"))
+regroupers = suggest(several("regroup"))
+regroup_areas = suggest(argument(1, "regroup", given="blocks"))
+struck = suggest(argument(0, "hit"))
+hungry = suggest(argument(0, "loss"))
+heir_areas = suggest(argument(1, "heir"))
+travellers = suggest(argument(0, "home", "dismiss"))
+homes = suggest(argument(1, "home", given="block"))
+settings = suggest(_settings)
+ordered = suggest(_ordered)
+orders = suggest(_orders)
+
+tempted = suggest(_tempted)
+leaders = suggest(argument(0, "treason"))

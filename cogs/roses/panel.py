@@ -1,0 +1,145 @@
+"""Wars of the Roses: the panel of every step, what a seat has in two lines, the order of suggestions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.presenter.choices import by_verb
+from bot.presenter.controls import Row, Sheet, line
+from bot.presenter.voice import Voice
+from bot.tables.types import Look
+from cogs.roses import acting, book, fighting
+from cogs.roses.march import count
+from cogs.roses.names import GAME
+from cogs.roses.parts import BUTTONS, act, close, labelled, opens
+from engine.core import Action
+from engine.roses.board import CARDS
+from engine.roses.view import Own, RosesView
+
+UNSEAL = Action("unseal")
+
+
+def controls(sheet: Sheet) -> list[Row] | None:
+    """The controls of a prompt; ``None`` leaves it to the generic ones."""
+    look = sheet.look
+    view: RosesView = look.view
+    if look.prompt is None or view.own is None:
+        return None
+    if UNSEAL in look.prompt.actions:
+        return [close(sheet, act(sheet, UNSEAL, emoji="🔓"))]
+    match look.prompt.step:
+        case "cards":
+            return cards(sheet, view.own)
+        case "action":
+            return acting.controls(sheet)
+        case "briefing":
+            return book.briefing(sheet)
+        case "fight":
+            return fighting.fight(sheet)
+        case "event-treason":
+            return fighting.event_treason(sheet)
+        case "hits":
+            return fighting.hits(sheet)
+        case "regroup" | "home" as verb:
+            return fighting.one_by_one(sheet, verb, f"roses-panel-{verb}")
+        case "loss" | "dismiss":
+            return fighting.losses(sheet)
+        case "main" | "battles" | "heir":
+            return fighting.places(sheet)
+    return [*labelled(sheet, look.prompt.actions, look.prompt.step), close(sheet)]
+
+
+def cards(sheet: Sheet, own: Own) -> list[Row]:
+    """The hand as buttons with the points of each card, and the book of standing orders."""
+    assert sheet.look.prompt is not None
+    if own.editing or sheet.open:
+        return book.controls(sheet)
+    hand = by_verb(sheet.look.prompt.actions)["card"]
+    buttons = [act(sheet, a, text=card(sheet.voice, str(a.args[0]))) for a in hand]
+    rows: list[Row] = [line(*buttons[n : n + BUTTONS]) for n in range(0, len(buttons), BUTTONS)]
+    rows.append(close(sheet, opens(sheet, "book", sheet.voice.text("roses-panel-book"), emoji="📜")))
+    return rows
+
+
+def card(voice: Voice, name: str) -> str:
+    """A card with its points; those of a plain card stand in its name."""
+    if not CARDS[name].event:
+        return voice.word(GAME, name)
+    return voice.text("roses-panel-card", card=voice.word(GAME, name), n=CARDS[name].ap)
+
+
+def summary(view: Any, voice: Voice) -> str:
+    """What the seat has to decide with, and how the war stands; for spectators the latter alone."""
+    return "\n".join(part for part in (_own(view, voice), _war(view, voice)) if part)
+
+
+def _own(view: RosesView, voice: Voice) -> str:
+    if view.own is None or view.seat is None:
+        return ""
+    action, battle = view.action, view.battle
+    parts = []
+    if action is not None and action.seat == view.seat:
+        parts.append(voice.text("roses-panel-points", n=action.ap))
+        if action.event:
+            parts.append(voice.text("roses-panel-event", card=voice.word(GAME, action.event)))
+        if action.goal:
+            parts.append(voice.text("roses-panel-goal", area=voice.word(GAME, action.goal)))
+    if battle is not None:
+        area = voice.word(GAME, battle.area)
+        parts.append(voice.text("roses-panel-battle", area=area, n=battle.round, attacker=voice.seat(battle.attacker)))
+    if view.own.card:
+        parts.append(voice.text("roses-panel-laid", card=card(voice, view.own.card)))
+    hand = [card(voice, c) for c in view.own.hand]
+    if hand:
+        total = sum(CARDS[c].ap for c in view.own.hand)
+        parts.append(voice.text("roses-panel-hand", cards=hand, n=total))
+    return " · ".join(parts)
+
+
+def _war(view: RosesView, voice: Voice) -> str:
+    parts = [voice.text("roses-panel-turn", campaign=view.campaign, turn=view.turn)]
+    for seat in sorted(view.seats, key=lambda s: not s.royal):
+        head = voice.word(GAME, seat.head) if seat.head else voice.text("roses-panel-nobody")
+        key = "roses-panel-king" if seat.royal else "roses-panel-pretender"
+        parts.append(voice.text(key, block=head, seat=voice.seat(seat.seat)))
+    others = [s for s in view.acting if s != view.seat]
+    if others and view.phase != "over":
+        parts.append(voice.text("roses-panel-waits", seats=[voice.seat(s) for s in others]))
+    return " · ".join(parts)
+
+
+def rank(look: Look, action: Action) -> int:
+    """Where an action stands in ``/act``: what is surely worth something first, then the end of the step.
+
+    Always taking the first line plays sensibly enough and comes to an end: no block wanders about for nothing.
+    """
+    match action.verb:
+        case "recruit" | "muster" | "plague" | "close" | "fire" | "keep" | "spare":
+            return 1
+        case "done":
+            return 3
+        case "move" | "sea":
+            return 2 if _worth(look, action) else 5
+        case "regroup" | "pass" | "pass-treason":
+            return 5
+    return 2
+
+
+def _worth(look: Look, action: Action) -> bool:
+    """Whether a step attacks fewer blocks than stand where it comes from; on the way to a muster it always counts."""
+    view: RosesView = look.view
+    if view.own is None or view.seat is None or view.action is None:
+        return False
+    if view.action.goal:
+        return True
+    here = next((b.place for b in view.own.blocks if b.block == action.args[0]), "")
+    enemies = count(view, str(action.args[1]), 1 - view.seat)
+    return 0 < enemies < count(view, here, view.seat) + count(view, str(action.args[1]), view.seat)
+
+
+def batch(look: Look, words: str) -> tuple[list[Action], str]:
+    """What a control stands for: a march of ticked blocks, or an entry of the order book."""
+    verb, *rest = words.split()
+    if verb == "move":
+        return acting.batch(look, rest)
+    return book.batch(look, [verb, *rest]) if verb in ("standing", "plan", "block-order") else ([], "")

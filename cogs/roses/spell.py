@@ -1,0 +1,201 @@
+"""What the options of ``/roses`` mean: each command as a batch of the engine's small actions.
+
+Nothing is judged here; what the rules do not allow, the engine refuses with its own sentence. An empty batch means
+that an option is wanting: the command then shows the panel.
+"""
+
+from __future__ import annotations
+
+from bot.tables.types import Look
+from cogs.roses import names
+from cogs.roses.march import ways
+from engine.core import Action, Prompt
+
+DONE = Action("done")
+NOBODY = Prompt("", False, False, [])
+
+
+def _prompt(look: Look) -> Prompt:
+    return look.prompt or NOBODY
+
+
+def _of(look: Look, verb: str) -> list[Action]:
+    """The legal actions of a verb."""
+    return [a for a in _prompt(look).actions if a.verb == verb]
+
+
+def _end(done: bool) -> list[Action]:
+    return [DONE] if done else []
+
+
+def _actor(look: Look, verb: str, typed: str | None) -> str | None:
+    """Which block acts: the one named, else the only one that can; ``None`` when that is not clear."""
+    if typed:
+        return names.block(look, typed)
+    able = list(dict.fromkeys(str(a.args[0]) for a in _of(look, verb)))
+    return able[0] if len(able) == 1 else None
+
+
+def card(look: Look, card: str | None, hand: str | None, back: bool) -> list[Action]:
+    """Lay a card, decide about the hand, or take back what lies."""
+    if back:
+        return [Action("unseal")]
+    if hand:
+        return [Action(hand)]
+    return [Action("card", (card.strip().casefold().replace(" ", "_"),))] if card else []
+
+
+def move(look: Look, blocks: str | None, to: str | None, via: str | None, done: bool) -> list[Action]:
+    """Blocks march to an area, over those named or the best way."""
+    found: list[Action] = []
+    if blocks and to:
+        goal = names.area(to)
+        over = [names.area(part) for part in (via or "").split(",") if part.strip()]
+        groups: dict[str, list[str]] = {}
+        for block in names.blocks(look, blocks):
+            groups.setdefault(names.place(look.view, block), []).append(block)
+        for here, group in groups.items():
+            path = (*over, goal) if over else _way(look, here, group, goal)
+            found += [Action("move", (block, area)) for block in group for area in path]
+    return found + _end(done)
+
+
+def _way(look: Look, here: str, group: list[str], goal: str) -> tuple[str, ...]:
+    """The best way for blocks of one area; straight on when there is none, so that the engine says why not."""
+    if any(Action("move", (block, goal)) in _prompt(look).actions for block in group):
+        return (goal,)
+    return next((w.path for w in ways(look.view, _prompt(look), here, group) if w.goal == goal and not w.sea), (goal,))
+
+
+def sea(look: Look, blocks: str | None, to: str | None, done: bool) -> list[Action]:
+    """Blocks sail to a coast."""
+    if not blocks or not to:
+        return _end(done)
+    goal = names.area(to)
+    return [Action("sea", (block, goal)) for block in names.blocks(look, blocks)] + _end(done)
+
+
+def recruit(look: Look, block: str | None, area: str | None, done: bool) -> list[Action]:
+    """A block of the pool comes in."""
+    if not block or not area:
+        return _end(done)
+    return [Action("recruit", (names.block(look, block), names.area(area))), *_end(done)]
+
+
+def event(look: Look, area: str | None, done: bool) -> list[Action]:
+    """Name the area of a muster or of the plague."""
+    if not area:
+        return _end(done)
+    action = look.view.action
+    verb = "plague" if action is not None and action.event == "plague" else "muster"
+    return [Action(verb, (names.area(area),)), *_end(done)]
+
+
+def battle(look: Look, area: str | None, origin: str | None) -> list[Action]:
+    """Which battle comes next; with ``origin`` the border of a main attack."""
+    if origin:
+        behind = "sea" if origin.strip().casefold() == "sea" else names.area(origin)
+        places = list(dict.fromkeys(str(a.args[0]) for a in _of(look, "main")))
+        where = names.area(area) if area else places[0] if len(places) == 1 else None
+        return [Action("main", (where, behind))] if where else []
+    return [Action("battle", (names.area(area),))] if area else []
+
+
+def fire(look: Look, block: str | None, wait: bool) -> list[Action]:
+    """A block fires, or waits."""
+    actor = _actor(look, "fire", block)
+    return [Action("pass" if wait else "fire", (actor,))] if actor else []
+
+
+def charge(look: Look, target: str | None, block: str | None) -> list[Action]:
+    """The senior heir charges an enemy."""
+    actor = _actor(look, "charge", block)
+    return [Action("charge", (actor, names.block(look, target, enemy=True)))] if actor and target else []
+
+
+def retreat(look: Look, to: str | None, block: str | None) -> list[Action]:
+    """A block leaves the battle."""
+    actor = _actor(look, "retreat", block)
+    return [Action("retreat", (actor, names.area(to)))] if actor and to else []
+
+
+def treason(look: Look, target: str | None, block: str | None, keep: bool) -> list[Action]:
+    """A treachery roll of a leader, or that of the card, which may be kept for later."""
+    if keep:
+        return [Action("pass-treason")]
+    if not target:
+        return []
+    enemy = names.block(look, target, enemy=True)
+    if _prompt(look).step == "event-treason":
+        return [Action("event-treason", (enemy,))]
+    actor = _actor(look, "treason", block)
+    return [Action("treason", (actor, enemy))] if actor else []
+
+
+def regroup(look: Look, blocks: str | None, to: str | None, stay: bool) -> list[Action]:
+    """Blocks leave after a victory; ``stay`` ends it."""
+    found: list[Action] = []
+    if blocks and to:
+        goal = names.area(to)
+        found = [Action("regroup", (block, goal)) for block in names.blocks(look, blocks)]
+    return found + _end(stay)
+
+
+def hits(look: Look, block: str | None) -> list[Action]:
+    """Which of the strongest blocks takes the hits."""
+    return [Action("hit", (names.block(look, block),))] if block else []
+
+
+def supply(look: Look, block: str | None, area: str | None, hostage: str | None) -> list[Action]:
+    """Who loses a step, where an heir enters, what becomes of a hostage."""
+    if hostage == "execute":
+        return _of(look, "execute")[:1]
+    if hostage:
+        return [Action("spare")]
+    if area:
+        heirs = list(dict.fromkeys(str(a.args[0]) for a in _of(look, "heir")))
+        return [Action("heir", (heirs[0], names.area(area)))] if heirs else []
+    return [Action("loss", (name,)) for name in names.blocks(look, block)] if block else []
+
+
+def home(look: Look, block: str | None, to: str | None, leave: bool) -> list[Action]:
+    """Where a block goes home to; ``leave``: it leaves a crowded exile."""
+    actor = _actor(look, "dismiss" if leave else "home", block)
+    if leave:
+        return [Action("dismiss", (actor,))] if actor else []
+    return [Action("home", (actor, names.area(to)))] if actor and to else []
+
+
+def orders(
+    look: Look,
+    subject: str | None,
+    setting: str | None,
+    block: str | None,
+    order: str | None,
+    book: str | None,
+    seal: bool,
+    back: bool,
+) -> list[Action]:
+    """Standing orders, those of a battle, those of one block; the book opens for each of them by itself."""
+    if back:
+        return [Action("unseal")]
+    found: list[Action] = []
+    editing = look.view.own is not None and look.view.own.editing
+    if subject and setting:
+        found.append(entry(look, subject, setting))
+    if block and order:
+        found.append(Action("block-order", (names.block(look, block), order)))
+    found = [part for n, action in enumerate(found) for part in ([action] if editing and not n else opened(action))]
+    if book:
+        found.append(Action("orders" if book == "open" else "close"))
+    return [*found, Action("seal")] if seal else found
+
+
+def entry(look: Look, subject: str, setting: str) -> Action:
+    """An order for the running battle, or between turns one that stands."""
+    return Action("plan" if _prompt(look).step == "briefing" else "standing", (subject, setting))
+
+
+def opened(action: Action) -> list[Action]:
+    """An entry of the order book with the book opened for it."""
+    return [Action("orders"), action]

@@ -1,0 +1,131 @@
+"""A phase in a few lines: marches as counts of blocks, a battle round by round. Tells what the public events say."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.locale import listing
+from bot.presenter.voice import Voice
+from cogs.roses.names import GAME
+
+SILENT = frozenset((
+    "roses-hand-sealed", "roses-hand-unsealed", "roses-card-sealed", "roses-card-unsealed", "roses-orders-sealed",
+    "roses-orders-unsealed", "roses-passed", "roses-regroup-end",
+))  # fmt: skip
+"""Events that other lines make needless."""
+MARCHES = {
+    "roses-moved": "roses-panel-told-moved",
+    "roses-sailed": "roses-panel-told-sailed",
+    "roses-regrouped": "roses-panel-told-regrouped",
+    "roses-home": "roses-panel-told-home",
+}
+"""Events of one block each that goes from one area to another, told as counts."""
+PLACED = {
+    "roses-recruited": ("roses-panel-told-recruited", "area"),
+    "roses-starved": ("roses-panel-told-starved", "area"),
+    "roses-lost": ("roses-panel-told-lost", "area"),
+    "roses-pooled": ("roses-panel-told-pooled", "from"),
+}
+"""Events of one block each in one area, told as counts."""
+SHOTS = frozenset(("roses-fired", "roses-charged", "roses-answered"))
+FATES = {
+    "roses-killed": "roses-panel-told-killed",
+    "roses-fell": "roses-panel-told-fell",
+    "roses-retreated": "roses-panel-told-retreated",
+    "roses-defected": "roses-panel-told-defected",
+    "roses-trapped": "roses-panel-told-trapped",
+}
+"""What becomes of a block in battle, told in the line of the round."""
+LEAVING = frozenset(("roses-retreated", "roses-defected", "roses-trapped"))
+"""Those that happen in battle alone."""
+
+
+def told(view: Any, events: Sequence[Mapping[str, Any]], voice: Voice) -> list[str] | None:
+    """The lines of a phase."""
+    teller = Teller(voice)
+    for event in events:
+        teller.hear(str(event["key"]), event["params"])
+    teller.flush()
+    return teller.lines
+
+
+class Teller:
+    """Gathers what belongs together until something else happens."""
+
+    def __init__(self, voice: Voice) -> None:
+        self.voice = voice
+        self.lines: list[str] = []
+        self._marches: dict[tuple[str, int], Counter[tuple[str, str]]] = {}
+        self._placed: dict[tuple[str, int], Counter[str]] = {}
+        self._round = 0  # of a battle told before: which round it is in is not known here
+        self._hits: dict[int, list[int]] = {}
+        self._fates: list[str] = []
+        self._fighting = False
+
+    def hear(self, key: str, params: Mapping[str, Any]) -> None:
+        """One event after the other."""
+        if key in SILENT:
+            return
+        if key in MARCHES:
+            self._counted(self._marches, key, params)[params["from"], params["area"]] += 1
+        elif key in PLACED:
+            self._counted(self._placed, key, params)[params[PLACED[key][1]]] += 1
+        elif key in SHOTS:
+            self._fighting = True
+            self._hits.setdefault(int(params["seat"]), []).append(int(params["n"]))
+        elif key == "roses-hit":
+            self._fighting = True
+        elif key in FATES and (self._fighting or key in LEAVING):
+            self._fighting = True
+            self._fates.append(self._fate(key, params))
+        elif key == "roses-round":
+            self.flush()
+            self._round, self._fighting = int(params["n"]), True
+        else:
+            self._otherwise(key, params)
+
+    def _otherwise(self, key: str, params: Mapping[str, Any]) -> None:
+        """An event that is told in full; what was gathered goes before it."""
+        during = key in ("roses-treason-roll", "roses-reserves", "roses-swapped", "roses-king-dead",
+                         "roses-new-pretender", "roses-freed")  # fmt: skip
+        if during and self._fighting:
+            self._fates.append(self.voice.say(key, params).rstrip("."))
+            return
+        self.flush()
+        self._fighting = key == "roses-battle"
+        self._round = int(self._fighting)
+        self.lines.append(self.voice.say(key, params))
+
+    @staticmethod
+    def _counted(found: dict[tuple[str, int], Counter[Any]], key: str, params: Mapping[str, Any]) -> Counter[Any]:
+        return found.setdefault((key, int(params["seat"])), Counter())
+
+    def _fate(self, key: str, params: Mapping[str, Any]) -> str:
+        block = self.voice.word(GAME, params["block"])
+        area = self.voice.word(GAME, params.get("area", ""))
+        return self.voice.text(FATES[key], block=block, seat=self.voice.seat(params["seat"]), area=area)
+
+    def flush(self) -> None:
+        """Tell what was gathered."""
+        voice = self.voice
+        for (key, seat), ways in self._marches.items():
+            parts = [
+                voice.text("roses-panel-told-way", n=n, origin=voice.word(GAME, a), area=voice.word(GAME, b))
+                for (a, b), n in ways.items()
+            ]
+            self.lines.append(voice.text(MARCHES[key], seat=voice.seat(seat), ways="; ".join(parts)))
+        for (key, seat), places in self._placed.items():
+            areas = [voice.text("roses-panel-told-place", n=n, area=voice.word(GAME, a)) for a, n in places.items()]
+            self.lines.append(voice.text(PLACED[key][0], seat=voice.seat(seat), areas=areas))
+        if self._hits or self._fates:
+            scores = [
+                voice.text("roses-panel-told-hits", seat=voice.seat(seat), n=sum(hits), shots=len(hits))
+                for seat, hits in sorted(self._hits.items())
+            ]
+            parts = [listing(voice.locale, scores)] if scores else []
+            self.lines.append(
+                voice.text("roses-panel-told-round", n=self._round, deeds=" · ".join(parts + self._fates))
+            )
+        self._marches, self._placed, self._hits, self._fates = {}, {}, {}, []
