@@ -69,12 +69,17 @@ async def stage() -> AsyncIterator[Stage]:
     Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = base, gateway
 
 
+@pytest.fixture(scope="module")
+def herald_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the bot of the house keeps its tables."""
+    return tmp_path_factory.mktemp("house") / "herald"
+
+
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Sandbox]:
+async def house(herald_folder: Path) -> AsyncIterator[Sandbox]:
     """A sandbox with the real bot as its child process, as `make play` starts it."""
-    folder = tmp_path_factory.mktemp("house")
-    async with Sandbox(folder, openapi=openapi_path()) as sandbox:
-        child = Child(sandbox, folder / "herald", lambda line: None)
+    async with Sandbox(herald_folder.parent, openapi=openapi_path()) as sandbox:
+        child = Child(sandbox, herald_folder, lambda line: None)
         sandbox.dev.attach(child)
         keeping = asyncio.create_task(child.keep())
         await sandbox.guide.ready()

@@ -12,6 +12,8 @@ from bot.sandbox import constants as c
 AXE = Path(__file__).parent / "vendor" / "axe-core" / "axe.min.js"
 BOT_MS = 20_000
 """What may take the real bot a moment: a start, a year with its pictures."""
+NEW_MESSAGE = 4
+"""Discord's callback type for an answer in a message of its own."""
 
 
 async def faults(page: Page) -> list[str]:
@@ -67,7 +69,7 @@ class Person:
 
     async def press(self, label: str) -> None:
         """The newest button with this label."""
-        await self.page.locator(".message").get_by_role("button", name=label).last.click(timeout=BOT_MS)
+        await self.page.locator(".message").get_by_role("button", name=label, exact=True).last.click(timeout=BOT_MS)
 
     async def pick(self, select: int, option: int) -> None:
         """Choose in the panel: the n-th select, the n-th line (from the end when negative)."""
@@ -82,9 +84,9 @@ class Person:
         await expect(self.panel).to_contain_text(re.compile(rf"\b{count} (of|de) 6\b"), timeout=BOT_MS)
         await expect(self.panel.locator("[aria-busy=true], [aria-disabled=true]")).to_have_count(0, timeout=BOT_MS)
 
-    async def place(self) -> None:
-        """Take the first city that is offered."""
-        await self.pick(0, 0)
+    async def place(self, line: int = 0) -> None:
+        """Take a city of those that are offered."""
+        await self.pick(0, line)
         await self.orders_chosen(0)
 
     async def order(self, *lines: int) -> None:
@@ -93,10 +95,22 @@ class Person:
             await self.pick(step, line)
             await self.orders_chosen(step + 1)
 
+    async def answer(self, label: str = "") -> None:
+        """Press a button of the panel, the first one without ``label``, and wait until something else is asked."""
+        before = await self.panel.inner_text()
+        buttons = self.panel.get_by_role("button", name=label, exact=True) if label else self.panel.locator(".row .btn")
+        await buttons.first.click(timeout=BOT_MS)
+        await expect(self.panel).not_to_have_text(before, use_inner_text=True, timeout=BOT_MS)
+
     async def seal(self) -> None:
         """Seal, and wait until that is confirmed by a panel or a new position."""
-        await self.panel.locator(".btn.success").click(timeout=BOT_MS)
-        await expect(self.page.locator(".message .btn.success:enabled")).to_have_count(0, timeout=BOT_MS)
+        seal = self.page.locator(".message .btn.success:enabled")
+        async with self.page.expect_response("**/sandbox/api/interactions") as answered:
+            await self.panel.locator(".btn.success").click(timeout=BOT_MS)
+        said = await (await answered.value).json()
+        if said["callback_type"] == NEW_MESSAGE:  # another seal came first: the position is told anew, and asked again
+            await self.panel.locator(".btn.success").click(timeout=BOT_MS)
+        await expect(seal).to_have_count(0, timeout=BOT_MS)
 
     async def pictures_loaded(self, message: Locator, count: int) -> None:
         """Wait until so many pictures of a message are really there."""

@@ -1,27 +1,32 @@
-"""A table from its lobby to a crown, through the page alone, with the real bot behind it.
-
-Three people (one of them on a narrow window, in Spanish) and a computer; then a short game of computers to its end.
-"""
+"""Tables from the lobby to the crown, through the page alone, with the real bot behind it."""
 
 from __future__ import annotations
 
 import asyncio
 import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Locator, expect
 
+from bot.cli.sandbox import _prepare
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
+from engine.core import seed_hash
 from tests.web.conftest import PATIENCE_MS, OpenPage
+from tests.web.foresight import IDLE, RULES, lines, path_to_reward
 from tests.web.people import BOT_MS, Person, faults
 
 expect.set_options(timeout=PATIENCE_MS)
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.slow]
 ROOM = c.CHANNELS[1]
 ACT, WAIT = -2, -1
-GAME_MS = 90_000
-"""A whole game of computers, with its pictures."""
+GAME_MS = 60_000
+"""The rest of a game by computers, with its pictures."""
+SEED = "z2"
+"""Luck with which the first seat can beat a threat in its second year."""
 
 
 async def at(open_page: OpenPage, house: Sandbox, index: int, width: int = 1280, **more: object) -> Person:
@@ -30,100 +35,186 @@ async def at(open_page: OpenPage, house: Sandbox, index: int, width: int = 1280,
     return Person(await open_page(url, width=width, **more), index)
 
 
-async def test_three_people_and_a_computer(house: Sandbox, open_page: OpenPage) -> None:
+async def developer(person: Person) -> Locator:
+    """The developer panel, opened."""
+    await person.page.keyboard.press("Alt+9")
+    panel = person.page.locator("aside.dev")
+    await expect(panel.locator(".dev-date")).to_be_visible()
+    return panel
+
+
+def lay(seed: str, table: str, folder: Path) -> None:
+    """Give a table that has not started this luck."""
+    with closing(sqlite3.connect(folder / "herald.db", timeout=10)) as db, db:
+        done = db.execute(
+            "UPDATE tables SET seed = ?, seed_hash = ? WHERE name = ? AND status = 'lobby'",
+            (seed, seed_hash(seed), table),
+        )
+        assert done.rowcount == 1
+
+
+async def test_from_the_lobby_to_the_crown(house: Sandbox, open_page: OpenPage, herald_folder: Path, tmp_path: Path) -> None:
     maud, osric, ximena = people = [
         await at(open_page, house, 0), await at(open_page, house, 1, scheme="light"), await at(open_page, house, 2, 400)
     ]
-    # Lobby.
-    await maud.command("table new", game="xidit", seats="4", name="Winter", language="English")
+    # Lobby: one opens a table and sets it to the short game, two join.
+    await maud.command("table new", game="xidit", seats="3", name="Winter", language="English")
     card = maud.messages.filter(has=maud.page.get_by_role("button", name="Start"))
     for person in (osric, ximena):
         await person.press("Join")
         await expect(card).to_contain_text(person.name)
-    await maud.command("table bot add")
-    await expect(maud.messages.last).to_contain_text("All seats are taken")
+    await maud.press("Settings")
+    await maud.pick(0, 1)
+    await expect(maud.panel.locator(".select-button").first).to_contain_text("yes")
     assert await faults(maud.page) == []
+    way = path_to_reward(SEED, 3, RULES.Options(short=True))
+    assert way.seat == 0
+    lay(SEED, "Winter", herald_folder)
     await maud.press("Start")
     # Placement: each is asked when it is their turn.
     for person in people:
         await person.go("Herald")
-    await asyncio.gather(*(person.place() for person in people))
+    await asyncio.gather(maud.place(way.line), osric.place(), ximena.place())
     assert await faults(ximena.page) == []
     assert await ximena.page.evaluate("document.documentElement.scrollWidth") <= 400
-    assert "asientos" not in await maud.panel.inner_text()
     await expect(ximena.panel).to_contain_text("Paso 1")  # her Discord is Spanish
-    # Orders: two by the panel, one by a command; one of them taken back and given again.
-    await maud.order(ACT, WAIT, WAIT, WAIT, WAIT, ACT)
-    await maud.press("Undo")
-    await maud.orders_chosen(5)
-    await maud.pick(5, WAIT)
-    await maud.orders_chosen(6)
+    await expect(maud.panel).not_to_contain_text("Paso")
+    # Secret orders of all three, one of them taken back and given again; sealed one after the other.
+    await asyncio.gather(maud.order(*lines(way.years[0])), osric.order(*lines(IDLE)), ximena.order(*lines(IDLE)))
+    await osric.press("Undo")
+    await osric.orders_chosen(5)
+    await osric.pick(5, WAIT)
+    await osric.orders_chosen(6)
     assert await faults(maud.page) == []
-    await ximena.order(ACT, WAIT, WAIT, WAIT, WAIT, WAIT)
-    await osric.go("Winter")
-    await osric.command("xidit orders", first="act", second="wait", third="wait", fourth="wait", fifth="wait",
-                        sixth="wait", seal="True")
-    await maud.seal()
-    await ximena.seal()
+    for person in people:
+        await person.seal()
     # The year, told and drawn.
+    for person in people:
+        await person.orders_chosen(0)
+    await osric.go("Winter")
     year = osric.messages.filter(has_text="Year 1 is over.")
     await expect(year).to_have_count(1, timeout=BOT_MS)
     await osric.pictures_loaded(year, 2)
     assert await faults(osric.page) == []
-    # The bot is killed in the middle; a panel from before still works.
-    await maud.orders_chosen(0)
-    await maud.page.get_by_role("button", name="Developer panel").click()
-    dev = maud.page.get_by_role("complementary", name="Developer panel")
+    # The bot is killed in the middle; panels from before still work.
+    dev = await developer(maud)
     await expect(dev).to_contain_text("restarts: 0")
     await dev.get_by_role("button", name="kill -9").click()
     await expect(dev).to_contain_text(re.compile(r"online.*restarts: 1"), timeout=BOT_MS)
     assert await faults(maud.page) == []
-    await maud.pick(0, WAIT)
-    await maud.orders_chosen(1)
-    # The deadline passes: computers play for those who are away, until they come back.
+    await maud.order(*lines(way.years[1]))
+    await osric.command("xidit orders", **dict.fromkeys(("first", "second", "third", "fourth", "fifth", "sixth"), "wait"),
+                        seal="True")
+    await ximena.order(*lines(IDLE))
+    await ximena.seal()
+    await maud.seal()
+    # A threat is beaten: the reward is chosen by hand, taken back, and chosen again.
+    await expect(maud.panel).to_contain_text("choose a reward", timeout=BOT_MS)
+    await maud.answer("Take sovereigns and bards")
+    await expect(maud.panel).to_contain_text("place bards")
+    assert await faults(maud.page) == []
+    await maud.answer("Undo")
+    await expect(maud.panel).to_contain_text("choose a reward")
+    await maud.answer("Take sovereigns and bards")
+    for _ in way.asked[1:]:
+        await maud.answer()
+    await maud.orders_chosen(0)
+    year = osric.messages.filter(has_text="Year 2 is over.")
+    await expect(year).to_contain_text(re.compile("Maud gains .* sovereigns and .* bard"), timeout=BOT_MS)
+    await osric.pictures_loaded(year, 2)
+    # Nobody decides: a reminder, then the deadline. Computers play for those who are away, until they come back.
+    await maud.go("Winter")
+    await maud.command("table deadline", pace="600")
+    await maud.go("Herald")
+    await dev.get_by_role("button", name="Forward by 1 d").click()
+    await expect(maud.messages.last).to_contain_text("Winter waits for you", timeout=BOT_MS)
     await dev.get_by_role("button", name="Forward by 3 d").click()
-    await expect(dev).to_contain_text("+3d")
-    away = osric.messages.filter(has_text=f"{osric.name} missed the deadline")
-    await expect(away).to_have_count(1, timeout=BOT_MS)
+    await expect(dev).to_contain_text("+4d")
+    for person in people:
+        note = osric.messages.filter(has_text=f"{person.name} missed the deadline")
+        await expect(note).to_have_count(1, timeout=BOT_MS)
     await osric.go("Herald")
     await osric.press("I'm back")
     await osric.go("Winter")
     await expect(osric.messages.filter(has_text=f"{osric.name} is back")).to_have_count(1, timeout=BOT_MS)
+    # He hands over for good, nobody has to wait for the others: computers play to the end.
+    await maud.go("Winter")
+    await maud.command("table deadline", pace="0")
+    await osric.command("table resign")
+    await ximena.go("Winter")
+    for person in people:
+        over = person.messages.filter(has_text="Winter is over")
+        await expect(over).to_have_count(1, timeout=GAME_MS)
+        await person.pictures_loaded(over, 2)
+        assert await faults(person.page) == []
+    # The finished table as a file, and the file as a table.
+    await maud.command("table export")
+    async with maud.page.expect_download() as saved:
+        await maud.page.get_by_role("link", name="herald-table-1.json").last.click()
+    file = tmp_path / "winter.json"
+    await (await saved.value).save_as(file)
+    await maud.go("game-room")
+    await maud.composer.fill("/table import ")
+    await maud.page.locator("form.command input[type=file]").set_input_files(file)
+    await maud.page.locator("form.command [type=submit]:focus").click()
+    await expect(maud.messages.last).to_contain_text("imported as table #2 Winter", timeout=BOT_MS)
+    await maud.command("table verify", table="2")
+    await expect(maud.messages.last).to_contain_text("follows from its seed")
 
 
-async def test_a_short_game_of_computers_to_its_end(house: Sandbox, open_page: OpenPage) -> None:
-    maud = await at(open_page, house, 0)
-    await maud.command("table new", game="xidit", seats="3", name="Sprint", language="English")
-    await maud.press("Settings")
-    await maud.pick(0, 1)  # the short game
-    await expect(maud.panel.locator(".select-button").first).to_contain_text("yes")
-    await maud.command("table leave", table="Sprint")
-    for _ in range(3):
-        await maud.command("table bot add", table="Sprint")
-    await expect(maud.messages.last).to_contain_text("All seats are taken")
-    await maud.command("table start", table="Sprint")
-    await maud.go("Sprint")
-    over = maud.messages.filter(has_text="Sprint is over")
-    await expect(over).to_have_count(1, timeout=GAME_MS)
-    await maud.pictures_loaded(over, 2)
-    assert await faults(maud.page) == []
-
-
-async def test_the_welcome_card_leads_to_real_tables(house: Sandbox, open_page: OpenPage) -> None:
-    hawise = await at(open_page, house, 3, welcomed=False)
-    page = hawise.page
+async def test_on_a_telephone_in_spanish(house: Sandbox, open_page: OpenPage) -> None:
+    ximena = await at(open_page, house, 2, 400, welcomed=False)
+    page = ximena.page
     assert await faults(page) == []
-    await page.get_by_role("button", name="Play now").click()
+    await page.get_by_role("button", name="Jugar ya").click()
     await expect(page.get_by_role("heading", level=1)).to_have_text("@Herald", timeout=BOT_MS)
-    await expect(hawise.panel).to_contain_text(f"First campaign · {hawise.name}")
-    await hawise.pick(0, 0)
-    await page.get_by_role("button", name="How to begin").click()
+    await expect(ximena.panel).to_contain_text(f"Primera campaña · {ximena.name}")
+    await ximena.place()
+    await ximena.order(WAIT, WAIT, WAIT, WAIT, WAIT, WAIT)
+    await ximena.press("Deshacer")
+    await ximena.orders_chosen(5)
+    await ximena.pick(5, ACT)
+    await ximena.orders_chosen(6)
+    await ximena.seal()
+    await ximena.go("Primera campaña")
+    year = ximena.messages.filter(has_text="Termina el año 1.")
+    await expect(year).to_have_count(1, timeout=BOT_MS)
+    await ximena.pictures_loaded(year, 2)
+    assert await faults(page) == []
+    # The bot is killed, the deadline passes.
+    dev = await developer(ximena)
+    assert await faults(page) == []
+    restarts = int(re.findall(r"reinicios: (\d+)", await dev.inner_text())[0])
+    await dev.get_by_role("button", name="kill -9").click()
+    await expect(dev).to_contain_text(re.compile(rf"conectado.*reinicios: {restarts + 1}"), timeout=BOT_MS)
+    await dev.get_by_role("button", name="Avanzar 3 d").click()
+    await page.get_by_role("button", name="Cerrar el panel de desarrollo").click()
+    away = ximena.messages.filter(has_text=f"{ximena.name} no ha llegado al plazo")
+    await expect(away).to_have_count(1, timeout=BOT_MS)
+    assert await page.evaluate("document.documentElement.scrollWidth") <= 400
+
+
+async def test_a_demonstration_is_watched_at_any_speed(house: Sandbox, open_page: OpenPage) -> None:
+    """The one that `make play` opens by itself, and another one from the welcome card."""
+    await _prepare(house, demo=True)
+    osric, hawise = await at(open_page, house, 1), await at(open_page, house, 3, welcomed=False)
+    page = hawise.page
     await page.get_by_role("button", name="Watch a demo").click()
-    slider = page.get_by_role("slider", name="A year takes")
-    await expect(slider).to_have_value("4", timeout=BOT_MS)
-    await expect(page.get_by_role("heading", level=1)).to_contain_text("Demo")
-    async with page.expect_response("**/guide/pace") as answered:
+    own = page.get_by_role("slider", name="A year takes")
+    await expect(page.get_by_role("heading", level=1)).to_contain_text("Demo 2", timeout=BOT_MS)
+    await expect(own).to_have_value("4")
+    await own.fill("20")
+    await osric.go("Demo")  # the newest first
+    await expect(osric.page.get_by_role("slider")).to_have_value("20")
+    thread = osric.page.locator(".rail-item").filter(has_text=re.compile(r"Demo$"))
+    await thread.click()
+    slider = osric.page.get_by_role("slider", name="A year takes")
+    await expect(slider).to_have_value("4")
+    async with osric.page.expect_response("**/guide/pace") as answered:
         await slider.fill("0")
     assert (await answered.value).ok
-    await expect(hawise.messages.filter(has_text="Year 1 is over.")).to_have_count(1, timeout=BOT_MS)
-    assert await faults(page) == []
+    await expect(osric.messages.filter(has_text="Year 2 is over.")).to_have_count(1, timeout=BOT_MS)
+    assert await faults(osric.page) == []
+    await slider.fill("20")
+    await osric.page.reload()
+    await expect(slider).to_have_value("20")

@@ -98,8 +98,8 @@ function PaneBody({ session, paneKey, channelId, onChannel, focused, onFocus, us
       <button type="button" class="scrim" aria-label=${t("closeMenu")} tabindex=${drawer ? 0 : -1} onClick=${() => setDrawer(false)} />
       <div class="main" ref=${main} inert=${drawer}>
         <header class="main-head">
-          <button type="button" ref=${menu} class="icon-button menu" aria-label=${t("openMenu")} aria-expanded=${drawer} onClick=${() => setDrawer(true)}><span aria-hidden="true">☰</span>
-            ${session.unreadCount > 0 && html`<span class="badge">${session.unreadCount}<span class="visually-hidden"> ${t("unreadCount", { n: "" })}</span></span>`}</button>
+          <button type="button" ref=${menu} class="icon-button menu" aria-expanded=${drawer} onClick=${() => setDrawer(true)}><span aria-hidden="true">☰</span><span class="visually-hidden">${t("openMenu")}</span>
+            ${session.unreadCount > 0 && html`<span class="badge"><span class="visually-hidden">, </span>${session.unreadCount}<span class="visually-hidden"> ${t("unreadCount", { n: "" })}</span></span>`}</button>
           <h1>${isDm(channel) ? html`<span class="head-mark" aria-hidden="true">@</span>` : html`<span class="head-mark" aria-hidden="true">#</span>`}
             ${parent && html`<button type="button" class="head-parent" onClick=${() => go(parent.id)}>${parent.name}</button><span class="head-step" aria-hidden="true">›</span>`}
             <span class="head-name">${name}</span></h1>
