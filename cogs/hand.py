@@ -59,9 +59,7 @@ async def told(answer: Answer, acted: Acted, actions: Sequence[Action]) -> None:
     if any(e.milestone for e in acted.events):  # far too much for here, and the thread gets it in order
         lines.append(answer.say("act-phase", where=f"<#{look.table.thread_id or look.table.channel_id}>"))
     else:
-        following = [*(e.key for e in acted.events[1:]), ""]
-        fresh = [e for e, after in zip(acted.events, following, strict=True) if after != f"{e.key}-own"]
-        lines += [speak.say(e.key, e.params) for e in fresh[-12:]]  # the seat's own version of an event tells it better
+        lines += [speak.say(e.key, e.params) for e in acted.events[-12:]]
     if look.outcome is not None:
         lines.append(answer.say("panel-over"))
     elif look.prompt is not None and look.prompt.required:
