@@ -58,15 +58,37 @@ def strike(fighters: list[Fighter], hits: float) -> None:
         hits -= taken
 
 
-def fight(fighters: list[Fighter], number: int, attacker: int, leaver: int = -1) -> float:
+def _might(side: list[Fighter]) -> float:
+    """How strong a side is: what it can take times what it can deal."""
+    there = [f for f in side if f.place <= RESERVE and f.steps >= _GONE]
+    return sum(f.steps for f in there) * sum(f.steps * f.hit for f in there)
+
+
+def _loser(sides: tuple[list[Fighter], list[Fighter]], wary: tuple[int, ...], odds: float) -> int:
+    """The seat, of the wary ones, that sees it is losing; -1 for none."""
+    might = _might(sides[0]), _might(sides[1])
+    return next((seat for seat in wary if might[seat] < odds * might[1 - seat]), -1)
+
+
+def fight(
+    fighters: list[Fighter],
+    number: int,
+    attacker: int,
+    leaver: int = -1,
+    wary: tuple[int, ...] = (),
+    odds: float = 0.0,
+) -> float:
     """Fight on from round ``number``; changes the fighters. Returns the chance that the attacker holds the area.
 
-    ``leaver``: a seat whose blocks all retreat as soon as they may.
+    ``leaver``: a seat whose blocks all retreat as soon as they may. ``wary``: seats that do so, from round 2, once
+    their might falls below ``odds`` times the other's.
     """
     sides = ([f for f in fighters if f.seat == 0], [f for f in fighters if f.seat == 1])
     defender = 1 - attacker
     stayed = 0.0
     while number <= ROUNDS:
+        if number > 1 and leaver < 0 and wary:
+            leaver = _loser(sides, wary, odds)
         for letter in range(4):
             for seat in (defender, attacker):
                 for fighter in sides[seat]:

@@ -64,7 +64,14 @@ class Fray:
         copies = [f.copy() for f in self.fighters]
         if change is not None:
             change({f.block: f for f in copies if f.block >= 0})
-        chance = fight(copies, self.battle.round, self.battle.attacker, leaver)
+        chance = fight(
+            copies,
+            self.battle.round,
+            self.battle.attacker,
+            leaver,
+            wary=(self.position.foe,),
+            odds=self.worth.temper.flight,
+        )
         holds = chance if me == self.battle.attacker else 1 - chance
         value = self.prize * holds
         for fighter in copies:

@@ -34,7 +34,7 @@ class RosesPlayer:
         actions = prompt.actions
         if CLOSE in actions:
             return [CLOSE]
-        if len(actions) == 1:
+        if len(actions) == 1 and prompt.step != "action":
             return [actions[0]]
         own = view.own
         position = Position(view, own)

@@ -20,6 +20,7 @@ class Temper:
     least gain for which a point is spent. ``hunger``: a step lost for want of supply. ``nerve``: how much a side that
     is behind dares, and one that is ahead spares. ``drive``: share of the best attack within reach that counts for an
     army that stands still. ``march``: what an area between an army and the enemy takes from it.
+    ``flight``: a side is thought to leave a battle when its might falls below this share of the other's.
     """
 
     power: float = 1.6
@@ -41,3 +42,4 @@ class Temper:
     nerve: float = 1.0
     drive: float = 0.3
     march: float = 0.06
+    flight: float = 0.4

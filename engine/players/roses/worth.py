@@ -170,7 +170,7 @@ class Worth:
             for fighter in helpers:
                 fighter.place = RESERVE
             theirs += helpers
-        chance = fight([*ours, *theirs], 1, attacker)
+        chance = fight([*ours, *theirs], 1, attacker, wary=(0, 1), odds=temper.flight)
         holds = chance if attacking else 1 - chance
         lost = sum(f.worth * (1 - alive(f)) for f in ours)
         won = sum(f.worth * (1 - alive(f)) for f in theirs)
@@ -190,7 +190,7 @@ class Worth:
             return 0.0
         ours = self.own_fighters(area, blocks, True)
         theirs = self.strangers(area, number, False)
-        chance = fight([*ours, *theirs], 1, position.foe)
+        chance = fight([*ours, *theirs], 1, position.foe, wary=(0, 1), odds=temper.flight)
         lost = sum(f.worth * (1 - alive(f)) for f in ours) + 2.0 * chance
         won = sum(f.worth * (1 - alive(f)) for f in theirs)
         if area == LONDON:

@@ -1,0 +1,462 @@
+"""The computer player of Wars of the Roses."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from engine.core import Action, Prompt
+from engine.players import TALLIES, make
+from engine.players.roses import PLAYER, RosesPlayer, RosesTally
+from engine.players.roses.clash import LINE, Fighter, fight
+from engine.players.roses.hand import orders
+from engine.players.roses.position import REACH, WALK, Position
+from engine.players.roses.temper import Temper
+from engine.players.roses.worth import Worth
+from engine.roses import ROSES
+from engine.roses.board import AREA, AREAS, BLOCK, BLOCKS, SIDE
+from engine.roses.combat import bonus, line
+from engine.roses.state import Acting, Battle, Cards, Options, RosesState
+from engine.roses.view import Plan, RosesView
+from tests.engine.driver import turn
+from tests.engine.players.test_players import play
+from tests.engine.roses.lively import lively
+from tests.engine.roses.positions import AUTO, acting, do, position, supply
+from tests.engine.roses.positions import fight as battle
+
+SCENARIOS = ("wars_of_the_roses", "kingmaker", "richard_iii")
+STEPS = {
+    "mulligan", "redeal", "cards", "action", "main", "battles", "event-treason", "briefing", "fight", "hits",
+    "regroup", "execute", "heir", "loss", "home", "dismiss",
+}  # fmt: skip
+
+
+def view_of(state: RosesState, seat: int) -> RosesView:
+    return ROSES.view(state, seat)
+
+
+def chosen(state: RosesState, seat: int, seed: str = "seed") -> list[str]:
+    """What a new player does, as texts."""
+    return [str(a) for a in RosesPlayer(seed).choose(view_of(state, seat), ROSES.prompts(state)[seat])]
+
+
+def reading(state: RosesState, seat: int) -> Position:
+    """The position as the player reads it; one without a phase is looked at in the card phase."""
+    state.frames = state.frames or [Cards()]
+    view = view_of(state, seat)
+    assert view.own is not None
+    return Position(view, view.own)
+
+
+def test_the_package_offers_the_player() -> None:
+    """The list of players finds the class, and its tally."""
+    assert PLAYER is RosesPlayer
+    assert isinstance(make("roses", "heuristic", "seed"), RosesPlayer)
+    assert TALLIES["roses"] is RosesTally
+
+
+# -- whole games
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_beats_random_players(seat: int) -> None:
+    """Both houses beat a random player in the full game; the full figure comes from ``simulate``."""
+    won = 0
+    for n in range(8):
+        kinds = ["random", "random"]
+        kinds[seat] = "heuristic"
+        state, _ = play(ROSES, f"contest-{n}", kinds)
+        won += state.winner == seat
+    assert won >= 7
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_whole_games_are_short_and_follow_from_the_seed(scenario: Any) -> None:
+    """Two computers bring every scenario to an end, and do the same again."""
+    options = Options(scenario=scenario)
+    one, first = play(ROSES, "again", ["heuristic"] * 2, options)
+    two, second = play(ROSES, "again", ["heuristic"] * 2, options)
+    assert ROSES.outcome(one) is not None
+    assert first == second
+    assert ROSES.dumps(one) == ROSES.dumps(two)
+    assert sum(map(len, first)) < 1500
+
+
+def test_writes_its_orders_once() -> None:
+    """The order book is opened for the entries that lack, in the first turn, and never again."""
+    state = ROSES.setup(seats=2, seed="book")
+    opened = []
+    while prompts := ROSES.prompts(state):
+        seat = next(s for s, prompt in prompts.items() if prompt.required)
+        assert prompts[seat].step != "briefing", "orders say that no briefing is wanted"
+        for action in RosesPlayer(f"book/{seat}").choose(view_of(state, seat), prompts[seat]):
+            if action == Action("orders"):
+                opened.append((seat, state.campaign, state.turn))
+            ROSES.apply(state, seat, action)
+    assert set(opened) == {(0, 1, 1), (1, 1, 1)}
+    assert len(opened) == 8
+
+
+def test_answers_whatever_a_person_left_open() -> None:
+    """In positions that random play reaches every question is answered, and every batch is legal to its end."""
+    seen: set[str] = set()
+    for game in range(40):
+        rng = random.Random(game)
+        state = ROSES.setup(seats=2, seed=f"open-{game}", options=Options(scenario=SCENARIOS[game % 3]))  # type: ignore[arg-type]
+        count = 0
+        while (move := turn(rng, ROSES, state, lively)) is not None:
+            for seat, prompt in ROSES.prompts(state).items():
+                count += 1
+                if not prompt.required:
+                    assert RosesPlayer("open").choose(view_of(state, seat), prompt) == []
+                elif prompt.step not in seen or count % 7 == 0:
+                    seen.add(prompt.step)
+                    try_out(state, seat, prompt)
+            ROSES.apply(state, *move)
+    assert seen == STEPS
+
+
+def try_out(state: RosesState, seat: int, prompt: Prompt) -> None:
+    """The player's answer works on a copy of the position, and the position goes on."""
+    copy = ROSES.loads(ROSES.dumps(state))
+    batch = RosesPlayer("open").choose(view_of(copy, seat), prompt)
+    assert batch
+    before = ROSES.dumps(copy)
+    for action in batch:
+        refusal = ROSES.why_not(copy, seat, action)
+        assert refusal is None, (prompt.step, [str(a) for a in batch], str(action), refusal)
+        ROSES.apply(copy, seat, action)
+    assert ROSES.dumps(copy) != before
+
+
+def test_takes_over_any_seat_and_finishes() -> None:
+    """A game that random players began is played to its end by computers."""
+    for game in range(6):
+        rng = random.Random(game)
+        state = ROSES.setup(seats=2, seed=f"heir-{game}", options=Options(scenario=SCENARIOS[game % 3]))  # type: ignore[arg-type]
+        for _ in range(40 + 60 * game):
+            move = turn(rng, ROSES, state, lively)
+            if move is None:
+                break
+            ROSES.apply(state, *move)
+        for _ in range(2000):
+            prompts = ROSES.prompts(state)
+            if not prompts:
+                break
+            seat = next(s for s, prompt in prompts.items() if prompt.required)
+            for action in RosesPlayer("heir").choose(view_of(state, seat), prompts[seat]):
+                ROSES.apply(state, seat, action)
+        assert ROSES.outcome(state) is not None
+
+
+def test_knows_nothing_hidden() -> None:
+    """Other enemy blocks in the same areas, another hand and pool: the same answer."""
+    for seed in ("veil-1", "veil-2", "veil-3"):
+        state = ROSES.setup(seats=2, seed=seed)
+        checked = 0
+        while (prompts := ROSES.prompts(state)) and checked < 12:
+            seat = next(s for s, prompt in prompts.items() if prompt.required)
+            batch = RosesPlayer("veil").choose(view_of(state, seat), prompts[seat])
+            if prompts[seat].step in ("cards", "action") and state.turn > 2:
+                other = ROSES.loads(ROSES.dumps(state))
+                shuffle_enemy(other, 1 - seat)
+                assert ROSES.dumps(other) != ROSES.dumps(state)
+                assert RosesPlayer("veil").choose(view_of(other, seat), prompts[seat]) == batch
+                checked += 1
+            for action in batch:
+                ROSES.apply(state, seat, action)
+        assert checked == 12
+
+
+def shuffle_enemy(state: RosesState, enemy: int) -> None:
+    """Nobles of the enemy change places with others on the map and in the pool; his hand is another."""
+    nobles = [b for b, side in enumerate(SIDE) if side == enemy and BLOCKS[b].kind == "noble" and state.where[b] >= -1]
+    places = [(state.where[b], state.steps[b]) for b in nobles]
+    for block, (where, steps) in zip(nobles, places[1:] + places[:1], strict=True):
+        state.where[block], state.steps[block] = where, steps
+    state.players[enemy].hand = ["action_2"] * len(state.players[enemy].hand)
+
+
+# -- how it judges
+
+
+def test_bonus_agrees_with_the_rules() -> None:
+    """Defence is reckoned from the view as the rules reckon it from the state."""
+    compared = 0
+    for game in range(8):
+        rng = random.Random(game)
+        state = ROSES.setup(seats=2, seed=f"bonus-{game}")
+        while (move := turn(rng, ROSES, state, lively)) is not None:
+            frame = next((f for f in state.frames if isinstance(f, Battle)), None)
+            if frame is not None and state.winner < 0:
+                defender = 1 - frame.attacker
+                blocks = tuple(line(state, frame, defender))
+                known = reading(state, defender)
+                for block in blocks:
+                    assert known.bonus(block, frame.area, blocks) == bonus(state, frame, block)
+                    compared += 1
+            ROSES.apply(state, *move)
+    assert compared > 500
+
+
+def test_reach_and_walk() -> None:
+    """Two areas in a phase, none beyond a river; nobody walks to an island."""
+    assert REACH[AREA["middlesex"]][AREA["essex"]] == 4
+    assert AREA["warwick"] in REACH[AREA["middlesex"]]
+    assert AREA["scotland"] not in REACH[AREA["north_yorks"]]
+    assert WALK[AREA["cornwall"]][AREA["dorset"]] == 1
+    assert WALK[AREA["isle_of_man"]][AREA["lancaster"]] == 9
+
+
+def company(seat: int, *steps: float, hit: float = 0.4, letter: int = 1) -> list[Fighter]:
+    return [Fighter(n, seat, letter, hit, s, 5.0) for n, s in enumerate(steps)]
+
+
+def test_more_and_better_blocks_win() -> None:
+    """The chance grows with numbers and fire power, and an even fight is the defender's."""
+    even = fight([*company(0, 3, 3), *company(1, 3, 3)], 1, 0)
+    more = fight([*company(0, 4, 4, 4, 4), *company(1, 3, 3)], 1, 0)
+    better = fight([*company(0, 3, 3, hit=0.8), *company(1, 3, 3)], 1, 0)
+    assert even < 0.4 < 0.6 < min(more, better)
+
+
+def test_who_leaves_does_not_hold_the_area() -> None:
+    """Blocks that retreat as soon as they may live, and lose the area."""
+    ours, theirs = company(0, 3, 3), company(1, 4, 4, 4)
+    assert fight([*ours, *theirs], 2, 1, leaver=0) > 0.9
+    assert all(f.place != LINE for f in ours if f.steps > 1)
+
+
+def test_margin_tells_who_is_behind() -> None:
+    """At the last turn the throne is counted: supporters in England, not those abroad."""
+    here = {"lan_oxford": "essex", "lan_pembroke": "pembroke", "yor_hastings": "leicester", "lan_henry_vi": "derby"}
+    state = position(here)
+    state.turn = 7
+    king, pretender = reading(state, 0), reading(state, 1)
+    assert king.margin > 0 > pretender.margin
+    assert Worth(pretender, Temper()).boldness < 1 < Worth(king, Temper()).boldness
+
+
+def test_heirs_are_dearest() -> None:
+    """The last heir is worth more than one of five, an heir more than a noble, a noble more than a levy."""
+    state = position({"lan_henry_vi": "derby", "lan_oxford": "essex", "lan_bristol_levy": "somerset"})
+    worth = Worth(reading(state, 0), Temper())
+    levy, noble, heir = (worth.life(BLOCK[b]) for b in ("lan_bristol_levy", "lan_oxford", "lan_henry_vi"))
+    assert levy < noble < heir
+    for block in ("lan_prince_edward", "lan_exeter", "lan_somerset", "lan_richmond"):
+        state.where[BLOCK[block]] = -5
+    assert Worth(reading(state, 0), Temper()).life(BLOCK["lan_henry_vi"]) > heir + 10
+
+
+# -- the action phase
+
+
+def test_recruits_a_noble_rather_than_nothing() -> None:
+    """With a point, a noble in the pool and no enemy near, the noble comes in."""
+    state = acting({"lan_henry_vi": "middlesex", "yor_march": "calais"}, "action_2")
+    state.where[BLOCK["lan_oxford"]] = -1
+    assert chosen(state, 0) == ["recruit lan_oxford essex"]
+
+
+def test_strikes_a_lonely_enemy() -> None:
+    """Three strong blocks next to a single enemy in the last turn attack it."""
+    state = acting(
+        {"lan_northumberland": "leicester", "lan_buckingham": "leicester", "lan_french_mercenary": "leicester",
+         "lan_henry_vi": "cumbria", "yor_hastings": "middlesex", "yor_march": "calais"},
+        "action_2",
+        first=1,
+    )  # fmt: skip
+    state.turn = 7
+    batch = chosen(state, 0)
+    assert batch
+    assert all(text.startswith("move") and text.endswith("middlesex") for text in batch)
+
+
+def test_lands_supporters_before_the_throne_is_counted() -> None:
+    """In the last turn a pretender's nobles in exile come home, two for a point between great ports."""
+    state = acting(
+        {"yor_march": "calais", "yor_kent": "calais", "lan_henry_vi": "cumbria"}, "action_2", seat=1, first=0
+    )
+    state.turn = 7
+    batch = [Action.parse(text) for text in chosen(state, 1)]
+    assert [a.verb for a in batch] == ["sea", "sea"]
+    assert batch[0].args[1] == batch[1].args[1]
+    frame = state.frames[-1]
+    assert isinstance(frame, Acting)
+    do(state, 1, "; ".join(map(str, batch)))
+    assert frame.ap == 1
+
+
+def test_names_the_main_attack_that_most_crossed() -> None:
+    """Two blocks from Essex, one from Kent: the main attack comes from Essex, named with the end of the phase."""
+    state = acting(
+        {"lan_oxford": "essex", "lan_beaumont": "essex", "lan_buckingham": "kent", "lan_henry_vi": "cumbria",
+         "yor_hastings": "middlesex", "yor_march": "calais"},
+        "action_2",
+    )  # fmt: skip
+    do(state, 0, "move lan_oxford middlesex; move lan_beaumont middlesex; move lan_buckingham middlesex")
+    assert chosen(state, 0)[-2:] == ["done", "main middlesex essex"]
+
+
+def test_plague_strikes_the_fullest_city() -> None:
+    """The city with most enemy blocks."""
+    places: dict[str, Any] = {"lan_henry_vi": "cumbria", "yor_hastings": "middlesex", "yor_march": "middlesex"}
+    state = acting({**places, "yor_essex": "warwick"}, "plague")
+    assert chosen(state, 0) == ["plague middlesex"]
+
+
+# -- battles
+
+
+def test_leaves_a_hopeless_battle() -> None:
+    """One weak noble against three strong blocks retreats in round 2; three against one stay."""
+    strong = {"yor_march": "essex", "yor_norfolk": "essex", "yor_calais_mercenary": "essex"}
+    state = battle(
+        "middlesex", strong, {"lan_henry_vi": ""}, others={"lan_oxford": "oxford"}, steps={"lan_henry_vi": 1}
+    )
+    do_round(state)
+    assert chosen(state, 0)[0].startswith("retreat lan_henry_vi")
+    state = battle("middlesex", {"yor_essex": "essex"}, {"lan_henry_vi": "", "lan_oxford": "", "lan_bombard": ""})
+    do_round(state)
+    assert not any(a.startswith("retreat") for a in chosen(state, 0))
+
+
+def do_round(state: RosesState) -> None:
+    """Everybody waits in round 1, then the attackers until the defender is asked."""
+    for _ in range(30):
+        seat, prompt = next(iter(ROSES.prompts(state).items()))
+        frame = next(f for f in state.frames if isinstance(f, Battle))
+        if frame.round == 2 and seat != frame.attacker:
+            return
+        ROSES.apply(state, seat, next(a for a in prompt.actions if a.verb == "pass"))
+    raise AssertionError("round 2 never came")
+
+
+def test_tries_a_fickle_noble() -> None:
+    """The King rolls on nobles of whom every second turns, not on one who needs two even dice."""
+    attackers = {"yor_buckingham": "warwick", "yor_rivers": "warwick", "yor_stanley": "warwick"}
+    state = battle("derby", attackers, {"lan_henry_vi": "", "lan_oxford": ""})
+    for _ in range(20):
+        seat, prompt = next(iter(ROSES.prompts(state).items()))
+        if any(a.verb == "treason" for a in prompt.actions):
+            break
+        ROSES.apply(state, seat, next(a for a in prompt.actions if a.verb == "pass"))
+    verb, roller, target = chosen(state, 0)[0].split()
+    assert (verb, roller) == ("treason", "lan_henry_vi")
+    assert target in ("yor_buckingham", "yor_stanley")
+
+
+def test_hits_strike_whom_it_misses_least() -> None:
+    """Of a levy and an heir of the same strength the levy takes the hit."""
+    state = battle("middlesex", {"yor_march": "essex"}, {"lan_henry_vi": "", "lan_coventry_levy": ""})
+    while ROSES.prompts(state).get(0, Prompt("", True, False, [])).step != "hits":
+        seat, prompt = next(iter(ROSES.prompts(state).items()))
+        verb = "fire" if seat == 1 else "pass"
+        ROSES.apply(state, seat, next(a for a in prompt.actions if a.verb == verb))
+    assert chosen(state, 0) == ["hit lan_coventry_levy"]
+
+
+# -- cards, supply, the order book
+
+
+def test_takes_a_new_hand_for_a_poor_one() -> None:
+    """A mulligan where it is allowed; a good hand is kept when the other shows his."""
+    state = ROSES.setup(seats=2, seed="poor")
+    state.players[0].hand = ["action_2", "action_2", "plague", "muster", "treason", "surprise", "action_2"]
+    state.players[1].hand = ["action_4"] * 5 + ["action_3"] * 2
+    assert chosen(state, 0) == ["mulligan"]
+    do(state, 0, "mulligan")
+    do(state, 1, "keep")
+    assert chosen(state, 1) == ["keep"]
+    state.players[1].hand = ["action_2"] * 7
+    assert chosen(state, 1) == ["redeal"]
+
+
+def test_clears_orders_of_a_person() -> None:
+    """Block orders on the map go back to the default, a plan that asks for everything is left alone."""
+    state = position({"lan_oxford": "essex"}, plan=AUTO)
+    state.players[0].orders = {"lan_oxford": "fire", "lan_devon": "pass"}
+    own = reading(state, 0).own
+    written = [str(a) for a in orders(own)]
+    assert "block-order lan_oxford default" in written
+    assert "block-order lan_devon default" not in written
+    assert written.count("orders") == len(written) / 2
+    state.players[0].standing = Plan(
+        act="ask", retreat="never", haven="ask", charge="ask", treason="ask", hits="ask", regroup="ask", brief="never"
+    )
+    state.players[0].orders = {}
+    assert orders(reading(state, 0).own) == []
+
+
+def test_spares_its_hostage() -> None:
+    """An enemy heir who came over counts for the throne: he lives."""
+    state = position({"lan_clarence": "lincoln", "lan_henry_vi": "derby", "yor_march": "essex"})
+    supply(state)
+    assert chosen(state, 0) == ["spare"]
+
+
+def test_starves_a_common_man() -> None:
+    """Of five blocks the one that loses a step survives it."""
+    places: dict[str, Any] = {
+        "lan_henry_vi": ("derby", 1), "lan_oxford": ("derby", 1), "lan_bristol_levy": ("derby", 3),
+        "lan_beaumont": ("derby", 1), "lan_bombard": ("derby", 1), "yor_march": "calais",
+    }  # fmt: skip
+    state = position(places)
+    supply(state)
+    assert chosen(state, 0) == ["loss lan_bristol_levy"]
+
+
+def test_lets_heirs_go_where_there_is_room() -> None:
+    """A pretender's heir does not crowd a full exile."""
+    state = ROSES.setup(seats=2, seed="home")
+    assert len(AREAS) == len(REACH)
+    for game in range(12):
+        rng = random.Random(game)
+        state = ROSES.setup(seats=2, seed=f"home-{game}", options=Options(scenario="wars_of_the_roses"))
+        while (move := turn(rng, ROSES, state, lively)) is not None:
+            prompts = ROSES.prompts(state)
+            seat = next(s for s, prompt in prompts.items() if prompt.required)
+            if prompts[seat].step == "home" and seat != state.king:
+                action = RosesPlayer("home").choose(view_of(state, seat), prompts[seat])[0]
+                to = AREA[str(action.args[1])]
+                guests = {
+                    n: sum(w == n for w in state.where) for n in (AREA[str(a.args[1])] for a in prompts[seat].actions)
+                }
+                if AREAS[to].kind == "exile" and min(guests.values()) < 2:
+                    assert guests[to] <= AREAS[to].supply
+                    return
+            ROSES.apply(state, *move)
+    raise AssertionError("no pretender's heir ever went home")
+
+
+# -- the tally
+
+
+def test_tally_counts_a_game() -> None:
+    """Winner, reason, campaigns, battles and dead heirs of finished games."""
+    tally = RosesTally()
+    heirs = 0
+    for n in range(3):
+        state = ROSES.setup(seats=2, seed=f"tally-{n}")
+        events = []
+        while prompts := ROSES.prompts(state):
+            seat = next(s for s, prompt in prompts.items() if prompt.required)
+            for action in RosesPlayer(str(seat)).choose(view_of(state, seat), prompts[seat]):
+                events += ROSES.apply(state, seat, action)
+        outcome = ROSES.outcome(state)
+        assert outcome is not None
+        facts = RosesTally.read(ROSES.view(state, None), outcome, events)
+        assert facts["winner"] == ("lancaster", "york")[state.winner]
+        assert facts["reason"] == state.reason
+        assert facts["campaigns"] == state.campaign
+        assert facts["counts"]["battles"] == sum(e.key == "roses-battle" for e in events)
+        heirs += sum(facts["heirs"].values())
+        tally.add(facts, outcome.places[0])
+    report = tally.report()
+    assert sum(share for wins in report["wins"].values() for share in wins.values()) == pytest.approx(1, abs=0.001)
+    assert report["heirs_killed"]["lancaster"] + report["heirs_killed"]["york"] == pytest.approx(heirs / 3, abs=0.02)
+    text = "\n".join(RosesTally.lines(report))
+    assert "| lancaster |" in text
+    assert f"battles {report['battles']}" in text
