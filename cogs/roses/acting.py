@@ -147,7 +147,10 @@ def goals(sheet: Sheet, area: str, ticked: int, group: list[str]) -> list[Row]:
         options = [option(way_label(voice, w), w.words, note=way_note(voice, look.view, w)) for w in open_]
         where = sheet.id("batch", f"move {area} {ticked:x}")
         rows += choose(sheet, where, options, placeholder=voice.text("roses-panel-to", n=len(group)))
-    narrow = {w.goal: w.room for w in found if w.goal not in reached}
+    narrow: dict[str, int] = {}
+    for way in found:
+        if way.goal not in reached:
+            narrow[way.goal] = max(way.room, narrow.get(way.goal, 0))
     if narrow:
         parts = [voice.text("roses-panel-takes", area=voice.word(GAME, a), n=n) for a, n in narrow.items()]
         rows.append(note(voice.text("roses-panel-narrow", n=len(group), areas=parts)))

@@ -42,11 +42,9 @@ def _subject(sheet: Sheet, verb: str, key: str, current: str) -> Press:
 def fighters(look: Look) -> list[str]:
     """Own blocks that can be given an order now: all on the map, in a battle those that are there."""
     view = look.view
-    here = view.battle.area if look.prompt is not None and look.prompt.step == "briefing" and view.battle else ""
-    return [
-        b for b in own_blocks(view)
-        if place(view, b) in AREA and (not here or place(view, b) == here) and b != view.prisoner
-    ]  # fmt: skip
+    if look.prompt is not None and look.prompt.step == "briefing" and view.battle is not None:
+        return [b for b in own_blocks(view) if place(view, b) == view.battle.area and b != view.prisoner]
+    return [b for b in own_blocks(view) if place(view, b) in AREA]
 
 
 def blocks(sheet: Sheet) -> list[Row]:

@@ -12,6 +12,7 @@ from cogs.common import Interaction, suggest_tables
 from cogs.game import GameCommands
 from cogs.roses import offers, spell
 from cogs.roses.names import GAME
+from cogs.roses.offers import suggest
 from engine.roses.standing import VALUES
 
 roses = group(GAME)
@@ -19,7 +20,7 @@ AT = GameCommands(GAME)
 
 
 @command(roses, "card")
-@app_commands.autocomplete(card=offers.cards, table=suggest_tables)
+@app_commands.autocomplete(card=suggest(offers.cards), table=suggest_tables)
 @app_commands.choices(hand=word_choices(GAME, ("keep", "mulligan", "redeal")))
 async def card(
     interaction: Interaction,
@@ -33,7 +34,9 @@ async def card(
 
 
 @command(roses, "move")
-@app_commands.autocomplete(blocks=offers.movers, to=offers.goals, via=offers.vias, table=suggest_tables)
+@app_commands.autocomplete(
+    blocks=suggest(offers.movers), to=suggest(offers.goals), via=suggest(offers.vias), table=suggest_tables
+)
 async def move(
     interaction: Interaction,
     blocks: str | None = None,
@@ -47,7 +50,7 @@ async def move(
 
 
 @command(roses, "sea")
-@app_commands.autocomplete(blocks=offers.sailors, to=offers.coasts, table=suggest_tables)
+@app_commands.autocomplete(blocks=suggest(offers.sailors), to=suggest(offers.coasts), table=suggest_tables)
 async def sea(
     interaction: Interaction,
     blocks: str | None = None,
@@ -60,7 +63,7 @@ async def sea(
 
 
 @command(roses, "recruit")
-@app_commands.autocomplete(block=offers.recruits, area=offers.recruit_areas, table=suggest_tables)
+@app_commands.autocomplete(block=suggest(offers.recruits), area=suggest(offers.recruit_areas), table=suggest_tables)
 async def recruit(
     interaction: Interaction,
     block: str | None = None,
@@ -73,7 +76,7 @@ async def recruit(
 
 
 @command(roses, "event")
-@app_commands.autocomplete(area=offers.event_areas, table=suggest_tables)
+@app_commands.autocomplete(area=suggest(offers.event_areas), table=suggest_tables)
 async def event(
     interaction: Interaction, area: str | None = None, done: bool = False, table: str | None = None
 ) -> None:
@@ -82,7 +85,7 @@ async def event(
 
 
 @command(roses, "battle")
-@app_commands.autocomplete(area=offers.battles, origin=offers.origins, table=suggest_tables)
+@app_commands.autocomplete(area=suggest(offers.battles), origin=suggest(offers.origins), table=suggest_tables)
 async def battle(
     interaction: Interaction, area: str | None = None, origin: str | None = None, table: str | None = None
 ) -> None:
@@ -91,7 +94,7 @@ async def battle(
 
 
 @command(roses, "fire")
-@app_commands.autocomplete(block=offers.shooters, table=suggest_tables)
+@app_commands.autocomplete(block=suggest(offers.shooters), table=suggest_tables)
 async def fire(
     interaction: Interaction, block: str | None = None, wait: bool = False, table: str | None = None
 ) -> None:
@@ -100,7 +103,7 @@ async def fire(
 
 
 @command(roses, "charge")
-@app_commands.autocomplete(target=offers.charged, block=offers.chargers, table=suggest_tables)
+@app_commands.autocomplete(target=suggest(offers.charged), block=suggest(offers.chargers), table=suggest_tables)
 async def charge(
     interaction: Interaction, target: str | None = None, block: str | None = None, table: str | None = None
 ) -> None:
@@ -109,7 +112,7 @@ async def charge(
 
 
 @command(roses, "retreat")
-@app_commands.autocomplete(to=offers.havens, block=offers.leavers, table=suggest_tables)
+@app_commands.autocomplete(to=suggest(offers.havens), block=suggest(offers.leavers), table=suggest_tables)
 async def retreat(
     interaction: Interaction, to: str | None = None, block: str | None = None, table: str | None = None
 ) -> None:
@@ -118,7 +121,7 @@ async def retreat(
 
 
 @command(roses, "treason")
-@app_commands.autocomplete(target=offers.tempted, block=offers.leaders, table=suggest_tables)
+@app_commands.autocomplete(target=suggest(offers.tempted), block=suggest(offers.leaders), table=suggest_tables)
 async def treason(
     interaction: Interaction,
     target: str | None = None,
@@ -131,7 +134,7 @@ async def treason(
 
 
 @command(roses, "regroup")
-@app_commands.autocomplete(blocks=offers.regroupers, to=offers.regroup_areas, table=suggest_tables)
+@app_commands.autocomplete(blocks=suggest(offers.regroupers), to=suggest(offers.regroup_areas), table=suggest_tables)
 async def regroup(
     interaction: Interaction,
     blocks: str | None = None,
@@ -144,14 +147,14 @@ async def regroup(
 
 
 @command(roses, "hits")
-@app_commands.autocomplete(block=offers.struck, table=suggest_tables)
+@app_commands.autocomplete(block=suggest(offers.struck), table=suggest_tables)
 async def hits(interaction: Interaction, block: str | None = None, table: str | None = None) -> None:
     """Who takes the hits."""
     await AT.cast(interaction, table, lambda look: spell.hits(look, block))
 
 
 @command(roses, "supply")
-@app_commands.autocomplete(block=offers.hungry, area=offers.heir_areas, table=suggest_tables)
+@app_commands.autocomplete(block=suggest(offers.hungry), area=suggest(offers.heir_areas), table=suggest_tables)
 @app_commands.choices(hostage=choices("roses-verb", ("execute", "spare")))
 async def supply(
     interaction: Interaction,
@@ -165,7 +168,7 @@ async def supply(
 
 
 @command(roses, "home")
-@app_commands.autocomplete(block=offers.travellers, to=offers.homes, table=suggest_tables)
+@app_commands.autocomplete(block=suggest(offers.travellers), to=suggest(offers.homes), table=suggest_tables)
 async def home(
     interaction: Interaction,
     block: str | None = None,
@@ -178,7 +181,9 @@ async def home(
 
 
 @command(roses, "orders")
-@app_commands.autocomplete(setting=offers.settings, block=offers.ordered, order=offers.orders, table=suggest_tables)
+@app_commands.autocomplete(
+    setting=suggest(offers.settings), block=suggest(offers.ordered), order=suggest(offers.orders), table=suggest_tables
+)
 @app_commands.choices(subject=word_choices(GAME, tuple(VALUES)), book=choices("roses-panel-word", ("open", "close")))
 async def orders(
     interaction: Interaction,

@@ -66,15 +66,16 @@ def steps_of(view: RosesView, block: str) -> int:
 def ways(view: RosesView, prompt: Prompt, area: str, blocks: Sequence[str]) -> list[Way]:
     """Every way out of ``area`` that each of the blocks can take alone; those that take all of them come first.
 
-    To a peaceful area only the best way stands here, to an enemy one the best over every border.
+    To a peaceful area only the best way by land stands here; to an enemy one, or to a
+    muster, the best over every border.
     """
     if not blocks or view.action is None:
         return []
     found = [*_by_land(view, prompt, area, blocks), *_by_sea(view, prompt, area, blocks)]
     best: dict[tuple[str, str], Way] = {}
     for way in sorted(found, key=lambda w: (w.room < len(blocks), len(w.path), -w.room)):
-        last = way.path[-2] if len(way.path) > 1 else (SEA if way.sea else area)
-        best.setdefault((way.goal, last if way.enemies else ""), way)
+        last = way.path[-2] if len(way.path) > 1 else area
+        best.setdefault((way.goal, SEA if way.sea else last if way.enemies or view.action.goal else ""), way)
     return sorted(best.values(), key=lambda w: (w.room < len(blocks), w.sea, len(w.path)))
 
 

@@ -13,7 +13,7 @@ from engine.roses.view import RosesView
 GAME = "roses"
 SIDES = ("lan_", "yor_")
 ALL = "all:"
-"""Begins a word that stands for every block of an area that can go somewhere: ``all:kent``."""
+"""Begins a word that stands for every block of an area that can do what is asked: ``all:kent``."""
 
 
 def short(block: str) -> str:
@@ -34,13 +34,13 @@ def block(look: Look, typed: str, *, enemy: bool = False) -> str:
     return _meant(typed, ids)
 
 
-def blocks(look: Look, typed: str) -> list[str]:
-    """Several blocks, joined with commas; ``all:<area>`` are all of an area that can go somewhere."""
+def blocks(look: Look, typed: str, verb: str = "") -> list[str]:
+    """Several blocks, joined with commas; ``all:<area>`` are all of an area that can do what ``verb`` says."""
     found: list[str] = []
     for part in typed.split(","):
         if part.strip().startswith(ALL):
             here = area(part.strip().removeprefix(ALL))
-            found += [b for b in movable(look) if place(look.view, b) == here]
+            found += [b for b in able(look, verb) if place(look.view, b) == here]
         elif part.strip():
             found.append(block(look, part))
     return list(dict.fromkeys(found))
@@ -57,10 +57,15 @@ def place(view: RosesView, name: str) -> str:
     return next((b.place for b in own if b.block == name), "")
 
 
+def able(look: Look, *verbs: str) -> list[str]:
+    """What legal actions of some verbs begin with: the blocks that can act so now."""
+    actions = look.prompt.actions if look.prompt is not None else []
+    return list(dict.fromkeys(str(a.args[0]) for a in actions if a.verb in verbs and a.args))
+
+
 def movable(look: Look) -> list[str]:
     """Blocks that can go somewhere now."""
-    actions = look.prompt.actions if look.prompt is not None else []
-    return list(dict.fromkeys(str(a.args[0]) for a in actions if a.verb in ("move", "sea")))
+    return able(look, "move", "sea")
 
 
 def _meant(typed: str, ids: Sequence[str]) -> str:

@@ -80,17 +80,17 @@ def _same(look: Look, name: str, typed: str) -> bool:
         return False
 
 
-def several(*verbs: str) -> Offer:
+def several(verb: str) -> Offer:
     """Blocks joined with commas: what is typed so far is kept, the next one is offered; whole areas while empty."""
 
     def offer(look: Look, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
-        able = list(dict.fromkeys(str(a.args[0]) for a in legal(look, *verbs) if a.args))
+        able = names.able(look, verb)
         head, comma, _ = typed.rpartition(",")
         kept = [part.strip() for part in head.split(",") if part.strip()]
-        used = set(names.blocks(look, head)) if kept else set()
+        used = set(names.blocks(look, head, verb)) if kept else set()
         start = ", ".join([*kept, ""]) if comma else ""
         out: list[Option] = []
-        if not kept and "regroup" not in verbs:
+        if not kept:
             there: dict[str, int] = {}
             for block in able:
                 there.setdefault(names.place(look.view, block), 0)
@@ -101,7 +101,7 @@ def several(*verbs: str) -> Offer:
                 if n > 1
             ]
         out += [
-            (f"{_said(voice, kept)}{voice.word(GAME, b)} · {voice.word(GAME, names.place(look.view, b))}",
+            (f"{'… ' if kept else ''}{voice.word(GAME, b)} · {voice.word(GAME, names.place(look.view, b))}",
              start + names.short(b))
             for b in able if b not in used
         ]  # fmt: skip
@@ -110,76 +110,71 @@ def several(*verbs: str) -> Offer:
     return offer
 
 
-def _said(voice: Voice, kept: Sequence[str]) -> str:
-    return "… " if kept else ""
+def reached(verb: str) -> Offer:
+    """Areas that all the blocks named can reach together, by land over others too; without blocks the next of any."""
+
+    def offer(look: Look, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
+        if not filled["blocks"] or look.prompt is None:
+            return words(voice, [str(a.args[1]) for a in legal(look, verb)])
+        groups: dict[str, list[str]] = {}
+        for block in names.blocks(look, filled["blocks"], verb):
+            groups.setdefault(names.place(look.view, block), []).append(block)
+        goals = [
+            {w.goal for w in ways(look.view, look.prompt, area, group)
+             if w.sea == (verb == "sea") and w.room >= len(group)}
+            for area, group in groups.items()
+        ]  # fmt: skip
+        return words(voice, sorted(set.intersection(*goals), key=AREA_IDS.index)) if goals else []
+
+    return offer
 
 
-def _goals(look: Look, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
-    """Areas that all the blocks named can march to, also over others; without blocks the next areas of any."""
-    if not filled["blocks"] or look.prompt is None:
-        return words(voice, [str(a.args[1]) for a in legal(look, "move")])
-    groups: dict[str, list[str]] = {}
-    for block in names.blocks(look, filled["blocks"]):
-        groups.setdefault(names.place(look.view, block), []).append(block)
-    reached = [
-        {w.goal for w in ways(look.view, look.prompt, area, group) if not w.sea and w.room >= len(group)}
-        for area, group in groups.items()
-    ]
-    return words(voice, sorted(set.intersection(*reached), key=AREA_IDS.index)) if reached else []
-
-
-def _vias(look: Look, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
+def vias(look: Look, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
     """First areas on the way of the blocks named."""
     if not filled["blocks"]:
         return []
-    chosen = names.blocks(look, filled["blocks"])
+    chosen = names.blocks(look, filled["blocks"], "move")
     return words(voice, [str(a.args[1]) for a in legal(look, "move") if a.args[0] in chosen])
 
 
-def _settings(look: Look, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
+def settings(look: Look, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
     return words(voice, VALUES.get(filled["subject"], ()))
 
 
-def _ordered(look: Look, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
+def ordered(look: Look, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
     return words(voice, book.fighters(look))
 
 
-def _orders(look: Look, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
+def orders(look: Look, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
     block = names.block(look, filled["block"]) if filled["block"] else ""
     return words(voice, (*ORDERS, CHARGE) if block and RANK[BLOCK[block]] else ORDERS)
 
 
-def _tempted(look: Look, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
+def tempted(look: Look, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
     """Whom a roll can be tried on: the card names nobody else, a leader stands first."""
     return words(voice, [str(a.args[-1]) for a in legal(look, "treason", "event-treason")])
 
 
-cards = suggest(argument(0, "card"))
-movers = suggest(several("move"))
-goals = suggest(_goals)
-vias = suggest(_vias)
-sailors = suggest(several("sea"))
-coasts = suggest(argument(1, "sea", given="blocks"))
-recruits = suggest(argument(0, "recruit", given="area"))
-recruit_areas = suggest(argument(1, "recruit", given="block"))
-event_areas = suggest(argument(0, "muster", "plague"))
-battles = suggest(argument(0, "battle", "main"))
-origins = suggest(argument(1, "main", given="area"))
-shooters = suggest(argument(0, "fire", "pass"))
-charged = suggest(argument(1, "charge"))
-chargers = suggest(argument(0, "charge"))
-havens = suggest(argument(1, "retreat", given="block"))
-leavers = suggest(argument(0, "retreat", given="to"))
-regroupers = suggest(several("regroup"))
-regroup_areas = suggest(argument(1, "regroup", given="blocks"))
-struck = suggest(argument(0, "hit"))
-hungry = suggest(argument(0, "loss"))
-heir_areas = suggest(argument(1, "heir"))
-travellers = suggest(argument(0, "home", "dismiss"))
-homes = suggest(argument(1, "home", given="block"))
-settings = suggest(_settings)
-ordered = suggest(_ordered)
-orders = suggest(_orders)
-
-tempted = suggest(_tempted)
-leaders = suggest(argument(0, "treason"))
+cards = argument(0, "card")
+movers = several("move")
+sailors = several("sea")
+goals = reached("move")
+coasts = reached("sea")
+recruits = argument(0, "recruit", given="area")
+recruit_areas = argument(1, "recruit", given="block")
+event_areas = argument(0, "muster", "plague")
+battles = argument(0, "battle", "main")
+origins = argument(1, "main", given="area")
+shooters = argument(0, "fire", "pass")
+charged = argument(1, "charge")
+chargers = argument(0, "charge")
+havens = argument(1, "retreat", given="block")
+leavers = argument(0, "retreat", given="to")
+regroupers = several("regroup")
+regroup_areas = argument(1, "regroup", given="blocks")
+struck = argument(0, "hit")
+hungry = argument(0, "loss")
+heir_areas = argument(1, "heir")
+travellers = argument(0, "home", "dismiss")
+homes = argument(1, "home", given="block")
+leaders = argument(0, "treason")

@@ -87,10 +87,10 @@ def _own(view: RosesView, voice: Voice) -> str:
     if battle is not None:
         area = voice.word(GAME, battle.area)
         parts.append(voice.text("roses-panel-battle", area=area, n=battle.round, attacker=voice.seat(battle.attacker)))
-    if view.own.card:
+    if view.own.card and view.phase == "cards":
         parts.append(voice.text("roses-panel-laid", card=card(voice, view.own.card)))
     hand = [card(voice, c) for c in view.own.hand]
-    if hand:
+    if hand and battle is None:
         total = sum(CARDS[c].ap for c in view.own.hand)
         parts.append(voice.text("roses-panel-hand", cards=hand, n=total))
     return " · ".join(parts)

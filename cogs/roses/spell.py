@@ -32,7 +32,7 @@ def _actor(look: Look, verb: str, typed: str | None) -> str | None:
     """Which block acts: the one named, else the only one that can; ``None`` when that is not clear."""
     if typed:
         return names.block(look, typed)
-    able = list(dict.fromkeys(str(a.args[0]) for a in _of(look, verb)))
+    able = names.able(look, verb)
     return able[0] if len(able) == 1 else None
 
 
@@ -52,7 +52,7 @@ def move(look: Look, blocks: str | None, to: str | None, via: str | None, done: 
         goal = names.area(to)
         over = [names.area(part) for part in (via or "").split(",") if part.strip()]
         groups: dict[str, list[str]] = {}
-        for block in names.blocks(look, blocks):
+        for block in names.blocks(look, blocks, "move"):
             groups.setdefault(names.place(look.view, block), []).append(block)
         for here, group in groups.items():
             path = (*over, goal) if over else _way(look, here, group, goal)
@@ -62,8 +62,6 @@ def move(look: Look, blocks: str | None, to: str | None, via: str | None, done: 
 
 def _way(look: Look, here: str, group: list[str], goal: str) -> tuple[str, ...]:
     """The best way for blocks of one area; straight on when there is none, so that the engine says why not."""
-    if any(Action("move", (block, goal)) in _prompt(look).actions for block in group):
-        return (goal,)
     return next((w.path for w in ways(look.view, _prompt(look), here, group) if w.goal == goal and not w.sea), (goal,))
 
 
@@ -72,7 +70,7 @@ def sea(look: Look, blocks: str | None, to: str | None, done: bool) -> list[Acti
     if not blocks or not to:
         return _end(done)
     goal = names.area(to)
-    return [Action("sea", (block, goal)) for block in names.blocks(look, blocks)] + _end(done)
+    return [Action("sea", (block, goal)) for block in names.blocks(look, blocks, "sea")] + _end(done)
 
 
 def recruit(look: Look, block: str | None, area: str | None, done: bool) -> list[Action]:
@@ -95,7 +93,7 @@ def battle(look: Look, area: str | None, origin: str | None) -> list[Action]:
     """Which battle comes next; with ``origin`` the border of a main attack."""
     if origin:
         behind = "sea" if origin.strip().casefold() == "sea" else names.area(origin)
-        places = list(dict.fromkeys(str(a.args[0]) for a in _of(look, "main")))
+        places = names.able(look, "main")
         where = names.area(area) if area else places[0] if len(places) == 1 else None
         return [Action("main", (where, behind))] if where else []
     return [Action("battle", (names.area(area),))] if area else []
@@ -137,7 +135,7 @@ def regroup(look: Look, blocks: str | None, to: str | None, stay: bool) -> list[
     found: list[Action] = []
     if blocks and to:
         goal = names.area(to)
-        found = [Action("regroup", (block, goal)) for block in names.blocks(look, blocks)]
+        found = [Action("regroup", (block, goal)) for block in names.blocks(look, blocks, "regroup")]
     return found + _end(stay)
 
 
@@ -153,7 +151,7 @@ def supply(look: Look, block: str | None, area: str | None, hostage: str | None)
     if hostage:
         return [Action("spare")]
     if area:
-        heirs = list(dict.fromkeys(str(a.args[0]) for a in _of(look, "heir")))
+        heirs = names.able(look, "heir")
         return [Action("heir", (heirs[0], names.area(area)))] if heirs else []
     return [Action("loss", (name,)) for name in names.blocks(look, block)] if block else []
 

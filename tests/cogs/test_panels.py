@@ -91,7 +91,7 @@ def check(message: Message) -> discord.ui.LayoutView:
             assert 1 <= len(component["options"]) <= 25
             values = [o["value"] for o in component["options"]]
             assert len(set(values)) == len(values)
-            assert sum(bool(o.get("default")) for o in component["options"]) <= 1
+            assert sum(bool(o.get("default")) for o in component["options"]) <= component.get("max_values", 1)
             for o in component["options"]:
                 assert 1 <= len(o["label"]) <= 100
                 assert 1 <= len(o["value"]) <= 100

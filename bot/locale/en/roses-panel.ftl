@@ -122,10 +122,10 @@ roses-panel-told-hits = { $seat } { $n ->
         [one] 1 hit
        *[other] { $n } hits
     }
-roses-panel-told-killed = { $block } ({ $seat }) dies
-roses-panel-told-fell = { $block } ({ $seat }) falls
-roses-panel-told-trapped = { $block } ({ $seat }) finds no way out
-roses-panel-told-retreated = { $block } ({ $seat }) retreats to { $area }
+roses-panel-told-killed = { $seat }: { $block } dies
+roses-panel-told-fell = { $seat }: { $block } falls
+roses-panel-told-trapped = { $seat }: { $block } finds no way out
+roses-panel-told-retreated = { $seat }: { $block } retreats to { $area }
 roses-panel-told-defected = **{ $block } goes over to { $seat }**
 
 ## The order book

@@ -125,10 +125,10 @@ roses-panel-told-hits = { $seat } { $n ->
         [one] 1 impacto
        *[other] { $n } impactos
     }
-roses-panel-told-killed = muere { $block } ({ $seat })
-roses-panel-told-fell = cae { $block } ({ $seat })
-roses-panel-told-trapped = { $block } ({ $seat }) no tiene salida
-roses-panel-told-retreated = { $block } ({ $seat }) se retira a { $area }
+roses-panel-told-killed = { $seat }: muere { $block }
+roses-panel-told-fell = { $seat }: cae { $block }
+roses-panel-told-trapped = { $seat }: { $block } no tiene salida
+roses-panel-told-retreated = { $seat }: { $block } se retira a { $area }
 roses-panel-told-defected = **{ $block } se pasa a { $seat }**
 
 ## El libro de órdenes

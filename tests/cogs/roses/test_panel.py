@@ -1,0 +1,216 @@
+"""The panel of Wars of the Roses at every step: within Discord's limits, complete, offering nothing that is refused."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import chain
+from typing import Any
+
+import pytest
+
+from bot import locale
+from bot.presenter.controls import Sheet
+from bot.presenter.panel import panel, rows
+from bot.presenter.voice import Voice
+from cogs.roses import march, names
+from engine.core import Action, Prompt
+from engine.roses import ROSES
+from engine.roses.board import AREAS, BORDERS, LIMIT
+from tests.cogs.roses.tables import NAMES, SCENARIOS, accepted, look_at, positions, reachable, saved
+from tests.cogs.test_panels import PICTURE, check, components
+from tests.engine.roses.positions import acting, do
+from tests.locale.test_roses import steps, verbs
+
+
+@pytest.fixture(autouse=True)
+def strict() -> Iterator[None]:
+    locale.strict(True)
+    yield
+    locale.strict(False)
+
+
+@pytest.mark.parametrize(("scenario", "seed"), [*((s, n) for n, s in enumerate(SCENARIOS)), ("kingmaker", 29)])
+def test_panels_fit_and_offer_everything(scenario: Any, seed: int) -> None:
+    """At every prompt of a game: what is legal can be pressed, and whatever can be pressed is taken as a whole."""
+    rng = random.Random(seed)
+    met: dict[str, int] = {}
+    pushed: set[str] = set()
+    for state, seat in positions(scenario, seed):
+        look = look_at(state, seat)
+        assert look.prompt is not None
+        step = f"{look.prompt.step} {look.prompt.required} {look.view.own.editing}"
+        met[step] = met.get(step, 0) + 1
+        if met[step] > 4 and rng.random() > (0.02 if len(look.prompt.actions) > 20 else 0.1):
+            continue
+        batches, _ = reachable(look, seat)
+        legal = {str(a) for a in look.prompt.actions}
+        first = {b[0] for b in batches}
+        assert legal <= first, (step, sorted(legal - first)[:5])
+        for batch in rng.sample(sorted(batches), min(len(batches), 60)):
+            assert accepted(state, seat, batch) == "", (step, batch)
+        pushed |= {Action.parse(text).verb for batch in batches for text in batch}
+    assert {"cards", "action", "fight", "briefing"} <= {name.split()[0] for name in met}
+    assert len(pushed) > 15
+
+
+def test_every_verb_of_the_engine_is_on_a_panel() -> None:
+    """The ledger's list of verbs, found again in the panels of some games."""
+    wanted, asked = verbs(), set(steps())
+    met: set[frozenset[str]] = set()
+    games = (positions(SCENARIOS[seed % 3], 100 + seed) for seed in range(3))
+    for state, seat in chain(saved(), *games):
+        look = look_at(state, seat)
+        assert look.prompt is not None
+        kinds = frozenset(a.verb for a in look.prompt.actions)
+        if kinds in met:
+            continue
+        met.add(kinds)
+        batches, _ = reachable(look, seat)
+        assert {str(a) for a in look.prompt.actions} <= {batch[0] for batch in batches}
+        wanted -= {Action.parse(text).verb for batch in batches for text in batch}
+        asked.discard(look.prompt.step)
+    assert wanted == set()
+    assert asked == set()
+
+
+@pytest.mark.parametrize(("scenario", "seed"), [(s, n) for n, s in enumerate(SCENARIOS, 11)])
+def test_every_screen_is_a_message_discord_takes(scenario: Any, seed: int) -> None:
+    """In both languages, the screens behind the first one too."""
+    rng = random.Random(seed)
+    met: dict[str, int] = {}
+    games = positions(scenario, seed, 1 if scenario == "wars_of_the_roses" else 0)
+    for state, seat in chain(saved(), games):
+        look = look_at(state, seat)
+        assert look.prompt is not None
+        met[look.prompt.step] = met.get(look.prompt.step, 0) + 1
+        if met[look.prompt.step] > 8 and rng.random() > 0.04:
+            continue
+        opens = ["", *words_to_open(look, rng)]
+        for language in locale.LANGUAGES:
+            for words in opens:
+                sheet = Sheet(look, seat, Voice(language, NAMES), words)
+                check(panel(sheet, ("board.png", PICTURE), note="Saved."))
+
+
+def words_to_open(look: Any, rng: random.Random) -> list[str]:
+    """Screens of this position, and a few that do not exist in it."""
+    blocks = list(names.own_blocks(look.view))
+    areas = list(dict.fromkeys(b.place for b in look.view.own.blocks))
+    some = [*rng.sample(blocks, min(3, len(blocks))), "nobody"]
+    found = ["book", "blocks", "recruit", "at", "who", "at kent zz", "at kent ff 9 9", "rubbish"]
+    found += [f"{word} {b}" for word in ("who", "in", "order") for b in some]
+    found += [
+        f"at {a} {rng.choice(['', '1', '3', 'ff', 'fffffffff'])}".strip() for a in rng.sample(areas, min(4, len(areas)))
+    ]
+    return found
+
+
+def test_a_march_is_reckoned_as_the_engine_judges_it() -> None:
+    """For single blocks exactly: every way the engine takes, no other. For groups: what is offered is taken."""
+    rng = random.Random(5)
+    compared = grouped = 0
+    events: set[str] = set()
+    for seed in range(6):
+        for state, seat in positions(SCENARIOS[seed % 3], 300 + seed):
+            look = look_at(state, seat)
+            assert look.prompt is not None
+            if look.prompt.step != "action" or rng.random() > 0.4:
+                continue
+            events.add(look.view.action.event)
+            there: dict[str, list[str]] = {}
+            for block in names.movable(look):
+                there.setdefault(names.place(look.view, block), []).append(block)
+            for area, blocks in there.items():
+                block = rng.choice(blocks)
+                offered = {w.goal for w in march.ways(look.view, look.prompt, area, [block]) if not w.sea}
+                assert offered == by_trying(state, seat, block, look.prompt), (block, area)
+                compared += 1
+                group = rng.sample(blocks, rng.randint(1, len(blocks)))
+                for way in march.ways(look.view, look.prompt, area, group):
+                    if way.room >= len(group):
+                        said = accepted(state, seat, tuple(map(str, way.actions(group))))
+                        assert said == "", (way, group)
+                        grouped += len(group) > 1
+    assert compared > 500
+    assert grouped > 300
+    assert {"", "force_march", "muster", "surprise"} <= events
+
+
+def by_trying(state: Any, seat: int, block: str, prompt: Prompt) -> set[str]:
+    """Areas that a block can reach by land, found by letting the engine do it. On a muster: the named area alone."""
+    found: set[str] = set()
+    start = names.place(ROSES.view(state, seat), block)
+    queue = [ROSES.dumps(state)]
+    while queue:
+        data = queue.pop()
+        here = ROSES.loads(data)
+        for action in ROSES.prompts(here)[seat].actions:
+            if action.verb == "move" and action.args[0] == block and action.args[1] != start:
+                there = ROSES.loads(data)
+                ROSES.apply(there, seat, action)
+                goal = ROSES.view(there, seat).action.goal
+                if not goal or action.args[1] == goal:
+                    found.add(str(action.args[1]))
+                queue.append(ROSES.dumps(there))
+    return found
+
+
+def test_a_narrow_border_is_told() -> None:
+    """Four blocks, a red border that takes two: it is not offered, and a line says how many it takes."""
+    a, b = next(
+        pair
+        for pair, most in zip(BORDERS, LIMIT, strict=True)
+        if most == 2 and not any(AREAS[n].sea_zones for n in pair)
+    )
+    here, there = AREAS[a].id, AREAS[b].id
+    blocks = ["lan_oxford", "lan_devon", "lan_clifford", "lan_beaumont"]
+    state = acting(dict.fromkeys(blocks, here) | {"yor_york": "ireland", "lan_henry_vi": "middlesex"})
+    look = look_at(state, 0)
+    sheet = Sheet(look, 0, Voice("en", NAMES), f"at {here} f")
+    texts = [c["content"] for c in components([r.to_component_dict() for r in rows(sheet)]) if c["type"] == 10]
+    assert len(texts) == 1
+    assert f"{Voice('en', NAMES).word('roses', there)} 2" in texts[0]
+    two = Sheet(look, 0, Voice("en", NAMES), f"at {here} 3")
+    values = [o["value"] for c in components([r.to_component_dict() for r in rows(two)]) for o in c.get("options", [])]
+    assert there in values
+
+
+def test_what_is_ticked_stands_in_the_ids_alone() -> None:
+    """A tick changes what the selects carry; the same position with the same words gives the same panel."""
+    state = acting({"lan_oxford": "kent", "lan_devon": "kent", "lan_henry_vi": "middlesex", "yor_york": "ireland"})
+    look = look_at(state, 0)
+    voice = Voice("en", NAMES)
+    first = [r.to_component_dict() for r in rows(Sheet(look, 0, voice, "at kent 3"))]
+    again = [r.to_component_dict() for r in rows(Sheet(look_at(state, 0), 0, voice, "at kent 3"))]
+    assert first == again
+    ids = [c["custom_id"] for c in components(first) if "custom_id" in c]
+    assert any(i.endswith(":move kent 3") for i in ids)
+    ticked = [o for c in components(first) for o in c.get("options", []) if o.get("default") and o["value"] in "01"]
+    assert len(ticked) == 2
+
+
+def test_commit_says_what_is_lost() -> None:
+    state = acting({"lan_oxford": "kent", "lan_henry_vi": "middlesex", "yor_york": "ireland"}, card="action_3")
+
+    def commit(language: str) -> dict[str, Any]:
+        sheet = Sheet(look_at(state, 0), 0, Voice(language, NAMES))
+        found = components([r.to_component_dict() for r in rows(sheet)])
+        return next(c for c in found if c["type"] == 2 and c["custom_id"].endswith(":done"))
+
+    assert commit("en")["label"] == "Commit, 3 points stay unused"
+    assert commit("en")["style"] == 3
+    assert commit("es")["label"] == "Confirmar, sobran 3 puntos"
+    do(state, 0, "move lan_oxford sussex")
+    assert commit("en")["label"] == "Commit, 2 points stay unused"
+
+
+def test_the_words_of_the_panel_are_all_used() -> None:
+    """Every key stands literally in the code of the cog, so none is left over."""
+    from tests.locale.test_catalogues import ROOT
+
+    code = "".join(p.read_text(encoding="utf-8") for p in (ROOT / "cogs" / "roses").glob("*.py"))
+    keys = [k for k in locale.entries("en") if k.startswith("roses-panel-")]
+    dynamic = {"roses-panel-regroup", "roses-panel-home", "roses-panel-word-open", "roses-panel-word-close"}
+    assert len(keys) > 60
+    assert [k for k in keys if f'"{k}"' not in code and k not in dynamic] == []

@@ -1,0 +1,239 @@
+"""``/roses``: every action of the engine can be said, every suggestion means something that is legal."""
+
+from __future__ import annotations
+
+import inspect
+import random
+from collections.abc import Iterator
+from itertools import chain
+from typing import Any
+
+import pytest
+from discord import app_commands
+
+from bot import locale
+from bot.errors import UserError
+from bot.presenter.voice import Voice
+from bot.tables.types import Look
+from cogs.roses import GROUP, names, offers, spell
+from engine.core import Action
+from engine.roses.standing import VALUES
+from tests.cogs.roses.tables import NAMES, SCENARIOS, accepted, look_at, positions, saved
+from tests.engine.roses.positions import acting
+from tests.locale.test_roses import verbs
+
+Words = dict[str, Any]
+FILLED = dict.fromkeys(offers.FILLED, "")
+OPTIONS: dict[str, tuple[str, dict[str, offers.Offer]]] = {
+    "card": ("card", {"card": offers.cards}),
+    "move": ("move", {"blocks": offers.movers, "to": offers.goals}),
+    "sea": ("sea", {"blocks": offers.sailors, "to": offers.coasts}),
+    "recruit": ("recruit", {"block": offers.recruits, "area": offers.recruit_areas}),
+    "muster": ("event", {"area": offers.event_areas}),
+    "plague": ("event", {"area": offers.event_areas}),
+    "battle": ("battle", {"area": offers.battles}),
+    "main": ("battle", {"area": offers.battles, "origin": offers.origins}),
+    "fire": ("fire", {"block": offers.shooters}),
+    "pass": ("fire", {"block": offers.shooters}),
+    "charge": ("charge", {"block": offers.chargers, "target": offers.charged}),
+    "retreat": ("retreat", {"block": offers.leavers, "to": offers.havens}),
+    "event-treason": ("treason", {"target": offers.tempted}),
+    "treason": ("treason", {"block": offers.leaders, "target": offers.tempted}),
+    "regroup": ("regroup", {"blocks": offers.regroupers, "to": offers.regroup_areas}),
+    "hit": ("hits", {"block": offers.struck}),
+    "loss": ("supply", {"block": offers.hungry}),
+    "home": ("home", {"block": offers.travellers, "to": offers.homes}),
+    "dismiss": ("home", {"block": offers.travellers}),
+    "standing": ("orders", {"setting": offers.settings}),
+    "plan": ("orders", {"setting": offers.settings}),
+    "block-order": ("orders", {"block": offers.ordered, "order": offers.orders}),
+}  # fmt: skip
+"""Verbs whose words are options with suggestions: command, and the options in the order of the words."""
+FIXED: dict[str, tuple[str, Words]] = {
+    "keep": ("card", {"hand": "keep"}),
+    "mulligan": ("card", {"hand": "mulligan"}),
+    "redeal": ("card", {"hand": "redeal"}),
+    "unseal": ("card", {"back": True}),
+    "done": ("move", {"done": True}),
+    "pass-treason": ("treason", {"keep": True}),
+    "execute": ("supply", {"hostage": "execute"}),
+    "spare": ("supply", {"hostage": "spare"}),
+    "orders": ("orders", {"book": "open"}),
+    "close": ("orders", {"book": "close"}),
+    "seal": ("orders", {"seal": True}),
+}
+MORE: dict[str, Words] = {"pass": {"wait": True}, "dismiss": {"leave": True}}
+
+
+@pytest.fixture(autouse=True)
+def strict() -> Iterator[None]:
+    locale.strict(True)
+    yield
+    locale.strict(False)
+
+
+def said(look: Look, name: str, **options: Any) -> list[Action]:
+    """What a command means."""
+    function = getattr(spell, name)
+    wanted = list(inspect.signature(function).parameters.values())[1:]
+    flags = {"bool": False}
+    return list(function(look, **{p.name: options.get(p.name, flags.get(p.annotation)) for p in wanted}))
+
+
+def spoken(action: Action) -> tuple[str, Words]:
+    """The command and the options that mean an action."""
+    if action.verb in FIXED:
+        return FIXED[action.verb]
+    if action.verb == "heir":
+        return "supply", {"area": action.args[1]}
+    name, options = OPTIONS[action.verb]
+    args = action.args[1:] if action.verb in ("standing", "plan") else action.args
+    words: Words = dict(zip(options, map(str, args), strict=True)) | MORE.get(action.verb, {})
+    return name, words | ({"subject": str(action.args[0])} if action.verb in ("standing", "plan") else {})
+
+
+def all_positions() -> Iterator[tuple[Any, int]]:
+    games = (positions(SCENARIOS[seed % 3], 700 + seed, 1 if not seed % 3 else 0) for seed in range(3))
+    return chain(saved(), *games)
+
+
+def test_every_action_of_the_engine_can_be_said() -> None:
+    """Every legal action of some games, of every verb in the ledger, is what a command with options means."""
+    rng = random.Random(1)
+    missing = verbs()
+    for state, seat in all_positions():
+        look = look_at(state, seat)
+        assert look.prompt is not None
+        for action in rng.sample(look.prompt.actions, min(12, len(look.prompt.actions))):
+            name, words = spoken(action)
+            assert said(look, name, **words) == [action], (action, name, words)
+            missing.discard(action.verb)
+    assert missing == set()
+
+
+def halfway(look: Look, action: Action) -> bool:
+    """Whether an action is but the first half of the way to a muster; the suggestion is the muster itself."""
+    acting = look.view.action
+    return action.verb == "move" and acting.goal not in ("", action.args[1])
+
+
+def test_every_word_of_an_action_is_suggested() -> None:
+    """... when the other options hold the rest of it; and both languages have a label for it."""
+    rng = random.Random(2)
+    seen: set[str] = set()
+    for state, seat in all_positions():
+        look = look_at(state, seat)
+        assert look.prompt is not None
+        voice = Voice(rng.choice(locale.LANGUAGES), NAMES)
+        for action in rng.sample(look.prompt.actions, min(4, len(look.prompt.actions))):
+            if action.verb not in OPTIONS or halfway(look, action):
+                continue
+            _, words = spoken(action)
+            for option, offer in OPTIONS[action.verb][1].items():
+                others = {k: str(v) for k, v in words.items() if k != option and k in FILLED}
+                found = {v: n for n, v in offer(look, voice, "", FILLED | others)}
+                value = names.short(str(words[option])) if option == "blocks" else str(words[option])
+                assert value in found, (action, option, list(found)[:9])
+                assert found[value] != value or option in ("setting", "order"), (action, value)
+            seen.add(action.verb)
+    assert seen >= set(OPTIONS) - {"redeal"}
+
+
+def test_the_commands_take_the_options_that_are_spelt() -> None:
+    """Each command has a spelling of the same name with the same options, and a table."""
+    commands = {c.name: c for c in GROUP.commands if isinstance(c, app_commands.Command)}
+    assert [*commands] == (
+        [
+            "card",
+            "move",
+            "sea",
+            "recruit",
+            "event",
+            "battle",
+            "fire",
+            "charge",
+            "retreat",
+            "treason",
+            "regroup",
+            "hits",
+            "supply",
+            "home",
+            "orders",
+        ]
+    )
+    for name, command in commands.items():
+        options = [p.name for p in command.parameters]
+        assert options == [*list(inspect.signature(getattr(spell, name)).parameters)[1:], "table"]
+        assert not any(p.required for p in command.parameters)
+    assert {c for c, _ in [*OPTIONS.values(), *FIXED.values()]} == set(commands)
+
+
+def test_without_options_a_command_means_nothing() -> None:
+    """... so that it shows the panel."""
+    for state, seat in saved():
+        look = look_at(state, seat)
+        for name in ("card", "move", "sea", "recruit", "event", "battle", "supply", "regroup", "hits", "orders"):
+            assert said(look, name) == []
+        for name in ("charge", "retreat", "home", "treason"):
+            assert said(look, name) == []
+
+
+def one() -> Look:
+    places = {"lan_oxford": "kent", "lan_devon": "kent", "lan_coventry_levy": "kent", "lan_exeter": "rutland",
+              "lan_henry_vi": "middlesex", "yor_york": "ireland", "yor_exeter": "wilts"}  # fmt: skip
+    return look_at(acting(places), 0)
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["lan_oxford, lan_devon", "oxford,devon", "Oxford , DEVON,", "Oxford,  lan_devon, oxford"],
+)
+def test_blocks_are_known_by_many_names(typed: str) -> None:
+    assert names.blocks(one(), typed) == ["lan_oxford", "lan_devon"]
+
+
+def test_names_of_both_languages_and_sides() -> None:
+    look = one()
+    assert names.block(look, "Enrique VI") == names.block(look, "henry vi") == "lan_henry_vi"
+    assert names.block(look, "exeter") == "lan_exeter"
+    assert names.block(look, "exeter", enemy=True) == "yor_exeter"
+    assert names.block(look, "Exeter (York)") == "yor_exeter"
+    assert names.block(look, "levy of coventry") == "lan_coventry_levy"
+    assert names.area("Anglia Oriental") == names.area("east anglia") == "east_anglia"
+    with pytest.raises(UserError) as refused:
+        names.area("At`lantis @everyone")
+    sentence = Voice("es", NAMES).say(refused.value.key, refused.value.params)
+    assert sentence == "No hay ningún bloque ni área que se llame `At'lantis @everyone`."
+
+
+def test_a_batch_marches_over_two_borders() -> None:
+    """Two blocks of one area to an area behind the next one, and the end of the actions; by name of the way too."""
+    state = acting({"lan_oxford": "kent", "lan_devon": "kent", "lan_henry_vi": "middlesex", "yor_york": "ireland"})
+    look = look_at(state, 0)
+    far = [v for _, v in offers.goals(look, Voice("en", NAMES), "", FILLED | {"blocks": "oxford, devon"})]
+    assert "wilts" in far
+    actions = said(look, "move", blocks="oxford, devon", to="wilts", done=True)
+    assert len(actions) == 5
+    assert actions[-1] == Action("done")
+    assert accepted(state, 0, tuple(map(str, actions))) == ""
+    over = said(look, "move", blocks="all:kent", to="wilts", via="sussex")
+    assert sorted(map(str, over)) == sorted(
+        f"move {b} {a}" for b in ("lan_devon", "lan_oxford") for a in ("sussex", "wilts")
+    )
+
+
+def test_lists_of_blocks_grow_with_the_comma() -> None:
+    look, voice = one(), Voice("es", NAMES)
+    first = offers.movers(look, voice, "", FILLED)
+    assert ("Todos los de Kent (3)", "all:kent") in first
+    second = [v for _, v in offers.movers(look, voice, "oxford, de", FILLED)]
+    assert "oxford, devon" in second
+    assert not any("oxford, oxford" in v or v.startswith("all:") for v in second)
+
+
+def test_settings_follow_their_subject() -> None:
+    look = next(look_at(s, n) for s, n in saved() if look_at(s, n).view.phase == "cards")
+    voice = Voice("en", NAMES)
+    for subject, values in VALUES.items():
+        assert [v for _, v in offers.settings(look, voice, "", FILLED | {"subject": subject})] == list(values)
+    assert offers.settings(look, voice, "", FILLED) == []
