@@ -16,7 +16,8 @@ class RosesRenderer:
     def board(self, view: RosesView, caption: Caption, *, width: int = 1600, zoom: str = "") -> Picture:
         """The map with everything on it and, while one runs, the battle close up; with the view's own part its
         blocks lie face up and the private band shows hand and pool."""
-        return encode.picture(board.compose(view, caption, width, zoom).image, speech.alt(view, caption, zoom))
+        alt = result.support_alt(view, caption) if zoom == board.SUPPORT else speech.alt(view, caption, zoom)
+        return encode.picture(board.compose(view, caption, width, zoom).image, alt)
 
     def animation(self, view: RosesView, caption: Caption, *, width: int = 800) -> Picture | None:
         """``None``: a view of roses is a position and carries no past to show."""

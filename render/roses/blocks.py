@@ -152,7 +152,9 @@ def _face(brush: Brush, face: Face, least: float) -> None:
         brush.text(-26, 1.2, str(face.rank), 13, "black", INK)
     if face.head:
         icons.crown(brush.moved(half - 13, -half + 9, 0.22), GOLD if face.head == "king" else hexed("#C9CCD2"))
-    text, size = fonts.fit(face.name, "bold", 14.5, FACE - 6, least)
+    text, size = fonts.fit(face.name, "bold", 14.5, FACE - 11, least)
+    if text != face.name:
+        text, size = fonts.fit(face.name, "bold", 14.5, FACE - 5, least)
     brush.text(0, half - 11.5, text, size, "bold", light)
 
 

@@ -23,12 +23,14 @@ PANELS: tuple[Box, ...] = (
 NAME_SIZE = 25.0
 NAME_ROOM = 150.0
 _STEP = 8
+_REACH = 48
+"""How far beyond an area, over the sea, the middle of its blocks may lie."""
 _SIGN_PRICE = {"shield": 6.0, "city": 14.0, "cathedral": 10.0, "crown": 8.0, "port": 8.0, "haven": 6.0}
 """What it costs to cover a sign, per unit of area."""
 SIZES = (1.34, 1.2, 1.06, 0.94, 0.84, 0.76)
 """How large blocks may be drawn: as large as there is room, a crowd smaller."""
-ROOMY = 1.5
-"""The price, per unit of area, up to which a place counts as roomy."""
+SMALL = 8.0
+"""What it costs, per unit of area, to draw blocks smaller by the whole of their size."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -93,18 +95,20 @@ def _choices(area: str, wide: float, high: float) -> tuple[tuple[float, float, f
     left, top, right, bottom = geography.bounds(area)
     mine = AREA[area] + 1
     px, py = geography.places().areas[area].blocks
-    reach = (left - wide, top - high, right + wide, bottom + high)
+    reach = (left - wide - _REACH, top - high - _REACH, right + wide + _REACH, bottom + high + _REACH)
     fixed = [each for each in _fixed() if common(each[0], reach)]
     found = []
-    for x in range(round(left), round(right) + 1, _STEP):
-        for y in range(round(top), round(bottom) + 1, _STEP):
+    for x in range(round(left) - _REACH, round(right) + _REACH + 1, _STEP):
+        for y in range(round(top) - _REACH, round(bottom) + _REACH + 1, _STEP):
             box = around(x, y, wide, high)
             if box[0] < 12 or box[1] < 100 or box[2] > geography.WIDTH - 12 or box[3] > geography.HEIGHT - 12:
                 continue
             shares = geography.shares(box)
             own, sea = shares.get(mine, 0.0), shares.get(0, 0.0)
             size = wide * high
-            price = sea * size * 2.5 + (1 - own - sea) * size * 24 + math.hypot(x - px, y - py) * 12
+            price = sea * size * 1.1 + (1 - own - sea) * size * 16 + math.hypot(x - px, y - py) * 12
+            # Blocks may stand out at sea, but their area must be plain to see.
+            price += max(0.0, 0.22 - own) * size * 40
             price += sum(common(box, other) * weight for other, weight in fixed)
             found.append((price, float(x), float(y)))
     found.sort()
@@ -158,15 +162,15 @@ def grown(box: Box, by: float) -> Box:
 def _spot(group: Group, taken: Sequence[Box]) -> Spot:
     """The best spot for a group, as large as there is room. Raises ``ValueError`` when it fits nowhere."""
     chosen: tuple[float, float, float, int] | None = None
-    size = SIZES[-1]
+    size, least = SIZES[-1], math.inf
     for candidate in SIZES:
         best = _best(group, candidate, taken)
         if best is None:
             continue
         wide, high = _grid(group, best[3], candidate)
-        chosen, size = best, candidate
-        if best[0] <= ROOMY * (wide + group.rim * 2) * (high + group.rim * 2):
-            break
+        cost = best[0] / ((wide + group.rim * 2) * (high + group.rim * 2)) + SMALL * (SIZES[0] - candidate)
+        if cost < least:
+            chosen, size, least = best, candidate, cost
     if chosen is None:
         raise ValueError(f"no room for {group.cells} blocks in {group.area}")
     _, x, y, columns = chosen

@@ -196,3 +196,15 @@ def alt(view: RosesView, caption: Caption) -> str:
         )
     parts += [speech.seat_line(view, seat, caption) for seat in view.seats]
     return encode.shortened(" ".join(parts))
+
+
+def support_alt(view: RosesView, caption: Caption) -> str:
+    """Who counts for whom, in words."""
+    words = caption.words
+    shown = []
+    for seat in (0, 1):
+        found = tally(view, seat)
+        word = words("roses-picture-support-total" if found.exact else "roses-picture-support-most")
+        where = ", ".join(f"{speech.area_name(words, area)} {count}" for area, count in found.where)
+        shown.append(f"{speech.house_name(words, seat)}: {word} {found.total}{f' ({where})' if where else ''}")
+    return encode.shortened(words("roses-picture-alt-support", list="; ".join(shown)))

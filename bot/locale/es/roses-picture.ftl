@@ -2,7 +2,7 @@
 
 ## Heading and phases
 
-roses-picture-game = Las Dos Rosas
+roses-picture-game = La Guerra de las Rosas
 roses-picture-campaign = Campaña { $n } de { $of }
 roses-picture-turn = Turno { $n } de { $of }
 roses-picture-phase-mulligan = Manos nuevas

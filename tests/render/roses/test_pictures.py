@@ -31,7 +31,7 @@ def test_it_is_a_renderer() -> None:
     assert renderer.animation(ROSES.view(views.positions()["battle"], None), views.caption()) is None
 
 
-@pytest.mark.parametrize("name", list(views.positions()))
+@pytest.mark.parametrize("name", views.NAMED)
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_every_position_has_its_picture_and_words(name: str, seat: int | None) -> None:
     view = ROSES.view(views.positions()[name], seat)
@@ -177,6 +177,17 @@ def test_the_final_table_counts_as_the_rules_do() -> None:
         assert picture is not None
         assert "[" not in picture.alt
     assert checked > 3
+
+
+def test_the_support_is_said_as_it_is_drawn() -> None:
+    state = views.positions()["middle"]
+    for seat in (None, 0, 1):
+        view = ROSES.view(state, seat)
+        alt = RENDERER.board(view, views.caption(), width=WIDTH, zoom="support").alt
+        for house in (0, 1):
+            found = result.tally(view, house)
+            assert found.exact == (seat == house)
+            assert f"{'Total' if found.exact else 'At most'} {found.total}" in alt
 
 
 def test_no_result_before_the_end() -> None:

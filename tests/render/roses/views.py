@@ -49,6 +49,13 @@ def watch(seed: int, look: Callable[[RosesState], None], scenario: Name = "wars_
         look(state)
 
 
+NAMED = (
+    "opening", "actions", "pending", "battle", "reserves", "hits", "losses", "political", "middle", "kingmaker",
+    "richard", "over",
+)  # fmt: skip
+"""The positions there are."""
+
+
 @functools.cache
 def positions() -> dict[str, RosesState]:
     """Positions of every phase and scenario by a name."""
@@ -66,6 +73,7 @@ def positions() -> dict[str, RosesState]:
         "richard": reached(4, lambda v: v.turn == 3 and v.phase == "action", "richard_iii"),
         "over": reached(5, lambda v: False),
     }
+    assert tuple(found) == NAMED
     assert found["battle"].winner < 0
     assert found["reserves"].winner < 0
     assert found["political"].winner < 0
