@@ -12,14 +12,19 @@ export function Pace({ session, channel }) {
   const known = session.demos.get(channel.id);
   const [moved, setMoved] = useState(null); // where the hand has it, until the server has taken it
   const [error, setError] = useState("");
-  const waiting = useRef(null);
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  const waiting = useRef(null); // {timer, send} of the newest movement
+  useEffect(() => () => { // whoever leaves at once still meant it
+    clearTimeout(waiting.current?.timer);
+    waiting.current?.send();
+  }, []);
   if (known === undefined || channel.thread_metadata?.archived) return null;
   const seconds = moved ?? known;
   const set = (value) => {
     setMoved(value);
-    clearTimeout(waiting.current);
-    const mine = setTimeout(async () => {
+    clearTimeout(waiting.current?.timer);
+    const mine = {};
+    mine.send = async () => {
+      mine.send = () => {};
       try {
         await api.pace(session.userId, channel.id, value);
         setError("");
@@ -27,7 +32,8 @@ export function Pace({ session, channel }) {
         setError(failure.message === "offline" ? t("offline") : failure.message);
       }
       if (waiting.current === mine) setMoved(null); // what the server tells holds again, also after a refusal
-    }, SETTLE_MS);
+    };
+    mine.timer = setTimeout(() => mine.send(), SETTLE_MS);
     waiting.current = mine;
   };
   return html`<div class="beside pace">
