@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import io
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
 import discord
 from discord import app_commands, ui
@@ -14,35 +16,95 @@ from yarl import URL
 
 from bot.sandbox.app import Sandbox
 
+Action = Callable[[discord.Interaction], Awaitable[None]]
 ACTIONS = ("order 1 red", "order 1 blue", "order 2 black", "place Rome", "seal")
 
 
 class Form(ui.Modal, title="Table settings"):
-    intro = ui.TextDisplay("Change what you **like**.")
-    name = ui.Label(text="Name", description="Shown in the thread", component=ui.TextInput(max_length=20))
-    tongue = ui.Label(
-        text="Language",
-        component=ui.Select(options=[discord.SelectOption(label="English"), discord.SelectOption(label="Spanish")]),
-    )
-    pace = ui.Label(
-        text="Pace",
-        component=ui.RadioGroup(
+    """Words, a text, a select, a radio group and ticks."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name: ui.TextInput[Any] = ui.TextInput(max_length=20)
+        self.tongue: ui.Select[Any] = ui.Select(
+            options=[discord.SelectOption(label="English"), discord.SelectOption(label="Spanish")]
+        )
+        self.pace: ui.RadioGroup[Any] = ui.RadioGroup(
             options=[discord.RadioGroupOption(label="Slow"), discord.RadioGroupOption(label="Quick")]
-        ),
-    )
-    days = ui.Label(
-        text="Days",
-        component=ui.CheckboxGroup(
+        )
+        self.days: ui.CheckboxGroup[Any] = ui.CheckboxGroup(
             required=False,
             options=[discord.CheckboxGroupOption(label="Saturday"), discord.CheckboxGroupOption(label="Sunday")],
-        ),
-    )
+        )
+        self.add_item(ui.TextDisplay("Change what you **like**."))
+        self.add_item(ui.Label(text="Name", description="Shown in the thread", component=self.name))
+        for text, component in (("Language", self.tongue), ("Pace", self.pace), ("Days", self.days)):
+            self.add_item(ui.Label(text=text, component=component))
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
-        values = [item.component for item in (self.name, self.tongue, self.pace, self.days)]
-        name, tongue, pace, days = values
-        text = f"form: {name.value} / {tongue.values[0]} / {pace.value} / {', '.join(days.values)}"
+        days = ", ".join(self.days.values)
+        text = f"form: {self.name.value} / {self.tongue.values[0]} / {self.pace.value} / {days}"
         await interaction.response.send_message(text, ephemeral=True)
+
+
+class Papers(ui.Modal, title="Papers"):
+    """A label with a file field, a longer text, and a select of people."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.files: ui.FileUpload[Any] = ui.FileUpload(max_values=2)
+        self.note: ui.TextInput[Any] = ui.TextInput(style=discord.TextStyle.paragraph, required=False)
+        self.reader: ui.UserSelect[Any] = ui.UserSelect()
+        self.add_item(ui.Label(text="Files", description="One or two", component=self.files))
+        self.add_item(ui.Label(text="Note", component=self.note))
+        self.add_item(ui.Label(text="Reader", component=self.reader))
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        read = [f"{file.filename}={(await file.read()).decode()}" for file in self.files.values]
+        text = f"papers: {' '.join(read)} / {self.note.value} / {self.reader.values[0].display_name}"
+        await interaction.response.send_message(text, ephemeral=True)
+
+
+class Act(ui.Button[Any]):
+    """A button that does what it is given."""
+
+    def __init__(self, label: str, style: discord.ButtonStyle, action: Action) -> None:
+        super().__init__(label=label, style=style, custom_id=label)
+        self.action = action
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await self.action(interaction)
+
+
+def told(values: Sequence[Any]) -> str:
+    """Chosen values by their names."""
+    names = [str(getattr(value, "display_name", getattr(value, "name", value))) for value in values]
+    return f"chosen: {', '.join(names)}"
+
+
+class Several(ui.Select[Any]):
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(told(self.values), ephemeral=True)
+
+
+class People(ui.UserSelect[Any]):
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(told(self.values), ephemeral=True)
+
+
+class Roles(ui.RoleSelect[Any]):
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(told(self.values), ephemeral=True)
+
+
+class Anybody(ui.MentionableSelect[Any]):
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(told(self.values), ephemeral=True)
+
+
+class Channels(ui.ChannelSelect[Any]):
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(told(self.values), ephemeral=True)
 
 
 class Lobby(ui.LayoutView):
@@ -51,24 +113,20 @@ class Lobby(ui.LayoutView):
     def __init__(self) -> None:
         super().__init__(timeout=None)
         self.joined: list[str] = []
-        self.list = ui.TextDisplay("nobody yet")
-        picture = ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description="An empty board"))
-        buttons = ui.ActionRow()
-        for label, style, action in (
-            ("Join", discord.ButtonStyle.success, self.join),
-            ("Form", discord.ButtonStyle.secondary, self.form),
-            ("Silent", discord.ButtonStyle.danger, self.silent),
-        ):
-            button = ui.Button(label=label, style=style, custom_id=label)
-            button.callback = action
-            buttons.add_item(button)
-        several = ui.Select(
+        self.list: ui.TextDisplay[Any] = ui.TextDisplay("nobody yet")
+        picture: ui.MediaGallery[Any] = ui.MediaGallery(
+            discord.MediaGalleryItem("attachment://board.png", description="An empty board")
+        )
+        buttons: ui.ActionRow[Any] = ui.ActionRow(
+            Act("Join", discord.ButtonStyle.success, self.join),
+            Act("Form", discord.ButtonStyle.secondary, self.form),
+            Act("Silent", discord.ButtonStyle.danger, self.silent),
+        )
+        several = Several(
             placeholder="Reminders", min_values=1, max_values=2, custom_id="several",
             options=[discord.SelectOption(label=name) for name in ("24 h", "12 h", "6 h")],
         )
-        several.callback = self.choose(several)
-        people = ui.UserSelect(placeholder="Invite", custom_id="people")
-        people.callback = self.choose(people)
+        people = People(placeholder="Invite", custom_id="people")
         self.add_item(ui.Container(
             ui.TextDisplay("## Lords of Xidit"), self.list, picture, buttons,
             ui.ActionRow(several), ui.ActionRow(people),
@@ -84,15 +142,118 @@ class Lobby(ui.LayoutView):
         await interaction.response.send_modal(Form())
 
     async def silent(self, interaction: discord.Interaction) -> None:
-        await asyncio.sleep(3.2)  # too late for the first answer
+        """Never a first answer."""
 
-    @staticmethod
-    def choose(select: ui.Select | ui.UserSelect):
-        async def chosen(interaction: discord.Interaction) -> None:
-            names = [value if isinstance(value, str) else value.display_name for value in select.values]
-            await interaction.response.send_message("chosen: " + ", ".join(names), ephemeral=True)
 
-        return chosen
+class Selects(ui.LayoutView):
+    """A select of each kind that offers what the server has."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+        for select in (
+            Roles(placeholder="Role", custom_id="roles"),
+            Anybody(placeholder="Anybody", custom_id="anybody"),
+            Channels(placeholder="Channel", custom_id="channels", channel_types=[discord.ChannelType.text]),
+        ):
+            self.add_item(ui.ActionRow(select))
+
+
+class Turning(ui.LayoutView):
+    """Two selects whose ids are good for one position only: each choice makes the next one."""
+
+    def __init__(self, bot: TinyBot, chosen: Sequence[str] = ()) -> None:
+        super().__init__(timeout=None)
+        self.add_item(ui.TextDisplay(f"{len(chosen)} chosen: {' '.join(chosen)}"))
+        for step in ("one", "two"):
+            self.add_item(ui.ActionRow(Turn(bot, step, chosen)))
+
+
+class Turn(ui.Select[Any]):
+    def __init__(self, bot: TinyBot, step: str, chosen: Sequence[str]) -> None:
+        self.bot, self.chosen = bot, chosen
+        super().__init__(
+            placeholder=f"Step {step}", custom_id=f"{step}:{len(chosen)}",
+            options=[discord.SelectOption(label=f"{step} {way}") for way in ("red", "blue")],
+        )
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        if len(self.chosen) != self.bot.turns:
+            await interaction.response.send_message("refused: an old position", ephemeral=True)
+            return
+        await self.bot.go_on.wait()
+        self.bot.turns += 1
+        await interaction.response.edit_message(view=Turning(self.bot, [*self.chosen, self.values[0]]))
+
+
+def picture(name: str, *colours: str) -> discord.File:
+    """A picture of one colour; of several colours an animated one."""
+    raw = io.BytesIO()
+    first, *rest = (Image.new("RGB", (320, 200), colour) for colour in colours)
+    first.save(raw, name.rpartition(".")[2], save_all=bool(rest), append_images=rest, duration=60, loop=0)
+    raw.seek(0)
+    return discord.File(raw, name)
+
+
+def shows(bot: TinyBot) -> app_commands.Group:
+    """``/show …``: one thing each that a page must be able to show."""
+    show = app_commands.Group(name="show", description="One thing at a time")
+
+    @show.command(description="A picture that is hidden at first, a file and an animated picture")
+    async def files(interaction: discord.Interaction) -> None:
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.MediaGallery(
+            discord.MediaGalleryItem("attachment://secret.png", description="A secret", spoiler=True),
+            discord.MediaGalleryItem("attachment://year.webp", description="A year"),
+        ))
+        view.add_item(ui.File("attachment://log.txt"))
+        files = [picture("secret.png", "#400"), picture("year.webp", "#f00", "#00f"),
+                 discord.File(io.BytesIO(b"a log"), "log.txt")]
+        await interaction.response.send_message(view=view, files=files)
+
+    @show.command(description="Selects of roles, of anybody, of channels")
+    async def selects(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(view=Selects(), ephemeral=True)
+
+    @show.command(description="A form with files")
+    async def papers(interaction: discord.Interaction) -> None:
+        await interaction.response.send_modal(Papers())
+
+    @show.command(description="A message that gets reactions and is deleted")
+    async def passing(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("soon gone")
+        message = await (await interaction.original_response()).fetch()
+        await message.add_reaction("\N{CROSSED SWORDS}\N{VARIATION SELECTOR-16}")
+        await bot.go_on.wait()
+        await message.delete()
+
+    @show.command(description="Types, and says something when told to")
+    async def typing(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("I think", ephemeral=True)
+        channel = bot.get_channel(interaction.channel_id or 0)
+        assert isinstance(channel, discord.TextChannel)
+        await channel.typing()
+        await bot.go_on.wait()
+        await channel.send("thought out")
+
+    @show.command(description="A thread that is locked, then archived, when told to")
+    async def thread(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("A thread begins")
+        channel = bot.get_channel(interaction.channel_id or 0)
+        assert isinstance(channel, discord.TextChannel)
+        made = await channel.create_thread(name="Old matters", type=discord.ChannelType.public_thread)
+        await made.send("the last word")
+        await bot.go_on.wait()
+        await made.edit(locked=True)
+        bot.go_on.clear()
+        await bot.go_on.wait()
+        await made.edit(archived=True)
+
+    @show.command(description="Selects that are good for one position")
+    async def turning(interaction: discord.Interaction) -> None:
+        bot.turns = 0
+        await interaction.response.send_message(view=Turning(bot))
+
+    return show
 
 
 class Spanish(app_commands.Translator):
@@ -109,6 +270,8 @@ class TinyBot(discord.Client):
         self.tree = app_commands.CommandTree(self)
         self.synced = asyncio.Event()
         self.go_on = asyncio.Event()
+        """What is slow waits for this."""
+        self.turns = 0
         table = app_commands.Group(name="table", description="Tables")
 
         @table.command(name=app_commands.locale_str("new"), description=app_commands.locale_str("Open a table"))
@@ -117,10 +280,7 @@ class TinyBot(discord.Client):
         async def new(
             interaction: discord.Interaction, game: str, seats: app_commands.Range[int, 3, 5], name: str = ""
         ) -> None:
-            raw = io.BytesIO()
-            Image.new("RGB", (320, 200), "#efe4ca").save(raw, "PNG")
-            raw.seek(0)
-            await interaction.response.send_message(view=Lobby(), file=discord.File(raw, "board.png"))
+            await interaction.response.send_message(view=Lobby(), file=picture("board.png", "#efe4ca"))
 
         @table.command(name="import", description="Read a file")
         async def read(interaction: discord.Interaction, file: discord.Attachment) -> None:
@@ -144,6 +304,7 @@ class TinyBot(discord.Client):
             return [app_commands.Choice(name=name, value=name) for name in ACTIONS if typed in name]
 
         self.tree.add_command(table)
+        self.tree.add_command(shows(self))
         self.tree.add_command(act)
 
     async def setup_hook(self) -> None:

@@ -1,4 +1,4 @@
-// An option of a slash command that takes a file: picked, uploaded at once, shown with name and size, removable.
+// Files for a slash command or a form: picked, uploaded at once, shown with name and size, removable.
 import { api } from "./api.js";
 import { html, cls, freshId, useLayoutEffect, useMemo, useRef, useState } from "./html.js";
 import { size } from "./media.js";
@@ -50,5 +50,40 @@ export function FileField({ option, entry, session, error, focused, onFocus, onC
     </div>
     ${onRemove && html`<button type="button" class="chip-remove" aria-label=${t("removeOption", { name: option.label })} onClick=${onRemove}>×</button>`}
     ${wrong && html`<span id=${`${id}-error`} class=${refused ? "field-error" : "visually-hidden"} role=${refused ? "alert" : undefined}>${wrong}</span>`}
+  </div>`;
+}
+
+/** The files of a form's field. `files`: [{key, filename, size?, id?, uploading?}]; `onChange(files or function of the files before)`. */
+export function FilesField({ id, session, files, most, describedBy, onChange }) {
+  const t = useWords();
+  const input = useRef(null);
+  const opener = useRef(null);
+  const [refused, setRefused] = useState("");
+  const take = async (file) => {
+    const key = freshId("upload");
+    onChange((old) => [...old, { key, filename: file.name, uploading: true }]);
+    try {
+      const kept = await api.upload(session.userId, file);
+      onChange((old) => old.map((one) => (one.key === key ? { ...kept, key } : one)));
+    } catch (failure) {
+      onChange((old) => old.filter((one) => one.key !== key));
+      setRefused(t("errUpload", { reason: failure.message === "offline" ? t("offline") : failure.message }));
+    }
+  };
+  const takeAll = (picked) => {
+    setRefused("");
+    for (const file of picked.slice(0, most - files.length)) take(file);
+    input.current.value = ""; // the same file can be picked again after it was removed
+  };
+  return html`<div class="file-field files">
+    ${files.map((file) => html`<span key=${file.key} class="file-line"><span class="file-name" title=${file.filename}>${file.filename}</span>
+      <small>${file.uploading ? t("uploading") : size(file.size, t.locale)}</small>
+      <button type="button" class="chip-remove" aria-label=${t("removeFile", { name: file.filename })} onClick=${() => {
+        onChange((old) => old.filter((one) => one.key !== file.key));
+        opener.current.focus();
+      }}>×</button></span>`)}
+    <button type="button" ref=${opener} class="btn" disabled=${files.length >= most} aria-describedby=${describedBy} onClick=${() => input.current.click()}>${t("chooseFile")}</button>
+    <input ref=${input} id=${id} class="visually-hidden" type="file" tabindex="-1" multiple=${most > 1} onChange=${(event) => takeAll([...event.target.files])} />
+    ${refused && html`<p class="field-error" role="alert">${refused}</p>`}
   </div>`;
 }

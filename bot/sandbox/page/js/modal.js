@@ -1,5 +1,6 @@
-// Modals a bot opens: labels with text inputs, selects, radio and checkbox groups.
+// Modals a bot opens: labels with text inputs, selects, files, radio and checkbox groups.
 import { Dialog } from "./dialog.js";
+import { FilesField } from "./file-field.js";
 import { html, cls, freshId, useContext, useMemo, useState } from "./html.js";
 import { Markdown, Surroundings } from "./markdown-view.js";
 import { isSelect, Select } from "./select.js";
@@ -10,6 +11,7 @@ const ROW = 1;
 const TEXT_INPUT = 4;
 const TEXT_DISPLAY = 10;
 const LABEL = 18;
+const FILE_UPLOAD = 19;
 const RADIO_GROUP = 21;
 const CHECKBOX_GROUP = 22;
 const CHECKBOX = 23;
@@ -41,6 +43,7 @@ function refusal(input, value, label) {
     return null;
   }
   if (input.type === RADIO_GROUP) return required && value === null ? ["errField"] : null;
+  if (input.type === FILE_UPLOAD && value.some((file) => file.uploading)) return ["uploading"];
   if (Array.isArray(value)) {
     const least = input.min_values ?? (required ? 1 : 0);
     if (!value.length && !required) return null;
@@ -54,7 +57,8 @@ function submission(modal, values) {
     const out = { type: input.type, custom_id: input.custom_id };
     if (input.id !== undefined) out.id = input.id;
     const value = values[input.custom_id];
-    if (Array.isArray(value)) out.values = value;
+    if (input.type === FILE_UPLOAD) out.values = value.map((file) => file.id);
+    else if (Array.isArray(value)) out.values = value;
     else out.value = value;
     return out;
   };
@@ -77,7 +81,7 @@ export function ModalDialog({ open }) {
   const [failed, setFailed] = useState("");
   const [sending, setSending] = useState(false);
   const change = (input, value) => {
-    setValues((old) => ({ ...old, [input.custom_id]: value }));
+    setValues((old) => ({ ...old, [input.custom_id]: typeof value === "function" ? value(old[input.custom_id]) : value }));
     setWrong(({ [input.custom_id]: gone, ...rest }) => rest);
   };
   const submit = async (event) => {
@@ -143,6 +147,10 @@ function Field({ label, description, input, session, value, error, onChange }) {
   if (isSelect(input.type)) {
     return html`<div class="modal-field" data-input=${input.custom_id}><span class="field-title">${title}</span>${below}
       <${Select} component=${input} session=${session} label=${label} invalid=${Boolean(error)} describedBy=${notes} onChange=${onChange} />${wrong}</div>`;
+  }
+  if (input.type === FILE_UPLOAD) {
+    return html`<div class=${cls("modal-field", error && "invalid")} data-input=${input.custom_id}><label for=${id}>${title}</label>${below}
+      <${FilesField} id=${id} session=${session} files=${value} most=${input.max_values ?? 1} describedBy=${notes} onChange=${onChange} />${wrong}</div>`;
   }
   if (input.type !== TEXT_INPUT) return html`<p class="unsupported">${t("unsupported", { type: input.type })}</p>`;
   const max = input.max_length ?? 4000;
