@@ -263,8 +263,8 @@ def prisoner(stage: Stage, view: RosesView, caption: Caption) -> None:
 def pieces(stage: Stage, view: RosesView, caption: Caption) -> None:
     """Words and pieces on the map."""
     terrain.washes(stage, {a.area: 0 if a.lancaster else 1 for a in view.areas if not (a.lancaster and a.york)})
-    letters(stage, caption)
     crossings(stage, view)
+    letters(stage, caption)
     used_borders(stage, view)
     place_groups(stage, view, groups.settle(gathered(view, caption)))
     prisoner(stage, view, caption)

@@ -224,7 +224,7 @@ def _news(view: RosesView, caption: Caption) -> list[tuple[str, palette.Colour]]
         where = ", ".join(speech.area_name(words, area) for area in view.battles)
         lines.append((f"{words('roses-picture-battles')}: {where}", palette.WAX))
     if view.losses:
-        where = ", ".join(f"{speech.area_name(words, area)} {count}" for area, count in view.losses.items())
+        where = ", ".join(f"{speech.area_name(words, area)}\u00a0{count}" for area, count in view.losses.items())
         lines.append((f"{words('roses-picture-losses')}: {where}", palette.WAX))
     if view.treason >= 0:
         lines.append((f"{words('roses-picture-treason')}: {names[view.treason]}", BROWN))
