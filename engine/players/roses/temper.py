@@ -26,7 +26,7 @@ class Temper:
     power: float = 1.6
     support: float = 4.0
     support_turn: float = 1.0
-    early: float = 0.65
+    early: float = 1.0
     heir: float = 4.0
     last_heir: float = 25.0
     head: float = 2.0
