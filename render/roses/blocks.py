@@ -10,7 +10,7 @@ from render.core.brush import Brush
 from render.core.palette import GOLD, INK, Colour, hexed, mix
 from render.core.sprites import sized
 from render.core.stage import Stage
-from render.roses import heraldry
+from render.roses import charges, heraldry
 
 FIELD: tuple[Colour, Colour] = (hexed("#A3211A"), hexed("#FBF6E9"))
 """The body of a block by seat: red and white, far apart in lightness too."""
@@ -99,7 +99,7 @@ def _stack(brush: Brush, seat: int, count: int) -> None:
         _prism(brush, seat, -27 + index * 4.5, 30 - index * 4.5)
     text = str(count)
     brush.text(-5.5, 9, text, 46 if len(text) == 1 else 40, "black", MARK[seat])
-    heraldry.house_rose(brush.moved(-21, -18, 0.25), seat)
+    charges.house_rose(brush.moved(-21, -18, 0.25), seat)
 
 
 def stack(stage: Stage, x: float, y: float, seat: int, count: int, size: float = 1.0) -> None:

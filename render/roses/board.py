@@ -245,7 +245,9 @@ def prisoner(stage: Stage, view: RosesView, caption: Caption) -> None:
     x, y = min(
         spots,
         key=lambda p: (
-            sum(groups.common(groups.around(p[0], p[1], 64, 64), box) for box in taken) + math.dist(p, (px, py)) * 4,
+            sum(groups.common(groups.around(p[0], p[1], 64, 64), box) for box in taken)
+            + math.dist(p, (px, py)) * 4
+            + (0 if geography.inside(view.prison, *p) else 1500),
             p,
         ),
     )

@@ -195,15 +195,6 @@ def inside(area: str, x: float, y: float) -> bool:
     return found == AREA_IDS.index(area) + 1
 
 
-def shares(box: Box) -> dict[int, float]:
-    """How much of a box lies in each area (index + 1; 0 the sea; 255 other land), as shares of 1."""
-    cut = tuple(round(v / CELL) for v in box)
-    left, top, right, bottom = cut
-    tally = ownership().crop((left, top, max(left + 1, right), max(top + 1, bottom))).histogram()
-    total = sum(tally)
-    return {index: count / total for index, count in enumerate(tally) if count}
-
-
 def check_places(geography: Geography, known: Places) -> list[str]:
     """What is wrong with the map's data; empty when it is sound."""
     found: list[str] = []

@@ -7,6 +7,8 @@ import functools
 import math
 from collections.abc import Sequence
 
+from PIL import Image, ImageFilter
+
 from engine.roses.board import AREA, AREA_IDS
 from render.core.sprites import Box
 from render.roses import geography, signs
@@ -22,7 +24,10 @@ PANELS: tuple[Box, ...] = (
 """Parts of the plane that the panels cover."""
 NAME_SIZE = 25.0
 NAME_ROOM = 150.0
-_STEP = 8
+_STEP = 2
+"""Cells between the middles that are tried."""
+_SEA, _ABROAD = 1.0, 16.0
+"""What it costs to stand on the sea and on other land, per unit of area."""
 _REACH = 48
 """How far beyond an area, over the sea, the middle of its blocks may lie."""
 _SIGN_PRICE = {"shield": 6.0, "city": 14.0, "cathedral": 10.0, "crown": 8.0, "port": 8.0, "haven": 6.0}
@@ -71,6 +76,11 @@ def around(x: float, y: float, wide: float, high: float) -> Box:
     return x - wide / 2, y - high / 2, x + wide / 2, y + high / 2
 
 
+def grown(box: Box, by: float) -> Box:
+    """A box with a rim around it."""
+    return box[0] - by, box[1] - by, box[2] + by, box[3] + by
+
+
 def name_box(area: str) -> Box:
     """The room of an area's name."""
     x, y = geography.places().areas[area].name
@@ -89,28 +99,56 @@ def _fixed() -> tuple[tuple[Box, float], ...]:
     return tuple(found)
 
 
+@functools.cache
+def _grounds(area: str) -> tuple[Image.Image, Image.Image, int, int]:
+    """What it costs to stand around an area, in halves per unit of area (at most 255), and where the area is (255).
+
+    Both are grey images of cells; the numbers are the cell of their upper left corner on the plane.
+    """
+    cell = geography.CELL
+    left, top, right, bottom = (round(v / cell) for v in grown(geography.bounds(area), _REACH + 260))
+    mine = AREA[area] + 1
+    land = geography.ownership().crop((left, top, right, bottom))
+    own = land.point([255 if v == mine else 0 for v in range(256)])
+    price = land.point([0 if v == mine else round(_SEA * 2) if v == 0 else round(_ABROAD * 2) for v in range(256)])
+    for box, weight in _fixed():
+        cut = tuple(round(v / cell) for v in box)
+        x0, y0, x1, y1 = max(0, cut[0] - left), max(0, cut[1] - top), cut[2] - left, cut[3] - top
+        if x0 < min(x1, price.width) and y0 < min(y1, price.height):
+            window = (x0, y0, min(x1, price.width), min(y1, price.height))
+            price.paste(price.crop(window).point([min(255, v + round(weight * 2)) for v in range(256)]), window)
+    return price, own, left, top
+
+
 @functools.lru_cache(maxsize=512)
 def _choices(area: str, wide: float, high: float) -> tuple[tuple[float, float, float], ...]:
     """(price, x, y) of middles for a box of a size, the best first; other blocks are not counted yet."""
-    left, top, right, bottom = geography.bounds(area)
-    mine = AREA[area] + 1
+    cell = geography.CELL
+    price, own, x0, y0 = _grounds(area)
+    # The mean over a box, for every middle at once.
+    blur = ImageFilter.BoxBlur(((wide / cell - 1) / 2, (high / cell - 1) / 2))
+    costs, shares = price.filter(blur).tobytes(), own.filter(blur).tobytes()
+    left, top, right, bottom = (round(v / cell) for v in grown(geography.bounds(area), _REACH))
+    left, right = (
+        max(left, math.ceil((12 + wide / 2) / cell)),
+        min(right, int((geography.WIDTH - 12 - wide / 2) / cell)),
+    )
+    top, bottom = (
+        max(top, math.ceil((100 + high / 2) / cell)),
+        min(bottom, int((geography.HEIGHT - 12 - high / 2) / cell)),
+    )
     px, py = geography.places().areas[area].blocks
-    reach = (left - wide - _REACH, top - high - _REACH, right + wide + _REACH, bottom + high + _REACH)
-    fixed = [each for each in _fixed() if common(each[0], reach)]
+    size = wide * high
     found = []
-    for x in range(round(left) - _REACH, round(right) + _REACH + 1, _STEP):
-        for y in range(round(top) - _REACH, round(bottom) + _REACH + 1, _STEP):
-            box = around(x, y, wide, high)
-            if box[0] < 12 or box[1] < 100 or box[2] > geography.WIDTH - 12 or box[3] > geography.HEIGHT - 12:
-                continue
-            shares = geography.shares(box)
-            own, sea = shares.get(mine, 0.0), shares.get(0, 0.0)
-            size = wide * high
-            price = sea * size * 1.1 + (1 - own - sea) * size * 16 + math.hypot(x - px, y - py) * 12
+    for row in range(top, bottom + 1, _STEP):
+        start = (row - y0) * price.width - x0
+        y = (row + 0.5) * cell
+        for column in range(left, right + 1, _STEP):
+            x = (column + 0.5) * cell
             # Blocks may stand out at sea, but their area must be plain to see.
-            price += max(0.0, 0.22 - own) * size * 40
-            price += sum(common(box, other) * weight for other, weight in fixed)
-            found.append((price, float(x), float(y)))
+            lost = 0.22 - shares[start + column] / 255
+            cost = costs[start + column] / 2 + (lost * 40 if lost > 0 else 0)
+            found.append((cost * size + math.hypot(x - px, y - py) * 12, x, y))
     found.sort()
     return tuple(found[:500])
 
@@ -154,11 +192,6 @@ def _best(group: Group, size: float, taken: Sequence[Box]) -> tuple[float, float
     return best
 
 
-def grown(box: Box, by: float) -> Box:
-    """A box with a rim around it."""
-    return box[0] - by, box[1] - by, box[2] + by, box[3] + by
-
-
 def _spot(group: Group, taken: Sequence[Box]) -> Spot:
     """The best spot for a group, as large as there is room. Raises ``ValueError`` when it fits nowhere."""
     chosen: tuple[float, float, float, int] | None = None
@@ -171,6 +204,8 @@ def _spot(group: Group, taken: Sequence[Box]) -> Spot:
         cost = best[0] / ((wide + group.rim * 2) * (high + group.rim * 2)) + SMALL * (SIZES[0] - candidate)
         if cost < least:
             chosen, size, least = best, candidate, cost
+        if least <= SMALL * (SIZES[0] - candidate + 0.1):
+            break  # no smaller size can be better by more than a trifle
     if chosen is None:
         raise ValueError(f"no room for {group.cells} blocks in {group.area}")
     _, x, y, columns = chosen

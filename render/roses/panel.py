@@ -13,7 +13,7 @@ from render.core.cartouche import plaque
 from render.core.palette import GOLD, INK, hexed, mix
 from render.core.sprites import Box, sized
 from render.core.stage import Stage
-from render.roses import blocks, heraldry, signs, speech
+from render.roses import blocks, charges, heraldry, signs, speech
 from render.roses.terrain import paint_border
 
 BROWN = hexed("#7A3B20")
@@ -40,7 +40,7 @@ def frame(stage: Stage, box: Box, name: str, accent: palette.Colour | None = Non
 def rose(stage: Stage, x: float, y: float, seat: int, size: float) -> None:
     """A house's rose, ``size`` units wide."""
     half = size / 2 + 1
-    draw = sized(heraldry.house_rose, size / 100, seat)
+    draw = sized(charges.house_rose, size / 100, seat)
     stage.draw(("rose", seat, size), x, y, (-half, -half, half, half), draw)
 
 
@@ -300,7 +300,7 @@ def card_back(brush: Brush, wide: float, high: float) -> None:
     """A card's back in a box around the origin."""
     brush.rect(-wide / 2, -high / 2, wide, high, palette.VELLUM, INK, 2, radius=wide * 0.12)
     brush.rect(-wide / 2 + 4, -high / 2 + 4, wide - 8, high - 8, None, GOLD, 1.6, radius=wide * 0.08)
-    heraldry.house_rose(brush.moved(0, 0, wide / 150), 1)
+    charges.house_rose(brush.moved(0, 0, wide / 150), 1)
 
 
 def _event_sign(brush: Brush, card: str, paint: palette.Colour = INK) -> None:

@@ -13,7 +13,7 @@ from render.core.cartouche import heading, plaque
 from render.core.palette import GOLD, INK, mix
 from render.core.sprites import Box, sized
 from render.core.stage import Stage
-from render.roses import blocks, heraldry, panel, speech
+from render.roses import blocks, charges, panel, speech
 
 WIDTH, HEIGHT = 1200.0, 1060.0
 
@@ -156,7 +156,7 @@ def compose(view: RosesView, caption: Caption, width: int) -> Stage:
         seat = view.winner
 
         def paint(brush: Brush) -> None:
-            heraldry.house_rose(brush.moved(0, 22, 1.1), seat)
+            charges.house_rose(brush.moved(0, 22, 1.1), seat)
             icons.crown(brush.moved(0, -52, 0.72))
 
         text, size = fonts.fit(

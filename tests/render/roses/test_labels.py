@@ -13,7 +13,7 @@ from engine.roses.view import RosesView
 from render.core import sprites
 from render.core.brush import Brush
 from render.core.stage import Placed, Stage
-from render.roses import blocks, board, heraldry, result, terrain
+from render.roses import blocks, board, charges, result, terrain
 from render.roses.words import KEYS
 from tests.render.roses import views
 
@@ -149,7 +149,7 @@ def test_the_houses_differ_in_lightness_and_shape() -> None:
     badges = []
     for seat in (0, 1):
         sheet = Image.new("RGBA", (120, 120), (0, 0, 0, 0))
-        heraldry.house_rose(Brush(sheet, 1, -60, -60), seat)
+        charges.house_rose(Brush(sheet, 1, -60, -60), seat)
         badges.append(sheet.getchannel("A").point([255 * (v > 128) for v in range(256)]))
     both = [one != other for one, other in zip(badges[0].tobytes(), badges[1].tobytes(), strict=True)]
     assert sum(both) > 800
