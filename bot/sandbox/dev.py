@@ -86,6 +86,7 @@ class Developer:
                 "restarts": 0 if child is None else child.restarts,
                 "offset_hours": round(box.world.offset / 3_600_000, 4),
             },
+            "gateway": {"identified": box.gateway.identified, "resumed": box.gateway.resumed},
             "faults": {
                 "delay_ms": round(box.faults.delay * 1000),
                 "waiting": [

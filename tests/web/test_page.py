@@ -167,11 +167,14 @@ async def test_autocomplete_shows_the_newest_question_only(stage: Stage, open_pa
     options = page.get_by_role("option")
     await expect(options).to_have_count(5)
     field = page.get_by_role("combobox", name="action")
-    await field.fill("o")
-    await page.wait_for_timeout(300)  # longer than the page waits after a key: the slow question is under way
+    stage.bot.go_on.clear()
+    async with page.expect_request(lambda request: '"value":"o"' in (request.post_data or "")) as slow:
+        await field.fill("o")
+    asked = await slow.value  # the slow question is under way
     await field.fill("or")
     await expect(options).to_have_count(3)
-    await page.wait_for_timeout(700)  # by now the slow answer has come
+    stage.bot.go_on.set()
+    assert await (await asked.response()).json()
     await expect(options).to_have_text(["order 1 red", "order 1 blue", "order 2 black"])
     await page.keyboard.press("ArrowDown")
     await page.keyboard.press("Enter")
@@ -285,7 +288,8 @@ async def test_reading_above_is_not_disturbed(stage: Stage, open_page: OpenPage)
         await page.mouse.wheel(0, -4000)
         if await page.locator(".beginning").count():
             break
-        await page.wait_for_timeout(80)
+        await page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        await expect(page.locator(".older")).to_have_count(0)
     await expect(page.locator(".beginning")).to_be_attached()
     assert await page.locator(".message").count() == 62
 

@@ -54,7 +54,7 @@ class Papers(ui.Modal, title="Papers"):
         super().__init__()
         self.files: ui.FileUpload[Any] = ui.FileUpload(max_values=2)
         self.note: ui.TextInput[Any] = ui.TextInput(style=discord.TextStyle.paragraph, required=False)
-        self.reader: ui.UserSelect[Any] = ui.UserSelect()
+        self.reader: ui.UserSelect[Any] = ui.UserSelect(required=True)
         self.add_item(ui.Label(text="Files", description="One or two", component=self.files))
         self.add_item(ui.Label(text="Note", component=self.note))
         self.add_item(ui.Label(text="Reader", component=self.reader))
@@ -300,7 +300,7 @@ class TinyBot(discord.Client):
         @act.autocomplete("action")
         async def narrow(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
             if typed == "o":
-                await asyncio.sleep(0.7)  # slower than the answer to what is typed next
+                await self.go_on.wait()  # slower than the answer to what is typed next
             return [app_commands.Choice(name=name, value=name) for name in ACTIONS if typed in name]
 
         self.tree.add_command(table)

@@ -37,8 +37,14 @@ export function Developer({ session, focus, onClose }) {
     return () => opener.isConnected && opener.focus();
   }, []);
 
-  const act = async (action, body, said) => {
-    if (busy) return;
+  const turn = useRef(Promise.resolve());
+  /** A switch waits for what was set before it; a button is not pressed twice. */
+  const set = (action, body, said) => {
+    turn.current = turn.current.then(() => run(action, body, said));
+    return turn.current;
+  };
+  const act = (action, body, said) => (busy ? undefined : set(action, body, said));
+  const run = async (action, body, said) => {
     setBusy(action);
     setDone("");
     setError("");
@@ -80,6 +86,7 @@ export function Developer({ session, focus, onClose }) {
           ${bot?.pid ? html` · ${t("devPid", { n: bot.pid })}` : ""}${bot ? html` · ${t("devRestarts", { n: bot.restarts ?? 0 })}` : ""}</p>
         <div class="dev-buttons">${button("kill", {}, t("devKill"), t("devKilled"), "danger")}${button("restart", {}, t("devRestart"), t("devRestarted"))}</div></section>
       <section><h3>${t("devGateway")}</h3>
+        ${state && html`<p class="dev-state dev-gateway">${t("devSessions", { n: state.gateway.identified, m: state.gateway.resumed })}</p>`}
         <div class="dev-buttons">${button("drop", { resumable: true }, t("devDrop"), t("devDropped"))}${button("drop", { resumable: false }, t("devDropHard"), t("devDropped"))}</div></section>
       <section><h3>${t("devFaults")}</h3>
         ${fault(t("devDelay"), "delay", field("ms", t("devDelayMs"), 500, [0, 20000, 50]), (form) => ({ ms: number(form, "ms") }), t("devApply"))}
@@ -87,13 +94,13 @@ export function Developer({ session, focus, onClose }) {
           (form) => ({ status: number(form, "status"), times: number(form, "times") }), t("devApply"))}
         ${fault(t("devRate"), "ratelimit", html`${field("retry_after", t("devRetry"), 2, [0, 60, 0.5])}${field("times", t("devTimes"), 1, [1, 100])}`,
           (form) => ({ times: number(form, "times"), retry_after: number(form, "retry_after") }), t("devApply"))}
-        <label class="tick-row"><input type="checkbox" role="switch" class="switch" checked=${state?.limits?.realistic ?? false}
-          onChange=${(event) => act("limits", { realistic: event.target.checked }, t("devSet", { name: t("devNarrow") }))} /><span>${t("devNarrow")}</span></label>
+        <${Tick} on=${state?.limits?.realistic ?? false} role="switch" label=${t("devNarrow")}
+          onSet=${(on) => set("limits", { realistic: on }, t("devSet", { name: t("devNarrow") }))} />
         <${Waiting} faults=${state?.faults} t=${t} /></section>
-      <${Permissions} session=${session} state=${state} act=${act} t=${t} />
+      <${Permissions} session=${session} state=${state} set=${set} t=${t} />
       <section><h3>${t("devDms")}</h3>
-        <ul class="dev-people">${[...session.users.values()].map((user) => html`<li key=${user.id}><label class="tick-row"><input type="checkbox" role="switch" class="switch" checked=${user.dms_closed}
-          onChange=${(event) => act("close-dms", { user: user.id, closed: event.target.checked }, t("devSet", { name: displayName(user) }))} /><span>${displayName(user)}</span></label></li>`)}</ul></section>
+        <ul class="dev-people">${[...session.users.values()].map((user) => html`<li key=${user.id}><${Tick} on=${user.dms_closed} role="switch" label=${displayName(user)}
+          onSet=${(on) => set("close-dms", { user: user.id, closed: on }, t("devSet", { name: displayName(user) }))} /></li>`)}</ul></section>
       <section><h3>${t("devStrict")}</h3>
         <p class="dev-state"><span class=${cls("lamp", state?.violations === 0 && "on")} aria-hidden="true" />${state ? t("devViolations", { n: state.violations }) : "…"}</p>
         ${state && !state.openapi && html`<p class="field-note">${t("devNoSchema")}</p>`}</section>
@@ -110,6 +117,17 @@ export function Developer({ session, focus, onClose }) {
   </aside>`;
 }
 
+/** A tick or switch that stands where the hand has put it until the server has taken it (or has not). */
+function Tick({ on, role, label, onSet }) {
+  const [moved, setMoved] = useState(null);
+  return html`<label class="tick-row"><input type="checkbox" role=${role} class=${cls(role)} checked=${moved ?? on}
+    onChange=${async (event) => {
+      setMoved(event.target.checked);
+      await onSet(event.target.checked);
+      setMoved(null);
+    }} /><span>${label}</span></label>`;
+}
+
 /** Faults that wait for the bot's next requests. */
 function Waiting({ faults, t }) {
   if (!faults) return null;
@@ -119,14 +137,13 @@ function Waiting({ faults, t }) {
 }
 
 /** What a channel denies the bot. */
-function Permissions({ session, state, act, t }) {
+function Permissions({ session, state, set, t }) {
   const rooms = [...session.channels.values()].filter((channel) => channel.type === 0);
   const [chosen, setChosen] = useState(() => (rooms.find((channel) => channel.name === "game-room") ?? rooms[0])?.id);
   const denied = state?.faults?.denied?.[chosen] ?? [];
   return html`<section><h3>${t("devPermissions")}</h3>
     <label class="dev-number"><span>${t("devChannel")}</span><select value=${chosen} onChange=${(event) => setChosen(event.target.value)}>
       ${rooms.map((channel) => html`<option key=${channel.id} value=${channel.id}>#${channel.name}</option>`)}</select></label>
-    <ul>${DENIABLE.map((name) => html`<li key=${name}><label class="tick-row"><input type="checkbox" checked=${denied.includes(name)}
-      onChange=${(event) => act("permissions", { channel_id: chosen, deny: event.target.checked ? [...denied, name] : denied.filter((other) => other !== name) },
-        t("devSet", { name }))} /><span><code>${name}</code></span></label></li>`)}</ul></section>`;
+    <ul>${DENIABLE.map((name) => html`<li key=${name}><${Tick} on=${denied.includes(name)} label=${html`<code>${name}</code>`}
+      onSet=${(on) => set("permissions", { channel_id: chosen, deny: on ? [...denied, name] : denied.filter((other) => other !== name) }, t("devSet", { name }))} /></li>`)}</ul></section>`;
 }
