@@ -21,7 +21,7 @@ PER_SEAT = frozenset({"shown", "counts", "reserves"})
 """Names of parameters that hold one value per seat, a number or a slug."""
 AS_IS = frozenset({"part", "topic", "role"})
 """Names of parameters that stand in code or are mentions; whoever passes them has made them safe."""
-SERVICE_EVENTS = frozenset({"undone-actions"})
+SERVICE_EVENTS = frozenset({"undone-actions", "undone-actions-own"})
 """Events of the service whose seats count from 0, as in events of a game. Its other messages count from 1."""
 
 

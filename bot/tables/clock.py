@@ -144,10 +144,13 @@ class Timer:
 
 
 def _without_choice(prompt: Prompt) -> Action | None:
-    """What happens anyway: the only legal action, or sealing orders that are complete."""
-    if len(prompt.actions) == 1:
-        return prompt.actions[0]
-    return SEAL if SEAL in prompt.actions else None
+    """What happens anyway: sealing orders that are complete, or the only legal action.
+
+    In a secret step nobody may learn that a seat had no choice, so there it misses its deadline like any other.
+    """
+    if SEAL in prompt.actions:
+        return SEAL
+    return prompt.actions[0] if len(prompt.actions) == 1 and not prompt.secret else None
 
 
 def _apply_policy(change: Change, seat: SeatRecord) -> None:

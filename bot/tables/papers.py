@@ -19,7 +19,7 @@ from bot.tables.play import audible, audience_of, event_rows
 from bot.tables.players import KINDS
 from bot.tables.post import PostKind
 from bot.tables.records import Case, TableRecord
-from bot.tables.replay import Divergence, LogLine, Replayed, replay
+from bot.tables.replay import Divergence, LogLine, Replayed, openly, replay
 from bot.tables.turn import Cause, Position
 from bot.tables.types import DeadlinePolicy, TableInfo, TableStatus, UserRef
 from engine.core import Draw, check, seed_hash
@@ -110,8 +110,11 @@ class Papers:
                 e.table_id == table_id, sa.not_(e.undone)).order_by(e.seq, e.place)
             if not whole:
                 query = query.where(audible(own))
-                lines = [msgspec.structs.replace(line, draws=[], user=None) for line in lines
-                         if line.seat in own or not (line.secret or line.kind == "setup")]
+                veiled = self.desk.rules(case.table.game).veiled
+                lines = [msgspec.structs.replace(
+                             line, draws=[], user=None,
+                             text=line.text if line.seat in own else openly(line.text, veiled))
+                         for line in lines if line.seat in own or not (line.secret or line.kind == "setup")]
             rows = (await connection.execute(query)).all()
         number = {} if whole else {line.seq: place for place, line in enumerate(lines, 1)}
         info, table = case.info(), case.table

@@ -14,7 +14,7 @@ from bot.storage import models as m
 from bot.tables import people, turn
 from bot.tables.desk import Change, Desk, must_run, seat_at
 from bot.tables.records import Case, SeatRecord
-from bot.tables.replay import undone_event
+from bot.tables.replay import openly, undone_events
 from bot.tables.turn import Cause, Position
 from bot.tables.types import Acted, LoggedEvent, Look, TableStatus, Waiting
 from engine.core import Action, Draw, Event, IllegalAction, told_once
@@ -163,32 +163,34 @@ class Play:
             except IllegalAction as error:
                 raise UserError("cannot-undo") from error
             position = Position.of(rules, state)
-            event = await self._take_back(change, actor, user_id, [row.seq for row in gone],
-                                          [row.text for row in gone], all(row.secret for row in gone))
+            secret = all(row.secret for row in gone)
+            events = await self._take_back(change, actor, user_id, [row.seq for row in gone],
+                                           [row.text for row in gone], secret)
             await self._store(change, rules.dumps(state), None)
-            await turn.settle(change, position, Cause(actor.seat, False, event.audience is None))
-        return Acted(turn.look(case, position, actor.seat), [event])
+            await turn.settle(change, position, Cause(actor.seat, False, not secret))
+        return Acted(turn.look(case, position, actor.seat), turn.events_of(events, actor.seat))
 
     async def _take_back(self, change: Change, actor: SeatRecord, user_id: int, seqs: list[int], texts: list[str],
-                         secret: bool) -> Event:
-        """Write the undo into the log: its row, its event, and the mark on what it took back."""
+                         secret: bool) -> list[tuple[int, Event]]:
+        """Write the undo into the log: its row, its events, and the mark on what it took back."""
         table = change.case.table
+        veiled = self.desk.rules(table.game).veiled
         table.seq += 1
         actor.undoable -= 1
         actor.acts += 1
         if not secret:
             table.epoch += 1
-            change.note("note-undone", name=actor.name, seat=actor.seat + 1, actions="; ".join(texts))
+            change.note("note-undone", name=actor.name, seat=actor.seat + 1,
+                        actions="; ".join(openly(text, veiled) for text in texts))
         await change.connection.execute(m.actions.insert().values(
             table_id=table.id, seq=table.seq, seat=actor.seat, user_id=user_id, kind="undo",
             text=" ".join(map(str, seqs)), draws="[]", batch=table.seq, secret=secret, undone=False, at=change.now))
         for part in (m.actions, m.events):
             await change.connection.execute(
                 part.update().where(part.c.table_id == table.id, part.c.seq.in_(seqs)).values(undone=True))
-        event = undone_event(actor.seat, texts, secret)
-        await change.connection.execute(m.events.insert(),
-                                        event_rows(change.case, [(table.seq, event)], change.now))
-        return event
+        told = [(table.seq, event) for event in undone_events(actor.seat, texts, secret, veiled)]
+        await change.connection.execute(m.events.insert(), event_rows(change.case, told, change.now))
+        return told
 
     # -- looking
 

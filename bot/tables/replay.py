@@ -54,9 +54,21 @@ def undone_by(lines: Sequence[LogLine]) -> set[int]:
         raise Divergence("an undo line does not list numbers") from error
 
 
-def undone_event(seat: int, texts: Sequence[str], secret: bool) -> Event:
-    """What the log says of an undo; of secret choices only the seat itself learns that they were taken back."""
-    return Event("undone-actions", {"seat": seat, "actions": "; ".join(texts)}, (seat,) if secret else None)
+def openly(text: str, veiled: Sequence[str]) -> str:
+    """An action as seats other than its own may read it: a veiled one by its verb alone."""
+    verb = text.partition(" ")[0]
+    return verb if verb in veiled else text
+
+
+def undone_events(seat: int, texts: Sequence[str], secret: bool, veiled: Sequence[str]) -> list[Event]:
+    """What the log says of an undo; of secret choices only the seat itself learns that they were taken back, and of
+    veiled ones what they were."""
+    full = Event("undone-actions", {"seat": seat, "actions": "; ".join(texts)}, (seat,) if secret else None)
+    shown = "; ".join(openly(text, veiled) for text in texts)
+    if secret or shown == full.params["actions"]:
+        return [full]
+    own = msgspec.structs.replace(full, key="undone-actions-own", audience=(seat,))
+    return [msgspec.structs.replace(full, params={"seat": seat, "actions": shown}), own]
 
 
 def replay(rules: AnyRules, *, seats: int, seed: str, options: msgspec.Struct, lines: Sequence[LogLine]) -> Replayed:
@@ -80,7 +92,8 @@ def replay(rules: AnyRules, *, seats: int, seed: str, options: msgspec.Struct, l
             _take(rules, line, result)
         elif line.kind == "undo":
             texts = [lines[seq].text for seq in map(int, line.text.split()) if 0 < seq < number]
-            result.told.append((line.seq, undone_event(line.seat, texts, line.secret)))
+            events = undone_events(line.seat, texts, line.secret, rules.veiled)
+            result.told += [(line.seq, event) for event in events]
         elif line.kind != "act":
             raise Divergence(f"line {number} is of an unknown kind")
     return result

@@ -49,6 +49,9 @@ class Rules(abc.ABC, Generic[S, V]):
     aside: ClassVar[tuple[str, ...]] = ()
     """Verbs that set preferences or plans and never bring the game on by themselves. They are offered last, and a
     player without a plan leaves them alone: some lead back to the same view, where he would choose them for ever."""
+    veiled: ClassVar[tuple[str, ...]] = ()
+    """Verbs whose arguments only the acting seat may know although the step is not secret, such as which of its hidden
+    pieces moved. While the game runs others are told the verb alone."""
 
     @abc.abstractmethod
     def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> S:

@@ -27,6 +27,7 @@ class RosesRules(Rules[RosesState, RosesView]):
     State = RosesState
     View = RosesView
     aside = ("orders", "standing", "plan", "block-order")
+    veiled = ("move", "sea", "recruit", "regroup", "loss", "home", "dismiss")
 
     def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> RosesState:
         return prepare(seats, seed, options)

@@ -179,6 +179,22 @@ def test_private_events_reach_only_their_audience(case: Case) -> None:
 
 
 @every_case
+def test_veiled_verbs_are_those_that_hide_their_words(case: Case) -> None:
+    """In a step that is not secret an action tells its own seat more than others exactly when its verb is veiled."""
+    rules, state = start(case, "veils")
+    rng = random.Random(29)
+    while (step := turn(rng, rules, state, SUPPLEMENTS[case[0]].picker)) is not None:
+        seat, action = step
+        secret = rules.prompts(state)[seat].secret
+        events = rules.apply(state, *step)
+        private = any(e.audience is not None and e.key.endswith("-own") and seat in e.audience for e in events)
+        if not secret and action.verb in rules.veiled:
+            assert private, str(action)
+        if not secret and private and not any(e.seals for e in events):
+            assert action.verb in rules.veiled, str(action)
+
+
+@every_case
 def test_handing_the_move_on_seals(case: Case) -> None:
     """When a choice is done and somebody else decides next, an event tells that undo stops here."""
     rules, state = start(case, "sealing")

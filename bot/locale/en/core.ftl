@@ -269,6 +269,7 @@ whisper-hold = You missed a deadline at { $table }. For this turn the safest cho
 whisper-seat = You have seat { $seat } at { $table } now.
 whisper-replaced = Your seat { $seat } at { $table } was given to somebody else.
 undone-actions = { $seat } took back: { $actions }
+undone-actions-own = You took back: { $actions }
 
 ## Help
 

@@ -269,6 +269,7 @@ whisper-hold = No llegaste a un plazo en { $table }. Por este turno se eligió l
 whisper-seat = Ahora tienes el asiento { $seat } en { $table }.
 whisper-replaced = Tu asiento { $seat } en { $table } se ha dado a otra persona.
 undone-actions = { $seat } ha deshecho: { $actions }
+undone-actions-own = Has deshecho: { $actions }
 
 ## Ayuda
 

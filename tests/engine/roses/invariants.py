@@ -31,8 +31,10 @@ from engine.roses.state import (
     Cards,
     Mulligan,
     Over,
+    Political,
     Regroup,
     RosesState,
+    Supply,
     blocks_of,
     held,
     owner,
@@ -133,6 +135,10 @@ def disturb(rng: random.Random, state: RosesState, seat: int) -> None:
             frame.locked = change.get(frame.locked, frame.locked)
             for trip in frame.trips:
                 trip.block = change.get(trip.block, trip.block)
+        elif isinstance(frame, Supply):
+            frame.paid = [change.get(b, b) for b in frame.paid]
+        elif isinstance(frame, Political):
+            frame.settled = [change.get(b, b) for b in frame.settled]
         elif isinstance(frame, Mulligan) and frame.choices[seat]:
             frame.choices[seat] = rng.choice(["keep", "mulligan"])
 

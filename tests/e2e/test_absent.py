@@ -1,0 +1,174 @@
+"""A player of Wars of the Roses who does not come: reminded, replaced by a computer, and nobody waits for long."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.storage import Database, upgrade
+from bot.storage import models as m
+from bot.tables.autopilot import Autopilot
+from bot.tables.clock import Timer
+from bot.tables.service import Tables
+from bot.tables.types import DeadlinePolicy, OnMiss, TableStatus
+from engine.core import Action
+from engine.players import make
+from engine.roses import ROSES
+from engine.roses.state import RosesState
+from tests.bot.helpers import ANA, BEN, FakeClock, rows
+
+HOURS = 10
+OPTIONS = {"scenario": "kingmaker", "campaigns": 1}
+
+
+class House:
+    """A table of roses whose clock a test moves: Ana is Lancaster, Ben York."""
+
+    def __init__(self, db: Database) -> None:
+        self.db, self.clock = db, FakeClock()
+        self.tables = Tables(db, self.clock)
+        self.timer = Timer(self.tables.desk, self.tables.play)
+        self.autopilot = Autopilot(self.tables.desk, self.tables.play)
+
+    async def begin(self, miss: OnMiss) -> None:
+        policy = DeadlinePolicy(hours=HOURS, reminders=(0.5,), on_miss=miss)
+        table = await self.tables.create(guild_id=1, channel_id=10, organiser=ANA, game="roses", seats=2, policy=policy,
+                                         options=OPTIONS)
+        await self.tables.join(table.id, BEN)
+        await self.tables.start(table.id, ANA.id)
+
+    async def state(self) -> RosesState:
+        return ROSES.loads((await rows(self.db, m.states))[0].data)
+
+    async def put(self, state: RosesState) -> None:
+        """Another position instead of the stored one."""
+        data = ROSES.dumps(state)
+        async with self.db.write() as connection:
+            await connection.execute(m.states.update().values(data=data, base=data))
+
+    async def play(self, user: Any) -> bool:
+        """What the experienced player would do for somebody who is asked; whether he was."""
+        look = await self.tables.look(1, user.id)
+        if look.seat not in look.waiting or look.prompt is None:
+            return False
+        actions = make("roses", "heuristic", f"{user.id}/{look.table.seq}").choose(look.view, look.prompt)
+        await self.tables.act(1, user.id, actions)
+        return True
+
+    async def told(self) -> Counter[str]:
+        """Notes and whispers, counted."""
+        found = await rows(self.db, m.outbox, m.outbox.c.kind.in_(["note", "whisper"]))
+        return Counter(f"{json.loads(r.payload)['key']} {r.user_id or ''}".strip() for r in found)
+
+
+@asynccontextmanager
+async def house_in(folder: Path) -> AsyncIterator[House]:
+    """A house with its own database."""
+    db = Database(f"sqlite+aiosqlite:///{folder / 'herald.db'}")
+    await upgrade(db)
+    yield House(db)
+    await db.close()
+
+
+@pytest_asyncio.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with house_in(tmp_path) as found:
+        yield found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("miss", [OnMiss.AUTOPILOT, OnMiss.HOLD])
+async def test_a_campaign_ends_without_him(miss: OnMiss, house: House) -> None:
+    """Ben never acts. Ana waits for him a deadline each time with ``hold``, once with ``autopilot``; he is asked in
+    battle, for hits and at home too, and the campaign comes to its end."""
+    await house.begin(miss)
+    waited, steps = 0, set()
+    while (await house.tables.info(1)).status is TableStatus.RUNNING:
+        if await house.play(ANA):
+            continue
+        if (await house.tables.info(1)).due_at is None:
+            await house.autopilot.run_due()
+            continue
+        steps |= {w.step for w in await house.tables.blocking(1)}
+        before = (await house.state()).dice.counter, (await house.tables.info(1)).seq
+        house.clock.add(hours=HOURS / 2)
+        await house.timer.run_due()
+        house.clock.add(hours=HOURS / 2)
+        await house.timer.run_due()
+        await house.autopilot.run_due()
+        assert ((await house.state()).dice.counter, (await house.tables.info(1)).seq) != before, "the table is blocked"
+        waited += 1
+        assert waited < 300
+    told = await house.told()
+    if miss is OnMiss.AUTOPILOT:
+        assert waited == 1
+        assert told["whisper-autopilot 102"] == told["note-autopilot"] == told["whisper-reminder 102"] == 1
+    else:
+        assert {"mulligan", "cards", "action"} <= steps
+        assert told["whisper-hold 102"] == told["note-hold"] <= waited
+        assert told["whisper-reminder 102"] == waited
+    assert not told["whisper-reminder 101"]
+    report = await house.tables.verify(1)
+    assert report.ok, report.problem
+
+
+@pytest.mark.parametrize("miss", list(OnMiss))
+async def test_a_missed_hand_is_not_judged(miss: OnMiss, tmp_path: Path) -> None:
+    """Whoever may not show his hand has one choice only; a deadline must not tell that to the other (5.1)."""
+    heard = [await _deadline_with(tmp_path / card, miss, card) for card in ("action_4", "plague")]
+    assert heard[0] == heard[1]
+
+
+async def _deadline_with(folder: Path, miss: OnMiss, card: str) -> Any:
+    """What follows when Ben misses the first deadline with a hand of one kind of card: posts, seats, the count of what
+    everybody noticed."""
+    folder.mkdir()
+    async with house_in(folder) as house:
+        await house.begin(miss)
+        await house.tables.act(1, ANA.id, [Action("keep")])
+        state = await house.state()
+        state.players[1].hand = [card] * 7
+        await house.put(state)
+        posted = len(await rows(house.db, m.outbox))
+        house.clock.add(hours=HOURS)
+        await house.timer.run_due()
+        info = await house.tables.info(1)
+        found = [(r.kind, json.loads(r.payload)) for r in (await rows(house.db, m.outbox))[posted:]]
+        return found, [s.autopilot for s in info.seats], info.epoch
+
+
+async def test_what_goes_back_stays_hidden(house: House) -> None:
+    """Ana marches and takes it back: Ben and everybody hear that something went back, and only she which block."""
+    await house.begin(OnMiss.WAIT)
+    rng, marched = random.Random(1), Action("done")
+    while marched.verb != "move":
+        if not (await house.play(BEN)):
+            look = await house.tables.look(1, ANA.id)
+            assert look.prompt is not None
+            moves = [a for a in look.prompt.actions if a.verb == "move"]
+            if moves and look.prompt.step == "action":
+                marched = rng.choice(moves)
+                await house.tables.act(1, ANA.id, [marched])
+            else:
+                await house.play(ANA)
+    block = str(marched.args[0])
+    own = await house.tables.undo(1, ANA.id)
+    assert [str(e.params["actions"]) for e in own.events] == [str(marched)]
+    note = (await rows(house.db, m.outbox, m.outbox.c.kind == "note"))[-1]
+    assert json.loads(note.payload)["params"]["actions"] == "move"
+    for reader in (BEN.id, None):
+        log = await house.tables.log(1, reader, since=0)
+        assert [line.event.params["actions"] for line in log if line.event.key == "undone-actions"] == ["move"]
+        assert block not in str([line.event.params for line in log])
+        assert block not in (await house.tables.export(1, reader or 0)).decode()
+    assert block in (await house.tables.export(1, ANA.id)).decode()
+    report = await house.tables.shadow(1)
+    assert report.ok, report.problem
