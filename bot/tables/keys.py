@@ -76,6 +76,6 @@ POSTS: Mapping[str, tuple[str, ...]] = {
 """``key`` in the payload of a NOTE or WHISPER to the names of its parameters."""
 
 EVENTS: Mapping[str, tuple[str, ...]] = {
-    "undone-actions": ("seat", "actions"),  # seat from 0 as in every event; the actions' text joined with "; "
+    "undone-actions", "undone-actions-own": ("seat", "actions"),  # seat from 0 as in every event; the actions' text joined with "; "
 }
 """Events this package writes into the log by itself."""
