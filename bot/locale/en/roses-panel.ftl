@@ -17,8 +17,8 @@ roses-panel-hand = Hand ({ $n ->
     }): { $cards }
 roses-panel-card = { $card } ({ $n })
 roses-panel-turn = Campaign { $campaign }, turn { $turn }
-roses-panel-king = King: { $block } ({ $seat })
-roses-panel-pretender = Pretender: { $block } ({ $seat })
+roses-panel-king = King: { $block }, { $seat }
+roses-panel-pretender = Pretender: { $block }, { $seat }
 roses-panel-nobody = nobody
 roses-panel-waits = waiting for { $seats }
 

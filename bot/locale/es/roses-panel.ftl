@@ -17,8 +17,8 @@ roses-panel-hand = Mano ({ $n ->
     }): { $cards }
 roses-panel-card = { $card } ({ $n })
 roses-panel-turn = Campaña { $campaign }, turno { $turn }
-roses-panel-king = Rey: { $block } ({ $seat })
-roses-panel-pretender = Pretendiente: { $block } ({ $seat })
+roses-panel-king = Rey: { $block }, { $seat }
+roses-panel-pretender = Pretendiente: { $block }, { $seat }
 roses-panel-nobody = nadie
 roses-panel-waits = se espera a { $seats }
 

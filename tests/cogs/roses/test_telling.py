@@ -169,7 +169,7 @@ def test_the_summary_in_two_lines() -> None:
     state = acting({"lan_oxford": "kent", "lan_henry_vi": "middlesex", "yor_york": "ireland"}, card="surprise")
     text = summary(ROSES.view(state, 0), Voice("en", ["Ana", "Ben"]))
     assert text.startswith("**1 point left** · event Surprise · Hand (8 points): ")
-    assert "King: Henry VI (Ana) · Pretender: Richard of York (Ben)" in text
+    assert "King: Henry VI, Ana · Pretender: Richard of York, Ben" in text
     assert summary(ROSES.view(state, 1), Voice("en", ["Ana", "Ben"])).endswith("waiting for Ana")
     assert summary(ROSES.view(state, None), EN).count("\n") == 0
 
