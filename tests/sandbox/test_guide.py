@@ -54,7 +54,8 @@ async def test_the_three_ways_to_start(stage: Sandbox) -> None:
         assert not await stage.guide.demonstrate()  # one stands there
         assert (await ximena.bootstrap())["demos"] == {demo["thread_id"]: guide.PACE}
         said = await ximena.pace(demo["thread_id"], 300)  # whoever watches; the organiser's own command does it
-        await ximena.wait_for(lambda t, d: t == "DEMO_UPDATE" and d == {"thread_id": demo["thread_id"], "seconds": 300})
+        moved = {"thread_id": demo["thread_id"], "seconds": 300}
+        await ximena.wait_for(lambda t, d: t == "DEMO_UPDATE" and d == moved)
         message = await maud.wait_message(lambda m: m["id"] == said["message_id"])
         assert message["channel_id"] == demo["thread_id"]
         assert "300" in words(message)
@@ -151,9 +152,10 @@ async def test_kill_and_restart(stage: Sandbox) -> None:
             number = bot["restarts"] + 1
             await maud.dev(action)
             await maud.wait_for(lambda t, d: t == "BOT_STATUS" and not d["online"], since=mark)
-            _, state = await maud.wait_for(
-                lambda t, d, number=number: t == "DEV_UPDATE" and d["bot"]["online"] and d["bot"]["restarts"] == number,
-                since=mark,
-            )
+
+            def back(name: str, data: Any, number: int = number) -> bool:
+                return bool(name == "DEV_UPDATE" and data["bot"]["online"] and data["bot"]["restarts"] == number)
+
+            _, state = await maud.wait_for(back, since=mark)
             assert state["bot"]["pid"] not in (None, bot["pid"])
             await maud.slash("table list")

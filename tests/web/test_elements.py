@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import FilePayload, Locator, Page, expect
 
 from bot.sandbox import constants as c
 from tests.web.conftest import PATIENCE_MS, OpenPage, Stage
@@ -70,9 +70,10 @@ async def test_a_form_with_files_text_and_people(stage: Stage, open_page: OpenPa
     await expect(form.get_by_role("button", name="Choose a file")).to_be_focused()
     assert await faults(page) == []
     picker = form.locator("input[type=file]")
-    await picker.set_input_files([
+    two: list[FilePayload] = [
         {"name": name, "mimeType": "text/plain", "buffer": name.encode()} for name in ("one.txt", "two.txt")
-    ])
+    ]
+    await picker.set_input_files(two)
     await expect(form.locator(".file-line")).to_have_count(2)
     await expect(form.get_by_role("button", name="Choose a file")).to_be_disabled()
     await form.get_by_role("button", name="Remove one.txt").click()
