@@ -76,6 +76,7 @@ POSTS: Mapping[str, tuple[str, ...]] = {
 """``key`` in the payload of a NOTE or WHISPER to the names of its parameters."""
 
 EVENTS: Mapping[str, tuple[str, ...]] = {
-    "undone-actions", "undone-actions-own": ("seat", "actions"),  # seat from 0 as in every event; the actions' text joined with "; "
+    "undone-actions": ("seat", "actions"),  # seat from 0 as in every event; the actions' text joined with "; "
+    "undone-actions-own": ("seat", "actions"),  # the same for the seat itself, where others hear less
 }
 """Events this package writes into the log by itself."""
