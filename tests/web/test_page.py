@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from pathlib import Path
 
@@ -15,6 +16,11 @@ from tests.web.people import faults
 
 expect.set_options(timeout=PATIENCE_MS)
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+WORDS = """() => [...document.querySelectorAll("body *")].flatMap(item => [
+  ...[...item.childNodes].filter(node => node.nodeType === 3).map(node => node.data.trim()),
+  ...["aria-label", "title", "placeholder", "alt"].map(name => item.getAttribute(name)),
+]).filter(Boolean)"""
+"""Every text of the page, seen or read aloud."""
 MAUD, OSRIC = c.USERS[0], c.USERS[1]
 
 
@@ -325,6 +331,36 @@ async def test_spanish_changes_the_users_discord_and_the_page(stage: Stage, open
     await expect(page.get_by_role("option").first).to_contain_text("Abre una mesa")
     await stage.call(f"users/{MAUD[0]}", {"locale": "en-US", "dms_closed": False})
     await expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
+async def test_nothing_of_the_page_is_english_in_spanish(stage: Stage, open_page: OpenPage) -> None:
+    page = await open_page(f"{stage.url}/?user={c.USERS[2][0]}", welcomed=False, quiet=False)
+    tables = await page.evaluate("import('/page/js/words.js').then(words => words.TABLES)")
+    english, spanish = tables["en"], tables["es"]
+    assert english.keys() == spanish.keys()
+    slots = re.compile(r"\{\w+\}")
+    assert [key for key in english if set(slots.findall(english[key])) != set(slots.findall(spanish[key]))] == []
+    alike = {key for key in english if english[key] == spanish[key]}
+    assert alike == {"bot", "alt", "devKill", "paceValue"}
+    foreign = {text for key, text in english.items() if key not in alike and len(text) > 3} - set(spanish.values())
+    said = set(await page.evaluate(WORDS))
+    await page.keyboard.press("Escape")
+    await page.keyboard.press("Alt+9")
+    dev = page.get_by_role("complementary", name="Panel de desarrollo")
+    await dev.get_by_role("button", name="kill -9").click()
+    await expect(dev.get_by_role("alert")).to_contain_text("no lo inició el patio de pruebas")
+    await dev.get_by_role("button", name="Deshacer todos los fallos").click()
+    said |= set(await page.evaluate(WORDS))
+    await page.get_by_role("button", name="Ajustes de Ximena").click()
+    said |= set(await page.evaluate(WORDS))
+    await page.keyboard.press("Escape")
+    await composer(page).fill("/table import")
+    await page.keyboard.press("Enter")
+    await page.get_by_role("button", name="Ejecutar /table import").click()
+    await expect(page.get_by_role("alert").filter(has_text="archivo")).to_be_attached()
+    said |= set(await page.evaluate(WORDS))
+    assert said & foreign == set()
+    assert len(said & set(spanish.values())) > 50
 
 
 async def test_the_theme_is_remembered(stage: Stage, open_page: OpenPage) -> None:

@@ -53,7 +53,7 @@ export function Developer({ session, focus, onClose }) {
       setDone(said);
       await session.loadDev();
     } catch (failure) {
-      setError(failure.message === "offline" ? t("offline") : failure.message);
+      setError(failure.message === "offline" ? t("offline") : t.said(failure.message));
     }
     setBusy("");
   };

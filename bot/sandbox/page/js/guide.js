@@ -29,7 +29,7 @@ export function Pace({ session, channel }) {
         await api.pace(session.userId, channel.id, value);
         setError("");
       } catch (failure) {
-        setError(failure.message === "offline" ? t("offline") : failure.message);
+        setError(failure.message === "offline" ? t("offline") : t.said(failure.message));
       }
       if (waiting.current === mine) setMoved(null); // what the server tells holds again, also after a refusal
     };

@@ -35,7 +35,7 @@ export function Welcome({ session, onLead, onClose }) {
       onLead(kind, answer);
     } catch (failure) {
       setBusy(null);
-      setError(failure.message === "offline" ? t("offline") : `${t("guideFailed")} ${failure.message}`);
+      setError(failure.message === "offline" ? t("offline") : `${t("guideFailed")} ${t.said(failure.message)}`);
     }
   };
   const ways = [["demo", "guideDemo", "guideDemoText"], ["play", "guidePlay", "guidePlayText"], ["host", "guideHost", "guideHostText"]];

@@ -387,7 +387,17 @@ const es = {
   everyoneRole: "todos",
 };
 
-const TABLES = { en, es };
+/** Sentences of the sandbox's own server (not Discord's words, which are English) for a Spanish reader. */
+const said = {
+  "The bot is not connected yet.": "El bot aún no está conectado.",
+  "The bot did not open a table; its answer says why.": "El bot no abrió la mesa; su respuesta dice por qué.",
+  "The table's thread did not appear: see the bot's answer.": "El hilo de la mesa no apareció: mira la respuesta del bot.",
+  "The table has started, but no decision has come.": "La mesa ha empezado, pero no llegó ninguna decisión.",
+  "The bot was not started by the sandbox, so the sandbox cannot stop or restart it.":
+    "El bot no lo inició el patio de pruebas, así que este no puede pararlo ni reiniciarlo.",
+};
+
+export const TABLES = { en, es };
 export const languageOf = (locale) => (locale?.startsWith("es") ? "es" : "en");
 export const DISCORD_LOCALES = [["en-US", "English"], ["es-ES", "Español"]];
 
@@ -396,6 +406,7 @@ export function wordsFor(locale) {
   const language = languageOf(locale);
   const table = TABLES[language];
   const t = (key, values = {}) => table[key].replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ""));
+  t.said = (sentence) => (language === "es" && said[sentence]) || sentence;
   t.language = language;
   t.locale = locale ?? "en-US";
   return t;
