@@ -140,6 +140,8 @@ def build_view(state: RosesState, seat: int | None) -> RosesView:
         winner=state.winner,
         action=None if acts is None else _action(acts),
         battle=None if battle is None else _battle(state, battle, top),
+        reports=list(state.reports),
+        support=list(state.support),
         own=None if seat is None else _own(state, seat, acts, battle, top),
     )
 
@@ -229,6 +231,7 @@ def _battle(state: RosesState, battle: Battle, top: Frame) -> BattleView:
         rolls=list(battle.rolls),
         sealed=list(top.sealed) if isinstance(top, Briefing) else [],
         left=top.left if isinstance(top, Hits) else 0,
+        volleys=list(battle.volleys),
     )
 
 

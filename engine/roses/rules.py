@@ -12,6 +12,7 @@ from engine.roses.phases.cards import HAND
 from engine.roses.phases.political import support
 from engine.roses.setup import RULES_VERSION, SCHEMA_VERSION, prepare
 from engine.roses.soundness import fault
+from engine.roses.standing import CLOSE
 from engine.roses.state import Options, Over, RosesState, living_heirs
 from engine.roses.view import RosesView
 
@@ -46,6 +47,8 @@ class RosesRules(Rules[RosesState, RosesView]):
 
     def _do(self, state: RosesState, seat: int, action: Action) -> list[Event]:
         events: list[Event] = []
+        if action.verb not in self.aside and action != CLOSE:  # what nobody else notices changes nothing public
+            state.reports, state.support = [], []
         asked = state.frames[-1]
         PHASES[type(asked)].act(state, asked, seat, action, events)
         while True:

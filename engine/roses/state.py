@@ -12,7 +12,7 @@ import msgspec
 
 from engine.core import GameState
 from engine.roses.board import AREAS, BLOCKS, HEIRS, REBEL, SIDE, TWIN
-from engine.roses.view import Plan
+from engine.roses.view import BattleReport, Plan, Support, Volley
 
 POOL, SPENT, MINOR, ASIDE, DEAD, FALLEN = -1, -2, -3, -4, -5, -6
 """Where a block is when not in an area: its side's pool; face down there; a minor heir; set aside because its twin
@@ -104,7 +104,7 @@ class Battle(msgspec.Struct, tag="battle", array_like=True):
     this round, they act from the next. ``acted``: had their turn in this round. ``known``: revealed to both.
     ``turned``: changed sides in this battle. ``rolls``: leaders (king, pretender, warwick) whose roll is used.
     ``used``: per seat, one border for every block that retreated over it in this round.
-    ``plans``: per seat, for this battle.
+    ``plans``: per seat, for this battle. ``volleys``: all dice so far. ``opened``: who attacked in round 1.
     """
 
     area: int
@@ -119,6 +119,8 @@ class Battle(msgspec.Struct, tag="battle", array_like=True):
     rolls: list[str]
     used: list[list[int]]
     plans: list[Plan]
+    volleys: list[Volley] = []
+    opened: int = -1
 
 
 class Briefing(msgspec.Struct, tag="briefing", array_like=True):
@@ -190,7 +192,8 @@ class RosesState(GameState, kw_only=True):
     over which blocks came into enemy-held areas this turn; ``came``: per block, that border, -1 for none, or
     ``SEA_BORDER + 1 +`` the area a pirate sailed from. ``mains``: (area, seat, border) of the main attacks.
     ``treason``: the seat that holds an unused roll of the event, -1 for none. ``winner`` and ``reason`` (heirs or
-    throne): set when the game is decided.
+    throne): set when the game is decided. ``reports``, ``support``: the battles that ended in the last action, and the
+    count of the throne by seat if it took place then.
     """
 
     options: Options
@@ -212,6 +215,8 @@ class RosesState(GameState, kw_only=True):
     treason: int
     winner: int = -1
     reason: str = ""
+    reports: list[BattleReport] = msgspec.field(default_factory=list)
+    support: list[Support] = msgspec.field(default_factory=list)
 
 
 def owner(state: RosesState, block: int) -> int:

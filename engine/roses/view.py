@@ -86,8 +86,54 @@ class Fighter(msgspec.Struct, frozen=True, array_like=True):
     acted: bool
 
 
+class Volley(msgspec.Struct, frozen=True, array_like=True):
+    """Dice thrown in battle. ``how``: fired, charged, answered or treason. ``block``: who threw, empty for the event of
+    treason. ``target``: the one block that was meant, empty for the enemy's line. ``need``: the highest number that
+    hits; a roll of treachery (0) wants even numbers only. ``hits``: how many hit, or 1 for a block that came over.
+    """
+
+    round: int
+    seat: int
+    how: str
+    block: str
+    target: str
+    dice: list[int]
+    need: int
+    hits: int
+
+
+class BattleReport(msgspec.Struct, frozen=True, array_like=True):
+    """A battle that is over: who attacked at first, who holds the field, all dice in their order, and the blocks lost.
+
+    ``lancaster``, ``york``: blocks that fought. ``lost``: those of them that fell.
+    """
+
+    area: str
+    attacker: int
+    winner: int
+    rounds: int
+    lancaster: list[str]
+    york: list[str]
+    volleys: list[Volley]
+    lost: list[str]
+
+
+class Support(msgspec.Struct, frozen=True, array_like=True):
+    """A house's support when the throne was counted (8.2): blocks by area, London, the prisoner."""
+
+    where: list[tuple[str, int]]
+    london: int
+    prisoner: int
+
+    @property
+    def total(self) -> int:
+        """What the house has."""
+        return sum(n for _, n in self.where) + self.london + self.prisoner
+
+
 class BattleView(msgspec.Struct, frozen=True):
-    """The running battle. ``hidden``: per seat, reserves nobody has seen. ``left``: hits still to be allotted."""
+    """The running battle. ``hidden``: per seat, reserves nobody has seen. ``left``: hits still to be allotted.
+    ``volleys``: the dice so far, in their order."""
 
     area: str
     attacker: int
@@ -98,6 +144,7 @@ class BattleView(msgspec.Struct, frozen=True):
     rolls: list[str]
     sealed: list[bool]
     left: int
+    volleys: list[Volley]
 
 
 class OwnBlock(msgspec.Struct, frozen=True, array_like=True):
@@ -131,7 +178,8 @@ class RosesView(msgspec.Struct, frozen=True):
 
     ``phase``: mulligan, cards, action, battles, supply, political, over. ``asked``: the step of the open prompt.
     ``battles``: areas where one is pending or running. ``losses``: area to steps that supply still takes there.
-    ``first``: Player 1, -1 before the cards are shown.
+    ``first``: Player 1, -1 before the cards are shown. ``reports`` and ``support`` (by seat): the battles that ended
+    and the count of the throne, if it took place, since the last action; empty after the next one.
     """
 
     seat: int | None
@@ -156,4 +204,6 @@ class RosesView(msgspec.Struct, frozen=True):
     winner: int
     action: ActionView | None
     battle: BattleView | None
+    reports: list[BattleReport]
+    support: list[Support]
     own: Own | None

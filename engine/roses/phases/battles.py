@@ -22,7 +22,8 @@ from engine.roses.phases.base import Phase, not_your_turn, wrong_verb, wrong_wor
 from engine.roses.phases.movement import attacker_of, came_over, main_border
 from engine.roses.phases.supply import begin_supply
 from engine.roses.standing import copy, decide
-from engine.roses.state import Battle, Battles, Briefing, Hits, Regroup, RosesState, held, owner, present
+from engine.roses.state import ASIDE, Battle, Battles, Briefing, Hits, Regroup, RosesState, held, owner, present
+from engine.roses.view import BattleReport, Volley
 
 PASS_TREASON = Action("pass-treason")
 VERBS = ("fire", "pass", "retreat", "charge", "treason")
@@ -88,6 +89,8 @@ def begin_battle(state: RosesState, area: int, events: list[Event]) -> None:
         [],
         [[], []],
         [copy(p.standing) for p in state.players],
+        [],
+        attacker,
     )
     state.frames.append(battle)
     events.append(
@@ -237,6 +240,10 @@ class BattlePhase(Phase[Battle]):
         if target:
             params["target"] = target
         events.append(Event(key, params, seals=True))
+        how = key.removeprefix("roses-")
+        battle.volleys.append(
+            Volley(battle.round, owner(state, block), how, BLOCK_IDS[block], target, dice, need, hits)
+        )
         return hits
 
     def _charge(self, state: RosesState, battle: Battle, block: int, target: int, events: list[Event]) -> None:
@@ -260,6 +267,8 @@ class BattlePhase(Phase[Battle]):
                 seals=True,
             )
         )
+        name = BLOCK_IDS[roller] if roller >= 0 else ""
+        battle.volleys.append(Volley(battle.round, seat, "treason", name, BLOCK_IDS[target], dice, 0, int(good)))
         if good:
             twin = defect(state, target, events)
             battle.reserve.append(twin)
@@ -360,6 +369,19 @@ class BattlePhase(Phase[Battle]):
     def _end(self, state: RosesState, battle: Battle, winner: int, events: list[Event]) -> None:
         """The winner may regroup (6.7), unless his orders say he stays."""
         state.frames.pop()
+        fought = [b for b in battle.known if state.where[b] != ASIDE]
+        state.reports.append(
+            BattleReport(
+                AREA_IDS[battle.area],
+                battle.opened,
+                winner,
+                battle.round,
+                [BLOCK_IDS[b] for b in fought if owner(state, b) == 0],
+                [BLOCK_IDS[b] for b in fought if owner(state, b) == 1],
+                battle.volleys,
+                [BLOCK_IDS[b] for b in fought if state.where[b] < 0],
+            )
+        )
         state.entries = [e for e in state.entries if e[0] != battle.area]
         events.append(
             Event("roses-battle-won", {"seat": winner, "area": AREA_IDS[battle.area]}, seals=True, milestone=True)

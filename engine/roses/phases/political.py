@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from engine.core import Action, Event, Prompt, Refusal
 from engine.roses.board import (
     AREA_IDS,
@@ -41,22 +43,30 @@ from engine.roses.state import (
     is_dead,
     owner,
 )
+from engine.roses.view import Support
 
 DISBAND, USURP, PRETENDER_HOME, KING_HOME, EXILE_PRETENDER, EXILE_KING, RESET = range(7)
 EXILED_NEVILLES = (BLOCK["yor_kent"], BLOCK["yor_salisbury"])
 
 
-def support(state: RosesState) -> list[int]:
+def houses_support(state: RosesState) -> list[Support]:
     """Nobles, heirs and churches per seat, and London (8.2). Exile, Man and the pools do not count."""
-    found = [0, 0]
+    where: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
+    prisoner = [0, 0]
     for block, area in enumerate(state.where):
         if area >= 0 and EXILE[area] < 0 and area != MAN and BLOCKS[block].kind in ("noble", "heir", "church"):
-            found[SIDE[block]] += 1
+            if block == state.prisoner:
+                prisoner[SIDE[block]] = 1
+            else:
+                where[SIDE[block]][AREA_IDS[area]] += 1
     counts = held(state)
-    for seat in (0, 1):
-        if counts[seat][LONDON] and not counts[1 - seat][LONDON]:
-            found[seat] += 1
-    return found
+    london = [int(counts[seat][LONDON] > 0 and not counts[1 - seat][LONDON]) for seat in (0, 1)]
+    return [Support(list(where[seat].items()), london[seat], prisoner[seat]) for seat in (0, 1)]
+
+
+def support(state: RosesState) -> list[int]:
+    """The support of both seats, in numbers (8.2)."""
+    return [house.total for house in houses_support(state)]
 
 
 def homes(state: RosesState, block: int) -> list[int]:
@@ -214,7 +224,8 @@ class PoliticalPhase(Phase[Political]):
 
     def _usurp(self, state: RosesState, events: list[Event]) -> None:
         """The pretender needs more than the King (8.2). After the last campaign the King has won (9.0)."""
-        counts = support(state)
+        state.support = houses_support(state)
+        counts = [house.total for house in state.support]
         pretender = 1 - state.king
         usurped = counts[pretender] > counts[state.king]
         if usurped:

@@ -1,0 +1,91 @@
+"""What everybody may look back on after an action: battles that ended in it, and the count of the throne."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from engine.core import Action, Event
+from engine.roses import ROSES
+from engine.roses.state import Options
+from tests.engine.driver import turn
+from tests.engine.roses.lively import lively
+
+
+def played(seed: int) -> list[tuple[list[Event], Any]]:
+    """The events of every action of a game with the public view after it."""
+    state = ROSES.setup(seats=2, seed=f"reports-{seed}", options=Options(campaigns=1))
+    rng = random.Random(seed)
+    found = []
+    while (step := turn(rng, ROSES, state, lively)) is not None:
+        events = ROSES.apply(state, *step)
+        found.append((events, ROSES.view(state, None)))
+    return found
+
+
+def test_6_1_a_report_for_every_battle_that_ended() -> None:
+    """Its dice are those of the events, in their order, and so are the losses."""
+    seen = 0
+    for seed in range(3):
+        dice: list[list[int]] = []
+        fell: set[str] = set()
+        for events, view in played(seed):
+            reports = {report.area: report for report in view.reports}
+            assert list(reports) == [e.params["area"] for e in events if e.key == "roses-battle-won"]
+            for event in events:
+                if event.key == "roses-battle":
+                    dice, fell = [], set()
+                if event.key in ("roses-fired", "roses-charged", "roses-answered", "roses-treason-roll"):
+                    dice.append(event.params["dice"])  # type: ignore[arg-type]
+                if event.key in ("roses-fell", "roses-killed"):
+                    fell.add(str(event.params["block"]))
+                if event.key == "roses-battle-won":
+                    seen += 1
+                    report = reports[str(event.params["area"])]
+                    assert report.winner == event.params["seat"]
+                    assert [volley.dice for volley in report.volleys] == dice
+                    assert set(report.lost) <= fell | {"rebel"}
+                    assert set(report.lost) <= {*report.lancaster, *report.york}
+                    assert max((v.round for v in report.volleys), default=1) <= report.rounds <= 4
+    assert seen > 10
+
+
+def test_6_4_the_running_battle_shows_its_dice() -> None:
+    for _, view in played(1):
+        if view.battle is not None and view.battle.round > 1 and view.battle.volleys:
+            assert view.battle.volleys[0].round == 1
+            return
+    raise AssertionError("no battle was asked about in a later round")
+
+
+def test_8_2_the_count_is_shown_after_the_throne_was_counted() -> None:
+    """... and only then."""
+    counted = 0
+    for events, view in played(2):
+        told = [e for e in events if e.key in ("roses-usurped", "roses-throne-held")]
+        assert [[house.total for house in view.support]] == [e.params["counts"] for e in told] or not (
+            told or view.support
+        )
+        counted += len(told)
+    assert counted == 1
+
+
+def after_a_battle() -> tuple[Any, int, Action]:
+    """A position with a report in which a seat may open its order book, and that action."""
+    for seed in range(20):
+        state = ROSES.setup(seats=2, seed=f"book-{seed}", options=Options(campaigns=1))
+        rng = random.Random(seed)
+        while (step := turn(rng, ROSES, state, lively)) is not None:
+            ROSES.apply(state, *step)
+            for seat, prompt in ROSES.prompts(state).items():
+                if state.reports and Action("orders") in prompt.actions:
+                    return state, seat, Action("orders")
+    raise AssertionError("no battle was followed by an open choice")
+
+
+def test_looking_at_the_order_book_changes_nothing_public() -> None:
+    """A seat that opens its book in secret leaves the report where it was."""
+    state, seat, action = after_a_battle()
+    before = ROSES.view(state, None)
+    ROSES.apply(state, seat, action)
+    assert ROSES.view(state, None) == before
