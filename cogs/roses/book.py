@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.presenter.controls import Row, Sheet, choose, line
+from bot.presenter.voice import Voice
 from bot.tables.types import Look
 from bot.ui.press import Press, option, select
 from cogs.roses.names import GAME, own_blocks, place
@@ -33,10 +34,18 @@ def subjects(sheet: Sheet) -> list[Row]:
 
 def _subject(sheet: Sheet, verb: str, key: str, current: str) -> Press:
     voice = sheet.voice
+    what = subject(voice, key)
     options = [
-        option(voice.action(GAME, Action(verb, (key, value))), value, default=value == current) for value in VALUES[key]
+        option(voice.text("roses-panel-order", what=what, how=voice.word(GAME, value)), value, default=value == current)
+        for value in VALUES[key]
     ]
-    return select(sheet.id("batch", f"{verb} {key}"), options, placeholder=voice.word(GAME, key))
+    return select(sheet.id("batch", f"{verb} {key}"), options, placeholder=what)
+
+
+def subject(voice: Voice, key: str) -> str:
+    """What an order is about, as the beginning of a line. Treason is a card; orders are about all treachery rolls."""
+    word = voice.text("roses-panel-treachery") if key == "treason" else voice.word(GAME, key)
+    return word[:1].upper() + word[1:]
 
 
 def fighters(look: Look) -> list[str]:

@@ -6,8 +6,9 @@ Without the options that a command needs it shows the panel. Suggestions come fr
 from __future__ import annotations
 
 from discord import app_commands
+from discord.app_commands import Choice
 
-from bot.ui.commands import choices, command, group, word_choices
+from bot.ui.commands import choices, command, group, said, word_choices
 from cogs.common import Interaction, suggest_tables
 from cogs.game import GameCommands
 from cogs.roses import offers, spell
@@ -17,6 +18,11 @@ from engine.roses.standing import VALUES
 
 roses = group(GAME)
 AT = GameCommands(GAME)
+SUBJECTS = [
+    Choice(name=said("roses-panel-treachery"), value=c.value) if c.value == "treason" else c
+    for c in word_choices(GAME, tuple(VALUES))
+]
+"""What orders are about; the word for treason is that of the card, orders are about all treachery rolls."""
 
 
 @command(roses, "card")
@@ -184,7 +190,7 @@ async def home(
 @app_commands.autocomplete(
     setting=suggest(offers.settings), block=suggest(offers.ordered), order=suggest(offers.orders), table=suggest_tables
 )
-@app_commands.choices(subject=word_choices(GAME, tuple(VALUES)), book=choices("roses-panel-word", ("open", "close")))
+@app_commands.choices(subject=SUBJECTS, book=choices("roses-panel-word", ("open", "close")))
 async def orders(
     interaction: Interaction,
     subject: str | None = None,

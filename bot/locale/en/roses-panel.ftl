@@ -99,6 +99,8 @@ roses-panel-stay = The others stay
 roses-panel-start = Start the battle
 roses-panel-book = Standing orders
 roses-panel-block-orders = Orders for single blocks ({ $n })
+roses-panel-order = { $what }: { $how }
+roses-panel-treachery = treachery rolls
 roses-panel-order-who = Which block gets an order of its own?
 
 ## A phase told in short

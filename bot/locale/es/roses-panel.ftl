@@ -102,6 +102,8 @@ roses-panel-stay = Los demás se quedan
 roses-panel-start = Empezar la batalla
 roses-panel-book = Órdenes permanentes
 roses-panel-block-orders = Órdenes para bloques sueltos ({ $n })
+roses-panel-order = { $what }: { $how }
+roses-panel-treachery = tiradas de traición
 roses-panel-order-who = ¿Qué bloque recibe una orden propia?
 
 ## Una fase contada en breve

@@ -111,11 +111,11 @@ def test_a_march_is_reckoned_as_the_engine_judges_it() -> None:
     rng = random.Random(5)
     compared = grouped = 0
     events: set[str] = set()
-    for seed in range(6):
+    for seed in range(12):
         for state, seat in positions(SCENARIOS[seed % 3], 300 + seed):
             look = look_at(state, seat)
             assert look.prompt is not None
-            if look.prompt.step != "action" or (not look.view.action.event and rng.random() > 0.3):
+            if look.prompt.step != "action" or (rng.random() > (0.4 if look.view.action.event else 0.12)):
                 continue
             events.add(look.view.action.event)
             there: dict[str, list[str]] = {}
@@ -132,8 +132,8 @@ def test_a_march_is_reckoned_as_the_engine_judges_it() -> None:
                         said = accepted(state, seat, tuple(map(str, way.actions(group))))
                         assert said == "", (way, group)
                         grouped += len(group) > 1
-    assert compared > 500
-    assert grouped > 300
+    assert compared > 400
+    assert grouped > 200
     assert {"", "force_march", "muster", "surprise"} <= events
 
 
