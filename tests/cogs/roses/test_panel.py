@@ -16,7 +16,7 @@ from bot.presenter.voice import Voice
 from cogs.roses import march, names
 from engine.core import Action, Prompt
 from engine.roses import ROSES
-from engine.roses.board import AREAS, BORDERS, LIMIT
+from engine.roses.board import AREAS, BLOCK, BLOCK_IDS, BLOCKS, BORDERS, EXILE, LIMIT, NEIGHBOURS, RED
 from tests.cogs.roses.tables import NAMES, SCENARIOS, accepted, look_at, positions, reachable, saved
 from tests.cogs.test_panels import PICTURE, check, components
 from tests.engine.roses.positions import acting, do
@@ -214,3 +214,52 @@ def test_the_words_of_the_panel_are_all_used() -> None:
     dynamic = {"roses-panel-regroup", "roses-panel-home", "roses-panel-word-open", "roses-panel-word-close"}
     assert len(keys) > 60
     assert [k for k in keys if f'"{k}"' not in code and k not in dynamic] == []
+
+
+def test_no_fourth_border_into_a_battle() -> None:
+    """Three borders are used already: over a fourth nobody gets in, not even by way of another area (6.3)."""
+    near = {n: [m for m in NEIGHBOURS[n] if EXILE[m] < 0] for n in range(len(AREAS))}
+    goal, over, start = next(
+        (g, o, s)
+        for g in near if EXILE[g] < 0 and len(near[g]) > 3
+        for o in near[g] if not RED[NEIGHBOURS[g][o]]
+        for s in near[o] if s != g and s not in near[g] and not RED[NEIGHBOURS[o][s]]
+    )  # fmt: skip
+    used = [m for m in near[goal] if m != over][:3]
+    places = {"lan_oxford": AREAS[start].id, "lan_devon": AREAS[goal].id, "yor_march": AREAS[goal].id,
+              "lan_henry_vi": "scotland", "yor_york": "ireland"}  # fmt: skip
+
+    def goals(origins: list[int]) -> set[str]:
+        state = acting(places)
+        state.entries = [(goal, 0, NEIGHBOURS[goal][m]) for m in origins]
+        look = look_at(state, 0)
+        assert look.prompt is not None
+        found = march.ways(look.view, look.prompt, AREAS[start].id, ["lan_oxford"])
+        for way in found:
+            assert accepted(state, 0, tuple(map(str, way.actions(["lan_oxford"])))) == ""
+        return {w.goal for w in found}
+
+    assert AREAS[goal].id in goals(used[:2])
+    assert AREAS[goal].id not in goals(used)
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_crowds_are_turned_page_by_page(language: str) -> None:
+    """All blocks of a house in one area, and each in another: pages, and every march can still be pressed."""
+    mine = [b for b in BLOCK_IDS if b.startswith("lan_") and not BLOCKS[BLOCK[b]].counterpart]
+    mine += [b for b in BLOCK_IDS if b.startswith("lan_") and b not in mine]
+    land = [a.id for a in AREAS if not a.exile_of]
+    crowd: dict[str, Any] = dict.fromkeys(mine, "kent") | {"yor_york": "ireland"}
+    spread: dict[str, Any] = dict(zip(mine, land, strict=False)) | {"yor_york": "ireland"}
+    for places, words in ((crowd, "at kent 7fffffff 1"), (spread, "")):
+        state = acting(places)
+        look = look_at(state, 0)
+        assert look.prompt is not None
+        for page in (0, 1, 2):
+            check(panel(Sheet(look, 0, Voice(language, NAMES), words, page), ("board.png", PICTURE)))
+        moves = {str(a) for a in look.prompt.actions if a.verb == "move"}
+        batches, _ = reachable(look, 0)
+        pressed = {b[0] for b in batches}
+        assert len(moves) > 60
+        assert {m.split()[1] for m in moves} == {p.split()[1] for p in pressed if p.startswith("move ")}
+        assert moves <= pressed
