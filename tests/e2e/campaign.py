@@ -1,9 +1,10 @@
-"""Four people play a campaign by clicking and typing while the bot is killed under them."""
+"""People play a campaign by clicking and typing while the bot is killed under them."""
 
 from __future__ import annotations
 
 import asyncio
 import dataclasses
+import json
 import random
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
@@ -12,16 +13,15 @@ from typing import Any
 
 from bot.ui.ids import Id
 from engine.core import Action
-from engine.players import make
 from tests.e2e.kit import BUTTON, SELECT, Answered, File, Mirror, Person, does, first, parts
+from tests.e2e.playing import Playing, Way
 from tests.e2e.reaper import Reaper
 from tests.support.sandbox import Json, Refused
 
 PATIENCE = 60.0
 """Seconds a person waits for a panel, restarts of the bot included."""
 TRIES = 12
-KILLS_BEFORE, KILLS_A_YEAR = 3, 2
-STALE_VERBS = ("do", "undo", "save", "open")
+STALE_VERBS = ("do", "batch", "tick", "undo", "save", "open")
 """Verbs of panels: of an older position they must be refused."""
 HARMLESS = ("join", "leave", "start", "settings", "hand", "board", "blocking", "redraw")
 
@@ -46,8 +46,10 @@ class Campaign:
     """The players of table 1. They decide like the experienced computer player, from the mirror of the game, which
     follows the log; everything they do goes through Discord."""
 
-    def __init__(self, people: Sequence[Person], file: File, reaper: Reaper, rng: random.Random) -> None:
-        self.people, self.file, self.reaper, self.rng = people, file, reaper, rng
+    def __init__(
+        self, playing: Playing, people: Sequence[Person], file: File, reaper: Reaper, rng: random.Random
+    ) -> None:
+        self.playing, self.people, self.file, self.reaper, self.rng = playing, people, file, reaper, rng
         self.record = Record()
         self.intended: list[tuple[int, str]] = []
         self.mirror: Mirror
@@ -107,13 +109,16 @@ class Campaign:
         self.reaper.arm()
         await self.until(
             lambda: bool(self.file.rows("SELECT id FROM tables")),
-            lambda: organiser.use("table new", game="xidit", seats=4, name="The Long Winter"))
+            lambda: organiser.use(
+                "table new", game=self.playing.game, seats=self.playing.seats, name="The Long Winter"))
         for number, person in enumerate(self.people[1:], 2):
             self.reaper.arm()
             card = await self.see(person, lambda m: m["components"] and "-lobby." in _names(m))
             await self.until(partial(self.has_seated, number), partial(person.push, card, "Join"))
         self.reaper.arm()
         card = await self.see(organiser, lambda m: m["components"] and "-lobby." in _names(m))
+        for option, value in self.playing.options.items():
+            await self.until(partial(self.has_option, option, value), partial(self.set_option, card, option, value))
         await self.until(
             lambda: self.file.one("SELECT status FROM tables") == "running", lambda: organiser.push(card, "Start"))
         self.mirror = Mirror(self.file)
@@ -121,14 +126,24 @@ class Campaign:
     def has_seated(self, number: int) -> bool:
         return bool(self.file.one("SELECT count(*) FROM seats WHERE user_id IS NOT NULL") == number)
 
+    def has_option(self, option: str, value: Any) -> bool:
+        return bool(json.loads(self.file.one("SELECT options FROM tables")).get(option) == value)
+
+    async def set_option(self, card: Json, option: str, value: Any) -> Answered:
+        """Choose an option of the game in the organiser's settings."""
+        organiser = self.people[0]
+        settings = (await organiser.push(card, "Settings")).message
+        item = next(i for i in parts(settings, SELECT) if i["custom_id"].endswith(f":option-{option}"))
+        return await organiser.press(settings, item, json.dumps(value))
+
     @property
     def thread(self) -> str:
         return str(self.file.one("SELECT thread_id FROM tables"))
 
-    async def see(self, person: Person, fits: Callable[[Json], Any]) -> Json:
+    async def see(self, person: Person, fits: Callable[[Json], Any], *, timeout: float = PATIENCE) -> Json:
         """The newest message of the bot that fits; waited for if it is not there yet."""
         found: Json = await person.wait_until(
-            lambda: next((m for m in person.mine() if fits(m)), None), timeout=PATIENCE)
+            lambda: next((m for m in person.mine() if fits(m)), None), timeout=timeout)
         return found
 
     # -- the game
@@ -139,42 +154,12 @@ class Campaign:
             lambda: self.file.one("SELECT thread_id FROM tables") is not None, timeout=PATIENCE)
         while not self.mirror.over:
             seat = self.rng.choice(sorted(self.mirror.asked()))
-            for actions in self.decide(seat):
-                if self.rng.random() < 0.4 and len(self.reaper.outages) < self.due():
+            for actions in self.playing.decide(self, seat):
+                if self.rng.random() < 0.4 and len(self.reaper.outages) < self.playing.due(self.mirror.state):
                     self.reaper.arm()
                 await self.commit(seat, actions)
                 if self.rng.random() < 0.1:
                     await self.poke()
-
-    def due(self) -> float:
-        """How many kills there may have been by now, so that they are spread over the whole campaign."""
-        return KILLS_BEFORE + KILLS_A_YEAR * float(self.mirror.state.year)
-
-    def decide(self, seat: int) -> list[list[Action]]:
-        """What a seat does next, in batches that are sent one by one. The first two seats plan nothing in advance,
-        so that they are asked."""
-        prompt = self.mirror.asked()[seat]
-        player = make("xidit", "heuristic", f"{seat}/{self.mirror.seq}")
-        actions = player.choose(self.mirror.view(seat), prompt)
-        if prompt.step == "orders":
-            if seat < 2:
-                actions = [a for a in actions if not a.verb.startswith(("plan-", "standing-"))]
-            own = self.mirror.view(seat).own
-            if "" not in own.orders and not actions:
-                actions = [Action("seal")]
-            return self.split_orders(actions)
-        return [actions] if self.rng.random() < 0.5 else [[a] for a in actions]
-
-    def split_orders(self, actions: list[Action]) -> list[list[Action]]:
-        """The year's orders as one batch, the rest by itself, the seal now and then by itself too."""
-        orders = [a for a in actions if a.verb == "order"]
-        rest = [a for a in actions if a.verb not in ("order", "seal")]
-        seal = [a for a in actions if a.verb == "seal"]
-        if self.rng.random() < 0.1:
-            batches = [[a] for a in orders]
-        else:
-            batches = [orders]
-        return [b for b in (*batches, rest, seal) if b]
 
     async def commit(self, seat: int, actions: list[Action]) -> None:
         """Send a batch in some way until the log has it, and see that the log has nothing else."""
@@ -199,11 +184,7 @@ class Campaign:
 
     def way(self, seat: int, actions: list[Action]) -> Callable[[], Awaitable[Answered]]:
         """One of the ways to do this."""
-        ways: list[tuple[str, Callable[[], Awaitable[Answered]]]] = [("act", lambda: self.by_act(seat, actions))]
-        if len(actions) == 1 and not actions[0].verb.startswith("plan-"):
-            ways = [("panel", lambda: self.by_panel(seat, str(actions[0])))] * 2 + ways
-        if [a.verb for a in actions] == ["order"] * 6:
-            ways = [("orders", lambda: self.by_orders(seat, actions))] * 2 + ways
+        ways: list[Way] = [*self.playing.ways(self, seat, actions), ("act", lambda: self.by_act(seat, actions))]
         name, way = self.rng.choice(ways)
         self.record.ways[name] += 1
         return way
@@ -215,11 +196,6 @@ class Campaign:
         offered = await person.autocomplete("act", "action", prefix, channel=self.thread)
         assert prefix in [choice["value"] for choice in offered], f"{prefix} is not suggested: {offered}"
         return await person.use("act", action=text, channel=self.thread)
-
-    async def by_orders(self, seat: int, actions: list[Action]) -> Answered:
-        names = ("first", "second", "third", "fourth", "fifth", "sixth")
-        return await self.people[seat].use(
-            "xidit orders", channel=self.thread, **{n: a.args[1] for n, a in zip(names, actions, strict=True)})
 
     async def by_panel(self, seat: int, action: str) -> Answered:
         """The newest panel that offers it, in direct messages or shown for this person's eyes."""

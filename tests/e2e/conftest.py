@@ -12,7 +12,7 @@ import pytest_asyncio
 from bot.app import Herald
 from bot.sandbox.app import Sandbox
 from tests.e2e.inside import inside
-from tests.e2e.kit import File, Person
+from tests.e2e.kit import Answered, File, Person
 from tests.support.sandbox import Json, openapi_path
 
 
@@ -31,9 +31,9 @@ class Stage:
             (m for m in person.mine() if any("-lobby." in a["filename"] for a in m["attachments"])), None))
         return found
 
-    async def running(self, seats: int = 3) -> str:
+    async def running(self, seats: int = 3, game: str = "xidit") -> str:
         """A table of the first people; returns its thread."""
-        await self.people[0].use("table new", game="xidit", seats=seats, name="The Long Winter")
+        await self.people[0].use("table new", game=game, seats=seats, name="The Long Winter")
         card = await self.card(self.people[0])
         for person in self.people[1:seats]:
             await person.push(card, "Join")
@@ -49,6 +49,15 @@ class Stage:
                 offered = await person.autocomplete("act", "action", "", channel=thread)
                 if offered and offered[0]["value"].startswith("place "):
                     await person.use("act", action=offered[0]["value"], channel=thread)
+
+
+    async def act(self, seat: int, line: str, thread: str) -> Answered:
+        """``/act`` of a seat's person in the table's thread, privately answered and not refused."""
+        before = self.file.one("SELECT seq FROM tables")
+        answered = await self.people[seat].use("act", action=line, channel=thread)
+        assert answered.private
+        assert self.file.one("SELECT seq FROM tables") > before, answered.text
+        return answered
 
 
 @pytest_asyncio.fixture

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Self
@@ -84,6 +84,11 @@ class Person(SandboxUser):
         if item["type"] == BUTTON:
             return await self.whole(await self.click(message, custom_id=item["custom_id"]), mark)
         return await self.whole(await self.select(message, str(value), custom_id=item["custom_id"]), mark)
+
+    async def choose(self, message: Json, item: Json, *values: str) -> Answered:
+        """Several values of a select, with its whole answer."""
+        mark = self.mark
+        return await self.whole(await self.select(message, *values, custom_id=item["custom_id"]), mark)
 
     async def push(self, message: Json, label: str) -> Answered:
         """A button by its label."""
@@ -167,7 +172,10 @@ class File:
 
 
 class Mirror:
-    """The same game without a host: the engine alone, from the table's seed, action by action as the log grows."""
+    """The same game without a host: the engine alone, from the table's seed, action by action as the log grows.
+
+    ``phases``: what is posted at the start and after every phase, a spectator's view and public events.
+    """
 
     def __init__(self, file: File, table: int = 1) -> None:
         row = file.rows("SELECT game, seed, seat_count, options FROM tables WHERE id = ?", table)[0]
@@ -177,6 +185,8 @@ class Mirror:
         self.state: Any = self.rules.setup(seats=row["seat_count"], seed=row["seed"], options=options)
         self.seq = 0
         self.told: list[tuple[int, Event]] = []
+        self.phases: list[tuple[Any, list[Event]]] = [(self.view(None), [])]
+        self._untold: list[Event] = []
 
     def sync(self) -> list[Line]:
         """Take the actions that are new in the log, and return them."""
@@ -184,12 +194,33 @@ class Mirror:
             "SELECT seq, seat, kind, text, batch FROM actions WHERE table_id = ? AND seq > ? ORDER BY seq",
             self.table, self.seq)
         lines = [Line(*row) for row in rows]
-        for line in lines:
+        for number, line in enumerate(lines, 1):
             assert line.kind == "act", f"{line} is not played again here"
             assert line.seq == self.seq + 1
-            self.told += [(line.seq, e) for e in self.rules.apply(self.state, line.seat, Action.parse(line.text))]
+            events = self.rules.apply(self.state, line.seat, Action.parse(line.text))
+            self.told += [(line.seq, event) for event in events]
+            self._untold += [event for event in events if event.audience is None]
             self.seq = line.seq
+            if number == len(lines) or lines[number].batch != line.batch:
+                self._post()
         return lines
+
+    def _post(self) -> None:
+        """After a command that ended a phase, keep what is to be posted: the position and what everybody may know."""
+        last = max((n for n, event in enumerate(self._untold, 1) if event.milestone), default=0)
+        if last:
+            cut = last if self.over else len(self._untold)  # what comes after the last phase stands with the result
+            self.phases.append((self.view(None), self._untold[:cut]))
+            self._untold = []
+
+    def allows(self, seat: int, actions: Sequence[Action]) -> bool:
+        """Whether a seat may take these actions one after the other."""
+        state = self.rules.loads(self.saved)
+        for action in actions:
+            if self.rules.why_not(state, seat, action) is not None:
+                return False
+            self.rules.apply(state, seat, action)
+        return True
 
     @property
     def over(self) -> bool:

@@ -7,8 +7,8 @@ import random
 import re
 import shutil
 import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import closing
+from collections.abc import AsyncIterator, Awaitable, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -20,63 +20,142 @@ from bot.sandbox.app import Sandbox
 from bot.storage import Database, upgrade
 from bot.tables.service import Tables
 from bot.tables.types import DeadlinePolicy, UserRef
-from engine import GAMES
 from engine.core import Action
+from engine.roses.state import Cards
+from tests.e2e.hiding import HIDINGS, Fits, Hiding, Tried
 from tests.e2e.inside import inside
 from tests.e2e.kit import SELECT, File, Person, does, labelled, parts
-from tests.engine.xidit.invariants import disturb
-from tests.engine.xidit.lively import lively
+from tests.e2e.posted import unasked, whole
 from tests.support.sandbox import Json, Refused, words
 
-RULES = GAMES["xidit"]
 ROOM = c.CHANNELS[1][0]
-SEATS = 4
 UNLIKE = ("url", "proxy_url", "attachment_id")
 IDS = re.compile(r"\b\d{17,20}\b")
 EXPORTED = re.compile(rb'"at":\s*[0-9.e+]+')
+NO_PANEL = "there is none"
+GAMES_TRIED = 40
 
 
-async def play(folder: Path, fits: Callable[[Any], bool], seed: int) -> None:
-    """A table in ``folder`` whose game stands where ``fits`` says; its thread is the room, nothing waits to be posted
-    but a panel for the first seat and a status."""
+@asynccontextmanager
+async def tables_in(folder: Path) -> AsyncIterator[Tables]:
+    """The tables of a folder, without Discord."""
     db = Database(f"sqlite+aiosqlite:///{folder / 'herald.db'}")
     await upgrade(db)
-    tables = Tables(db, SystemClock(0))
-    users = [UserRef(int(c.USERS[n][0]), c.USERS[n][2]) for n in range(SEATS)]
-    table = await tables.create(
-        guild_id=int(c.GUILD_ID), channel_id=int(ROOM), organiser=users[0], game="xidit", seats=SEATS,
-        name="Secrets", policy=DeadlinePolicy(hours=0))
-    for user in users[1:]:
-        await tables.join(table.id, user)
-    await tables.start(table.id, users[0].id)
-    rng, file = random.Random(seed), File(folder)
-    while True:
-        state: Any = RULES.loads(file.one("SELECT data FROM states"))
-        if fits(state):
-            break
-        seat, prompt = rng.choice([(s, p) for s, p in RULES.prompts(state).items() if p.required])
-        await tables.act(table.id, users[seat].id, [lively(rng, RULES, state, seat, prompt)])
+    yield Tables(db, SystemClock(0))
     await db.close()
-    with closing(sqlite3.connect(file.path)) as connection, connection:
+
+
+def user(seat: int) -> UserRef:
+    """Who has a seat."""
+    return UserRef(int(c.USERS[seat][0]), c.USERS[seat][2])
+
+
+def position(game: Hiding, folder: Path) -> Any:
+    """The position of the table in ``folder``."""
+    return game.rules.loads(File(folder).one("SELECT data FROM states"))
+
+
+async def play(game: Hiding, folder: Path, fits: Fits, *, hours: float = 0) -> None:
+    """A table in ``folder`` whose game stands where ``fits`` says; its thread is the room, nothing waits to be posted
+    but a panel for the first seat and a status. ``hours``: for a turn, 0 without deadlines."""
+    for attempt in range(GAMES_TRIED):
+        folder.mkdir()
+        if await _reaches(game, folder, fits, attempt, hours):
+            break
+        shutil.rmtree(folder)
+    else:
+        raise AssertionError(f"no game of {GAMES_TRIED} comes to this position")
+    with closing(sqlite3.connect(File(folder).path)) as connection, connection:
         connection.execute("UPDATE tables SET thread_id = channel_id, thread_state = 'open'")
         connection.execute("DELETE FROM outbox")
         connection.execute(
             "INSERT INTO outbox (id, table_id, lane, kind, op, status, seat, user_id, payload, attempts, not_before,"
             " fingerprint, error, created_at) VALUES (1, 1, 't1', 'status', 'send', 'pending', -1, NULL, '{}', 0, 0,"
-            " '', '', 0), (2, 1, 'u', 'panel', 'send', 'pending', 0, ?, '{}', 0, 0, '', '', 0)", (users[0].id,))
+            " '', '', 0), (2, 1, 'u', 'panel', 'send', 'pending', 0, ?, '{}', 0, 0, '', '', 0)", (user(0).id,))
 
 
-def hide_otherwise(folder: Path, seed: int) -> None:
-    """Change what the seats 1 to 3 hide."""
+async def _reaches(game: Hiding, folder: Path, fits: Fits, seed: int, hours: float) -> bool:
+    """Play at random until the position fits; false when the game is over before."""
+    async with tables_in(folder) as tables:
+        table = await tables.create(
+            guild_id=int(c.GUILD_ID), channel_id=int(ROOM), organiser=user(0), game=game.game, seats=game.seats,
+            name="Secrets", policy=DeadlinePolicy(hours=hours), options=game.options)
+        for seat in range(1, game.seats):
+            await tables.join(table.id, user(seat))
+        await tables.start(table.id, user(0).id)
+        rng = random.Random(seed)
+        while not fits(state := position(game, folder)):
+            asked = [(seat, prompt) for seat, prompt in game.rules.prompts(state).items() if prompt.required]
+            if not asked:
+                return False
+            seat, prompt = rng.choice(asked)
+            await tables.act(table.id, user(seat).id, [game.choose(rng, state, seat, prompt)])
+    return True
+
+
+async def twins(game: Hiding, folder: Path, fits: Fits) -> tuple[Path, Path]:
+    """Two tables that differ in what the other seats hide, and in what they alone know of the past."""
+    one, other = folder / "one", folder / "other"
+    await play(game, one, fits)
+    shutil.copytree(one, other)
+    hide_otherwise(game, other, range(1, game.seats))
+    rewrite_past(game, other)
+    return one, other
+
+
+def hide_otherwise(game: Hiding, folder: Path, seats: Sequence[int]) -> None:
+    """Change what some seats hide, now and in the position that undo goes back to."""
     file = File(folder)
-    state: Any = RULES.loads(file.one("SELECT data FROM states"))
-    rng = random.Random(seed)
-    before = RULES.dumps(state)
-    for seat in range(1, SEATS):
-        disturb(rng, state, seat)
-    assert RULES.dumps(state) != before
+    stored, base, base_seq, seq = file.rows(
+        "SELECT data, base, base_seq, seq FROM states JOIN tables ON tables.id = table_id")[0]
+    state, rng = game.rules.loads(stored), random.Random(6)
+    for seat in seats:
+        game.disturb(rng, state, seat)
+    data = game.rules.dumps(state)
+    assert data != stored
     with closing(sqlite3.connect(file.path)) as connection, connection:
-        connection.execute("UPDATE states SET data = ?", (RULES.dumps(state),))
+        connection.execute("UPDATE states SET data = ?, base = ?", (data, data if base_seq == seq else base))
+
+
+def rewrite_past(game: Hiding, folder: Path) -> None:
+    """Change the words of what the other seats did unseen; what undo may take back stays."""
+    file = File(folder)
+    base = file.one("SELECT base_seq FROM states")
+    with closing(sqlite3.connect(file.path)) as connection, connection:
+        for seq, text, secret in file.rows(
+                "SELECT seq, text, secret FROM actions WHERE seat > 0 AND kind = 'act' AND seq <= ?", base):
+            verb = text.split()[0]
+            if secret or verb in game.rules.veiled:
+                connection.execute("UPDATE actions SET text = ? WHERE seq = ?", (f"{verb} elsewhere", seq))
+        connection.execute(
+            "UPDATE events SET params = '{\"seat\": 0}' WHERE audience <> '' AND audience NOT LIKE '%,0,%'")
+
+
+async def act_alike(game: Hiding, folders: Sequence[Path], moves: int) -> None:
+    """At every table the second seat does what looks the same to all and is something else, then takes a part back."""
+    async with AsyncExitStack() as stack:
+        tables = [await stack.enter_async_context(tables_in(folder)) for folder in folders]
+        different = 0
+        for _ in range(moves):
+            forms = [_forms(game, position(game, folder)) for folder in folders]
+            common = sorted(forms[0].keys() & forms[1].keys(), key=str)
+            form = next((f for f in common if forms[0][f] != forms[1][f]), common[0])
+            different += forms[0][form] != forms[1][form]
+            for at, found in zip(tables, forms, strict=True):
+                await at.act(1, user(1).id, [found[form]])
+        assert different, "both did the very same"
+        for at in tables:
+            await at.undo(1, user(1).id)
+
+
+def _forms(game: Hiding, state: Any) -> dict[str, Action]:
+    """What the second seat may do, by what everybody hears of it, as long as it goes on."""
+    found = {}
+    for action in game.rules.prompts(state)[1].actions:
+        heard = game.public(state, 1, action)
+        if heard and not any(e.seals for e in heard):
+            found[str([(e.key, sorted(e.params.items())) for e in heard])] = action
+    return found
 
 
 class Notebook:
@@ -117,35 +196,27 @@ def plain(item: Any) -> Any:
     return IDS.sub("#", item) if isinstance(item, str) else item
 
 
-ACTS = (
-    "order 1 blue", "order 2 act; order 3 wait", "order 9 red", "seal", "unseal", "reward sovereigns guild",
-    "bard greywold", "titan 3", "pass-titan", "spend mage", "raise 4", "plan-bards 1 frostmark 2", "reveal mage 1",
-    "reveal militia 99", "place 3", "phantom wealth",
-)
 SAME = {5: 4, 6: 7}
 """Callback types that differ only in whether the machine was quick enough to answer without deferring."""
-COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
-    ("table hand", {}), ("table board", {}), ("table board", {"style": "text"}), ("table board", {"zoom": "city-4"}),
+COMMANDS: tuple[Tried, ...] = (
+    ("table hand", {}), ("table board", {}), ("table board", {"style": "text"}),
     ("table status", {}), ("table blocking", {}), ("table log", {"full": True}), ("table log", {}),
-    ("xidit preview", {}), ("xidit census", {"mage": 1}), ("xidit standing", {}), ("xidit titan", {"size": "4"}),
-    ("xidit bards", {"region": "frostmark", "count": 1}), ("table export", {}), ("table hand", {"seat": 2}),
-    ("act", {"action": "seal", "seat": 2}),
+    ("table export", {}), ("table hand", {"seat": 2}), ("act", {"action": "seal", "seat": 2}),
 )
 
 
-async def read_everything(person: Person, acts: Sequence[str], *, secret: bool) -> list[tuple[str, Any]]:
-    """What a person gets from every command, suggestion, button and refusal. ``acts``: actions to try; ``secret``: the
+async def read_everything(game: Hiding, person: Person, lines: Sequence[str], *, secret: bool) -> list[tuple[str, Any]]:
+    """What a person gets from every command, suggestion, button and refusal. ``lines``: actions to try; ``secret``: the
     panel's choices are secret, so that they may be made without the game going on."""
     note = Notebook(person)
-    for path, options in COMMANDS:
+    for path, options in (*COMMANDS, ("table board", {"zoom": game.zoom}), *game.commands):
         await note.ask(f"{path} {options}", person.use(path, channel=ROOM, **options))
-    for typed in ("", "order", "plan", "plan-titan 2", "standing", "reveal", "seal", "u", "bard", "re"):
+    for typed in game.typed:
         await note.typed("act", "action", typed)
-    await note.typed("xidit bards", "region", "")
-    await note.typed("xidit raise", "city", "")
-    await note.typed("table hand", "table", "")
-    for action in acts:
-        await note.ask(action, person.use("act", action=action, channel=ROOM))
+    for path, option in (*game.suggested, ("table hand", "table")):
+        await note.typed(path, option, "")
+    for line in lines:
+        await note.ask(line, person.use("act", action=line, channel=ROOM))
     await note.ask("undo", person.use("table undo", channel=ROOM))
     hand = await person.use("table hand", channel=ROOM)
     await note.message("hand", hand.message)
@@ -159,63 +230,44 @@ async def read_everything(person: Person, acts: Sequence[str], *, secret: bool) 
         try:
             labelled(hand.message, label)
         except AssertionError:
-            note.lines.append((label, "none"))
+            note.lines.append((label, NO_PANEL))
         else:
             await note.ask(label, person.push(hand.message, label))
     return note.lines
 
 
-async def observed(folder: Path) -> dict[str, list[tuple[str, Any]]]:
-    """What the first seat and a person without a seat see at the table in ``folder``.
+async def observed(
+    game: Hiding, folder: Path, lines: Sequence[str] | None = None
+) -> dict[str, list[tuple[str, Any]]]:
+    """What the first seat and a person without a seat see at the table in ``folder``. ``lines``: what they try.
 
     What would carry the game on is left out: it shows what was hidden, and rightly so.
     """
-    state: Any = RULES.loads(File(folder).one("SELECT data FROM states"))
-    prompt = RULES.prompts(state)[0]
-    acts = [a for a in ACTS if (prompt.secret and not a.startswith("seal")) or not _legal(state, a)]
+    state = position(game, folder)
+    prompt = game.rules.prompts(state).get(0)
+    secret = prompt is not None and prompt.secret
+    lines = game.lines(state) if lines is None else lines
     async with Sandbox() as sandbox, Person(sandbox, 0) as own, Person(sandbox, 4) as stranger:
         sandbox.interactions.first_answer_ms = 15_000
         async with inside(sandbox, folder):
-            panel = await own.wait_until(lambda: next((m for m in own.mine() if "hand" in str(m["attachments"])), None))
-            status = await own.wait_until(
-                lambda: next((m for m in own.mine() if m["content"].startswith("Waiting for")), None))
             posts = Notebook(own)
-            await posts.message("panel", panel)
-            await posts.message("status", status)
-            return {
+            if prompt is not None:
+                await posts.message("panel", await own.wait_until(
+                    lambda: next((m for m in own.mine() if "hand" in str(m["attachments"])), None)))
+            await posts.message("status", await own.wait_until(
+                lambda: next((m for m in own.mine() if m["content"].startswith("Waiting for")), None)))
+            seen = {
                 "posts": posts.lines,
-                "stranger": await read_everything(stranger, acts, secret=prompt.secret),
-                "own": await read_everything(own, acts, secret=prompt.secret),
+                "stranger": await read_everything(game, stranger, lines, secret=secret),
+                "own": await read_everything(game, own, lines, secret=secret),
             }
+            for message in unasked(await whole(own, ROOM)):
+                await posts.message("thread", message)
+            return seen
 
 
-def _legal(state: Any, line: str) -> bool:
-    return all(RULES.why_not(state, 0, Action.parse(part)) is None for part in line.split(";"))
-
-
-POSITIONS: dict[str, Callable[[Any], bool]] = {
-    "orders": lambda s: s.year >= 2 and _step(s, 0) == "orders" and any(any(p.orders) for p in s.players[1:]),
-    "choice": lambda s: _step(s, 0) in ("reward", "bards"),
-    "census": lambda s: _step(s, 0) == "census",
-}
-
-
-def _step(state: Any, seat: int) -> str:
-    prompt = RULES.prompts(state).get(seat)
-    return prompt.step if prompt is not None and prompt.required else ""
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("position", POSITIONS)
-async def test_nothing_hidden_shows(position: str, tmp_path: Path) -> None:
-    """Units, sovereigns, bards left, the Bastion, orders, plans, standing choices and counts of the other seats differ;
-    pictures, alt texts, words, suggestions, refusals and component ids do not."""
-    one, other = tmp_path / "one", tmp_path / "other"
-    one.mkdir()
-    await play(one, POSITIONS[position], seed=5)
-    shutil.copytree(one, other)
-    hide_otherwise(other, seed=6)
-    first, second = await observed(one), await observed(other)
+def same(first: Mapping[str, list[tuple[str, Any]]], second: Mapping[str, list[tuple[str, Any]]]) -> None:
+    """Both saw the same."""
     for who in first:
         for (what, left), (also, right) in zip(first[who], second[who], strict=True):
             assert what == also
@@ -223,18 +275,53 @@ async def test_nothing_hidden_shows(position: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-async def test_own_secrets_do_show(tmp_path: Path) -> None:
-    """The comparison can fail: what a seat hides itself is in what it sees."""
+@pytest.mark.parametrize(("name", "where"), [(g, where) for g, hiding in HIDINGS.items() for where in hiding.positions])
+async def test_nothing_hidden_shows(name: str, where: str, tmp_path: Path) -> None:
+    """Whatever the other seats hide differs, and what they did unseen before; pictures, alt texts, words, suggestions,
+    refusals, exports and component ids do not."""
+    game = HIDINGS[name]
+    one, other = await twins(game, tmp_path, game.positions[where])
+    same(await observed(game, one), await observed(game, other))
+
+
+@pytest.mark.slow
+async def test_what_looks_alike_is_told_alike(tmp_path: Path) -> None:
+    """Other blocks take the same ways and one goes back: posts, log, export and what may be undone are the same."""
+    game = HIDINGS["roses"]
+    one, other = await twins(game, tmp_path, lambda s: game.positions["marching"](s) and s.frames[-1].ap > 1)
+    await act_alike(game, (one, other), moves=3)
+    first, second = await observed(game, one), await observed(game, other)
+    assert any("took back" in str(line) for line in first["posts"]), "the thread does not say that something went back"
+    same(first, second)
+
+
+@pytest.mark.slow
+async def test_a_busy_pen_is_not_heard(tmp_path: Path) -> None:
+    """One leaves the order book alone, the other writes in it and takes it back: nobody else notices, nor has longer
+    to think."""
+    game = HIDINGS["roses"]
     one, other = tmp_path / "one", tmp_path / "other"
-    one.mkdir()
-    await play(one, POSITIONS["orders"], seed=5)
+    await play(game, one, lambda s: s.turn == 1 and isinstance(s.frames[-1], Cards), hours=24)
     shutil.copytree(one, other)
-    file = File(other)
-    state: Any = RULES.loads(file.one("SELECT data FROM states"))
-    disturb(random.Random(6), state, 0)
-    with closing(sqlite3.connect(file.path)) as connection, connection:
-        connection.execute("UPDATE states SET data = ?", (RULES.dumps(state),))
-    first, second = await observed(one), await observed(other)
+    async with tables_in(other) as tables:
+        for line in ("standing act ask", "standing retreat weak-2", "block-order yor_york pass"):
+            await tables.act(1, user(1).id, [Action("orders"), Action.parse(line)])
+        await tables.undo(1, user(1).id)
+        await tables.act(1, user(1).id, [Action("orders")])
+    same(await observed(game, one), await observed(game, other))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "where"), [("xidit", "orders"), ("roses", "cards")])
+async def test_own_secrets_do_show(name: str, where: str, tmp_path: Path) -> None:
+    """The comparison can fail: what a seat hides itself is in what it sees."""
+    game = HIDINGS[name]
+    one, other = tmp_path / "one", tmp_path / "other"
+    await play(game, one, game.positions[where])
+    shutil.copytree(one, other)
+    hide_otherwise(game, other, [0])
+    lines = game.lines(position(game, one))
+    first, second = await observed(game, one, lines), await observed(game, other, lines)
     assert first["own"] != second["own"]
     assert first["posts"] != second["posts"]
     assert first["stranger"] == second["stranger"]

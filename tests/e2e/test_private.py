@@ -6,8 +6,12 @@ from typing import Any
 
 import pytest
 
+from bot.locale import LANGUAGES, word
+from engine.roses import ROSES
+from engine.roses.board import AREA_IDS, BLOCK_IDS
 from tests.e2e.conftest import Stage
-from tests.e2e.kit import SELECT, UPDATE, Person, does, parts
+from tests.e2e.kit import BUTTON, SELECT, UPDATE, Person, does, parts
+from tests.e2e.roses_playing import verb_of
 from tests.support.sandbox import Json, words
 
 ORDERS = ("order 1 blue", "order 2 act", "order 3 red", "order 4 wait", "order 5 black", "order 6 act")
@@ -33,6 +37,27 @@ REFUSED: tuple[tuple[str, dict[str, Any], str, str], ...] = (
     ("table board", {"zoom": "nowhere", "table": "1"}, "nowhere", "nowhere"),
     ("table join", {"table": "1"}, "", ""),
     ("settings me", {"zone": "Mars/Base"}, "time zone", "zona horaria"),
+)
+
+
+ROSES_REFUSED: tuple[tuple[str, dict[str, Any], str, str], ...] = (
+    ("act", {"action": "seal"}, "", ""),
+    ("act", {"action": "move lan_henry_vi oxford"}, "", ""),
+    ("act", {"action": "card dragon"}, "", ""),
+    ("act", {"action": "fire yor_york"}, "", ""),
+    ("act", {"action": "keep; unseal; keep; keep"}, "", ""),
+    ("table new", {"game": "roses", "seats": 3}, "2", "2"),
+    ("table undo", {"table": "1"}, "", ""),
+    ("table hand", {"table": "1", "seat": 2}, "", ""),
+    ("table board", {"zoom": "nowhere", "table": "1"}, "nowhere", "nowhere"),
+    ("roses card", {"card": "plague"}, "", ""),
+    ("roses card", {"back": True}, "", ""),
+    ("roses move", {"blocks": "lan_devon", "to": "kent"}, "", ""),
+    ("roses move", {"blocks": "yor_warwick", "to": "atlantis"}, "atlantis", "atlantis"),
+    ("roses battle", {"area": "essex"}, "", ""),
+    ("roses hits", {"block": "lan_devon"}, "", ""),
+    ("roses orders", {"seal": True}, "", ""),
+    ("xidit preview", {}, "", ""),
 )
 
 
@@ -74,14 +99,67 @@ async def test_the_year_by_panel(stage: Stage) -> None:
     assert not any("order" in text.split() or "blue" in text for text in public)
 
 
+def areas_of(message: Json) -> Json | None:
+    """The select of a panel from whose areas blocks can march."""
+    return next((i for i in parts(message, SELECT) if i["options"][0]["value"].startswith(">at ")), None)
+
+
+async def test_the_march_by_panel(stage: Stage) -> None:
+    """An area, ticked blocks, a way, and back again: all in one private message. The thread hears of counts of blocks
+    alone, and of the undo which sort of step it was."""
+    thread = await stage.running(2, "roses")
+    for seat in (0, 1):
+        await stage.act(seat, "keep", thread)
+    for seat in (0, 1):
+        offered = await stage.people[seat].autocomplete("act", "action", "card action", channel=thread)
+        await stage.act(seat, offered[0]["value"], thread)
+    state = ROSES.loads(stage.file.one("SELECT data FROM states"))
+    seat = state.first
+    person = stage.people[seat]
+    message = await person.wait_until(lambda: next((m for m in person.mine() if areas_of(m)), None))
+    areas = areas_of(message)
+    assert areas is not None
+    shown = await person.press(message, areas, areas["options"][0]["value"])
+    assert shown.kind == UPDATE
+    ticks = next(i for i in parts(shown.message, SELECT) if verb_of(i) == "tick")
+    shown = await person.choose(shown.message, ticks, "0")
+    ways = next(i for i in parts(shown.message, SELECT) if verb_of(i) == "batch")
+    before = stage.file.one("SELECT seq FROM tables")
+    shown = await person.press(shown.message, ways, ways["options"][0]["value"])
+    assert shown.message["id"] == message["id"]
+    moved = [r["text"] for r in stage.file.rows("SELECT text FROM actions WHERE seq > ? ORDER BY seq", before)]
+    assert moved
+    undo = next(i for i in parts(shown.message, BUTTON) if verb_of(i) == "undo")
+    await person.press(shown.message, undo)
+    other = stage.people[1 - seat]
+    note = await other.wait_until(lambda: next((m for m in other.mine() if "took back" in words(m)), None))
+    assert words(note).endswith(f"took back: {'; '.join(t.split()[0] for t in moved)}")
+    await stage.act(seat, "; ".join([*moved, "done"]), thread)
+    await other.wait_until(lambda: next((m for m in other.mine() if "finished acting" in words(m)), None))
+    public = "\n".join(words(m) for m in stage.people[4].seen.values() if m["channel_id"] == thread)
+    blocks = {text.split()[1] for text in moved}
+    assert blocks <= set(BLOCK_IDS)
+    places = {word(language, "roses", area) for language in LANGUAGES for area in AREA_IDS} | {"Lancaster", "York"}
+    rows = [*stage.file.rows("SELECT params FROM events WHERE audience = ''"),
+            *stage.file.rows("SELECT payload FROM outbox WHERE lane LIKE 't%'")]
+    told = "\n".join(row[0] for row in rows)
+    for block in blocks:
+        said = {word(language, "roses", block) for language in LANGUAGES} - places
+        assert not any(text in public for text in (block, *said))
+        assert f"{block} " not in told  # as in an action; the spectator's view names heads and heirs alone
+
+
+@pytest.mark.parametrize("game", ["xidit", "roses"])
 @pytest.mark.parametrize("who", [0, 2], ids=["en", "es"])
-async def test_what_is_refused_changes_nothing(who: int, stage: Stage) -> None:
+async def test_what_is_refused_changes_nothing(who: int, game: str, stage: Stage) -> None:
     """One clear sentence in the person's own language, for his eyes only, and the file as it was."""
-    thread = await stage.running()
+    if game == "roses" and who == 2:
+        await stage.people[0].settings(locale="es-ES")
+    thread = await stage.running(3 if game == "xidit" else 2, game)
     await stage.place_heroes(thread)
-    person = stage.people[who]
+    person = stage.people[who if game == "xidit" else 0]
     sentences = []
-    for path, options, english, spanish in REFUSED:
+    for path, options, english, spanish in REFUSED if game == "xidit" else ROSES_REFUSED:
         before = stage.file.everything()
         answered = await person.use(path, channel=thread, **options)
         assert answered.private, path
@@ -93,16 +171,21 @@ async def test_what_is_refused_changes_nothing(who: int, stage: Stage) -> None:
     assert "error" not in " ".join(sentences).casefold().split()
 
 
-async def test_a_stranger_learns_nothing(stage: Stage) -> None:
+@pytest.mark.parametrize("game", ["xidit", "roses"])
+async def test_a_stranger_learns_nothing(game: str, stage: Stage) -> None:
     """No suggestions, no panel, no seat; the public board is for everybody."""
-    thread = await stage.running()
+    thread = await stage.running(3 if game == "xidit" else 2, game)
     await stage.place_heroes(thread)
     stranger = stage.people[4]
-    for typed in ("", "order", "seal"):
+    for typed in ("", "order", "seal", "keep", "card"):
         assert await stranger.autocomplete("act", "action", typed, channel=thread) == []
-    assert await stranger.autocomplete("xidit bards", "region", "", channel=thread) == []
+    path, option, command, line = {
+        "xidit": ("xidit bards", "region", "xidit preview", "order 1 red"),
+        "roses": ("roses card", "card", "roses orders", "keep"),
+    }[game]
+    assert await stranger.autocomplete(path, option, "", channel=thread) == []
     before = stage.file.everything()
-    for path, options in (("table hand", {}), ("act", {"action": "order 1 red"}), ("xidit preview", {}),
+    for path, options in (("table hand", {}), ("act", {"action": line}), (command, {}),
                           ("table undo", {}), ("table pause", {}), ("table resign", {}), ("table leave", {})):
         answered = await stranger.use(path, channel=thread, **options)
         assert answered.private

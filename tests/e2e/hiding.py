@@ -1,0 +1,150 @@
+"""What the seats of each game hide, and what the first seat can try in order to see it."""
+
+from __future__ import annotations
+
+import dataclasses
+import random
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from engine import GAMES
+from engine.core import Action, Event, Prompt
+from engine.roses.state import Battle, Cards, RosesState, owner
+from tests.engine.supplements import SUPPLEMENTS
+
+Fits = Callable[[Any], bool]
+Tried = tuple[str, dict[str, Any]]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Hiding:
+    """A game whose secrets are looked for.
+
+    ``positions``: where, by name. ``acts``: lines for ``/act``; ``commands``: the game's own; ``typed``: beginnings of
+    actions, and ``suggested`` (command, option) of its own suggestions. ``harmless``: verbs that bring the game no
+    further, so that nothing hidden comes to light by them.
+    """
+
+    game: str
+    seats: int
+    positions: Mapping[str, Fits]
+    acts: Sequence[str]
+    commands: Sequence[Tried]
+    typed: Sequence[str]
+    suggested: Sequence[tuple[str, str]]
+    harmless: frozenset[str]
+    zoom: str
+    options: Mapping[str, Any] = dataclasses.field(default_factory=dict)
+
+    @property
+    def rules(self) -> Any:
+        return GAMES[self.game]
+
+    def disturb(self, rng: random.Random, state: Any, seat: int) -> None:
+        """Change what a seat hides, and nothing else."""
+        SUPPLEMENTS[self.game].disturb(rng, state, seat)
+
+    def choose(self, rng: random.Random, state: Any, seat: int, prompt: Prompt) -> Action:
+        """What somebody does on the way to a position."""
+        return SUPPLEMENTS[self.game].picker(rng, self.rules, state, seat, prompt)
+
+    def lines(self, state: Any) -> list[str]:
+        """What the first seat tries with ``/act``: lines that are refused, and harmless ones that are not."""
+        prompt = self.rules.prompts(state).get(0)
+        legal = [a for a in prompt.actions if a.verb in self.harmless] if prompt is not None else []
+        some = random.Random(3).sample(legal, min(4, len(legal)))
+        return [*(line for line in self.acts if self.stays(state, line)), *map(str, some)]
+
+    def stays(self, state: Any, line: str) -> bool:
+        """Whether a line is refused or harmless."""
+        actions = [Action.parse(part) for part in line.split(";")]
+        return all(a.verb in self.harmless for a in actions) or any(
+            self.rules.why_not(state, 0, a) is not None for a in actions)
+
+    def public(self, state: Any, seat: int, action: Action) -> list[Event]:
+        """What everybody would hear of an action."""
+        copy = self.rules.loads(self.rules.dumps(state))
+        return [e for e in self.rules.apply(copy, seat, action) if e.audience is None]
+
+
+def _asked(game: str, state: Any, seat: int) -> str:
+    prompt = GAMES[game].prompts(state).get(seat)
+    return prompt.step if prompt is not None and prompt.required else ""
+
+
+XIDIT = Hiding(
+    game="xidit",
+    seats=4,
+    positions={
+        "orders": lambda s: s.year >= 2 and _asked("xidit", s, 0) == "orders" and any(
+            any(p.orders) for p in s.players[1:]),
+        "choice": lambda s: _asked("xidit", s, 0) in ("reward", "bards"),
+        "census": lambda s: _asked("xidit", s, 0) == "census",
+    },
+    acts=(
+        "order 1 blue", "order 2 act; order 3 wait", "order 9 red", "seal", "unseal", "reward sovereigns guild",
+        "bard greywold", "titan 3", "pass-titan", "spend mage", "raise 4", "plan-bards 1 frostmark 2", "reveal mage 1",
+        "reveal militia 99", "place 3", "phantom wealth",
+    ),
+    commands=(
+        ("xidit preview", {}), ("xidit census", {"mage": 1}), ("xidit standing", {}), ("xidit titan", {"size": "4"}),
+        ("xidit bards", {"region": "frostmark", "count": 1}),
+    ),
+    typed=("", "order", "plan", "plan-titan 2", "standing", "reveal", "seal", "u", "bard", "re"),
+    suggested=(("xidit bards", "region"), ("xidit raise", "city")),
+    harmless=frozenset({
+        "order", "plan-bards", "plan-reward", "plan-titan", "plan-spend", "reveal", "standing-reward",
+        "standing-bards", "standing-titan", "standing-phantom",
+    }),
+    zoom="city-4",
+)  # fmt: skip
+
+
+def _reserves(state: RosesState) -> bool:
+    """A battle for which the other seat has blocks in reserve that nobody has seen."""
+    battle = next((f for f in state.frames if isinstance(f, Battle)), None)
+    return battle is not None and any(owner(state, b) == 1 and b not in battle.known for b in battle.reserve)
+
+
+def _marching(state: RosesState) -> bool:
+    """The other seat acts: some of its blocks have gone, some can go."""
+    return _asked("roses", state, 1) == "action" and bool(state.frames[-1].trips) and state.frames[-1].ap > 0  # type: ignore[union-attr]
+
+
+ROSES = Hiding(
+    game="roses",
+    seats=2,
+    options={"scenario": "wars_of_the_roses", "campaigns": 2},
+    positions={
+        "cards": lambda s: s.turn >= 2 and isinstance(s.frames[-1], Cards) and bool(s.players[1].card)
+        and not s.players[0].card,
+        "action": lambda s: s.turn >= 2 and _asked("roses", s, 0) == "action" and s.frames[-1].ap > 0,
+        "marching": _marching,
+        "reserves": _reserves,
+        "home": lambda s: _asked("roses", s, 1) == "home",
+    },
+    acts=(
+        "card plague", "card action_2", "orders", "close", "seal", "unseal", "keep", "mulligan",
+        "plan act fire", "block-order yor_york fire", "block-order yor_warwick pass", "move yor_york kent",
+        "move lan_henry_vi calais", "sea yor_warwick east_anglia", "recruit yor_norfolk essex", "recruit rebel kent",
+        "plague york", "muster essex", "main essex kent", "battle essex", "fire yor_york", "fire yor_warwick",
+        "hit yor_norfolk", "charge lan_henry_vi yor_york", "treason lan_henry_vi yor_kent",
+        "treason yor_york lan_rivers", "retreat yor_york essex", "regroup yor_york essex", "loss yor_norfolk",
+        "home yor_york ireland", "dismiss yor_york", "heir yor_gloucester calais", "execute lan_clarence",
+    ),
+    commands=(
+        ("roses card", {}), ("roses move", {"blocks": "yor_warwick", "to": "kent"}), ("roses orders", {}),
+        ("roses move", {"blocks": "all:kent", "to": "essex"}), ("roses fire", {"block": "yor_york"}),
+        ("roses treason", {"target": "yor_norfolk"}), ("roses hits", {"block": "yor_norfolk"}),
+        ("roses supply", {"block": "yor_norfolk"}), ("roses home", {}),
+    ),
+    typed=("", "card", "move", "move yor", "sea", "recruit", "fire", "block-order", "standing", "treason", "charge"),
+    suggested=(
+        ("roses card", "card"), ("roses move", "blocks"), ("roses move", "to"), ("roses fire", "block"),
+        ("roses treason", "target"), ("roses charge", "target"), ("roses hits", "block"), ("roses orders", "block"),
+        ("roses recruit", "block"), ("roses home", "block"),
+    ),
+    harmless=frozenset({"orders", "standing", "close", "move", "sea", "recruit"}),
+    zoom="essex",
+)  # fmt: skip
+HIDINGS: Mapping[str, Hiding] = {hiding.game: hiding for hiding in (XIDIT, ROSES)}

@@ -1,0 +1,48 @@
+"""How people play a game in the tests of the whole: the part that differs from game to game."""
+
+from __future__ import annotations
+
+import abc
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from engine.core import Action
+from tests.e2e.kit import Answered
+
+if TYPE_CHECKING:
+    from tests.e2e.campaign import Campaign
+
+Way = tuple[str, Callable[[], Awaitable[Answered]]]
+"""A way to do something, with its name for the record."""
+
+
+class Playing(abc.ABC):
+    """A game as its people play it in a campaign under kills."""
+
+    game: ClassVar[str]
+    seats: ClassVar[int]
+    options: ClassVar[Mapping[str, Any]] = {}
+    """What the organiser chooses in the settings, by option."""
+    seed: ClassVar[int]
+    """Of the people's whims and of the kills."""
+    kills: ClassVar[int]
+    """How often the bot is killed at most; ``least``: at least."""
+    least: ClassVar[int]
+    posts: ClassVar[int]
+    """Posts there are at least, direct messages included."""
+    seen: ClassVar[frozenset[str]]
+    """Verbs without which a campaign was too dull to prove anything."""
+    chapters: ClassVar[Sequence[str]]
+    """Words of which each must stand in some post: a game tells of all its rounds."""
+
+    @abc.abstractmethod
+    def due(self, state: Any) -> float:
+        """How many kills there may have been by now, so that they are spread over the whole campaign."""
+
+    @abc.abstractmethod
+    def decide(self, campaign: Campaign, seat: int) -> list[list[Action]]:
+        """What a seat does next, in batches that are sent one by one."""
+
+    @abc.abstractmethod
+    def ways(self, campaign: Campaign, seat: int, actions: list[Action]) -> list[Way]:
+        """The ways to do a batch besides ``/act``; a way that is likelier stands several times."""
