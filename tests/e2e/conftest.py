@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
 from bot.app import Herald
 from bot.sandbox.app import Sandbox
-from tests.e2e.inside import inside
+from tests.e2e.inside import drawers, inside
 from tests.e2e.kit import Answered, File, Person
 from tests.support.sandbox import Json, openapi_path
 
@@ -58,6 +59,13 @@ class Stage:
         assert answered.private
         assert self.file.one("SELECT seq FROM tables") > before, answered.text
         return answered
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _drawing_ends() -> Iterator[None]:
+    yield
+    if drawers.cache_info().currsize:
+        drawers().shutdown()
 
 
 @pytest_asyncio.fixture

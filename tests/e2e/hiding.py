@@ -9,7 +9,7 @@ from typing import Any
 
 from engine import GAMES
 from engine.core import Action, Event, Prompt
-from engine.roses.state import Battle, Cards, RosesState, owner
+from engine.roses.state import Acting, Battle, Cards, RosesState, owner
 from tests.engine.supplements import SUPPLEMENTS
 
 Fits = Callable[[Any], bool]
@@ -108,7 +108,15 @@ def _reserves(state: RosesState) -> bool:
 
 def _marching(state: RosesState) -> bool:
     """The other seat acts: some of its blocks have gone, some can go."""
-    return _asked("roses", state, 1) == "action" and bool(state.frames[-1].trips) and state.frames[-1].ap > 0  # type: ignore[union-attr]
+    frame = state.frames[-1]
+    return isinstance(frame, Acting) and frame.seat == 1 and bool(frame.trips) and frame.ap > 0
+
+
+def setting_out(state: RosesState) -> bool:
+    """The other seat begins to act."""
+    if _asked("roses", state, 1) != "action" or not isinstance(frame := state.frames[-1], Acting):
+        return False
+    return frame.ap > 2 and not frame.trips and not frame.recruits
 
 
 ROSES = Hiding(

@@ -1,20 +1,42 @@
 """Herald in the process of the test, against a sandbox: the same client, database and workers as ``python -m bot run``,
-quicker to start."""
+quicker to start. All of them draw in one process, which has fonts and maps at hand after the first picture."""
 
 from __future__ import annotations
 
 import asyncio
+import functools
+import multiprocessing
 from collections.abc import AsyncIterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from pydantic import SecretStr
 
 from bot.app import Herald, point_at
+from bot.presenter import drawing
+from bot.presenter.pictures import Pictures
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from bot.settings import Settings
 from bot.storage import upgrade
+
+
+@functools.cache
+def drawers() -> ProcessPoolExecutor:
+    """The drawing process of a test session."""
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(1, mp_context=context, initializer=drawing.prepare, initargs=(None,))
+
+
+class SharedPictures(Pictures):
+    """Pictures that leave their process to the next Herald."""
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return drawers()
+
+    def close(self) -> None:
+        """The session ends the process."""
 
 
 @asynccontextmanager
@@ -26,6 +48,8 @@ async def inside(sandbox: Sandbox, folder: Path, *, works: bool = True) -> Async
     )
     point_at(settings)
     herald = Herald(settings)
+    herald.pictures.close()
+    herald.pictures = herald.presenter.pictures = SharedPictures(1)
     await upgrade(herald.db)
     before = sandbox.gateway.identified
     running = asyncio.create_task(herald.start(c.BOT_TOKEN))

@@ -22,7 +22,7 @@ from bot.tables.service import Tables
 from bot.tables.types import DeadlinePolicy, UserRef
 from engine.core import Action
 from engine.roses.state import Cards
-from tests.e2e.hiding import HIDINGS, Fits, Hiding, Tried
+from tests.e2e.hiding import HIDINGS, Fits, Hiding, Tried, setting_out
 from tests.e2e.inside import inside
 from tests.e2e.kit import SELECT, File, Person, does, labelled, parts
 from tests.e2e.posted import unasked, whole
@@ -34,6 +34,8 @@ IDS = re.compile(r"\b\d{17,20}\b")
 EXPORTED = re.compile(rb'"at":\s*[0-9.e+]+')
 NO_PANEL = "there is none"
 GAMES_TRIED = 40
+PATIENCE = 120.0
+"""Seconds until the first picture is drawn, on a busy machine."""
 
 
 @asynccontextmanager
@@ -253,9 +255,10 @@ async def observed(
             posts = Notebook(own)
             if prompt is not None:
                 await posts.message("panel", await own.wait_until(
-                    lambda: next((m for m in own.mine() if "hand" in str(m["attachments"])), None)))
+                    lambda: next((m for m in own.mine() if "hand" in str(m["attachments"])), None), timeout=PATIENCE))
             await posts.message("status", await own.wait_until(
-                lambda: next((m for m in own.mine() if m["content"].startswith("Waiting for")), None)))
+                lambda: next((m for m in own.mine() if m["content"].startswith("Waiting for")), None),
+                timeout=PATIENCE))
             seen = {
                 "posts": posts.lines,
                 "stranger": await read_everything(game, stranger, lines, secret=secret),
@@ -288,7 +291,7 @@ async def test_nothing_hidden_shows(name: str, where: str, tmp_path: Path) -> No
 async def test_what_looks_alike_is_told_alike(tmp_path: Path) -> None:
     """Other blocks take the same ways and one goes back: posts, log, export and what may be undone are the same."""
     game = HIDINGS["roses"]
-    one, other = await twins(game, tmp_path, lambda s: game.positions["marching"](s) and s.frames[-1].ap > 1)
+    one, other = await twins(game, tmp_path, setting_out)
     await act_alike(game, (one, other), moves=3)
     first, second = await observed(game, one), await observed(game, other)
     assert any("took back" in str(line) for line in first["posts"]), "the thread does not say that something went back"
