@@ -50,7 +50,8 @@ class Renderer(Protocol):
         area."""
 
     def animation(self, view: Any, caption: Caption, *, width: int = 800) -> Picture | None:
-        """What happened since the last phase as an animated image, or ``None`` when there is nothing to show."""
+        """What happened since the last phase as a second picture, animated where the game moves step by step, or
+        ``None`` when there is nothing to show."""
 
     def result(self, view: Any, caption: Caption, *, width: int = 1200) -> Picture | None:
         """The final scoring of a finished game, else ``None``."""

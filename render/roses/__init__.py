@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 
 from engine.roses.view import RosesView
 from render.core import encode
 from render.core.api import Caption, Picture
-from render.roses import board, result, speech
+from render.roses import board, result, speech, volleys
 
 
 class RosesRenderer:
@@ -19,9 +20,20 @@ class RosesRenderer:
         alt = result.support_alt(view, caption) if zoom == board.SUPPORT else speech.alt(view, caption, zoom)
         return encode.picture(board.compose(view, caption, width, zoom).image, alt)
 
-    def animation(self, view: RosesView, caption: Caption, *, width: int = 800) -> Picture | None:
-        """``None``: a view of roses is a position and carries no past to show."""
-        return None
+    def animation(self, view: RosesView, caption: Caption, *, width: int = 1200) -> Picture | None:
+        """What came of the last action, still: the dice of battles that ended in it, and the count of the throne while
+        the game goes on; ``None`` without either."""
+        counted = bool(view.support) and view.winner < 0
+        if not view.reports and not counted:
+            return None
+        sheets, told = [], []
+        if view.reports:
+            sheets.append(volleys.compose(view, caption, width).image)
+            told.append(volleys.alt(view, caption))
+        if counted:
+            sheets.append(result.compose(view, caption, width).image)
+            told.append(result.support_alt(view, caption))
+        return encode.picture(functools.reduce(volleys.below, sheets), " ".join(told))
 
     def result(self, view: RosesView, caption: Caption, *, width: int = 1200) -> Picture | None:
         """The winner and the support of both houses; ``None`` before the end."""

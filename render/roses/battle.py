@@ -24,12 +24,11 @@ from engine.roses.board import (
 from engine.roses.view import BattleView, Fighter, RosesView
 from render.core import fonts, palette, parchment
 from render.core.api import Caption, Words
-from render.core.brush import Brush
 from render.core.cartouche import heading
 from render.core.palette import GOLD, INK, mix
 from render.core.sprites import sized
 from render.core.stage import Stage
-from render.roses import blocks, panel
+from render.roses import blocks, dice, panel, volleys
 from render.roses.blocks import FACE, Face
 from render.roses.words import short
 
@@ -152,23 +151,6 @@ def _faces(stage: Stage, faces: Sequence[Face], left: float, middle: float, room
     return left + unit * min(columns, len(faces))
 
 
-_PIPS: dict[int, tuple[tuple[int, int], ...]] = {
-    1: ((0, 0),),
-    2: ((-1, -1), (1, 1)),
-    3: ((-1, -1), (0, 0), (1, 1)),
-    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
-    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
-}
-
-
-def _die(brush: Brush, number: int, hits: bool) -> None:
-    """A die in a box of 34 x 34: gold where it hits."""
-    brush.rect(-16, -16, 32, 32, GOLD if hits else palette.STONE, INK if hits else palette.STONE_DARK, 2, radius=6)
-    for x, y in _PIPS[number]:
-        brush.ellipse(x * 8.5, y * 8.5, 3.4, fill=INK if hits else palette.STONE_DARK)
-
-
 def _dice(stage: Stage, faces: Sequence[Face], left: float, middle: float, high: float) -> None:
     """What those on turn roll: how many dice, and which numbers hit."""
     step = min(54.0, (high - 10) / len(faces))
@@ -179,10 +161,7 @@ def _dice(stage: Stage, faces: Sequence[Face], left: float, middle: float, high:
         stage.text(left + 132, y, name, 25 * size, "black", INK, "r", width=132, least=13, kind="battle-word")
         for number in range(1, 7):
             x = left + 138 + (number - 0.5) * 37 * size
-            hits = number <= face.need
-            half = 17 * size
-            draw = sized(_die, size, number, hits)
-            stage.draw(("die", number, hits, size), x, y, (-half, -half, half, half), draw)
+            dice.die(stage, x, y, number, number <= face.need, size)
 
 
 def _notice(view: RosesView, fight: BattleView, seat: int, words: Words) -> str:
@@ -270,6 +249,9 @@ def _head(stage: Stage, view: RosesView, fight: BattleView, caption: Caption, to
     text = words("roses-picture-round", n=fight.round, of=4)
     far = stage.text(WIDTH - 30, top + size * 0.62, text, size, "name", GOLD, "r", width=340, least=24, kind="key")
     left = 104 + wide + 30
+    if fight.volleys:
+        room = (WIDTH - 60 - far - left) * 0.62
+        left += volleys.last(stage, fight.volleys[-1], left, top + size * 0.62, room, words) + 26
     line = words(f"roses-picture-stage-{_step(view, fight)}", letter=_initiative(view, fight))
     stage.text(
         left,

@@ -40,13 +40,18 @@ def _counts(area: str) -> bool:
 
 
 def tally(view: RosesView, seat: int) -> Tally:
-    """The support of a house as the viewer can reckon it.
+    """The support of a house as the viewer can reckon it, or as it was when the throne was counted just now.
 
     Once the levies have gone home every block on the map is a noble, an heir or a church, and the public counts are
     exact; before that they are the most there can be, save for one's own side.
     """
+    if view.support:
+        counted = view.support[seat]
+        return Tally(
+            sum(count for _, count in counted.where), counted.london, counted.prisoner, True, tuple(counted.where)
+        )
     london = 0
-    where: list[tuple[str, int]] = []
+    spread: list[tuple[str, int]] = []
     mine: dict[str, int] | None = None
     if view.own is not None and view.seat == seat:
         mine = {}
@@ -60,10 +65,10 @@ def tally(view: RosesView, seat: int) -> Tally:
             london = 1
         count = held if mine is None else mine.get(area.area, 0)
         if count and _counts(area.area):
-            where.append((area.area, count))
+            spread.append((area.area, count))
     captive = bool(view.prisoner) and SIDE[BLOCK[view.prisoner]] == seat and _counts(view.prison)
     exact = mine is not None or view.phase in ("political", "over")
-    return Tally(sum(count for _, count in where), london, int(captive), exact, tuple(where))
+    return Tally(sum(count for _, count in spread), london, int(captive), exact, tuple(spread))
 
 
 def reason(view: RosesView) -> str:

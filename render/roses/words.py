@@ -34,6 +34,7 @@ KEYS: frozenset[str] = frozenset(
                 "reason-heirs", "reason-throne", "support", "support-blocks", "support-atmost", "support-london",
                 "support-prisoner", "support-total", "support-most", "heirs-none", "alt-board", "alt-seat",
                 "alt-acting", "alt-action", "alt-areas", "alt-battles", "alt-battle", "alt-line", "alt-own",
+                "hits", "hits-on", "treason-won", "treason-lost", "holds", "fell", "nobody", "alt-report",
                 "alt-hand", "alt-pool", "alt-prisoner", "alt-losses", "alt-zoom", "alt-support", "alt-result",
             )
         ),

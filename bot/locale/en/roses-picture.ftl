@@ -172,3 +172,18 @@ roses-picture-city-east_anglia = Norwich
 roses-picture-city-middlesex = London
 roses-picture-city-somerset = Bristol
 roses-picture-city-wilts = Salisbury
+
+## What was thrown in battles
+
+roses-picture-hits = { $count ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $count } hits
+    }
+roses-picture-hits-on = { $hits } on { $name }
+roses-picture-treason-won = { $name } comes over
+roses-picture-treason-lost = { $name } stays loyal
+roses-picture-holds = { $name } holds the field
+roses-picture-fell = Fell:
+roses-picture-nobody = nobody
+roses-picture-alt-report = { $battle }: { $held }. Fell: { $list }.

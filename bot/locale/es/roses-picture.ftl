@@ -64,7 +64,7 @@ roses-picture-own-none = nadie
 
 roses-picture-attacker = Atacante
 roses-picture-defender = Defensor
-roses-picture-reserves = Refuerzos
+roses-picture-reserves = Reservas
 roses-picture-round = Ronda { $n } de { $of }
 roses-picture-battle-of = Batalla de { $area }
 roses-picture-to-act = le toca
@@ -172,3 +172,18 @@ roses-picture-city-east_anglia = Norwich
 roses-picture-city-middlesex = Londres
 roses-picture-city-somerset = Bristol
 roses-picture-city-wilts = Salisbury
+
+## Lo que se tiró en las batallas
+
+roses-picture-hits = { $count ->
+        [0] ningún impacto
+        [one] 1 impacto
+       *[other] { $count } impactos
+    }
+roses-picture-hits-on = { $hits } a { $name }
+roses-picture-treason-won = { $name } se pasa
+roses-picture-treason-lost = { $name } sigue leal
+roses-picture-holds = { $name } domina el campo
+roses-picture-fell = Caen:
+roses-picture-nobody = nadie
+roses-picture-alt-report = { $battle }: { $held }. Caen: { $list }.

@@ -13,7 +13,7 @@ import pytest
 from PIL import Image
 
 from engine.roses import ROSES
-from render.roses import board, result
+from render.roses import board, result, volleys
 from tests.render.roses import views
 from tests.render.test_golden import grid
 
@@ -32,6 +32,7 @@ PICTURES: dict[str, Callable[[], Image.Image]] = {
     "zoom": lambda: _board("opening", 0, "warwick"),
     "prisoner": lambda: _board("kingmaker", None),
     "crowded": lambda: board.compose(views.crowded(None), views.caption("es"), 800).image,
+    "fought": lambda: volleys.compose(ROSES.view(views.positions()["fought"], None), views.caption(), 600).image,
     "result": lambda: result.compose(ROSES.view(views.positions()["over"], None), views.caption(), 600).image,
 }
 

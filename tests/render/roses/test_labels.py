@@ -13,7 +13,7 @@ from engine.roses.view import RosesView
 from render.core import sprites
 from render.core.brush import Brush
 from render.core.stage import Placed, Stage
-from render.roses import blocks, board, charges, result, terrain
+from render.roses import blocks, board, charges, result, terrain, volleys
 from render.roses.words import KEYS
 from tests.render.roses import views
 
@@ -50,6 +50,14 @@ PLAYED = (
     "kingmaker",
     "richard",
 )
+
+
+@pytest.mark.parametrize("locale", ["en", "es"])
+@pytest.mark.parametrize("name", ["fought", "crowded"])
+def test_the_dice_of_a_battle_stand_apart(name: str, locale: str) -> None:
+    caption = views.caption(locale, views.LONG, "The Long Winter of the Northern Marches")
+    stage = volleys.compose(view_of(name, None), caption, 400)
+    assert clashes(stage.placed, (*WORDS, "throw", "thrower", "fallen")) == []
 
 
 @pytest.mark.parametrize("locale", ["en", "es"])

@@ -28,7 +28,31 @@ def opened(data: bytes) -> Image.Image:
 
 def test_it_is_a_renderer() -> None:
     renderer: Renderer = RENDERER
-    assert renderer.animation(ROSES.view(views.positions()["battle"], None), views.caption()) is None
+    assert renderer.animation(ROSES.view(views.positions()["opening"], None), views.caption()) is None
+
+
+@pytest.mark.parametrize("locale", ["en", "es"])
+def test_battles_and_the_count_of_the_throne_have_a_picture_of_their_own(locale: str) -> None:
+    """... in words too: every battle that ended, both houses' support, both where both came of one action."""
+    caption = views.caption(locale)
+    fought = ROSES.view(views.positions()["fought"], None)
+    counted = ROSES.view(views.positions()["counted"], None)
+    for view in (fought, counted, views.crowded(None), msgspec.structs.replace(counted, reports=fought.reports)):
+        picture = RENDERER.animation(view, caption, width=WIDTH)
+        assert picture is not None
+        assert opened(picture.data).size == (picture.width, picture.height)
+        assert all(caption.words(f"roses-area-{report.area}") in picture.alt for report in view.reports)
+        assert all(caption.words(f"roses-block-{block}") in picture.alt for r in view.reports for block in r.lost[:3])
+        if view.support:
+            totals = [str(house.total) for house in view.support]
+            assert all(total in picture.alt for total in totals)
+
+
+def test_the_count_shows_what_was_counted_not_what_stands_now() -> None:
+    view = ROSES.view(views.positions()["counted"], None)
+    assert [result.tally(view, seat).total for seat in (0, 1)] == [house.total for house in view.support]
+    moved = msgspec.structs.replace(view, areas=[])
+    assert [result.tally(moved, seat).total for seat in (0, 1)] == [house.total for house in view.support]
 
 
 @pytest.mark.parametrize("name", views.NAMED)

@@ -13,7 +13,7 @@ from bot.locale import words
 from engine.roses import ROSES
 from engine.roses.board import BLOCK, BLOCKS, SIDE
 from engine.roses.state import Options, RosesState
-from engine.roses.view import AreaView, BattleView, Fighter, OwnBlock, RosesView
+from engine.roses.view import AreaView, BattleReport, BattleView, Fighter, OwnBlock, RosesView, Volley
 from render.core.api import Caption
 from tests.engine.driver import turn
 from tests.engine.roses.lively import lively
@@ -51,7 +51,7 @@ def watch(seed: int, look: Callable[[RosesState], None], scenario: Name = "wars_
 
 NAMED = (
     "opening", "actions", "pending", "battle", "reserves", "hits", "losses", "political", "middle", "kingmaker",
-    "richard", "over",
+    "richard", "over", "fought", "counted",
 )  # fmt: skip
 """The positions there are."""
 
@@ -72,6 +72,8 @@ def positions() -> dict[str, RosesState]:
         "kingmaker": reached(4, lambda v: v.turn == 2 and v.phase == "action", "kingmaker"),
         "richard": reached(4, lambda v: v.turn == 3 and v.phase == "action", "richard_iii"),
         "over": reached(5, lambda v: False),
+        "fought": reached(8, lambda v: sum(len(report.volleys) for report in v.reports) > 6),
+        "counted": reached(10, lambda v: bool(v.support)),
     }
     assert tuple(found) == NAMED
     assert found["battle"].winner < 0
@@ -87,7 +89,14 @@ def crowded(own: int | None) -> RosesView:
         [b.id for b in BLOCKS if SIDE[BLOCK[b.id]] == seat and b.kind != "bombard"][:22] for seat in (0, 1)
     ]
     fighters = [Fighter(b, seat, 2, "line", n % 4 == 3) for seat in (0, 1) for n, b in enumerate(sides[seat][:11])]
-    fight = BattleView("warwick", 1, 2, "fight", fighters, [3, 0], [], [], 0)
+    throws = []
+    for n in range(28):
+        seat, dice = n % 2, [1 + (n + k) % 6 for k in range(1 + n % 4)]
+        how, target = ("charged", sides[1 - seat][0]) if n == 3 else ("fired", "")
+        throws.append(Volley(1 + n // 14, seat, how, sides[seat][n // 2 % 11], target, dice, 2, n % 3))
+    throws.append(Volley(2, 0, "treason", "", sides[1][5], [2, 4, 6], 0, 1))
+    fight = BattleView("warwick", 1, 2, "fight", fighters, [3, 0], [], [], 0, throws)
+    reports = [BattleReport("warwick", 1, 0, 3, sides[0][:11], sides[1][:11], throws, [*sides[0][3:9], *sides[1][:8]])]
     areas = [
         AreaView("warwick", 14, 11),
         AreaView("leicester", 5, 0),
@@ -98,6 +107,7 @@ def crowded(own: int | None) -> RosesView:
     view = msgspec.structs.replace(
         view,
         areas=areas,
+        reports=reports,
         battles=["oxford", "warwick"],
         battle=fight,
         asked="fight",
