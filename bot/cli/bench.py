@@ -16,7 +16,7 @@ from typing import Annotated, Any, Protocol, cast
 
 import typer
 
-SECTIONS = ("engine", "render", "bot")
+SECTIONS = ("engine", "render", "bot", "page")
 
 
 class Section(Protocol):
