@@ -1,4 +1,4 @@
-"""Blocks and areas as people write them: the id, the id without its side, or the word of either language."""
+"""Blocks, areas and the like as people write them: the id, the id without its side, the word of either language."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def block(look: Look, typed: str, *, enemy: bool = False) -> str:
     seat = look.seat or 0
     prefix = SIDES[1 - seat if enemy else seat]
     ids = sorted(BLOCK_IDS, key=lambda b: not b.startswith(prefix))
-    return _meant(typed, ids)
+    return meant(typed, ids)
 
 
 def blocks(look: Look, typed: str, verb: str = "") -> list[str]:
@@ -48,7 +48,7 @@ def blocks(look: Look, typed: str, verb: str = "") -> list[str]:
 
 def area(typed: str) -> str:
     """The area that is meant. Raises ``UserError``."""
-    return _meant(typed, AREA_IDS)
+    return meant(typed, AREA_IDS)
 
 
 def place(view: RosesView, name: str) -> str:
@@ -68,7 +68,8 @@ def movable(look: Look) -> list[str]:
     return able(look, "move", "sea")
 
 
-def _meant(typed: str, ids: Sequence[str]) -> str:
+def meant(typed: str, ids: Sequence[str]) -> str:
+    """The one of some ids that is meant, the first where several are called so. Raises ``UserError``."""
     wanted = _plain(typed)
     if wanted in ids:
         return wanted

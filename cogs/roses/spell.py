@@ -10,6 +10,8 @@ from bot.tables.types import Look
 from cogs.roses import names
 from cogs.roses.march import ways
 from engine.core import Action, Prompt
+from engine.roses.board import CARDS
+from engine.roses.standing import CHARGE, ORDERS, VALUES
 
 DONE = Action("done")
 NOBODY = Prompt("", False, False, [])
@@ -42,7 +44,7 @@ def card(look: Look, card: str | None, hand: str | None, back: bool) -> list[Act
         return [Action("unseal")]
     if hand:
         return [Action(hand)]
-    return [Action("card", (card.strip().casefold().replace(" ", "_"),))] if card else []
+    return [Action("card", (names.meant(card, [*CARDS]),))] if card else []
 
 
 def move(look: Look, blocks: str | None, to: str | None, via: str | None, done: bool) -> list[Action]:
@@ -182,7 +184,7 @@ def orders(
     if subject and setting:
         found.append(entry(look, subject, setting))
     if block and order:
-        found.append(Action("block-order", (names.block(look, block), order)))
+        found.append(Action("block-order", (names.block(look, block), names.meant(order, (*ORDERS, CHARGE)))))
     found = [part for n, action in enumerate(found) for part in ([action] if editing and not n else opened(action))]
     if book:
         found.append(Action("orders" if book == "open" else "close"))
@@ -191,7 +193,8 @@ def orders(
 
 def entry(look: Look, subject: str, setting: str) -> Action:
     """An order for the running battle, or between turns one that stands."""
-    return Action("plan" if _prompt(look).step == "briefing" else "standing", (subject, setting))
+    chosen = names.meant(setting, VALUES.get(subject, ()))
+    return Action("plan" if _prompt(look).step == "briefing" else "standing", (subject, chosen))
 
 
 def opened(action: Action) -> list[Action]:

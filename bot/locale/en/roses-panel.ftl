@@ -44,7 +44,7 @@ roses-panel-border-colour = { $colour ->
     } border
 roses-panel-port = major port
 roses-panel-coast = coast
-roses-panel-unknown = There is no block and no area called `{ $name }`.
+roses-panel-unknown = There is nothing called `{ $name }` here. Choose one of the suggestions.
 
 ## The action phase
 

@@ -44,7 +44,7 @@ roses-panel-border-colour = frontera { $colour ->
     }
 roses-panel-port = puerto mayor
 roses-panel-coast = costa
-roses-panel-unknown = No hay ningún bloque ni área que se llame `{ $name }`.
+roses-panel-unknown = Aquí no hay nada que se llame `{ $name }`. Elige una de las sugerencias.
 
 ## La fase de acciones
 

@@ -17,6 +17,7 @@ from bot.presenter.voice import Voice
 from bot.tables.types import Look
 from cogs.roses import GROUP, names, offers, spell
 from engine.core import Action
+from engine.roses import ROSES
 from engine.roses.standing import VALUES
 from tests.cogs.roses.tables import NAMES, SCENARIOS, accepted, look_at, positions, saved
 from tests.engine.roses.positions import acting
@@ -203,7 +204,7 @@ def test_names_of_both_languages_and_sides() -> None:
     with pytest.raises(UserError) as refused:
         names.area("At`lantis @everyone")
     sentence = Voice("es", NAMES).say(refused.value.key, refused.value.params)
-    assert sentence == "No hay ningún bloque ni área que se llame `At'lantis @everyone`."
+    assert sentence == "Aquí no hay nada que se llame `At'lantis @everyone`. Elige una de las sugerencias."
 
 
 def test_a_batch_marches_over_two_borders() -> None:
@@ -237,3 +238,50 @@ def test_settings_follow_their_subject() -> None:
     for subject, values in VALUES.items():
         assert [v for _, v in offers.settings(look, voice, "", FILLED | {"subject": subject})] == list(values)
     assert offers.settings(look, voice, "", FILLED) == []
+
+
+JUNK = (
+    "",
+    "  ",
+    "x y",
+    "Ärger; done",
+    "kent",
+    "all:kent",
+    "all:",
+    "all:nowhere",
+    "lan_oxford",
+    "a" * 300,
+    "\n",
+    "oxford,,",
+    "`",
+)
+
+
+def test_nonsense_is_refused_in_a_sentence() -> None:
+    """Whatever is typed into the options of any command, at any step: an engine's refusal, or one about the name."""
+    refused: set[str] = set()
+    lines: list[str] = []
+    for state, seat in saved():
+        look = look_at(state, seat)
+        for name in (c.name for c in GROUP.commands):
+            options = inspect.signature(getattr(spell, name)).parameters.values()
+            for junk in JUNK:
+                try:
+                    actions = said(look, name, **{p.name: junk for p in options if p.annotation == "str | None"})
+                except UserError as error:
+                    refused.add(error.key)
+                    lines.append(Voice("en", NAMES).say(error.key, error.params))
+                    continue
+                for refusal in filter(None, (ROSES.why_not(state, seat, a) for a in actions[:1])):
+                    refused.add(refusal.code)
+                    lines.append(Voice("es", NAMES).say(refusal.code, refusal.params))
+    assert not any("\n" in line for line in lines)
+    assert "roses-panel-unknown" in refused
+    assert len(refused) > 5
+
+
+def test_cards_and_orders_are_known_by_their_words() -> None:
+    look = next(look_at(s, n) for s, n in saved() if look_at(s, n).view.phase == "cards")
+    assert said(look, "card", card="Marcha forzada") == [Action("card", ("force_march",))]
+    assert said(look, "card", card="action 4") == [Action("card", ("action_4",))]
+    assert said(look, "orders", subject="retreat", setting="never")[-1] == Action("standing", ("retreat", "never"))
