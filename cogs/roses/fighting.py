@@ -5,12 +5,11 @@ from __future__ import annotations
 from bot.presenter.choices import by_verb
 from bot.presenter.controls import Row, Sheet, choose, line
 from bot.ui.press import option, select
+from cogs.roses.march import COLOURS
 from cogs.roses.names import GAME
 from cogs.roses.parts import act, area_note, close, entry, fighter_note, labelled, own_note
 from engine.core import Action
 from engine.roses.board import AREA, LIMIT, NEIGHBOURS, SEA
-
-COLOURS = {4: "yellow", 3: "blue", 2: "red"}
 
 
 def fight(sheet: Sheet) -> list[Row]:

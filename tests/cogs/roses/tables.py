@@ -25,8 +25,6 @@ from tests.engine.roses.lively import lively
 games()  # brings the fronts
 NAMES = ["Ana *la* Brava", "Ben @everyone"]
 SCENARIOS: tuple[Any, ...] = ("wars_of_the_roses", "kingmaker", "richard_iii")
-MASKS = 3
-"""Ways to tick a list that are tried: one thing, two, all."""
 
 
 def table(status: TableStatus = TableStatus.RUNNING) -> TableInfo:
@@ -70,7 +68,7 @@ def saved() -> Iterator[tuple[RosesState, int]]:
 def pressed(sheet: Sheet) -> tuple[set[tuple[str, ...]], set[tuple[str, int]]]:
     """What the controls of a panel lead to: batches of actions, and further screens (each with its page).
 
-    Of a list to tick not every choice is tried: the first thing, the last, and all.
+    Of a list to tick not every choice is tried: each thing alone, the first two, all.
     """
     batches: set[tuple[str, ...]] = set()
     screens: set[tuple[str, int]] = set()
