@@ -13,8 +13,11 @@ from engine.roses.phases.political import support
 from engine.roses.setup import RULES_VERSION, SCHEMA_VERSION, prepare
 from engine.roses.soundness import fault
 from engine.roses.standing import CLOSE
-from engine.roses.state import Options, Over, RosesState, living_heirs
+from engine.roses.state import Briefing, Cards, Mulligan, Options, Over, RosesState, living_heirs
 from engine.roses.view import RosesView
+
+SIMULTANEOUS = (Mulligan, Cards, Briefing)
+"""Frames in which both seats choose in secret, at the same time."""
 
 
 class RosesRules(Rules[RosesState, RosesView]):
@@ -59,7 +62,10 @@ class RosesRules(Rules[RosesState, RosesView]):
             frame = state.frames[-1]
             if PHASES[type(frame)].advance(state, frame, events):
                 break
-        if events and not any(e.seals for e in events) and seat not in acting(state):
+        in_secret = isinstance(asked, SIMULTANEOUS) and state.frames[-1] is asked
+        if events and not any(e.seals for e in events) and not in_secret and seat not in acting(state):
+            # The other seat decides now, so this choice stands. Where both choose in secret nobody is kept from
+            # thinking again, and nothing changes for the other.
             events[-1] = msgspec.structs.replace(events[-1], seals=True)
         return events
 

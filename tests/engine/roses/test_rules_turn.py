@@ -80,6 +80,15 @@ def test_1_1_card_is_secret_and_can_be_taken_back() -> None:
     assert state.players[0].hand == ["action_3", "action_3"]
 
 
+def test_1_1_a_card_that_lies_changes_nothing_for_the_other() -> None:
+    """Laying it keeps nobody from thinking again; the reveal closes what was chosen (ruling R1)."""
+    state = cards("action_3", "action_2")
+    assert not any(event.seals for event in ROSES.apply(state, 0, Action.parse("card action_3")))
+    assert not any(event.seals for event in ROSES.apply(state, 0, Action.parse("unseal")))
+    assert not any(event.seals for event in ROSES.apply(state, 0, Action.parse("card action_3")))
+    assert any(event.seals for event in ROSES.apply(state, 1, Action.parse("card action_2")))
+
+
 def test_1_1_last_card_plays_itself() -> None:
     """With one card left there is nothing to choose (own ruling)."""
     state = cards("action_3", "action_2")
