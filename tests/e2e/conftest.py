@@ -52,6 +52,11 @@ class Stage:
                     await person.use("act", action=offered[0]["value"], channel=thread)
 
 
+    def later(self, hours: float) -> None:
+        """Let time pass for Herald."""
+        self.herald.clock.offset += hours * 3600
+        self.herald.works.wake()
+
     async def act(self, seat: int, line: str, thread: str) -> Answered:
         """``/act`` of a seat's person in the table's thread, privately answered and not refused."""
         before = self.file.one("SELECT seq FROM tables")

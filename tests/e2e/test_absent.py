@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from bot.locale import word
 from bot.storage import Database, upgrade
 from bot.storage import models as m
 from bot.tables.autopilot import Autopilot
@@ -24,6 +25,9 @@ from engine.players import make
 from engine.roses import ROSES
 from engine.roses.state import RosesState
 from tests.bot.helpers import ANA, BEN, FakeClock, rows
+from tests.e2e.conftest import Stage
+from tests.e2e.kit import Person
+from tests.support.sandbox import Json, words
 
 HOURS = 10
 OPTIONS = {"scenario": "kingmaker", "campaigns": 1}
@@ -172,3 +176,40 @@ async def test_what_goes_back_stays_hidden(house: House) -> None:
     assert block in (await house.tables.export(1, ANA.id)).decode()
     report = await house.tables.shadow(1)
     assert report.ok, report.problem
+
+
+async def test_on_discord(stage: Stage) -> None:
+    """A reminder by direct message, one nudge in the thread; then a computer, which he hears of first, and one press
+    gives him the seat back. Nothing of his hand is in the thread."""
+    thread = await stage.running(2, "roses")
+    maud, osric = stage.people[:2]
+
+    async def heard(person: Person, words_: str, *, private: bool) -> Json:
+        found: Json = await person.wait_until(lambda: next(
+            (x for x in person.mine() if words_ in words(x) and (x["channel_id"] != thread) == private), None))
+        return found
+
+    await stage.act(0, "keep", thread)
+    stage.later(25)
+    await heard(osric, "waits for you", private=True)
+    nudge = await heard(maud, "is missing", private=False)
+    assert osric.id in str(nudge["mentions"])
+    assert not any("waits for you" in words(x) for x in maud.mine())
+    stage.later(24)
+    told = await heard(osric, "a computer plays for you", private=True)
+    note = await heard(maud, "A computer plays seat 2", private=False)
+    assert int(told["id"]) < int(note["id"])
+    offered: list[Json] = []
+    while not offered or not offered[0]["value"].startswith("card "):
+        await maud.use("table status", channel=thread)  # gives the computer the time to choose
+        offered = await maud.autocomplete("act", "action", "card action", channel=thread)
+    await stage.act(0, offered[0]["value"], thread)
+    await heard(maud, "The cards:", private=False)
+    answered = await osric.push(told, "I'm back")
+    assert answered.private or answered.message["channel_id"] != thread
+    assert "yours again" in answered.text
+    await heard(maud, "is back at seat 2", private=False)
+    state = ROSES.loads(stage.file.one("SELECT data FROM states"))
+    public = "\n".join(words(x) for x in stage.people[4].seen.values() if x["channel_id"] == thread)
+    for card in set(state.players[1].hand) - set(state.players[0].played) - set(state.players[1].played):
+        assert word("en", "roses", card) not in public
