@@ -60,10 +60,14 @@ def compose(card: LobbyCard, width: int = WIDTH) -> Stage:
 
         stage.draw(("lobby-seat", index, free, initial), x, y, (-2, -2, wide + 2, _ROW - 14), paint, shadow=2.5)
         text = words("render-lobby-free") if free else names[index]
+        side = card.sides[index] if card.sides else ""
+        middle = y + (_ROW - 16) / 2
         stage.text(
-            x + 116, y + (_ROW - 16) / 2, text, 34 if free else 44, "text" if free else "name",
+            x + 116, middle - (16 if side else 0), text, 34 if free else 44, "text" if free else "name",
             palette.INK_SOFT if free else INK, "l", width=wide - 136, least=22, kind="key",
         )  # fmt: skip
+        if side:
+            stage.text(x + 116, middle + 26, side, 26, "bold", brown, "l", width=wide - 136, least=16, kind="key")
     for index, fact in enumerate(card.facts):
         stage.text(
             WIDTH / 2,
@@ -83,6 +87,8 @@ def lobby_card(card: LobbyCard, *, width: int = WIDTH) -> Picture:
     """The card as an image; its alternative text names who sits where."""
     names = fonts.shown_names([name or "" for name in card.seats])
     free = card.words("render-lobby-free")
-    seats = ", ".join(free if name is None else names[index] for index, name in enumerate(card.seats))
+    shown = [free if name is None else names[index] for index, name in enumerate(card.seats)]
+    sides = card.sides or [""] * len(shown)
+    seats = ", ".join(f"{name} ({side})" if side else name for name, side in zip(shown, sides, strict=True))
     alt = card.words("render-alt-lobby", title=fonts.printable(card.title), list=seats)
     return encode.picture(compose(card, width).image, " ".join([alt, *(f"{fact}." for fact in card.facts)]))

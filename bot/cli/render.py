@@ -76,11 +76,15 @@ def caption_for(title: str, seats: int, locale: str) -> Caption:
 def lobby(game: str, seats: int, locale: str) -> Picture:
     """The lobby card of a made-up table with half of its seats taken."""
     from bot.locale import words
+    from bot.presenter import Voice
     from render import lobby_card
     from render.core.api import LobbyCard
 
     taken: list[str | None] = [NAMES[seat] if seat % 2 == 0 else None for seat in range(seats)]
-    return lobby_card(LobbyCard(game=game, title="The Winter Campaign", seats=taken, facts=[], words=words(locale)))
+    voice = Voice(locale, (), game)
+    sides = [voice.side(seat) for seat in range(seats)]
+    card = LobbyCard(game, "The Winter Campaign", taken, facts=[], words=words(locale), sides=sides)
+    return lobby_card(card)
 
 
 def draw(

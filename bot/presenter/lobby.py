@@ -41,6 +41,7 @@ def card(info: TableInfo, voice: Voice) -> LobbyCard:
         game=info.game,
         title=info.name,
         seats=[seat_label(voice, s) for s in info.seats],
+        sides=[voice.side(s.seat) for s in info.seats],
         facts=facts(info, voice),
         words=functools.partial(_card_words, info.status, voice),
     )
@@ -83,6 +84,8 @@ def seat_lines(info: TableInfo, voice: Voice) -> list[str]:
     for seat in info.seats:
         name = seat_label(voice, seat)
         who = voice.text("lobby-free") if name is None else clean(name)
+        side = voice.side(seat.seat)
+        who = f"{who} ({side})" if side else who
         lines.append(voice.text("lobby-seat", number=seat.seat + 1, who=who))
     return lines
 

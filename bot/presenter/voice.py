@@ -82,9 +82,13 @@ class Voice:
             return self.text("seat-phantom")
         if seat >= len(self.names):
             return self.text("seat-number", number=seat + 1)
-        side = f"{self.game}-seat-{seat + 1}"
-        name = clean(self.names[seat])
-        return f"{name} ({self.text(side)})" if self.game and catalogue.has(self.locale, side) else name
+        name, side = clean(self.names[seat]), self.side(seat)
+        return f"{name} ({side})" if side else name
+
+    def side(self, seat: int) -> str:
+        """Whom a seat plays where its game has names for that, else nothing."""
+        key = f"{self.game}-seat-{seat + 1}"
+        return self.text(key) if self.game and catalogue.has(self.locale, key) else ""
 
     def seats(self, seats: Sequence[int]) -> str:
         """Several seats as a list in words."""

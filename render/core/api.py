@@ -32,13 +32,17 @@ class Picture:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class LobbyCard:
-    """The card of a table that has not started: game, name, one entry per seat (``None`` while free), facts."""
+    """The card of a table that has not started: game, name, one entry per seat (``None`` while free), facts.
+
+    ``sides``: whom each seat plays, where the game has names for that; empty texts, or nothing, where it has none.
+    """
 
     game: str
     title: str
     seats: Sequence[str | None]
     facts: Sequence[str]
     words: Words
+    sides: Sequence[str] = ()
 
 
 class Renderer(Protocol):
