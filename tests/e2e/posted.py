@@ -10,10 +10,13 @@ from typing import Any
 
 from bot.presenter import Voice
 from bot.presenter.front import front
+from cogs import games
 from engine.core import Event
 from tests.e2e.campaign import Campaign
 from tests.e2e.kit import File, Person
 from tests.support.sandbox import Json, words
+
+games()  # brings the fronts
 
 THREAD_MARKS = (18, 21)
 MARKER = re.compile(r"\b[0-9a-f]{8}-\d+x\b")
