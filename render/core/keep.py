@@ -34,7 +34,8 @@ def use(folder: Path | None) -> None:
 def _version() -> str:
     """A digest of everything a layer depends on."""
     digest = hashlib.sha256(PIL.__version__.encode())
-    for path in sorted([*_ROOT.glob("render/**/*.py"), *_ROOT.glob("engine/*/data/map.json")]):
+    data = [*_ROOT.glob("render/*/data/*.json"), *_ROOT.glob("engine/*/data/*.json")]
+    for path in sorted([*_ROOT.glob("render/**/*.py"), *data]):
         digest.update(path.read_bytes())
     return digest.hexdigest()
 

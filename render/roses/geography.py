@@ -25,10 +25,10 @@ _EAST_UNIT, _SOUTH_UNIT = 166.0, 248.0
 """Units per degree: a little wider than true at this latitude, because the crowded areas need the room."""
 
 BOXES: dict[str, Box] = {
-    "ireland": (16.0, 470.0, 236.0, 660.0),
+    "ireland": (16.0, 470.0, 252.0, 746.0),
     "isle_of_man": (372.0, 362.0, 568.0, 492.0),
-    "france": (828.0, 1452.0, 1098.0, 1588.0),
-    "calais": (1330.0, 1292.0, 1588.0, 1430.0),
+    "france": (846.0, 1408.0, 1190.0, 1588.0),
+    "calais": (1216.0, 1318.0, 1588.0, 1588.0),
 }
 """Areas drawn as a box: exile beyond the sea, and Man."""
 CELL = 4

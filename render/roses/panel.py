@@ -19,7 +19,7 @@ from render.roses.terrain import paint_border
 BROWN = hexed("#7A3B20")
 SEATS: Box = (1258, 108, 1588, 745)
 STATUS: Box = (14, 108, 256, 412)
-TRACK: Box = (1124, 1466, 1588, 1588)
+TRACK: Box = (354, 1466, 818, 1588)
 LEGEND: Box = (14, 1070, 256, 1586)
 SILVER = hexed("#C9CCD2")
 
