@@ -21,6 +21,9 @@ PER_SEAT = frozenset({"shown", "counts", "reserves"})
 """Names of parameters that hold one value per seat, a number or a slug."""
 AS_IS = frozenset({"part", "topic", "role"})
 """Names of parameters that stand in code or are mentions; whoever passes them has made them safe."""
+UNDONE = frozenset({"note-undone", "undone-actions", "undone-actions-own"})
+"""Messages that tell actions as the engine writes them, joined with ``; ``; those others may not read in full come as
+their verb alone."""
 SERVICE_EVENTS = frozenset({"undone-actions", "undone-actions-own"})
 """Events of the service whose seats count from 0, as in events of a game. Its other messages count from 1."""
 
@@ -55,6 +58,8 @@ class Voice:
                 out[name] = [self.seat(v) for v in value] if isinstance(value, list | tuple) else self.seat(value)
             elif game and name in PLACES:
                 out[name] = [self.place(game, v) for v in value] if isinstance(value, list) else self.place(game, value)
+            elif key in UNDONE and name == "actions":
+                out[name] = self._actions(str(value))
             elif not game and name == "due":
                 out[name] = moment(float(value))
             elif (not game and isinstance(value, str) and name not in AS_IS) or name == "table":
@@ -113,6 +118,15 @@ class Voice:
         args: dict[str, Any] = {f"a{i}": self._argument(game, arg) for i, arg in enumerate(action.args, 1)}
         args |= {f"p{i}": self.place(game, arg) for i, arg in enumerate(action.args, 1)}
         return catalogue.text(self.locale, key, **args)
+
+    def _actions(self, text: str) -> str:
+        """Actions as the engine writes them, for human eyes; the same ones are counted."""
+        told: dict[str, int] = {}
+        for part in filter(None, text.split("; ")):
+            action = Action.parse(part)
+            name = self.action(self.game, action) if action.args else self.verb(self.game, action.verb)
+            told[name] = told.get(name, 0) + 1
+        return "; ".join(name if count == 1 else f"{name} ({count})" for name, count in told.items())
 
     def verb(self, game: str, verb: str) -> str:
         """A heading for all actions of one verb."""

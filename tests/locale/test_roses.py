@@ -382,3 +382,12 @@ def test_the_docs_agree_with_the_board(lang: str, file: str) -> None:
 def short(lang: str, area: str) -> str:
     """An area as the lists of the rules name it: the island without its kind."""
     return "Man" if area == "isle_of_man" else locale.text(lang, f"roses-area-{area}")
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "Sail (2); Move"), ("es", "Embarcar (2); Mover")])
+def test_what_was_taken_back_is_told_in_words(lang: str, told: str) -> None:
+    """Hidden moves by what was done alone, the same ones counted; a seat hears its own in full."""
+    voice = Voice(lang, ["Ana", "Ben"], "roses")
+    assert voice.say("undone-actions", {"seat": 1, "actions": "sea; sea; move"}).endswith(f": {told}")
+    own = voice.say("undone-actions-own", {"seat": 1, "actions": "move yor_york kent"})
+    assert voice.action("roses", Action.parse("move yor_york kent")) in own
