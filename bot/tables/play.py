@@ -14,7 +14,7 @@ from bot.storage import models as m
 from bot.tables import people, turn
 from bot.tables.desk import Change, Desk, must_run, seat_at
 from bot.tables.records import Case, SeatRecord
-from bot.tables.replay import openly, undone_events
+from bot.tables.replay import hushed, openly, undone_events
 from bot.tables.turn import Cause, Position
 from bot.tables.types import Acted, LoggedEvent, Look, TableStatus, Waiting
 from engine.core import Action, Draw, Event, IllegalAction, told_once
@@ -180,6 +180,7 @@ class Play:
         actor.acts += 1
         if not secret:
             table.epoch += 1
+        if not secret and not hushed(texts, veiled):
             change.note("note-undone", name=actor.name, seat=actor.seat + 1,
                         actions="; ".join(openly(text, veiled) for text in texts))
         await change.connection.execute(m.actions.insert().values(

@@ -60,12 +60,18 @@ def openly(text: str, veiled: Sequence[str]) -> str:
     return verb if verb in veiled else text
 
 
+def hushed(texts: Sequence[str], veiled: Sequence[str]) -> bool:
+    """Whether nothing of these actions can be told to others: where they led stands on the board, and stood there."""
+    return all(text.partition(" ")[0] in veiled for text in texts)
+
+
 def undone_events(seat: int, texts: Sequence[str], secret: bool, veiled: Sequence[str]) -> list[Event]:
-    """What the log says of an undo; of secret choices only the seat itself learns that they were taken back, and of
-    veiled ones what they were."""
-    full = Event("undone-actions", {"seat": seat, "actions": "; ".join(texts)}, (seat,) if secret else None)
+    """What the log says of an undo; of secret choices, and where all is veiled, only the seat itself learns that they
+    were taken back, and of veiled ones among others what they were."""
+    quiet = secret or hushed(texts, veiled)
+    full = Event("undone-actions", {"seat": seat, "actions": "; ".join(texts)}, (seat,) if quiet else None)
     shown = "; ".join(openly(text, veiled) for text in texts)
-    if secret or shown == full.params["actions"]:
+    if quiet or shown == full.params["actions"]:
         return [full]
     own = msgspec.structs.replace(full, key="undone-actions-own", audience=(seat,))
     return [msgspec.structs.replace(full, params={"seat": seat, "actions": shown}), own]

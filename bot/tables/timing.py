@@ -69,11 +69,13 @@ async def _set(change: Change, start: float, end: float) -> None:
     change.woken = True
 
 
-async def after_step(change: Change, actor: int | None, public: bool) -> None:
-    """Give the deadline that follows from a step: ``actor`` moved, ``public`` when everybody noticed.
+async def after_step(change: Change, actor: int | None, public: bool, sealed: bool) -> None:
+    """Give the deadline that follows from a step: ``actor`` moved, ``public`` when everybody noticed, ``sealed`` when
+    it cannot be taken back.
 
     One deadline serves all who are waited for. It starts anew when somebody must decide something he did not
-    have to decide before, or when the seat that moved has to go on; not when a seat takes its own seal back.
+    have to decide before, or when the seat that moved for good has to go on; not when a seat takes its own seal
+    back, nor with every move that it may still take back: moving to and fro must not hold a table for ever.
     """
     waiting = people_waited_for(change.case.seats)
     if not waiting:
@@ -81,7 +83,7 @@ async def after_step(change: Change, actor: int | None, public: bool) -> None:
         return
     before = {s.seat: s.step for s in people_waited_for([change.seat_before(s.seat) for s in change.case.seats])}
     fresh = any(before.get(s.seat) != s.step and (s.seat != actor or public) for s in waiting)
-    moved_on = public and any(s.seat == actor for s in waiting)
+    moved_on = sealed and any(s.seat == actor for s in waiting)
     if fresh or moved_on or not before:
         await begin_turn(change)
 

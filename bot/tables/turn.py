@@ -68,7 +68,7 @@ async def settle(change: Change, position: Position, cause: Cause) -> None:
         await timing.stop(change)
         await change.close_panels("over")
     else:
-        await timing.after_step(change, cause.actor, cause.public)
+        await timing.after_step(change, cause.actor, cause.public, cause.sealed)
     set_bot_due(change)
     await _announce(change, position, cause)
 

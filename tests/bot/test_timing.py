@@ -63,6 +63,25 @@ async def test_reminders_and_nudge(tables: Tables, db: Database, timer: Timer, c
     assert await told(db) == ["whisper-reminder 101", "whisper-reminder 103", "note-nudge"]
 
 
+async def test_moving_to_and_fro_holds_no_table(tables: Tables, clock: FakeClock) -> None:
+    """What can be taken back gives no new time; what stands does."""
+    table = await running(tables, policy=POLICY)
+    for user, pick in ((ANA, "pick 3"), (BEN, "pick 1")):
+        await tables.act(table.id, user.id, acts(pick, "seal"))
+    look = await tables.look(table.id, None)
+    winner = PEOPLE[look.waiting[0]]
+    due = look.table.due_at
+    assert due == clock.now() + 36_000
+    for _ in range(3):
+        clock.add(hours=1)
+        await tables.act(table.id, winner.id, acts("mark a"))
+        assert (await tables.info(table.id)).due_at == due
+        await tables.undo(table.id, winner.id)
+        assert (await tables.info(table.id)).due_at == due
+    await tables.act(table.id, winner.id, acts("mark b", "finish"))
+    assert (await tables.info(table.id)).due_at == clock.now() + 36_000
+
+
 async def test_several_missed_ticks_are_one(tables: Tables, db: Database, timer: Timer, clock: FakeClock) -> None:
     await running(tables, 2, policy=DeadlinePolicy(hours=10, reminders=(0.9, 0.8, 0.7)))
     clock.add(hours=5)

@@ -150,7 +150,7 @@ async def _deadline_with(folder: Path, miss: OnMiss, card: str) -> Any:
 
 
 async def test_what_goes_back_stays_hidden(house: House) -> None:
-    """Ana marches and takes it back: Ben and everybody hear that something went back, and only she which block."""
+    """Ana marches and takes it back: nobody else hears of it, the board stands as it stood."""
     await house.begin(OnMiss.WAIT)
     rng, marched = random.Random(1), Action("done")
     while marched.verb != "move":
@@ -166,11 +166,10 @@ async def test_what_goes_back_stays_hidden(house: House) -> None:
     block = str(marched.args[0])
     own = await house.tables.undo(1, ANA.id)
     assert [str(e.params["actions"]) for e in own.events] == [str(marched)]
-    note = (await rows(house.db, m.outbox, m.outbox.c.kind == "note"))[-1]
-    assert json.loads(note.payload)["params"]["actions"] == "move"
+    assert not [r for r in await rows(house.db, m.outbox, m.outbox.c.kind == "note") if "undone" in r.payload]
     for reader in (BEN.id, None):
         log = await house.tables.log(1, reader, since=0)
-        assert [line.event.params["actions"] for line in log if line.event.key == "undone-actions"] == ["move"]
+        assert not [line for line in log if line.event.key.startswith("undone-actions")]
         assert block not in str([line.event.params for line in log])
         assert block not in (await house.tables.export(1, reader or 0)).decode()
     assert block in (await house.tables.export(1, ANA.id)).decode()
