@@ -54,6 +54,7 @@ class FakeDiscord:
         self.threads: dict[int, str] = {}
         self.closed: set[int] = set()
         self.errors: list[Exception] = []
+        self.edit_errors: list[Exception] = []
         self.tries = 0
         self.meanwhile: Callable[[], Awaitable[None]] | None = None
         self._last = 1000
@@ -84,6 +85,8 @@ class FakeDiscord:
 
     async def edit(self, channel_id: int, message_id: int, message: Message) -> None:
         await self._begin()
+        if self.edit_errors:
+            raise self.edit_errors.pop(0)
         found = next((s for s in self.channels.get(channel_id, []) if s.id == message_id), None)
         if found is None:
             raise Gone("unknown message")

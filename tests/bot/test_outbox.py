@@ -345,10 +345,9 @@ async def test_refusals_and_bugs_do_not_block(tables: Tables, db: Database, outb
     table = await lobby(tables)
     await outbox.drain()
     await tables.start(table.id, ANA.id)
-    discord.errors = [Refused("50013 missing permissions")]
+    discord.edit_errors = [Refused("50013 missing permissions")]
     await outbox.drain()
-    assert len(await open_rows(db)) == 2
-    assert "opening failed RuntimeError: a bug" in await open_rows(db)
+    assert await open_rows(db) == ["lobby failed 50013 missing permissions", "opening failed RuntimeError: a bug"]
     assert "could not be composed" in caplog.text
     assert "Traceback" in caplog.text
     assert len(discord.said()[1010]) == len(discord.said()[1020]) == 1

@@ -52,7 +52,7 @@ def check_thread(thread: Sequence[Json], campaign: Campaign) -> None:
     posts = unasked(thread)
     kinds = Counter(kind_of(m) for m in posts)
     phases = campaign.mirror.phases
-    assert kinds == {"opening": 1, "phase": len(phases), "status": kinds["status"], "result": 1}, kinds
+    assert kinds == Counter({"opening": 1, "phase": len(phases), "status": kinds["status"], "result": 1}), kinds
     marks = Counter(mark for m in posts for mark in set(MARKER.findall(names(m))))
     assert max(marks.values()) == 1, f"posted twice: {marks.most_common(3)}"
     boards = [words(m) for m in posts if kind_of(m) == "phase"]
