@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import re
 import shutil
 from pathlib import Path
@@ -444,8 +445,10 @@ async def test_killed_at_every_instant_nothing_is_lost_or_doubled(tmp_path: Path
     await lobby(Tables(first, FakeClock(), games={"toy": TOY}))
     await first.close()
 
-    def fresh() -> Path:
-        return Path(shutil.copy(tmp_path / "first.db", tmp_path / "herald.db"))
+    lives = itertools.count()
+
+    def fresh() -> Path:  # a file of its own, so that no journal of a killed process stands beside it
+        return Path(shutil.copy(tmp_path / "first.db", tmp_path / f"herald-{next(lives)}.db"))
 
     discord, counted = FakeDiscord(), Points()
     assert await _live(fresh(), discord, FakePresenter(), counted)
@@ -470,7 +473,7 @@ def _closed(discord: FakeDiscord) -> dict[int, list[bool]]:
 
 
 def _without_markers(discord: FakeDiscord) -> dict[int, list[str]]:
-    return {channel: [re.sub(r"\w{8}-", "", c) for c in said] for channel, said in discord.said().items()}
+    return {channel: [re.sub(r"\b[0-9a-f]{24}\b", "", c) for c in said] for channel, said in discord.said().items()}
 
 
 async def test_run_delivers_until_cancelled(tables: Tables, outbox: Outbox, discord: FakeDiscord) -> None:

@@ -19,7 +19,8 @@ from tests.support.sandbox import Json, words
 games()  # brings the fronts
 
 THREAD_MARKS = (18, 21)
-MARKER = re.compile(r"\b[0-9a-f]{8}-\d+x\b")
+KINDS = ("opening", "phase", "status", "result")
+MARKER = re.compile(r"\b[0-9a-f]{24}\b")
 
 
 async def whole(person: Person, channel: str) -> list[Json]:
@@ -69,8 +70,10 @@ def check_thread(thread: Sequence[Json], campaign: Campaign) -> None:
     assert order[-1] == "result"
     assert "status" in order
     assert all(before == "phase" for before, kind in pairwise(order) if kind == "status"), order
-    assert [int(m.split("-")[1][:-1]) for p in posts for m in MARKER.findall(names(p))[:1]] == sorted(
-        int(m.split("-")[1][:-1]) for p in posts for m in MARKER.findall(names(p))[:1])
+    planned = campaign.file.rows(
+        "SELECT message_id FROM outbox WHERE op = 'send' AND status = 'sent' "
+        "AND kind IN ('opening', 'phase', 'status', 'result') ORDER BY id")
+    assert [int(row["message_id"]) for row in planned] == [int(m["id"]) for m in posts if kind_of(m) in KINDS]
 
 
 def lines(game: str, view: Any, events: Sequence[Event], voice: Voice) -> list[str]:
