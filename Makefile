@@ -29,6 +29,8 @@ contact-sheet: $(STAMP)
 
 screenshots: $(STAMP)  ## the README's pictures, taken from the sandbox page (needs Debian's chromium)
 	$(BIN)/python -m tests.web.screenshots --out docs/images $(ARGS)
+	$(BIN)/python -m bot render roses --turn 5 --width 1000 --out docs/images/roses-board.webp
+	$(BIN)/python -m bot render roses --turn 5 --width 1000 --kind hand --seat 2 --out docs/images/roses-hand.webp
 
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache

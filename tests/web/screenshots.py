@@ -27,8 +27,6 @@ MOST_BYTES = 300_000
 ROOM = c.CHANNELS[1][0]
 ACT, WAIT = -2, -1
 GAME_MS = 180_000
-SECOND = ".message .picture img[src*='steps']"
-"""The second picture of a phase: a year step by step, a battle round by round."""
 LOADED = """() => [...document.images].every(image => {
   const box = image.getBoundingClientRect();
   return box.bottom < 0 || box.top > innerHeight || (image.complete && image.naturalWidth > 0);
@@ -148,36 +146,13 @@ async def draw(studio: Studio) -> None:
     await studio.shot(maud.page, "result")
 
 
-async def roses(studio: Studio) -> None:
-    """Wars of the Roses: the panel of an action phase, and a battle that computers fight."""
-    tancred = await studio.person(4)
-    await tancred.command("table new", game="roses", name="Bosworth", language="English")
-    await tancred.command("table bot add")
-    await expect(tancred.panel).to_contain_text("computer")
-    await tancred.press("Start")
-    await tancred.go("Herald")
-    await tancred.press("Keep the hand")
-    await tancred.panel.get_by_role("button", name="Action").first.click()
-    await expect(tancred.panel).to_contain_text("points left")
-    await tancred.page.set_viewport_size({"width": 1100, "height": 1420})
-    await tancred.pick(0, 0)
-    await expect(tancred.panel.locator(".select-button")).to_have_count(2)
-    await top_at(tancred, "To do")
-    await studio.shot(tancred.page, "roses-panel")
-    await tancred.page.set_viewport_size({"width": 1280, "height": 800})
-    await tancred.go("Bosworth")
-    await tancred.command("table resign")
-    await expect(tancred.page.locator(SECOND)).not_to_have_count(0, timeout=GAME_MS)
-    await animation(studio, tancred, "roses-battle")
-
-
-async def animation(studio: Studio, person: Person, name: str = "year") -> None:
-    """The newest second picture of a phase in the thread, as the bot posted it."""
-    url = await person.page.locator(SECOND).last.get_attribute("src")
+async def animation(studio: Studio, person: Person) -> None:
+    """The newest animated picture in the thread, as the bot posted it."""
+    url = await person.page.locator(".message .picture img[src*='steps']").last.get_attribute("src")
     async with aiohttp.ClientSession(studio.sandbox.url) as http, http.get(str(url)) as response:
         raw = await response.read()
     kind = Image.open(io.BytesIO(raw))
-    path = studio.out / f"{name}.{str(kind.format).lower()}"
+    path = studio.out / f"year.{str(kind.format).lower()}"
     path.write_bytes(raw)
     print(f"{path}: {kind.width} x {kind.height}, {len(raw) // 1000} kB, {getattr(kind, 'n_frames', 1)} frames")
 
@@ -195,7 +170,6 @@ async def main(out: Path) -> None:
             try:
                 await sandbox.guide.ready()
                 await draw(Studio(browser, sandbox, out))
-                await roses(Studio(browser, sandbox, out))
             finally:
                 await browser.close()
                 keeping.cancel()
