@@ -19,7 +19,7 @@ lint: $(STAMP)
 	$(BIN)/mypy
 
 test: lint
-	$(BIN)/pytest -n 2 $(ARGS)
+	$(BIN)/pytest -n 2 --dist worksteal $(ARGS)
 
 bench: $(STAMP)
 	$(BIN)/python -m bot bench $(ARGS)
