@@ -73,7 +73,8 @@ def lobby(info: TableInfo, voice: Voice) -> str:
     ]
     lines += seat_lines(info, voice)
     lines += [f"-# {fact}" for fact in facts(info, voice)]
-    thread = f"<#{info.thread_id or info.lobby_message_id}>"  # a card's thread has the card's own number
+    # A card's thread has the card's own number; an imported table has neither when its card is first sent.
+    thread = f"<#{info.thread_id or info.lobby_message_id or info.channel_id}>"
     lines.append(voice.text(f"lobby-status-{info.status.value}", thread=thread))
     return cut("\n".join(lines), 1900)
 

@@ -269,12 +269,17 @@ async def observed(
             return seen
 
 
+def timeless(seen: Any) -> str:
+    """What was seen without the moments at which it happened: the two tables are played one after the other."""
+    return re.sub(r"<t:\d+(:\w)?>", "<t>", repr(seen))
+
+
 def same(first: Mapping[str, list[tuple[str, Any]]], second: Mapping[str, list[tuple[str, Any]]]) -> None:
     """Both saw the same."""
     for who in first:
         for (what, left), (also, right) in zip(first[who], second[who], strict=True):
             assert what == also
-            assert left == right, f"{who} learns something from {what}"
+            assert timeless(left) == timeless(right), f"{who} learns something from {what}"
 
 
 @pytest.mark.slow
