@@ -16,6 +16,7 @@ play: $(STAMP)  ## a local stand-in for Discord, in your browser, with Herald in
 
 lint: $(STAMP)
 	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
 test: lint

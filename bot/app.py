@@ -49,9 +49,7 @@ def point_at(settings: Settings) -> None:
 class Tree(app_commands.CommandTree["Herald"]):
     """The command tree; whatever a command did not answer itself ends in one sentence here."""
 
-    async def on_error(
-        self, interaction: discord.Interaction[Herald], error: app_commands.AppCommandError, /
-    ) -> None:
+    async def on_error(self, interaction: discord.Interaction[Herald], error: app_commands.AppCommandError, /) -> None:
         cause: Exception = error
         if isinstance(error, app_commands.CommandInvokeError):
             cause = error.original

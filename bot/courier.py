@@ -60,8 +60,11 @@ class DiscordCourier:
 
     async def edit(self, channel_id: int, message_id: int, message: Message) -> None:
         """See ``Courier``."""
-        options: dict[str, Any] = {"allowed_mentions": _mentions(message), "attachments": _files(message),
-                                   "view": message.view}
+        options: dict[str, Any] = {
+            "allowed_mentions": _mentions(message),
+            "attachments": _files(message),
+            "view": message.view,
+        }
         if message.view is not None:
             message.view.stop()
         if not isinstance(message.view, discord.ui.LayoutView):
@@ -83,7 +86,8 @@ class DiscordCourier:
                 raise Refused("threads hang on messages of text channels only")
             try:
                 thread = await channel.get_partial_message(message_id).create_thread(
-                    name=name[:100], auto_archive_duration=ARCHIVE_MINUTES)
+                    name=name[:100], auto_archive_duration=ARCHIVE_MINUTES
+                )
             except discord.HTTPException as error:
                 if error.code != THREAD_EXISTS:
                     raise
@@ -106,7 +110,8 @@ class DiscordCourier:
         try:
             with _errors():
                 history = self._client.get_partial_messageable(channel_id).history(
-                    limit=LOOK_BACK, after=after, oldest_first=True)
+                    limit=LOOK_BACK, after=after, oldest_first=True
+                )
                 async for message in history:
                     if own is None or message.author.id != own.id:
                         continue
@@ -143,13 +148,16 @@ def _errors() -> Iterator[None]:
 
 
 def _mentions(message: Message) -> discord.AllowedMentions:
-    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False,
-                                   users=[discord.Object(user_id) for user_id in message.mentions])
+    return discord.AllowedMentions(
+        everyone=False, roles=False, replied_user=False, users=[discord.Object(user_id) for user_id in message.mentions]
+    )
 
 
 def _files(message: Message) -> list[discord.File]:
-    return [discord.File(io.BytesIO(picture.data), filename=name, description=picture.alt[:ALT_LENGTH])
-            for name, picture in message.pictures]
+    return [
+        discord.File(io.BytesIO(picture.data), filename=name, description=picture.alt[:ALT_LENGTH])
+        for name, picture in message.pictures
+    ]
 
 
 def _fingerprint(content: str, components: list[Any]) -> str:

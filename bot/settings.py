@@ -29,8 +29,11 @@ class Settings(BaseSettings):
     def database(self) -> str:
         """The SQLAlchemy URL with an asynchronous driver."""
         url = self.database_url or f"sqlite+aiosqlite:///{self.herald_data / 'herald.db'}"
-        for plain, driver in (("sqlite://", "sqlite+aiosqlite://"), ("postgresql://", "postgresql+asyncpg://"),
-                              ("postgres://", "postgresql+asyncpg://")):
+        for plain, driver in (
+            ("sqlite://", "sqlite+aiosqlite://"),
+            ("postgresql://", "postgresql+asyncpg://"),
+            ("postgres://", "postgresql+asyncpg://"),
+        ):
             if url.startswith(plain):
                 return driver + url.removeprefix(plain)
         return url

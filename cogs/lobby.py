@@ -141,9 +141,7 @@ async def start(interaction: Interaction, table: str | None = None) -> None:
 async def cancel(interaction: Interaction, table: str | None = None) -> None:
     async with Answer(interaction) as answer:
         info = await find_table(interaction, table, statuses=(TableStatus.LOBBY,))
-        info = await herald(interaction).tables.cancel(
-            info.id, interaction.user.id, manager=managed(interaction, info)
-        )
+        info = await herald(interaction).tables.cancel(info.id, interaction.user.id, manager=managed(interaction, info))
         await answer.send(answer.say("cancel-done", number=str(info.id)))
 
 
@@ -270,4 +268,3 @@ async def press_set(answer: Answer, where: Id, values: Sequence[str]) -> None:
         raise UserError("click-unknown")
     info = await tables.configure(info.id, user, **change, manager=managed(answer.interaction, info))
     await answer.edit(settings(info, voice(answer.interaction, info), note=answer.say("settings-saved")))
-

@@ -159,9 +159,7 @@ def _plain_log(speak: Voice, entries: Sequence[LoggedEvent]) -> bytes:
 async def pause(interaction: Interaction, table: str | None = None) -> None:
     async with Answer(interaction) as answer:
         info = await find_table(interaction, table, statuses=PLAYING)
-        info = await herald(interaction).tables.pause(
-            info.id, interaction.user.id, manager=managed(interaction, info)
-        )
+        info = await herald(interaction).tables.pause(info.id, interaction.user.id, manager=managed(interaction, info))
         await answer.send(answer.say("pause-done", number=str(info.id)))
 
 
@@ -170,9 +168,7 @@ async def pause(interaction: Interaction, table: str | None = None) -> None:
 async def resume(interaction: Interaction, table: str | None = None) -> None:
     async with Answer(interaction) as answer:
         info = await find_table(interaction, table, statuses=PLAYING)
-        info = await herald(interaction).tables.resume(
-            info.id, interaction.user.id, manager=managed(interaction, info)
-        )
+        info = await herald(interaction).tables.resume(info.id, interaction.user.id, manager=managed(interaction, info))
         await answer.send(answer.say("resume-done", number=str(info.id)))
 
 

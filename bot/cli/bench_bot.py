@@ -71,11 +71,19 @@ async def _clicks(folder: Path, count: int, seconds: float) -> dict[str, Any]:
             waits = clicks.all()
             own, together = bot.memory()
             return {
-                "tables": count, "per_second": RATE, "seconds": seconds, "answered": len(waits),
-                "p50_ms": _percent(waits, 0.5), "p99_ms": _percent(waits, 0.99), "worst_ms": _percent(waits, 1.0),
+                "tables": count,
+                "per_second": RATE,
+                "seconds": seconds,
+                "answered": len(waits),
+                "p50_ms": _percent(waits, 0.5),
+                "p99_ms": _percent(waits, 0.99),
+                "worst_ms": _percent(waits, 1.0),
                 "p99_ms_by_kind": {kind: _percent(sorted(s), 0.99) for kind, s in sorted(clicks.seconds.items())},
-                "deferred": clicks.deferred, "missed": clicks.missed, "errors": clicks.errors[:5],
-                "rss_mb": round(own), "rss_together_mb": round(together),
+                "deferred": clicks.deferred,
+                "missed": clicks.missed,
+                "errors": clicks.errors[:5],
+                "rss_mb": round(own),
+                "rss_together_mb": round(together),
                 "sandbox_cpu_share": round(cpu / seconds, 2),
             }
         finally:

@@ -40,7 +40,8 @@ async def fill(folder: Path, count: int) -> None:
     tables = Tables(db, SystemClock(0))
     users = [UserRef(int(c.USERS[n][0]), c.USERS[n][2]) for n in range(SEATS)]
     table = await tables.create(
-        guild_id=int(c.GUILD_ID), channel_id=int(ROOM), organiser=users[0], game="xidit", seats=SEATS, name="Bench")
+        guild_id=int(c.GUILD_ID), channel_id=int(ROOM), organiser=users[0], game="xidit", seats=SEATS, name="Bench"
+    )
     for user in users[1:]:
         await tables.join(table.id, user)
     await tables.start(table.id, users[0].id)
@@ -60,8 +61,10 @@ async def fill(folder: Path, count: int) -> None:
 
 def _copy(connection: sqlite3.Connection, count: int) -> None:
     """Copies of table 1 under the numbers 2 to ``count``."""
-    connection.execute("CREATE TEMP TABLE numbers AS WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n"
-                       f" WHERE i < {int(count)}) SELECT i FROM n")
+    connection.execute(
+        "CREATE TEMP TABLE numbers AS WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n"
+        f" WHERE i < {int(count)}) SELECT i FROM n"
+    )
     for name in ("tables", *COPIED):
         columns = [row[1] for row in connection.execute(f"PRAGMA table_info({name})")]
         own = "id" if name == "tables" else "table_id"
@@ -69,7 +72,8 @@ def _copy(connection: sqlite3.Connection, count: int) -> None:
         values = ["numbers.i" if x == own else f"t.{x}" for x in taken]
         connection.execute(
             f"INSERT INTO {name} ({', '.join(taken)}) SELECT {', '.join(values)} FROM {name} t, numbers"
-            f" WHERE t.{own} = 1")
+            f" WHERE t.{own} = 1"
+        )
     connection.execute("UPDATE tables SET name = name || ' ' || id")
 
 
@@ -79,7 +83,8 @@ def order_panels(folder: Path, count: int) -> None:
         connection.executemany(
             "INSERT INTO outbox (table_id, lane, kind, op, status, seat, user_id, payload, attempts, not_before,"
             " fingerprint, error, created_at) VALUES (?, ?, 'panel', 'send', 'pending', ?, ?, '{}', 0, 0, '', '', 0)",
-            [(n, f"u{c.USERS[n % SEATS][0]}", n % SEATS, int(c.USERS[n % SEATS][0])) for n in range(1, count + 1)])
+            [(n, f"u{c.USERS[n % SEATS][0]}", n % SEATS, int(c.USERS[n % SEATS][0])) for n in range(1, count + 1)],
+        )
 
 
 def statements(folder: Path, acts: int = 20) -> float:
@@ -120,14 +125,20 @@ class Bot:
         """Start it; the seconds from there to its first answer to a command."""
         clock = asyncio.get_running_loop().time
         begin = clock()
-        env = {**os.environ, **self.sandbox.environment, "HERALD_DATA": str(self.folder), "DATABASE_URL": "",
-               "HERALD_LOG_LEVEL": "ERROR"}
+        env = {
+            **os.environ,
+            **self.sandbox.environment,
+            "HERALD_DATA": str(self.folder),
+            "DATABASE_URL": "",
+            "HERALD_LOG_LEVEL": "ERROR",
+        }
         self.process = await asyncio.create_subprocess_exec(sys.executable, "-m", "bot", "run", env=env)
         while not (self.sandbox.gateway.online and self.sandbox.world.commands):
             await self.sandbox.gateway.changed.wait()
-        async with aiohttp.ClientSession(self.sandbox.url) as http, http.post(
-            "/sandbox/api/interactions", json=slash(c.USERS[0][0], "table list")
-        ) as answer:
+        async with (
+            aiohttp.ClientSession(self.sandbox.url) as http,
+            http.post("/sandbox/api/interactions", json=slash(c.USERS[0][0], "table list")) as answer,
+        ):
             await answer.read()
         return clock() - begin
 

@@ -32,8 +32,12 @@ def register(app: typer.Typer) -> None:
 
 
 def migrate(
-    check: Annotated[bool, typer.Option(
-        "--check", help="Then replay every running game with this version's rules and report differences.")] = False,
+    check: Annotated[
+        bool,
+        typer.Option(
+            "--check", help="Then replay every running game with this version's rules and report differences."
+        ),
+    ] = False,
 ) -> None:
     """Bring the database to the shape this version needs."""
     from bot.cli import dbwork
@@ -43,8 +47,11 @@ def migrate(
         typer.echo(f"Table {report.table_id}: {report.problem}")
     if found:
         raise typer.Exit(1)
-    typer.echo("The database is up to date; every running game replays to its position." if check
-               else "The database is up to date.")
+    typer.echo(
+        "The database is up to date; every running game replays to its position."
+        if check
+        else "The database is up to date."
+    )
 
 
 def export(

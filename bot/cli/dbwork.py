@@ -41,8 +41,12 @@ async def migrate_and_check(check: bool) -> list[VerifyReport]:
             return []
         live = [TableStatus.RUNNING.value, TableStatus.PAUSED.value]
         async with tables.desk.db.read() as connection:
-            ids = [n for (n,) in await connection.execute(
-                sa.select(m.tables.c.id).where(m.tables.c.status.in_(live)).order_by(m.tables.c.id))]
+            ids = [
+                n
+                for (n,) in await connection.execute(
+                    sa.select(m.tables.c.id).where(m.tables.c.status.in_(live)).order_by(m.tables.c.id)
+                )
+            ]
         reports = [await tables.shadow(table_id) for table_id in ids]
         return [report for report in reports if not report.ok]
 
@@ -56,8 +60,9 @@ async def export_table(table: int) -> bytes:
 async def import_table(data: bytes, guild: int, channel: int, user: int) -> int:
     """Write an exported table into the database; its new number."""
     async with _tables() as tables:
-        info = await tables.import_table(data, guild_id=guild, channel_id=channel, organiser=UserRef(user, str(user)),
-                                         trusted=True)
+        info = await tables.import_table(
+            data, guild_id=guild, channel_id=channel, organiser=UserRef(user, str(user)), trusted=True
+        )
         return info.id
 
 

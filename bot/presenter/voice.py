@@ -171,7 +171,7 @@ def cut(text: str, limit: int, more: str = "…") -> str:
         return text
     kept = text[: limit - len(more)]
     line = kept.rfind("\n")
-    return (kept[:line + 1] if line > limit // 2 else kept) + more
+    return (kept[: line + 1] if line > limit // 2 else kept) + more
 
 
 def moment(at: float, style: str = "R") -> str:

@@ -43,9 +43,7 @@ class Acting:
             return interaction, None
         return interaction, await self.interactions.start(interaction, resolved, focused=focused)
 
-    async def _command(
-        self, user: User, kind: int, channel: Channel, data: Json
-    ) -> tuple[Interaction, Answer | None]:
+    async def _command(self, user: User, kind: int, channel: Channel, data: Json) -> tuple[Interaction, Answer | None]:
         use = commands.use(self.world, self.shapes, user, channel, data, autocomplete=kind == AUTOCOMPLETE)
         interaction = self.interactions.new(kind, user.id, channel, use.data, name=use.path)
         return await self._send(interaction, use.resolved, use.focused)
@@ -112,9 +110,7 @@ class Acting:
         if given:
             raise BadInput(f"the form has no field {next(iter(given))}")
         sent: Json = {"custom_id": shown.modal["custom_id"], "components": tree}
-        interaction = self.interactions.new(
-            MODAL, user.id, channel, sent, message_id=shown.message_id, trigger=shown
-        )
+        interaction = self.interactions.new(MODAL, user.id, channel, sent, message_id=shown.message_id, trigger=shown)
         result = await self._send(interaction, resolved)
         if result[1] is not None:
             shown.modal = None
@@ -124,8 +120,10 @@ class Acting:
     def _open_modal(self, user: User, channel: Channel, custom_id: str) -> Interaction:
         for interaction in reversed(self.world.interactions.values()):
             if (
-                interaction.user_id == user.id and interaction.channel_id == channel.id
-                and interaction.modal is not None and interaction.modal["custom_id"] == custom_id
+                interaction.user_id == user.id
+                and interaction.channel_id == channel.id
+                and interaction.modal is not None
+                and interaction.modal["custom_id"] == custom_id
             ):
                 return interaction
         raise BadInput("that form is not open")
@@ -135,9 +133,7 @@ class Acting:
             fields = [self._field(user, child, given, resolved) for child in item["components"]]
             return {"type": 1, "id": item["id"], "components": fields}
         if item["type"] == components.LABEL:
-            return {
-                "type": 18, "id": item["id"], "component": self._field(user, item["component"], given, resolved)
-            }
+            return {"type": 18, "id": item["id"], "component": self._field(user, item["component"], given, resolved)}
         return {"type": item["type"], "id": item["id"]}
 
     def _field(self, user: User, item: Json, given: Json, resolved: Json) -> Json:

@@ -33,7 +33,9 @@ def valid_name(name: str) -> bool:
     if not 1 <= len(name) <= 32 or name != name.lower():
         return False
     return all(
-        char in "-_'" or unicodedata.category(char)[0] in "LN" or "\u0900" <= char <= "\u097f"
+        char in "-_'"
+        or unicodedata.category(char)[0] in "LN"
+        or "\u0900" <= char <= "\u097f"
         or "\u0e00" <= char <= "\u0e7f"
         for char in name
     )
@@ -77,7 +79,8 @@ class _Checker:
         if kind != 1:
             if item.get("description"):
                 form.add(
-                    (*path, "description"), "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION_INVALID",
+                    (*path, "description"),
+                    "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION_INVALID",
                     "Context menu commands cannot have description",
                 )
             if item.get("options"):
@@ -112,7 +115,8 @@ class _Checker:
             name = str(option.get("name"))
             if name in seen:
                 form.add(
-                    (*here, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
+                    (*here, "name"),
+                    "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
                     "Option name already exists in these options",
                 )
             seen.add(name)
@@ -126,7 +130,8 @@ class _Checker:
                 continue
             if option.get("required") and optional_before:
                 form.add(
-                    (*here, "required"), "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+                    (*here, "required"),
+                    "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
                     "Required options must be placed before non-required options",
                 )
             optional_before = optional_before or not option.get("required")
@@ -141,7 +146,8 @@ class _Checker:
             return
         if option.get("autocomplete") and (choices or kind not in (STRING, INTEGER, NUMBER)):
             form.add(
-                (*path, "autocomplete"), "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID",
+                (*path, "autocomplete"),
+                "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID",
                 "Autocomplete is not allowed here",
             )
         check_choices(form, (*path, "choices"), choices, kind)
@@ -298,9 +304,7 @@ def _allowed(world: World, user: User, channel: Channel, command: Json) -> None:
         raise BadInput("you may not use this command")
 
 
-def _target(
-    world: World, shapes: Shapes, user: User, channel: Channel, command: Json, sent: Json, found: Use
-) -> None:
+def _target(world: World, shapes: Shapes, user: User, channel: Channel, command: Json, sent: Json, found: Use) -> None:
     target_id = str(sent.get("target_id") or "")
     found.data["target_id"] = target_id
     if command["type"] == 2:

@@ -54,7 +54,8 @@ def message_components(form: Form, tree: Any, *, v2: bool, names: set[str]) -> l
         letters = sum(len(str(item.get("content", ""))) for item in walk(tree) if item.get("type") == TEXT)
         if letters > MOST_TEXT and not form:
             form.add(
-                path, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
+                path,
+                "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
                 f"Displayable text size exceeds maximum size of {MOST_TEXT}",
             )
     else:
@@ -141,9 +142,7 @@ class _Check:
         for index, item in enumerate(tree):
             here = (*path, index)
             if item["type"] not in kinds:
-                self.form.add(
-                    (*here, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of {kinds}.'
-                )
+                self.form.add((*here, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of {kinds}.')
                 continue
             self.one(here, item)
 
@@ -195,9 +194,7 @@ class _Check:
         if inner is None:
             self.form.required((*path, key))
         elif inner["type"] not in kinds:
-            self.form.add(
-                (*path, key, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of {kinds}.'
-            )
+            self.form.add((*path, key, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of {kinds}.')
         else:
             self.one((*path, key), inner)
 
@@ -235,14 +232,16 @@ class _Check:
                 )
             if item.get("custom_id"):
                 self.form.add(
-                    path, "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
+                    path,
+                    "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
                     "A custom id and url cannot both be specified",
                 )
             return
         self.form.text((*path, "custom_id"), item.get("custom_id"), 1, 100)
         if item.get("url"):
             self.form.add(
-                path, "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
+                path,
+                "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
                 "A custom id and url cannot both be specified",
             )
 
@@ -265,7 +264,8 @@ class _Check:
             )
         if fine and available is not None and most_value > available:
             self.form.add(
-                (*path, "max_values"), "SELECT_COMPONENT_MAX_VALUES_EXCEEDED",
+                (*path, "max_values"),
+                "SELECT_COMPONENT_MAX_VALUES_EXCEEDED",
                 "Max values cannot exceed the number of options",
             )
 
@@ -308,7 +308,8 @@ class _Check:
             value = str(option.get("value"))
             if value in values:
                 self.form.add(
-                    (*here, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+                    (*here, "value"),
+                    "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
                     "The specified option value is already used",
                 )
             values.add(value)
@@ -331,7 +332,8 @@ class _Check:
         if url.startswith("attachment://"):
             if url.removeprefix("attachment://") not in self.names:
                 self.form.add(
-                    (*path, "url"), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
+                    (*path, "url"),
+                    "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
                     "The referenced attachment cannot be found",
                 )
         elif only_files or not url.startswith(("http://", "https://")):

@@ -76,8 +76,17 @@ P_SEND_IN_THREADS: Final = 1 << 38
 P_PIN: Final = 1 << 51
 
 EVERYONE: Final = (
-    P_VIEW | P_SEND | P_ADD_REACTIONS | P_EMBED | P_ATTACH | P_HISTORY | P_EXTERNAL_EMOJI | P_COMMANDS
-    | P_PUBLIC_THREADS | P_PRIVATE_THREADS | P_SEND_IN_THREADS
+    P_VIEW
+    | P_SEND
+    | P_ADD_REACTIONS
+    | P_EMBED
+    | P_ATTACH
+    | P_HISTORY
+    | P_EXTERNAL_EMOJI
+    | P_COMMANDS
+    | P_PUBLIC_THREADS
+    | P_PRIVATE_THREADS
+    | P_SEND_IN_THREADS
 )
 BOT_PERMISSIONS: Final = EVERYONE | P_MANAGE_MESSAGES | P_MANAGE_THREADS | P_PIN
 ALL: Final = (1 << 53) - 1
@@ -88,7 +97,41 @@ DM_PERMISSIONS: Final = (
 
 DISCORD_EPOCH: Final = 1_420_070_400_000  # milliseconds
 ARCHIVE_MINUTES: Final = (60, 1440, 4320, 10080)
-LOCALES: Final = frozenset({
-    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR",
-    "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko", "ar", "he",
-})
+LOCALES: Final = frozenset(
+    {
+        "id",
+        "da",
+        "de",
+        "en-GB",
+        "en-US",
+        "es-ES",
+        "es-419",
+        "fr",
+        "hr",
+        "it",
+        "lt",
+        "hu",
+        "nl",
+        "no",
+        "pl",
+        "pt-BR",
+        "ro",
+        "fi",
+        "sv-SE",
+        "vi",
+        "tr",
+        "cs",
+        "el",
+        "bg",
+        "ru",
+        "uk",
+        "hi",
+        "th",
+        "zh-CN",
+        "ja",
+        "zh-TW",
+        "ko",
+        "ar",
+        "he",
+    }
+)

@@ -22,11 +22,19 @@ _GATHER = 0.05  # seconds in which changes are told together
 _MOST_HOURS: Final = 24.0 * 366
 _NO_CHILD: Final = "The bot was not started by the sandbox, so the sandbox cannot stop or restart it."
 PERMISSIONS: Final = {
-    "VIEW_CHANNEL": c.P_VIEW, "SEND_MESSAGES": c.P_SEND, "SEND_MESSAGES_IN_THREADS": c.P_SEND_IN_THREADS,
-    "CREATE_PUBLIC_THREADS": c.P_PUBLIC_THREADS, "CREATE_PRIVATE_THREADS": c.P_PRIVATE_THREADS,
-    "MANAGE_THREADS": c.P_MANAGE_THREADS, "MANAGE_MESSAGES": c.P_MANAGE_MESSAGES, "PIN_MESSAGES": c.P_PIN,
-    "ATTACH_FILES": c.P_ATTACH, "EMBED_LINKS": c.P_EMBED, "READ_MESSAGE_HISTORY": c.P_HISTORY,
-    "ADD_REACTIONS": c.P_ADD_REACTIONS, "USE_EXTERNAL_EMOJIS": c.P_EXTERNAL_EMOJI,
+    "VIEW_CHANNEL": c.P_VIEW,
+    "SEND_MESSAGES": c.P_SEND,
+    "SEND_MESSAGES_IN_THREADS": c.P_SEND_IN_THREADS,
+    "CREATE_PUBLIC_THREADS": c.P_PUBLIC_THREADS,
+    "CREATE_PRIVATE_THREADS": c.P_PRIVATE_THREADS,
+    "MANAGE_THREADS": c.P_MANAGE_THREADS,
+    "MANAGE_MESSAGES": c.P_MANAGE_MESSAGES,
+    "PIN_MESSAGES": c.P_PIN,
+    "ATTACH_FILES": c.P_ATTACH,
+    "EMBED_LINKS": c.P_EMBED,
+    "READ_MESSAGE_HISTORY": c.P_HISTORY,
+    "ADD_REACTIONS": c.P_ADD_REACTIONS,
+    "USE_EXTERNAL_EMOJIS": c.P_EXTERNAL_EMOJI,
 }
 """What a channel can deny the bot, by Discord's names."""
 
@@ -55,9 +63,17 @@ class Developer:
         if sandbox.openapi is not None:
             sandbox.openapi.on_violation = self.changed
         self._actions: dict[str, Callable[[Json], None]] = {
-            "kill": self.kill, "restart": self.restart, "drop": self.drop, "delay": self.delay, "error": self.error,
-            "ratelimit": self.ratelimit, "close-dms": self.close_dms, "clock": self.clock, "limits": self.limits,
-            "permissions": self.permissions, "reset": self.reset,
+            "kill": self.kill,
+            "restart": self.restart,
+            "drop": self.drop,
+            "delay": self.delay,
+            "error": self.error,
+            "ratelimit": self.ratelimit,
+            "close-dms": self.close_dms,
+            "clock": self.clock,
+            "limits": self.limits,
+            "permissions": self.permissions,
+            "reset": self.reset,
         }
 
     def routes(self) -> list[web.RouteDef]:
@@ -90,8 +106,12 @@ class Developer:
             "faults": {
                 "delay_ms": round(box.faults.delay * 1000),
                 "waiting": [
-                    {"route": fault.route, "status": fault.status, "times": fault.times,
-                     "retry_after": fault.retry_after if fault.status == 429 else None}
+                    {
+                        "route": fault.route,
+                        "status": fault.status,
+                        "times": fault.times,
+                        "retry_after": fault.retry_after if fault.status == 429 else None,
+                    }
                     for fault in box.faults.waiting
                 ],
                 "happened": box.faults.happened,

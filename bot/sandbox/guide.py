@@ -113,14 +113,13 @@ class Guide:
 
     async def ready(self) -> None:
         """Return when the bot is connected and its commands are registered. Raises :class:`Conflict`."""
+
         def there() -> bool:
             return self.gateway.online and any(item["name"] == "table" for item in self.world.commands.values())
 
         await self._until(there, _BOT_PATIENCE, "The bot is not connected yet.")
 
-    async def _set_up(
-        self, user: User, room: Channel, name: str, language: str, *, alone: bool
-    ) -> tuple[str, Channel]:
+    async def _set_up(self, user: User, room: Channel, name: str, language: str, *, alone: bool) -> tuple[str, Channel]:
         """Open, fill and start a table; its number and thread."""
         async with self._naming:
             name = await self._free_name(user, room, name)
@@ -189,9 +188,7 @@ class Guide:
     def _options(self, path: str) -> dict[str, int]:
         """Names and types of the options of a registered command."""
         name, *rest = path.split()
-        level: list[Json] = next(
-            (item["options"] for item in self.world.commands.values() if item["name"] == name), []
-        )
+        level: list[Json] = next((item["options"] for item in self.world.commands.values() if item["name"] == name), [])
         for part in rest:
             level = next((item.get("options") or [] for item in level if item["name"] == part), [])
         return {item["name"]: item["type"] for item in level}

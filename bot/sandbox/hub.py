@@ -114,7 +114,10 @@ class Hub:
     def channel_deleted(self, channel: Channel, watchers: list[str]) -> None:
         if channel.is_thread:
             data: Json = {
-                "id": channel.id, "guild_id": c.GUILD_ID, "parent_id": channel.parent_id, "type": channel.type
+                "id": channel.id,
+                "guild_id": c.GUILD_ID,
+                "parent_id": channel.parent_id,
+                "type": channel.type,
             }
             self.push(watchers, "THREAD_DELETE", data)
             self.gateway.dispatch("THREAD_DELETE", data, intent=c.I_GUILDS)
@@ -142,8 +145,11 @@ class Hub:
         data: Json = {"id": thread.id, "guild_id": c.GUILD_ID, "member_count": min(50, len(thread.members))}
         if added:
             data["added_members"] = [
-                {**self.shapes.thread_member(thread, user_id), "member": self.shapes.member(self.world.users[user_id]),
-                 "presence": None}
+                {
+                    **self.shapes.thread_member(thread, user_id),
+                    "member": self.shapes.member(self.world.users[user_id]),
+                    "presence": None,
+                }
                 for user_id in added
             ]
         if removed:

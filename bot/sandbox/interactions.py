@@ -123,18 +123,29 @@ class Interactions:
             self._focused.pop(interaction.id, None)
 
     def new(
-        self, kind: int, user_id: str, channel: Channel, data: Json, *, message_id: str | None = None,
-        trigger: Interaction | None = None, name: str = "",
+        self,
+        kind: int,
+        user_id: str,
+        channel: Channel,
+        data: Json,
+        *,
+        message_id: str | None = None,
+        trigger: Interaction | None = None,
+        name: str = "",
     ) -> Interaction:
         """A fresh interaction with its token; ``trigger`` is the one that showed the modal being submitted."""
         owners = {"0": c.GUILD_ID if channel.type != c.DM else "0"}
         interaction = Interaction(
-            id=self.world.snowflake(), token=secrets.token_urlsafe(90), type=kind, user_id=user_id,
-            channel_id=channel.id, created=self.world.now(), data=data, message_id=message_id,
+            id=self.world.snowflake(),
+            token=secrets.token_urlsafe(90),
+            type=kind,
+            user_id=user_id,
+            channel_id=channel.id,
+            created=self.world.now(),
+            data=data,
+            message_id=message_id,
         )
-        metadata: Json = {
-            "id": interaction.id, "type": kind, "user": user_id, "authorizing_integration_owners": owners
-        }
+        metadata: Json = {"id": interaction.id, "type": kind, "user": user_id, "authorizing_integration_owners": owners}
         if kind == COMMAND:
             metadata.update(name=name, command_type=data["type"])
         elif kind == COMPONENT:
@@ -279,17 +290,26 @@ class Interactions:
         draft.nonce, draft.reference = None, None
         channel = self.world.channels[interaction.channel_id]
         return await self.posting.create(
-            channel, self.world.bot, draft, interaction_id=interaction.id, metadata=interaction.metadata,
+            channel,
+            self.world.bot,
+            draft,
+            interaction_id=interaction.id,
+            metadata=interaction.metadata,
             seen_by=interaction.user_id if hidden else None,
             kind=20 if interaction.type == COMMAND and interaction.original_id is None else 0,
         )
 
     def _loading(self, interaction: Interaction, hidden: bool) -> Message:
         message = Message(
-            id=self.world.snowflake(), channel_id=interaction.channel_id, author_id=c.APPLICATION_ID,
-            created=self.world.now(), type=20 if interaction.type == COMMAND else 0,
-            flags=c.F_LOADING | (c.F_EPHEMERAL if hidden else 0), metadata=interaction.metadata,
-            interaction_id=interaction.id, seen_by=interaction.user_id if hidden else None,
+            id=self.world.snowflake(),
+            channel_id=interaction.channel_id,
+            author_id=c.APPLICATION_ID,
+            created=self.world.now(),
+            type=20 if interaction.type == COMMAND else 0,
+            flags=c.F_LOADING | (c.F_EPHEMERAL if hidden else 0),
+            metadata=interaction.metadata,
+            interaction_id=interaction.id,
+            seen_by=interaction.user_id if hidden else None,
         )
         self.posting.add(self.world.channels[interaction.channel_id], message)
         return message

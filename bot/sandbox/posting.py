@@ -140,8 +140,13 @@ class Posting:
     ) -> Message:
         """A message Discord itself writes, such as "started a thread"."""
         message = Message(
-            id=self.world.snowflake(), channel_id=channel.id, author_id=author.id, created=self.world.now(),
-            type=kind, content=content, reference=reference,
+            id=self.world.snowflake(),
+            channel_id=channel.id,
+            author_id=author.id,
+            created=self.world.now(),
+            type=kind,
+            content=content,
+            reference=reference,
         )
         self.add(channel, message)
         return message
@@ -200,10 +205,14 @@ class Posting:
         if target is None or target.seen_by is not None:
             if reference.get("fail_if_not_exists", True):
                 raise DiscordError(
-                    400, 50035, "Invalid Form Body",
-                    errors={"message_reference": {"_errors": [
-                        {"code": "MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "message": "Unknown message"}
-                    ]}},
+                    400,
+                    50035,
+                    "Invalid Form Body",
+                    errors={
+                        "message_reference": {
+                            "_errors": [{"code": "MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "message": "Unknown message"}]
+                        }
+                    },
                 )
             return
         message.type = 19
@@ -281,8 +290,15 @@ def described(attachment_id: str, channel_id: str, file: NewFile, *, ephemeral: 
         kind = "image/webp"
     width, height = _size(file.data) if kind.startswith("image/") else (None, None)
     return Attachment(
-        id=attachment_id, channel_id=channel_id, filename=file.filename, size=len(file.data), content_type=kind,
-        description=file.description or None, width=width, height=height, ephemeral=ephemeral,
+        id=attachment_id,
+        channel_id=channel_id,
+        filename=file.filename,
+        size=len(file.data),
+        content_type=kind,
+        description=file.description or None,
+        width=width,
+        height=height,
+        ephemeral=ephemeral,
     )
 
 

@@ -67,8 +67,15 @@ class AppRoutes:
     async def my_guilds(self, call: Call) -> list[Json]:
         bits = self.world.permissions(self.world.bot, None)
         return [
-            {"id": c.GUILD_ID, "name": c.GUILD_NAME, "icon": None, "banner": None, "owner": False, "features": [],
-             "permissions": str(bits)}
+            {
+                "id": c.GUILD_ID,
+                "name": c.GUILD_NAME,
+                "icon": None,
+                "banner": None,
+                "owner": False,
+                "features": [],
+                "permissions": str(bits),
+            }
         ]
 
     async def user(self, call: Call) -> Json:
@@ -177,9 +184,7 @@ class AppRoutes:
 
     async def channels(self, call: Call) -> list[Json]:
         self._guild(call)
-        return [
-            self.shapes.channel(channel) for channel in self.world.channels.values() if channel.type == c.TEXT
-        ]
+        return [self.shapes.channel(channel) for channel in self.world.channels.values() if channel.type == c.TEXT]
 
     async def roles(self, call: Call) -> list[Json]:
         self._guild(call)

@@ -222,9 +222,16 @@ class ChannelRoutes:
             raise refuse(160006)
         now = self.world.now()
         thread = Channel(
-            id=thread_id or self.world.snowflake(), type=kind, name=body["name"], parent_id=parent.id,
-            owner_id=c.APPLICATION_ID, auto_archive=duration, archive_time=now, created=now,
-            invitable=body.get("invitable") is not False, members={c.APPLICATION_ID: now},
+            id=thread_id or self.world.snowflake(),
+            type=kind,
+            name=body["name"],
+            parent_id=parent.id,
+            owner_id=c.APPLICATION_ID,
+            auto_archive=duration,
+            archive_time=now,
+            created=now,
+            invitable=body.get("invitable") is not False,
+            members={c.APPLICATION_ID: now},
         )
         self.world.save_channel(thread)
         return thread
@@ -235,7 +242,8 @@ class ChannelRoutes:
             "threads": [self.shapes.channel(thread) for thread in chosen],
             "members": [
                 self.shapes.thread_member(thread, c.APPLICATION_ID)
-                for thread in chosen if c.APPLICATION_ID in thread.members
+                for thread in chosen
+                if c.APPLICATION_ID in thread.members
             ],
             "has_more": len(chosen) < len(threads),
         }
@@ -252,8 +260,11 @@ class ChannelRoutes:
         parent = self.seen(call)
         limit = number(call, "limit", 50, 2, 100)
         found = [
-            thread for thread in self.world.threads()
-            if thread.parent_id == parent.id and thread.archived and thread.type in kinds
+            thread
+            for thread in self.world.threads()
+            if thread.parent_id == parent.id
+            and thread.archived
+            and thread.type in kinds
             and (not joined or c.APPLICATION_ID in thread.members)
         ]
         before = call.query.get("before", "").replace(" ", "+")

@@ -96,7 +96,7 @@ class MessageRoutes:
         if "around" in call.query:
             middle = int(call.query["around"])
             everything = list(public)
-            later = [m for m in everything if int(m.id) > middle][-(limit // 2):]
+            later = [m for m in everything if int(m.id) > middle][-(limit // 2) :]
             earlier = [m for m in everything if int(m.id) <= middle][: limit - limit // 2]
             chosen = [*later, *earlier]
         elif "before" in call.query:
@@ -265,4 +265,3 @@ class MessageRoutes:
             raise refuse(50083)
         if channel.type != c.DM:
             self.need(channel, c.P_PIN)
-

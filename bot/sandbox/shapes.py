@@ -303,9 +303,7 @@ class Shapes:
         if for_bot and not whole and self._hidden_from_bot(message):
             shown.update(content="", embeds=[], attachments=[], components=[])
         if message.reactions:
-            shown["reactions"] = [
-                self._reaction(emoji, users, for_bot) for emoji, users in message.reactions.items()
-            ]
+            shown["reactions"] = [self._reaction(emoji, users, for_bot) for emoji, users in message.reactions.items()]
         if message.metadata is not None:
             shown["interaction_metadata"] = self._metadata(message.metadata)
             shown["application_id"] = c.APPLICATION_ID

@@ -11,23 +11,71 @@ from bot.sandbox.errors import Form
 
 Path = tuple[str | int, ...]
 
-_OBJECTS: Final = frozenset({
-    "footer", "author", "image", "thumbnail", "provider", "video", "media", "file", "accessory", "component", "emoji",
-    "allowed_mentions", "message_reference", "data", "message",
-})
+_OBJECTS: Final = frozenset(
+    {
+        "footer",
+        "author",
+        "image",
+        "thumbnail",
+        "provider",
+        "video",
+        "media",
+        "file",
+        "accessory",
+        "component",
+        "emoji",
+        "allowed_mentions",
+        "message_reference",
+        "data",
+        "message",
+    }
+)
 _TEXT_MAPS: Final = frozenset({"name_localizations", "description_localizations"})
-_LISTS: Final = frozenset({
-    "embeds", "fields", "components", "options", "choices", "items", "attachments", "default_values",
-})
+_LISTS: Final = frozenset(
+    {
+        "embeds",
+        "fields",
+        "components",
+        "options",
+        "choices",
+        "items",
+        "attachments",
+        "default_values",
+    }
+)
 _SCALAR_LISTS: Final = frozenset({"parse", "users", "roles", "sticker_ids", "channel_types", "contexts"})
-_TEXTS: Final = frozenset({
-    "content", "title", "description", "url", "text", "label", "placeholder", "custom_id", "name", "icon_url",
-    "filename", "topic",
-})
-_NUMBERS: Final = frozenset({
-    "type", "style", "flags", "min_values", "max_values", "min_length", "max_length", "color", "accent_color",
-    "spacing", "auto_archive_duration", "rate_limit_per_user",
-})
+_TEXTS: Final = frozenset(
+    {
+        "content",
+        "title",
+        "description",
+        "url",
+        "text",
+        "label",
+        "placeholder",
+        "custom_id",
+        "name",
+        "icon_url",
+        "filename",
+        "topic",
+    }
+)
+_NUMBERS: Final = frozenset(
+    {
+        "type",
+        "style",
+        "flags",
+        "min_values",
+        "max_values",
+        "min_length",
+        "max_length",
+        "color",
+        "accent_color",
+        "spacing",
+        "auto_archive_duration",
+        "rate_limit_per_user",
+    }
+)
 _ALLOWED: Final = ((_TEXTS, str, "string"), (_NUMBERS, int, "int"), (_OBJECTS, dict, "dict"))
 
 

@@ -75,9 +75,7 @@ class Pages:
 class UserApi:
     """Routes below ``/sandbox``."""
 
-    def __init__(
-        self, world: World, shapes: Shapes, hub: Hub, posting: Posting, acting: Acting, pages: Pages
-    ) -> None:
+    def __init__(self, world: World, shapes: Shapes, hub: Hub, posting: Posting, acting: Acting, pages: Pages) -> None:
         self.world = world
         self.shapes = shapes
         self.hub = hub
@@ -107,22 +105,31 @@ class UserApi:
         me = person(self.world, request.query.get("user", people[0].id))
         gateway = self.hub.gateway
         channels = [
-            self.shapes.channel(channel, me) for channel in self.world.channels.values()
+            self.shapes.channel(channel, me)
+            for channel in self.world.channels.values()
             if self.world.can_see(me, channel)
         ]
-        return answer({
-            "users": [shown_user(user, self.shapes) for user in people],
-            "me": me.id,
-            "bot": {**self.shapes.user(self.world.bot), "global_name": c.BOT_NAME,
-                    "avatar_url": self.shapes.avatar_url(self.world.bot)},
-            "bot_online": gateway.online,
-            "guild": {"id": c.GUILD_ID, "name": c.GUILD_NAME,
-                      "roles": [self.shapes.role(role) for role in self.world.roles.values()]},
-            "channels": channels,
-            "commands": list(self.world.commands.values()),
-            "demos": {demo.thread_id: demo.seconds for demo in self.world.demos.values()},
-            "now": int(self.world.now()),
-        })
+        return answer(
+            {
+                "users": [shown_user(user, self.shapes) for user in people],
+                "me": me.id,
+                "bot": {
+                    **self.shapes.user(self.world.bot),
+                    "global_name": c.BOT_NAME,
+                    "avatar_url": self.shapes.avatar_url(self.world.bot),
+                },
+                "bot_online": gateway.online,
+                "guild": {
+                    "id": c.GUILD_ID,
+                    "name": c.GUILD_NAME,
+                    "roles": [self.shapes.role(role) for role in self.world.roles.values()],
+                },
+                "channels": channels,
+                "commands": list(self.world.commands.values()),
+                "demos": {demo.thread_id: demo.seconds for demo in self.world.demos.values()},
+                "now": int(self.world.now()),
+            }
+        )
 
     async def messages(self, request: web.Request) -> web.Response:
         user = person(self.world, request.query.get("user"))
@@ -224,8 +231,12 @@ class UserApi:
 def shown_user(user: User, shapes: Shapes) -> Json:
     """A person as the page knows them."""
     return {
-        "id": user.id, "username": user.username, "global_name": user.global_name,
-        "avatar_url": shapes.avatar_url(user), "locale": user.locale, "dms_closed": user.dms_closed,
+        "id": user.id,
+        "username": user.username,
+        "global_name": user.global_name,
+        "avatar_url": shapes.avatar_url(user),
+        "locale": user.locale,
+        "dms_closed": user.dms_closed,
     }
 
 

@@ -247,7 +247,8 @@ def _mentions(form: Form, allowed: Any) -> None:
             form.bad_length(("allowed_mentions", kind), 0, 100)
         if ids and kind in parse:
             form.add(
-                ("allowed_mentions",), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+                ("allowed_mentions",),
+                "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
                 f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.',
             )
 

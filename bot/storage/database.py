@@ -42,11 +42,20 @@ class Database:
             try:
                 folder.mkdir(parents=True, exist_ok=True)
             except OSError as error:
-                raise StartupError(f"Cannot create the data folder {folder}: {error.strerror}. "
-                                   "Set HERALD_DATA to a folder that can be written.") from error
-        options: dict[str, Any] = {"connect_args": {"timeout": BUSY_MS / 1000}} if self.sqlite else {
-            "pool_size": 10, "max_overflow": 10, "pool_pre_ping": True, "connect_args": {"timeout": 10},
-        }
+                raise StartupError(
+                    f"Cannot create the data folder {folder}: {error.strerror}. "
+                    "Set HERALD_DATA to a folder that can be written."
+                ) from error
+        options: dict[str, Any] = (
+            {"connect_args": {"timeout": BUSY_MS / 1000}}
+            if self.sqlite
+            else {
+                "pool_size": 10,
+                "max_overflow": 10,
+                "pool_pre_ping": True,
+                "connect_args": {"timeout": 10},
+            }
+        )
         try:
             self.engine: AsyncEngine = create_async_engine(parsed, **options)
         except ImportError as error:
@@ -75,15 +84,17 @@ class Database:
         """Give the connections back."""
         await self.engine.dispose()
 
-    async def upsert(self, connection: AsyncConnection, table: sa.Table, values: Mapping[str, Any],
-                     change: Sequence[str]) -> None:
+    async def upsert(
+        self, connection: AsyncConnection, table: sa.Table, values: Mapping[str, Any], change: Sequence[str]
+    ) -> None:
         """Insert a row; when its primary key exists, set the columns ``change`` instead."""
         insert = sqlite.insert(table) if self.sqlite else postgresql.insert(table)
         statement = insert.values(**values)
         keys = [column.name for column in table.primary_key]
         if change:
             statement = statement.on_conflict_do_update(
-                index_elements=keys, set_={name: getattr(statement.excluded, name) for name in change})
+                index_elements=keys, set_={name: getattr(statement.excluded, name) for name in change}
+            )
         else:
             statement = statement.on_conflict_do_nothing(index_elements=keys)
         await connection.execute(statement)

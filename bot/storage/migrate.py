@@ -34,13 +34,17 @@ async def upgrade(database: Database) -> None:
         async with database.write() as connection:
             await connection.run_sync(_upgrade)
     except CommandError as error:
-        raise StartupError(f"The database {database.shown} was made by a later version of Herald: {error}. "
-                           "Install that version, or point DATABASE_URL at another database.") from error
+        raise StartupError(
+            f"The database {database.shown} was made by a later version of Herald: {error}. "
+            "Install that version, or point DATABASE_URL at another database."
+        ) from error
     except (SQLAlchemyError, OSError) as error:
         cause = getattr(error, "orig", None) or error
         reason = " ".join(str(cause).split()) or type(cause).__name__
-        raise StartupError(f"Cannot use the database {database.shown}: {reason}. "
-                           "Check DATABASE_URL (or HERALD_DATA) and that the server runs.") from error
+        raise StartupError(
+            f"Cannot use the database {database.shown}: {reason}. "
+            "Check DATABASE_URL (or HERALD_DATA) and that the server runs."
+        ) from error
 
 
 def _upgrade(connection: sa.Connection) -> None:

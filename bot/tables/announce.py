@@ -66,8 +66,10 @@ def over(change: Change, view: Any, before: list[dict[str, Any]], after: list[di
     change.edit(PostKind.STATUS)
     if before:
         change.send(PostKind.PHASE, payload={"view": view, "events": _told(before)})
-    change.send(PostKind.RESULT, payload={
-        "view": view, "events": _told(after), "outcome": outcome, "seed": change.case.table.seed})
+    change.send(
+        PostKind.RESULT,
+        payload={"view": view, "events": _told(after), "outcome": outcome, "seed": change.case.table.seed},
+    )
     change.edit(PostKind.LOBBY)
 
 

@@ -64,8 +64,12 @@ class Autopilot:
         """Play at every table that waits for a computer; return when the first one that rests or failed goes on."""
         now, t = self.desk.clock.now(), m.tables.c
         async with self.desk.db.read() as connection:
-            ids = [table_id for (table_id,) in await connection.execute(
-                sa.select(t.id).where(t.bot_due, t.status == TableStatus.RUNNING.value))]
+            ids = [
+                table_id
+                for (table_id,) in await connection.execute(
+                    sa.select(t.id).where(t.bot_due, t.status == TableStatus.RUNNING.value)
+                )
+            ]
         self._resting = {table_id: until for table_id, until in self._resting.items() if until > now}
         rests = await asyncio.gather(*(self._play(table_id) for table_id in ids if table_id not in self._resting))
         return min((until for until in (*self._resting.values(), *rests) if until is not None), default=None)
@@ -104,8 +108,11 @@ class Autopilot:
         if pace <= 0 or not all(seat.machine for seat in case.seats):
             return None
         async with self.desk.db.read() as connection:
-            at = (await connection.execute(
-                sa.select(sa.func.max(m.snapshots.c.at)).where(m.snapshots.c.table_id == case.table.id))).scalar()
+            at = (
+                await connection.execute(
+                    sa.select(sa.func.max(m.snapshots.c.at)).where(m.snapshots.c.table_id == case.table.id)
+                )
+            ).scalar()
         now = self.desk.clock.now()
         until = now if at is None else min(at, now) + pace
         return until if until > now else None

@@ -27,7 +27,8 @@ AFTER_ERROR = 300.0
 SEAL = Action("seal")
 _NEXT = sa.select(
     sa.select(sa.func.min(m.deadlines.c.act_at)).scalar_subquery(),
-    sa.select(sa.func.min(m.reminders.c.at)).scalar_subquery())
+    sa.select(sa.func.min(m.reminders.c.at)).scalar_subquery(),
+)
 
 
 class Timer:
@@ -58,10 +59,18 @@ class Timer:
         now = self.desk.clock.now()
         self._resting = {table_id: until for table_id, until in self._resting.items() if until > now}
         async with self.desk.db.read() as connection:
-            late = [n for (n,) in await connection.execute(
-                sa.select(m.deadlines.c.table_id).where(m.deadlines.c.act_at <= now).order_by(m.deadlines.c.act_at))]
-            reminded = [n for (n,) in await connection.execute(
-                sa.select(m.reminders.c.table_id).where(m.reminders.c.at <= now).distinct())]
+            late = [
+                n
+                for (n,) in await connection.execute(
+                    sa.select(m.deadlines.c.table_id).where(m.deadlines.c.act_at <= now).order_by(m.deadlines.c.act_at)
+                )
+            ]
+            reminded = [
+                n
+                for (n,) in await connection.execute(
+                    sa.select(m.reminders.c.table_id).where(m.reminders.c.at <= now).distinct()
+                )
+            ]
         for table_id in late:
             if table_id not in self._resting:
                 await self._guarded(table_id, self._miss)
@@ -89,9 +98,11 @@ class Timer:
         async with self.desk.change(table_id) as change:
             r, d = m.reminders.c, m.deadlines.c
             gone = await change.connection.execute(
-                m.reminders.delete().where(r.table_id == table_id, r.at <= change.now))
-            running = (await change.connection.execute(
-                sa.select(d.due_at, d.nudged).where(d.table_id == table_id))).first()
+                m.reminders.delete().where(r.table_id == table_id, r.at <= change.now)
+            )
+            running = (
+                await change.connection.execute(sa.select(d.due_at, d.nudged).where(d.table_id == table_id))
+            ).first()
             if not gone.rowcount or running is None or change.case.status is not TableStatus.RUNNING:
                 return
             missing = timing.people_waited_for(change.case.seats)
@@ -101,10 +112,10 @@ class Timer:
                     change.whisper(user_id, "whisper-reminder", table=change.case.name, due=int(running.due_at))
             if len(missing) == 1 and not running.nudged:
                 seat = missing[0]
-                change.note("note-nudge", mention=_mention(seat), name=seat.name, seat=seat.seat + 1,
-                            due=int(running.due_at))
-                await change.connection.execute(
-                    m.deadlines.update().where(d.table_id == table_id).values(nudged=True))
+                change.note(
+                    "note-nudge", mention=_mention(seat), name=seat.name, seat=seat.seat + 1, due=int(running.due_at)
+                )
+                await change.connection.execute(m.deadlines.update().where(d.table_id == table_id).values(nudged=True))
 
     # -- deadlines
 
@@ -130,16 +141,18 @@ class Timer:
         now = self.desk.clock.now()
         async with self.desk.db.read() as connection:
             case = await self.desk.load(connection, table_id)
-            act_at = (await connection.execute(
-                sa.select(m.deadlines.c.act_at).where(m.deadlines.c.table_id == table_id))).scalar()
+            act_at = (
+                await connection.execute(sa.select(m.deadlines.c.act_at).where(m.deadlines.c.table_id == table_id))
+            ).scalar()
         if case.status is not TableStatus.RUNNING or act_at is None or act_at > now:
             return False
         position = Position.of(self.desk.rules(case.table.game), self.desk.state(case))
         for seat in timing.people_waited_for(case.seats):
             action = _without_choice(position.prompts[seat.seat])
             if action is not None:
-                return await self.play.act_for(table_id, seat.seat, [action], acts=seat.acts,
-                                               turn_number=case.table.turns)
+                return await self.play.act_for(
+                    table_id, seat.seat, [action], acts=seat.acts, turn_number=case.table.turns
+                )
         return False
 
 
@@ -170,14 +183,18 @@ def _apply_policy(change: Change, seat: SeatRecord) -> None:
 
 async def _overdue(change: Change) -> bool:
     """Whether the deadline still runs and has passed."""
-    act_at = (await change.connection.execute(
-        sa.select(m.deadlines.c.act_at).where(m.deadlines.c.table_id == change.case.table.id))).scalar()
+    act_at = (
+        await change.connection.execute(
+            sa.select(m.deadlines.c.act_at).where(m.deadlines.c.table_id == change.case.table.id)
+        )
+    ).scalar()
     return act_at is not None and act_at <= change.now
 
 
 async def _muted(change: Change, users: list[int]) -> set[int]:
     rows = await change.connection.execute(
-        sa.select(m.users.c.id).where(m.users.c.id.in_(users), sa.not_(m.users.c.reminders)))
+        sa.select(m.users.c.id).where(m.users.c.id.in_(users), sa.not_(m.users.c.reminders))
+    )
     return {user_id for (user_id,) in rows}
 
 

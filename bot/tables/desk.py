@@ -80,16 +80,27 @@ class Change:
         op = "thread" if kind is PostKind.THREAD else "send"
         self.posts.append(Planned(kind, op, f"t{self.case.table.id}", seat, payload=payload or {}))
 
-    def note(self, key: str, *, mention: list[int] | None = None, button: str = "", after: Planned | None = None,
-             **params: Any) -> None:
+    def note(
+        self,
+        key: str,
+        *,
+        mention: list[int] | None = None,
+        button: str = "",
+        after: Planned | None = None,
+        **params: Any,
+    ) -> None:
         """Plan one line to the table's thread."""
-        self.posts.append(Planned(PostKind.NOTE, "send", f"t{self.case.table.id}",
-                                  payload=line(key, params, mention, button), after=after))
+        self.posts.append(
+            Planned(
+                PostKind.NOTE, "send", f"t{self.case.table.id}", payload=line(key, params, mention, button), after=after
+            )
+        )
 
     def whisper(self, user_id: int, key: str, *, button: str = "", **params: Any) -> Planned:
         """Plan one line to a user."""
-        planned = Planned(PostKind.WHISPER, "send", f"u{user_id}", user_id=user_id,
-                          payload=line(key, params, None, button))
+        planned = Planned(
+            PostKind.WHISPER, "send", f"u{user_id}", user_id=user_id, payload=line(key, params, None, button)
+        )
         self.posts.append(planned)
         return planned
 
@@ -115,8 +126,18 @@ class Change:
         if seat is not None:
             gone = gone.where(p.seat == seat)
         for row in await self.connection.execute(gone.returning(p.seat, p.user_id, p.channel_id, p.message_id)):
-            self.posts.append(Planned(PostKind.PANEL, "close", f"u{row.user_id}", row.seat, row.user_id,
-                                      {"closed": why}, channel_id=row.channel_id, message_id=row.message_id))
+            self.posts.append(
+                Planned(
+                    PostKind.PANEL,
+                    "close",
+                    f"u{row.user_id}",
+                    row.seat,
+                    row.user_id,
+                    {"closed": why},
+                    channel_id=row.channel_id,
+                    message_id=row.message_id,
+                )
+            )
 
     # -- writing
 
@@ -128,8 +149,10 @@ class Change:
             await self.connection.execute(m.tables.update().where(m.tables.c.id == table.id).values(**changed))
         seats = [(old, new) for old, new in zip(self._seats, self.case.seats, strict=True) if old != new]
         if seats:
-            await self.connection.execute(_SEAT_UPDATE, [
-                {"t": table.id, "s": new.seat, **{k: getattr(new, k) for k in _SEAT_FIELDS}} for _, new in seats])
+            await self.connection.execute(
+                _SEAT_UPDATE,
+                [{"t": table.id, "s": new.seat, **{k: getattr(new, k) for k in _SEAT_FIELDS}} for _, new in seats],
+            )
         if self.posts:
             await self._write_posts()
 
@@ -151,8 +174,12 @@ class Change:
             return self.posts
         rows = await self.connection.execute(
             sa.select(m.outbox.c.kind, m.outbox.c.seat, m.outbox.c.user_id).where(
-                m.outbox.c.table_id == self.case.table.id, m.outbox.c.status == "pending", m.outbox.c.op != "close",
-                m.outbox.c.kind.in_([k.value for k in EDITED])))
+                m.outbox.c.table_id == self.case.table.id,
+                m.outbox.c.status == "pending",
+                m.outbox.c.op != "close",
+                m.outbox.c.kind.in_([k.value for k in EDITED]),
+            )
+        )
         coming = {tuple(row) for row in rows}
         coming |= {(p.kind.value, p.seat, p.user_id) for p in self.posts if p.op == "send"}
         kept = []
@@ -167,11 +194,18 @@ class Change:
 
     def _row(self, planned: Planned) -> dict[str, Any]:
         return {
-            "table_id": self.case.table.id, "lane": planned.lane, "kind": planned.kind.value, "op": planned.op,
-            "status": "pending", "seat": planned.seat, "user_id": planned.user_id,
-            "payload": json.dumps(planned.payload, ensure_ascii=False), "created_at": self.now,
+            "table_id": self.case.table.id,
+            "lane": planned.lane,
+            "kind": planned.kind.value,
+            "op": planned.op,
+            "status": "pending",
+            "seat": planned.seat,
+            "user_id": planned.user_id,
+            "payload": json.dumps(planned.payload, ensure_ascii=False),
+            "created_at": self.now,
             "after_id": planned.after.row_id if planned.after else None,
-            "channel_id": planned.channel_id, "message_id": planned.message_id,
+            "channel_id": planned.channel_id,
+            "message_id": planned.message_id,
         }
 
 
@@ -277,18 +311,23 @@ def must_run(case: Case, *, paused: bool = False) -> None:
     status = case.status
     if status is TableStatus.RUNNING or (paused and status is TableStatus.PAUSED):
         return
-    raise UserError({
-        TableStatus.LOBBY: "not-started", TableStatus.PAUSED: "table-paused",
-        TableStatus.FINISHED: "table-over", TableStatus.CANCELLED: "table-cancelled",
-    }.get(status, "not-started"))
+    raise UserError(
+        {
+            TableStatus.LOBBY: "not-started",
+            TableStatus.PAUSED: "table-paused",
+            TableStatus.FINISHED: "table-over",
+            TableStatus.CANCELLED: "table-cancelled",
+        }.get(status, "not-started")
+    )
 
 
 def must_be_lobby(case: Case) -> None:
     """Raise the fitting refusal unless the table has not started."""
     status = case.status
     if status is not TableStatus.LOBBY:
-        raise UserError({TableStatus.FINISHED: "table-over", TableStatus.CANCELLED: "table-cancelled"}
-                        .get(status, "only-in-lobby"))
+        raise UserError(
+            {TableStatus.FINISHED: "table-over", TableStatus.CANCELLED: "table-cancelled"}.get(status, "only-in-lobby")
+        )
 
 
 def must_organise(case: Case, user_id: int, manager: bool) -> None:

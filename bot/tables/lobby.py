@@ -34,8 +34,20 @@ NAME_LENGTH = 60
 SEAT_NAME_LENGTH = 40
 
 COMPUTER_NAMES = (
-    "Aldous", "Brunhild", "Conrad", "Dorothea", "Everard", "Frideswide", "Gawain", "Isolde", "Jocelin", "Kunigunde",
-    "Lambert", "Nest", "Perrin", "Rosamund",
+    "Aldous",
+    "Brunhild",
+    "Conrad",
+    "Dorothea",
+    "Everard",
+    "Frideswide",
+    "Gawain",
+    "Isolde",
+    "Jocelin",
+    "Kunigunde",
+    "Lambert",
+    "Nest",
+    "Perrin",
+    "Rosamund",
 )
 """What computer players are called, first come first served; there are more names than seats at any table."""
 
@@ -49,9 +61,19 @@ class Lobby:
 
     # -- opening
 
-    async def create(self, *, guild_id: int, channel_id: int, organiser: UserRef, game: str, seats: int,
-                     name: str = "", policy: DeadlinePolicy | None = None, locale: str = "",
-                     options: Mapping[str, Any] | None = None) -> TableInfo:
+    async def create(
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        organiser: UserRef,
+        game: str,
+        seats: int,
+        name: str = "",
+        policy: DeadlinePolicy | None = None,
+        locale: str = "",
+        options: Mapping[str, Any] | None = None,
+    ) -> TableInfo:
         """Open a table; the organiser takes its first seat and the lobby card is posted to the channel."""
         rules = self.desk.rules(game)
         chosen = check_options(rules, seats, options or {})
@@ -65,12 +87,34 @@ class Lobby:
                 row = await connection.execute(sa.select(m.servers.c.locale).where(m.servers.c.id == guild_id))
                 locale = row.scalar() or self.locale
             table = TableRecord(
-                id=0, guild_id=guild_id, channel_id=channel_id, thread_id=None, thread_state="none",
-                lobby_message_id=None, game=game, name=tidy(name, NAME_LENGTH), locale=locale,
-                status=TableStatus.LOBBY.value, organiser_id=organiser.id, seat_count=seats, options=chosen,
-                policy=msgspec.json.encode(policy).decode(), seq=0, epoch=0, phase_seq=0, turns=0, time_left=None,
-                bot_due=False, seed=seed, seed_hash=seed_hash(seed), schema_version=rules.schema_version,
-                rules_version=rules.rules_version, created_at=now, started_at=None, finished_at=None)
+                id=0,
+                guild_id=guild_id,
+                channel_id=channel_id,
+                thread_id=None,
+                thread_state="none",
+                lobby_message_id=None,
+                game=game,
+                name=tidy(name, NAME_LENGTH),
+                locale=locale,
+                status=TableStatus.LOBBY.value,
+                organiser_id=organiser.id,
+                seat_count=seats,
+                options=chosen,
+                policy=msgspec.json.encode(policy).decode(),
+                seq=0,
+                epoch=0,
+                phase_seq=0,
+                turns=0,
+                time_left=None,
+                bot_due=False,
+                seed=seed,
+                seed_hash=seed_hash(seed),
+                schema_version=rules.schema_version,
+                rules_version=rules.rules_version,
+                created_at=now,
+                started_at=None,
+                finished_at=None,
+            )
             case = await insert_case(connection, table, [(organiser.name, organiser.id, "")])
             change = Change(self.desk.db, connection, case, now)
             await people.remember(change, organiser)
@@ -79,9 +123,18 @@ class Lobby:
         self.desk.wake()
         return case.info()
 
-    async def configure(self, table_id: int, user_id: int, *, options: Mapping[str, Any] | None = None,
-                        policy: DeadlinePolicy | None = None, name: str | None = None, locale: str | None = None,
-                        seats: int | None = None, manager: bool = False) -> TableInfo:
+    async def configure(
+        self,
+        table_id: int,
+        user_id: int,
+        *,
+        options: Mapping[str, Any] | None = None,
+        policy: DeadlinePolicy | None = None,
+        name: str | None = None,
+        locale: str | None = None,
+        seats: int | None = None,
+        manager: bool = False,
+    ) -> TableInfo:
         """Change settings of a table that has not started; name, language and deadlines also while it runs.
 
         A new deadline policy begins with the turn that runs, as if it had started now. ``options`` names only what
@@ -93,8 +146,9 @@ class Lobby:
             if options is not None or seats is not None:
                 must_be_lobby(case)
                 count = case.table.seat_count if seats is None else seats
-                table.options = check_options(self.desk.rules(table.game), count,
-                                              {**json.loads(table.options), **(options or {})})
+                table.options = check_options(
+                    self.desk.rules(table.game), count, {**json.loads(table.options), **(options or {})}
+                )
                 await resize(change, count)
             elif case.status is not TableStatus.LOBBY:
                 must_run(case, paused=True)
@@ -163,8 +217,9 @@ class Lobby:
                     await people.offer_seat(change, seat)
         return change.case.info()
 
-    async def add_computer(self, table_id: int, user_id: int, player: str = "heuristic", seat: int | None = None, *,
-                           manager: bool = False) -> TableInfo:
+    async def add_computer(
+        self, table_id: int, user_id: int, player: str = "heuristic", seat: int | None = None, *, manager: bool = False
+    ) -> TableInfo:
         """Give a free seat, or the next one, to a computer player. ``seat`` counts from 0."""
         check_player(player)
         async with self.desk.change(table_id) as change:
@@ -184,8 +239,9 @@ class Lobby:
             announce.lobby(change)
         return change.case.info()
 
-    async def remove_computer(self, table_id: int, user_id: int, seat: int | None = None, *,
-                              manager: bool = False) -> TableInfo:
+    async def remove_computer(
+        self, table_id: int, user_id: int, seat: int | None = None, *, manager: bool = False
+    ) -> TableInfo:
         """Take a computer player, or the last one, off the table."""
         async with self.desk.change(table_id) as change:
             case = change.case
@@ -222,9 +278,21 @@ class Lobby:
         connection = change.connection
         await connection.execute(m.states.insert().values(table_id=table.id, data=data, base=data, base_seq=0))
         await connection.execute(m.snapshots.insert().values(table_id=table.id, seq=0, data=data, at=change.now))
-        await connection.execute(m.actions.insert().values(
-            table_id=table.id, seq=0, seat=-1, user_id=None, kind="setup", text="", batch=0, secret=False,
-            draws=msgspec.json.encode(rules.draws(state)).decode(), undone=False, at=change.now))
+        await connection.execute(
+            m.actions.insert().values(
+                table_id=table.id,
+                seq=0,
+                seat=-1,
+                user_id=None,
+                kind="setup",
+                text="",
+                batch=0,
+                secret=False,
+                draws=msgspec.json.encode(rules.draws(state)).decode(),
+                undone=False,
+                at=change.now,
+            )
+        )
         announce.opening(change)
         await turn.settle(change, Position.of(rules, state), Cause(public=True, start=True))
 
@@ -240,9 +308,16 @@ class Lobby:
         found = await self._find(sa.or_(t.thread_id == thread_id, t.lobby_message_id == thread_id), 1)
         return found[0] if found else None
 
-    async def find(self, *, guild_id: int | None = None, user_id: int | None = None,
-                   statuses: Sequence[TableStatus] = (), channel_id: int | None = None, text: str = "",
-                   limit: int = 25) -> list[TableInfo]:
+    async def find(
+        self,
+        *,
+        guild_id: int | None = None,
+        user_id: int | None = None,
+        statuses: Sequence[TableStatus] = (),
+        channel_id: int | None = None,
+        text: str = "",
+        limit: int = 25,
+    ) -> list[TableInfo]:
         """Tables, newest first. ``user_id``: who sits there or organises it; ``text``: part of name, game or number."""
         t = m.tables.c
         conditions: list[sa.ColumnElement[bool]] = []
@@ -257,8 +332,7 @@ class Lobby:
             conditions.append(sa.or_(t.id.in_(seated), t.organiser_id == user_id))
         words = text.strip().lstrip("#").lower()
         if words:
-            matches = [sa.func.lower(t.name).contains(words, autoescape=True),
-                       t.game.contains(words, autoescape=True)]
+            matches = [sa.func.lower(t.name).contains(words, autoescape=True), t.game.contains(words, autoescape=True)]
             if words.isdecimal() and len(words) < 19:
                 matches.append(t.id == int(words))
             conditions.append(sa.or_(*matches))
@@ -266,15 +340,25 @@ class Lobby:
 
     async def _find(self, condition: sa.ColumnElement[bool], limit: int) -> list[TableInfo]:
         async with self.desk.db.read() as connection:
-            rows = (await connection.execute(
-                sa.select(*TABLE_COLUMNS, m.deadlines.c.due_at)
-                .select_from(m.tables.outerjoin(m.deadlines)).where(condition)
-                .order_by(m.tables.c.id.desc()).limit(max(1, min(limit, 100))))).mappings().all()
+            rows = (
+                (
+                    await connection.execute(
+                        sa.select(*TABLE_COLUMNS, m.deadlines.c.due_at)
+                        .select_from(m.tables.outerjoin(m.deadlines))
+                        .where(condition)
+                        .order_by(m.tables.c.id.desc())
+                        .limit(max(1, min(limit, 100)))
+                    )
+                )
+                .mappings()
+                .all()
+            )
             if not rows:
                 return []
             seats: dict[int, list[SeatRecord]] = {row["id"]: [] for row in rows}
             for seat in await connection.execute(
-                    sa.select(*SEAT_COLUMNS).where(m.seats.c.table_id.in_(list(seats))).order_by(m.seats.c.seat)):
+                sa.select(*SEAT_COLUMNS).where(m.seats.c.table_id.in_(list(seats))).order_by(m.seats.c.seat)
+            ):
                 seats[seat.table_id].append(SeatRecord(*seat))
         return [case_of(dict(row), seats[row["id"]]).info() for row in rows]
 
@@ -301,8 +385,7 @@ async def insert_case(connection: Any, table: TableRecord, people_at: Sequence[t
     return case
 
 
-def new_seat(table_id: int, number: int, name: str = "", user_id: int | None = None,
-             computer: str = "") -> SeatRecord:
+def new_seat(table_id: int, number: int, name: str = "", user_id: int | None = None, computer: str = "") -> SeatRecord:
     """A seat as it is before the game."""
     return SeatRecord(table_id, number, name, user_id, computer, False, False, "", 0.0, "", 0, 0, False, False)
 

@@ -45,24 +45,47 @@ _FIRST = m.outbox.alias()
 _HEADS = (
     sa.select(m.outbox.c.lane, m.outbox.c.not_before, _FIRST.c.status.label("waits_for"))
     .select_from(m.outbox.outerjoin(_FIRST, _FIRST.c.id == m.outbox.c.after_id))
-    .where(m.outbox.c.id.in_(
-        sa.select(sa.func.min(m.outbox.c.id)).where(m.outbox.c.status.in_(OPEN)).group_by(m.outbox.c.lane)
-        .correlate(None)))
+    .where(
+        m.outbox.c.id.in_(
+            sa.select(sa.func.min(m.outbox.c.id))
+            .where(m.outbox.c.status.in_(OPEN))
+            .group_by(m.outbox.c.lane)
+            .correlate(None)
+        )
+    )
 )
 _HEAD = (
-    sa.select(*m.outbox.c, m.tables.c.channel_id.label("home"), m.tables.c.thread_id, m.tables.c.thread_state,
-              m.tables.c.lobby_message_id, m.tables.c.name.label("table_name"),
-              m.seats.c.user_id.label("seat_user"), m.users.c.dms, m.users.c.dm, m.users.c.dm_channel_id,
-              m.panels.c.channel_id.label("live_channel"), m.panels.c.message_id.label("live_message"),
-              m.panels.c.user_id.label("live_user"))
+    sa.select(
+        *m.outbox.c,
+        m.tables.c.channel_id.label("home"),
+        m.tables.c.thread_id,
+        m.tables.c.thread_state,
+        m.tables.c.lobby_message_id,
+        m.tables.c.name.label("table_name"),
+        m.seats.c.user_id.label("seat_user"),
+        m.users.c.dms,
+        m.users.c.dm,
+        m.users.c.dm_channel_id,
+        m.panels.c.channel_id.label("live_channel"),
+        m.panels.c.message_id.label("live_message"),
+        m.panels.c.user_id.label("live_user"),
+    )
     .select_from(
         m.outbox.join(m.tables, m.tables.c.id == m.outbox.c.table_id)
         .outerjoin(m.seats, sa.and_(m.seats.c.table_id == m.outbox.c.table_id, m.seats.c.seat == m.outbox.c.seat))
         .outerjoin(m.users, m.users.c.id == m.outbox.c.user_id)
-        .outerjoin(m.panels, sa.and_(m.panels.c.table_id == m.outbox.c.table_id, m.panels.c.kind == m.outbox.c.kind,
-                                     m.panels.c.seat == m.outbox.c.seat)))
+        .outerjoin(
+            m.panels,
+            sa.and_(
+                m.panels.c.table_id == m.outbox.c.table_id,
+                m.panels.c.kind == m.outbox.c.kind,
+                m.panels.c.seat == m.outbox.c.seat,
+            ),
+        )
+    )
     .where(m.outbox.c.lane == sa.bindparam("lane"), m.outbox.c.status.in_(OPEN))
-    .order_by(m.outbox.c.id).limit(1)
+    .order_by(m.outbox.c.id)
+    .limit(1)
 )
 
 
@@ -192,18 +215,27 @@ class Outbox:
         message = await self._drawn(row, nonce)
         if message is None:
             return
-        await self._update(row, fingerprint=self.courier.fingerprint(message), channel_id=channel_id,
-                           first_try_at=row["first_try_at"] or self.desk.clock.now())
+        await self._update(
+            row,
+            fingerprint=self.courier.fingerprint(message),
+            channel_id=channel_id,
+            first_try_at=row["first_try_at"] or self.desk.clock.now(),
+        )
         await self._sent(row, channel_id, await self.courier.send(channel_id, message, nonce))
 
     async def _search(self, row: dict[str, Any], channel_id: int, nonce: str) -> int | None:
         candidates = await self.courier.find_recent(
-            channel_id, Probe(nonce, row["fingerprint"], row["first_try_at"] or 0.0))
+            channel_id, Probe(nonce, row["fingerprint"], row["first_try_at"] or 0.0)
+        )
         if not candidates:
             return None
         async with self.desk.db.read() as connection:
-            known = {n for (n,) in await connection.execute(
-                sa.select(m.outbox.c.message_id).where(m.outbox.c.message_id.in_(candidates)))}
+            known = {
+                n
+                for (n,) in await connection.execute(
+                    sa.select(m.outbox.c.message_id).where(m.outbox.c.message_id.in_(candidates))
+                )
+            }
         return next((n for n in candidates if n not in known), None)
 
     async def _destination(self, row: dict[str, Any]) -> int | None:
@@ -282,12 +314,23 @@ class Outbox:
         if row["kind"] not in DRAWN_LATE:
             return False
         o = m.outbox.c
-        newer = sa.select(o.id).where(
-            o.table_id == row["table_id"], o.status.in_(OPEN), o.kind == row["kind"], o.op == "send",
-            o.seat == row["seat"], o.lane == row["lane"], o.id > row["id"]).exists()
+        newer = (
+            sa.select(o.id)
+            .where(
+                o.table_id == row["table_id"],
+                o.status.in_(OPEN),
+                o.kind == row["kind"],
+                o.op == "send",
+                o.seat == row["seat"],
+                o.lane == row["lane"],
+                o.id > row["id"],
+            )
+            .exists()
+        )
         async with self.desk.db.read() as connection:
-            status, coming = (await connection.execute(
-                sa.select(m.tables.c.status, newer).where(m.tables.c.id == row["table_id"]))).one()
+            status, coming = (
+                await connection.execute(sa.select(m.tables.c.status, newer).where(m.tables.c.id == row["table_id"]))
+            ).one()
         over = row["op"] == "send" and status not in PLAYED
         if coming or over:
             await self._settle(row, "skipped", error="a newer one is coming" if coming else "the game is over")
@@ -295,8 +338,15 @@ class Outbox:
 
     async def _compose(self, row: dict[str, Any], marker: str) -> Message | None:
         """The message of a row. ``None`` when there is nothing to say, or it cannot be composed; then it is settled."""
-        post = Post(row["id"], PostKind(row["kind"]), row["table_id"], marker, json.loads(row["payload"]),
-                    None if row["seat"] < 0 else row["seat"], row["user_id"])
+        post = Post(
+            row["id"],
+            PostKind(row["kind"]),
+            row["table_id"],
+            marker,
+            json.loads(row["payload"]),
+            None if row["seat"] < 0 else row["seat"],
+            row["user_id"],
+        )
         try:
             message = await self.presenter.compose(post)
         except Exception as error:
@@ -315,41 +365,86 @@ class Outbox:
             await self._settle(row, "sent", connection=connection, channel_id=channel_id, message_id=message_id)
             if kind is PostKind.LOBBY:
                 await _set_table(connection, row, lobby_message_id=message_id)
-            if kind in EDITED and (kind is not PostKind.PANEL
-                                   or await self._succeeds(connection, row, channel_id, message_id)):
-                await self.desk.db.upsert(connection, m.panels, {
-                    "table_id": row["table_id"], "kind": kind.value, "seat": row["seat"], "user_id": row["user_id"],
-                    "channel_id": channel_id, "message_id": message_id}, ("user_id", "channel_id", "message_id"))
+            if kind in EDITED and (
+                kind is not PostKind.PANEL or await self._succeeds(connection, row, channel_id, message_id)
+            ):
+                await self.desk.db.upsert(
+                    connection,
+                    m.panels,
+                    {
+                        "table_id": row["table_id"],
+                        "kind": kind.value,
+                        "seat": row["seat"],
+                        "user_id": row["user_id"],
+                        "channel_id": channel_id,
+                        "message_id": message_id,
+                    },
+                    ("user_id", "channel_id", "message_id"),
+                )
             if row["user_id"] is not None and (row["dm"], row["dm_channel_id"]) != ("open", channel_id):
-                await self.desk.db.upsert(connection, m.users, {
-                    "id": row["user_id"], "dm": "open", "dm_channel_id": channel_id}, ("dm", "dm_channel_id"))
+                await self.desk.db.upsert(
+                    connection,
+                    m.users,
+                    {"id": row["user_id"], "dm": "open", "dm_channel_id": channel_id},
+                    ("dm", "dm_channel_id"),
+                )
 
-    async def _succeeds(self, connection: AsyncConnection, row: dict[str, Any], channel_id: int,
-                        message_id: int) -> bool:
+    async def _succeeds(
+        self, connection: AsyncConnection, row: dict[str, Any], channel_id: int, message_id: int
+    ) -> bool:
         """Whether a panel that was just posted is the live one of its seat; then its predecessor is closed.
 
         When the game ended or the seat changed hands while it was on its way, it is closed itself.
         """
         p = m.panels.c
-        now = (await connection.execute(
-            sa.select(m.tables.c.status, m.seats.c.user_id, p.user_id.label("live_user"), p.channel_id, p.message_id)
-            .select_from(m.tables.join(m.seats).outerjoin(m.panels, sa.and_(
-                p.table_id == m.seats.c.table_id, p.seat == m.seats.c.seat, p.kind == PostKind.PANEL.value)))
-            .where(m.tables.c.id == row["table_id"], m.seats.c.seat == row["seat"]))).one()
+        now = (
+            await connection.execute(
+                sa.select(
+                    m.tables.c.status, m.seats.c.user_id, p.user_id.label("live_user"), p.channel_id, p.message_id
+                )
+                .select_from(
+                    m.tables.join(m.seats).outerjoin(
+                        m.panels,
+                        sa.and_(
+                            p.table_id == m.seats.c.table_id, p.seat == m.seats.c.seat, p.kind == PostKind.PANEL.value
+                        ),
+                    )
+                )
+                .where(m.tables.c.id == row["table_id"], m.seats.c.seat == row["seat"])
+            )
+        ).one()
         if now.status not in PLAYED or now.user_id != row["user_id"]:
-            await self._plan_close(connection, row, row["user_id"], channel_id, message_id,
-                                   "lost" if now.status in PLAYED else "over")
+            await self._plan_close(
+                connection, row, row["user_id"], channel_id, message_id, "lost" if now.status in PLAYED else "over"
+            )
             return False
         if now.message_id not in (None, message_id):
             await self._plan_close(connection, row, now.live_user, now.channel_id, now.message_id, "next")
         return True
 
-    async def _plan_close(self, connection: AsyncConnection, row: dict[str, Any], user_id: int, channel_id: int,
-                          message_id: int, why: Closing) -> None:
-        await connection.execute(m.outbox.insert().values(
-            table_id=row["table_id"], lane=f"u{user_id}", kind=PostKind.PANEL.value, op="close", seat=row["seat"],
-            user_id=user_id, channel_id=channel_id, message_id=message_id, payload=json.dumps({"closed": why}),
-            created_at=self.desk.clock.now()))
+    async def _plan_close(
+        self,
+        connection: AsyncConnection,
+        row: dict[str, Any],
+        user_id: int,
+        channel_id: int,
+        message_id: int,
+        why: Closing,
+    ) -> None:
+        await connection.execute(
+            m.outbox.insert().values(
+                table_id=row["table_id"],
+                lane=f"u{user_id}",
+                kind=PostKind.PANEL.value,
+                op="close",
+                seat=row["seat"],
+                user_id=user_id,
+                channel_id=channel_id,
+                message_id=message_id,
+                payload=json.dumps({"closed": why}),
+                created_at=self.desk.clock.now(),
+            )
+        )
 
     async def _forbidden(self, row: dict[str, Any], error: Refused) -> None:
         """Keep a post that Herald may not make, for when the permissions are mended; give it up when it is old."""
@@ -357,18 +452,36 @@ class Outbox:
         age = now - row["created_at"]
         text = str(error)[:500]
         if age >= FORBIDDEN_AGE:
-            log.error("post %d (%s of table %d) is given up, and what is as old: %s", row["id"], row["kind"],
-                      row["table_id"], text)
+            log.error(
+                "post %d (%s of table %d) is given up, and what is as old: %s",
+                row["id"],
+                row["kind"],
+                row["table_id"],
+                text,
+            )
             o = m.outbox.c
             async with self.desk.lock(row["table_id"]), self.desk.db.write() as connection:
-                await connection.execute(m.outbox.update().where(
-                    o.lane == row["lane"], o.status.in_(OPEN), o.op == "send", o.created_at <= now - FORBIDDEN_AGE,
-                ).values(status="failed", error=text, done_at=now))
+                await connection.execute(
+                    m.outbox.update()
+                    .where(
+                        o.lane == row["lane"],
+                        o.status.in_(OPEN),
+                        o.op == "send",
+                        o.created_at <= now - FORBIDDEN_AGE,
+                    )
+                    .values(status="failed", error=text, done_at=now)
+                )
             await self._update(row, status="failed", error=text, done_at=now)
             return
         wait = next((wait for limit, wait in FORBIDDEN_STEPS if age < limit), FORBIDDEN_WAIT)
-        log.warning("post %d (%s of table %d) waits %.0f s for permission: %s", row["id"], row["kind"],
-                    row["table_id"], wait, text)
+        log.warning(
+            "post %d (%s of table %d) waits %.0f s for permission: %s",
+            row["id"],
+            row["kind"],
+            row["table_id"],
+            wait,
+            text,
+        )
         values: dict[str, Any] = {"not_before": now + wait, "error": text}
         if row["op"] != "send" or row["status"] != "sending":  # an earlier life may have sent it: search again
             values |= {"status": "pending", "fingerprint": ""}
@@ -380,44 +493,70 @@ class Outbox:
         wait = max(min(LONGEST_WAIT, 2.0 ** row["attempts"]), error.seconds)
         log.warning("post %d (%s of table %d) waits %.0f s: %s", row["id"], row["kind"], row["table_id"], wait, error)
         async with self.desk.lock(row["table_id"]):
-            await self._update(row, attempts=row["attempts"] + 1, not_before=self.desk.clock.now() + wait,
-                               status="sending" if row["op"] == "send" else "pending", error=str(error)[:500])
+            await self._update(
+                row,
+                attempts=row["attempts"] + 1,
+                not_before=self.desk.clock.now() + wait,
+                status="sending" if row["op"] == "send" else "pending",
+                error=str(error)[:500],
+            )
 
     async def _dm_closed(self, row: dict[str, Any]) -> None:
         """Remember that a user takes no direct messages, and say once in the thread where his hand is."""
         async with self.desk.lock(row["table_id"]), self.desk.db.write() as connection:
             await self._settle(row, "skipped", connection=connection, error="direct messages are closed")
             if row["dm"] != "closed":
-                await self.desk.db.upsert(connection, m.users,
-                                          {"id": row["user_id"], "dm": "closed", "dm_channel_id": row["dm_channel_id"]},
-                                          ("dm",))
+                await self.desk.db.upsert(
+                    connection,
+                    m.users,
+                    {"id": row["user_id"], "dm": "closed", "dm_channel_id": row["dm_channel_id"]},
+                    ("dm",),
+                )
             if row["kind"] != PostKind.PANEL.value:
                 return
             s = m.seats.c
-            noted = await connection.execute(m.seats.update().where(
-                s.table_id == row["table_id"], s.seat == row["seat"], sa.not_(s.dm_noted),
-                s.user_id == row["user_id"]).values(dm_noted=True).returning(s.name))
+            noted = await connection.execute(
+                m.seats.update()
+                .where(
+                    s.table_id == row["table_id"],
+                    s.seat == row["seat"],
+                    sa.not_(s.dm_noted),
+                    s.user_id == row["user_id"],
+                )
+                .values(dm_noted=True)
+                .returning(s.name)
+            )
             name = noted.scalar()
             if name is None:
                 return
             payload = line("dm-closed-note", {"name": name, "seat": row["seat"] + 1}, [row["user_id"]], "hand")
-            await connection.execute(m.outbox.insert().values(
-                table_id=row["table_id"], lane=f"t{row['table_id']}", kind=PostKind.NOTE.value, op="send",
-                payload=json.dumps(payload, ensure_ascii=False), created_at=self.desk.clock.now()))
+            await connection.execute(
+                m.outbox.insert().values(
+                    table_id=row["table_id"],
+                    lane=f"t{row['table_id']}",
+                    kind=PostKind.NOTE.value,
+                    op="send",
+                    payload=json.dumps(payload, ensure_ascii=False),
+                    created_at=self.desk.clock.now(),
+                )
+            )
         self.waker.wake()
 
     async def _fail(self, row: dict[str, Any], error: str) -> None:
         if row["dm_channel_id"] is not None:  # perhaps it is the channel that is gone: the next post asks for it anew
             async with self.desk.db.write() as connection:
                 await connection.execute(
-                    m.users.update().where(m.users.c.id == row["user_id"]).values(dm_channel_id=None))
+                    m.users.update().where(m.users.c.id == row["user_id"]).values(dm_channel_id=None)
+                )
         await self._update(row, status="failed", error=error[:500], done_at=self.desk.clock.now())
 
-    async def _settle(self, row: dict[str, Any], status: str, *, connection: AsyncConnection | None = None,
-                      **more: Any) -> None:
+    async def _settle(
+        self, row: dict[str, Any], status: str, *, connection: AsyncConnection | None = None, **more: Any
+    ) -> None:
         """Close a row; what it carried is not needed any more."""
-        await self._update(row, connection=connection, status=status, payload="{}", done_at=self.desk.clock.now(),
-                           **more)
+        await self._update(
+            row, connection=connection, status=status, payload="{}", done_at=self.desk.clock.now(), **more
+        )
 
     async def _update(self, row: dict[str, Any], *, connection: AsyncConnection | None = None, **values: Any) -> None:
         statement = m.outbox.update().where(m.outbox.c.id == row["id"]).values(**values)

@@ -106,43 +106,85 @@ class Papers:
             lines = await self._lines(connection, table_id)
             own = [s.seat for s in case.seats if user_id is not None and s.user_id == user_id]
             e = m.events.c
-            query = sa.select(e.seq, e.at, e.key, e.params, e.audience).where(
-                e.table_id == table_id, sa.not_(e.undone)).order_by(e.seq, e.place)
+            query = (
+                sa.select(e.seq, e.at, e.key, e.params, e.audience)
+                .where(e.table_id == table_id, sa.not_(e.undone))
+                .order_by(e.seq, e.place)
+            )
             if not whole:
                 query = query.where(audible(own))
                 veiled = self.desk.rules(case.table.game).veiled
-                lines = [msgspec.structs.replace(
-                             line, draws=[], user=None,
-                             text=line.text if line.seat in own else openly(line.text, veiled))
-                         for line in lines if line.seat in own or not (line.secret or line.kind == "setup")]
+                lines = [
+                    msgspec.structs.replace(
+                        line, draws=[], user=None, text=line.text if line.seat in own else openly(line.text, veiled)
+                    )
+                    for line in lines
+                    if line.seat in own or not (line.secret or line.kind == "setup")
+                ]
             rows = (await connection.execute(query)).all()
         number = {} if whole else {line.seq: place for place, line in enumerate(lines, 1)}
         info, table = case.info(), case.table
         paper = Paper(
-            format=FORMAT, version=VERSION, whole=whole, game=table.game, rules_version=table.rules_version,
-            name=table.name, locale=table.locale, status=table.status, seat_count=table.seat_count,
-            options=dict(info.options), policy=info.policy, seed_hash=table.seed_hash, created_at=table.created_at,
-            started_at=table.started_at, finished_at=table.finished_at,
-            seats=[PaperSeat(s.name, s.user_id if whole else None, s.computer, s.autopilot, s.offered)
-                   for s in case.seats],
+            format=FORMAT,
+            version=VERSION,
+            whole=whole,
+            game=table.game,
+            rules_version=table.rules_version,
+            name=table.name,
+            locale=table.locale,
+            status=table.status,
+            seat_count=table.seat_count,
+            options=dict(info.options),
+            policy=info.policy,
+            seed_hash=table.seed_hash,
+            created_at=table.created_at,
+            started_at=table.started_at,
+            finished_at=table.finished_at,
+            seats=[
+                PaperSeat(s.name, s.user_id if whole else None, s.computer, s.autopilot, s.offered) for s in case.seats
+            ],
             actions=lines if whole else [_renumbered(line, number) for line in lines],
-            events=[PaperEvent(r.seq if whole else sum(seq <= r.seq for seq in number), r.at, r.key,
-                               json.loads(r.params), audience_of(r.audience)) for r in rows],
-            seed=table.seed if whole else "")
+            events=[
+                PaperEvent(
+                    r.seq if whole else sum(seq <= r.seq for seq in number),
+                    r.at,
+                    r.key,
+                    json.loads(r.params),
+                    audience_of(r.audience),
+                )
+                for r in rows
+            ],
+            seed=table.seed if whole else "",
+        )
         return msgspec.json.format(msgspec.json.encode(paper), indent=1)
 
     async def _lines(self, connection: AsyncConnection, table_id: int) -> list[LogLine]:
         a = m.actions.c
         rows = await connection.execute(
             sa.select(a.seq, a.seat, a.kind, a.text, a.batch, a.at, a.secret, a.user_id, a.draws)
-            .where(a.table_id == table_id).order_by(a.seq))
-        return [LogLine(r.seq, r.seat, r.kind, r.text, r.batch, r.at, bool(r.secret), r.user_id,
-                        msgspec.json.decode(r.draws, type=list[Draw])) for r in rows]
+            .where(a.table_id == table_id)
+            .order_by(a.seq)
+        )
+        return [
+            LogLine(
+                r.seq,
+                r.seat,
+                r.kind,
+                r.text,
+                r.batch,
+                r.at,
+                bool(r.secret),
+                r.user_id,
+                msgspec.json.decode(r.draws, type=list[Draw]),
+            )
+            for r in rows
+        ]
 
     # -- in
 
-    async def import_table(self, data: bytes, *, guild_id: int, channel_id: int, organiser: UserRef,
-                           trusted: bool) -> TableInfo:
+    async def import_table(
+        self, data: bytes, *, guild_id: int, channel_id: int, organiser: UserRef, trusted: bool
+    ) -> TableInfo:
         """Write a new table from an export by playing its log again. Nothing stays of a file that does not fit."""
         paper = read(data)
         if not trusted and paper.status != TableStatus.FINISHED.value:
@@ -154,17 +196,38 @@ class Papers:
             raise UserError("import-broken", detail="status does not fit the log")
         now = self.desk.clock.now()
         table = TableRecord(
-            id=0, guild_id=guild_id, channel_id=channel_id, thread_id=None, thread_state="none",
-            lobby_message_id=None, game=paper.game, name=tidy(paper.name, 60), locale=paper.locale,
-            status=TableStatus.RUNNING.value, organiser_id=organiser.id, seat_count=paper.seat_count,
-            options=msgspec.json.encode(paper.options).decode(), policy=msgspec.json.encode(paper.policy).decode(),
-            seq=paper.actions[-1].seq, epoch=1 + len(paper.actions), phase_seq=max(done.milestones), turns=1,
-            time_left=None, bot_due=False, seed=paper.seed, seed_hash=paper.seed_hash,
-            schema_version=rules.schema_version, rules_version=rules.rules_version, created_at=paper.created_at,
-            started_at=paper.started_at or now, finished_at=paper.finished_at)
+            id=0,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            thread_id=None,
+            thread_state="none",
+            lobby_message_id=None,
+            game=paper.game,
+            name=tidy(paper.name, 60),
+            locale=paper.locale,
+            status=TableStatus.RUNNING.value,
+            organiser_id=organiser.id,
+            seat_count=paper.seat_count,
+            options=msgspec.json.encode(paper.options).decode(),
+            policy=msgspec.json.encode(paper.policy).decode(),
+            seq=paper.actions[-1].seq,
+            epoch=1 + len(paper.actions),
+            phase_seq=max(done.milestones),
+            turns=1,
+            time_left=None,
+            bot_due=False,
+            seed=paper.seed,
+            seed_hash=paper.seed_hash,
+            schema_version=rules.schema_version,
+            rules_version=rules.rules_version,
+            created_at=paper.created_at,
+            started_at=paper.started_at or now,
+            finished_at=paper.finished_at,
+        )
         async with self.desk.db.write() as connection:
-            case = await insert_case(connection, table, [
-                (s.name, s.user if trusted else None, s.computer) for s in paper.seats])
+            case = await insert_case(
+                connection, table, [(s.name, s.user if trusted else None, s.computer) for s in paper.seats]
+            )
             change = Change(self.desk.db, connection, case, now)
             await self._fill(change, paper, done, position)
             await change.flush()
@@ -176,14 +239,32 @@ class Papers:
         table_id = case.table.id
         case.data, case.base_seq = position.rules.dumps(done.state), done.base_seq
         at = {line.seq: line.at for line in paper.actions}
-        await connection.execute(m.states.insert().values(
-            table_id=table_id, data=case.data, base=done.base, base_seq=done.base_seq))
-        await connection.execute(m.actions.insert(), [
-            {"table_id": table_id, "seq": line.seq, "seat": line.seat, "user_id": line.user, "kind": line.kind,
-             "text": line.text, "draws": msgspec.json.encode(line.draws).decode(), "batch": line.batch,
-             "secret": line.secret, "undone": line.seq in done.undone, "at": line.at} for line in paper.actions])
-        await connection.execute(m.snapshots.insert(), [
-            {"table_id": table_id, "seq": seq, "data": data, "at": at[seq]} for seq, data in done.milestones.items()])
+        await connection.execute(
+            m.states.insert().values(table_id=table_id, data=case.data, base=done.base, base_seq=done.base_seq)
+        )
+        await connection.execute(
+            m.actions.insert(),
+            [
+                {
+                    "table_id": table_id,
+                    "seq": line.seq,
+                    "seat": line.seat,
+                    "user_id": line.user,
+                    "kind": line.kind,
+                    "text": line.text,
+                    "draws": msgspec.json.encode(line.draws).decode(),
+                    "batch": line.batch,
+                    "secret": line.secret,
+                    "undone": line.seq in done.undone,
+                    "at": line.at,
+                }
+                for line in paper.actions
+            ],
+        )
+        await connection.execute(
+            m.snapshots.insert(),
+            [{"table_id": table_id, "seq": seq, "data": data, "at": at[seq]} for seq, data in done.milestones.items()],
+        )
         rows = event_rows(case, done.told, change.now)
         for row in rows:
             row["at"] = at[row["seq"]]
@@ -196,8 +277,13 @@ class Papers:
         change.note("note-imported", name=case.name)
         if position.outcome is not None:
             case.table.status = TableStatus.FINISHED.value
-            announce.over(change, msgspec.to_builtins(position.rules.view(done.state, None), str_keys=True), [], [],
-                          msgspec.to_builtins(position.outcome, str_keys=True))
+            announce.over(
+                change,
+                msgspec.to_builtins(position.rules.view(done.state, None), str_keys=True),
+                [],
+                [],
+                msgspec.to_builtins(position.outcome, str_keys=True),
+            )
         else:
             await turn.settle(change, position, Cause(public=True, start=True))
 
@@ -210,8 +296,12 @@ class Papers:
             if case.status is not TableStatus.FINISHED:
                 raise UserError("not-finished")
             lines = await self._lines(connection, table_id)
-            snapshots = {seq: bytes(data) for seq, data in await connection.execute(
-                sa.select(m.snapshots.c.seq, m.snapshots.c.data).where(m.snapshots.c.table_id == table_id))}
+            snapshots = {
+                seq: bytes(data)
+                for seq, data in await connection.execute(
+                    sa.select(m.snapshots.c.seq, m.snapshots.c.data).where(m.snapshots.c.table_id == table_id)
+                )
+            }
         return self._report(case, lines, snapshots)
 
     async def shadow(self, table_id: int) -> VerifyReport:
@@ -240,8 +330,9 @@ class Papers:
                     problem = f"the snapshot after action {min(odd)} differs"
             except (Divergence, UserError, ValueError) as error:
                 problem = str(error)
-        return VerifyReport(table.id, table.seed, table.seed_hash, len(draws), sum(x.kind == "act" for x in lines),
-                            problem)
+        return VerifyReport(
+            table.id, table.seed, table.seed_hash, len(draws), sum(x.kind == "act" for x in lines), problem
+        )
 
 
 def read(data: bytes) -> Paper:
@@ -292,4 +383,3 @@ def _take_seats(case: Case, paper: Paper) -> None:
         vacant = seat.user_id is None and not seat.computer
         seat.autopilot, seat.offered = old.autopilot or vacant, vacant
         seat.acts = sum(number == seat.seat for number in acted.values())
-

@@ -44,8 +44,9 @@ class People:
             _tell_pause(change, user_id, "note-resumed")
         return change.case.info()
 
-    async def replace(self, table_id: int, organiser_id: int, seat: int, user: UserRef, *,
-                      manager: bool = False) -> TableInfo:
+    async def replace(
+        self, table_id: int, organiser_id: int, seat: int, user: UserRef, *, manager: bool = False
+    ) -> TableInfo:
         """Give a seat of a running game to somebody else, who may hold others already."""
         async with self.desk.change(table_id) as change:
             must_organise(change.case, organiser_id, manager)
@@ -151,5 +152,6 @@ async def remember(change: Change, user: UserRef) -> None:
     """Keep the language a user was first seen with, for messages that answer no interaction."""
     known = await change.connection.execute(sa.select(m.users.c.id).where(m.users.c.id == user.id))
     if known.first() is None:
-        await change.db.upsert(change.connection, m.users,
-                               {"id": user.id, "seen": user.locale if user.locale in ("en", "es") else ""}, ())
+        await change.db.upsert(
+            change.connection, m.users, {"id": user.id, "seen": user.locale if user.locale in ("en", "es") else ""}, ()
+        )

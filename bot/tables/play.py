@@ -28,8 +28,15 @@ class Play:
 
     # -- acting
 
-    async def act(self, table_id: int, user_id: int, actions: Sequence[Action], *, seat: int | None = None,
-                  token: str | None = None) -> Acted:
+    async def act(
+        self,
+        table_id: int,
+        user_id: int,
+        actions: Sequence[Action],
+        *,
+        seat: int | None = None,
+        token: str | None = None,
+    ) -> Acted:
         """Take one action, or several of which all happen or none, for a seat of this user."""
         if not actions:
             raise UserError("no-actions")
@@ -44,11 +51,13 @@ class Play:
             people.take_back(change, actor)
             events = await self.perform(change, position, actor, actions, user_id)
             await change.connection.execute(
-                m.users.update().where(m.users.c.id == user_id, m.users.c.dm == "closed").values(dm="unknown"))
+                m.users.update().where(m.users.c.id == user_id, m.users.c.dm == "closed").values(dm="unknown")
+            )
         return Acted(turn.look(case, position, actor.seat), turn.events_of(events, actor.seat))
 
-    async def act_for(self, table_id: int, seat: int, actions: Sequence[Action], *, acts: int,
-                      turn_number: int | None = None) -> bool:
+    async def act_for(
+        self, table_id: int, seat: int, actions: Sequence[Action], *, acts: int, turn_number: int | None = None
+    ) -> bool:
         """Act for a seat without its user: for a computer, or at the end of turn ``turn_number`` for a person.
 
         Nothing happens, and ``False`` is returned, when the seat has moved on since its ``acts``-th action, when a
@@ -64,8 +73,9 @@ class Play:
             await self.perform(change, position, actor, actions, None)
         return True
 
-    async def perform(self, change: Change, position: Position, actor: SeatRecord, actions: Sequence[Action],
-                      user_id: int | None) -> list[tuple[int, Event]]:
+    async def perform(
+        self, change: Change, position: Position, actor: SeatRecord, actions: Sequence[Action], user_id: int | None
+    ) -> list[tuple[int, Event]]:
         """Apply actions of one seat and write what they bring. Returns the events with their sequence numbers.
 
         The first refusal raises ``UserError`` with the game's own code, and the transaction is rolled back.
@@ -104,8 +114,7 @@ class Play:
                 public = True
             if any(event.milestone for event in events):
                 milestone = True
-                snapshots.append({"table_id": table.id, "seq": table.seq, "data": rules.dumps(state),
-                                  "at": change.now})
+                snapshots.append({"table_id": table.id, "seq": table.seq, "data": rules.dumps(state), "at": change.now})
             prompts = rules.prompts(state)
         position.prompts, position.outcome = prompts, rules.outcome(state)
         await change.connection.execute(m.actions.insert(), rows)
@@ -124,7 +133,8 @@ class Play:
             change.case.base_seq = base[1]
         change.case.data = data
         await change.connection.execute(
-            m.states.update().where(m.states.c.table_id == change.case.table.id).values(**values))
+            m.states.update().where(m.states.c.table_id == change.case.table.id).values(**values)
+        )
 
     # -- undoing
 
@@ -146,13 +156,17 @@ class Play:
             people.take_back(change, actor)
             rules = self.desk.rules(case.table.game)
             self.desk.state(case)
-            base = (await change.connection.execute(
-                sa.select(m.states.c.base).where(m.states.c.table_id == table_id))).scalar_one()
+            base = (
+                await change.connection.execute(sa.select(m.states.c.base).where(m.states.c.table_id == table_id))
+            ).scalar_one()
             a = m.actions.c
-            rows = (await change.connection.execute(
-                sa.select(a.seq, a.seat, a.text, a.batch, a.secret)
-                .where(a.table_id == table_id, a.seq > case.base_seq, a.kind == "act", sa.not_(a.undone))
-                .order_by(a.seq))).all()
+            rows = (
+                await change.connection.execute(
+                    sa.select(a.seq, a.seat, a.text, a.batch, a.secret)
+                    .where(a.table_id == table_id, a.seq > case.base_seq, a.kind == "act", sa.not_(a.undone))
+                    .order_by(a.seq)
+                )
+            ).all()
             batch = max(row.batch for row in rows if row.seat == actor.seat)
             gone = [row for row in rows if row.seat == actor.seat and row.batch == batch]
             state = rules.loads(base)
@@ -164,14 +178,16 @@ class Play:
                 raise UserError("cannot-undo") from error
             position = Position.of(rules, state)
             secret = all(row.secret for row in gone)
-            events = await self._take_back(change, actor, user_id, [row.seq for row in gone],
-                                           [row.text for row in gone], secret)
+            events = await self._take_back(
+                change, actor, user_id, [row.seq for row in gone], [row.text for row in gone], secret
+            )
             await self._store(change, rules.dumps(state), None)
             await turn.settle(change, position, Cause(actor.seat, False, not secret))
         return Acted(turn.look(case, position, actor.seat), turn.events_of(events, actor.seat))
 
-    async def _take_back(self, change: Change, actor: SeatRecord, user_id: int, seqs: list[int], texts: list[str],
-                         secret: bool) -> list[tuple[int, Event]]:
+    async def _take_back(
+        self, change: Change, actor: SeatRecord, user_id: int, seqs: list[int], texts: list[str], secret: bool
+    ) -> list[tuple[int, Event]]:
         """Write the undo into the log: its row, its events, and the mark on what it took back."""
         table = change.case.table
         veiled = self.desk.rules(table.game).veiled
@@ -181,14 +197,31 @@ class Play:
         if not secret:
             table.epoch += 1
         if not secret and not hushed(texts, veiled):
-            change.note("note-undone", name=actor.name, seat=actor.seat + 1,
-                        actions="; ".join(openly(text, veiled) for text in texts))
-        await change.connection.execute(m.actions.insert().values(
-            table_id=table.id, seq=table.seq, seat=actor.seat, user_id=user_id, kind="undo",
-            text=" ".join(map(str, seqs)), draws="[]", batch=table.seq, secret=secret, undone=False, at=change.now))
+            change.note(
+                "note-undone",
+                name=actor.name,
+                seat=actor.seat + 1,
+                actions="; ".join(openly(text, veiled) for text in texts),
+            )
+        await change.connection.execute(
+            m.actions.insert().values(
+                table_id=table.id,
+                seq=table.seq,
+                seat=actor.seat,
+                user_id=user_id,
+                kind="undo",
+                text=" ".join(map(str, seqs)),
+                draws="[]",
+                batch=table.seq,
+                secret=secret,
+                undone=False,
+                at=change.now,
+            )
+        )
         for part in (m.actions, m.events):
             await change.connection.execute(
-                part.update().where(part.c.table_id == table.id, part.c.seq.in_(seqs)).values(undone=True))
+                part.update().where(part.c.table_id == table.id, part.c.seq.in_(seqs)).values(undone=True)
+            )
         told = [(table.seq, event) for event in undone_events(actor.seat, texts, secret, veiled)]
         await change.connection.execute(m.events.insert(), event_rows(change.case, told, change.now))
         return told
@@ -213,8 +246,9 @@ class Play:
         case = await self.desk.read(table_id)
         return [Waiting(s.seat, s.step, s.since) for s in case.seats if s.step]
 
-    async def log(self, table_id: int, user_id: int | None, *, since: int | None = None,
-                  limit: int = 200) -> list[LoggedEvent]:
+    async def log(
+        self, table_id: int, user_id: int | None, *, since: int | None = None, limit: int = 200
+    ) -> list[LoggedEvent]:
         """The last ``limit`` events this user may know: after action ``since``, or from his own last action on.
 
         A finished game hides nothing. What was taken back is left out.
@@ -224,17 +258,23 @@ class Play:
             if since is None:
                 since = -1
                 if user_id is not None:
-                    own = await connection.execute(sa.select(sa.func.max(m.actions.c.seq)).where(
-                        m.actions.c.table_id == table_id, m.actions.c.user_id == user_id))
+                    own = await connection.execute(
+                        sa.select(sa.func.max(m.actions.c.seq)).where(
+                            m.actions.c.table_id == table_id, m.actions.c.user_id == user_id
+                        )
+                    )
                     since = (own.scalar() or 0) - 1
             e = m.events.c
             query = sa.select(e.seq, e.at, e.key, e.params, e.audience, e.seals, e.milestone).where(
-                e.table_id == table_id, e.seq > since, sa.not_(e.undone))
+                e.table_id == table_id, e.seq > since, sa.not_(e.undone)
+            )
             if case.status is not TableStatus.FINISHED:
-                query = query.where(audible([s.seat for s in case.seats
-                                             if user_id is not None and s.user_id == user_id]))
-            rows = (await connection.execute(
-                query.order_by(e.seq.desc(), e.place.desc()).limit(max(1, min(limit, 5000))))).all()
+                query = query.where(
+                    audible([s.seat for s in case.seats if user_id is not None and s.user_id == user_id])
+                )
+            rows = (
+                await connection.execute(query.order_by(e.seq.desc(), e.place.desc()).limit(max(1, min(limit, 5000))))
+            ).all()
         logged = [LoggedEvent(row.seq, row.at, _event(row)) for row in reversed(rows)]
         kept = {id(event) for event in told_once([line.event for line in logged])}
         return [line for line in logged if id(line.event) in kept]
@@ -277,20 +317,39 @@ def audible(seats: list[int]) -> sa.ColumnElement[bool]:
     return sa.or_(e.audience == "", *(e.audience.contains(f",{seat},") for seat in seats))
 
 
-def _action_row(case: Case, seat: int, user_id: int | None, action: Action, draws: list[Draw], batch: int,
-                secret: bool, now: float) -> dict[str, Any]:
-    return {"table_id": case.table.id, "seq": case.table.seq, "seat": seat, "user_id": user_id, "kind": "act",
-            "text": str(action), "draws": msgspec.json.encode(draws).decode(), "batch": batch, "secret": secret,
-            "undone": False, "at": now}
+def _action_row(
+    case: Case, seat: int, user_id: int | None, action: Action, draws: list[Draw], batch: int, secret: bool, now: float
+) -> dict[str, Any]:
+    return {
+        "table_id": case.table.id,
+        "seq": case.table.seq,
+        "seat": seat,
+        "user_id": user_id,
+        "kind": "act",
+        "text": str(action),
+        "draws": msgspec.json.encode(draws).decode(),
+        "batch": batch,
+        "secret": secret,
+        "undone": False,
+        "at": now,
+    }
 
 
 def event_rows(case: Case, told: list[tuple[int, Event]], now: float) -> list[dict[str, Any]]:
     """Events as rows, in their order."""
     return [
-        {"table_id": case.table.id, "seq": seq, "place": place, "key": event.key,
-         "params": json.dumps(event.params, ensure_ascii=False),
-         "audience": "" if event.audience is None else "," + "".join(f"{s}," for s in event.audience),
-         "seals": event.seals, "milestone": event.milestone, "undone": False, "at": now}
+        {
+            "table_id": case.table.id,
+            "seq": seq,
+            "place": place,
+            "key": event.key,
+            "params": json.dumps(event.params, ensure_ascii=False),
+            "audience": "" if event.audience is None else "," + "".join(f"{s}," for s in event.audience),
+            "seals": event.seals,
+            "milestone": event.milestone,
+            "undone": False,
+            "at": now,
+        }
         for place, (seq, event) in enumerate(told)
     ]
 

@@ -42,7 +42,8 @@ class Prefs:
         async with self.desk.db.write() as connection:
             await self.desk.db.upsert(connection, m.users, {"id": user_id, **values}, tuple(values))
             await connection.execute(
-                m.users.update().where(m.users.c.id == user_id, m.users.c.dm == "closed").values(dm="unknown"))
+                m.users.update().where(m.users.c.id == user_id, m.users.c.dm == "closed").values(dm="unknown")
+            )
             return await _user(connection, user_id)
 
     async def server(self, guild_id: int) -> ServerPrefs:
@@ -73,8 +74,9 @@ class Prefs:
         if state not in ("unknown", "open", "closed"):
             raise ValueError(f"not a state of direct messages: {state!r}")
         async with self.desk.db.write() as connection:
-            await self.desk.db.upsert(connection, m.users, {"id": user_id, "dm_channel_id": channel_id, "dm": state},
-                                      ("dm_channel_id", "dm"))
+            await self.desk.db.upsert(
+                connection, m.users, {"id": user_id, "dm_channel_id": channel_id, "dm": state}, ("dm_channel_id", "dm")
+            )
 
 
 def _only(changes: dict[str, Any], allowed: tuple[str, ...]) -> dict[str, Any]:
@@ -86,14 +88,19 @@ def _only(changes: dict[str, Any], allowed: tuple[str, ...]) -> dict[str, Any]:
 
 async def _user(connection: Any, user_id: int) -> UserPrefs:
     u = m.users.c
-    row = (await connection.execute(
-        sa.select(u.id, u.locale, u.zone, u.reminders, u.dms, u.dm, u.seen).where(u.id == user_id))).first()
+    row = (
+        await connection.execute(
+            sa.select(u.id, u.locale, u.zone, u.reminders, u.dms, u.dm, u.seen).where(u.id == user_id)
+        )
+    ).first()
     return UserPrefs(*row) if row else UserPrefs(user_id)
 
 
 async def _server(connection: Any, guild_id: int) -> ServerPrefs:
     s = m.servers.c
-    row = (await connection.execute(
-        sa.select(s.locale, s.creator_role, s.channels).where(s.id == guild_id))).first()
-    return ServerPrefs(guild_id, row.locale, row.creator_role, tuple(json.loads(row.channels))) if row \
+    row = (await connection.execute(sa.select(s.locale, s.creator_role, s.channels).where(s.id == guild_id))).first()
+    return (
+        ServerPrefs(guild_id, row.locale, row.creator_role, tuple(json.loads(row.channels)))
+        if row
         else ServerPrefs(guild_id)
+    )

@@ -105,13 +105,28 @@ class Case:
         """What everybody may know of the table; the seed only when the game is over."""
         t = self.table
         return TableInfo(
-            id=t.id, guild_id=t.guild_id, channel_id=t.channel_id, thread_id=t.thread_id,
-            lobby_message_id=t.lobby_message_id, game=t.game, name=self.name, locale=t.locale, status=self.status,
-            organiser_id=t.organiser_id, seat_count=t.seat_count, options=json.loads(t.options), policy=self.policy,
+            id=t.id,
+            guild_id=t.guild_id,
+            channel_id=t.channel_id,
+            thread_id=t.thread_id,
+            lobby_message_id=t.lobby_message_id,
+            game=t.game,
+            name=self.name,
+            locale=t.locale,
+            status=self.status,
+            organiser_id=t.organiser_id,
+            seat_count=t.seat_count,
+            options=json.loads(t.options),
+            policy=self.policy,
             seats=[SeatInfo(s.seat, s.name, s.user_id, s.computer, s.autopilot, s.offered) for s in self.seats],
-            seq=t.seq, epoch=t.epoch, seed_hash=t.seed_hash,
+            seq=t.seq,
+            epoch=t.epoch,
+            seed_hash=t.seed_hash,
             seed=t.seed if self.status is TableStatus.FINISHED else "",
-            due_at=self.due_at, created_at=t.created_at, started_at=t.started_at, finished_at=t.finished_at,
+            due_at=self.due_at,
+            created_at=t.created_at,
+            started_at=t.started_at,
+            finished_at=t.finished_at,
         )
 
 
@@ -138,5 +153,6 @@ def case_of(row: Mapping[str, Any], seats: list[SeatRecord]) -> Case:
 
 def differing(before: Any, after: Any) -> dict[str, Any]:
     """The fields of two records of one kind that differ, as they are afterwards."""
-    return {f.name: new for f in dataclasses.fields(before)
-            if (new := getattr(after, f.name)) != getattr(before, f.name)}
+    return {
+        f.name: new for f in dataclasses.fields(before) if (new := getattr(after, f.name)) != getattr(before, f.name)
+    }

@@ -42,8 +42,15 @@ class Tables:
     Seats count from 0.
     """
 
-    def __init__(self, db: Database, clock: Clock, *, wake: Callable[[], None] = _nobody,
-                 games: Mapping[str, AnyRules] = GAMES, locale: str = "en") -> None:
+    def __init__(
+        self,
+        db: Database,
+        clock: Clock,
+        *,
+        wake: Callable[[], None] = _nobody,
+        games: Mapping[str, AnyRules] = GAMES,
+        locale: str = "en",
+    ) -> None:
         self.desk = Desk(db, clock, games, wake)
         self._lobby = Lobby(self.desk, locale)
         self.play = Play(self.desk)
@@ -62,19 +69,48 @@ class Tables:
 
     # -- tables
 
-    async def create(self, *, guild_id: int, channel_id: int, organiser: UserRef, game: str, seats: int,
-                     name: str = "", policy: DeadlinePolicy | None = None, locale: str = "",
-                     options: Mapping[str, Any] | None = None) -> TableInfo:
+    async def create(
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        organiser: UserRef,
+        game: str,
+        seats: int,
+        name: str = "",
+        policy: DeadlinePolicy | None = None,
+        locale: str = "",
+        options: Mapping[str, Any] | None = None,
+    ) -> TableInfo:
         """Open a table; the organiser takes its first seat and the lobby card is posted to the channel."""
-        return await self._lobby.create(guild_id=guild_id, channel_id=channel_id, organiser=organiser, game=game,
-                                        seats=seats, name=name, policy=policy, locale=locale, options=options)
+        return await self._lobby.create(
+            guild_id=guild_id,
+            channel_id=channel_id,
+            organiser=organiser,
+            game=game,
+            seats=seats,
+            name=name,
+            policy=policy,
+            locale=locale,
+            options=options,
+        )
 
-    async def configure(self, table_id: int, user_id: int, *, options: Mapping[str, Any] | None = None,
-                        policy: DeadlinePolicy | None = None, name: str | None = None, locale: str | None = None,
-                        seats: int | None = None, manager: bool = False) -> TableInfo:
+    async def configure(
+        self,
+        table_id: int,
+        user_id: int,
+        *,
+        options: Mapping[str, Any] | None = None,
+        policy: DeadlinePolicy | None = None,
+        name: str | None = None,
+        locale: str | None = None,
+        seats: int | None = None,
+        manager: bool = False,
+    ) -> TableInfo:
         """Change settings before the start (organiser); name, language and deadlines also while the game runs."""
-        return await self._lobby.configure(table_id, user_id, options=options, policy=policy, name=name,
-                                           locale=locale, seats=seats, manager=manager)
+        return await self._lobby.configure(
+            table_id, user_id, options=options, policy=policy, name=name, locale=locale, seats=seats, manager=manager
+        )
 
     async def info(self, table_id: int) -> TableInfo:
         """A table by its number."""
@@ -84,12 +120,20 @@ class Tables:
         """The table whose thread (or lobby card) this is."""
         return await self._lobby.by_thread(thread_id)
 
-    async def find(self, *, guild_id: int | None = None, user_id: int | None = None,
-                   statuses: Sequence[TableStatus] = (), channel_id: int | None = None, text: str = "",
-                   limit: int = 25) -> list[TableInfo]:
+    async def find(
+        self,
+        *,
+        guild_id: int | None = None,
+        user_id: int | None = None,
+        statuses: Sequence[TableStatus] = (),
+        channel_id: int | None = None,
+        text: str = "",
+        limit: int = 25,
+    ) -> list[TableInfo]:
         """Tables, newest first. ``user_id``: who sits there or organises it; ``text``: part of name, game or number."""
-        return await self._lobby.find(guild_id=guild_id, user_id=user_id, statuses=statuses,
-                                      channel_id=channel_id, text=text, limit=limit)
+        return await self._lobby.find(
+            guild_id=guild_id, user_id=user_id, statuses=statuses, channel_id=channel_id, text=text, limit=limit
+        )
 
     async def join(self, table_id: int, user: UserRef) -> TableInfo:
         """Take the next free seat; of a running game a seat that is offered."""
@@ -99,13 +143,15 @@ class Tables:
         """Free one's seat; of a running game it is offered publicly, and a computer acts meanwhile."""
         return await self._lobby.leave(table_id, user_id)
 
-    async def add_computer(self, table_id: int, user_id: int, player: str = "heuristic", seat: int | None = None, *,
-                           manager: bool = False) -> TableInfo:
+    async def add_computer(
+        self, table_id: int, user_id: int, player: str = "heuristic", seat: int | None = None, *, manager: bool = False
+    ) -> TableInfo:
         """Give a free seat, or the next one, to a computer player (organiser, before the start)."""
         return await self._lobby.add_computer(table_id, user_id, player, seat, manager=manager)
 
-    async def remove_computer(self, table_id: int, user_id: int, seat: int | None = None, *,
-                              manager: bool = False) -> TableInfo:
+    async def remove_computer(
+        self, table_id: int, user_id: int, seat: int | None = None, *, manager: bool = False
+    ) -> TableInfo:
         """Take a computer player, or the last one, off the table (organiser, before the start)."""
         return await self._lobby.remove_computer(table_id, user_id, seat, manager=manager)
 
@@ -119,8 +165,15 @@ class Tables:
 
     # -- play
 
-    async def act(self, table_id: int, user_id: int, actions: Sequence[Action], *, seat: int | None = None,
-                  token: str | None = None) -> Acted:
+    async def act(
+        self,
+        table_id: int,
+        user_id: int,
+        actions: Sequence[Action],
+        *,
+        seat: int | None = None,
+        token: str | None = None,
+    ) -> Acted:
         """Take actions, all or none. ``token``: of the look they were chosen from; an older one is ``StaleClick``."""
         return await self.play.act(table_id, user_id, actions, seat=seat, token=token)
 
@@ -135,8 +188,9 @@ class Tables:
         """
         return await self.play.look(table_id, user_id, seat=seat)
 
-    async def log(self, table_id: int, user_id: int | None, *, since: int | None = None,
-                  limit: int = 200) -> list[LoggedEvent]:
+    async def log(
+        self, table_id: int, user_id: int | None, *, since: int | None = None, limit: int = 200
+    ) -> list[LoggedEvent]:
         """The last ``limit`` events this user may know: after action ``since``, or from his own last action on."""
         return await self.play.log(table_id, user_id, since=since, limit=limit)
 
@@ -154,8 +208,9 @@ class Tables:
         """Go on with the time the deadline had left (organiser)."""
         return await self._people.resume(table_id, user_id, manager=manager)
 
-    async def replace(self, table_id: int, organiser_id: int, seat: int, user: UserRef, *,
-                      manager: bool = False) -> TableInfo:
+    async def replace(
+        self, table_id: int, organiser_id: int, seat: int, user: UserRef, *, manager: bool = False
+    ) -> TableInfo:
         """Give a seat of a running game to somebody else (organiser)."""
         return await self._people.replace(table_id, organiser_id, seat, user, manager=manager)
 
@@ -177,11 +232,13 @@ class Tables:
         """The whole table as JSON, secrets included. For the operator's command line alone."""
         return await self._papers.export(table_id, None, whole=True)
 
-    async def import_table(self, data: bytes, *, guild_id: int, channel_id: int, organiser: UserRef,
-                           trusted: bool = False) -> TableInfo:
+    async def import_table(
+        self, data: bytes, *, guild_id: int, channel_id: int, organiser: UserRef, trusted: bool = False
+    ) -> TableInfo:
         """Read an exported table back. ``trusted`` (the operator): also one that still runs, with its users."""
-        return await self._papers.import_table(data, guild_id=guild_id, channel_id=channel_id,
-                                               organiser=organiser, trusted=trusted)
+        return await self._papers.import_table(
+            data, guild_id=guild_id, channel_id=channel_id, organiser=organiser, trusted=trusted
+        )
 
     async def verify(self, table_id: int) -> VerifyReport:
         """Re-derive every draw of a finished game from its seed and replay its log to the stored position."""

@@ -56,15 +56,24 @@ async def _set(change: Change, start: float, end: float) -> None:
     case, connection = change.case, change.connection
     policy, table_id, turn = case.policy, case.table.id, case.table.turns
     await change.db.upsert(
-        connection, m.deadlines,
-        {"table_id": table_id, "turn": turn, "started_at": start, "due_at": end,
-         "act_at": end + policy.grace * 3600, "nudged": False},
-        ("turn", "started_at", "due_at", "act_at", "nudged"))
+        connection,
+        m.deadlines,
+        {
+            "table_id": table_id,
+            "turn": turn,
+            "started_at": start,
+            "due_at": end,
+            "act_at": end + policy.grace * 3600,
+            "nudged": False,
+        },
+        ("turn", "started_at", "due_at", "act_at", "nudged"),
+    )
     await connection.execute(m.reminders.delete().where(m.reminders.c.table_id == table_id))
     moments = deadline.reminders(policy, change.now, start, end)
     if moments:
-        await connection.execute(m.reminders.insert(),
-                                 [{"table_id": table_id, "turn": turn, "at": moment} for moment in moments])
+        await connection.execute(
+            m.reminders.insert(), [{"table_id": table_id, "turn": turn, "at": moment} for moment in moments]
+        )
     case.due_at = end
     change.woken = True
 
@@ -91,4 +100,3 @@ async def after_step(change: Change, actor: int | None, public: bool, sealed: bo
 def on_miss(case: Case) -> OnMiss:
     """What the table does with a seat that missed its deadline."""
     return case.policy.on_miss
-

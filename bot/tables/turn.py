@@ -105,7 +105,8 @@ async def _public_events(change: Change) -> list[dict[str, Any]]:
     rows = await change.connection.execute(
         sa.select(e.key, e.params, e.milestone)
         .where(e.table_id == table.id, e.seq > table.phase_seq, e.audience == "", sa.not_(e.undone))
-        .order_by(e.seq, e.place))
+        .order_by(e.seq, e.place)
+    )
     return [{"key": row.key, "params": json.loads(row.params), "milestone": bool(row.milestone)} for row in rows]
 
 
@@ -115,11 +116,16 @@ def look(case: Case, position: Position | None, seat: int | None) -> Look:
         return Look(case.info(), seat, None, None, token(case), (), {}, False, None)
     steps = {} if position.outcome else position.steps()
     return Look(
-        table=case.info(), seat=seat, view=position.rules.view(position.state, seat),
-        prompt=position.prompts.get(seat) if seat is not None else None, token=token(case),
-        waiting=tuple(steps), steps=steps,
+        table=case.info(),
+        seat=seat,
+        view=position.rules.view(position.state, seat),
+        prompt=position.prompts.get(seat) if seat is not None else None,
+        token=token(case),
+        waiting=tuple(steps),
+        steps=steps,
         can_undo=seat is not None and case.status is TableStatus.RUNNING and case.seats[seat].undoable > 0,
-        outcome=position.outcome)
+        outcome=position.outcome,
+    )
 
 
 def token(case: Case) -> str:

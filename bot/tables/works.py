@@ -16,8 +16,9 @@ from bot.tables.service import Tables
 class Works:
     """Starts and stops the workers, and wakes them when the tables have work for them."""
 
-    def __init__(self, tables: Tables, presenter: Presenter, courier: Courier,
-                 factory: players.Factory = players.make) -> None:
+    def __init__(
+        self, tables: Tables, presenter: Presenter, courier: Courier, factory: players.Factory = players.make
+    ) -> None:
         self.outbox = Outbox(tables.desk, presenter, courier)
         self.timer = Timer(tables.desk, tables.play)
         self.autopilot = Autopilot(tables.desk, tables.play, factory)
@@ -31,8 +32,10 @@ class Works:
 
     def start(self) -> None:
         """Begin working; call it once Discord can be reached. What was left open before is taken up."""
-        self._tasks = [asyncio.create_task(worker.run(), name=type(worker).__name__)
-                       for worker in (self.outbox, self.timer, self.autopilot)]
+        self._tasks = [
+            asyncio.create_task(worker.run(), name=type(worker).__name__)
+            for worker in (self.outbox, self.timer, self.autopilot)
+        ]
 
     async def stop(self) -> None:
         """Stop at once. A post that is under way is sorted out at the next start."""

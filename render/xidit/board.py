@@ -280,9 +280,7 @@ def compose(view: XiditView, caption: Caption, width: int, zoom: str = "") -> St
         sheet = taller
     stage = Stage(sheet, scale)
     year = words("xidit-picture-year", year=view.year, years=view.years)
-    cartouche.heading(
-        stage, caption.title, words("game-xidit"), year, speech.phase_text(view, words), (12, 1272, 54)
-    )
+    cartouche.heading(stage, caption.title, words("game-xidit"), year, speech.phase_text(view, words), (12, 1272, 54))
     pieces_on_map(stage, view, caption, arms)
     panel.seats(stage, view, caption, arms)
     panel.supplies(stage, view, words)

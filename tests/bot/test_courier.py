@@ -20,8 +20,10 @@ from tests.sandbox.conftest import Bot, run_bot
 from tests.support.sandbox import openapi_path
 
 ROOM = int(c.CHANNELS[1][0])
-PIXEL = bytes.fromhex("89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d49444154789c6360f8cf"
-                      "c0000003010100c9fe92ef0000000049454e44ae426082")
+PIXEL = bytes.fromhex(
+    "89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d49444154789c6360f8cf"
+    "c0000003010100c9fe92ef0000000049454e44ae426082"
+)
 SEND = "POST /channels/{channel_id}/messages"
 
 
@@ -62,8 +64,9 @@ async def test_messages_are_found_again(courier: DiscordCourier, client: Bot) ->
     plain = await courier.send(ROOM, Message("A  line\nof text", mentions=[1]), "ab-1x")
     layout = await courier.send(ROOM, panel("Orders", "h:1"), "ab-2x")
     pictured = await courier.send(ROOM, panel("Board", "h:2", "board-ab-3x.png"), "ab-3x")
-    classic = await courier.send(ROOM, Message(
-        "Status", pictures=[("status-ab-4x.png", Picture(PIXEL, "png", 1, 1, "a pixel"))]), "ab-4x")
+    classic = await courier.send(
+        ROOM, Message("Status", pictures=[("status-ab-4x.png", Picture(PIXEL, "png", 1, 1, "a pixel"))]), "ab-4x"
+    )
     assert await courier.find_recent(ROOM, probe(courier, Message("A line of  text"))) == [plain]
     assert await courier.find_recent(ROOM, probe(courier, panel("Orders", "h:1"))) == [layout]
     assert await courier.find_recent(ROOM, probe(courier, panel("Orders", "h:9"))) == []

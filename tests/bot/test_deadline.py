@@ -30,13 +30,16 @@ def test_plain_hours() -> None:
     assert due(DeadlinePolicy(hours=1, first_bonus=5), 0.0) == 3600
 
 
-@pytest.mark.parametrize(("start", "end"), [
-    ("2026-05-04 21:00", "2026-05-05 20:00"),  # the next evening, not the one after
-    ("2026-05-04 20:00", "2026-05-05 20:00"),
-    ("2026-05-04 10:00", "2026-05-04 20:00"),
-    ("2026-05-04 15:00", "2026-05-05 20:00"),  # five hours are too short
-    ("2026-05-04 14:00", "2026-05-04 20:00"),
-])
+@pytest.mark.parametrize(
+    ("start", "end"),
+    [
+        ("2026-05-04 21:00", "2026-05-05 20:00"),  # the next evening, not the one after
+        ("2026-05-04 20:00", "2026-05-05 20:00"),
+        ("2026-05-04 10:00", "2026-05-04 20:00"),
+        ("2026-05-04 15:00", "2026-05-05 20:00"),  # five hours are too short
+        ("2026-05-04 14:00", "2026-05-04 20:00"),
+    ],
+)
 def test_fixed_time_with_a_minimum(start: str, end: str) -> None:
     policy = DeadlinePolicy(hours=24, at="20:00", zone="Europe/Madrid", minimum=6)
     assert shown(due(policy, at(start))) == end
@@ -73,11 +76,25 @@ def test_nights_on_which_clocks_change() -> None:
     assert shown(due(plain, at("2026-03-28 12:00"))) == "2026-03-30 13:00"
 
 
-@pytest.mark.parametrize(("field", "value"), [
-    ("hours", -1), ("hours", float("nan")), ("at", "25:00"), ("at", "8:30"), ("zone", "Mars/Base"), ("zone", "../etc"),
-    ("zone", ""), ("weekdays", ()), ("weekdays", (7,)), ("minimum", -1), ("grace", 1e9), ("first_bonus", -2),
-    ("reminders", (1.5,)), ("reminders", (0.1,) * 6),
-])
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("hours", -1),
+        ("hours", float("nan")),
+        ("at", "25:00"),
+        ("at", "8:30"),
+        ("zone", "Mars/Base"),
+        ("zone", "../etc"),
+        ("zone", ""),
+        ("weekdays", ()),
+        ("weekdays", (7,)),
+        ("minimum", -1),
+        ("grace", 1e9),
+        ("first_bonus", -2),
+        ("reminders", (1.5,)),
+        ("reminders", (0.1,) * 6),
+    ],
+)
 def test_bad_policies(field: str, value: object) -> None:
     with pytest.raises(UserError) as caught:
         check(DeadlinePolicy(**{field: value}))  # type: ignore[arg-type]

@@ -55,8 +55,10 @@ async def new_panel(tables: Tables, table_id: int, seat: int = 0) -> None:
 
 
 async def open_rows(db: Database) -> list[str]:
-    return [f"{r.kind} {r.status} {r.error}" for r in await rows(db, m.outbox, m.outbox.c.status.in_(
-        ["pending", "sending", "failed"]))]
+    return [
+        f"{r.kind} {r.status} {r.error}"
+        for r in await rows(db, m.outbox, m.outbox.c.status.in_(["pending", "sending", "failed"]))
+    ]
 
 
 async def round_of(tables: Tables, table_id: int) -> None:
@@ -90,8 +92,9 @@ async def test_a_game_is_told(tables: Tables, db: Database, outbox: Outbox, disc
     assert all(r.payload == "{}" for r in await rows(db, m.outbox))
 
 
-async def test_edits_are_merged_and_lost_messages_posted_again(tables: Tables, outbox: Outbox,
-                                                               discord: FakeDiscord) -> None:
+async def test_edits_are_merged_and_lost_messages_posted_again(
+    tables: Tables, outbox: Outbox, discord: FakeDiscord
+) -> None:
     table = await running(tables)
     await outbox.drain()
     for _ in range(5):
@@ -108,7 +111,8 @@ async def test_edits_are_merged_and_lost_messages_posted_again(tables: Tables, o
 
 
 async def test_closed_messages_are_told_once_and_tried_again_after_an_act(
-        tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord) -> None:
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord
+) -> None:
     discord.closed = {1020}
     table = await running(tables)
     await outbox.drain()
@@ -154,8 +158,9 @@ async def test_panel_never_goes_to_a_former_user(tables: Tables, outbox: Outbox,
     assert len(discord.channels[1040][1].edits) == 1
 
 
-async def test_panel_on_its_way_to_a_former_user_is_closed(tables: Tables, outbox: Outbox,
-                                                          discord: FakeDiscord) -> None:
+async def test_panel_on_its_way_to_a_former_user_is_closed(
+    tables: Tables, outbox: Outbox, discord: FakeDiscord
+) -> None:
     table = await running(tables)
     await outbox.drain()
 
@@ -190,8 +195,9 @@ async def test_one_live_panel_per_seat(tables: Tables, outbox: Outbox, discord: 
     assert edits(discord, 1020, 0) == []
 
 
-async def test_panel_planned_while_the_old_one_is_redrawn(tables: Tables, outbox: Outbox, discord: FakeDiscord,
-                                                          presenter: FakePresenter) -> None:
+async def test_panel_planned_while_the_old_one_is_redrawn(
+    tables: Tables, outbox: Outbox, discord: FakeDiscord, presenter: FakePresenter
+) -> None:
     table = await running(tables)
     await outbox.drain()
     await tables.redraw_panel(table.id, 0)
@@ -200,8 +206,9 @@ async def test_panel_planned_while_the_old_one_is_redrawn(tables: Tables, outbox
     assert [edits(discord, 1010, n) for n in (0, 1)] == [["closed next"], []]
 
 
-async def test_old_panel_that_is_gone_is_left_alone(tables: Tables, db: Database, outbox: Outbox,
-                                                    discord: FakeDiscord) -> None:
+async def test_old_panel_that_is_gone_is_left_alone(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord
+) -> None:
     table = await running(tables)
     await outbox.drain()
     old = discord.channels[1010].pop(0)
@@ -235,8 +242,9 @@ async def test_panels_are_closed_at_the_end(tables: Tables, outbox: Outbox, disc
     assert discord.tries == tries
 
 
-async def test_edit_is_not_lost_while_an_old_panel_waits_to_be_closed(tables: Tables, outbox: Outbox,
-                                                                     discord: FakeDiscord, clock: FakeClock) -> None:
+async def test_edit_is_not_lost_while_an_old_panel_waits_to_be_closed(
+    tables: Tables, outbox: Outbox, discord: FakeDiscord, clock: FakeClock
+) -> None:
     table = await running(tables)
     await outbox.drain()
 
@@ -252,8 +260,7 @@ async def test_edit_is_not_lost_while_an_old_panel_waits_to_be_closed(tables: Ta
     assert [len(edits(discord, 1010, n)) for n in (0, 1)] == [1, 1]
 
 
-async def test_late_statuses_are_not_posted(tables: Tables, db: Database, outbox: Outbox,
-                                            discord: FakeDiscord) -> None:
+async def test_late_statuses_are_not_posted(tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord) -> None:
     """Of several only the newest, and after the end none; the last one posted is edited."""
     table = await running(tables, options={"rounds": 4})
     await outbox.drain()
@@ -282,8 +289,9 @@ async def test_the_live_status_knows_of_the_end(tables: Tables, outbox: Outbox, 
     assert edits(discord, thread, 2) == ["status"]
 
 
-async def test_forbidden_posts_wait_for_permission(tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord,
-                                                   clock: FakeClock) -> None:
+async def test_forbidden_posts_wait_for_permission(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord, clock: FakeClock
+) -> None:
     """Later and later, one request at a time; what comes after waits behind and costs none."""
     discord.errors = [Refused("50001 missing access", forbidden=True) for _ in range(5)]
     table = await lobby(tables)
@@ -298,8 +306,9 @@ async def test_forbidden_posts_wait_for_permission(tables: Tables, db: Database,
     assert await open_rows(db) == []
 
 
-async def test_forbidden_posts_are_given_up_after_days(tables: Tables, db: Database, outbox: Outbox,
-                                                       discord: FakeDiscord, clock: FakeClock) -> None:
+async def test_forbidden_posts_are_given_up_after_days(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord, clock: FakeClock
+) -> None:
     """All that is as old at once; what is younger goes on waiting."""
     table = await running(tables)
     await outbox.drain()
@@ -325,8 +334,9 @@ async def test_forbidden_posts_are_given_up_after_days(tables: Tables, db: Datab
     assert kinds(discord, thread)[3:] == ["note"]
 
 
-async def test_back_off_keeps_the_order(tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord,
-                                        clock: FakeClock) -> None:
+async def test_back_off_keeps_the_order(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord, clock: FakeClock
+) -> None:
     discord.errors = [Later("503"), Later("429", 17.0), Later("no connection")]
     table = await lobby(tables)
     waits = []
@@ -340,8 +350,14 @@ async def test_back_off_keeps_the_order(tables: Tables, db: Database, outbox: Ou
     assert await open_rows(db) == []
 
 
-async def test_refusals_and_bugs_do_not_block(tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord,
-                                              presenter: FakePresenter, caplog: pytest.LogCaptureFixture) -> None:
+async def test_refusals_and_bugs_do_not_block(
+    tables: Tables,
+    db: Database,
+    outbox: Outbox,
+    discord: FakeDiscord,
+    presenter: FakePresenter,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     presenter.broken = {PostKind.OPENING}
     table = await lobby(tables)
     await outbox.drain()
@@ -354,8 +370,9 @@ async def test_refusals_and_bugs_do_not_block(tables: Tables, db: Database, outb
     assert len(discord.said()[1010]) == len(discord.said()[1020]) == 1
 
 
-async def test_unexplained_failures_give_up_in_the_end(tables: Tables, db: Database, outbox: Outbox,
-                                                       discord: FakeDiscord, clock: FakeClock) -> None:
+async def test_unexplained_failures_give_up_in_the_end(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord, clock: FakeClock
+) -> None:
     table = await running(tables)
     await outbox.drain()
     discord.errors = [RuntimeError("odd") for _ in range(4)]
@@ -368,8 +385,9 @@ async def test_unexplained_failures_give_up_in_the_end(tables: Tables, db: Datab
     assert len(discord.channels[1010][0].edits) == 1
 
 
-async def test_thread_that_cannot_be_opened(tables: Tables, outbox: Outbox, discord: FakeDiscord,
-                                            presenter: FakePresenter) -> None:
+async def test_thread_that_cannot_be_opened(
+    tables: Tables, outbox: Outbox, discord: FakeDiscord, presenter: FakePresenter
+) -> None:
     """The game goes on in the channel."""
     table = await lobby(tables)
     await outbox.drain()
@@ -380,8 +398,9 @@ async def test_thread_that_cannot_be_opened(tables: Tables, outbox: Outbox, disc
     assert kinds(discord, HOME) == ["lobby", "opening", "phase", "status"]
 
 
-async def test_note_waits_for_the_whisper(tables: Tables, outbox: Outbox, discord: FakeDiscord,
-                                          clock: FakeClock) -> None:
+async def test_note_waits_for_the_whisper(
+    tables: Tables, outbox: Outbox, discord: FakeDiscord, clock: FakeClock
+) -> None:
     table = await running(tables)
     await outbox.drain()
     async with tables.desk.change(table.id) as change:
@@ -468,8 +487,11 @@ async def test_killed_at_every_instant_nothing_is_lost_or_doubled(tmp_path: Path
 
 def _closed(discord: FakeDiscord) -> dict[int, list[bool]]:
     """Of every panel in direct messages whether it ended closed."""
-    return {channel: [bool(s.edits) and s.edits[-1].startswith("closed") for s in sent if s.content.startswith("panel")]
-            for channel, sent in discord.channels.items() if channel in (1010, 1020, 1040)}
+    return {
+        channel: [bool(s.edits) and s.edits[-1].startswith("closed") for s in sent if s.content.startswith("panel")]
+        for channel, sent in discord.channels.items()
+        if channel in (1010, 1020, 1040)
+    }
 
 
 def _without_markers(discord: FakeDiscord) -> dict[int, list[str]]:

@@ -54,9 +54,16 @@ async def test_log_replays_to_the_stored_bytes(tables: Tables, db: Database) -> 
     assert len(await rows(db, m.snapshots, m.snapshots.c.table_id == number)) == 3
 
 
-@pytest.mark.parametrize(("what", "problem"), [
-    ("draw", "which the seed does not give"), ("action", "is refused"), ("state", "another position"),
-    ("hash", "hash"), ("snapshot", "snapshot")])
+@pytest.mark.parametrize(
+    ("what", "problem"),
+    [
+        ("draw", "which the seed does not give"),
+        ("action", "is refused"),
+        ("state", "another position"),
+        ("hash", "hash"),
+        ("snapshot", "snapshot"),
+    ],
+)
 async def test_verification_notices(tables: Tables, db: Database, what: str, problem: str) -> None:
     number = await finished(tables)
     async with db.write() as connection:
@@ -98,11 +105,13 @@ async def test_import_of_a_finished_game(tables: Tables, db: Database) -> None:
     data = await tables.export(number, CAI.id)
     copy = await tables.import_table(data, guild_id=5, channel_id=50, organiser=CAI)
     assert (copy.status, copy.organiser_id, [s.user_id for s in copy.seats]) == (
-        TableStatus.FINISHED, CAI.id, [None, None])
+        TableStatus.FINISHED,
+        CAI.id,
+        [None, None],
+    )
     assert (await tables.verify(copy.id)).ok
     assert len(await tables.log(copy.id, None, since=-1)) == len(await tables.log(number, None, since=-1))
-    kinds = [r.kind for r in await rows(db, m.outbox, m.outbox.c.table_id == copy.id,
-                                        m.outbox.c.op != "edit")]
+    kinds = [r.kind for r in await rows(db, m.outbox, m.outbox.c.table_id == copy.id, m.outbox.c.op != "edit")]
     assert kinds == ["lobby", "thread", "opening", "note", "result"]
 
 
@@ -120,16 +129,24 @@ async def test_import_of_a_running_game_goes_on(tables: Tables, db: Database) ->
     assert (await tables.shadow(copy.id)).ok
 
 
-@pytest.mark.parametrize("damage", [
-    lambda p: b"", lambda p: b"\xff\xfe", lambda p: b"[1]", lambda p: json.dumps({"format": "x"}).encode(),
-    lambda p: json.dumps(p | {"version": 99}).encode(), lambda p: json.dumps(p | {"actions": []}).encode(),
-    lambda p: json.dumps(p | {"seed": "other"}).encode(), lambda p: json.dumps(p | {"seats": p["seats"][:1]}).encode(),
-    lambda p: json.dumps(p | {"options": {"rounds": "x"}}).encode(),
-    lambda p: json.dumps(p | {"actions": p["actions"][:-1]}).encode(),
-    lambda p: json.dumps(p | {"actions": [*p["actions"], p["actions"][-1]]}).encode(),
-    lambda p: json.dumps(p | {"seat_count": 9, "seats": p["seats"] * 4 + p["seats"][:1]}).encode(),
-    lambda p: json.dumps(p)[:-40].encode(),
-])
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda p: b"",
+        lambda p: b"\xff\xfe",
+        lambda p: b"[1]",
+        lambda p: json.dumps({"format": "x"}).encode(),
+        lambda p: json.dumps(p | {"version": 99}).encode(),
+        lambda p: json.dumps(p | {"actions": []}).encode(),
+        lambda p: json.dumps(p | {"seed": "other"}).encode(),
+        lambda p: json.dumps(p | {"seats": p["seats"][:1]}).encode(),
+        lambda p: json.dumps(p | {"options": {"rounds": "x"}}).encode(),
+        lambda p: json.dumps(p | {"actions": p["actions"][:-1]}).encode(),
+        lambda p: json.dumps(p | {"actions": [*p["actions"], p["actions"][-1]]}).encode(),
+        lambda p: json.dumps(p | {"seat_count": 9, "seats": p["seats"] * 4 + p["seats"][:1]}).encode(),
+        lambda p: json.dumps(p)[:-40].encode(),
+    ],
+)
 async def test_broken_files_change_nothing(tables: Tables, db: Database, damage: object) -> None:
     paper = json.loads(await tables.export_whole(await finished(tables)))
     before = await rows(db, m.tables)
@@ -148,14 +165,16 @@ def app() -> typer.Typer:
 
 def test_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, app: typer.Typer) -> None:
     """On a database of its own, with the registered games."""
+
     async def prepare() -> tuple[int, int]:
         database = Database(f"sqlite+aiosqlite:///{tmp_path / 'herald.db'}")
         await upgrade(database)
         tables = Tables(database, FakeClock())
         made = []
         for _ in range(2):
-            table = await tables.create(guild_id=1, channel_id=1, organiser=ANA, game="xidit", seats=3,
-                                        options={"short": True}, policy=NO_REST)
+            table = await tables.create(
+                guild_id=1, channel_id=1, organiser=ANA, game="xidit", seats=3, options={"short": True}, policy=NO_REST
+            )
             for _ in range(2):
                 await tables.add_computer(table.id, ANA.id, "random")
             made.append((await tables.start(table.id, ANA.id)).id)
@@ -173,8 +192,12 @@ def test_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, app: typer.Ty
     assert run(app, ["migrate", "--check"]).exit_code == 0
     done = run(app, ["verify-dice", str(over)])
     assert (done.exit_code, "Every draw follows" in done.output) == (0, True)
-    for bad in (["verify-dice", str(live)], ["verify-dice", "99"], ["export", "99"],
-                ["import", str(tmp_path / "none.json"), "--guild", "1", "--channel", "1", "--user", "1"]):
+    for bad in (
+        ["verify-dice", str(live)],
+        ["verify-dice", "99"],
+        ["export", "99"],
+        ["import", str(tmp_path / "none.json"), "--guild", "1", "--channel", "1", "--user", "1"],
+    ):
         refused = run(app, bad)
         assert (refused.exit_code, len(refused.stderr.strip().splitlines())) == (2, 1), bad
     file = tmp_path / "table.json"

@@ -77,9 +77,20 @@ async def test_batch_is_atomic(tables: Tables, db: Database) -> None:
 async def test_second_writer_fails_cleanly(tables: Tables, db: Database) -> None:
     table = await running(tables)
     async with db.write() as connection:
-        await connection.execute(m.actions.insert().values(
-            table_id=table.id, seq=1, seat=1, kind="act", text="pick 1", draws="[]", batch=1, secret=True,
-            undone=False, at=0))
+        await connection.execute(
+            m.actions.insert().values(
+                table_id=table.id,
+                seq=1,
+                seat=1,
+                kind="act",
+                text="pick 1",
+                draws="[]",
+                batch=1,
+                secret=True,
+                undone=False,
+                at=0,
+            )
+        )
     before = await everything(db)
     with pytest.raises(StaleClick):
         await tables.act(table.id, ANA.id, acts("pick 1"))
@@ -90,9 +101,13 @@ async def test_two_services_on_one_database(tables: Tables, db: Database, url: s
     other_db = Database(url)
     other = Tables(other_db, clock, games={"toy": TOY})
     table = await running(tables)
-    results = await asyncio.gather(*(
-        service.act(table.id, user.id, acts(f"pick {n}"))
-        for n in (1, 2, 3) for service, user in ((tables, ANA), (other, BEN))))
+    results = await asyncio.gather(
+        *(
+            service.act(table.id, user.id, acts(f"pick {n}"))
+            for n in (1, 2, 3)
+            for service, user in ((tables, ANA), (other, BEN))
+        )
+    )
     assert len(results) == 6
     await tables.act(table.id, ANA.id, acts("seal"))
     await other.act(table.id, BEN.id, acts("seal"))
@@ -100,7 +115,8 @@ async def test_two_services_on_one_database(tables: Tables, db: Database, url: s
     token = (await tables.look(table.id, None)).token
     outcomes = await asyncio.gather(
         *(service.act(table.id, PEOPLE[winner].id, acts("mark a"), token=token) for service in (tables, other)),
-        return_exceptions=True)
+        return_exceptions=True,
+    )
     assert sorted(type(o).__name__ for o in outcomes) == ["Acted", "StaleClick"]
     report = await tables.shadow(table.id)
     assert report.ok, report.problem
@@ -129,14 +145,27 @@ async def test_hidden_choice_shows_in_nothing_another_sees(db: Database, clock: 
         table = await running(tables)
         async with db.write() as connection:
             state = TOY.setup(seats=2, seed="same")
-            await connection.execute(m.states.update().where(m.states.c.table_id == table.id).values(
-                data=TOY.dumps(state), base=TOY.dumps(state)))
+            await connection.execute(
+                m.states.update()
+                .where(m.states.c.table_id == table.id)
+                .values(data=TOY.dumps(state), base=TOY.dumps(state))
+            )
         await tables.act(table.id, BEN.id, acts(hidden, *(["pick 2", "pick 3"] if hidden == "pick 3" else [])))
         look = await tables.look(table.id, ANA.id)
         paper = (await tables.export(table.id, ANA.id)).decode()
         paper = paper.replace(table.seed_hash, "")
-        seen.append((look.view, look.prompt, look.token, look.waiting, look.can_undo, paper,
-                     await tables.log(table.id, ANA.id), await tables.log(table.id, None)))
+        seen.append(
+            (
+                look.view,
+                look.prompt,
+                look.token,
+                look.waiting,
+                look.can_undo,
+                paper,
+                await tables.log(table.id, ANA.id),
+                await tables.log(table.id, None),
+            )
+        )
     assert seen[0] == seen[1]
 
 
@@ -197,8 +226,10 @@ async def test_lobby_refusals_change_nothing(tables: Tables, db: Database) -> No
     before = await everything(db)
     await refused(tables.create(guild_id=1, channel_id=1, organiser=ANA, game="ludo", seats=2), "unknown-game")
     await refused(tables.create(guild_id=1, channel_id=1, organiser=ANA, game="toy", seats=9), "seat-count")
-    await refused(tables.create(guild_id=1, channel_id=1, organiser=ANA, game="toy", seats=2,
-                                options={"speed": 1}), "options-unknown")
+    await refused(
+        tables.create(guild_id=1, channel_id=1, organiser=ANA, game="toy", seats=2, options={"speed": 1}),
+        "options-unknown",
+    )
     await refused(tables.configure(table.id, ANA.id, options={"rounds": 9, "dull": True}), "options-refused")
     await refused(tables.configure(table.id, ANA.id, options={"rounds": "many"}), "options-refused")
     await refused(tables.configure(table.id, BEN.id, name="x"), "only-organiser")
@@ -220,8 +251,9 @@ async def test_lobby_refusals_change_nothing(tables: Tables, db: Database) -> No
 
 
 async def test_settings_of_a_lobby(tables: Tables) -> None:
-    table = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=3,
-                                name="  The\nlong  road ")
+    table = await tables.create(
+        guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=3, name="  The\nlong  road "
+    )
     assert table.name == "The long road"
     table = await tables.configure(table.id, ANA.id, options={"rounds": 3}, locale="es", seats=2)
     assert (table.options, table.locale, table.seat_count) == ({"rounds": 3, "dull": False}, "es", 2)

@@ -31,8 +31,7 @@ from tests.bot.toy import TOY, acts
 async def test_migrations_make_what_the_models_say(db: Database) -> None:
     await upgrade(db)  # a second time changes nothing
     async with db.read() as connection:
-        found = await connection.run_sync(
-            lambda c: compare_metadata(MigrationContext.configure(c), m.METADATA))
+        found = await connection.run_sync(lambda c: compare_metadata(MigrationContext.configure(c), m.METADATA))
     assert found == []
     assert re.fullmatch(r"[0-9a-f]{8}", (await rows(db, m.instance))[0].word)
 
@@ -41,14 +40,18 @@ async def test_sqlite_is_set_up_for_one_writer_and_many_readers(tmp_path: Path) 
     db = Database(f"sqlite+aiosqlite:///{tmp_path / 'deep' / 'er' / 'herald.db'}")
     await upgrade(db)
     async with db.read() as connection:
-        values = [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
-                  for name in ("journal_mode", "foreign_keys", "busy_timeout")]
+        values = [
+            (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+            for name in ("journal_mode", "foreign_keys", "busy_timeout")
+        ]
     assert values == ["wal", 1, 10_000]
     await db.close()
 
 
-@pytest.mark.parametrize("url", ["postgresql+asyncpg://nobody@127.0.0.1:9/none", "sqlite+aiosqlite:////proc/none/x.db",
-                                 "mysql://x", "nonsense"])
+@pytest.mark.parametrize(
+    "url",
+    ["postgresql+asyncpg://nobody@127.0.0.1:9/none", "sqlite+aiosqlite:////proc/none/x.db", "mysql://x", "nonsense"],
+)
 async def test_unreachable_databases(url: str) -> None:
     with pytest.raises(StartupError) as caught:
         await upgrade(Database(url))
@@ -81,9 +84,11 @@ async def test_languages_of_an_older_database_count_as_seen(db: Database) -> Non
     if not db.sqlite:
         pytest.skip("one sort of database is enough")
     async with db.write() as connection:
-        for statement in ("ALTER TABLE users DROP COLUMN seen", "UPDATE alembic_version SET version_num = '0001'",
-                          "INSERT INTO users (id, locale, zone, reminders, dms, dm) "
-                          "VALUES (7, 'es', 'UTC', 1, 1, 'open')"):
+        for statement in (
+            "ALTER TABLE users DROP COLUMN seen",
+            "UPDATE alembic_version SET version_num = '0001'",
+            "INSERT INTO users (id, locale, zone, reminders, dms, dm) VALUES (7, 'es', 'UTC', 1, 1, 'open')",
+        ):
             await connection.execute(sa.text(statement))
     await upgrade(db)
     assert [(u.locale, u.seen) for u in await rows(db, m.users)] == [("", "es")]
@@ -165,9 +170,14 @@ async def test_statements_do_not_grow_with_the_tables(tables: Tables, db: Databa
 async def _spent(tables: Tables, db: Database, table_id: int) -> list[int]:
     """Statements of a secret act, of an undo, of a look, of a list."""
     spent = []
-    for call in (lambda: tables.act(table_id, ANA.id, acts("pick 1")), lambda: tables.act(table_id, BEN.id, acts(
-            "pick 2", "pick 3")), lambda: tables.undo(table_id, ANA.id), lambda: tables.look(table_id, ANA.id),
-            lambda: tables.find(user_id=ANA.id, limit=5), lambda: tables.by_thread(1)):
+    for call in (
+        lambda: tables.act(table_id, ANA.id, acts("pick 1")),
+        lambda: tables.act(table_id, BEN.id, acts("pick 2", "pick 3")),
+        lambda: tables.undo(table_id, ANA.id),
+        lambda: tables.look(table_id, ANA.id),
+        lambda: tables.find(user_id=ANA.id, limit=5),
+        lambda: tables.by_thread(1),
+    ):
         with counted(db) as statements:
             await call()
         spent.append(len(statements))

@@ -41,8 +41,10 @@ def autopilot(tables: Tables) -> Autopilot:
 
 async def told(db: Database) -> list[str]:
     """Notes and whispers in their order, with the user."""
-    return [f"{json.loads(r.payload)['key']} {r.user_id or ''}".strip()
-            for r in await rows(db, m.outbox, m.outbox.c.kind.in_(["note", "whisper"]))]
+    return [
+        f"{json.loads(r.payload)['key']} {r.user_id or ''}".strip()
+        for r in await rows(db, m.outbox, m.outbox.c.kind.in_(["note", "whisper"]))
+    ]
 
 
 async def test_reminders_and_nudge(tables: Tables, db: Database, timer: Timer, clock: FakeClock) -> None:
@@ -92,8 +94,9 @@ async def test_several_missed_ticks_are_one(tables: Tables, db: Database, timer:
     assert len(await told(db)) == 2
 
 
-async def test_autopilot_on_a_miss_and_back(tables: Tables, db: Database, timer: Timer, autopilot: Autopilot,
-                                            clock: FakeClock) -> None:
+async def test_autopilot_on_a_miss_and_back(
+    tables: Tables, db: Database, timer: Timer, autopilot: Autopilot, clock: FakeClock
+) -> None:
     table = await running(tables, policy=POLICY)
     await tables.act(table.id, ANA.id, acts("pick 1", "seal"))
     clock.add(hours=9.99)
@@ -120,8 +123,9 @@ async def test_autopilot_on_a_miss_and_back(tables: Tables, db: Database, timer:
     assert len(await rows(db, m.outbox, m.outbox.c.kind == "panel")) == before
 
 
-async def test_back_while_asked_gets_time_and_a_panel(tables: Tables, db: Database, timer: Timer,
-                                                      clock: FakeClock) -> None:
+async def test_back_while_asked_gets_time_and_a_panel(
+    tables: Tables, db: Database, timer: Timer, clock: FakeClock
+) -> None:
     table = await running(tables, policy=POLICY)
     clock.add(hours=11)
     await timer.run_due()
@@ -154,8 +158,9 @@ async def test_saved_orders_run_and_are_no_miss(tables: Tables, timer: Timer, cl
     assert info.due_at == clock.now() + 36_000
 
 
-async def test_hold_makes_one_decision(tables: Tables, db: Database, timer: Timer, autopilot: Autopilot,
-                                       clock: FakeClock) -> None:
+async def test_hold_makes_one_decision(
+    tables: Tables, db: Database, timer: Timer, autopilot: Autopilot, clock: FakeClock
+) -> None:
     table = await running(tables, policy=DeadlinePolicy(hours=10, on_miss=OnMiss.HOLD))
     await tables.act(table.id, ANA.id, acts("pick 1", "seal"))
     clock.add(hours=10)
@@ -170,8 +175,9 @@ async def test_hold_makes_one_decision(tables: Tables, db: Database, timer: Time
     assert not any(s.held for s in await rows(db, m.seats))
 
 
-async def test_wait_nudges_once(tables: Tables, db: Database, timer: Timer, autopilot: Autopilot,
-                                clock: FakeClock) -> None:
+async def test_wait_nudges_once(
+    tables: Tables, db: Database, timer: Timer, autopilot: Autopilot, clock: FakeClock
+) -> None:
     table = await running(tables, policy=DeadlinePolicy(hours=10, on_miss=OnMiss.WAIT, reminders=()))
     await tables.act(table.id, ANA.id, acts("pick 1", "seal"))
     clock.add(hours=10)
@@ -236,7 +242,8 @@ async def test_new_policy_rules_the_running_turn(tables: Tables, timer: Timer, c
 async def computers(tables: Tables, seats: int = 2, *, policy: DeadlinePolicy = NO_REST, **more: Any) -> TableInfo:
     """A running table of the toy game without people."""
     table = await tables.create(
-        guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=seats, policy=policy, **more)
+        guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=seats, policy=policy, **more
+    )
     await tables.leave(table.id, ANA.id)
     for _ in range(seats):
         await tables.add_computer(table.id, ANA.id)
@@ -262,8 +269,9 @@ async def test_a_table_without_people_rests_after_each_phase(tables: Tables, db:
     assert (await tables.info(table.id)).status is TableStatus.FINISHED
 
 
-async def test_pace_is_for_tables_without_people_and_can_be_changed(tables: Tables, db: Database, autopilot: Autopilot,
-                                                                   clock: FakeClock) -> None:
+async def test_pace_is_for_tables_without_people_and_can_be_changed(
+    tables: Tables, db: Database, autopilot: Autopilot, clock: FakeClock
+) -> None:
     policy = DeadlinePolicy(hours=10, pace=100)
     mixed = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=2, policy=policy)
     await tables.add_computer(mixed.id, ANA.id)
@@ -323,8 +331,9 @@ async def test_computers_luck_is_secret(tables: Tables, db: Database) -> None:
     assert luck(case, case.seats[0]) == one[0]
 
 
-async def test_a_game_without_a_player_of_its_own_is_played_at_random(tables: Tables,
-                                                                     caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_game_without_a_player_of_its_own_is_played_at_random(
+    tables: Tables, caplog: pytest.LogCaptureFixture
+) -> None:
     table = await computers(tables)
     await Autopilot(tables.desk, tables.play).run_due()
     assert (await tables.info(table.id)).status is TableStatus.FINISHED
@@ -355,10 +364,12 @@ class Dizzy:
         return acts("pick 1") if prompt.step == "pick" else acts("mark a")
 
 
-@pytest.mark.parametrize(("player", "said"), [(Broken, "this player is broken"), (Cheat, "toy-no"),
-                                              (Dizzy, "goes in circles")])
+@pytest.mark.parametrize(
+    ("player", "said"), [(Broken, "this player is broken"), (Cheat, "toy-no"), (Dizzy, "goes in circles")]
+)
 async def test_failing_players_are_logged_and_do_not_stop_the_table(
-        tables: Tables, caplog: pytest.LogCaptureFixture, player: type[Any], said: str) -> None:
+    tables: Tables, caplog: pytest.LogCaptureFixture, player: type[Any], said: str
+) -> None:
     table = await computers(tables, options={"rounds": 1})
     await Autopilot(tables.desk, tables.play, lambda game, kind, seed: player()).run_due()
     assert (await tables.info(table.id)).status is TableStatus.FINISHED

@@ -61,8 +61,19 @@ class Toy(Rules[ToyState, ToyView]):
             raise ValueError("a dull game has at most 3 rounds")
         dice = Dice(seed)
         points = [dice.below(2, "start") for _ in range(seats)]
-        return ToyState(schema_version=1, rules_version=1, seats=seats, dice=dice, picks=[0] * seats,
-                        sealed=[False] * seats, points=points, round=1, rounds=chosen.rounds, winner=-1, mark="")
+        return ToyState(
+            schema_version=1,
+            rules_version=1,
+            seats=seats,
+            dice=dice,
+            picks=[0] * seats,
+            sealed=[False] * seats,
+            points=points,
+            round=1,
+            rounds=chosen.rounds,
+            winner=-1,
+            mark="",
+        )
 
     def _legal(self, state: ToyState, seat: int) -> list[Action]:
         if state.round > state.rounds or not 0 <= seat < state.seats:
@@ -81,16 +92,24 @@ class Toy(Rules[ToyState, ToyView]):
             legal = self._legal(state, seat)
             if legal:
                 secret = state.winner < 0
-                result[seat] = Prompt("mark" if state.winner >= 0 else "pick",
-                                      not (secret and state.sealed[seat]), secret, legal)
+                result[seat] = Prompt(
+                    "mark" if state.winner >= 0 else "pick", not (secret and state.sealed[seat]), secret, legal
+                )
         return result
 
     def why_not(self, state: ToyState, seat: int, action: Action) -> Refusal | None:
         return None if action in self._legal(state, seat) else Refusal("toy-no", {"what": str(action)})
 
     def view(self, state: ToyState, seat: int | None) -> ToyView:
-        return ToyView(state.round, list(state.points), list(state.sealed), state.winner, state.mark,
-                       0 if seat is None else state.picks[seat], dict(enumerate(state.points)))
+        return ToyView(
+            state.round,
+            list(state.points),
+            list(state.sealed),
+            state.winner,
+            state.mark,
+            0 if seat is None else state.picks[seat],
+            dict(enumerate(state.points)),
+        )
 
     def outcome(self, state: ToyState) -> Outcome | None:
         if state.round <= state.rounds:

@@ -110,7 +110,9 @@ class Campaign:
         await self.until(
             lambda: bool(self.file.rows("SELECT id FROM tables")),
             lambda: organiser.use(
-                "table new", game=self.playing.game, seats=self.playing.seats, name="The Long Winter"))
+                "table new", game=self.playing.game, seats=self.playing.seats, name="The Long Winter"
+            ),
+        )
         for number, person in enumerate(self.people[1:], 2):
             self.reaper.arm()
             card = await self.see(person, lambda m: m["components"] and "-lobby." in _names(m))
@@ -120,7 +122,8 @@ class Campaign:
         for option, value in self.playing.options.items():
             await self.until(partial(self.has_option, option, value), partial(self.set_option, card, option, value))
         await self.until(
-            lambda: self.file.one("SELECT status FROM tables") == "running", lambda: organiser.push(card, "Start"))
+            lambda: self.file.one("SELECT status FROM tables") == "running", lambda: organiser.push(card, "Start")
+        )
         self.mirror = Mirror(self.file)
 
     def has_seated(self, number: int) -> bool:
@@ -143,7 +146,8 @@ class Campaign:
     async def see(self, person: Person, fits: Callable[[Json], Any], *, timeout: float = PATIENCE) -> Json:
         """The newest message of the bot that fits; waited for if it is not there yet."""
         found: Json = await person.wait_until(
-            lambda: next((m for m in person.mine() if fits(m)), None), timeout=timeout)
+            lambda: next((m for m in person.mine() if fits(m)), None), timeout=timeout
+        )
         return found
 
     # -- the game
@@ -151,7 +155,8 @@ class Campaign:
     async def play(self) -> None:
         """Play to the end."""
         await self.people[0].wait_until(
-            lambda: self.file.one("SELECT thread_id FROM tables") is not None, timeout=PATIENCE)
+            lambda: self.file.one("SELECT thread_id FROM tables") is not None, timeout=PATIENCE
+        )
         while not self.mirror.over:
             seat = self.rng.choice(sorted(self.mirror.asked()))
             for actions in self.playing.decide(self, seat):

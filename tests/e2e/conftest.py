@@ -28,8 +28,9 @@ class Stage:
 
     async def card(self, person: Person) -> Json:
         """The newest lobby card."""
-        found: Json = await person.wait_until(lambda: next(
-            (m for m in person.mine() if any("-lobby." in a["filename"] for a in m["attachments"])), None))
+        found: Json = await person.wait_until(
+            lambda: next((m for m in person.mine() if any("-lobby." in a["filename"] for a in m["attachments"])), None)
+        )
         return found
 
     async def running(self, seats: int = 3, game: str = "xidit") -> str:
@@ -50,7 +51,6 @@ class Stage:
                 offered = await person.autocomplete("act", "action", "", channel=thread)
                 if offered and offered[0]["value"].startswith("place "):
                     await person.use("act", action=offered[0]["value"], channel=thread)
-
 
     def later(self, hours: float) -> None:
         """Let time pass for Herald."""

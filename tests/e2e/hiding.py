@@ -59,7 +59,8 @@ class Hiding:
         """Whether a line is refused or harmless."""
         actions = [Action.parse(part) for part in line.split(";")]
         return all(a.verb in self.harmless for a in actions) or any(
-            self.rules.why_not(state, 0, a) is not None for a in actions)
+            self.rules.why_not(state, 0, a) is not None for a in actions
+        )
 
     def public(self, state: Any, seat: int, action: Action) -> list[Event]:
         """What everybody would hear of an action."""

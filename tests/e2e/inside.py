@@ -43,8 +43,12 @@ class SharedPictures(Pictures):
 async def inside(sandbox: Sandbox, folder: Path, *, works: bool = True) -> AsyncIterator[Herald]:
     """A running Herald that the gateway knows. ``works`` false: nothing is posted and no clock runs."""
     settings = Settings(
-        _env_file=None, discord_token=SecretStr(c.BOT_TOKEN), discord_api_url=sandbox.api_url,
-        discord_gateway_url=sandbox.gateway_url, herald_data=folder, database_url="",
+        _env_file=None,
+        discord_token=SecretStr(c.BOT_TOKEN),
+        discord_api_url=sandbox.api_url,
+        discord_gateway_url=sandbox.gateway_url,
+        herald_data=folder,
+        database_url="",
     )
     point_at(settings)
     herald = Herald(settings)

@@ -167,8 +167,10 @@ class File:
         """All that is stored of tables and people: what must not change when something is refused."""
         kept = dict.fromkeys(KEPT, "*")
         kept["users"] = "id, locale, zone, reminders, dms"  # whether messages reach somebody, deliveries find out
-        return {name: [tuple(row) for row in self.rows(f"SELECT {what} FROM {name} ORDER BY 1, 2")]
-                for name, what in kept.items()}
+        return {
+            name: [tuple(row) for row in self.rows(f"SELECT {what} FROM {name} ORDER BY 1, 2")]
+            for name, what in kept.items()
+        }
 
 
 class Mirror:
@@ -192,7 +194,9 @@ class Mirror:
         """Take the actions that are new in the log, and return them."""
         rows = self.file.rows(
             "SELECT seq, seat, kind, text, batch FROM actions WHERE table_id = ? AND seq > ? ORDER BY seq",
-            self.table, self.seq)
+            self.table,
+            self.seq,
+        )
         lines = [Line(*row) for row in rows]
         for number, line in enumerate(lines, 1):
             assert line.kind == "act", f"{line} is not played again here"

@@ -73,7 +73,8 @@ def check_thread(thread: Sequence[Json], campaign: Campaign) -> None:
     assert all(before == "phase" for before, kind in pairwise(order) if kind == "status"), order
     planned = campaign.file.rows(
         "SELECT message_id FROM outbox WHERE op = 'send' AND status = 'sent' "
-        "AND kind IN ('opening', 'phase', 'status', 'result') ORDER BY id")
+        "AND kind IN ('opening', 'phase', 'status', 'result') ORDER BY id"
+    )
     assert [int(row["message_id"]) for row in planned] == [int(m["id"]) for m in posts if kind_of(m) in KINDS]
 
 
@@ -99,15 +100,17 @@ def kind_of(message: Json) -> str:
 
 def check_outbox(file: File, channels: Sequence[Sequence[Json]]) -> int:
     """Everything that was to be sent stands in a channel exactly once, and nothing else; returns how much it is."""
-    bad = [tuple(r) for r in file.rows(
-        "SELECT id, kind, op, status, error FROM outbox WHERE status NOT IN ('sent', 'skipped')")]
+    bad = [
+        tuple(r)
+        for r in file.rows("SELECT id, kind, op, status, error FROM outbox WHERE status NOT IN ('sent', 'skipped')")
+    ]
     assert not bad, bad
-    phases, statuses = (file.one(
-        "SELECT count(*) FROM outbox WHERE op = 'send' AND kind = ?", kind) for kind in ("phase", "status"))
+    phases, statuses = (
+        file.one("SELECT count(*) FROM outbox WHERE op = 'send' AND kind = ?", kind) for kind in ("phase", "status")
+    )
     assert statuses == phases - 1, "a phase without a status, or with two"
     sent = [int(r[0]) for r in file.rows("SELECT message_id FROM outbox WHERE status = 'sent' AND op = 'send'")]
     there = [int(m["id"]) for messages in channels for m in unasked(messages)]
     assert len(sent) == len(set(sent)), "two posts became one message"
-    assert sorted(sent) == sorted(there), (
-        f"missing: {set(sent) - set(there)}, too many: {set(there) - set(sent)}")
+    assert sorted(sent) == sorted(there), f"missing: {set(sent) - set(there)}, too many: {set(there) - set(sent)}"
     return len(sent)

@@ -108,8 +108,9 @@ class RosesPlaying(Playing):
 
     # -- by panel
 
-    async def through(self, campaign: Campaign, seat: int, screens: Sequence[str], last: str,
-                      value: str | None = None) -> Answered:
+    async def through(
+        self, campaign: Campaign, seat: int, screens: Sequence[str], last: str, value: str | None = None
+    ) -> Answered:
         """The newest panel, from its first screen on; ``last`` is an action, or with ``value`` what a select of the
         game's own stands for."""
         message = await self.first_screen(campaign, seat)
@@ -137,8 +138,9 @@ class RosesPlaying(Playing):
         view, prompt = campaign.mirror.view(seat), campaign.mirror.asked()[seat]
         blocks = list(dict.fromkeys(str(a.args[0]) for a in actions))
         words = ("~" if actions[0].verb == "sea" else "") + ".".join(path)
-        return any(w.words == words and w.room >= len(blocks)
-                   for w in marches(view, prompt, place(view, blocks[0]), blocks))
+        return any(
+            w.words == words and w.room >= len(blocks) for w in marches(view, prompt, place(view, blocks[0]), blocks)
+        )
 
     async def by_ticks(self, campaign: Campaign, seat: int, actions: list[Action], path: list[str]) -> Answered:
         """An area, its blocks ticked, the way: three screens of the panel."""
@@ -197,5 +199,6 @@ def opener(message: Json, word: str) -> tuple[Json, str | None]:
 
 def batch(message: Json, words: str) -> Json:
     """The select of the game's own that stands for some words."""
-    return next(item for item in parts(message, SELECT)
-                if verb_of(item) == "batch" and item["custom_id"].endswith(f":{words}"))
+    return next(
+        item for item in parts(message, SELECT) if verb_of(item) == "batch" and item["custom_id"].endswith(f":{words}")
+    )

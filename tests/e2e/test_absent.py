@@ -44,8 +44,9 @@ class House:
 
     async def begin(self, miss: OnMiss) -> None:
         policy = DeadlinePolicy(hours=HOURS, reminders=(0.5,), on_miss=miss)
-        table = await self.tables.create(guild_id=1, channel_id=10, organiser=ANA, game="roses", seats=2, policy=policy,
-                                         options=OPTIONS)
+        table = await self.tables.create(
+            guild_id=1, channel_id=10, organiser=ANA, game="roses", seats=2, policy=policy, options=OPTIONS
+        )
         await self.tables.join(table.id, BEN)
         await self.tables.start(table.id, ANA.id)
 
@@ -184,8 +185,11 @@ async def test_on_discord(stage: Stage) -> None:
     maud, osric = stage.people[:2]
 
     async def heard(person: Person, words_: str, *, private: bool) -> Json:
-        found: Json = await person.wait_until(lambda: next(
-            (x for x in person.mine() if words_ in words(x) and (x["channel_id"] != thread) == private), None))
+        found: Json = await person.wait_until(
+            lambda: next(
+                (x for x in person.mine() if words_ in words(x) and (x["channel_id"] != thread) == private), None
+            )
+        )
         return found
 
     await stage.act(0, "keep", thread)

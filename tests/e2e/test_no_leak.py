@@ -73,15 +73,24 @@ async def play(game: Hiding, folder: Path, fits: Fits, *, hours: float = 0) -> N
         connection.execute(
             "INSERT INTO outbox (id, table_id, lane, kind, op, status, seat, user_id, payload, attempts, not_before,"
             " fingerprint, error, created_at) VALUES (1, 1, 't1', 'status', 'send', 'pending', -1, NULL, '{}', 0, 0,"
-            " '', '', 0), (2, 1, 'u', 'panel', 'send', 'pending', 0, ?, '{}', 0, 0, '', '', 0)", (user(0).id,))
+            " '', '', 0), (2, 1, 'u', 'panel', 'send', 'pending', 0, ?, '{}', 0, 0, '', '', 0)",
+            (user(0).id,),
+        )
 
 
 async def _reaches(game: Hiding, folder: Path, fits: Fits, seed: int, hours: float) -> bool:
     """Play at random until the position fits; false when the game is over before."""
     async with tables_in(folder) as tables:
         table = await tables.create(
-            guild_id=int(c.GUILD_ID), channel_id=int(ROOM), organiser=user(0), game=game.game, seats=game.seats,
-            name="Secrets", policy=DeadlinePolicy(hours=hours), options=game.options)
+            guild_id=int(c.GUILD_ID),
+            channel_id=int(ROOM),
+            organiser=user(0),
+            game=game.game,
+            seats=game.seats,
+            name="Secrets",
+            policy=DeadlinePolicy(hours=hours),
+            options=game.options,
+        )
         for seat in range(1, game.seats):
             await tables.join(table.id, user(seat))
         await tables.start(table.id, user(0).id)
@@ -109,7 +118,8 @@ def hide_otherwise(game: Hiding, folder: Path, seats: Sequence[int]) -> None:
     """Change what some seats hide, now and in the position that undo goes back to."""
     file = File(folder)
     stored, base, base_seq, seq = file.rows(
-        "SELECT data, base, base_seq, seq FROM states JOIN tables ON tables.id = table_id")[0]
+        "SELECT data, base, base_seq, seq FROM states JOIN tables ON tables.id = table_id"
+    )[0]
     state, rng = game.rules.loads(stored), random.Random(6)
     for seat in seats:
         game.disturb(rng, state, seat)
@@ -125,12 +135,14 @@ def rewrite_past(game: Hiding, folder: Path) -> None:
     base = file.one("SELECT base_seq FROM states")
     with closing(sqlite3.connect(file.path)) as connection, connection:
         for seq, text, secret in file.rows(
-                "SELECT seq, text, secret FROM actions WHERE seat > 0 AND kind = 'act' AND seq <= ?", base):
+            "SELECT seq, text, secret FROM actions WHERE seat > 0 AND kind = 'act' AND seq <= ?", base
+        ):
             verb = text.split()[0]
             if secret or verb in game.rules.veiled:
                 connection.execute("UPDATE actions SET text = ? WHERE seq = ?", (f"{verb} elsewhere", seq))
         connection.execute(
-            "UPDATE events SET params = '{\"seat\": 0}' WHERE audience <> '' AND audience NOT LIKE '%,0,%'")
+            "UPDATE events SET params = '{\"seat\": 0}' WHERE audience <> '' AND audience NOT LIKE '%,0,%'"
+        )
 
 
 async def act_alike(game: Hiding, folders: Sequence[Path], moves: int) -> None:
@@ -201,9 +213,16 @@ def plain(item: Any) -> Any:
 SAME = {5: 4, 6: 7}
 """Callback types that differ only in whether the machine was quick enough to answer without deferring."""
 COMMANDS: tuple[Tried, ...] = (
-    ("table hand", {}), ("table board", {}), ("table board", {"style": "text"}),
-    ("table status", {}), ("table blocking", {}), ("table log", {"full": True}), ("table log", {}),
-    ("table export", {}), ("table hand", {"seat": 2}), ("act", {"action": "seal", "seat": 2}),
+    ("table hand", {}),
+    ("table board", {}),
+    ("table board", {"style": "text"}),
+    ("table status", {}),
+    ("table blocking", {}),
+    ("table log", {"full": True}),
+    ("table log", {}),
+    ("table export", {}),
+    ("table hand", {"seat": 2}),
+    ("act", {"action": "seal", "seat": 2}),
 )
 
 
@@ -238,9 +257,7 @@ async def read_everything(game: Hiding, person: Person, lines: Sequence[str], *,
     return note.lines
 
 
-async def observed(
-    game: Hiding, folder: Path, lines: Sequence[str] | None = None
-) -> dict[str, list[tuple[str, Any]]]:
+async def observed(game: Hiding, folder: Path, lines: Sequence[str] | None = None) -> dict[str, list[tuple[str, Any]]]:
     """What the first seat and a person without a seat see at the table in ``folder``. ``lines``: what they try.
 
     What would carry the game on is left out: it shows what was hidden, and rightly so.
@@ -254,11 +271,19 @@ async def observed(
         async with inside(sandbox, folder):
             posts = Notebook(own)
             if prompt is not None:
-                await posts.message("panel", await own.wait_until(
-                    lambda: next((m for m in own.mine() if "hand" in str(m["attachments"])), None), timeout=PATIENCE))
-            await posts.message("status", await own.wait_until(
-                lambda: next((m for m in own.mine() if m["content"].startswith("Waiting for")), None),
-                timeout=PATIENCE))
+                await posts.message(
+                    "panel",
+                    await own.wait_until(
+                        lambda: next((m for m in own.mine() if "hand" in str(m["attachments"])), None), timeout=PATIENCE
+                    ),
+                )
+            await posts.message(
+                "status",
+                await own.wait_until(
+                    lambda: next((m for m in own.mine() if m["content"].startswith("Waiting for")), None),
+                    timeout=PATIENCE,
+                ),
+            )
             seen = {
                 "posts": posts.lines,
                 "stranger": await read_everything(game, stranger, lines, secret=secret),

@@ -7,8 +7,17 @@ import pytest
 from tests.e2e.conftest import Stage
 from tests.support.sandbox import openapi_path
 
-COMMANDS = ("table board", "table status", "table blocking", "table log", "table hand", "table list", "xidit preview",
-            "help", "settings me")
+COMMANDS = (
+    "table board",
+    "table status",
+    "table blocking",
+    "table log",
+    "table hand",
+    "table list",
+    "xidit preview",
+    "help",
+    "settings me",
+)
 
 
 @pytest.mark.skipif(openapi_path() is None, reason="no copy of Discord's OpenAPI description (HERALD_OPENAPI)")

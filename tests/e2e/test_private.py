@@ -139,8 +139,10 @@ async def test_the_march_by_panel(stage: Stage) -> None:
     blocks = {text.split()[1] for text in moved}
     assert blocks <= set(BLOCK_IDS)
     places = {word(language, "roses", area) for language in LANGUAGES for area in AREA_IDS} | {"Lancaster", "York"}
-    rows = [*stage.file.rows("SELECT params FROM events WHERE audience = ''"),
-            *stage.file.rows("SELECT payload FROM outbox WHERE lane LIKE 't%'")]
+    rows = [
+        *stage.file.rows("SELECT params FROM events WHERE audience = ''"),
+        *stage.file.rows("SELECT payload FROM outbox WHERE lane LIKE 't%'"),
+    ]
     told = "\n".join(row[0] for row in rows)
     for block in blocks:
         said = {word(language, "roses", block) for language in LANGUAGES} - places
@@ -184,13 +186,21 @@ async def test_a_stranger_learns_nothing(game: str, stage: Stage) -> None:
     }[game]
     assert await stranger.autocomplete(path, option, "", channel=thread) == []
     before = stage.file.everything()
-    for path, options in (("table hand", {}), ("act", {"action": line}), (command, {}),
-                          ("table undo", {}), ("table pause", {}), ("table resign", {}), ("table leave", {})):
+    for path, options in (
+        ("table hand", {}),
+        ("act", {"action": line}),
+        (command, {}),
+        ("table undo", {}),
+        ("table pause", {}),
+        ("table resign", {}),
+        ("table leave", {}),
+    ):
         answered = await stranger.use(path, channel=thread, **options)
         assert answered.private
         assert not answered.message["attachments"]
-    status = await stranger.wait_until(lambda: next(
-        (m for m in stranger.mine() if m["channel_id"] == thread and words(m).startswith("Waiting")), None))
+    status = await stranger.wait_until(
+        lambda: next((m for m in stranger.mine() if m["channel_id"] == thread and words(m).startswith("Waiting")), None)
+    )
     for label in ("My hand", "Undo"):
         answered = await stranger.push(status, label)
         assert answered.private

@@ -23,4 +23,3 @@ def test_seats_cities_and_slugs_are_told_by_name() -> None:
     assert said == "Ben va por el camino azul de 5 Oakenford a 12 Kingsferry."
     census = voice.say("xidit-census", {"unit": "archer", "shown": [2, 0], "winners": [0]})
     assert census == "**Censo, arquero:** Ana 2 y Ben 0. El que más: Ana."
-

@@ -53,7 +53,9 @@ class Panel(ui.View):
         """Cannot be pressed."""
 
     @ui.select(
-        custom_id="pick", min_values=1, max_values=2,
+        custom_id="pick",
+        min_values=1,
+        max_values=2,
         options=[discord.SelectOption(label=name, value=name.lower()) for name in ("Red", "Blue", "Black")],
     )
     async def pick(self, interaction: discord.Interaction, select: ui.Select[Any]) -> None:

@@ -74,10 +74,18 @@ async def test_errors_and_rate_limits_happen_as_often_as_ordered(
 @pytest.mark.parametrize(
     ("action", "body"),
     [
-        ("error", {"status": 404}), ("error", {"status": 500, "times": 0}), ("delay", {}), ("delay", {"ms": -1}),
-        ("delay", {"ms": True}), ("ratelimit", {"retry_after": "long"}), ("close-dms", {"user": "5", "closed": True}),
-        ("close-dms", {"user": c.APPLICATION_ID}), ("permissions", {"channel_id": ROOM, "deny": ["FLY"]}),
-        ("permissions", {"channel_id": ROOM}), ("permissions", {"channel_id": "5", "deny": []}), ("nothing", {}),
+        ("error", {"status": 404}),
+        ("error", {"status": 500, "times": 0}),
+        ("delay", {}),
+        ("delay", {"ms": -1}),
+        ("delay", {"ms": True}),
+        ("ratelimit", {"retry_after": "long"}),
+        ("close-dms", {"user": "5", "closed": True}),
+        ("close-dms", {"user": c.APPLICATION_ID}),
+        ("permissions", {"channel_id": ROOM, "deny": ["FLY"]}),
+        ("permissions", {"channel_id": ROOM}),
+        ("permissions", {"channel_id": "5", "deny": []}),
+        ("nothing", {}),
     ],
 )
 async def test_orders_that_make_no_sense(sandbox: Sandbox, maud: SandboxUser, action: str, body: Any) -> None:
@@ -99,9 +107,7 @@ async def test_requests_are_delayed(sandbox: Sandbox, room: Room, maud: SandboxU
     assert loop.time() - begin < 0.2
 
 
-async def test_an_answer_delayed_too_long_comes_too_late(
-    sandbox: Sandbox, bot: Bot, maud: SandboxUser
-) -> None:
+async def test_an_answer_delayed_too_long_comes_too_late(sandbox: Sandbox, bot: Bot, maud: SandboxUser) -> None:
     sandbox.interactions.first_answer_ms = 100
     await maud.dev("delay", ms=300)
     with pytest.raises(Refused, match="interaction failed"):
@@ -216,8 +222,11 @@ async def test_realistic_limits(sandbox: Sandbox, bot: Bot, maud: SandboxUser) -
 async def test_every_answer_has_the_headers_of_its_bucket(sandbox: Sandbox, bot: Bot) -> None:
     async with aiohttp.ClientSession(headers={"Authorization": f"Bot {c.BOT_TOKEN}"}) as http:
         for method, path in (
-            ("GET", "/users/@me"), ("GET", "/channels/5"), ("POST", f"/channels/{ROOM}/messages"),
-            ("POST", "/interactions/5/t/callback"), ("PATCH", f"/webhooks/{c.APPLICATION_ID}/t/messages/@original"),
+            ("GET", "/users/@me"),
+            ("GET", "/channels/5"),
+            ("POST", f"/channels/{ROOM}/messages"),
+            ("POST", "/interactions/5/t/callback"),
+            ("PATCH", f"/webhooks/{c.APPLICATION_ID}/t/messages/@original"),
         ):
             async with http.request(method, sandbox.api_url + path, json=None if method == "GET" else {}) as answer:
                 assert "X-RateLimit-Bucket" in answer.headers, path

@@ -114,9 +114,7 @@ async def test_disabled_and_absent_buttons_cannot_be_pressed(maud: SandboxUser) 
     message = await (await maud.slash("panel")).message()
     for custom_id in ("off", "elsewhere"):
         with pytest.raises(Refused) as caught:
-            await maud.interact(
-                3, {"custom_id": custom_id, "component_type": 2}, message_id=message["id"]
-            )
+            await maud.interact(3, {"custom_id": custom_id, "component_type": 2}, message_id=message["id"])
         assert caught.value.status == 400
 
 
@@ -230,7 +228,9 @@ async def test_interactions_in_a_dm(maud: SandboxUser) -> None:
 
 async def _callback(interaction: discord.Interaction[Any], body: dict[str, Any]) -> None:
     route = Route(
-        "POST", "/interactions/{webhook_id}/{webhook_token}/callback",
-        webhook_id=interaction.id, webhook_token=interaction.token,
+        "POST",
+        "/interactions/{webhook_id}/{webhook_token}/callback",
+        webhook_id=interaction.id,
+        webhook_token=interaction.token,
     )
     await async_context.get().request(route, interaction._session, payload=body)

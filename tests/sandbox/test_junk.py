@@ -16,36 +16,76 @@ JUNK: list[Any] = [None, 5, -1, "text", [], {}, [5], [None], {"a": 1}, True, 1.5
 MESSAGE = f"channels/{c.CHANNELS[0][0]}/messages"
 BUTTON = {"type": 2, "style": 1, "label": "a", "custom_id": "b", "emoji": {"name": "👑"}}
 SELECT = {
-    "type": 3, "custom_id": "s", "options": [{"label": "a", "value": "b"}], "min_values": 1, "max_values": 1,
+    "type": 3,
+    "custom_id": "s",
+    "options": [{"label": "a", "value": "b"}],
+    "min_values": 1,
+    "max_values": 1,
 }
 BODIES: list[tuple[str, str, Any]] = [
-    ("POST", MESSAGE, {
-        "content": "x",
-        "embeds": [{
-            "title": "t", "fields": [{"name": "n", "value": "v"}], "footer": {"text": "f"},
-            "image": {"url": "https://example.org/a"}, "color": 3,
-        }],
-        "allowed_mentions": {"parse": ["users"], "roles": ["1"]},
-        "components": [{"type": 1, "components": [BUTTON]}, {"type": 1, "components": [SELECT]}],
-        "flags": 0,
-    }),
-    ("POST", MESSAGE, {
-        "flags": c.F_V2,
-        "components": [{
-            "type": 17, "accent_color": 3, "components": [
-                {"type": 9, "components": [{"type": 10, "content": "t"}], "accessory": BUTTON},
-                {"type": 12, "items": [{"media": {"url": "https://example.org/a"}, "description": "d"}]},
-                {"type": 14, "spacing": 1},
+    (
+        "POST",
+        MESSAGE,
+        {
+            "content": "x",
+            "embeds": [
+                {
+                    "title": "t",
+                    "fields": [{"name": "n", "value": "v"}],
+                    "footer": {"text": "f"},
+                    "image": {"url": "https://example.org/a"},
+                    "color": 3,
+                }
             ],
-        }],
-    }),
-    ("PUT", f"applications/{c.APPLICATION_ID}/commands", [{
-        "name": "a", "description": "d", "name_localizations": {"es-ES": "x"}, "options": [{
-            "type": 1, "name": "o", "description": "d", "options": [{
-                "type": 3, "name": "p", "description": "d", "choices": [{"name": "n", "value": "v"}],
-            }],
-        }],
-    }]),
+            "allowed_mentions": {"parse": ["users"], "roles": ["1"]},
+            "components": [{"type": 1, "components": [BUTTON]}, {"type": 1, "components": [SELECT]}],
+            "flags": 0,
+        },
+    ),
+    (
+        "POST",
+        MESSAGE,
+        {
+            "flags": c.F_V2,
+            "components": [
+                {
+                    "type": 17,
+                    "accent_color": 3,
+                    "components": [
+                        {"type": 9, "components": [{"type": 10, "content": "t"}], "accessory": BUTTON},
+                        {"type": 12, "items": [{"media": {"url": "https://example.org/a"}, "description": "d"}]},
+                        {"type": 14, "spacing": 1},
+                    ],
+                }
+            ],
+        },
+    ),
+    (
+        "PUT",
+        f"applications/{c.APPLICATION_ID}/commands",
+        [
+            {
+                "name": "a",
+                "description": "d",
+                "name_localizations": {"es-ES": "x"},
+                "options": [
+                    {
+                        "type": 1,
+                        "name": "o",
+                        "description": "d",
+                        "options": [
+                            {
+                                "type": 3,
+                                "name": "p",
+                                "description": "d",
+                                "choices": [{"name": "n", "value": "v"}],
+                            }
+                        ],
+                    }
+                ],
+            }
+        ],
+    ),
     ("POST", f"channels/{c.CHANNELS[0][0]}/threads", {"name": "t", "type": 11, "auto_archive_duration": 60}),
     ("POST", "users/@me/channels", {"recipient_id": c.USERS[0][0]}),
 ]

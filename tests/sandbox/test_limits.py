@@ -106,9 +106,7 @@ async def test_what_just_fits_is_taken(bot: Bot, body: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(("body", "where"), BAD, ids=range(len(BAD)))
-async def test_what_does_not_fit_is_refused(
-    sandbox: Sandbox, bot: Bot, body: dict[str, Any], where: str
-) -> None:
+async def test_what_does_not_fit_is_refused(sandbox: Sandbox, bot: Bot, body: dict[str, Any], where: str) -> None:
     with pytest.raises(discord.HTTPException) as caught:
         await post(bot, body)
     assert (caught.value.status, caught.value.code) == (400, 50035)
@@ -158,11 +156,17 @@ def option(kind: int = 3, name: str = "o", **more: Any) -> dict[str, Any]:
         [command(options=[option(autocomplete=True, choices=[{"name": "n", "value": "v"}])])],
         [command(options=[option(2, options=[option(2, options=[])])])],
         [
-            command(options=[
-                option(1, f"s{n}", description="d" * 100, options=[
-                    option(name=f"o{m}", description="d" * 100) for m in range(4)
-                ]) for n in range(25)
-            ])
+            command(
+                options=[
+                    option(
+                        1,
+                        f"s{n}",
+                        description="d" * 100,
+                        options=[option(name=f"o{m}", description="d" * 100) for m in range(4)],
+                    )
+                    for n in range(25)
+                ]
+            )
         ],
         [command(type=2, name="Menu", description="not allowed")],
     ],
@@ -180,9 +184,7 @@ async def test_one_hundred_commands_and_not_one_more(sandbox: Sandbox, bot: Bot)
     hundred = [command(name=f"c{n}") for n in range(100)]
     await bot.http.bulk_upsert_global_commands(int(c.APPLICATION_ID), hundred)
     with pytest.raises(discord.HTTPException) as caught:
-        await bot.http.bulk_upsert_global_commands(
-            int(c.APPLICATION_ID), [*hundred, command(name="more")]
-        )
+        await bot.http.bulk_upsert_global_commands(int(c.APPLICATION_ID), [*hundred, command(name="more")])
     assert caught.value.code == 30032
 
 

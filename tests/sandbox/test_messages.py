@@ -69,9 +69,7 @@ async def test_bulk_delete(sandbox: Sandbox, room: Room) -> None:
     forgive(sandbox)
 
 
-async def test_others_messages_have_no_content_and_cannot_be_edited(
-    bot: Bot, room: Room, maud: SandboxUser
-) -> None:
+async def test_others_messages_have_no_content_and_cannot_be_edited(bot: Bot, room: Room, maud: SandboxUser) -> None:
     posted = await maud.say("a secret")
     heard = await asyncio.wait_for(bot.heard.get(), 10)
     assert (heard.id, heard.content) == (int(posted["id"]), "")

@@ -25,8 +25,15 @@ def free_port() -> int:
 
 async def command(*arguments: str, openapi: str = "") -> asyncio.subprocess.Process:
     return await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", "sandbox", *arguments, cwd=ROOT, env={**os.environ, "HERALD_OPENAPI": openapi},
-        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
+        sys.executable,
+        "-m",
+        "bot",
+        "sandbox",
+        *arguments,
+        cwd=ROOT,
+        env={**os.environ, "HERALD_OPENAPI": openapi},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
     )
 
 

@@ -62,8 +62,11 @@ class Reply:
         assert self.message_id is not None, f"callback type {self.kind} has no message"
         if self.kind == 5:
             await self.user.wait_for(
-                lambda t, d: t == "INTERACTION_UPDATE" and d["interaction_id"] == self.interaction_id
-                and d["state"] != "thinking"
+                lambda t, d: (
+                    t == "INTERACTION_UPDATE"
+                    and d["interaction_id"] == self.interaction_id
+                    and d["state"] != "thinking"
+                )
             )
         await self.user.wait_until(lambda: self.message_id in self.user.seen)
         return self.user.seen[self.message_id]
@@ -246,7 +249,11 @@ class SandboxUser:
             body["message_id"] = message_id
         answer = await self._request("POST", "/interactions", body)
         return Reply(
-            self, answer["interaction_id"], answer["callback_type"], answer.get("message_id"), answer.get("modal"),
+            self,
+            answer["interaction_id"],
+            answer["callback_type"],
+            answer.get("message_id"),
+            answer.get("modal"),
             answer.get("choices") or [],
         )
 
@@ -291,8 +298,10 @@ class SandboxUser:
         """Choose values in a select of a message."""
         kinds = (3, 5, 6, 7, 8)
         item = next(
-            part for part in walk(message["components"])
-            if part["type"] in kinds and custom_id in (None, part["custom_id"])
+            part
+            for part in walk(message["components"])
+            if part["type"] in kinds
+            and custom_id in (None, part["custom_id"])
             and placeholder in (None, part.get("placeholder"))
         )
         data = {"custom_id": item["custom_id"], "component_type": item["type"], "values": list(values)}
@@ -334,7 +343,8 @@ def _filled(item: Json, fields: Mapping[str, Any], label: str = "") -> Json:
 def component(message: Json, kind: int, *, label: str | None = None, custom_id: str | None = None) -> Json:
     """The component of a message with this label or custom_id; an AssertionError names what is there instead."""
     found = [
-        item for item in walk(message["components"])
+        item
+        for item in walk(message["components"])
         if item["type"] == kind and label in (None, item.get("label")) and custom_id in (None, item.get("custom_id"))
     ]
     there = [item.get("label") or item.get("custom_id") for item in walk(message["components"]) if item["type"] == kind]

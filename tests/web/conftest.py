@@ -24,8 +24,13 @@ from tests.web.tiny_bot import TinyBot, point_at
 
 CHROMIUM = Path("/usr/bin/chromium")
 ARGS = [
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
 ]
 PATIENCE_MS = 8000
 SHOTS = os.environ.get("HERALD_WEB_SHOTS")
@@ -106,7 +111,12 @@ async def open_page(browser: Browser, request: pytest.FixtureRequest) -> AsyncIt
     contexts = []
 
     async def opened(
-        url: str, *, width: int = 1280, height: int = 800, scheme: Any = "dark", quiet: bool = True,
+        url: str,
+        *,
+        width: int = 1280,
+        height: int = 800,
+        scheme: Any = "dark",
+        quiet: bool = True,
         welcomed: bool = True,
     ) -> Page:
         context = await browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme)

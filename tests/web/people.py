@@ -22,7 +22,8 @@ async def faults(page: Page) -> list[str]:
         await page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
     found = await page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
-        f"{fault['id']}: {fault['nodes'][0]['html']}" for fault in found["violations"]
+        f"{fault['id']}: {fault['nodes'][0]['html']}"
+        for fault in found["violations"]
         if fault["impact"] in ("serious", "critical")
     ]
 

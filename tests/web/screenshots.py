@@ -121,8 +121,16 @@ async def draw(studio: Studio) -> None:
         await maud.seal()
         for person in (osric, ximena):
             await person.go("Winter")
-            await person.command("xidit orders", first="act", second="black", third="act", fourth="wait",
-                                 fifth="act", sixth="wait", seal="True")
+            await person.command(
+                "xidit orders",
+                first="act",
+                second="black",
+                third="act",
+                fourth="wait",
+                fifth="act",
+                sixth="wait",
+                seal="True",
+            )
             if year == 1:
                 await person.go("Herald")
         await osric.go("Winter")

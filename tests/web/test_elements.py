@@ -52,7 +52,9 @@ async def test_selects_of_roles_anybody_and_channels(stage: Stage, open_page: Op
     answer = page.locator(".message.ephemeral").last
     channel = c.CHANNELS[2][1]
     for name, line, said in (
-        ("Role", "@Hosts", "Hosts"), ("Anybody", "Hawise", "Hawise"), ("Anybody", "@Hosts", "Hosts"),
+        ("Role", "@Hosts", "Hosts"),
+        ("Anybody", "Hawise", "Hawise"),
+        ("Anybody", "@Hosts", "Hosts"),
         ("Channel", f"#{channel}", channel),
     ):
         await message.get_by_role("button", name=re.compile(f"^{name}")).click()

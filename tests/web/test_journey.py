@@ -58,7 +58,9 @@ async def test_from_the_lobby_to_the_crown(
     house: Sandbox, open_page: OpenPage, herald_folder: Path, tmp_path: Path
 ) -> None:
     maud, osric, ximena = people = [
-        await at(open_page, house, 0), await at(open_page, house, 1, scheme="light"), await at(open_page, house, 2, 400)
+        await at(open_page, house, 0),
+        await at(open_page, house, 1, scheme="light"),
+        await at(open_page, house, 2, 400),
     ]
     # Lobby: one opens a table and sets it to the short game, two join.
     await maud.command("table new", game="xidit", seats="3", name="Winter", language="English")

@@ -112,9 +112,7 @@ async def test_a_lobby_is_played_by_two_users_side_by_side(stage: Stage, open_pa
     await expect(panes.nth(1).locator(".message").last).to_contain_text("Seated: Osric, Maud")
 
 
-async def test_selects_send_their_values_and_answers_are_for_their_user_only(
-    stage: Stage, open_page: OpenPage
-) -> None:
+async def test_selects_send_their_values_and_answers_are_for_their_user_only(stage: Stage, open_page: OpenPage) -> None:
     page = await open_page(stage.url)
     lobby = await new_table(page)
     await lobby.get_by_role("button", name="Reminders").click()

@@ -123,15 +123,24 @@ class Lobby(ui.LayoutView):
             Act("Silent", discord.ButtonStyle.danger, self.silent),
         )
         several = Several(
-            placeholder="Reminders", min_values=1, max_values=2, custom_id="several",
+            placeholder="Reminders",
+            min_values=1,
+            max_values=2,
+            custom_id="several",
             options=[discord.SelectOption(label=name) for name in ("24 h", "12 h", "6 h")],
         )
         people = People(placeholder="Invite", custom_id="people")
-        self.add_item(ui.Container(
-            ui.TextDisplay("## Lords of Xidit"), self.list, picture, buttons,
-            ui.ActionRow(several), ui.ActionRow(people),
-            accent_colour=0xB3382C,
-        ))
+        self.add_item(
+            ui.Container(
+                ui.TextDisplay("## Lords of Xidit"),
+                self.list,
+                picture,
+                buttons,
+                ui.ActionRow(several),
+                ui.ActionRow(people),
+                accent_colour=0xB3382C,
+            )
+        )
 
     async def join(self, interaction: discord.Interaction) -> None:
         self.joined.append(interaction.user.display_name)
@@ -172,7 +181,8 @@ class Turn(ui.Select[Any]):
     def __init__(self, bot: TinyBot, step: str, chosen: Sequence[str]) -> None:
         self.bot, self.chosen = bot, chosen
         super().__init__(
-            placeholder=f"Step {step}", custom_id=f"{step}:{len(chosen)}",
+            placeholder=f"Step {step}",
+            custom_id=f"{step}:{len(chosen)}",
             options=[discord.SelectOption(label=f"{step} {way}") for way in ("red", "blue")],
         )
 
@@ -201,13 +211,18 @@ def shows(bot: TinyBot) -> app_commands.Group:
     @show.command(description="A picture that is hidden at first, a file and an animated picture")
     async def files(interaction: discord.Interaction) -> None:
         view = ui.LayoutView(timeout=None)
-        view.add_item(ui.MediaGallery(
-            discord.MediaGalleryItem("attachment://secret.png", description="A secret", spoiler=True),
-            discord.MediaGalleryItem("attachment://year.webp", description="A year"),
-        ))
+        view.add_item(
+            ui.MediaGallery(
+                discord.MediaGalleryItem("attachment://secret.png", description="A secret", spoiler=True),
+                discord.MediaGalleryItem("attachment://year.webp", description="A year"),
+            )
+        )
         view.add_item(ui.File("attachment://log.txt"))
-        files = [picture("secret.png", "#400"), picture("year.webp", "#f00", "#00f"),
-                 discord.File(io.BytesIO(b"a log"), "log.txt")]
+        files = [
+            picture("secret.png", "#400"),
+            picture("year.webp", "#f00", "#00f"),
+            discord.File(io.BytesIO(b"a log"), "log.txt"),
+        ]
         await interaction.response.send_message(view=view, files=files)
 
     @show.command(description="Selects of roles, of anybody, of channels")

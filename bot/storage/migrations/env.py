@@ -11,8 +11,12 @@ from bot.storage.models import METADATA
 
 
 def _run(connection: sa.Connection) -> None:
-    context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True,
-                      transactional_ddl=False if connection.dialect.name == "sqlite" else None)
+    context.configure(
+        connection=connection,
+        target_metadata=METADATA,
+        render_as_batch=True,
+        transactional_ddl=False if connection.dialect.name == "sqlite" else None,
+    )
     with context.begin_transaction():
         context.run_migrations()
 
