@@ -14,18 +14,18 @@ from yarl import URL
 
 import cogs
 from bot.clock import SystemClock
-from bot.courier import DiscordCourier
 from bot.errors import StartupError
 from bot.locale import LANGUAGES
 from bot.presenter.pictures import Pictures
 from bot.presenter.posts import HeraldPresenter
 from bot.settings import Settings
-from bot.storage import Database, upgrade
+from bot.store import Database, upgrade
 from bot.tables.service import Tables
-from bot.tables.works import Works
 from bot.ui.answer import Answer
 from bot.ui.commands import Catalogued
 from bot.ui.press import Press
+from bot.workers.discord_transport import DiscordTransport
+from bot.workers.supervisor import Workers
 
 log = logging.getLogger(__name__)
 
@@ -82,7 +82,7 @@ class Herald(discord.Client):
         self.tables = Tables(self.db, self.clock, locale=settings.herald_locale)
         self.pictures = Pictures(settings.herald_render_processes, settings.herald_data / "cache")
         self.presenter = HeraldPresenter(self.tables, self.pictures)
-        self.works = Works(self.tables, self.presenter, DiscordCourier(self))
+        self.workers = Workers(self.tables, self.presenter, DiscordTransport(self))
         self._answering: set[asyncio.Task[object]] = set()
         cogs.register(self.tree)
 
@@ -103,7 +103,7 @@ class Herald(discord.Client):
         await self.tree.set_translator(Catalogued())
         if self.settings.herald_sync_commands:
             await self._sync()
-        self.works.start()
+        self.workers.start()
 
     async def _sync(self) -> None:
         """Register the commands. One request that replaces the whole list; Discord counts only what is new in it."""
@@ -119,7 +119,7 @@ class Herald(discord.Client):
     async def close(self) -> None:
         """Stop the workers, let answers end that are under way, then leave Discord and the database."""
         if not self.is_closed():
-            await self.works.stop()
+            await self.workers.stop()
             if self._answering:
                 await asyncio.wait(self._answering, timeout=FAREWELL)
             await super().close()

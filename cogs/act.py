@@ -8,7 +8,7 @@ from discord.app_commands import Choice
 from bot.errors import UserError
 from bot.presenter import Voice
 from bot.presenter.front import front
-from bot.tables.types import Look, TableInfo
+from bot.tables.model import SeatView, TableInfo
 from bot.ui.answer import Answer
 from bot.ui.commands import lone
 from cogs.common import PLAYING, Interaction, find_table, suggest_tables, voice
@@ -39,7 +39,7 @@ def split(text: str) -> list[Action]:
     return actions
 
 
-def ordered(look: Look) -> list[Action]:
+def ordered(look: SeatView) -> list[Action]:
     """Legal actions, those that carry the game on first.
 
     What is still unset comes before what would only change a choice, closing a secret step before opening it again;
@@ -48,7 +48,7 @@ def ordered(look: Look) -> list[Action]:
     prompt: Prompt | None = look.prompt
     if prompt is None:
         return []
-    aside = GAMES[look.table.game].aside
+    preferences = GAMES[look.table.game].preferences
     own_rank = front(look.table.game).rank
 
     def rank(action: Action) -> tuple[int, int]:
@@ -56,14 +56,14 @@ def ordered(look: Look) -> list[Action]:
             return 0, 0
         if action.verb == "unseal":
             return 9, 0
-        if action.verb in aside:
-            return 7, aside.index(action.verb)
+        if action.verb in preferences:
+            return 7, preferences.index(action.verb)
         return own_rank(look, action), 0
 
     return sorted(prompt.actions, key=rank)
 
 
-def suggestions(look: Look, speak: Voice, typed: str) -> list[tuple[str, str]]:
+def suggestions(look: SeatView, speak: Voice, typed: str) -> list[tuple[str, str]]:
     """(label, value) of every legal way to complete the last part of a line, earlier parts kept.
 
     A seat that only waits is offered its optional actions (such as ``unseal``) once something is typed.
@@ -93,7 +93,7 @@ def suggestions(look: Look, speak: Voice, typed: str) -> list[tuple[str, str]]:
     return [(label, value) for _, label, value in sorted(out)[:25]]
 
 
-async def look_at(interaction: Interaction, table: str | None) -> tuple[TableInfo, Look]:
+async def look_at(interaction: Interaction, table: str | None) -> tuple[TableInfo, SeatView]:
     """The asker's view of the table that is meant."""
     info = await find_table(interaction, table, statuses=PLAYING)
     look, _ = await own_look(interaction, info)

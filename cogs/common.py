@@ -10,7 +10,7 @@ from discord.app_commands import Choice
 
 from bot.errors import UserError
 from bot.presenter import Voice, voice_of
-from bot.tables.types import TableInfo, TableStatus, UserRef
+from bot.tables.model import TableInfo, TableStatus, UserRef
 from bot.ui.answer import herald, locale_of
 
 Interaction = discord.Interaction[Any]

@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Callable, Sequence
 
 from bot.errors import UserError
-from bot.tables.types import Look, TableInfo
+from bot.tables.model import SeatView, TableInfo
 from bot.ui.answer import Answer, herald
 from cogs.common import PLAYING, Interaction, find_table
 from cogs.hand import own_look, play, show_panel
@@ -26,7 +26,7 @@ class GameCommands:
             raise UserError("not-this-game", game=self.game)
         return info
 
-    async def offered(self, interaction: Interaction, verbs: Sequence[str]) -> tuple[Look | None, list[Action]]:
+    async def offered(self, interaction: Interaction, verbs: Sequence[str]) -> tuple[SeatView | None, list[Action]]:
         """The asker's legal actions of some verbs, for suggestions; nothing where the table is not clear."""
         try:
             info = await self.table(interaction, getattr(interaction.namespace, "table", None))
@@ -46,7 +46,7 @@ class GameCommands:
                 await show_panel(answer, info)
 
     async def cast(
-        self, interaction: Interaction, table: str | None, spell: Callable[[Look], Sequence[Action]]
+        self, interaction: Interaction, table: str | None, spell: Callable[[SeatView], Sequence[Action]]
     ) -> None:
         """Take the actions that a command means in the asker's position; where it means none, show his panel."""
         async with Answer(interaction) as answer:

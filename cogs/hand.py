@@ -10,7 +10,7 @@ from bot.errors import StaleClick, UserError
 from bot.presenter.choices import OPEN
 from bot.presenter.controls import read_open, read_tick
 from bot.presenter.front import front
-from bot.tables.types import Acted, Look, TableInfo
+from bot.tables.model import Acted, SeatView, TableInfo
 from bot.ui.answer import Answer, herald, locale_of
 from bot.ui.commands import command
 from bot.ui.ids import Id
@@ -21,7 +21,7 @@ from cogs.groups import table
 from engine.core import Action
 
 
-async def own_look(interaction: Interaction, info: TableInfo, seat: int | None = None) -> tuple[Look, int]:
+async def own_look(interaction: Interaction, info: TableInfo, seat: int | None = None) -> tuple[SeatView, int]:
     """The position as the asker's seat sees it. Raises ``UserError`` for whoever has no seat, or not that one."""
     user = interaction.user.id
     mine = [s.seat for s in info.seats_of(user)]
@@ -143,7 +143,9 @@ async def press_batch(answer: Answer, where: Id, values: Sequence[str]) -> None:
     await _take(answer, where, actions, look if answer.interaction.guild_id is None else None, opened)
 
 
-async def _take(answer: Answer, where: Id, actions: Sequence[Action], before: Look | None, opened: str = "") -> None:
+async def _take(
+    answer: Answer, where: Id, actions: Sequence[Action], before: SeatView | None, opened: str = ""
+) -> None:
     """Take actions for a panel and draw it anew. ``before``: the position of a panel in direct messages, which closes
     when another one follows; ``opened``: the list to show next."""
     tables, user = herald(answer.interaction).tables, answer.interaction.user.id
@@ -154,7 +156,7 @@ async def _take(answer: Answer, where: Id, actions: Sequence[Action], before: Lo
     await _redraw(answer, where, acted.look, opened=opened)
 
 
-def new_panel_follows(before: Look, acted: Acted) -> bool:
+def new_panel_follows(before: SeatView, acted: Acted) -> bool:
     """Whether a new panel comes by direct message, so that the pressed one must not stay open beside it: a phase
     ended, or the seat is asked something else than before."""
     after = acted.look.prompt
@@ -231,7 +233,7 @@ async def _reopen(answer: Answer, where: Id, value: str) -> None:
     await redraw(answer, look, seat, opened=words, page=page)
 
 
-async def _redraw(answer: Answer, where: Id, look: Look, note: str = "", opened: str = "") -> None:
+async def _redraw(answer: Answer, where: Id, look: SeatView, note: str = "", opened: str = "") -> None:
     seat = look.seat if look.seat is not None else where.seat
     assert seat is not None
     await redraw(answer, look, seat, opened=opened, note=note)

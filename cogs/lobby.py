@@ -15,7 +15,7 @@ from bot.locale import LANGUAGES, text
 from bot.presenter.deadlines import parse
 from bot.presenter.lobby import DEADLINES, changed, decode, settings
 from bot.presenter.voice import clean
-from bot.tables.types import OnMiss, TableInfo, TableStatus
+from bot.tables.model import OnMiss, TableInfo, TableStatus
 from bot.ui.answer import Answer, herald, locale_of
 from bot.ui.commands import choices, command, group
 from bot.ui.ids import Id

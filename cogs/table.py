@@ -16,8 +16,8 @@ from bot.presenter import Voice
 from bot.presenter.deadlines import describe, parse
 from bot.presenter.lobby import seat_lines
 from bot.presenter.voice import clean, cut, moment
+from bot.tables.model import LoggedEvent, OnMiss, TableInfo, TableStatus
 from bot.tables.post import Message
-from bot.tables.types import LoggedEvent, OnMiss, TableInfo, TableStatus
 from bot.ui.answer import Answer, herald
 from bot.ui.commands import choices, command
 from bot.ui.ids import Id

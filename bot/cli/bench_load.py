@@ -31,9 +31,9 @@ ORDERS = ("blue", "red", "black", "act", "wait")
 async def fill(folder: Path, count: int) -> None:
     """``count`` running tables in their first year in a new file below ``folder``, held by people of the sandbox."""
     from bot.clock import SystemClock
-    from bot.storage import Database, upgrade
+    from bot.store import Database, upgrade
+    from bot.tables.model import UserRef
     from bot.tables.service import Tables
-    from bot.tables.types import UserRef
 
     db = Database(f"sqlite+aiosqlite:///{folder / 'herald.db'}")
     await upgrade(db)
@@ -92,7 +92,7 @@ def statements(folder: Path, acts: int = 20) -> float:
     import sqlalchemy as sa
 
     from bot.clock import SystemClock
-    from bot.storage import Database
+    from bot.store import Database
     from bot.tables.service import Tables
     from engine.core import Action
 

@@ -11,11 +11,11 @@ from pydantic import ValidationError
 from bot.clock import SystemClock
 from bot.errors import StartupError
 from bot.settings import Settings
-from bot.storage import Database, upgrade
-from bot.storage import models as m
-from bot.tables.papers import VerifyReport
+from bot.store import Database, upgrade
+from bot.store import models as m
+from bot.tables.export import VerifyReport
+from bot.tables.model import TableStatus, UserRef
 from bot.tables.service import Tables
-from bot.tables.types import TableStatus, UserRef
 
 
 @asynccontextmanager
@@ -40,7 +40,7 @@ async def migrate_and_check(check: bool) -> list[VerifyReport]:
         if not check:
             return []
         live = [TableStatus.RUNNING.value, TableStatus.PAUSED.value]
-        async with tables.desk.db.read() as connection:
+        async with tables.store.db.read() as connection:
             ids = [
                 n
                 for (n,) in await connection.execute(

@@ -1,6 +1,6 @@
 """Legal actions as something to choose from: a tree of words, cut into lists of at most 25.
 
-Works for every game: whatever ``Prompt.actions`` holds can be reached by picking word after word, and no list is
+Workers for every game: whatever ``Prompt.actions`` holds can be reached by picking word after word, and no list is
 longer than Discord allows.
 """
 

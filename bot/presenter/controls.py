@@ -9,7 +9,7 @@ import discord
 
 from bot.presenter.choices import OPEN, PAGE, Choice, by_verb, children, paged
 from bot.presenter.voice import Voice
-from bot.tables.types import Look
+from bot.tables.model import SeatView
 from bot.ui.ids import Id
 from bot.ui.press import Press, button, option, select
 
@@ -20,10 +20,10 @@ MOST_TICKED = 128
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Sheet:
+class PanelContext:
     """What a panel is drawn from. ``open``: words of the list that is open, empty at the top; ``page``: its page."""
 
-    look: Look
+    look: SeatView
     seat: int
     voice: Voice
     open: str = ""
@@ -38,12 +38,12 @@ class Sheet:
         return Id(verb, self.look.table.id, self.seat, self.look.token, arg)
 
 
-def generic(sheet: Sheet) -> list[Row]:
+def generic(ctx: PanelContext) -> list[Row]:
     """Controls from the prompt alone: buttons for up to five actions, else a list; long lists in pages."""
-    assert sheet.look.prompt is not None
-    actions = sheet.look.prompt.actions
-    items = children(actions, sheet.open)
-    if not sheet.open and len(actions) > 25:
+    assert ctx.look.prompt is not None
+    actions = ctx.look.prompt.actions
+    items = children(actions, ctx.open)
+    if not ctx.open and len(actions) > 25:
         items = [
             Choice(str(group[0]), group[0]) if len(group) == 1 else Choice(verb, None, len(group))
             for verb, group in by_verb(actions).items()
@@ -51,22 +51,30 @@ def generic(sheet: Sheet) -> list[Row]:
     if not items:
         return []
     if len(items) <= 5 and all(c.action is not None for c in items):
-        return [line(*(press(sheet, c) for c in items))]
-    shown, before, after = paged(items, sheet.page)
-    out = [line(select(sheet.id("do", f"list {sheet.open}"[:40]), [entry(sheet, c) for c in shown],
-                       placeholder=sheet.voice.text("panel-choose")))]  # fmt: skip
-    return [*out, *_turning(sheet, before, after)]
+        return [line(*(press(ctx, c) for c in items))]
+    shown, before, after = paged(items, ctx.page)
+    out = [line(select(ctx.id("do", f"list {ctx.open}"[:40]), [entry(ctx, c) for c in shown],
+                       placeholder=ctx.voice.text("panel-choose")))]  # fmt: skip
+    return [*out, *_turning(ctx, before, after)]
 
 
-def choose(sheet: Sheet, where: Id, options: Sequence[discord.SelectOption], *, placeholder: str = "") -> list[Row]:
+def choose(
+    ctx: PanelContext, where: Id, options: Sequence[discord.SelectOption], *, placeholder: str = ""
+) -> list[Row]:
     """A select, in pages of the list that is open when it holds more than one select may."""
-    shown, before, after = paged(options, sheet.page)
-    asked = placeholder or sheet.voice.text("panel-choose")
-    return [line(select(where, shown, placeholder=asked)), *_turning(sheet, before, after)]
+    shown, before, after = paged(options, ctx.page)
+    asked = placeholder or ctx.voice.text("panel-choose")
+    return [line(select(where, shown, placeholder=asked)), *_turning(ctx, before, after)]
 
 
 def tick(
-    sheet: Sheet, words: str, labels: Sequence[tuple[str, str]], ticked: int, *, page: int = 0, placeholder: str = ""
+    ctx: PanelContext,
+    words: str,
+    labels: Sequence[tuple[str, str]],
+    ticked: int,
+    *,
+    page: int = 0,
+    placeholder: str = "",
 ) -> list[Row]:
     """A select of any number of things, each a label with a note. ``ticked``: those chosen so far, a bit for each.
 
@@ -79,10 +87,10 @@ def tick(
         for n, (name, note) in enumerate(labels[start:end], start)
     ]
     elsewhere = sum(1 << n for n in range(len(labels)) if ticked >> n & 1 and not start <= n < end)
-    where = sheet.id("tick", f"{words}|{elsewhere:x}|{page}")
-    out = [line(select(where, options, several=True, placeholder=placeholder or sheet.voice.text("panel-choose")))]
+    where = ctx.id("tick", f"{words}|{elsewhere:x}|{page}")
+    out = [line(select(where, options, several=True, placeholder=placeholder or ctx.voice.text("panel-choose")))]
     turn = [
-        button(sheet.id("open", f"{words} {ticked:x} {number}|0"), sheet.voice.text(name))
+        button(ctx.id("open", f"{words} {ticked:x} {number}|0"), ctx.voice.text(name))
         for number, name, there in (
             (page - 1, "panel-back-page", start > 0), (page + 1, "panel-next-page", end < len(labels))
         )
@@ -105,49 +113,49 @@ def read_tick(arg: str, values: Sequence[str]) -> str | None:
     return f"{words} {ticked:x} {rest[1]}"
 
 
-def _turning(sheet: Sheet, before: bool, after: bool) -> list[Row]:
+def _turning(ctx: PanelContext, before: bool, after: bool) -> list[Row]:
     """The buttons that turn the page of the list that is open."""
     turn = []
     if before:
-        turn.append(button(sheet.id("open", f"{sheet.open}|{sheet.page - 1}"), sheet.voice.text("panel-back-page")))
+        turn.append(button(ctx.id("open", f"{ctx.open}|{ctx.page - 1}"), ctx.voice.text("panel-back-page")))
     if after:
-        turn.append(button(sheet.id("open", f"{sheet.open}|{sheet.page + 1}"), sheet.voice.text("panel-next-page")))
+        turn.append(button(ctx.id("open", f"{ctx.open}|{ctx.page + 1}"), ctx.voice.text("panel-next-page")))
     return [line(*turn)] if turn else []
 
 
-def foot(sheet: Sheet) -> list[Row]:
+def foot(ctx: PanelContext) -> list[Row]:
     """The last row: Back, Undo and Refresh."""
-    return [line(*foot_buttons(sheet))]
+    return [line(*foot_buttons(ctx))]
 
 
-def foot_buttons(sheet: Sheet) -> list[Press]:
+def foot_buttons(ctx: PanelContext) -> list[Press]:
     """Back, Undo and Refresh, as far as they apply."""
-    look, voice = sheet.look, sheet.voice
+    look, voice = ctx.look, ctx.voice
     items = []
-    if sheet.open:
-        items.append(button(sheet.id("open", "|0"), voice.text("panel-up"), emoji="↩️"))
+    if ctx.open:
+        items.append(button(ctx.id("open", "|0"), voice.text("panel-up"), emoji="↩️"))
     if look.can_undo:
-        items.append(button(sheet.id("undo"), voice.text("panel-undo"), emoji="⏪"))
-    items.append(button(sheet.id("redraw"), voice.text("panel-redraw"), emoji="🔄"))
+        items.append(button(ctx.id("undo"), voice.text("panel-undo"), emoji="⏪"))
+    items.append(button(ctx.id("redraw"), voice.text("panel-redraw"), emoji="🔄"))
     return items
 
 
-def press(sheet: Sheet, choice: Choice) -> Press:
+def press(ctx: PanelContext, choice: Choice) -> Press:
     """A button that takes one action."""
     assert choice.action is not None
     final = choice.action.verb == "seal"
     style = discord.ButtonStyle.success if final else discord.ButtonStyle.primary
-    return button(sheet.id("do", choice.value), label(sheet, choice), style=style)
+    return button(ctx.id("do", choice.value), label(ctx, choice), style=style)
 
 
-def entry(sheet: Sheet, choice: Choice) -> discord.SelectOption:
+def entry(ctx: PanelContext, choice: Choice) -> discord.SelectOption:
     """A line of a select."""
-    return option(label(sheet, choice), choice.value)
+    return option(label(ctx, choice), choice.value)
 
 
-def label(sheet: Sheet, choice: Choice) -> str:
+def label(ctx: PanelContext, choice: Choice) -> str:
     """What a choice is called: the action in words, or the shared start of several."""
-    voice, game = sheet.voice, sheet.game
+    voice, game = ctx.voice, ctx.game
     if choice.action is not None:
         return voice.action(game, choice.action)
     verb, *args = choice.prefix.split()

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.errors import UserError
 from bot.presenter.voice import Voice
-from bot.tables.types import DeadlinePolicy
+from bot.tables.model import DeadlinePolicy
 
 LONGEST = 60 * 24.0
 """Longest turn in hours."""

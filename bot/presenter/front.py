@@ -10,13 +10,13 @@ import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bot.presenter.controls import Row, Sheet
+from bot.presenter.controls import PanelContext, Row
 from bot.presenter.voice import Voice
-from bot.tables.types import Look
+from bot.tables.model import SeatView
 from engine.core import Action
 
 
-def _generic_controls(sheet: Sheet) -> list[Row] | None:
+def _generic_controls(ctx: PanelContext) -> list[Row] | None:
     return None
 
 
@@ -28,11 +28,11 @@ def _in_full(view: Any, events: Sequence[Mapping[str, Any]], voice: Voice) -> li
     return None
 
 
-def _no_batch(look: Look, words: str) -> tuple[list[Action], str]:
+def _no_batch(look: SeatView, words: str) -> tuple[list[Action], str]:
     return [], ""
 
 
-def _as_listed(look: Look, action: Action) -> int:
+def _as_listed(look: SeatView, action: Action) -> int:
     return 2
 
 
@@ -42,7 +42,7 @@ class Front:
 
     ``topics``: of ``/rules``, in reading order; their texts are ``<game>-rules-<topic>``.
     ``controls``: the rows of a panel, or ``None`` where the generic ones serve. It is asked again when a list is open
-    (``Sheet.open``), whose words may be the game's own.
+    (``PanelContext.open``), whose words may be the game's own.
     ``summary``: what a seat has, in a line or two above the controls; empty for none.
     ``short``: a phase in a few lines from the public position after it and its events; ``None`` tells all events.
     ``batch``: what a control of the game's own stands for: the actions that its words mean in a position, all taken or
@@ -51,18 +51,18 @@ class Front:
     """
 
     topics: tuple[str, ...] = ()
-    controls: Callable[[Sheet], list[Row] | None] = _generic_controls
+    controls: Callable[[PanelContext], list[Row] | None] = _generic_controls
     summary: Callable[[Any, Voice], str] = _nothing
     short: Callable[[Any, Sequence[Mapping[str, Any]], Voice], list[str] | None] = _in_full
-    batch: Callable[[Look, str], tuple[list[Action], str]] = _no_batch
-    rank: Callable[[Look, Action], int] = _as_listed
+    batch: Callable[[SeatView, str], tuple[list[Action], str]] = _no_batch
+    rank: Callable[[SeatView, Action], int] = _as_listed
 
 
 _fronts: dict[str, Front] = {}
 _plain = Front()
 
 
-def bring(game: str, front: Front) -> None:
+def register(game: str, front: Front) -> None:
     """Add a game's part. Raises ``ValueError`` when the game has brought one already."""
     if game in _fronts:
         raise ValueError(f"{game} has brought its front already")

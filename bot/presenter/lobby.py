@@ -15,8 +15,8 @@ from bot.locale import LANGUAGES
 from bot.presenter.controls import line
 from bot.presenter.deadlines import describe
 from bot.presenter.voice import Voice, clean, cut, seat_name
+from bot.tables.model import OnMiss, SeatInfo, TableInfo, TableStatus
 from bot.tables.post import Message
-from bot.tables.types import OnMiss, SeatInfo, TableInfo, TableStatus
 from bot.ui.ids import Id
 from bot.ui.press import Press, button, option, select
 from engine import GAMES

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import discord
 
-from bot.presenter.controls import Row, Sheet, foot, generic
+from bot.presenter.controls import PanelContext, Row, foot, generic
 from bot.presenter.front import front
 from bot.presenter.voice import clean, cut, moment
+from bot.tables.model import TableStatus
 from bot.tables.post import Message
-from bot.tables.types import TableStatus
 from render.core.api import Picture
 
 ALT = 256
@@ -23,14 +23,14 @@ TEXT = 3800
 
 
 def panel(
-    sheet: Sheet, picture: tuple[str, Picture] | None, *, note: str = "", kept: tuple[str, str] | None = None
+    ctx: PanelContext, picture: tuple[str, Picture] | None, *, note: str = "", kept: tuple[str, str] | None = None
 ) -> Message:
     """The panel of a seat. ``note``: one sentence above it, such as why a click was refused.
 
     ``kept``: file name and alt text of a picture that the message has already and that stays for now.
     """
     view = discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.TextDisplay(cut(heading(sheet, note), TEXT)))
+    view.add_item(discord.ui.TextDisplay(cut(heading(ctx, note), TEXT)))
     message = Message(view=view)
     if picture is not None:
         message.pictures.append(picture)
@@ -38,17 +38,17 @@ def panel(
     if kept is not None:
         item = discord.MediaGalleryItem(f"attachment://{kept[0]}", description=short_alt(kept[1]))
         view.add_item(discord.ui.MediaGallery(item))
-    for row in rows(sheet):
+    for row in rows(ctx):
         view.add_item(row)
     return message
 
 
-def heading(sheet: Sheet, note: str = "") -> str:
+def heading(ctx: PanelContext, note: str = "") -> str:
     """The words of a panel: table, what is asked, until when, what was chosen so far."""
-    look, voice = sheet.look, sheet.voice
+    look, voice = ctx.look, ctx.voice
     table = look.table
     lines = [note] if note else []
-    lines.append(voice.text("panel-title", table=clean(table.name), number=str(table.id), seat=voice.seat(sheet.seat)))
+    lines.append(voice.text("panel-title", table=clean(table.name), number=str(table.id), seat=voice.seat(ctx.seat)))
     if look.outcome is not None or table.status in (TableStatus.FINISHED, TableStatus.CANCELLED):
         lines.append(voice.text("panel-over"))
     elif look.prompt is None:
@@ -65,13 +65,13 @@ def heading(sheet: Sheet, note: str = "") -> str:
     return "\n".join(filter(None, lines))
 
 
-def rows(sheet: Sheet) -> list[Row]:
+def rows(ctx: PanelContext) -> list[Row]:
     """The controls: the game's own where it has a say, else the generic ones."""
-    look = sheet.look
+    look = ctx.look
     if look.prompt is None or look.table.status is not TableStatus.RUNNING:
-        return foot(sheet)
-    own = front(sheet.game).controls(sheet)
-    return own if own is not None else [*generic(sheet), *foot(sheet)]
+        return foot(ctx)
+    own = front(ctx.game).controls(ctx)
+    return own if own is not None else [*generic(ctx), *foot(ctx)]
 
 
 def short_alt(alt: str) -> str:

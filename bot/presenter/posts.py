@@ -10,16 +10,16 @@ import discord
 import msgspec
 
 from bot.errors import UserError
-from bot.presenter.controls import Sheet
+from bot.presenter.controls import PanelContext
 from bot.presenter.deadlines import describe
 from bot.presenter.front import front
 from bot.presenter.lobby import card, facts, lobby, lobby_view
 from bot.presenter.panel import panel
 from bot.presenter.pictures import Pictures
 from bot.presenter.voice import Voice, clean, cut, moment, voice_of
+from bot.tables.model import SeatView, TableInfo, TableStatus
 from bot.tables.post import Closing, Message, Post, PostKind
 from bot.tables.service import Tables
-from bot.tables.types import Look, TableInfo, TableStatus
 from bot.ui.ids import Id
 from bot.ui.press import button
 from engine import GAMES
@@ -74,14 +74,22 @@ class HeraldPresenter:
                 return None
 
     async def panel(
-        self, look: Look, seat: int, locale: str, *, marker: str = "", opened: str = "", page: int = 0, note: str = ""
+        self,
+        look: SeatView,
+        seat: int,
+        locale: str,
+        *,
+        marker: str = "",
+        opened: str = "",
+        page: int = 0,
+        note: str = "",
     ) -> Message:
         """A seat's panel with its private picture, in the language of the person who holds the seat."""
         info = look.table
         voice = voice_of(info, locale)
         picture = await self.pictures.board(info.game, look.view, voice, info.name)
         name = f"{marker or f't{info.id}'}-hand.{picture.extension}"
-        return panel(Sheet(look, seat, voice, opened, page), (name, picture), note=note)
+        return panel(PanelContext(look, seat, voice, opened, page), (name, picture), note=note)
 
     def closed_panel(self, table: TableInfo, locale: str, why: Closing = "next") -> Message:
         """What stays of a panel in direct messages: one line, nothing to press."""
@@ -92,7 +100,7 @@ class HeraldPresenter:
         return Message(view=view)
 
     async def board(
-        self, look: Look, locale: str, *, zoom: str = "", marker: str = "", private: bool = False
+        self, look: SeatView, locale: str, *, zoom: str = "", marker: str = "", private: bool = False
     ) -> Message:
         """The position as a picture. ``look`` decides whether it holds a seat's secrets. Raises ``ValueError`` for an
         unknown area."""
@@ -103,12 +111,12 @@ class HeraldPresenter:
         content = voice.text("board-title", table=clean(info.name), number=str(info.id))
         return Message(content=content, pictures=[(f"{marker or f't{info.id}'}-{kind}.{picture.extension}", picture)])
 
-    async def text(self, look: Look, locale: str) -> str:
+    async def text(self, look: SeatView, locale: str) -> str:
         """The position in words."""
         info = look.table
         return await self.pictures.text(info.game, look.view, voice_of(info, locale), info.name)
 
-    def waiting(self, look: Look, voice: Voice) -> str:
+    def waiting(self, look: SeatView, voice: Voice) -> str:
         """Whom the table waits for and until when, in lines."""
         info = look.table
         if info.status is TableStatus.LOBBY:

@@ -11,7 +11,7 @@ from bot import locale as catalogue
 from engine.core import Action
 
 if TYPE_CHECKING:
-    from bot.tables.types import SeatInfo, TableInfo
+    from bot.tables.model import SeatInfo, TableInfo
 
 SEATS = frozenset({"seat", "seats", "owner", "winners"})
 """Names of parameters that hold seats in events and refusals of a game; a phantom stands as -1."""

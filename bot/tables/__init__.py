@@ -1,1 +1,1 @@
-"""The running games: one door (``service.Tables``) and the workers behind it (``works.Works``)."""
+"""The running games: one door (``service.Tables``) and the workers behind it (``works.Workers``)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.tables.desk import Change
+from bot.tables.change import Change
 from bot.tables.post import PostKind
 
 

@@ -11,23 +11,24 @@ import msgspec
 import sqlalchemy as sa
 
 from bot.errors import UserError
-from bot.storage import models as m
-from bot.tables import announce, deadline, people, timing, turn
-from bot.tables.desk import (
+from bot.store import models as m
+from bot.store.records import SEAT_COLUMNS, TABLE_COLUMNS, Case, SeatRecord, TableRecord, case_of
+from bot.tables import announce, deadlines, schedule, settle
+from bot.tables.change import (
     AnyRules,
     Change,
-    Desk,
+    TableStore,
     must_be_lobby,
     must_organise,
     must_run,
     seat_at,
 )
-from bot.tables.players import KINDS
+from bot.tables.computers import KINDS
+from bot.tables.model import DeadlinePolicy, TableInfo, TableStatus, UserRef
 from bot.tables.post import PostKind
-from bot.tables.prefs import LOCALES
-from bot.tables.records import SEAT_COLUMNS, TABLE_COLUMNS, Case, SeatRecord, TableRecord, case_of
-from bot.tables.turn import Cause, Position
-from bot.tables.types import DeadlinePolicy, TableInfo, TableStatus, UserRef
+from bot.tables.preferences import LOCALES
+from bot.tables.seats import give_seat, offer_seat, remember
+from bot.tables.settle import Cause, Position
 from engine.core import seed_hash
 
 NAME_LENGTH = 60
@@ -55,8 +56,8 @@ COMPUTER_NAMES = (
 class Lobby:
     """Tables that gather, and the lists of tables."""
 
-    def __init__(self, desk: Desk, locale: str) -> None:
-        self.desk = desk
+    def __init__(self, store: TableStore, locale: str) -> None:
+        self.store = store
         self.locale = locale
 
     # -- opening
@@ -75,14 +76,14 @@ class Lobby:
         options: Mapping[str, Any] | None = None,
     ) -> TableInfo:
         """Open a table; the organiser takes its first seat and the lobby card is posted to the channel."""
-        rules = self.desk.rules(game)
+        rules = self.store.rules(game)
         chosen = check_options(rules, seats, options or {})
         policy = policy or DeadlinePolicy()
-        deadline.check(policy)
+        schedule.check(policy)
         if locale:
             check_locale(locale)
-        now, seed = self.desk.clock.now(), secrets.token_hex(32)
-        async with self.desk.db.write() as connection:
+        now, seed = self.store.clock.now(), secrets.token_hex(32)
+        async with self.store.db.write() as connection:
             if not locale:
                 row = await connection.execute(sa.select(m.servers.c.locale).where(m.servers.c.id == guild_id))
                 locale = row.scalar() or self.locale
@@ -116,11 +117,11 @@ class Lobby:
                 finished_at=None,
             )
             case = await insert_case(connection, table, [(organiser.name, organiser.id, "")])
-            change = Change(self.desk.db, connection, case, now)
-            await people.remember(change, organiser)
+            change = Change(self.store.db, connection, case, now)
+            await remember(change, organiser)
             announce.created(change)
             await change.flush()
-        self.desk.wake()
+        self.store.wake()
         return case.info()
 
     async def configure(
@@ -140,26 +141,26 @@ class Lobby:
         A new deadline policy begins with the turn that runs, as if it had started now. ``options`` names only what
         changes.
         """
-        async with self.desk.change(table_id) as change:
+        async with self.store.change(table_id) as change:
             case, table = change.case, change.case.table
             must_organise(case, user_id, manager)
             if options is not None or seats is not None:
                 must_be_lobby(case)
                 count = case.table.seat_count if seats is None else seats
                 table.options = check_options(
-                    self.desk.rules(table.game), count, {**json.loads(table.options), **(options or {})}
+                    self.store.rules(table.game), count, {**json.loads(table.options), **(options or {})}
                 )
                 await resize(change, count)
             elif case.status is not TableStatus.LOBBY:
                 must_run(case, paused=True)
             if policy is not None:
-                deadline.check(policy)
+                schedule.check(policy)
                 before = case.policy
                 table.policy = msgspec.json.encode(policy).decode()
                 if msgspec.structs.replace(before, pace=policy.pace) != policy:  # the pace is no matter of deadlines
                     await _apply_policy(change)
                 if case.status is TableStatus.RUNNING:
-                    turn.set_bot_due(change)
+                    settle.set_bot_due(change)
             if name is not None:
                 table.name = tidy(name, NAME_LENGTH)
             if locale is not None:
@@ -169,7 +170,7 @@ class Lobby:
 
     async def cancel(self, table_id: int, user_id: int, *, manager: bool = False) -> TableInfo:
         """Close a table that has not started."""
-        async with self.desk.change(table_id) as change:
+        async with self.store.change(table_id) as change:
             must_organise(change.case, user_id, manager)
             must_be_lobby(change.case)
             change.case.table.status = TableStatus.CANCELLED.value
@@ -181,7 +182,7 @@ class Lobby:
 
     async def join(self, table_id: int, user: UserRef) -> TableInfo:
         """Take the next free seat; of a running game a seat that is offered."""
-        async with self.desk.change(table_id) as change:
+        async with self.store.change(table_id) as change:
             case = change.case
             if case.status not in (TableStatus.LOBBY, TableStatus.RUNNING, TableStatus.PAUSED):
                 must_run(case)
@@ -191,18 +192,18 @@ class Lobby:
             seat = next((s for s in case.seats if (s.free if lobby else s.offered)), None)
             if seat is None:
                 raise UserError("table-full")
-            await people.remember(change, user)
+            await remember(change, user)
             if lobby:
                 seat.user_id, seat.name = user.id, tidy(user.name, SEAT_NAME_LENGTH)
                 announce.lobby(change)
             else:
-                await people.give_seat(change, seat, user)
+                await give_seat(change, seat, user)
                 change.note("note-joined", name=seat.name, seat=seat.seat + 1)
         return change.case.info()
 
     async def leave(self, table_id: int, user_id: int) -> TableInfo:
         """Free one's seat; of a running game all one's seats are offered and played by a computer meanwhile."""
-        async with self.desk.change(table_id) as change:
+        async with self.store.change(table_id) as change:
             case = change.case
             held = [s for s in case.seats if s.user_id == user_id]
             if not held:
@@ -214,7 +215,7 @@ class Lobby:
             else:
                 must_run(case, paused=True)
                 for seat in held:
-                    await people.offer_seat(change, seat)
+                    await offer_seat(change, seat)
         return change.case.info()
 
     async def add_computer(
@@ -222,7 +223,7 @@ class Lobby:
     ) -> TableInfo:
         """Give a free seat, or the next one, to a computer player. ``seat`` counts from 0."""
         check_player(player)
-        async with self.desk.change(table_id) as change:
+        async with self.store.change(table_id) as change:
             case = change.case
             must_organise(case, user_id, manager)
             must_be_lobby(case)
@@ -243,7 +244,7 @@ class Lobby:
         self, table_id: int, user_id: int, seat: int | None = None, *, manager: bool = False
     ) -> TableInfo:
         """Take a computer player, or the last one, off the table."""
-        async with self.desk.change(table_id) as change:
+        async with self.store.change(table_id) as change:
             case = change.case
             must_organise(case, user_id, manager)
             must_be_lobby(case)
@@ -258,7 +259,7 @@ class Lobby:
 
     async def start(self, table_id: int, user_id: int, *, manager: bool = False) -> TableInfo:
         """Set the game up once every seat is taken: thread, opening, first board, status and panels follow."""
-        async with self.desk.change(table_id) as change:
+        async with self.store.change(table_id) as change:
             must_organise(change.case, user_id, manager)
             must_be_lobby(change.case)
             missing = sum(s.free for s in change.case.seats)
@@ -269,7 +270,7 @@ class Lobby:
 
     async def _set_up(self, change: Change) -> None:
         case, table = change.case, change.case.table
-        rules = self.desk.rules(table.game)
+        rules = self.store.rules(table.game)
         state = set_up(rules, table)
         data = case.data = rules.dumps(state)
         table.status, table.started_at = TableStatus.RUNNING.value, change.now
@@ -294,13 +295,13 @@ class Lobby:
             )
         )
         announce.opening(change)
-        await turn.settle(change, Position.of(rules, state), Cause(public=True, start=True))
+        await settle.settle(change, Position.of(rules, state), Cause(public=True, start=True))
 
     # -- finding
 
     async def info(self, table_id: int) -> TableInfo:
         """A table by its number."""
-        return (await self.desk.read(table_id)).info()
+        return (await self.store.read(table_id)).info()
 
     async def by_thread(self, thread_id: int) -> TableInfo | None:
         """The table whose thread this is. A thread has the number of the lobby card it hangs on."""
@@ -339,7 +340,7 @@ class Lobby:
         return await self._find(sa.and_(sa.true(), *conditions), limit)
 
     async def _find(self, condition: sa.ColumnElement[bool], limit: int) -> list[TableInfo]:
-        async with self.desk.db.read() as connection:
+        async with self.store.db.read() as connection:
             rows = (
                 (
                     await connection.execute(
@@ -366,8 +367,8 @@ class Lobby:
 async def _apply_policy(change: Change) -> None:
     """Let a changed policy rule the turn that runs, or the rest of a paused one."""
     case = change.case
-    if case.status is TableStatus.RUNNING and timing.people_waited_for(case.seats):
-        await timing.begin_turn(change)
+    if case.status is TableStatus.RUNNING and deadlines.people_waited_for(case.seats):
+        await deadlines.begin_turn(change)
         change.edit(PostKind.STATUS)
     elif case.status is TableStatus.PAUSED:
         case.table.time_left = None  # the turn gets its whole new length when the game goes on

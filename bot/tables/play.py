@@ -10,21 +10,21 @@ import msgspec
 import sqlalchemy as sa
 
 from bot.errors import StaleClick, UserError
-from bot.storage import models as m
-from bot.tables import people, turn
-from bot.tables.desk import Change, Desk, must_run, seat_at
-from bot.tables.records import Case, SeatRecord
+from bot.store import models as m
+from bot.store.records import Case, SeatRecord
+from bot.tables import seats, settle
+from bot.tables.change import Change, TableStore, must_run, seat_at
+from bot.tables.model import Acted, LoggedEvent, SeatView, TableStatus, Waiting
 from bot.tables.replay import hushed, openly, undone_events
-from bot.tables.turn import Cause, Position
-from bot.tables.types import Acted, LoggedEvent, Look, TableStatus, Waiting
+from bot.tables.settle import Cause, Position
 from engine.core import Action, Draw, Event, IllegalAction, told_once
 
 
 class Play:
     """The moves of running games."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, store: TableStore) -> None:
+        self.store = store
 
     # -- acting
 
@@ -40,20 +40,20 @@ class Play:
         """Take one action, or several of which all happen or none, for a seat of this user."""
         if not actions:
             raise UserError("no-actions")
-        async with self.desk.change(table_id) as change:
+        async with self.store.change(table_id) as change:
             case = change.case
             held = held_seats(case, user_id, seat)
             must_run(case)
-            if token is not None and token != turn.token(case):
+            if token is not None and token != settle.token(case):
                 raise StaleClick("stale-click")
-            position = Position.of(self.desk.rules(case.table.game), self.desk.state(case))
+            position = Position.of(self.store.rules(case.table.game), self.store.state(case))
             actor = choose_seat(held, position, actions[0])
-            people.take_back(change, actor)
+            seats.take_back(change, actor)
             events = await self.perform(change, position, actor, actions, user_id)
             await change.connection.execute(
                 m.users.update().where(m.users.c.id == user_id, m.users.c.dm == "closed").values(dm="unknown")
             )
-        return Acted(turn.look(case, position, actor.seat), turn.events_of(events, actor.seat))
+        return Acted(settle.look(case, position, actor.seat), settle.events_of(events, actor.seat))
 
     async def act_for(
         self, table_id: int, seat: int, actions: Sequence[Action], *, acts: int, turn_number: int | None = None
@@ -63,13 +63,13 @@ class Play:
         Nothing happens, and ``False`` is returned, when the seat has moved on since its ``acts``-th action, when a
         person has taken it back, or when the turn is another. Raises ``UserError`` for an illegal action.
         """
-        async with self.desk.change(table_id) as change:
+        async with self.store.change(table_id) as change:
             case = change.case
             actor = seat_at(case, seat)
             due = actor.machine if turn_number is None else case.table.turns == turn_number
             if case.status is not TableStatus.RUNNING or actor.acts != acts or not actor.step or not due:
                 return False
-            position = Position.of(self.desk.rules(case.table.game), self.desk.state(case))
+            position = Position.of(self.store.rules(case.table.game), self.store.state(case))
             await self.perform(change, position, actor, actions, None)
         return True
 
@@ -123,7 +123,7 @@ class Play:
             await change.connection.execute(m.events.insert(), event_rows(case, told, change.now))
         if snapshots:
             await change.connection.execute(m.snapshots.insert(), snapshots)
-        await turn.settle(change, position, Cause(actor.seat, user_id is None, public, base is not None, milestone))
+        await settle.settle(change, position, Cause(actor.seat, user_id is None, public, base is not None, milestone))
         return told
 
     async def _store(self, change: Change, data: bytes, base: tuple[bytes, int] | None) -> None:
@@ -144,7 +144,7 @@ class Play:
         What other seats did meanwhile stays. ``nothing-to-undo`` when the seat did nothing since;
         ``cannot-undo`` when another seat's action rests on it.
         """
-        async with self.desk.change(table_id) as change:
+        async with self.store.change(table_id) as change:
             case = change.case
             held = held_seats(case, user_id, seat)
             must_run(case)
@@ -153,9 +153,9 @@ class Play:
                 raise UserError("nothing-to-undo")
             if len([s for s in held if s.undoable]) > 1:
                 raise UserError("which-seat", seats=numbers(held))
-            people.take_back(change, actor)
-            rules = self.desk.rules(case.table.game)
-            self.desk.state(case)
+            seats.take_back(change, actor)
+            rules = self.store.rules(case.table.game)
+            self.store.state(case)
             base = (
                 await change.connection.execute(sa.select(m.states.c.base).where(m.states.c.table_id == table_id))
             ).scalar_one()
@@ -182,15 +182,15 @@ class Play:
                 change, actor, user_id, [row.seq for row in gone], [row.text for row in gone], secret
             )
             await self._store(change, rules.dumps(state), None)
-            await turn.settle(change, position, Cause(actor.seat, False, not secret))
-        return Acted(turn.look(case, position, actor.seat), turn.events_of(events, actor.seat))
+            await settle.settle(change, position, Cause(actor.seat, False, not secret))
+        return Acted(settle.look(case, position, actor.seat), settle.events_of(events, actor.seat))
 
     async def _take_back(
         self, change: Change, actor: SeatRecord, user_id: int, seqs: list[int], texts: list[str], secret: bool
     ) -> list[tuple[int, Event]]:
         """Write the undo into the log: its row, its events, and the mark on what it took back."""
         table = change.case.table
-        veiled = self.desk.rules(table.game).veiled
+        veiled = self.store.rules(table.game).veiled
         table.seq += 1
         actor.undoable -= 1
         actor.acts += 1
@@ -228,22 +228,22 @@ class Play:
 
     # -- looking
 
-    async def look(self, table_id: int, user_id: int | None, *, seat: int | None = None) -> Look:
+    async def look(self, table_id: int, user_id: int | None, *, seat: int | None = None) -> SeatView:
         """The position as a seat of this user, else as a spectator, may see it."""
-        case = await self.desk.read(table_id)
+        case = await self.store.read(table_id)
         held = [s for s in case.seats if user_id is not None and s.user_id == user_id]
         if seat is not None:
             wanted = seat_at(case, seat)
             if wanted not in held:
                 raise UserError("not-seated")
             held = [wanted]
-        position = None if case.data is None else Position.of(self.desk.rules(case.table.game), self.desk.state(case))
+        position = None if case.data is None else Position.of(self.store.rules(case.table.game), self.store.state(case))
         first = next((s for s in held if s.step), held[0] if held else None)
-        return turn.look(case, position, first.seat if first else None)
+        return settle.look(case, position, first.seat if first else None)
 
     async def blocking(self, table_id: int) -> list[Waiting]:
         """Whom the table waits for."""
-        case = await self.desk.read(table_id)
+        case = await self.store.read(table_id)
         return [Waiting(s.seat, s.step, s.since) for s in case.seats if s.step]
 
     async def log(
@@ -253,8 +253,8 @@ class Play:
 
         A finished game hides nothing. What was taken back is left out.
         """
-        async with self.desk.db.read() as connection:
-            case = await self.desk.load(connection, table_id)
+        async with self.store.db.read() as connection:
+            case = await self.store.load(connection, table_id)
             if since is None:
                 since = -1
                 if user_id is not None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bot.tables.desk import AnyRules
+from bot.tables.change import AnyRules
 from engine.core import Action, Draw, Event, IllegalAction
 
 

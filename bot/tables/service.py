@@ -6,19 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.clock import Clock
-from bot.storage import Database
-from bot.tables.desk import AnyRules, Desk
+from bot.store import Database
+from bot.tables.change import AnyRules, TableStore
+from bot.tables.export import Exports, VerifyReport
 from bot.tables.lobby import Lobby
-from bot.tables.papers import Papers, VerifyReport
-from bot.tables.people import People
-from bot.tables.play import Play
-from bot.tables.post import PostKind
-from bot.tables.prefs import Prefs
-from bot.tables.types import (
+from bot.tables.model import (
     Acted,
     DeadlinePolicy,
     LoggedEvent,
-    Look,
+    SeatView,
     ServerPrefs,
     TableInfo,
     TableStatus,
@@ -26,6 +22,10 @@ from bot.tables.types import (
     UserRef,
     Waiting,
 )
+from bot.tables.play import Play
+from bot.tables.post import PostKind
+from bot.tables.preferences import Prefs
+from bot.tables.seats import SeatChanges
 from engine import GAMES
 from engine.core import Action
 
@@ -51,21 +51,21 @@ class Tables:
         games: Mapping[str, AnyRules] = GAMES,
         locale: str = "en",
     ) -> None:
-        self.desk = Desk(db, clock, games, wake)
-        self._lobby = Lobby(self.desk, locale)
-        self.play = Play(self.desk)
-        self._people = People(self.desk)
-        self._papers = Papers(self.desk)
-        self._prefs = Prefs(self.desk)
+        self.store = TableStore(db, clock, games, wake)
+        self._lobby = Lobby(self.store, locale)
+        self.play = Play(self.store)
+        self._seats = SeatChanges(self.store)
+        self._exports = Exports(self.store)
+        self._prefs = Prefs(self.store)
 
     @property
     def wake(self) -> Callable[[], None]:
         """What is called when there is work for the workers."""
-        return self.desk.wake
+        return self.store.wake
 
     @wake.setter
     def wake(self, wake: Callable[[], None]) -> None:
-        self.desk.wake = wake
+        self.store.wake = wake
 
     # -- tables
 
@@ -181,7 +181,7 @@ class Tables:
         """Take back one's last command since the last die, reveal or turn of another."""
         return await self.play.undo(table_id, user_id, seat=seat)
 
-    async def look(self, table_id: int, user_id: int | None, *, seat: int | None = None) -> Look:
+    async def look(self, table_id: int, user_id: int | None, *, seat: int | None = None) -> SeatView:
         """The position as this user may see it; without a seat, or with ``None``, as a spectator.
 
         Of several seats: ``seat``, else the first one the table waits for.
@@ -202,51 +202,51 @@ class Tables:
 
     async def pause(self, table_id: int, user_id: int, *, manager: bool = False) -> TableInfo:
         """Stop the game and its deadline (organiser)."""
-        return await self._people.pause(table_id, user_id, manager=manager)
+        return await self._seats.pause(table_id, user_id, manager=manager)
 
     async def resume(self, table_id: int, user_id: int, *, manager: bool = False) -> TableInfo:
         """Go on with the time the deadline had left (organiser)."""
-        return await self._people.resume(table_id, user_id, manager=manager)
+        return await self._seats.resume(table_id, user_id, manager=manager)
 
     async def replace(
         self, table_id: int, organiser_id: int, seat: int, user: UserRef, *, manager: bool = False
     ) -> TableInfo:
         """Give a seat of a running game to somebody else (organiser)."""
-        return await self._people.replace(table_id, organiser_id, seat, user, manager=manager)
+        return await self._seats.replace(table_id, organiser_id, seat, user, manager=manager)
 
     async def resign(self, table_id: int, user_id: int, *, seat: int | None = None) -> TableInfo:
         """Give up: a computer plays the seat to the end."""
-        return await self._people.resign(table_id, user_id, seat=seat)
+        return await self._seats.resign(table_id, user_id, seat=seat)
 
     async def back(self, table_id: int, user_id: int) -> TableInfo:
         """Take one's seats back from the computer that acted meanwhile."""
-        return await self._people.back(table_id, user_id)
+        return await self._seats.back(table_id, user_id)
 
     # -- papers
 
     async def export(self, table_id: int, user_id: int | None) -> bytes:
         """The table as JSON: while it runs only what this user may see, whole when the game is over."""
-        return await self._papers.export(table_id, user_id)
+        return await self._exports.export(table_id, user_id)
 
     async def export_whole(self, table_id: int) -> bytes:
         """The whole table as JSON, secrets included. For the operator's command line alone."""
-        return await self._papers.export(table_id, None, whole=True)
+        return await self._exports.export(table_id, None, whole=True)
 
     async def import_table(
         self, data: bytes, *, guild_id: int, channel_id: int, organiser: UserRef, trusted: bool = False
     ) -> TableInfo:
         """Read an exported table back. ``trusted`` (the operator): also one that still runs, with its users."""
-        return await self._papers.import_table(
+        return await self._exports.import_table(
             data, guild_id=guild_id, channel_id=channel_id, organiser=organiser, trusted=trusted
         )
 
     async def verify(self, table_id: int) -> VerifyReport:
         """Re-derive every draw of a finished game from its seed and replay its log to the stored position."""
-        return await self._papers.verify(table_id)
+        return await self._exports.verify(table_id)
 
     async def shadow(self, table_id: int) -> VerifyReport:
         """The same check of a game that still runs; for the operator alone, for its report holds the seed."""
-        return await self._papers.shadow(table_id)
+        return await self._exports.shadow(table_id)
 
     # -- people's and servers' settings
 
@@ -278,6 +278,6 @@ class Tables:
 
     async def redraw_panel(self, table_id: int, seat: int) -> None:
         """Queue an edit of the seat's live panel in direct messages; nothing happens when it has none."""
-        async with self.desk.change(table_id) as change:
+        async with self.store.change(table_id) as change:
             if 0 <= seat < len(change.case.seats):
                 change.edit(PostKind.PANEL, change.case.seats[seat])

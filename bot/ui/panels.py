@@ -9,11 +9,11 @@ from typing import Any
 
 import discord
 
-from bot.presenter.controls import Sheet
+from bot.presenter.controls import PanelContext
 from bot.presenter.panel import panel
 from bot.presenter.voice import voice_of
+from bot.tables.model import SeatView
 from bot.tables.post import Message
-from bot.tables.types import Look
 from bot.ui.answer import Answer, herald
 
 INVALID_FORM = 50035
@@ -32,7 +32,7 @@ class _Pressed:
 _pressed: dict[int, _Pressed] = {}
 
 
-async def redraw(answer: Answer, look: Look, seat: int, *, opened: str = "", page: int = 0, note: str = "") -> None:
+async def redraw(answer: Answer, look: SeatView, seat: int, *, opened: str = "", page: int = 0, note: str = "") -> None:
     """Answer a click on a panel. Of several clicks in a row only the newest draws the picture anew."""
     message = answer.interaction.message
     kept = _picture_of(message) if message is not None else None
@@ -45,9 +45,9 @@ async def redraw(answer: Answer, look: Look, seat: int, *, opened: str = "", pag
     pressed.newest = click
     pressed.clicks += 1
     try:
-        sheet = Sheet(look, seat, voice_of(look.table, answer.locale), opened, page)
+        ctx = PanelContext(look, seat, voice_of(look.table, answer.locale), opened, page)
         async with pressed.lock:
-            shown = await _at_once(answer, panel(sheet, None, note=note, kept=kept))
+            shown = await _at_once(answer, panel(ctx, None, note=note, kept=kept))
         if shown and pressed.newest != click:
             return
         with presenter.pictures.leisure() if shown else contextlib.nullcontext():

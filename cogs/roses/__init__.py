@@ -1,11 +1,11 @@
 """Wars of the Roses at the table: ``/roses``, the panel of every step, a phase told in short."""
 
-from bot.presenter.front import Front, bring
+from bot.presenter.front import Front, register
 from cogs.roses import commands, panel, told
 
 GROUP = commands.roses
 
-bring(
+register(
     "roses",
     Front(
         topics=(

@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 
 from bot.presenter.choices import PAGE, by_verb
-from bot.presenter.controls import Row, Sheet, choose, line, note, tick
+from bot.presenter.controls import PanelContext, Row, choose, line, note, tick
 from bot.presenter.voice import Voice
-from bot.tables.types import Look
+from bot.tables.model import SeatView
 from bot.ui.press import option, select
 from cogs.roses.march import Way, count, ways
 from cogs.roses.names import GAME, movable, place
@@ -19,62 +19,62 @@ from engine.roses.view import RosesView
 DONE = Action("done")
 
 
-def controls(sheet: Sheet) -> list[Row]:
+def controls(ctx: PanelContext) -> list[Row]:
     """The screen that is open; whatever cannot be opened now gives the first one."""
-    match sheet.open.split():
-        case ["at", area, *rest] if waiting(sheet.look, area):
-            return blocks(sheet, area, rest)
-        case ["recruit"] if recruits(sheet.look):
-            return pool(sheet)
-        case ["in", block] if block in recruits(sheet.look):
-            return entering(sheet, block)
-    return areas(sheet)
+    match ctx.open.split():
+        case ["at", area, *rest] if waiting(ctx.look, area):
+            return blocks(ctx, area, rest)
+        case ["recruit"] if recruits(ctx.look):
+            return pool(ctx)
+        case ["in", block] if block in recruits(ctx.look):
+            return entering(ctx, block)
+    return areas(ctx)
 
 
-def waiting(look: Look, area: str) -> list[str]:
+def waiting(look: SeatView, area: str) -> list[str]:
     """Own blocks of an area that can go somewhere, in the engine's order."""
     return [b for b in movable(look) if place(look.view, b) == area]
 
 
-def recruits(look: Look) -> list[str]:
+def recruits(look: SeatView) -> list[str]:
     """Blocks of the pool that can come in."""
     actions = look.prompt.actions if look.prompt is not None else []
     return list(dict.fromkeys(str(a.args[0]) for a in actions if a.verb == "recruit"))
 
 
-def areas(sheet: Sheet) -> list[Row]:
+def areas(ctx: PanelContext) -> list[Row]:
     """Where to begin: areas with blocks that can go, the pool, an event's area, Commit."""
-    look, voice = sheet.look, sheet.voice
+    look, voice = ctx.look, ctx.voice
     assert look.prompt is not None
     groups = by_verb(look.prompt.actions)
     rows: list[Row] = []
-    lines = area_lines(sheet)
+    lines = area_lines(ctx)
     if lines:
-        rows += choose(sheet, sheet.id("do", "areas"), lines, placeholder=voice.text("roses-panel-from"))
+        rows += choose(ctx, ctx.id("do", "areas"), lines, placeholder=voice.text("roses-panel-from"))
     for verb in ("muster", "plague"):
         if verb in groups:
             places = [
                 option(voice.action(GAME, a), str(a), note=area_note(voice, look.view, str(a.args[0])))
                 for a in groups[verb]
             ]
-            rows += choose(sheet, sheet.id("do", verb), places, placeholder=voice.verb(GAME, verb))
+            rows += choose(ctx, ctx.id("do", verb), places, placeholder=voice.verb(GAME, verb))
     if "recruit" in groups:
         text = voice.text("roses-panel-recruit", n=len(recruits(look)))
-        rows.append(line(opens(sheet, "recruit", text, emoji="🛡️")))
-    rows.append(last(sheet))
+        rows.append(line(opens(ctx, "recruit", text, emoji="🛡️")))
+    rows.append(last(ctx))
     return rows
 
 
-def area_lines(sheet: Sheet, current: str = "") -> list[discord.SelectOption]:
+def area_lines(ctx: PanelContext, current: str = "") -> list[discord.SelectOption]:
     """A line for every area with blocks that can go somewhere."""
-    look, voice, view = sheet.look, sheet.voice, sheet.look.view
+    look, voice, view = ctx.look, ctx.voice, ctx.look.view
     found: dict[str, int] = {}
     for block in movable(look):
         here = place(view, block)
         found[here] = found.get(here, 0) + 1
     out = []
     for area in sorted(found, key=AREA_IDS.index):
-        label = voice.text("roses-panel-area", area=voice.word(GAME, area), n=count(view, area, sheet.seat))
+        label = voice.text("roses-panel-area", area=voice.word(GAME, area), n=count(view, area, ctx.seat))
         said = voice.text("roses-panel-can-go", n=found[area], cost=cost(voice, view, area))
         out.append(entry(label, f"at {area}", note=fought(voice, view, area, said), default=area == current))
     return out
@@ -95,7 +95,7 @@ def fought(voice: Voice, view: RosesView, area: str, said: str) -> str:
     return voice.text("roses-panel-contested", note=said) if contested(view, area) else said
 
 
-def read(look: Look, area: str, rest: list[str]) -> tuple[list[str], int, int]:
+def read(look: SeatView, area: str, rest: list[str]) -> tuple[list[str], int, int]:
     """The blocks of a screen, which of them are ticked (a bit for each), and the page of the list of blocks."""
     there = waiting(look, area)
     try:
@@ -111,33 +111,33 @@ def chosen(there: list[str], ticked: int) -> list[str]:
     return [b for n, b in enumerate(there) if ticked >> n & 1]
 
 
-def blocks(sheet: Sheet, area: str, rest: list[str]) -> list[Row]:
+def blocks(ctx: PanelContext, area: str, rest: list[str]) -> list[Row]:
     """The blocks of an area to tick, then every area all of them can go to."""
-    look, voice, view = sheet.look, sheet.voice, sheet.look.view
+    look, voice, view = ctx.look, ctx.voice, ctx.look.view
     assert look.prompt is not None
     there, ticked, page = read(look, area, rest)
     group = chosen(there, ticked)
     rows: list[Row] = []
-    lines = area_lines(sheet, area)
+    lines = area_lines(ctx, area)
     if 1 < len(lines) <= PAGE:
-        rows.append(line(select(sheet.id("do", "areas"), lines, placeholder=voice.text("roses-panel-from"))))
+        rows.append(line(select(ctx.id("do", "areas"), lines, placeholder=voice.text("roses-panel-from"))))
     labels = [(voice.word(GAME, b), own_note(voice, view, b)) for b in there]
     here = voice.word(GAME, area)
     asked = voice.text("roses-panel-tick", area=here)
-    rows += tick(sheet, f"at {area}", labels, ticked, page=page, placeholder=asked)
+    rows += tick(ctx, f"at {area}", labels, ticked, page=page, placeholder=asked)
     if len(group) < len(there):
         everybody = (1 << len(there)) - 1
         text = voice.text("roses-panel-all", n=len(there), area=here)
-        rows.append(line(opens(sheet, f"at {area} {everybody:x} {page}", text, emoji="☑️")))
+        rows.append(line(opens(ctx, f"at {area} {everybody:x} {page}", text, emoji="☑️")))
     if group:
-        rows += goals(sheet, area, ticked, group)
-    rows.append(last(sheet))
+        rows += goals(ctx, area, ticked, group)
+    rows.append(last(ctx))
     return rows
 
 
-def goals(sheet: Sheet, area: str, ticked: int, group: list[str]) -> list[Row]:
+def goals(ctx: PanelContext, area: str, ticked: int, group: list[str]) -> list[Row]:
     """Where the ticked blocks can go; a line of words where a border is too narrow for all of them."""
-    look, voice = sheet.look, sheet.voice
+    look, voice = ctx.look, ctx.voice
     assert look.prompt is not None
     found = ways(look.view, look.prompt, area, group)
     open_ = [w for w in found if w.room >= len(group)]
@@ -145,8 +145,8 @@ def goals(sheet: Sheet, area: str, ticked: int, group: list[str]) -> list[Row]:
     rows: list[Row] = []
     if open_:
         options = [option(way_label(voice, w), w.words, note=way_note(voice, look.view, w)) for w in open_]
-        where = sheet.id("batch", f"move {area} {ticked:x}")
-        rows += choose(sheet, where, options, placeholder=voice.text("roses-panel-to", n=len(group)))
+        where = ctx.id("batch", f"move {area} {ticked:x}")
+        rows += choose(ctx, where, options, placeholder=voice.text("roses-panel-to", n=len(group)))
     narrow: dict[str, int] = {}
     for way in found:
         if way.goal not in reached:
@@ -181,37 +181,35 @@ def way_note(voice: Voice, view: RosesView, way: Way) -> str:
     return " · ".join(parts)
 
 
-def pool(sheet: Sheet) -> list[Row]:
+def pool(ctx: PanelContext) -> list[Row]:
     """Which block comes in."""
-    voice = sheet.voice
-    lines = [
-        entry(voice.word(GAME, b), f"in {b}", note=own_note(voice, sheet.look.view, b)) for b in recruits(sheet.look)
-    ]
+    voice = ctx.voice
+    lines = [entry(voice.word(GAME, b), f"in {b}", note=own_note(voice, ctx.look.view, b)) for b in recruits(ctx.look)]
     asked = voice.text("roses-panel-who-comes")
-    return [*choose(sheet, sheet.id("do", "recruits"), lines, placeholder=asked), last(sheet)]
+    return [*choose(ctx, ctx.id("do", "recruits"), lines, placeholder=asked), last(ctx)]
 
 
-def entering(sheet: Sheet, block: str) -> list[Row]:
+def entering(ctx: PanelContext, block: str) -> list[Row]:
     """Where a block of the pool comes in."""
-    look, voice = sheet.look, sheet.voice
+    look, voice = ctx.look, ctx.voice
     assert look.prompt is not None
     places = [a for a in look.prompt.actions if a.verb == "recruit" and a.args[0] == block]
     lines = [option(voice.action(GAME, a), str(a), note=counts(voice, look.view, str(a.args[1]))) for a in places]
     asked = voice.text("roses-panel-comes-where", block=voice.word(GAME, block))
-    return [*choose(sheet, sheet.id("do", f"in {block}"), lines, placeholder=asked), last(sheet)]
+    return [*choose(ctx, ctx.id("do", f"in {block}"), lines, placeholder=asked), last(ctx)]
 
 
-def last(sheet: Sheet) -> Row:
+def last(ctx: PanelContext) -> Row:
     """Commit with the points it gives away, then Back, Undo and Redraw."""
-    look, voice = sheet.look, sheet.voice
+    look, voice = ctx.look, ctx.voice
     assert look.prompt is not None
     if DONE not in look.prompt.actions:
-        return close(sheet)
+        return close(ctx)
     points = look.view.action.ap if look.view.action is not None else 0
-    return close(sheet, act(sheet, DONE, text=voice.text("roses-panel-commit", n=points), final=True, emoji="✅"))
+    return close(ctx, act(ctx, DONE, text=voice.text("roses-panel-commit", n=points), final=True, emoji="✅"))
 
 
-def batch(look: Look, words: list[str]) -> tuple[list[Action], str]:
+def batch(look: SeatView, words: list[str]) -> tuple[list[Action], str]:
     """``<area> <ticked> <way>``: the ticked blocks go that way; the rest of the area stays open."""
     if len(words) != 3 or look.prompt is None:
         return [], ""

@@ -11,7 +11,7 @@ from discord.app_commands import Choice
 from bot.ui.commands import choices, command, group, said, word_choices
 from cogs.common import Interaction, suggest_tables
 from cogs.game import GameCommands
-from cogs.roses import offers, spell
+from cogs.roses import offers, options
 from cogs.roses.names import GAME
 from cogs.roses.offers import suggest
 from engine.roses.standing import VALUES
@@ -36,7 +36,7 @@ async def card(
     table: str | None = None,
 ) -> None:
     """Lay a card or take it back; keep or change a hand at the start of a campaign."""
-    await AT.cast(interaction, table, lambda look: spell.card(look, card, hand, back))
+    await AT.cast(interaction, table, lambda look: options.card(look, card, hand, back))
 
 
 @command(roses, "move")
@@ -52,7 +52,7 @@ async def move(
     table: str | None = None,
 ) -> None:
     """Blocks march together; ``done`` ends the actions."""
-    await AT.cast(interaction, table, lambda look: spell.move(look, blocks, to, via, done))
+    await AT.cast(interaction, table, lambda look: options.move(look, blocks, to, via, done))
 
 
 @command(roses, "sea")
@@ -65,7 +65,7 @@ async def sea(
     table: str | None = None,
 ) -> None:
     """Blocks sail together."""
-    await AT.cast(interaction, table, lambda look: spell.sea(look, blocks, to, done))
+    await AT.cast(interaction, table, lambda look: options.sea(look, blocks, to, done))
 
 
 @command(roses, "recruit")
@@ -78,7 +78,7 @@ async def recruit(
     table: str | None = None,
 ) -> None:
     """A block of the pool comes in."""
-    await AT.cast(interaction, table, lambda look: spell.recruit(look, block, area, done))
+    await AT.cast(interaction, table, lambda look: options.recruit(look, block, area, done))
 
 
 @command(roses, "event")
@@ -87,7 +87,7 @@ async def event(
     interaction: Interaction, area: str | None = None, done: bool = False, table: str | None = None
 ) -> None:
     """Name the area of a muster or of the plague."""
-    await AT.cast(interaction, table, lambda look: spell.event(look, area, done))
+    await AT.cast(interaction, table, lambda look: options.event(look, area, done))
 
 
 @command(roses, "battle")
@@ -96,7 +96,7 @@ async def battle(
     interaction: Interaction, area: str | None = None, origin: str | None = None, table: str | None = None
 ) -> None:
     """Choose the next battle, or with ``origin`` the main attack."""
-    await AT.cast(interaction, table, lambda look: spell.battle(look, area, origin))
+    await AT.cast(interaction, table, lambda look: options.battle(look, area, origin))
 
 
 @command(roses, "fire")
@@ -105,7 +105,7 @@ async def fire(
     interaction: Interaction, block: str | None = None, wait: bool = False, table: str | None = None
 ) -> None:
     """A block fires or waits; it need not be named when it is the only one."""
-    await AT.cast(interaction, table, lambda look: spell.fire(look, block, wait))
+    await AT.cast(interaction, table, lambda look: options.fire(look, block, wait))
 
 
 @command(roses, "charge")
@@ -114,7 +114,7 @@ async def charge(
     interaction: Interaction, target: str | None = None, block: str | None = None, table: str | None = None
 ) -> None:
     """The senior heir charges an enemy."""
-    await AT.cast(interaction, table, lambda look: spell.charge(look, target, block))
+    await AT.cast(interaction, table, lambda look: options.charge(look, target, block))
 
 
 @command(roses, "retreat")
@@ -123,7 +123,7 @@ async def retreat(
     interaction: Interaction, to: str | None = None, block: str | None = None, table: str | None = None
 ) -> None:
     """A block leaves the battle."""
-    await AT.cast(interaction, table, lambda look: spell.retreat(look, to, block))
+    await AT.cast(interaction, table, lambda look: options.retreat(look, to, block))
 
 
 @command(roses, "treason")
@@ -136,7 +136,7 @@ async def treason(
     table: str | None = None,
 ) -> None:
     """A treachery roll of a leader or of the card; ``keep`` keeps the card for later."""
-    await AT.cast(interaction, table, lambda look: spell.treason(look, target, block, keep))
+    await AT.cast(interaction, table, lambda look: options.treason(look, target, block, keep))
 
 
 @command(roses, "regroup")
@@ -149,14 +149,14 @@ async def regroup(
     table: str | None = None,
 ) -> None:
     """Blocks leave after a victory; ``stay`` ends that."""
-    await AT.cast(interaction, table, lambda look: spell.regroup(look, blocks, to, stay))
+    await AT.cast(interaction, table, lambda look: options.regroup(look, blocks, to, stay))
 
 
 @command(roses, "hits")
 @app_commands.autocomplete(block=suggest(offers.struck), table=suggest_tables)
 async def hits(interaction: Interaction, block: str | None = None, table: str | None = None) -> None:
     """Who takes the hits."""
-    await AT.cast(interaction, table, lambda look: spell.hits(look, block))
+    await AT.cast(interaction, table, lambda look: options.hits(look, block))
 
 
 @command(roses, "supply")
@@ -170,7 +170,7 @@ async def supply(
     table: str | None = None,
 ) -> None:
     """Who lacks supply, where an heir enters, what becomes of a hostage."""
-    await AT.cast(interaction, table, lambda look: spell.supply(look, block, area, hostage))
+    await AT.cast(interaction, table, lambda look: options.supply(look, block, area, hostage))
 
 
 @command(roses, "home")
@@ -183,7 +183,7 @@ async def home(
     table: str | None = None,
 ) -> None:
     """Where a block goes home to; ``leave``: it leaves a crowded exile for the pool."""
-    await AT.cast(interaction, table, lambda look: spell.home(look, block, to, leave))
+    await AT.cast(interaction, table, lambda look: options.home(look, block, to, leave))
 
 
 @command(roses, "orders")
@@ -203,4 +203,6 @@ async def orders(
     table: str | None = None,
 ) -> None:
     """Standing orders, those of the battle that begins, those of one block; ``seal`` starts the battle."""
-    await AT.cast(interaction, table, lambda look: spell.orders(look, subject, setting, block, order, book, seal, back))
+    await AT.cast(
+        interaction, table, lambda look: options.orders(look, subject, setting, block, order, book, seal, back)
+    )

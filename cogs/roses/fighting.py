@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.presenter.choices import by_verb
-from bot.presenter.controls import Row, Sheet, choose, line
+from bot.presenter.controls import PanelContext, Row, choose, line
 from bot.ui.press import option, select
 from cogs.roses.march import COLOURS
 from cogs.roses.names import GAME
@@ -12,21 +12,21 @@ from engine.core import Action
 from engine.roses.board import AREA, LIMIT, NEIGHBOURS, SEA
 
 
-def fight(sheet: Sheet) -> list[Row]:
+def fight(ctx: PanelContext) -> list[Row]:
     """One block of those whose turn it is: fire, wait, charge, treachery, retreat."""
-    look, voice = sheet.look, sheet.voice
+    look, voice = ctx.look, ctx.voice
     assert look.prompt is not None
     able = list(dict.fromkeys(str(a.args[0]) for a in look.prompt.actions))
-    block = opened(sheet, able)
+    block = opened(ctx, able)
     rows: list[Row] = []
     if len(able) > 1:
         lines = [
             entry(voice.word(GAME, b), f"who {b}", note=fighter_note(voice, look.view, b), default=b == block)
             for b in able[:25]
         ]
-        rows.append(line(select(sheet.id("do", "who"), lines, placeholder=voice.text("roses-panel-who-acts"))))
+        rows.append(line(select(ctx.id("do", "who"), lines, placeholder=voice.text("roses-panel-who-acts"))))
     groups = by_verb([a for a in look.prompt.actions if a.args[0] == block])
-    now = [act(sheet, a) for verb in ("fire", "pass") for a in groups.get(verb, [])]
+    now = [act(ctx, a) for verb in ("fire", "pass") for a in groups.get(verb, [])]
     if now:
         rows.append(line(*now))
     for verb, asked in (("charge", "roses-panel-charge"), ("treason", "roses-panel-treason")):
@@ -35,24 +35,24 @@ def fight(sheet: Sheet) -> list[Row]:
                 option(voice.action(GAME, a), str(a), note=fighter_note(voice, look.view, str(a.args[1])))
                 for a in groups[verb][:25]
             ]
-            rows.append(line(select(sheet.id("do", f"{verb} {block}"), lines, placeholder=voice.text(asked))))
+            rows.append(line(select(ctx.id("do", f"{verb} {block}"), lines, placeholder=voice.text(asked))))
     if "retreat" in groups:
-        rows += havens(sheet, groups["retreat"], "roses-panel-retreat")
-    rows.append(close(sheet))
+        rows += havens(ctx, groups["retreat"], "roses-panel-retreat")
+    rows.append(close(ctx))
     return rows
 
 
-def opened(sheet: Sheet, able: list[str]) -> str:
+def opened(ctx: PanelContext, able: list[str]) -> str:
     """The block whose screen is open, else the first."""
-    match sheet.open.split():
+    match ctx.open.split():
         case ["who", block] if block in able:
             return block
     return able[0]
 
 
-def havens(sheet: Sheet, actions: list[Action], asked: str) -> list[Row]:
+def havens(ctx: PanelContext, actions: list[Action], asked: str) -> list[Row]:
     """Areas for one block, each with who stands there and the border to it."""
-    voice, view = sheet.voice, sheet.look.view
+    voice, view = ctx.voice, ctx.look.view
     lines = []
     for action in actions:
         to = str(action.args[1])
@@ -61,46 +61,46 @@ def havens(sheet: Sheet, actions: list[Action], asked: str) -> list[Row]:
         if border is not None:
             parts.append(voice.text("roses-panel-border-colour", colour=COLOURS[LIMIT[border]]))
         lines.append(option(voice.action(GAME, action), str(action), note=" · ".join(parts)))
-    where = sheet.id("do", f"{actions[0].verb} {actions[0].args[0]}")
-    return choose(sheet, where, lines, placeholder=voice.text(asked))
+    where = ctx.id("do", f"{actions[0].verb} {actions[0].args[0]}")
+    return choose(ctx, where, lines, placeholder=voice.text(asked))
 
 
-def one_by_one(sheet: Sheet, verb: str, asked: str) -> list[Row]:
+def one_by_one(ctx: PanelContext, verb: str, asked: str) -> list[Row]:
     """Blocks that go somewhere one after the other: regrouping, going home. ``done`` is staying."""
-    look, voice = sheet.look, sheet.voice
+    look, voice = ctx.look, ctx.voice
     assert look.prompt is not None
     able = list(dict.fromkeys(str(a.args[0]) for a in look.prompt.actions if a.verb == verb))
     rows: list[Row] = []
-    match sheet.open.split():
+    match ctx.open.split():
         case ["who", name] if name in able:
             block = name
         case _:
             block = able[0] if len(able) == 1 else ""
     if block:
-        rows += havens(sheet, [a for a in look.prompt.actions if a.verb == verb and a.args[0] == block], asked)
+        rows += havens(ctx, [a for a in look.prompt.actions if a.verb == verb and a.args[0] == block], asked)
     else:
         lines = [entry(voice.word(GAME, b), f"who {b}", note=own_note(voice, look.view, b)) for b in able]
-        rows += choose(sheet, sheet.id("do", "who"), lines, placeholder=voice.text("roses-panel-who-goes"))
-    stay = [act(sheet, a, text=voice.text("roses-panel-stay"), final=True) for a in look.prompt.actions if not a.args]
-    rows.append(close(sheet, *stay))
+        rows += choose(ctx, ctx.id("do", "who"), lines, placeholder=voice.text("roses-panel-who-goes"))
+    stay = [act(ctx, a, text=voice.text("roses-panel-stay"), final=True) for a in look.prompt.actions if not a.args]
+    rows.append(close(ctx, *stay))
     return rows
 
 
-def hits(sheet: Sheet) -> list[Row]:
+def hits(ctx: PanelContext) -> list[Row]:
     """Which of the strongest blocks takes the hits."""
-    look = sheet.look
+    look = ctx.look
     assert look.prompt is not None
     rows = labelled(
-        sheet, look.prompt.actions, "hit",
-        note=lambda a: fighter_note(sheet.voice, look.view, str(a.args[0])),
-        placeholder=sheet.voice.text("roses-panel-hits", n=look.view.battle.left if look.view.battle else 0),
+        ctx, look.prompt.actions, "hit",
+        note=lambda a: fighter_note(ctx.voice, look.view, str(a.args[0])),
+        placeholder=ctx.voice.text("roses-panel-hits", n=look.view.battle.left if look.view.battle else 0),
     )  # fmt: skip
-    return [*rows, close(sheet)]
+    return [*rows, close(ctx)]
 
 
-def losses(sheet: Sheet) -> list[Row]:
+def losses(ctx: PanelContext) -> list[Row]:
     """Who lacks supply, or leaves a crowded exile: own blocks with where they are."""
-    look, voice = sheet.look, sheet.voice
+    look, voice = ctx.look, ctx.voice
     assert look.prompt is not None
     own = {b.block: b for b in look.view.own.blocks} if look.view.own is not None else {}
 
@@ -108,13 +108,13 @@ def losses(sheet: Sheet) -> list[Row]:
         block = own[str(action.args[0])]
         return f"{voice.word(GAME, block.place)} · {own_note(voice, look.view, block.block)}"
 
-    rows = labelled(sheet, look.prompt.actions, look.prompt.step, note=where)
-    return [*rows, close(sheet)]
+    rows = labelled(ctx, look.prompt.actions, look.prompt.step, note=where)
+    return [*rows, close(ctx)]
 
 
-def places(sheet: Sheet) -> list[Row]:
+def places(ctx: PanelContext) -> list[Row]:
     """Battles to choose from, main attacks to name, areas for an heir: who stands where it leads."""
-    look, voice = sheet.look, sheet.voice
+    look, voice = ctx.look, ctx.voice
     assert look.prompt is not None
 
     def there(action: Action) -> str:
@@ -127,17 +127,17 @@ def places(sheet: Sheet) -> list[Row]:
             [said, voice.text("roses-panel-border-colour", colour=COLOURS[LIMIT[border]])]
         )  # fmt: skip
 
-    return [*labelled(sheet, look.prompt.actions, look.prompt.step, note=there), close(sheet)]
+    return [*labelled(ctx, look.prompt.actions, look.prompt.step, note=there), close(ctx)]
 
 
-def event_treason(sheet: Sheet) -> list[Row]:
+def event_treason(ctx: PanelContext) -> list[Row]:
     """The card Treason: on whom, or kept for later."""
-    look, voice = sheet.look, sheet.voice
+    look, voice = ctx.look, ctx.voice
     assert look.prompt is not None
     targets = [a for a in look.prompt.actions if a.args]
     rows = labelled(
-        sheet, targets, "event-treason",
+        ctx, targets, "event-treason",
         note=lambda a: fighter_note(voice, look.view, str(a.args[0])),
         placeholder=voice.text("roses-panel-treason"),
     )  # fmt: skip
-    return [*rows, close(sheet, *(act(sheet, a, final=True) for a in look.prompt.actions if not a.args))]
+    return [*rows, close(ctx, *(act(ctx, a, final=True) for a in look.prompt.actions if not a.args))]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.errors import UserError
 from bot.locale import LANGUAGES, word
-from bot.tables.types import Look
+from bot.tables.model import SeatView
 from engine.roses.board import AREA_IDS, BLOCK_IDS
 from engine.roses.view import RosesView
 
@@ -26,7 +26,7 @@ def own_blocks(view: RosesView) -> list[str]:
     return [b.block for b in view.own.blocks] if view.own is not None else []
 
 
-def block(look: Look, typed: str, *, enemy: bool = False) -> str:
+def block(look: SeatView, typed: str, *, enemy: bool = False) -> str:
     """The block that is meant: one's own first, or with ``enemy`` one of the other side. Raises ``UserError``."""
     seat = look.seat or 0
     prefix = SIDES[1 - seat if enemy else seat]
@@ -34,7 +34,7 @@ def block(look: Look, typed: str, *, enemy: bool = False) -> str:
     return meant(typed, ids)
 
 
-def blocks(look: Look, typed: str, verb: str = "") -> list[str]:
+def blocks(look: SeatView, typed: str, verb: str = "") -> list[str]:
     """Several blocks, joined with commas; ``all:<area>`` are all of an area that can do what ``verb`` says."""
     found: list[str] = []
     for part in typed.split(","):
@@ -57,13 +57,13 @@ def place(view: RosesView, name: str) -> str:
     return next((b.place for b in own if b.block == name), "")
 
 
-def able(look: Look, *verbs: str) -> list[str]:
+def able(look: SeatView, *verbs: str) -> list[str]:
     """What legal actions of some verbs begin with: the blocks that can act so now."""
     actions = look.prompt.actions if look.prompt is not None else []
     return list(dict.fromkeys(str(a.args[0]) for a in actions if a.verb in verbs and a.args))
 
 
-def movable(look: Look) -> list[str]:
+def movable(look: SeatView) -> list[str]:
     """Blocks that can go somewhere now."""
     return able(look, "move", "sea")
 

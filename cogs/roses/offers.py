@@ -9,7 +9,7 @@ from discord.app_commands import Choice
 
 from bot.errors import UserError
 from bot.presenter.voice import Voice
-from bot.tables.types import Look
+from bot.tables.model import SeatView
 from cogs.common import Interaction, narrow, voice
 from cogs.game import GameCommands
 from cogs.roses import book, names
@@ -21,7 +21,7 @@ from engine.roses.standing import CHARGE, ORDERS, VALUES
 
 Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
 Option = tuple[str, str]
-Offer = Callable[[Look, Voice, str, dict[str, str]], list[Option]]
+Offer = Callable[[SeatView, Voice, str, dict[str, str]], list[Option]]
 """From a look, a voice, what is typed and the other options that are filled in: (label, value)."""
 AT = GameCommands(GAME)
 FILLED = ("blocks", "block", "area", "to", "via", "target", "subject", "origin")
@@ -46,7 +46,7 @@ def suggest(offer: Offer) -> Suggest:
     return suggestions
 
 
-def legal(look: Look, *verbs: str) -> list[Action]:
+def legal(look: SeatView, *verbs: str) -> list[Action]:
     """The asker's legal actions of some verbs."""
     return [a for a in look.prompt.actions if a.verb in verbs] if look.prompt is not None else []
 
@@ -59,7 +59,7 @@ def words(voice: Voice, ids: Sequence[str]) -> list[Option]:
 def argument(at: int, *verbs: str, given: str = "") -> Offer:
     """What the ``at``-th word of legal actions can be; ``given``: an option that holds the other word, if filled in."""
 
-    def offer(look: Look, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
+    def offer(look: SeatView, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
         actions = [a for a in legal(look, *verbs) if len(a.args) > at]
         other = filled.get(given, "")
         if other:
@@ -69,7 +69,7 @@ def argument(at: int, *verbs: str, given: str = "") -> Offer:
     return offer
 
 
-def _same(look: Look, name: str, typed: str) -> bool:
+def _same(look: SeatView, name: str, typed: str) -> bool:
     """Whether one of what is typed means ``name``."""
     try:
         if name in AREA_IDS:
@@ -83,7 +83,7 @@ def _same(look: Look, name: str, typed: str) -> bool:
 def several(verb: str) -> Offer:
     """Blocks joined with commas: what is typed so far is kept, the next one is offered; whole areas while empty."""
 
-    def offer(look: Look, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
+    def offer(look: SeatView, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
         able = names.able(look, verb)
         head, comma, _ = typed.rpartition(",")
         kept = [part.strip() for part in head.split(",") if part.strip()]
@@ -113,7 +113,7 @@ def several(verb: str) -> Offer:
 def reached(verb: str) -> Offer:
     """Areas that all the blocks named can reach together, by land over others too; without blocks the next of any."""
 
-    def offer(look: Look, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
+    def offer(look: SeatView, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
         if not filled["blocks"] or look.prompt is None:
             return words(voice, [str(a.args[1]) for a in legal(look, verb)])
         groups: dict[str, list[str]] = {}
@@ -129,7 +129,7 @@ def reached(verb: str) -> Offer:
     return offer
 
 
-def vias(look: Look, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
+def vias(look: SeatView, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
     """First areas on the way of the blocks named."""
     if not filled["blocks"]:
         return []
@@ -137,20 +137,20 @@ def vias(look: Look, voice: Voice, typed: str, filled: dict[str, str]) -> list[O
     return words(voice, [str(a.args[1]) for a in legal(look, "move") if a.args[0] in chosen])
 
 
-def settings(look: Look, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
+def settings(look: SeatView, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
     return words(voice, VALUES.get(filled["subject"], ()))
 
 
-def ordered(look: Look, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
+def ordered(look: SeatView, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
     return words(voice, book.fighters(look))
 
 
-def orders(look: Look, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
+def orders(look: SeatView, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
     block = names.block(look, filled["block"]) if filled["block"] else ""
     return words(voice, (*ORDERS, CHARGE) if block and RANK[BLOCK[block]] else ORDERS)
 
 
-def tempted(look: Look, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
+def tempted(look: SeatView, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
     """Whom a roll can be tried on: the card names nobody else, a leader stands first."""
     return words(voice, [str(a.args[-1]) for a in legal(look, "treason", "event-treason")])
 

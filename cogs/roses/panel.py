@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bot.presenter.choices import by_verb
-from bot.presenter.controls import Row, Sheet, line
+from bot.presenter.controls import PanelContext, Row, line
 from bot.presenter.voice import Voice
-from bot.tables.types import Look
+from bot.tables.model import SeatView
 from cogs.roses import acting, book, fighting
 from cogs.roses.march import count
 from cogs.roses.names import GAME
@@ -19,45 +19,45 @@ from engine.roses.view import Own, RosesView
 UNSEAL = Action("unseal")
 
 
-def controls(sheet: Sheet) -> list[Row] | None:
+def controls(ctx: PanelContext) -> list[Row] | None:
     """The controls of a prompt; ``None`` leaves it to the generic ones."""
-    look = sheet.look
+    look = ctx.look
     view: RosesView = look.view
     if look.prompt is None or view.own is None:
         return None
     if UNSEAL in look.prompt.actions:
-        return [close(sheet, act(sheet, UNSEAL, emoji="🔓"))]
+        return [close(ctx, act(ctx, UNSEAL, emoji="🔓"))]
     match look.prompt.step:
         case "cards":
-            return cards(sheet, view.own)
+            return cards(ctx, view.own)
         case "action":
-            return acting.controls(sheet)
+            return acting.controls(ctx)
         case "briefing":
-            return book.briefing(sheet)
+            return book.briefing(ctx)
         case "fight":
-            return fighting.fight(sheet)
+            return fighting.fight(ctx)
         case "event-treason":
-            return fighting.event_treason(sheet)
+            return fighting.event_treason(ctx)
         case "hits":
-            return fighting.hits(sheet)
+            return fighting.hits(ctx)
         case "regroup" | "home" as verb:
-            return fighting.one_by_one(sheet, verb, f"roses-panel-{verb}")
+            return fighting.one_by_one(ctx, verb, f"roses-panel-{verb}")
         case "loss" | "dismiss":
-            return fighting.losses(sheet)
+            return fighting.losses(ctx)
         case "main" | "battles" | "heir":
-            return fighting.places(sheet)
-    return [*labelled(sheet, look.prompt.actions, look.prompt.step), close(sheet)]
+            return fighting.places(ctx)
+    return [*labelled(ctx, look.prompt.actions, look.prompt.step), close(ctx)]
 
 
-def cards(sheet: Sheet, own: Own) -> list[Row]:
+def cards(ctx: PanelContext, own: Own) -> list[Row]:
     """The hand as buttons with the points of each card, and the book of standing orders."""
-    assert sheet.look.prompt is not None
-    if own.editing or sheet.open:
-        return book.controls(sheet)
-    hand = by_verb(sheet.look.prompt.actions)["card"]
-    buttons = [act(sheet, a, text=card(sheet.voice, str(a.args[0]))) for a in hand]
+    assert ctx.look.prompt is not None
+    if own.editing or ctx.open:
+        return book.controls(ctx)
+    hand = by_verb(ctx.look.prompt.actions)["card"]
+    buttons = [act(ctx, a, text=card(ctx.voice, str(a.args[0]))) for a in hand]
     rows: list[Row] = [line(*buttons[n : n + BUTTONS]) for n in range(0, len(buttons), BUTTONS)]
-    rows.append(close(sheet, opens(sheet, "book", sheet.voice.text("roses-panel-book"), emoji="📜")))
+    rows.append(close(ctx, opens(ctx, "book", ctx.voice.text("roses-panel-book"), emoji="📜")))
     return rows
 
 
@@ -108,7 +108,7 @@ def _war(view: RosesView, voice: Voice) -> str:
     return " · ".join(parts)
 
 
-def rank(look: Look, action: Action) -> int:
+def rank(look: SeatView, action: Action) -> int:
     """Where an action stands in ``/act``: what is surely worth something first, then the end of the step.
 
     Always taking the first line plays sensibly enough and comes to an end: no block wanders about for nothing.
@@ -125,7 +125,7 @@ def rank(look: Look, action: Action) -> int:
     return 2
 
 
-def _worth(look: Look, action: Action) -> bool:
+def _worth(look: SeatView, action: Action) -> bool:
     """Whether a step attacks fewer blocks than stand where it comes from; on the way to a muster it always counts."""
     view: RosesView = look.view
     if view.own is None or view.seat is None or view.action is None:
@@ -137,7 +137,7 @@ def _worth(look: Look, action: Action) -> bool:
     return 0 < enemies < count(view, here, view.seat) + count(view, str(action.args[1]), view.seat)
 
 
-def batch(look: Look, words: str) -> tuple[list[Action], str]:
+def batch(look: SeatView, words: str) -> tuple[list[Action], str]:
     """What a control stands for: a march of ticked blocks, or an entry of the order book."""
     verb, *rest = words.split()
     if verb == "move":

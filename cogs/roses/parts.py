@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import discord
 
 from bot.presenter.choices import OPEN
-from bot.presenter.controls import Row, Sheet, choose, foot_buttons, line
+from bot.presenter.controls import PanelContext, Row, choose, foot_buttons, line
 from bot.presenter.voice import Voice
 from bot.ui.press import Press, button, option
 from cogs.roses.names import GAME
@@ -64,7 +64,7 @@ def area_note(voice: Voice, view: RosesView, area: str) -> str:
 
 
 def labelled(
-    sheet: Sheet,
+    ctx: PanelContext,
     actions: Sequence[Action],
     name: str,
     *,
@@ -73,20 +73,20 @@ def labelled(
 ) -> list[Row]:
     """Actions to choose from: a row of buttons where they fit and need no note, else a list in pages."""
     if len(actions) <= BUTTONS and note is None:
-        return [line(*(act(sheet, a) for a in actions))] if actions else []
-    options = [option(sheet.voice.action(GAME, a), str(a), note=note(a) if note else "") for a in actions]
-    return choose(sheet, sheet.id("do", name), options, placeholder=placeholder)
+        return [line(*(act(ctx, a) for a in actions))] if actions else []
+    options = [option(ctx.voice.action(GAME, a), str(a), note=note(a) if note else "") for a in actions]
+    return choose(ctx, ctx.id("do", name), options, placeholder=placeholder)
 
 
-def act(sheet: Sheet, action: Action, *, text: str = "", final: bool = False, emoji: str | None = None) -> Press:
+def act(ctx: PanelContext, action: Action, *, text: str = "", final: bool = False, emoji: str | None = None) -> Press:
     """A button that takes one action; what hands the turn on is green."""
     style = discord.ButtonStyle.success if final else discord.ButtonStyle.primary
-    return button(sheet.id("do", str(action)), text or sheet.voice.action(GAME, action), style=style, emoji=emoji)
+    return button(ctx.id("do", str(action)), text or ctx.voice.action(GAME, action), style=style, emoji=emoji)
 
 
-def opens(sheet: Sheet, words: str, text: str, emoji: str | None = None) -> Press:
+def opens(ctx: PanelContext, words: str, text: str, emoji: str | None = None) -> Press:
     """A button that opens a screen."""
-    return button(sheet.id("open", f"{words}|0"), text, emoji=emoji)
+    return button(ctx.id("open", f"{words}|0"), text, emoji=emoji)
 
 
 def entry(label: str, words: str, *, note: str = "", default: bool = False) -> discord.SelectOption:
@@ -94,6 +94,6 @@ def entry(label: str, words: str, *, note: str = "", default: bool = False) -> d
     return option(label, OPEN + words, note=note, default=default)
 
 
-def close(sheet: Sheet, *items: Press) -> Row:
+def close(ctx: PanelContext, *items: Press) -> Row:
     """The last row: what ends the step, then Back, Undo and Redraw."""
-    return line(*items, *foot_buttons(sheet))
+    return line(*items, *foot_buttons(ctx))

@@ -1,11 +1,11 @@
 """Lords of Xidit at the table: ``/xidit``, the panel of a year, the year told in short."""
 
-from bot.presenter.front import Front, bring
+from bot.presenter.front import Front, register
 from cogs.xidit import commands, panel, year
 
 GROUP = commands.xidit
 
-bring(
+register(
     "xidit",
     Front(
         topics=(

@@ -9,9 +9,9 @@ import discord
 
 from bot.locale import listing
 from bot.presenter.choices import OPEN, by_verb
-from bot.presenter.controls import Row, Sheet, foot_buttons, line
+from bot.presenter.controls import PanelContext, Row, foot_buttons, line
 from bot.presenter.voice import Voice
-from bot.tables.types import Look
+from bot.tables.model import SeatView
 from bot.ui.press import Press, button, option, select
 from engine.core import Action
 from engine.xidit import board
@@ -22,55 +22,55 @@ EMOJI = {"blue": "🔵", "red": "🔴", "black": "⚫", "act": "⚔️", "wait":
 STANDING = ("standing-reward", "standing-bards", "standing-titan", "standing-phantom")
 
 
-def controls(sheet: Sheet) -> list[Row] | None:
+def controls(ctx: PanelContext) -> list[Row] | None:
     """The refined controls of the year's orders and of a census; ``None`` leaves a prompt to the generic ones."""
-    view: XiditView = sheet.look.view
-    assert sheet.look.prompt is not None
-    if view.own is None or sheet.open:
+    view: XiditView = ctx.look.view
+    assert ctx.look.prompt is not None
+    if view.own is None or ctx.open:
         return None
-    match sheet.look.prompt.step:  # not the phase: the prizes of a census ask for bards, a year for rewards
+    match ctx.look.prompt.step:  # not the phase: the prizes of a census ask for bards, a year for rewards
         case "orders":
-            return orders(sheet, view.own)
+            return orders(ctx, view.own)
         case "census":
-            return census(sheet, view.own)
+            return census(ctx, view.own)
     return None
 
 
-def orders(sheet: Sheet, own: Own) -> list[Row]:
+def orders(ctx: PanelContext, own: Own) -> list[Row]:
     """Six selects, the standing choices, plans for single steps, and Save, Seal or Unseal."""
-    assert sheet.look.prompt is not None
-    legal = {str(a) for a in sheet.look.prompt.actions}
-    groups = by_verb(sheet.look.prompt.actions)
-    rows = [line(_order(sheet, own, step, legal)) for step in STEPS]
-    rows += [line(_standing(sheet, own, verb, groups[verb])) for verb in STANDING if verb in groups]
-    plans = _plans(sheet, groups)
+    assert ctx.look.prompt is not None
+    legal = {str(a) for a in ctx.look.prompt.actions}
+    groups = by_verb(ctx.look.prompt.actions)
+    rows = [line(_order(ctx, own, step, legal)) for step in STEPS]
+    rows += [line(_standing(ctx, own, verb, groups[verb])) for verb in STANDING if verb in groups]
+    plans = _plans(ctx, groups)
     if plans:
-        rows.append(line(select(sheet.id("do", "plans"), plans, placeholder=sheet.voice.text("xidit-panel-plans"))))
-    rows.append(line(*_closing(sheet, legal)))
+        rows.append(line(select(ctx.id("do", "plans"), plans, placeholder=ctx.voice.text("xidit-panel-plans"))))
+    rows.append(line(*_closing(ctx, legal)))
     return rows
 
 
-def census(sheet: Sheet, own: Own) -> list[Row]:
+def census(ctx: PanelContext, own: Own) -> list[Row]:
     """One select per unit still to be counted: how many to show, from none to all."""
-    assert sheet.look.prompt is not None
-    legal = {str(a) for a in sheet.look.prompt.actions}
+    assert ctx.look.prompt is not None
+    legal = {str(a) for a in ctx.look.prompt.actions}
     rows = []
     for unit in board.UNITS:
-        numbers = [a for a in sheet.look.prompt.actions if a.verb == "reveal" and a.args[0] == unit]
+        numbers = [a for a in ctx.look.prompt.actions if a.verb == "reveal" and a.args[0] == unit]
         if not numbers:
             continue
         chosen = own.reveals.get(unit)
         options = [
             option(
-                sheet.voice.text("xidit-panel-reveal", unit=sheet.voice.word("xidit", unit), count=int(a.args[1])),
+                ctx.voice.text("xidit-panel-reveal", unit=ctx.voice.word("xidit", unit), count=int(a.args[1])),
                 str(a),
                 default=a.args[1] == chosen,
             )
             for a in numbers[:25]
         ]
-        placeholder = sheet.voice.text("xidit-panel-reveal-ask", unit=sheet.voice.word("xidit", unit))
-        rows.append(line(select(sheet.id("do", f"reveal {unit}"), options, placeholder=placeholder)))
-    rows.append(line(*_closing(sheet, legal)))
+        placeholder = ctx.voice.text("xidit-panel-reveal-ask", unit=ctx.voice.word("xidit", unit))
+        rows.append(line(select(ctx.id("do", f"reveal {unit}"), options, placeholder=placeholder)))
+    rows.append(line(*_closing(ctx, legal)))
     return rows
 
 
@@ -103,7 +103,7 @@ def summary(view: Any, voice: Voice) -> str:
     return "\n".join(parts)
 
 
-def rank(look: Look, action: Action) -> int:
+def rank(look: SeatView, action: Action) -> int:
     """Where an action stands in ``/act``: steps without an order yet come first, changes of orders late."""
     if action.verb != "order" or not isinstance(action.args[0], int):
         return 2
@@ -114,7 +114,7 @@ def rank(look: Look, action: Action) -> int:
     return 1 if not closed and (step > len(orders) or not orders[step - 1]) else 5
 
 
-def _order(sheet: Sheet, own: Own, step: int, legal: set[str]) -> Press:
+def _order(ctx: PanelContext, own: Own, step: int, legal: set[str]) -> Press:
     """The select of one step; each road says where it leads from where the route stands."""
     current = own.orders[step - 1] if step <= len(own.orders) else ""
     here = own.route[step - 1] if step - 1 < len(own.route) else 0
@@ -125,18 +125,18 @@ def _order(sheet: Sheet, own: Own, step: int, legal: set[str]) -> Press:
             continue
         options.append(
             option(
-                sheet.voice.text("xidit-panel-order", step=step, order=sheet.voice.word("xidit", order)),
+                ctx.voice.text("xidit-panel-order", step=step, order=ctx.voice.word("xidit", order)),
                 action,
                 emoji=EMOJI[order],
                 default=order == current,
-                note=_hint(sheet.voice, here, order),
+                note=_hint(ctx.voice, here, order),
             )
         )
-    placeholder = sheet.voice.text("xidit-panel-step", step=step)
+    placeholder = ctx.voice.text("xidit-panel-step", step=step)
     if not options:  # sealed without an order for this step
         options = [option(placeholder, f"order {step} none")]
     sealed = not any(a.startswith(f"order {step} ") for a in legal)
-    return select(sheet.id("do", f"order {step}"), options, placeholder=placeholder, disabled=sealed)
+    return select(ctx.id("do", f"order {step}"), options, placeholder=placeholder, disabled=sealed)
 
 
 def _hint(voice: Voice, here: int, order: str) -> str:
@@ -146,17 +146,17 @@ def _hint(voice: Voice, here: int, order: str) -> str:
     return voice.text("xidit-panel-road", city=there) if there else voice.text("xidit-panel-no-road")
 
 
-def _standing(sheet: Sheet, own: Own, verb: str, actions: Sequence[Action]) -> Press:
+def _standing(ctx: PanelContext, own: Own, verb: str, actions: Sequence[Action]) -> Press:
     current = getattr(own.standing, verb.removeprefix("standing-"))
-    options = [option(sheet.voice.action("xidit", a), str(a), default=str(a.args[0]) == current) for a in actions[:25]]
+    options = [option(ctx.voice.action("xidit", a), str(a), default=str(a.args[0]) == current) for a in actions[:25]]
     if not any(o.default for o in options):
         # The engine offers changes only; the choice in force is shown all the same, so that it can be read.
         now = Action(verb, (current,))
-        options = [option(sheet.voice.action("xidit", now), str(now), default=True), *options[:24]]
-    return select(sheet.id("do", verb), options, placeholder=sheet.voice.verb("xidit", verb))
+        options = [option(ctx.voice.action("xidit", now), str(now), default=True), *options[:24]]
+    return select(ctx.id("do", verb), options, placeholder=ctx.voice.verb("xidit", verb))
 
 
-def _plans(sheet: Sheet, groups: dict[str, list[Action]]) -> list[discord.SelectOption]:
+def _plans(ctx: PanelContext, groups: dict[str, list[Action]]) -> list[discord.SelectOption]:
     """One line per step and kind of plan; each opens the list of that plan's actions."""
     found: dict[str, str] = {}
     for verb, actions in groups.items():
@@ -164,25 +164,25 @@ def _plans(sheet: Sheet, groups: dict[str, list[Action]]) -> list[discord.Select
             continue
         for action in actions:
             step = action.args[0]
-            found.setdefault(f"{verb} {step}", sheet.voice.text(
-                "xidit-panel-plan", step=step, what=sheet.voice.verb("xidit", verb)))  # fmt: skip
+            found.setdefault(f"{verb} {step}", ctx.voice.text(
+                "xidit-panel-plan", step=step, what=ctx.voice.verb("xidit", verb)))  # fmt: skip
     return [option(name, OPEN + prefix) for prefix, name in sorted(found.items(), key=lambda i: i[0].split()[1])[:25]]
 
 
-def _closing(sheet: Sheet, legal: set[str]) -> list[Press]:
-    voice = sheet.voice
+def _closing(ctx: PanelContext, legal: set[str]) -> list[Press]:
+    voice = ctx.voice
     items = []
     if "unseal" in legal:
-        items.append(button(sheet.id("do", "unseal"), voice.action("xidit", Action("unseal")), emoji="🔓"))
+        items.append(button(ctx.id("do", "unseal"), voice.action("xidit", Action("unseal")), emoji="🔓"))
     else:
-        items.append(button(sheet.id("save"), voice.text("panel-save"), emoji="💾"))
+        items.append(button(ctx.id("save"), voice.text("panel-save"), emoji="💾"))
         items.append(
             button(
-                sheet.id("do", "seal"),
+                ctx.id("do", "seal"),
                 voice.action("xidit", Action("seal")),
                 emoji="🔒",
                 style=discord.ButtonStyle.success,
                 disabled="seal" not in legal,
             )
         )
-    return [*items, *foot_buttons(sheet)]
+    return [*items, *foot_buttons(ctx)]

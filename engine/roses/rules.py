@@ -11,9 +11,9 @@ from engine.roses.phases import PHASES
 from engine.roses.phases.cards import HAND
 from engine.roses.phases.political import support
 from engine.roses.setup import RULES_VERSION, SCHEMA_VERSION, prepare
-from engine.roses.soundness import fault
 from engine.roses.standing import CLOSE
 from engine.roses.state import Briefing, Cards, Mulligan, Options, Over, RosesState, living_heirs
+from engine.roses.validate import validate
 from engine.roses.view import RosesView
 
 SIMULTANEOUS = (Mulligan, Cards, Briefing)
@@ -30,7 +30,7 @@ class RosesRules(Rules[RosesState, RosesView]):
     Options = Options
     State = RosesState
     View = RosesView
-    aside = ("orders", "standing", "plan", "block-order")
+    preferences = ("orders", "standing", "plan", "block-order")
     veiled = ("move", "sea", "recruit", "regroup", "loss", "home", "dismiss")
 
     def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> RosesState:
@@ -50,7 +50,7 @@ class RosesRules(Rules[RosesState, RosesView]):
 
     def _do(self, state: RosesState, seat: int, action: Action) -> list[Event]:
         events: list[Event] = []
-        if action.verb not in self.aside and action != CLOSE:  # what nobody else notices changes nothing public
+        if action.verb not in self.preferences and action != CLOSE:  # what nobody else notices changes nothing public
             state.reports, state.support = [], []
         asked = state.frames[-1]
         PHASES[type(asked)].act(state, asked, seat, action, events)
@@ -77,7 +77,7 @@ class RosesRules(Rules[RosesState, RosesView]):
         return view.phase == "cards" and (view.campaign - first) * HAND + view.turn >= number
 
     def _fault(self, state: RosesState) -> str | None:
-        return fault(state)
+        return validate(state)
 
     def outcome(self, state: RosesState) -> Outcome | None:
         if not isinstance(state.frames[-1], Over):

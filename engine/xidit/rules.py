@@ -11,8 +11,8 @@ from engine.xidit.phases.ending import result
 from engine.xidit.phases.orders import STANDING
 from engine.xidit.phases.plans import VERBS as PLANS
 from engine.xidit.setup import RULES_VERSION, SCHEMA_VERSION, prepare
-from engine.xidit.soundness import fault
 from engine.xidit.state import Options, Over, XiditState
+from engine.xidit.validate import validate
 from engine.xidit.view import XiditView
 
 
@@ -27,7 +27,7 @@ class XiditRules(Rules[XiditState, XiditView]):
     State = XiditState
     View = XiditView
     slots = ("order", "reveal")
-    aside = (*PLANS, *STANDING)
+    preferences = (*PLANS, *STANDING)
 
     def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> XiditState:
         return prepare(seats, seed, options)
@@ -64,7 +64,7 @@ class XiditRules(Rules[XiditState, XiditView]):
         return view.phase == "orders" and view.year >= number
 
     def _fault(self, state: XiditState) -> str | None:
-        return fault(state)
+        return validate(state)
 
     def outcome(self, state: XiditState) -> Outcome | None:
         return result(state) if isinstance(state.frames[-1], Over) else None

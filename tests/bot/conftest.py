@@ -11,8 +11,8 @@ import asyncpg
 import pytest
 import sqlalchemy as sa
 
-from bot.storage import Database, upgrade
-from bot.storage.models import METADATA
+from bot.store import Database, upgrade
+from bot.store.models import METADATA
 from bot.tables.service import Tables
 from tests.bot.helpers import FakeClock
 from tests.bot.toy import TOY

@@ -12,9 +12,9 @@ from contextlib import asynccontextmanager
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import Database
-from bot.tables.courier import Closed, Gone, Later, Probe, Refused
+from bot.store import Database
 from bot.tables.post import Message, Post, PostKind
+from bot.workers.transport import Closed, Gone, Later, Probe, Refused
 
 
 class Kill(BaseException):

@@ -6,9 +6,9 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.storage import Database
+from bot.store import Database
+from bot.tables.model import DeadlinePolicy, TableInfo, UserRef
 from bot.tables.service import Tables
-from bot.tables.types import DeadlinePolicy, TableInfo, UserRef
 
 ANA, BEN, CAI, DOT = (UserRef(n, name) for n, name in ((101, "Ana"), (102, "Ben"), (103, "Cai"), (104, "Dot")))
 PEOPLE = (ANA, BEN, CAI, DOT)

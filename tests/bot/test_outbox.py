@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import Database, upgrade
-from bot.storage import models as m
-from bot.tables.courier import Later, Refused
-from bot.tables.outbox import Outbox
+from bot.store import Database, upgrade
+from bot.store import models as m
+from bot.tables.model import TableStatus
 from bot.tables.post import PostKind
 from bot.tables.service import Tables
-from bot.tables.types import TableStatus
+from bot.workers.outbox import Outbox
+from bot.workers.transport import Later, Refused
 from tests.bot.fakes import FakeDiscord, FakePresenter, Kill, MortalDatabase, Points
 from tests.bot.helpers import ANA, BEN, NO_DEADLINE, PEOPLE, FakeClock, lobby, rows, running
 from tests.bot.toy import TOY, acts
@@ -36,7 +36,7 @@ def presenter() -> FakePresenter:
 
 @pytest.fixture
 def outbox(tables: Tables, presenter: FakePresenter, discord: FakeDiscord) -> Outbox:
-    return Outbox(tables.desk, presenter, discord)
+    return Outbox(tables.store, presenter, discord)
 
 
 def kinds(discord: FakeDiscord, channel: int) -> list[str]:
@@ -50,7 +50,7 @@ def edits(discord: FakeDiscord, channel: int, number: int) -> list[str]:
 
 async def new_panel(tables: Tables, table_id: int, seat: int = 0) -> None:
     """Plan a fresh panel for a seat."""
-    async with tables.desk.change(table_id) as change:
+    async with tables.store.change(table_id) as change:
         change.panel(change.case.seats[seat])
 
 
@@ -123,14 +123,14 @@ async def test_closed_messages_are_told_once_and_tried_again_after_an_act(
     assert discord.said()[thread][-1] == "note dm-closed-note"
     tries = discord.tries
     await tables.redraw_panel(table.id, 1)
-    async with tables.desk.change(table.id) as change:
+    async with tables.store.change(table.id) as change:
         change.panel(change.case.seats[1])
         change.panel(change.case.seats[1])
     await outbox.drain()
     assert discord.tries == tries  # nobody knocked again, nothing was said twice
     discord.closed = set()
     await tables.act(table.id, BEN.id, acts("pick 1"))
-    async with tables.desk.change(table.id) as change:
+    async with tables.store.change(table.id) as change:
         change.panel(change.case.seats[1])
     await outbox.drain()
     assert kinds(discord, 1020) == ["panel"]
@@ -312,14 +312,14 @@ async def test_forbidden_posts_are_given_up_after_days(
     """All that is as old at once; what is younger goes on waiting."""
     table = await running(tables)
     await outbox.drain()
-    async with tables.desk.change(table.id) as change:
+    async with tables.store.change(table.id) as change:
         change.note("note-resumed", name="Ana")
         change.note("note-resumed", name="Ben")
     discord.errors = [Refused("50013", forbidden=True) for _ in range(100)]
     start, before = clock.now(), discord.tries
     while clock.now() - start < 2 * 86400:
         clock.time = await outbox.drain() or 0.0
-    async with tables.desk.change(table.id) as change:
+    async with tables.store.change(table.id) as change:
         change.note("note-resumed", name="Cai")
     while not await rows(db, m.outbox, m.outbox.c.status == "failed"):
         clock.time = await outbox.drain() or 0.0
@@ -391,7 +391,7 @@ async def test_thread_that_cannot_be_opened(
     """The game goes on in the channel."""
     table = await lobby(tables)
     await outbox.drain()
-    async with tables.desk.db.write() as connection:
+    async with tables.store.db.write() as connection:
         await connection.execute(m.tables.update().values(lobby_message_id=None))
     await tables.start(table.id, ANA.id)
     await outbox.drain()
@@ -403,7 +403,7 @@ async def test_note_waits_for_the_whisper(
 ) -> None:
     table = await running(tables)
     await outbox.drain()
-    async with tables.desk.change(table.id) as change:
+    async with tables.store.change(table.id) as change:
         told = change.whisper(ANA.id, "whisper-hold", table="x")
         change.note("note-hold", after=told, name="Ana", seat=1)
     discord.errors = [Later("503")]
@@ -424,8 +424,8 @@ async def _story(tables: Tables, outbox: Outbox) -> None:
     if table.status is TableStatus.LOBBY:
         await tables.start(table.id, ANA.id)
     await outbox.drain()
-    if not await rows(tables.desk.db, m.outbox, m.outbox.c.kind == "note"):
-        async with tables.desk.change(table.id) as change:
+    if not await rows(tables.store.db, m.outbox, m.outbox.c.kind == "note"):
+        async with tables.store.change(table.id) as change:
             for _ in range(2):  # two notes of the same words are two notes
                 change.note("note-resumed", name="Ana")
             change.whisper(ANA.id, "whisper-hold", table="x")
@@ -441,7 +441,7 @@ async def _live(path: Path, discord: FakeDiscord, presenter: FakePresenter, poin
     """One life of the process: until it has told everything (``True``) or dies."""
     database = MortalDatabase(f"sqlite+aiosqlite:///{path}")
     tables = Tables(database, FakeClock(), games={"toy": TOY})
-    outbox = Outbox(tables.desk, presenter, discord)
+    outbox = Outbox(tables.store, presenter, discord)
     database.points = discord.points = presenter.points = points
     try:
         await _story(tables, outbox)

@@ -7,10 +7,10 @@ import asyncio
 import pytest
 
 from bot.errors import StaleClick, UserError
-from bot.storage import Database
-from bot.storage import models as m
+from bot.store import Database
+from bot.store import models as m
+from bot.tables.model import TableStatus, UserRef
 from bot.tables.service import Tables
-from bot.tables.types import TableStatus, UserRef
 from tests.bot.helpers import ANA, BEN, NO_DEADLINE, PEOPLE, FakeClock, lobby, rows, running
 from tests.bot.toy import TOY, acts
 

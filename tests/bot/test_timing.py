@@ -9,12 +9,12 @@ import msgspec
 import pytest
 
 from bot.errors import UserError
-from bot.storage import Database
-from bot.storage import models as m
-from bot.tables.autopilot import PATIENCE, Autopilot, luck
-from bot.tables.clock import Timer
+from bot.store import Database
+from bot.store import models as m
+from bot.tables.model import DeadlinePolicy, OnMiss, TableInfo, TableStatus
 from bot.tables.service import Tables
-from bot.tables.types import DeadlinePolicy, OnMiss, TableInfo, TableStatus
+from bot.workers.autopilot import PATIENCE, Autopilot, luck
+from bot.workers.timer import Timer
 from engine.core import Action, Prompt
 from tests.bot.helpers import ANA, BEN, CAI, NO_REST, PEOPLE, FakeClock, lobby, rows, running
 from tests.bot.toy import TOY, acts
@@ -31,12 +31,12 @@ class Steady:
 
 @pytest.fixture
 def timer(tables: Tables) -> Timer:
-    return Timer(tables.desk, tables.play)
+    return Timer(tables.store, tables.play)
 
 
 @pytest.fixture
 def autopilot(tables: Tables) -> Autopilot:
-    return Autopilot(tables.desk, tables.play, lambda game, kind, seed: Steady())
+    return Autopilot(tables.store, tables.play, lambda game, kind, seed: Steady())
 
 
 async def told(db: Database) -> list[str]:
@@ -87,7 +87,7 @@ async def test_moving_to_and_fro_holds_no_table(tables: Tables, clock: FakeClock
 async def test_several_missed_ticks_are_one(tables: Tables, db: Database, timer: Timer, clock: FakeClock) -> None:
     await running(tables, 2, policy=DeadlinePolicy(hours=10, reminders=(0.9, 0.8, 0.7)))
     clock.add(hours=5)
-    fresh = Timer(tables.desk, tables.play)
+    fresh = Timer(tables.store, tables.play)
     await fresh.run_due()
     assert await told(db) == ["whisper-reminder 101", "whisper-reminder 102"]
     await fresh.run_due()
@@ -257,7 +257,7 @@ async def test_a_table_without_people_rests_after_each_phase(tables: Tables, db:
 
     def fresh() -> Autopilot:
         again = Tables(db, clock, games={"toy": TOY})
-        return Autopilot(again.desk, again.play, lambda game, kind, seed: Steady())
+        return Autopilot(again.store, again.play, lambda game, kind, seed: Steady())
 
     for round_ in (1, 2):
         assert await fresh().run_due() == start + 7 * round_
@@ -312,7 +312,7 @@ async def test_computers_luck_is_secret(tables: Tables, db: Database) -> None:
             seen.append(seed)
             return Steady()
 
-        await Autopilot(tables.desk, tables.play, factory).run_due()
+        await Autopilot(tables.store, tables.play, factory).run_due()
         return seen
 
     first, second = [await computers(tables, options={"rounds": 1}) for _ in range(2)]
@@ -322,7 +322,7 @@ async def test_computers_luck_is_secret(tables: Tables, db: Database) -> None:
     one = await seeds()
     assert len(set(one)) == len(one) >= 3
     assert not any(seed in s for s in one)
-    case = await tables.desk.read(second.id)
+    case = await tables.store.read(second.id)
     assert luck(case, case.seats[0]) not in one
     case.table.seed_hash = "other"
     case.table.seed, before = seed, luck(case, case.seats[0])
@@ -335,7 +335,7 @@ async def test_a_game_without_a_player_of_its_own_is_played_at_random(
     tables: Tables, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await computers(tables)
-    await Autopilot(tables.desk, tables.play).run_due()
+    await Autopilot(tables.store, tables.play).run_due()
     assert (await tables.info(table.id)).status is TableStatus.FINISHED
     assert caplog.text == ""
 
@@ -343,7 +343,7 @@ async def test_a_game_without_a_player_of_its_own_is_played_at_random(
 async def test_computers_play_to_the_end_and_after_a_restart(tables: Tables, db: Database, clock: FakeClock) -> None:
     table = await computers(tables, 3)
     again = Tables(db, clock, games={"toy": TOY})
-    await Autopilot(again.desk, again.play, lambda game, kind, seed: Steady()).run_due()
+    await Autopilot(again.store, again.play, lambda game, kind, seed: Steady()).run_due()
     assert (await tables.info(table.id)).status is TableStatus.FINISHED
     assert (await tables.verify(table.id)).ok
     assert not any(r.user_id for r in await rows(db, m.outbox))
@@ -371,7 +371,7 @@ async def test_failing_players_are_logged_and_do_not_stop_the_table(
     tables: Tables, caplog: pytest.LogCaptureFixture, player: type[Any], said: str
 ) -> None:
     table = await computers(tables, options={"rounds": 1})
-    await Autopilot(tables.desk, tables.play, lambda game, kind, seed: player()).run_due()
+    await Autopilot(tables.store, tables.play, lambda game, kind, seed: player()).run_due()
     assert (await tables.info(table.id)).status is TableStatus.FINISHED
     assert said in caplog.text
     assert PATIENCE < 100

@@ -15,7 +15,7 @@ from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from bot.sandbox.components import walk
 from bot.settings import Settings
-from bot.storage import upgrade
+from bot.store import upgrade
 from tests.support.sandbox import Json, Reply, SandboxUser, openapi_path, words
 
 ROOM = c.CHANNELS[1][0]

@@ -11,11 +11,11 @@ import pytest
 
 from bot import locale
 from bot.presenter.choices import OPEN, children
-from bot.presenter.controls import Sheet, read_open
+from bot.presenter.controls import PanelContext, read_open
 from bot.presenter.panel import panel, rows
 from bot.presenter.voice import Voice
+from bot.tables.model import DeadlinePolicy, SeatInfo, SeatView, TableInfo, TableStatus
 from bot.tables.post import Message
-from bot.tables.types import DeadlinePolicy, Look, SeatInfo, TableInfo, TableStatus
 from bot.ui.ids import Id
 from cogs.act import ordered, split, suggestions
 from engine import GAMES
@@ -43,9 +43,9 @@ def table(seats: int) -> TableInfo:
     )  # fmt: skip
 
 
-def look_at(rules: Any, state: Any, seat: int) -> Look:
+def look_at(rules: Any, state: Any, seat: int) -> SeatView:
     prompts = rules.prompts(state)
-    return Look(
+    return SeatView(
         table=table(state.seats), seat=seat, view=rules.view(state, seat), prompt=prompts.get(seat),
         token="tokentoken12", waiting=[s for s, p in prompts.items() if p.required],
         steps={s: p.step for s, p in prompts.items()}, can_undo=True, outcome=rules.outcome(state),
@@ -116,10 +116,10 @@ def components(found: list[Any]) -> Iterator[Any]:
         yield from components(component.get("components", []))
 
 
-def offered(sheet: Sheet) -> tuple[set[str], set[tuple[str, int]]]:
+def offered(ctx: PanelContext) -> tuple[set[str], set[tuple[str, int]]]:
     """What the controls of a panel lead to: actions taken at once, and further lists."""
     actions, lists = set(), set()
-    for row in rows(sheet):
+    for row in rows(ctx):
         for component in components([row.to_component_dict()]):
             where = Id.parse(component.get("custom_id", ""))
             if where is None or component.get("disabled"):
@@ -138,7 +138,7 @@ def offered(sheet: Sheet) -> tuple[set[str], set[tuple[str, int]]]:
     return actions, lists
 
 
-def reachable(look: Look, seat: int) -> set[str]:
+def reachable(look: SeatView, seat: int) -> set[str]:
     """Every action that can be taken by pressing."""
     voice = Voice("en", NAMES)
     seen: set[tuple[str, int]] = set()
@@ -149,7 +149,7 @@ def reachable(look: Look, seat: int) -> set[str]:
         if here in seen:
             continue
         seen.add(here)
-        actions, lists = offered(Sheet(look, seat, voice, *here))
+        actions, lists = offered(PanelContext(look, seat, voice, *here))
         found |= actions
         queue += lists
     return found
@@ -167,7 +167,7 @@ def test_panels_fit_and_offer_everything(seats: int, seed: int) -> None:
         if seen[kind] > 12 and seen[kind] % 40:
             continue
         for language in locale.LANGUAGES:
-            check(panel(Sheet(look, seat, Voice(language, NAMES)), ("board.png", PICTURE), note="Saved."))
+            check(panel(PanelContext(look, seat, Voice(language, NAMES)), ("board.png", PICTURE), note="Saved."))
         speak = Voice("es", NAMES)
         for action in look.prompt.actions:
             assert speak.action("xidit", action) != str(action), action
@@ -186,7 +186,7 @@ def test_the_orders_panel_has_six_selects_and_the_standing_choices() -> None:
     for rules, state, seat in positions(4, 7):
         look = look_at(rules, state, seat)
         if look.prompt is not None and look.prompt.step == "orders" and look.prompt.required:
-            view = check(panel(Sheet(look, seat, Voice("es", NAMES)), ("board.png", PICTURE)))
+            view = check(panel(PanelContext(look, seat, Voice("es", NAMES)), ("board.png", PICTURE)))
             selects = [c for c in components(view.to_components()) if c["type"] == 3]
             assert len(selects) >= 9
             assert [len(s["options"]) for s in selects[:6]] == [5] * 6

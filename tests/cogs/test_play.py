@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from bot import locale
 from bot.sandbox import constants as c
-from bot.storage import models as m
+from bot.store import models as m
 from engine import GAMES
 from tests.cogs.people import EPHEMERAL, ROOM, Person, Room, flat, room, words_of
 from tests.support.sandbox import Json

@@ -55,7 +55,7 @@ class Stage:
     def later(self, hours: float) -> None:
         """Let time pass for Herald."""
         self.herald.clock.offset += hours * 3600
-        self.herald.works.wake()
+        self.herald.workers.wake()
 
     async def act(self, seat: int, line: str, thread: str) -> Answered:
         """``/act`` of a seat's person in the table's thread, privately answered and not refused."""

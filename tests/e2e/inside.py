@@ -19,7 +19,7 @@ from bot.presenter.pictures import Pictures
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from bot.settings import Settings
-from bot.storage import upgrade
+from bot.store import upgrade
 
 
 @functools.cache
@@ -66,7 +66,7 @@ async def inside(sandbox: Sandbox, folder: Path, *, works: bool = True) -> Async
                 if running.done():
                     running.result()
         if not works:
-            await herald.works.stop()
+            await herald.workers.stop()
         yield herald
     finally:
         await herald.close()

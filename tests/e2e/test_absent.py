@@ -14,12 +14,12 @@ import pytest
 import pytest_asyncio
 
 from bot.locale import word
-from bot.storage import Database, upgrade
-from bot.storage import models as m
-from bot.tables.autopilot import Autopilot
-from bot.tables.clock import Timer
+from bot.store import Database, upgrade
+from bot.store import models as m
+from bot.tables.model import DeadlinePolicy, OnMiss, TableStatus
 from bot.tables.service import Tables
-from bot.tables.types import DeadlinePolicy, OnMiss, TableStatus
+from bot.workers.autopilot import Autopilot
+from bot.workers.timer import Timer
 from engine.core import Action
 from engine.players import make
 from engine.roses import ROSES
@@ -39,8 +39,8 @@ class House:
     def __init__(self, db: Database) -> None:
         self.db, self.clock = db, FakeClock()
         self.tables = Tables(db, self.clock)
-        self.timer = Timer(self.tables.desk, self.tables.play)
-        self.autopilot = Autopilot(self.tables.desk, self.tables.play)
+        self.timer = Timer(self.tables.store, self.tables.play)
+        self.autopilot = Autopilot(self.tables.store, self.tables.play)
 
     async def begin(self, miss: OnMiss) -> None:
         policy = DeadlinePolicy(hours=HOURS, reminders=(0.5,), on_miss=miss)

@@ -55,7 +55,7 @@ async def test_campaign_survives_kills(playing: Playing, tmp_path: Path) -> None
             await _delivered(campaign)
             _check_play(campaign)
             await _check_posts(campaign)
-            await _check_papers(campaign)
+            await _check_exports(campaign)
             for _ in range(POKES_AFTERWARDS):
                 await campaign.poke()
             assert campaign.record.old_clicks >= POKES_AFTERWARDS
@@ -130,7 +130,7 @@ async def _check_posts(campaign: Campaign) -> None:
     assert len(cards) == 1
 
 
-async def _check_papers(campaign: Campaign) -> None:
+async def _check_exports(campaign: Campaign) -> None:
     """The exported log leads an engine alone to the stored position; the bot itself verifies seed and draws."""
     person = campaign.people[-1]
     answer = await campaign.attempt(lambda: person.use("table export", table="1"))

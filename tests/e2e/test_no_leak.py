@@ -17,9 +17,9 @@ import pytest
 from bot.clock import SystemClock
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
-from bot.storage import Database, upgrade
+from bot.store import Database, upgrade
+from bot.tables.model import DeadlinePolicy, UserRef
 from bot.tables.service import Tables
-from bot.tables.types import DeadlinePolicy, UserRef
 from engine.core import Action
 from engine.roses.state import Cards
 from tests.e2e.hiding import HIDINGS, Fits, Hiding, Tried, setting_out

@@ -19,8 +19,9 @@ BANNED = {
     },
     "render": {"discord", "sqlmodel", "sqlalchemy", "aiohttp", "asyncio", "bot", "cogs"},
     "bot/tables": {"cogs", "PIL"},
-    "bot/storage": {"cogs", "PIL", "discord", *(f"engine.{game}" for game in GAMES)},
-    "cogs": {"sqlmodel", "sqlalchemy", "bot.storage", "PIL"},
+    "bot/workers": {"cogs", "PIL"},
+    "bot/store": {"cogs", "PIL", "discord", *(f"engine.{game}" for game in GAMES)},
+    "cogs": {"sqlmodel", "sqlalchemy", "bot.store", "PIL"},
 }  # fmt: skip
 # Reading data files needs a path; nothing else of the engine touches the disk.
 EXCEPT = {("engine", "pathlib"), ("engine", "os")}

@@ -15,7 +15,7 @@ from discord import app_commands
 from bot import locale
 from bot.presenter import Voice
 from bot.presenter.front import front
-from bot.tables import keys
+from bot.tables import messages
 from cogs import register
 from engine import GAMES
 from engine.players import KINDS
@@ -89,7 +89,7 @@ def test_every_word_of_the_pictures_is_there(game: str) -> None:
 
 def test_every_message_of_the_service_is_there() -> None:
     known = locale.entries("en")
-    for key, params in {**keys.REFUSALS, **keys.POSTS, **keys.EVENTS}.items():
+    for key, params in {**messages.REFUSALS, **messages.POSTS, **messages.EVENTS}.items():
         assert key in known, key
         assert known[key] <= set(params), key
 
@@ -137,7 +137,7 @@ def test_nothing_is_left_over_in_the_families() -> None:
         assert {k.split(".")[0] for k in known if k.startswith(f"{game}-rules-")} == topics
     services = {k for k in known if k.startswith(("note-", "whisper-"))}
     assert {k.removesuffix("-nobody") for k in services} == {
-        k for k in keys.POSTS if k.startswith(("note-", "whisper-"))
+        k for k in messages.POSTS if k.startswith(("note-", "whisper-"))
     }
 
 

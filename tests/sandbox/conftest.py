@@ -126,7 +126,7 @@ def _add_commands(bot: Bot) -> None:
         bot.last = interaction
         await interaction.response.send_message("pong", ephemeral=hidden)
 
-    @tree.command(description="Look at a person and a place")
+    @tree.command(description="SeatView at a person and a place")
     async def look(
         interaction: discord.Interaction[Any], who: discord.Member, where: discord.TextChannel, times: int = 1
     ) -> None:

@@ -66,7 +66,7 @@ async def test_selects_of_roles_anybody_and_channels(stage: Stage, open_page: Op
 
 async def test_a_form_with_files_text_and_people(stage: Stage, open_page: OpenPage) -> None:
     page, _ = await show(stage, open_page, "papers")
-    form = page.get_by_role("dialog", name="Papers")
+    form = page.get_by_role("dialog", name="Exports")
     await form.get_by_role("button", name="Submit").click()
     await expect(form.get_by_role("alert")).to_have_count(2)  # the note is free
     await expect(form.get_by_role("button", name="Choose a file")).to_be_focused()

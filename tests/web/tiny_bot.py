@@ -47,7 +47,7 @@ class Form(ui.Modal, title="Table settings"):
         await interaction.response.send_message(text, ephemeral=True)
 
 
-class Papers(ui.Modal, title="Papers"):
+class Exports(ui.Modal, title="Exports"):
     """A label with a file field, a longer text, and a select of people."""
 
     def __init__(self) -> None:
@@ -231,7 +231,7 @@ def shows(bot: TinyBot) -> app_commands.Group:
 
     @show.command(description="A form with files")
     async def papers(interaction: discord.Interaction) -> None:
-        await interaction.response.send_modal(Papers())
+        await interaction.response.send_modal(Exports())
 
     @show.command(description="A message that gets reactions and is deleted")
     async def passing(interaction: discord.Interaction) -> None:

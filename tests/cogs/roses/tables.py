@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from bot.presenter.choices import OPEN
-from bot.presenter.controls import Sheet, read_open, read_tick
+from bot.presenter.controls import PanelContext, read_open, read_tick
 from bot.presenter.front import front
 from bot.presenter.panel import rows
 from bot.presenter.voice import Voice
-from bot.tables.types import DeadlinePolicy, Look, SeatInfo, TableInfo, TableStatus
+from bot.tables.model import DeadlinePolicy, SeatInfo, SeatView, TableInfo, TableStatus
 from bot.ui.ids import Id
 from cogs import games
 from engine.core import Action
@@ -36,9 +36,9 @@ def table(status: TableStatus = TableStatus.RUNNING) -> TableInfo:
     )  # fmt: skip
 
 
-def look_at(state: RosesState, seat: int, *, can_undo: bool = True) -> Look:
+def look_at(state: RosesState, seat: int, *, can_undo: bool = True) -> SeatView:
     prompts = ROSES.prompts(state)
-    return Look(
+    return SeatView(
         table=table(), seat=seat, view=ROSES.view(state, seat), prompt=prompts.get(seat), token="12345678",
         waiting=[s for s, p in prompts.items() if p.required], steps={s: p.step for s, p in prompts.items()},
         can_undo=can_undo, outcome=ROSES.outcome(state),
@@ -65,14 +65,14 @@ def saved() -> Iterator[tuple[RosesState, int]]:
             yield state, seat
 
 
-def pressed(sheet: Sheet) -> tuple[set[tuple[str, ...]], set[tuple[str, int]]]:
+def pressed(ctx: PanelContext) -> tuple[set[tuple[str, ...]], set[tuple[str, int]]]:
     """What the controls of a panel lead to: batches of actions, and further screens (each with its page).
 
     Of a list to tick not every choice is tried: each thing alone, the first two, all.
     """
     batches: set[tuple[str, ...]] = set()
     screens: set[tuple[str, int]] = set()
-    for component in components([row.to_component_dict() for row in rows(sheet)]):
+    for component in components([row.to_component_dict() for row in rows(ctx)]):
         where = Id.parse(component.get("custom_id", ""))
         if where is None or component.get("disabled"):
             continue
@@ -88,7 +88,7 @@ def pressed(sheet: Sheet) -> tuple[set[tuple[str, ...]], set[tuple[str, int]]]:
                     screens.add((opened, 0))
             case "batch":
                 for value in values:
-                    actions, _ = front("roses").batch(sheet.look, f"{where.arg} {value}")
+                    actions, _ = front("roses").batch(ctx.look, f"{where.arg} {value}")
                     assert actions, (where.arg, value)
                     batches.add(tuple(map(str, actions)))
             case "do":
@@ -100,7 +100,7 @@ def pressed(sheet: Sheet) -> tuple[set[tuple[str, ...]], set[tuple[str, int]]]:
     return batches, screens
 
 
-def reachable(look: Look, seat: int) -> tuple[set[tuple[str, ...]], int]:
+def reachable(look: SeatView, seat: int) -> tuple[set[tuple[str, ...]], int]:
     """Every batch of actions that can be taken by pressing, and how many screens there are."""
     seen: set[tuple[str, int]] = set()
     found: set[tuple[str, ...]] = set()
@@ -110,7 +110,7 @@ def reachable(look: Look, seat: int) -> tuple[set[tuple[str, ...]], int]:
         if here in seen:
             continue
         seen.add(here)
-        batches, screens = pressed(Sheet(look, seat, Voice("en", NAMES), *here))
+        batches, screens = pressed(PanelContext(look, seat, Voice("en", NAMES), *here))
         found |= batches
         queue += screens
     return found, len(seen)

@@ -12,7 +12,7 @@ import pytest
 
 from bot import locale
 from bot.sandbox.components import walk
-from bot.tables.types import Look
+from bot.tables.model import SeatView
 from bot.ui.ids import Id
 from engine.core import Action
 from engine.roses.board import CARDS
@@ -42,7 +42,7 @@ class War:
         self.place, self.where = place, where
         self.players = [place.people[0], place.people[2]]
 
-    async def look(self, player: Person) -> Look:
+    async def look(self, player: Person) -> SeatView:
         return await self.place.herald.tables.look(TABLE, int(player.id))
 
     async def view(self, player: Person) -> RosesView:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot import locale
-from bot.presenter.controls import Sheet
+from bot.presenter.controls import PanelContext
 from bot.presenter.panel import panel, rows
 from bot.presenter.voice import Voice
 from cogs.roses import march, names
@@ -89,8 +89,8 @@ def test_every_screen_is_a_message_discord_takes(scenario: Any, seed: int) -> No
         opens = ["", *words_to_open(look, rng)]
         for language in locale.LANGUAGES:
             for words in opens:
-                sheet = Sheet(look, seat, Voice(language, NAMES), words)
-                check(panel(sheet, ("board.png", PICTURE), note="Saved."))
+                ctx = PanelContext(look, seat, Voice(language, NAMES), words)
+                check(panel(ctx, ("board.png", PICTURE), note="Saved."))
 
 
 def words_to_open(look: Any, rng: random.Random) -> list[str]:
@@ -167,11 +167,11 @@ def test_a_narrow_border_is_told() -> None:
     blocks = ["lan_oxford", "lan_devon", "lan_clifford", "lan_beaumont"]
     state = acting(dict.fromkeys(blocks, here) | {"yor_york": "ireland", "lan_henry_vi": "middlesex"})
     look = look_at(state, 0)
-    sheet = Sheet(look, 0, Voice("en", NAMES), f"at {here} f")
-    texts = [c["content"] for c in components([r.to_component_dict() for r in rows(sheet)]) if c["type"] == 10]
+    ctx = PanelContext(look, 0, Voice("en", NAMES), f"at {here} f")
+    texts = [c["content"] for c in components([r.to_component_dict() for r in rows(ctx)]) if c["type"] == 10]
     assert len(texts) == 1
     assert f"{Voice('en', NAMES).word('roses', there)} 2" in texts[0]
-    two = Sheet(look, 0, Voice("en", NAMES), f"at {here} 3")
+    two = PanelContext(look, 0, Voice("en", NAMES), f"at {here} 3")
     values = [o["value"] for c in components([r.to_component_dict() for r in rows(two)]) for o in c.get("options", [])]
     assert there in values
 
@@ -181,8 +181,8 @@ def test_what_is_ticked_stands_in_the_ids_alone() -> None:
     state = acting({"lan_oxford": "kent", "lan_devon": "kent", "lan_henry_vi": "middlesex", "yor_york": "ireland"})
     look = look_at(state, 0)
     voice = Voice("en", NAMES)
-    first = [r.to_component_dict() for r in rows(Sheet(look, 0, voice, "at kent 3"))]
-    again = [r.to_component_dict() for r in rows(Sheet(look_at(state, 0), 0, voice, "at kent 3"))]
+    first = [r.to_component_dict() for r in rows(PanelContext(look, 0, voice, "at kent 3"))]
+    again = [r.to_component_dict() for r in rows(PanelContext(look_at(state, 0), 0, voice, "at kent 3"))]
     assert first == again
     ids = [c["custom_id"] for c in components(first) if "custom_id" in c]
     assert any(i.endswith(":move kent 3") for i in ids)
@@ -194,8 +194,8 @@ def test_commit_says_what_is_lost() -> None:
     state = acting({"lan_oxford": "kent", "lan_henry_vi": "middlesex", "yor_york": "ireland"}, card="action_3")
 
     def commit(language: str) -> dict[str, Any]:
-        sheet = Sheet(look_at(state, 0), 0, Voice(language, NAMES))
-        found = components([r.to_component_dict() for r in rows(sheet)])
+        ctx = PanelContext(look_at(state, 0), 0, Voice(language, NAMES))
+        found = components([r.to_component_dict() for r in rows(ctx)])
         return next(c for c in found if c["type"] == 2 and c["custom_id"].endswith(":done"))
 
     assert commit("en")["label"] == "Commit, 3 points stay unused"
@@ -256,7 +256,7 @@ def test_crowds_are_turned_page_by_page(language: str) -> None:
         look = look_at(state, 0)
         assert look.prompt is not None
         for page in (0, 1, 2):
-            check(panel(Sheet(look, 0, Voice(language, NAMES), words, page), ("board.png", PICTURE)))
+            check(panel(PanelContext(look, 0, Voice(language, NAMES), words, page), ("board.png", PICTURE)))
         moves = {str(a) for a in look.prompt.actions if a.verb == "move"}
         batches, _ = reachable(look, 0)
         pressed = {b[0] for b in batches}

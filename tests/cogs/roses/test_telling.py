@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot import locale
-from bot.presenter.controls import Sheet
+from bot.presenter.controls import PanelContext
 from bot.presenter.panel import heading, rows
 from bot.presenter.posts import CONTENT, _summary
 from bot.presenter.voice import Voice
@@ -211,9 +211,9 @@ def test_an_open_book_is_closed_first() -> None:
 def shown(look: Any, seat: int, screens: list[str]) -> list[Any]:
     """Everything a seat's panel and suggestions show."""
     filled = dict.fromkeys(offers.FILLED, "")
-    out: list[Any] = [heading(Sheet(look, seat, EN)), suggestions(look, EN, "")]
+    out: list[Any] = [heading(PanelContext(look, seat, EN)), suggestions(look, EN, "")]
     if look.prompt is not None:
-        out += [[r.to_component_dict() for r in rows(Sheet(look, seat, EN, words))] for words in screens]
+        out += [[r.to_component_dict() for r in rows(PanelContext(look, seat, EN, words))] for words in screens]
         for name in sorted(vars(offers)):
             offer = getattr(offers, name)
             if getattr(offer, "__name__", "") == "offer" or name in (

@@ -17,7 +17,6 @@ from engine.roses.board import (
     TURNCOATS,
     TWIN,
 )
-from engine.roses.soundness import fault
 from engine.roses.standing import ORDERS, VALUES
 from engine.roses.state import (
     ASIDE,
@@ -39,6 +38,7 @@ from engine.roses.state import (
     held,
     owner,
 )
+from engine.roses.validate import validate
 from engine.roses.view import Plan
 
 SECRET = ("moved", "sailed", "recruited", "lost", "starved", "regrouped", "home", "pooled")
@@ -46,7 +46,7 @@ SECRET = ("moved", "sailed", "recruited", "lost", "starved", "regrouped", "home"
 
 def check(state: RosesState) -> None:
     """Conservation of every block and card, and the limits of the rulebook."""
-    assert fault(state) is None
+    assert validate(state) is None
     assert len(state.where) == len(state.steps) == 63
     for block, place in enumerate(state.where):
         assert FALLEN <= place <= 32

@@ -8,10 +8,10 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.errors import UserError
-from bot.storage import models as m
-from bot.tables import deadline
-from bot.tables.desk import Desk
-from bot.tables.types import ServerPrefs, UserPrefs
+from bot.store import models as m
+from bot.tables import schedule
+from bot.tables.change import TableStore
+from bot.tables.model import ServerPrefs, UserPrefs
 
 LOCALES = ("en", "es")
 _USER_FIELDS = ("locale", "zone", "reminders", "dms")
@@ -21,12 +21,12 @@ _SERVER_FIELDS = ("locale", "creator_role", "channels")
 class Prefs:
     """Rows of users and servers; who has none gets the defaults."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, store: TableStore) -> None:
+        self.store = store
 
     async def user(self, user_id: int) -> UserPrefs:
         """A user's settings."""
-        async with self.desk.db.read() as connection:
+        async with self.store.db.read() as connection:
             return await _user(connection, user_id)
 
     async def set_user(self, user_id: int, **changes: Any) -> UserPrefs:
@@ -36,11 +36,11 @@ class Prefs:
         """
         if "locale" in changes and changes["locale"] not in ("", *LOCALES):
             raise UserError("bad-locale", locale=str(changes["locale"]), known=list(LOCALES))
-        if "zone" in changes and deadline.zone(str(changes["zone"])) is None:
+        if "zone" in changes and schedule.zone(str(changes["zone"])) is None:
             raise UserError("bad-zone", zone=str(changes["zone"]))
         values = _only(changes, _USER_FIELDS)
-        async with self.desk.db.write() as connection:
-            await self.desk.db.upsert(connection, m.users, {"id": user_id, **values}, tuple(values))
+        async with self.store.db.write() as connection:
+            await self.store.db.upsert(connection, m.users, {"id": user_id, **values}, tuple(values))
             await connection.execute(
                 m.users.update().where(m.users.c.id == user_id, m.users.c.dm == "closed").values(dm="unknown")
             )
@@ -48,7 +48,7 @@ class Prefs:
 
     async def server(self, guild_id: int) -> ServerPrefs:
         """A server's settings."""
-        async with self.desk.db.read() as connection:
+        async with self.store.db.read() as connection:
             return await _server(connection, guild_id)
 
     async def set_server(self, guild_id: int, **changes: Any) -> ServerPrefs:
@@ -58,13 +58,13 @@ class Prefs:
         values = _only(changes, _SERVER_FIELDS)
         if "channels" in values:
             values["channels"] = json.dumps([int(channel) for channel in values["channels"]])
-        async with self.desk.db.write() as connection:
-            await self.desk.db.upsert(connection, m.servers, {"id": guild_id, **values}, tuple(values))
+        async with self.store.db.write() as connection:
+            await self.store.db.upsert(connection, m.servers, {"id": guild_id, **values}, tuple(values))
             return await _server(connection, guild_id)
 
     async def dm_channel(self, user_id: int) -> int | None:
         """The channel of direct messages with a user, if one was opened."""
-        async with self.desk.db.read() as connection:
+        async with self.store.db.read() as connection:
             row = await connection.execute(sa.select(m.users.c.dm_channel_id).where(m.users.c.id == user_id))
             channel = row.scalar()
             return None if channel is None else int(channel)
@@ -73,8 +73,8 @@ class Prefs:
         """Keep what a delivery showed: ``state`` is unknown, open or closed."""
         if state not in ("unknown", "open", "closed"):
             raise ValueError(f"not a state of direct messages: {state!r}")
-        async with self.desk.db.write() as connection:
-            await self.desk.db.upsert(
+        async with self.store.db.write() as connection:
+            await self.store.db.upsert(
                 connection, m.users, {"id": user_id, "dm_channel_id": channel_id, "dm": state}, ("dm_channel_id", "dm")
             )
 

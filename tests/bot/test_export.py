@@ -12,11 +12,11 @@ from typer.testing import CliRunner
 
 from bot.cli import db as commands
 from bot.errors import UserError
-from bot.storage import Database, upgrade
-from bot.storage import models as m
-from bot.tables.autopilot import Autopilot
+from bot.store import Database, upgrade
+from bot.store import models as m
+from bot.tables.model import TableStatus
 from bot.tables.service import Tables
-from bot.tables.types import TableStatus
+from bot.workers.autopilot import Autopilot
 from tests.bot.helpers import ANA, BEN, CAI, NO_REST, PEOPLE, FakeClock, rows, running
 from tests.bot.toy import TOY, acts
 
@@ -179,7 +179,7 @@ def test_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, app: typer.Ty
                 await tables.add_computer(table.id, ANA.id, "random")
             made.append((await tables.start(table.id, ANA.id)).id)
         await tables.resign(made[0], ANA.id)
-        await Autopilot(tables.desk, tables.play).run_due()
+        await Autopilot(tables.store, tables.play).run_due()
         assert (await tables.info(made[0])).status is TableStatus.FINISHED
         await database.close()
         return made[0], made[1]

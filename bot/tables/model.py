@@ -112,7 +112,7 @@ class TableInfo:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Look:
+class SeatView:
     """A position as one seat (or, with ``seat`` None, a spectator) may see it.
 
     ``token`` goes into every component that acts on this position: a click that carries an older one is refused.
@@ -135,7 +135,7 @@ class Look:
 class Acted:
     """What an action brought: the position after it and the events its seat may know."""
 
-    look: Look
+    look: SeatView
     events: Sequence[Event]
 
 

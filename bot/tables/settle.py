@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from bot.storage import models as m
-from bot.tables import announce, timing
-from bot.tables.desk import AnyRules, Change
-from bot.tables.records import Case
-from bot.tables.types import Look, TableStatus
+from bot.store import models as m
+from bot.store.records import Case
+from bot.tables import announce, deadlines
+from bot.tables.change import AnyRules, Change
+from bot.tables.model import SeatView, TableStatus
 from engine.core import Event, Outcome, Prompt, told_once, visible_to
 
 
@@ -65,10 +65,10 @@ async def settle(change: Change, position: Position, cause: Cause) -> None:
         case.table.finished_at = change.now
         for seat in case.seats:
             seat.undoable = 0
-        await timing.stop(change)
+        await deadlines.stop(change)
         await change.close_panels("over")
     else:
-        await timing.after_step(change, cause.actor, cause.public, cause.sealed)
+        await deadlines.after_step(change, cause.actor, cause.public, cause.sealed)
     set_bot_due(change)
     await _announce(change, position, cause)
 
@@ -110,12 +110,12 @@ async def _public_events(change: Change) -> list[dict[str, Any]]:
     return [{"key": row.key, "params": json.loads(row.params), "milestone": bool(row.milestone)} for row in rows]
 
 
-def look(case: Case, position: Position | None, seat: int | None) -> Look:
+def look(case: Case, position: Position | None, seat: int | None) -> SeatView:
     """The position as a seat may see it; without a position (before the start) only the table."""
     if position is None:
-        return Look(case.info(), seat, None, None, token(case), (), {}, False, None)
+        return SeatView(case.info(), seat, None, None, token(case), (), {}, False, None)
     steps = {} if position.outcome else position.steps()
-    return Look(
+    return SeatView(
         table=case.info(),
         seat=seat,
         view=position.rules.view(position.state, seat),

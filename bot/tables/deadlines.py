@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.storage import models as m
-from bot.tables import deadline
-from bot.tables.desk import Change
-from bot.tables.records import Case, SeatRecord
-from bot.tables.types import OnMiss
+from bot.store import models as m
+from bot.store.records import Case, SeatRecord
+from bot.tables import schedule
+from bot.tables.change import Change
+from bot.tables.model import OnMiss
 
 
 def people_waited_for(seats: list[SeatRecord]) -> list[SeatRecord]:
@@ -17,7 +17,7 @@ def people_waited_for(seats: list[SeatRecord]) -> list[SeatRecord]:
 async def begin_turn(change: Change) -> None:
     """Set a fresh deadline as the table's policy says; none when it has no deadlines."""
     table, policy = change.case.table, change.case.policy
-    end = deadline.due(policy, change.now, first=table.turns == 0)
+    end = schedule.due(policy, change.now, first=table.turns == 0)
     table.turns += 1
     if end is None:
         await stop(change)
@@ -69,7 +69,7 @@ async def _set(change: Change, start: float, end: float) -> None:
         ("turn", "started_at", "due_at", "act_at", "nudged"),
     )
     await connection.execute(m.reminders.delete().where(m.reminders.c.table_id == table_id))
-    moments = deadline.reminders(policy, change.now, start, end)
+    moments = schedule.reminders(policy, change.now, start, end)
     if moments:
         await connection.execute(
             m.reminders.insert(), [{"table_id": table_id, "turn": turn, "at": moment} for moment in moments]

@@ -13,8 +13,8 @@ from typing import Any, Final
 import aiohttp
 import discord
 
-from bot.tables.courier import Closed, Gone, Later, Probe, Refused
 from bot.tables.post import Message
+from bot.workers.transport import Closed, Gone, Later, Probe, Refused
 
 ALT_LENGTH = 1024
 ARCHIVE_MINUTES: Final = 10080
@@ -29,20 +29,20 @@ TOO_MANY_DMS, THREAD_EXISTS = 40003, 160004
 _WORDS = ("content", "custom_id", "label", "placeholder")
 
 
-class DiscordCourier:
-    """The courier of a running client. discord.py waits out most rate limits and repeats failed requests by itself;
+class DiscordTransport:
+    """The transport of a running client. discord.py waits out most rate limits and repeats failed requests by itself;
     what it gives up on comes out of here as ``Later``."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
 
     def fingerprint(self, message: Message) -> str:
-        """See ``Courier``."""
+        """See ``Transport``."""
         components: list[Any] = message.view.to_components() if message.view is not None else []
         return _fingerprint(message.content, components)
 
     async def send(self, channel_id: int, message: Message, nonce: str) -> int:
-        """See ``Courier``."""
+        """See ``Transport``."""
         options: dict[str, Any] = {"allowed_mentions": _mentions(message), "nonce": nonce}
         if message.content:
             options["content"] = message.content
@@ -59,7 +59,7 @@ class DiscordCourier:
         return sent.id
 
     async def edit(self, channel_id: int, message_id: int, message: Message) -> None:
-        """See ``Courier``."""
+        """See ``Transport``."""
         options: dict[str, Any] = {
             "allowed_mentions": _mentions(message),
             "attachments": _files(message),
@@ -79,7 +79,7 @@ class DiscordCourier:
             raise
 
     async def open_thread(self, channel_id: int, message_id: int, name: str) -> int:
-        """See ``Courier``. A thread has the id of the message it hangs on."""
+        """See ``Transport``. A thread has the id of the message it hangs on."""
         with _errors():
             channel = self._client.get_channel(channel_id) or await self._client.fetch_channel(channel_id)
             if not isinstance(channel, discord.TextChannel):
@@ -95,7 +95,7 @@ class DiscordCourier:
         return thread.id
 
     async def open_dm(self, user_id: int) -> int:
-        """See ``Courier``. Discord refuses closed messages here or at the first post."""
+        """See ``Transport``. Discord refuses closed messages here or at the first post."""
         try:
             with _errors():
                 return (await self._client.create_dm(discord.Object(user_id))).id
@@ -103,7 +103,7 @@ class DiscordCourier:
             raise Closed from error
 
     async def find_recent(self, channel_id: int, probe: Probe) -> list[int]:
-        """See ``Courier``. Without permission to read the channel's history nothing is found; the nonce must do."""
+        """See ``Transport``. Without permission to read the channel's history nothing is found; the nonce must do."""
         own = self._client.user
         after = dt.datetime.fromtimestamp(probe.after - CLOCK_SLACK, dt.UTC)
         sure, likely = [], []
@@ -127,7 +127,7 @@ class DiscordCourier:
 
 @contextmanager
 def _errors() -> Iterator[None]:
-    """Discord's errors in the words of ``bot.tables.courier``."""
+    """Discord's errors in the words of ``bot.workers.transport``."""
     try:
         yield
     except discord.RateLimited as error:

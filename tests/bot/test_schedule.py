@@ -8,8 +8,8 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.errors import UserError
-from bot.tables.deadline import check, due, reminders
-from bot.tables.types import DeadlinePolicy
+from bot.tables.model import DeadlinePolicy
+from bot.tables.schedule import check, due, reminders
 
 MADRID = ZoneInfo("Europe/Madrid")
 

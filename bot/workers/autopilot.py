@@ -14,14 +14,14 @@ import logging
 import sqlalchemy as sa
 
 from bot.errors import UserError
-from bot.storage import models as m
-from bot.tables import players, turn
-from bot.tables.desk import Desk
+from bot.store import models as m
+from bot.store.records import Case, SeatRecord
+from bot.tables import computers, settle
+from bot.tables.change import TableStore
+from bot.tables.model import TableStatus
 from bot.tables.play import Play
-from bot.tables.records import Case, SeatRecord
-from bot.tables.turn import Position
-from bot.tables.types import TableStatus
-from bot.tables.waker import Waker
+from bot.tables.settle import Position
+from bot.workers.waker import Waker
 from engine.core import Action
 
 log = logging.getLogger(__name__)
@@ -38,10 +38,10 @@ class Autopilot:
     Tables that wait for a computer are marked in the database, so nothing is forgotten over a restart.
     """
 
-    def __init__(self, desk: Desk, play: Play, factory: players.Factory = players.make) -> None:
-        self.desk = desk
+    def __init__(self, store: TableStore, play: Play, factory: computers.Factory = computers.make) -> None:
+        self.store = store
         self.play = play
-        self.waker = Waker(desk.clock)
+        self.waker = Waker(store.clock)
         self._factory = factory
         self._limit = asyncio.Semaphore(AT_ONCE)
         self._resting: dict[int, float] = {}
@@ -57,13 +57,13 @@ class Autopilot:
                 due = await self.run_due()
             except Exception:
                 log.exception("the computer players could not read their tables; trying again")
-                due = self.desk.clock.now() + AFTER_ERROR
+                due = self.store.clock.now() + AFTER_ERROR
             await self.waker.wait(due)
 
     async def run_due(self) -> float | None:
         """Play at every table that waits for a computer; return when the first one that rests or failed goes on."""
-        now, t = self.desk.clock.now(), m.tables.c
-        async with self.desk.db.read() as connection:
+        now, t = self.store.clock.now(), m.tables.c
+        async with self.store.db.read() as connection:
             ids = [
                 table_id
                 for (table_id,) in await connection.execute(
@@ -80,7 +80,7 @@ class Autopilot:
                 return await self._play_table(table_id)
             except Exception:
                 log.exception("the computer players of table %d failed; trying again in %d s", table_id, AFTER_ERROR)
-                self._resting[table_id] = self.desk.clock.now() + AFTER_ERROR
+                self._resting[table_id] = self.store.clock.now() + AFTER_ERROR
                 return None
 
     async def _play_table(self, table_id: int) -> float | None:
@@ -88,11 +88,11 @@ class Autopilot:
         asked: tuple[int, str, int] | None = None
         times = 0
         while True:
-            case = await self.desk.read(table_id)
+            case = await self.store.read(table_id)
             seat = next((s for s in case.seats if s.step and s.machine), None)
             if seat is None or case.status is not TableStatus.RUNNING:
-                async with self.desk.change(table_id) as change:
-                    turn.set_bot_due(change)
+                async with self.store.change(table_id) as change:
+                    settle.set_bot_due(change)
                 return None
             until = await self._rests(case)
             if until is not None:
@@ -107,21 +107,21 @@ class Autopilot:
         pace = case.policy.pace
         if pace <= 0 or not all(seat.machine for seat in case.seats):
             return None
-        async with self.desk.db.read() as connection:
+        async with self.store.db.read() as connection:
             at = (
                 await connection.execute(
                     sa.select(sa.func.max(m.snapshots.c.at)).where(m.snapshots.c.table_id == case.table.id)
                 )
             ).scalar()
-        now = self.desk.clock.now()
+        now = self.store.clock.now()
         until = now if at is None else min(at, now) + pace
         return until if until > now else None
 
     async def _act(self, case: Case, seat: SeatRecord, *, circling: bool) -> None:
         """One command of a seat's player. A player that fails is logged, and any legal action is taken instead."""
-        position = Position.of(self.desk.rules(case.table.game), self.desk.state(case))
+        position = Position.of(self.store.rules(case.table.game), self.store.state(case))
         view, prompt = position.rules.view(position.state, seat.seat), position.prompts[seat.seat]
-        kind = seat.computer or players.SUBSTITUTE
+        kind = seat.computer or computers.SUBSTITUTE
         seed = luck(case, seat)
         table_id, game = case.table.id, case.table.game
 
@@ -141,7 +141,7 @@ class Autopilot:
                 if isinstance(error, UserError) and error.key == "stale-click":
                     return
                 log.exception("player %s failed at step %s of table %d", kind, prompt.step, table_id)
-        anyhow = players.Anyhow(seed).choose(view, prompt)
+        anyhow = computers.Anyhow(seed).choose(view, prompt)
         await self.play.act_for(table_id, seat.seat, anyhow, acts=seat.acts)
 
 

@@ -14,8 +14,8 @@ from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.errors import StartupError
-from bot.storage import models
-from bot.storage.database import Database
+from bot.store import models
+from bot.store.database import Database
 
 
 def config() -> Config:

@@ -6,7 +6,7 @@ that an option is wanting: the command then shows the panel.
 
 from __future__ import annotations
 
-from bot.tables.types import Look
+from bot.tables.model import SeatView
 from cogs.roses import names
 from cogs.roses.march import ways
 from engine.core import Action, Prompt
@@ -17,11 +17,11 @@ DONE = Action("done")
 NOBODY = Prompt("", False, False, [])
 
 
-def _prompt(look: Look) -> Prompt:
+def _prompt(look: SeatView) -> Prompt:
     return look.prompt or NOBODY
 
 
-def _of(look: Look, verb: str) -> list[Action]:
+def _of(look: SeatView, verb: str) -> list[Action]:
     """The legal actions of a verb."""
     return [a for a in _prompt(look).actions if a.verb == verb]
 
@@ -30,7 +30,7 @@ def _end(done: bool) -> list[Action]:
     return [DONE] if done else []
 
 
-def _actor(look: Look, verb: str, typed: str | None) -> str | None:
+def _actor(look: SeatView, verb: str, typed: str | None) -> str | None:
     """Which block acts: the one named, else the only one that can; ``None`` when that is not clear."""
     if typed:
         return names.block(look, typed)
@@ -38,7 +38,7 @@ def _actor(look: Look, verb: str, typed: str | None) -> str | None:
     return able[0] if len(able) == 1 else None
 
 
-def card(look: Look, card: str | None, hand: str | None, back: bool) -> list[Action]:
+def card(look: SeatView, card: str | None, hand: str | None, back: bool) -> list[Action]:
     """Lay a card, decide about the hand, or take back what lies."""
     if back:
         return [Action("unseal")]
@@ -47,7 +47,7 @@ def card(look: Look, card: str | None, hand: str | None, back: bool) -> list[Act
     return [Action("card", (names.meant(card, [*CARDS]),))] if card else []
 
 
-def move(look: Look, blocks: str | None, to: str | None, via: str | None, done: bool) -> list[Action]:
+def move(look: SeatView, blocks: str | None, to: str | None, via: str | None, done: bool) -> list[Action]:
     """Blocks march to an area, over those named or the best way."""
     found: list[Action] = []
     if blocks and to:
@@ -62,12 +62,12 @@ def move(look: Look, blocks: str | None, to: str | None, via: str | None, done: 
     return found + _end(done)
 
 
-def _way(look: Look, here: str, group: list[str], goal: str) -> tuple[str, ...]:
+def _way(look: SeatView, here: str, group: list[str], goal: str) -> tuple[str, ...]:
     """The best way for blocks of one area; straight on when there is none, so that the engine says why not."""
     return next((w.path for w in ways(look.view, _prompt(look), here, group) if w.goal == goal and not w.sea), (goal,))
 
 
-def sea(look: Look, blocks: str | None, to: str | None, done: bool) -> list[Action]:
+def sea(look: SeatView, blocks: str | None, to: str | None, done: bool) -> list[Action]:
     """Blocks sail to a coast."""
     if not blocks or not to:
         return _end(done)
@@ -75,14 +75,14 @@ def sea(look: Look, blocks: str | None, to: str | None, done: bool) -> list[Acti
     return [Action("sea", (block, goal)) for block in names.blocks(look, blocks, "sea")] + _end(done)
 
 
-def recruit(look: Look, block: str | None, area: str | None, done: bool) -> list[Action]:
+def recruit(look: SeatView, block: str | None, area: str | None, done: bool) -> list[Action]:
     """A block of the pool comes in."""
     if not block or not area:
         return _end(done)
     return [Action("recruit", (names.block(look, block), names.area(area))), *_end(done)]
 
 
-def event(look: Look, area: str | None, done: bool) -> list[Action]:
+def event(look: SeatView, area: str | None, done: bool) -> list[Action]:
     """Name the area of a muster or of the plague."""
     if not area:
         return _end(done)
@@ -91,7 +91,7 @@ def event(look: Look, area: str | None, done: bool) -> list[Action]:
     return [Action(verb, (names.area(area),)), *_end(done)]
 
 
-def battle(look: Look, area: str | None, origin: str | None) -> list[Action]:
+def battle(look: SeatView, area: str | None, origin: str | None) -> list[Action]:
     """Which battle comes next; with ``origin`` the border of a main attack."""
     if origin:
         behind = "sea" if origin.strip().casefold() == "sea" else names.area(origin)
@@ -101,25 +101,25 @@ def battle(look: Look, area: str | None, origin: str | None) -> list[Action]:
     return [Action("battle", (names.area(area),))] if area else []
 
 
-def fire(look: Look, block: str | None, wait: bool) -> list[Action]:
+def fire(look: SeatView, block: str | None, wait: bool) -> list[Action]:
     """A block fires, or waits."""
     actor = _actor(look, "fire", block)
     return [Action("pass" if wait else "fire", (actor,))] if actor else []
 
 
-def charge(look: Look, target: str | None, block: str | None) -> list[Action]:
+def charge(look: SeatView, target: str | None, block: str | None) -> list[Action]:
     """The senior heir charges an enemy."""
     actor = _actor(look, "charge", block)
     return [Action("charge", (actor, names.block(look, target, enemy=True)))] if actor and target else []
 
 
-def retreat(look: Look, to: str | None, block: str | None) -> list[Action]:
+def retreat(look: SeatView, to: str | None, block: str | None) -> list[Action]:
     """A block leaves the battle."""
     actor = _actor(look, "retreat", block)
     return [Action("retreat", (actor, names.area(to)))] if actor and to else []
 
 
-def treason(look: Look, target: str | None, block: str | None, keep: bool) -> list[Action]:
+def treason(look: SeatView, target: str | None, block: str | None, keep: bool) -> list[Action]:
     """A treachery roll of a leader, or that of the card, which may be kept for later."""
     if keep:
         return [Action("pass-treason")]
@@ -132,7 +132,7 @@ def treason(look: Look, target: str | None, block: str | None, keep: bool) -> li
     return [Action("treason", (actor, enemy))] if actor else []
 
 
-def regroup(look: Look, blocks: str | None, to: str | None, stay: bool) -> list[Action]:
+def regroup(look: SeatView, blocks: str | None, to: str | None, stay: bool) -> list[Action]:
     """Blocks leave after a victory; ``stay`` ends it."""
     found: list[Action] = []
     if blocks and to:
@@ -141,12 +141,12 @@ def regroup(look: Look, blocks: str | None, to: str | None, stay: bool) -> list[
     return found + _end(stay)
 
 
-def hits(look: Look, block: str | None) -> list[Action]:
+def hits(look: SeatView, block: str | None) -> list[Action]:
     """Which of the strongest blocks takes the hits."""
     return [Action("hit", (names.block(look, block),))] if block else []
 
 
-def supply(look: Look, block: str | None, area: str | None, hostage: str | None) -> list[Action]:
+def supply(look: SeatView, block: str | None, area: str | None, hostage: str | None) -> list[Action]:
     """Who loses a step, where an heir enters, what becomes of a hostage."""
     if hostage == "execute":
         return _of(look, "execute")[:1]
@@ -158,7 +158,7 @@ def supply(look: Look, block: str | None, area: str | None, hostage: str | None)
     return [Action("loss", (name,)) for name in names.blocks(look, block)] if block else []
 
 
-def home(look: Look, block: str | None, to: str | None, leave: bool) -> list[Action]:
+def home(look: SeatView, block: str | None, to: str | None, leave: bool) -> list[Action]:
     """Where a block goes home to; ``leave``: it leaves a crowded exile."""
     actor = _actor(look, "dismiss" if leave else "home", block)
     if leave:
@@ -167,7 +167,7 @@ def home(look: Look, block: str | None, to: str | None, leave: bool) -> list[Act
 
 
 def orders(
-    look: Look,
+    look: SeatView,
     subject: str | None,
     setting: str | None,
     block: str | None,
@@ -191,7 +191,7 @@ def orders(
     return [*found, Action("seal")] if seal else found
 
 
-def entry(look: Look, subject: str, setting: str) -> Action:
+def entry(look: SeatView, subject: str, setting: str) -> Action:
     """An order for the running battle, or between turns one that stands."""
     chosen = names.meant(setting, VALUES.get(subject, ()))
     return Action("plan" if _prompt(look).step == "briefing" else "standing", (subject, chosen))

@@ -10,15 +10,15 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.storage import models as m
-from bot.tables import timing, turn
-from bot.tables.desk import Change, Desk
+from bot.store import models as m
+from bot.store.records import SeatRecord
+from bot.tables import deadlines, settle
+from bot.tables.change import Change, TableStore
+from bot.tables.model import OnMiss, TableStatus
 from bot.tables.play import Play
 from bot.tables.post import PostKind
-from bot.tables.records import SeatRecord
-from bot.tables.turn import Position
-from bot.tables.types import OnMiss, TableStatus
-from bot.tables.waker import Waker
+from bot.tables.settle import Position
+from bot.workers.waker import Waker
 from engine.core import Action, Prompt
 
 log = logging.getLogger(__name__)
@@ -34,10 +34,10 @@ _NEXT = sa.select(
 class Timer:
     """Reminds, and acts when a deadline has passed."""
 
-    def __init__(self, desk: Desk, play: Play) -> None:
-        self.desk = desk
+    def __init__(self, store: TableStore, play: Play) -> None:
+        self.store = store
         self.play = play
-        self.waker = Waker(desk.clock)
+        self.waker = Waker(store.clock)
         self._resting: dict[int, float] = {}
 
     def wake(self) -> None:
@@ -51,14 +51,14 @@ class Timer:
                 due = await self.run_due()
             except Exception:
                 log.exception("deadlines could not be read; trying again in %d s", AFTER_ERROR)
-                due = self.desk.clock.now() + AFTER_ERROR
+                due = self.store.clock.now() + AFTER_ERROR
             await self.waker.wait(due)
 
     async def run_due(self) -> float | None:
         """Handle everything that is due now; return when the next thing is, ``None`` for never."""
-        now = self.desk.clock.now()
+        now = self.store.clock.now()
         self._resting = {table_id: until for table_id, until in self._resting.items() if until > now}
-        async with self.desk.db.read() as connection:
+        async with self.store.db.read() as connection:
             late = [
                 n
                 for (n,) in await connection.execute(
@@ -77,7 +77,7 @@ class Timer:
         for table_id in reminded:
             if table_id not in self._resting and table_id not in late:
                 await self._guarded(table_id, self._remind)
-        async with self.desk.db.read() as connection:
+        async with self.store.db.read() as connection:
             moments = [t for t in (await connection.execute(_NEXT)).one() if t is not None]
         due = min(moments, default=None)
         if due is not None and due <= now and self._resting:
@@ -89,13 +89,13 @@ class Timer:
             await handle(table_id)
         except Exception:
             log.exception("the deadline of table %d could not be handled; trying again in %d s", table_id, AFTER_ERROR)
-            self._resting[table_id] = self.desk.clock.now() + AFTER_ERROR
+            self._resting[table_id] = self.store.clock.now() + AFTER_ERROR
 
     # -- reminders
 
     async def _remind(self, table_id: int) -> None:
         """Remind those who are missing, once however many reminders are due; nudge the last one in public."""
-        async with self.desk.change(table_id) as change:
+        async with self.store.change(table_id) as change:
             r, d = m.reminders.c, m.deadlines.c
             gone = await change.connection.execute(
                 m.reminders.delete().where(r.table_id == table_id, r.at <= change.now)
@@ -105,7 +105,7 @@ class Timer:
             ).first()
             if not gone.rowcount or running is None or change.case.status is not TableStatus.RUNNING:
                 return
-            missing = timing.people_waited_for(change.case.seats)
+            missing = deadlines.people_waited_for(change.case.seats)
             muted = await _muted(change, [s.user_id for s in missing if s.user_id is not None])
             for user_id in dict.fromkeys(s.user_id for s in missing):
                 if user_id is not None and user_id not in muted:
@@ -123,31 +123,31 @@ class Timer:
         """Let saved orders run, take choices that are none, and do with the rest what the table's policy says."""
         while await self._run_saved(table_id):
             continue
-        async with self.desk.change(table_id) as change:
+        async with self.store.change(table_id) as change:
             if change.case.status is not TableStatus.RUNNING:
-                await timing.stop(change)
+                await deadlines.stop(change)
                 return
             if not await _overdue(change):
                 return
-            missing = timing.people_waited_for(change.case.seats)
+            missing = deadlines.people_waited_for(change.case.seats)
             for seat in missing:
                 _apply_policy(change, seat)
-            await timing.stop(change)
-            turn.set_bot_due(change)
+            await deadlines.stop(change)
+            settle.set_bot_due(change)
             change.edit(PostKind.STATUS)
 
     async def _run_saved(self, table_id: int) -> bool:
         """Act for one late seat that has saved its orders or has no choice; whether there was one."""
-        now = self.desk.clock.now()
-        async with self.desk.db.read() as connection:
-            case = await self.desk.load(connection, table_id)
+        now = self.store.clock.now()
+        async with self.store.db.read() as connection:
+            case = await self.store.load(connection, table_id)
             act_at = (
                 await connection.execute(sa.select(m.deadlines.c.act_at).where(m.deadlines.c.table_id == table_id))
             ).scalar()
         if case.status is not TableStatus.RUNNING or act_at is None or act_at > now:
             return False
-        position = Position.of(self.desk.rules(case.table.game), self.desk.state(case))
-        for seat in timing.people_waited_for(case.seats):
+        position = Position.of(self.store.rules(case.table.game), self.store.state(case))
+        for seat in deadlines.people_waited_for(case.seats):
             action = _without_choice(position.prompts[seat.seat])
             if action is not None:
                 return await self.play.act_for(
@@ -168,7 +168,7 @@ def _without_choice(prompt: Prompt) -> Action | None:
 
 def _apply_policy(change: Change, seat: SeatRecord) -> None:
     who: dict[str, Any] = {"name": seat.name, "seat": seat.seat + 1}
-    policy = timing.on_miss(change.case)
+    policy = deadlines.on_miss(change.case)
     if policy is OnMiss.WAIT or seat.user_id is None:
         change.note("note-overdue", mention=_mention(seat), **who)
     elif policy is OnMiss.HOLD:

@@ -14,8 +14,8 @@ from discord import app_commands
 from bot import locale
 from bot.errors import UserError
 from bot.presenter.voice import Voice
-from bot.tables.types import Look
-from cogs.roses import GROUP, names, offers, spell
+from bot.tables.model import SeatView
+from cogs.roses import GROUP, names, offers, options
 from engine.core import Action
 from engine.roses import ROSES
 from engine.roses.standing import VALUES
@@ -73,9 +73,9 @@ def strict() -> Iterator[None]:
     locale.strict(False)
 
 
-def said(look: Look, name: str, **options: Any) -> list[Action]:
+def said(look: SeatView, name: str, **options: Any) -> list[Action]:
     """What a command means."""
-    function = getattr(spell, name)
+    function = getattr(options, name)
     wanted = list(inspect.signature(function).parameters.values())[1:]
     flags = {"bool": False}
     return list(function(look, **{p.name: options.get(p.name, flags.get(p.annotation)) for p in wanted}))
@@ -112,7 +112,7 @@ def test_every_action_of_the_engine_can_be_said() -> None:
     assert missing == set()
 
 
-def halfway(look: Look, action: Action) -> bool:
+def halfway(look: SeatView, action: Action) -> bool:
     """Whether an action is but the first half of the way to a muster; the suggestion is the muster itself."""
     acting = look.view.action
     return action.verb == "move" and acting.goal not in ("", action.args[1])
@@ -164,7 +164,7 @@ def test_the_commands_take_the_options_that_are_spelt() -> None:
     )
     for name, command in commands.items():
         options = [p.name for p in command.parameters]
-        assert options == [*list(inspect.signature(getattr(spell, name)).parameters)[1:], "table"]
+        assert options == [*list(inspect.signature(getattr(options, name)).parameters)[1:], "table"]
         assert not any(p.required for p in command.parameters)
     assert {c for c, _ in [*OPTIONS.values(), *FIXED.values()]} == set(commands)
 
@@ -179,7 +179,7 @@ def test_without_options_a_command_means_nothing() -> None:
             assert said(look, name) == []
 
 
-def one() -> Look:
+def one() -> SeatView:
     places = {"lan_oxford": "kent", "lan_devon": "kent", "lan_coventry_levy": "kent", "lan_exeter": "rutland",
               "lan_henry_vi": "middlesex", "yor_york": "ireland", "yor_exeter": "wilts"}  # fmt: skip
     return look_at(acting(places), 0)
@@ -264,10 +264,10 @@ def test_nonsense_is_refused_in_a_sentence() -> None:
     for state, seat in saved():
         look = look_at(state, seat)
         for name in (c.name for c in GROUP.commands):
-            options = inspect.signature(getattr(spell, name)).parameters.values()
+            wanted = inspect.signature(getattr(options, name)).parameters.values()
             for junk in JUNK:
                 try:
-                    actions = said(look, name, **{p.name: junk for p in options if p.annotation == "str | None"})
+                    actions = said(look, name, **{p.name: junk for p in wanted if p.annotation == "str | None"})
                 except UserError as error:
                     refused.add(error.key)
                     lines.append(Voice("en", NAMES).say(error.key, error.params))

@@ -1,6 +1,6 @@
 """Where games live: SQLite by default, PostgreSQL when one machine is not enough."""
 
-from bot.storage.database import Database
-from bot.storage.migrate import upgrade
+from bot.store.database import Database
+from bot.store.migrate import upgrade
 
 __all__ = ["Database", "upgrade"]

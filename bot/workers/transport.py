@@ -1,4 +1,4 @@
-"""What the outbox asks of Discord. ``bot.courier`` does it with discord.py; tests do it with a list."""
+"""What the outbox asks of Discord. ``bot.workers.discord_transport`` does so with discord.py; tests with a list."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Probe:
     after: float
 
 
-class Courier(Protocol):
+class Transport(Protocol):
     """Carries messages to Discord. Raises the exceptions above and nothing else on purpose."""
 
     def fingerprint(self, message: Message) -> str:

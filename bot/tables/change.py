@@ -16,10 +16,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import Clock
 from bot.errors import StaleClick, UserError
-from bot.storage import Database
-from bot.storage import models as m
-from bot.tables.post import Closing, PostKind
-from bot.tables.records import (
+from bot.store import Database
+from bot.store import models as m
+from bot.store.records import (
     LOAD,
     LOAD_SEATS,
     LOCK,
@@ -28,7 +27,8 @@ from bot.tables.records import (
     case_of,
     differing,
 )
-from bot.tables.types import TableStatus
+from bot.tables.model import TableStatus
+from bot.tables.post import Closing, PostKind
 from engine.core import Rules, SaveError
 
 AnyRules = Rules[Any, Any]
@@ -227,7 +227,7 @@ def line(key: str, params: Mapping[str, Any], mention: list[int] | None, button:
     return payload
 
 
-class Desk:
+class TableStore:
     """The database, the clock, the games, and one lock per table."""
 
     def __init__(self, db: Database, clock: Clock, games: Mapping[str, AnyRules], wake: Callable[[], None]) -> None:

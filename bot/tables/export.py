@@ -11,17 +11,17 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import UserError
-from bot.storage import models as m
-from bot.tables import announce, deadline, turn
-from bot.tables.desk import AnyRules, Change, Desk
+from bot.store import models as m
+from bot.store.records import Case, TableRecord
+from bot.tables import announce, schedule, settle
+from bot.tables.change import AnyRules, Change, TableStore
+from bot.tables.computers import KINDS
 from bot.tables.lobby import check_locale, insert_case, tidy
+from bot.tables.model import DeadlinePolicy, TableInfo, TableStatus, UserRef
 from bot.tables.play import audible, audience_of, event_rows
-from bot.tables.players import KINDS
 from bot.tables.post import PostKind
-from bot.tables.records import Case, TableRecord
 from bot.tables.replay import Divergence, LogLine, Replayed, openly, replay
-from bot.tables.turn import Cause, Position
-from bot.tables.types import DeadlinePolicy, TableInfo, TableStatus, UserRef
+from bot.tables.settle import Cause, Position
 from engine.core import Draw, check, seed_hash
 
 FORMAT = "herald-table"
@@ -90,18 +90,18 @@ class VerifyReport:
         return not self.problem
 
 
-class Papers:
+class Exports:
     """Reading and writing whole tables."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, store: TableStore) -> None:
+        self.store = store
 
     # -- out
 
     async def export(self, table_id: int, user_id: int | None, *, whole: bool = False) -> bytes:
         """A table as JSON. While it runs a user gets the public part and what his own seats did and saw."""
-        async with self.desk.db.read() as connection:
-            case = await self.desk.load(connection, table_id)
+        async with self.store.db.read() as connection:
+            case = await self.store.load(connection, table_id)
             whole = whole or case.status is TableStatus.FINISHED
             lines = await self._lines(connection, table_id)
             own = [s.seat for s in case.seats if user_id is not None and s.user_id == user_id]
@@ -113,7 +113,7 @@ class Papers:
             )
             if not whole:
                 query = query.where(audible(own))
-                veiled = self.desk.rules(case.table.game).veiled
+                veiled = self.store.rules(case.table.game).veiled
                 lines = [
                     msgspec.structs.replace(
                         line, draws=[], user=None, text=line.text if line.seat in own else openly(line.text, veiled)
@@ -189,12 +189,12 @@ class Papers:
         paper = read(data)
         if not trusted and paper.status != TableStatus.FINISHED.value:
             raise UserError("import-unfinished")
-        rules = self.desk.rules(paper.game)
+        rules = self.store.rules(paper.game)
         done = _replayed(rules, paper)
         position = Position.of(rules, done.state)
         if (position.outcome is not None) != (paper.status == TableStatus.FINISHED.value):
             raise UserError("import-broken", detail="status does not fit the log")
-        now = self.desk.clock.now()
+        now = self.store.clock.now()
         table = TableRecord(
             id=0,
             guild_id=guild_id,
@@ -224,14 +224,14 @@ class Papers:
             started_at=paper.started_at or now,
             finished_at=paper.finished_at,
         )
-        async with self.desk.db.write() as connection:
+        async with self.store.db.write() as connection:
             case = await insert_case(
                 connection, table, [(s.name, s.user if trusted else None, s.computer) for s in paper.seats]
             )
-            change = Change(self.desk.db, connection, case, now)
+            change = Change(self.store.db, connection, case, now)
             await self._fill(change, paper, done, position)
             await change.flush()
-        self.desk.wake()
+        self.store.wake()
         return case.info()
 
     async def _fill(self, change: Change, paper: Paper, done: Replayed, position: Position) -> None:
@@ -285,14 +285,14 @@ class Papers:
                 msgspec.to_builtins(position.outcome, str_keys=True),
             )
         else:
-            await turn.settle(change, position, Cause(public=True, start=True))
+            await settle.settle(change, position, Cause(public=True, start=True))
 
     # -- proof
 
     async def verify(self, table_id: int) -> VerifyReport:
         """Check a finished game: seed against its hash, draws against the seed, log against the stored position."""
-        async with self.desk.db.read() as connection:
-            case = await self.desk.load(connection, table_id)
+        async with self.store.db.read() as connection:
+            case = await self.store.load(connection, table_id)
             if case.status is not TableStatus.FINISHED:
                 raise UserError("not-finished")
             lines = await self._lines(connection, table_id)
@@ -306,8 +306,8 @@ class Papers:
 
     async def shadow(self, table_id: int) -> VerifyReport:
         """The same check for a game that still runs, for the operator: would today's rules have brought us here?"""
-        async with self.desk.db.read() as connection:
-            case = await self.desk.load(connection, table_id)
+        async with self.store.db.read() as connection:
+            case = await self.store.load(connection, table_id)
             lines = await self._lines(connection, table_id)
         return self._report(case, lines, {})
 
@@ -320,7 +320,7 @@ class Papers:
             problem = f"draw {bad.counter} ({bad.label}) is {bad.result}, which the seed does not give"
         else:
             try:
-                rules = self.desk.rules(table.game)
+                rules = self.store.rules(table.game)
                 options = msgspec.json.decode(table.options, type=rules.Options)
                 done = replay(rules, seats=table.seat_count, seed=table.seed, options=options, lines=lines)
                 if rules.dumps(done.state) != case.data:
@@ -354,7 +354,7 @@ def read(data: bytes) -> Paper:
     if any(seat.computer and seat.computer not in KINDS for seat in paper.seats):
         raise UserError("import-broken", detail="computer player")
     check_locale(paper.locale)
-    deadline.check(paper.policy)
+    schedule.check(paper.policy)
     return paper
 
 

@@ -5,42 +5,42 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from bot.errors import UserError
-from bot.storage import models as m
-from bot.tables import announce, timing, turn
-from bot.tables.desk import Change, Desk, must_organise, must_run, seat_at
-from bot.tables.players import SUBSTITUTE
+from bot.store import models as m
+from bot.store.records import SeatRecord
+from bot.tables import announce, deadlines, settle
+from bot.tables.change import Change, TableStore, must_organise, must_run, seat_at
+from bot.tables.computers import SUBSTITUTE
+from bot.tables.model import TableInfo, TableStatus, UserRef
 from bot.tables.post import PostKind
-from bot.tables.records import SeatRecord
-from bot.tables.types import TableInfo, TableStatus, UserRef
 
 
-class People:
+class SeatChanges:
     """Changes of people and time at running games."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, store: TableStore) -> None:
+        self.store = store
 
     async def pause(self, table_id: int, user_id: int, *, manager: bool = False) -> TableInfo:
         """Stop the game and its deadline; what is left of the time is kept."""
-        async with self.desk.change(table_id) as change:
+        async with self.store.change(table_id) as change:
             must_organise(change.case, user_id, manager)
             must_run(change.case)
-            await timing.halt(change)
+            await deadlines.halt(change)
             change.case.table.status = TableStatus.PAUSED.value
-            turn.set_bot_due(change)
+            settle.set_bot_due(change)
             _tell_pause(change, user_id, "note-paused")
         return change.case.info()
 
     async def resume(self, table_id: int, user_id: int, *, manager: bool = False) -> TableInfo:
         """Let a paused game go on with the time its deadline had left."""
-        async with self.desk.change(table_id) as change:
+        async with self.store.change(table_id) as change:
             must_organise(change.case, user_id, manager)
             if change.case.status is TableStatus.RUNNING:
                 raise UserError("not-paused")
             must_run(change.case, paused=True)
             change.case.table.status = TableStatus.RUNNING.value
-            await timing.carry_on(change)
-            turn.set_bot_due(change)
+            await deadlines.carry_on(change)
+            settle.set_bot_due(change)
             _tell_pause(change, user_id, "note-resumed")
         return change.case.info()
 
@@ -48,7 +48,7 @@ class People:
         self, table_id: int, organiser_id: int, seat: int, user: UserRef, *, manager: bool = False
     ) -> TableInfo:
         """Give a seat of a running game to somebody else, who may hold others already."""
-        async with self.desk.change(table_id) as change:
+        async with self.store.change(table_id) as change:
             must_organise(change.case, organiser_id, manager)
             must_run(change.case, paused=True)
             given = seat_at(change.case, seat)
@@ -63,7 +63,7 @@ class People:
 
     async def resign(self, table_id: int, user_id: int, *, seat: int | None = None) -> TableInfo:
         """Give up: a computer plays the seat to the end."""
-        async with self.desk.change(table_id) as change:
+        async with self.store.change(table_id) as change:
             held = [s for s in change.case.seats if s.user_id == user_id]
             if seat is not None:
                 held = [s for s in held if s is seat_at(change.case, seat)]
@@ -81,7 +81,7 @@ class People:
 
     async def back(self, table_id: int, user_id: int) -> TableInfo:
         """Take one's seats back from the computer that acted meanwhile."""
-        async with self.desk.change(table_id) as change:
+        async with self.store.change(table_id) as change:
             held = [s for s in change.case.seats if s.user_id == user_id]
             if not held:
                 raise UserError("not-seated")
@@ -110,7 +110,7 @@ def take_back(change: Change, seat: SeatRecord) -> None:
     if seat.autopilot:
         seat.autopilot = False
         change.note("note-back", name=seat.name, seat=seat.seat + 1)
-        turn.set_bot_due(change)
+        settle.set_bot_due(change)
 
 
 async def give_seat(change: Change, seat: SeatRecord, user: UserRef) -> None:
@@ -137,13 +137,13 @@ async def offer_seat(change: Change, seat: SeatRecord) -> None:
 async def rearrange(change: Change) -> None:
     """Deadline, autopilot mark and public messages after people changed seats."""
     if change.case.status is TableStatus.RUNNING:
-        before = timing.people_waited_for([change.seat_before(s.seat) for s in change.case.seats])
-        now = timing.people_waited_for(change.case.seats)
+        before = deadlines.people_waited_for([change.seat_before(s.seat) for s in change.case.seats])
+        now = deadlines.people_waited_for(change.case.seats)
         if not now:
-            await timing.stop(change)
+            await deadlines.stop(change)
         elif not before:
-            await timing.begin_turn(change)
-        turn.set_bot_due(change)
+            await deadlines.begin_turn(change)
+        settle.set_bot_due(change)
     change.edit(PostKind.STATUS)
     announce.lobby(change)
 

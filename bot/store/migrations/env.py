@@ -1,4 +1,4 @@
-"""Run by Alembic: the connection comes from ``bot.storage.migrate``, or from DATABASE_URL on a developer's shell."""
+"""Run by Alembic: the connection comes from ``bot.store.migrate``, or from DATABASE_URL on a developer's shell."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import asyncio
 import sqlalchemy as sa
 from alembic import context
 
-from bot.storage.models import METADATA
+from bot.store.models import METADATA
 
 
 def _run(connection: sa.Connection) -> None:
@@ -23,7 +23,7 @@ def _run(connection: sa.Connection) -> None:
 
 async def _run_alone() -> None:
     from bot.settings import Settings
-    from bot.storage.database import Database
+    from bot.store.database import Database
 
     database = Database(Settings().database)
     async with database.write() as connection:

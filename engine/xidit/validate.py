@@ -11,7 +11,7 @@ _BOTTOM = (Placement, Orders, Resolve, Census, Over)
 _STEPS = 6
 
 
-def fault(state: XiditState) -> str | None:
+def validate(state: XiditState) -> str | None:
     """The first thing wrong with the shape of a position, or ``None``. Counts and places, not the course of play."""
     if state.seats not in (3, 4, 5) or len(state.players) != state.seats:
         return "the number of seats is wrong"

@@ -17,12 +17,12 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import models as m
-from bot.tables.courier import Closed, Courier, Gone, Later, Probe, Refused
-from bot.tables.desk import EDITED, Desk, line
+from bot.store import models as m
+from bot.tables.change import EDITED, TableStore, line
+from bot.tables.model import TableStatus
 from bot.tables.post import Closing, Message, Post, PostKind, Presenter
-from bot.tables.types import TableStatus
-from bot.tables.waker import Waker
+from bot.workers.transport import Closed, Gone, Later, Probe, Refused, Transport
+from bot.workers.waker import Waker
 
 log = logging.getLogger(__name__)
 
@@ -92,11 +92,11 @@ _HEAD = (
 class Outbox:
     """The worker. Lanes run side by side, at most ``limit`` at once; within a lane one row after the other."""
 
-    def __init__(self, desk: Desk, presenter: Presenter, courier: Courier, *, limit: int = 8) -> None:
-        self.desk = desk
+    def __init__(self, store: TableStore, presenter: Presenter, transport: Transport, *, limit: int = 8) -> None:
+        self.store = store
         self.presenter = presenter
-        self.courier = courier
-        self.waker = Waker(desk.clock)
+        self.transport = transport
+        self.waker = Waker(store.clock)
         self._limit = asyncio.Semaphore(limit)
         self._lanes: dict[str, asyncio.Task[None]] = {}
         self._resting: dict[str, float] = {}
@@ -121,7 +121,7 @@ class Outbox:
             return await self._start_lanes()
         except Exception:
             log.exception("the outbox could not read its rows; trying again in %d s", AFTER_ERROR)
-            return self.desk.clock.now() + AFTER_ERROR
+            return self.store.clock.now() + AFTER_ERROR
 
     async def drain(self) -> float | None:
         """Deliver everything that is due, and return when the next row is (``None``: the outbox is empty)."""
@@ -133,8 +133,8 @@ class Outbox:
 
     async def _start_lanes(self) -> float | None:
         """Start a task for each lane whose first row is due; return when the next of the others is."""
-        now, later = self.desk.clock.now(), []
-        async with self.desk.db.read() as connection:
+        now, later = self.store.clock.now(), []
+        async with self.store.db.read() as connection:
             heads = (await connection.execute(_HEADS)).all()
         for head in heads:
             if head.lane in self._lanes or head.waits_for in OPEN:
@@ -157,24 +157,24 @@ class Outbox:
         try:
             while True:
                 async with self._limit:
-                    async with self.desk.db.read() as connection:
+                    async with self.store.db.read() as connection:
                         row = (await connection.execute(_HEAD, {"lane": lane})).mappings().first()
                         waits = row is not None and await _waits(connection, row["after_id"])
-                    if row is None or waits or row["not_before"] > self.desk.clock.now():
+                    if row is None or waits or row["not_before"] > self.store.clock.now():
                         return
                     await self._deliver(dict(row))
                 if row["kind"] in (PostKind.WHISPER.value, PostKind.PANEL.value):
                     self.waker.wake()  # a row of another lane may wait for this one
         except Exception:
             log.exception("delivery of %s failed; trying again in %d s", lane, AFTER_ERROR)
-            self._resting[lane] = self.desk.clock.now() + AFTER_ERROR
+            self._resting[lane] = self.store.clock.now() + AFTER_ERROR
 
     # -- one row
 
     async def _deliver(self, row: dict[str, Any]) -> None:
         crashed = row["status"] == "sending"
         if not crashed:
-            async with self.desk.lock(row["table_id"]):
+            async with self.store.lock(row["table_id"]):
                 await self._update(row, status="sending")
         try:
             if row["op"] == "thread":
@@ -217,19 +217,19 @@ class Outbox:
             return
         await self._update(
             row,
-            fingerprint=self.courier.fingerprint(message),
+            fingerprint=self.transport.fingerprint(message),
             channel_id=channel_id,
-            first_try_at=row["first_try_at"] or self.desk.clock.now(),
+            first_try_at=row["first_try_at"] or self.store.clock.now(),
         )
-        await self._sent(row, channel_id, await self.courier.send(channel_id, message, nonce))
+        await self._sent(row, channel_id, await self.transport.send(channel_id, message, nonce))
 
     async def _search(self, row: dict[str, Any], channel_id: int, nonce: str) -> int | None:
-        candidates = await self.courier.find_recent(
+        candidates = await self.transport.find_recent(
             channel_id, Probe(nonce, row["fingerprint"], row["first_try_at"] or 0.0)
         )
         if not candidates:
             return None
-        async with self.desk.db.read() as connection:
+        async with self.store.db.read() as connection:
             known = {
                 n
                 for (n,) in await connection.execute(
@@ -254,7 +254,7 @@ class Outbox:
             raise Closed
         if row["dm_channel_id"] is not None:
             return int(row["dm_channel_id"])
-        return await self.courier.open_dm(row["user_id"])
+        return await self.transport.open_dm(row["user_id"])
 
     async def _edit(self, row: dict[str, Any]) -> None:
         panel = row["kind"] == PostKind.PANEL.value
@@ -265,9 +265,9 @@ class Outbox:
         if message is None:
             return
         try:
-            await self.courier.edit(row["live_channel"], row["live_message"], message)
+            await self.transport.edit(row["live_channel"], row["live_message"], message)
         except Gone:
-            async with self.desk.lock(row["table_id"]):
+            async with self.store.lock(row["table_id"]):
                 await self._update(row, op="send", status="pending")
             return
         await self._settle(row, "sent")
@@ -278,7 +278,7 @@ class Outbox:
         if message is None:
             return
         try:
-            await self.courier.edit(row["channel_id"], row["message_id"], message)
+            await self.transport.edit(row["channel_id"], row["message_id"], message)
         except (Gone, Refused, Closed) as error:
             await self._settle(row, "skipped", error=f"{type(error).__name__}: {error}"[:500])
             return
@@ -289,12 +289,12 @@ class Outbox:
             if row["lobby_message_id"] is None:
                 raise Refused("the lobby card could not be posted, so it has no thread")
             name = self.presenter.thread_name(row["table_id"], row["table_name"] or f"#{row['table_id']}")
-            thread_id = await self.courier.open_thread(row["home"], row["lobby_message_id"], name)
+            thread_id = await self.transport.open_thread(row["home"], row["lobby_message_id"], name)
         except Refused:
-            async with self.desk.lock(row["table_id"]), self.desk.db.write() as connection:
+            async with self.store.lock(row["table_id"]), self.store.db.write() as connection:
                 await _set_table(connection, row, thread_state="failed")
             raise
-        async with self.desk.lock(row["table_id"]), self.desk.db.write() as connection:
+        async with self.store.lock(row["table_id"]), self.store.db.write() as connection:
             await _set_table(connection, row, thread_id=thread_id, thread_state="open")
             await self._settle(row, "sent", connection=connection)
 
@@ -327,7 +327,7 @@ class Outbox:
             )
             .exists()
         )
-        async with self.desk.db.read() as connection:
+        async with self.store.db.read() as connection:
             status, coming = (
                 await connection.execute(sa.select(m.tables.c.status, newer).where(m.tables.c.id == row["table_id"]))
             ).one()
@@ -361,14 +361,14 @@ class Outbox:
 
     async def _sent(self, row: dict[str, Any], channel_id: int, message_id: int) -> None:
         kind = PostKind(row["kind"])
-        async with self.desk.lock(row["table_id"]), self.desk.db.write() as connection:
+        async with self.store.lock(row["table_id"]), self.store.db.write() as connection:
             await self._settle(row, "sent", connection=connection, channel_id=channel_id, message_id=message_id)
             if kind is PostKind.LOBBY:
                 await _set_table(connection, row, lobby_message_id=message_id)
             if kind in EDITED and (
                 kind is not PostKind.PANEL or await self._succeeds(connection, row, channel_id, message_id)
             ):
-                await self.desk.db.upsert(
+                await self.store.db.upsert(
                     connection,
                     m.panels,
                     {
@@ -382,7 +382,7 @@ class Outbox:
                     ("user_id", "channel_id", "message_id"),
                 )
             if row["user_id"] is not None and (row["dm"], row["dm_channel_id"]) != ("open", channel_id):
-                await self.desk.db.upsert(
+                await self.store.db.upsert(
                     connection,
                     m.users,
                     {"id": row["user_id"], "dm": "open", "dm_channel_id": channel_id},
@@ -442,13 +442,13 @@ class Outbox:
                 channel_id=channel_id,
                 message_id=message_id,
                 payload=json.dumps({"closed": why}),
-                created_at=self.desk.clock.now(),
+                created_at=self.store.clock.now(),
             )
         )
 
     async def _forbidden(self, row: dict[str, Any], error: Refused) -> None:
         """Keep a post that Herald may not make, for when the permissions are mended; give it up when it is old."""
-        now = self.desk.clock.now()
+        now = self.store.clock.now()
         age = now - row["created_at"]
         text = str(error)[:500]
         if age >= FORBIDDEN_AGE:
@@ -460,7 +460,7 @@ class Outbox:
                 text,
             )
             o = m.outbox.c
-            async with self.desk.lock(row["table_id"]), self.desk.db.write() as connection:
+            async with self.store.lock(row["table_id"]), self.store.db.write() as connection:
                 await connection.execute(
                     m.outbox.update()
                     .where(
@@ -485,28 +485,28 @@ class Outbox:
         values: dict[str, Any] = {"not_before": now + wait, "error": text}
         if row["op"] != "send" or row["status"] != "sending":  # an earlier life may have sent it: search again
             values |= {"status": "pending", "fingerprint": ""}
-        async with self.desk.lock(row["table_id"]):
+        async with self.store.lock(row["table_id"]):
             await self._update(row, **values)
 
     async def _put_off(self, row: dict[str, Any], error: Later) -> None:
         """Keep the row for a later attempt. An edit may be merged with a later one again, a send may be out already."""
         wait = max(min(LONGEST_WAIT, 2.0 ** row["attempts"]), error.seconds)
         log.warning("post %d (%s of table %d) waits %.0f s: %s", row["id"], row["kind"], row["table_id"], wait, error)
-        async with self.desk.lock(row["table_id"]):
+        async with self.store.lock(row["table_id"]):
             await self._update(
                 row,
                 attempts=row["attempts"] + 1,
-                not_before=self.desk.clock.now() + wait,
+                not_before=self.store.clock.now() + wait,
                 status="sending" if row["op"] == "send" else "pending",
                 error=str(error)[:500],
             )
 
     async def _dm_closed(self, row: dict[str, Any]) -> None:
         """Remember that a user takes no direct messages, and say once in the thread where his hand is."""
-        async with self.desk.lock(row["table_id"]), self.desk.db.write() as connection:
+        async with self.store.lock(row["table_id"]), self.store.db.write() as connection:
             await self._settle(row, "skipped", connection=connection, error="direct messages are closed")
             if row["dm"] != "closed":
-                await self.desk.db.upsert(
+                await self.store.db.upsert(
                     connection,
                     m.users,
                     {"id": row["user_id"], "dm": "closed", "dm_channel_id": row["dm_channel_id"]},
@@ -537,25 +537,25 @@ class Outbox:
                     kind=PostKind.NOTE.value,
                     op="send",
                     payload=json.dumps(payload, ensure_ascii=False),
-                    created_at=self.desk.clock.now(),
+                    created_at=self.store.clock.now(),
                 )
             )
         self.waker.wake()
 
     async def _fail(self, row: dict[str, Any], error: str) -> None:
         if row["dm_channel_id"] is not None:  # perhaps it is the channel that is gone: the next post asks for it anew
-            async with self.desk.db.write() as connection:
+            async with self.store.db.write() as connection:
                 await connection.execute(
                     m.users.update().where(m.users.c.id == row["user_id"]).values(dm_channel_id=None)
                 )
-        await self._update(row, status="failed", error=error[:500], done_at=self.desk.clock.now())
+        await self._update(row, status="failed", error=error[:500], done_at=self.store.clock.now())
 
     async def _settle(
         self, row: dict[str, Any], status: str, *, connection: AsyncConnection | None = None, **more: Any
     ) -> None:
         """Close a row; what it carried is not needed any more."""
         await self._update(
-            row, connection=connection, status=status, payload="{}", done_at=self.desk.clock.now(), **more
+            row, connection=connection, status=status, payload="{}", done_at=self.store.clock.now(), **more
         )
 
     async def _update(self, row: dict[str, Any], *, connection: AsyncConnection | None = None, **values: Any) -> None:
@@ -563,7 +563,7 @@ class Outbox:
         if connection is not None:
             await connection.execute(statement)
         else:
-            async with self.desk.db.write() as own:
+            async with self.store.db.write() as own:
                 await own.execute(statement)
 
     async def marker(self, row_id: int) -> str:
@@ -573,7 +573,7 @@ class Outbox:
         messages went out in between.
         """
         if not self._word:
-            async with self.desk.db.read() as connection:
+            async with self.store.db.read() as connection:
                 self._word = (await connection.execute(sa.select(m.instance.c.word))).scalar_one()
         return hashlib.sha256(f"{self._word}/{row_id}".encode()).hexdigest()[:24]
 

@@ -16,13 +16,13 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import event
 
 from bot.errors import StartupError, UserError
-from bot.storage import Database, upgrade
-from bot.storage import models as m
-from bot.tables.autopilot import Autopilot
-from bot.tables.clock import Timer
-from bot.tables.outbox import Outbox
+from bot.store import Database, upgrade
+from bot.store import models as m
+from bot.tables.model import DeadlinePolicy, UserRef
 from bot.tables.service import Tables
-from bot.tables.types import DeadlinePolicy, UserRef
+from bot.workers.autopilot import Autopilot
+from bot.workers.outbox import Outbox
+from bot.workers.timer import Timer
 from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.bot.helpers import ANA, BEN, FakeClock, rows, running
 from tests.bot.toy import TOY, acts
@@ -160,9 +160,9 @@ async def test_statements_do_not_grow_with_the_tables(tables: Tables, db: Databa
     again = Database(str(db.engine.url.render_as_string(hide_password=False)))
     await upgrade(again)
     reopened = Tables(again, clock, games={"toy": TOY})
-    await Timer(reopened.desk, reopened.play).run_due()
-    await Autopilot(reopened.desk, reopened.play).run_due()
-    await Outbox(reopened.desk, FakePresenter(), FakeDiscord()).drain()
+    await Timer(reopened.store, reopened.play).run_due()
+    await Autopilot(reopened.store, reopened.play).run_due()
+    await Outbox(reopened.store, FakePresenter(), FakeDiscord()).drain()
     assert time.perf_counter() - started < 5
     await again.close()
 
@@ -185,11 +185,14 @@ async def _spent(tables: Tables, db: Database, table_id: int) -> list[int]:
 
 
 async def test_every_message_id_is_listed() -> None:
-    """What the code raises and posts stands in ``keys.py``, with nothing left over."""
-    from bot.tables import keys
+    """What the code raises and posts stands in ``messages.py``, with nothing left over."""
+    from bot.tables import messages
 
-    source = "\n".join(path.read_text() for path in Path(keys.__file__).parent.glob("*.py") if path.name != "keys.py")
+    rooms = (Path(messages.__file__).parent, Path(messages.__file__).parents[1] / "workers")
+    source = "\n".join(
+        path.read_text() for room in rooms for path in sorted(room.glob("*.py")) if path.name != "messages.py"
+    )
     quoted = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', source))
-    listed = {*keys.REFUSALS, *keys.POSTS, *keys.EVENTS}
+    listed = {*messages.REFUSALS, *messages.POSTS, *messages.EVENTS}
     assert listed - quoted == set()
     assert quoted - listed == {"herald-table"}

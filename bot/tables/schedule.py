@@ -7,7 +7,7 @@ import re
 from zoneinfo import ZoneInfo
 
 from bot.errors import UserError
-from bot.tables.types import DeadlinePolicy
+from bot.tables.model import DeadlinePolicy
 
 _AT = re.compile(r"([01]\d|2[0-3]):([0-5]\d)")
 _MOST_HOURS = 24 * 366

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.tables import players
-from bot.tables.autopilot import Autopilot
-from bot.tables.clock import Timer
-from bot.tables.courier import Courier
-from bot.tables.outbox import Outbox
+from bot.tables import computers
 from bot.tables.post import Presenter
 from bot.tables.service import Tables
+from bot.workers.autopilot import Autopilot
+from bot.workers.outbox import Outbox
+from bot.workers.timer import Timer
+from bot.workers.transport import Transport
 
 
-class Works:
+class Workers:
     """Starts and stops the workers, and wakes them when the tables have work for them."""
 
     def __init__(
-        self, tables: Tables, presenter: Presenter, courier: Courier, factory: players.Factory = players.make
+        self, tables: Tables, presenter: Presenter, transport: Transport, factory: computers.Factory = computers.make
     ) -> None:
-        self.outbox = Outbox(tables.desk, presenter, courier)
-        self.timer = Timer(tables.desk, tables.play)
-        self.autopilot = Autopilot(tables.desk, tables.play, factory)
+        self.outbox = Outbox(tables.store, presenter, transport)
+        self.timer = Timer(tables.store, tables.play)
+        self.autopilot = Autopilot(tables.store, tables.play, factory)
         self._tasks: list[asyncio.Task[None]] = []
         tables.wake = self.wake
 

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from bot.storage import models as m
-from bot.tables.types import DeadlinePolicy, SeatInfo, TableInfo, TableStatus
+from bot.store import models as m
+from bot.tables.model import DeadlinePolicy, SeatInfo, TableInfo, TableStatus
 
 
 @dataclasses.dataclass(slots=True)

@@ -29,7 +29,7 @@ from engine.roses.state import (
 _BOTTOM = (Mulligan, Cards, Acting, Mains, Battles, Supply, Political, Over)
 
 
-def fault(state: RosesState) -> str | None:
+def validate(state: RosesState) -> str | None:
     """The first thing wrong with the shape of a position, or ``None``. Counts and places, not the course of play."""
     if state.seats != 2 or len(state.players) != 2 or len(state.heads) != 2 or len(state.due) != 2:
         return "the number of seats is wrong"

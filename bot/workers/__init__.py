@@ -1,0 +1,1 @@
+"""What acts by itself: the outbox and its transport, the timer of deadlines, the computer players."""
