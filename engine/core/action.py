@@ -8,6 +8,18 @@ import msgspec
 
 _TOKEN = re.compile(r"-?\d+|[a-z0-9][a-z0-9_-]*")
 _INT = re.compile(r"-?(0|[1-9]\d*)")
+_SEAT = re.compile(r"seat-(0|[1-9]\d?)")
+
+
+def seat_slug(seat: int) -> str:
+    """A seat as an argument of an action: ``seat-<n>``, counted from 0."""
+    return f"seat-{seat}"
+
+
+def slug_seat(slug: str | int) -> int | None:
+    """The seat that an argument names, ``None`` when it names none."""
+    found = _SEAT.fullmatch(slug) if isinstance(slug, str) else None
+    return int(found[1]) if found else None
 
 
 class Action(msgspec.Struct, frozen=True, order=True):
@@ -43,4 +55,4 @@ class Action(msgspec.Struct, frozen=True, order=True):
         verb, *rest = words
         if _INT.fullmatch(verb):
             raise ValueError(f"an action starts with a verb, not with {verb[:40]!r}")
-        return cls(verb, tuple(int(w) if _INT.fullmatch(w) and len(w) < 12 else w for w in rest))
+        return cls(verb, tuple(int(w) if _INT.fullmatch(w) else w for w in rest))

@@ -2,53 +2,77 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal
 
 import msgspec
 
 from engine.core.action import Action
+from engine.core.terms import Params
 
-Param = str | int | list[str] | list[int]
+Pace = Literal["turn", "window", "offer"]
+Tell = Literal["log", "line", "phase"]
 
 
 class Prompt(msgspec.Struct, frozen=True):
-    """What one seat may do now.
+    """One open question of one seat, and everything it may answer now.
 
-    ``actions`` holds every legal action and nothing else. ``required`` is false for what a seat may do
-    out of turn. ``secret`` marks a simultaneous hidden step, whose actions stay revocable until the last
-    seat has sealed.
+    ``id`` names the question: equal as long as it is the same one, another when it is asked anew or with other terms;
+    it depends on nothing that another seat hides. ``step``: the catalogue key of what is asked.
+    ``pace``: ``turn`` - the game waits, and a deadline missed here counts; ``window`` - the game waits until all have
+    answered or time is up, silence is a pass and never a miss; ``offer`` - the game does not wait.
+    ``secret``: a simultaneous hidden step, revocable until the last seat has sealed. ``anonymous``: nobody is told who
+    has answered. ``notify``: worth a message to the seat although the game does not wait.
+    ``actions``: every legal answer and nothing else; none stands in two prompts of a seat.
+    ``default``: what silence means, one action after the other, legal now; empty for an ``offer`` only.
+    ``params``: the numbers and names with which the question is put (``<game>-ask-<step>``).
     """
 
+    id: str
     step: str
-    required: bool
+    pace: Pace
     secret: bool
+    anonymous: bool
+    notify: bool
     actions: list[Action]
+    default: tuple[Action, ...]
+    params: Params = {}
+
+    @property
+    def blocks(self) -> bool:
+        """Whether the game waits for an answer."""
+        return self.pace != "offer"
+
+
+Prompts = dict[int, list[Prompt]]
+"""Seat to its open questions, most urgent first; no seat without one."""
 
 
 class Event(msgspec.Struct, frozen=True):
     """Something that happened. ``key`` is a message id of the catalogues.
 
-    ``audience`` is ``None`` for everybody, else the seats that may know. ``seals`` is true when undo must
-    not go behind it: luck was drawn, something hidden was shown, or another seat is to move. ``milestone``
-    ends a phase: the host posts the board.
+    ``audience`` is ``None`` for everybody, else the seats that may know. ``seals`` is true when undo must not go behind
+    it: luck was drawn, something hidden was shown, or another seat is to move.
+    ``tell``: ``log`` - only in the log; ``line`` - the thread hears it soon; ``phase`` - a phase ended, the board is
+    posted.
     """
 
     key: str
-    params: dict[str, Param] = {}
+    params: Params = {}
     audience: tuple[int, ...] | None = None
     seals: bool = False
-    milestone: bool = False
+    tell: Tell = "log"
 
 
 class Refusal(msgspec.Struct, frozen=True):
     """Why an action is not allowed; ``code`` is a message id of the catalogues."""
 
     code: str
-    params: dict[str, Param] = {}
+    params: Params = {}
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """The end of a game: seats from best to worst, tied seats sharing a list."""
+    """The end of a game: seats from best to worst, tied seats sharing a list; no places when nobody has won."""
 
     places: list[list[int]]
     reason: str
@@ -61,6 +85,29 @@ class IllegalAction(Exception):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.code} {refusal.params}")
         self.refusal = refusal
+
+
+_URGENCY: Mapping[Pace, int] = {"turn": 0, "window": 1, "offer": 2}
+
+
+def by_urgency(prompts: Iterable[Prompt]) -> list[Prompt]:
+    """Questions the game waits for first, turns before windows; otherwise as they come."""
+    return sorted(prompts, key=lambda p: (_URGENCY[p.pace], not p.notify))
+
+
+def blocking(prompts: Prompts) -> Prompts:
+    """The questions for which the game waits."""
+    return {seat: waits for seat, mine in prompts.items() if (waits := [p for p in mine if p.blocks])}
+
+
+def prompt_of(prompts: Sequence[Prompt], action: Action) -> Prompt | None:
+    """The question that an action answers, if any."""
+    return next((p for p in prompts if action in p.actions), None)
+
+
+def legal(prompts: Sequence[Prompt]) -> list[Action]:
+    """Every legal action of some questions."""
+    return [action for prompt in prompts for action in prompt.actions]
 
 
 def visible_to(events: Sequence[Event], seat: int | None) -> list[Event]:

@@ -9,7 +9,7 @@ import msgspec
 
 from engine.core.action import Action
 from engine.core.dice import Dice, Draw
-from engine.core.messages import Event, IllegalAction, Outcome, Prompt, Refusal
+from engine.core.messages import Event, IllegalAction, Outcome, Prompt, Prompts, Refusal
 
 
 class GameState(msgspec.Struct, kw_only=True):
@@ -46,7 +46,7 @@ class Rules(abc.ABC, Generic[S, V]):
     slots: ClassVar[tuple[str, ...]] = ()
     """Verbs that fill independent slots of a secret step (all arguments but the last name the slot), so that one
     action for every slot may be given at once."""
-    aside: ClassVar[tuple[str, ...]] = ()
+    preferences: ClassVar[tuple[str, ...]] = ()
     """Verbs that set preferences or plans and never bring the game on by themselves. They are offered last, and a
     player without a plan leaves them alone: some lead back to the same view, where he would choose them for ever."""
     veiled: ClassVar[tuple[str, ...]] = ()
@@ -58,8 +58,8 @@ class Rules(abc.ABC, Generic[S, V]):
         """A new game. Raises ``ValueError`` for a wrong seat count or contradictory options."""
 
     @abc.abstractmethod
-    def prompts(self, state: S) -> dict[int, Prompt]:
-        """Seat to what it may do now; empty only when the game is over."""
+    def prompts(self, state: S) -> Prompts:
+        """Seat to its open questions, most urgent first; no seat without one; empty only when the game is over."""
 
     @abc.abstractmethod
     def why_not(self, state: S, seat: int, action: Action) -> Refusal | None:
@@ -73,6 +73,20 @@ class Rules(abc.ABC, Generic[S, V]):
         """Whether ``view`` shows the opening of round ``number`` (from 1: a year, a turn) or a later one; where
         pictures and demonstrations of a game stop. A game without rounds never stops before its end."""
         return False
+
+    def round_of(self, view: V) -> int:
+        """The game turn that ``view`` stands in, counted from 1 over the whole game (a year, a turn, a round); 0 in a
+        game without any. A table where no person acts for a whole one goes to sleep."""
+        return 0
+
+    def styles(self) -> dict[str, tuple[Action, ...]]:
+        """How a seat may be played, by name: the standing choices of each style, taken in this order. The first one is
+        a new seat's. A game without standing choices has none."""
+        return {}
+
+    def answer(self, state: S, seat: int, prompt: Prompt) -> Action | None:
+        """What the standing orders of ``seat`` say to a question, asked before the seat is; ``None`` asks the seat."""
+        return None
 
     @abc.abstractmethod
     def outcome(self, state: S) -> Outcome | None:
@@ -102,31 +116,44 @@ class Rules(abc.ABC, Generic[S, V]):
         return _ENCODER.encode(state)
 
     def loads(self, data: bytes) -> S:
-        """Read a save back. Raises ``SaveError`` (a ``ValueError``) for a broken or too new save."""
+        """Read a save back. Raises ``SaveError`` (a ``ValueError``) for any bytes that are no sound save: bad UTF-8,
+        deep nesting, impossible counts, saves of a newer schema or of newer rules."""
+        try:
+            return self._load(data)
+        except SaveError:
+            raise
+        except (ValueError, LookupError, TypeError, ArithmeticError, RecursionError) as error:
+            raise SaveError(f"not a sound {self.id} save: {type(error).__name__}: {str(error)[:200]}") from error
+
+    def _load(self, data: bytes) -> S:
         decoder = _DECODERS.get(self.State)
         if decoder is None:
             decoder = _DECODERS[self.State] = msgspec.json.Decoder(self.State)
         try:
-            state = decoder.decode(data)
-        except msgspec.DecodeError as error:
+            state = cast(S, decoder.decode(data))
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             migrated = self._migrate(data)
             if migrated is None:
-                raise SaveError(f"not a {self.id} save: {error}") from error
-            return migrated
+                raise SaveError(f"not a {self.id} save: {str(error)[:200]}") from error
+            state = migrated
+        if state.schema_version > self.schema_version or state.rules_version > self.rules_version:
+            raise SaveError(
+                f"this {self.id} save has schema {state.schema_version} and rules {state.rules_version},"
+                f" known are {self.schema_version} and {self.rules_version}"
+            )
         if state.schema_version != self.schema_version:
             migrated = self._migrate(data)
             if migrated is None:
                 raise SaveError(
                     f"this {self.id} save has schema {state.schema_version}, known is {self.schema_version}"
                 )
-            return migrated
-        sound = cast(S, state)
-        fault = self._fault(sound)
-        if fault is not None:
-            raise SaveError(f"not a sound {self.id} save: {fault}")
-        return sound
+            state = migrated
+        problem = self._problem(state)
+        if problem is not None:
+            raise SaveError(f"not a sound {self.id} save: {problem}")
+        return state
 
-    def _fault(self, state: S) -> str | None:
+    def _problem(self, state: S) -> str | None:
         """What is wrong with a save whose fields all have the right type; ``None`` when it is sound."""
         return None
 

@@ -1,0 +1,219 @@
+"""Games of frames: a stack for the procedure in hand, side frames for what lives on its own beside it.
+
+The frame on top of the stack says who must decide; side frames (offers, windows, armed cards, order books) ask at the
+same time. What every game of frames does alike - collecting prompts, finding whose action it is, advancing until
+somebody must decide, letting standing orders answer first - stands here once.
+"""
+
+from __future__ import annotations
+
+import abc
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+import msgspec
+
+from engine.core.action import Action
+from engine.core.messages import Event, Prompt, Prompts, Refusal, by_urgency
+from engine.core.rules import GameState, Rules
+from engine.core.terms import Said, SeatRef, Step, Verb
+
+
+class Framed(Protocol):
+    """A state of frames: ``frames`` with the procedure in hand on top, ``sides`` in the order they were laid."""
+
+    frames: list[Any]
+    sides: list[Any]
+
+
+class HasSeat(Protocol):
+    """A frame in which one seat decides."""
+
+    seat: int
+
+
+S = TypeVar("S", bound=GameState)
+V = TypeVar("V", bound=msgspec.Struct)
+F = TypeVar("F")
+C = TypeVar("C", bound=HasSeat)
+
+
+class Refusals:
+    """The refusals that every game has, under its own prefix ``<game>-no-``."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def over(self) -> Refusal:
+        """The game is over."""
+        return Refusal(f"{self.game}-no-over")
+
+    def seat(self, seat: int) -> Refusal:
+        """There is no such seat."""
+        return Refusal(f"{self.game}-no-seat", {"seat": seat})
+
+    def turn(self, seat: int) -> Refusal:
+        """Another seat decides now."""
+        return Refusal(f"{self.game}-no-turn", {"seat": SeatRef(seat)})
+
+    def verb(self, action: Action, step: str) -> Refusal:
+        """The verb belongs to another part of the game."""
+        return Refusal(f"{self.game}-no-verb", {"verb": Verb(action.verb), "step": Step(step)})
+
+    def words(self, action: Action) -> Refusal:
+        """The verb is right, what follows it is not."""
+        return Refusal(f"{self.game}-no-words", {"verb": Verb(action.verb), "action": Said(str(action))})
+
+
+class Phase(abc.ABC, Generic[S, F]):
+    """The rules of one kind of frame. Stateless.
+
+    ``verbs``: what its prompts may offer. ``orders``: whether standing orders may answer its questions
+    (``Rules.answer``); frames that leave it off cost nothing.
+    """
+
+    verbs: ClassVar[frozenset[str]] = frozenset()
+    orders: ClassVar[bool] = False
+
+    @abc.abstractmethod
+    def prompts(self, state: S, frame: F) -> Prompts:
+        """Who is asked what."""
+
+    @abc.abstractmethod
+    def why_not(self, state: S, frame: F, seat: int, action: Action) -> Refusal | None:
+        """Why a seat may not, or ``None``."""
+
+    @abc.abstractmethod
+    def act(self, state: S, frame: F, seat: int, action: Action, events: list[Event]) -> None:
+        """Carry out an action that ``why_not`` allows."""
+
+    def advance(self, state: S, frame: F, events: list[Event]) -> bool:
+        """Do what happens without anyone; true when a seat must decide now, else the top frame goes on. A side frame
+        is never advanced."""
+        return True
+
+    def claims(self, state: S, frame: F, seat: int, action: Action) -> bool:
+        """Whether an action is meant for this frame. Frames of one kind that lie side by side tell them apart by what
+        the action names."""
+        return action.verb in self.verbs
+
+
+class Choice(Phase[S, C]):
+    """A decision of one seat with a short list of answers."""
+
+    step: ClassVar[str]
+    refusals: ClassVar[Refusals]
+
+    @abc.abstractmethod
+    def answers(self, state: S, frame: C) -> list[Action]:
+        """Every legal answer."""
+
+    @abc.abstractmethod
+    def refuse(self, state: S, frame: C, action: Action) -> Refusal:
+        """The reason for an answer with a fitting verb that is not among them."""
+
+    @abc.abstractmethod
+    def prompt(self, state: S, frame: C, answers: list[Action]) -> Prompt:
+        """The question, its answers given."""
+
+    def prompts(self, state: S, frame: C) -> Prompts:
+        return {frame.seat: [self.prompt(state, frame, self.answers(state, frame))]}
+
+    def why_not(self, state: S, frame: C, seat: int, action: Action) -> Refusal | None:
+        if seat != frame.seat:
+            return self.refusals.turn(frame.seat)
+        if action.verb not in self.verbs:
+            return self.refusals.verb(action, self.step)
+        if action in self.answers(state, frame):
+            return None
+        return self.refuse(state, frame, action)
+
+
+class FrameRules(Rules[S, V]):
+    """A game whose state is ``Framed``: the phases of its frames do everything.
+
+    ``phases``: by type of frame. ``Over``: the type of the frame of a game that has ended.
+    """
+
+    phases: ClassVar[Mapping[type, Phase[Any, Any]]]
+    Over: ClassVar[type]
+    refusals: ClassVar[Refusals]
+
+    def prompts(self, state: S) -> Prompts:
+        if self._is_over(state):
+            return {}
+        found: Prompts = {}
+        for frame, phase in self._live(state):
+            for seat, asked in phase.prompts(state, frame).items():
+                found.setdefault(seat, []).extend(asked)
+        return {seat: mine if len(mine) == 1 else by_urgency(mine) for seat, mine in sorted(found.items()) if mine}
+
+    def why_not(self, state: S, seat: int, action: Action) -> Refusal | None:
+        if self._is_over(state):
+            return self.refusals.over()
+        if not 0 <= seat < state.seats:
+            return self.refusals.seat(seat)
+        frame, phase = self._claimed(state, seat, action)
+        return phase.why_not(state, frame, seat, action)
+
+    def _do(self, state: S, seat: int, action: Action) -> list[Event]:
+        events: list[Event] = []
+        frame, phase = self._claimed(state, seat, action)
+        phase.act(state, frame, seat, action, events)
+        self.advance(state, events)
+        if events and not any(e.seals for e in events) and self.hands_over(state, frame, seat):
+            events[-1] = msgspec.structs.replace(events[-1], seals=True)
+        return events
+
+    def advance(self, state: S, events: list[Event]) -> None:
+        """Go on until a seat must decide or the game is over; standing orders answer before a seat is asked."""
+        framed: Framed = state  # type: ignore[assignment]
+        while not self._is_over(state):
+            frame = framed.frames[-1]
+            if not self.phases[type(frame)].advance(state, frame, events):
+                continue
+            if not self._answered(state, events):
+                return
+
+    def hands_over(self, state: S, asked: Any, seat: int) -> bool:
+        """Whether an action of ``seat`` in the frame ``asked`` has ended its part, so that undo must stop before it:
+        another seat decides now. A simultaneous secret step hands nothing over before its last seal."""
+        framed: Framed = state  # type: ignore[assignment]
+        top = framed.frames[-1]
+        if top is asked or asked in framed.sides:
+            return False
+        return seat not in self.phases[type(top)].prompts(state, top)
+
+    def _answered(self, state: S, events: list[Event]) -> bool:
+        """Let one standing order answer one question; whether there was one."""
+        for frame, phase in self._live(state):
+            if not phase.orders:
+                continue
+            for seat, asked in phase.prompts(state, frame).items():
+                for prompt in asked:
+                    action = self.answer(state, seat, prompt)
+                    if action is not None:
+                        phase.act(state, frame, seat, action, events)
+                        return True
+        return False
+
+    def _is_over(self, state: S) -> bool:
+        framed: Framed = state  # type: ignore[assignment]
+        return isinstance(framed.frames[-1], self.Over)
+
+    def _live(self, state: S) -> Iterator[tuple[Any, Phase[Any, Any]]]:
+        """The frames that ask, with their phases: the top one, then the side frames."""
+        framed: Framed = state  # type: ignore[assignment]
+        top = framed.frames[-1]
+        yield top, self.phases[type(top)]
+        for frame in framed.sides:
+            yield frame, self.phases[type(frame)]
+
+    def _claimed(self, state: S, seat: int, action: Action) -> tuple[Any, Phase[Any, Any]]:
+        """The frame an action is meant for; the top one when none claims it, since its refusal says what is asked."""
+        framed: Framed = state  # type: ignore[assignment]
+        top = framed.frames[-1]
+        for frame, phase in self._live(state):
+            if phase.claims(state, frame, seat, action):
+                return frame, phase
+        return top, self.phases[type(top)]
