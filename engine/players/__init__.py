@@ -1,4 +1,4 @@
-"""Computer players: they see what a seat may see, a view and its prompt, and answer with actions.
+"""Computer players: they see what a seat may see, a view and one of its prompts, and answer with actions.
 
 A player keeps nothing between two calls. What it does follows from the view, the prompt and its seed alone, so
 that a host may make it anew after a restart and get the same play.
@@ -23,9 +23,10 @@ class Player(Protocol):
     """Answers the prompts of one seat."""
 
     def choose(self, view: Any, prompt: Prompt) -> list[Action]:
-        """A batch of actions for this decision, each legal in turn; empty when there is nothing to do.
+        """A batch of actions for this question, each legal in turn; empty only for an offer that is left alone.
 
-        ``view`` is the seat's own view. The host asks again while the seat has a required prompt.
+        ``view`` is the seat's own view. The host asks one question at a time: again while there is one for which the
+        game waits, then once for every offer that is worth a message (``notify``).
         """
 
 
@@ -47,8 +48,10 @@ class Tally(Protocol):
         """The sums as text."""
 
 
+PLAYERS: dict[str, Callable[[str], Player]]
+"""Every game's heuristic player by the game's slug, made from a seed."""
 _PACKAGES = {m.name: importlib.import_module(f"{__name__}.{m.name}") for m in pkgutil.iter_modules(__path__) if m.ispkg}
-_HEURISTIC: dict[str, Callable[[str], Player]] = {name: package.PLAYER for name, package in _PACKAGES.items()}
+PLAYERS = {name: package.PLAYER for name, package in _PACKAGES.items()}
 TALLIES: dict[str, type[Tally]] = {
     name: package.TALLY for name, package in _PACKAGES.items() if hasattr(package, "TALLY")
 }
@@ -57,7 +60,7 @@ KINDS = ("random", "heuristic")
 
 def kinds(game_id: str) -> tuple[str, ...]:
     """The kinds of players a game has."""
-    return KINDS if game_id in _HEURISTIC else ("random",)
+    return KINDS if game_id in PLAYERS else ("random",)
 
 
 def make(game_id: str, kind: str, seed: str) -> Player:
@@ -65,11 +68,11 @@ def make(game_id: str, kind: str, seed: str) -> Player:
     if kind == "random":
         return RandomPlayer(game_id, seed)
     if kind == "heuristic":
-        found = _HEURISTIC.get(game_id)
+        found = PLAYERS.get(game_id)
         if found is None:
             raise ValueError(f"{game_id} has no heuristic player; play it with random ones")
         return found(seed)
     raise ValueError(f"no player is called {kind!r}; known are {', '.join(KINDS)}")
 
 
-__all__ = ["KINDS", "TALLIES", "Player", "RandomPlayer", "Tally", "kinds", "make"]
+__all__ = ["KINDS", "PLAYERS", "TALLIES", "Player", "RandomPlayer", "Tally", "kinds", "make"]

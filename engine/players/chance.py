@@ -16,7 +16,8 @@ class RandomPlayer:
     """Plays at random. Works for every game.
 
     In a secret step it fills what can be filled, then seals; it never takes a seal back. Where a step can be
-    sealed it does so at once, since taking other actions by lot could go on for ever.
+    sealed it does so at once, since taking other actions by lot could go on for ever. An offer worth a message is
+    answered by lot, first with which verb; other offers are left alone.
     """
 
     def __init__(self, game_id: str, seed: str) -> None:
@@ -27,13 +28,18 @@ class RandomPlayer:
 
     def choose(self, view: Any, prompt: Prompt) -> list[Action]:
         """Random legal actions; nothing where the seat need not act."""
-        if not prompt.required:
-            return []
+        dice = Dice(self._seed)
+        label = f"{prompt.id} {_label(view)}"
+        actions = [a for a in prompt.actions if a.verb not in self._left_alone]
+        if not prompt.blocks:
+            verbs = sorted({a.verb for a in actions})
+            if not prompt.notify or not verbs:
+                return []
+            verb = verbs[dice.below(len(verbs), label)]
+            return [_pick(dice, label, [a for a in actions if a.verb == verb])]
         seal = Action("seal")
         if prompt.secret and seal in prompt.actions:
             return [seal]
-        dice = Dice(self._seed)
-        label = _label(view)
         for verb in self._slots:
             slots: defaultdict[tuple[str | int, ...], list[Action]] = defaultdict(list)
             for action in prompt.actions:
@@ -41,8 +47,7 @@ class RandomPlayer:
                     slots[action.args[:-1]].append(action)
             if prompt.secret and slots:
                 return [_pick(dice, label, options) for _, options in sorted(slots.items())]
-        actions = [a for a in prompt.actions if a.verb not in self._left_alone]
-        return [_pick(dice, label, actions)]
+        return [_pick(dice, label, actions)] if actions else list(prompt.default)
 
 
 def _label(view: Any) -> str:

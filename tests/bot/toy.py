@@ -11,7 +11,22 @@ from typing import ClassVar
 
 import msgspec
 
-from engine.core import Action, Dice, Event, GameState, Outcome, Prompt, Refusal, Rules
+from engine.core import (
+    Action,
+    Dice,
+    Event,
+    GameState,
+    Outcome,
+    Pace,
+    Prompt,
+    Prompts,
+    Refusal,
+    Rules,
+    Said,
+    SeatRef,
+    Word,
+    shares,
+)
 
 
 class ToyOptions(msgspec.Struct, frozen=True):
@@ -86,19 +101,24 @@ class Toy(Rules[ToyState, ToyView]):
             return acts("unseal")
         return acts("pick 1", "pick 2", "pick 3", *(["seal"] if state.picks[seat] else []))
 
-    def prompts(self, state: ToyState) -> dict[int, Prompt]:
-        result = {}
+    def prompts(self, state: ToyState) -> Prompts:
+        result: Prompts = {}
         for seat in range(state.seats):
             legal = self._legal(state, seat)
-            if legal:
-                secret = state.winner < 0
-                result[seat] = Prompt(
-                    "mark" if state.winner >= 0 else "pick", not (secret and state.sealed[seat]), secret, legal
-                )
+            if legal and state.winner >= 0:
+                default = acts(*([] if state.mark else ["mark a"]), "finish")
+                result[seat] = [
+                    Prompt(f"mark-{state.round}", "mark", "turn", False, False, False, legal, tuple(default))
+                ]
+            elif legal:
+                sealed = state.sealed[seat]
+                default = [] if sealed else acts(*([] if state.picks[seat] else ["pick 1"]), "seal")
+                pace: Pace = "offer" if sealed else "turn"
+                result[seat] = [Prompt(f"pick-{state.round}", "pick", pace, True, False, False, legal, tuple(default))]
         return result
 
     def why_not(self, state: ToyState, seat: int, action: Action) -> Refusal | None:
-        return None if action in self._legal(state, seat) else Refusal("toy-no", {"what": str(action)})
+        return None if action in self._legal(state, seat) else Refusal("toy-no", {"what": Said(str(action))})
 
     def view(self, state: ToyState, seat: int | None) -> ToyView:
         return ToyView(
@@ -110,6 +130,9 @@ class Toy(Rules[ToyState, ToyView]):
             0 if seat is None else state.picks[seat],
             dict(enumerate(state.points)),
         )
+
+    def round_of(self, view: ToyView) -> int:
+        return view.round
 
     def outcome(self, state: ToyState) -> Outcome | None:
         if state.round <= state.rounds:
@@ -125,22 +148,22 @@ class Toy(Rules[ToyState, ToyView]):
             case "seal", _:
                 state.sealed[seat] = True
                 if not all(state.sealed):
-                    return [Event("toy-sealed", {"seat": seat})]
+                    return [Event("toy-sealed", {"seat": SeatRef(seat)})]
                 for other in range(state.seats):
                     state.points[other] += state.picks[other] + state.dice.roll("bonus")
                 state.winner = max(range(state.seats), key=lambda s: (state.points[s], -s))
-                return [Event("toy-shown", {"picks": list(state.picks)}, seals=True)]
+                return [Event("toy-shown", {"picks": shares(state.picks)}, seals=True, tell="line")]
             case "unseal", _:
                 state.sealed[seat] = False
-                return [Event("toy-unsealed", {"seat": seat})]
+                return [Event("toy-unsealed", {"seat": SeatRef(seat)})]
             case "mark", (str(letter),):
                 state.mark = letter
-                return [Event("toy-marked", {"mark": letter})]
+                return [Event("toy-marked", {"mark": Word(letter)})]
             case _:
                 state.round += 1
                 state.winner, state.mark = -1, ""
                 state.picks, state.sealed = [0] * state.seats, [False] * state.seats
-                return [Event("toy-round", {"round": state.round}, seals=True, milestone=True)]
+                return [Event("toy-round", {"round": state.round}, seals=True, tell="phase")]
 
 
 TOY = Toy()

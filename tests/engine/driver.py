@@ -6,11 +6,13 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from engine.core import Action, Event, Prompt, Rules
+from engine.core import Action, Event, Prompt, Rules, blocking
 
 AnyRules = Rules[Any, Any]
 Picker = Callable[[random.Random, AnyRules, Any, int, Prompt], Action]
 Hook = Callable[[AnyRules, Any, int, Action, list[Event]], None]
+OFFERS = 0.04
+"""How often an offer is answered for which the game does not wait."""
 LIMIT = 60_000
 """Actions after which a game counts as endless."""
 
@@ -28,15 +30,18 @@ def by_verb(rng: random.Random, rules: AnyRules, state: Any, seat: int, prompt: 
 
 
 def turn(rng: random.Random, rules: AnyRules, state: Any, picker: Picker) -> tuple[int, Action] | None:
-    """Who does what next; ``None`` when the game is over. Now and then somebody acts who need not."""
+    """Who does what next; ``None`` when the game is over. Now and then somebody acts for whom nobody waits."""
     prompts = rules.prompts(state)
     if not prompts:
         assert rules.outcome(state) is not None, "nobody may act, yet the game is not over"
         return None
-    required = [seat for seat, prompt in prompts.items() if prompt.required]
-    assert required, "somebody must be required to act"
-    seat = rng.choice(list(prompts) if rng.random() < 0.04 else required)
-    return seat, picker(rng, rules, state, seat, prompts[seat])
+    waits = blocking(prompts)
+    assert waits, "the game must wait for somebody"
+    asked = [(seat, prompt) for seat, mine in waits.items() for prompt in mine]
+    if rng.random() < OFFERS:
+        asked = [(seat, prompt) for seat, mine in prompts.items() for prompt in mine if not prompt.blocks] or asked
+    seat, prompt = rng.choice(asked)
+    return seat, picker(rng, rules, state, seat, prompt)
 
 
 def play(

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from engine import GAMES
-from engine.core import Action, Event
+from engine.core import Action, Event, Param, SeatRef, Share, seat_slug
 from tests.engine.driver import AnyRules, turn
 from tests.engine.supplements import SUPPLEMENTS
 
@@ -29,10 +29,28 @@ def path(game: str, name: str) -> Path:
     return HERE / game / "golden" / f"{name}.txt"
 
 
+def word(value: Param) -> str:
+    """A parameter in few letters."""
+    match value:
+        case list():
+            return ",".join(map(word, value))
+        case SeatRef(seat):
+            return seat_slug(seat)
+        case Share(seat, of):
+            return f"{seat}:{word(of)}"
+        case int():
+            return str(value)
+        case _:
+            return "_".join(str(getattr(value, name)) for name in value.__struct_fields__).replace(" ", "_")
+
+
+MARKS = {"log": "", "line": "L", "phase": "P"}
+
+
 def line(event: Event) -> str:
     """An event on one line."""
-    words = [f"{k}={','.join(map(str, v)) if isinstance(v, list) else v}" for k, v in event.params.items()]
-    marks = "".join(mark for mark, on in (("M", event.milestone), ("S", event.seals)) if on)
+    words = [f"{name}={word(value)}" for name, value in event.params.items()]
+    marks = MARKS[event.tell] + ("S" if event.seals else "")
     audience = "" if event.audience is None else f" only {','.join(map(str, event.audience))}"
     return " ".join(["  ", event.key, *words, *([f"[{marks}]"] if marks else [])]) + audience
 

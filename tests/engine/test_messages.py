@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.core import Event, told_once, visible_to
+from engine.core import Event, Piece, SeatRef, told_once, visible_to
 
-MOVED = Event("toy-moved", {"seat": 0})
-OWN = Event("toy-moved-own", {"seat": 0, "block": "duke"}, (0,))
-OTHER = Event("toy-fired", {"seat": 1})
+MOVED = Event("toy-moved", {"seat": SeatRef(0)})
+OWN = Event("toy-moved-own", {"seat": SeatRef(0), "block": Piece("duke")}, (0,))
+OTHER = Event("toy-fired", {"seat": SeatRef(1)})
 
 
 def test_a_private_twin_replaces_its_public_event_for_its_seat() -> None:
