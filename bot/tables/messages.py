@@ -14,13 +14,15 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "seat-count": ("game", "least", "most"),
     "options-unknown": ("option", "known"),  # name as typed, list of option names
     "options-refused": ("detail",),  # what the rules say of these options together (English)
-    "bad-deadline": ("field",),  # hours, at, zone, weekdays, minimum, grace, first_bonus, pace, reminders
+    "bad-deadline": ("field",),  # a field of DeadlinePolicy
     "only-organiser": (),
     "only-in-lobby": (),  # the table has started already
     "not-started": (),  # the table has not started
     "table-over": (),
     "table-cancelled": (),
     "table-paused": (),
+    "table-asleep": (),  # nobody was there; a seated person's click wakes it
+    "not-asleep": (),
     "not-paused": (),
     "table-full": (),
     "already-seated": (),
@@ -37,6 +39,7 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "stale-click": (),  # StaleClick
     "no-actions": (),
     "nothing-to-undo": (),
+    "unknown-style": ("style", "known"),
     "cannot-undo": (),
     "save-broken": ("table",),
     # papers
@@ -58,25 +61,29 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "note-resigned": ("name", "seat"),  # a computer plays the seat to the end
     "note-back": ("name", "seat"),  # took the seat back from autopilot
     "note-autopilot": ("name", "seat"),  # missed the deadline; a computer acts for now
-    "note-hold": ("name", "seat"),  # missed the deadline; the safest choice was made for this turn
+    "note-hold": ("name", "seat"),  # missed the deadline; what silence means was done
     "note-overdue": ("name", "seat"),  # missed the deadline; the table waits on (mention)
     "note-nudge": ("name", "seat", "due"),  # the last one missing (mention); due: seconds since 1970
     "note-paused": ("name",),  # who paused, empty for a server manager without a seat
     "note-resumed": ("name",),
+    "note-asleep-covered": (),  # computers act for everybody; the table sleeps (button wake)
+    "note-asleep-round": (),  # a whole round passed without a person; the table sleeps (button wake)
+    "note-woken": ("name",),
     "note-undone": ("name", "seat", "actions"),  # public actions taken back, their text joined with "; "
     "note-imported": ("name",),
     "dm-closed-note": ("name", "seat"),  # button hand
     # WHISPER: one line to a user
     "whisper-reminder": ("table", "due"),  # table: its name
     "whisper-autopilot": ("table",),  # button back
-    "whisper-hold": ("table",),
+    "whisper-hold": ("table",),  # what silence means was done
+    "whisper-asleep": ("table",),  # button wake
     "whisper-seat": ("table", "seat"),  # the user was given this seat
     "whisper-replaced": ("table", "seat"),  # the seat went to somebody else
 }
 """``key`` in the payload of a NOTE or WHISPER to the names of its parameters."""
 
 EVENTS: Mapping[str, tuple[str, ...]] = {
-    "undone-actions": ("seat", "actions"),  # seat from 0 as in every event; the actions' text joined with "; "
+    "undone-actions": ("seat", "actions"),  # a seat and a list of actions
     "undone-actions-own": ("seat", "actions"),  # the same for the seat itself, where others hear less
 }
 """Events this package writes into the log by itself."""

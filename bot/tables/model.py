@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from engine.core import Event, Outcome, Prompt
+from engine.core import Action, Event, Outcome, Pace, Prompt, legal
 
 
 class TableStatus(enum.StrEnum):
@@ -37,7 +37,9 @@ class DeadlinePolicy(msgspec.Struct, frozen=True):
     deadline is moved forward, empty for none. ``weekdays``: allowed days of deadlines, 0 is Monday.
     ``minimum``: least hours when a fixed time is used. ``grace``: hours after the deadline before ``on_miss``
     acts. ``first_bonus``: extra hours for the first turn. ``reminders``: fractions of the time left. ``pace``: seconds
-    a table without people rests after each phase, so that its game can be followed.
+    a table without people rests after each phase, so that its game can be followed. ``window_hours``: how long a window
+    stays open, 0 for a third of a turn; ``offer_hours``: how long an offer with an answer for silence stands, 0 for as
+    long as a turn.
     """
 
     hours: float = 48.0
@@ -50,6 +52,8 @@ class DeadlinePolicy(msgspec.Struct, frozen=True):
     on_miss: OnMiss = OnMiss.AUTOPILOT
     reminders: tuple[float, ...] = (0.5, 0.1)
     pace: float = 4.0
+    window_hours: float = 0.0
+    offer_hours: float = 0.0
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -111,32 +115,27 @@ class TableInfo:
         return [s for s in self.seats if s.user_id == user_id]
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class SeatView:
-    """A position as one seat (or, with ``seat`` None, a spectator) may see it.
+class Question(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A question that stands open before a seat, as the tables last settled it. Kept as JSON with the seat.
 
-    ``token`` goes into every component that acts on this position: a click that carries an older one is refused.
-    It changes when the seat's own non-secret prompt or anything public changes, never through what another
-    seat does in secret. ``waiting``: seats with a required prompt.
+    ``id`` to ``notify`` are the prompt's own. ``since``: when it was asked; ``due_at``: when an answer is due, ``None``
+    for no deadline; ``act_at``: when silence is taken for an answer, ``None`` when it never is, or was already.
     """
 
-    table: TableInfo
-    seat: int | None
-    view: Any
-    prompt: Prompt | None
-    token: str
-    waiting: Sequence[int]
-    steps: Mapping[int, str]
-    can_undo: bool
-    outcome: Outcome | None
+    id: str
+    step: str
+    pace: Pace
+    secret: bool = False
+    anonymous: bool = False
+    notify: bool = False
+    since: float = 0.0
+    due_at: float | None = None
+    act_at: float | None = None
 
-
-@dataclasses.dataclass(frozen=True, slots=True)
-class Acted:
-    """What an action brought: the position after it and the events its seat may know."""
-
-    look: SeatView
-    events: Sequence[Event]
+    @property
+    def blocks(self) -> bool:
+        """Whether the game waits for an answer."""
+        return self.pace != "offer"
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -155,6 +154,59 @@ class LoggedEvent:
     seq: int
     at: float
     event: Event
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class SeatView:
+    """A position as one seat (or, with ``seat`` None, a spectator) may see it.
+
+    ``prompts``: the open questions of the seat, most urgent first. ``tokens``: by question what every component carries
+    that answers it; an answer to a question that is gone is refused, and nothing that others do makes one stale.
+    ``due``: by question when its answer is due. ``waiting``: the seats the table publicly waits for; ``hushed``: it also
+    waits for somebody who is not named, "for the table". ``undo_token``: what a component carries that takes the last
+    command back. ``news``: what happened since the seat last looked, oldest first; ``before``: its view at that time.
+    """
+
+    table: TableInfo
+    seat: int | None
+    view: Any = None
+    prompts: tuple[Prompt, ...] = ()
+    tokens: Mapping[str, str] = dataclasses.field(default_factory=dict)
+    due: Mapping[str, float] = dataclasses.field(default_factory=dict)
+    waiting: tuple[Waiting, ...] = ()
+    hushed: bool = False
+    can_undo: bool = False
+    undo_token: str = ""
+    outcome: Outcome | None = None
+    news: tuple[LoggedEvent, ...] = ()
+    before: Any = None
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """The most urgent question."""
+        return self.prompts[0] if self.prompts else None
+
+    @property
+    def blocked(self) -> Prompt | None:
+        """The most urgent question for whose answer the game waits."""
+        return next((p for p in self.prompts if p.blocks), None)
+
+    @property
+    def legal(self) -> list[Action]:
+        """Every action the seat may take."""
+        return legal(self.prompts)
+
+    def prompt_at(self, token: str) -> Prompt | None:
+        """The question that a component with this token answers; ``None`` when it is gone."""
+        return next((p for p in self.prompts if self.tokens.get(p.id) == token), None)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Acted:
+    """What an action brought: the position after it and the events its seat may know."""
+
+    look: SeatView
+    events: Sequence[Event]
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

@@ -20,16 +20,18 @@ class PostKind(enum.StrEnum):
     """Every sort of message Herald sends by itself (answers to interactions are not posts).
 
     LOBBY: the card in the channel (edited as people join). THREAD: opens the table's thread from the card.
-    OPENING: rules of the table, seed hash. PHASE: board after a milestone with its events and, when the game has one,
-    the animated image. STATUS: whom the table waits for (one per phase, edited within it). RESULT: the final position,
-    standings and seed. NOTE: one line to the thread. PANEL: a seat's DM panel (edited as its choices change).
-    WHISPER: one line to a user (reminder, autopilot, seat lost or gained).
+    OPENING: rules of the table, seed hash. PHASE: the board, when a phase ended and it shows something new, with what
+    happened and, when the game has one, the animated image. LINES: what happened, in words alone. STATUS: whom the table
+    waits for (one per board, edited until the next). RESULT: the final position, standings and seed. NOTE: one line to
+    the thread. PANEL: a seat's DM panel (edited as its choices change). WHISPER: one line to a user (reminder, autopilot,
+    seat lost or gained, what some seats alone may hear).
     """
 
     LOBBY = "lobby"
     THREAD = "thread"
     OPENING = "opening"
     PHASE = "phase"
+    LINES = "lines"
     STATUS = "status"
     RESULT = "result"
     NOTE = "note"
@@ -42,12 +44,16 @@ class Post:
     """One post to compose. ``payload`` is JSON data fixed when the post was planned:
 
     PHASE and RESULT: ``view`` (the spectator's view as JSON object; read it back with
-    ``msgspec.convert(view, rules.View, str_keys=True)``), ``events`` (public events since the last phase, each
-    ``{"key", "params"}``); RESULT also ``outcome`` and ``seed``.
+    ``msgspec.convert(view, rules.View, str_keys=True)``), ``events`` (public events since the last post of its kind, each
+    ``{"key", "params"}``; read parameters back with ``params_from``); PHASE also ``before`` (the view of the last board,
+    or ``None``), RESULT also ``outcome`` and ``seed``.
+    LINES: ``events`` alone.
     NOTE and WHISPER: ``key``, ``params`` of a catalogue message, and optionally ``mention`` (user ids to ping) and
-    ``button`` (``back``, ``hand``, ``claim``).
+    ``button`` (``back``, ``hand``, ``claim``, ``wake``). A WHISPER may carry ``events`` instead of ``key``: what some
+    seats alone may hear.
     LOBBY, STATUS, PANEL: empty; they are drawn from the position at the time of delivery. A PANEL with ``closed`` (a
-    ``Closing``) is the last word of a panel: no picture, nothing to press.
+    ``Closing``) is the last word of a panel: no picture, nothing to press. Of one with ``next``, which should have been
+    deleted, one short line stays.
     ``marker`` is unique to the post; it becomes part of its file names, so that a message can be recognised after a
     crash.
     """

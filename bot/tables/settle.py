@@ -14,7 +14,7 @@ from bot.store.records import Case
 from bot.tables import announce, deadlines
 from bot.tables.change import AnyRules, Change
 from bot.tables.model import SeatView, TableStatus
-from engine.core import Event, Outcome, Prompt, told_once, visible_to
+from engine.core import Event, Outcome, Prompts, blocking, told_once, visible_to
 
 
 @dataclasses.dataclass(slots=True)
@@ -23,7 +23,7 @@ class Position:
 
     rules: AnyRules
     state: Any
-    prompts: dict[int, Prompt]
+    prompts: Prompts
     outcome: Outcome | None
 
     @classmethod
@@ -32,7 +32,7 @@ class Position:
 
     def steps(self) -> dict[int, str]:
         """Seat to the step it must decide, for the seats the game waits for."""
-        return {seat: p.step for seat, p in sorted(self.prompts.items()) if p.required}
+        return {seat: mine[0].step for seat, mine in sorted(blocking(self.prompts).items())}
 
 
 @dataclasses.dataclass(slots=True)
@@ -113,16 +113,12 @@ async def _public_events(change: Change) -> list[dict[str, Any]]:
 def look(case: Case, position: Position | None, seat: int | None) -> SeatView:
     """The position as a seat may see it; without a position (before the start) only the table."""
     if position is None:
-        return SeatView(case.info(), seat, None, None, token(case), (), {}, False, None)
-    steps = {} if position.outcome else position.steps()
+        return SeatView(case.info(), seat)
     return SeatView(
         table=case.info(),
         seat=seat,
         view=position.rules.view(position.state, seat),
-        prompt=position.prompts.get(seat) if seat is not None else None,
-        token=token(case),
-        waiting=tuple(steps),
-        steps=steps,
+        prompts=tuple(position.prompts.get(seat, ())) if seat is not None else (),
         can_undo=seat is not None and case.status is TableStatus.RUNNING and case.seats[seat].undoable > 0,
         outcome=position.outcome,
     )
