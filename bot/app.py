@@ -14,7 +14,7 @@ from yarl import URL
 
 import cogs
 from bot.clock import SystemClock
-from bot.errors import StartupError
+from bot.errors import StartupError, UserError
 from bot.locale import LANGUAGES
 from bot.presenter.pictures import Pictures
 from bot.presenter.posts import HeraldPresenter
@@ -85,6 +85,14 @@ class Herald(discord.Client):
         self.workers = Workers(self.tables, self.presenter, DiscordTransport(self))
         self._answering: set[asyncio.Task[object]] = set()
         cogs.register(self.tree)
+
+    async def chosen_language(self, user_id: int) -> str:
+        """The language a user chose, empty to follow his Discord."""
+        return (await self.tables.user(user_id)).locale
+
+    async def refusal(self, error: UserError, locale: str, table: int | None) -> str:
+        """The sentence for a refused request, about a table when that is known."""
+        return await self.presenter.refusal(error, locale, table)
 
     def begin_answer(self, task: asyncio.Task[object] | None) -> None:
         """A task answers an interaction; ``close`` waits for it."""

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
-Value = str | int | float | list[str] | list[int]
+Value = Any
+"""A parameter of a message: what the engine's terms are (``engine.core.terms``), or of the application's own kinds:
+text that people wrote (``str``, made safe when it is told), text that stands as it is (``Raw``), and a moment
+(``float``, seconds since 1970); lists of these."""
+
+
+class Raw(str):
+    """Text that stands in a message as it is: a mention, or code whose marks the sentence itself brings."""
 
 
 class UserError(Exception):
-    """A request that is refused. ``key`` is a message id of the catalogues, ``params`` its variables."""
+    """A request that is refused. ``key`` is a message id of the catalogues, ``params`` its variables: typed values, of
+    a game's refusal the engine's own."""
 
     def __init__(self, key: str, /, **params: Value) -> None:
         super().__init__(f"{key} {params}" if params else key)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.errors import UserError
+from bot.errors import Raw, UserError
 from bot.presenter import Voice
 from bot.presenter.front import front
 from bot.tables.model import SeatView, TableInfo
@@ -35,7 +35,7 @@ def split(text: str) -> list[Action]:
         try:
             actions.append(Action.parse(part))
         except ValueError as error:
-            raise UserError("act-malformed", part=part[:40].replace("`", "'")) from error
+            raise UserError("act-malformed", part=Raw(part[:40].replace("`", "'"))) from error
     return actions
 
 

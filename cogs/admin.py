@@ -12,7 +12,8 @@ from discord.app_commands import Choice
 from bot.errors import UserError
 from bot.locale import LANGUAGES
 from bot.presenter.deadlines import zone as checked_zone
-from bot.ui.answer import Answer, herald
+from bot.presenter.host import herald
+from bot.ui.answer import Answer
 from bot.ui.commands import choices, command
 from cogs.common import Interaction, narrow
 from cogs.groups import settings

@@ -10,8 +10,9 @@ from discord.app_commands import Choice
 
 from bot.errors import UserError
 from bot.presenter import Voice, voice_of
+from bot.presenter.host import herald
 from bot.tables.model import TableInfo, TableStatus, UserRef
-from bot.ui.answer import herald, locale_of
+from bot.ui.answer import locale_of
 
 Interaction = discord.Interaction[Any]
 

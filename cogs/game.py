@@ -6,8 +6,9 @@ import dataclasses
 from collections.abc import Callable, Sequence
 
 from bot.errors import UserError
+from bot.presenter.host import herald
 from bot.tables.model import SeatView, TableInfo
-from bot.ui.answer import Answer, herald
+from bot.ui.answer import Answer
 from cogs.common import PLAYING, Interaction, find_table
 from cogs.hand import own_look, play, show_panel
 from engine.core import Action

@@ -10,11 +10,12 @@ from bot.errors import StaleClick, UserError
 from bot.presenter.choices import OPEN
 from bot.presenter.controls import read_open, read_tick
 from bot.presenter.front import front
+from bot.presenter.host import herald
+from bot.presenter.pressed import redraw
 from bot.tables.model import Acted, SeatView, TableInfo
-from bot.ui.answer import Answer, herald, locale_of
+from bot.ui.answer import Answer, locale_of
 from bot.ui.commands import command
 from bot.ui.ids import Id
-from bot.ui.panels import redraw
 from bot.ui.press import pressed
 from cogs.common import PLAYING, Interaction, find_table, suggest_tables, voice
 from cogs.groups import table

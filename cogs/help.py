@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.errors import UserError
+from bot.errors import Raw, UserError
 from bot.locale import text
 from bot.presenter.front import front
 from bot.ui.answer import Answer, locale_of
@@ -36,7 +36,7 @@ async def rules(interaction: Interaction, game: str, topic: str | None = None) -
             return
         wanted = topic.strip().casefold()
         if wanted not in topics:
-            raise UserError("rules-unknown-topic", topic=topic[:40].replace("`", "'"), known=list(topics))
+            raise UserError("rules-unknown-topic", topic=Raw(topic[:40].replace("`", "'")), known=list(topics))
         await answer.send(f"### {answer.say(f'{slug}-rules-{wanted}.name')}\n{answer.say(f'{slug}-rules-{wanted}')}")
 
 

@@ -10,13 +10,14 @@ import msgspec
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.errors import UserError
+from bot.errors import Raw, UserError
 from bot.locale import LANGUAGES, text
 from bot.presenter.deadlines import parse
+from bot.presenter.host import herald
 from bot.presenter.lobby import DEADLINES, changed, decode, settings
 from bot.presenter.voice import clean
 from bot.tables.model import OnMiss, TableInfo, TableStatus
-from bot.ui.answer import Answer, herald, locale_of
+from bot.ui.answer import Answer, locale_of
 from bot.ui.commands import choices, command, group
 from bot.ui.ids import Id
 from bot.ui.press import pressed
@@ -60,10 +61,10 @@ async def check_place(interaction: Interaction) -> tuple[int, int]:
         return interaction.guild_id, place
     prefs = await herald(interaction).tables.server(interaction.guild_id)
     if prefs.channels and place not in prefs.channels:
-        raise UserError("new-not-in-channel", channels=[f"<#{c}>" for c in prefs.channels])
+        raise UserError("new-not-in-channel", channels=[Raw(f"<#{c}>") for c in prefs.channels])
     roles = getattr(interaction.user, "_roles", None) or [r.id for r in getattr(interaction.user, "roles", [])]
     if prefs.creator_role and prefs.creator_role not in set(roles):
-        raise UserError("new-not-your-role", role=f"<@&{prefs.creator_role}>")
+        raise UserError("new-not-your-role", role=Raw(f"<@&{prefs.creator_role}>"))
     return interaction.guild_id, place
 
 

@@ -14,11 +14,12 @@ from discord.app_commands import Choice
 from bot.errors import UserError
 from bot.presenter import Voice
 from bot.presenter.deadlines import describe, parse
+from bot.presenter.host import herald
 from bot.presenter.lobby import seat_lines
 from bot.presenter.voice import clean, cut, moment
 from bot.tables.model import LoggedEvent, OnMiss, TableInfo, TableStatus
 from bot.tables.post import Message
-from bot.ui.answer import Answer, herald
+from bot.ui.answer import Answer
 from bot.ui.commands import choices, command
 from bot.ui.ids import Id
 from bot.ui.press import pressed

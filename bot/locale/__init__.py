@@ -9,21 +9,22 @@ from __future__ import annotations
 
 import functools
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from engine.core.terms import NAMED
+
 LANGUAGES: tuple[str, ...] = ("en", "es")
 """Languages with a catalogue; the first is the fallback."""
 
 Value = str | int | float | Sequence[str] | Sequence[int]
 
-_HERE = Path(__file__).parent
+_folders = [Path(__file__).parent]
 _log = logging.getLogger(__name__)
 _strict = False
 
@@ -98,7 +99,15 @@ def entries(lang: str) -> dict[str, frozenset[str]]:
 
 def files(lang: str) -> list[Path]:
     """The catalogue files of a language."""
-    return sorted((_HERE / lang).glob("*.ftl"))
+    return [path for folder in _folders for path in sorted((folder / lang).glob("*.ftl"))]
+
+
+def add_folder(folder: Path) -> None:
+    """Read the catalogues ``<folder>/<language>/*.ftl`` as well; for a game that stands elsewhere."""
+    if folder not in _folders:
+        _folders.append(folder)
+        _bundle.cache_clear()
+        word_key.cache_clear()
 
 
 class _Names(Visitor):
@@ -139,30 +148,14 @@ def _bundle(lang: str) -> FluentBundle:
     return bundle
 
 
-FAMILIES = ("word", "unit", "track", "region", "creature", "area", "block", "card", "zone")
-"""Where the words of a game stand: ``xidit-unit-archer``, ``xidit-region-saltmarch``, ``xidit-word-act``."""
-
-
 @functools.cache
 def word_key(game: str, slug: str) -> str | None:
-    """The message that names a slug of a game, ``None`` when it has none."""
-    return next((key for family in FAMILIES if has(LANGUAGES[0], key := f"{game}-{family}-{slug}")), None)
+    """The message that names a slug of a game, looked for among its places, pieces and words; ``None`` when it has
+    none."""
+    return next((key for kind in NAMED if has(LANGUAGES[0], key := f"{game}-{kind}-{slug}")), None)
 
 
 def word(locale: str, game: str, value: str | int) -> str:
-    """What an argument of an action or event is called: a slug's word where the game has one, else itself."""
+    """What an argument of an action is called: a slug's word where the game has one, else itself."""
     key = word_key(game, value) if isinstance(value, str) else None
     return text(locale, key) if key else str(value)
-
-
-def translated(locale: str, game: str, params: Mapping[str, Any]) -> dict[str, Value]:
-    """Parameters of an event or refusal with every slug replaced by its word; numbers stay numbers."""
-    out: dict[str, Value] = {}
-    for name, value in params.items():
-        if isinstance(value, str):
-            out[name] = word(locale, game, value)
-        elif isinstance(value, list | tuple):
-            out[name] = [word(locale, game, item) for item in value]
-        else:
-            out[name] = value
-    return out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import discord
 import msgspec
 
-from bot.errors import UserError
+from bot.errors import Raw, UserError
 from bot.presenter.controls import PanelContext
 from bot.presenter.deadlines import describe
 from bot.presenter.front import front
@@ -23,7 +24,7 @@ from bot.tables.service import Tables
 from bot.ui.ids import Id
 from bot.ui.press import button
 from engine import GAMES
-from engine.core import Outcome
+from engine.core import Outcome, params_from
 
 CONTENT = 1900
 """Characters of content we use; Discord takes 2,000."""
@@ -98,6 +99,14 @@ class HeraldPresenter:
         text = voice.text(CLOSED[why], table=clean(table.name), number=str(table.id))
         view.add_item(discord.ui.TextDisplay(text))
         return Message(view=view)
+
+    async def refusal(self, error: UserError, locale: str, table: int | None = None) -> str:
+        """The sentence for a refused request; about a table that is known, its seats have their names."""
+        voice = Voice(locale, ())
+        if table is not None:
+            with contextlib.suppress(UserError):  # that there is no such table may be the refusal itself
+                voice = voice_of(await self.tables.info(table), locale)
+        return voice.say(error.key, error.params)
 
     async def board(
         self, look: SeatView, locale: str, *, zoom: str = "", marker: str = "", private: bool = False
@@ -204,8 +213,8 @@ class HeraldPresenter:
         mention = [int(user) for user in post.payload.get("mention", ())]
         params = dict(post.payload.get("params", {}))
         pings = [f"<@{user}>" for user in mention]
-        if pings and "name" in params:  # the mention is the name; as a list it is left as it stands
-            params["name"], pings = pings, []
+        if pings and "name" in params:  # the mention is the name
+            params["name"], pings = [Raw(ping) for ping in pings], []
         content = " ".join([*pings, voice.say(str(post.payload["key"]), params)])
         view = None
         if post.payload.get("button"):
@@ -243,9 +252,9 @@ class HeraldPresenter:
     @staticmethod
     def _told(game: str, view: Any, voice: Voice, payload: Mapping[str, Any]) -> list[str]:
         """What happened, in the game's own short form where it has one, else event by event."""
-        events: Sequence[Mapping[str, Any]] = payload.get("events", ())
+        events = [{"key": str(e["key"]), "params": params_from(e["params"])} for e in payload.get("events", ())]
         short = front(game).short(view, events, voice)
-        return short if short is not None else [voice.say(str(e["key"]), e["params"]) for e in events]
+        return short if short is not None else [voice.say(e["key"], e["params"]) for e in events]
 
 
 def thread_view(info: TableInfo, voice: Voice) -> discord.ui.View:

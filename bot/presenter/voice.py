@@ -1,31 +1,21 @@
-"""Turning keys and parameters of the engine into sentences: seats get their names, slugs their words."""
+"""Turning keys and parameters of the engine into sentences: a parameter is told by what it is, never by its name."""
 
 from __future__ import annotations
 
 import dataclasses
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from bot import locale as catalogue
-from engine.core import Action
+from bot.errors import Raw
+from engine.core import Action, Piece, Place, Said, SeatRef, Share, Step, Term, Verb, Word, slug_seat
 
 if TYPE_CHECKING:
     from bot.tables.model import SeatInfo, TableInfo
-
-SEATS = frozenset({"seat", "seats", "owner", "winners"})
-"""Names of parameters that hold seats in events and refusals of a game; a phantom stands as -1."""
-PLACES = frozenset({"city", "cities", "from"})
-"""Names of parameters that hold numbered places."""
-PER_SEAT = frozenset({"shown", "counts", "reserves"})
-"""Names of parameters that hold one value per seat, a number or a slug."""
-AS_IS = frozenset({"part", "topic", "role"})
-"""Names of parameters that stand in code or are mentions; whoever passes them has made them safe."""
-UNDONE = frozenset({"note-undone", "undone-actions", "undone-actions-own"})
-"""Messages that tell actions as the engine writes them, joined with ``; ``; those others may not read in full come as
-their verb alone."""
-SERVICE_EVENTS = frozenset({"undone-actions", "undone-actions-own"})
-"""Events of the service whose seats count from 0, as in events of a game. Its other messages count from 1."""
 
 
 def game_of(key: str) -> str:
@@ -50,34 +40,66 @@ class Voice:
         return catalogue.text(self.locale, key, **params)
 
     def say(self, key: str, params: Mapping[str, Any]) -> str:
-        """A message of the engine or the service. What people wrote is made safe, ids lose their separators."""
-        game = game_of(key)
-        out: dict[str, Any] = catalogue.translated(self.locale, game, params) if game else dict(params)
+        """A message of the engine or the service, every parameter told by what it is (``bot.errors.Value``).
+
+        A list also gives its length as ``<name>_count``. A ``name`` that is empty chooses ``<key>-nobody``.
+        """
+        game = game_of(key) or self.game
+        out: dict[str, Any] = {}
         for name, value in params.items():
-            if name in SEATS and (game or key in SERVICE_EVENTS):
-                out[name] = [self.seat(v) for v in value] if isinstance(value, list | tuple) else self.seat(value)
-            elif game and name in PLACES:
-                out[name] = [self.place(game, v) for v in value] if isinstance(value, list) else self.place(game, value)
-            elif key in UNDONE and name == "actions":
-                out[name] = self._actions(str(value))
-            elif not game and name == "due":
-                out[name] = moment(float(value))
-            elif (not game and isinstance(value, str) and name not in AS_IS) or name == "table":
-                out[name] = clean(str(value))
             if isinstance(value, list | tuple):
+                out[name] = self._list(game, value)
                 out[f"{name}_count"] = len(value)
-        for name in PER_SEAT & params.keys():
-            out[name] = [f"{self.seat(seat)} {value}" for seat, value in enumerate(out[name])]
+            else:
+                out[name] = self.term(game, value)
         if params.get("name") == "" and catalogue.has(self.locale, f"{key}-nobody"):
             return catalogue.text(self.locale, f"{key}-nobody")
         return catalogue.text(self.locale, key, **out)
 
-    def place(self, game: str, place: Any) -> str:
-        """A numbered place with its name, ``12 Merebridge``; a place that has no number by its word."""
-        if isinstance(place, str) and not place.isdecimal():
-            return self.word(game, place)
-        key = f"{game}-city-{place}"
-        return f"{place} {catalogue.text(self.locale, key)}" if catalogue.has(self.locale, key) else str(place)
+    def term(self, game: str, value: Any) -> str | int:
+        """One parameter in words; amounts stay numbers. What comes from JSON may still be as it stood there."""
+        value = _typed(value)
+        match value:
+            case int():
+                return int(value)
+            case float():
+                return moment(value)
+            case Raw():
+                return value
+            case str():
+                return clean(value)
+            case SeatRef(seat):
+                return self.seat(seat)
+            case Place(slug):
+                return self.place(game, slug)
+            case Piece(slug):
+                return self.text(f"{game}-piece-{slug}")
+            case Word(slug):
+                return self.text(f"{game}-word-{slug}")
+            case Share(seat, amount):
+                return f"{self.seat(seat)} {self.term(game, amount)}"
+            case Said(text):
+                return self.said(game, Action.parse(text))
+            case Verb(verb):
+                return self.verb(game, verb)
+            case Step(step):
+                return self.step(game, step)
+        raise TypeError(f"no parameter of a message: {value!r}")
+
+    def _list(self, game: str, values: Sequence[Any]) -> list[str]:
+        """Several of a kind in words; actions that read alike are told once, with their number."""
+        typed = [_typed(value) for value in values]
+        told = [str(self.term(game, value)) for value in typed]
+        if not any(isinstance(value, Said) for value in typed):
+            return told
+        return [name if n == 1 else f"{name} ({n})" for name, n in Counter(told).items()]
+
+    def place(self, game: str, place: str | int) -> str:
+        """A place's word; a numbered one with its name, ``12 Merebridge``."""
+        key = f"{game}-place-{place}"
+        if isinstance(place, str):
+            return self.text(key)
+        return f"{place} {self.text(key)}" if catalogue.has(self.locale, key) else str(place)
 
     def seat(self, seat: Any) -> str:
         """What a seat is called, safe inside a message; a name given instead of a number is made safe too."""
@@ -100,8 +122,9 @@ class Voice:
         return catalogue.listing(self.locale, [self.seat(s) for s in seats])
 
     def word(self, game: str, slug: str | int) -> str:
-        """A game's word for a slug."""
-        return catalogue.word(self.locale, game, slug)
+        """What an argument of an action is called: a seat, place, piece or word of the game, else itself."""
+        seat = slug_seat(slug) if isinstance(slug, str) else None
+        return self.seat(seat) if seat is not None else catalogue.word(self.locale, game, slug)
 
     def area(self, game: str, area: str) -> str:
         """What an area of the board is called: a region's word, or a numbered place such as ``city-12``."""
@@ -115,18 +138,15 @@ class Voice:
         key = f"{game}-do-{action.verb}"
         if not catalogue.has(self.locale, key):
             return str(action)
-        args: dict[str, Any] = {f"a{i}": self._argument(game, arg) for i, arg in enumerate(action.args, 1)}
-        args |= {f"p{i}": self.place(game, arg) for i, arg in enumerate(action.args, 1)}
+        args: dict[str, Any] = {}
+        for number, arg in enumerate(action.args, 1):
+            args[f"a{number}"] = arg if isinstance(arg, int) else self.word(game, arg)
+            args[f"p{number}"] = self.place(game, arg) if isinstance(arg, int) else args[f"a{number}"]
         return catalogue.text(self.locale, key, **args)
 
-    def _actions(self, text: str) -> str:
-        """Actions as the engine writes them, for human eyes; the same ones are counted."""
-        told: dict[str, int] = {}
-        for part in filter(None, text.split("; ")):
-            action = Action.parse(part)
-            name = self.action(self.game, action) if action.args else self.verb(self.game, action.verb)
-            told[name] = told.get(name, 0) + 1
-        return "; ".join(name if count == 1 else f"{name} ({count})" for name, count in told.items())
+    def said(self, game: str, action: Action) -> str:
+        """An action that a sentence tells; of one whose arguments are hidden stands the verb alone."""
+        return self.action(game, action) if action.args else self.verb(game, action.verb)
 
     def verb(self, game: str, verb: str) -> str:
         """A heading for all actions of one verb."""
@@ -138,8 +158,10 @@ class Voice:
         key = f"{game}-step-{step}"
         return catalogue.text(self.locale, key) if catalogue.has(self.locale, key) else step
 
-    def _argument(self, game: str, arg: str | int) -> str | int:
-        return arg if isinstance(arg, int) else catalogue.word(self.locale, game, arg)
+
+def _typed(value: Any) -> Any:
+    """A parameter as what it is; terms that come from JSON are read back."""
+    return msgspec.convert(value, Term) if isinstance(value, dict) else value
 
 
 _MARKUP = re.compile(r"([\\*_`~|>#\[\]()<@])")

@@ -1,6 +1,8 @@
 """Every message id this package uses, with its parameters. A test checks that nothing else is raised or posted.
 
-The catalogues translate them; refusals of a game (``Refusal.code``) come on top of these.
+Parameters are told by what they are (``bot.errors.Value``): a ``str`` is what people wrote and is made safe, an ``int``
+an amount or a number from 1, a ``float`` a moment in seconds since 1970; seats, actions and verbs are the engine's
+terms. The catalogues translate them; refusals of a game (``Refusal.code``) come on top of these.
 """
 
 from __future__ import annotations
@@ -63,13 +65,13 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "note-autopilot": ("name", "seat"),  # missed the deadline; a computer acts for now
     "note-hold": ("name", "seat"),  # missed the deadline; what silence means was done
     "note-overdue": ("name", "seat"),  # missed the deadline; the table waits on (mention)
-    "note-nudge": ("name", "seat", "due"),  # the last one missing (mention); due: seconds since 1970
+    "note-nudge": ("name", "seat", "due"),  # the last one missing (mention); due: a moment
     "note-paused": ("name",),  # who paused, empty for a server manager without a seat
     "note-resumed": ("name",),
     "note-asleep-covered": (),  # computers act for everybody; the table sleeps (button wake)
     "note-asleep-round": (),  # a whole round passed without a person; the table sleeps (button wake)
     "note-woken": ("name",),
-    "note-undone": ("name", "seat", "actions"),  # public actions taken back, their text joined with "; "
+    "note-undone": ("name", "seat", "actions"),  # public actions taken back: Said, of veiled ones Verb
     "note-imported": ("name",),
     "dm-closed-note": ("name", "seat"),  # button hand
     # WHISPER: one line to a user
@@ -83,7 +85,7 @@ POSTS: Mapping[str, tuple[str, ...]] = {
 """``key`` in the payload of a NOTE or WHISPER to the names of its parameters."""
 
 EVENTS: Mapping[str, tuple[str, ...]] = {
-    "undone-actions": ("seat", "actions"),  # a seat and a list of actions
+    "undone-actions": ("seat", "actions"),  # a SeatRef; a list of Said, of veiled actions Verb
     "undone-actions-own": ("seat", "actions"),  # the same for the seat itself, where others hear less
 }
 """Events this package writes into the log by itself."""

@@ -9,17 +9,13 @@ import logging
 import uuid
 from collections.abc import Awaitable, Callable, Sequence
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Self, cast
+from typing import Any, Protocol, Self, cast
 
 import discord
 
 from bot.errors import UserError
 from bot.locale import language, text
-from bot.presenter.voice import SEATS, Voice, voice_of
 from bot.tables.post import Message
-
-if TYPE_CHECKING:
-    from bot.app import Herald
 
 PATIENCE = 0.35
 """Seconds after which an unanswered interaction is deferred: soon enough to feel answered, late enough that most
@@ -35,9 +31,20 @@ _ALREADY = 40060  # interaction has already been acknowledged: our answer arrive
 _log = logging.getLogger(__name__)
 
 
-def herald(interaction: discord.Interaction[Any]) -> Herald:
-    """The client behind an interaction, with its own type."""
-    return cast("Herald", interaction.client)
+class Answering(Protocol):
+    """What an answer needs of the client that received the interaction."""
+
+    async def chosen_language(self, user_id: int) -> str:
+        """The language a user chose, empty to follow his Discord."""
+
+    async def refusal(self, error: UserError, locale: str, table: int | None) -> str:
+        """The sentence for a refused request; ``table`` is the one it was about, when that is known."""
+
+    def begin_answer(self, task: asyncio.Task[object] | None) -> None:
+        """A task answers an interaction; closing waits for it."""
+
+    def end_answer(self, task: asyncio.Task[object] | None) -> None:
+        """The task has answered."""
 
 
 def locale_of(interaction: discord.Interaction[Any]) -> str:
@@ -65,6 +72,7 @@ class Answer:
     def __init__(self, interaction: discord.Interaction[Any], *, update: bool = False, undecided: bool = False) -> None:
         self.interaction = interaction
         self.locale = locale_of(interaction)
+        self._client = cast(Answering, interaction.client)
         self._update = update
         self._patience = AT_LAST if undecided else PATIENCE
         self._private = True
@@ -89,9 +97,9 @@ class Answer:
 
     async def __aenter__(self) -> Self:
         self._timer = asyncio.create_task(self._defer_later())
-        herald(self.interaction).begin_answer(asyncio.current_task())
+        self._client.begin_answer(asyncio.current_task())
         try:
-            self.speak((await herald(self.interaction).tables.user(self.interaction.user.id)).locale)
+            self.speak(await self._client.chosen_language(self.interaction.user.id))
         except Exception:  # the command itself will meet the same trouble, and explain it
             _log.exception("the language of user %s could not be read", self.interaction.user.id)
         return self
@@ -113,13 +121,13 @@ class Answer:
             return True
         finally:
             await self._stop_timer()
-            herald(self.interaction).end_answer(asyncio.current_task())
+            self._client.end_answer(asyncio.current_task())
 
     async def explain(self, error: Exception) -> None:
         """Tell what went wrong in one sentence; what is not the user's doing is logged under a reference number."""
         if isinstance(error, UserError):
             if self.on_refusal is None or not await self.on_refusal(self, error):
-                await self._tell(await self._refusal(error))
+                await self._tell(await self.sentence(error))
             return
         if isinstance(error, discord.NotFound) and error.code == 10062:
             _log.warning("interaction %s was answered too late", self.interaction.id)
@@ -128,6 +136,10 @@ class Answer:
         _log.error("error %s in interaction %s", reference, self.interaction.id, exc_info=error)
         with contextlib.suppress(discord.HTTPException):
             await self._tell(text(self.locale, "error-internal", reference=reference))
+
+    async def sentence(self, error: UserError) -> str:
+        """What a refusal says to the person who asks."""
+        return await self._client.refusal(error, self.locale, self.interaction.extras.get("table"))
 
     async def send(self, message: Message | str, *, extra: Sequence[discord.File] = ()) -> None:
         """Send the answer as a new message: private unless ``public()`` was called."""
@@ -172,14 +184,6 @@ class Answer:
                         raise
                     return
             await self.interaction.edit_original_response(**options)
-
-    async def _refusal(self, error: UserError) -> str:
-        """The sentence for a refused request; seats in it are called by the names of the table it was about."""
-        voice = Voice(self.locale, ())
-        table = self.interaction.extras.get("table")
-        if table is not None and SEATS & error.params.keys():
-            voice = voice_of(await herald(self.interaction).tables.info(table), self.locale)
-        return voice.say(error.key, error.params)
 
     async def _tell(self, sentence: str) -> None:
         """A refusal, always private unless a public deferral already took that choice away."""

@@ -109,11 +109,11 @@ class Timer:
             muted = await _muted(change, [s.user_id for s in missing if s.user_id is not None])
             for user_id in dict.fromkeys(s.user_id for s in missing):
                 if user_id is not None and user_id not in muted:
-                    change.whisper(user_id, "whisper-reminder", table=change.case.name, due=int(running.due_at))
+                    change.whisper(user_id, "whisper-reminder", table=change.case.name, due=float(running.due_at))
             if len(missing) == 1 and not running.nudged:
                 seat = missing[0]
                 change.note(
-                    "note-nudge", mention=_mention(seat), name=seat.name, seat=seat.seat + 1, due=int(running.due_at)
+                    "note-nudge", mention=_mention(seat), name=seat.name, seat=seat.seat + 1, due=float(running.due_at)
                 )
                 await change.connection.execute(m.deadlines.update().where(d.table_id == table_id).values(nudged=True))
 

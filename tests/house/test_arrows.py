@@ -80,3 +80,61 @@ def test_render_draws_the_same_every_time() -> None:
         and node.attr != "Random"
     ]  # fmt: skip
     assert found == []
+
+
+SHOWN = ("bot/app.py", "bot/presenter", "bot/ui", "cogs")
+"""What people meet: buttons at the bottom, what is said above them, commands on top, the client over all."""
+
+
+def modules(*rooms: str) -> dict[str, Path]:
+    """Every module of some rooms by its dotted name."""
+    paths = [p for room in rooms for p in ([ROOT / room] if room.endswith(".py") else (ROOT / room).rglob("*.py"))]
+    return {".".join(p.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): p for p in sorted(paths)}
+
+
+def targets(path: Path, found: dict[str, Path]) -> Iterator[str]:
+    """The modules among ``found`` that a module imports; a module taken out of a package is that module alone."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name in found)
+        elif isinstance(node, ast.ImportFrom) and node.module and node.level == 0:
+            for alias in node.names:
+                whole = f"{node.module}.{alias.name}"
+                if whole in found or node.module in found:
+                    yield whole if whole in found else node.module
+
+
+def circles(found: dict[str, Path]) -> list[list[str]]:
+    """Groups of modules that import each other, wherever the import stands: at the top, in a function, for types."""
+    edges = {name: {i for i in targets(path, found) if i != name} for name, path in found.items()}
+
+    def reached(start: str) -> set[str]:
+        seen: set[str] = set()
+        queue = list(edges[start])
+        while queue:
+            if (name := queue.pop()) not in seen:
+                seen.add(name)
+                queue += edges[name]
+        return seen
+
+    reach = {name: reached(name) for name in found}
+    groups = {tuple(sorted(n for n in found if n in reach[name] and name in reach[n])) for name in found}
+    return sorted(list(group) for group in groups if group)
+
+
+def test_what_people_meet_stands_in_no_circle() -> None:
+    assert circles(modules(*SHOWN)) == []
+
+
+def test_a_circle_is_found(tmp_path: Path) -> None:
+    """Also through a function and through an import for types alone."""
+    (tmp_path / "a.py").write_text("def f() -> None:\n    import b\n")
+    (tmp_path / "b.py").write_text("from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from c import x\n")
+    (tmp_path / "c.py").write_text("import a\n")
+    assert circles({name: tmp_path / f"{name}.py" for name in "abc"}) == [["a", "b", "c"]]
+
+
+@pytest.mark.parametrize("room", ["presenter", "app", "cogs"])
+def test_buttons_know_nothing_of_what_is_said(room: str) -> None:
+    found = [i for path in modules("bot/ui").values() for i in imports(path)]
+    assert not any(i == room or i.startswith((f"bot.{room}", "cogs")) for i in found)

@@ -7,17 +7,21 @@ import importlib
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import discord
+import msgspec
 import pytest
 from discord import app_commands
 
 from bot import locale
+from bot.errors import Raw
 from bot.presenter import Voice
 from bot.presenter.front import front
 from bot.tables import messages
 from cogs import register
 from engine import GAMES
+from engine.core import Piece, Place, Said, SeatRef, Share, Step, Verb, Word
 from engine.players import KINDS
 from render import lobby
 
@@ -198,6 +202,101 @@ def test_no_invisible_marks() -> None:
 
 def test_names_cannot_break_out() -> None:
     """A display name with markup or a mention stays what it is: a name."""
-    said = Voice("en", ["**@everyone**\n# x", "B"]).say("xidit-saviour", {"seat": 0})
+    said = Voice("en", ["**@everyone**\n# x", "B"]).say("undone-actions", {"seat": SeatRef(0), "actions": [Verb("x")]})
     assert "\\*\\*\\@everyone" in said
     assert "\n" not in said
+
+
+WORDS = {
+    "en": """
+        toytown-told = { $a } / { $b } / { $c }
+        toytown-counted = { $b } ({ $b_count })
+        toytown-place-mill = the mill
+        toytown-place-12 = Merebridge
+        toytown-piece-mill = a millstone
+        toytown-piece-knight = knight
+        toytown-word-knight = knighthood
+        toytown-word-red = red
+        toytown-do-go = Go to { $p1 } with { $a2 }
+        toytown-do-deal = Deal with { $a1 }
+        toytown-verb-pass = Pass
+        toytown-step-vote = vote on the law
+    """,
+    "es": """
+        toytown-told = { $a } / { $b } / { $c }
+        toytown-place-mill = el molino
+    """,
+}
+
+
+@pytest.fixture
+def toytown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Voice]:
+    """A catalogue of its own folder, and two people at a table of its game."""
+    folders = list(locale._folders)
+    for lang, words in WORDS.items():
+        (tmp_path / lang).mkdir()
+        lines = [line.strip() for line in words.strip().splitlines()]
+        (tmp_path / lang / "toytown.ftl").write_text("\n".join(lines), encoding="utf-8")
+    locale.add_folder(tmp_path)
+    yield Voice("en", ["Ana", "B*n"], "toytown")
+    locale._folders[:] = folders
+    locale._bundle.cache_clear()
+    locale.word_key.cache_clear()
+
+
+TOLD: list[tuple[Any, str]] = [
+    (3, "3"),
+    (SeatRef(0), "Ana"),
+    (SeatRef(-1), "the phantom"),
+    (SeatRef(5), "seat 6"),
+    (Place("mill"), "the mill"),
+    (Place(12), "12 Merebridge"),
+    (Place(13), "13"),
+    (Piece("mill"), "a millstone"),
+    (Piece("knight"), "knight"),
+    (Word("knight"), "knighthood"),
+    (Share(0, 3), "Ana 3"),
+    (Share(1, Word("red")), "B\\*n red"),
+    (Said("go 12 knight"), "Go to 12 Merebridge with knight"),
+    (Said("go mill red"), "Go to the mill with red"),
+    (Said("deal seat-0"), "Deal with Ana"),
+    (Said("pass"), "Pass"),
+    (Verb("pass"), "Pass"),
+    (Step("vote"), "vote on the law"),
+    ([SeatRef(0), SeatRef(1)], "Ana and B\\*n"),
+    ([Share(0, 2), Share(1, 0)], "Ana 2 and B\\*n 0"),
+    ([Said("pass"), Said("pass")], "Pass (2)"),
+    ("<@1> `x`", "\\<\\@1\\> \\`x\\`"),
+    (Raw("<@1>"), "<@1>"),
+    (1700000000.0, "<t:1700000000:R>"),
+]
+
+
+@pytest.mark.parametrize(("value", "words"), TOLD, ids=str)
+def test_a_parameter_is_told_by_what_it_is(toytown: Voice, value: Any, words: str) -> None:
+    """... whatever its name, and also as it comes back from a post's payload."""
+    assert toytown.say("toytown-told", {"a": value, "b": 1, "c": 2}) == f"{words} / 1 / 2"
+    if not isinstance(value, Raw):
+        stored = msgspec.json.decode(msgspec.json.encode({"a": 1, "b": value, "c": 2}))
+        assert toytown.say("toytown-told", stored) == f"1 / {words} / 2"
+
+
+def test_a_list_gives_its_length(toytown: Voice) -> None:
+    assert toytown.say("toytown-counted", {"b": [Word("red")] * 3}) == "red, red, and red (3)"
+    assert toytown.say("toytown-counted", {"b": []}) == " (0)"
+
+
+def test_a_slug_is_looked_for_among_places_pieces_and_words(toytown: Voice) -> None:
+    assert [locale.word_key("toytown", slug) for slug in ("mill", "knight", "red", "blue")] == [
+        "toytown-place-mill", "toytown-piece-knight", "toytown-word-red", None,
+    ]  # fmt: skip
+    assert toytown.word("toytown", "blue") == "blue"
+    assert toytown.word("toytown", "seat-1") == "B\\*n"
+    with pytest.raises(locale.MissingText):
+        toytown.say("toytown-told", {"a": Word("mill"), "b": 1, "c": 2})
+
+
+def test_no_list_of_names_tells_what_a_parameter_is() -> None:
+    """The host knows no parameter by its name."""
+    source = (ROOT / "bot/presenter/voice.py").read_text(encoding="utf-8")
+    assert not re.findall(r'frozenset\(|"(?:seats?|owner|winners|city|cities|shown|counts)"', source)

@@ -10,11 +10,12 @@ from typing import Any
 import discord
 
 from bot.presenter.controls import PanelContext
+from bot.presenter.host import herald
 from bot.presenter.panel import panel
 from bot.presenter.voice import voice_of
 from bot.tables.model import SeatView
 from bot.tables.post import Message
-from bot.ui.answer import Answer, herald
+from bot.ui.answer import Answer
 
 INVALID_FORM = 50035
 _log = logging.getLogger(__name__)

@@ -1,0 +1,25 @@
+"""The client as whoever answers people meets it: the tables, the presenter, and whether it is still there."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol, cast
+
+import discord
+
+from bot.presenter.posts import HeraldPresenter
+from bot.tables.service import Tables
+
+
+class Host(Protocol):
+    """What answers to interactions need of the running bot."""
+
+    tables: Tables
+    presenter: HeraldPresenter
+
+    def is_closed(self) -> bool:
+        """Whether the bot has left Discord."""
+
+
+def herald(interaction: discord.Interaction[Any]) -> Host:
+    """The bot behind an interaction."""
+    return cast(Host, interaction.client)
