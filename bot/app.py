@@ -80,7 +80,7 @@ class Herald(discord.Client):
         self.clock = SystemClock(settings.herald_clock_offset)
         self.db = Database(settings.database)
         self.tables = Tables(self.db, self.clock, locale=settings.herald_locale)
-        self.pictures = Pictures(settings.herald_render_processes, settings.herald_data / "cache")
+        self.pictures = Pictures(settings.herald_render_processes, settings.layers)
         self.presenter = HeraldPresenter(self.tables, self.pictures)
         self.workers = Workers(self.tables, self.presenter, DiscordTransport(self))
         self._answering: set[asyncio.Task[object]] = set()
@@ -106,7 +106,8 @@ class Herald(discord.Client):
 
     async def setup_hook(self) -> None:
         """Everything between login and the gateway: commands, components, workers."""
-        self.pictures.warm(self.settings.herald_locale)
+        self.pictures.ready(self.settings.herald_locale)
+        self.pictures.warm(self.settings.herald_locale, await self.tables.games_alive())
         self.add_dynamic_items(Press)
         await self.tree.set_translator(Catalogued())
         if self.settings.herald_sync_commands:
@@ -128,6 +129,7 @@ class Herald(discord.Client):
         """Stop the workers, let answers end that are under way, then leave Discord and the database."""
         if not self.is_closed():
             await self.workers.stop()
+            self.pictures.halt()
             if self._answering:
                 await asyncio.wait(self._answering, timeout=FAREWELL)
             await super().close()

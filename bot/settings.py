@@ -23,7 +23,13 @@ class Settings(BaseSettings):
     herald_sync_commands: bool = Field(default=True, description="register slash commands at start")
     herald_guild: int = Field(default=0, description="register commands on this server only; 0: everywhere")
     herald_render_processes: int = Field(default=1, ge=1, description="processes that draw pictures")
+    herald_layers: str = Field(default="", description="folder of drawn maps; empty: cache in herald_data")
     herald_clock_offset: float = Field(default=0.0, description="seconds added to the clock, for tests only")
+
+    @property
+    def layers(self) -> Path:
+        """Where drawn layers are kept over restarts."""
+        return Path(self.herald_layers) if self.herald_layers else self.herald_data / "cache"
 
     @property
     def database(self) -> str:

@@ -13,10 +13,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from bot.locale.lazy import LazyBundle
 from engine.core.terms import NAMED
 
 LANGUAGES: tuple[str, ...] = ("en", "es")
@@ -141,10 +142,10 @@ def _missing(lang: str, key: str, why: str) -> str:
 
 
 @functools.cache
-def _bundle(lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
+def _bundle(lang: str) -> LazyBundle:
+    bundle = LazyBundle(lang)
     for path in files(lang):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        bundle.add(path.read_text(encoding="utf-8"))
     return bundle
 
 

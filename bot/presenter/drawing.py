@@ -1,4 +1,4 @@
-"""The side of a drawing process: how it is prepared, and that it ends with the bot."""
+"""The side of a drawing process: how it is prepared, what it draws, and that it ends with the bot."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import signal
 import threading
 from multiprocessing import connection, parent_process
 from pathlib import Path
+from typing import Any
 
 from bot.locale import words
-from engine import GAMES as RULES
-from render import GAMES, keep_layers_in
-from render.core.api import Caption
+from render import GAMES, keep_layers_in, lobby_card
+from render.core.api import Caption, LobbyCard
 
 NICE = 5
 """How far drawing steps back when somebody waits for an answer without a picture."""
@@ -26,13 +26,24 @@ def prepare(folder: Path | None) -> None:
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
-def rehearse(locale: str) -> None:
+def ask(game: str, what: str, *arguments: Any, **options: Any) -> Any:
+    """What a method of a game's renderer gives. Only drawing processes load a renderer."""
+    return getattr(GAMES[game], what)(*arguments, **options)
+
+
+def stretch(locale: str) -> None:
+    """Draw an empty lobby card for nobody: pens and fonts are at hand then."""
+    lobby_card(LobbyCard(next(iter(GAMES)), "", [None], [], words(locale)))
+
+
+def rehearse(game: str, locale: str) -> None:
     """Draw a new game's board for nobody: the first real one then finds fonts, words, sprites and layers at hand."""
-    for game, renderer in GAMES.items():
-        rules = RULES[game]
-        seats = rules.seats.stop - 1
-        view = rules.view(rules.setup(seats=seats, seed=""), 0)
-        renderer.board(view, Caption("", [""] * seats, words(locale)))
+    from engine import GAMES as RULES
+
+    rules = RULES[game]
+    seats = rules.seats.stop - 1
+    view = rules.view(rules.setup(seats=seats, seed=""), 0)
+    GAMES[game].board(view, Caption("", [""] * seats, words(locale)))
 
 
 def _end_with_parent() -> None:

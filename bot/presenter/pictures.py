@@ -12,7 +12,8 @@ import contextvars
 import functools
 import logging
 import multiprocessing
-from collections.abc import Callable, Iterator, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
@@ -20,26 +21,36 @@ from typing import Any, TypeVar
 
 from bot.locale import words
 from bot.presenter import drawing
+from bot.presenter.turns import Turns
 from bot.presenter.voice import Voice
 from render import GAMES, lobby_card
-from render.core.api import Caption, LobbyCard, Picture, Renderer
+from render.core.api import Caption, LobbyCard, Picture
 
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 _leisure: contextvars.ContextVar[bool] = contextvars.ContextVar("leisure", default=False)
 
+PATIENCE = 0.5
+"""Seconds the words of a lobby card wait for its picture."""
+CARDS = 64
+"""Lobby cards that are kept, so that the same one is drawn once."""
+
 
 class Pictures:
-    """The renderers of all games behind processes of their own. Posts are drawn one at a time, so that whoever waits
-    for an answer waits for one post at most."""
+    """The renderers of all games behind processes of their own. As many pictures are drawn at a time as there are
+    processes; whoever waits for an answer goes before posts."""
 
     def __init__(self, processes: int, layers: Path | None = None) -> None:
         """``processes``: how many draw. ``layers``: folder that keeps large layers over restarts."""
         self._layers = layers
         self._size = processes
         self._pool = self._new_pool()
-        self._post = asyncio.Semaphore(1)
+        self._turns = Turns(processes)
+        self._warm: set[str] = set()
+        self._cards: OrderedDict[object, asyncio.Task[Picture]] = OrderedDict()
+        self._shown: OrderedDict[int, Picture] = OrderedDict()
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
@@ -47,9 +58,21 @@ class Pictures:
             initargs=(self._layers,),
         )  # fmt: skip
 
-    def warm(self, locale: str) -> None:
-        """Start drawing for answers, so that the first one need not wait for it."""
-        self._pool.submit(drawing.rehearse, locale)
+    def warm(self, locale: str, games: Iterable[str]) -> None:
+        """Draw something of these games once for nobody, so that the first answer need not wait for it."""
+        for game in games:
+            if game in GAMES and game not in self._warm:
+                self._warm.add(game)
+                self._later(self._spare(functools.partial(drawing.rehearse, game, locale)))
+
+    def ready(self, locale: str) -> None:
+        """Start a drawing process: the first lobby card then finds pens and fonts at hand."""
+        self._later(self._spare(functools.partial(drawing.stretch, locale)))
+
+    def halt(self) -> None:
+        """Begin nothing more by itself."""
+        for task in self._tasks:
+            task.cancel()
 
     def close(self) -> None:
         """Let running drawings end; start no more."""
@@ -65,41 +88,91 @@ class Pictures:
             _leisure.reset(before)
 
     async def board(
-        self, game: str, view: Any, voice: Voice, title: str, *, width: int = 1600, zoom: str = ""
+        self,
+        game: str,
+        view: Any,
+        voice: Voice,
+        title: str,
+        *,
+        width: int = 1600,
+        zoom: str = "",
+        before: Any | None = None,
     ) -> Picture:
-        """The position as a view shows it. Raises ``ValueError`` for an unknown area."""
+        """The position as a view shows it, marked with what changed since the view ``before`` of the same reader.
+        Raises ``ValueError`` for an unknown area."""
         caption = self._caption(voice, title)
-        return await self._run(functools.partial(_renderer(game).board, view, caption, width=width, zoom=zoom))
+        return await self._ask(game, "board", view, caption, width=width, zoom=zoom, before=before)
 
     async def animation(self, game: str, view: Any, voice: Voice, title: str) -> Picture | None:
         """What happened since the last phase, or ``None``."""
-        return await self._run(functools.partial(_renderer(game).animation, view, self._caption(voice, title)))
+        return await self._ask(game, "animation", view, self._caption(voice, title))
 
     async def result(self, game: str, view: Any, voice: Voice, title: str) -> Picture | None:
         """The final scoring, or ``None``."""
-        return await self._run(functools.partial(_renderer(game).result, view, self._caption(voice, title)))
+        return await self._ask(game, "result", view, self._caption(voice, title))
 
     async def lobby(self, card: LobbyCard) -> Picture:
         """The card of a table that has not started."""
         return await self._run(functools.partial(lobby_card, card))
 
+    async def card(
+        self, table_id: int, card: LobbyCard, locale: str, drawn: Callable[[], Coroutine[Any, Any, None]]
+    ) -> Picture | None:
+        """The card of a table that has not started, if it is soon drawn: nobody waits long for it to read the words.
+
+        Else the last one of this table, or ``None``; then ``drawn`` runs as soon as the right one can be had.
+        """
+        key = (locale, card.game, card.title, tuple(card.seats), tuple(card.facts), tuple(card.sides))
+        task = self._cards.get(key)
+        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            task = self._cards[key] = self._later(self.lobby(card))
+        self._cards.move_to_end(key)
+        _trim(self._cards)
+        await asyncio.wait((task,), timeout=PATIENCE)
+        if None not in card.seats:
+            self.warm(locale, (card.game,))
+        if task.done():
+            self._shown[table_id] = task.result()
+            _trim(self._shown)
+        else:
+            self._later(_after(task, drawn))
+        return self._shown.get(table_id)
+
     def areas(self, game: str, view: Any) -> Sequence[str]:
         """What ``zoom`` accepts."""
-        return _renderer(game).areas(view)
+        return GAMES[game].areas(view)
 
     async def text(self, game: str, view: Any, voice: Voice, title: str) -> str:
         """The position in words."""
-        return await self._run(functools.partial(_renderer(game).text, view, self._caption(voice, title)))
+        return await self._ask(game, "text", view, self._caption(voice, title))
 
     @staticmethod
     def _caption(voice: Voice, title: str) -> Caption:
         return Caption(title=title, names=voice.names, words=words(voice.locale))
 
+    async def _ask(self, game: str, what: str, *arguments: Any, **options: Any) -> Any:
+        return await self._run(functools.partial(drawing.ask, game, what, *arguments, **options))
+
     async def _run(self, draw: Callable[[], T]) -> T:
-        if not _leisure.get():
+        async with self._turns.turn(post=_leisure.get()):
             return await self._drawn(draw)
-        async with self._post:
-            return await self._drawn(draw)
+
+    async def _spare(self, draw: Callable[[], None]) -> None:
+        """Draw for nobody."""
+        with self.leisure():
+            await self._run(draw)
+
+    def _later(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Work that goes on by itself."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            _log.error("what was drawn in advance failed", exc_info=task.exception())
 
     async def _drawn(self, draw: Callable[[], T]) -> T:
         pool = self._pool
@@ -113,5 +186,12 @@ class Pictures:
             return await asyncio.get_running_loop().run_in_executor(self._pool, draw)
 
 
-def _renderer(game: str) -> Renderer:
-    return GAMES[game]
+async def _after(task: asyncio.Task[Picture], then: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    await asyncio.wait((task,))
+    if not task.cancelled() and task.exception() is None:
+        await then()
+
+
+def _trim(kept: OrderedDict[Any, Any]) -> None:
+    while len(kept) > CARDS:
+        kept.popitem(last=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import logging
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -151,12 +152,12 @@ class HeraldPresenter:
         return "\n".join(lines)
 
     async def _lobby(self, post: Post, info: TableInfo, voice: Voice) -> Message:
-        picture = await self.pictures.lobby(card(info, voice))
-        return Message(
-            content=lobby(info, voice),
-            pictures=[(f"{post.marker}-lobby.{picture.extension}", picture)],
-            view=lobby_view(info, voice),
-        )
+        message = Message(content=lobby(info, voice), view=lobby_view(info, voice))
+        redraw = functools.partial(self.tables.redraw_card, info.id)
+        picture = await self.pictures.card(info.id, card(info, voice), voice.locale, redraw)
+        if picture is not None:
+            message.pictures.append((f"{post.marker}-lobby.{picture.extension}", picture))
+        return message
 
     def _opening(self, info: TableInfo, voice: Voice) -> Message:
         game = voice.text(f"game-{info.game}")

@@ -10,7 +10,6 @@ from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy import event
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -88,7 +87,11 @@ class Database:
         self, connection: AsyncConnection, table: sa.Table, values: Mapping[str, Any], change: Sequence[str]
     ) -> None:
         """Insert a row; when its primary key exists, set the columns ``change`` instead."""
-        insert = sqlite.insert(table) if self.sqlite else postgresql.insert(table)
+        if self.sqlite:
+            from sqlalchemy.dialects import sqlite as dialect
+        else:
+            from sqlalchemy.dialects import postgresql as dialect  # type: ignore[no-redef]
+        insert = dialect.insert(table)
         statement = insert.values(**values)
         keys = [column.name for column in table.primary_key]
         if change:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import sqlalchemy as sa
+
 from bot.clock import Clock
 from bot.store import Database
+from bot.store import models as m
 from bot.tables.change import AnyRules, TableStore
 from bot.tables.export import Exports, VerifyReport
 from bot.tables.lobby import Lobby
@@ -281,3 +284,14 @@ class Tables:
         async with self.store.change(table_id) as change:
             if 0 <= seat < len(change.case.seats):
                 change.edit(PostKind.PANEL, change.case.seats[seat])
+
+    async def redraw_card(self, table_id: int) -> None:
+        """Queue an edit of the table's lobby card; nothing happens when it was not posted."""
+        async with self.store.change(table_id) as change:
+            change.edit(PostKind.LOBBY)
+
+    async def games_alive(self) -> set[str]:
+        """The games that are being played at some table."""
+        alive = m.tables.c.status.in_([TableStatus.RUNNING.value, TableStatus.PAUSED.value])
+        async with self.store.db.read() as connection:
+            return set(await connection.scalars(sa.select(m.tables.c.game).where(alive).distinct()))

@@ -48,10 +48,13 @@ class LobbyCard:
 class Renderer(Protocol):
     """The pictures of one game. Pure functions of their arguments; safe to call from several threads."""
 
-    def board(self, view: Any, caption: Caption, *, width: int = 1600, zoom: str = "") -> Picture:
+    def board(
+        self, view: Any, caption: Caption, *, width: int = 1600, zoom: str = "", before: Any | None = None
+    ) -> Picture:
         """The position as ``view`` shows it. A view with a seat's own part gives the private variant, with its
-        hand and plans; ``zoom`` (an area slug) re-renders that area larger. Raises ``ValueError`` for an unknown
-        area."""
+        hand and plans; ``zoom`` (an area slug) re-renders that area larger. ``before``: an earlier view of the same
+        reader; what moved, came or changed hands since then carries a gold ring and a dotted trail. Raises
+        ``ValueError`` for an unknown area."""
 
     def animation(self, view: Any, caption: Caption, *, width: int = 800) -> Picture | None:
         """What happened since the last phase as a second picture, animated where the game moves step by step, or

@@ -19,7 +19,7 @@ from PIL import Image
 
 _log = logging.getLogger(__name__)
 _folder: Path | None = None
-LIMIT = 48 * 1024 * 1024
+LIMIT = 96 * 1024 * 1024
 """Bytes the folder may hold; the layers drawn longest ago go first."""
 _ROOT = Path(__file__).resolve().parents[2]
 

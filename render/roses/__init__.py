@@ -14,7 +14,9 @@ from render.roses import board, result, speech, volleys
 class RosesRenderer:
     """The renderer of roses. Holds no state of its own; what it caches depends on its arguments alone."""
 
-    def board(self, view: RosesView, caption: Caption, *, width: int = 1600, zoom: str = "") -> Picture:
+    def board(
+        self, view: RosesView, caption: Caption, *, width: int = 1600, zoom: str = "", before: RosesView | None = None
+    ) -> Picture:
         """The map with everything on it and, while one runs, the battle close up; with the view's own part its
         blocks lie face up and the private band shows hand and pool."""
         alt = result.support_alt(view, caption) if zoom == board.SUPPORT else speech.alt(view, caption, zoom)

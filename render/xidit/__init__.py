@@ -14,7 +14,9 @@ from render.xidit import animation, board, result, speech
 class XiditRenderer:
     """The renderer of Xidit. Holds no state of its own; what it caches depends on its arguments alone."""
 
-    def board(self, view: XiditView, caption: Caption, *, width: int = 1600, zoom: str = "") -> Picture:
+    def board(
+        self, view: XiditView, caption: Caption, *, width: int = 1600, zoom: str = "", before: XiditView | None = None
+    ) -> Picture:
         """The map with everything on it; with the view's own part also the private band and the planned route."""
         return encode.picture(board.compose(view, caption, width, zoom).image, speech.alt(view, caption, zoom))
 

@@ -1,23 +1,26 @@
-"""Drawing processes: one that dies is replaced, and posts stand in line."""
+"""Drawing processes: one that dies is replaced, posts stand in line, and words do not wait."""
 
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 
 import psutil
 import pytest
 
 from bot.locale import words
 from bot.presenter.pictures import Pictures
-from render.core.api import LobbyCard
+from bot.presenter.turns import AHEAD, Turns
+from render.core.api import LobbyCard, Picture
 
 
 @pytest.fixture
 async def pictures() -> AsyncIterator[Pictures]:
     made = Pictures(1)
     yield made
+    made.halt()
     await asyncio.to_thread(made.close)
 
 
@@ -38,32 +41,89 @@ async def test_a_drawing_process_that_dies_is_replaced(pictures: Pictures, caplo
     assert "a drawing process has died" in caplog.text
 
 
-async def test_posts_are_drawn_one_at_a_time_and_answers_pass_them(
-    pictures: Pictures, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_as_many_are_drawn_as_there_are_places_and_answers_pass_posts() -> None:
+    turns = Turns(2)
     at_once = most = 0
+    order: list[str] = []
     go_on = asyncio.Event()
 
-    async def drawn(draw: Callable[[], str]) -> str:
+    async def draw(name: str) -> None:
         nonlocal at_once, most
-        if draw() == "post":
+        async with turns.turn(post=name.startswith("post")):
+            order.append(name)
             at_once += 1
             most = max(most, at_once)
             await go_on.wait()
             at_once -= 1
-        return draw()
 
-    monkeypatch.setattr(pictures, "_drawn", drawn)
-
-    async def post() -> str:
-        with pictures.leisure():
-            return await pictures._run(lambda: "post")
-
-    posts = [asyncio.create_task(post()) for _ in range(3)]
-    for _ in range(5):  # every post comes as far as it can
+    names = ["post 1", "post 2", "post 3", "answer 1", "answer 2"]
+    tasks = [asyncio.create_task(draw(name)) for name in names]
+    for _ in range(5):  # everybody comes as far as he can
         await asyncio.sleep(0)
-    assert at_once == 1
-    assert await pictures._run(lambda: "answer") == "answer"
+    assert order == ["post 1", "post 2"]
     go_on.set()
-    assert await asyncio.gather(*posts) == ["post"] * 3
-    assert most == 1
+    await asyncio.gather(*tasks)
+    assert order == ["post 1", "post 2", "answer 1", "answer 2", "post 3"]
+    assert most == 2
+
+
+async def test_many_answers_do_not_keep_a_post_waiting() -> None:
+    turns = Turns(1)
+    order: list[str] = []
+
+    async def draw(name: str) -> None:
+        async with turns.turn(post=name == "post"):
+            order.append(name)
+            await asyncio.sleep(0)
+
+    tasks = [asyncio.create_task(draw("first")), asyncio.create_task(draw("post"))]
+    tasks += [asyncio.create_task(draw(f"answer {n}")) for n in range(AHEAD + 3)]
+    await asyncio.gather(*tasks)
+    assert order.index("post") == AHEAD + 1
+
+
+@pytest.mark.parametrize("called", [False, True])
+async def test_who_gives_up_leaves_the_place_to_the_next(called: bool) -> None:
+    turns = Turns(1)
+
+    async def draw() -> None:
+        async with turns.turn(post=False):
+            pass
+
+    async with turns.turn(post=False):
+        waits = asyncio.create_task(draw())
+        await asyncio.sleep(0)
+        if not called:
+            waits.cancel()
+            await asyncio.wait((waits,))
+    waits.cancel()
+    await asyncio.wait((waits,))
+    await asyncio.wait_for(draw(), 1)
+
+
+async def test_the_words_of_a_lobby_card_do_not_wait_for_its_picture(
+    pictures: Pictures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.presenter.pictures.PATIENCE", 0.01)
+    go_on, edited = asyncio.Event(), asyncio.Event()
+    slow = pictures.lobby
+
+    async def lobby(card: LobbyCard) -> Picture:
+        await go_on.wait()
+        return await slow(card)
+
+    async def drawn() -> None:
+        edited.set()
+
+    monkeypatch.setattr(pictures, "lobby", lobby)
+    card = LobbyCard("xidit", "Winter", ["Ana", None, None], ["2 days"], words("en"))
+    assert await pictures.card(7, card, "en", drawn) is None
+    assert not edited.is_set()
+    go_on.set()
+    await asyncio.wait_for(edited.wait(), 30)
+    first = await pictures.card(7, card, "en", drawn)
+    assert first is not None
+    go_on.clear()
+    fuller = dataclasses.replace(card, seats=["Ana", "Bo", None])
+    assert await pictures.card(7, fuller, "en", drawn) is first, "better the last one than none"
+    go_on.set()

@@ -1,0 +1,71 @@
+"""A bundle of messages that are read when they are asked for: parsing whole catalogues takes a second, and a process
+speaks few of their words."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message, Pattern
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+_START = re.compile(r"^(?:(-?[a-zA-Z][a-zA-Z0-9_-]*) *=|#)", re.MULTILINE)
+"""Where a message, a term or a comment begins: everything that goes on is indented, or a closing brace."""
+
+
+class LazyBundle:
+    """The messages of one language. Of two with the same key the first counts."""
+
+    def __init__(self, lang: str) -> None:
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._sources: dict[str, str] = {}
+        self._read: set[str] = set()
+
+    def add(self, source: str) -> None:
+        """The text of a catalogue file."""
+        starts = list(_START.finditer(source))
+        ends = [start.start() for start in starts[1:]] + [len(source)]
+        for start, end in zip(starts, ends, strict=True):
+            if start[1]:
+                self._sources.setdefault(start[1], source[start.start() : end])
+
+    def has_message(self, key: str) -> bool:
+        """Whether a message is called ``key``."""
+        return key in self._sources and not key.startswith("-")
+
+    def get_message(self, key: str) -> Message:
+        """The message called ``key``. Raises ``LookupError`` when there is none, or it cannot be read."""
+        self._bring(key)
+        return self._bundle.get_message(key)
+
+    def format_pattern(self, pattern: Pattern, params: dict[str, Any]) -> tuple[Any, list[Exception]]:
+        """A pattern with its variables filled in, and what was wrong."""
+        return self._bundle.format_pattern(pattern, params)
+
+    def _bring(self, key: str) -> None:
+        """Read a message and those it refers to."""
+        if key in self._read or key not in self._sources:
+            return
+        self._read.add(key)
+        resource = FluentResource(self._sources[key])
+        self._bundle.add_resource(resource)
+        references = _References()
+        references.visit(resource)
+        for other in references.found:
+            self._bring(other)
+
+
+class _References(Visitor):
+    """The messages and terms that a message refers to."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - name fixed by the visitor
+        self.found.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.found.add(f"-{node.id.name}")
+        self.generic_visit(node)
