@@ -1,0 +1,231 @@
+"""What lies beside the day: the market with its offers, the toll that a veto may end, the standing bids."""
+
+from __future__ import annotations
+
+from engine.core import (
+    Action,
+    Event,
+    Params,
+    Piece,
+    Prompt,
+    Refusal,
+    SeatRef,
+    Tell,
+    seat_slug,
+    slug_seat,
+)
+from tests.toy.phases import NO, Asking, give_back
+from tests.toy.state import (
+    CHAIN,
+    GOODS,
+    OPEN,
+    PRICES,
+    FairState,
+    Market,
+    Offer,
+    Toll,
+    Wishes,
+    gain,
+    has,
+    offers,
+    pair,
+    store,
+)
+
+ANSWERS = frozenset({"accept", "refuse", "counter"})
+ASK = "ask"
+
+
+def terms(offer: Offer) -> Params:
+    """An offer as the parameters of a message."""
+    buyer = offer.to if offer.maker == offer.seller else offer.maker
+    return {
+        "seat": SeatRef(offer.maker),
+        "other": SeatRef(offer.to),
+        "buyer": SeatRef(buyer),
+        "n": offer.price,
+        "good": Piece(offer.good),
+        "number": offer.number,
+    }
+
+
+def known(offer: Offer) -> tuple[int, ...] | None:
+    """Who hears of an offer: everybody, or the two alone."""
+    return tuple(sorted((offer.maker, offer.to))) if offer.whispered else None
+
+
+def aloud(offer: Offer) -> Tell:
+    """The thread hears of an offer that was made aloud."""
+    return "log" if offer.whispered else "line"
+
+
+def lay(state: FairState, offer: Offer, events: list[Event]) -> None:
+    """Open an offer: what its maker would give is laid aside, so that accepting never depends on what he hides."""
+    if offer.maker == offer.seller:
+        store(state, offer.maker, offer.good, -1)
+    else:
+        state.purse[offer.maker] -= offer.price
+    state.sides.append(offer)
+    key = "fair-offers-good" if offer.maker == offer.seller else "fair-offers-coins"
+    events.append(Event(key, terms(offer), known(offer), seals=True, tell=aloud(offer)))
+
+
+def next_number(state: FairState, one: int, other: int, whispered: bool) -> int:
+    """The number of a new offer. Whispered ones count for each pair alone, so that a gap tells nobody of them."""
+    if not whispered:
+        state.offered += 1
+        return state.offered
+    between = pair(state, one, other)
+    state.whispered[between] += 1
+    return 1000 * (between + 1) + state.whispered[between] % 1000
+
+
+class MarketPhase(Asking[Market]):
+    """F-11: at any time a seat may offer coins for a good, aloud or in a whisper, and withdraw its offers."""
+
+    verbs = frozenset({"offer", "whisper", "withdraw"})
+    step = "market"
+
+    def claims(self, state: FairState, frame: Market, seat: int, action: Action) -> bool:
+        """Answers to offers that do not stand come here as well, to be told so."""
+        if action.verb not in ANSWERS:
+            return action.verb in self.verbs
+        return not any(f.to == seat and action.args[:1] == (f.number,) for f in offers(state))
+
+    def legal(self, state: FairState, frame: Market, seat: int) -> list[Action]:
+        mine = [f for f in offers(state) if f.maker == seat]
+        back = [Action("withdraw", (f.number,)) for f in mine]
+        if len(mine) >= OPEN:
+            return back
+        others = [seat_slug(s) for s in range(state.seats) if s != seat]
+        prices = [p for p in PRICES if p <= state.purse[seat] and p % 20 == 0]
+        found = [(other, price, good) for other in others for price in prices for good in GOODS]
+        return [*(Action(verb, args) for verb in ("offer", "whisper") for args in found), *back]
+
+    def prompt(self, state: FairState, frame: Market, seat: int, legal: list[Action]) -> Prompt:
+        return Prompt("market", "market", "offer", False, False, False, legal, (), {"n": state.purse[seat]})
+
+    def why_not(self, state: FairState, frame: Market, seat: int, action: Action) -> Refusal | None:
+        if action in self.legal(state, frame, seat):
+            return None
+        args = action.args
+        if action.verb in (*ANSWERS, "withdraw"):
+            number = args[0] if args and isinstance(args[0], int) else 0
+            return Refusal("fair-no-offer", {"number": number}) if number > 0 else NO.words(action)
+        if len(args) == 3 and slug_seat(args[0]) == seat:
+            return Refusal("fair-no-self")
+        if len(args) == 3 and isinstance(args[1], int) and args[1] > state.purse[seat]:
+            return Refusal("fair-no-purse", {"n": state.purse[seat]})
+        if sum(f.maker == seat for f in offers(state)) >= OPEN:
+            return Refusal("fair-no-more-offers", {"n": OPEN})
+        return NO.words(action)
+
+    def act(self, state: FairState, frame: Market, seat: int, action: Action, events: list[Event]) -> None:
+        if action.verb == "withdraw":
+            offer = next(f for f in offers(state) if f.number == action.args[0])
+            state.sides.remove(offer)
+            give_back(state, offer)
+            events.append(Event("fair-withdrawn", terms(offer), known(offer), seals=True, tell=aloud(offer)))
+            return
+        to, price, good = slug_seat(action.args[0]), int(action.args[1]), str(action.args[2])
+        assert to is not None
+        whispered = action.verb == "whisper"
+        number = next_number(state, seat, to, whispered)
+        lay(state, Offer(number, seat, to, to, price, good, whispered), events)
+
+
+class OfferPhase(Asking[Offer]):
+    """F-12: an offer is accepted, refused or countered with another price; a countered one is dead."""
+
+    verbs = ANSWERS
+    step = "offer"
+
+    def claims(self, state: FairState, frame: Offer, seat: int, action: Action) -> bool:
+        return action.verb in self.verbs and seat == frame.to and action.args[:1] == (frame.number,)
+
+    def legal(self, state: FairState, frame: Offer, seat: int) -> list[Action]:
+        if seat != frame.to:
+            return []
+        sells = seat == frame.seller
+        able = has(state, seat, frame.good) if sells else state.purse[seat] >= frame.price
+        counters = [p for p in PRICES if p != frame.price and (sells or p <= state.purse[seat])]
+        if frame.chain >= CHAIN or (sells and not able):
+            counters = []
+        return [
+            *([Action("accept", (frame.number,))] if able else []),
+            Action("refuse", (frame.number,)),
+            *(Action("counter", (frame.number, price)) for price in counters),
+        ]
+
+    def prompt(self, state: FairState, frame: Offer, seat: int, legal: list[Action]) -> Prompt:
+        no = (Action("refuse", (frame.number,)),)
+        return Prompt(f"offer-{frame.number}", "offer", "offer", False, False, True, legal, no, terms(frame))
+
+    def refuse(self, state: FairState, frame: Offer, seat: int, action: Action) -> Refusal:
+        if action == Action("accept", (frame.number,)):
+            if seat == frame.seller:
+                return Refusal("fair-no-good", {"good": Piece(frame.good)})
+            return Refusal("fair-no-purse", {"n": state.purse[seat]})
+        return NO.words(action)
+
+    def act(self, state: FairState, frame: Offer, seat: int, action: Action, events: list[Event]) -> None:
+        state.sides.remove(frame)
+        if action.verb == "accept":
+            buyer = frame.to if frame.maker == frame.seller else frame.maker
+            if frame.maker == frame.seller:
+                state.purse[seat] -= frame.price
+            else:
+                store(state, seat, frame.good, -1)
+            gain(state, frame.seller, frame.price)
+            store(state, buyer, frame.good)
+            events.append(Event("fair-accepted", terms(frame), known(frame), seals=True, tell=aloud(frame)))
+            return
+        give_back(state, frame)
+        events.append(Event("fair-refused", terms(frame), known(frame), seals=True, tell=aloud(frame)))
+        if action.verb == "counter":
+            number = next_number(state, seat, frame.maker, frame.whispered)
+            price = int(action.args[1])
+            chain = frame.chain + 1
+            lay(
+                state, Offer(number, seat, frame.maker, frame.seller, price, frame.good, frame.whispered, chain), events
+            )
+
+
+class TollPhase(Asking[Toll]):
+    """F-13: until the evening whoever holds a veto may end the toll; the first to do so spends his card."""
+
+    verbs = frozenset({"veto"})
+    step = "toll"
+
+    def legal(self, state: FairState, frame: Toll, seat: int) -> list[Action]:
+        return [Action("veto")] if state.cards[seat] else []
+
+    def prompt(self, state: FairState, frame: Toll, seat: int, legal: list[Action]) -> Prompt:
+        return Prompt(f"toll-{frame.day}", "toll", "offer", False, False, False, legal, (), {"n": 10})
+
+    def absent(self, state: FairState, frame: Toll, seat: int) -> Refusal:
+        return Refusal("fair-no-card")
+
+    def act(self, state: FairState, frame: Toll, seat: int, action: Action, events: list[Event]) -> None:
+        state.cards[seat] -= 1
+        state.sides.remove(frame)
+        events.append(Event("fair-vetoed", {"seat": SeatRef(seat)}, seals=True, tell="line"))
+
+
+class WishesPhase(Asking[Wishes]):
+    """F-14: a standing bid answers every auction by itself."""
+
+    verbs = frozenset({"standing-bid"})
+    step = "standing"
+
+    def legal(self, state: FairState, frame: Wishes, seat: int) -> list[Action]:
+        return [Action("standing-bid", (word,)) for word in (ASK, 0, 10, 20, 50)]
+
+    def prompt(self, state: FairState, frame: Wishes, seat: int, legal: list[Action]) -> Prompt:
+        return Prompt("standing", "standing", "offer", False, False, False, legal, ())
+
+    def act(self, state: FairState, frame: Wishes, seat: int, action: Action, events: list[Event]) -> None:
+        word = action.args[0]
+        state.standing[seat] = word if isinstance(word, int) else -1
+        key = "fair-standing-ask" if word == ASK else "fair-standing"
+        events.append(Event(key, {} if word == ASK else {"n": state.standing[seat]}, (seat,)))
