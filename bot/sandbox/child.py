@@ -36,6 +36,9 @@ class Child:
     that ends when this process does, however it dies: see ``bot/cli/sandbox.py``.
     """
 
+    module = "bot"
+    """What is run: the bot, or a module that adds to it and then is the bot."""
+
     def __init__(self, sandbox: Sandbox, data: Path, say: Callable[[str], None]) -> None:
         self._sandbox = sandbox
         self._data = data
@@ -104,7 +107,7 @@ class Child:
             "HERALD_CLOCK_OFFSET": f"{self._sandbox.world.offset / 1000:.3f}",
         }
         self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", "run", env=env, stdin=asyncio.subprocess.PIPE
+            sys.executable, "-m", self.module, "run", env=env, stdin=asyncio.subprocess.PIPE
         )
         self.starts += 1
         if self._asked.is_set():  # asked while it was being started: the clock it was given may be an old one

@@ -1,0 +1,91 @@
+"""What the fair adds to panels and ``/rules``, and its pictures: lines of text on a sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PIL import Image, ImageDraw
+
+from bot.presenter.front import Front
+from bot.presenter.voice import Voice
+from render.core import encode
+from render.core.api import Caption, Picture
+from render.core.fonts import font
+from tests.toy.state import GOODS
+from tests.toy.view import FairView
+
+
+def lines(view: FairView, caption: Caption) -> list[str]:
+    """The position in lines of text."""
+    words = caption.words
+    own = view.own
+    return [
+        words("fair-picture-day", day=view.day, days=view.days),
+        *(
+            words(
+                "fair-picture-seat",
+                name=caption.names[seat],
+                pennants=count,
+                sign=words(f"fair-word-{view.signs[seat]}") if view.signs[seat] else "-",
+            )
+            for seat, count in enumerate(view.pennants)
+        ),
+        *(
+            words(
+                "fair-picture-offer",
+                number=str(offer.number),
+                maker=caption.names[offer.maker],
+                to=caption.names[offer.to],
+                good=words(f"fair-piece-{offer.good}"),
+                price=offer.price,
+            )
+            for offer in view.offers
+        ),
+        *([] if own is None else [words("fair-picture-own", **_stock(own.purse, own.cellar, own.cards))]),
+    ]
+
+
+def _stock(purse: int, cellar: Sequence[int], cards: int) -> dict[str, int]:
+    return {"purse": purse, "cards": cards, **dict(zip(GOODS, cellar, strict=True))}
+
+
+class FairRenderer:
+    """The pictures of the fair."""
+
+    def board(
+        self, view: FairView, caption: Caption, *, width: int = 1600, zoom: str = "", before: FairView | None = None
+    ) -> Picture:
+        if zoom:
+            raise ValueError(f"the fair has no area {zoom!r}")
+        told = lines(view, caption)
+        size = width // 40
+        sheet = Image.new("RGB", (width, (len(told) + 2) * size * 3 // 2), (244, 234, 212))
+        pen = ImageDraw.Draw(sheet)
+        for row, line in enumerate([caption.title, *told]):
+            pen.text((size, size * (3 * row + 1) // 2), line, (60, 40, 20), font("bold", size))
+        return encode.picture(sheet, f"{caption.title}: {' '.join(told)}")
+
+    def animation(self, view: FairView, caption: Caption, *, width: int = 800) -> Picture | None:
+        return None
+
+    def result(self, view: FairView, caption: Caption, *, width: int = 1200) -> Picture | None:
+        return self.board(view, caption, width=width) if view.step == "over" else None
+
+    def areas(self, view: Any) -> Sequence[str]:
+        return ()
+
+    def text(self, view: FairView, caption: Caption) -> str:
+        return "\n".join(lines(view, caption))[:1900]
+
+
+def summary(view: FairView, voice: Voice) -> str:
+    """What a seat has, in a line."""
+    own = view.own
+    return "" if own is None else voice.text("fair-picture-own", **_stock(own.purse, own.cellar, own.cards))
+
+
+RENDERER = FairRenderer()
+FRONT = Front(topics=("goal",), summary=summary)
+
+__all__ = ["FRONT", "RENDERER"]

@@ -1,0 +1,30 @@
+"""The fair as one of the games, for the process that imports this: nothing of the product knows it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, cast
+
+import render
+from bot import locale
+from bot.presenter.front import front, register
+from engine import GAMES
+from engine.players import PLAYERS
+from tests.toy.front import FRONT, RENDERER
+from tests.toy.player import FairPlayer
+from tests.toy.rules import FAIR
+
+FOLDER = Path(__file__).parent / "locale"
+
+
+def bring() -> None:
+    """Add the fair to the games; again and again does no harm."""
+    locale.add_folder(FOLDER)
+    cast(dict[str, Any], GAMES)[FAIR.id] = FAIR
+    cast(dict[str, Any], render.GAMES)[FAIR.id] = RENDERER
+    PLAYERS[FAIR.id] = FairPlayer
+    if front(FAIR.id) is not FRONT:
+        register(FAIR.id, FRONT)
+
+
+bring()
