@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from bot.settings import Settings
 
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+WORDY = ("aiosqlite", "asyncpg", "sqlalchemy", "discord", "aiohttp")
+"""Libraries whose debug lines hold what rows and messages hold: seeds, sealed choices, hands."""
 FAMILIES = ("sandbox", "db", "simulate", "render", "bench")
 
 app = typer.Typer(
@@ -53,6 +55,8 @@ def _log(level: str) -> None:
         raise StartupError(f"HERALD_LOG_LEVEL must be one of {', '.join(LEVELS)}.")
     logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    for name in WORDY:
+        logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelName(level)))
 
 
 async def _serve(settings: Settings) -> None:

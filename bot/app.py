@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 
 import aiohttp
@@ -20,6 +21,7 @@ from bot.presenter.pictures import Pictures
 from bot.presenter.posts import HeraldPresenter
 from bot.settings import Settings
 from bot.store import Database, upgrade
+from bot.store.lock import ServingLock
 from bot.tables.service import Tables
 from bot.ui.answer import Answer
 from bot.ui.commands import Catalogued
@@ -160,11 +162,21 @@ async def run(settings: Settings) -> None:
     point_at(settings)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Herald does not speak
     client = Herald(settings)
+    file = client.db.file
+    try:
+        with ServingLock(file) if file is not None else contextlib.nullcontext():
+            await _serve(client, token)
+    except discord.PrivilegedIntentsRequired as error:
+        raise StartupError(f"Discord refuses the connection: {error}") from error
+    finally:
+        await client.close()
+
+
+async def _serve(client: Herald, token: str) -> None:
+    """Connect and stay connected until the task is cancelled; the workers stop before the lock is given back."""
     try:
         await upgrade(client.db)
         await _login(client, token)
         await client.connect()
-    except discord.PrivilegedIntentsRequired as error:
-        raise StartupError(f"Discord refuses the connection: {error}") from error
     finally:
         await client.close()

@@ -29,6 +29,8 @@ def register(app: typer.Typer) -> None:
     app.command("export")(export)
     app.command("import")(import_file)
     app.command("verify-dice")(verify_dice)
+    app.command("backup")(backup)
+    app.command("restore")(restore)
 
 
 def migrate(
@@ -99,6 +101,33 @@ def verify_dice(table: Annotated[int, typer.Argument(help="The number of a finis
         typer.echo(f"They do not agree: {report.problem}.")
         raise typer.Exit(1)
     typer.echo("Every draw follows from the seed, and the log leads to the stored position.")
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where the copy goes.")],
+    force: Annotated[bool, typer.Option("--force", help="Replace a file that exists.")] = False,
+) -> None:
+    """Copy the SQLite database while the bot plays, and replay every running game of the copy."""
+    from bot.cli import dbwork
+
+    if file.exists() and not force:
+        _fail(f"{file} exists; name another file, or add --force.")
+    found = _run(dbwork.back_up(file))
+    for report in found:
+        typer.echo(f"Table {report.table_id}: {report.problem}")
+    if found:
+        raise typer.Exit(1)
+    typer.echo(f"The database was copied to {file}; every running game of the copy replays to its position.")
+
+
+def restore(file: Annotated[Path, typer.Argument(help="A copy that `backup` made.")]) -> None:
+    """Put a copy back in place of the database. The bot must not run; what was there is kept beside it."""
+    from bot.cli import dbwork
+
+    if not file.is_file():
+        _fail(f"There is no file {file}.")
+    kept = _run(dbwork.put_back(file))
+    typer.echo(f"The database is the one of {file} again." + (f" The old one is {kept}." if kept else ""))
 
 
 def _run(work: Coroutine[Any, Any, T]) -> T:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import sqlalchemy as sa
 from pydantic import ValidationError
@@ -11,22 +13,27 @@ from pydantic import ValidationError
 from bot.clock import SystemClock
 from bot.errors import StartupError
 from bot.settings import Settings
-from bot.store import Database, upgrade
+from bot.store import Database, backup, upgrade
 from bot.store import models as m
+from bot.store.lock import ServingLock
 from bot.tables.export import VerifyReport
 from bot.tables.model import TableStatus, UserRef
 from bot.tables.service import Tables
 
 
-@asynccontextmanager
-async def _tables() -> AsyncIterator[Tables]:
-    """The tables of the database that the settings name."""
+def _settings() -> Settings:
     try:
-        settings = Settings()
+        return Settings()
     except ValidationError as error:
         wrong = "; ".join(f"{'.'.join(map(str, e['loc'])).upper()}: {e['msg']}" for e in error.errors())
         raise StartupError(f"Settings cannot be used: {wrong}. See .env.example.") from error
-    database = Database(settings.database)
+
+
+@asynccontextmanager
+async def _tables(url: str = "") -> AsyncIterator[Tables]:
+    """The tables of the database that the settings name, or of the one at ``url``."""
+    settings = _settings()
+    database = Database(url or settings.database)
     try:
         await upgrade(database)
         yield Tables(database, SystemClock(settings.herald_clock_offset), locale=settings.herald_locale)
@@ -37,18 +44,21 @@ async def _tables() -> AsyncIterator[Tables]:
 async def migrate_and_check(check: bool) -> list[VerifyReport]:
     """Apply missing migrations; with ``check`` replay every running game and return those that diverge."""
     async with _tables() as tables:
-        if not check:
-            return []
-        live = [TableStatus.RUNNING.value, TableStatus.PAUSED.value]
-        async with tables.store.db.read() as connection:
-            ids = [
-                n
-                for (n,) in await connection.execute(
-                    sa.select(m.tables.c.id).where(m.tables.c.status.in_(live)).order_by(m.tables.c.id)
-                )
-            ]
-        reports = [await tables.shadow(table_id) for table_id in ids]
-        return [report for report in reports if not report.ok]
+        return await _diverging(tables) if check else []
+
+
+async def _diverging(tables: Tables) -> list[VerifyReport]:
+    """Replay every running game; those that come to another position than the stored one."""
+    live = [TableStatus.RUNNING.value, TableStatus.PAUSED.value]
+    async with tables.store.db.read() as connection:
+        ids = [
+            n
+            for (n,) in await connection.execute(
+                sa.select(m.tables.c.id).where(m.tables.c.status.in_(live)).order_by(m.tables.c.id)
+            )
+        ]
+    reports = [await tables.shadow(table_id) for table_id in ids]
+    return [report for report in reports if not report.ok]
 
 
 async def export_table(table: int) -> bytes:
@@ -70,3 +80,29 @@ async def verify_table(table: int) -> VerifyReport:
     """Check the dice and the log of a finished table."""
     async with _tables() as tables:
         return await tables.verify(table)
+
+
+def _file() -> Path:
+    """The SQLite file that the settings name. Raises ``StartupError`` for PostgreSQL, which has its own tools."""
+    file = Database(_settings().database).file
+    if file is None:
+        raise StartupError("This database is not a SQLite file: use pg_dump and pg_restore.")
+    return file
+
+
+async def back_up(target: Path) -> list[VerifyReport]:
+    """Copy the database and replay every running game of the copy; those that diverge."""
+    await asyncio.to_thread(backup.copy, _file(), target)
+    async with _tables(f"sqlite+aiosqlite:///{target}") as tables:
+        return await _diverging(tables)
+
+
+async def put_back(copied: Path) -> Path | None:
+    """Make a copy the database again, once its games replay; where the former one is kept, if there was one."""
+    file = _file()
+    async with _tables(f"sqlite+aiosqlite:///{copied}") as tables:
+        wrong = await _diverging(tables)
+    if wrong:
+        raise StartupError(f"{copied} is not sound: table {wrong[0].table_id}: {wrong[0].problem}.")
+    with ServingLock(file):
+        return await asyncio.to_thread(backup.put_back, copied, file)

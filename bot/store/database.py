@@ -18,6 +18,8 @@ from bot.errors import StartupError
 
 BUSY_MS = 10_000
 """How long SQLite waits for a writer of another process."""
+PRIVATE = 0o600
+"""The database file is for its owner alone; SQLite gives its side files the same mode."""
 
 
 class Database:
@@ -36,10 +38,13 @@ class Database:
         if not self.sqlite and parsed.get_backend_name() != "postgresql":
             raise StartupError("DATABASE_URL must be a sqlite:// or postgresql:// URL.")
         self.shown = parsed.render_as_string(hide_password=True)
-        if self.sqlite and parsed.database:
-            folder = Path(parsed.database).parent
+        self.file = Path(parsed.database) if self.sqlite and parsed.database not in (None, "", ":memory:") else None
+        if self.file is not None:
+            folder = self.file.parent
             try:
                 folder.mkdir(parents=True, exist_ok=True)
+                self.file.touch(mode=PRIVATE)  # it holds seeds and hands
+                self.file.chmod(PRIVATE)
             except OSError as error:
                 raise StartupError(
                     f"Cannot create the data folder {folder}: {error.strerror}. "
@@ -56,7 +61,7 @@ class Database:
             }
         )
         try:
-            self.engine: AsyncEngine = create_async_engine(parsed, **options)
+            self.engine: AsyncEngine = create_async_engine(parsed, hide_parameters=True, **options)
         except ImportError as error:
             raise StartupError("PostgreSQL needs one more package: pip install 'herald[postgres]'.") from error
         self._writer = asyncio.Lock()
@@ -108,7 +113,7 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
     try:
         cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=NORMAL")
+        cursor.execute("PRAGMA synchronous=FULL")  # what was announced must outlive a power cut
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
     finally:

@@ -1,0 +1,140 @@
+"""Copies of the database, taken while it is played on, and the lock that keeps a second process away."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from bot.__main__ import WORDY, _log
+from bot.errors import StartupError
+from bot.store import Database, backup, upgrade
+from bot.store import models as m
+from bot.store.lock import ServingLock
+from bot.tables.service import Tables
+from engine.core import Action
+from tests.bot.helpers import ANA, FakeClock, running
+from tests.bot.toy import TOY
+from tests.support.sandbox import ROOT
+
+PICKS = [Action("pick", (1 + n % 3,)) for n in range(60)]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "data" / "herald.db"
+
+
+async def opened(file: Path) -> tuple[Database, Tables]:
+    database = Database(f"sqlite+aiosqlite:///{file}")
+    await upgrade(database)
+    return database, Tables(database, FakeClock(), games={"toy": TOY})
+
+
+async def test_a_copy_taken_while_acts_run_replays(file: Path, tmp_path: Path) -> None:
+    """Every copy is a moment of the game: its log leads to its position, whatever is written meanwhile."""
+    database, tables = await opened(file)
+    table = await running(tables)
+    copies = [tmp_path / f"copy-{n}.db" for n in range(5)]
+
+    async def play() -> None:
+        for pick in PICKS:
+            await tables.act(table.id, ANA.id, [pick])
+
+    async def keep() -> None:
+        for target in copies:
+            await asyncio.to_thread(backup.copy, file, target)
+
+    await asyncio.gather(play(), keep())
+    await database.close()
+    seen = []
+    for target in copies:
+        assert stat.S_IMODE(target.stat().st_mode) == 0o600
+        other, copied = await opened(target)
+        report = await copied.shadow(table.id)
+        assert report.problem == ""
+        async with other.read() as connection:
+            seen.append((await connection.execute(sa.select(m.tables.c.seq))).scalar_one())
+        await other.close()
+    assert seen == sorted(seen)
+
+
+async def test_restore_brings_the_copy_back_and_keeps_the_old_file(file: Path, tmp_path: Path) -> None:
+    database, tables = await opened(file)
+    table = await running(tables)
+    backup.copy(file, tmp_path / "copy.db")
+    await tables.act(table.id, ANA.id, PICKS[:1])
+    await database.close()
+    kept = backup.put_back(tmp_path / "copy.db", file)
+    assert kept is not None
+    for path, seq in ((file, 0), (kept, 1)):
+        other, copied = await opened(path)
+        assert (await copied.info(table.id)).seq == seq
+        await other.close()
+
+
+def test_what_cannot_be_copied_is_one_sentence(tmp_path: Path) -> None:
+    with pytest.raises(StartupError, match="There is no database"):
+        backup.copy(tmp_path / "missing.db", tmp_path / "copy.db")
+    (tmp_path / "junk.db").write_bytes(b"no database at all" * 100)
+    with pytest.raises(StartupError, match="Cannot copy"):
+        backup.copy(tmp_path / "junk.db", tmp_path / "copy.db")
+    assert not [p for p in tmp_path.iterdir() if p.name.startswith("copy")]
+
+
+async def test_the_file_is_for_its_owner_alone(file: Path) -> None:
+    database, _ = await opened(file)
+    assert {stat.S_IMODE(p.stat().st_mode) for p in file.parent.glob("herald.db*")} == {0o600}
+    await database.close()
+
+
+def test_a_second_process_says_who_serves_the_file(file: Path) -> None:
+    """Exit code 2, one sentence with the holder's number, and nothing sent; freed when the holder dies."""
+    file.parent.mkdir()
+    env = {
+        **os.environ,
+        "PYTHONPATH": str(ROOT),
+        "HERALD_DATA": str(file.parent),
+        "DATABASE_URL": "",
+        "DISCORD_TOKEN": "some-token",
+        "DISCORD_API_URL": "http://127.0.0.1:9/api/v10",
+    }
+
+    def start() -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "bot", "run"]
+        return subprocess.run(command, cwd=file.parent, env=env, capture_output=True, text=True, check=False)
+
+    with ServingLock(file):
+        second = start()
+    assert second.returncode == 2
+    assert f"process {os.getpid()} on" in second.stderr
+    assert "Traceback" not in second.stderr
+    assert "Discord cannot be reached" in start().stderr
+
+
+def test_debug_lines_hold_no_secrets() -> None:
+    """Libraries that would print rows and messages stay quiet however much Herald itself says."""
+    before = {name: logging.getLogger(name).level for name in WORDY}
+    try:
+        _log("DEBUG")
+        assert not any(logging.getLogger(name).isEnabledFor(logging.DEBUG) for name in WORDY)
+    finally:
+        for name, level in before.items():
+            logging.getLogger(name).setLevel(level)
+
+
+async def test_errors_of_the_database_hide_what_was_written(file: Path) -> None:
+    database, tables = await opened(file)
+    table = await running(tables)
+    with pytest.raises(sa.exc.IntegrityError) as caught:
+        async with database.write() as connection:
+            await connection.execute(m.states.insert().values(table_id=table.id, data=b"secret", base=b"", base_seq=0))
+    assert "secret" not in str(caught.value)
+    await database.close()
