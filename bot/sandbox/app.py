@@ -28,6 +28,7 @@ from bot.sandbox.shapes import Shapes
 from bot.sandbox.store import Store
 from bot.sandbox.uploads import Uploads
 from bot.sandbox.users import Pages, UserApi
+from bot.sandbox.web import own_hosts_only
 
 PAGE = Path(__file__).parent / "page"
 HOST = "127.0.0.1"
@@ -112,7 +113,7 @@ class Sandbox:
 
     async def start(self) -> None:
         """Listen. Raises OSError when the port is taken."""
-        app = web.Application(client_max_size=c.REQUEST_LIMIT)
+        app = web.Application(client_max_size=c.REQUEST_LIMIT, middlewares=[own_hosts_only])
         for part in (self.users, self.uploads, self.guide, self.dev):
             app.add_routes(part.routes())
         app.router.add_route("*", "/api/v10/{tail:.*}", self.rest.handle)

@@ -17,6 +17,20 @@ T = TypeVar("T")
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
+LOOPBACK = frozenset({"127.0.0.1", "localhost", "[::1]"})
+"""Names under which a browser on this machine asks. Any other name is a foreign site that leads here."""
+
+
+@web.middleware
+async def own_hosts_only(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Refuse whoever asks under another name: a page elsewhere could make its own name lead to this machine, and would
+    then be its own origin."""
+    host = request.host
+    if host.rpartition(":")[0] not in LOOPBACK and host not in LOOPBACK:
+        raise web.HTTPForbidden(text="The sandbox answers to this machine's own names only.")
+    return await handler(request)
+
+
 class Conflict(Exception):
     """The request is in order but cannot be met now; the text says why. Answered with 409."""
 

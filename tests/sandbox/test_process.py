@@ -64,6 +64,9 @@ async def test_the_command_serves_and_stops(tmp_path: Path) -> None:
             assert foreign.status == 403
         async with http.get("/sandbox/api/bootstrap", headers={"Origin": f"http://127.0.0.1:{port}"}) as own:
             assert own.status == 200
+        for path in ("/", "/sandbox/api/bootstrap", "/api/v10/users/@me"):
+            async with http.get(path, headers={"Host": f"rebound.example.org:{port}"}) as rebound:
+                assert rebound.status == 403
         async with http.get(f"/avatars/{c.USERS[0][0]}/x.png") as avatar:
             assert avatar.content_type == "image/png"
     second = await command("--port", str(port), "--no-bot", "--data", str(tmp_path), "--fresh")
