@@ -79,7 +79,10 @@ def _phase(bottom: Frame) -> str:
 def acting(state: XiditState) -> list[int]:
     """The seats that must decide now."""
     frame = state.frames[-1]
-    if isinstance(frame, Orders | Census):
+    at_once = isinstance(frame, Orders | Census) or (
+        isinstance(frame, Placement) and state.options.placement == "wishes"
+    )
+    if at_once:
         return [seat for seat, player in enumerate(state.players) if not player.sealed]
     if isinstance(frame, Placement):
         return [(state.first + frame.turn) % state.seats]
@@ -121,7 +124,7 @@ def build_view(state: XiditState, seat: int | None) -> XiditView:
         years=last_year(short),
         census_years=list(census_years(short)),
         step=bottom.step if isinstance(bottom, Resolve) else 0,
-        census=UNITS[bottom.unit] if isinstance(bottom, Census) else "",
+        census=UNITS[bottom.unit] if isinstance(bottom, Census) and bottom.shown else "",
         acting=acting(state),
         asked=_ASKED.get(type(top), ""),
         first_seat=state.first,
@@ -205,9 +208,14 @@ def _own(state: XiditState, player: Seat, seat: int) -> Own:
             if plan is not None
         },
         standing=Standing(
-            player.standing.reward, player.standing.bards, player.standing.titan, player.standing.phantom
+            player.standing.reward,
+            player.standing.bards,
+            player.standing.titan,
+            player.standing.phantom,
+            player.standing.level,
         ),
         route=route(start, player.orders) if start else [0] * 7,
         reveals={unit: n for unit, n in zip(UNITS, player.reveals, strict=False) if n >= 0},
         pending=_pending(state, seat),
+        wishes=list(player.wishes),
     )

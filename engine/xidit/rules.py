@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
-from engine.core import Action, Event, Outcome, Prompt, Refusal, Rules
+from engine.core import Action, FrameRules, Outcome
 from engine.xidit.build_view import build_view
+from engine.xidit.migrate import migrate
 from engine.xidit.phases import PHASES
+from engine.xidit.phases.base import REFUSE
 from engine.xidit.phases.ending import result
-from engine.xidit.phases.orders import STANDING
 from engine.xidit.phases.plans import VERBS as PLANS
+from engine.xidit.phases.standing import STYLE
+from engine.xidit.phases.standing import VERBS as STANDING
 from engine.xidit.setup import RULES_VERSION, SCHEMA_VERSION, prepare
 from engine.xidit.state import Options, Over, XiditState
 from engine.xidit.validate import validate
 from engine.xidit.view import XiditView
 
 
-class XiditRules(Rules[XiditState, XiditView]):
-    """The frame on top of the stack decides everything; see ``engine.xidit.phases``."""
+class XiditRules(FrameRules[XiditState, XiditView]):
+    """The frame on top of the stack decides, standing choices beside it; see ``engine.xidit.phases``."""
 
     id = "xidit"
     seats = range(3, 6)
@@ -26,36 +31,20 @@ class XiditRules(Rules[XiditState, XiditView]):
     Options = Options
     State = XiditState
     View = XiditView
-    slots = ("order", "reveal")
+    Over = Over
+    phases = PHASES
+    refusals = REFUSE
+    slots = ("wish", "order", "reveal")
     preferences = (*PLANS, *STANDING)
+    veiled = STANDING
 
     def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> XiditState:
         return prepare(seats, seed, options)
 
-    def prompts(self, state: XiditState) -> dict[int, Prompt]:
-        frame = state.frames[-1]
-        return {} if isinstance(frame, Over) else PHASES[type(frame)].prompts(state, frame)
-
-    def why_not(self, state: XiditState, seat: int, action: Action) -> Refusal | None:
-        frame = state.frames[-1]
-        if isinstance(frame, Over):
-            return Refusal("xidit-no-over")
-        if not 0 <= seat < state.seats:
-            return Refusal("xidit-no-seat", {"seat": seat})
-        return PHASES[type(frame)].why_not(state, frame, seat, action)
-
-    def _do(self, state: XiditState, seat: int, action: Action) -> list[Event]:
-        events: list[Event] = []
-        asked = state.frames[-1]
-        PHASES[type(asked)].act(state, asked, seat, action, events)
-        while True:
-            frame = state.frames[-1]
-            if isinstance(frame, Over) or PHASES[type(frame)].advance(state, frame, events):
-                break
-        handed_over = frame is not asked and getattr(frame, "seat", None) != seat
-        if handed_over and not any(e.seals for e in events):
-            events[-1] = msgspec.structs.replace(events[-1], seals=True)
-        return events
+    def hands_over(self, state: XiditState, asked: Any, seat: int) -> bool:
+        """Standing choices answer what their own seat is asked, so they may hand over as well."""
+        top = state.frames[-1]
+        return top is not asked and seat not in self.phases[type(top)].prompts(state, top)
 
     def view(self, state: XiditState, seat: int | None) -> XiditView:
         return build_view(state, seat)
@@ -63,8 +52,17 @@ class XiditRules(Rules[XiditState, XiditView]):
     def reached(self, view: XiditView, number: int) -> bool:
         return view.phase == "orders" and view.year >= number
 
-    def _fault(self, state: XiditState) -> str | None:
-        return validate(state)
+    def round_of(self, view: XiditView) -> int:
+        return view.year
+
+    def styles(self) -> dict[str, tuple[Action, ...]]:
+        return {name: (action,) for name, action in STYLE.items()}
 
     def outcome(self, state: XiditState) -> Outcome | None:
         return result(state) if isinstance(state.frames[-1], Over) else None
+
+    def _problem(self, state: XiditState) -> str | None:
+        return validate(state)
+
+    def _migrate(self, data: bytes) -> XiditState | None:
+        return migrate(data)

@@ -6,11 +6,13 @@ import msgspec
 
 from engine.core import Dice
 from engine.xidit.board import CITIES, REGIONS, SUPPLY, TITAN_SIZES, TITANS, TRACKS
-from engine.xidit.state import Options, Placement, Seat, XiditState, cities_in_play
+from engine.xidit.phases.placement import begin_placement
+from engine.xidit.phases.standing import choices_of
+from engine.xidit.state import Options, Seat, StandingChoices, XiditState, cities_in_play
 from engine.xidit.tiles import enter_recruit, enter_threat, refill_recruit, refill_threat
 
-SCHEMA_VERSION = 1
-RULES_VERSION = 1
+SCHEMA_VERSION = 2
+RULES_VERSION = 2
 RECRUIT_PILE = 5
 """Tiles put aside for the first recruitment pile; the rest are the threat pile."""
 
@@ -29,6 +31,8 @@ def prepare(seats: int, seed: str, options: msgspec.Struct | None) -> XiditState
         raise ValueError(f"the phantom starts with 6 or 7 points, not {options.phantom_start}")
     if options.phantom_start == 7 and seats != 3:
         raise ValueError("the phantom plays only with three seats; phantom_start 7 needs seats 3")
+    if options.placement not in ("wishes", "in_turn"):
+        raise ValueError(f"heroes are placed by wishes or in_turn, not by {options.placement!r}")
     dice = Dice(seed)
     first = dice.below(seats, "first-seat")
     tracks = list(TRACKS)
@@ -46,8 +50,9 @@ def prepare(seats: int, seed: str, options: msgspec.Struct | None) -> XiditState
         options=options,
         year=1,
         first=first,
-        frames=[Placement()],
-        players=[Seat() for _ in range(seats)],
+        frames=[],
+        sides=[StandingChoices()],
+        players=[Seat(standing=choices_of("quick")) for _ in range(seats)],
         barracks=list(SUPPLY),
         recruits=[[] for _ in range(CITIES + 1)],
         threats=[],
@@ -77,6 +82,7 @@ def prepare(seats: int, seed: str, options: msgspec.Struct | None) -> XiditState
     state.threat_pile = rest[RECRUIT_PILE:]
     refill_recruit(state)
     refill_threat(state, [])
+    begin_placement(state)
     return state
 
 

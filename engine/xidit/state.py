@@ -17,10 +17,12 @@ from engine.xidit.view import Deed, Moment, Plan, Standing
 
 
 class Options(msgspec.Struct, frozen=True):
-    """``short``: nine years, fewer cities. ``phantom_start``: the phantom's points on the first track."""
+    """``short``: nine years, fewer cities. ``phantom_start``: the phantom's points on the first track.
+    ``placement``: all give their wishes at once, or one seat after the other names a city."""
 
     short: bool = False
     phantom_start: Literal[6, 7] = 6
+    placement: Literal["wishes", "in_turn"] = "wishes"
 
 
 def _no_units() -> list[int]:
@@ -40,7 +42,8 @@ class Seat(msgspec.Struct, array_like=True):
 
     ``orders`` and ``plans``: one entry per step, empty or ``None`` when not chosen. ``reveals``: one count per unit
     during a census, -1 when not chosen. ``recruited``, ``freed``, ``giants``: cities where this seat has recruited,
-    beaten a threat or Titan, or beaten a Titan this year.
+    beaten a threat or Titan, or beaten a Titan this year. ``wishes``: cities to be placed in, best first, 0 when not
+    chosen; empty after the placement.
     """
 
     city: int = 0
@@ -58,10 +61,11 @@ class Seat(msgspec.Struct, array_like=True):
     recruited: list[int] = []
     freed: list[int] = []
     giants: list[int] = []
+    wishes: list[int] = []
 
 
 class Placement(msgspec.Struct, tag="placement", array_like=True):
-    """Heroes are placed clockwise from the first seat; ``turn`` have been."""
+    """Heroes are placed clockwise from the first seat; ``turn`` have been, where each chooses in turn."""
 
     turn: int = 0
 
@@ -134,7 +138,7 @@ class Renew(msgspec.Struct, tag="renew", array_like=True):
 
 
 class Census(msgspec.Struct, tag="census", array_like=True):
-    """Phase four: the unit being counted; ``shown`` once it has been revealed and prizes are handed out."""
+    """Phase four: the first unit not yet counted; ``shown`` once it has been and its prizes are handed out."""
 
     unit: int = 0
     shown: bool = False
@@ -142,6 +146,10 @@ class Census(msgspec.Struct, tag="census", array_like=True):
 
 class Over(msgspec.Struct, tag="over", array_like=True):
     """The game has ended."""
+
+
+class StandingChoices(msgspec.Struct, tag="standing", array_like=True):
+    """A side frame: every seat may change its standing choices at any time."""
 
 
 Frame = Placement | Orders | Resolve | Reward | Bards | Titan | Spend | Phantom | Raise | Renew | Census | Over
@@ -163,6 +171,7 @@ class XiditState(GameState, kw_only=True):
     year: int
     first: int
     frames: list[Frame]
+    sides: list[StandingChoices] = []
     players: list[Seat]
     barracks: list[int]
     recruits: list[list[int]]

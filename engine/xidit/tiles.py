@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bisect import insort
 
-from engine.core import Event
+from engine.core import Event, Piece, Place, pieces
 from engine.xidit.board import THREATS, TILES, TITAN_SIZES, UNITS
 from engine.xidit.state import XiditState
 
@@ -78,7 +78,7 @@ def _awaken(state: XiditState, events: list[Event]) -> None:
             state.awake[n] = True
             sizes.append(TITAN_SIZES[n])
     if sizes:
-        events.append(Event("xidit-awakening", {"sizes": sizes, "n": len(sizes)}, seals=True))
+        events.append(Event("xidit-awakening", {"sizes": [*sizes], "n": len(sizes)}, seals=True, tell="line"))
 
 
 def _reinforce(state: XiditState, events: list[Event]) -> None:
@@ -99,7 +99,7 @@ def renew_recruit(state: XiditState, events: list[Event]) -> None:
     city = state.next_recruit
     enter_recruit(state, city)
     units = [u for u, n in zip(UNITS, state.recruits[city], strict=True) for _ in range(n)]
-    events.append(Event("xidit-tile-recruit", {"city": city, "units": units, "n": len(units)}, seals=True))
+    events.append(Event("xidit-tile-recruit", {"city": Place(city), "units": pieces(units), "n": len(units)}, seals=True))
     refill_recruit(state)
 
 
@@ -107,5 +107,6 @@ def renew_threat(state: XiditState, events: list[Event]) -> None:
     """The next threat tile comes in and the space behind it is filled."""
     city = state.next_threat
     enter_threat(state, city)
-    events.append(Event("xidit-tile-threat", {"city": city, "creature": THREATS[city].creature}, seals=True))
+    creature = Piece(THREATS[city].creature)
+    events.append(Event("xidit-tile-threat", {"city": Place(city), "creature": creature}, seals=True))
     refill_threat(state, events)

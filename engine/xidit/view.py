@@ -123,12 +123,13 @@ class Plan(msgspec.Struct):
 
 
 class Standing(msgspec.Struct):
-    """Choices that hold until changed; ``ask`` means: ask me."""
+    """Choices that hold until changed; ``ask`` means: ask me. ``level``: where a waiting guild level goes."""
 
     reward: str = "ask"
     bards: str = "ask"
     titan: str = "ask"
     phantom: str = "ask"
+    level: str = "ask"
 
 
 class Own(msgspec.Struct, frozen=True):
@@ -137,7 +138,8 @@ class Own(msgspec.Struct, frozen=True):
     ``orders``: six entries, empty when not chosen. ``plans``: step to plan. ``route``: the city after each of
     the steps 0-6 if the orders are carried out. ``bastion``: own bards in the central region. ``waiting``: guild
     levels that wait for a guild. ``reveals``: the census so far, unit to count. ``pending``: bards still to place,
-    units still to pay or levels still to build in the choice this seat is asked for, else 0.
+    units still to pay or levels still to build in the choice this seat is asked for, else 0. ``wishes``: the cities
+    to be placed in, best first, 0 when not chosen; empty after the placement.
     """
 
     units: dict[str, int]
@@ -152,13 +154,14 @@ class Own(msgspec.Struct, frozen=True):
     route: list[int]
     reveals: dict[str, int]
     pending: int = 0
+    wishes: list[int] = []
 
 
 class XiditView(msgspec.Struct, frozen=True):
     """The whole position as a seat (or, with ``seat`` None, a spectator) sees it.
 
     ``phase``: placement, orders, resolution, census, over. ``step``: 1-6 during resolution, else 0.
-    ``census``: the unit being counted, else empty. ``acting``: seats that must decide now. ``asked``: what a
+    ``census``: the unit whose prizes are handed out, else empty. ``acting``: seats that must decide now. ``asked``: what a
     choice is about, e.g. ``reward``, ``bards``, ``titan``, ``spend``, ``phantom``, ``raise``; else empty.
     ``coming_*``: the next tile and the one after it, as far as they lie face up. ``phantom``: track to points,
     empty without one. ``moments``: the running or last year step by step. ``rankings``: filled at the end.

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.xidit.phases.base import Phase
+from engine.core import Phase
 from engine.xidit.phases.census import CensusPhase
 from engine.xidit.phases.orders import OrdersPhase
 from engine.xidit.phases.placement import PlacementPhase
 from engine.xidit.phases.resolution import RenewPhase, ResolvePhase
 from engine.xidit.phases.rewards import BardsPhase, PhantomPhase, RaisePhase, RewardPhase
+from engine.xidit.phases.standing import StandingPhase
 from engine.xidit.phases.titans import SpendPhase, TitanPhase
 from engine.xidit.state import (
     Bards,
@@ -23,10 +24,11 @@ from engine.xidit.state import (
     Resolve,
     Reward,
     Spend,
+    StandingChoices,
     Titan,
 )
 
-PHASES: Mapping[type, Phase[Any]] = {
+PHASES: Mapping[type, Phase[Any, Any]] = {
     Placement: PlacementPhase(),
     Orders: OrdersPhase(),
     Resolve: ResolvePhase(),
@@ -38,4 +40,5 @@ PHASES: Mapping[type, Phase[Any]] = {
     Raise: RaisePhase(),
     Renew: RenewPhase(),
     Census: CensusPhase(),
+    StandingChoices: StandingPhase(),
 }

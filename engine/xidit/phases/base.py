@@ -1,81 +1,63 @@
-"""What every phase answers for the frame on top of the stack."""
+"""What the phases of Xidit share beyond the frames of every game: single questions, and procedures that ask nobody."""
 
 from __future__ import annotations
 
 import abc
-from typing import ClassVar, Generic, Protocol, TypeVar
+from typing import TypeVar
 
-from engine.core import Action, Event, Prompt, Refusal
-from engine.xidit.state import XiditState
+from engine.core import Action, Choice, Event, HasSeat, Params, Phase, Prompt, Prompts, Refusal, Refusals
+from engine.xidit.state import Census, Resolve, XiditState
 
-
-class HasSeat(Protocol):
-    """A frame in which one seat decides."""
-
-    seat: int
-
+SEAL = Action("seal")
+UNSEAL = Action("unseal")
+REFUSE = Refusals("xidit")
 
 F = TypeVar("F")
 C = TypeVar("C", bound=HasSeat)
 
 
-class Phase(abc.ABC, Generic[F]):
-    """The rules of one kind of frame. Stateless."""
+def when(state: XiditState) -> str:
+    """The moment of the game, as part of the name of a question asked in it; everybody knows it."""
+    bottom = state.frames[0]
+    if isinstance(bottom, Resolve):
+        return f"{state.year}-{bottom.step}-{bottom.turn}"
+    return f"{state.year}-census-{bottom.unit}" if isinstance(bottom, Census) else str(state.year)
+
+
+def secret(step: str, name: str, sealed: bool, actions: list[Action], default: tuple[Action, ...], told: Params) -> Prompt:
+    """The question of a simultaneous hidden step. Who has sealed may only open the seal again; nobody waits for it."""
+    if sealed:
+        return Prompt(name, step, "offer", True, False, False, [UNSEAL], (), told)
+    return Prompt(name, step, "turn", True, False, False, actions, default, told)
+
+
+class Question(Choice[XiditState, C]):
+    """A decision of one seat with a short list of answers, for which the game waits."""
+
+    refusals = REFUSE
 
     @abc.abstractmethod
-    def prompts(self, state: XiditState, frame: F) -> dict[int, Prompt]:
-        """Who may do what."""
+    def default(self, state: XiditState, frame: C) -> tuple[Action, ...]:
+        """What silence means."""
 
     @abc.abstractmethod
+    def told(self, state: XiditState, frame: C) -> Params:
+        """The numbers and names with which it is asked."""
+
+    def prompt(self, state: XiditState, frame: C, answers: list[Action]) -> Prompt:
+        name = f"{self.step}-{when(state)}"
+        default, told = self.default(state, frame), self.told(state, frame)
+        return Prompt(name, self.step, "turn", False, False, False, answers, default, told)
+
+
+class Quiet(Phase[XiditState, F]):
+    """A procedure that asks nobody; the frames it lays on top of itself do."""
+
+    def prompts(self, state: XiditState, frame: F) -> Prompts:
+        return {}
+
     def why_not(self, state: XiditState, frame: F, seat: int, action: Action) -> Refusal | None:
-        """Why a seat may not, or ``None``."""
+        return REFUSE.turn(seat)
 
-    @abc.abstractmethod
     def act(self, state: XiditState, frame: F, seat: int, action: Action, events: list[Event]) -> None:
-        """Carry out an action that ``why_not`` allows."""
-
-    @abc.abstractmethod
-    def advance(self, state: XiditState, frame: F, events: list[Event]) -> bool:
-        """Do what happens without anyone; true when a seat must decide now, else the top frame goes on."""
-
-
-class Choice(Phase[C]):
-    """A decision of one seat with a short list of answers."""
-
-    step: ClassVar[str]
-    verbs: ClassVar[tuple[str, ...]]
-
-    @abc.abstractmethod
-    def answers(self, state: XiditState, frame: C) -> list[Action]:
-        """Every legal answer."""
-
-    @abc.abstractmethod
-    def refuse(self, state: XiditState, frame: C, action: Action) -> Refusal:
-        """The reason for an answer with a fitting verb that is not among them."""
-
-    def prompts(self, state: XiditState, frame: C) -> dict[int, Prompt]:
-        return {frame.seat: Prompt(self.step, True, False, self.answers(state, frame))}
-
-    def why_not(self, state: XiditState, frame: C, seat: int, action: Action) -> Refusal | None:
-        if seat != frame.seat:
-            return not_your_turn(frame.seat)
-        if action.verb not in self.verbs:
-            return wrong_verb(action, self.step)
-        if action in self.answers(state, frame):
-            return None
-        return self.refuse(state, frame, action)
-
-
-def not_your_turn(seat: int) -> Refusal:
-    """Another seat decides now."""
-    return Refusal("xidit-no-turn", {"seat": seat})
-
-
-def wrong_verb(action: Action, step: str) -> Refusal:
-    """The verb belongs to another part of the game."""
-    return Refusal("xidit-no-verb", {"verb": action.verb, "step": step})
-
-
-def wrong_words(action: Action) -> Refusal:
-    """The verb is right, what follows it is not."""
-    return Refusal("xidit-no-words", {"verb": action.verb, "action": str(action)})
+        raise AssertionError("nobody decides here")

@@ -1,18 +1,20 @@
-"""Phase four: the military census, one kind of unit after the other, shown at the same moment (P13-P14)."""
+"""Phase four: the military census, one kind of unit after the other, shown at the same moment (P13-P14).
+
+By post all counts are set at once and sealed together; they are shown and rewarded unit by unit.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 
-from engine.core import Action, Event, Prompt, Refusal
+from engine.core import Action, Event, Params, Phase, Piece, Prompts, Refusal, SeatRef, seats, shares
 from engine.xidit.board import UNITS
-from engine.xidit.phases.base import Phase, wrong_verb, wrong_words
+from engine.xidit.phases.base import REFUSE, SEAL, UNSEAL, secret
 from engine.xidit.phases.ending import end_year
 from engine.xidit.phases.rewards import send_bards
-from engine.xidit.state import Census, Raise, XiditState, in_turn, pay_out
+from engine.xidit.state import Census, Raise, Seat, XiditState, in_turn, pay_out
 
-SEAL = Action("seal")
-UNSEAL = Action("unseal")
+SHOW_ALL = Action("show-all")
 SOVEREIGNS = {0: 1, 1: 2}
 BARDS = {2: 1, 3: 2}
 """Prizes by unit index; the mages' prize is a guild level."""
@@ -23,63 +25,75 @@ def _reveal(unit: int, n: int) -> Action:
     return Action("reveal", (UNITS[unit], n))
 
 
-def begin_census(state: XiditState) -> None:
+def begin_census(state: XiditState, events: list[Event]) -> None:
     """Every seat is asked for every unit, even when it has none: being asked tells nothing."""
     for player in state.players:
         player.reveals = [-1] * len(UNITS)
         player.sealed = False
     state.frames.append(Census())
+    events.append(Event("xidit-census-begins", {"year": state.year}, seals=True, tell="phase"))
 
 
-class CensusPhase(Phase[Census]):
-    """Seats set how many of the current unit they show, later units too if they like, and seal."""
+def _missing(player: Seat, frame: Census) -> list[int]:
+    """The units for which a seat has set no count yet."""
+    return [unit for unit in range(frame.unit, len(UNITS)) if player.reveals[unit] < 0]
 
-    def prompts(self, state: XiditState, frame: Census) -> dict[int, Prompt]:
-        found = {}
+
+class CensusPhase(Phase[XiditState, Census]):
+    """Seats set how many of each unit they show, and seal. Silence shows what was set and nothing else."""
+
+    verbs = frozenset({"reveal", "show-all", "seal", "unseal"})
+
+    def prompts(self, state: XiditState, frame: Census) -> Prompts:
+        found: Prompts = {}
         for seat, player in enumerate(state.players):
-            if player.sealed:
-                found[seat] = Prompt("census", False, True, [UNSEAL])
-                continue
+            missing = _missing(player, frame)
             actions = [
                 _reveal(unit, n) for unit in range(frame.unit, len(UNITS)) for n in range(player.units[unit] + 1)
             ]
-            if player.reveals[frame.unit] >= 0:
-                actions.append(SEAL)
-            found[seat] = Prompt("census", True, True, actions)
+            actions += [SHOW_ALL] if missing else [SHOW_ALL, SEAL]
+            default = (*(_reveal(unit, 0) for unit in missing), SEAL)
+            told: Params = {"year": state.year, "n": len(missing), **dict(zip(UNITS, player.units, strict=True))}
+            found[seat] = [secret("census", f"census-{state.year}", player.sealed, actions, default, told)]
         return found
 
     def why_not(self, state: XiditState, frame: Census, seat: int, action: Action) -> Refusal | None:
         player = state.players[seat]
         if player.sealed:
             return None if action == UNSEAL else Refusal("xidit-no-sealed")
-        if action.verb not in ("reveal", "seal", "unseal"):
-            return wrong_verb(action, "census")
+        if action.verb not in self.verbs:
+            return REFUSE.verb(action, "census")
         if action == UNSEAL:
             return Refusal("xidit-no-unsealed")
         if action == SEAL:
-            ready = player.reveals[frame.unit] >= 0
-            return None if ready else Refusal("xidit-no-reveal", {"unit": UNITS[frame.unit]})
+            units = [Piece(UNITS[unit]) for unit in _missing(player, frame)]
+            return Refusal("xidit-no-reveal", {"units": [*units]}) if units else None
+        if action == SHOW_ALL:
+            return None
         if action.verb != "reveal" or len(action.args) != 2:
-            return wrong_words(action)
-        unit, n = action.args
-        if unit not in UNITS or not isinstance(n, int) or n < 0:
-            return wrong_words(action)
-        index = UNITS.index(str(unit))
-        if index < frame.unit:
-            return Refusal("xidit-no-counted", {"unit": UNITS[index]})
-        if n > player.units[index]:
-            return Refusal("xidit-no-count", {"unit": UNITS[index], "n": player.units[index]})
+            return REFUSE.words(action)
+        slug, n = action.args
+        if slug not in UNITS or not isinstance(n, int) or n < 0:
+            return REFUSE.words(action)
+        unit = UNITS.index(str(slug))
+        if unit < frame.unit:
+            return Refusal("xidit-no-counted", {"unit": Piece(UNITS[unit])})
+        if n > player.units[unit]:
+            return Refusal("xidit-no-count", {"unit": Piece(UNITS[unit]), "n": player.units[unit]})
         return None
 
     def act(self, state: XiditState, frame: Census, seat: int, action: Action, events: list[Event]) -> None:
         player = state.players[seat]
-        if action.verb == "reveal":
-            unit, n = action.args
+        if action == SHOW_ALL:
+            player.reveals[frame.unit :] = player.units[frame.unit :]
+        elif action.verb == "reveal":
+            slug, n = action.args
             assert isinstance(n, int)
-            player.reveals[UNITS.index(str(unit))] = n
-            return
-        player.sealed = action.verb == "seal"
-        events.append(Event(f"xidit-census-{action.verb}ed", {"seat": seat, "unit": UNITS[frame.unit]}))
+            player.reveals[UNITS.index(str(slug))] = n
+        else:
+            player.sealed = action == SEAL
+            key = "xidit-census-sealed" if player.sealed else "xidit-census-unsealed"
+            events.append(Event(key, {"seat": SeatRef(seat)}))
 
     def advance(self, state: XiditState, frame: Census, events: list[Event]) -> bool:
         if frame.shown:
@@ -89,8 +103,6 @@ class CensusPhase(Phase[Census]):
                 state.frames.pop()
                 end_year(state, events)
                 return False
-            for player in state.players:
-                player.sealed = player.reveals[frame.unit] >= 0
         if not all(p.sealed for p in state.players):
             return True
         frame.shown = True
@@ -102,21 +114,26 @@ class CensusPhase(Phase[Census]):
         shown = [p.reveals[unit] for p in state.players]
         best = max(shown)
         winners = [seat for seat in in_turn(state) if best and shown[seat] == best]
-        events.append(Event("xidit-census", {"unit": UNITS[unit], "shown": shown, "winners": winners}, seals=True))
+        told: Params = {"unit": Piece(UNITS[unit]), "shown": shares(shown), "winners": seats(winners)}
+        events.append(Event("xidit-census", told, seals=True, tell="line"))
         for seat in winners:
-            if unit in SOVEREIGNS:
-                pay_out(state, seat, SOVEREIGNS[unit])
-                events.append(Event("xidit-prize-sovereigns", {"seat": seat, "n": SOVEREIGNS[unit]}))
-            elif unit in BARDS:
-                events.append(Event("xidit-prize-bards", {"seat": seat, "n": BARDS[unit]}))
-            elif state.players[seat].levels_left:
-                state.players[seat].levels_left -= 1
-                state.players[seat].waiting += 1
-                events.append(Event("xidit-prize-level", {"seat": seat}))
-            else:
-                events.append(Event("xidit-no-levels", {"seat": seat}))
+            self._prize(state, seat, unit, events)
         for seat in reversed(winners):
             if unit in BARDS:
                 send_bards(state, seat, BARDS[unit], {})
             elif unit not in SOVEREIGNS:
                 state.frames.append(Raise(seat))
+
+    def _prize(self, state: XiditState, seat: int, unit: int, events: list[Event]) -> None:
+        player, who = state.players[seat], SeatRef(seat)
+        if unit in SOVEREIGNS:
+            pay_out(state, seat, SOVEREIGNS[unit])
+            events.append(Event("xidit-prize-sovereigns", {"seat": who, "n": SOVEREIGNS[unit]}))
+        elif unit in BARDS:
+            events.append(Event("xidit-prize-bards", {"seat": who, "n": BARDS[unit]}))
+        elif player.levels_left:
+            player.levels_left -= 1
+            player.waiting += 1
+            events.append(Event("xidit-prize-level", {"seat": who}))
+        else:
+            events.append(Event("xidit-no-levels", {"seat": who}))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Event, Outcome
+from engine.core import Event, Outcome, SeatRef, Word
 from engine.xidit.board import REGIONS, TRACKS
 from engine.xidit.state import Orders, Over, XiditState, in_turn, last_year
 from engine.xidit.view import Ranking
@@ -14,7 +14,7 @@ PHANTOM = -1
 def begin_year(state: XiditState, events: list[Event]) -> None:
     """Everybody takes up the programming board."""
     state.frames.append(Orders())
-    events.append(Event("xidit-year-begins", {"year": state.year, "seat": state.first}))
+    events.append(Event("xidit-year-begins", {"year": state.year, "seat": SeatRef(state.first)}))
 
 
 def end_year(state: XiditState, events: list[Event]) -> None:
@@ -27,7 +27,7 @@ def end_year(state: XiditState, events: list[Event]) -> None:
         player.recruited = []
         player.freed = []
         player.giants = []
-    events.append(Event("xidit-year-end", {"year": state.year}, seals=True, milestone=True))
+    events.append(Event("xidit-year-end", {"year": state.year}, seals=True, tell="phase"))
     if state.year < last_year(state.options.short):
         state.year += 1
         state.first = (state.first + 1) % state.seats
@@ -47,14 +47,15 @@ def influence(state: XiditState, seat: int) -> int:
     return sum(n for owner, n in zip(state.owner, state.levels, strict=True) if owner == seat)
 
 
-def reputation(state: XiditState) -> list[int]:
+def reputation(state: XiditState, hidden: int = -1) -> list[int]:
     """Points by seat: most bards in a region earn its first value, second most its second (P15).
 
     Ties for most share the first value and leave no second; ties for second share the second; no bards, no points.
+    ``hidden``: a region to leave out.
     """
     points = [0] * state.seats
-    for region, counts in zip(REGIONS, state.bards, strict=True):
-        ranks = sorted({n for n in counts if n}, reverse=True)
+    for number, (region, counts) in enumerate(zip(REGIONS, state.bards, strict=True)):
+        ranks = sorted({n for n in counts if n}, reverse=True) if number != hidden else []
         if not ranks:
             continue
         leaders = [seat for seat, n in enumerate(counts) if n == ranks[0]]
@@ -101,7 +102,7 @@ def evaluate(state: XiditState) -> list[Ranking]:
 
 
 def result(state: XiditState) -> Outcome:
-    """Seats from the saviour down to the first eliminated; the phantom holds no place, but may have won."""
+    """Seats from the saviour down to the first eliminated; no places when the phantom has outlasted everybody."""
     rankings = evaluate(state)
     places: list[list[int]] = []
     for ranking in rankings:
@@ -117,23 +118,25 @@ def result(state: XiditState) -> Outcome:
         for seat, player in enumerate(state.players)
     }
     reason = "xidit-outcome-phantom" if last == PHANTOM else "xidit-outcome-saviour"
-    return Outcome(places[::-1], reason, scores)
+    return Outcome([] if last == PHANTOM else places[::-1], reason, scores)
 
 
 def _announce(state: XiditState, events: list[Event]) -> None:
     for ranking in evaluate(state):
-        events.append(Event("xidit-evaluation", {"track": ranking.track}, seals=True))
+        track = Word(ranking.track)
+        events.append(Event("xidit-evaluation", {"track": track}, seals=True))
         for seat, value, units, eliminated, _ in ranking.rows:
             if seat == PHANTOM:
-                key, params = "xidit-ranked-phantom", {}
+                events.append(Event("xidit-ranked-phantom", {"track": track, "n": value}))
             else:
-                key, params = "xidit-ranked", {"seat": seat, "units": units}
-            events.append(Event(key, {**params, "track": ranking.track, "n": value}))
-            if eliminated:
-                key = "xidit-eliminated-phantom" if seat == PHANTOM else "xidit-eliminated"
-                events.append(Event(key, {**({} if seat == PHANTOM else {"seat": seat}), "track": ranking.track}))
+                told = {"seat": SeatRef(seat), "track": track, "n": value, "units": units}
+                events.append(Event("xidit-ranked", told))
+            if eliminated and seat == PHANTOM:
+                events.append(Event("xidit-eliminated-phantom", {"track": track}))
+            elif eliminated:
+                events.append(Event("xidit-eliminated", {"seat": SeatRef(seat), "track": track}))
     outcome = result(state)
     if outcome.reason == "xidit-outcome-phantom":
-        events.append(Event("xidit-phantom-wins", seals=True, milestone=True))
+        events.append(Event("xidit-phantom-wins", seals=True, tell="phase"))
     else:
-        events.append(Event("xidit-saviour", {"seat": outcome.places[0][0]}, seals=True, milestone=True))
+        events.append(Event("xidit-saviour", {"seat": SeatRef(outcome.places[0][0])}, seals=True, tell="phase"))

@@ -1,63 +1,47 @@
-"""Phase one: six orders in secret, with standing choices and plans (P6-P7)."""
+"""Phase one: six orders in secret, with plans for single steps (P6-P7)."""
 
 from __future__ import annotations
 
-from engine.core import Action, Event, Prompt, Refusal
-from engine.xidit.phases.base import Phase, wrong_verb, wrong_words
-from engine.xidit.phases.plans import PAIRS, VERBS, drop_plans, plan_actions, refuse_plan, route, set_plan
+from engine.core import Action, Event, Params, Phase, Prompts, Refusal, SeatRef
+from engine.xidit.phases.base import REFUSE, SEAL, UNSEAL, secret
+from engine.xidit.phases.plans import VERBS, drop_plans, plan_actions, refuse_plan, route, set_plan
 from engine.xidit.phases.resolution import begin_resolution
-from engine.xidit.state import Orders, XiditState
+from engine.xidit.state import Orders, XiditState, last_year
 
 VALUES = ("blue", "red", "black", "act", "wait")
 ORDER = [Action("order", (step, value)) for step in range(1, 7) for value in VALUES]
-SEAL = Action("seal")
-UNSEAL = Action("unseal")
-STANDING: dict[str, tuple[str, ...]] = {
-    "standing-reward": (*PAIRS, "ask"),
-    "standing-bards": ("richest", "even", "bastion", "ask"),
-    "standing-titan": ("always", "never", "ask"),
-    "standing-phantom": ("wealth", "influence", "reputation", "ask"),
-}
-_STANDING_ALL = [Action(verb, (value,)) for verb, values in STANDING.items() for value in values]
-_STANDING = [a for a in _STANDING_ALL if a.verb != "standing-phantom"]
-_PROGRAM_3, _PROGRAM = ORDER + _STANDING_ALL, ORDER + _STANDING
-_LEGAL_3, _LEGAL = frozenset(_PROGRAM_3), frozenset(_PROGRAM)
+_LEGAL = frozenset(ORDER)
 
 
-class OrdersPhase(Phase[Orders]):
-    """All seats write at once; the last seal starts the resolution."""
+class OrdersPhase(Phase[XiditState, Orders]):
+    """All seats write at once; the last seal starts the resolution. Silence waits in the steps without an order."""
 
-    def prompts(self, state: XiditState, frame: Orders) -> dict[int, Prompt]:
-        program = _PROGRAM_3 if state.seats == 3 else _PROGRAM
-        found = {}
+    verbs = frozenset({"order", "seal", "unseal", *VERBS})
+
+    def prompts(self, state: XiditState, frame: Orders) -> Prompts:
+        found: Prompts = {}
         for seat, player in enumerate(state.players):
-            if player.sealed:
-                found[seat] = Prompt("orders", False, True, [UNSEAL])
-                continue
-            actions = program + plan_actions(state, seat)
-            if "" not in player.orders:
-                actions.append(SEAL)
-            found[seat] = Prompt("orders", True, True, actions)
+            missing = [step for step, order in enumerate(player.orders, 1) if not order]
+            actions = ORDER + plan_actions(state, seat) + ([] if missing else [SEAL])
+            default = (*(Action("order", (step, "wait")) for step in missing), SEAL)
+            told: Params = {"year": state.year, "years": last_year(state.options.short), "n": len(missing)}
+            found[seat] = [secret("orders", f"orders-{state.year}", player.sealed, actions, default, told)]
         return found
 
     def why_not(self, state: XiditState, frame: Orders, seat: int, action: Action) -> Refusal | None:
         player = state.players[seat]
         if player.sealed:
             return None if action == UNSEAL else Refusal("xidit-no-sealed")
-        if action in (_LEGAL_3 if state.seats == 3 else _LEGAL):
+        if action in _LEGAL:
             return None
         if action.verb in VERBS:
             return refuse_plan(state, seat, action)
         if action == SEAL:
             missing = [step for step, order in enumerate(player.orders, 1) if not order]
-            return Refusal("xidit-no-seal-missing", {"steps": missing}) if missing else None
+            return Refusal("xidit-no-seal-missing", {"steps": [*missing]}) if missing else None
         if action.verb == "unseal":
             return Refusal("xidit-no-unsealed")
-        if action.verb == "standing-phantom" and state.seats != 3:
-            return Refusal("xidit-no-phantom")
-        if action.verb in ("order", "seal") or action.verb in STANDING:
-            return wrong_words(action)
-        return wrong_verb(action, "orders")
+        return REFUSE.words(action) if action.verb in self.verbs else REFUSE.verb(action, "orders")
 
     def act(self, state: XiditState, frame: Orders, seat: int, action: Action, events: list[Event]) -> None:
         player = state.players[seat]
@@ -69,10 +53,9 @@ class OrdersPhase(Phase[Orders]):
             if before:
                 drop_plans(player, before)
         elif action.verb in ("seal", "unseal"):
-            player.sealed = action.verb == "seal"
-            events.append(Event(f"xidit-orders-{action.verb}ed", {"seat": seat}))
-        elif action.verb in STANDING:
-            setattr(player.standing, action.verb.removeprefix("standing-"), action.args[0])
+            player.sealed = action == SEAL
+            key = "xidit-orders-sealed" if player.sealed else "xidit-orders-unsealed"
+            events.append(Event(key, {"seat": SeatRef(seat)}))
         else:
             set_plan(player, action)
 

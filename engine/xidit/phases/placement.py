@@ -1,50 +1,153 @@
-"""Placing the heroes: clockwise from the first seat, each in a city of its own (P6)."""
+"""Placing the heroes, each in a city of its own, clockwise from the first seat (P6).
+
+By post all seats give their wishes at once: whoever chooses as the k-th needs k of them, since fewer than k heroes stand
+in his way. Where the table wants it, one seat after the other names a city.
+"""
 
 from __future__ import annotations
 
-from engine.core import Action, Event, Prompt, Refusal
+from engine.core import Action, Event, Phase, Place, Prompt, Prompts, Refusal, SeatRef
 from engine.xidit.board import CITIES
-from engine.xidit.phases.base import Phase, not_your_turn, wrong_verb, wrong_words
+from engine.xidit.phases.base import REFUSE, SEAL, UNSEAL, secret
 from engine.xidit.phases.ending import begin_year
-from engine.xidit.state import Placement, XiditState
+from engine.xidit.state import Placement, XiditState, in_turn
 
 PLACE = tuple(Action("place", (city,)) for city in range(CITIES + 1))
+WISH = [[Action("wish", (rank, city)) for city in range(CITIES + 1)] for rank in range(6)]
 
 
-class PlacementPhase(Phase[Placement]):
-    """One seat at a time names a free city."""
+def begin_placement(state: XiditState) -> None:
+    """Everybody thinks about where to start."""
+    state.frames.append(Placement())
+    if state.options.placement == "wishes":
+        for n, seat in enumerate(in_turn(state), 1):
+            state.players[seat].wishes = [0] * n
 
-    def prompts(self, state: XiditState, frame: Placement) -> dict[int, Prompt]:
-        taken = {p.city for p in state.players}
-        free = [PLACE[c] for c in range(1, CITIES + 1) if c not in taken]
-        return {_seat(state, frame): Prompt("placement", True, False, free)}
+
+class PlacementPhase(Phase[XiditState, Placement]):
+    """Wishes in secret and at once, or one seat at a time. Silence wishes for cities where recruits gather."""
+
+    verbs = frozenset({"wish", "place", "seal", "unseal"})
+
+    def prompts(self, state: XiditState, frame: Placement) -> Prompts:
+        if state.options.placement == "in_turn":
+            return self._in_turn(state, frame)
+        found: Prompts = {}
+        for seat in in_turn(state):
+            player = state.players[seat]
+            wishes = player.wishes
+            actions = [a for rank in range(1, len(wishes) + 1) for a in WISH[rank][1:]]
+            if all(wishes):
+                actions.append(SEAL)
+            found[seat] = [
+                secret(
+                    "placement",
+                    "placement",
+                    player.sealed,
+                    actions,
+                    _fill(state, wishes),
+                    {"n": len(wishes), "seats": state.seats, "missing": wishes.count(0)},
+                )
+            ]
+        return found
 
     def why_not(self, state: XiditState, frame: Placement, seat: int, action: Action) -> Refusal | None:
-        if seat != _seat(state, frame):
-            return not_your_turn(_seat(state, frame))
-        if action.verb != "place":
-            return wrong_verb(action, "placement")
-        if len(action.args) != 1 or not isinstance(action.args[0], int) or not 1 <= action.args[0] <= CITIES:
-            return wrong_words(action)
-        if any(p.city == action.args[0] for p in state.players):
-            return Refusal("xidit-no-free-city", {"city": action.args[0]})
-        return None
+        if state.options.placement == "in_turn":
+            return self._not_in_turn(state, frame, seat, action)
+        player = state.players[seat]
+        if player.sealed:
+            return None if action == UNSEAL else Refusal("xidit-no-sealed")
+        if action.verb not in ("wish", "seal", "unseal"):
+            return REFUSE.verb(action, "placement")
+        if action == SEAL:
+            missing = [rank for rank, city in enumerate(player.wishes, 1) if not city]
+            return Refusal("xidit-no-seal-wishes", {"ranks": [*missing], "n": len(player.wishes)}) if missing else None
+        if action == UNSEAL:
+            return Refusal("xidit-no-unsealed")
+        if action.verb != "wish" or len(action.args) != 2:
+            return REFUSE.words(action)
+        rank, city = action.args
+        if not isinstance(rank, int) or not isinstance(city, int) or not 1 <= city <= CITIES or rank < 1:
+            return REFUSE.words(action)
+        return None if rank <= len(player.wishes) else Refusal("xidit-no-wish", {"n": len(player.wishes)})
 
     def act(self, state: XiditState, frame: Placement, seat: int, action: Action, events: list[Event]) -> None:
-        city = action.args[0]
-        assert isinstance(city, int)
-        state.players[seat].city = city
-        frame.turn += 1
-        events.append(Event("xidit-placed", {"seat": seat, "city": city}, seals=True))
+        player = state.players[seat]
+        if action.verb == "place":
+            frame.turn += 1
+            _stand(state, seat, _city(action), events)
+        elif action.verb == "wish":
+            rank, city = int(action.args[0]) - 1, _city(action)
+            if city in player.wishes:  # the two wishes change places
+                player.wishes[player.wishes.index(city)] = player.wishes[rank]
+            player.wishes[rank] = city
+        else:
+            player.sealed = action == SEAL
+            key = "xidit-wishes-sealed" if player.sealed else "xidit-wishes-unsealed"
+            events.append(Event(key, {"seat": SeatRef(seat)}))
 
     def advance(self, state: XiditState, frame: Placement, events: list[Event]) -> bool:
-        if frame.turn < state.seats:
+        if state.options.placement == "in_turn":
+            if frame.turn < state.seats:
+                return True
+        elif not all(p.sealed for p in state.players):
             return True
+        else:
+            for seat in in_turn(state):
+                taken = {p.city for p in state.players}
+                _stand(state, seat, next(c for c in state.players[seat].wishes if c not in taken), events)
+            for player in state.players:
+                player.sealed, player.wishes = False, []
         state.frames.pop()
-        events.append(Event("xidit-placement-end", milestone=True))
+        events.append(Event("xidit-placement-end", tell="phase"))
         begin_year(state, events)
         return False
+
+    def _in_turn(self, state: XiditState, frame: Placement) -> Prompts:
+        taken = {p.city for p in state.players}
+        free = [PLACE[c] for c in range(1, CITIES + 1) if c not in taken]
+        name = f"placement-{frame.turn + 1}"
+        default = (PLACE[_fair(state, taken)[0]],)
+        told = {"n": 1, "seats": state.seats, "missing": 1}
+        return {
+            _seat(state, frame): [Prompt(name, "placement", "turn", False, False, False, free, default, {**told})]
+        }
+
+    def _not_in_turn(self, state: XiditState, frame: Placement, seat: int, action: Action) -> Refusal | None:
+        if seat != _seat(state, frame):
+            return REFUSE.turn(_seat(state, frame))
+        if action.verb != "place":
+            return REFUSE.verb(action, "placement")
+        if len(action.args) != 1 or not isinstance(action.args[0], int) or not 1 <= action.args[0] <= CITIES:
+            return REFUSE.words(action)
+        if any(p.city == action.args[0] for p in state.players):
+            return Refusal("xidit-no-free-city", {"city": Place(action.args[0])})
+        return None
+
+
+def _city(action: Action) -> int:
+    city = action.args[-1]
+    assert isinstance(city, int)
+    return city
 
 
 def _seat(state: XiditState, frame: Placement) -> int:
     return (state.first + frame.turn) % state.seats
+
+
+def _stand(state: XiditState, seat: int, city: int, events: list[Event]) -> None:
+    state.players[seat].city = city
+    told = {"seat": SeatRef(seat), "city": Place(city)}
+    events.append(Event("xidit-placed", {**told}, seals=True, tell="line"))
+
+
+def _fair(state: XiditState, taken: set[int]) -> list[int]:
+    """Free cities, those with recruits first, where most of them gather."""
+    free = [c for c in range(1, CITIES + 1) if c not in taken]
+    return sorted(free, key=lambda c: (-sum(state.recruits[c]), c))
+
+
+def _fill(state: XiditState, wishes: list[int]) -> tuple[Action, ...]:
+    """The wishes that are missing, and the seal."""
+    fair = iter(_fair(state, set(wishes)))
+    return (*(WISH[rank][next(fair)] for rank, city in enumerate(wishes, 1) if not city), SEAL)

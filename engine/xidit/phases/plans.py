@@ -10,13 +10,13 @@ from functools import cache
 
 import msgspec
 
-from engine.core import Action, Refusal
+from engine.core import Action, Refusal, Said
 from engine.xidit.board import COLOURS, INDEX, ROADS, SLUGS, THREATS, TITAN_SIZES, TITANS, UNITS
-from engine.xidit.phases.base import wrong_words
+from engine.xidit.phases.base import REFUSE
+from engine.xidit.phases.standing import PAIRS
 from engine.xidit.state import Seat, XiditState, open_around
 from engine.xidit.view import Plan
 
-PAIRS = ("sovereigns-bards", "sovereigns-guild", "bards-guild")
 VERBS = ("plan-reward", "plan-bards", "plan-titan", "plan-spend")
 
 
@@ -118,12 +118,12 @@ def refuse_plan(state: XiditState, seat: int, action: Action) -> Refusal | None:
     args = action.args
     length = 3 if action.verb in ("plan-bards", "plan-spend") else 2
     if len(args) != length or not isinstance(args[0], int) or not 1 <= args[0] <= 6:
-        return wrong_words(action)
+        return REFUSE.words(action)
     if state.players[seat].orders[args[0] - 1] != "act":
         return Refusal("xidit-no-plan-act", {"step": args[0]})
     if all(p.step != args[0] for p in points(state, seat)):
         return Refusal("xidit-no-plan-here", {"step": args[0]})
-    return Refusal("xidit-no-plan", {"step": args[0], "action": str(action)})
+    return Refusal("xidit-no-plan", {"step": args[0], "action": Said(str(action))})
 
 
 def set_plan(player: Seat, action: Action) -> None:

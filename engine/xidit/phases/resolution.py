@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core import Action, Event, Prompt, Refusal
+from engine.core import Event, Param, Params, Piece, Place, SeatRef, Tell, Word, pieces
 from engine.xidit.board import CENTRAL, COLOURS, ROADS, THREATS, UNITS
-from engine.xidit.phases.base import Phase, not_your_turn
+from engine.xidit.phases.base import Quiet
 from engine.xidit.phases.census import begin_census
 from engine.xidit.phases.ending import end_year
 from engine.xidit.phases.rewards import offer
@@ -44,17 +44,8 @@ def begin_resolution(state: XiditState, events: list[Event]) -> None:
     events.append(Event("xidit-orders-revealed", {"year": state.year}, seals=True))
 
 
-class ResolvePhase(Phase[Resolve]):
+class ResolvePhase(Quiet[Resolve]):
     """Carries the orders out; it never asks, the frames it lays on top of itself do."""
-
-    def prompts(self, state: XiditState, frame: Resolve) -> dict[int, Prompt]:
-        return {}
-
-    def why_not(self, state: XiditState, frame: Resolve, seat: int, action: Action) -> Refusal | None:
-        return not_your_turn(seat)
-
-    def act(self, state: XiditState, frame: Resolve, seat: int, action: Action, events: list[Event]) -> None:
-        raise AssertionError("nobody decides while orders run")
 
     def advance(self, state: XiditState, frame: Resolve, events: list[Event]) -> bool:
         if frame.turn < state.seats:
@@ -69,7 +60,7 @@ class ResolvePhase(Phase[Resolve]):
             return False
         state.frames.pop()
         if state.year in census_years(state.options.short):
-            begin_census(state)
+            begin_census(state, events)
         else:
             end_year(state, events)
         return False
@@ -82,16 +73,15 @@ def execute(state: XiditState, seat: int, step: int, events: list[Event]) -> Non
     if order in COLOURS:
         there = ROADS[city].get(order)
         if there is None:
-            _deed(state, seat, "nothing", city)
-            events.append(Event("xidit-no-road", {"seat": seat, "city": city, "colour": order}, seals=True))
+            _nothing(state, seat, "xidit-no-road", events, colour=Word(order))
             return
         player.city = there
-        _deed(state, seat, "move", there, order)
-        params: dict[str, str | int | list[str] | list[int]] = {"seat": seat, "from": city, "city": there}
-        events.append(Event("xidit-move", {**params, "colour": order}, seals=True))
+        state.deeds.append(Deed(seat, "move", there, order))
+        told: Params = {"seat": SeatRef(seat), "from": Place(city), "city": Place(there), "colour": Word(order)}
+        events.append(Event("xidit-move", told, seals=True))
     elif order == "wait":
-        _deed(state, seat, "stay", city)
-        events.append(Event("xidit-wait", {"seat": seat, "city": city}, seals=True))
+        state.deeds.append(Deed(seat, "stay", city))
+        _tell(state, seat, "xidit-wait", events)
     elif state.recruits[city]:
         _recruit(state, seat, events)
     elif city in state.threats:
@@ -99,12 +89,19 @@ def execute(state: XiditState, seat: int, step: int, events: list[Event]) -> Non
     elif any(state.awake) and city not in player.freed:
         state.frames.append(Titan(seat, step))
     else:
-        _deed(state, seat, "nothing", city)
-        events.append(Event("xidit-act-nothing", {"seat": seat, "city": city}, seals=True))
+        _nothing(state, seat, "xidit-act-nothing", events)
 
 
-def _deed(state: XiditState, seat: int, kind: str, city: int, detail: str = "") -> None:
-    state.deeds.append(Deed(seat, kind, city, detail))
+def _tell(state: XiditState, seat: int, key: str, events: list[Event], tell: Tell = "log", **more: Param) -> None:
+    """What a seat does where its hero stands."""
+    told: Params = {"seat": SeatRef(seat), "city": Place(state.players[seat].city), **more}
+    events.append(Event(key, told, seals=True, tell=tell))
+
+
+def _nothing(state: XiditState, seat: int, key: str, events: list[Event], **more: Param) -> None:
+    """An order that changes nothing, and why."""
+    state.deeds.append(Deed(seat, "nothing", state.players[seat].city))
+    _tell(state, seat, key, events, **more)
 
 
 def _recruit(state: XiditState, seat: int, events: list[Event]) -> None:
@@ -115,20 +112,18 @@ def _recruit(state: XiditState, seat: int, events: list[Event]) -> None:
     player = state.players[seat]
     city = player.city
     if city in player.recruited:
-        _deed(state, seat, "nothing", city)
-        events.append(Event("xidit-recruited-before", {"seat": seat, "city": city}, seals=True))
+        _nothing(state, seat, "xidit-recruited-before", events)
         return
     units = state.recruits[city]
     unit = next((n for n, left in enumerate(units) if left), None)
     if unit is None:
-        _deed(state, seat, "nothing", city)
-        events.append(Event("xidit-nobody-there", {"seat": seat, "city": city}, seals=True))
+        _nothing(state, seat, "xidit-nobody-there", events)
     else:
         units[unit] -= 1
         player.units[unit] += 1
         player.recruited.append(city)
-        _deed(state, seat, "recruit", city, UNITS[unit])
-        events.append(Event("xidit-recruit", {"seat": seat, "city": city, "unit": UNITS[unit]}, seals=True))
+        state.deeds.append(Deed(seat, "recruit", city, UNITS[unit]))
+        _tell(state, seat, "xidit-recruit", events, unit=Piece(UNITS[unit]))
     if not any(units):
         state.recruits[city] = []
         state.recruit_discard.append(city)
@@ -140,14 +135,11 @@ def _fight(state: XiditState, seat: int, step: int, events: list[Event]) -> None
     player = state.players[seat]
     city = player.city
     if city in player.giants:
-        _deed(state, seat, "nothing", city)
-        events.append(Event("xidit-titan-here-before", {"seat": seat, "city": city}, seals=True))
+        _nothing(state, seat, "xidit-titan-here-before", events)
         return
     threat = THREATS[city]
     if any(player.units[n] < threat.units.count(unit) for n, unit in enumerate(UNITS)):
-        _deed(state, seat, "nothing", city)
-        params: dict[str, str | int | list[str] | list[int]] = {"seat": seat, "city": city}
-        events.append(Event("xidit-threat-stands", {**params, "creature": threat.creature}, seals=True))
+        _nothing(state, seat, "xidit-threat-stands", events, creature=Piece(threat.creature))
         return
     for n, unit in enumerate(UNITS):
         paid = threat.units.count(unit)
@@ -157,29 +149,15 @@ def _fight(state: XiditState, seat: int, step: int, events: list[Event]) -> None
     player.freed.append(city)
     state.threats.remove(city)
     state.threat_discard.append(city)
-    _deed(state, seat, "kill", city, threat.creature)
-    events.append(
-        Event(
-            "xidit-threat-beaten",
-            {"seat": seat, "city": city, "creature": threat.creature, "units": list(threat.units)},
-            seals=True,
-        )
-    )
+    state.deeds.append(Deed(seat, "kill", city, threat.creature))
+    creature = Piece(threat.creature)
+    _tell(state, seat, "xidit-threat-beaten", events, "line", creature=creature, units=pieces(threat.units))
     state.frames.append(Renew("threat"))
     offer(state, seat, step, threat)
 
 
-class RenewPhase(Phase[Renew]):
+class RenewPhase(Quiet[Renew]):
     """The next city tile comes in, once the seat that made room for it has its reward."""
-
-    def prompts(self, state: XiditState, frame: Renew) -> dict[int, Prompt]:
-        return {}
-
-    def why_not(self, state: XiditState, frame: Renew, seat: int, action: Action) -> Refusal | None:
-        return not_your_turn(seat)
-
-    def act(self, state: XiditState, frame: Renew, seat: int, action: Action, events: list[Event]) -> None:
-        raise AssertionError("nobody decides while tiles are laid")
 
     def advance(self, state: XiditState, frame: Renew, events: list[Event]) -> bool:
         state.frames.pop()

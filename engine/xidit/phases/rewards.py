@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from engine.core import Action, Event, Refusal
+from engine.core import Action, Event, Params, Place, Refusal, SeatRef, Word, places, words
 from engine.xidit.board import CENTRAL, CITIES, INDEX, KINDS, REGIONS, SLUGS, TOWER, TRACKS
 from engine.xidit.board import Threat as ThreatTile
 from engine.xidit.board import Titan as TitanTile
-from engine.xidit.phases.base import Choice, wrong_words
-from engine.xidit.phases.plans import PAIRS, planned_bards
-from engine.xidit.state import Bards, Phantom, Raise, Reward, XiditState, open_around, pay_out
+from engine.xidit.phases.base import REFUSE, Question
+from engine.xidit.phases.plans import planned_bards
+from engine.xidit.phases.standing import PAIRS, around, fullest, least, rich, room, safest, send, sends
+from engine.xidit.state import Bards, Phantom, Raise, Reward, XiditState, pay_out
 
 REWARD = {pair: Action("reward", tuple(pair.split("-"))) for pair in PAIRS}
 BARD = tuple(Action("bard", (slug,)) for slug in SLUGS)
@@ -29,18 +30,14 @@ def send_bards(state: XiditState, seat: int, bards: int, plan: dict[str, int]) -
     state.frames.append(Bards(seat, left, plan, [0] * len(REGIONS)))
 
 
-def _around(state: XiditState, seat: int) -> tuple[int, ...]:
-    return open_around(state.seats, state.options.short)[state.players[seat].city]
-
-
-class RewardPhase(Choice[Reward]):
+class RewardPhase(Question[Reward]):
     """Exactly two of the three kinds; bards only while some are left and a region around takes them."""
 
     step = "reward"
-    verbs = ("reward",)
+    verbs = frozenset({"reward"})
 
     def answers(self, state: XiditState, frame: Reward) -> list[Action]:
-        if state.players[frame.seat].bards_left and _around(state, frame.seat):
+        if sends(state, frame.seat):
             return list(REWARD.values())
         return [REWARD["sovereigns-guild"]]
 
@@ -48,6 +45,19 @@ class RewardPhase(Choice[Reward]):
         if action in REWARD.values():
             return Refusal("xidit-no-bards-possible")
         return Refusal("xidit-no-pair")
+
+    def default(self, state: XiditState, frame: Reward) -> tuple[Action, ...]:
+        """The two of which the seat has least."""
+        return (REWARD[least(state, frame)],)
+
+    def told(self, state: XiditState, frame: Reward) -> Params:
+        return {
+            "city": Place(state.players[frame.seat].city),
+            "sovereigns": frame.sovereigns,
+            "bards": frame.bards,
+            "guild": frame.guild,
+            "room": room(state, frame.seat),
+        }
 
     def act(self, state: XiditState, frame: Reward, seat: int, action: Action, events: list[Event]) -> None:
         state.frames.pop()
@@ -59,6 +69,7 @@ class RewardPhase(Choice[Reward]):
         wish = plan.reward if plan is not None and plan.reward else player.standing.reward
         if wish == "ask":
             return True
+        wish = least(state, frame) if wish == "least" else wish
         legal = self.answers(state, frame)
         state.frames.pop()
         self._take(state, frame, REWARD[wish] if REWARD[wish] in legal else legal[0], events)
@@ -68,15 +79,15 @@ class RewardPhase(Choice[Reward]):
         seat = frame.seat
         player = state.players[seat]
         kinds = action.args
-        events.append(
-            Event("xidit-reward", {"seat": seat, "city": player.city, "kinds": [k for k in KINDS if k in kinds]})
-        )
+        who = SeatRef(seat)
+        told: Params = {"seat": who, "city": Place(player.city), "kinds": words(k for k in KINDS if k in kinds)}
+        events.append(Event("xidit-reward", told, tell="line"))
         if "sovereigns" in kinds:
             pay_out(state, seat, frame.sovereigns)
-            events.append(Event("xidit-reward-sovereigns", {"seat": seat, "n": frame.sovereigns}))
+            events.append(Event("xidit-reward-sovereigns", {"seat": who, "n": frame.sovereigns}))
         if "bards" in kinds:
-            events.append(Event("xidit-reward-bards", {"seat": seat, "n": frame.bards}))
-            plan = planned_bards(player.plans[frame.step - 1], _around(state, seat))
+            events.append(Event("xidit-reward-bards", {"seat": who, "n": frame.bards}))
+            plan = planned_bards(player.plans[frame.step - 1], around(state, seat))
             send_bards(state, seat, frame.bards, plan)
         if "guild" in kinds:
             self._build(state, seat, frame.guild, events)
@@ -85,63 +96,67 @@ class RewardPhase(Choice[Reward]):
         """Levels up to four on an own or a new guild; what does not fit stays in reserve (P9)."""
         player = state.players[seat]
         city = player.city
-        params: dict[str, str | int | list[str] | list[int]] = {"seat": seat, "city": city, "n": levels}
+        told: Params = {"seat": SeatRef(seat), "city": Place(city), "n": levels}
         if state.owner[city] not in (-1, seat):
-            events.append(Event("xidit-guild-occupied", {**params, "owner": state.owner[city]}))
+            events.append(Event("xidit-guild-occupied", {**told, "owner": SeatRef(state.owner[city])}))
             return
-        built = min(levels, TOWER - state.levels[city], player.levels_left)
+        built = min(levels, room(state, seat))
         if built:
             player.levels_left -= built
             state.owner[city] = seat
             state.levels[city] += built
-        events.append(Event("xidit-reward-guild", {**params, "built": built, "levels": state.levels[city]}))
+        events.append(Event("xidit-reward-guild", {**told, "built": built, "levels": state.levels[city]}))
         if player.waiting:
             state.frames.append(Raise(seat))
 
 
-class BardsPhase(Choice[Bards]):
+class BardsPhase(Question[Bards]):
     """Bards go to the open regions around the hero, one at a time when nothing else was laid down."""
 
     step = "bards"
-    verbs = ("bard",)
+    verbs = frozenset({"bard"})
 
     def answers(self, state: XiditState, frame: Bards) -> list[Action]:
-        return [BARD[region] for region in _around(state, frame.seat)]
+        return [BARD[region] for region in around(state, frame.seat)]
 
     def refuse(self, state: XiditState, frame: Bards, action: Action) -> Refusal:
         slug = action.args[0] if len(action.args) == 1 else None
         if not isinstance(slug, str) or slug not in INDEX:
-            return wrong_words(action)
-        return Refusal("xidit-no-region", {"region": slug, "city": state.players[frame.seat].city})
+            return REFUSE.words(action)
+        return Refusal("xidit-no-region", {"region": Place(slug), "city": Place(state.players[frame.seat].city)})
+
+    def default(self, state: XiditState, frame: Bards) -> tuple[Action, ...]:
+        """They are spread evenly, the richest region first."""
+        spread = send("even", around(state, frame.seat), frame.left)
+        return tuple(BARD[region] for region, n in spread for _ in range(n))
+
+    def told(self, state: XiditState, frame: Bards) -> Params:
+        here = around(state, frame.seat)
+        return {
+            "n": frame.left,
+            "city": Place(state.players[frame.seat].city),
+            "regions": places(SLUGS[r] for r in rich(here)),
+        }
 
     def act(self, state: XiditState, frame: Bards, seat: int, action: Action, events: list[Event]) -> None:
         self._place(state, frame, INDEX[str(action.args[0])], 1)
 
     def advance(self, state: XiditState, frame: Bards, events: list[Event]) -> bool:
-        around = _around(state, frame.seat)
+        here = around(state, frame.seat)
         for slug, n in sorted(frame.plan.items()):
             self._place(state, frame, INDEX[slug], n)
         frame.plan.clear()
-        if frame.left and len(around) == 1:
-            self._place(state, frame, around[0], frame.left)
-        if frame.left and around:
+        if frame.left and len(here) == 1:
+            self._place(state, frame, here[0], frame.left)
+        if frame.left and here:
             wish = state.players[frame.seat].standing.bards
             if wish == "ask":
                 return True
-            self._by_wish(state, frame, wish, around)
+            for region, n in send(wish, here, frame.left):
+                self._place(state, frame, region, n)
         state.frames.pop()
         self._announce(frame, events)
         return False
-
-    def _by_wish(self, state: XiditState, frame: Bards, wish: str, around: tuple[int, ...]) -> None:
-        """``richest``: all where the first prize is highest; ``even``: round and round from there; ``bastion``."""
-        rich = sorted(around, key=lambda r: (-REGIONS[r].first, r))
-        if wish == "even":
-            while frame.left:
-                for region in rich:
-                    self._place(state, frame, region, 1)
-        else:
-            self._place(state, frame, CENTRAL if wish == "bastion" and CENTRAL in around else rich[0], frame.left)
 
     def _place(self, state: XiditState, frame: Bards, region: int, n: int) -> None:
         n = min(n, frame.left)
@@ -152,22 +167,22 @@ class BardsPhase(Choice[Bards]):
 
     def _announce(self, frame: Bards, events: list[Event]) -> None:
         """Everybody hears of the open regions, only the owner of the Bastion."""
-        seat = frame.seat
+        seat = SeatRef(frame.seat)
         if not any(frame.placed):
             events.append(Event("xidit-no-bards", {"seat": seat}))
         for region, n in enumerate(frame.placed):
             if n and region != CENTRAL:
-                events.append(Event("xidit-bards", {"seat": seat, "region": SLUGS[region], "n": n}))
+                events.append(Event("xidit-bards", {"seat": seat, "region": Place(SLUGS[region]), "n": n}))
         if frame.placed[CENTRAL]:
-            params: dict[str, str | int | list[str] | list[int]] = {"seat": seat, "n": frame.placed[CENTRAL]}
-            events.append(Event("xidit-bards-bastion", params, audience=(seat,)))
+            told: Params = {"seat": seat, "n": frame.placed[CENTRAL]}
+            events.append(Event("xidit-bards-bastion", told, audience=(frame.seat,)))
 
 
-class RaisePhase(Choice[Raise]):
+class RaisePhase(Question[Raise]):
     """A waiting level goes onto an own guild below four as soon as there is one (P14)."""
 
     step = "raise"
-    verbs = ("raise",)
+    verbs = frozenset({"raise"})
 
     def answers(self, state: XiditState, frame: Raise) -> list[Action]:
         return [RAISE[c] for c, n in enumerate(state.levels) if state.owner[c] == frame.seat and n < TOWER]
@@ -175,52 +190,69 @@ class RaisePhase(Choice[Raise]):
     def refuse(self, state: XiditState, frame: Raise, action: Action) -> Refusal:
         city = action.args[0] if len(action.args) == 1 else None
         if not isinstance(city, int) or not 1 <= city <= CITIES:
-            return wrong_words(action)
-        return Refusal("xidit-no-guild", {"city": city})
+            return REFUSE.words(action)
+        return Refusal("xidit-no-guild", {"city": Place(city)})
+
+    def default(self, state: XiditState, frame: Raise) -> tuple[Action, ...]:
+        """The fullest guilds are built up first."""
+        spots = [city for city in fullest(state, frame.seat) for _ in range(TOWER - state.levels[city])]
+        return tuple(RAISE[city] for city in spots[: state.players[frame.seat].waiting])
+
+    def told(self, state: XiditState, frame: Raise) -> Params:
+        return {"n": state.players[frame.seat].waiting}
 
     def act(self, state: XiditState, frame: Raise, seat: int, action: Action, events: list[Event]) -> None:
         city = action.args[0]
         assert isinstance(city, int)
         state.players[seat].waiting -= 1
         state.levels[city] += 1
-        events.append(Event("xidit-raised", {"seat": seat, "city": city, "levels": state.levels[city]}))
+        told: Params = {"seat": SeatRef(seat), "city": Place(city), "levels": state.levels[city]}
+        events.append(Event("xidit-raised", told))
 
     def advance(self, state: XiditState, frame: Raise, events: list[Event]) -> bool:
         player = state.players[frame.seat]
         while player.waiting:
             answers = self.answers(state, frame)
             if not answers:
-                events.append(Event("xidit-level-waits", {"seat": frame.seat, "n": player.waiting}))
+                events.append(Event("xidit-level-waits", {"seat": SeatRef(frame.seat), "n": player.waiting}))
                 break
-            if len(answers) > 1:
+            if len(answers) > 1 and player.standing.level == "ask":
                 return True
-            self.act(state, frame, frame.seat, answers[0], events)
+            self.act(state, frame, frame.seat, RAISE[fullest(state, frame.seat)[0]], events)
         state.frames.pop()
         return False
 
 
-class PhantomPhase(Choice[Phantom]):
+class PhantomPhase(Question[Phantom]):
     """Whoever has beaten a threat or a Titan raises one track of the phantom (P18)."""
 
     step = "phantom"
-    verbs = ("phantom",)
+    verbs = frozenset({"phantom"})
 
     def answers(self, state: XiditState, frame: Phantom) -> list[Action]:
         return list(PHANTOM)
 
     def refuse(self, state: XiditState, frame: Phantom, action: Action) -> Refusal:
-        return wrong_words(action)
+        return REFUSE.words(action)
+
+    def default(self, state: XiditState, frame: Phantom) -> tuple[Action, ...]:
+        """The track on which the seat is farthest ahead of it."""
+        return (PHANTOM[TRACKS.index(safest(state, frame.seat))],)
+
+    def told(self, state: XiditState, frame: Phantom) -> Params:
+        return dict(zip(TRACKS, state.phantom, strict=True))
 
     def act(self, state: XiditState, frame: Phantom, seat: int, action: Action, events: list[Event]) -> None:
         track = str(action.args[0])
         state.frames.pop()
         state.phantom[TRACKS.index(track)] += 1
         points = state.phantom[TRACKS.index(track)]
-        events.append(Event("xidit-phantom-raised", {"seat": seat, "track": track, "n": points}))
+        events.append(Event("xidit-phantom-raised", {"seat": SeatRef(seat), "track": Word(track), "n": points}))
 
     def advance(self, state: XiditState, frame: Phantom, events: list[Event]) -> bool:
         wish = state.players[frame.seat].standing.phantom
         if wish == "ask":
             return True
-        self.act(state, frame, frame.seat, PHANTOM[TRACKS.index(wish)], events)
+        track = safest(state, frame.seat) if wish == "safest" else wish
+        self.act(state, frame, frame.seat, PHANTOM[TRACKS.index(track)], events)
         return False

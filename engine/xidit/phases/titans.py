@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core import Action, Event, Refusal
+from engine.core import Action, Event, Params, Piece, Place, Refusal, SeatRef, pieces
 from engine.xidit.board import TITAN_SIZES, TITANS, UNITS
-from engine.xidit.phases.base import Choice, wrong_words
+from engine.xidit.phases.base import REFUSE, Question
 from engine.xidit.phases.rewards import offer
 from engine.xidit.state import Spend, Titan, XiditState
 from engine.xidit.view import Deed
@@ -14,11 +14,11 @@ PASS = Action("pass-titan")
 SPEND = tuple(Action("spend", (unit,)) for unit in UNITS)
 
 
-class TitanPhase(Choice[Titan]):
+class TitanPhase(Question[Titan]):
     """Asked whether or not the seat has the units, so that the question tells nothing."""
 
     step = "titan"
-    verbs = ("titan", "pass-titan")
+    verbs = frozenset({"titan", "pass-titan"})
 
     def answers(self, state: XiditState, frame: Titan) -> list[Action]:
         return [*(TITAN[size] for size in self._payable(state, frame)), PASS]
@@ -26,17 +26,26 @@ class TitanPhase(Choice[Titan]):
     def refuse(self, state: XiditState, frame: Titan, action: Action) -> Refusal:
         size = action.args[0] if len(action.args) == 1 else None
         if action.verb == "pass-titan" or not isinstance(size, int) or size not in TITAN_SIZES:
-            return wrong_words(action)
+            return REFUSE.words(action)
         if not state.awake[TITAN_SIZES.index(size)]:
             return Refusal("xidit-no-titan", {"n": size})
         return Refusal("xidit-no-units", {"n": size})
+
+    def default(self, state: XiditState, frame: Titan) -> tuple[Action, ...]:
+        """The Titans are let be."""
+        return (PASS,)
+
+    def told(self, state: XiditState, frame: Titan) -> Params:
+        player = state.players[frame.seat]
+        awake = [size for n, size in enumerate(TITAN_SIZES) if state.awake[n]]
+        return {"city": Place(player.city), "sizes": [*awake], "units": sum(player.units)}
 
     def act(self, state: XiditState, frame: Titan, seat: int, action: Action, events: list[Event]) -> None:
         state.frames.pop()
         size = action.args[0] if action.args else None
         if isinstance(size, int):
             state.frames.append(Spend(seat, frame.step, size, [0] * len(UNITS)))
-            events.append(Event("xidit-titan-chosen", {"seat": seat, "n": size}))
+            events.append(Event("xidit-titan-chosen", {"seat": SeatRef(seat), "n": size}))
         else:
             self._pass(state, seat, events)
 
@@ -72,7 +81,7 @@ class TitanPhase(Choice[Titan]):
     def _pass(self, state: XiditState, seat: int, events: list[Event]) -> None:
         city = state.players[seat].city
         state.deeds.append(Deed(seat, "nothing", city))
-        events.append(Event("xidit-titan-passed", {"seat": seat, "city": city}, seals=True))
+        events.append(Event("xidit-titan-passed", {"seat": SeatRef(seat), "city": Place(city)}, seals=True))
 
     def _pay(self, state: XiditState, frame: Spend, wish: dict[str, int], events: list[Event]) -> None:
         """Pay without asking: the wished units as far as they are there, then the weakest."""
@@ -82,11 +91,11 @@ class TitanPhase(Choice[Titan]):
         beat(state, frame, events)
 
 
-class SpendPhase(Choice[Spend]):
+class SpendPhase(Question[Spend]):
     """The units go back to the barracks one at a time."""
 
     step = "spend"
-    verbs = ("spend",)
+    verbs = frozenset({"spend"})
 
     def answers(self, state: XiditState, frame: Spend) -> list[Action]:
         return [SPEND[n] for n, owned in enumerate(state.players[frame.seat].units) if owned]
@@ -94,8 +103,16 @@ class SpendPhase(Choice[Spend]):
     def refuse(self, state: XiditState, frame: Spend, action: Action) -> Refusal:
         unit = action.args[0] if len(action.args) == 1 else None
         if not isinstance(unit, str) or unit not in UNITS:
-            return wrong_words(action)
-        return Refusal("xidit-no-unit", {"unit": unit})
+            return REFUSE.words(action)
+        return Refusal("xidit-no-unit", {"unit": Piece(unit)})
+
+    def default(self, state: XiditState, frame: Spend) -> tuple[Action, ...]:
+        """The weakest units go."""
+        owned = [n for n, count in enumerate(state.players[frame.seat].units) for _ in range(count)]
+        return tuple(SPEND[n] for n in owned[: frame.size - sum(frame.paid)])
+
+    def told(self, state: XiditState, frame: Spend) -> Params:
+        return {"n": frame.size - sum(frame.paid), "size": frame.size}
 
     def act(self, state: XiditState, frame: Spend, seat: int, action: Action, events: list[Event]) -> None:
         pay(state, frame, UNITS.index(str(action.args[0])), 1)
@@ -125,9 +142,12 @@ def beat(state: XiditState, frame: Spend, events: list[Event]) -> None:
     player.freed.append(player.city)
     player.giants.append(player.city)
     state.deeds.append(Deed(frame.seat, "titan", player.city, titan.creature))
-    units = [unit for unit, n in zip(UNITS, frame.paid, strict=True) for _ in range(n)]
-    params: dict[str, str | int | list[str] | list[int]] = {"seat": frame.seat, "city": player.city}
-    events.append(
-        Event("xidit-titan-beaten", {**params, "creature": titan.creature, "n": titan.size, "units": units}, seals=True)
-    )
+    told: Params = {
+        "seat": SeatRef(frame.seat),
+        "city": Place(player.city),
+        "creature": Piece(titan.creature),
+        "n": titan.size,
+        "units": pieces(unit for unit, n in zip(UNITS, frame.paid, strict=True) for _ in range(n)),
+    }
+    events.append(Event("xidit-titan-beaten", told, seals=True, tell="line"))
     offer(state, frame.seat, frame.step, titan)

@@ -1,0 +1,133 @@
+"""Standing choices: open all game long beside whatever is in hand, answering questions before a seat is asked.
+
+A seat sets them one by one, or all at once by a style: ``quick`` answers everything sensibly, ``careful`` asks. What the
+words that judge (``least``, ``safest``, ``fullest``) make of a position follows from what the seat itself may know.
+"""
+
+from __future__ import annotations
+
+from engine.core import Action, Event, Prompt, Prompts, Refusal
+from engine.core.frames import Phase
+from engine.xidit.board import BARDS, CENTRAL, CITIES, KINDS, REGIONS, TOWER, TRACKS
+from engine.xidit.phases.base import REFUSE
+from engine.xidit.phases.ending import influence, reputation
+from engine.xidit.state import Reward, StandingChoices, XiditState, open_around
+from engine.xidit.view import Standing
+
+PAIRS = ("sovereigns-bards", "sovereigns-guild", "bards-guild")
+STANDING: dict[str, tuple[str, ...]] = {
+    "standing-reward": ("least", *PAIRS, "ask"),
+    "standing-bards": ("even", "richest", "bastion", "ask"),
+    "standing-titan": ("always", "never", "ask"),
+    "standing-level": ("fullest", "ask"),
+    "standing-phantom": ("safest", *TRACKS, "ask"),
+}
+STYLES: dict[str, Standing] = {
+    "quick": Standing(reward="least", bards="even", titan="always", phantom="safest", level="fullest"),
+    "careful": Standing(reward="ask", bards="ask", titan="ask", phantom="ask", level="ask"),
+}
+STYLE = {name: Action("style", (name,)) for name in STYLES}
+VERBS = (*STANDING, "style")
+_ALL = [Action(verb, (value,)) for verb, values in STANDING.items() for value in values] + list(STYLE.values())
+_WITHOUT = [a for a in _ALL if a.verb != "standing-phantom"]
+_SETS = {True: frozenset(_ALL), False: frozenset(_WITHOUT)}
+_TRACK_OF = {"sovereigns": "wealth", "bards": "reputation", "guild": "influence"}
+
+
+def choices_of(style: str) -> Standing:
+    """The standing choices of a style, to be changed by a seat as it likes."""
+    chosen = STYLES[style]
+    return Standing(chosen.reward, chosen.bards, chosen.titan, chosen.phantom, chosen.level)
+
+
+class StandingPhase(Phase[XiditState, StandingChoices]):
+    """Offered to every seat at any time; nobody hears of it."""
+
+    verbs = frozenset(VERBS)
+
+    def prompts(self, state: XiditState, frame: StandingChoices) -> Prompts:
+        actions = _ALL if state.phantom else _WITHOUT
+        return {
+            seat: [Prompt("standing", "standing", "offer", True, False, False, actions, ())]
+            for seat in range(state.seats)
+        }
+
+    def why_not(self, state: XiditState, frame: StandingChoices, seat: int, action: Action) -> Refusal | None:
+        if action in _SETS[bool(state.phantom)]:
+            return None
+        if action.verb == "standing-phantom" and not state.phantom:
+            return Refusal("xidit-no-phantom")
+        return REFUSE.words(action)
+
+    def act(
+        self, state: XiditState, frame: StandingChoices, seat: int, action: Action, events: list[Event]
+    ) -> None:
+        value = str(action.args[0])
+        if action.verb == "style":
+            state.players[seat].standing = choices_of(value)
+        else:
+            setattr(state.players[seat].standing, action.verb.removeprefix("standing-"), value)
+
+
+def room(state: XiditState, seat: int) -> int:
+    """Guild levels that find room in the city of a seat's hero."""
+    player = state.players[seat]
+    if state.owner[player.city] not in (-1, seat):
+        return 0
+    return min(TOWER - state.levels[player.city], player.levels_left)
+
+
+def sends(state: XiditState, seat: int) -> bool:
+    """Whether a seat has a bard left and an open region around its hero."""
+    return state.players[seat].bards_left > 0 and bool(around(state, seat))
+
+
+def around(state: XiditState, seat: int) -> tuple[int, ...]:
+    """The open regions around a seat's hero."""
+    return open_around(state.seats, state.options.short)[state.players[seat].city]
+
+
+def least(state: XiditState, frame: Reward) -> str:
+    """The pair of rewards of which a seat has least; what would bring nothing here comes last, and of equals what is
+    evaluated last."""
+    player = state.players[frame.seat]
+    has = {
+        "sovereigns": player.sovereigns,
+        "bards": BARDS - player.bards_left,
+        "guild": influence(state, frame.seat) + player.waiting,
+    }
+    brings = {"sovereigns": True, "bards": sends(state, frame.seat), "guild": room(state, frame.seat) > 0}
+    order = sorted(KINDS, key=lambda kind: (not brings[kind], has[kind], state.tracks.index(_TRACK_OF[kind])))
+    two = order[:2] if brings["bards"] or "bards" not in order[:2] else ["sovereigns", "guild"]
+    return "-".join(kind for kind in KINDS if kind in two)
+
+
+def rich(regions: tuple[int, ...]) -> list[int]:
+    """Regions by their first value, the highest first."""
+    return sorted(regions, key=lambda r: (-REGIONS[r].first, r))
+
+
+def send(wish: str, regions: tuple[int, ...], n: int) -> list[tuple[int, int]]:
+    """Where ``n`` bards go: ``richest`` sends all where the first value is highest, ``even`` one by one from there,
+    ``bastion`` to the centre if it is near, else to the richest."""
+    order = rich(regions)
+    if wish == "even":
+        counts = [(region, n // len(order) + (place < n % len(order))) for place, region in enumerate(order)]
+        return [(region, count) for region, count in counts if count]
+    return [(CENTRAL if wish == "bastion" and CENTRAL in regions else order[0], n)]
+
+
+def safest(state: XiditState, seat: int) -> str:
+    """The track on which a seat is farthest ahead of the phantom, by what it knows (the Bastion is hidden)."""
+    values = {
+        "wealth": state.players[seat].sovereigns,
+        "influence": influence(state, seat),
+        "reputation": reputation(state, hidden=CENTRAL)[seat],
+    }
+    return max(state.tracks, key=lambda track: values[track] - state.phantom[TRACKS.index(track)])
+
+
+def fullest(state: XiditState, seat: int) -> list[int]:
+    """A seat's guilds with room, the fullest first: the others keep room for whole rewards."""
+    mine = [c for c in range(1, CITIES + 1) if state.owner[c] == seat and state.levels[c] < TOWER]
+    return sorted(mine, key=lambda c: (-state.levels[c], c))
