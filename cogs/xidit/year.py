@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.locale import listing
 from bot.presenter.voice import Voice
+from engine.core import Place, SeatRef
 from engine.xidit.view import Deed, XiditView
 
 GAME = "xidit"
@@ -58,20 +60,20 @@ def gains(events: Sequence[Mapping[str, Any]], seats: int, voice: Voice) -> list
     """One line per seat that gained something that everybody saw."""
     out = []
     for seat in range(seats):
-        own = [(str(e["key"]), e["params"]) for e in events if e["params"].get("seat") == seat]
+        own = [(str(e["key"]), e["params"]) for e in events if e["params"].get("seat") == SeatRef(seat)]
         gold = sum(int(p["n"]) for k, p in own if k in ("xidit-reward-sovereigns", "xidit-prize-sovereigns"))
         levels = sum(int(p["built"]) for k, p in own if k == "xidit-reward-guild")
         levels += sum(1 for k, _ in own if k == "xidit-raised")
-        bards: dict[str, int] = {}
+        bards: Counter[Place] = Counter()
         for key, params in own:
             if key == "xidit-bards":
-                bards[str(params["region"])] = bards.get(str(params["region"]), 0) + int(params["n"])
+                bards[params["region"]] += params["n"]
         parts = []
         if gold:
             parts.append(voice.text("xidit-gain-sovereigns", n=gold))
         if levels:
             parts.append(voice.text("xidit-gain-levels", n=levels))
-        parts += [voice.text("xidit-gain-bards", n=n, region=voice.word(GAME, r)) for r, n in bards.items()]
+        parts += [voice.text("xidit-gain-bards", n=n, region=voice.place(GAME, r.slug)) for r, n in bards.items()]
         if parts:
             out.append(voice.text("xidit-year-gains", seat=voice.seat(seat), gains=listing(voice.locale, parts)))
     return out

@@ -171,7 +171,7 @@ class XiditState(GameState, kw_only=True):
     year: int
     first: int
     frames: list[Frame]
-    sides: list[StandingChoices] = []
+    sides: list[StandingChoices] = msgspec.field(default_factory=list)
     players: list[Seat]
     barracks: list[int]
     recruits: list[list[int]]

@@ -99,7 +99,9 @@ def renew_recruit(state: XiditState, events: list[Event]) -> None:
     city = state.next_recruit
     enter_recruit(state, city)
     units = [u for u, n in zip(UNITS, state.recruits[city], strict=True) for _ in range(n)]
-    events.append(Event("xidit-tile-recruit", {"city": Place(city), "units": pieces(units), "n": len(units)}, seals=True))
+    events.append(
+        Event("xidit-tile-recruit", {"city": Place(city), "units": pieces(units), "n": len(units)}, seals=True)
+    )
     refill_recruit(state)
 
 

@@ -77,7 +77,7 @@ def region_block(stage: Stage, region: RegionView, arms: Sequence[Arms], caption
     """A region's number, name and values over its bards."""
     words = caption.words
     x, y = places.BLOCK_AT[region.slug]
-    name = words(f"xidit-region-{region.slug}")
+    name = words(f"xidit-place-{region.slug}")
     top = y - 34
     halo = palette.PARCHMENT_LIGHT
     room = NAME_ROOM.get(region.slug, 176.0)

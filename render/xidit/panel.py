@@ -262,7 +262,7 @@ def legend(stage: Stage, words: Words) -> None:
 
     stage.draw(("legend",), left, top, (-2, -2, wide + 2, high + 2), paint, shadow=2)
     upper = [(c, sized(_road_sample, 1, c), 30.0, words(f"xidit-picture-road-{c}")) for c in ("blue", "red", "black")]
-    lower = [(u, sized(signs.unit, 0.25, u), 13.0, words(f"xidit-unit-{u}")) for u in signs.UNITS]
+    lower = [(u, sized(signs.unit, 0.25, u), 13.0, words(f"xidit-piece-{u}")) for u in signs.UNITS]
     upper += [stat("tower", "xidit-picture-legend-levels"), stat("lyre", "xidit-picture-legend-bards")]
     crown = ("crown", sized(icons.crown, 0.27), 14, words("xidit-picture-legend-first"))
     _legend_row(stage, left + 14, top + 19, wide - 28, upper)

@@ -103,7 +103,7 @@ def _column(
     arms: Sequence[Arms],
     champion: int | None,
 ) -> None:
-    name = caption.words(f"xidit-track-{ranking.track}")
+    name = caption.words(f"xidit-word-{ranking.track}")
     sign = _SIGNS.get(ranking.track, "coin")
 
     def paint(brush: Brush) -> None:

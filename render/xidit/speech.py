@@ -15,7 +15,7 @@ TEXT_LIMIT = 1900
 
 def city_name(words: Words, city: int) -> str:
     """A city's name."""
-    return words(f"xidit-city-{city}")
+    return words(f"xidit-place-{city}")
 
 
 def participant(seat: int, caption: Caption) -> str:
@@ -26,7 +26,7 @@ def participant(seat: int, caption: Caption) -> str:
 def phase_text(view: XiditView, words: Words) -> str:
     """What is going on, in a few words."""
     if view.phase == "census" and view.census:
-        return words("xidit-picture-census-unit", unit=words(f"xidit-unit-{view.census}"))
+        return words("xidit-picture-census-unit", unit=words(f"xidit-piece-{view.census}"))
     if view.phase == "resolution" and view.step:
         return words("xidit-picture-step", step=view.step)
     return words(f"xidit-picture-phase-{view.phase}")
@@ -77,16 +77,16 @@ def _leaders(view: XiditView, caption: Caption) -> list[str]:
 
 
 def _units(counts: dict[str, int], words: Words) -> str:
-    return ", ".join(f"{counts[unit]} {words(f'xidit-unit-{unit}')}" for unit in UNITS if unit in counts)
+    return ", ".join(f"{counts[unit]} {words(f'xidit-piece-{unit}')}" for unit in UNITS if unit in counts)
 
 
 def _threats(view: XiditView, words: Words) -> str:
-    each = ", ".join(f"{words(f'xidit-creature-{t.creature}')} ({t.city})" for t in view.threats)
+    each = ", ".join(f"{words(f'xidit-piece-{t.creature}')} ({t.city})" for t in view.threats)
     return words("xidit-picture-alt-threats", list=each) if each else ""
 
 
 def _titans(view: XiditView, words: Words) -> str:
-    each = ", ".join(f"{words(f'xidit-creature-{t.creature}')} ({t.size})" for t in view.titans if t.awake and t.left)
+    each = ", ".join(f"{words(f'xidit-piece-{t.creature}')} ({t.size})" for t in view.titans if t.awake and t.left)
     return words("xidit-picture-alt-titans", list=each) if each else ""
 
 
@@ -118,7 +118,7 @@ def alt(view: XiditView, caption: Caption, zoom: str = "") -> str:
         name = (
             city_name(words, int(zoom.removeprefix("city-")))
             if zoom.startswith("city-")
-            else words(f"xidit-region-{zoom}")
+            else words(f"xidit-place-{zoom}")
         )
         parts.append(words("xidit-picture-alt-zoom", area=name))
     parts += [
@@ -135,7 +135,7 @@ def text(view: XiditView, caption: Caption) -> str:
     """The whole board as lines of text, at most 1,900 characters."""
     words = caption.words
     lines = [_heading(view, caption), *_own(view, words), *_seats(view, caption), *_leaders(view, caption)]
-    recruits = "; ".join(f"{t.city}: {', '.join(words(f'xidit-unit-{u}') for u in t.units)}" for t in view.recruits)
+    recruits = "; ".join(f"{t.city}: {', '.join(words(f'xidit-piece-{u}') for u in t.units)}" for t in view.recruits)
     lines += [_threats(view, words), _titans(view, words)]
     if recruits:
         lines.append(words("xidit-picture-alt-recruits", list=recruits))
@@ -148,7 +148,7 @@ def text(view: XiditView, caption: Caption) -> str:
             if region.closed
             else f"{region.first}/{region.second}{': ' + shown if shown else ''}"
         )
-        regions.append(f"{words(f'xidit-region-{region.slug}')} {state}")
+        regions.append(f"{words(f'xidit-place-{region.slug}')} {state}")
     lines.append(words("xidit-picture-text-regions", list="; ".join(regions)))
     if view.guilds:
         lines.append(
@@ -162,8 +162,7 @@ def text(view: XiditView, caption: Caption) -> str:
         words(
             "xidit-picture-text-coming",
             recruits=", ".join(str(t.city) for t in view.coming_recruits) or none,
-            threats=", ".join(f"{words(f'xidit-creature-{t.creature}')} ({t.city})" for t in view.coming_threats)
-            or none,
+            threats=", ".join(f"{words(f'xidit-piece-{t.creature}')} ({t.city})" for t in view.coming_threats) or none,
         )
     )
     lines.append(words("xidit-picture-text-barracks", list=_units(view.barracks, words)))
@@ -174,10 +173,8 @@ def deed_text(deed: Deed, caption: Caption) -> str:
     """One deed as a sentence. Raises ``KeyError`` from the catalogue for a kind it does not know."""
     words = caption.words
     detail = ""
-    if deed.detail and deed.kind == "recruit":
-        detail = words(f"xidit-unit-{deed.detail}")
-    elif deed.detail and deed.kind in ("kill", "titan"):
-        detail = words(f"xidit-creature-{deed.detail}")
+    if deed.detail and deed.kind in ("recruit", "kill", "titan"):
+        detail = words(f"xidit-piece-{deed.detail}")
     return words(
         f"xidit-picture-deed-{deed.kind}",
         name=participant(deed.seat, caption),
@@ -228,7 +225,5 @@ def result_alt(view: XiditView, caption: Caption) -> str:
                 continue
             mark = f" ({words('xidit-picture-result-out')})" if eliminated else ""
             rows.append(f"{participant(seat, caption)} {value}{mark}")
-        parts.append(
-            words("xidit-picture-alt-track", track=words(f"xidit-track-{ranking.track}"), list=", ".join(rows))
-        )
+        parts.append(words("xidit-picture-alt-track", track=words(f"xidit-word-{ranking.track}"), list=", ".join(rows)))
     return shortened(" ".join(parts))

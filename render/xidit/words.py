@@ -5,8 +5,8 @@ All begin with ``xidit-picture-``. Parameters: ``year`` year, years; ``step`` st
 ``alt-board`` title, phase; ``alt-seat`` name, city, number, levels, bards, kills; ``alt-seat-unplaced`` name;
 ``alt-leads-*`` names, count; ``alt-threats``, ``-recruits``, ``-titans``, ``-own``, ``-route`` list; ``alt-zoom`` area;
 ``alt-animation`` year, deeds; ``alt-result`` title, winner; ``alt-track`` track, list; ``text-regions``, ``-guilds``,
-``-barracks`` list; ``text-coming`` recruits, threats. The others take none. Names come from ``xidit-city-<n>``,
-``xidit-region-<slug>``, ``xidit-creature-<slug>``, ``xidit-unit-<slug>`` and ``xidit-track-<slug>``.
+``-barracks`` list; ``text-coming`` recruits, threats. The others take none. Names come from ``xidit-place-<n>``,
+``xidit-place-<slug>``, ``xidit-piece-<slug>``, ``xidit-piece-<slug>`` and ``xidit-word-<slug>``.
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot import locale
 from bot.presenter import Voice
+from engine.core import Piece, Place, SeatRef, Word, seats, shares
 from engine.xidit import board
 
 
@@ -11,15 +12,15 @@ def test_every_thing_on_the_board_has_a_name() -> None:
     voice = Voice("es", ())
     for slug in (*board.UNITS, *board.TRACKS, *board.KINDS, *board.COLOURS, *board.SLUGS, "act", "wait"):
         assert voice.word("xidit", slug) != "", slug
-        assert any(locale.has("es", f"xidit-{family}-{slug}") for family in locale.FAMILIES), slug
+        assert locale.word_key("xidit", slug), slug
     for creature in [t.creature for t in (*board.TILES.threats, *board.TITANS)]:
-        assert locale.has("es", f"xidit-creature-{creature}")
-    assert all(locale.has("en", f"xidit-city-{n}") for n in range(1, board.CITIES + 1))
+        assert locale.has("es", f"xidit-piece-{creature}")
+    assert all(locale.has("en", f"xidit-place-{n}") for n in range(1, board.CITIES + 1))
 
 
 def test_seats_cities_and_slugs_are_told_by_name() -> None:
     voice = Voice("es", ["Ana", "Ben"])
-    said = voice.say("xidit-move", {"seat": 1, "from": 5, "city": 12, "colour": "blue"})
+    said = voice.say("xidit-move", {"seat": SeatRef(1), "from": Place(5), "city": Place(12), "colour": Word("blue")})
     assert said == "Ben va por el camino azul de 5 Oakenford a 12 Kingsferry."
-    census = voice.say("xidit-census", {"unit": "archer", "shown": [2, 0], "winners": [0]})
+    census = voice.say("xidit-census", {"unit": Piece("archer"), "shown": shares([2, 0]), "winners": seats([0])})
     assert census == "**Censo, arquero:** Ana 2 y Ben 0. El que más: Ana."

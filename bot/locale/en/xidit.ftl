@@ -3,6 +3,8 @@
 ## Events
 
 xidit-placed = { $seat } starts in { $city }.
+xidit-wishes-sealed = { $seat } has sealed the wishes for a start.
+xidit-wishes-unsealed = { $seat } has opened the wishes again.
 xidit-placement-end = All heroes are placed.
 xidit-year-begins = **Year { $year }** begins; { $seat } goes first.
 xidit-orders-sealed = { $seat } has sealed the orders.
@@ -57,8 +59,9 @@ xidit-tile-recruit = Recruits gather in { $city }: { $units_count ->
 xidit-tile-threat = A threat appears in { $city }: { $creature }.
 xidit-awakening = The Titans awake: { $sizes }.
 xidit-reinforcements = Reinforcements arrive; the tiles are mixed anew.
-xidit-census-sealed = { $seat } has sealed a count: { $unit }.
-xidit-census-unsealed = { $seat } has opened a count again: { $unit }.
+xidit-census-begins = **The census of year { $year } begins.**
+xidit-census-sealed = { $seat } has sealed the counts.
+xidit-census-unsealed = { $seat } has opened the counts again.
 xidit-census = **Census, { $unit }:** { $shown }. { $winners_count ->
         [0] Nobody wins.
         [one] Most: { $winners }.
@@ -98,6 +101,14 @@ xidit-no-words = `{ $action }` is incomplete or names something unknown. `/act` 
 xidit-no-free-city = Another hero already stands in { $city }. Choose a different city.
 xidit-no-sealed = You have sealed. Unseal first if you want to change something.
 xidit-no-unsealed = Nothing of yours is sealed.
+xidit-no-wish = You give { $n ->
+        [one] one wish
+       *[other] { $n } wishes
+    }, no more. Name one of them.
+xidit-no-seal-wishes = You cannot seal yet: you need { $n ->
+        [one] one wish
+       *[other] { $n } wishes
+    }, and number { $ranks } is missing.
 xidit-no-seal-missing = You cannot seal yet: no order for step { $steps }.
 xidit-no-phantom = There is no phantom in this game.
 xidit-no-plan-act = Step { $step } is no action, so nothing can be planned for it. Order an action there first.
@@ -110,7 +121,7 @@ xidit-no-guild = You have no guild with room in { $city }.
 xidit-no-titan = No Titan of { $n } units is awake.
 xidit-no-units = You have fewer than { $n } units.
 xidit-no-unit = You have no { $unit } left for that.
-xidit-no-reveal = First choose how many to show: { $unit }.
+xidit-no-reveal = First choose how many to show: { $units }. “Show all” sets every count at once.
 xidit-no-counted = That unit has been counted already: { $unit }.
 xidit-no-count = You have only { $n } of that unit: { $unit }.
 
@@ -118,6 +129,7 @@ xidit-no-count = You have only { $n } of that unit: { $unit }.
 
 xidit-step-placement = place your hero
 xidit-step-orders = orders
+xidit-step-standing = standing choices
 xidit-step-reward = choose a reward
 xidit-step-bards = place bards
 xidit-step-titan = fight a Titan or not
@@ -126,13 +138,16 @@ xidit-step-phantom = raise the phantom
 xidit-step-raise = build a waiting level
 xidit-step-census = census
 xidit-verb-place = Place your hero
+xidit-verb-wish = Wish
 xidit-verb-order = Order
 xidit-verb-seal = Seal
 xidit-verb-unseal = Unseal
 xidit-verb-standing-reward = Rewards
 xidit-verb-standing-bards = Bards
 xidit-verb-standing-titan = Titans
+xidit-verb-standing-level = Waiting levels
 xidit-verb-standing-phantom = Phantom
+xidit-verb-style = Style
 xidit-verb-plan-reward = Plan a reward
 xidit-verb-plan-bards = Plan bards
 xidit-verb-plan-titan = Plan a Titan
@@ -145,14 +160,18 @@ xidit-verb-spend = Units
 xidit-verb-phantom = Phantom
 xidit-verb-raise = Build
 xidit-verb-reveal = Show
+xidit-verb-show-all = Show all
 xidit-do-place = Start in { $p1 }
+xidit-do-wish = Wish { $a1 }: { $p2 }
 xidit-do-order = Step { $a1 }: { $a2 }
 xidit-do-seal = Seal
 xidit-do-unseal = Unseal
 xidit-do-standing-reward = Rewards: { $a1 }
 xidit-do-standing-bards = Bards: { $a1 }
 xidit-do-standing-titan = Titans: { $a1 }
+xidit-do-standing-level = Waiting levels: { $a1 }
 xidit-do-standing-phantom = Phantom: { $a1 }
+xidit-do-style = Style: { $a1 }
 xidit-do-plan-reward = Step { $a1 }, reward: { $a2 }
 xidit-do-plan-bards = Step { $a1 }, bards: { $a3 } to { $a2 }
 xidit-do-plan-titan = Step { $a1 }, Titan: { $a2 }
@@ -165,6 +184,56 @@ xidit-do-spend = Send one { $a1 }
 xidit-do-phantom = Raise the phantom's { $a1 }
 xidit-do-raise = Build in { $p1 }
 xidit-do-reveal = Show { $a2 } × { $a1 }
+xidit-do-show-all = Show all
+
+## Why a seat is asked, with the numbers
+
+xidit-ask-placement = Where should your hero start? { $n ->
+        [one] You choose first of { $seats }, so one wish is enough.
+       *[other] Heroes start in different cities and you choose as number { $n } of { $seats }, so give { $n } wishes: you get the first one still free.
+    }
+xidit-ask-orders = Year { $year } of { $years }: write six orders for your hero; { $n ->
+        [0] all are written, seal them
+        [one] one is missing
+       *[other] { $n } are missing
+    }.
+xidit-ask-reward = You won in { $city }: take two of these three: { $sovereigns ->
+        [one] 1 sovereign
+       *[other] { $sovereigns } sovereigns
+    }, { $bards ->
+        [one] 1 bard
+       *[other] { $bards } bards
+    }, { $guild ->
+        [one] 1 guild level
+       *[other] { $guild } guild levels
+    } ({ $room ->
+        [0] there is no room for any here
+       *[other] room for { $room }
+    }).
+xidit-ask-bards = You have { $n ->
+        [one] 1 bard
+       *[other] { $n } bards
+    } to send out from { $city }: to { $regions }.
+xidit-ask-titan = Your hero acts in { $city }, where nothing lies, and Titans of { $sizes } units are awake. You have { $units ->
+        [0] no units
+        [one] 1 unit
+       *[other] { $units } units
+    }: attack one, or let them be?
+xidit-ask-spend = You attack the Titan of { $size } units: choose { $n ->
+        [one] the last one
+       *[other] { $n } more
+    } to give up.
+xidit-ask-phantom = You have beaten a foe, so raise one of the phantom’s tracks by one. It has wealth { $wealth }, influence { $influence } and reputation { $reputation }.
+xidit-ask-raise = { $n ->
+        [one] A guild level waits
+       *[other] { $n } guild levels wait
+    } behind your screen: on which of your guilds do you build?
+xidit-ask-census = Census of year { $year }: how many of your units do you show? Whoever shows most wins: militia 1 sovereign, archers 2 sovereigns, infantry 1 bard, clerics 2 bards, mages 1 guild level. You have { $militia } militia, { $archer } archers, { $infantry } infantry, { $cleric } clerics and { $mage } mages; { $n ->
+        [0] all counts are set, seal them
+        [one] one count is missing
+       *[other] { $n } counts are missing
+    }.
+xidit-ask-standing = What should happen without asking you? Change it whenever you like; it holds from then on.
 
 ## The panel
 
@@ -201,6 +270,9 @@ xidit-panel-chosen = Chosen: { $count } of 6 orders.
 ## Options
 
 xidit-option-short = Short game (9 years)
+xidit-option-placement = Placing the heroes
+xidit-option-placement-wishes = All give their wishes at once
+xidit-option-placement-in_turn = One seat after the other
 xidit-option-phantom-start = Start of the phantom (three seats)
 
 ## Rules in short
@@ -213,7 +285,7 @@ xidit-rules-recruit = An action in a city with recruits takes its weakest unit: 
     .name = Recruiting
 xidit-rules-threats = An action in a city under threat beats it if you have exactly the units it demands; then you must pay them and take rewards. Without them nothing happens. Beaten threats leave, and the next one appears at once.
     .name = Threats
-xidit-rules-rewards = A beaten threat or Titan offers three rewards: sovereigns, bards and guild levels. You take exactly two different ones. Decide beforehand with a standing choice or a plan for the step; otherwise the game asks you.
+xidit-rules-rewards = A beaten threat or Titan offers three rewards: sovereigns, bards and guild levels. You take exactly two different ones. Standing choices and plans for a step decide beforehand; where they say “ask me”, the game asks you.
     .name = Rewards
 xidit-rules-bards = Bards go to the regions that touch the city, as many as you like to each, or into the Bastion at the centre of the land, where only you know how many are yours. At the end most bards in a region give its first value, second most its second. Closed regions take no bards.
     .name = Bards
@@ -221,11 +293,11 @@ xidit-rules-guilds = Guild levels are built in the city where you fought. A guil
     .name = Guilds
 xidit-rules-titans = When threats run out, reinforcements come and Titans awake. In a city without tiles, where you have beaten nothing this year, an action lets you attack one of them with three, four or five units of any kind. You may always let them be. Titans reward richly.
     .name = Titans
-xidit-rules-census = In the years 4, 8 and 12 (3, 6 and 9 in the short game) units are counted, one kind after the other. Everybody secretly shows as many as wished, up to what is there; whoever shows most wins a prize, and equals all win it.
+xidit-rules-census = In the years 4, 8 and 12 (3, 6 and 9 in the short game) units are counted, one kind after the other. Everybody secretly sets how many to show of each kind, up to what is there; then the counts are shown one kind after the other. Whoever shows most wins a prize, and equals all win it.
     .name = Census
 xidit-rules-evaluation = In the evaluation players are ranked in one kind of fame, and the lowest is out; five players lose two in the first one. Equals are ranked by their total of units, then by the order of play. The bards of the Bastion are counted with the reputation.
     .name = Evaluation
-xidit-rules-standing = Standing choices save the table from waiting for you: which two rewards you take, where bards go, whether you fight Titans. They hold until changed; `ask me` means that you are asked. A plan for one step of this year comes before them.
+xidit-rules-standing = Standing choices save the table from waiting for you: which two rewards you take, where bards go, whether you fight Titans, where a waiting guild level is built. The **quick** style sets them sensibly for you, the **careful** one has you asked every time; you may change each of them, or the style, whenever you like. A plan for one step of this year comes before them.
     .name = Standing choices
 xidit-rules-phantom = With three players a phantom takes part in the evaluation. Each player raises one of its three tracks when beating a threat or Titan, and it can throw players out like everybody else; in a tie it is ranked last.
     .name = The phantom

@@ -3,6 +3,8 @@
 ## Sucesos
 
 xidit-placed = { $seat } empieza en { $city }.
+xidit-wishes-sealed = { $seat } ha sellado sus deseos de salida.
+xidit-wishes-unsealed = { $seat } ha vuelto a abrir sus deseos.
 xidit-placement-end = Todos los héroes están colocados.
 xidit-year-begins = Empieza el **año { $year }**; { $seat } va primero.
 xidit-orders-sealed = { $seat } ha sellado sus órdenes.
@@ -57,8 +59,9 @@ xidit-tile-recruit = Llegan reclutas a { $city }: { $units_count ->
 xidit-tile-threat = Aparece una amenaza en { $city }: { $creature }.
 xidit-awakening = Despiertan los Titanes: { $sizes }.
 xidit-reinforcements = Llegan refuerzos; las losetas se mezclan de nuevo.
-xidit-census-sealed = { $seat } ha sellado un recuento: { $unit }.
-xidit-census-unsealed = { $seat } ha vuelto a abrir un recuento: { $unit }.
+xidit-census-begins = **Empieza el censo del año { $year }.**
+xidit-census-sealed = { $seat } ha sellado sus recuentos.
+xidit-census-unsealed = { $seat } ha vuelto a abrir sus recuentos.
 xidit-census = **Censo, { $unit }:** { $shown }. { $winners_count ->
         [0] No gana nadie.
         [one] El que más: { $winners }.
@@ -98,6 +101,14 @@ xidit-no-words = `{ $action }` está incompleta o nombra algo desconocido. `/act
 xidit-no-free-city = Otro héroe está ya en { $city }. Elige otra ciudad.
 xidit-no-sealed = Has sellado. Abre el sello primero si quieres cambiar algo.
 xidit-no-unsealed = No tienes nada sellado.
+xidit-no-wish = Puedes dar { $n ->
+        [one] un deseo
+       *[other] { $n } deseos
+    }, no más. Elige uno de ellos.
+xidit-no-seal-wishes = Aún no puedes sellar: necesitas { $n ->
+        [one] un deseo
+       *[other] { $n } deseos
+    } y falta el número { $ranks }.
 xidit-no-seal-missing = Aún no puedes sellar: falta la orden del paso { $steps }.
 xidit-no-phantom = En esta partida no hay fantasma.
 xidit-no-plan-act = El paso { $step } no es una acción, así que no se puede prever nada. Ordena antes una acción.
@@ -110,7 +121,7 @@ xidit-no-guild = No tienes ningún gremio con sitio en { $city }.
 xidit-no-titan = No hay despierto ningún Titán de { $n } unidades.
 xidit-no-units = Tienes menos de { $n } unidades.
 xidit-no-unit = No te queda para eso ninguna unidad de { $unit }.
-xidit-no-reveal = Elige antes cuántas enseñar: { $unit }.
+xidit-no-reveal = Elige antes cuántas enseñar: { $units }. «Enseñar todo» fija todos los recuentos a la vez.
 xidit-no-counted = Esa unidad ya se ha contado: { $unit }.
 xidit-no-count = Solo tienes { $n } de esa unidad: { $unit }.
 
@@ -118,6 +129,7 @@ xidit-no-count = Solo tienes { $n } de esa unidad: { $unit }.
 
 xidit-step-placement = coloca tu héroe
 xidit-step-orders = órdenes
+xidit-step-standing = decisiones permanentes
 xidit-step-reward = elegir recompensa
 xidit-step-bards = colocar bardos
 xidit-step-titan = combatir o no a un Titán
@@ -126,13 +138,16 @@ xidit-step-phantom = subir al fantasma
 xidit-step-raise = construir un nivel en espera
 xidit-step-census = censo
 xidit-verb-place = Coloca tu héroe
+xidit-verb-wish = Deseo
 xidit-verb-order = Orden
 xidit-verb-seal = Sellar
 xidit-verb-unseal = Abrir el sello
 xidit-verb-standing-reward = Recompensas
 xidit-verb-standing-bards = Bardos
 xidit-verb-standing-titan = Titanes
+xidit-verb-standing-level = Niveles en espera
 xidit-verb-standing-phantom = Fantasma
+xidit-verb-style = Estilo
 xidit-verb-plan-reward = Prever recompensa
 xidit-verb-plan-bards = Prever bardos
 xidit-verb-plan-titan = Prever Titán
@@ -145,14 +160,18 @@ xidit-verb-spend = Unidades
 xidit-verb-phantom = Fantasma
 xidit-verb-raise = Construir
 xidit-verb-reveal = Enseñar
+xidit-verb-show-all = Enseñar todo
 xidit-do-place = Empezar en { $p1 }
+xidit-do-wish = Deseo { $a1 }: { $p2 }
 xidit-do-order = Paso { $a1 }: { $a2 }
 xidit-do-seal = Sellar
 xidit-do-unseal = Abrir el sello
 xidit-do-standing-reward = Recompensas: { $a1 }
 xidit-do-standing-bards = Bardos: { $a1 }
 xidit-do-standing-titan = Titanes: { $a1 }
+xidit-do-standing-level = Niveles en espera: { $a1 }
 xidit-do-standing-phantom = Fantasma: { $a1 }
+xidit-do-style = Estilo: { $a1 }
 xidit-do-plan-reward = Paso { $a1 }, recompensa: { $a2 }
 xidit-do-plan-bards = Paso { $a1 }, bardos: { $a3 } a { $a2 }
 xidit-do-plan-titan = Paso { $a1 }, Titán: { $a2 }
@@ -165,6 +184,57 @@ xidit-do-spend = Enviar una unidad: { $a1 }
 xidit-do-phantom = Subir la { $a1 } del fantasma
 xidit-do-raise = Construir en { $p1 }
 xidit-do-reveal = Enseñar { $a2 } × { $a1 }
+xidit-do-show-all = Enseñar todo
+
+## Por qué se pregunta, con los números
+
+xidit-ask-placement = ¿Dónde empieza tu héroe? { $n ->
+        [one] Eliges antes que nadie (sois { $seats }), así que basta un deseo.
+       *[other] Cada héroe empieza en una ciudad distinta y eliges en el puesto { $n } de { $seats }, así que da { $n } deseos: te toca el primero que siga libre.
+    }
+xidit-ask-orders = Año { $year } de { $years }: escribe seis órdenes para tu héroe; { $n ->
+        [0] están todas, séllalas
+        [one] falta una
+       *[other] faltan { $n }
+    }.
+xidit-ask-reward = Has vencido en { $city }: toma dos de estas tres cosas: { $sovereigns ->
+        [one] 1 soberano
+       *[other] { $sovereigns } soberanos
+    }, { $bards ->
+        [one] 1 bardo
+       *[other] { $bards } bardos
+    }, { $guild ->
+        [one] 1 nivel de gremio
+       *[other] { $guild } niveles de gremio
+    } ({ $room ->
+        [0] aquí no cabe ninguno
+        [one] aquí cabe 1
+       *[other] aquí caben { $room }
+    }).
+xidit-ask-bards = Tienes { $n ->
+        [one] 1 bardo
+       *[other] { $n } bardos
+    } por enviar desde { $city }: a { $regions }.
+xidit-ask-titan = Tu héroe actúa en { $city }, donde no hay ninguna loseta, y hay despiertos Titanes de { $sizes } unidades. { $units ->
+        [0] No tienes unidades
+        [one] Tienes 1 unidad
+       *[other] Tienes { $units } unidades
+    }: ¿atacas a uno o los dejas en paz?
+xidit-ask-spend = Atacas al Titán de { $size } unidades: elige { $n ->
+        [one] la última que entregas
+       *[other] { $n } más que entregar
+    }.
+xidit-ask-phantom = Has vencido a un enemigo, así que sube en uno un marcador del fantasma. Tiene riqueza { $wealth }, influencia { $influence } y reputación { $reputation }.
+xidit-ask-raise = { $n ->
+        [one] Un nivel de gremio espera
+       *[other] { $n } niveles de gremio esperan
+    } tras tu pantalla: ¿en cuál de tus gremios construyes?
+xidit-ask-census = Censo del año { $year }: ¿cuántas de tus unidades enseñas? Quien más enseña gana: milicianos, 1 soberano; arqueros, 2 soberanos; infantes, 1 bardo; clérigos, 2 bardos; magos, 1 nivel de gremio. Tienes { $militia } de milicia, { $archer } de arqueros, { $infantry } de infantería, { $cleric } de clérigos y { $mage } de magos; { $n ->
+        [0] están todos los recuentos, séllalos
+        [one] falta un recuento
+       *[other] faltan { $n } recuentos
+    }.
+xidit-ask-standing = ¿Qué debe pasar sin preguntarte? Cámbialo cuando quieras; vale desde ese momento.
 
 ## El panel
 
@@ -201,6 +271,9 @@ xidit-panel-chosen = Elegidas: { $count } de 6 órdenes.
 ## Opciones
 
 xidit-option-short = Partida corta (9 años)
+xidit-option-placement = Colocación de los héroes
+xidit-option-placement-wishes = Todos dan sus deseos a la vez
+xidit-option-placement-in_turn = Un asiento tras otro
 xidit-option-phantom-start = Comienzo del fantasma (tres asientos)
 
 ## Reglas en breve
@@ -213,7 +286,7 @@ xidit-rules-recruit = Una acción en una ciudad con reclutas toma su unidad más
     .name = Reclutar
 xidit-rules-threats = Una acción en una ciudad amenazada vence a la amenaza si tienes las unidades que pide; entonces debes pagarlas y tomar recompensas. Sin ellas no pasa nada. Las amenazas vencidas se van y aparece enseguida la siguiente.
     .name = Amenazas
-xidit-rules-rewards = Una amenaza o un Titán vencidos ofrecen tres recompensas: soberanos, bardos y niveles de gremio. Tomas exactamente dos distintas. Decídelo antes con una decisión permanente o una previsión para el paso; si no, el juego te pregunta.
+xidit-rules-rewards = Una amenaza o un Titán vencidos ofrecen tres recompensas: soberanos, bardos y niveles de gremio. Tomas exactamente dos distintas. Las decisiones permanentes y las previsiones para un paso deciden de antemano; donde dicen «preguntarme», el juego te pregunta.
     .name = Recompensas
 xidit-rules-bards = Los bardos van a las regiones que tocan la ciudad, cuantos quieras a cada una, o al Bastión del centro del país, donde solo tú sabes cuántos son tuyos. Al final, quien más bardos tiene en una región recibe su primer valor y el segundo, el otro. Las regiones cerradas no admiten bardos.
     .name = Bardos
@@ -221,11 +294,11 @@ xidit-rules-guilds = Los niveles de gremio se construyen en la ciudad donde has 
     .name = Gremios
 xidit-rules-titans = Cuando se acaban las amenazas llegan refuerzos y despiertan Titanes. En una ciudad sin losetas, en la que no has vencido a nada este año, una acción te deja atacar a uno con tres, cuatro o cinco unidades cualesquiera. Siempre puedes dejarlos en paz. Los Titanes dan mucho.
     .name = Titanes
-xidit-rules-census = En los años 4, 8 y 12 (3, 6 y 9 en la partida corta) se cuentan las unidades, una clase tras otra. Cada cual enseña en secreto cuantas quiera de las que tiene; quien más enseña gana un premio, y los empatados lo ganan todos.
+xidit-rules-census = En los años 4, 8 y 12 (3, 6 y 9 en la partida corta) se cuentan las unidades, una clase tras otra. Cada cual fija en secreto cuántas enseña de cada clase, como mucho las que tiene; después se muestran una clase tras otra. Quien más enseña gana un premio, y los empatados lo ganan todos.
     .name = Censo
 xidit-rules-evaluation = En la evaluación se ordena a los jugadores según una clase de fama y el último queda fuera; con cinco jugadores salen dos en la primera. Los empates se deshacen por el total de unidades y después por el orden de juego. Los bardos del Bastión se cuentan con la reputación.
     .name = Evaluación
-xidit-rules-standing = Las decisiones permanentes evitan que la mesa te espere: qué dos recompensas tomas, adónde van los bardos, si combates a los Titanes. Valen hasta que las cambies; `preguntarme` significa que se te pregunta. Una previsión para un paso de este año va antes que ellas.
+xidit-rules-standing = Las decisiones permanentes evitan que la mesa te espere: qué dos recompensas tomas, adónde van los bardos, si combates a los Titanes, dónde se construye un nivel en espera. El estilo **rápido** las fija por ti con buen criterio; con el **cuidadoso** se te pregunta cada vez. Puedes cambiar cada una, o el estilo, cuando quieras. Una previsión para un paso de este año va antes que ellas.
     .name = Decisiones permanentes
 xidit-rules-phantom = Con tres jugadores, un fantasma participa en la evaluación. Cada jugador sube uno de sus tres marcadores cuando vence a una amenaza o a un Titán, y puede dejar fuera a otros como cualquiera; en los empates va el último.
     .name = El fantasma

@@ -1,8 +1,8 @@
 """The player itself: prompts of Lords of Xidit in, actions out.
 
-The year's orders come in two batches: first standing choices and six orders, then, when the prompt shows which
-steps can be planned, the plans and the seal. With those nothing is left to ask while the year resolves. A choice
-that is asked all the same (the seat was played by somebody else until now) is answered on its own.
+The year's orders come in two batches: first six orders, then, when the prompt shows which steps can be planned,
+the plans and the seal. The standing choices of a quick style leave nothing to be asked while the year resolves. A
+choice that is asked all the same (the seat was played carefully by somebody else until now) is answered on its own.
 """
 
 from __future__ import annotations
@@ -35,15 +35,20 @@ class XiditPlayer:
 
     def choose(self, view: XiditView, prompt: Prompt) -> list[Action]:
         """The next batch of actions; empty when the seat need not act or the view carries no hand."""
-        if not prompt.required or view.own is None:
+        if not prompt.blocks or view.own is None:
             return []
         verbs = {a.verb for a in prompt.actions}
         if "order" in verbs:
             return self._orders(view, view.own, prompt)
         if "reveal" in verbs:
             return _census(view.own, prompt)
+        if "wish" in verbs:
+            cities = self._cities(view, view.own, range(1, CITIES + 1))
+            wishes = [Action("wish", (rank, city)) for rank, city in enumerate(cities[: len(view.own.wishes)], 1)]
+            return [*wishes, Action("seal")]
         if "place" in verbs:
-            return [self._placement(view, view.own, prompt)]
+            free = [int(a.args[0]) for a in prompt.actions]
+            return [Action("place", (self._cities(view, view.own, free)[0],))]
         return [self._answer(view, view.own, prompt)]
 
     # -- the year
@@ -58,8 +63,7 @@ class XiditPlayer:
         if written:
             return [*self._plans(own, prompt, worth, search), Action("seal")]
         route = search.best()
-        orders = [Action("order", (step, order)) for step, order in enumerate(route.orders, 1)]
-        return [*_standing(own, prompt, position, worth), *orders]
+        return [Action("order", (step, order)) for step, order in enumerate(route.orders, 1)]
 
     def _plans(self, own: Own, prompt: Prompt, worth: Worth, search: Search) -> Iterable[Action]:
         """Plans for every step that can be planned and has none yet."""
@@ -93,20 +97,20 @@ class XiditPlayer:
         whims = [dice.below(100, label) / 1000 for _ in range(CITIES + 1)]
         return whims.__getitem__
 
-    def _placement(self, view: XiditView, own: Own, prompt: Prompt) -> Action:
-        """The city from which the first year promises most."""
+    def _cities(self, view: XiditView, own: Own, free: Iterable[int]) -> list[int]:
+        """The cities from which the first year promises most, the best first."""
         position = read(view, own)
         taste = self._taste(view)
         worth = Worth(position, self._temper)
         rivals = Rivals(position, worth)
         near = Search(position, worth, rivals, taste)
-        likely = sorted(prompt.actions, key=lambda a: near.camp(int(a.args[0])), reverse=True)[:_LOOKED_AT]
+        likely = sorted(free, key=near.camp, reverse=True)[:_LOOKED_AT]
 
-        def promise(action: Action) -> float:
-            here = dataclasses.replace(position, city=int(action.args[0]))
+        def promise(city: int) -> float:
+            here = dataclasses.replace(position, city=city)
             return Search(here, worth, rivals, taste).best().value
 
-        return max(likely, key=promise)
+        return sorted(likely, key=promise, reverse=True)
 
     # -- what is asked while a year resolves
 
@@ -159,26 +163,6 @@ def _spending(own: Own, deed: Deed) -> Iterable[Action]:
         spent = min(deed.before[n] - deed.after[n], own.units.get(unit, 0))
         if spent > 0:
             yield Action("plan-spend", (deed.step, unit, spent))
-
-
-def _standing(own: Own, prompt: Prompt, position: Position, worth: Worth) -> Iterable[Action]:
-    """Standing choices for whatever no plan foresees, where they differ from those in force."""
-    totals = {"sovereigns": 0.0, "bards": 0.0, "guild": 0.0}
-    for city, quarry in position.threats.items():
-        for kind, value in worth.kinds(city, quarry).items():
-            totals[kind] += value
-    least = min(totals, key=lambda kind: totals[kind])
-    wishes = {
-        "reward": "-".join(kind for kind in totals if kind != least),
-        "bards": "richest",
-        # In the last year units are worth nothing afterwards.
-        "titan": "never" if position.left else "always",
-        "phantom": max(position.tracks, key=worth.bar),
-    }
-    for name, wish in wishes.items():
-        action = Action(f"standing-{name}", (wish,))
-        if getattr(own.standing, name) != wish and action in prompt.actions:
-            yield action
 
 
 def _census(own: Own, prompt: Prompt) -> list[Action]:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from engine.core import Event, Outcome
+from engine.core import Event, Outcome, Word
 from engine.xidit.view import Ranking, XiditView
 
 _TRACKS = ("wealth", "influence", "reputation")
@@ -55,8 +55,7 @@ class XiditTally:
             elif event.key == "xidit-reward":
                 kinds = event.params["kinds"]
                 assert isinstance(kinds, list)
-                for kind in kinds:
-                    counts[f"reward-{kind}"] += 1
+                counts.update(f"reward-{kind.slug}" for kind in kinds if isinstance(kind, Word))
             elif event.key in ("xidit-recruit", "xidit-awakening"):
                 counts[event.key.removeprefix("xidit-")] += 1
             elif event.key in ("xidit-act-nothing", "xidit-threat-stands", "xidit-recruited-before", "xidit-no-road"):

@@ -24,7 +24,9 @@ def when(state: XiditState) -> str:
     return f"{state.year}-census-{bottom.unit}" if isinstance(bottom, Census) else str(state.year)
 
 
-def secret(step: str, name: str, sealed: bool, actions: list[Action], default: tuple[Action, ...], told: Params) -> Prompt:
+def secret(
+    step: str, name: str, sealed: bool, actions: list[Action], default: tuple[Action, ...], told: Params
+) -> Prompt:
     """The question of a simultaneous hidden step. Who has sealed may only open the seal again; nobody waits for it."""
     if sealed:
         return Prompt(name, step, "offer", True, False, False, [UNSEAL], (), told)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Event, Outcome, SeatRef, Word
+from engine.core import Event, Outcome, Params, SeatRef, Word
 from engine.xidit.board import REGIONS, TRACKS
 from engine.xidit.state import Orders, Over, XiditState, in_turn, last_year
 from engine.xidit.view import Ranking
@@ -129,7 +129,7 @@ def _announce(state: XiditState, events: list[Event]) -> None:
             if seat == PHANTOM:
                 events.append(Event("xidit-ranked-phantom", {"track": track, "n": value}))
             else:
-                told = {"seat": SeatRef(seat), "track": track, "n": value, "units": units}
+                told: Params = {"seat": SeatRef(seat), "track": track, "n": value, "units": units}
                 events.append(Event("xidit-ranked", told))
             if eliminated and seat == PHANTOM:
                 events.append(Event("xidit-eliminated-phantom", {"track": track}))

@@ -1,12 +1,12 @@
 """Placing the heroes, each in a city of its own, clockwise from the first seat (P6).
 
-By post all seats give their wishes at once: whoever chooses as the k-th needs k of them, since fewer than k heroes stand
-in his way. Where the table wants it, one seat after the other names a city.
+By post all seats give their wishes at once: whoever chooses as the k-th needs k of them, since fewer than k heroes
+stand in his way. Where the table wants it, one seat after the other names a city.
 """
 
 from __future__ import annotations
 
-from engine.core import Action, Event, Phase, Place, Prompt, Prompts, Refusal, SeatRef
+from engine.core import Action, Event, Params, Phase, Place, Prompt, Prompts, Refusal, SeatRef
 from engine.xidit.board import CITIES
 from engine.xidit.phases.base import REFUSE, SEAL, UNSEAL, secret
 from engine.xidit.phases.ending import begin_year
@@ -109,9 +109,7 @@ class PlacementPhase(Phase[XiditState, Placement]):
         name = f"placement-{frame.turn + 1}"
         default = (PLACE[_fair(state, taken)[0]],)
         told = {"n": 1, "seats": state.seats, "missing": 1}
-        return {
-            _seat(state, frame): [Prompt(name, "placement", "turn", False, False, False, free, default, {**told})]
-        }
+        return {_seat(state, frame): [Prompt(name, "placement", "turn", False, False, False, free, default, {**told})]}
 
     def _not_in_turn(self, state: XiditState, frame: Placement, seat: int, action: Action) -> Refusal | None:
         if seat != _seat(state, frame):
@@ -137,8 +135,8 @@ def _seat(state: XiditState, frame: Placement) -> int:
 
 def _stand(state: XiditState, seat: int, city: int, events: list[Event]) -> None:
     state.players[seat].city = city
-    told = {"seat": SeatRef(seat), "city": Place(city)}
-    events.append(Event("xidit-placed", {**told}, seals=True, tell="line"))
+    told: Params = {"seat": SeatRef(seat), "city": Place(city)}
+    events.append(Event("xidit-placed", told, seals=True, tell="line"))
 
 
 def _fair(state: XiditState, taken: set[int]) -> list[int]:

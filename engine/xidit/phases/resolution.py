@@ -101,7 +101,7 @@ def _tell(state: XiditState, seat: int, key: str, events: list[Event], tell: Tel
 def _nothing(state: XiditState, seat: int, key: str, events: list[Event], **more: Param) -> None:
     """An order that changes nothing, and why."""
     state.deeds.append(Deed(seat, "nothing", state.players[seat].city))
-    _tell(state, seat, key, events, **more)
+    _tell(state, seat, key, events, "log", **more)
 
 
 def _recruit(state: XiditState, seat: int, events: list[Event]) -> None:

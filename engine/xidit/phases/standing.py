@@ -1,7 +1,7 @@
 """Standing choices: open all game long beside whatever is in hand, answering questions before a seat is asked.
 
-A seat sets them one by one, or all at once by a style: ``quick`` answers everything sensibly, ``careful`` asks. What the
-words that judge (``least``, ``safest``, ``fullest``) make of a position follows from what the seat itself may know.
+A seat sets them one by one, or all at once by a style: ``quick`` answers everything sensibly, ``careful`` asks. What
+the words that judge (``least``, ``safest``, ``fullest``) make of a position follows from what the seat may know.
 """
 
 from __future__ import annotations
@@ -59,9 +59,7 @@ class StandingPhase(Phase[XiditState, StandingChoices]):
             return Refusal("xidit-no-phantom")
         return REFUSE.words(action)
 
-    def act(
-        self, state: XiditState, frame: StandingChoices, seat: int, action: Action, events: list[Event]
-    ) -> None:
+    def act(self, state: XiditState, frame: StandingChoices, seat: int, action: Action, events: list[Event]) -> None:
         value = str(action.args[0])
         if action.verb == "style":
             state.players[seat].standing = choices_of(value)

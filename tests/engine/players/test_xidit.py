@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 import pytest
 
-from engine.core import Action
+from engine.core import Action, Prompt, blocking
 from engine.players import make
 from engine.players.xidit.position import count, read
 from engine.players.xidit.rivals import Rivals
@@ -21,16 +21,22 @@ from engine.xidit.view import Guild, Own, RecruitTile, SeatView, Standing, Threa
 from tests.engine.players.test_players import play
 
 
+def waits(state: XiditState) -> tuple[int, Prompt] | None:
+    """The first seat for which the game waits, and its question."""
+    for seat, mine in blocking(XIDIT.prompts(state)).items():
+        return seat, mine[0]
+    return None
+
+
 def at_orders(seed: str, year: int, seats: int = 4, options: Options | None = None) -> XiditState:
     """A game between planners at the start of a year's orders."""
     state = XIDIT.setup(seats=seats, seed=seed, options=options)
     players = [make("xidit", "heuristic", f"{seed}/{seat}") for seat in range(seats)]
-    while prompts := XIDIT.prompts(state):
-        first = next(iter(prompts.values()))
-        if state.year == year and first.step == "orders":
+    while asked := waits(state):
+        seat, prompt = asked
+        if state.year == year and prompt.step == "orders":
             return state
-        seat = next(s for s, prompt in prompts.items() if prompt.required)
-        for action in players[seat].choose(XIDIT.view(state, seat), prompts[seat]):
+        for action in players[seat].choose(XIDIT.view(state, seat), prompt):
             XIDIT.apply(state, seat, action)
     raise AssertionError(f"the game has no year {year}")
 
@@ -89,14 +95,14 @@ def test_beats_random_players() -> None:
 
 @pytest.mark.parametrize("options", [Options(), Options(short=True), Options(phantom_start=7)])
 def test_planners_are_never_asked(options: Options) -> None:
-    """Standing choices and plans answer everything that a year's resolution may ask, except where a level goes."""
+    """Standing choices and plans answer everything that a year's resolution may ask."""
     for seats in (3, 4, 5) if options.phantom_start == 6 else (3,):
         state = XIDIT.setup(seats=seats, seed=f"asked-{seats}", options=options)
         players = [make("xidit", "heuristic", f"asked/{seat}") for seat in range(seats)]
-        while prompts := XIDIT.prompts(state):
-            seat = next(s for s, prompt in prompts.items() if prompt.required)
-            assert prompts[seat].step in ("placement", "orders", "census", "raise")
-            for action in players[seat].choose(XIDIT.view(state, seat), prompts[seat]):
+        while asked := waits(state):
+            seat, prompt = asked
+            assert prompt.step in ("placement", "orders", "census")
+            for action in players[seat].choose(XIDIT.view(state, seat), prompt):
                 assert XIDIT.why_not(state, seat, action) is None, action
                 XIDIT.apply(state, seat, action)
         assert XIDIT.outcome(state) is not None
@@ -109,12 +115,14 @@ def test_answers_what_a_person_left_open() -> None:
     for n in range(20):
         seats = 3 + n % 3
         state = XIDIT.setup(seats=seats, seed=f"open-{n}")
+        for seat in range(seats):
+            XIDIT.apply(state, seat, Action("style", ("careful",)))
         players = [make("xidit", "heuristic", f"open/{seat}") for seat in range(seats)]
-        while prompts := XIDIT.prompts(state):
-            seat = next(s for s, prompt in prompts.items() if prompt.required)
-            seen.add(prompts[seat].step)
-            batch = players[seat].choose(XIDIT.view(state, seat), prompts[seat])
-            if prompts[seat].step == "orders":
+        while asked := waits(state):
+            seat, prompt = asked
+            seen.add(prompt.step)
+            batch = players[seat].choose(XIDIT.view(state, seat), prompt)
+            if prompt.step == "orders":
                 batch = [a for a in batch if a.verb in ("order", "seal")]
             for action in batch:
                 XIDIT.apply(state, seat, action)
@@ -129,7 +137,7 @@ def test_sees_only_its_own_hand() -> None:
         state = at_orders(seed, 6)
         me, one, two = 0, state.players[1], state.players[2]
         player = make("xidit", "heuristic", "same")
-        before = player.choose(XIDIT.view(state, me), XIDIT.prompts(state)[me])
+        before = player.choose(XIDIT.view(state, me), XIDIT.prompts(state)[me][0])
         one.units, two.units = two.units, one.units
         one.sovereigns += 9
         one.standing = Standing(reward="bards-guild", bards="bastion")
@@ -137,7 +145,7 @@ def test_sees_only_its_own_hand() -> None:
         two.bards_left -= moved
         state.bards[CENTRAL][2] += moved
         one.orders = ["red", "act", "blue", "act", "wait", "act"]
-        assert player.choose(XIDIT.view(state, me), XIDIT.prompts(state)[me]) == before
+        assert player.choose(XIDIT.view(state, me), XIDIT.prompts(state)[me][0]) == before
 
 
 def test_walks_to_a_threat_it_can_beat() -> None:
@@ -190,7 +198,7 @@ def test_keeps_plans_and_orders_of_a_person() -> None:
     wanted = ["act", "blue", "act", "red", "act", "wait"]
     for step, order in enumerate(wanted, 1):
         XIDIT.apply(state, 2, Action("order", (step, order)))
-    batch = make("xidit", "heuristic", "kept").choose(XIDIT.view(state, 2), XIDIT.prompts(state)[2])
+    batch = make("xidit", "heuristic", "kept").choose(XIDIT.view(state, 2), XIDIT.prompts(state)[2][0])
     assert batch[-1] == Action("seal")
     assert all(a.verb.startswith("plan-") for a in batch[:-1])
 
@@ -199,11 +207,10 @@ def test_census_shows_everything() -> None:
     """Prizes cost nothing, so all units are shown."""
     state = XIDIT.setup(seats=4, seed="census")
     players = [make("xidit", "heuristic", f"census/{seat}") for seat in range(4)]
-    while True:
-        prompts = XIDIT.prompts(state)
-        seat = next(s for s, prompt in prompts.items() if prompt.required)
-        batch = players[seat].choose(XIDIT.view(state, seat), prompts[seat])
-        if prompts[seat].step == "census":
+    while asked := waits(state):
+        seat, prompt = asked
+        batch = players[seat].choose(XIDIT.view(state, seat), prompt)
+        if prompt.step == "census":
             owned = state.players[seat].units
             assert batch == [
                 *(Action("reveal", (unit, n)) for unit, n in zip(UNITS, owned, strict=True)),
@@ -212,6 +219,7 @@ def test_census_shows_everything() -> None:
             return
         for action in batch:
             XIDIT.apply(state, seat, action)
+    raise AssertionError("the game has no census")
 
 
 def test_count() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from engine.core import Action, Event
+from engine.core import Action, Event, Place, seats_in
 from engine.xidit.board import BANK, BARDS, CENTRAL, LEVELS, SUPPLY, TITANS, UNITS
 from engine.xidit.state import Over, Placement, Renew, XiditState, cities_in_play, closed_regions
 from engine.xidit.view import Plan, Standing
@@ -52,10 +52,9 @@ def check_events(state: XiditState, events: list[Event]) -> None:
     for event in events:
         assert event.key.startswith("xidit-")
         if event.audience is None:
-            assert event.params.get("region") != "crownlands"
+            assert event.params.get("region") != Place("crownlands")
             assert event.key != "xidit-bards-bastion"
-        if "seat" in event.params:
-            assert event.params["seat"] in range(state.seats)
+        assert seats_in(event.params) <= set(range(state.seats))
 
 
 def disturb(rng: random.Random, state: XiditState, seat: int) -> None:
@@ -70,8 +69,9 @@ def disturb(rng: random.Random, state: XiditState, seat: int) -> None:
     player.orders = [rng.choice(["", "blue", "red", "black", "act", "wait"]) for _ in range(6)]
     player.plans = [Plan(reward="bards-guild") if rng.random() < 0.3 else None for _ in range(6)]
     player.standing = Standing(
-        rng.choice(["ask", "bards-guild"]), rng.choice(["ask", "even"]), rng.choice(["ask", "never"]), "ask"
+        rng.choice(["ask", "bards-guild"]), rng.choice(["ask", "even"]), rng.choice(["ask", "never"]), "ask", "ask"
     )
+    player.wishes = [rng.randrange(22) for _ in player.wishes]
     player.reveals = [rng.randrange(4) if n >= 0 else n for n in player.reveals]
 
 
@@ -99,7 +99,9 @@ STRANGE_WORDS = """
     plan-bards 1 frostmark 99; plan-bards 1 atlantis 1; plan-titan 0 3; plan-titan 3 6; plan-spend 2
     mage 9; plan-spend 2 dragon 1; reward guild guild; reward bards sovereigns; reward; bard; bard
     atlantis; bard 3; titan 6; titan; pass-titan 3; spend; spend dragon; phantom luck; phantom; raise;
-    raise 0; raise frostmark; raise 22; reveal mage; reveal mage -1; reveal mage 99; reveal dragon 1;
+    raise 0; raise frostmark; raise 22; wish; wish 1; wish 0 3; wish 9 3; wish 1 22; wish 1 frostmark;
+    show-all 1; style; style slow; style quick 1; standing-level ask 1; standing-level highest;
+    reveal mage; reveal mage -1; reveal mage 99; reveal dragon 1;
     reveal 1 mage; attack 3; offer seat-2
 """
 STRANGE = [Action.parse(text) for text in " ".join(STRANGE_WORDS.split()).split("; ")]

@@ -13,12 +13,12 @@ from tests.engine.driver import AnyRules, by_verb
 
 def lively(rng: random.Random, rules: AnyRules, state: Any, seat: int, prompt: Prompt) -> Action:
     """Mostly sensible orders, sometimes anything at all."""
-    if prompt.step == "census" and prompt.required:
+    if prompt.step in ("census", "placement") and prompt.blocks:
         seals = [a for a in prompt.actions if a.verb == "seal"]
         return seals[0] if seals and rng.random() < 0.7 else rng.choice(prompt.actions)
     if prompt.step == "titan" and rng.random() < 0.8:
         return prompt.actions[0]
-    if prompt.step != "orders" or not prompt.required or rng.random() < 0.06:
+    if prompt.step != "orders" or not prompt.blocks or rng.random() < 0.06:
         return by_verb(rng, rules, state, seat, prompt)
     view = rules.view(state, seat)
     own = view.own

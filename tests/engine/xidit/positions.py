@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core import Action, Event
+from engine.core import Action, Event, Piece, SeatRef, Share
 from engine.xidit import XIDIT
 from engine.xidit.board import UNITS
 from engine.xidit.phases.census import begin_census
+from engine.xidit.phases.standing import choices_of
 from engine.xidit.state import Options, Orders, XiditState, cities_in_play
 from tests.engine.xidit.invariants import check
 
@@ -33,8 +34,9 @@ def position(
     recruit_discard: Sequence[int] = (),
     threat_discard: Sequence[int] = (),
     units: Mapping[int, str] | None = None,
+    style: str = "careful",
 ) -> XiditState:
-    """A position at the start of a year's orders.
+    """A position at the start of a year's orders; every seat is asked, unless another ``style`` is named.
 
     ``coming``: next recruitment and next threat tile. Tiles not named fill the board's empty places, then the bottom
     of the threat pile, or the recruitment pile when a threat pile is given. Piles are written bottom first.
@@ -44,6 +46,8 @@ def position(
     state.first, state.year = first, year
     for player, city in zip(state.players, cities, strict=False):
         player.city = city
+        player.wishes = []
+        player.standing = choices_of(style)
     laid = dict(recruits or {})
     sides = 4 if seats == 3 else 5
     named = [*laid, *threats, *(coming or ()), *recruit_pile, *(threat_pile or ()), *recruit_discard, *threat_discard]
@@ -124,7 +128,7 @@ def run_year(state: XiditState, orders: Mapping[int, str]) -> list[Event]:
 def census(state: XiditState) -> None:
     """The year ends at once with a census."""
     state.frames = []
-    begin_census(state)
+    begin_census(state, [])
 
 
 def keys(events: Sequence[Event]) -> list[str]:
@@ -133,9 +137,34 @@ def keys(events: Sequence[Event]) -> list[str]:
 
 
 def legal(state: XiditState, seat: int) -> set[str]:
-    """A seat's legal actions as text; empty when it is not asked."""
-    prompt = XIDIT.prompts(state).get(seat)
-    return {str(a) for a in prompt.actions} if prompt is not None else set()
+    """A seat's legal actions as text, standing choices left out; empty when it is not asked."""
+    prompts = XIDIT.prompts(state).get(seat, [])
+    return {str(a) for prompt in prompts if prompt.step != "standing" for a in prompt.actions}
+
+
+def seat_of(event: Event) -> int:
+    """The seat an event is about."""
+    seat = event.params["seat"]
+    assert isinstance(seat, SeatRef)
+    return seat.seat
+
+
+def told(event: Event, name: str) -> list[object]:
+    """A list among an event's parameters: slugs of pieces, seats, or what each seat has."""
+    found = event.params[name]
+    assert isinstance(found, list)
+    plain: list[object] = []
+    for term in found:
+        match term:
+            case Share(_, value):
+                plain.append(value)
+            case SeatRef(seat):
+                plain.append(seat)
+            case Piece(slug):
+                plain.append(slug)
+            case _:
+                plain.append(term)
+    return plain
 
 
 def refusal(state: XiditState, seat: int, action: str) -> str:

@@ -19,7 +19,7 @@ SENT = {
     key
     for file in PACKAGE.rglob("*.py")
     for key in re.findall(r'(?<!f)"(xidit-[a-z-]+)"', file.read_text(encoding="utf-8"))
-} | {f"xidit-{step}-{verb}ed" for step in ("orders", "census") for verb in ("seal", "unseal")}
+} | {f"xidit-no-{code}" for code in ("over", "seat", "turn", "verb", "words")}
 
 
 def test_ledger_names_existing_tests() -> None:
@@ -39,5 +39,5 @@ def test_ledger_misses_no_page_test() -> None:
 def test_ledger_lists_every_message() -> None:
     """The appendix names exactly the keys of events, refusals and outcomes that the code can send."""
     appendix = LEDGER[LEDGER.index("## Appendix") :]
-    listed = set(re.findall(r"xidit-[a-z-]+", appendix))
+    listed = {key for key in re.findall(r"xidit-[a-z-]+", appendix) if not key.endswith("-")}
     assert listed == SENT

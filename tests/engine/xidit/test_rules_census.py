@@ -4,24 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core import Piece
 from engine.xidit import XIDIT
-from engine.xidit.board import INDEX
+from engine.xidit.board import INDEX, UNITS
 from engine.xidit.state import Orders, XiditState
-from tests.engine.xidit.positions import census, do, guild, keys, legal, position, refusal, run_year
+from tests.engine.xidit.positions import census, do, guild, keys, legal, position, refusal, run_year, told
 
 
 def show(state: XiditState, unit: str, *shown: int) -> list[str]:
-    """Everybody shows this many of a unit; returns the keys of what follows."""
+    """Everybody shows this many of a unit and nothing of the others; returns the keys of what follows."""
     told = []
     for seat, n in enumerate(shown):
-        told = keys(do(state, seat, f"reveal {unit} {n}", "seal"))
+        others = [f"reveal {other} 0" for other in UNITS if other != unit]
+        told = keys(do(state, seat, *others, f"reveal {unit} {n}", "seal"))
     return told
-
-
-def counted(state: XiditState, *units: str) -> None:
-    """Nobody shows any of these units."""
-    for unit in units:
-        show(state, unit, *([0] * state.seats))
 
 
 def at_census(seats: int = 4, first: int = 0, cities: tuple[int, ...] = (10, 17, 3, 4), **units: str) -> XiditState:
@@ -50,7 +46,7 @@ def test_p18_census_years_of_the_short_game(year: int, due: bool) -> None:
 def test_p13_every_seat_is_asked_for_every_unit() -> None:
     """Even with none, and any number up to what is there may be shown."""
     state = at_census(s0="militia militia")
-    assert legal(state, 3) == {f"reveal {unit} 0" for unit in ("militia", "archer", "infantry", "cleric", "mage")}
+    assert legal(state, 3) == {*(f"reveal {unit} 0" for unit in UNITS), "show-all"}
     assert {"reveal militia 0", "reveal militia 1", "reveal militia 2"} < legal(state, 0)
     assert refusal(state, 0, "reveal militia 3") == "no-count"
     assert refusal(state, 0, "seal") == "no-reveal"
@@ -60,31 +56,52 @@ def test_p13_shown_at_the_same_moment() -> None:
     """What is set stays hidden and revocable until the last seal."""
     state = at_census(s0="militia militia", s1="militia")
     before = XIDIT.view(state, 1)
-    do(state, 0, "reveal militia 2", "reveal archer 0")
+    do(state, 0, "reveal militia 2", "reveal archer 0", "reveal infantry 0", "reveal cleric 0", "reveal mage 0")
     assert XIDIT.view(state, 1) == before
     do(state, 0, "seal")
     assert legal(state, 0) == {"unseal"}
     do(state, 0, "unseal", "reveal militia 1", "seal")
     assert XIDIT.view(state, 1).seats[0].sealed
-    do(state, 1, "reveal militia 1", "seal")
-    do(state, 2, "reveal militia 0", "seal")
-    events = do(state, 3, "reveal militia 0", "seal")
-    assert next(e.params["shown"] for e in events if e.key == "xidit-census") == [1, 1, 0, 0]
-    assert XIDIT.view(state, 1).census == "archer"
-    assert refusal(state, 1, "reveal militia 0") == "no-counted"
+    do(state, 1, "show-all", "seal")
+    do(state, 2, "show-all", "seal")
+    events = do(state, 3, "show-all", "seal")
+    assert told(next(e for e in events if e.key == "xidit-census"), "shown") == [1, 1, 0, 0]
 
 
-def test_p13_units_may_be_set_in_advance() -> None:
-    """Who has set a later unit stays sealed when its turn comes; when all have, it is shown at once."""
-    state = at_census(s0="militia")
+def test_p13_units_are_counted_one_after_the_other() -> None:
+    """All counts are set and sealed at once; they are shown kind by kind, each with its prizes."""
+    state = at_census(s0="militia mage", s1="archer")
     for seat in range(4):
-        do(state, seat, "reveal militia 0", "reveal archer 0", "seal")
-    assert XIDIT.view(state, 0).census == "infantry"
-    assert not any(s.sealed for s in XIDIT.view(state, 0).seats)
-    do(state, 0, "reveal infantry 0", "reveal cleric 0", "seal")
-    for seat in (1, 2, 3):
-        do(state, seat, "reveal infantry 0", "seal")
-    assert [s.sealed for s in XIDIT.view(state, 1).seats] == [True, False, False, False]
+        do(state, seat, "show-all")
+    for seat in range(3):
+        do(state, seat, "seal")
+    events = do(state, 3, "seal")
+    counted = [e.params["unit"] for e in events if e.key == "xidit-census"]
+    assert counted == [Piece(unit) for unit in UNITS]
+    order = keys(events)
+    assert order.index("prize-sovereigns") < len(order) - 1 - order[::-1].index("prize-sovereigns")
+    assert order.index("prize-level") > len(order) - 1 - order[::-1].index("prize-sovereigns")
+    assert XIDIT.view(state, 0).phase == "orders"
+
+
+def test_p13_show_all() -> None:
+    """One action sets every count to what is there; each may still be lowered."""
+    state = at_census(s0="militia militia cleric")
+    do(state, 0, "show-all")
+    own = XIDIT.view(state, 0).own
+    assert own is not None
+    assert own.reveals == {"militia": 2, "archer": 0, "infantry": 0, "cleric": 1, "mage": 0}
+    do(state, 0, "reveal cleric 0", "seal")
+    assert state.players[0].reveals == [2, 0, 0, 0, 0]
+
+
+def test_p13_silence_shows_what_was_set() -> None:
+    """The answer for silence: counts that are set stand, of the other units none is shown."""
+    state = at_census(s0="militia militia cleric")
+    do(state, 0, "reveal militia 2")
+    do(state, 0, *(str(action) for action in XIDIT.prompts(state)[0][0].default))
+    assert state.players[0].reveals == [2, 0, 0, 0, 0]
+    assert state.players[0].sealed
 
 
 def test_p13_shown_units_are_kept() -> None:
@@ -98,8 +115,6 @@ def test_p13_shown_units_are_kept() -> None:
 def test_p14_sovereigns_for_militia_and_archers(unit: str, prize: int) -> None:
     """One sovereign for most militia, two for most archers."""
     state = at_census(s1=f"{unit} {unit}", s2=unit)
-    if unit == "archer":
-        counted(state, "militia")
     show(state, unit, 0, 2, 1, 0)
     assert [p.sovereigns for p in state.players] == [0, prize, 0, 0]
 
@@ -107,19 +122,18 @@ def test_p14_sovereigns_for_militia_and_archers(unit: str, prize: int) -> None:
 def test_p14_one_bard_for_infantry() -> None:
     """Placed in a region around the hero."""
     state = at_census(s0="infantry")
-    counted(state, "militia", "archer")
     show(state, "infantry", 1, 0, 0, 0)
     assert XIDIT.view(state, 0).asked == "bards"
+    assert XIDIT.view(state, 0).census == "infantry"
     assert legal(state, 0) == {"bard goldenvale", "bard mirrormere"}
     assert legal(state, 1) == set()
-    do(state, 0, "bard mirrormere")
-    assert XIDIT.view(state, 0).census == "cleric"
+    events = do(state, 0, "bard mirrormere")
+    assert [e.params["unit"] for e in events if e.key == "xidit-census"] == [Piece("cleric"), Piece("mage")]
 
 
 def test_p14_census_of_the_clerics() -> None:
     """Maria and Ainhoa show one each, Andres none, David two: David places two bards in one or two regions."""
     state = at_census(cities=(1, 2, 5, 10), s0="cleric", s1="cleric", s3="cleric cleric")
-    counted(state, "militia", "archer", "infantry")
     show(state, "cleric", 1, 1, 0, 2)
     assert XIDIT.view(state, None).acting == [3]
     do(state, 3, "bard goldenvale", "bard mirrormere")
@@ -137,7 +151,6 @@ def test_p14_showing_fewer_may_lose() -> None:
 def test_p14_ties_all_win() -> None:
     """Each gets the whole prize."""
     state = at_census(s0="archer", s2="archer")
-    counted(state, "militia")
     show(state, "archer", 1, 0, 1, 0)
     assert [p.sovereigns for p in state.players] == [2, 0, 2, 0]
 
@@ -158,7 +171,6 @@ def bank_untouched(state: XiditState) -> bool:
 def test_p14_tied_bards_in_turn_order() -> None:
     """The one nearest to the first seat places first."""
     state = at_census(first=2, cities=(10, 17, 5, 4), s0="infantry", s1="infantry", s2="infantry")
-    counted(state, "militia", "archer")
     show(state, "infantry", 1, 1, 1, 0)
     asked = []
     while XIDIT.view(state, None).asked == "bards":
@@ -173,13 +185,11 @@ def test_p14_level_for_mages() -> None:
     state = at_census(s0="mage")
     guild(state, 0, 1, 2)
     guild(state, 0, 2, 4)
-    counted(state, "militia", "archer", "infantry", "cleric")
     show(state, "mage", 1, 0, 0, 0)
     assert state.levels[1] == 3
     state = at_census(s0="mage")
     guild(state, 0, 1, 2)
     guild(state, 0, 2, 3)
-    counted(state, "militia", "archer", "infantry", "cleric")
     show(state, "mage", 1, 0, 0, 0)
     assert legal(state, 0) == {"raise 1", "raise 2"}
     assert refusal(state, 0, "raise 3") == "no-guild"
@@ -194,7 +204,6 @@ def test_p14_level_without_guild_waits_and_is_built_first_chance() -> None:
     state.threats = sorted([10, *[c for c in state.threats if c != 10][:4]])
     taken = {*state.threats, *(c for c, row in enumerate(state.recruits) if row), state.next_recruit, state.next_threat}
     state.threat_pile = [c for c in range(1, 22) if c not in taken and c not in state.recruit_pile]
-    counted(state, "militia", "archer", "infantry", "cleric")
     told = show(state, "mage", 1, 0, 0, 0)
     assert "level-waits" in told
     assert (state.players[0].waiting, state.players[0].levels_left) == (1, 14)
@@ -209,7 +218,6 @@ def test_p14_level_waits_while_all_guilds_are_full() -> None:
     """Ruling from the note on influence: four levels everywhere, the level waits."""
     state = at_census(s0="mage")
     guild(state, 0, 1, 4)
-    counted(state, "militia", "archer", "infantry", "cleric")
     show(state, "mage", 1, 0, 0, 0)
     assert state.players[0].waiting == 1
 
@@ -219,7 +227,6 @@ def test_p14_no_level_left_no_prize() -> None:
     state = at_census(s0="mage")
     for city, levels in ((1, 4), (2, 4), (3, 4), (4, 3)):
         guild(state, 0, city, levels)
-    counted(state, "militia", "archer", "infantry", "cleric")
     assert "no-levels" in show(state, "mage", 1, 0, 0, 0)
     assert state.levels[4] == 3
 
@@ -229,9 +236,8 @@ def test_p14_no_bards_left_no_bard_prize() -> None:
     state = at_census(s0="infantry")
     state.players[0].bards_left = 0
     state.bards[INDEX["frostmark"]][0] = 20
-    counted(state, "militia", "archer")
     assert "no-bards" in show(state, "infantry", 1, 0, 0, 0)
-    assert XIDIT.view(state, 0).census == "cleric"
+    assert XIDIT.view(state, 0).phase == "orders"
 
 
 def test_p18_phantom_takes_no_part_in_the_census() -> None:
@@ -239,8 +245,8 @@ def test_p18_phantom_takes_no_part_in_the_census() -> None:
     state = at_census(3, cities=(10, 17, 3), s1="militia")
     events = []
     for seat in range(3):
-        events = do(state, seat, f"reveal militia {int(seat == 1)}", "seal")
-    assert next(e.params["shown"] for e in events if e.key == "xidit-census") == [0, 1, 0]
+        events = do(state, seat, "show-all", "seal")
+    assert told(next(e for e in events if e.key == "xidit-census"), "shown") == [0, 1, 0]
 
 
 def test_p14_first_seat_passes_to_the_left() -> None:
@@ -250,7 +256,7 @@ def test_p14_first_seat_passes_to_the_left() -> None:
     assert (state.first, state.year) == (0, 2)
     assert isinstance(state.frames[-1], Orders)
     assert all(p.orders == [""] * 6 and not p.sealed for p in state.players)
-    assert next(e for e in events if e.key == "xidit-year-end").milestone
+    assert next(e for e in events if e.key == "xidit-year-end").tell == "phase"
 
 
 @pytest.mark.parametrize(("short", "years"), [(False, 12), (True, 9)])
@@ -259,8 +265,7 @@ def test_p14_game_ends_after_the_last_census(short: bool, years: int) -> None:
     state = position(year=years, first=2, short=short)
     run_year(state, {})
     assert XIDIT.view(state, 0).phase == "census"
-    for unit in ("militia", "archer", "infantry", "cleric", "mage"):
-        show(state, unit, 0, 0, 0, 0)
+    show(state, "militia", 0, 0, 0, 0)
     assert XIDIT.view(state, 0).phase == "over"
     assert state.first == 2
     assert XIDIT.prompts(state) == {}

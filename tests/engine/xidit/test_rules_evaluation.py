@@ -225,13 +225,13 @@ def test_p18_phantom_loses_ties() -> None:
 
 
 def test_p18_phantom_may_outlast_everybody() -> None:
-    """Ruling: then nobody is the saviour; seats are placed by how long they lasted."""
+    """Ruling: then nobody is the saviour and nobody holds a place; the scores stand."""
     state = finished(3)
     state.phantom = [30, 30, 90]
     riches(state, 1, 2, 3)
     outcome = XIDIT.outcome(state)
     assert outcome is not None
     assert outcome.reason == "xidit-outcome-phantom"
-    assert outcome.places[-1] == [0]
-    assert len(outcome.places) == 3
+    assert outcome.places == []
+    assert outcome.scores[2]["wealth"] == 3
     assert all(s.eliminated for s in XIDIT.view(state, 0).seats)

@@ -4,9 +4,23 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core import Place
 from engine.xidit import XIDIT
 from engine.xidit.board import CENTRAL, INDEX, THREATS
-from tests.engine.xidit.positions import counts, do, give, guild, keys, legal, position, program, refusal, run_year
+from tests.engine.xidit.positions import (
+    counts,
+    do,
+    give,
+    guild,
+    keys,
+    legal,
+    position,
+    program,
+    refusal,
+    run_year,
+    seat_of,
+    told,
+)
 
 
 def test_p7_orders_are_secret_and_revocable() -> None:
@@ -19,8 +33,8 @@ def test_p7_orders_are_secret_and_revocable() -> None:
     do(state, 1, "seal")
     assert XIDIT.view(state, 0).seats[1].sealed
     assert legal(state, 1) == {"unseal"}
-    prompt = XIDIT.prompts(state)[1]
-    assert (prompt.required, prompt.secret) == (False, True)
+    prompt = XIDIT.prompts(state)[1][0]
+    assert (prompt.id, prompt.blocks, prompt.secret) == ("orders-1", False, True)
     assert refusal(state, 1, "order 1 red") == "no-sealed"
     do(state, 1, "unseal", "order 1 red", "order 1 red")
     assert refusal(state, 1, "unseal") == "no-unsealed"
@@ -40,9 +54,9 @@ def test_p7_step_by_step_from_the_first_seat() -> None:
     """Everybody's first order, then everybody's second, each time clockwise from the first seat."""
     state = position(cities=(1, 2, 3, 4), first=2)
     events = [e for e in run_year(state, dict.fromkeys(range(4), "wait red")) if e.key == "xidit-wait"]
-    assert [e.params["seat"] for e in events[:4]] == [2, 3, 0, 1]
+    assert [seat_of(e) for e in events[:4]] == [2, 3, 0, 1]
     moved = position(cities=(1, 2, 7, 4), first=2)
-    seats = [e.params["seat"] for e in run_year(moved, dict.fromkeys(range(4), "red")) if e.key == "xidit-move"]
+    seats = [seat_of(e) for e in run_year(moved, dict.fromkeys(range(4), "red")) if e.key == "xidit-move"]
     assert seats == [2, 3, 0, 1]
 
 
@@ -105,7 +119,7 @@ def test_p8_threat_beaten_with_archer_and_mage() -> None:
     gained = counts("archer mage")
     assert state.barracks == [n + m for n, m in zip(barracks, gained, strict=True)]
     beaten = next(e for e in events if e.key == "xidit-threat-beaten")
-    assert beaten.params["units"] == ["archer", "mage"]
+    assert told(beaten, "units") == ["archer", "mage"]
     assert state.players[0].kills == 1
     assert 7 in state.threat_discard
     assert XIDIT.view(state, 1).offer == {"sovereigns": 3, "bards": 4, "guild": 2}
@@ -169,8 +183,8 @@ def test_p9_bards_around_the_hero() -> None:
     events = do(state, 0, "bard goldenvale")
     assert state.bards[INDEX["goldenvale"]][0] == 3
     assert state.bards[INDEX["mirrormere"]][0] == 1
-    told = [(e.params["region"], e.params["n"]) for e in events if e.key == "xidit-bards"]
-    assert told == [("goldenvale", 3), ("mirrormere", 1)]
+    sent = [(e.params["region"], e.params["n"]) for e in events if e.key == "xidit-bards"]
+    assert sent == [(Place("goldenvale"), 3), (Place("mirrormere"), 1)]
     assert state.players[0].bards_left == 16
 
 

@@ -78,9 +78,9 @@ def test_standing_bards_serve_the_census_too() -> None:
     do(state, 0, "standing-bards richest")
     run_year(state, {})
     for seat in range(4):
-        do(state, seat, "reveal militia 0", "reveal archer 0", f"reveal infantry {int(seat == 0)}", "seal")
+        do(state, seat, "show-all", "seal")
     assert state.bards[INDEX["mirrormere"]][0] == 1
-    assert XIDIT.view(state, 0).census == "cleric"
+    assert XIDIT.view(state, 0).phase == "orders"
 
 
 @pytest.mark.parametrize(

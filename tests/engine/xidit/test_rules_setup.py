@@ -6,10 +6,10 @@ import json
 
 import pytest
 
-from engine.core import Action, IllegalAction, SaveError
+from engine.core import Action, Event, IllegalAction, SaveError, blocking
 from engine.xidit import XIDIT
 from engine.xidit.board import REGIONS, SUPPLY, TILES, TRACKS, UNITS
-from engine.xidit.state import Options, census_years, cities_in_play, closed_regions, last_year
+from engine.xidit.state import Options, XiditState, census_years, cities_in_play, closed_regions, last_year
 from engine.xidit.tiles import recruit_side
 from tests.engine.xidit.invariants import check
 from tests.engine.xidit.positions import do, keys, legal, position, refusal, run_year
@@ -76,7 +76,7 @@ def test_p6_first_seat_by_lot() -> None:
 
 def test_p6_placement_clockwise_in_free_cities() -> None:
     """From the first seat clockwise, any city, with a tile or without, but none where a hero stands."""
-    state = XIDIT.setup(seats=4, seed="place")
+    state = XIDIT.setup(seats=4, seed="place", options=Options(placement="in_turn"))
     first = state.first
     assert legal(state, first) == {f"place {c}" for c in range(1, 22)}
     do(state, first, "place 21")
@@ -88,8 +88,68 @@ def test_p6_placement_clockwise_in_free_cities() -> None:
     do(state, (first + 2) % 4, "place 2")
     events = do(state, (first + 3) % 4, "place 3")
     assert keys(events) == ["placed", "placement-end", "year-begins"]
-    assert events[1].milestone
+    assert events[1].tell == "phase"
     assert XIDIT.view(state, None).phase == "orders"
+
+
+def wished(state: XiditState, *lists: tuple[int, ...]) -> list[Event]:
+    """Wishes in the order in which seats choose, sealed; returns the events of the last seal."""
+    events: list[Event] = []
+    for n, cities in enumerate(lists):
+        seat = (state.first + n) % state.seats
+        events = do(state, seat, *(f"wish {rank} {city}" for rank, city in enumerate(cities, 1)), "seal")
+    return events
+
+
+def test_placement_wishes_at_once_and_in_secret() -> None:
+    """By post all seats give wishes at once, whoever chooses as the k-th k of them; nobody sees those of others."""
+    state = XIDIT.setup(seats=4, seed="place")
+    asked = [(state.first + n) % 4 for n in range(4)]
+    assert set(blocking(XIDIT.prompts(state))) == {0, 1, 2, 3}
+    for n, seat in enumerate(asked, 1):
+        assert legal(state, seat) == {f"wish {rank} {city}" for rank in range(1, n + 1) for city in range(1, 22)}
+        assert refusal(state, seat, f"wish {n + 1} 3") == "no-wish"
+    do(state, asked[3], "wish 1 5", "wish 2 7", "wish 3 9")
+    assert refusal(state, asked[3], "seal") == "no-seal-wishes"
+    before = XIDIT.view(state, asked[0])
+    do(state, asked[3], "wish 4 11")
+    assert XIDIT.view(state, asked[0]) == before
+    do(state, asked[3], "seal")
+    assert legal(state, asked[3]) == {"unseal"}
+    assert XIDIT.view(state, asked[0]).seats[asked[3]].sealed
+    assert XIDIT.view(state, asked[3]).own.wishes == [5, 7, 9, 11]
+    do(state, asked[3], "unseal", "wish 1 6", "seal")
+
+
+def test_placement_wishes_are_granted_clockwise() -> None:
+    """From the first seat clockwise each hero gets the first of its wishes that is free."""
+    state = XIDIT.setup(seats=4, seed="place")
+    first = state.first
+    events = wished(state, (12,), (12, 5), (5, 12, 7), (12, 5, 7, 9))
+    assert [state.players[(first + n) % 4].city for n in range(4)] == [12, 5, 7, 9]
+    assert keys(events) == ["wishes-sealed", *["placed"] * 4, "placement-end", "year-begins"]
+    assert not any(p.sealed or p.wishes for p in state.players)
+
+
+def test_placement_wishes_change_places() -> None:
+    """A city named twice changes places with the wish that it replaces, so that wishes always differ."""
+    state = XIDIT.setup(seats=4, seed="place")
+    last = (state.first + 3) % 4
+    do(state, last, "wish 1 5", "wish 2 7", "wish 1 7")
+    assert state.players[last].wishes == [7, 5, 0, 0]
+    do(state, last, "wish 4 7")
+    assert state.players[last].wishes == [0, 5, 0, 7]
+
+
+def test_placement_silence_wishes_for_recruits() -> None:
+    """The answer for silence keeps the wishes given and fills the others with cities where recruits gather."""
+    state = XIDIT.setup(seats=4, seed="place")
+    last = (state.first + 3) % 4
+    do(state, last, "wish 2 21")
+    do(state, last, *(str(action) for action in XIDIT.prompts(state)[last][0].default))
+    assert state.players[last].sealed
+    assert state.players[last].wishes[1] == 21
+    assert all(state.recruits[c] for c in state.players[last].wishes if c != 21)
 
 
 def test_p6_cities_are_shared_later() -> None:

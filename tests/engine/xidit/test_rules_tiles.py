@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core import Place
 from engine.xidit import XIDIT
 from engine.xidit.board import UNITS
 from engine.xidit.state import XiditState
@@ -144,7 +145,7 @@ def test_p11_planning_for_the_next_threat() -> None:
     do(state, 0, "standing-reward sovereigns-guild")
     events = run_year(state, {0: "act", 1: "wait wait wait wait wait act"})
     beaten = [e.params["city"] for e in events if e.key == "xidit-threat-beaten"]
-    assert beaten == [9, 12]
+    assert beaten == [Place(9), Place(12)]
 
 
 def dry(awake: tuple[int, ...] = ()) -> XiditState:

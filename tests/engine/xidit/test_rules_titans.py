@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core import Piece
 from engine.xidit import XIDIT
 from engine.xidit.board import INDEX, TITANS
 from engine.xidit.state import XiditState
-from tests.engine.xidit.positions import counts, do, give, keys, legal, position, refusal, run_year, wake
+from tests.engine.xidit.positions import counts, do, give, keys, legal, position, refusal, run_year, told, wake
 
 
 def in_city_4(units: str = "militia archer mage mage", *awake: int) -> XiditState:
@@ -31,8 +32,8 @@ def test_p13_titan_beaten_in_city_4() -> None:
     events = do(state, 0, "spend mage", "spend militia", "spend mage")
     assert state.players[0].units == counts("archer")
     beaten = next(e for e in events if e.key == "xidit-titan-beaten")
-    assert beaten.params["creature"] == creature
-    assert beaten.params["units"] == ["militia", "mage", "mage"]
+    assert beaten.params["creature"] == Piece(creature)
+    assert told(beaten, "units") == ["militia", "mage", "mage"]
     assert len(state.titans[0]) == 1
     assert not state.awake[0]
     assert state.awake[1]
@@ -77,7 +78,7 @@ def test_p13_only_where_no_tile_lies(side: str) -> None:
         cities=(4, 2, 3, 1),
         units={0: "mage mage mage"},
         **({"threats": (4,)} if side == "threats" else {"recruits": {4: "cleric cleric"}}),
-    )  # type: ignore[arg-type]
+    )
     wake(state, 3)
     events = run_year(state, {0: "act"})
     assert XIDIT.view(state, 0).phase == "orders"
