@@ -6,9 +6,10 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
+from bot.cli.driver import Driver
+from bot.cli.progress import progress
 from engine import GAMES
 from engine.core import Action, Rules
-from engine.players import make
 
 WANTED = {"apply": 10_000, "units_of_work": 4_000}
 """Per second of one core, for every game."""
@@ -16,15 +17,10 @@ WANTED = {"apply": 10_000, "units_of_work": 4_000}
 
 def _record(rules: Rules[Any, Any], seats: int, seed: str) -> list[tuple[int, Action]]:
     """The actions of one game of random players."""
-    state = rules.setup(seats=seats, seed=seed)
-    players = [make(rules.id, "random", f"{seed}/{seat}") for seat in range(seats)]
-    played = []
-    while prompts := rules.prompts(state):
-        seat = next(s for s, prompt in prompts.items() if prompt.required)
-        for action in players[seat].choose(rules.view(state, seat), prompts[seat]):
-            rules.apply(state, seat, action)
-            played.append((seat, action))
-    return played
+    driver = Driver(rules.id, ["random"] * seats, seed)
+    while driver.step():
+        pass
+    return driver.done
 
 
 def _apply_rate(rules: Rules[Any, Any], games: list[tuple[int, str, list[tuple[int, Action]]]]) -> float:
@@ -74,17 +70,19 @@ def _work_rate(rules: Rules[Any, Any], games: list[tuple[int, str, list[tuple[in
 def measure(quick: bool) -> dict[str, Any]:
     """Rates per game id and seat count."""
     figures: dict[str, Any] = {}
-    for game, rules in GAMES.items():
-        rows = {}
-        for seats in rules.seats:
-            games = [(seats, f"bench/{n}", _record(rules, seats, f"bench/{n}")) for n in range(2 if quick else 12)]
-            _step_rate(rules, games[:1])  # fills the caches
-            rows[str(seats)] = {
-                "apply": round(_apply_rate(rules, games)),
-                "steps": round(_step_rate(rules, games)),
-                "units_of_work": round(_work_rate(rules, games)),
-            }
-        figures[game] = rows
+    with progress("rules", sum(len(rules.seats) for rules in GAMES.values())) as advance:
+        for game, rules in GAMES.items():
+            rows = {}
+            for seats in rules.seats:
+                games = [(seats, f"bench/{n}", _record(rules, seats, f"bench/{n}")) for n in range(2 if quick else 12)]
+                _step_rate(rules, games[:1])  # fills the caches
+                rows[str(seats)] = {
+                    "apply": round(_apply_rate(rules, games)),
+                    "steps": round(_step_rate(rules, games)),
+                    "units_of_work": round(_work_rate(rules, games)),
+                }
+                advance(1)
+            figures[game] = rows
     return figures
 
 

@@ -47,9 +47,9 @@ async def fill(folder: Path, count: int) -> None:
     await tables.start(table.id, users[0].id)
     while True:
         for user in users:
-            look = await tables.look(table.id, user.id)
-            if look.prompt is not None and look.prompt.required and look.prompt.step == "placement":
-                await tables.act(table.id, user.id, [look.prompt.actions[look.seat or 0]])
+            asked = (await tables.look(table.id, user.id)).blocked
+            if asked is not None and asked.step == "placement":
+                await tables.act(table.id, user.id, list(asked.default))
                 break
         else:
             break

@@ -11,10 +11,12 @@ from typing import Any
 
 from PIL import Image
 
+from bot.cli.driver import Driver
+from bot.cli.progress import progress
 from bot.locale import words
 from engine import GAMES
 from engine.core import Rules
-from engine.players import make
+from engine.players import kinds
 from render import GAMES as RENDERERS
 from render.core import encode
 from render.core.api import Caption
@@ -23,21 +25,14 @@ from render.core.api import Caption
 def _late_views(rules: Rules[Any, Any]) -> tuple[Any, Any, Any]:
     """A spectator's view and a seat's late in a full table's game, and a spectator's view of its end."""
     seats = max(rules.seats)
-    state = rules.setup(seats=seats, seed="bench/render")
-    kind = "heuristic"
-    try:
-        players = [make(rules.id, kind, f"bench/{seat}") for seat in range(seats)]
-    except ValueError:
-        players = [make(rules.id, "random", f"bench/{seat}") for seat in range(seats)]
+    driver = Driver(rules.id, [kinds(rules.id)[-1]] * seats, "bench/render")
     saves: list[tuple[int, bytes]] = []
-    while prompts := rules.prompts(state):
-        seat = next(s for s, prompt in prompts.items() if prompt.required)
-        saves.append((seat, rules.dumps(state)))
-        for action in players[seat].choose(rules.view(state, seat), prompts[seat]):
-            rules.apply(state, seat, action)
+    while waiting := driver.waiting():
+        saves.append((min(waiting), rules.dumps(driver.state)))
+        driver.step()
     seat, save = saves[len(saves) * 7 // 8]
     late = rules.loads(save)
-    return rules.view(late, None), rules.view(late, seat), rules.view(state, None)
+    return rules.view(late, None), rules.view(late, seat), rules.view(driver.state, None)
 
 
 def _medians(rounds: int, *draws: Callable[[], object]) -> list[float]:
@@ -60,33 +55,35 @@ def measure(quick: bool) -> dict[str, Any]:
     """Milliseconds and bytes per game id that has a renderer."""
     rounds = 5 if quick else 25
     figures: dict[str, Any] = {}
-    for game, renderer in RENDERERS.items():
-        public, private, over = _late_views(GAMES[game])
-        names = ["Ottilie", "Brandt", "Casimir", "Dietlind", "Emmerich"][: max(GAMES[game].seats)]
-        caption = Caption("The long campaign", names, words("en"))
-        board = renderer.board(public, caption)
-        # The finished pixels: what comes back from the encoded picture.
-        pixels = Image.open(io.BytesIO(board.data)).convert("RGB")
-        full, bare, hand, end = _medians(
-            rounds,
-            partial(renderer.board, public, caption),
-            partial(encode.webp, pixels),
-            partial(renderer.board, private, caption),
-            partial(renderer.result, over, caption),
-        )
-        start = time.perf_counter()
-        film = renderer.animation(public, caption)
-        filmed = (time.perf_counter() - start) * 1000
-        figures[game] = {
-            "board_ms": round(full, 1),
-            "encode_ms": round(bare, 1),
-            "ratio": round(full / bare, 2),
-            "private_ms": round(hand, 1),
-            "board_bytes": len(board.data),
-            "animation_ms": round(filmed, 1),
-            "animation_bytes": len(film.data) if film is not None else 0,
-            "result_ms": round(end, 1),
-        }
+    with progress("pictures", len(RENDERERS)) as advance:
+        for game, renderer in RENDERERS.items():
+            public, private, over = _late_views(GAMES[game])
+            names = ["Ottilie", "Brandt", "Casimir", "Dietlind", "Emmerich"][: max(GAMES[game].seats)]
+            caption = Caption("The long campaign", names, words("en"))
+            board = renderer.board(public, caption)
+            # The finished pixels: what comes back from the encoded picture.
+            pixels = Image.open(io.BytesIO(board.data)).convert("RGB")
+            full, bare, hand, end = _medians(
+                rounds,
+                partial(renderer.board, public, caption),
+                partial(encode.webp, pixels),
+                partial(renderer.board, private, caption),
+                partial(renderer.result, over, caption),
+            )
+            start = time.perf_counter()
+            film = renderer.animation(public, caption)
+            filmed = (time.perf_counter() - start) * 1000
+            figures[game] = {
+                "board_ms": round(full, 1),
+                "encode_ms": round(bare, 1),
+                "ratio": round(full / bare, 2),
+                "private_ms": round(hand, 1),
+                "board_bytes": len(board.data),
+                "animation_ms": round(filmed, 1),
+                "animation_bytes": len(film.data) if film is not None else 0,
+                "result_ms": round(end, 1),
+            }
+            advance(1)
     return figures
 
 

@@ -32,24 +32,16 @@ def play(game: str, seats: int, seed: str, turn: int, player: str) -> tuple[Any,
     A round is a year of Xidit, a turn of Richard III; ``turn`` 0 plays to the end.
     Raises ``ValueError`` for an unknown game, player or seat count.
     """
+    from bot.cli.driver import Driver
     from engine import GAMES
-    from engine.players import make
 
     if game not in GAMES:
         raise ValueError(f"no game is called {game!r}")
-    rules = GAMES[game]
-    state = rules.setup(seats=seats, seed=seed)
-    players = [make(game, player, f"{seed}-{seat}") for seat in range(seats)]
-    while rules.outcome(state) is None:
-        view = rules.view(state, None)
-        if turn and rules.reached(view, turn):
-            break
-        for seat, prompt in sorted(rules.prompts(state).items()):
-            if prompt.required:
-                for action in players[seat].choose(rules.view(state, seat), prompt):
-                    rules.apply(state, seat, action)
-                break
-    return rules, state
+    driver = Driver(game, [player] * seats, seed, names=[f"{seed}-{seat}" for seat in range(seats)])
+    rules = driver.rules
+    while not (turn and rules.reached(rules.view(driver.state, None), turn)) and driver.step():
+        pass
+    return rules, driver.state
 
 
 def plan(rules: Any, state: Any, seat: int, seed: str, player: str) -> None:
@@ -57,8 +49,8 @@ def plan(rules: Any, state: Any, seat: int, seed: str, player: str) -> None:
     from engine.players import make
 
     chooser = make(rules.id, player, f"{seed}-{seat}")
-    prompt = rules.prompts(state).get(seat)
-    if prompt is None or not prompt.required:
+    prompt = next((p for p in rules.prompts(state).get(seat, ()) if p.blocks), None)
+    if prompt is None:
         return
     for action in chooser.choose(rules.view(state, seat), prompt):
         if action.verb != "seal" and rules.why_not(state, seat, action) is None:

@@ -1,82 +1,140 @@
-"""Games of computer players against each other, and the figures about balance that come of them."""
+"""Games of computer players against each other, and the figures that come of them: balance, length, stops."""
 
 from __future__ import annotations
 
 import dataclasses
 import json
-from collections import defaultdict
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+import multiprocessing
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any
 
 import msgspec
 
+from bot.cli.driver import Driver
+from bot.cli.progress import progress
 from engine import GAMES
-from engine.core import Action, Event, Outcome, Rules
-from engine.players import KINDS, TALLIES, make
+from engine.core import Outcome
+from engine.players import KINDS, TALLIES
+
+HOURS = 8
+"""How long people take to answer, in the figures of stops."""
+_BATCHES = 8
+"""Portions per process, so that none is left alone with a long rest."""
+
+
+@dataclasses.dataclass(slots=True)
+class Stops:
+    """How often a game stood still. A wait is one interval in which everybody who is asked answers, each what he is
+    asked at that moment and what follows at once; then the game goes on by itself to the next.
+
+    ``steps``: waits by what was asked; one that asks several things counts for each. ``turns``: game turns played.
+    ``chain``: the longest run of waits, each for a single seat, in which the same two seats took turns.
+    """
+
+    waits: int = 0
+    turns: int = 0
+    chain: int = 0
+    steps: Counter[str] = dataclasses.field(default_factory=Counter)
 
 
 @dataclasses.dataclass(slots=True)
 class Played:
-    """A finished game: who won, how long it took, and what the game's own tally wants to know of it."""
+    """A finished game: who won, how long it took, and what the game's own tally wants to know of it.
+
+    ``first``: the seat that was asked first, ``None`` when several were.
+    """
 
     winners: list[int]
-    first: int
+    first: int | None
     actions: int
     decisions: int
+    scores: dict[int, dict[str, int]]
+    stops: Stops
     tally: dict[str, Any]
 
 
-def play(game: str, kinds: Sequence[str], seed: str, options: msgspec.Struct | None = None) -> Played:
+def play(game: str, kinds: Sequence[str], seed: str, options: msgspec.Struct | None = None, style: str = "") -> Played:
     """Play one game to its end. ``kinds``: one kind of player per seat."""
-    rules: Rules[Any, Any] = GAMES[game]
-    state = rules.setup(seats=len(kinds), seed=seed, options=options)
-    players = [make(game, kind, f"{seed}/{seat}") for seat, kind in enumerate(kinds)]
-    prompts = rules.prompts(state)
-    first = min(prompts)
-    events: list[Event] = []
-    actions = decisions = 0
-    while prompts:
-        seat = next(s for s, prompt in prompts.items() if prompt.required)
-        chosen: list[Action] = players[seat].choose(rules.view(state, seat), prompts[seat])
-        decisions += 1
-        for action in chosen:
-            events += rules.apply(state, seat, action)
-            actions += 1
-        prompts = rules.prompts(state)
-    outcome = rules.outcome(state)
-    assert outcome is not None, "a game without prompts is over"
-    tally = TALLIES[game].read(rules.view(state, None), outcome, events) if game in TALLIES else {}
-    return Played(_winners(outcome), first, actions, decisions, tally)
+    driver = Driver(game, kinds, seed, options=options, style=style)
+    rules = driver.rules
+    asked = sorted(driver.waiting())
+    stops = Stops()
+    alone: list[int] = []
+    while waited := driver.wait():
+        stops.waits += 1
+        stops.steps.update({mine[0].step for mine in waited.values()})
+        alone = alternating(alone, sorted(waited))
+        stops.chain = max(stops.chain, len(alone))
+        stops.turns = max(stops.turns, rules.round_of(rules.view(driver.state, None)))
+    outcome = rules.outcome(driver.state)
+    assert outcome is not None, "a game that waits for nobody is over"
+    tally: dict[str, Any] = {}
+    if game in TALLIES:
+        tally = TALLIES[game].read(rules.view(driver.state, None), outcome, driver.events)
+    return Played(
+        winners_of(outcome),
+        asked[0] if len(asked) == 1 else None,
+        len(driver.done),
+        driver.decisions,
+        outcome.scores,
+        stops,
+        tally,
+    )
 
 
-def _winners(outcome: Outcome) -> list[int]:
+def alternating(run: list[int], waited: list[int]) -> list[int]:
+    """The run of waits for single seats in turn, two seats at most, that ends with this wait."""
+    if len(waited) != 1:
+        return []
+    seat = waited[0]
+    if run and run[-1] == seat:
+        return [seat]
+    if len(run) > 1 and run[-2] != seat:
+        return [run[-1], seat]
+    return [*run, seat]
+
+
+def winners_of(outcome: Outcome) -> list[int]:
     """The seats in first place; nobody when something else than a seat has won."""
-    return [] if outcome.reason.endswith("-phantom") else outcome.places[0]
+    return outcome.places[0] if outcome.places else []
 
 
-def _chunk(game: str, kinds: list[str], seeds: list[str], options: dict[str, Any]) -> list[Played]:
+def _portion(game: str, kinds: list[str], seeds: list[str], options: dict[str, Any], style: str) -> list[Played]:
     wanted = msgspec.convert(options, GAMES[game].Options)
-    return [play(game, kinds, seed, wanted) for seed in seeds]
+    return [play(game, kinds, seed, wanted, style) for seed in seeds]
 
 
-def simulate(
-    game: str, kinds: list[str], games: int, seed: str, options: dict[str, Any], jobs: int = 1
-) -> dict[str, Any]:
-    """Play ``games`` games and sum them up; the same arguments give the same figures, whatever ``jobs`` is."""
+def series(
+    game: str, kinds: list[str], games: int, seed: str, options: dict[str, Any], *, style: str = "", jobs: int = 1
+) -> list[Played]:
+    """``games`` games in the order of their seeds; the same arguments give the same games, whatever ``jobs`` is."""
     seeds = [f"{seed}/{n}" for n in range(games)]
-    if jobs == 1:
-        played = _chunk(game, kinds, seeds, options)
-    else:
-        parts = [seeds[n::jobs] for n in range(jobs)]
-        with ProcessPoolExecutor(jobs) as pool:
-            futures = [pool.submit(_chunk, game, kinds, part, options) for part in parts]
-            rows = [future.result() for future in futures]
-        played = [rows[n % jobs][n // jobs] for n in range(games)]
-    return _sum_up(game, kinds, played, seed, options)
+    with progress(f"{game}, {len(kinds)} seats", games) as advance:
+        if min(jobs, games) == 1:
+            played = []
+            for one in seeds:
+                played += _portion(game, kinds, [one], options, style)
+                advance(1)
+            return played
+        size = max(1, games // (jobs * _BATCHES))
+        found: dict[int, list[Played]] = {}
+        with ProcessPoolExecutor(min(jobs, games), mp_context=multiprocessing.get_context("spawn")) as pool:
+            futures = {
+                pool.submit(_portion, game, kinds, seeds[start : start + size], options, style): start
+                for start in range(0, games, size)
+            }
+            for future in as_completed(futures):
+                found[futures[future]] = future.result()
+                advance(len(future.result()))
+        return [one for start in sorted(found) for one in found[start]]
 
 
-def _sum_up(game: str, kinds: list[str], played: list[Played], seed: str, options: dict[str, Any]) -> dict[str, Any]:
+def sum_up(
+    game: str, kinds: list[str], played: Sequence[Played], seed: str, options: dict[str, Any], style: str = ""
+) -> dict[str, Any]:
+    """The figures of a series, fit for JSON."""
     seats, games = len(kinds), len(played)
     by_seat: defaultdict[int, float] = defaultdict(float)
     by_order: defaultdict[int, float] = defaultdict(float)
@@ -85,9 +143,9 @@ def _sum_up(game: str, kinds: list[str], played: list[Played], seed: str, option
         for winner in one.winners:
             share = 1 / len(one.winners)
             by_seat[winner] += share
-            by_order[(winner - one.first) % seats] += share
             by_kind[kinds[winner]] += share
-    lengths = sorted(one.actions for one in played)
+            if one.first is not None:
+                by_order[(winner - one.first) % seats] += share
     report: dict[str, Any] = {
         "game": game,
         "seats": seats,
@@ -96,17 +154,50 @@ def _sum_up(game: str, kinds: list[str], played: list[Played], seed: str, option
         "seed": seed,
         "options": options,
         "wins_by_seat": [round(by_seat[n] / games, 4) for n in range(seats)],
-        "wins_by_order": [round(by_order[n] / games, 4) for n in range(seats)],
         "wins_by_player": {kind: round(by_kind[kind] / games, 4) for kind in sorted(set(kinds))},
-        "actions": {"least": lengths[0], "median": lengths[games // 2], "most": lengths[-1]},
+        "actions": _spread([one.actions for one in played]),
         "decisions": round(sum(one.decisions for one in played) / games, 1),
+        "stops": _stops([one.stops for one in played]),
     }
+    if style:
+        report["style"] = style
+    if all(one.first is not None for one in played):
+        report["wins_by_order"] = [round(by_order[n] / games, 4) for n in range(seats)]
     if game in TALLIES:
         tally = TALLIES[game]()
         for one in played:
             tally.add(one.tally, one.winners)
         report[game] = tally.report()
     return report
+
+
+def simulate(
+    game: str, kinds: list[str], games: int, seed: str, options: dict[str, Any], jobs: int = 1, style: str = ""
+) -> dict[str, Any]:
+    """The figures of ``games`` games, the same whatever ``jobs`` is."""
+    return sum_up(game, kinds, series(game, kinds, games, seed, options, style=style, jobs=jobs), seed, options, style)
+
+
+def _spread(values: list[int]) -> dict[str, int]:
+    ordered = sorted(values)
+    return {"least": ordered[0], "median": ordered[len(ordered) // 2], "most": ordered[-1]}
+
+
+def _stops(stops: Sequence[Stops]) -> dict[str, Any]:
+    games = len(stops)
+    steps: Counter[str] = Counter()
+    for one in stops:
+        steps.update(one.steps)
+    waits, turns = sum(one.waits for one in stops), sum(one.turns for one in stops)
+    return {
+        "waits": round(waits / games, 1),
+        "spread": _spread([one.waits for one in stops]),
+        "turns": round(turns / games, 1),
+        "waits_per_turn": round(waits / turns, 2) if turns else None,
+        "days": round(waits / games * HOURS / 24, 1),
+        "steps": {step: round(count / games, 2) for step, count in sorted(steps.items(), key=lambda x: (-x[1], x[0]))},
+        "chain": max(one.chain for one in stops),
+    }
 
 
 def table(report: dict[str, Any]) -> str:
@@ -117,19 +208,42 @@ def table(report: dict[str, Any]) -> str:
         "| | " + " | ".join(str(n + 1) for n in range(report["seats"])) + " |",
         "|---" * (report["seats"] + 1) + "|",
         "| wins by seat | " + " | ".join(_percent(x) for x in report["wins_by_seat"]) + " |",
-        "| wins by order in year one | " + " | ".join(_percent(x) for x in report["wins_by_order"]) + " |",
-        "",
     ]
+    if "wins_by_order" in report:
+        lines.append("| wins by order of the first turn | " + " | ".join(map(_percent, report["wins_by_order"])) + " |")
+    lines.append("")
     if len(report["wins_by_player"]) > 1:
         lines.append("Wins by player: " + ", ".join(f"{k} {_percent(v)}" for k, v in report["wins_by_player"].items()))
-    length = report["actions"]
+    length, stops = report["actions"], report["stops"]
     lines.append(
         f"Actions per game: {length['least']} to {length['most']}, median {length['median']}; "
-        f"decisions {report['decisions']}"
+        f"decisions {report['decisions']}; waits {stops['waits']}"
     )
     if report["game"] in TALLIES:
         lines += ["", *TALLIES[report["game"]].lines(report[report["game"]])]
     return "\n".join(lines)
+
+
+def stops_table(report: dict[str, Any]) -> str:
+    """How often the games of a report stood still, as text."""
+    return "\n".join(_stops_lines(report))
+
+
+def _stops_lines(report: dict[str, Any]) -> Iterator[str]:
+    stops = report["stops"]
+    style = f", style {report['style']}" if "style" in report else ""
+    yield f"{report['game']}, {report['seats']} seats, {report['games']} games{style}: stops"
+    yield ""
+    yield "| | per game |"
+    yield "|---|---|"
+    yield f"| waits | {stops['waits']} ({stops['spread']['least']} to {stops['spread']['most']}) |"
+    if stops["waits_per_turn"] is not None:
+        yield f"| game turns | {stops['turns']} |"
+        yield f"| waits per game turn | {stops['waits_per_turn']} |"
+    yield f"| days, with answers after {HOURS} hours | {stops['days']} |"
+    yield f"| longest chain between two seats | {stops['chain']} |"
+    for step, count in stops["steps"].items():
+        yield f"| waits for {step} | {count} |"
 
 
 def _percent(value: float) -> str:
@@ -147,7 +261,9 @@ def parse_options(game: str, text: str) -> dict[str, Any]:
         try:
             wanted[name] = json.loads(value)
         except json.JSONDecodeError as error:
-            raise ValueError(f"option {name}: {value!r} is neither true, false nor a number") from error
+            if not value.isascii() or not value.replace("-", "").isalnum():
+                raise ValueError(f"option {name}: {value!r} is neither true, false, a number nor a word") from error
+            wanted[name] = value
     try:
         msgspec.convert(wanted, GAMES[game].Options)
     except msgspec.ValidationError as error:

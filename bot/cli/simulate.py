@@ -1,4 +1,4 @@
-"""``simulate``: computer players against each other, with figures about balance."""
+"""``simulate``: computer players against each other, with figures about balance, length and stops."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-MOST_JOBS = 2
+from bot.cli.progress import cores
 
 
 def register(app: typer.Typer) -> None:
@@ -26,29 +26,44 @@ def register(app: typer.Typer) -> None:
         ] = "heuristic",
         seed: Annotated[str, typer.Option(help="the same seed gives the same figures")] = "1",
         options: Annotated[str, typer.Option(help="options of the game, such as short=true")] = "",
-        jobs: Annotated[int, typer.Option(min=1, max=MOST_JOBS, help="processes")] = 1,
+        style: Annotated[
+            str,
+            typer.Option(help="how all seats are played: the standing choices of a style, such as quick or careful"),
+        ] = "",
+        stops: Annotated[bool, typer.Option("--stops", help="tell how often the game waits for somebody")] = False,
+        plot: Annotated[
+            Path | None, typer.Option(help="draw shares, lengths, scores and stops as one picture (.png or .webp)")
+        ] = None,
+        jobs: Annotated[int, typer.Option(min=0, help="processes; 0 takes every processor there is")] = 0,
         json_file: Annotated[Path | None, typer.Option("--json", help="write the figures here too")] = None,
     ) -> None:
         """Let computer players play each other and print how the games went."""
         import msgspec
 
-        from bot.cli.selfplay import parse_options, seat_kinds, simulate, table
+        from bot.cli.driver import Driver
+        from bot.cli.selfplay import parse_options, seat_kinds, series, stops_table, sum_up, table
         from engine import GAMES
-        from engine.players import make
 
         try:
             if game not in GAMES:
                 raise ValueError(f"there is no game {game!r}; there are {', '.join(GAMES)}")
             kinds = seat_kinds(game, players, seats)
             wanted = parse_options(game, options)
-            GAMES[game].setup(seats=len(kinds), seed=seed, options=msgspec.convert(wanted, GAMES[game].Options))
-            for kind in set(kinds):
-                make(game, kind, seed)
+            Driver(game, kinds, seed, options=msgspec.convert(wanted, GAMES[game].Options), style=style)
+            if plot is not None:
+                from bot.cli.plot import check
+
+                check(plot)
         except ValueError as error:
             typer.echo(f"simulate: {error}", err=True)
             raise typer.Exit(2) from error
-        report = simulate(game, kinds, games, seed, wanted, jobs)
-        print(table(report))
+        played = series(game, kinds, games, seed, wanted, style=style, jobs=jobs or cores())
+        report = sum_up(game, kinds, played, seed, wanted, style)
+        print(stops_table(report) if stops else table(report))
+        if plot is not None:
+            from bot.cli.plot import draw
+
+            draw(report, played, plot)
         if json_file is None:
             print()
             print(json.dumps(report))

@@ -23,6 +23,9 @@ USERS: Final = (
     ("1100000000000000003", "ximena", "Ximena", "es-ES"),
     ("1100000000000000004", "hawise", "Hawise", "en-US"),
     ("1100000000000000005", "tancred", "Tancred", "es-419"),
+    ("1100000000000000006", "isolde", "Isolde", "en-GB"),
+    ("1100000000000000007", "rodrigo", "Rodrigo", "es-ES"),
+    ("1100000000000000008", "wulfric", "Wulfric", "en-US"),
 )
 
 MIB: Final = 1024 * 1024

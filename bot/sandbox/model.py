@@ -209,14 +209,20 @@ class World:
             (c.HOST_ROLE, "Hosts", c.EVERYONE | c.P_MANAGE_GUILD | c.P_MANAGE_MESSAGES | c.P_MANAGE_THREADS, False),
         ):
             self.roles[role_id] = {"id": role_id, "name": name, "permissions": bits, "managed": managed}
-        if not self.users:
+        fresh = not self.users
+        self._people()
+        if fresh:
             self._found()
 
-    def _found(self) -> None:
-        """The first start: five people, the bot, one server."""
+    def _people(self) -> None:
+        """The made-up people who are not there yet: all at the first start, newcomers in a folder of an earlier one."""
         for index, (user_id, username, name, locale) in enumerate(c.USERS):
-            roles = [c.HOST_ROLE] if index == 0 else []
-            self.save_user(User(user_id, username, name, locale=locale, roles=roles))
+            if user_id not in self.users:
+                roles = [c.HOST_ROLE] if index == 0 else []
+                self.save_user(User(user_id, username, name, locale=locale, roles=roles))
+
+    def _found(self) -> None:
+        """The first start: the bot, one server."""
         bot = User(c.APPLICATION_ID, c.BOT_NAME.lower(), c.BOT_NAME, bot=True, roles=[c.BOT_ROLE])
         self.save_user(bot)
         for position, (channel_id, name, topic) in enumerate(c.CHANNELS):

@@ -21,10 +21,15 @@ _FILES: dict[Face, str] = {
 }
 
 
+def path_of(face: Face) -> str:
+    """The file of a face."""
+    return str(_FOLDER / _FILES[face])
+
+
 @functools.lru_cache(maxsize=96)
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
     """A face at a size in pixels. The basic layout gives the same pixels with and without libraqm."""
-    return ImageFont.truetype(str(_FOLDER / _FILES[face]), max(1, size), layout_engine=ImageFont.Layout.BASIC)
+    return ImageFont.truetype(path_of(face), max(1, size), layout_engine=ImageFont.Layout.BASIC)
 
 
 @functools.lru_cache(maxsize=4096)

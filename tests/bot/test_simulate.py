@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 import typer
+from PIL import Image
 from typer.testing import CliRunner
 
-from bot.cli import bench, simulate
-from bot.cli.selfplay import parse_options, seat_kinds, table
+from bot.cli import bench, plot, simulate
+from bot.cli.driver import Driver
+from bot.cli.progress import progress
+from bot.cli.selfplay import alternating, parse_options, play, seat_kinds, stops_table, sum_up, table
 from bot.cli.selfplay import simulate as run
+from engine import GAMES
 from engine.players.xidit.tally import saviour
 from engine.xidit.view import Ranking
+from tests.bot.toy import TOY
 
 
 def app() -> typer.Typer:
@@ -25,6 +31,13 @@ def app() -> typer.Typer:
 
     simulate.register(made)
     return made
+
+
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> str:
+    """The tests' tiny game among the others."""
+    monkeypatch.setitem(cast("dict[str, Any]", GAMES), "toy", TOY)
+    return "toy"
 
 
 def ranking(track: str, *order: int) -> Ranking:
@@ -85,7 +98,7 @@ def test_players_fill_the_seats(players: str, seats: int | None, kinds: list[str
         (["xidit", "--players", "random,random,random", "--seats", "4"], "3 players do not fill 4 seats"),
         (["xidit", "--seats", "7"], "3 to 5 seats"),
         (["xidit", "--options", "tall=true"], "no option 'tall'"),
-        (["xidit", "--options", "short=perhaps"], "neither true, false nor a number"),
+        (["xidit", "--options", "short=perhaps"], "options of xidit"),
         (["xidit", "--options", "phantom_start=7"], "three seats"),
     ],
 )
@@ -116,3 +129,100 @@ def test_bench_sections_fit_together() -> None:
     rows = list(section.lines({"xidit": {"3": {"apply": 45_678, "steps": 12_345, "units_of_work": 6_789}}}))
     assert "12,345 /s" in bench.table(rows)
     assert set(bench.sections()) <= set(bench.SECTIONS)
+
+
+def test_a_wait_is_what_all_answer_at_once(toy: str) -> None:
+    """Every round of the tiny game waits twice: for everybody's pick, then for the highest seat to mark and finish."""
+    driver = Driver(toy, ["random"] * 3, "any")
+    assert sorted(driver.waiting()) == [0, 1, 2]
+    assert sorted(driver.wait()) == [0, 1, 2]
+    assert [action.verb for _, action in driver.done] == ["pick", "seal"] * 3
+    assert {mine[0].step for mine in driver.wait().values()} == {"mark"}
+    one = play(toy, ["random"] * 3, "any")
+    assert (one.stops.waits, dict(one.stops.steps), one.first) == (4, {"pick": 2, "mark": 2}, None)
+    assert one.stops.turns == 3  # its view counts on when the last round is over
+
+
+def test_stops_are_told(toy: str) -> None:
+    report = run(toy, ["random"] * 3, 3, "any", {"rounds": 3})
+    stops = report["stops"]
+    assert (stops["waits"], stops["days"], stops["spread"]) == (6.0, 2.0, {"least": 6, "median": 6, "most": 6})
+    text = stops_table(report)
+    assert "| waits | 6.0 (6 to 6) |" in text
+    assert "| waits for mark | 3.0 |" in text
+    assert "| days, with answers after 8 hours | 2.0 |" in text
+
+
+@pytest.mark.parametrize(
+    ("waits", "length"),
+    [
+        ([[0], [1], [0], [1]], 4),
+        ([[0], [0, 1], [1], [0]], 2),
+        ([[0], [1], [2], [1]], 3),
+        ([[0], [0], [0]], 1),
+        ([[0], [1], [0], [0], [1], [0], [1], [2]], 4),
+    ],
+)
+def test_chain_of_two_seats(waits: list[list[int]], length: int) -> None:
+    chain: list[int] = []
+    longest = 0
+    for waited in waits:
+        chain = alternating(chain, waited)
+        longest = max(longest, len(chain))
+    assert longest == length
+
+
+def test_a_player_without_a_plan_is_answered_for(toy: str) -> None:
+    """Whoever never settles a question gets its default."""
+
+    class Fickle:
+        def choose(self, view: Any, prompt: Any) -> list[Any]:
+            return [action for action in prompt.actions if action.verb in ("pick", "mark")][:1]
+
+    driver = Driver(toy, ["random"] * 2, "any")
+    driver.players[:] = [Fickle(), Fickle()]
+    while driver.wait():
+        pass
+    assert TOY.outcome(driver.state) is not None
+
+
+def test_styles_are_known_or_refused(toy: str) -> None:
+    with pytest.raises(ValueError, match="no style 'lazy'; it has none"):
+        Driver(toy, ["random"] * 2, "any", style="lazy")
+
+
+@pytest.mark.parametrize("ending", ["png", "webp"])
+def test_figures_are_drawn(toy: str, tmp_path: Path, ending: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One picture; the same figures give the same bytes."""
+    pytest.importorskip("matplotlib")
+    monkeypatch.setattr("bot.locale.text", lambda _locale, _key: "Toy")
+    played = [play(toy, ["random"] * 3, str(n)) for n in range(5)]
+    report = sum_up(toy, ["random"] * 3, played, "any", {})
+    paths = [tmp_path / f"{name}.{ending}" for name in "ab"]
+    for path in paths:
+        plot.draw(report, played, path)
+    assert paths[0].read_bytes() == paths[1].read_bytes()
+    with Image.open(paths[0]) as image:
+        assert image.width > 1000
+
+
+def test_pictures_of_figures_need_an_ending() -> None:
+    with pytest.raises(ValueError, match=r"ends in \.png or \.webp"):
+        plot.check(Path("figures.gif"))
+
+
+def test_progress_is_quiet_in_a_pipe(capfd: pytest.CaptureFixture[str]) -> None:
+    with progress("games", 2) as advance:
+        advance(1)
+        advance(1)
+    assert capfd.readouterr() == ("", "")
+
+
+def test_progress_shows_on_a_terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    with progress("games", 2) as advance:
+        advance(2)
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert "games" in printed.err

@@ -1,4 +1,4 @@
-// The page: sessions of the five users, one or two panes, theme, shortcuts.
+// The page: sessions of the users, one or two panes, theme, shortcuts.
 import { api } from "./api.js";
 import { Bench } from "./bench.js";
 import { Developer, leapText } from "./dev.js";

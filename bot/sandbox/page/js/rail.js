@@ -82,7 +82,7 @@ function Actor({ session }) {
       <label class="tick-row"><input type="checkbox" role="switch" class="switch" checked=${me.dms_closed} onChange=${(event) => session.change({ dms_closed: event.target.checked })} />
         <span>${t("dmsClosed")}<small>${t("dmsClosedHint", { name })}</small></span></label>
       <dl class="shortcuts"><dt class="shortcut-title">${t("shortcuts")}</dt><dd />
-        <dt><kbd>Alt</kbd>+<kbd>1</kbd>…<kbd>5</kbd></dt><dd>${t("shortcutUsers")}</dd>
+        <dt><kbd>Alt</kbd>+<kbd>1</kbd>…<kbd>8</kbd></dt><dd>${t("shortcutUsers")}</dd>
         <dt><kbd>Alt</kbd>+<kbd>↑</kbd> <kbd>↓</kbd></dt><dd>${t("shortcutChannels")}</dd>
         <dt><kbd>Alt</kbd>+<kbd>0</kbd></dt><dd>${t("shortcutSplit")}</dd><dt><kbd>Alt</kbd>+<kbd>9</kbd></dt><dd>${t("dev")}</dd><dt><kbd>/</kbd></dt><dd>${t("shortcutCommand")}</dd></dl>
       <p class="field-note">${t("simulated")}</p></div>

@@ -4,7 +4,7 @@ import { displayName } from "./session.js";
 
 const ARMS = [
   ["#b3382c", "chevron"], ["#2f6690", "bend"], ["#4b7f52", "pale"], ["#9a6a12", "cross"], ["#3a3a3c", "saltire"],
-  ["#7a4a88", "roundels"],
+  ["#7a4a88", "roundels"], ["#8a4f2a", "fess"], ["#23707a", "quarters"],
 ];
 const PATTERNS = {
   chevron: html`<path d="M4 34 24 18 44 34v8L24 27 4 42z" />`,
@@ -12,6 +12,8 @@ const PATTERNS = {
   pale: html`<path d="M18 2h12v44H18z" />`,
   cross: html`<path d="M19 2h10v14h17v9H29v21H19V25H2v-9h17z" />`,
   saltire: html`<path d="m4 2 20 17L44 2v10L30 23l12 13-6 6-12-14-12 14-6-6 12-13L4 12z" />`,
+  fess: html`<path d="M0 17h48v13H0z" />`,
+  quarters: html`<path d="M0 0h24v22H0zM24 22h24v26H24z" />`,
   roundels: html`<circle cx="13" cy="14" r="6" /><circle cx="35" cy="14" r="6" /><circle cx="24" cy="36" r="6" />`,
 };
 
@@ -56,5 +58,5 @@ export function AuthorAvatar({ session, author, size }) {
   const isBot = author.bot === true || author.id === session.bot?.id;
   const known = isBot ? (session.bot?.id === author.id ? session.bot : author) : (session.users.get(author.id) ?? author);
   const index = [...session.users.keys()].indexOf(author.id);
-  return html`<${Avatar} user=${known} index=${index < 0 ? 5 : index} bot=${isBot} size=${size} />`;
+  return html`<${Avatar} user=${known} index=${index < 0 ? ARMS.length - 1 : index} bot=${isBot} size=${size} />`;
 }
