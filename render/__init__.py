@@ -20,21 +20,28 @@ class _Games(Mapping[str, "Renderer"]):
 
     def __init__(self) -> None:
         self._names = sorted(m.name for m in pkgutil.iter_modules(__path__) if m.ispkg and m.name != "core")
+        self._added: dict[str, Renderer] = {}
+
+    def add(self, game: str, renderer: Renderer) -> None:
+        """Bring a renderer that is no package of this folder."""
+        self._added[game] = renderer
 
     def __getitem__(self, game: str) -> Renderer:
+        if game in self._added:
+            return self._added[game]
         if game not in self._names:
             raise KeyError(game)
         found: Renderer = importlib.import_module(f"{__name__}.{game}").RENDERER
         return found
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._names)
+        return iter([*self._names, *self._added])
 
     def __len__(self) -> int:
-        return len(self._names)
+        return len(self._names) + len(self._added)
 
 
-GAMES: Mapping[str, Renderer] = _Games()
+GAMES = _Games()
 """Every game's renderer by the game's slug."""
 
 

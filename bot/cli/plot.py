@@ -78,6 +78,10 @@ def _look() -> dict[str, Any]:
         "xtick.color": ink,
         "ytick.color": ink,
         "font.family": _face(),
+        "font.weight": 500,
+        "axes.titleweight": 500,
+        "axes.labelweight": 500,
+        "figure.titleweight": 500,
         "hatch.linewidth": 0.6,
     }
 

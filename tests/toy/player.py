@@ -22,7 +22,7 @@ class FairPlayer:
             "vote": [Action("vote", ("aye" if own.purse < 40 else "nay",))],
             "cart": [a for a in prompt.actions if a.verb == "cart" and a.args[1] == "north-gate"][:1],
             "objection": [Action("object")] if view.mover != own.seat and _leads(view) == view.mover else [],
-            "offer": _answer(view, own, prompt),
+            "offer": _answer(view, own, prompt) if prompt.step == "offer" else [],
         }.get(prompt.step, [])
         if wanted and wanted[0] in prompt.actions:
             return wanted
