@@ -5,44 +5,17 @@ A game's pictures are a package of this folder called like the game, which offer
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
-from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from engine.offered import Offered
 
 if TYPE_CHECKING:
     from render.core.api import LobbyCard, Picture, Renderer
 
 
-class _Games(Mapping[str, "Renderer"]):
-    """Every game's renderer, imported when it is asked for: a process that does not draw needs no pens."""
-
-    def __init__(self) -> None:
-        self._names = sorted(m.name for m in pkgutil.iter_modules(__path__) if m.ispkg and m.name != "core")
-        self._added: dict[str, Renderer] = {}
-
-    def add(self, game: str, renderer: Renderer) -> None:
-        """Bring a renderer that is no package of this folder."""
-        self._added[game] = renderer
-
-    def __getitem__(self, game: str) -> Renderer:
-        if game in self._added:
-            return self._added[game]
-        if game not in self._names:
-            raise KeyError(game)
-        found: Renderer = importlib.import_module(f"{__name__}.{game}").RENDERER
-        return found
-
-    def __iter__(self) -> Iterator[str]:
-        return iter([*self._names, *self._added])
-
-    def __len__(self) -> int:
-        return len(self._names) + len(self._added)
-
-
-GAMES = _Games()
-"""Every game's renderer by the game's slug."""
+GAMES: Offered[Renderer] = Offered(__name__, __path__, "RENDERER", ("core",))
+"""Every game's renderer by the game's slug, loaded when it is asked for: a process that does not draw needs no pens."""
 
 
 def lobby_card(card: LobbyCard) -> Picture:

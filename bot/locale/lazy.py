@@ -15,6 +15,12 @@ _START = re.compile(r"^(?:(-?[a-zA-Z][a-zA-Z0-9_-]*) *=|#)", re.MULTILINE)
 """Where a message, a term or a comment begins: everything that goes on is indented, or a closing brace."""
 
 
+_PLAIN = re.compile(
+    r"-?[\w-]+ *= *(?P<value>[^\s{}][^\n{}]*)?(?P<more>(?:\n +\.[a-zA-Z][\w-]* *= *[^\s{}][^\n{}]*)*)\s*"
+)
+"""A message of single lines without variables: most are, and need no parser."""
+
+
 class LazyBundle:
     """The messages of one language. Of two with the same key the first counts."""
 
@@ -49,12 +55,29 @@ class LazyBundle:
         if key in self._read or key not in self._sources:
             return
         self._read.add(key)
-        resource = FluentResource(self._sources[key])
+        resource = _plain(key, self._sources[key]) or FluentResource(self._sources[key])
         self._bundle.add_resource(resource)
         references = _References()
         references.visit(resource)
         for other in references.found:
             self._bring(other)
+
+
+def _plain(key: str, source: str) -> ast.Resource | None:
+    """A message of single lines, ``None`` for any other entry."""
+    found = _PLAIN.fullmatch(source)
+    if found is None or key.startswith("-") or not (found["value"] or found["more"]):
+        return None
+    attributes = []
+    for line in found["more"].split("\n")[1:]:
+        name, _, value = line.strip().removeprefix(".").partition("=")
+        attributes.append(ast.Attribute(ast.Identifier(name.strip()), _pattern(value)))
+    value = _pattern(found["value"]) if found["value"] else None
+    return ast.Resource([ast.Message(ast.Identifier(key), value, attributes)])
+
+
+def _pattern(text: str) -> ast.Pattern:
+    return ast.Pattern([ast.TextElement(text.strip(" "))])
 
 
 class _References(Visitor):

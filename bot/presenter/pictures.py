@@ -101,15 +101,18 @@ class Pictures:
         """The position as a view shows it, marked with what changed since the view ``before`` of the same reader.
         Raises ``ValueError`` for an unknown area."""
         caption = self._caption(voice, title)
-        return await self._ask(game, "board", view, caption, width=width, zoom=zoom, before=before)
+        picture: Picture = await self._ask(game, "board", view, caption, width=width, zoom=zoom, before=before)
+        return picture
 
     async def animation(self, game: str, view: Any, voice: Voice, title: str) -> Picture | None:
         """What happened since the last phase, or ``None``."""
-        return await self._ask(game, "animation", view, self._caption(voice, title))
+        picture: Picture | None = await self._ask(game, "animation", view, self._caption(voice, title))
+        return picture
 
     async def result(self, game: str, view: Any, voice: Voice, title: str) -> Picture | None:
         """The final scoring, or ``None``."""
-        return await self._ask(game, "result", view, self._caption(voice, title))
+        picture: Picture | None = await self._ask(game, "result", view, self._caption(voice, title))
+        return picture
 
     async def lobby(self, card: LobbyCard) -> Picture:
         """The card of a table that has not started."""
@@ -144,14 +147,18 @@ class Pictures:
 
     async def text(self, game: str, view: Any, voice: Voice, title: str) -> str:
         """The position in words."""
-        return await self._ask(game, "text", view, self._caption(voice, title))
+        told: str = await self._ask(game, "text", view, self._caption(voice, title))
+        return told
 
     @staticmethod
     def _caption(voice: Voice, title: str) -> Caption:
         return Caption(title=title, names=voice.names, words=words(voice.locale))
 
     async def _ask(self, game: str, what: str, *arguments: Any, **options: Any) -> Any:
-        return await self._run(functools.partial(drawing.ask, game, what, *arguments, **options))
+        """What a method of a game's renderer gives. The renderer itself is loaded where it draws."""
+        waiting = GAMES.waiting(game)
+        method = functools.partial(drawing.ask, game, what) if waiting else getattr(GAMES[game], what)
+        return await self._run(functools.partial(method, *arguments, **options))
 
     async def _run(self, draw: Callable[[], T]) -> T:
         async with self._turns.turn(post=_leisure.get()):

@@ -9,13 +9,12 @@ A game's own players stand in a package of this folder called like the game: ``P
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, MutableMapping
 from typing import Any, Protocol
 
 from engine.core import Event, Outcome, Prompt
 from engine.core.action import Action
+from engine.offered import Offered
 from engine.players.chance import RandomPlayer
 
 
@@ -48,13 +47,9 @@ class Tally(Protocol):
         """The sums as text."""
 
 
-PLAYERS: dict[str, Callable[[str], Player]]
+PLAYERS: MutableMapping[str, Callable[[str], Player]] = Offered(__name__, __path__, "PLAYER")
 """Every game's heuristic player by the game's slug, made from a seed."""
-_PACKAGES = {m.name: importlib.import_module(f"{__name__}.{m.name}") for m in pkgutil.iter_modules(__path__) if m.ispkg}
-PLAYERS = {name: package.PLAYER for name, package in _PACKAGES.items()}
-TALLIES: dict[str, type[Tally]] = {
-    name: package.TALLY for name, package in _PACKAGES.items() if hasattr(package, "TALLY")
-}
+TALLIES: MutableMapping[str, type[Tally]] = Offered(__name__, __path__, "TALLY")
 KINDS = ("random", "heuristic")
 
 

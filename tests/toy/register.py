@@ -21,7 +21,7 @@ def bring() -> None:
     """Add the fair to the games; again and again does no harm."""
     locale.add_folder(FOLDER)
     cast(dict[str, Any], GAMES)[FAIR.id] = FAIR
-    render.GAMES.add(FAIR.id, RENDERER)
+    render.GAMES[FAIR.id] = RENDERER
     PLAYERS[FAIR.id] = FairPlayer
     if front(FAIR.id) is not FRONT:
         register(FAIR.id, FRONT)
