@@ -25,7 +25,7 @@ from bot.store.lock import ServingLock
 from bot.tables.service import Tables
 from bot.ui.answer import Answer
 from bot.ui.commands import Catalogued
-from bot.ui.press import Press
+from bot.ui.press import Press, handle
 from bot.workers.discord_transport import DiscordTransport
 from bot.workers.supervisor import Workers
 
@@ -123,6 +123,11 @@ class Herald(discord.Client):
             self.tree.copy_global_to(guild=guild)
         synced = await self.tree.sync(guild=guild)
         log.info("%d commands registered", len(synced))
+
+    async def on_interaction(self, interaction: discord.Interaction[Herald]) -> None:
+        """Forms come back by their ids alone, like clicks; the library knows only those it still remembers."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await handle(interaction)
 
     async def on_ready(self) -> None:
         log.info("ready as %s on %d servers", self.user, len(self.guilds))

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
 
 from discord import app_commands
 
 from bot.errors import StaleClick, UserError
-from bot.presenter.choices import OPEN
-from bot.presenter.controls import read_open, read_tick
+from bot.presenter.choices import OPEN, amounts, long
+from bot.presenter.controls import PanelContext, named, read_open, read_tick
 from bot.presenter.front import front
 from bot.presenter.host import herald
+from bot.presenter.panel import waiting_for
 from bot.presenter.pressed import redraw
 from bot.tables.model import Acted, SeatView, TableInfo
 from bot.ui.answer import Answer, locale_of
 from bot.ui.commands import command
 from bot.ui.ids import Id
-from bot.ui.press import pressed
+from bot.ui.press import form, pressed
 from cogs.common import PLAYING, Interaction, find_table, suggest_tables, voice
 from cogs.groups import table
-from engine.core import Action
+from engine.core import Action, Prompt
 
 
 async def own_look(interaction: Interaction, info: TableInfo, seat: int | None = None) -> tuple[SeatView, int]:
@@ -40,8 +42,10 @@ async def show_panel(answer: Answer, info: TableInfo, seat: int | None = None, *
     """Answer with the asker's panel."""
     if info.started_at is None:
         raise UserError("not-started")
+    client = herald(answer.interaction)
     look, at = await own_look(answer.interaction, info, seat)
-    await answer.send(await herald(answer.interaction).presenter.panel(look, at, answer.locale, note=note))
+    await answer.send(await client.presenter.panel(look, at, answer.locale, note=note))
+    await client.tables.looked(info.id, at)
 
 
 async def play(answer: Answer, info: TableInfo, actions: Sequence[Action], seat: int | None = None) -> Acted:
@@ -51,23 +55,30 @@ async def play(answer: Answer, info: TableInfo, actions: Sequence[Action], seat:
     return acted
 
 
+def phase_ended(acted: Acted) -> bool:
+    """Whether actions ended a phase: what it brought is told to everybody at once, in the thread."""
+    return any(event.tell == "phase" for event in acted.events)
+
+
 async def told(answer: Answer, acted: Acted, actions: Sequence[Action]) -> None:
-    """The private answer to actions: what was done, what happened, what is asked next."""
+    """The private answer to actions: what was done, what happened, what is asked next. Of a phase that ended it says
+    only that, and where everybody reads of it."""
     look = acted.look
     speak = voice(answer.interaction, look.table)
     game = look.table.game
-    lines = [answer.say("act-done", actions=[speak.action(game, a) for a in actions])] if actions else []
-    if any(e.milestone for e in acted.events):  # far too much for here, and the thread gets it in order
+    lines = [answer.say("act-done", actions=[speak.said(game, a) for a in actions])] if actions else []
+    if phase_ended(acted):
         lines.append(answer.say("act-phase", where=f"<#{look.table.thread_id or look.table.channel_id}>"))
     else:
         lines += [speak.say(e.key, e.params) for e in acted.events[-12:]]
-    if look.outcome is not None:
-        lines.append(answer.say("panel-over"))
-    elif look.prompt is not None and look.prompt.required:
-        lines.append(answer.say("panel-asked", step=speak.step(game, look.prompt.step)))
-    elif look.prompt is not None:
-        lines.append(answer.say("panel-waits-for-others"))
-    if look.seat is not None and look.prompt is not None and not any(e.milestone for e in acted.events):
+        if look.outcome is not None:
+            lines.append(answer.say("panel-over"))
+        elif look.blocked is not None:
+            lines.append(speak.ask(game, look.blocked.step, look.blocked.params))
+        else:
+            waits = waiting_for(look, speak)
+            lines.append(answer.say("panel-done-waits", seats=waits) if waits else answer.say("panel-done"))
+    if look.seat is not None:
         await herald(answer.interaction).tables.redraw_panel(look.table.id, look.seat)
     await answer.send("\n".join(lines)[:1990])
 
@@ -111,82 +122,134 @@ async def press_takeback(answer: Answer, where: Id, values: Sequence[str]) -> No
     await take_back(answer, await herald(answer.interaction).tables.info(where.table))
 
 
+async def asked(answer: Answer, where: Id) -> tuple[SeatView, int, Prompt]:
+    """The asker's position and the question that a component answers. Raises ``StaleClick`` when that is gone, and
+    sees to it that a stale click gets its sentence together with a panel of the position as it is now."""
+    _fresh_panel_when_stale(answer, where)
+    look, seat = await seen(answer, where)
+    prompt = look.prompt_at(where.token) if where.token else None
+    if prompt is None:
+        raise StaleClick("stale-click")
+    return look, seat, prompt
+
+
+async def seen(answer: Answer, where: Id) -> tuple[SeatView, int]:
+    """The position as the seat of a component sees it now."""
+    info = await herald(answer.interaction).tables.info(where.table)
+    return await own_look(answer.interaction, info, where.seat)
+
+
 @pressed("do", update=True)
 async def press_do(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """A click on a panel: take the action, or open the list it stands for."""
-    _fresh_panel_when_stale(answer, where)
+    look, seat, prompt = await asked(answer, where)
     value = values[0] if values else where.arg
     if value.startswith(OPEN):
-        await _reopen(answer, where, value)
+        await _open(answer, look, seat, prompt, value)
         return
-    try:
-        action = Action.parse(value)
-    except ValueError as error:
-        raise UserError("click-unknown") from error
-    before = None
-    if answer.interaction.guild_id is None:
-        user = answer.interaction.user.id
-        before = await herald(answer.interaction).tables.look(where.table, user, seat=where.seat)
-    await _take(answer, where, [action], before)
+    words = long(value, prompt.actions)
+    if words is None:
+        raise StaleClick("stale-click")
+    await _take(answer, where, prompt, [_parsed(words)])
 
 
 @pressed("batch", update=True)
 async def press_batch(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """A click on a control of a game's own: take the actions it stands for, all or none."""
-    _fresh_panel_when_stale(answer, where)
-    info = await herald(answer.interaction).tables.info(where.table)
-    look, _ = await own_look(answer.interaction, info, where.seat)
-    if look.token != where.token:
-        raise StaleClick("stale-click")
-    actions, opened = front(info.game).batch(look, " ".join([where.arg, *values]))
+    look, _, prompt = await asked(answer, where)
+    actions, opened = front(look.table.game).batch(look, " ".join([where.arg, *values]))
     if not actions:
         raise UserError("click-unknown")
-    await _take(answer, where, actions, look if answer.interaction.guild_id is None else None, opened)
+    await _take(answer, where, prompt, actions, opened)
 
 
-async def _take(
-    answer: Answer, where: Id, actions: Sequence[Action], before: SeatView | None, opened: str = ""
-) -> None:
-    """Take actions for a panel and draw it anew. ``before``: the position of a panel in direct messages, which closes
-    when another one follows; ``opened``: the list to show next."""
+@pressed("number", form=True)
+async def press_number(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    """A number is to be typed: ask for it."""
+    look, seat, prompt = await asked(answer, where)
+    words = long(where.arg, prompt.actions)
+    run = amounts(prompt.actions, words) if words else None
+    if words is None or run is None:
+        raise StaleClick("stale-click")
+    ctx = PanelContext(look, seat, voice(answer.interaction, look.table), prompt=prompt)
+    field = answer.say("panel-number-field", least=run[0], most=run[-1])
+    submit = Id("amount", where.table, where.seat, where.token, where.arg)
+    await answer.ask(form(submit, named(ctx, words), field, most=len(str(run[-1])) + 2))
+
+
+@pressed("amount", update=True)
+async def press_amount(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    """A number was typed: take the action it completes, or open what there is to choose after it."""
+    look, seat, prompt = await asked(answer, where)
+    words = long(where.arg, prompt.actions)
+    run = amounts(prompt.actions, words) if words else None
+    if words is None or run is None:
+        raise StaleClick("stale-click")
+    typed = values[0].strip() if values else ""
+    if not typed.removeprefix("-").isdecimal() or int(typed) not in run:
+        raise UserError("number-range", text=typed[:40], least=run[0], most=run[-1])
+    action = _parsed(f"{words} {int(typed)}")
+    if action in prompt.actions:
+        await _take(answer, where, prompt, [action])
+    else:
+        await redraw(answer, look, seat, opened=str(action), prompt=prompt)
+
+
+def _parsed(words: str) -> Action:
+    try:
+        return Action.parse(words)
+    except ValueError as error:
+        raise UserError("click-unknown") from error
+
+
+async def _take(answer: Answer, where: Id, prompt: Prompt, actions: Sequence[Action], opened: str = "") -> None:
+    """Take actions for a panel and draw it anew, in place. ``opened``: the list to show next.
+
+    The question that was answered stays in sight as long as it is open; else the most urgent one is shown.
+    """
     tables, user = herald(answer.interaction).tables, answer.interaction.user.id
     acted = await tables.act(where.table, user, actions, seat=where.seat, token=where.token)
-    if before is not None and new_panel_follows(before, acted):
-        await answer.edit(herald(answer.interaction).presenter.closed_panel(acted.look.table, answer.locale))
+    look = acted.look
+    if phase_ended(acted):
+        await answer.edit(herald(answer.interaction).presenter.phase_over(look.table, answer.locale, where.seat))
+        if look.seat is not None:
+            await tables.redraw_panel(where.table, look.seat)
         return
-    await _redraw(answer, where, acted.look, opened=opened)
-
-
-def new_panel_follows(before: SeatView, acted: Acted) -> bool:
-    """Whether a new panel comes by direct message, so that the pressed one must not stay open beside it: a phase
-    ended, or the seat is asked something else than before."""
-    after = acted.look.prompt
-    if any(event.milestone for event in acted.events):
-        return True
-    return after is not None and after.required and (before.prompt is None or before.prompt.step != after.step)
+    still = next((p for p in look.prompts if p.id == prompt.id and p.blocks == prompt.blocks), None)
+    await _redraw(answer, where, look, opened=opened if still is not None else "", prompt=still)
 
 
 @pressed("open", update=True)
 async def press_open(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    _fresh_panel_when_stale(answer, where)
-    await _reopen(answer, where, where.arg)
+    look, seat, prompt = await asked(answer, where)
+    await _open(answer, look, seat, prompt, where.arg)
 
 
 @pressed("tick", update=True)
 async def press_tick(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """Something was ticked: nothing is done yet, the panel shows what could be done with it."""
-    _fresh_panel_when_stale(answer, where)
+    look, seat, prompt = await asked(answer, where)
     opened = read_tick(where.arg, values)
     if opened is None:
         raise UserError("click-unknown")
-    await _reopen(answer, where, opened)
+    await _open(answer, look, seat, prompt, opened)
+
+
+@pressed("ask", update=True)
+async def press_ask(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    """Another question is to be shown in full; without one the most urgent."""
+    token = values[0] if values else where.token
+    if not token:
+        await _redraw(answer, where, (await seen(answer, where))[0])
+        return
+    look, _, prompt = await asked(answer, dataclasses.replace(where, token=token))
+    await _redraw(answer, where, look, prompt=prompt)
 
 
 @pressed("redraw", update=True)
 async def press_redraw(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """Draw the panel as the position is now; never stale."""
-    info = await herald(answer.interaction).tables.info(where.table)
-    look, _ = await own_look(answer.interaction, info, where.seat)
+    look, _ = await seen(answer, where)
     await _redraw(answer, where, look)
 
 
@@ -195,22 +258,15 @@ async def press_undo(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """Take back the last step; a panel of an earlier position takes nothing back of the present one."""
     _fresh_panel_when_stale(answer, where)
     tables, user = herald(answer.interaction).tables, answer.interaction.user.id
-    look = await tables.look(where.table, user, seat=where.seat)
-    if look.token != where.token:
-        raise StaleClick("stale-click")
-    acted = await tables.undo(where.table, user, seat=where.seat)
+    acted = await tables.undo(where.table, user, seat=where.seat, token=where.token)
     await _redraw(answer, where, acted.look, note=answer.say("undo-done"))
 
 
 @pressed("save", update=True)
 async def press_save(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """Everything chosen is stored at once; this says so and what happens to it."""
-    _fresh_panel_when_stale(answer, where)
-    info = await herald(answer.interaction).tables.info(where.table)
-    look, _ = await own_look(answer.interaction, info, where.seat)
-    if look.token != where.token:
-        raise StaleClick("stale-click")
-    await _redraw(answer, where, look, note=answer.say("panel-saved"))
+    look, _, prompt = await asked(answer, where)
+    await _redraw(answer, where, look, note=answer.say("panel-saved"), prompt=prompt)
 
 
 @pressed("back")
@@ -224,22 +280,32 @@ async def come_back(answer: Answer, info: TableInfo) -> None:
     await show_panel(answer, info, note=answer.say("back-done"))
 
 
-async def _reopen(answer: Answer, where: Id, value: str) -> None:
-    """Redraw the panel with a list opened; refused when the position has moved on."""
-    words, page = read_open(value)
-    info = await herald(answer.interaction).tables.info(where.table)
-    look, seat = await own_look(answer.interaction, info, where.seat)
-    if look.token != where.token:
+@pressed("wake")
+async def press_wake(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    """Somebody is there again: the table goes on."""
+    info = await herald(answer.interaction).tables.rouse(where.table, answer.interaction.user.id)
+    await show_panel(answer, info, note=answer.say("wake-done"))
+
+
+async def _open(answer: Answer, look: SeatView, seat: int, prompt: Prompt, value: str) -> None:
+    """Redraw the panel with a list opened."""
+    text, page = read_open(value)
+    words = long(text, prompt.actions)
+    if words is None:
         raise StaleClick("stale-click")
-    await redraw(answer, look, seat, opened=words, page=page)
+    await redraw(answer, look, seat, opened=words, page=page, prompt=prompt)
 
 
-async def _redraw(answer: Answer, where: Id, look: SeatView, note: str = "", opened: str = "") -> None:
+async def _redraw(
+    answer: Answer, where: Id, look: SeatView, *, note: str = "", opened: str = "", prompt: Prompt | None = None
+) -> None:
     seat = look.seat if look.seat is not None else where.seat
     assert seat is not None
-    await redraw(answer, look, seat, opened=opened, note=note)
+    await redraw(answer, look, seat, opened=opened, note=note, prompt=prompt)
+    tables = herald(answer.interaction).tables
+    await tables.looked(look.table.id, seat)
     if answer.interaction.guild_id is not None:  # pressed on an ephemeral copy: the one in the DM follows
-        await herald(answer.interaction).tables.redraw_panel(look.table.id, seat)
+        await tables.redraw_panel(look.table.id, seat)
 
 
 def _fresh_panel_when_stale(answer: Answer, where: Id) -> None:
@@ -251,7 +317,7 @@ def _fresh_panel_when_stale(answer: Answer, where: Id) -> None:
         info = await herald(answer.interaction).tables.info(where.table)
         if where.seat not in {s.seat for s in info.seats_of(answer.interaction.user.id)}:
             return False
-        note = answer.say(error.key, **error.params)
+        note = await answer.sentence(error)
         look, seat = await own_look(answer.interaction, info, where.seat)
         presenter = herald(answer.interaction).presenter
         await answer.send(await presenter.panel(look, seat, locale_of(answer.interaction), note=note))

@@ -3,59 +3,136 @@
 from __future__ import annotations
 
 import dataclasses
+import hashlib
 from collections.abc import Sequence
 
 import discord
 
-from bot.presenter.choices import OPEN, PAGE, Choice, by_verb, children, paged
+from bot.presenter.choices import OPEN, PAGE, Choice, amounts, by_verb, children, paged, shared, short, spread
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from bot.ui.ids import Id
 from bot.ui.press import Press, button, option, select
+from engine.core import Action, Prompt
 
 Row = discord.ui.ActionRow[discord.ui.LayoutView] | discord.ui.TextDisplay[discord.ui.LayoutView]
 """One line of a panel below the picture: controls, or words."""
+ENDS = frozenset({"seal", "done"})
+"""Verbs that end a step in every game."""
 MOST_TICKED = 128
 """Things that can be ticked in one list; their bits fit into an id."""
 
 
+STANDING = "standing"
+"""The id of the question under which a seat's standing choices can be changed at any time."""
+LINE = 5
+"""Buttons in a row."""
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class PanelContext:
-    """What a panel is drawn from. ``open``: words of the list that is open, empty at the top; ``page``: its page."""
+    """What a panel is drawn from. ``open``: words of the list that is open, empty at the top; ``page``: its page.
+
+    ``prompt``: the question that is shown in full; the most urgent one unless another was chosen. Standing choices are
+    shown when they are chosen, never by themselves.
+    """
 
     look: SeatView
     seat: int
     voice: Voice
     open: str = ""
     page: int = 0
+    prompt: Prompt | None = None
+
+    def __post_init__(self) -> None:
+        if self.prompt is None:
+            object.__setattr__(self, "prompt", first(self.look))
 
     @property
     def game(self) -> str:
         return self.look.table.game
 
-    def id(self, verb: str, arg: str = "") -> Id:
-        """An id for this position and seat."""
-        return Id(verb, self.look.table.id, self.seat, self.look.token, arg)
+    def id(self, verb: str, arg: str = "", *, prompt: Prompt | None = None) -> Id:
+        """An id for a question of this seat; without ``prompt`` for the one that is shown."""
+        asked = prompt or self.prompt
+        token = self.look.tokens.get(asked.id, "") if asked is not None else ""
+        return Id(verb, self.look.table.id, self.seat, token, arg)
+
+    def at(self, prompt: Prompt) -> PanelContext:
+        """The same panel with another question shown."""
+        return dataclasses.replace(self, prompt=prompt, open="", page=0)
+
+    def find(self, id: str) -> Prompt | None:
+        """An open question of this seat by its id."""
+        return next((p for p in self.look.prompts if p.id == id), None)
+
+
+def first(look: SeatView) -> Prompt | None:
+    """The question that a panel shows by itself."""
+    return next((p for p in look.prompts if p.id != STANDING), None)
 
 
 def generic(ctx: PanelContext) -> list[Row]:
-    """Controls from the prompt alone: buttons for up to five actions, else a list; long lists in pages."""
-    assert ctx.look.prompt is not None
-    actions = ctx.look.prompt.actions
+    """Controls from the prompt alone: buttons for up to five actions, else a list; long lists in pages, long runs of
+    numbers as a field to type into."""
+    assert ctx.prompt is not None
+    actions = ctx.prompt.actions
+    if (numbers := _numbers(ctx, ctx.open)) is not None:
+        return numbers
     items = children(actions, ctx.open)
-    if not ctx.open and len(actions) > 25:
-        items = [
-            Choice(str(group[0]), group[0]) if len(group) == 1 else Choice(verb, None, len(group))
-            for verb, group in by_verb(actions).items()
-        ]
+    rows: list[Row] = []
+    if not ctx.open and len(actions) > PAGE:
+        items = []
+        for verb, group in by_verb(actions).items():
+            typed = _numbers(ctx, verb)
+            if typed is not None and len(rows) < 6:
+                rows += typed
+            else:
+                items.append(Choice(str(group[0]), group[0]) if len(group) == 1 else Choice(verb, None, len(group)))
     if not items:
-        return []
-    if len(items) <= 5 and all(c.action is not None for c in items):
-        return [line(*(press(ctx, c) for c in items))]
+        return rows
+    if len(items) <= LINE and all(c.action is not None for c in items):
+        return [*rows, line(*(press(ctx, c) for c in items))]
     shown, before, after = paged(items, ctx.page)
-    out = [line(select(ctx.id("do", f"list {ctx.open}"[:40]), [entry(ctx, c) for c in shown],
-                       placeholder=ctx.voice.text("panel-choose")))]  # fmt: skip
-    return [*out, *_turning(ctx, before, after)]
+    rows.append(line(select(ctx.id("do", f"list {tag(ctx.open)}"), [entry(ctx, c) for c in shown],
+                            placeholder=ctx.voice.text("panel-choose"))))  # fmt: skip
+    return [*rows, *_turning(ctx, before, after)]
+
+
+def _numbers(ctx: PanelContext, prefix: str) -> list[Row] | None:
+    """A button that asks for a number, and some of them to pick; ``None`` where no long run of numbers comes next."""
+    assert ctx.prompt is not None
+    actions = ctx.prompt.actions
+    words = shared(actions, prefix)
+    run = amounts(actions, words) if words else None
+    if run is None:
+        return None
+    name = named(ctx, words)
+    texts = {str(a) for a in actions}
+    some = [f"{words} {n}" for n in spread(run)]
+    options = [
+        option(ctx.voice.action(ctx.game, Action.parse(text)), short(text, actions)) if text in texts
+        else option(named(ctx, text), OPEN + short(text, actions))
+        for text in some
+    ]  # fmt: skip
+    ask = ctx.voice.text("panel-number", what=name, least=run[0], most=run[-1])
+    return [
+        line(button(ctx.id("number", short(words, actions)), ask, emoji="🔢", style=discord.ButtonStyle.primary)),
+        line(select(ctx.id("do", f"some {tag(words)}"), options, placeholder=name)),
+    ]
+
+
+def brief(ctx: PanelContext, prompt: Prompt) -> Row | None:
+    """A further question's answers in one row, where they are few."""
+    if not 1 <= len(prompt.actions) <= LINE:
+        return None
+    there = ctx.at(prompt)
+    return line(*(press(there, Choice(str(a), a)) for a in prompt.actions))
+
+
+def tag(words: str) -> str:
+    """A few characters that tell lists apart in the ids of one panel."""
+    return hashlib.blake2s(words.encode(), digest_size=4).hexdigest() if words else ""
 
 
 def choose(
@@ -115,11 +192,14 @@ def read_tick(arg: str, values: Sequence[str]) -> str | None:
 
 def _turning(ctx: PanelContext, before: bool, after: bool) -> list[Row]:
     """The buttons that turn the page of the list that is open."""
-    turn = []
-    if before:
-        turn.append(button(ctx.id("open", f"{ctx.open}|{ctx.page - 1}"), ctx.voice.text("panel-back-page")))
-    if after:
-        turn.append(button(ctx.id("open", f"{ctx.open}|{ctx.page + 1}"), ctx.voice.text("panel-next-page")))
+    words = short(ctx.open, ctx.prompt.actions) if ctx.prompt is not None else ctx.open
+    turn = [
+        button(ctx.id("open", f"{words}|{page}"), ctx.voice.text(name))
+        for page, name, there in (
+            (ctx.page - 1, "panel-back-page", before), (ctx.page + 1, "panel-next-page", after)
+        )
+        if there
+    ]  # fmt: skip
     return [line(*turn)] if turn else []
 
 
@@ -131,26 +211,35 @@ def foot(ctx: PanelContext) -> list[Row]:
 def foot_buttons(ctx: PanelContext) -> list[Press]:
     """Back, Undo and Refresh, as far as they apply."""
     look, voice = ctx.look, ctx.voice
+    table = look.table.id
     items = []
     if ctx.open:
         items.append(button(ctx.id("open", "|0"), voice.text("panel-up"), emoji="↩️"))
+    elif ctx.prompt is not first(look):
+        items.append(button(Id("ask", table, ctx.seat), voice.text("panel-up"), emoji="↩️"))
     if look.can_undo:
-        items.append(button(ctx.id("undo"), voice.text("panel-undo"), emoji="⏪"))
-    items.append(button(ctx.id("redraw"), voice.text("panel-redraw"), emoji="🔄"))
+        items.append(button(Id("undo", table, ctx.seat, look.undo_token), voice.text("panel-undo"), emoji="⏪"))
+    items.append(button(Id("redraw", table, ctx.seat), voice.text("panel-redraw"), emoji="🔄"))
     return items
 
 
 def press(ctx: PanelContext, choice: Choice) -> Press:
     """A button that takes one action."""
     assert choice.action is not None
-    final = choice.action.verb == "seal"
+    final = choice.action.verb in ENDS
     style = discord.ButtonStyle.success if final else discord.ButtonStyle.primary
-    return button(ctx.id("do", choice.value), label(ctx, choice), style=style)
+    return button(ctx.id("do", value(ctx, choice)), label(ctx, choice), style=style)
+
+
+def value(ctx: PanelContext, choice: Choice) -> str:
+    """What a component carries back for a choice, short enough for any id."""
+    words = short(choice.prefix, ctx.prompt.actions) if ctx.prompt is not None else choice.prefix
+    return words if choice.action is not None else OPEN + words
 
 
 def entry(ctx: PanelContext, choice: Choice) -> discord.SelectOption:
     """A line of a select."""
-    return option(label(ctx, choice), choice.value)
+    return option(label(ctx, choice), value(ctx, choice))
 
 
 def label(ctx: PanelContext, choice: Choice) -> str:
@@ -158,9 +247,13 @@ def label(ctx: PanelContext, choice: Choice) -> str:
     voice, game = ctx.voice, ctx.game
     if choice.action is not None:
         return voice.action(game, choice.action)
-    verb, *args = choice.prefix.split()
-    head = voice.verb(game, verb)
-    return " ".join([head, *(voice.word(game, a) for a in args)]) + f" ({choice.count})"
+    return f"{named(ctx, choice.prefix)} ({choice.count})"
+
+
+def named(ctx: PanelContext, words: str) -> str:
+    """What the words are called with which several actions begin."""
+    verb, *args = words.split()
+    return " ".join([ctx.voice.verb(ctx.game, verb), *(ctx.voice.word(ctx.game, a) for a in args)])
 
 
 def line(*items: Press) -> Row:

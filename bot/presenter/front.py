@@ -36,17 +36,22 @@ def _as_listed(look: SeatView, action: Action) -> int:
     return 2
 
 
+def _whole(view: Any) -> Any:
+    return view
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class Front:
     """A game's own part of the application.
 
     ``topics``: of ``/rules``, in reading order; their texts are ``<game>-rules-<topic>``.
-    ``controls``: the rows of a panel, or ``None`` where the generic ones serve. It is asked again when a list is open
-    (``PanelContext.open``), whose words may be the game's own.
+    ``controls``: the rows of a panel for the question that is shown (``PanelContext.prompt``), or ``None`` where the
+    generic ones serve. It is asked again when a list is open (``PanelContext.open``), whose words may be its own.
     ``summary``: what a seat has, in a line or two above the controls; empty for none.
     ``short``: a phase in a few lines from the public position after it and its events; ``None`` tells all events.
     ``batch``: what a control of the game's own stands for: the actions that its words mean in a position, all taken or
     none, and the list that is open afterwards; no actions for words that mean nothing there.
+    ``board_key``: what of the public view a board shows; only when that has changed does a phase bring a new board.
     ``rank``: where an action stands among the suggestions of ``/act``: 1 first, 2 as usual, 5 late.
     """
 
@@ -56,6 +61,7 @@ class Front:
     short: Callable[[Any, Sequence[Mapping[str, Any]], Voice], list[str] | None] = _in_full
     batch: Callable[[SeatView, str], tuple[list[Action], str]] = _no_batch
     rank: Callable[[SeatView, Action], int] = _as_listed
+    board_key: Callable[[Any], Any] = _whole
 
 
 _fronts: dict[str, Front] = {}

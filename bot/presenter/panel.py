@@ -9,17 +9,25 @@ from __future__ import annotations
 
 import discord
 
-from bot.presenter.controls import PanelContext, Row, foot, generic
+from bot.presenter.controls import STANDING, PanelContext, Row, brief, first, foot, generic, line, note
 from bot.presenter.front import front
-from bot.presenter.voice import clean, cut, moment
-from bot.tables.model import TableStatus
+from bot.presenter.news import news
+from bot.presenter.voice import Voice, clean, cut, moment
+from bot.tables.model import SeatView, TableStatus
 from bot.tables.post import Message
+from bot.ui.ids import Id
+from bot.ui.press import button, option, select
+from engine.core import Prompt
 from render.core.api import Picture
 
 ALT = 256
 """Characters of alt text in a gallery; the file itself carries up to 1,024."""
-TEXT = 3800
+TEXT = 3900
 """Characters of text in a panel; Discord takes 4,000."""
+PARTS = 40
+"""Components of a message, those inside rows among them."""
+BRIEF = 3
+"""Further questions whose answers stand below the one that is shown."""
 
 
 def panel(
@@ -30,7 +38,9 @@ def panel(
     ``kept``: file name and alt text of a picture that the message has already and that stays for now.
     """
     view = discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.TextDisplay(cut(heading(ctx, note), TEXT)))
+    below = rows(ctx)
+    room = TEXT - sum(len(row.content) for row in below if isinstance(row, discord.ui.TextDisplay))
+    view.add_item(discord.ui.TextDisplay(cut(heading(ctx, note), max(room, 200))))
     message = Message(view=view)
     if picture is not None:
         message.pictures.append(picture)
@@ -38,40 +48,140 @@ def panel(
     if kept is not None:
         item = discord.MediaGalleryItem(f"attachment://{kept[0]}", description=short_alt(kept[1]))
         view.add_item(discord.ui.MediaGallery(item))
-    for row in rows(ctx):
+    for row in below:
         view.add_item(row)
     return message
 
 
 def heading(ctx: PanelContext, note: str = "") -> str:
-    """The words of a panel: table, what is asked, until when, what was chosen so far."""
+    """The words of a panel: the table, what happened, what is to be decided and why, until when, what the seat has."""
     look, voice = ctx.look, ctx.voice
     table = look.table
     lines = [note] if note else []
     lines.append(voice.text("panel-title", table=clean(table.name), number=str(table.id), seat=voice.seat(ctx.seat)))
+    if not ctx.open:
+        lines += news(look, ctx.seat, voice)
     if look.outcome is not None or table.status in (TableStatus.FINISHED, TableStatus.CANCELLED):
         lines.append(voice.text("panel-over"))
-    elif look.prompt is None:
-        lines.append(voice.text("panel-nothing"))
-    elif not look.prompt.required:
-        lines.append(voice.text("panel-waits-for-others"))
     else:
-        lines.append(voice.text("panel-asked", step=voice.step(table.game, look.prompt.step)))
+        lines += _asked(ctx)
     if table.status is TableStatus.PAUSED:
-        lines.append(voice.text("panel-paused"))
-    elif table.due_at is not None and look.prompt is not None and look.prompt.required:
-        lines.append(voice.text("panel-due", when=moment(table.due_at)))
+        lines.append(voice.text("panel-asleep" if asleep(look) else "panel-paused"))
     lines.append(front(table.game).summary(look.view, voice))
     return "\n".join(filter(None, lines))
 
 
+def _asked(ctx: PanelContext) -> list[str]:
+    """What is to be decided and until when; of a seat for which nobody waits, whom the table waits for instead."""
+    look, voice, prompt = ctx.look, ctx.voice, ctx.prompt
+    lines = []
+    if look.blocked is None:
+        waits = waiting_for(look, voice)
+        key = "panel-nothing" if first(look) is None else "panel-done"
+        lines.append(voice.text(f"{key}-waits", seats=waits) if waits else voice.text(key))
+    if prompt is None:
+        return lines
+    others = sum(p.id != STANDING for p in look.prompts)
+    if others > 1 and not ctx.open:
+        lines.append(voice.text("panel-several", n=others))
+    lines.append(f"**{voice.ask(ctx.game, prompt.step, prompt.params)}**")
+    lines.append(due(look, prompt, voice))
+    return lines
+
+
+def due(look: SeatView, prompt: Prompt, voice: Voice) -> str:
+    """Until when a question may be answered, and what silence means where the game goes on without an answer."""
+    if look.table.status is not TableStatus.RUNNING or prompt.id not in look.due:
+        return ""
+    when = moment(look.due[prompt.id])
+    if prompt.pace == "turn" or not prompt.default:
+        return voice.text("panel-due", when=when)
+    silence = [voice.said(look.table.game, action) for action in prompt.default[:3]]
+    return voice.text("panel-due-silence", when=when, silence=silence)
+
+
+def asleep(look: SeatView) -> bool:
+    """Whether the table is paused because nobody was there."""
+    return look.table.status is TableStatus.PAUSED and bool(getattr(look.table, "asleep", False))
+
+
+def waiting_for(look: SeatView, voice: Voice) -> list[str]:
+    """Whom the table waits for, each with what is asked; who must not be named is "the table"."""
+    game = look.table.game
+    names = [
+        voice.text("status-seat", seat=voice.seat(w.seat), step=voice.step(game, w.step))
+        for w in look.waiting
+    ]  # fmt: skip
+    return [*names, voice.text("status-hushed")] if look.hushed else names
+
+
 def rows(ctx: PanelContext) -> list[Row]:
-    """The controls: the game's own where it has a say, else the generic ones."""
+    """The controls: those of the question shown, the game's own where it has a say, and of the others as many as fit;
+    all others can be reached through a list, standing choices through a button."""
     look = ctx.look
-    if look.prompt is None or look.table.status is not TableStatus.RUNNING:
-        return foot(ctx)
-    own = front(ctx.game).controls(ctx)
-    return own if own is not None else [*generic(ctx), *foot(ctx)]
+    if look.table.status is not TableStatus.RUNNING or look.outcome is not None:
+        return _resting(ctx)
+    own = [] if ctx.prompt is None else front(ctx.game).controls(ctx)
+    shown = [*generic(ctx), *foot(ctx)] if own is None else own or foot(ctx)
+    if ctx.open:
+        return shown
+    others = [p for p in look.prompts if p.id not in (STANDING, ctx.prompt.id if ctx.prompt is not None else "")]
+    room = PARTS - 2 - sum(_parts(row) for row in shown)
+    extra: list[Row] = []
+    top: list[Row] = []
+    standing = ctx.find(STANDING)
+    if standing is not None and standing is not ctx.prompt and room >= 2:
+        extra.append(line(button(ctx.id("ask", prompt=standing), ctx.voice.text("panel-standing"), emoji="📜")))
+        room -= 2
+    left: list[Prompt] = []
+    for number, prompt in enumerate(others):
+        row = brief(ctx, prompt)
+        keep = 0 if number == len(others) - 1 and not left else 2  # for the list of those that find no room
+        if row is None or number - len(left) >= BRIEF or room - keep < 1 + _parts(row):
+            left.append(prompt)
+            continue
+        words = "\n".join(filter(None, [_title(ctx, prompt), due(look, prompt, ctx.voice)]))
+        extra[len(extra) :] = [note(cut(words, 400)), row]
+        room -= 1 + _parts(row)
+    if left:
+        top.append(_list(ctx, left))
+    return [*top, *shown, *extra]
+
+
+def _list(ctx: PanelContext, left: list[Prompt]) -> Row:
+    """The questions that find no room below, to choose the one that is shown."""
+    shown = [ctx.prompt] if ctx.prompt is not None and ctx.prompt.id != STANDING else []
+    voice, game = ctx.voice, ctx.game
+    options = [
+        option(
+            voice.step(game, prompt.step),
+            ctx.look.tokens[prompt.id],
+            default=prompt is ctx.prompt,
+            note=voice.ask(game, prompt.step, prompt.params),
+        )
+        for prompt in (*shown, *left)[:25]
+    ]
+    where = Id("ask", ctx.look.table.id, ctx.seat, arg="list")
+    return line(select(where, options, placeholder=voice.text("panel-several", n=len(options))))
+
+
+def _title(ctx: PanelContext, prompt: Prompt) -> str:
+    return ctx.voice.ask(ctx.game, prompt.step, prompt.params)
+
+
+def _resting(ctx: PanelContext) -> list[Row]:
+    """Below a table that does not run: it can be woken when it sleeps, and looked at anew."""
+    look = ctx.look
+    items = [button(Id("redraw", look.table.id, ctx.seat), ctx.voice.text("panel-redraw"), emoji="🔄")]
+    if asleep(look):
+        wake = Id("wake", look.table.id, ctx.seat)
+        items.insert(0, button(wake, ctx.voice.text("button-wake"), style=discord.ButtonStyle.success))
+    return [line(*items)]
+
+
+def _parts(row: Row) -> int:
+    """How many components a row is."""
+    return 1 + (len(row.children) if isinstance(row, discord.ui.ActionRow) else 0)
 
 
 def short_alt(alt: str) -> str:

@@ -12,11 +12,11 @@ import discord
 import msgspec
 
 from bot.errors import Raw, UserError
-from bot.presenter.controls import PanelContext
+from bot.presenter.controls import PanelContext, line
 from bot.presenter.deadlines import describe
 from bot.presenter.front import front
 from bot.presenter.lobby import card, facts, lobby, lobby_view
-from bot.presenter.panel import panel
+from bot.presenter.panel import asleep, panel, waiting_for
 from bot.presenter.pictures import Pictures
 from bot.presenter.voice import Voice, clean, cut, moment, voice_of
 from bot.tables.model import SeatView, TableInfo, TableStatus
@@ -25,7 +25,7 @@ from bot.tables.service import Tables
 from bot.ui.ids import Id
 from bot.ui.press import button
 from engine import GAMES
-from engine.core import Outcome, params_from
+from engine.core import Outcome, Prompt, params_from
 
 CONTENT = 1900
 """Characters of content we use; Discord takes 2,000."""
@@ -62,6 +62,8 @@ class HeraldPresenter:
                 return self._opening(info, voice)
             case PostKind.PHASE:
                 return await self._phase(post, info, voice)
+            case PostKind.LINES:
+                return self._lines(post, info, voice)
             case PostKind.STATUS:
                 return await self._status(info, voice)
             case PostKind.RESULT:
@@ -69,7 +71,8 @@ class HeraldPresenter:
             case PostKind.NOTE:
                 return self._line(post, info, voice)
             case PostKind.WHISPER:
-                return self._line(post, info, await self._private_voice(post.user_id, info))
+                private = await self._private_voice(post.user_id, info)
+                return self._lines(post, info, private) if "events" in post.payload else self._line(post, info, private)
             case PostKind.PANEL:
                 return await self._panel(post, info)
             case PostKind.THREAD:
@@ -85,13 +88,27 @@ class HeraldPresenter:
         opened: str = "",
         page: int = 0,
         note: str = "",
+        prompt: Prompt | None = None,
     ) -> Message:
-        """A seat's panel with its private picture, in the language of the person who holds the seat."""
+        """A seat's panel with its private picture, in the language of the person who holds the seat.
+
+        ``prompt``: the question to show in full, else the most urgent one.
+        """
         info = look.table
         voice = voice_of(info, locale)
-        picture = await self.pictures.board(info.game, look.view, voice, info.name)
+        picture = await self.pictures.board(info.game, look.view, voice, info.name, before=look.before)
         name = f"{marker or f't{info.id}'}-hand.{picture.extension}"
-        return panel(PanelContext(look, seat, voice, opened, page), (name, picture), note=note)
+        return panel(PanelContext(look, seat, voice, opened, page, prompt), (name, picture), note=note)
+
+    def phase_over(self, table: TableInfo, locale: str, seat: int | None) -> Message:
+        """A panel whose last click ended a phase: everybody reads in the thread what it brought, nobody before."""
+        voice = voice_of(table, locale)
+        view = discord.ui.LayoutView(timeout=None)
+        where = f"<#{table.thread_id or table.channel_id}>"
+        text = voice.text("panel-phase", table=clean(table.name), number=str(table.id), where=where)
+        view.add_item(discord.ui.TextDisplay(text))
+        view.add_item(line(button(Id("redraw", table.id, seat), voice.text("panel-redraw"), emoji="🔄")))
+        return Message(view=view)
 
     def closed_panel(self, table: TableInfo, locale: str, why: Closing = "next") -> Message:
         """What stays of a panel in direct messages: one line, nothing to press."""
@@ -135,11 +152,10 @@ class HeraldPresenter:
             return voice.text("status-cancelled")
         if info.status is TableStatus.FINISHED or look.outcome is not None:
             return voice.text("status-finished")
-        lines = [voice.text("status-paused")] if info.status is TableStatus.PAUSED else []
-        names = [
-            voice.text("status-seat", seat=voice.seat(s), step=voice.step(info.game, look.steps.get(s, "")))
-            for s in look.waiting
-        ]
+        lines = []
+        if info.status is TableStatus.PAUSED:
+            lines.append(voice.text("status-asleep" if asleep(look) else "status-paused"))
+        names = waiting_for(look, voice)
         lines.append(voice.text("status-waiting", seats=names) if names else voice.text("status-nobody"))
         if info.due_at is not None and info.status is TableStatus.RUNNING:
             lines.append(voice.text("status-due", when=moment(info.due_at), at=moment(info.due_at, "f")))
@@ -176,19 +192,27 @@ class HeraldPresenter:
         title = voice.text("phase-title", table=clean(info.name))
         content = _summary(title, self._told(info.game, view, voice, post.payload), voice.text("phase-more"))
         message = Message(content=content)
-        picture = await self.pictures.board(info.game, view, voice, info.name)
+        before = self._view(info, post.payload, "before") if post.payload.get("before") is not None else None
+        picture = await self.pictures.board(info.game, view, voice, info.name, before=before)
         message.pictures.append((f"{post.marker}-board.{picture.extension}", picture))
         moving = await self.pictures.animation(info.game, view, voice, info.name)
         if moving is not None:
             message.pictures.append((f"{post.marker}-steps.{moving.extension}", moving))
         return message
 
+    def _lines(self, post: Post, info: TableInfo, voice: Voice) -> Message:
+        """What happened, in words alone: several events of a moment in one message."""
+        lines = [voice.say(str(e["key"]), e["params"]) for e in post.payload["events"]]
+        head = voice.text("whisper-lines", table=clean(info.name)) if post.kind is PostKind.WHISPER else ""
+        return Message(content=_summary(head, lines, voice.text("phase-more")))
+
     async def _status(self, info: TableInfo, voice: Voice) -> Message:
         look = await self.tables.look(info.id, None)
-        users = {s.user_id for s in info.seats if s.seat in look.waiting and s.user_id and not s.autopilot}
+        waits = {w.seat for w in look.waiting}
+        users = {s.user_id for s in info.seats if s.seat in waits and s.user_id and not s.autopilot}
         return Message(
             content=cut(self.waiting(look, voice), CONTENT),
-            view=thread_view(info, voice),
+            view=thread_view(info, voice, wakes=asleep(look)),
             mentions=sorted(users) if info.status is TableStatus.RUNNING else [],
         )
 
@@ -238,8 +262,6 @@ class HeraldPresenter:
             look = await self.tables.look(info.id, post.user_id, seat=post.seat)
         except UserError:  # the seat has changed hands since the post was planned
             return None
-        if look.prompt is None:
-            return None
         return await self.panel(look, post.seat, locale, marker=post.marker)
 
     async def _private_voice(self, user_id: int | None, info: TableInfo) -> Voice:
@@ -247,8 +269,8 @@ class HeraldPresenter:
         return voice_of(info, locale or info.locale)
 
     @staticmethod
-    def _view(info: TableInfo, payload: Mapping[str, Any]) -> Any:
-        return msgspec.convert(payload["view"], GAMES[info.game].View)
+    def _view(info: TableInfo, payload: Mapping[str, Any], name: str = "view") -> Any:
+        return msgspec.convert(payload[name], GAMES[info.game].View, str_keys=True)
 
     @staticmethod
     def _told(game: str, view: Any, voice: Voice, payload: Mapping[str, Any]) -> list[str]:
@@ -258,9 +280,11 @@ class HeraldPresenter:
         return short if short is not None else [voice.say(e["key"], e["params"]) for e in events]
 
 
-def thread_view(info: TableInfo, voice: Voice) -> discord.ui.View:
-    """The buttons under public posts of a running table."""
+def thread_view(info: TableInfo, voice: Voice, *, wakes: bool = False) -> discord.ui.View:
+    """The buttons under public posts of a running table; a sleeping one can be woken."""
     view = discord.ui.View(timeout=None)
+    if wakes:
+        view.add_item(button(Id("wake", info.id), voice.text("button-wake"), style=discord.ButtonStyle.success))
     if info.status in (TableStatus.RUNNING, TableStatus.PAUSED):
         view.add_item(button(Id("hand", info.id), voice.text("button-hand"), style=discord.ButtonStyle.primary))
         view.add_item(button(Id("board", info.id), voice.text("button-board")))
@@ -292,4 +316,4 @@ def _summary(head: str, lines: Sequence[str], more: str) -> str:
     while kept and len("\n".join([head, more, *kept])) > CONTENT:
         kept.pop(0)
     middle = [more] if len(kept) < len(lines) else []
-    return cut("\n".join([head, *middle, *kept]), CONTENT)
+    return cut("\n".join([*filter(None, [head]), *middle, *kept]), CONTENT)

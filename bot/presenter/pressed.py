@@ -16,6 +16,7 @@ from bot.presenter.voice import voice_of
 from bot.tables.model import SeatView
 from bot.tables.post import Message
 from bot.ui.answer import Answer
+from engine.core import Prompt
 
 INVALID_FORM = 50035
 _log = logging.getLogger(__name__)
@@ -33,26 +34,42 @@ class _Pressed:
 _pressed: dict[int, _Pressed] = {}
 
 
-async def redraw(answer: Answer, look: SeatView, seat: int, *, opened: str = "", page: int = 0, note: str = "") -> None:
-    """Answer a click on a panel. Of several clicks in a row only the newest draws the picture anew."""
+async def redraw(
+    answer: Answer,
+    look: SeatView,
+    seat: int,
+    *,
+    opened: str = "",
+    page: int = 0,
+    note: str = "",
+    prompt: Prompt | None = None,
+) -> None:
+    """Answer a click on a panel. Of several clicks in a row only the newest draws the picture anew.
+
+    ``prompt``: the question to show in full, else the most urgent one.
+    """
     message = answer.interaction.message
     kept = _picture_of(message) if message is not None else None
     presenter = herald(answer.interaction).presenter
+
+    async def whole() -> Message:
+        return await presenter.panel(look, seat, answer.locale, opened=opened, page=page, note=note, prompt=prompt)
+
     if message is None or kept is None:
-        await answer.edit(await presenter.panel(look, seat, answer.locale, opened=opened, page=page, note=note))
+        await answer.edit(await whole())
         return
     click = answer.interaction.id
     pressed = _pressed.setdefault(message.id, _Pressed())
     pressed.newest = click
     pressed.clicks += 1
     try:
-        ctx = PanelContext(look, seat, voice_of(look.table, answer.locale), opened, page)
+        ctx = PanelContext(look, seat, voice_of(look.table, answer.locale), opened, page, prompt)
         async with pressed.lock:
             shown = await _at_once(answer, panel(ctx, None, note=note, kept=kept))
         if shown and pressed.newest != click:
             return
         with presenter.pictures.leisure() if shown else contextlib.nullcontext():
-            drawn = await presenter.panel(look, seat, answer.locale, opened=opened, page=page, note=note)
+            drawn = await whole()
         async with pressed.lock:
             if not shown:
                 await answer.edit(drawn)

@@ -153,6 +153,13 @@ class Voice:
         key = f"{game}-verb-{verb}"
         return catalogue.text(self.locale, key) if catalogue.has(self.locale, key) else verb
 
+    def ask(self, game: str, step: str, params: Mapping[str, Any]) -> str:
+        """What is to be decided and why, with its numbers; of a game without such a sentence what is to be done."""
+        key = f"{game}-ask-{step}"
+        if catalogue.has(self.locale, key):
+            return self.say(key, params)
+        return self.text("panel-asked", step=self.step(game, step))
+
     def step(self, game: str, step: str) -> str:
         """What a seat is asked to do, for status lines."""
         key = f"{game}-step-{step}"

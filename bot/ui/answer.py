@@ -165,6 +165,14 @@ class Answer:
                     return
             await self.interaction.followup.send(**options, wait=True)
 
+    async def ask(self, form: discord.ui.Modal) -> None:
+        """Answer with a form to fill in; too late once the answer was deferred."""
+        async with self._lock:
+            form.stop()  # what comes back is found by its id
+            if self.interaction.response.is_done():
+                raise UserError("form-late")
+            await self.interaction.response.send_modal(form)
+
     async def edit(self, message: Message, *, keep_pictures: bool = False) -> None:
         """Replace the message whose component was pressed; its pictures too, unless they are to be kept."""
         async with self._lock:

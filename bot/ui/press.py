@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeAlias
@@ -15,14 +16,26 @@ from bot.ui.ids import Id
 Component: TypeAlias = discord.ui.Button[Any] | discord.ui.Select[Any]
 Handler = Callable[[Answer, Id, Sequence[str]], Awaitable[None]]
 
-_handlers: dict[str, tuple[Handler, bool]] = {}
+FORM = "value"
+"""The id of the field in a form."""
 
 
-def pressed(verb: str, *, update: bool = False) -> Callable[[Handler], Handler]:
-    """Register the handler of a verb. ``update``: it edits the message that carries the component."""
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Verb:
+    handler: Handler
+    update: bool
+    form: bool
+
+
+_verbs: dict[str, _Verb] = {}
+
+
+def pressed(verb: str, *, update: bool = False, form: bool = False) -> Callable[[Handler], Handler]:
+    """Register the handler of a verb. ``update``: it edits the message that carries the component; ``form``: it answers
+    with a form, which must come at once."""
 
     def register(handler: Handler) -> Handler:
-        _handlers[verb] = (handler, update)
+        _verbs[verb] = _Verb(handler, update, form)
         return handler
 
     return register
@@ -42,15 +55,31 @@ class Press(discord.ui.DynamicItem[Component], template=re.compile(r"h:.*", re.D
 
 
 async def handle(interaction: discord.Interaction[Any]) -> None:
-    """Answer a click. Ids of a shape no longer known get a sentence, like every other stale click."""
+    """Answer a click or a form. Ids of a shape no longer known get a sentence, like every other stale click."""
     data: Any = interaction.data or {}
     parsed = Id.parse(str(data.get("custom_id", "")))
-    handler, update = _handlers.get(parsed.verb, (None, False)) if parsed else (None, False)
-    async with Answer(interaction, update=update) as answer:
-        if parsed is None or handler is None:
+    verb = _verbs.get(parsed.verb) if parsed else None
+    update, undecided = (verb.update, verb.form) if verb else (False, False)
+    async with Answer(interaction, update=update, undecided=undecided) as answer:
+        if parsed is None or verb is None:
             raise UserError("click-unknown")
         interaction.extras["table"] = parsed.table
-        await handler(answer, parsed, [str(v) for v in data.get("values", ())])
+        await verb.handler(answer, parsed, [str(v) for v in data.get("values", ())] or _typed(data))
+
+
+def _typed(data: Any) -> list[str]:
+    """What stands in the fields of a form."""
+    fields = [item.get("component") or item for item in data.get("components", ())]
+    inner = [field for item in fields for field in (item.get("components") or [item])]
+    return [str(field.get("value", "")) for field in inner if "value" in field]
+
+
+def form(where: Id, title: str, label: str, *, most: int) -> discord.ui.Modal:
+    """A form with one short field, whose answer comes back under an id."""
+    shown = discord.ui.Modal(title=title[:45], custom_id=str(where), timeout=None)
+    field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(custom_id=FORM, max_length=most)
+    shown.add_item(discord.ui.Label(text=label[:45], component=field))
+    return shown
 
 
 def button(
