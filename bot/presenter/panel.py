@@ -77,8 +77,8 @@ def _asked(ctx: PanelContext) -> list[str]:
     lines = []
     if look.blocked is None:
         waits = waiting_for(look, voice)
-        key = "panel-nothing" if first(look) is None else "panel-done"
-        lines.append(voice.text(f"{key}-waits", seats=waits) if waits else voice.text(key))
+        keys = ("panel-nothing", "panel-nothing-waits") if first(look) is None else ("panel-done", "panel-done-waits")
+        lines.append(voice.text(keys[bool(waits)], **({"seats": waits} if waits else {})))
     if prompt is None:
         return lines
     others = sum(p.id != STANDING for p in look.prompts)

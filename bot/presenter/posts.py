@@ -275,9 +275,14 @@ class HeraldPresenter:
     @staticmethod
     def _told(game: str, view: Any, voice: Voice, payload: Mapping[str, Any]) -> list[str]:
         """What happened, in the game's own short form where it has one, else event by event."""
-        events = [{"key": str(e["key"]), "params": params_from(e["params"])} for e in payload.get("events", ())]
+        events = [_event(e) for e in payload.get("events", ())]
         short = front(game).short(view, events, voice)
         return short if short is not None else [voice.say(e["key"], e["params"]) for e in events]
+
+
+def _event(stored: Mapping[str, Any]) -> dict[str, Any]:
+    """An event as a post carries it, its parameters what they are."""
+    return {"key": str(stored["key"]), "params": params_from(stored["params"])}
 
 
 def thread_view(info: TableInfo, voice: Voice, *, wakes: bool = False) -> discord.ui.View:
