@@ -6,9 +6,9 @@ import re
 
 import msgspec
 
-_TOKEN = re.compile(r"-?\d+|[a-z0-9][a-z0-9_-]*")
-_INT = re.compile(r"-?(0|[1-9]\d*)")
-_SEAT = re.compile(r"seat-(0|[1-9]\d?)")
+_TOKEN = re.compile(r"-?\d+|[a-z0-9][a-z0-9_-]*", re.ASCII)
+_INT = re.compile(r"-?(0|[1-9]\d*)", re.ASCII)
+_SEAT = re.compile(r"seat-(0|[1-9]\d?)", re.ASCII)
 
 
 def seat_slug(seat: int) -> str:

@@ -126,6 +126,7 @@ class Rules(abc.ABC, Generic[S, V]):
             raise SaveError(f"not a sound {self.id} save: {type(error).__name__}: {str(error)[:200]}") from error
 
     def _load(self, data: bytes) -> S:
+        data.decode()  # the decoder does not look into what it skips
         decoder = _DECODERS.get(self.State)
         if decoder is None:
             decoder = _DECODERS[self.State] = msgspec.json.Decoder(self.State)

@@ -1,4 +1,7 @@
-"""Every game's supplement: ``SUPPLEMENT`` of ``tests.engine.<game>``. A registered game without one fails."""
+"""Every game's supplement: ``SUPPLEMENT`` of ``tests.engine.<game>``. A registered game without one fails.
+
+The fair of ``tests/toy`` is one more game for whoever checks the contract; no other room knows it.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine import GAMES
+from tests.engine.driver import AnyRules
 from tests.engine.supplement import Supplement
+from tests.toy.lively import SUPPLEMENT as FAIR_SUPPLEMENT
+from tests.toy.rules import FAIR
 
+RULES: Mapping[str, AnyRules] = {**GAMES, FAIR.id: FAIR}
 SUPPLEMENTS: Mapping[str, Supplement] = {
-    game: importlib.import_module(f"tests.engine.{game}").SUPPLEMENT for game in GAMES
+    **{game: importlib.import_module(f"tests.engine.{game}").SUPPLEMENT for game in GAMES if game != FAIR.id},
+    FAIR.id: FAIR_SUPPLEMENT,
 }
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import functools
+from itertools import product
+
 from engine.core import (
     Action,
     Event,
@@ -20,6 +23,7 @@ from tests.toy.state import (
     GOODS,
     OPEN,
     PRICES,
+    STEP,
     FairState,
     Market,
     Offer,
@@ -34,6 +38,14 @@ from tests.toy.state import (
 
 ANSWERS = frozenset({"accept", "refuse", "counter"})
 ASK = "ask"
+
+
+@functools.cache
+def deals(seats: int, seat: int, steps: int) -> list[Action]:
+    """Every offer that a seat can make with so many steps of coins."""
+    others = [seat_slug(s) for s in range(seats) if s != seat]
+    found = product(("offer", "whisper"), others, range(STEP, STEP * steps + 1, STEP), GOODS)
+    return [Action(verb, (other, price, good)) for verb, other, price, good in found]
 
 
 def terms(offer: Offer) -> Params:
@@ -97,18 +109,15 @@ class MarketPhase(Asking[Market]):
         back = [Action("withdraw", (f.number,)) for f in mine]
         if len(mine) >= OPEN:
             return back
-        others = [seat_slug(s) for s in range(state.seats) if s != seat]
-        prices = [p for p in PRICES if p <= state.purse[seat] and p % 20 == 0]
-        found = [(other, price, good) for other in others for price in prices for good in GOODS]
-        return [*(Action(verb, args) for verb in ("offer", "whisper") for args in found), *back]
+        return [*deals(state.seats, seat, state.purse[seat] // STEP), *back]
 
     def prompt(self, state: FairState, frame: Market, seat: int, legal: list[Action]) -> Prompt:
         return Prompt("market", "market", "offer", False, False, False, legal, (), {"n": state.purse[seat]})
 
     def why_not(self, state: FairState, frame: Market, seat: int, action: Action) -> Refusal | None:
-        if action in self.legal(state, frame, seat):
-            return None
         args = action.args
+        if action.verb == "withdraw" and any((f.maker, (f.number,)) == (seat, args) for f in offers(state)):
+            return None
         if action.verb in (*ANSWERS, "withdraw"):
             number = args[0] if args and isinstance(args[0], int) else 0
             return Refusal("fair-no-offer", {"number": number}) if number > 0 else NO.words(action)
@@ -118,7 +127,8 @@ class MarketPhase(Asking[Market]):
             return Refusal("fair-no-purse", {"n": state.purse[seat]})
         if sum(f.maker == seat for f in offers(state)) >= OPEN:
             return Refusal("fair-no-more-offers", {"n": OPEN})
-        return NO.words(action)
+        fits = len(args) == 3 and args[1] in PRICES and int(args[1]) % STEP == 0 and args[2] in GOODS
+        return None if fits and slug_seat(args[0]) in range(state.seats) else NO.words(action)
 
     def act(self, state: FairState, frame: Market, seat: int, action: Action, events: list[Event]) -> None:
         if action.verb == "withdraw":

@@ -43,12 +43,13 @@ def disturb(rng: random.Random, state: FairState, seat: int) -> None:
     state.purse[seat] = rng.randrange(FULL + 1)
     state.cellar[seat] = [rng.randrange(4) for _ in GOODS]
     state.cards[seat] = rng.randrange(3)
-    state.standing[seat] = rng.choice([-1, 0, 20])
     top = state.frames[-1]
+    if not isinstance(top, Auction) or top.sealed[seat]:
+        state.standing[seat] = rng.choice([-1, 0, 20])
     if isinstance(top, Auction) and top.bids[seat] >= 0:
         top.bids[seat] = rng.randrange(FULL + 1)
-    if isinstance(top, Objection) and seat != top.seat and top.said.count("") > 1:
-        top.said[seat] = rng.choice(["silent", "object", ""])
+    if isinstance(top, Objection) and seat != top.seat and top.said[seat]:
+        top.said[seat] = rng.choice(["silent", "object"])
 
 
 def shuffle_unseen(rng: random.Random, state: FairState) -> None:

@@ -248,6 +248,8 @@ class AuctionPhase(Asking[Auction]):
             events.append(Event("fair-bid", {"n": frame.bids[seat]}, (seat,)))
             return
         frame.sealed[seat] = action.verb == "seal"
+        if action == UNSEAL:
+            state.standing[seat] = -1  # else it would seal at once again
         events.append(Event(f"fair-{action.verb}ed", {"seat": SeatRef(seat)}))
 
     def advance(self, state: FairState, frame: Auction, events: list[Event]) -> bool:

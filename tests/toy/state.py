@@ -13,6 +13,8 @@ GATES = ("north-gate", "river-gate")
 FULL = 200
 """What a purse holds; what does not fit is given to the poor."""
 PRICES = range(10, FULL + 1, 10)
+STEP = 20
+"""Offers are made in steps of so many coins."""
 CHAIN = 3
 """How often an offer may be countered."""
 OPEN = 2

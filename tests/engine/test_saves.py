@@ -1,0 +1,136 @@
+"""``SaveError`` for whatever is no sound save, and nothing else; what loads can be played."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.core import SaveError, legal
+from tests.engine.supplements import CASES, RULES, case_id
+from tests.engine.walks import Case, Walk, walk
+
+every_game = pytest.mark.parametrize("game", list(RULES))
+every_case = pytest.mark.parametrize("case", CASES, ids=case_id)
+MUTATIONS = int(os.environ.get("HERALD_MUTATIONS", "40"))
+"""How many values per case are changed."""
+
+
+def deep(opening: str) -> bytes:
+    return (opening * 10_000).encode()
+
+
+BROKEN = [
+    b"", b"{}", b"[]", b"null", b"0", b"nonsense", b"\xff\xfe", b'{"schema_version": 1}', b'{"schema_version": "\xff"}',
+    b'{"schema_version": 1e400}', deep("["), deep('{"a":'), b"[" * 10_000 + b"]" * 10_000, b"\x00" * 100,
+    b'{"schema_version": ' + b"9" * 5_000 + b"}",
+]  # fmt: skip
+
+
+@every_game
+@pytest.mark.parametrize("data", BROKEN, ids=range(len(BROKEN)))
+def test_broken_saves_are_refused(game: str, data: bytes) -> None:
+    """A sentence that names the game, whatever the bytes are."""
+    with pytest.raises(SaveError, match=game):
+        RULES[game].loads(data)
+
+
+@every_game
+@pytest.mark.parametrize("field", ["schema_version", "rules_version"])
+def test_later_saves_are_refused(game: str, field: str) -> None:
+    """A save that a newer version wrote is not guessed at."""
+    rules = RULES[game]
+    state = rules.setup(seats=rules.seats[0], seed="later")
+    setattr(state, field, getattr(state, field) + 1)
+    with pytest.raises(SaveError, match=r"schema|rules"):
+        rules.loads(rules.dumps(state))
+
+
+@every_game
+def test_torn_saves_are_refused(game: str) -> None:
+    """A save that is cut off, of which a byte is no text, or that nests too deep somewhere."""
+    each = walk(next(c for c in CASES if c[0] == game))
+    rng = random.Random(41)
+    for step in each.sample(20, 10):
+        at = rng.randrange(1, len(step.save))
+        with pytest.raises(SaveError):
+            each.rules.loads(step.save[:at])
+        quote = step.save.index(b'"', at // 2) + 1
+        with pytest.raises(SaveError):
+            each.rules.loads(step.save[:quote] + b"\xff" + step.save[quote:])
+        with pytest.raises(SaveError):
+            each.rules.loads(step.save.replace(b"[", deep("["), 1))
+
+
+STRANGE: list[Any] = [
+    -1, 0, 1, 2, 3, 7, 99, 200, 10**6, 2**70, -(2**70), 1.5, True, None, "", "x", "seat-9", "ask", [], {}, [0], [[]],
+]  # fmt: skip
+
+
+def paths(value: Any, here: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The way to every value inside some JSON."""
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, part in inner:
+        yield (*here, key)
+        yield from paths(part, (*here, key))
+
+
+def changed(data: bytes, rng: random.Random) -> tuple[bytes, str]:
+    """A save with one value changed, left out or doubled, and what was done."""
+    value = msgspec.json.decode(data)
+    way = rng.choice(list(paths(value)))
+    inside = value
+    for key in way[:-1]:
+        inside = inside[key]
+    last = way[-1]
+    kind = rng.randrange(8)
+    old = inside[last]
+    if kind == 0:
+        del inside[last]
+        done = "left out"
+    elif kind == 1 and isinstance(inside, list):
+        inside.append(old)
+        done = "doubled"
+    else:
+        nudged = kind < 4 and type(old) is int
+        inside[last] = old + rng.choice([-1, 1, 10, -10]) if nudged else rng.choice(STRANGE)
+        done = repr(inside[last])
+    return msgspec.json.encode(value), f"{way}: {repr(old)[:60]} -> {done}"
+
+
+@every_case
+def test_a_changed_save_is_refused_or_can_be_played(case: Case) -> None:
+    """One value of a real save changed: ``SaveError``, or a position in which everything works."""
+    each = walk(case)
+    rng = random.Random(case_id(case))
+    for _ in range(MUTATIONS):
+        data, what = changed(rng.choice(each.steps).save, rng)
+        try:
+            state = each.rules.loads(data)
+        except SaveError:
+            continue
+        try:
+            use(each, state, rng)
+        except Exception as error:
+            raise AssertionError(f"{what}: {type(error).__name__}: {error}") from error
+
+
+def use(each: Walk, state: Any, rng: random.Random) -> None:
+    """Look at a position from everywhere and take 200 actions from it."""
+    rules = each.rules
+    for number in range(200):
+        if number % 20 == 0:
+            for reader in (*range(state.seats), None):
+                rules.view(state, reader)
+            rules.outcome(state)
+        prompts = rules.prompts(state)
+        if not prompts:
+            assert rules.outcome(state) is not None
+            return
+        seat = rng.choice(list(prompts))
+        rules.apply(state, seat, rng.choice(legal(prompts[seat])))
+    rules.loads(rules.dumps(state))

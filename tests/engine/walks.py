@@ -1,0 +1,82 @@
+"""One recorded game per case, from which all checks of the contract read.
+
+Recorded when first asked for, then kept: a check that needs a position loads its save.
+"""
+
+from __future__ import annotations
+
+import functools
+import random
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from engine.core import Action, Draw, Event, Outcome, Prompt, prompt_of
+from tests.engine.driver import LIMIT, AnyRules, turn
+from tests.engine.supplement import Supplement
+from tests.engine.supplements import CASES, RULES, SUPPLEMENTS, case_id
+
+Case = tuple[str, int, dict[str, Any]]
+
+
+class Step(NamedTuple):
+    """A position, what was done in it, and what that brought."""
+
+    save: bytes
+    seat: int
+    action: Action
+    prompt: Prompt
+    events: list[Event]
+    draws: list[Draw]
+
+
+class Walk(NamedTuple):
+    """A whole game. ``end``: the save after the last step."""
+
+    rules: AnyRules
+    extra: Supplement
+    seed: str
+    seats: int
+    draws: list[Draw]
+    steps: list[Step]
+    end: bytes
+    outcome: Outcome | None
+
+    def sample(self, count: int, number: int) -> Iterator[Step]:
+        """Some steps in the order of play, others for every number."""
+        chosen = random.Random(number).sample(range(len(self.steps)), min(count, len(self.steps)))
+        return (self.steps[n] for n in sorted(chosen))
+
+    def after(self, step: int) -> bytes:
+        """The save after a step."""
+        return self.steps[step + 1].save if step + 1 < len(self.steps) else self.end
+
+
+def start(case: Case, seed: str) -> tuple[AnyRules, Any]:
+    """A new game of a case."""
+    game, seats, options = case
+    rules = RULES[game]
+    return rules, rules.setup(seats=seats, seed=seed, options=rules.Options(**options))
+
+
+def walk(case: Case) -> Walk:
+    """The game of a case."""
+    return _record(case_id(case))
+
+
+@functools.cache
+def _record(name: str) -> Walk:
+    case = next(c for c in CASES if case_id(c) == name)
+    rules, state = start(case, name)
+    extra = SUPPLEMENTS[case[0]]
+    drawn = rules.draws(state)
+    rng = random.Random(name)
+    steps: list[Step] = []
+    while (step := turn(rng, rules, state, extra.picker)) is not None:
+        seat, action = step
+        save = rules.dumps(state)
+        prompt = prompt_of(rules.prompts(state)[seat], action)
+        assert prompt is not None, f"{action} answers no question of seat {seat}"
+        events = rules.apply(state, seat, action)
+        steps.append(Step(save, seat, action, prompt, events, rules.draws(state)))
+        assert len(steps) < LIMIT, "the game does not end"
+    return Walk(rules, extra, name, case[1], drawn, steps, rules.dumps(state), rules.outcome(state))
