@@ -18,7 +18,10 @@ def test_every_integer_and_slug_round_trips() -> None:
     for _ in range(300):
         numbers.append(rng.randrange(-(10**12), 10**12))
         slugs.append(rng.choice(string.ascii_lowercase) + "".join(rng.choices(letters + "-_", k=rng.randrange(12))))
-    for args in (*((n,) for n in numbers), *((s,) for s in slugs), *zip(numbers, slugs, strict=False)):
+    found: list[tuple[str | int, ...]] = [(n,) for n in numbers]
+    found += [(s,) for s in slugs]
+    found += zip(numbers, slugs, strict=False)
+    for args in found:
         action = Action("do", args)
         assert Action.parse(str(action)) == action
 
