@@ -1,0 +1,189 @@
+"""Saves: those of earlier schemas go on, damaged ones are refused, and whatever loads can be played to its end."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.core import Action, SaveError, blocking
+from engine.xidit import XIDIT
+from engine.xidit.state import Options, StandingChoices
+from tests.engine.driver import by_verb, play, turn
+from tests.engine.xidit.invariants import check, strain
+from tests.engine.xidit.lively import lively
+from tests.engine.xidit.positions import do, keys, position, run_year, wake
+
+OLD = sorted((Path(__file__).parents[2] / "saves").glob("0.[12].0/xidit-*.json"))
+MUTATIONS = 900
+STRANGE = (-1, 0, 1, 2, 3, 7, 21, 22, 200, 10**12, True, "", "ask", "mage", "seat-1", None, [], [0], {})
+
+
+@cache
+def saves() -> list[bytes]:
+    """Saves from play: every kind of frame, quick and careful seats, placements of both kinds."""
+    found: dict[str, bytes] = {}
+    for n in range(60):
+        seats = 3 + n % 3
+        options = Options(short=n % 2 == 0, placement="in_turn" if n % 5 == 0 else "wishes")
+        state = XIDIT.setup(seats=seats, seed=f"kinds-{n}", options=options)
+        if n % 2:
+            strain(state)
+        for seat in range(seats):
+            if (n + seat) % 3:
+                XIDIT.apply(state, seat, Action("style", ("careful",)))
+        rng = random.Random(n)
+        while (step := turn(rng, XIDIT, state, lively)) is not None:
+            name = " ".join(type(frame).__name__ for frame in state.frames) + options.placement
+            if name not in found or rng.random() < 0.01:
+                found[name] = XIDIT.dumps(state)
+            XIDIT.apply(state, *step)
+        found["Over"] = XIDIT.dumps(state)
+    assert len(found) > 14
+    return [*found.values(), *(file.read_bytes() for file in OLD)]
+
+
+def spots(node: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The path of every single value of a save."""
+    if isinstance(node, dict):
+        return [spot for key, value in node.items() for spot in spots(value, (*path, key))]
+    if isinstance(node, list) and node:
+        return [spot for n, value in enumerate(node) for spot in spots(value, (*path, n))]
+    return [path]
+
+
+def mutate(rng: random.Random, data: bytes) -> tuple[bytes, str]:
+    """A save with one value changed, and what was changed."""
+    save = json.loads(data)
+    path = rng.choice(spots(save))
+    node = save
+    for part in path[:-1]:
+        node = node[part]
+    before = node[path[-1]]
+    if isinstance(before, int) and not isinstance(before, bool) and rng.random() < 0.6:
+        node[path[-1]] = before + rng.choice((-3, -1, 1, 2))
+    else:
+        node[path[-1]] = rng.choice(STRANGE)
+    return json.dumps(save).encode(), f"{path}: {before!r} -> {node[path[-1]]!r}"
+
+
+@pytest.mark.parametrize("part", range(3))
+def test_mutated_saves_are_refused_or_played_to_the_end(part: int) -> None:
+    """One value of a real save changed at random: ``SaveError``, or a sound game that comes to its end."""
+    rng = random.Random(part)
+    refused = 0
+    for _ in range(MUTATIONS // 3):
+        data, what = mutate(rng, rng.choice(saves()))
+        try:
+            state = XIDIT.loads(data)
+        except SaveError:
+            refused += 1
+            continue
+        try:
+            check(state)
+            for seat in (*range(state.seats), None):
+                XIDIT.view(state, seat)
+            if rng.random() < 0.25:
+                picker = lively if rng.random() < 0.5 else by_verb
+                play(XIDIT, state, rng, picker, lambda r, s, *_: check(s))
+                assert XIDIT.outcome(state) is not None
+        except Exception as error:
+            raise AssertionError(what) from error
+    assert refused > MUTATIONS // 3 // 2
+
+
+CITY, UNITS, SOVEREIGNS, BARDS_LEFT, LEVELS_LEFT, WAITING = range(6)
+IMPOSSIBLE: dict[str, Callable[[dict[str, Any]], None]] = {
+    "more sovereigns than the bank has": lambda s: s["players"][0].__setitem__(SOVEREIGNS, 200),
+    "sovereigns owed": lambda s: s["players"][0].__setitem__(SOVEREIGNS, -1),
+    "a bard too many": lambda s: s["players"][1].__setitem__(BARDS_LEFT, 21),
+    "a bard too few": lambda s: s["players"][1].__setitem__(BARDS_LEFT, 19),
+    "a level too many": lambda s: s["players"][2].__setitem__(LEVELS_LEFT, 16),
+    "a level from nowhere": lambda s: s["players"][2].__setitem__(WAITING, 1),
+    "a unit from nowhere": lambda s: s["players"][3][UNITS].__setitem__(4, 1),
+    "a unit lost": lambda s: s["barracks"].__setitem__(0, s["barracks"][0] - 1),
+    "a guild without levels": lambda s: s["owner"].__setitem__(3, 1),
+    "a tower of five": lambda s: (s["owner"].__setitem__(3, 0), s["levels"].__setitem__(3, 5)),
+    "a hero nowhere": lambda s: s["players"][0].__setitem__(CITY, 0),
+    "no standing choices": lambda s: s.__setitem__("sides", []),
+    "a Titan awake in an empty stack": lambda s: (
+        s["titans"].__setitem__(0, []),
+        s["awake"].__setitem__(0, True),
+    ),
+    "a census in year one": lambda s: s.__setitem__("frames", [["census", 0, False]]),
+    "a reward without a fight": lambda s: s.__setitem__("frames", [["orders"], ["reward", 0, 1, 3, 3, 3]]),
+    "a negative reward": lambda s: s.__setitem__("frames", [["resolve", 1, 1], ["reward", 0, 1, -40, 3, 3]]),
+    "nobody asked": lambda s: s.__setitem__("frames", [["resolve", 1, 1]]),
+    "over in year one": lambda s: s.__setitem__("frames", [["over"]]),
+    "moments without a year": lambda s: s["players"][0].__setitem__(8, True),
+}
+
+
+@pytest.mark.parametrize("what", IMPOSSIBLE)
+def test_impossible_counts_are_refused(what: str) -> None:
+    """A save that breaks what is conserved, or asks what cannot be asked, does not load."""
+    save = json.loads(XIDIT.dumps(position()))
+    XIDIT.loads(json.dumps(save).encode())
+    IMPOSSIBLE[what](save)
+    with pytest.raises(SaveError, match="xidit save"):
+        XIDIT.loads(json.dumps(save).encode())
+
+
+def test_titan_save_that_cannot_be_paid_is_refused() -> None:
+    """A Titan is attacked with fewer units than it takes: nothing could ever be answered."""
+    state = position(cities=(4, 2, 3, 1), units={0: "militia archer mage"})
+    wake(state, 3, 5)
+    run_year(state, {0: "act"})
+    do(state, 0, "titan 3")
+    save = json.loads(XIDIT.dumps(state))
+    XIDIT.loads(json.dumps(save).encode())
+    assert save["frames"][-1][3] == 3
+    save["frames"][-1][3] = 5
+    with pytest.raises(SaveError, match="cannot be paid"):
+        XIDIT.loads(json.dumps(save).encode())
+
+
+@pytest.mark.parametrize("file", OLD, ids=lambda f: f"{f.parts[-2]}-{f.stem}")
+def test_saves_of_schema_one_go_on(file: Path) -> None:
+    """They get the side frame, keep their placement one by one, and ask for every census count still missing."""
+    state = XIDIT.loads(file.read_bytes())
+    assert state.schema_version == XIDIT.schema_version
+    assert state.sides == [StandingChoices()]
+    assert state.options.placement == "in_turn"
+    if "placement" in file.stem:
+        assert len(blocking(XIDIT.prompts(state))) == 1
+    for prompts in blocking(XIDIT.prompts(state)).values():
+        if prompts[0].step == "census":
+            assert prompts[0].default[-1] == Action("seal")
+
+
+def test_half_counted_census_of_schema_one() -> None:
+    """Two units were counted; one seat had sealed the third, another also those after it, a third nothing."""
+    state = position(year=4, cities=(10, 17, 10, 4), units={0: "militia", 1: "infantry"})
+    run_year(state, {})
+    save = json.loads(XIDIT.dumps(state))
+    save["schema_version"] = save["rules_version"] = 1
+    del save["sides"], save["options"]["placement"]
+    save["frames"] = [["census", 2, False]]
+    for player, reveals, sealed in zip(
+        save["players"], ([1, 0, 0, -1, -1], [0, 0, 1, 0, 0], [0, 0, -1, -1, -1], [0, 0, -1, -1, -1]), (1, 1, 0, 0),
+        strict=True,
+    ):  # fmt: skip
+        player[8], player[11] = bool(sealed), reveals
+    state = XIDIT.loads(json.dumps(save).encode())
+    assert [p.sealed for p in state.players] == [False, True, False, False]
+    assert XIDIT.prompts(state)[2][0].default[:-1] == tuple(
+        Action("reveal", (unit, 0)) for unit in ("infantry", "cleric", "mage")
+    )
+    events = []
+    for seat in (0, 2, 3):
+        events = do(state, seat, "show-all", "seal")
+    assert keys(events).count("census") == 1
+    assert XIDIT.view(state, 1).asked == "bards"
+    events = do(state, 1, "bard crownlands")
+    assert keys(events).count("census") == 2
