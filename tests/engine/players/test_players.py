@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine import GAMES
-from engine.core import Action, Rules
+from engine.core import Action, Rules, blocking
 from engine.players import KINDS, make
 
 MOST = 20_000
@@ -30,13 +30,13 @@ def play(rules: Rules[Any, Any], seed: str, kinds: list[str], options: Any = Non
     state = rules.setup(seats=len(kinds), seed=seed, options=options)
     batches = []
     for _ in range(MOST):
-        prompts = rules.prompts(state)
-        if not prompts:
+        waits = blocking(rules.prompts(state))
+        if not waits:
             return state, batches
-        seat = next(s for s, prompt in prompts.items() if prompt.required)
+        seat, (prompt, *_) = next(iter(waits.items()))
         player = make(rules.id, kinds[seat], f"{seed}/{seat}")
-        batch = player.choose(rules.view(state, seat), prompts[seat])
-        assert batch, "a required prompt gets an answer"
+        batch = player.choose(rules.view(state, seat), prompt)
+        assert batch, "a question for which the game waits gets an answer"
         for action in batch:
             assert rules.why_not(state, seat, action) is None, action
             rules.apply(state, seat, action)
@@ -85,12 +85,13 @@ def test_nobody_unseals(game: str) -> None:
         idle = 0
         for _ in range(60):
             prompts = rules.prompts(state)
-            for seat, prompt in prompts.items():
-                if not prompt.required:
-                    idle += 1
-                    assert players[seat].choose(rules.view(state, seat), prompt) == []
-            seat = next(s for s, prompt in prompts.items() if prompt.required)
-            batch = players[seat].choose(rules.view(state, seat), prompts[seat])
+            for seat, mine in prompts.items():
+                for prompt in mine:
+                    if Action("unseal") in prompt.actions and not prompt.blocks:
+                        idle += 1
+                        assert players[seat].choose(rules.view(state, seat), prompt) == []
+            seat, (asked, *_) = next(iter(blocking(prompts).items()))
+            batch = players[seat].choose(rules.view(state, seat), asked)
             assert Action("unseal") not in batch
             for action in batch:
                 rules.apply(state, seat, action)

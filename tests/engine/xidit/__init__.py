@@ -22,7 +22,9 @@ SUPPLEMENT = Supplement(
     shuffle_unseen=invariants.shuffle_unseen,
     strain=invariants.strain,
     strange=invariants.STRANGE,
-    asks=frozenset({"placement", "orders", "reward", "bards", "titan", "spend", "phantom", "raise", "census", "over"}),
+    asks=frozenset(
+        {"placement", "orders", "reward", "bards", "titan", "spend", "phantom", "raise", "census", "standing", "over"}
+    ),
     records=[
         ("three-seats-short", 3, {"short": True, "phantom_start": 7}, 1),
         ("four-seats-with-a-titan", 4, {}, 175),
