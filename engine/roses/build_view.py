@@ -252,6 +252,5 @@ def _own(state: RosesState, seat: int, acts: Acting | None, battle: Battle | Non
         reserves=[BLOCK_IDS[b] for b in reserve if (rebel if b == REBEL else SIDE[b]) == seat],
         standing=copy(player.standing),
         orders=dict(player.orders),
-        editing=player.editing,
         plan=copy(battle.plans[seat]) if battle is not None else None,
     )

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core import Event
+from engine.core import Event, Place, SeatRef, Word
 from engine.roses.board import (
     AREA_IDS,
-    BLOCK_IDS,
     BLOCKS,
     HEIRS,
     NEVILLES,
@@ -15,6 +14,7 @@ from engine.roses.board import (
     TWIN,
     WELSH,
 )
+from engine.roses.naming import piece, place
 from engine.roses.state import ASIDE, DEAD, FALLEN, MINOR, NOWHERE, SPENT, RosesState, held, living_heirs, owner
 
 
@@ -28,22 +28,24 @@ def place_after_death(block: int) -> int:
 
 def eliminate(state: RosesState, block: int, events: list[Event], revealed: bool) -> None:
     """A block is eliminated. Who dies for good is named to all; others only where they stand revealed."""
-    seat, where = owner(state, block), where_named(state, block)
+    seat, where = owner(state, block), where_is(state, block)
     after = place_after_death(block)
     state.where[block] = after
     state.steps[block] = 0
     state.came[block] = -1
-    name = BLOCK_IDS[block]
+    name = piece(block)
     if after == DEAD:
         if TWIN[block] >= 0:
             state.where[TWIN[block]] = DEAD
             state.steps[TWIN[block]] = 0
-        events.append(Event("roses-killed", {"seat": seat, "block": name, "area": where}, seals=True))
+        events.append(
+            Event("roses-killed", {"seat": SeatRef(seat), "block": name, "area": where}, seals=True, tell="line")
+        )
     elif revealed:
-        events.append(Event("roses-fell", {"seat": seat, "block": name, "area": where}, seals=True))
+        events.append(Event("roses-fell", {"seat": SeatRef(seat), "block": name, "area": where}, seals=True))
     else:
-        events.append(Event("roses-lost", {"seat": seat, "area": where}, seals=True))
-        events.append(Event("roses-lost-own", {"seat": seat, "block": name, "area": where}, (seat,)))
+        events.append(Event("roses-lost", {"seat": SeatRef(seat), "area": where}, seals=True))
+        events.append(Event("roses-lost-own", {"seat": SeatRef(seat), "block": name, "area": where}, (seat,)))
     house = SIDE[block] if RANK[block] else 1 - seat
     if RANK[block] or block in TURNCOATS:
         state.due[house] += 1
@@ -58,7 +60,9 @@ def succeed(state: RosesState, events: list[Event]) -> None:
         if head >= 0 and state.where[head] in (DEAD, ASIDE):
             state.heads[seat] = -1
             if seat == state.king:
-                events.append(Event("roses-king-dead", {"seat": seat, "block": BLOCK_IDS[head]}, seals=True))
+                events.append(
+                    Event("roses-king-dead", {"seat": SeatRef(seat), "block": piece(head)}, seals=True, tell="line")
+                )
             else:
                 crown(state, seat, events)
 
@@ -69,17 +73,24 @@ def crown(state: RosesState, seat: int, events: list[Event]) -> None:
     if not heirs:
         return
     state.heads[seat] = heirs[0]
-    name, place = BLOCK_IDS[heirs[0]], where_named(state, heirs[0])
+    name, where = piece(heirs[0]), where_is(state, heirs[0])
     if seat == state.king:
-        events.append(Event("roses-new-king", {"seat": seat, "block": name, "place": place}, seals=True))
+        events.append(
+            Event("roses-new-king", {"seat": SeatRef(seat), "block": name, "place": where}, seals=True, tell="line")
+        )
     else:
-        events.append(Event("roses-new-pretender", {"seat": seat, "block": name}, seals=True))
+        events.append(Event("roses-new-pretender", {"seat": SeatRef(seat), "block": name}, seals=True, tell="line"))
 
 
 def where_named(state: RosesState, block: int) -> str:
     """The area of a block, or the word for where it is instead."""
-    place = state.where[block]
-    return AREA_IDS[place] if place >= 0 else NOWHERE[-1 - place]
+    area = state.where[block]
+    return AREA_IDS[area] if area >= 0 else NOWHERE[-1 - area]
+
+
+def where_is(state: RosesState, block: int) -> Place | Word:
+    """The same as a parameter."""
+    return place(state.where[block]) if state.where[block] >= 0 else Word(where_named(state, block))
 
 
 def test_heirs(state: RosesState) -> None:
@@ -98,8 +109,9 @@ def defect(state: RosesState, block: int, events: list[Event]) -> int:
     events.append(
         Event(
             "roses-defected",
-            {"seat": SIDE[twin], "block": BLOCK_IDS[block], "area": AREA_IDS[state.where[twin]]},
+            {"seat": SeatRef(SIDE[twin]), "block": piece(block), "area": place(state.where[twin])},
             seals=True,
+            tell="line",
         )
     )
     if RANK[block]:
@@ -117,7 +129,12 @@ def release(state: RosesState, events: list[Event]) -> None:
     if counts[seat][area] and not counts[1 - seat][area]:
         state.prisoner = -1
         events.append(
-            Event("roses-freed", {"seat": seat, "block": BLOCK_IDS[block], "area": AREA_IDS[area]}, seals=True)
+            Event(
+                "roses-freed",
+                {"seat": SeatRef(seat), "block": piece(block), "area": place(area)},
+                seals=True,
+                tell="line",
+            )
         )
 
 

@@ -7,10 +7,11 @@ import msgspec
 from engine.core import Dice
 from engine.roses.board import AREA, BLOCK, BLOCK_IDS, SCENARIOS, SIDE, STEPS
 from engine.roses.phases.cards import begin_campaign
-from engine.roses.state import ASIDE, DEAD, MINOR, POOL, Options, RosesState, Seat
+from engine.roses.standing import STYLES, copy
+from engine.roses.state import ASIDE, DEAD, MINOR, POOL, Book, Options, RosesState, Seat
 
-SCHEMA_VERSION = 1
-RULES_VERSION = 1
+SCHEMA_VERSION = 2
+RULES_VERSION = 2
 _PLACES = {"pool": POOL, "minor": MINOR, "set_aside": ASIDE, "eliminated": DEAD}
 
 
@@ -45,7 +46,7 @@ def prepare(seats: int, seed: str, options: msgspec.Struct | None) -> RosesState
         king=SIDE[BLOCK[scenario.king]],
         heads=heads,
         frames=[],
-        players=[Seat(), Seat()],
+        players=[Seat(standing=copy(next(iter(STYLES.values())))) for _ in range(seats)],
         where=where,
         steps=[STEPS[b] if place >= 0 else 0 for b, place in enumerate(where)],
         due=[0, 0],
@@ -55,6 +56,7 @@ def prepare(seats: int, seed: str, options: msgspec.Struct | None) -> RosesState
         came=[-1] * len(BLOCK_IDS),
         mains=[],
         treason=-1,
+        sides=[Book()],
     )
     begin_campaign(state, [])
     return state

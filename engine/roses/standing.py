@@ -2,33 +2,47 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from engine.core import Action
-from engine.roses.board import AREA, BLOCK, BLOCK_IDS, BLOCKS, RANK
+from engine.roses.board import AREA, BLOCK, BLOCK_IDS, BLOCKS, RANK, SUPPLY
 from engine.roses.combat import loyalty, senior_heir
 from engine.roses.state import Battle, RosesState, held, owner
 from engine.roses.view import Plan
 
-VALUES: dict[str, tuple[str, ...]] = {
+BATTLE: dict[str, tuple[str, ...]] = {
     "act": ("fire", "pass", "ask"),
     "retreat": ("never", "weak-1", "weak-2", "weak-3", "round-2", "round-3"),
     "haven": ("auto", "ask"),
     "charge": ("never", "heir", "weakest", "ask"),
-    "treason": ("never", "always", "ask"),
+    "treason": ("never", "likely", "always", "ask"),
     "hits": ("common", "nobles", "ask"),
-    "regroup": ("stay", "ask"),
+    "regroup": ("stay", "feed", "ask"),
     "brief": ("start", "rounds", "never"),
+}
+"""What a seat may also set for one battle alone."""
+VALUES: dict[str, tuple[str, ...]] = {
+    **BATTLE,
+    "hand": ("keep", "poor", "ask"),
+    "heir": ("auto", "ask"),
+    "loss": ("auto", "ask"),
+    "home": ("auto", "ask"),
 }
 ORDERS = ("fire", "pass", "retreat", "weak-1", "weak-2", "weak-3", "round-2", "round-3", "ask", "default")
 CHARGE = "charge"
-OPEN = Action("orders")
-"""Open the order book: the next action of the seat is one entry, or ``close``."""
-CLOSE = Action("close")
+STYLES: dict[str, Plan] = {
+    "quick": Plan(
+        "fire", "weak-1", "auto", "never", "likely", "common", "feed", "never", "poor", "auto", "auto", "auto"
+    ),
+    "careful": Plan("ask", "never", "ask", "ask", "ask", "ask", "ask", "start", "ask", "ask", "ask", "ask"),
+}
+"""What a seat says to everything at once; a new seat begins with the first."""
 _WORTH = {"levy": 0, "bombard": 1, "rebel": 1, "mercenary": 2, "church": 3, "noble": 4, "heir": 5}
 
 
-def setting(verb: str) -> list[Action]:
+def setting(verb: str, subjects: dict[str, tuple[str, ...]]) -> list[Action]:
     """Every way to set a field of a plan with a verb."""
-    return [Action(verb, (key, value)) for key, values in VALUES.items() for value in values]
+    return [Action(verb, (key, value)) for key, values in subjects.items() for value in values]
 
 
 def block_orders(block: int) -> list[Action]:
@@ -53,7 +67,7 @@ def fits(action: Action, blocks: list[int]) -> bool:
 
 def copy(plan: Plan) -> Plan:
     """The same plan, to be changed on its own."""
-    return Plan(plan.act, plan.retreat, plan.haven, plan.charge, plan.treason, plan.hits, plan.regroup, plan.brief)
+    return msgspec.structs.replace(plan)
 
 
 def give(orders: dict[str, str], action: Action) -> None:
@@ -69,10 +83,29 @@ def victim(plan: Plan, blocks: list[int]) -> int:
     """Which of several equally strong blocks takes the hits, -1 to ask (6.4)."""
     if plan.hits == "ask":
         return -1
-    worth = dict(_WORTH)
-    if plan.hits == "nobles":
-        worth["noble"] = -1
-    return min(blocks, key=lambda b: (worth[BLOCKS[b].kind], -RANK[b], b))
+    return min(blocks, key=rank_of if plan.hits == "common" else _nobles_first)
+
+
+def rank_of(block: int) -> tuple[int, int, int]:
+    """Common men before nobles before heirs, junior heirs before senior ones; of equals the first of the list."""
+    return _WORTH[BLOCKS[block].kind], -RANK[block], block
+
+
+def _nobles_first(block: int) -> tuple[int, int, int]:
+    return -1 if BLOCKS[block].kind == "noble" else _WORTH[BLOCKS[block].kind], -RANK[block], block
+
+
+def obvious(state: RosesState, seat: int, areas: list[int]) -> int:
+    """The place to go to without being asked: one that can feed another block, of several the one with the largest own
+    group, of equals the first on the map."""
+    own = held(state)[seat]
+    return max(areas, key=lambda n: (own[n] < SUPPLY[n], own[n], -n))
+
+
+def nearest(state: RosesState, seat: int, retreats: list[Action]) -> Action:
+    """Of several ways out the one to the largest own group; of equals the first on the map."""
+    own = held(state)[seat]
+    return max(retreats, key=lambda a: (own[AREA[str(a.args[1])]], -AREA[str(a.args[1])]))
 
 
 def decide(state: RosesState, battle: Battle, block: int, legal: list[Action]) -> Action | None:
@@ -93,7 +126,11 @@ def decide(state: RosesState, battle: Battle, block: int, legal: list[Action]) -
     if "retreat" in verbs and _wants_out(battle.round, state.steps[block], order or plan.retreat):
         return _flee(state, plan, seat, verbs["retreat"])
     if not order and "treason" in verbs and plan.treason != "never":
-        return None if plan.treason == "ask" else _most_fickle(block, verbs["treason"])
+        if plan.treason == "ask":
+            return None
+        best = _most_fickle(block, verbs["treason"])
+        if plan.treason == "always" or loyalty(BLOCK[str(best.args[1])], block) == 1:
+            return best
     if "charge" in verbs and (order == CHARGE or (not order and plan.charge != "never")):
         if plan.charge == "ask" and order != CHARGE:
             return None
@@ -115,10 +152,7 @@ def _flee(state: RosesState, plan: Plan, seat: int, retreats: list[Action]) -> A
     """The only way out, or the one to the largest own group; ``None`` to ask."""
     if len(retreats) == 1:
         return retreats[0]
-    if plan.haven == "ask":
-        return None
-    own = held(state)[seat]
-    return max(retreats, key=lambda a: (own[AREA[str(a.args[1])]], -AREA[str(a.args[1])]))
+    return None if plan.haven == "ask" else nearest(state, seat, retreats)
 
 
 def _most_fickle(block: int, rolls: list[Action]) -> Action:

@@ -31,7 +31,6 @@ class Seat(msgspec.Struct, array_like=True):
     """One player. ``card``: what lies face down, empty for none. ``played``: this campaign's cards, oldest first.
 
     ``orders``: standing order by own block id; blocks not named follow the plan.
-    ``editing``: its order book is open for one entry.
     """
 
     hand: list[str] = []
@@ -39,7 +38,6 @@ class Seat(msgspec.Struct, array_like=True):
     played: list[str] = []
     standing: Plan = msgspec.field(default_factory=Plan)
     orders: dict[str, str] = {}
-    editing: bool = False
 
 
 class Trip(msgspec.Struct, array_like=True):
@@ -138,11 +136,14 @@ class Hits(msgspec.Struct, tag="hits", array_like=True):
 
 
 class Regroup(msgspec.Struct, tag="regroup", array_like=True):
-    """The winner of a battle may move its blocks out of ``area`` (6.7). ``used``: one border for every block."""
+    """The winner of a battle may move its blocks out of ``area`` (6.7). ``used``: one border for every block.
+    ``how``: by which order: ask or feed.
+    """
 
     seat: int
     area: int
     used: list[int]
+    how: str = "ask"
 
 
 class Supply(msgspec.Struct, tag="supply", array_like=True):
@@ -160,6 +161,10 @@ class Political(msgspec.Struct, tag="political", array_like=True):
 
     stage: int
     settled: list[int] = []
+
+
+class Book(msgspec.Struct, tag="book", array_like=True):
+    """Beside everything else: the standing orders of both seats, open all game long. They stand in ``Seat``."""
 
 
 class Over(msgspec.Struct, tag="over", array_like=True):
@@ -217,6 +222,7 @@ class RosesState(GameState, kw_only=True):
     reason: str = ""
     reports: list[BattleReport] = msgspec.field(default_factory=list)
     support: list[Support] = msgspec.field(default_factory=list)
+    sides: list[Book] = msgspec.field(default_factory=list)
 
 
 def owner(state: RosesState, block: int) -> int:

@@ -10,12 +10,15 @@ import msgspec
 
 
 class Plan(msgspec.Struct, array_like=True):
-    """How a seat's blocks fight when nobody asks; every field may also be ``ask``, save ``retreat`` and ``brief``.
+    """What a seat lets happen without being asked; every field may also be ``ask``, save ``retreat`` and ``brief``.
 
-    ``act``: fire, pass. ``retreat``: never, weak-1 to weak-3 (at that strength or less), round-2, round-3.
+    In battle: ``act``: fire, pass. ``retreat``: never, weak-1 to weak-3 (at that strength or less), round-2, round-3.
     ``haven``: auto (the largest own group within reach). ``charge``: never, heir (only the enemy's senior heir),
-    weakest. ``treason``: never, always (the most fickle). ``hits``: common (levies first, heirs last), nobles
-    (nobles first, heirs last). ``regroup``: stay. ``brief``: start, rounds, never.
+    weakest. ``treason``: never, always (the most fickle), likely (the same, but only where one die
+    decides). ``hits``: common (levies first, heirs last), nobles (nobles first, heirs last). ``regroup``: stay, feed
+    (whom the area cannot feed goes where he is fed). ``brief``: start, rounds, never.
+    Elsewhere: ``hand``: keep, poor (a poor hand is shown). ``heir``, ``loss``, ``home``: auto (heirs enter and blocks
+    go home at the obvious place; the strongest lack supply).
     """
 
     act: str = "fire"
@@ -26,6 +29,10 @@ class Plan(msgspec.Struct, array_like=True):
     hits: str = "common"
     regroup: str = "ask"
     brief: str = "start"
+    hand: str = "ask"
+    heir: str = "ask"
+    loss: str = "ask"
+    home: str = "ask"
 
 
 class AreaView(msgspec.Struct, frozen=True, array_like=True):
@@ -157,8 +164,7 @@ class OwnBlock(msgspec.Struct, frozen=True, array_like=True):
 
 class Own(msgspec.Struct, frozen=True):
     """What only this seat knows. ``moved``: blocks that have moved, sailed or come this phase, with the areas'
-    steps they took. ``plan``: this battle's orders, if there is a battle. ``editing``:
-    the order book is open. ``choice``: mulligan, keep or empty.
+    steps they took. ``plan``: this battle's orders, if there is a battle. ``choice``: mulligan, keep or empty.
     """
 
     hand: list[str]
@@ -169,7 +175,6 @@ class Own(msgspec.Struct, frozen=True):
     reserves: list[str]
     standing: Plan
     orders: dict[str, str]
-    editing: bool
     plan: Plan | None
 
 

@@ -1,17 +1,27 @@
-"""Cards and the order book: which card to lay, and orders that let the seat decide in battle itself."""
+"""Cards and standing orders: which card to lay, and orders that let the seat decide in battle itself."""
 
 from __future__ import annotations
 
 from engine.core.action import Action
 from engine.players.roses.position import Position
 from engine.roses.board import AREA, CARDS
+from engine.roses.standing import VALUES
 from engine.roses.view import Own, Plan
 
-OPEN = Action("orders")
 _WISH = Plan(
-    act="ask", retreat="never", haven="ask", charge="ask", treason="ask", hits="ask", regroup="ask", brief="never"
+    act="ask",
+    retreat="never",
+    haven="ask",
+    charge="ask",
+    treason="ask",
+    hits="ask",
+    regroup="ask",
+    brief="never",
+    hand="poor",
+    heir="ask",
+    loss="ask",
+    home="ask",
 )
-_KEYS = ("act", "retreat", "haven", "charge", "treason", "hits", "regroup", "brief")
 
 
 def points(hand: list[str]) -> int:
@@ -20,20 +30,14 @@ def points(hand: list[str]) -> int:
 
 
 def orders(own: Own) -> list[Action]:
-    """Entries of the order book that are still lacking, so that every battle decision is asked for.
-
-    The book is open for one entry at a time; an entry that stands already is not written again.
-    """
-    found: list[Action] = []
-    for key in _KEYS:
-        wish = getattr(_WISH, key)
-        if getattr(own.standing, key) != wish:
-            found += [OPEN, Action("standing", (key, wish))]
+    """Standing orders that are still lacking, so that every decision is asked for; what stands is not given again."""
+    found = [
+        Action("standing", (key, getattr(_WISH, key)))
+        for key in VALUES
+        if getattr(own.standing, key) != getattr(_WISH, key)
+    ]
     on_map = {row.block for row in own.blocks if row.place in AREA}
-    for block in sorted(own.orders):
-        if block in on_map:
-            found += [OPEN, Action("block-order", (block, "default"))]
-    return found
+    return found + [Action("block-order", (block, "default")) for block in sorted(own.orders) if block in on_map]
 
 
 def card(position: Position, own: Own, whim: int) -> str:

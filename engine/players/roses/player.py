@@ -15,7 +15,6 @@ from engine.roses.board import AREA
 from engine.roses.view import Own, RosesView
 
 DONE = Action("done")
-CLOSE = Action("close")
 FAIR = 17
 """Points of an average hand."""
 
@@ -28,12 +27,10 @@ class RosesPlayer:
         self._temper = temper or Temper()
 
     def choose(self, view: RosesView, prompt: Prompt) -> list[Action]:
-        """The next batch of actions; empty when the seat need not act or the view carries no hand."""
-        if not prompt.required or view.own is None:
+        """The next batch of actions; empty when the game does not wait for it or the view carries no hand."""
+        if not prompt.blocks or view.own is None:
             return []
         actions = prompt.actions
-        if CLOSE in actions:
-            return [CLOSE]
         if len(actions) == 1 and prompt.step != "action":
             return [actions[0]]
         own = view.own
@@ -45,7 +42,7 @@ class RosesPlayer:
             case "redeal":
                 return [Action("keep" if points(own.hand) >= FAIR else "redeal")]
             case "cards":
-                return [*orders(own), self._card(position, worth, own)]
+                return [self._card(position, worth, own), *orders(own)]
             case "action":
                 return self._act(position, worth, prompt)
             case "main":
@@ -65,7 +62,7 @@ class RosesPlayer:
             case "loss":
                 return [loss(position, worth, actions)]
             case "home":
-                return [home(position, worth, actions)]
+                return [home(position, worth, [a for a in actions if a.args])]
             case _:
                 return [dismissal(worth, actions)]
 

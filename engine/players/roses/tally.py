@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from engine.core import Event, Outcome
+from engine.core import Event, Outcome, Piece, SeatRef
 from engine.roses.board import BLOCK, HOUSES, RANK
 from engine.roses.view import RosesView
 
@@ -54,8 +54,10 @@ class RosesTally:
                 counts[name] += 1
             if event.key == "roses-political":
                 campaigns += 1
-            elif event.key == "roses-killed" and RANK[BLOCK[str(event.params["block"])]]:
-                heirs[HOUSES[int(str(event.params["seat"]))]] += 1
+            elif event.key == "roses-killed":
+                block, seat = event.params["block"], event.params["seat"]
+                if isinstance(block, Piece) and isinstance(seat, SeatRef) and RANK[BLOCK[block.slug]]:
+                    heirs[HOUSES[seat.seat]] += 1
         reason = outcome.reason.removeprefix("roses-outcome-")
         return {
             "winner": HOUSES[outcome.places[0][0]],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Action, Event, Prompt, Refusal
+from engine.core import Action, Event, Params, Phase, Piece, Prompts, Refusal, Said, SeatRef
 from engine.roses.board import (
     AREA,
     AREA_IDS,
@@ -16,7 +16,8 @@ from engine.roses.board import (
     STEPS,
 )
 from engine.roses.fate import eliminate, release
-from engine.roses.phases.base import Phase, behind, not_your_turn, two, wrong_verb, wrong_words
+from engine.roses.naming import all_places, piece, place
+from engine.roses.phases.base import DONE, ask, behind, not_your_turn, origin, two, wrong_verb, wrong_words
 from engine.roses.phases.movement import (
     Counts,
     attacker_of,
@@ -29,7 +30,6 @@ from engine.roses.phases.movement import (
 from engine.roses.phases.recruiting import recruit_areas, refuse_recruit
 from engine.roses.state import POOL, Acting, Battles, Mains, RosesState, blocks_of, held, present
 
-DONE = Action("done")
 VERBS = ("move", "sea", "recruit", "muster", "plague", "done")
 
 
@@ -52,10 +52,11 @@ def muster_areas(counts: Counts, seat: int) -> list[int]:
     return [n for n in range(len(AREAS)) if NEIGHBOURS[n] and not counts[1 - seat][n] and EXILE[n] != 1 - seat]
 
 
-class ActingPhase(Phase[Acting]):
-    """One seat acts until it says it is done."""
+class ActingPhase(Phase[RosesState, Acting]):
+    """One seat acts until it says it is done: one question, whatever it moves meanwhile."""
 
-    def prompts(self, state: RosesState, frame: Acting) -> dict[int, Prompt]:
+    def prompts(self, state: RosesState, frame: Acting) -> Prompts:
+        """Silence ends the actions; a block on its way to a muster gets there first."""
         counts, seat = held(state), frame.seat
         found: list[Action] = []
         for block in blocks_of(state, seat):
@@ -82,7 +83,11 @@ class ActingPhase(Phase[Acting]):
             found += [Action("muster", (AREA_IDS[n],)) for n in muster_areas(counts, seat)]
         if frame.locked < 0:
             found.append(DONE)
-        return {seat: Prompt("action", True, False, found)}
+        silent = [DONE]
+        if frame.locked >= 0:
+            silent.insert(0, Action("move", (BLOCK_IDS[frame.locked], AREA_IDS[frame.goal])))
+        about: Params = {"n": frame.ap, "card": Piece(state.players[seat].card)}
+        return {seat: [ask(state, "action", found, silent, about)]}
 
     def why_not(self, state: RosesState, frame: Acting, seat: int, action: Action) -> Refusal | None:
         if seat != frame.seat:
@@ -92,7 +97,7 @@ class ActingPhase(Phase[Acting]):
         if action.verb == "done":
             if action.args:
                 return wrong_words(action)
-            return None if frame.locked < 0 else Refusal("roses-no-locked", {"block": BLOCK_IDS[frame.locked]})
+            return None if frame.locked < 0 else Refusal("roses-no-locked", {"block": piece(frame.locked)})
         if action.verb in ("muster", "plague"):
             return self._refuse_event(state, frame, action)
         named = two(action)
@@ -109,10 +114,10 @@ class ActingPhase(Phase[Acting]):
         if area is None:
             return wrong_words(action)
         if frame.event != action.verb or frame.goal >= 0:
-            return Refusal("roses-no-event", {"card": action.verb})
+            return Refusal("roses-no-event", {"card": Piece(action.verb)})
         choose = plague_areas if action.verb == "plague" else muster_areas
         if area not in choose(held(state), frame.seat):
-            return Refusal(f"roses-no-{action.verb}-area", {"area": AREA_IDS[area]})
+            return Refusal(f"roses-no-{action.verb}-area", {"area": place(area)})
         return None
 
     def act(self, state: RosesState, frame: Acting, seat: int, action: Action, events: list[Event]) -> None:
@@ -121,12 +126,10 @@ class ActingPhase(Phase[Acting]):
             return
         if action.verb in ("muster", "plague"):
             frame.goal = AREA[str(action.args[0])]
-            events.append(
-                Event(
-                    f"roses-{action.verb}", {"seat": seat, "area": AREA_IDS[frame.goal]}, seals=action.verb == "plague"
-                )
-            )
-            if action.verb == "plague":
+            about: Params = {"seat": SeatRef(seat), "area": place(frame.goal)}
+            plague = action.verb == "plague"
+            events.append(Event(f"roses-{action.verb}", about, seals=plague, tell="line" if plague else "log"))
+            if plague:
                 for block in present(state, frame.goal, 1 - seat):
                     state.steps[block] -= 1
                     if not state.steps[block]:
@@ -136,24 +139,26 @@ class ActingPhase(Phase[Acting]):
         assert named is not None
         block, area = named
         counts, here = held(state), state.where[block]
-        name, to = BLOCK_IDS[block], AREA_IDS[area]
+        name, to = piece(block), place(area)
         if action.verb == "recruit":
             frame.ap -= 1
             frame.recruits.append(block)
             state.where[block], state.steps[block] = area, STEPS[block]
-            events.append(Event("roses-recruited", {"seat": seat, "area": to}))
-            events.append(Event("roses-recruited-own", {"seat": seat, "block": name, "area": to}, (seat,)))
+            events.append(Event("roses-recruited", {"seat": SeatRef(seat), "area": to}))
+            events.append(Event("roses-recruited-own", {"seat": SeatRef(seat), "block": name, "area": to}, (seat,)))
         else:
             verb = "moved" if action.verb == "move" else "sailed"
             (step if verb == "moved" else sail)(state, frame, counts, block, area)
-            public: dict[str, str | int | list[str] | list[int]] = {"seat": seat, "from": AREA_IDS[here], "area": to}
+            public: Params = {"seat": SeatRef(seat), "from": place(here), "area": to}
             events.append(Event(f"roses-{verb}", public))
             events.append(Event(f"roses-{verb}-own", {**public, "block": name}, (seat,)))
         release(state, events)
 
     def _end(self, state: RosesState, frame: Acting, events: list[Event]) -> None:
         state.frames.pop()
-        events.append(Event("roses-actions-end", {"seat": frame.seat, "n": frame.ap}, seals=True, milestone=True))
+        events.append(
+            Event("roses-actions-end", {"seat": SeatRef(frame.seat), "n": frame.ap}, seals=True, tell="phase")
+        )
         state.frames.append(Mains(frame.seat))
 
     def advance(self, state: RosesState, frame: Acting, events: list[Event]) -> bool:
@@ -167,7 +172,7 @@ def undeclared(state: RosesState, seat: int) -> list[int]:
     return [a for a in sorted(areas) if attacker_of(state, a) == seat]
 
 
-class MainsPhase(Phase[Mains]):
+class MainsPhase(Phase[RosesState, Mains]):
     """The attacker names a main attack in each battle he entered over several borders (6.3)."""
 
     def _answers(self, state: RosesState, seat: int) -> list[Action]:
@@ -177,8 +182,12 @@ class MainsPhase(Phase[Mains]):
             for b in borders_into(state, a, seat)
         ]
 
-    def prompts(self, state: RosesState, frame: Mains) -> dict[int, Prompt]:
-        return {frame.seat: Prompt("main", True, False, self._answers(state, frame.seat))}
+    def prompts(self, state: RosesState, frame: Mains) -> Prompts:
+        """Silence names in every battle the border that came first."""
+        open_ = undeclared(state, frame.seat)
+        answers = self._answers(state, frame.seat)
+        silent = [next(a for a in answers if a.args[0] == AREA_IDS[n]) for n in open_]
+        return {frame.seat: [ask(state, "main", answers, silent, {"areas": all_places(open_)})]}
 
     def why_not(self, state: RosesState, frame: Mains, seat: int, action: Action) -> Refusal | None:
         if seat != frame.seat:
@@ -187,7 +196,7 @@ class MainsPhase(Phase[Mains]):
             return wrong_verb(action, "main")
         if action in self._answers(state, seat):
             return None
-        return Refusal("roses-no-main", {"action": str(action)})
+        return Refusal("roses-no-main", {"action": Said(str(action))})
 
     def act(self, state: RosesState, frame: Mains, seat: int, action: Action, events: list[Event]) -> None:
         area = AREA[str(action.args[0])]
@@ -196,7 +205,9 @@ class MainsPhase(Phase[Mains]):
 
     def _name(self, state: RosesState, seat: int, area: int, border: int, events: list[Event]) -> None:
         state.mains.append((area, seat, border))
-        events.append(Event("roses-main", {"seat": seat, "area": AREA_IDS[area], "from": behind(border, area)}))
+        events.append(
+            Event("roses-main", {"seat": SeatRef(seat), "area": place(area), "from": origin(behind(border, area))})
+        )
 
     def advance(self, state: RosesState, frame: Mains, events: list[Event]) -> bool:
         for area in undeclared(state, frame.seat):
@@ -209,7 +220,7 @@ class MainsPhase(Phase[Mains]):
         if frame.seat == state.first:
             begin_action(state, 1 - frame.seat)
             card = state.players[1 - frame.seat].card
-            events.append(Event("roses-actions", {"seat": 1 - frame.seat, "card": card}))
+            events.append(Event("roses-actions", {"seat": SeatRef(1 - frame.seat), "card": Piece(card)}))
         else:
             state.frames.append(Battles())
         return False

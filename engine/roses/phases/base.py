@@ -1,50 +1,42 @@
-"""What every phase answers for the frame on top of the stack."""
+"""What the phases of roses share: refusals, the names in an action, the ids of questions."""
 
 from __future__ import annotations
 
-import abc
-from typing import Generic, TypeVar
+from collections.abc import Sequence
 
-from engine.core import Action, Event, Prompt, Refusal
+from engine.core import Action, Params, Place, Prompt, Refusals, Word
 from engine.roses.board import AREA, AREA_IDS, BLOCK, BORDERS, SEA, SEA_BORDER
 from engine.roses.state import RosesState
 
-F = TypeVar("F")
+REFUSALS = Refusals("roses")
+not_your_turn, wrong_verb, wrong_words = REFUSALS.turn, REFUSALS.verb, REFUSALS.words
+DONE, SEAL, UNSEAL = Action("done"), Action("seal"), Action("unseal")
 
 
-class Phase(abc.ABC, Generic[F]):
-    """The rules of one kind of frame. Stateless."""
+def ask(
+    state: RosesState,
+    step: str,
+    actions: list[Action],
+    default: Sequence[Action],
+    params: Params,
+    *about: str | int,
+    secret: bool = False,
+) -> Prompt:
+    """A question for which the game waits. Its id tells the step, the turn and what it is ``about``: public facts.
 
-    @abc.abstractmethod
-    def prompts(self, state: RosesState, frame: F) -> dict[int, Prompt]:
-        """Who may do what."""
-
-    @abc.abstractmethod
-    def why_not(self, state: RosesState, frame: F, seat: int, action: Action) -> Refusal | None:
-        """Why a seat may not, or ``None``."""
-
-    @abc.abstractmethod
-    def act(self, state: RosesState, frame: F, seat: int, action: Action, events: list[Event]) -> None:
-        """Carry out an action that ``why_not`` allows."""
-
-    @abc.abstractmethod
-    def advance(self, state: RosesState, frame: F, events: list[Event]) -> bool:
-        """Do what happens without anyone; true when a seat must decide now, else the top frame goes on."""
+    ``default``: what silence means. ``params``: the numbers and names the question is put with.
+    """
+    return Prompt(question(state, step, *about), step, "turn", secret, False, False, actions, tuple(default), params)
 
 
-def not_your_turn(seat: int) -> Refusal:
-    """Another seat decides now."""
-    return Refusal("roses-no-turn", {"seat": seat})
+def sealed(state: RosesState, step: str, *about: str | int) -> Prompt:
+    """The same question of a seat that has answered: it may take that back until the other has answered too."""
+    return Prompt(question(state, step, *about), step, "offer", True, False, False, [UNSEAL], ())
 
 
-def wrong_verb(action: Action, step: str) -> Refusal:
-    """The verb belongs to another part of the game."""
-    return Refusal("roses-no-verb", {"verb": action.verb, "step": step})
-
-
-def wrong_words(action: Action) -> Refusal:
-    """The verb is right, what follows it is not."""
-    return Refusal("roses-no-words", {"verb": action.verb, "action": str(action)})
+def question(state: RosesState, step: str, *about: str | int) -> str:
+    """The id of a question in this turn."""
+    return "-".join(str(part).replace("_", "-") for part in (step, state.campaign, state.turn, *about))
 
 
 def two(action: Action) -> tuple[int, int] | None:
@@ -66,3 +58,8 @@ def behind(border: int, area: int) -> str:
         return SEA
     a, b = BORDERS[border]
     return AREA_IDS[b if a == area else a]
+
+
+def origin(name: str) -> Place | Word:
+    """Where a border of that name comes from, as a parameter."""
+    return Word(name) if name == SEA else Place(name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Action, Event, Prompt, Refusal
+from engine.core import Action, Event, Params, Phase, Piece, Prompts, Refusal, SeatRef, Term, Word, shares
 from engine.roses.board import AREA, AREA_IDS, BLOCK, BLOCK_IDS, BLOCKS
 from engine.roses.combat import (
     ROUNDS,
@@ -18,10 +18,11 @@ from engine.roses.combat import (
     senior_heir,
 )
 from engine.roses.fate import defect, eliminate, release
-from engine.roses.phases.base import Phase, not_your_turn, wrong_verb, wrong_words
+from engine.roses.naming import all_pieces, all_places, piece, place
+from engine.roses.phases.base import ask, not_your_turn, wrong_verb, wrong_words
 from engine.roses.phases.movement import attacker_of, came_over, main_border
 from engine.roses.phases.supply import begin_supply
-from engine.roses.standing import copy, decide
+from engine.roses.standing import copy, decide, nearest
 from engine.roses.state import ASIDE, Battle, Battles, Briefing, Hits, Regroup, RosesState, held, owner, present
 from engine.roses.view import BattleReport, Volley
 
@@ -35,13 +36,14 @@ def contested(state: RosesState) -> list[int]:
     return [n for n, count in enumerate(lancaster) if count and york[n]]
 
 
-class BattlesPhase(Phase[Battles]):
+class BattlesPhase(Phase[RosesState, Battles]):
     """Player 1 picks the next battle; a single one starts by itself."""
 
-    def prompts(self, state: RosesState, frame: Battles) -> dict[int, Prompt]:
-        return {
-            state.first: Prompt("battles", True, False, [Action("battle", (AREA_IDS[n],)) for n in contested(state)])
-        }
+    def prompts(self, state: RosesState, frame: Battles) -> Prompts:
+        """Silence takes them in the order of the map."""
+        areas = contested(state)
+        actions = [Action("battle", (AREA_IDS[n],)) for n in areas]
+        return {state.first: [ask(state, "battles", actions, actions[:1], {"areas": all_places(areas)}, len(areas))]}
 
     def why_not(self, state: RosesState, frame: Battles, seat: int, action: Action) -> Refusal | None:
         if seat != state.first:
@@ -51,7 +53,7 @@ class BattlesPhase(Phase[Battles]):
         area = AREA.get(str(action.args[0])) if len(action.args) == 1 else None
         if area is None:
             return wrong_words(action)
-        return None if area in contested(state) else Refusal("roses-no-battle", {"area": AREA_IDS[area]})
+        return None if area in contested(state) else Refusal("roses-no-battle", {"area": place(area)})
 
     def act(self, state: RosesState, frame: Battles, seat: int, action: Action, events: list[Event]) -> None:
         begin_battle(state, AREA[str(action.args[0])], events)
@@ -97,19 +99,19 @@ def begin_battle(state: RosesState, area: int, events: list[Event]) -> None:
         Event(
             "roses-battle",
             {
-                "seat": attacker,
-                "area": AREA_IDS[area],
-                "lancaster": [BLOCK_IDS[b] for b in line(state, battle, 0)],
-                "york": [BLOCK_IDS[b] for b in line(state, battle, 1)],
-                "reserves": [len(reserves(state, battle, 0)), len(reserves(state, battle, 1))],
+                "seat": SeatRef(attacker),
+                "area": place(area),
+                "lancaster": all_pieces(line(state, battle, 0)),
+                "york": all_pieces(line(state, battle, 1)),
+                "reserves": shares(len(reserves(state, battle, seat)) for seat in (0, 1)),
             },
             seals=True,
-            milestone=True,
+            tell="line",
         )
     )
 
 
-class BattlePhase(Phase[Battle]):
+class BattlePhase(Phase[RosesState, Battle]):
     """One battle. A seat is asked only where its orders do not answer."""
 
     def _card_targets(self, state: RosesState, battle: Battle) -> list[int]:
@@ -118,15 +120,22 @@ class BattlePhase(Phase[Battle]):
             return []
         return fickle(state, battle, 1 - state.treason)
 
-    def prompts(self, state: RosesState, frame: Battle) -> dict[int, Prompt]:
+    def prompts(self, state: RosesState, frame: Battle) -> Prompts:
+        """Silence keeps the card; a block fires, or goes where its side is strongest when it must leave."""
+        where = place(frame.area)
         targets = self._card_targets(state, frame)
         if targets:
-            actions = [Action("event-treason", (BLOCK_IDS[b],)) for b in targets]
-            return {state.treason: Prompt("event-treason", True, False, [*actions, PASS_TREASON])}
+            actions = [*(Action("event-treason", (BLOCK_IDS[b],)) for b in targets), PASS_TREASON]
+            question = ask(state, "event-treason", actions, [PASS_TREASON], {"area": where}, AREA_IDS[frame.area])
+            return {state.treason: [question]}
         turn = on_turn(state, frame)
         assert turn is not None, "a battle waits for a block that has its turn"
         seat, blocks = turn
-        return {seat: Prompt("fight", True, False, [a for b in blocks for a in self._legal(state, frame, b)])}
+        actions = [a for b in blocks for a in self._legal(state, frame, b)]
+        silent = next((a for a in actions if a.verb == "fire"), None) or nearest(state, seat, actions)
+        about = (AREA_IDS[frame.area], frame.round, len(frame.acted))
+        params: Params = {"area": where, "n": frame.round, "blocks": all_pieces(blocks)}
+        return {seat: [ask(state, "fight", actions, [silent], params, *about)]}
 
     def _legal(self, state: RosesState, battle: Battle, block: int) -> list[Action]:
         """What a block may do in its turn (6.2). Attackers must leave in the last round."""
@@ -170,13 +179,13 @@ class BattlePhase(Phase[Battle]):
         if block is None:
             return wrong_words(action)
         if block not in turn[1]:
-            return Refusal("roses-no-initiative", {"block": BLOCK_IDS[block]})
+            return Refusal("roses-no-initiative", {"block": piece(block)})
         if action in self._legal(state, frame, block):
             return None
         return self._refuse(state, frame, block, action)
 
     def _refuse(self, state: RosesState, battle: Battle, block: int, action: Action) -> Refusal:
-        params: dict[str, str | int | list[str] | list[int]] = {"block": BLOCK_IDS[block]}
+        params: Params = {"block": piece(block)}
         if len(action.args) != (1 if action.verb in ("fire", "pass") else 2):
             return wrong_words(action)
         if action.verb != "retreat" and battle.round == ROUNDS and owner(state, block) == battle.attacker:
@@ -185,13 +194,11 @@ class BattlePhase(Phase[Battle]):
             if battle.round == 1:
                 return Refusal("roses-no-retreat-yet", params)
             area = AREA.get(str(action.args[1]))
-            return (
-                wrong_words(action) if area is None else Refusal("roses-no-haven", {**params, "area": AREA_IDS[area]})
-            )
+            return wrong_words(action) if area is None else Refusal("roses-no-haven", {**params, "area": place(area)})
         target = BLOCK.get(str(action.args[1]))
         if target is None:
             return wrong_words(action)
-        params["target"] = BLOCK_IDS[target]
+        params["target"] = piece(target)
         if action.verb == "charge":
             heir = senior_heir(state, battle, owner(state, block))
             return Refusal("roses-no-target" if heir == block else "roses-no-charge", params)
@@ -200,7 +207,7 @@ class BattlePhase(Phase[Battle]):
     def act(self, state: RosesState, frame: Battle, seat: int, action: Action, events: list[Event]) -> None:
         if action.verb == "pass-treason":
             frame.stage = "brief"
-            events.append(Event("roses-treason-kept", {"seat": seat, "area": AREA_IDS[frame.area]}))
+            events.append(Event("roses-treason-kept", {"seat": SeatRef(seat), "area": place(frame.area)}))
         elif action.verb == "event-treason":
             state.treason = -1
             frame.stage = "brief"
@@ -215,11 +222,11 @@ class BattlePhase(Phase[Battle]):
         battle.acted.append(block)
         if action.verb == "fire":
             enemies = line(state, battle, 1 - seat)
-            hits = self._roll(state, battle, block, "roses-fired", "", events)
+            hits = self._roll(state, battle, block, "roses-fired", -1, events)
             if hits:
                 state.frames.append(Hits(1 - seat, hits, enemies))
         elif action.verb == "pass":
-            events.append(Event("roses-passed", {"seat": seat, "block": BLOCK_IDS[block]}))
+            events.append(Event("roses-passed", {"seat": SeatRef(seat), "block": piece(block)}))
         elif action.verb == "retreat":
             self._retreat(state, battle, block, AREA[str(action.args[1])], events)
         elif action.verb == "charge":
@@ -229,29 +236,27 @@ class BattlePhase(Phase[Battle]):
             battle.rolls.append(word)
             self._betray(state, battle, seat, word, BLOCK[str(action.args[1])], block, events)
 
-    def _roll(self, state: RosesState, battle: Battle, block: int, key: str, target: str, events: list[Event]) -> int:
+    def _roll(self, state: RosesState, battle: Battle, block: int, key: str, target: int, events: list[Event]) -> int:
         """Dice for every step, a hit for each at or below the fire power (3.12, 6.4)."""
         need = BLOCKS[block].firepower + bonus(state, battle, block)
         dice = [state.dice.roll("fire") for _ in range(state.steps[block])]
         hits = sum(die <= need for die in dice)
-        params: dict[str, str | int | list[str] | list[int]] = {
-            "seat": owner(state, block), "block": BLOCK_IDS[block], "dice": dice, "need": need, "n": hits
+        params: Params = {
+            "seat": SeatRef(owner(state, block)), "block": piece(block), "dice": [*dice], "need": need, "n": hits
         }  # fmt: skip
-        if target:
-            params["target"] = target
+        if target >= 0:
+            params["target"] = piece(target)
         events.append(Event(key, params, seals=True))
-        how = key.removeprefix("roses-")
-        battle.volleys.append(
-            Volley(battle.round, owner(state, block), how, BLOCK_IDS[block], target, dice, need, hits)
-        )
+        how, aim = key.removeprefix("roses-"), BLOCK_IDS[target] if target >= 0 else ""
+        battle.volleys.append(Volley(battle.round, owner(state, block), how, BLOCK_IDS[block], aim, dice, need, hits))
         return hits
 
     def _charge(self, state: RosesState, battle: Battle, block: int, target: int, events: list[Event]) -> None:
         """The heir fires at one block, surplus hits are lost; a survivor fires back at once (6.5)."""
-        hits = self._roll(state, battle, block, "roses-charged", BLOCK_IDS[target], events)
+        hits = self._roll(state, battle, block, "roses-charged", target, events)
         strike(state, target, hits, events)
         if state.steps[target]:
-            hits = self._roll(state, battle, target, "roses-answered", BLOCK_IDS[block], events)
+            hits = self._roll(state, battle, target, "roses-answered", block, events)
             strike(state, block, hits, events)
 
     def _betray(
@@ -263,7 +268,13 @@ class BattlePhase(Phase[Battle]):
         events.append(
             Event(
                 "roses-treason-roll",
-                {"seat": seat, "by": word, "target": BLOCK_IDS[target], "dice": dice, "n": int(good)},
+                {
+                    "seat": SeatRef(seat),
+                    "by": _roller(word, roller),
+                    "target": piece(target),
+                    "dice": [*dice],
+                    "n": int(good),
+                },
                 seals=True,
             )
         )
@@ -281,7 +292,7 @@ class BattlePhase(Phase[Battle]):
         events.append(
             Event(
                 "roses-retreated",
-                {"seat": seat, "block": BLOCK_IDS[block], "from": AREA_IDS[battle.area], "area": AREA_IDS[to]},
+                {"seat": SeatRef(seat), "block": piece(block), "from": place(battle.area), "area": place(to)},
             )
         )
         release(state, events)
@@ -307,7 +318,7 @@ class BattlePhase(Phase[Battle]):
             legal = self._legal(state, frame, block)
             if not legal:
                 frame.acted.append(block)
-                events.append(Event("roses-trapped", {"seat": seat, "block": BLOCK_IDS[block]}))
+                events.append(Event("roses-trapped", {"seat": SeatRef(seat), "block": piece(block)}))
                 eliminate(state, block, events, True)
                 return False
             action = decide(state, frame, block, legal)
@@ -338,7 +349,7 @@ class BattlePhase(Phase[Battle]):
             battle.late += fresh
             if battle.round == 1 and seat != battle.attacker:
                 battle.attacker = seat
-                events.append(Event("roses-swapped", {"seat": seat, "area": AREA_IDS[battle.area]}))
+                events.append(Event("roses-swapped", {"seat": SeatRef(seat), "area": place(battle.area)}))
         return False
 
     def _arrive(self, state: RosesState, battle: Battle, blocks: list[int], events: list[Event]) -> None:
@@ -348,9 +359,9 @@ class BattlePhase(Phase[Battle]):
             Event(
                 "roses-reserves",
                 {
-                    "area": AREA_IDS[battle.area],
-                    "seat": owner(state, blocks[0]),
-                    "blocks": [BLOCK_IDS[b] for b in blocks],
+                    "area": place(battle.area),
+                    "seat": SeatRef(owner(state, blocks[0])),
+                    "blocks": all_pieces(blocks),
                 },
                 seals=True,
             )
@@ -358,7 +369,7 @@ class BattlePhase(Phase[Battle]):
 
     def _next_round(self, state: RosesState, battle: Battle, events: list[Event]) -> None:
         battle.round += 1
-        events.append(Event("roses-round", {"area": AREA_IDS[battle.area], "n": battle.round}))
+        events.append(Event("roses-round", {"area": place(battle.area), "n": battle.round}))
         battle.acted, battle.late, battle.used = [], [], [[], []]
         for seat in (0, 1):
             fresh = reserves(state, battle, seat)
@@ -384,11 +395,17 @@ class BattlePhase(Phase[Battle]):
         )
         state.entries = [e for e in state.entries if e[0] != battle.area]
         events.append(
-            Event("roses-battle-won", {"seat": winner, "area": AREA_IDS[battle.area]}, seals=True, milestone=True)
+            Event("roses-battle-won", {"seat": SeatRef(winner), "area": place(battle.area)}, seals=True, tell="phase")
         )
-        if battle.plans[winner].regroup == "ask":
-            state.frames.append(Regroup(winner, battle.area, []))
+        how = battle.plans[winner].regroup
+        if how != "stay":
+            state.frames.append(Regroup(winner, battle.area, [], how))
         release(state, events)
+
+
+def _roller(word: str, block: int) -> Term:
+    """Who makes a roll of treachery: the card, Warwick by his name, King or Pretender by their rank."""
+    return Piece(word) if block < 0 else piece(block) if word == "warwick" else Word(word)
 
 
 def strike(state: RosesState, block: int, hits: int, events: list[Event]) -> int:
@@ -397,8 +414,8 @@ def strike(state: RosesState, block: int, hits: int, events: list[Event]) -> int
     if not taken:
         return 0
     state.steps[block] -= taken
-    params: dict[str, str | int | list[str] | list[int]] = {
-        "seat": owner(state, block), "block": BLOCK_IDS[block], "n": taken, "left": state.steps[block]
+    params: Params = {
+        "seat": SeatRef(owner(state, block)), "block": piece(block), "n": taken, "left": state.steps[block]
     }  # fmt: skip
     events.append(Event("roses-hit", params))
     if not state.steps[block]:

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from engine.core import Action, Event, Prompt, Refusal
+from engine.core import Action, Event, Params, Phase, Piece, Prompts, Refusal, SeatRef, pieces, seats, shares
 from engine.roses.board import CARDS, DECK
 from engine.roses.phases.actions import begin_action
-from engine.roses.phases.base import Phase, not_your_turn, wrong_verb, wrong_words
-from engine.roses.standing import CLOSE, OPEN, fits, give, orders_for, setting
-from engine.roses.state import Cards, Mulligan, Redeal, RosesState, blocks_of
+from engine.roses.phases.base import UNSEAL, ask, not_your_turn, sealed, wrong_verb, wrong_words
+from engine.roses.state import Cards, Mulligan, Redeal, RosesState
 
 KEEP = Action("keep")
 MULLIGAN = Action("mulligan")
 REDEAL = Action("redeal")
-UNSEAL = Action("unseal")
 HAND = 7
 POOR = 13
-_STANDING = setting("standing")
-_LEGAL = frozenset(_STANDING)
 
 
 def points(hand: list[str]) -> int:
@@ -42,20 +38,25 @@ def begin_campaign(state: RosesState, events: list[Event]) -> None:
     state.turn = 1
     deal(state)
     state.frames.append(Mulligan(["", ""]))
-    events.append(Event("roses-campaign", {"n": state.campaign, "seat": state.king}, seals=True, milestone=True))
+    events.append(Event("roses-campaign", {"n": state.campaign, "seat": SeatRef(state.king)}, seals=True, tell="phase"))
 
 
-class MulliganPhase(Phase[Mulligan]):
+class MulliganPhase(Phase[RosesState, Mulligan]):
     """Who has thirteen points or less may show the hand and ask for a new deal, once in a campaign (5.1)."""
 
-    def prompts(self, state: RosesState, frame: Mulligan) -> dict[int, Prompt]:
-        found = {}
+    orders = True
+
+    def prompts(self, state: RosesState, frame: Mulligan) -> Prompts:
+        """Silence keeps the hand."""
+        found: Prompts = {}
         for seat in (0, 1):
             if frame.choices[seat]:
-                found[seat] = Prompt("mulligan", False, True, [UNSEAL])
+                found[seat] = [sealed(state, "mulligan")]
             else:
-                poor = points(state.players[seat].hand) <= POOR
-                found[seat] = Prompt("mulligan", True, True, [KEEP, MULLIGAN] if poor else [KEEP])
+                total = points(state.players[seat].hand)
+                actions = [KEEP, MULLIGAN] if total <= POOR else [KEEP]
+                about: Params = {"n": total, "most": POOR, "campaign": state.campaign}
+                found[seat] = [ask(state, "mulligan", actions, [KEEP], about, secret=True)]
         return found
 
     def why_not(self, state: RosesState, frame: Mulligan, seat: int, action: Action) -> Refusal | None:
@@ -72,7 +73,8 @@ class MulliganPhase(Phase[Mulligan]):
 
     def act(self, state: RosesState, frame: Mulligan, seat: int, action: Action, events: list[Event]) -> None:
         frame.choices[seat] = "" if action == UNSEAL else action.verb
-        events.append(Event("roses-hand-unsealed" if action == UNSEAL else "roses-hand-sealed", {"seat": seat}))
+        key = "roses-hand-unsealed" if action == UNSEAL else "roses-hand-sealed"
+        events.append(Event(key, {"seat": SeatRef(seat)}))
 
     def advance(self, state: RosesState, frame: Mulligan, events: list[Event]) -> bool:
         if not all(frame.choices):
@@ -80,9 +82,10 @@ class MulliganPhase(Phase[Mulligan]):
         state.frames.pop()
         state.frames.append(Cards())
         claims = [seat for seat in (0, 1) if frame.choices[seat] == "mulligan"]
-        events.append(Event("roses-hands", {"seats": claims}, seals=True))
+        events.append(Event("roses-hands", {"seats": seats(claims)}, seals=True))
         for seat in claims:
-            events.append(Event("roses-mulligan", {"seat": seat, "cards": list(state.players[seat].hand)}, seals=True))
+            shown = pieces(state.players[seat].hand)
+            events.append(Event("roses-mulligan", {"seat": SeatRef(seat), "cards": shown}, seals=True, tell="line"))
         if len(claims) == 1:
             state.frames.append(Redeal(1 - claims[0]))
         elif claims:
@@ -90,11 +93,16 @@ class MulliganPhase(Phase[Mulligan]):
         return False
 
 
-class RedealPhase(Phase[Redeal]):
+class RedealPhase(Phase[RosesState, Redeal]):
     """The other side keeps its hand or is dealt a new one as well."""
 
-    def prompts(self, state: RosesState, frame: Redeal) -> dict[int, Prompt]:
-        return {frame.seat: Prompt("redeal", True, False, [KEEP, REDEAL])}
+    orders = True
+
+    def prompts(self, state: RosesState, frame: Redeal) -> Prompts:
+        """Silence keeps the hand."""
+        total = points(state.players[frame.seat].hand)
+        about: Params = {"n": total, "seat": SeatRef(1 - frame.seat)}
+        return {frame.seat: [ask(state, "redeal", [KEEP, REDEAL], [KEEP], about)]}
 
     def why_not(self, state: RosesState, frame: Redeal, seat: int, action: Action) -> Refusal | None:
         if seat != frame.seat:
@@ -106,74 +114,47 @@ class RedealPhase(Phase[Redeal]):
     def act(self, state: RosesState, frame: Redeal, seat: int, action: Action, events: list[Event]) -> None:
         state.frames.pop()
         deal(state, seat if action == KEEP else -1)
-        events.append(Event("roses-kept" if action == KEEP else "roses-redealt", {"seat": seat}, seals=True))
-
-    def advance(self, state: RosesState, frame: Redeal, events: list[Event]) -> bool:
-        return True
+        key = "roses-kept" if action == KEEP else "roses-redealt"
+        events.append(Event(key, {"seat": SeatRef(seat)}, seals=True))
 
 
-class CardsPhase(Phase[Cards]):
+class CardsPhase(Phase[RosesState, Cards]):
     """Both lay a card face down; it may be taken back until the other lies too. The last card lies by itself."""
 
-    def prompts(self, state: RosesState, frame: Cards) -> dict[int, Prompt]:
-        found = {}
+    def prompts(self, state: RosesState, frame: Cards) -> Prompts:
+        """Silence lays the card that gives least away."""
+        found: Prompts = {}
         for seat, player in enumerate(state.players):
             if player.card:
-                found[seat] = Prompt("cards", False, True, [UNSEAL])
+                found[seat] = [sealed(state, "cards")]
             else:
-                found[seat] = Prompt("cards", True, True, self._open(state, seat))
+                actions = [Action("card", (card,)) for card in dict.fromkeys(player.hand)]
+                silent = Action("card", (cheapest(player.hand),))
+                about: Params = {"turn": state.turn, "n": len(player.hand)}
+                found[seat] = [ask(state, "cards", actions, [silent], about, secret=True)]
         return found
-
-    def _open(self, state: RosesState, seat: int) -> list[Action]:
-        player = state.players[seat]
-        if player.editing:
-            mine = [b for b in blocks_of(state, seat) if state.where[b] >= 0]
-            return [*_STANDING, *orders_for(mine), CLOSE]
-        return [*(Action("card", (card,)) for card in dict.fromkeys(player.hand)), OPEN]
 
     def why_not(self, state: RosesState, frame: Cards, seat: int, action: Action) -> Refusal | None:
         player = state.players[seat]
         if player.card:
             return None if action == UNSEAL else Refusal("roses-no-sealed")
-        if action == OPEN or action.verb == "card":
-            if player.editing:
-                return Refusal("roses-no-editing")
-        elif (action == CLOSE or action.verb in ("standing", "block-order")) and not player.editing:
-            return Refusal("roses-no-book")
-        if action in (OPEN, CLOSE):
-            return None
         if action.verb == "card":
             card = str(action.args[0]) if len(action.args) == 1 else ""
             if card not in CARDS:
                 return wrong_words(action)
-            return None if card in player.hand else Refusal("roses-no-card", {"card": card})
-        if action in _LEGAL:
-            return None
-        if action.verb == "block-order":
-            mine = [b for b in blocks_of(state, seat) if state.where[b] >= 0]
-            return None if fits(action, mine) else wrong_words(action)
-        if action.verb == "unseal":
-            return Refusal("roses-no-unsealed")
-        return wrong_words(action) if action.verb in ("standing", "orders", "close") else wrong_verb(action, "cards")
+            return None if card in player.hand else Refusal("roses-no-card", {"card": Piece(card)})
+        return Refusal("roses-no-unsealed") if action.verb == "unseal" else wrong_verb(action, "cards")
 
     def act(self, state: RosesState, frame: Cards, seat: int, action: Action, events: list[Event]) -> None:
         player = state.players[seat]
-        if action.verb != "card":
-            player.editing = action == OPEN
-        if action.verb == "standing":
-            setattr(player.standing, str(action.args[0]), action.args[1])
-        elif action.verb == "block-order":
-            give(player.orders, action)
-        elif action in (OPEN, CLOSE):
-            return
-        elif action == UNSEAL:
+        if action == UNSEAL:
             player.hand = sorted([*player.hand, player.card], key=DECK.index)
             player.card = ""
-            events.append(Event("roses-card-unsealed", {"seat": seat}))
+            events.append(Event("roses-card-unsealed", {"seat": SeatRef(seat)}))
         else:
             player.card = str(action.args[0])
             player.hand.remove(player.card)
-            events.append(Event("roses-card-sealed", {"seat": seat}))
+            events.append(Event("roses-card-sealed", {"seat": SeatRef(seat)}))
 
     def advance(self, state: RosesState, frame: Cards, events: list[Event]) -> bool:
         for player in state.players:
@@ -185,12 +166,16 @@ class CardsPhase(Phase[Cards]):
         state.first = first_player(state)
         for player in state.players:
             player.played.append(player.card)
-        cards = [p.card for p in state.players]
-        events.append(
-            Event("roses-cards", {"shown": cards, "seat": state.first, "n": state.turn}, seals=True, milestone=True)
-        )
+        shown = shares(Piece(p.card) for p in state.players)
+        about: Params = {"shown": shown, "seat": SeatRef(state.first), "n": state.turn}
+        events.append(Event("roses-cards", about, seals=True, tell="line"))
         begin_action(state, state.first)
         return False
+
+
+def cheapest(hand: list[str]) -> str:
+    """The card with the fewest points, a plain one before an event."""
+    return min(hand, key=lambda card: (CARDS[card].event, CARDS[card].ap))
 
 
 def first_player(state: RosesState) -> int:

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from engine.core import Action, Event, Prompt, Refusal
-from engine.roses.board import AREA_IDS, BLOCK_IDS
+from engine.core import Action, Event, Params, Phase, Prompts, Refusal, SeatRef
+from engine.roses.board import AREA_IDS, BLOCK_IDS, SUPPLY
 from engine.roses.combat import havens, leave
 from engine.roses.fate import release
-from engine.roses.phases.base import Phase, not_your_turn, one_block, two, wrong_verb, wrong_words
+from engine.roses.naming import all_pieces, piece, place
+from engine.roses.phases.base import (
+    DONE,
+    SEAL,
+    UNSEAL,
+    ask,
+    not_your_turn,
+    one_block,
+    sealed,
+    two,
+    wrong_verb,
+    wrong_words,
+)
 from engine.roses.phases.battles import strike
-from engine.roses.standing import CLOSE, OPEN, fits, give, orders_for, setting, victim
-from engine.roses.state import Battle, Briefing, Hits, Regroup, RosesState, present
+from engine.roses.standing import BATTLE, obvious, rank_of, setting, victim
+from engine.roses.state import Battle, Briefing, Hits, Regroup, RosesState, held, present
 
-SEAL = Action("seal")
-UNSEAL = Action("unseal")
-DONE = Action("done")
-_PLANS = setting("plan")
+_PLANS = setting("plan", BATTLE)
 _LEGAL = frozenset(_PLANS)
 
 
@@ -23,50 +32,36 @@ def battle_of(state: RosesState) -> Battle:
     return next(f for f in reversed(state.frames) if isinstance(f, Battle))
 
 
-class BriefingPhase(Phase[Briefing]):
+class BriefingPhase(Phase[RosesState, Briefing]):
     """Both seats see the revealed lines and set their orders in secret; the last seal starts the fight."""
 
-    def prompts(self, state: RosesState, frame: Briefing) -> dict[int, Prompt]:
-        found = {}
-        for seat in (0, 1):
-            if frame.sealed[seat]:
-                found[seat] = Prompt("briefing", False, True, [UNSEAL])
-            elif state.players[seat].editing:
-                orders = orders_for(present(state, battle_of(state).area, seat))
-                found[seat] = Prompt("briefing", True, True, [*_PLANS, *orders, CLOSE])
-            else:
-                found[seat] = Prompt("briefing", True, True, [SEAL, OPEN])
-        return found
+    def prompts(self, state: RosesState, frame: Briefing) -> Prompts:
+        """Silence fights by the orders that stand."""
+        battle = battle_of(state)
+        about = (AREA_IDS[battle.area], battle.round)
+        params: Params = {"area": place(battle.area), "n": battle.round, "seat": SeatRef(battle.attacker)}
+        return {
+            seat: [sealed(state, "briefing", *about)]
+            if frame.sealed[seat]
+            else [ask(state, "briefing", [*_PLANS, SEAL], [SEAL], params, *about, secret=True)]
+            for seat in (0, 1)
+        }
 
     def why_not(self, state: RosesState, frame: Briefing, seat: int, action: Action) -> Refusal | None:
         if frame.sealed[seat]:
             return None if action == UNSEAL else Refusal("roses-no-sealed")
-        editing = state.players[seat].editing
-        if action in (OPEN, SEAL):
-            return Refusal("roses-no-editing") if editing else None
-        if not editing and (action == CLOSE or action.verb in ("plan", "block-order")):
-            return Refusal("roses-no-book")
-        if action == CLOSE or action in _LEGAL:
+        if action == SEAL or action in _LEGAL:
             return None
-        if action.verb == "block-order":
-            return None if fits(action, present(state, battle_of(state).area, seat)) else wrong_words(action)
         if action.verb == "unseal":
             return Refusal("roses-no-unsealed")
-        return (
-            wrong_words(action)
-            if action.verb in ("plan", "seal", "orders", "close")
-            else wrong_verb(action, "briefing")
-        )
+        return wrong_words(action) if action.verb in ("plan", "seal") else wrong_verb(action, "briefing")
 
     def act(self, state: RosesState, frame: Briefing, seat: int, action: Action, events: list[Event]) -> None:
-        state.players[seat].editing = action == OPEN
         if action.verb == "plan":
             setattr(battle_of(state).plans[seat], str(action.args[0]), action.args[1])
-        elif action.verb == "block-order":
-            give(state.players[seat].orders, action)
-        elif action.verb in ("seal", "unseal"):
+        else:
             frame.sealed[seat] = action.verb == "seal"
-            events.append(Event(f"roses-orders-{action.verb}ed", {"seat": seat}))
+            events.append(Event(f"roses-orders-{action.verb}ed", {"seat": SeatRef(seat)}))
 
     def advance(self, state: RosesState, frame: Briefing, events: list[Event]) -> bool:
         if not all(frame.sealed):
@@ -75,7 +70,7 @@ class BriefingPhase(Phase[Briefing]):
         return False
 
 
-class HitsPhase(Phase[Hits]):
+class HitsPhase(Phase[RosesState, Hits]):
     """All hits strike the strongest block of the line; its owner chooses among equals (6.4)."""
 
     def _strongest(self, state: RosesState, frame: Hits) -> list[int]:
@@ -83,9 +78,19 @@ class HitsPhase(Phase[Hits]):
         most = max((state.steps[b] for b in alive), default=0)
         return [b for b in alive if state.steps[b] == most]
 
-    def prompts(self, state: RosesState, frame: Hits) -> dict[int, Prompt]:
-        actions = [Action("hit", (BLOCK_IDS[b],)) for b in self._strongest(state, frame)]
-        return {frame.seat: Prompt("hits", True, False, actions)}
+    def prompts(self, state: RosesState, frame: Hits) -> Prompts:
+        """Silence strikes common men first and heirs last."""
+        battle, blocks = battle_of(state), self._strongest(state, frame)
+        actions = [Action("hit", (BLOCK_IDS[b],)) for b in blocks]
+        silent = Action("hit", (BLOCK_IDS[min(blocks, key=rank_of)],))
+        about = (AREA_IDS[battle.area], battle.round, len(battle.volleys), frame.left)
+        params: Params = {
+            "area": place(battle.area),
+            "n": frame.left,
+            "steps": state.steps[blocks[0]],
+            "blocks": all_pieces(blocks),
+        }
+        return {frame.seat: [ask(state, "hits", actions, [silent], params, *about)]}
 
     def why_not(self, state: RosesState, frame: Hits, seat: int, action: Action) -> Refusal | None:
         if seat != frame.seat:
@@ -95,7 +100,7 @@ class HitsPhase(Phase[Hits]):
         block = one_block(action)
         if block is None:
             return wrong_words(action)
-        return None if block in self._strongest(state, frame) else Refusal("roses-no-hit", {"block": BLOCK_IDS[block]})
+        return None if block in self._strongest(state, frame) else Refusal("roses-no-hit", {"block": piece(block)})
 
     def act(self, state: RosesState, frame: Hits, seat: int, action: Action, events: list[Event]) -> None:
         block = one_block(action)
@@ -114,8 +119,8 @@ class HitsPhase(Phase[Hits]):
         return False
 
 
-class RegroupPhase(Phase[Regroup]):
-    """The winner moves any of his blocks to adjacent friendly or vacant areas (6.7)."""
+class RegroupPhase(Phase[RosesState, Regroup]):
+    """The winner moves any of his blocks to adjacent friendly or vacant areas (6.7); one question while he does."""
 
     def _answers(self, state: RosesState, frame: Regroup) -> list[Action]:
         return [
@@ -124,8 +129,12 @@ class RegroupPhase(Phase[Regroup]):
             for n in havens(state, frame.area, b, frame.used, False)
         ]
 
-    def prompts(self, state: RosesState, frame: Regroup) -> dict[int, Prompt]:
-        return {frame.seat: Prompt("regroup", True, False, [*self._answers(state, frame), DONE])}
+    def prompts(self, state: RosesState, frame: Regroup) -> Prompts:
+        """Silence stays."""
+        actions = [*self._answers(state, frame), DONE]
+        params: Params = {"area": place(frame.area), "n": len(present(state, frame.area, frame.seat))}
+        params["feeds"] = SUPPLY[frame.area]
+        return {frame.seat: [ask(state, "regroup", actions, [DONE], params, AREA_IDS[frame.area])]}
 
     def why_not(self, state: RosesState, frame: Regroup, seat: int, action: Action) -> Refusal | None:
         if seat != frame.seat:
@@ -140,26 +149,38 @@ class RegroupPhase(Phase[Regroup]):
         block, area = named
         if block in present(state, frame.area, seat) and area in havens(state, frame.area, block, frame.used, False):
             return None
-        return Refusal("roses-no-regroup", {"block": BLOCK_IDS[block], "area": AREA_IDS[area]})
+        return Refusal("roses-no-regroup", {"block": piece(block), "area": place(area)})
 
     def act(self, state: RosesState, frame: Regroup, seat: int, action: Action, events: list[Event]) -> None:
         if action == DONE:
             state.frames.pop()
-            events.append(Event("roses-regroup-end", {"seat": seat, "area": AREA_IDS[frame.area]}, seals=True))
+            events.append(Event("roses-regroup-end", {"seat": SeatRef(seat), "area": place(frame.area)}, seals=True))
             return
         named = two(action)
         assert named is not None
-        block, area = named
+        self._go(state, frame, *named, events)
+
+    def _go(self, state: RosesState, frame: Regroup, block: int, area: int, events: list[Event]) -> None:
         leave(state, frame.area, block, area, frame.used)
-        public: dict[str, str | int | list[str] | list[int]] = {
-            "seat": seat, "from": AREA_IDS[frame.area], "area": AREA_IDS[area]
+        public: Params = {
+            "seat": SeatRef(frame.seat), "from": place(frame.area), "area": place(area)
         }  # fmt: skip
         events.append(Event("roses-regrouped", public))
-        events.append(Event("roses-regrouped-own", {**public, "block": BLOCK_IDS[block]}, (seat,)))
+        events.append(Event("roses-regrouped-own", {**public, "block": piece(block)}, (frame.seat,)))
         release(state, events)
 
     def advance(self, state: RosesState, frame: Regroup, events: list[Event]) -> bool:
-        if self._answers(state, frame):
+        if frame.how == "feed":
+            self._feed(state, frame, events)
+        elif self._answers(state, frame):
             return True
         state.frames.pop()
         return False
+
+    def _feed(self, state: RosesState, frame: Regroup, events: list[Event]) -> None:
+        """Whom the area cannot feed goes to the obvious place that can: common men first, heirs last."""
+        for block in sorted(present(state, frame.area, frame.seat), key=rank_of):
+            own = held(state)[frame.seat]
+            fed = [n for n in havens(state, frame.area, block, frame.used, False) if own[n] < SUPPLY[n]]
+            if own[frame.area] > SUPPLY[frame.area] and fed:
+                self._go(state, frame, block, obvious(state, frame.seat, fed), events)

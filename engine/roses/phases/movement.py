@@ -6,10 +6,8 @@ began the phase there follow without paying.
 
 from __future__ import annotations
 
-from engine.core import Refusal
+from engine.core import Piece, Refusal
 from engine.roses.board import (
-    AREA_IDS,
-    BLOCK_IDS,
     EXILE,
     LIMIT,
     MAY_SAIL,
@@ -20,6 +18,7 @@ from engine.roses.board import (
     SIDE,
     ZONES,
 )
+from engine.roses.naming import piece, place
 from engine.roses.state import Acting, RosesState, Trip, owner, present
 
 Counts = tuple[list[int], list[int]]
@@ -27,7 +26,7 @@ Counts = tuple[list[int], list[int]]
 
 def no(code: str, block: int, area: int) -> Refusal:
     """A refusal that names the block and the area."""
-    return Refusal(f"roses-no-{code}", {"block": BLOCK_IDS[block], "area": AREA_IDS[area]})
+    return Refusal(f"roses-no-{code}", {"block": piece(block), "area": place(area)})
 
 
 def attacker_of(state: RosesState, area: int) -> int:
@@ -90,7 +89,7 @@ def refuse_start(state: RosesState, frame: Acting, counts: Counts, block: int) -
 def refuse_own(state: RosesState, frame: Acting, block: int) -> Refusal | None:
     """Why a block is none that this seat has on the map."""
     if (SIDE[block] if SIDE[block] >= 0 else owner(state, block)) != frame.seat or state.where[block] < 0:
-        return Refusal("roses-no-block", {"block": BLOCK_IDS[block]})
+        return Refusal("roses-no-block", {"block": piece(block)})
     return None
 
 
@@ -106,9 +105,9 @@ def refuse_move(state: RosesState, frame: Acting, counts: Counts, block: int, to
     if EXILE[to] == 1 - seat:
         return no("exile", block, to)
     if frame.event in ("piracy", "plague") or (frame.event == "muster" and frame.goal < 0):
-        return Refusal("roses-no-event", {"card": frame.event})
+        return Refusal("roses-no-event", {"card": Piece(frame.event)})
     if frame.locked not in (-1, block):
-        return Refusal("roses-no-locked", {"block": BLOCK_IDS[frame.locked]})
+        return Refusal("roses-no-locked", {"block": piece(frame.locked)})
     trip = trip_of(frame, block)
     steps = 1
     if trip is None:
@@ -163,7 +162,7 @@ def refuse_sea(state: RosesState, frame: Acting, counts: Counts, block: int, to:
         return refusal
     seat, here = frame.seat, state.where[block]
     if frame.event in ("force_march", "muster", "plague"):
-        return Refusal("roses-no-event", {"card": frame.event})
+        return Refusal("roses-no-event", {"card": Piece(frame.event)})
     if not MAY_SAIL[block]:
         return no("sailor", block, to)
     if here == to or not ZONES[here] & ZONES[to]:

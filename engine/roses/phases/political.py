@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.core import Action, Event, Prompt, Refusal
+from engine.core import Action, Event, Params, Phase, Prompts, Refusal, SeatRef, shares
 from engine.roses.board import (
     AREA_IDS,
     AREAS,
@@ -29,9 +29,11 @@ from engine.roses.board import (
 )
 from engine.roses.combat import open_shields
 from engine.roses.fate import crown
-from engine.roses.phases.base import Phase, not_your_turn, one_block, two, wrong_verb, wrong_words
+from engine.roses.naming import all_pieces, piece, place
+from engine.roses.phases.base import ask, not_your_turn, one_block, two, wrong_verb, wrong_words
 from engine.roses.phases.cards import begin_campaign
 from engine.roses.phases.supply import surplus
+from engine.roses.standing import obvious, rank_of
 from engine.roses.state import (
     FALLEN,
     POOL,
@@ -46,6 +48,8 @@ from engine.roses.state import (
 from engine.roses.view import Support
 
 DISBAND, USURP, PRETENDER_HOME, KING_HOME, EXILE_PRETENDER, EXILE_KING, RESET = range(7)
+HOME_ALL = Action("home-all")
+"""Everybody goes to the obvious home."""
 EXILED_NEVILLES = (BLOCK["yor_kent"], BLOCK["yor_salisbury"])
 
 
@@ -96,8 +100,10 @@ def homes(state: RosesState, block: int) -> list[int]:
     return found
 
 
-class PoliticalPhase(Phase[Political]):
+class PoliticalPhase(Phase[RosesState, Political]):
     """A seat is asked only where a block has more than one home, or exile has more guests than it can feed."""
+
+    orders = True
 
     def _seat(self, state: RosesState, frame: Political) -> int:
         return 1 - state.king if frame.stage in (PRETENDER_HOME, EXILE_PRETENDER) else state.king
@@ -115,51 +121,78 @@ class PoliticalPhase(Phase[Political]):
         ]
 
     def _crowded(self, state: RosesState, seat: int) -> list[int]:
-        """Blocks in exile areas that hold more than they feed (7.2)."""
-        found = []
-        for area in EXILES[seat]:
-            guests = surplus(state, area, seat)
-            if len(guests) > SUPPLY[area]:
-                found += guests
+        """Exile areas that hold more blocks than they feed (7.2)."""
+        return [area for area in EXILES[seat] if len(surplus(state, area, seat)) > SUPPLY[area]]
+
+    def _guests(self, state: RosesState, seat: int) -> list[int]:
+        """The blocks in them."""
+        return [b for area in self._crowded(state, seat) for b in surplus(state, area, seat)]
+
+    def _leavers(self, state: RosesState, seat: int) -> list[Action]:
+        """Who leaves when nobody chooses: common men first, heirs last."""
+        found: list[Action] = []
+        for area in self._crowded(state, seat):
+            guests = sorted(surplus(state, area, seat), key=rank_of)
+            found += [Action("dismiss", (BLOCK_IDS[b],)) for b in guests[: len(guests) - SUPPLY[area]]]
         return found
 
     def _answers(self, state: RosesState, frame: Political) -> list[Action]:
         if frame.stage in (EXILE_PRETENDER, EXILE_KING):
-            return [Action("dismiss", (BLOCK_IDS[b],)) for b in self._crowded(state, self._seat(state, frame))]
+            return [Action("dismiss", (BLOCK_IDS[b],)) for b in self._guests(state, self._seat(state, frame))]
         return [
             Action("home", (BLOCK_IDS[b], AREA_IDS[n])) for b in self._travellers(state, frame) for n in homes(state, b)
         ]
 
-    def prompts(self, state: RosesState, frame: Political) -> dict[int, Prompt]:
-        step = "home" if frame.stage in (PRETENDER_HOME, KING_HOME) else "dismiss"
-        return {self._seat(state, frame): Prompt(step, True, False, self._answers(state, frame))}
+    def prompts(self, state: RosesState, frame: Political) -> Prompts:
+        """Silence takes the obvious home for everybody; from a crowded exile common men go first, heirs last."""
+        seat = self._seat(state, frame)
+        if frame.stage in (PRETENDER_HOME, KING_HOME):
+            travellers = self._travellers(state, frame)
+            actions = [*self._answers(state, frame), HOME_ALL]
+            about: Params = {"n": len(travellers), "blocks": all_pieces(travellers)}
+            return {seat: [ask(state, "home", actions, [HOME_ALL], about)]}
+        area = self._crowded(state, seat)[0]
+        guests = len(surplus(state, area, seat))
+        params: Params = {"area": place(area), "n": guests - SUPPLY[area], "have": guests, "feeds": SUPPLY[area]}
+        return {seat: [ask(state, "dismiss", self._answers(state, frame), self._leavers(state, seat), params)]}
 
     def why_not(self, state: RosesState, frame: Political, seat: int, action: Action) -> Refusal | None:
         asked = self._seat(state, frame)
         step = "home" if frame.stage in (PRETENDER_HOME, KING_HOME) else "dismiss"
         if seat != asked:
             return not_your_turn(asked)
+        if step == "home" and action == HOME_ALL:
+            return None
         if action.verb != step:
-            return wrong_verb(action, step)
+            known = action.verb == HOME_ALL.verb and step == "home"
+            return wrong_words(action) if known else wrong_verb(action, step)
         if step == "dismiss":
             block = one_block(action)
             if block is None:
                 return wrong_words(action)
-            fine = block in self._crowded(state, seat)
-            return None if fine else Refusal("roses-no-dismissal", {"block": BLOCK_IDS[block]})
+            fine = block in self._guests(state, seat)
+            return None if fine else Refusal("roses-no-dismissal", {"block": piece(block)})
         named = two(action)
         if named is None:
             return wrong_words(action)
         block, area = named
         if block in self._travellers(state, frame) and area in homes(state, block):
             return None
-        return Refusal("roses-no-home", {"block": BLOCK_IDS[block], "area": AREA_IDS[area]})
+        return Refusal("roses-no-home", {"block": piece(block), "area": place(area)})
 
     def act(self, state: RosesState, frame: Political, seat: int, action: Action, events: list[Event]) -> None:
         if action.verb == "dismiss":
             block = one_block(action)
             assert block is not None
             self._to_pool(state, block, events)
+            return
+        if action == HOME_ALL:
+            for block in self._travellers(state, frame):
+                places = homes(state, block)
+                if places:
+                    self._go(state, frame, block, obvious(state, seat, places), events)
+                else:
+                    self._to_pool(state, block, events)
             return
         named = two(action)
         assert named is not None
@@ -169,18 +202,18 @@ class PoliticalPhase(Phase[Political]):
         seat, here = SIDE[block], state.where[block]
         frame.settled.append(block)
         state.where[block] = area
-        public: dict[str, str | int | list[str] | list[int]] = {
-            "seat": seat, "from": AREA_IDS[here], "area": AREA_IDS[area]
+        public: Params = {
+            "seat": SeatRef(seat), "from": place(here), "area": place(area)
         }  # fmt: skip
         events.append(Event("roses-home", public))
-        events.append(Event("roses-home-own", {**public, "block": BLOCK_IDS[block]}, (seat,)))
+        events.append(Event("roses-home-own", {**public, "block": piece(block)}, (seat,)))
 
     def _to_pool(self, state: RosesState, block: int, events: list[Event]) -> None:
         seat, here = owner(state, block), state.where[block]
         state.where[block], state.steps[block] = POOL, 0
-        public: dict[str, str | int | list[str] | list[int]] = {"seat": seat, "from": AREA_IDS[here]}
+        public: Params = {"seat": SeatRef(seat), "from": place(here)}
         events.append(Event("roses-pooled", public))
-        events.append(Event("roses-pooled-own", {**public, "block": BLOCK_IDS[block]}, (seat,)))
+        events.append(Event("roses-pooled-own", {**public, "block": piece(block)}, (seat,)))
 
     def advance(self, state: RosesState, frame: Political, events: list[Event]) -> bool:
         if frame.stage == DISBAND:
@@ -211,7 +244,7 @@ class PoliticalPhase(Phase[Political]):
 
     def _disband(self, state: RosesState, events: list[Event]) -> None:
         """Levies, bombards, the Welsh and the rebel go to the pool, mercenaries home (8.1)."""
-        events.append(Event("roses-political", {"n": state.campaign}, seals=True, milestone=True))
+        events.append(Event("roses-political", {"n": state.campaign}, seals=True, tell="phase"))
         for block, area in enumerate(state.where):
             if area < 0:
                 continue
@@ -233,8 +266,9 @@ class PoliticalPhase(Phase[Political]):
         events.append(
             Event(
                 "roses-usurped" if usurped else "roses-throne-held",
-                {"counts": counts, "seat": state.king},
+                {"counts": shares(counts), "seat": SeatRef(state.king)},
                 seals=True,
+                tell="line",
             )
         )
         for seat in (0, 1):
@@ -245,10 +279,10 @@ class PoliticalPhase(Phase[Political]):
 
     def _reset(self, state: RosesState, events: list[Event]) -> None:
         """Blocks face down are ready again, all are at full strength, the cards are dealt (8.5)."""
-        for block, place in enumerate(state.where):
-            if place == SPENT:
+        for block, where in enumerate(state.where):
+            if where == SPENT:
                 state.where[block] = POOL
-            elif place == FALLEN:
+            elif where == FALLEN:
                 state.where[block] = HOME[block]
             if state.where[block] >= 0:
                 state.steps[block] = STEPS[block]

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core import Refusal
+from engine.core import Piece, Refusal
 from engine.roses.board import (
-    AREA_IDS,
     AREAS,
-    BLOCK_IDS,
     BLOCKS,
     CITY,
     CROWN,
@@ -18,6 +16,7 @@ from engine.roses.board import (
     WALES,
     WELSH,
 )
+from engine.roses.naming import piece, place
 from engine.roses.phases.movement import Counts
 from engine.roses.state import POOL, SPENT, Acting, RosesState, owner
 
@@ -47,13 +46,13 @@ def recruit_areas(state: RosesState, counts: Counts, block: int) -> list[int]:
 def refuse_recruit(state: RosesState, frame: Acting, counts: Counts, block: int, area: int) -> Refusal | None:
     """Why a block may not be recruited in an area now."""
     if frame.event:
-        return Refusal("roses-no-event", {"card": frame.event})
+        return Refusal("roses-no-event", {"card": Piece(frame.event)})
     if owner(state, block) != frame.seat or state.where[block] not in (POOL, SPENT):
-        return Refusal("roses-no-pool", {"block": BLOCK_IDS[block]})
+        return Refusal("roses-no-pool", {"block": piece(block)})
     if state.where[block] == SPENT:
-        return Refusal("roses-no-spent", {"block": BLOCK_IDS[block]})
+        return Refusal("roses-no-spent", {"block": piece(block)})
     if not frame.ap:
         return Refusal("roses-no-points")
     if area not in recruit_areas(state, counts, block):
-        return Refusal("roses-no-muster-place", {"block": BLOCK_IDS[block], "area": AREA_IDS[area]})
+        return Refusal("roses-no-muster-place", {"block": piece(block), "area": place(area)})
     return None

@@ -5,7 +5,7 @@ The stages run one after the other, the pretender's before the King's.
 
 from __future__ import annotations
 
-from engine.core import Action, Event, Param, Prompt, Refusal
+from engine.core import Action, Event, Params, Phase, Prompts, Refusal, SeatRef
 from engine.roses.board import (
     AREA_IDS,
     AREAS,
@@ -15,12 +15,15 @@ from engine.roses.board import (
     EXILE,
     EXILES,
     HOME,
+    RANK,
     STEPS,
     SUPPLY,
 )
 from engine.roses.fate import crown, eliminate, minors_waiting, release
-from engine.roses.phases.base import Phase, not_your_turn, one_block, two, wrong_verb, wrong_words
-from engine.roses.state import POOL, Cards, Political, RosesState, Supply, held, present
+from engine.roses.naming import all_places, piece, place
+from engine.roses.phases.base import ask, not_your_turn, one_block, two, wrong_verb, wrong_words
+from engine.roses.standing import obvious, rank_of
+from engine.roses.state import POOL, Cards, Political, RosesState, Supply, held, living_heirs, present
 
 KING, EXECUTE_FIRST, EXECUTE_SECOND, HEIRS_PRETENDER, LOSS_PRETENDER, HEIRS_KING, LOSS_KING, END = range(8)
 HOSTAGES = (BLOCK["lan_clarence"], BLOCK["yor_exeter"])
@@ -62,8 +65,10 @@ def entries(state: RosesState, seat: int) -> list[int]:
     return [n for n in range(len(AREAS)) if CROWN[n] and not enemy[n]]
 
 
-class SupplyPhase(Phase[Supply]):
+class SupplyPhase(Phase[RosesState, Supply]):
     """Most of it runs by itself; a seat is asked to execute or spare, for an heir's area, and whom losses strike."""
+
+    orders = True
 
     def _step(self, frame: Supply) -> str:
         if frame.stage in (EXECUTE_FIRST, EXECUTE_SECOND):
@@ -84,8 +89,39 @@ class SupplyPhase(Phase[Supply]):
             if b not in frame.paid
         ]
 
-    def prompts(self, state: RosesState, frame: Supply) -> dict[int, Prompt]:
-        return {seat_of(state, frame.stage): Prompt(self._step(frame), True, False, self._answers(state, frame))}
+    def prompts(self, state: RosesState, frame: Supply) -> Prompts:
+        """Silence spares a hostage, brings an heir in at the obvious place, and starves nobody who can be spared."""
+        seat, step, actions = seat_of(state, frame.stage), self._step(frame), self._answers(state, frame)
+        if step == "execute":
+            return {seat: [ask(state, step, actions, [SPARE], {"block": piece(HOSTAGES[seat])})]}
+        if step == "heir":
+            heir, due = minors_waiting(state, seat)[0], state.due[seat]
+            goal = obvious(state, seat, entries(state, seat))
+            silent = [Action("heir", (BLOCK_IDS[heir], AREA_IDS[goal]))]
+            living = len(living_heirs(state, seat))
+            return {seat: [ask(state, step, actions, silent, {"block": piece(heir), "n": due}, living, due)]}
+        area = frame.losses[0]
+        further = list(dict.fromkeys(n for n in frame.losses if n != area))
+        params: Params = {
+            "area": place(area),
+            "n": frame.losses.count(area),
+            "have": len(surplus(state, area, seat)),
+            "feeds": SUPPLY[area],
+            "more": len(frame.losses) - frame.losses.count(area),
+            "areas": all_places(further),
+        }
+        return {seat: [ask(state, step, actions, self._starving(state, frame, seat), params)]}
+
+    def _starving(self, state: RosesState, frame: Supply, seat: int) -> list[Action]:
+        """Who lacks supply when nobody chooses: in each area the strongest, of equals common men; deaths of heirs last,
+        since the game may end with one."""
+        found: list[int] = []
+        for area in dict.fromkeys(frame.losses):
+            able = [b for b in surplus(state, area, seat) if b not in frame.paid]
+            able.sort(key=lambda b: (-state.steps[b], rank_of(b)))
+            found += able[: frame.losses.count(area)]
+        found.sort(key=lambda b: RANK[b] > 0 and state.steps[b] == 1)
+        return [Action("loss", (BLOCK_IDS[b],)) for b in found]
 
     def why_not(self, state: RosesState, frame: Supply, seat: int, action: Action) -> Refusal | None:
         asked, step = seat_of(state, frame.stage), self._step(frame)
@@ -99,17 +135,18 @@ class SupplyPhase(Phase[Supply]):
             named = two(action)
             if named is None:
                 return wrong_words(action)
-            return Refusal("roses-no-entry", {"block": BLOCK_IDS[named[0]], "area": AREA_IDS[named[1]]})
+            return Refusal("roses-no-entry", {"block": piece(named[0]), "area": place(named[1])})
         block = one_block(action)
         if block is None:
             return wrong_words(action)
-        return Refusal("roses-no-loss" if step == "loss" else "roses-no-execution", {"block": BLOCK_IDS[block]})
+        return Refusal("roses-no-loss" if step == "loss" else "roses-no-execution", {"block": piece(block)})
 
     def act(self, state: RosesState, frame: Supply, seat: int, action: Action, events: list[Event]) -> None:
         if action == SPARE:
             frame.stage += 1
         elif action.verb == "execute":
-            events.append(Event("roses-executed", {"seat": seat, "block": str(action.args[0])}, seals=True))
+            about: Params = {"seat": SeatRef(seat), "block": piece(HOSTAGES[seat])}
+            events.append(Event("roses-executed", about, seals=True, tell="line"))
             eliminate(state, BLOCK[str(action.args[0])], events, True)
             frame.stage += 1
         elif action.verb == "heir":
@@ -123,18 +160,17 @@ class SupplyPhase(Phase[Supply]):
             frame.paid.append(block)
             frame.losses.remove(area)
             state.steps[block] -= 1
-            public: dict[str, Param] = {"seat": seat, "area": AREA_IDS[area]}
+            public: Params = {"seat": SeatRef(seat), "area": place(area)}
             events.append(Event("roses-starved", public))
-            events.append(Event("roses-starved-own", {**public, "block": BLOCK_IDS[block]}, (seat,)))
+            events.append(Event("roses-starved-own", {**public, "block": piece(block)}, (seat,)))
             if not state.steps[block]:
                 eliminate(state, block, events, False)
 
     def _enter(self, state: RosesState, seat: int, heir: int, area: int, events: list[Event]) -> None:
         state.due[seat] -= 1
         state.where[heir], state.steps[heir] = area, STEPS[heir]
-        events.append(
-            Event("roses-heir-enters", {"seat": seat, "block": BLOCK_IDS[heir], "area": AREA_IDS[area]}, seals=True)
-        )
+        about: Params = {"seat": SeatRef(seat), "block": piece(heir), "area": place(area)}
+        events.append(Event("roses-heir-enters", about, seals=True, tell="line"))
         release(state, events)
 
     def advance(self, state: RosesState, frame: Supply, events: list[Event]) -> bool:
@@ -178,7 +214,7 @@ def end_turn(state: RosesState, events: list[Event]) -> None:
     for player in state.players:
         player.card = ""
     state.entries, state.came, state.mains, state.treason, state.first = [], [-1] * len(BLOCK_IDS), [], -1, -1
-    events.append(Event("roses-turn-end", {"n": state.turn}, seals=True, milestone=True))
+    events.append(Event("roses-turn-end", {"n": state.turn}, seals=True, tell="phase"))
     if state.turn == TURNS:
         state.frames.append(Political(0))
         return

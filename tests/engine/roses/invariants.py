@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from engine.core import Action, Event
+from engine.core import Action, Event, Piece, SeatRef
 from engine.roses.board import (
     BLOCK_IDS,
     BLOCKS,
@@ -93,11 +93,11 @@ def check_events(state: RosesState, events: list[Event]) -> None:
     for event in events:
         assert event.key.startswith("roses-")
         if event.audience is None and event.key.removeprefix("roses-") in SECRET:
-            assert "block" not in event.params
+            assert not any(isinstance(p, Piece) for p in event.params.values())
         if event.key.endswith("-own"):
             assert event.audience is not None
         if "seat" in event.params:
-            assert event.params["seat"] in (0, 1)
+            assert event.params["seat"] in (SeatRef(0), SeatRef(1))
 
 
 def disturb(rng: random.Random, state: RosesState, seat: int) -> None:
@@ -107,7 +107,6 @@ def disturb(rng: random.Random, state: RosesState, seat: int) -> None:
     if player.card and isinstance(state.frames[0], Cards):
         player.card = rng.choice(DECK)
     player.standing = _plan(rng)
-    player.editing = rng.random() < 0.5
     player.orders = {BLOCK_IDS[b]: rng.choice(ORDERS) for b in blocks_of(state, seat) if rng.random() < 0.3}
     battle = next((f for f in state.frames if isinstance(f, Battle)), None)
     known = set(battle.known) if battle else set()
@@ -161,8 +160,8 @@ def strain(state: RosesState) -> None:
 
 STRANGE_WORDS = """
     card; card action_9; card plague; card action_2 1; standing; standing act; standing act charge; standing
-    brief ask; orders; orders 1; close;
-    close it; plan act fire; block-order yor_york fire; plan hits levies; plan; block-order; block-order yor_york;
+    brief ask; style; style bold; style quick 1; standing hand maybe; orders; close;
+    plan act fire; block-order yor_york fire; plan hits levies; plan; block-order; block-order yor_york;
     block-order rebel charge; block-order
     lan_devon fire; keep; keep 1; mulligan; mulligan now; redeal; redeal 2; move; move yor_york; move yor_york
     atlantis; move yor_york scotland; move lan_henry_vi calais; move lan_henry_vi oxford; move yor_march sussex; sea
@@ -175,7 +174,7 @@ STRANGE_WORDS = """
     lan_rivers; event-treason; event-treason lan_rivers; pass-treason 1; hit; hit yor_york; hit dragon; regroup;
     regroup yor_york essex; execute; execute lan_clarence; execute lan_devon; spare 1; heir; heir lan_richmond; heir
     lan_prince_edward kent; heir yor_gloucester calais; loss; loss lan_devon; loss dragon; home; home lan_devon
-    cornwall; home yor_york ireland; dismiss; dismiss yor_york; seal 1; unseal now; attack 3; offer seat-2
+    cornwall; home yor_york ireland; dismiss; dismiss yor_york; home-all 1; seal 1; unseal now; attack 3; offer seat-2
 """
 STRANGE = [Action.parse(text) for text in " ".join(STRANGE_WORDS.split()).split("; ")]
 """Actions that are never legal, or seldom."""

@@ -5,27 +5,24 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import msgspec
+
 from engine.core import Action, Prompt
 from tests.engine.driver import AnyRules, by_verb
 
 _BOLD = ("execute", "treason", "charge", "event-treason", "mulligan")
-_ORDERS = ("standing", "block-order", "plan")
 
 
 def lively(rng: random.Random, rules: AnyRules, state: Any, seat: int, prompt: Prompt) -> Action:
     """Mostly towards the enemy, sometimes anything at all."""
-    if not prompt.required or rng.random() < 0.02:
+    if not prompt.blocks or rng.random() < 0.02:
         return by_verb(rng, rules, state, seat, prompt)
     actions = prompt.actions
     bold = [a for a in actions if a.verb in _BOLD]
     if bold and rng.random() < 0.5:
         return rng.choice(bold)
-    orders = [a for a in actions if a.verb in _ORDERS]
-    if orders:
-        asks = [a for a in orders if a.verb != "block-order" and a.args[-1] in ("ask", "rounds")]
-        return rng.choice(asks if rng.random() < 0.7 else orders)
-    if Action("orders") in actions and rng.random() < 0.85:
-        return rng.choice([a for a in actions if a.verb != "orders"])
+    if prompt.step == "briefing" and rng.random() < 0.85:
+        return Action("seal")
     if prompt.step == "action" and len(actions) > 1:
         view = rules.view(state, seat)
         enemy = {a.area for a in view.areas if (a.york, a.lancaster)[seat]}
@@ -33,7 +30,11 @@ def lively(rng: random.Random, rules: AnyRules, state: Any, seat: int, prompt: P
         if fights and rng.random() < 0.6:
             return rng.choice(fights)
         others = [a for a in actions if a.verb != "done"]
-        return actions[-1] if rng.random() < 0.1 else by_verb(rng, rules, state, seat, Prompt("", True, False, others))
+        return (
+            actions[-1]
+            if rng.random() < 0.1
+            else by_verb(rng, rules, state, seat, msgspec.structs.replace(prompt, actions=others))
+        )
     if prompt.step == "fight" and rng.random() < 0.7:
         fire = [a for a in actions if a.verb == "fire"]
         return rng.choice(fire or actions)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core import Action, Event, derive
+from engine.core import Action, Event, Prompt, derive
 from engine.roses import ROSES
 from engine.roses.board import AREA, BLOCK, BLOCK_IDS, BLOCKS, HEIRS, NEIGHBOURS, SIDE, STEPS, TWIN
 from engine.roses.phases.actions import begin_action
@@ -12,7 +12,9 @@ from engine.roses.state import ASIDE, FALLEN, MINOR, SPENT, Acting, Battle, Batt
 from engine.roses.view import Plan
 
 ASK = Plan(act="ask", treason="ask", charge="ask", hits="ask", haven="ask", regroup="ask", brief="never")
+"""Everything is asked, save orders for a battle."""
 AUTO = Plan(act="fire", treason="never", charge="never", hits="common", haven="auto", regroup="stay", brief="never")
+"""Nothing is asked in battle."""
 Place = str | tuple[str, int]
 
 
@@ -101,14 +103,11 @@ def supply(state: RosesState) -> list[Event]:
 
 def settle(state: RosesState) -> list[Event]:
     """Go on until somebody must decide."""
-    from engine.roses.phases import PHASES
     from engine.roses.state import Over
 
     events: list[Event] = []
-    while state.winner < 0:
-        frame = state.frames[-1]
-        if isinstance(frame, Over) or PHASES[type(frame)].advance(state, frame, events):
-            break
+    if not isinstance(state.frames[-1], Over):
+        ROSES.advance(state, events)
     return events
 
 
@@ -141,8 +140,13 @@ def why(state: RosesState, seat: int, text: str) -> str:
 
 def legal(state: RosesState, seat: int, verb: str = "") -> list[str]:
     """The actions a seat may take now, of one verb or all."""
-    prompt = ROSES.prompts(state).get(seat)
-    return [str(a) for a in prompt.actions if not verb or a.verb == verb] if prompt else []
+    actions = [a for prompt in asked(state, seat) for a in prompt.actions]
+    return [str(a) for a in actions if not verb or a.verb == verb]
+
+
+def asked(state: RosesState, seat: int) -> list[Prompt]:
+    """What a seat is asked beside its standing orders, which it may change at any time."""
+    return [p for p in ROSES.prompts(state).get(seat, []) if p.id != "standing"]
 
 
 def at(state: RosesState, block: str) -> str:

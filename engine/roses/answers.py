@@ -1,0 +1,23 @@
+"""What standing orders answer before a seat is asked; in battle ``standing.decide`` speaks for the blocks."""
+
+from __future__ import annotations
+
+from engine.core import Action, Prompt
+from engine.roses.board import SCENARIOS
+from engine.roses.phases.cards import KEEP, MULLIGAN
+from engine.roses.state import RosesState
+
+SUBJECT = {"heir": "heir", "loss": "loss", "home": "home", "dismiss": "home"}
+"""What a question is about; ``auto`` lets it take its course as silence would."""
+
+
+def answer(state: RosesState, seat: int, prompt: Prompt) -> Action | None:
+    """The action that the orders of a seat give, or ``None`` when it must be asked itself."""
+    plan = state.players[seat].standing
+    if prompt.step in SUBJECT:
+        return prompt.default[0] if getattr(plan, SUBJECT[prompt.step]) == "auto" else None
+    if KEEP not in prompt.actions or plan.hand == "ask":
+        return None
+    if state.campaign == SCENARIOS[state.options.scenario].first_campaign:
+        return None  # the game has only begun: nobody has had the time to give orders
+    return MULLIGAN if plan.hand == "poor" and MULLIGAN in prompt.actions else KEEP
