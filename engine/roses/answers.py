@@ -7,15 +7,15 @@ from engine.roses.board import SCENARIOS
 from engine.roses.phases.cards import KEEP, MULLIGAN
 from engine.roses.state import RosesState
 
-SUBJECT = {"heir": "heir", "loss": "loss", "home": "home", "dismiss": "home"}
-"""What a question is about; ``auto`` lets it take its course as silence would."""
+SUBJECT = {"heir": "entry", "loss": "loss", "home": "home", "dismiss": "home"}
+"""What a question is about; unless the order is to ask, it takes its course as silence would."""
 
 
 def answer(state: RosesState, seat: int, prompt: Prompt) -> Action | None:
     """The action that the orders of a seat give, or ``None`` when it must be asked itself."""
     plan = state.players[seat].standing
     if prompt.step in SUBJECT:
-        return prompt.default[0] if getattr(plan, SUBJECT[prompt.step]) == "auto" else None
+        return None if getattr(plan, SUBJECT[prompt.step]) == "ask" else prompt.default[0]
     if KEEP not in prompt.actions or plan.hand == "ask":
         return None
     if state.campaign == SCENARIOS[state.options.scenario].first_campaign:

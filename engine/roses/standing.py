@@ -24,17 +24,28 @@ BATTLE: dict[str, tuple[str, ...]] = {
 VALUES: dict[str, tuple[str, ...]] = {
     **BATTLE,
     "hand": ("keep", "poor", "ask"),
-    "heir": ("auto", "ask"),
-    "loss": ("auto", "ask"),
-    "home": ("auto", "ask"),
+    "entry": ("obvious", "ask"),
+    "loss": ("strongest", "ask"),
+    "home": ("obvious", "ask"),
 }
 ORDERS = ("fire", "pass", "retreat", "weak-1", "weak-2", "weak-3", "round-2", "round-3", "ask", "default")
 CHARGE = "charge"
 STYLES: dict[str, Plan] = {
     "quick": Plan(
-        "fire", "weak-1", "auto", "never", "likely", "common", "feed", "never", "poor", "auto", "auto", "auto"
+        "fire",
+        "weak-1",
+        "auto",
+        "never",
+        "likely",
+        "common",
+        "feed",
+        "never",
+        "poor",
+        "obvious",
+        "strongest",
+        "obvious",
     ),
-    "careful": Plan("ask", "never", "ask", "ask", "ask", "ask", "ask", "start", "ask", "ask", "ask", "ask"),
+    "careful": Plan("fire", "never", "ask", "ask", "ask", "ask", "ask", "start", "ask", "ask", "ask", "ask"),
 }
 """What a seat says to everything at once; a new seat begins with the first."""
 _WORTH = {"levy": 0, "bombard": 1, "rebel": 1, "mercenary": 2, "church": 3, "noble": 4, "heir": 5}

@@ -17,8 +17,8 @@ class Plan(msgspec.Struct, array_like=True):
     weakest. ``treason``: never, always (the most fickle), likely (the same, but only where one die
     decides). ``hits``: common (levies first, heirs last), nobles (nobles first, heirs last). ``regroup``: stay, feed
     (whom the area cannot feed goes where he is fed). ``brief``: start, rounds, never.
-    Elsewhere: ``hand``: keep, poor (a poor hand is shown). ``heir``, ``loss``, ``home``: auto (heirs enter and blocks
-    go home at the obvious place; the strongest lack supply).
+    Elsewhere: ``hand``: keep, poor (a poor hand is shown). ``entry``, ``home``: obvious (where heirs enter and blocks
+    go home). ``loss``: strongest (they lack supply first).
     """
 
     act: str = "fire"
@@ -30,7 +30,7 @@ class Plan(msgspec.Struct, array_like=True):
     regroup: str = "ask"
     brief: str = "start"
     hand: str = "ask"
-    heir: str = "ask"
+    entry: str = "ask"
     loss: str = "ask"
     home: str = "ask"
 

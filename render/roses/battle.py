@@ -234,7 +234,7 @@ def _initiative(view: RosesView, fight: BattleView) -> str:
 
 def _head(stage: Stage, view: RosesView, fight: BattleView, caption: Caption, top: float, size: float) -> None:
     words = caption.words
-    name = words("roses-picture-battle-of", area=words(f"roses-area-{fight.area}"))
+    name = words("roses-picture-battle-of", area=words(f"roses-place-{fight.area}"))
     stage.draw(
         ("battle-head", size),
         60,

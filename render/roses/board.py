@@ -91,7 +91,7 @@ def letters(stage: Stage, caption: Caption) -> None:
     halo = palette.PARCHMENT_LIGHT
     known = geography.places()
     for zone, (x, y, room) in known.zones.items():
-        for line, part in enumerate(speech.wrapped(words(f"roses-zone-{zone}"), "name", 34, room, 3)):
+        for line, part in enumerate(speech.wrapped(words(f"roses-word-{zone}"), "name", 34, room, 3)):
             stage.text(x, y + line * 36, part, 34, "name", mix(palette.SEA_DEEP, INK, 0.55), kind="zone")
     for area, place in known.areas.items():
         if not stage.shows(geography.bounds(area), 60):
@@ -107,7 +107,7 @@ def letters(stage: Stage, caption: Caption) -> None:
         stage.text(
             x,
             y,
-            words(f"roses-area-{area}"),
+            words(f"roses-place-{area}"),
             groups.NAME_SIZE,
             "name",
             INK,

@@ -188,7 +188,7 @@ def seat_card(stage: Stage, view: RosesView, seat: SeatView, caption: Caption, b
     card = words("roses-picture-card")
     wide = stage.text(left + 26, y, card, 19, "bold", palette.INK_SOFT, "l", kind="panel", width=110)
     if seat.card:
-        shown, paint = words(f"roses-card-{seat.card}"), BROWN
+        shown, paint = words(f"roses-piece-{seat.card}"), BROWN
     elif seat.ready:
         shown, paint = words("roses-picture-face-down"), INK
     else:
@@ -284,7 +284,7 @@ def status(stage: Stage, view: RosesView, caption: Caption) -> None:
         middle = y - 2 if action.event else y + 12
         stage.text(x + 74, middle, points, 20, "bold", INK, "l", width=room - 76, least=13, kind="panel")
         if action.event:
-            event = words(f"roses-card-{action.event}")
+            event = words(f"roses-piece-{action.event}")
             stage.text(x + 74, y + 26, event, 24, "name", palette.WAX, "l", width=room - 76, least=15, kind="panel")
         y += 72
     y -= 10

@@ -27,12 +27,12 @@ def wrapped(text: str, face: fonts.Face, size: float, room: float, most: int) ->
 
 def area_name(words: Words, area: str) -> str:
     """An area's name."""
-    return words(f"roses-area-{area}")
+    return words(f"roses-place-{area}")
 
 
 def block_name(words: Words, block: str) -> str:
     """A block's name with its house where both have one."""
-    return words(f"roses-block-{block}")
+    return words(f"roses-piece-{block}")
 
 
 def house_name(words: Words, seat: int) -> str:
@@ -75,7 +75,7 @@ def seat_line(view: RosesView, seat: SeatView, caption: Caption) -> str:
         block_name(words, h) + (f" ({words('roses-picture-minor')})" if h in seat.minors else "") for h in seat.heirs
     ]
     if seat.card:
-        card = words(f"roses-card-{seat.card}")
+        card = words(f"roses-piece-{seat.card}")
     else:
         card = words("roses-picture-face-down" if seat.ready else "roses-picture-no-card")
     return words(
@@ -98,7 +98,7 @@ def _acting(view: RosesView, caption: Caption) -> str:
     if view.acting:
         parts.append(words("roses-picture-alt-acting", names=", ".join(player(caption, seat) for seat in view.acting)))
     if view.action is not None:
-        event = words(f"roses-card-{view.action.event}") if view.action.event else ""
+        event = words(f"roses-piece-{view.action.event}") if view.action.event else ""
         points = words("roses-picture-alt-action", count=view.action.ap)
         parts.append(f"{points}{' ' + event + '.' if event else ''}")
     return " ".join(parts)
@@ -179,7 +179,7 @@ def _own(view: RosesView, words: Words) -> list[str]:
     shown = "; ".join(f"{area_name(words, area)}: {', '.join(names)}" for area, names in by_area.items())
     lines = [words("roses-picture-alt-own", list=shown or words("roses-picture-own-none"))]
     if own.hand:
-        lines.append(words("roses-picture-alt-hand", list=", ".join(words(f"roses-card-{c}") for c in own.hand)))
+        lines.append(words("roses-picture-alt-hand", list=", ".join(words(f"roses-piece-{c}") for c in own.hand)))
     lines.append(words("roses-picture-alt-pool", list=", ".join(pool) or words("roses-picture-own-none")))
     return lines
 

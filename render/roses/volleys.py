@@ -35,7 +35,7 @@ def outcome(volley: Volley, words: Words) -> str:
 
 def last(stage: Stage, volley: Volley, left: float, y: float, room: float, words: Words) -> float:
     """The newest dice of a running battle in a line from ``left``, within ``room``; returns its width."""
-    name = short(volley.block, words) if volley.block else words("roses-card-treason")
+    name = short(volley.block, words) if volley.block else words("roses-piece-treason")
     wide = stage.text(
         left, y + 1, name, 28, "bold", palette.VELLUM_TEXT, "l", width=room * 0.3, least=15, kind="battle-word"
     )

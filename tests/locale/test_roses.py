@@ -335,17 +335,17 @@ def test_the_rules_in_short_agree_with_the_board(lang: str) -> None:
     sea = locale.text(lang, "roses-rules-sea")
     coasts = {line.split("**")[1].rstrip(":"): line for line in sea.splitlines() if line.startswith("- ")}
     for zone in ZONES:
-        named = set(coasts[locale.text(lang, f"roses-zone-{zone}")].split(":** ")[1].split(", "))
+        named = set(coasts[locale.text(lang, f"roses-word-{zone}")].split(":** ")[1].split(", "))
         assert named == {short(lang, a.id) for a in AREAS if zone in a.sea_zones}
     ports = next(line for line in sea.splitlines() if re.match("Major ports|Puertos mayores", line))
     assert set(ports.split(": ")[1].rstrip(".").split(", ")) == {short(lang, a.id) for a in AREAS if a.major_port}
     heirs = locale.text(lang, "roses-rules-heirs")
     for side in HEIRS:
-        names = [locale.text(lang, f"roses-block-{BLOCKS[h].id}").split(" (")[0] for h in side]
+        names = [locale.text(lang, f"roses-piece-{BLOCKS[h].id}").split(" (")[0] for h in side]
         assert ", ".join(names) in heirs
     told = locale.text(lang, "roses-rules-events")
     for card in CARDS.values():
-        assert not card.event or f"**{locale.text(lang, f'roses-card-{card.id}')}** ({card.ap})" in told
+        assert not card.event or f"**{locale.text(lang, f'roses-piece-{card.id}')}** ({card.ap})" in told
     supply = locale.text(lang, "roses-rules-supply")
     assert {int(n) for n in re.findall(r"\*\*(\d)\*\*", supply)} == set(SUPPLY)
 
@@ -360,11 +360,11 @@ def test_the_docs_agree_with_the_board(lang: str, file: str) -> None:
     colours = ("yellow", "blue", "red") if lang == "en" else ("amarilla", "azul", "roja")
     for n, area in enumerate(AREAS):
         name, _, feeds, _, _, borders = rows[f"`{area.id}`"]
-        assert (name, feeds) == (locale.text(lang, f"roses-area-{area.id}"), str(area.supply))
+        assert (name, feeds) == (locale.text(lang, f"roses-place-{area.id}"), str(area.supply))
         told = dict(part.split(": ") for part in borders.split("; ") if ": " in part)
         for colour, limit in zip(colours, (4, 3, 2), strict=True):
             behind = {
-                locale.text(lang, f"roses-area-{AREAS[m].id}") for m, b in NEIGHBOURS[n].items() if LIMIT[b] == limit
+                locale.text(lang, f"roses-place-{AREAS[m].id}") for m, b in NEIGHBOURS[n].items() if LIMIT[b] == limit
             }
             assert set(told.get(colour, "").split(", ")) - {""} == behind, (area.id, colour)
     for block in BLOCKS:
@@ -381,7 +381,7 @@ def test_the_docs_agree_with_the_board(lang: str, file: str) -> None:
 
 def short(lang: str, area: str) -> str:
     """An area as the lists of the rules name it: the island without its kind."""
-    return "Man" if area == "isle_of_man" else locale.text(lang, f"roses-area-{area}")
+    return "Man" if area == "isle_of_man" else locale.text(lang, f"roses-place-{area}")
 
 
 @pytest.mark.parametrize(("lang", "told"), [("en", "Sail (2); Move"), ("es", "Embarcar (2); Mover")])

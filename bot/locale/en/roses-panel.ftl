@@ -129,8 +129,3 @@ roses-panel-told-fell = { $seat }: { $block } falls
 roses-panel-told-trapped = { $seat }: { $block } finds no way out
 roses-panel-told-retreated = { $seat }: { $block } retreats to { $area }
 roses-panel-told-defected = **{ $block } goes over to { $seat }**
-
-## The order book
-
-roses-panel-word-open = open
-roses-panel-word-close = close

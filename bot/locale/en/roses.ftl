@@ -127,8 +127,6 @@ roses-no-verb = That action does not belong to this step. `/act` suggests what i
 roses-no-words = `{ $action }` is incomplete or names something unknown. `/act` suggests how to write it.
 roses-no-sealed = You have sealed. Take it back first (`unseal`) if you want to change something.
 roses-no-unsealed = Nothing of yours is sealed.
-roses-no-editing = The order book is open. Enter an order or close it (`close`) first.
-roses-no-book = The order book is closed. Open it first (`orders`).
 roses-no-mulligan = Your hand is worth { $n ->
         [one] 1 point
        *[other] { $n } points
@@ -202,6 +200,64 @@ roses-step-heir = bring in an heir
 roses-step-loss = choose who lacks supply
 roses-step-home = send blocks home
 roses-step-dismiss = choose who leaves exile
+roses-step-standing = standing orders
+
+## The same question in full: what is decided, and why it is asked
+
+roses-ask-mulligan = Campaign { $campaign }: the hand you were dealt is worth { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }. One of { $most } or less may be shown and dealt anew.
+roses-ask-redeal = { $seat } shows a poor hand and is dealt a new one. Yours is worth { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }: do you keep it or take a new one too?
+roses-ask-cards = Turn { $turn }: which of your { $n } cards do you lay face down? The higher card goes first, an event before any other.
+roses-ask-action = { $card } is your card: { $n ->
+        [0] no point is left to move, sail or recruit with
+        [one] 1 point is left to move, sail or recruit with
+       *[other] { $n } points are left to move, sail or recruit with
+    }.
+roses-ask-main = You attack { $areas } over several borders: where does the main attack come from? Whoever came another way waits in reserve.
+roses-ask-battles = Both houses stand in { $areas }: which battle is fought next?
+roses-ask-event-treason = The battle of { $area } begins: do you use your card Treason here, or keep it for another battle of this turn?
+roses-ask-briefing = Battle of { $area }, { $n ->
+        [1] before the fight
+       *[other] before round { $n }
+    }: { $seat } attacks. How do your blocks fight?
+roses-ask-fight = Battle of { $area }, round { $n }. It is the turn of { $blocks }.
+roses-ask-hits = { $n ->
+        [one] A hit falls
+       *[other] { $n } hits fall
+    } on your line in { $area } and the strongest has to take { $n ->
+        [one] it
+       *[other] them
+    }: { $blocks } all have strength { $steps }.
+roses-ask-regroup = The battle of { $area } is won. { $n ->
+        [one] Your block there
+       *[other] Your { $n } blocks there
+    } may move on to neighbouring areas without enemies; { $area } feeds { $feeds }.
+roses-ask-execute = { $block } is in your hands: do you have him executed, or spare him?
+roses-ask-heir = { $n ->
+        [one] An heir comes
+       *[other] { $n } heirs come
+    } of age: where does { $block } enter?
+roses-ask-loss = { $area } feeds { $feeds } of your { $have } blocks: { $n ->
+        [one] one
+       *[other] { $n }
+    } of them must lose a step. Which?{ $more ->
+        [0] { "" }
+       *[other] { " " }After that { $more } more in { $areas }.
+    }
+roses-ask-home = The campaign is over. { $n ->
+        [one] One of your blocks has
+       *[other] { $n } of your blocks have
+    } more than one home to go to: { $blocks }.
+roses-ask-dismiss = { $area } feeds { $feeds } in exile and { $have } are there: { $n ->
+        [one] one has
+       *[other] { $n } have
+    } to go to the pool. Who?
+roses-ask-standing = What your blocks do without asking you. It can be changed at any time, and nobody else sees it.
 
 ## Its actions: headings, then every one in full
 
@@ -210,11 +266,10 @@ roses-verb-mulligan = Show the hand
 roses-verb-redeal = New hand
 roses-verb-card = Card
 roses-verb-unseal = Take back
-roses-verb-orders = Order book
+roses-verb-style = Style
 roses-verb-standing = Standing orders
 roses-verb-block-order = Orders for one block
 roses-verb-plan = Orders for this battle
-roses-verb-close = Close the order book
 roses-verb-seal = Seal
 roses-verb-move = Move
 roses-verb-sea = Sail
@@ -238,17 +293,17 @@ roses-verb-spare = Spare
 roses-verb-heir = Heir
 roses-verb-loss = Loss
 roses-verb-home = Home
+roses-verb-home-all = Everybody home
 roses-verb-dismiss = Leave exile
 roses-do-keep = Keep the hand
 roses-do-mulligan = Show the hand and take a new one
 roses-do-redeal = Take a new hand too
 roses-do-card = Lay { $a1 }
 roses-do-unseal = Take back what is sealed
-roses-do-orders = Open the order book
+roses-do-style = Style: { $a1 }
 roses-do-standing = Always, { $a1 }: { $a2 }
 roses-do-block-order = { $a1 }: { $a2 }
 roses-do-plan = This battle, { $a1 }: { $a2 }
-roses-do-close = Close the order book
 roses-do-seal = Seal the battle orders
 roses-do-move = Move { $a1 } to { $a2 }
 roses-do-sea = Sail { $a1 } to { $a2 }
@@ -272,6 +327,7 @@ roses-do-spare = Spare the hostage
 roses-do-heir = { $a1 } enters in { $a2 }
 roses-do-loss = { $a1 } loses a step
 roses-do-home = { $a1 } goes home to { $a2 }
+roses-do-home-all = Everybody goes home to the obvious place
 roses-do-dismiss = { $a1 } goes to the pool
 
 ## Options

@@ -132,8 +132,3 @@ roses-panel-told-fell = { $seat }: cae { $block }
 roses-panel-told-trapped = { $seat }: { $block } no tiene salida
 roses-panel-told-retreated = { $seat }: { $block } se retira a { $area }
 roses-panel-told-defected = **{ $block } se pasa a { $seat }**
-
-## El libro de órdenes
-
-roses-panel-word-open = abrir
-roses-panel-word-close = cerrar

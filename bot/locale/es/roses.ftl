@@ -127,8 +127,6 @@ roses-no-verb = Esa acción no es de este paso. `/act` sugiere qué se puede hac
 roses-no-words = `{ $action }` está incompleta o nombra algo desconocido. `/act` sugiere cómo se escribe.
 roses-no-sealed = Has sellado. Retíralo antes (`unseal`) si quieres cambiar algo.
 roses-no-unsealed = No tienes nada sellado.
-roses-no-editing = El libro de órdenes está abierto. Apunta una orden o ciérralo antes (`close`).
-roses-no-book = El libro de órdenes está cerrado. Ábrelo antes (`orders`).
 roses-no-mulligan = Tu mano vale { $n ->
         [one] 1 punto
        *[other] { $n } puntos
@@ -202,6 +200,65 @@ roses-step-heir = hacer entrar a un heredero
 roses-step-loss = elegir a quién falta suministro
 roses-step-home = enviar bloques a casa
 roses-step-dismiss = elegir quién deja el exilio
+roses-step-standing = órdenes permanentes
+
+## La misma pregunta entera: qué se decide y por qué se pregunta
+
+roses-ask-mulligan = Campaña { $campaign }: la mano que te ha tocado vale { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    }. Con { $most } o menos se puede enseñar y recibir otra.
+roses-ask-redeal = { $seat } enseña una mano pobre y recibe otra. La tuya vale { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    }: ¿la conservas o tomas también una nueva?
+roses-ask-cards = Turno { $turn }: ¿cuál de tus { $n } cartas pones boca abajo? Empieza la más alta, y un evento antes que cualquier otra.
+roses-ask-action = Tu carta es { $card }: { $n ->
+        [0] no quedan puntos
+        [one] queda 1 punto
+       *[other] quedan { $n } puntos
+    } para mover, embarcar o reclutar.
+roses-ask-main = Atacas { $areas } por varias fronteras: ¿por dónde llega el ataque principal? Quien vino por otro lado espera en reserva.
+roses-ask-battles = Las dos casas están en { $areas }: ¿qué batalla se libra ahora?
+roses-ask-event-treason = Empieza la batalla de { $area }: ¿usas aquí la carta Traición o la guardas para otra batalla de este turno?
+roses-ask-briefing = Batalla de { $area }, { $n ->
+        [1] antes del combate
+       *[other] antes de la ronda { $n }
+    }: ataca { $seat }. ¿Cómo luchan tus bloques?
+roses-ask-fight = Batalla de { $area }, ronda { $n }. Es el turno de { $blocks }.
+roses-ask-hits = { $n ->
+        [one] Un impacto alcanza
+       *[other] { $n } impactos alcanzan
+    } tu línea en { $area } y { $n ->
+        [one] lo recibe
+       *[other] los recibe
+    } el más fuerte: { $blocks } tienen la misma fuerza, { $steps }.
+roses-ask-regroup = La batalla de { $area } está ganada. { $n ->
+        [one] Tu bloque de allí puede
+       *[other] Tus { $n } bloques de allí pueden
+    } seguir a áreas vecinas sin enemigos; { $area } alimenta a { $feeds }.
+roses-ask-execute = Tienes en tu poder a { $block }: ¿lo haces ejecutar o lo perdonas?
+roses-ask-heir = { $n ->
+        [one] Un heredero alcanza
+       *[other] { $n } herederos alcanzan
+    } la mayoría de edad: ¿por dónde entra { $block }?
+roses-ask-loss = { $area } alimenta a { $feeds } de tus { $have } bloques: { $n ->
+        [one] uno tiene
+       *[other] { $n } tienen
+    } que perder un paso. ¿Cuál?{ $more ->
+        [0] { "" }
+        [one] { " " }Después, 1 más en { $areas }.
+       *[other] { " " }Después, { $more } más en { $areas }.
+    }
+roses-ask-home = La campaña ha terminado. { $n ->
+        [one] Uno de tus bloques puede
+       *[other] { $n } de tus bloques pueden
+    } elegir casa: { $blocks }.
+roses-ask-dismiss = { $area } alimenta en el exilio a { $feeds } y hay { $have }: { $n ->
+        [one] uno tiene
+       *[other] { $n } tienen
+    } que ir al fondo. ¿Quién?
+roses-ask-standing = Lo que hacen tus bloques sin preguntarte. Se puede cambiar en cualquier momento y nadie más lo ve.
 
 ## Sus acciones: títulos y cada una entera
 
@@ -210,11 +267,10 @@ roses-verb-mulligan = Enseñar la mano
 roses-verb-redeal = Mano nueva
 roses-verb-card = Carta
 roses-verb-unseal = Retirar
-roses-verb-orders = Libro de órdenes
+roses-verb-style = Estilo
 roses-verb-standing = Órdenes permanentes
 roses-verb-block-order = Órdenes para un bloque
 roses-verb-plan = Órdenes para esta batalla
-roses-verb-close = Cerrar el libro de órdenes
 roses-verb-seal = Sellar
 roses-verb-move = Mover
 roses-verb-sea = Embarcar
@@ -238,17 +294,17 @@ roses-verb-spare = Perdonar
 roses-verb-heir = Heredero
 roses-verb-loss = Pérdida
 roses-verb-home = A casa
+roses-verb-home-all = Todos a casa
 roses-verb-dismiss = Dejar el exilio
 roses-do-keep = Conservar la mano
 roses-do-mulligan = Enseñar la mano y tomar otra
 roses-do-redeal = Tomar también una mano nueva
 roses-do-card = Poner { $a1 }
 roses-do-unseal = Retirar lo sellado
-roses-do-orders = Abrir el libro de órdenes
+roses-do-style = Estilo: { $a1 }
 roses-do-standing = Siempre, { $a1 }: { $a2 }
 roses-do-block-order = { $a1 }: { $a2 }
 roses-do-plan = Esta batalla, { $a1 }: { $a2 }
-roses-do-close = Cerrar el libro de órdenes
 roses-do-seal = Sellar las órdenes de batalla
 roses-do-move = { $a1 } se mueve a { $a2 }
 roses-do-sea = { $a1 } navega a { $a2 }
@@ -272,6 +328,7 @@ roses-do-spare = Perdonar al rehén
 roses-do-heir = { $a1 } entra por { $a2 }
 roses-do-loss = { $a1 } pierde un paso
 roses-do-home = { $a1 } va a casa, a { $a2 }
+roses-do-home-all = Todos a casa, al lugar evidente
 roses-do-dismiss = { $a1 } va al fondo
 
 ## Opciones

@@ -18,7 +18,7 @@ _WISH = Plan(
     regroup="ask",
     brief="never",
     hand="poor",
-    heir="ask",
+    entry="ask",
     loss="ask",
     home="ask",
 )

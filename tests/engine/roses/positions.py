@@ -8,6 +8,7 @@ from engine.core import Action, Event, Prompt, derive
 from engine.roses import ROSES
 from engine.roses.board import AREA, BLOCK, BLOCK_IDS, BLOCKS, HEIRS, NEIGHBOURS, SIDE, STEPS, TWIN
 from engine.roses.phases.actions import begin_action
+from engine.roses.standing import copy
 from engine.roses.state import ASIDE, FALLEN, MINOR, SPENT, Acting, Battle, Battles, Options, RosesState, Supply
 from engine.roses.view import Plan
 
@@ -42,7 +43,7 @@ def position(
     state.king, state.first, state.frames = king, first, []
     state.heads = [next((h for h in HEIRS[s] if state.where[h] >= 0), HEIRS[s][0]) for s in (0, 1)]
     for player in state.players:
-        player.standing = plan
+        player.standing = copy(plan)
     return state
 
 
@@ -80,7 +81,7 @@ def fight(
     side = SIDE[BLOCK[next(iter(attackers))]]
     state = position({**places, **(others or {})}, king=king, first=side if first is None else first, plan=plan)
     for player, chosen in zip(state.players, plans or (), strict=False):
-        player.standing = chosen
+        player.standing = copy(chosen)
     here = AREA[area]
     for who, blocks in ((side, attackers), (1 - side, defenders)):
         for block, origin in blocks.items():

@@ -21,6 +21,7 @@ MADE = {
     *(f"roses-orders-{verb}ed" for verb in ("seal", "unseal")),
     *(f"roses-{verb}" for verb in ("moved", "moved-own", "sailed", "sailed-own", "muster", "plague")),
     *(f"roses-no-{verb}-area" for verb in ("muster", "plague")),
+    *(f"roses-no-{code}" for code in ("over", "seat", "turn", "verb", "words")),  # those that every game has
     *(f"roses-{word}-{reason}" for word in ("won", "outcome") for reason in ("heirs", "throne")),
 }
 SENT = set(re.findall(r'(?<!f)"(roses-[a-z-]+)"', CODE)) | MADE

@@ -4,12 +4,27 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core import blocking
 from engine.roses import ROSES
 from engine.roses.board import AREA, BLOCK
 from engine.roses.combat import bonus
 from engine.roses.state import Regroup, Supply
 from engine.roses.view import Plan
-from tests.engine.roses.positions import ASK, AUTO, at, battle, do, fight, keys, legal, names, settle, strength, why
+from tests.engine.roses.positions import (
+    ASK,
+    AUTO,
+    acting,
+    at,
+    battle,
+    do,
+    fight,
+    keys,
+    legal,
+    names,
+    settle,
+    strength,
+    why,
+)
 
 
 def need(state: object, block: str) -> int:
@@ -369,31 +384,37 @@ def test_6_2_two_sensible_plans_need_no_question() -> None:
 def test_orders_briefing_is_secret_and_revocable() -> None:
     """Both seats set their orders at once; the other's stay hidden; a seal can be taken back."""
     state = fight("essex", {"yor_hastings": "rutland"}, {"lan_oxford": ""}, plan=Plan())
-    assert set(ROSES.prompts(state)) == {0, 1}
-    do(state, 0, "orders; plan retreat round-2; orders; block-order lan_oxford fire; seal")
+    assert set(blocking(ROSES.prompts(state))) == {0, 1}
+    do(state, 0, "plan retreat round-2; block-order lan_oxford fire; seal")
     assert legal(state, 0) == ["unseal"]
     own = ROSES.view(state, 1).own
     assert own is not None
     assert own.plan == Plan()
     assert not own.orders
-    do(state, 0, "unseal; orders; block-order lan_oxford default; orders")
+    do(state, 0, "unseal; block-order lan_oxford default; plan retreat never")
     assert why(state, 0, "block-order yor_hastings fire") == "words"
 
 
-def test_orders_book_holds_one_entry() -> None:
-    """Opening the book offers every order; one entry, or ``close``, shuts it again."""
-    state = fight("essex", {"yor_hastings": "rutland"}, {"lan_oxford": ""}, plan=Plan())
-    assert legal(state, 0) == ["seal", "orders"]
-    assert why(state, 0, "plan act ask") == "book"
-    do(state, 0, "orders")
-    assert why(state, 0, "seal") == "editing"
-    assert "close" in legal(state, 0)
-    do(state, 0, "plan act ask")
+def test_orders_may_be_given_at_any_time() -> None:
+    """The book lies open beside every question, also while the other side decides; nobody else notices."""
+    state = acting({"lan_oxford": "essex", "yor_march": "kent"}, seat=1)
+    before = ROSES.view(state, 1), ROSES.prompts(state)[1]
+    assert [p.id for p in ROSES.prompts(state)[0]] == ["standing"]
+    assert do(state, 0, "standing act pass; block-order lan_oxford weak-2") == []
     own = ROSES.view(state, 0).own
     assert own is not None
-    assert own.plan == Plan(act="ask")
-    assert not own.editing
-    do(state, 0, "orders; close; seal")
+    assert own.standing.act == "pass"
+    assert own.orders == {"lan_oxford": "weak-2"}
+    assert (ROSES.view(state, 1), ROSES.prompts(state)[1]) == before
+    assert why(state, 0, "block-order yor_march fire") == "words"
+    do(state, 0, "block-order lan_oxford default")
+    assert not state.players[0].orders
+    assert why(state, 0, "plan act pass") == "turn"
+    briefing = fight("essex", {"yor_hastings": "rutland"}, {"lan_oxford": ""}, plan=Plan())
+    do(briefing, 0, "plan act ask; standing act pass")
+    own = ROSES.view(briefing, 0).own
+    assert own is not None
+    assert (own.plan, own.standing) == (Plan(act="ask"), Plan(act="pass"))
 
 
 def test_orders_retreat_when_weak() -> None:
@@ -426,7 +447,7 @@ def test_orders_ask_where_nothing_covers() -> None:
     plan = Plan(brief="never", treason="never", haven="auto", regroup="stay")
     state = fight("essex", {"yor_hastings": "rutland"}, {"lan_oxford": ""}, plan=Plan())
     state.players[0].standing = plan
-    do(state, 0, "orders; block-order lan_oxford ask; seal")
+    do(state, 0, "block-order lan_oxford ask; seal")
     do(state, 1, "seal")
     assert legal(state, 0, "fire") == ["fire lan_oxford"]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core import Piece, Word
 from engine.roses import ROSES
 from engine.roses.board import AREA, BLOCK
 from engine.roses.combat import bonus, fickle, loyalty
@@ -66,8 +67,8 @@ def test_6_81_the_king_is_dead() -> None:
     assert state.heads[0] == -1
     events = supply(state)
     new = next(e for e in events if e.key == "roses-new-king")
-    assert new.params["block"] == "lan_prince_edward"
-    assert new.params["place"] == "minor"
+    assert new.params["block"] == Piece("lan_prince_edward")
+    assert new.params["place"] == Word("minor")
     assert state.heads[0] == BLOCK["lan_prince_edward"]
     assert "heir lan_prince_edward middlesex" in legal(state, 0)
 

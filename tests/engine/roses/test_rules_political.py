@@ -72,7 +72,7 @@ def test_8_2_a_dead_king_is_deposed_too() -> None:
 def test_8_2_the_deposed_king_goes_into_exile() -> None:
     """The old King goes to exile as Pretender with his heirs, the new one to shield or crown (8.2-8.4)."""
     state, _ = political({"lan_henry_vi": "derby", "yor_york": "kent", "yor_essex": "essex"})
-    assert legal(state, 0) == ["home lan_henry_vi scotland", "home lan_henry_vi france"]
+    assert legal(state, 0, "home") == ["home lan_henry_vi scotland", "home lan_henry_vi france"]
     do(state, 0, "home lan_henry_vi france")
     found = home(state, "yor_york")
     assert {"south_yorks", "hereford", "rutland", "middlesex"} <= {*found}
@@ -98,7 +98,7 @@ def test_8_3_nobles_to_their_shields_or_the_pool() -> None:
 def test_8_3_pretender_heirs_choose_exile() -> None:
     """Heirs on the map go to an exile area of their choice, never to the pool (8.3, ruling)."""
     state, _ = political({"lan_henry_vi": "derby", "lan_oxford": "essex", "yor_york": "kent", "yor_march": "calais"})
-    assert legal(state, 1) == ["home yor_york ireland", "home yor_york calais"]
+    assert legal(state, 1, "home") == ["home yor_york ireland", "home yor_york calais"]
     assert why(state, 1, "home yor_march ireland") == "home", "who is in exile stays there (8.4)"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Action
+from engine.core import Action, pieces
 from engine.roses import ROSES
 from engine.roses.board import AREA, BLOCK, BLOCKS, CARDS, DECK, FACTS, SCENARIOS
 from engine.roses.phases.cards import first_player, points
@@ -27,8 +27,8 @@ def test_1_0_seven_turns_make_a_campaign() -> None:
     seen = set()
     while state.campaign == 1:
         seen.add(state.turn)
-        for seat, prompt in ROSES.prompts(state).items():
-            if prompt.required:
+        for seat, (prompt, *_) in ROSES.prompts(state).items():
+            if prompt.blocks:
                 word = {"mulligan": "keep", "action": "done"}.get(prompt.step, "")
                 ROSES.apply(state, seat, Action(word) if word else prompt.actions[0])
                 break
@@ -201,10 +201,9 @@ def test_5_1_mulligan_other_may_keep() -> None:
     kept = list(state.players[1].hand)
     do(state, 0, "mulligan")
     shown = do(state, 1, "keep")
-    assert next(e for e in shown if e.key == "roses-mulligan").params["cards"] == ["action_2"] * 5 + [
-        "action_3",
-        "muster",
-    ]
+    assert next(e for e in shown if e.key == "roses-mulligan").params["cards"] == pieces(
+        ["action_2"] * 5 + ["action_3", "muster"]
+    )
     assert isinstance(state.frames[-1], Redeal)
     assert legal(state, 1) == ["keep", "redeal"]
     do(state, 1, "keep")

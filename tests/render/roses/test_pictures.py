@@ -41,8 +41,8 @@ def test_battles_and_the_count_of_the_throne_have_a_picture_of_their_own(locale:
         picture = RENDERER.animation(view, caption, width=WIDTH)
         assert picture is not None
         assert opened(picture.data).size == (picture.width, picture.height)
-        assert all(caption.words(f"roses-area-{report.area}") in picture.alt for report in view.reports)
-        assert all(caption.words(f"roses-block-{block}") in picture.alt for r in view.reports for block in r.lost[:3])
+        assert all(caption.words(f"roses-place-{report.area}") in picture.alt for report in view.reports)
+        assert all(caption.words(f"roses-piece-{block}") in picture.alt for r in view.reports for block in r.lost[:3])
         if view.support:
             totals = [str(house.total) for house in view.support]
             assert all(total in picture.alt for total in totals)
