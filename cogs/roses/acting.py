@@ -10,7 +10,7 @@ from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from bot.ui.press import option, select
 from cogs.roses.march import Way, count, ways
-from cogs.roses.names import GAME, movable, place
+from cogs.roses.names import GAME, movable, place, question
 from cogs.roses.parts import act, area_note, close, contested, counts, entry, opens, own_note
 from engine.core import Action
 from engine.roses.board import AREA, AREA_IDS, PORT
@@ -38,15 +38,14 @@ def waiting(look: SeatView, area: str) -> list[str]:
 
 def recruits(look: SeatView) -> list[str]:
     """Blocks of the pool that can come in."""
-    actions = look.prompt.actions if look.prompt is not None else []
-    return list(dict.fromkeys(str(a.args[0]) for a in actions if a.verb == "recruit"))
+    return list(dict.fromkeys(str(a.args[0]) for a in look.legal if a.verb == "recruit"))
 
 
 def areas(ctx: PanelContext) -> list[Row]:
     """Where to begin: areas with blocks that can go, the pool, an event's area, Commit."""
     look, voice = ctx.look, ctx.voice
-    assert look.prompt is not None
-    groups = by_verb(look.prompt.actions)
+    assert ctx.prompt is not None
+    groups = by_verb(ctx.prompt.actions)
     rows: list[Row] = []
     lines = area_lines(ctx)
     if lines:
@@ -114,7 +113,7 @@ def chosen(there: list[str], ticked: int) -> list[str]:
 def blocks(ctx: PanelContext, area: str, rest: list[str]) -> list[Row]:
     """The blocks of an area to tick, then every area all of them can go to."""
     look, voice, view = ctx.look, ctx.voice, ctx.look.view
-    assert look.prompt is not None
+    assert ctx.prompt is not None
     there, ticked, page = read(look, area, rest)
     group = chosen(there, ticked)
     rows: list[Row] = []
@@ -138,8 +137,8 @@ def blocks(ctx: PanelContext, area: str, rest: list[str]) -> list[Row]:
 def goals(ctx: PanelContext, area: str, ticked: int, group: list[str]) -> list[Row]:
     """Where the ticked blocks can go; a line of words where a border is too narrow for all of them."""
     look, voice = ctx.look, ctx.voice
-    assert look.prompt is not None
-    found = ways(look.view, look.prompt, area, group)
+    assert ctx.prompt is not None
+    found = ways(look.view, ctx.prompt, area, group)
     open_ = [w for w in found if w.room >= len(group)]
     reached = {w.goal for w in open_}
     rows: list[Row] = []
@@ -192,8 +191,8 @@ def pool(ctx: PanelContext) -> list[Row]:
 def entering(ctx: PanelContext, block: str) -> list[Row]:
     """Where a block of the pool comes in."""
     look, voice = ctx.look, ctx.voice
-    assert look.prompt is not None
-    places = [a for a in look.prompt.actions if a.verb == "recruit" and a.args[0] == block]
+    assert ctx.prompt is not None
+    places = [a for a in ctx.prompt.actions if a.verb == "recruit" and a.args[0] == block]
     lines = [option(voice.action(GAME, a), str(a), note=counts(voice, look.view, str(a.args[1]))) for a in places]
     asked = voice.text("roses-panel-comes-where", block=voice.word(GAME, block))
     return [*choose(ctx, ctx.id("do", f"in {block}"), lines, placeholder=asked), last(ctx)]
@@ -202,8 +201,8 @@ def entering(ctx: PanelContext, block: str) -> list[Row]:
 def last(ctx: PanelContext) -> Row:
     """Commit with the points it gives away, then Back, Undo and Redraw."""
     look, voice = ctx.look, ctx.voice
-    assert look.prompt is not None
-    if DONE not in look.prompt.actions:
+    assert ctx.prompt is not None
+    if DONE not in ctx.prompt.actions:
         return close(ctx)
     points = look.view.action.ap if look.view.action is not None else 0
     return close(ctx, act(ctx, DONE, text=voice.text("roses-panel-commit", n=points), final=True, emoji="✅"))
@@ -211,10 +210,11 @@ def last(ctx: PanelContext) -> Row:
 
 def batch(look: SeatView, words: list[str]) -> tuple[list[Action], str]:
     """``<area> <ticked> <way>``: the ticked blocks go that way; the rest of the area stays open."""
-    if len(words) != 3 or look.prompt is None:
+    asked = question(look, "action")
+    if len(words) != 3 or asked is None:
         return [], ""
     area, mask, path = words
     there, ticked, _ = read(look, area, [mask])
     group = chosen(there, ticked)
-    way = next((w for w in ways(look.view, look.prompt, area, group) if w.words == path), None)
+    way = next((w for w in ways(look.view, asked, area, group) if w.words == path), None)
     return ([], "") if way is None else (way.actions(group), f"at {area}")

@@ -2,34 +2,41 @@
 
 from __future__ import annotations
 
-from bot.presenter.controls import PanelContext, Row, choose, line
+from bot.presenter.controls import STANDING, PanelContext, Row, choose, line
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
-from bot.ui.press import Press, option, select
+from bot.ui.press import Press, button, option, select
 from cogs.roses.names import GAME, own_blocks, place
-from cogs.roses.options import opened
 from cogs.roses.parts import act, close, entry, opens, own_note
 from engine.core import Action
 from engine.roses.board import AREA, BLOCK, RANK
-from engine.roses.standing import CHARGE, ORDERS, VALUES
+from engine.roses.standing import BATTLE, CHARGE, ORDERS, STYLES, VALUES
 from engine.roses.view import Plan
 
 SEAL = Action("seal")
-CLOSE = Action("close")
 
 
 def subjects(ctx: PanelContext) -> list[Row]:
-    """A select for every subject of a plan, the present order chosen; then the list of blocks."""
-    own = ctx.look.view.own
-    battle = ctx.look.prompt is not None and ctx.look.prompt.step == "briefing"
-    plan: Plan = own.plan if battle and own.plan is not None else own.standing
-    verb = "plan" if battle else "standing"
-    rows: list[Row] = [line(_subject(ctx, verb, key, getattr(plan, key))) for key in VALUES]
+    """The style, then a select for every subject, the present order chosen; then the list of blocks."""
+    own, voice = ctx.look.view.own, ctx.voice
+    rows: list[Row] = [line(_style(ctx, own.standing)), *_plan(ctx, "standing", VALUES, own.standing)]
     if fighters(ctx.look):
-        given = {b: o for b, o in own.orders.items() if b in fighters(ctx.look)}
-        text = ctx.voice.text("roses-panel-block-orders", n=len(given))
+        text = voice.text("roses-panel-block-orders", n=len(own.orders))
         rows.append(line(opens(ctx, "blocks", text, emoji="📜")))
     return rows
+
+
+def _style(ctx: PanelContext, plan: Plan) -> Press:
+    voice = ctx.voice
+    options = [
+        option(voice.action(GAME, Action("style", (name,))), f"style {name}", default=plan == orders)
+        for name, orders in STYLES.items()
+    ]
+    return select(ctx.id("do", "style"), options, placeholder=voice.verb(GAME, "style"))
+
+
+def _plan(ctx: PanelContext, verb: str, keys: dict[str, tuple[str, ...]], plan: Plan) -> list[Row]:
+    return [line(_subject(ctx, verb, key, getattr(plan, key))) for key in keys]
 
 
 def _subject(ctx: PanelContext, verb: str, key: str, current: str) -> Press:
@@ -49,11 +56,8 @@ def subject(voice: Voice, key: str) -> str:
 
 
 def fighters(look: SeatView) -> list[str]:
-    """Own blocks that can be given an order now: all on the map, in a battle those that are there."""
-    view = look.view
-    if look.prompt is not None and look.prompt.step == "briefing" and view.battle is not None:
-        return [b for b in own_blocks(view) if place(view, b) == view.battle.area and b != view.prisoner]
-    return [b for b in own_blocks(view) if place(view, b) in AREA]
+    """Own blocks that can be given an order now: all on the map."""
+    return [b for b in own_blocks(look.view) if place(look.view, b) in AREA]
 
 
 def blocks(ctx: PanelContext) -> list[Row]:
@@ -80,11 +84,8 @@ def order(ctx: PanelContext, block: str) -> list[Row]:
     return [line(select(where, lines, placeholder=voice.word(GAME, block)))]
 
 
-def controls(ctx: PanelContext, *ends: Press) -> list[Row]:
-    """The order book: the screen that is open, and what ends it."""
-    legal = ctx.look.prompt.actions if ctx.look.prompt is not None else []
-    if CLOSE in legal:
-        ends = (act(ctx, CLOSE), *ends)
+def controls(ctx: PanelContext) -> list[Row]:
+    """The standing orders: all subjects, the list of blocks, or the order of one."""
     match ctx.open.split():
         case ["blocks"] if fighters(ctx.look):
             rows = blocks(ctx)
@@ -92,24 +93,24 @@ def controls(ctx: PanelContext, *ends: Press) -> list[Row]:
             rows = order(ctx, block)
         case _:
             rows = subjects(ctx)
-    return [*rows, close(ctx, *ends)]
+    return [*rows, close(ctx)]
 
 
 def briefing(ctx: PanelContext) -> list[Row]:
-    """The orders of the battle that begins, and its start."""
-    legal = ctx.look.prompt.actions if ctx.look.prompt is not None else []
-    text = ctx.voice.text("roses-panel-start")
-    ends = [act(ctx, SEAL, text=text, final=True, emoji="⚔️")] if SEAL in legal else []
-    return controls(ctx, *ends)
+    """The orders of the battle that begins, those of single blocks, and its start."""
+    voice, own = ctx.voice, ctx.look.view.own
+    rows = _plan(ctx, "plan", BATTLE, own.plan or own.standing)
+    ends = [act(ctx, SEAL, text=voice.text("roses-panel-start"), final=True, emoji="⚔️")]
+    standing = ctx.find(STANDING)
+    if standing is not None:
+        text = voice.text("roses-panel-block-orders", n=len(own.orders))
+        ends.append(button(ctx.id("open", "blocks|0", prompt=standing), text, emoji="📜"))
+    return [*rows, close(ctx, *ends)]
 
 
 def batch(look: SeatView, words: list[str]) -> tuple[list[Action], str]:
-    """An entry of the book, with the book opened for it; the screen it came from stays open."""
+    """An order; the list it was chosen from stays open."""
     if len(words) != 3 or look.view.own is None:
         return [], ""
     action = Action(words[0], (words[1], words[2]))
-    if action.verb == "block-order":
-        then = "blocks"
-    else:
-        then = "book" if action.verb == "standing" else ""
-    return ([action] if look.view.own.editing else opened(action)), then
+    return [action], "blocks" if action.verb == "block-order" else ""

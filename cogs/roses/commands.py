@@ -14,7 +14,7 @@ from cogs.game import GameCommands
 from cogs.roses import offers, options
 from cogs.roses.names import GAME
 from cogs.roses.offers import suggest
-from engine.roses.standing import VALUES
+from engine.roses.standing import STYLES, VALUES
 
 roses = group(GAME)
 AT = GameCommands(GAME)
@@ -180,29 +180,30 @@ async def home(
     block: str | None = None,
     to: str | None = None,
     leave: bool = False,
+    rest: bool = False,
     table: str | None = None,
 ) -> None:
-    """Where a block goes home to; ``leave``: it leaves a crowded exile for the pool."""
-    await AT.cast(interaction, table, lambda look: options.home(look, block, to, leave))
+    """Where a block goes home to; ``leave``: it leaves a crowded exile for the pool; ``rest``: so do all others."""
+    await AT.cast(interaction, table, lambda look: options.home(look, block, to, leave, rest))
 
 
 @command(roses, "orders")
 @app_commands.autocomplete(
     setting=suggest(offers.settings), block=suggest(offers.ordered), order=suggest(offers.orders), table=suggest_tables
 )
-@app_commands.choices(subject=SUBJECTS, book=choices("roses-panel-word", ("open", "close")))
+@app_commands.choices(subject=SUBJECTS, manner=word_choices(GAME, tuple(STYLES)))
 async def orders(
     interaction: Interaction,
     subject: str | None = None,
     setting: str | None = None,
     block: str | None = None,
     order: str | None = None,
-    book: str | None = None,
+    manner: str | None = None,
     seal: bool = False,
     back: bool = False,
     table: str | None = None,
 ) -> None:
-    """Standing orders, those of the battle that begins, those of one block; ``seal`` starts the battle."""
+    """A style, standing orders, those of the battle that begins, those of one block; ``seal`` starts the battle."""
     await AT.cast(
-        interaction, table, lambda look: options.orders(look, subject, setting, block, order, book, seal, back)
+        interaction, table, lambda look: options.orders(look, subject, setting, block, order, manner, seal, back)
     )

@@ -15,8 +15,8 @@ from engine.roses.board import AREA, LIMIT, NEIGHBOURS, SEA
 def fight(ctx: PanelContext) -> list[Row]:
     """One block of those whose turn it is: fire, wait, charge, treachery, retreat."""
     look, voice = ctx.look, ctx.voice
-    assert look.prompt is not None
-    able = list(dict.fromkeys(str(a.args[0]) for a in look.prompt.actions))
+    assert ctx.prompt is not None
+    able = list(dict.fromkeys(str(a.args[0]) for a in ctx.prompt.actions))
     block = opened(ctx, able)
     rows: list[Row] = []
     if len(able) > 1:
@@ -25,7 +25,7 @@ def fight(ctx: PanelContext) -> list[Row]:
             for b in able[:25]
         ]
         rows.append(line(select(ctx.id("do", "who"), lines, placeholder=voice.text("roses-panel-who-acts"))))
-    groups = by_verb([a for a in look.prompt.actions if a.args[0] == block])
+    groups = by_verb([a for a in ctx.prompt.actions if a.args[0] == block])
     now = [act(ctx, a) for verb in ("fire", "pass") for a in groups.get(verb, [])]
     if now:
         rows.append(line(*now))
@@ -66,10 +66,10 @@ def havens(ctx: PanelContext, actions: list[Action], asked: str) -> list[Row]:
 
 
 def one_by_one(ctx: PanelContext, verb: str, asked: str) -> list[Row]:
-    """Blocks that go somewhere one after the other: regrouping, going home. ``done`` is staying."""
+    """Blocks that go somewhere one after the other: regrouping, going home. Then the others stay, or all go."""
     look, voice = ctx.look, ctx.voice
-    assert look.prompt is not None
-    able = list(dict.fromkeys(str(a.args[0]) for a in look.prompt.actions if a.verb == verb))
+    assert ctx.prompt is not None
+    able = list(dict.fromkeys(str(a.args[0]) for a in ctx.prompt.actions if a.verb == verb))
     rows: list[Row] = []
     match ctx.open.split():
         case ["who", name] if name in able:
@@ -77,21 +77,22 @@ def one_by_one(ctx: PanelContext, verb: str, asked: str) -> list[Row]:
         case _:
             block = able[0] if len(able) == 1 else ""
     if block:
-        rows += havens(ctx, [a for a in look.prompt.actions if a.verb == verb and a.args[0] == block], asked)
+        rows += havens(ctx, [a for a in ctx.prompt.actions if a.verb == verb and a.args[0] == block], asked)
     else:
         lines = [entry(voice.word(GAME, b), f"who {b}", note=own_note(voice, look.view, b)) for b in able]
         rows += choose(ctx, ctx.id("do", "who"), lines, placeholder=voice.text("roses-panel-who-goes"))
-    stay = [act(ctx, a, text=voice.text("roses-panel-stay"), final=True) for a in look.prompt.actions if not a.args]
-    rows.append(close(ctx, *stay))
+    rest = "roses-panel-stay" if verb == "regroup" else "roses-panel-all-home"
+    ends = [act(ctx, a, text=voice.text(rest), final=True) for a in ctx.prompt.actions if not a.args]
+    rows.append(close(ctx, *ends))
     return rows
 
 
 def hits(ctx: PanelContext) -> list[Row]:
     """Which of the strongest blocks takes the hits."""
     look = ctx.look
-    assert look.prompt is not None
+    assert ctx.prompt is not None
     rows = labelled(
-        ctx, look.prompt.actions, "hit",
+        ctx, ctx.prompt.actions, "hit",
         note=lambda a: fighter_note(ctx.voice, look.view, str(a.args[0])),
         placeholder=ctx.voice.text("roses-panel-hits", n=look.view.battle.left if look.view.battle else 0),
     )  # fmt: skip
@@ -101,21 +102,21 @@ def hits(ctx: PanelContext) -> list[Row]:
 def losses(ctx: PanelContext) -> list[Row]:
     """Who lacks supply, or leaves a crowded exile: own blocks with where they are."""
     look, voice = ctx.look, ctx.voice
-    assert look.prompt is not None
+    assert ctx.prompt is not None
     own = {b.block: b for b in look.view.own.blocks} if look.view.own is not None else {}
 
     def where(action: Action) -> str:
         block = own[str(action.args[0])]
         return f"{voice.word(GAME, block.place)} · {own_note(voice, look.view, block.block)}"
 
-    rows = labelled(ctx, look.prompt.actions, look.prompt.step, note=where)
+    rows = labelled(ctx, ctx.prompt.actions, ctx.prompt.step, note=where)
     return [*rows, close(ctx)]
 
 
 def places(ctx: PanelContext) -> list[Row]:
     """Battles to choose from, main attacks to name, areas for an heir: who stands where it leads."""
     look, voice = ctx.look, ctx.voice
-    assert look.prompt is not None
+    assert ctx.prompt is not None
 
     def there(action: Action) -> str:
         named = str(action.args[1] if action.verb == "heir" else action.args[0])
@@ -127,17 +128,17 @@ def places(ctx: PanelContext) -> list[Row]:
             [said, voice.text("roses-panel-border-colour", colour=COLOURS[LIMIT[border]])]
         )  # fmt: skip
 
-    return [*labelled(ctx, look.prompt.actions, look.prompt.step, note=there), close(ctx)]
+    return [*labelled(ctx, ctx.prompt.actions, ctx.prompt.step, note=there), close(ctx)]
 
 
 def event_treason(ctx: PanelContext) -> list[Row]:
     """The card Treason: on whom, or kept for later."""
     look, voice = ctx.look, ctx.voice
-    assert look.prompt is not None
-    targets = [a for a in look.prompt.actions if a.args]
+    assert ctx.prompt is not None
+    targets = [a for a in ctx.prompt.actions if a.args]
     rows = labelled(
         ctx, targets, "event-treason",
         note=lambda a: fighter_note(voice, look.view, str(a.args[0])),
         placeholder=voice.text("roses-panel-treason"),
     )  # fmt: skip
-    return [*rows, close(ctx, *(act(ctx, a, final=True) for a in look.prompt.actions if not a.args))]
+    return [*rows, close(ctx, *(act(ctx, a, final=True) for a in ctx.prompt.actions if not a.args))]

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from bot.errors import UserError
 from bot.locale import LANGUAGES, word
 from bot.tables.model import SeatView
+from engine.core import Prompt
 from engine.roses.board import AREA_IDS, BLOCK_IDS
 from engine.roses.view import RosesView
 
@@ -59,8 +60,12 @@ def place(view: RosesView, name: str) -> str:
 
 def able(look: SeatView, *verbs: str) -> list[str]:
     """What legal actions of some verbs begin with: the blocks that can act so now."""
-    actions = look.prompt.actions if look.prompt is not None else []
-    return list(dict.fromkeys(str(a.args[0]) for a in actions if a.verb in verbs and a.args))
+    return list(dict.fromkeys(str(a.args[0]) for a in look.legal if a.verb in verbs and a.args))
+
+
+def question(look: SeatView, step: str) -> Prompt | None:
+    """The open question of a step."""
+    return next((p for p in look.prompts if p.step == step), None)
 
 
 def movable(look: SeatView) -> list[str]:

@@ -48,7 +48,7 @@ def suggest(offer: Offer) -> Suggest:
 
 def legal(look: SeatView, *verbs: str) -> list[Action]:
     """The asker's legal actions of some verbs."""
-    return [a for a in look.prompt.actions if a.verb in verbs] if look.prompt is not None else []
+    return [a for a in look.legal if a.verb in verbs]
 
 
 def words(voice: Voice, ids: Sequence[str]) -> list[Option]:
@@ -114,13 +114,14 @@ def reached(verb: str) -> Offer:
     """Areas that all the blocks named can reach together, by land over others too; without blocks the next of any."""
 
     def offer(look: SeatView, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
-        if not filled["blocks"] or look.prompt is None:
+        asked = names.question(look, "action")
+        if not filled["blocks"] or asked is None:
             return words(voice, [str(a.args[1]) for a in legal(look, verb)])
         groups: dict[str, list[str]] = {}
         for block in names.blocks(look, filled["blocks"], verb):
             groups.setdefault(names.place(look.view, block), []).append(block)
         goals = [
-            {w.goal for w in ways(look.view, look.prompt, area, group)
+            {w.goal for w in ways(look.view, asked, area, group)
              if w.sea == (verb == "sea") and w.room >= len(group)}
             for area, group in groups.items()
         ]  # fmt: skip

@@ -9,21 +9,16 @@ from __future__ import annotations
 from bot.tables.model import SeatView
 from cogs.roses import names
 from cogs.roses.march import ways
-from engine.core import Action, Prompt
+from engine.core import Action
 from engine.roses.board import CARDS
-from engine.roses.standing import CHARGE, ORDERS, VALUES
+from engine.roses.standing import BATTLE, CHARGE, ORDERS, VALUES
 
 DONE = Action("done")
-NOBODY = Prompt("", False, False, [])
-
-
-def _prompt(look: SeatView) -> Prompt:
-    return look.prompt or NOBODY
 
 
 def _of(look: SeatView, verb: str) -> list[Action]:
     """The legal actions of a verb."""
-    return [a for a in _prompt(look).actions if a.verb == verb]
+    return [a for a in look.legal if a.verb == verb]
 
 
 def _end(done: bool) -> list[Action]:
@@ -64,7 +59,9 @@ def move(look: SeatView, blocks: str | None, to: str | None, via: str | None, do
 
 def _way(look: SeatView, here: str, group: list[str], goal: str) -> tuple[str, ...]:
     """The best way for blocks of one area; straight on when there is none, so that the engine says why not."""
-    return next((w.path for w in ways(look.view, _prompt(look), here, group) if w.goal == goal and not w.sea), (goal,))
+    asked = names.question(look, "action")
+    found = ways(look.view, asked, here, group) if asked is not None else []
+    return next((w.path for w in found if w.goal == goal and not w.sea), (goal,))
 
 
 def sea(look: SeatView, blocks: str | None, to: str | None, done: bool) -> list[Action]:
@@ -126,7 +123,7 @@ def treason(look: SeatView, target: str | None, block: str | None, keep: bool) -
     if not target:
         return []
     enemy = names.block(look, target, enemy=True)
-    if _prompt(look).step == "event-treason":
+    if names.question(look, "event-treason") is not None:
         return [Action("event-treason", (enemy,))]
     actor = _actor(look, "treason", block)
     return [Action("treason", (actor, enemy))] if actor else []
@@ -158,8 +155,10 @@ def supply(look: SeatView, block: str | None, area: str | None, hostage: str | N
     return [Action("loss", (name,)) for name in names.blocks(look, block)] if block else []
 
 
-def home(look: SeatView, block: str | None, to: str | None, leave: bool) -> list[Action]:
-    """Where a block goes home to; ``leave``: it leaves a crowded exile."""
+def home(look: SeatView, block: str | None, to: str | None, leave: bool, rest: bool) -> list[Action]:
+    """Where a block goes home to; ``leave``: it leaves a crowded exile; ``rest``: so do all others."""
+    if rest:
+        return [*home(look, block, to, leave, False), Action("home-all")]
     actor = _actor(look, "dismiss" if leave else "home", block)
     if leave:
         return [Action("dismiss", (actor,))] if actor else []
@@ -172,31 +171,23 @@ def orders(
     setting: str | None,
     block: str | None,
     order: str | None,
-    book: str | None,
+    manner: str | None,
     seal: bool,
     back: bool,
 ) -> list[Action]:
-    """Standing orders, those of a battle, those of one block; the book opens for each of them by itself."""
+    """A style, standing orders, those of a battle, those of one block."""
     if back:
         return [Action("unseal")]
-    found: list[Action] = []
-    editing = look.view.own is not None and look.view.own.editing
+    found = [Action("style", (manner,))] if manner else []
     if subject and setting:
         found.append(entry(look, subject, setting))
     if block and order:
         found.append(Action("block-order", (names.block(look, block), names.meant(order, (*ORDERS, CHARGE)))))
-    found = [part for n, action in enumerate(found) for part in ([action] if editing and not n else opened(action))]
-    if book:
-        found.append(Action("orders" if book == "open" else "close"))
     return [*found, Action("seal")] if seal else found
 
 
 def entry(look: SeatView, subject: str, setting: str) -> Action:
-    """An order for the running battle, or between turns one that stands."""
+    """An order for the battle that begins, where it can be given for one battle; else one that stands."""
     chosen = names.meant(setting, VALUES.get(subject, ()))
-    return Action("plan" if _prompt(look).step == "briefing" else "standing", (subject, chosen))
-
-
-def opened(action: Action) -> list[Action]:
-    """An entry of the order book with the book opened for it."""
-    return [Action("orders"), action]
+    battle = subject in BATTLE and Action("plan", (subject, chosen)) in look.legal
+    return Action("plan" if battle else "standing", (subject, chosen))

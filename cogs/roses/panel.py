@@ -11,10 +11,10 @@ from bot.tables.model import SeatView
 from cogs.roses import acting, book, fighting
 from cogs.roses.march import count
 from cogs.roses.names import GAME
-from cogs.roses.parts import BUTTONS, act, close, labelled, opens
+from cogs.roses.parts import BUTTONS, act, close, labelled
 from engine.core import Action
 from engine.roses.board import CARDS
-from engine.roses.view import Own, RosesView
+from engine.roses.view import RosesView
 
 UNSEAL = Action("unseal")
 
@@ -23,15 +23,17 @@ def controls(ctx: PanelContext) -> list[Row] | None:
     """The controls of a prompt; ``None`` leaves it to the generic ones."""
     look = ctx.look
     view: RosesView = look.view
-    if look.prompt is None or view.own is None:
+    if ctx.prompt is None or view.own is None:
         return None
-    if UNSEAL in look.prompt.actions:
+    if UNSEAL in ctx.prompt.actions:
         return [close(ctx, act(ctx, UNSEAL, emoji="🔓"))]
-    match look.prompt.step:
+    match ctx.prompt.step:
         case "cards":
-            return cards(ctx, view.own)
+            return cards(ctx)
         case "action":
             return acting.controls(ctx)
+        case "standing":
+            return book.controls(ctx)
         case "briefing":
             return book.briefing(ctx)
         case "fight":
@@ -46,19 +48,16 @@ def controls(ctx: PanelContext) -> list[Row] | None:
             return fighting.losses(ctx)
         case "main" | "battles" | "heir":
             return fighting.places(ctx)
-    return [*labelled(ctx, look.prompt.actions, look.prompt.step), close(ctx)]
+    return [*labelled(ctx, ctx.prompt.actions, ctx.prompt.step), close(ctx)]
 
 
-def cards(ctx: PanelContext, own: Own) -> list[Row]:
-    """The hand as buttons with the points of each card, and the book of standing orders."""
-    assert ctx.look.prompt is not None
-    if own.editing or ctx.open:
-        return book.controls(ctx)
-    hand = by_verb(ctx.look.prompt.actions)["card"]
+def cards(ctx: PanelContext) -> list[Row]:
+    """The hand as buttons with the points of each card."""
+    assert ctx.prompt is not None
+    hand = by_verb(ctx.prompt.actions)["card"]
     buttons = [act(ctx, a, text=card(ctx.voice, str(a.args[0]))) for a in hand]
     rows: list[Row] = [line(*buttons[n : n + BUTTONS]) for n in range(0, len(buttons), BUTTONS)]
-    rows.append(close(ctx, opens(ctx, "book", ctx.voice.text("roses-panel-book"), emoji="📜")))
-    return rows
+    return [*rows, close(ctx)]
 
 
 def card(voice: Voice, name: str) -> str:
@@ -114,13 +113,13 @@ def rank(look: SeatView, action: Action) -> int:
     Always taking the first line plays sensibly enough and comes to an end: no block wanders about for nothing.
     """
     match action.verb:
-        case "recruit" | "muster" | "plague" | "close" | "fire" | "keep" | "spare":
+        case "recruit" | "muster" | "plague" | "fire" | "keep" | "spare" | "home-all":
             return 1
         case "done":
             return 3
         case "move" | "sea":
             return 2 if _worth(look, action) else 5
-        case "regroup" | "pass" | "pass-treason":
+        case "regroup" | "pass" | "pass-treason" | "style" | "standing" | "block-order":
             return 5
     return 2
 

@@ -9,6 +9,7 @@ from typing import Any
 from bot.locale import listing
 from bot.presenter.voice import Voice
 from cogs.roses.names import GAME
+from engine.core import params_from, seats_in
 
 SILENT = frozenset((
     "roses-hand-sealed", "roses-hand-unsealed", "roses-card-sealed", "roses-card-unsealed", "roses-orders-sealed",
@@ -51,6 +52,12 @@ def told(view: Any, events: Sequence[Mapping[str, Any]], voice: Voice) -> list[s
     return teller.lines
 
 
+def _seat(params: Mapping[str, Any]) -> int:
+    """The seat an event is about; from the log it comes as JSON."""
+    (seat,) = seats_in(params_from({"seat": params["seat"]}))
+    return seat
+
+
 class Teller:
     """Gathers what belongs together until something else happens."""
 
@@ -69,12 +76,12 @@ class Teller:
         if key in SILENT:
             return
         if key in MARCHES:
-            self._counted(self._marches, key, params)[params["from"], params["area"]] += 1
+            self._counted(self._marches, key, params)[self._word(params["from"]), self._word(params["area"])] += 1
         elif key in PLACED:
-            self._counted(self._placed, key, params)[params[PLACED[key][1]]] += 1
+            self._counted(self._placed, key, params)[self._word(params[PLACED[key][1]])] += 1
         elif key in SHOTS:
             self._fighting = True
-            self._hits.setdefault(int(params["seat"]), []).append(int(params["n"]))
+            self._hits.setdefault(_seat(params), []).append(int(params["n"]))
         elif key == "roses-hit":
             self._fighting = True
         elif key in FATES and (self._fighting or key in LEAVING):
@@ -100,24 +107,24 @@ class Teller:
 
     @staticmethod
     def _counted(found: dict[tuple[str, int], Counter[Any]], key: str, params: Mapping[str, Any]) -> Counter[Any]:
-        return found.setdefault((key, int(params["seat"])), Counter())
+        return found.setdefault((key, _seat(params)), Counter())
 
     def _fate(self, key: str, params: Mapping[str, Any]) -> str:
-        block = self.voice.word(GAME, params["block"])
-        area = self.voice.word(GAME, params.get("area", ""))
-        return self.voice.text(FATES[key], block=block, seat=self.voice.seat(params["seat"]), area=area)
+        block = self._word(params["block"])
+        area = self._word(params["area"]) if "area" in params else ""
+        return self.voice.text(FATES[key], block=block, seat=self.voice.seat(_seat(params)), area=area)
+
+    def _word(self, term: Any) -> str:
+        return str(self.voice.term(GAME, term))
 
     def flush(self) -> None:
         """Tell what was gathered."""
         voice = self.voice
         for (key, seat), ways in self._marches.items():
-            parts = [
-                voice.text("roses-panel-told-way", n=n, origin=voice.word(GAME, a), area=voice.word(GAME, b))
-                for (a, b), n in ways.items()
-            ]
+            parts = [voice.text("roses-panel-told-way", n=n, origin=a, area=b) for (a, b), n in ways.items()]
             self.lines.append(voice.text(MARCHES[key], seat=voice.seat(seat), ways="; ".join(parts)))
         for (key, seat), places in self._placed.items():
-            areas = [voice.text("roses-panel-told-place", n=n, area=voice.word(GAME, a)) for a, n in places.items()]
+            areas = [voice.text("roses-panel-told-place", n=n, area=a) for a, n in places.items()]
             self.lines.append(voice.text(PLACED[key][0], seat=voice.seat(seat), areas=areas))
         if self._hits or self._fates:
             scores = [

@@ -12,7 +12,22 @@ import pytest
 
 from bot import locale
 from bot.presenter import Voice
-from engine.core import Action, Event
+from engine.core import (
+    Action,
+    Event,
+    Params,
+    Piece,
+    Place,
+    Said,
+    SeatRef,
+    Step,
+    Verb,
+    Word,
+    pieces,
+    seats,
+    shares,
+)
+from engine.core.terms import NAMED
 from engine.roses import ROSES
 from engine.roses.board import (
     AREAS,
@@ -27,7 +42,7 @@ from engine.roses.board import (
     SEA,
     SUPPLY,
 )
-from engine.roses.standing import CHARGE, ORDERS, VALUES
+from engine.roses.standing import CHARGE, ORDERS, STYLES, VALUES
 from engine.roses.state import NOWHERE, Options
 from tests.engine.driver import AnyRules, play
 from tests.engine.roses.lively import lively
@@ -95,7 +110,7 @@ def say(lang: str, key: str, params: Mapping[str, Any]) -> str:
 
 def word(lang: str, slug: str) -> str:
     """The only word of a slug."""
-    found = [key for family in locale.FAMILIES if locale.has(lang, key := f"roses-{family}-{slug}")]
+    found = [key for kind in NAMED if locale.has(lang, key := f"roses-{kind}-{slug}")]
     assert len(found) == 1, (slug, found)
     return locale.text(lang, found[0])
 
@@ -108,7 +123,7 @@ def test_the_ledger_is_read() -> None:
     assert len(refusals()) > 50
     assert events()["roses-moved"] == {"seat", "from", "area"}
     assert events()["roses-moved-own"] == {"seat", "from", "area", "block"}
-    assert len(steps()) == 16
+    assert len(steps()) == 17
     assert {"keep", "move", "event-treason", "block-order", "dismiss", "spare"} <= verbs()
 
 
@@ -160,10 +175,8 @@ def test_steps_verbs_and_actions() -> None:
 def test_every_slug_has_one_word() -> None:
     """One and only one, so that the order in which families are searched does not matter."""
     families = {
-        "area": [a.id for a in AREAS],
-        "block": list(BLOCK_IDS),
-        "card": list(CARDS),
-        "zone": list(ZONES),
+        "place": [a.id for a in AREAS],
+        "piece": [*BLOCK_IDS, *CARDS],
         "house": list(HOUSES),
         "kind": list(KINDS),
         "phase": list(PHASES),
@@ -176,13 +189,13 @@ def test_every_slug_has_one_word() -> None:
             assert named == {f"roses-{family}-{s}" for s in slugs}
         values = [v for choices in VALUES.values() for v in choices]
         others = [SEA, *NOWHERE, *ROLLERS, *VALUES, *values, *ORDERS, CHARGE, *SCORES, "line", "late", "reserve"]
-        for slug in [*others, "keep", "mulligan", "redeal"]:
+        for slug in [*others, *ZONES, *STYLES, "keep", "mulligan", "redeal"]:
             assert word(lang, slug)
 
 
 def test_names_can_be_told_apart() -> None:
     for lang in locale.LANGUAGES:
-        for family, slugs in (("block", BLOCK_IDS), ("area", tuple(a.id for a in AREAS)), ("card", tuple(CARDS))):
+        for family, slugs in (("piece", (*BLOCK_IDS, *CARDS)), ("place", tuple(a.id for a in AREAS))):
             assert len({locale.text(lang, f"roses-{family}-{slug}") for slug in slugs}) == len(slugs), (lang, family)
 
 
@@ -225,7 +238,7 @@ class Reader:
             yield Action(verb, (area if verb in ("muster", "plague", "battle") else block,))
         yield Action("main", (area, there))
         yield Action("card", (self.rng.choice(tuple(CARDS)),))
-        yield from (Action(verb) for verb in ("unseal", "seal", "done", "close", "orders", "mulligan", "move"))
+        yield from (Action(verb) for verb in ("unseal", "seal", "done", "standing", "home-all", "mulligan", "move"))
 
 
 @pytest.fixture(scope="module")
@@ -262,11 +275,13 @@ def test_games_are_told_without_a_gap(readers: list[Reader]) -> None:
     assert len(said & set(refusals())) > 40, sorted(set(refusals()) - said)
 
 
-SAMPLES: Mapping[str, Any] = {
-    "seat": 1, "seats": [0], "area": "kent", "from": "isle_of_man", "place": "minor", "block": "lan_york_levy",
-    "target": "yor_york", "blocks": ["rebel"], "lancaster": ["lan_devon"], "york": ["yor_march"], "card": "plague",
-    "cards": ["action_2", "muster"], "shown": ["plague", "action_3"], "dice": [4], "need": 2, "n": 1, "left": 1,
-    "by": "king", "counts": [7, 8], "reserves": [0, 1], "verb": "move", "step": "action", "action": "move nobody",
+SAMPLES: Params = {
+    "seat": SeatRef(1), "seats": seats([0]), "area": Place("kent"), "from": Place("isle_of_man"),
+    "place": Word("minor"), "block": Piece("lan_york_levy"), "target": Piece("yor_york"), "blocks": pieces(["rebel"]),
+    "lancaster": pieces(["lan_devon"]), "york": pieces(["yor_march"]), "card": Piece("plague"),
+    "cards": pieces(["action_2", "muster"]), "shown": shares([Piece("plague"), Piece("action_3")]), "dice": [4],
+    "need": 2, "n": 1, "left": 1, "by": Word("king"), "counts": shares([7, 8]), "reserves": shares([0, 1]),
+    "verb": Verb("move"), "step": Step("action"), "action": Said("move nobody"),
 }  # fmt: skip
 """A value for every parameter of a message."""
 
@@ -279,12 +294,12 @@ def test_what_hardly_ever_happens_can_be_told_too(lang: str) -> None:
 
 
 def test_one_two_and_none() -> None:
-    hit = {"seat": 1, "block": "lan_henry_vi"}
+    hit = {"seat": SeatRef(1), "block": Piece("lan_henry_vi")}
     assert say("en", "roses-hit", {**hit, "n": 1, "left": 2}) == "Ben: Henry VI loses 1 step, 2 are left."
     assert say("en", "roses-hit", {**hit, "n": 2, "left": 1}) == "Ben: Henry VI loses 2 steps, 1 is left."
     assert say("es", "roses-hit", {**hit, "n": 1, "left": 0}) == "Ben: Enrique VI pierde 1 paso, no le queda ninguno."
     assert say("es", "roses-hit", {**hit, "n": 3, "left": 1}) == "Ben: Enrique VI pierde 3 pasos, le queda 1."
-    assert [say("es", "roses-actions-end", {"seat": 0, "n": n}) for n in (0, 1, 4)] == [
+    assert [say("es", "roses-actions-end", {"seat": SeatRef(0), "n": n}) for n in (0, 1, 4)] == [
         "Ana termina sus acciones; no sobra ningún punto.",
         "Ana termina sus acciones; sobra 1 punto.",
         "Ana termina sus acciones; sobran 4 puntos.",
@@ -292,27 +307,29 @@ def test_one_two_and_none() -> None:
 
 
 def test_dice_are_shown_as_numbers() -> None:
-    params = {"seat": 0, "block": "yor_bombard", "dice": [1, 6, 3], "need": 3, "n": 2}
+    params = {"seat": SeatRef(0), "block": Piece("yor_bombard"), "dice": [1, 6, 3], "need": 3, "n": 2}
     assert say("en", "roses-fired", params) == "Ana: Bombard (York) fires, needs 3 or less: 1, 6, and 3 → 2 hits."
     assert say("es", "roses-fired", params).endswith(" dispara, necesita 3 o menos: 1, 6 y 3 → 2 impactos.")
 
 
 def test_an_empty_line_is_told() -> None:
-    params = {"seat": 1, "area": "kent", "lancaster": [], "york": ["yor_york", "rebel"], "reserves": [2, 0]}
+    seat, york = SeatRef(1), pieces(["yor_york", "rebel"])
+    params = {"seat": seat, "area": Place("kent"), "lancaster": [], "york": york, "reserves": shares([2, 0])}
     assert "Lancaster: nobody in the line." in say("en", "roses-battle", params)
     assert "York: Ricardo de York y Rebelde." in say("es", "roses-battle", params)
 
 
 def test_areas_blocks_and_seats_are_told_by_name() -> None:
-    moved = {"seat": 1, "from": "east_anglia", "area": "cornwall"}
+    moved = {"seat": SeatRef(1), "from": Place("east_anglia"), "area": Place("cornwall")}
     assert say("es", "roses-moved", moved) == "Ben mueve un bloque de Anglia Oriental a Cornualles."
-    own = say("es", "roses-moved-own", {**moved, "block": "yor_march"})
+    own = say("es", "roses-moved-own", {**moved, "block": Piece("yor_march")})
     assert own == "Mueves de Anglia Oriental a Cornualles: March."
-    main = say("es", "roses-main", {"seat": 0, "area": "kent", "from": "sea"})
+    main = say("es", "roses-main", {"seat": SeatRef(0), "area": Place("kent"), "from": Word("sea")})
     assert main == "El ataque principal de Ana contra Kent llega por el mar."
-    cards = say("en", "roses-cards", {"n": 2, "seat": 1, "shown": ["action_4", "plague"]})
+    shown = shares([Piece("action_4"), Piece("plague")])
+    cards = say("en", "roses-cards", {"n": 2, "seat": SeatRef(1), "shown": shown})
     assert cards == "**Turn 2.** The cards: Ana Action 4 and Ben Plague. Ben goes first."
-    held = say("es", "roses-throne-held", {"seat": 0, "counts": [9, 7]})
+    held = say("es", "roses-throne-held", {"seat": SeatRef(0), "counts": shares([9, 7])})
     assert held == "**Ana conserva el trono.** Apoyos: Ana 9 y Ben 7."
     voice = Voice("es", NAMES)
     assert voice.action("roses", Action("sea", ("lan_exeter", "france"))) == "Exeter (Lancaster) navega a Francia"
@@ -384,10 +401,12 @@ def short(lang: str, area: str) -> str:
     return "Man" if area == "isle_of_man" else locale.text(lang, f"roses-place-{area}")
 
 
-@pytest.mark.parametrize(("lang", "told"), [("en", "Sail (2); Move"), ("es", "Embarcar (2); Mover")])
+@pytest.mark.parametrize(("lang", "told"), [("en", "Sail (2) and Move"), ("es", "Embarcar (2) y Mover")])
 def test_what_was_taken_back_is_told_in_words(lang: str, told: str) -> None:
     """Hidden moves by what was done alone, the same ones counted; a seat hears its own in full."""
     voice = Voice(lang, ["Ana", "Ben"], "roses")
-    assert voice.say("undone-actions", {"seat": 1, "actions": "sea; sea; move"}).endswith(f": {told}")
-    own = voice.say("undone-actions-own", {"seat": 1, "actions": "move yor_york kent"})
+    assert voice.say(
+        "undone-actions", {"seat": SeatRef(1), "actions": [Said("sea"), Said("sea"), Said("move")]}
+    ).endswith(f": {told}")
+    own = voice.say("undone-actions-own", {"seat": SeatRef(1), "actions": [Said("move yor_york kent")]})
     assert voice.action("roses", Action.parse("move yor_york kent")) in own
