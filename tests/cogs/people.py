@@ -16,6 +16,7 @@ from bot.sandbox.app import Sandbox
 from bot.sandbox.components import walk
 from bot.settings import Settings
 from bot.store import upgrade
+from tests.support.patience import within
 from tests.support.sandbox import Json, Reply, SandboxUser, openapi_path, words
 
 ROOM = c.CHANNELS[1][0]
@@ -119,7 +120,7 @@ class Room:
     async def until(self, find: Callable[[], Awaitable[Any]], seconds: float = 60.0) -> Any:
         """What ``find`` gives as soon as it gives something; it is asked again after everything that is to be seen."""
         user = self.people[0].user
-        async with asyncio.timeout(seconds):
+        async with within(seconds):
             while True:
                 mark = user.mark
                 found = await find()

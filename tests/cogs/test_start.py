@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox.app import Sandbox
+from tests.support.patience import patiently
 from tests.support.sandbox import ROOT
 
 CASES = {
@@ -36,7 +37,7 @@ async def started(folder: Path, **env: str) -> tuple[int, str]:
              "DISCORD_TOKEN": "some-token", "DISCORD_API_URL": "http://127.0.0.1:9/api/v10",
              "DISCORD_GATEWAY_URL": "ws://127.0.0.1:9/gateway", "HERALD_LOG_LEVEL": "WARNING", **env},
     )  # fmt: skip
-    printed, _ = await asyncio.wait_for(process.communicate(), 60)
+    printed, _ = await patiently(process.communicate(), 60)
     return process.returncode or 0, printed.decode()
 
 

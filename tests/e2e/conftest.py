@@ -14,6 +14,7 @@ from bot.app import Herald
 from bot.sandbox.app import Sandbox
 from tests.e2e.inside import drawers, inside
 from tests.e2e.kit import Answered, File, Person
+from tests.support.patience import patience_ms
 from tests.support.sandbox import Json, openapi_path
 
 
@@ -77,7 +78,7 @@ def _drawing_ends() -> Iterator[None]:
 async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
     async with AsyncExitStack() as stack:
         sandbox = await stack.enter_async_context(Sandbox(openapi=openapi_path()))
-        sandbox.interactions.first_answer_ms = 15_000
+        sandbox.interactions.first_answer_ms = round(patience_ms(15))
         people = [await stack.enter_async_context(Person(sandbox, n)) for n in range(5)]
         herald = await stack.enter_async_context(inside(sandbox, tmp_path))
         yield Stage(sandbox, herald, people, File(tmp_path))

@@ -20,6 +20,7 @@ from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from bot.settings import Settings
 from bot.store import upgrade
+from tests.support.patience import within
 
 
 @functools.cache
@@ -58,7 +59,7 @@ async def inside(sandbox: Sandbox, folder: Path, *, works: bool = True) -> Async
     before = sandbox.gateway.identified
     running = asyncio.create_task(herald.start(c.BOT_TOKEN))
     try:
-        async with asyncio.timeout(30):
+        async with within(30):
             while sandbox.gateway.identified == before or not sandbox.world.commands:
                 changed = asyncio.create_task(sandbox.gateway.changed.wait())
                 await asyncio.wait((running, changed), return_when=asyncio.FIRST_COMPLETED)

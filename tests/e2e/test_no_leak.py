@@ -26,6 +26,7 @@ from tests.e2e.hiding import HIDINGS, Fits, Hiding, Tried, setting_out
 from tests.e2e.inside import inside
 from tests.e2e.kit import SELECT, File, Person, does, labelled, parts
 from tests.e2e.posted import unasked, whole
+from tests.support.patience import patience_ms
 from tests.support.sandbox import Json, Refused, words
 
 ROOM = c.CHANNELS[1][0]
@@ -267,7 +268,7 @@ async def observed(game: Hiding, folder: Path, lines: Sequence[str] | None = Non
     secret = prompt is not None and prompt.secret
     lines = game.lines(state) if lines is None else lines
     async with Sandbox() as sandbox, Person(sandbox, 0) as own, Person(sandbox, 4) as stranger:
-        sandbox.interactions.first_answer_ms = 15_000
+        sandbox.interactions.first_answer_ms = round(patience_ms(15))
         async with inside(sandbox, folder):
             posts = Notebook(own)
             if prompt is not None:

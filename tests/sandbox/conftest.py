@@ -16,6 +16,7 @@ from yarl import URL
 
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
+from tests.support.patience import within
 from tests.support.sandbox import SandboxUser, openapi_path
 
 
@@ -172,7 +173,7 @@ async def run_bot(sandbox: Sandbox, *, nosy: bool = False, token: str = c.BOT_TO
     bot = Bot(nosy=nosy)
     running = asyncio.create_task(bot.start(token))
     try:
-        async with asyncio.timeout(15):
+        async with within(15):
             while not sandbox.gateway.online:
                 changed = asyncio.create_task(sandbox.gateway.changed.wait())
                 await asyncio.wait([running, changed], return_when=asyncio.FIRST_COMPLETED)

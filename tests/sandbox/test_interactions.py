@@ -13,6 +13,7 @@ from discord.webhook.async_ import async_context
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from tests.sandbox.conftest import Bot, forgive
+from tests.support.patience import patiently
 from tests.support.sandbox import Refused, SandboxUser, words
 
 pytestmark = pytest.mark.usefixtures("bot")
@@ -203,7 +204,7 @@ async def test_autocomplete_answers_fit(
 
     monkeypatch.setattr(bot.tree, "_call", too_many)
     assert await maud.autocomplete("unit choose", "unit") == []
-    await asyncio.wait_for(done.wait(), 10)
+    await patiently(done.wait(), 10)
     forgive(sandbox)
 
 

@@ -14,11 +14,12 @@ import pytest
 import pytest_asyncio
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, Page, async_playwright, expect
 
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from bot.sandbox.child import Child
+from tests.support.patience import patience_ms, patiently
 from tests.support.sandbox import openapi_path
 from tests.web.tiny_bot import TinyBot, point_at
 
@@ -32,7 +33,7 @@ ARGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE_MS = 8000
+PAGE_SECONDS = 8
 SHOTS = os.environ.get("HERALD_WEB_SHOTS")
 """A folder for a last picture of every page, to look at after a failure."""
 OpenPage = Callable[..., Awaitable[Page]]
@@ -67,7 +68,7 @@ async def stage() -> AsyncIterator[Stage]:
         bot = TinyBot()
         async with bot:
             run = asyncio.create_task(bot.start(c.BOT_TOKEN))
-            await asyncio.wait_for(bot.synced.wait(), 15)
+            await patiently(bot.synced.wait(), 15)
             yield Stage(sandbox, bot)
             await bot.close()
             await run
@@ -104,6 +105,12 @@ async def browser() -> AsyncIterator[Browser]:
         await browser.close()
 
 
+@pytest.fixture(autouse=True)
+def _expectations() -> None:
+    """What a page shows may take as long as the machine is slow now."""
+    expect.set_options(timeout=patience_ms(PAGE_SECONDS))
+
+
 @pytest_asyncio.fixture(loop_scope="session")
 async def open_page(browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[OpenPage]:
     """Opens the page in a fresh browser profile; errors in the page fail the test."""
@@ -124,7 +131,7 @@ async def open_page(browser: Browser, request: pytest.FixtureRequest) -> AsyncIt
         if welcomed:
             await context.add_init_script("localStorage.setItem('herald.welcomed', 'true')")
         page = await context.new_page()
-        page.set_default_timeout(PATIENCE_MS)
+        page.set_default_timeout(patience_ms(PAGE_SECONDS))
         page.on("pageerror", lambda error: errors.append(str(error)))
         if quiet:
             page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)

@@ -20,13 +20,14 @@ from playwright.async_api import Browser, Page, async_playwright, expect
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from bot.sandbox.child import Child
+from tests.support.patience import patience_ms
 from tests.web.conftest import ARGS, CHROMIUM
 from tests.web.people import Person
 
 MOST_BYTES = 300_000
 ROOM = c.CHANNELS[1][0]
 ACT, WAIT = -2, -1
-GAME_MS = 180_000
+GAME_SECONDS = 180
 LOADED = """() => [...document.images].every(image => {
   const box = image.getBoundingClientRect();
   return box.bottom < 0 || box.top > innerHeight || (image.complete && image.naturalWidth > 0);
@@ -149,7 +150,7 @@ async def draw(studio: Studio) -> None:
     await maud.page.get_by_role("button", name="Watch a demo").click()
     await maud.page.get_by_role("slider").fill("0")
     over = maud.messages.filter(has_text="Demo is over")
-    await expect(over).to_be_visible(timeout=GAME_MS)
+    await expect(over).to_be_visible(timeout=patience_ms(GAME_SECONDS))
     await expect(over.locator(".picture")).to_have_count(2)
     await studio.shot(maud.page, "result")
 

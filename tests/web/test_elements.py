@@ -8,10 +8,9 @@ import pytest
 from playwright.async_api import FilePayload, Locator, Page, expect
 
 from bot.sandbox import constants as c
-from tests.web.conftest import PATIENCE_MS, OpenPage, Stage
+from tests.web.conftest import OpenPage, Stage
 from tests.web.people import Person, faults
 
-expect.set_options(timeout=PATIENCE_MS)
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 

@@ -20,6 +20,7 @@ from engine.roses.view import RosesView
 from tests.cogs.people import Person, Room, flat, room, words_of
 from tests.cogs.test_play import card, contents, private, thread
 from tests.engine.roses.lively import lively
+from tests.support.patience import within
 from tests.support.sandbox import Json
 
 pytestmark = pytest.mark.slow
@@ -62,7 +63,7 @@ class War:
 
     async def until(self, find: Callable[[], Awaitable[Any]]) -> Any:
         """What ``find`` gives as soon as it gives something; asked again after everything one of the two sees."""
-        async with asyncio.timeout(PATIENCE):
+        async with within(PATIENCE):
             while True:
                 marks = [p.user.mark for p in self.players]
                 found = await find()

@@ -1,0 +1,92 @@
+"""What holds for all tests: seeds that can be given again, drawn layers kept once, long tests first."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.support import order
+from tests.support.patience import worst
+
+_SEED = pytest.StashKey[int]()
+_taken: defaultdict[str, float] = defaultdict(float)
+"""Seconds by test, set-up and all."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("herald")
+    group.addoption("--seed", type=int, default=None, help="the luck of tests that try something at random")
+    group.addoption("--write-durations", action="store_true", help="note how long tests take in tests/durations.txt")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    workers: dict[str, Any] = getattr(config, "workerinput", {})
+    given = config.getoption("--seed")
+    config.stash[_SEED] = workers["herald_seed"] if workers else random.randrange(10**6) if given is None else given
+    if not workers and "HERALD_LAYERS" not in os.environ:
+        os.environ["HERALD_LAYERS"] = str(config.cache.mkdir("layers"))  # for workers and bots alike
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node: Any) -> None:
+    node.workerinput["herald_seed"] = node.config.stash[_SEED]
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if reporter is not None and not hasattr(session.config, "workerinput"):
+        seed = session.config.stash[_SEED]
+        reporter.write_line(f"seed {seed} (the same luck again: --seed {seed})")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    items[:] = [items[n] for n in order.arranged([item.nodeid for item in items], order.read(), workers)]
+
+
+@pytest.fixture(scope="session")
+def seed(pytestconfig: pytest.Config) -> int:
+    """The seed of this run."""
+    return pytestconfig.stash[_SEED]
+
+
+@pytest.fixture
+def rng(request: pytest.FixtureRequest, seed: int) -> random.Random:
+    """Luck of this test alone: the same for the same ``--seed``, whatever else runs."""
+    return random.Random(f"{seed}/{request.node.nodeid}")
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    outcome: Any = yield
+    report: pytest.TestReport = outcome.get_result()
+    if report.failed and {"rng", "seed"} & set(getattr(item, "fixturenames", ())):
+        again = f"pytest --seed {item.config.stash[_SEED]} '{item.nodeid}'"
+        report.sections.append(("the same luck again", again))
+    if report.failed:
+        report.sections.append(("slowest moment of the machine", f"{worst():.1f} times as slow as an idle one"))
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    _taken[report.nodeid] += report.duration
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    if session.config.getoption("--write-durations") and not hasattr(session.config, "workerinput"):
+        order.write({**order.read(), **_taken})
+
+
+@pytest.fixture(autouse=True)
+def _kept_layers() -> None:
+    """Layers that take seconds are drawn once for all tests, workers and runs: the files know the code they are of."""
+    from render.core import keep
+
+    keep.use(Path(os.environ["HERALD_LAYERS"]))

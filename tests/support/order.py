@@ -1,0 +1,66 @@
+"""Which tests run first, and which games' kill properties run at all.
+
+Long tests first: each worker begins with a share of them and ends with short ones, of which another may take some.
+``tests/durations.txt`` says how long they take; ``pytest --write-durations`` writes it anew.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+DURATIONS = Path(__file__).parents[1] / "durations.txt"
+LONG = 2.0
+"""Seconds from which a test is worth a line in the file."""
+T = TypeVar("T")
+
+
+def read(path: Path = DURATIONS) -> dict[str, float]:
+    """Seconds by the name of the test."""
+    if not path.exists():
+        return {}
+    rows = (line.split(maxsplit=1) for line in path.read_text(encoding="utf-8").splitlines() if line.strip())
+    return {name: float(seconds) for seconds, name in rows}
+
+
+def write(taken: Mapping[str, float], path: Path = DURATIONS) -> None:
+    """Keep what takes long, the longest first."""
+    long = sorted(((s, name) for name, s in taken.items() if s >= LONG), reverse=True)
+    path.write_text("".join(f"{seconds:.0f} {name}\n" for seconds, name in long), encoding="utf-8")
+
+
+def arranged(names: Sequence[str], seconds: Mapping[str, float], workers: int) -> list[int]:
+    """The order of the tests, as numbers into ``names``. Workers get equal portions of it, one after the other: each
+    portion begins with its share of the long tests, shared out so that all take about as long."""
+    long = sorted((n for n, name in enumerate(names) if name in seconds), key=lambda n: (-seconds[names[n]], n))
+    rest = [n for n, name in enumerate(names) if name not in seconds]
+    if workers < 2:
+        return [*long, *rest]
+    portions: list[list[int]] = [[] for _ in range(workers)]
+    weights = [0.0] * workers
+    for number in long:
+        least = weights.index(min(weights))
+        portions[least].append(number)
+        weights[least] += seconds[names[number]]
+    order: list[int] = []
+    size, taken = len(names) // workers, 0
+    for at, portion in enumerate(portions):
+        more = max(0, size - len(portion)) if at < workers - 1 else len(rest) - taken
+        order += [*portion, *rest[taken : taken + more]]
+        taken += more
+    return order
+
+
+def in_turn(games: Mapping[str, T]) -> dict[str, T]:
+    """The games whose kill properties run: those that ``HERALD_KILLS`` names, or ``all``; otherwise the first one,
+    which ought to be the shortest. The fair of the tests is not among them: it always runs."""
+    wanted = os.environ.get("HERALD_KILLS", "")
+    if wanted == "all":
+        return dict(games)
+    named = [name.strip() for name in wanted.split(",") if name.strip()] or [next(iter(games))]
+    unknown = set(named) - set(games)
+    if unknown:
+        raise ValueError(f"HERALD_KILLS names no game: {', '.join(sorted(unknown))}; there are {', '.join(games)}")
+    return {name: games[name] for name in named}
