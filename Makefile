@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: play test lint bench contact-sheet screenshots clean
+.PHONY: play test soak durations lint bench contact-sheet screenshots clean
 
 $(STAMP): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -21,6 +21,12 @@ lint: $(STAMP)
 
 test: lint
 	$(BIN)/pytest -n 2 --dist worksteal $(ARGS)
+
+soak: $(STAMP)  ## what takes hours: every game under kills, hundreds of random games of every kind
+	HERALD_KILLS=all HERALD_SOAK=300 $(BIN)/pytest -n 2 --dist worksteal tests/e2e tests/engine $(ARGS)
+
+durations: $(STAMP)  ## note anew which tests take long, so that they start first
+	$(BIN)/pytest -n 2 --dist worksteal --write-durations $(ARGS)
 
 bench: $(STAMP)
 	$(BIN)/python -m bot bench $(ARGS)

@@ -11,10 +11,13 @@ from bot.sandbox import constants as c
 from tests.support.patience import patience_ms
 
 AXE = Path(__file__).parent / "vendor" / "axe-core" / "axe.min.js"
-BOT_SECONDS = 20
-"""What may take the real bot a moment: a start, a year with its pictures."""
 NEW_MESSAGE = 4
 """Discord's callback type for an answer in a message of its own."""
+
+
+def bot_ms() -> float:
+    """For what may take the real bot a moment: a start, a year with its pictures."""
+    return patience_ms(20)
 
 
 async def faults(page: Page) -> list[str]:
@@ -54,7 +57,7 @@ class Person:
         menu = self.page.locator(".menu")
         if await menu.is_visible():
             await menu.click()
-        await self.page.locator(".rail-item").filter(has_text=name).first.click(timeout=patience_ms(BOT_SECONDS))
+        await self.page.locator(".rail-item").filter(has_text=name).first.click(timeout=bot_ms())
         await expect(self.page.get_by_role("heading", level=1)).to_contain_text(name)
         await expect(self.page.locator(".rail-item[aria-current]")).to_contain_text(name)
 
@@ -71,28 +74,20 @@ class Person:
 
     async def press(self, label: str) -> None:
         """The newest button with this label."""
-        await (
-            self.page.locator(".message")
-            .get_by_role("button", name=label, exact=True)
-            .last.click(timeout=patience_ms(BOT_SECONDS))
-        )
+        await self.page.locator(".message").get_by_role("button", name=label, exact=True).last.click(timeout=bot_ms())
 
     async def pick(self, select: int, option: int) -> None:
         """Choose in the panel: the n-th select, the n-th line (from the end when negative)."""
         button = self.panel.locator(".select-button").nth(select)
-        await button.click(timeout=patience_ms(BOT_SECONDS))
+        await button.click(timeout=bot_ms())
         lines = self.page.locator(".listbox .option")
         await expect(lines.first).to_be_visible()
         await lines.nth(option if option >= 0 else await lines.count() + option).click()
 
     async def orders_chosen(self, count: int) -> None:
         """Wait until the panel says that so many of the six orders are chosen, and takes clicks again."""
-        await expect(self.panel).to_contain_text(
-            re.compile(rf"\b{count} (of|de) 6\b"), timeout=patience_ms(BOT_SECONDS)
-        )
-        await expect(self.panel.locator("[aria-busy=true], [aria-disabled=true]")).to_have_count(
-            0, timeout=patience_ms(BOT_SECONDS)
-        )
+        await expect(self.panel).to_contain_text(re.compile(rf"\b{count} (of|de) 6\b"), timeout=bot_ms())
+        await expect(self.panel.locator("[aria-busy=true], [aria-disabled=true]")).to_have_count(0, timeout=bot_ms())
 
     async def place(self, line: int = 0) -> None:
         """Take a city of those that are offered."""
@@ -109,23 +104,23 @@ class Person:
         """Press a button of the panel, the first one without ``label``, and wait until something else is asked."""
         before = await self.panel.inner_text()
         buttons = self.panel.get_by_role("button", name=label, exact=True) if label else self.panel.locator(".row .btn")
-        await buttons.first.click(timeout=patience_ms(BOT_SECONDS))
-        await expect(self.panel).not_to_have_text(before, use_inner_text=True, timeout=patience_ms(BOT_SECONDS))
+        await buttons.first.click(timeout=bot_ms())
+        await expect(self.panel).not_to_have_text(before, use_inner_text=True, timeout=bot_ms())
 
     async def seal(self) -> None:
         """Seal, and wait until that is confirmed by a panel or a new position."""
         seal = self.page.locator(".message .btn.success:enabled")
         async with self.page.expect_response("**/sandbox/api/interactions") as answered:
-            await self.panel.locator(".btn.success").click(timeout=patience_ms(BOT_SECONDS))
+            await self.panel.locator(".btn.success").click(timeout=bot_ms())
         said = await (await answered.value).json()
         if said["callback_type"] == NEW_MESSAGE:  # another seal came first: the position is told anew, and asked again
-            await self.panel.locator(".btn.success").click(timeout=patience_ms(BOT_SECONDS))
-        await expect(seal).to_have_count(0, timeout=patience_ms(BOT_SECONDS))
+            await self.panel.locator(".btn.success").click(timeout=bot_ms())
+        await expect(seal).to_have_count(0, timeout=bot_ms())
 
     async def pictures_loaded(self, message: Locator, count: int) -> None:
         """Wait until so many pictures of a message are really there."""
-        await expect(message.locator(".picture img")).to_have_count(count, timeout=patience_ms(BOT_SECONDS))
+        await expect(message.locator(".picture img")).to_have_count(count, timeout=bot_ms())
         for picture in await message.locator(".picture img").all():
             await picture.scroll_into_view_if_needed()
-            await expect(picture).to_have_js_property("complete", True, timeout=patience_ms(BOT_SECONDS))
+            await expect(picture).to_have_js_property("complete", True, timeout=bot_ms())
             assert await picture.evaluate("picture => picture.naturalWidth") > 100

@@ -27,7 +27,6 @@ from tests.web.people import Person
 MOST_BYTES = 300_000
 ROOM = c.CHANNELS[1][0]
 ACT, WAIT = -2, -1
-GAME_SECONDS = 180
 LOADED = """() => [...document.images].every(image => {
   const box = image.getBoundingClientRect();
   return box.bottom < 0 || box.top > innerHeight || (image.complete && image.naturalWidth > 0);
@@ -35,6 +34,11 @@ LOADED = """() => [...document.images].every(image => {
 """Whether every picture in view is there; those out of view are not even asked for yet."""
 DECODED = "Promise.all([...document.images].filter(one => one.complete).map(one => one.decode().catch(() => 0)))"
 expect.set_options(timeout=30_000)
+
+
+def game_ms() -> float:
+    """For a whole game."""
+    return patience_ms(180)
 
 
 def save(raw: bytes, path: Path) -> None:
@@ -150,7 +154,7 @@ async def draw(studio: Studio) -> None:
     await maud.page.get_by_role("button", name="Watch a demo").click()
     await maud.page.get_by_role("slider").fill("0")
     over = maud.messages.filter(has_text="Demo is over")
-    await expect(over).to_be_visible(timeout=patience_ms(GAME_SECONDS))
+    await expect(over).to_be_visible(timeout=game_ms())
     await expect(over.locator(".picture")).to_have_count(2)
     await studio.shot(maud.page, "result")
 

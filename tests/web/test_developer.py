@@ -10,9 +10,8 @@ from playwright.async_api import Locator, expect
 
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
-from tests.support.patience import patience_ms
 from tests.web.conftest import OpenPage
-from tests.web.people import BOT_SECONDS, Person, faults
+from tests.web.people import Person, bot_ms, faults
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.slow]
 ROOM = c.CHANNELS[1]
@@ -24,8 +23,8 @@ async def asked(maud: Person) -> float:
     before = await answers.count()
     begin = time.monotonic()
     await maud.command("table list")
-    await expect(answers).to_have_count(before + 1, timeout=patience_ms(BOT_SECONDS))
-    await expect(answers.last).not_to_contain_text("thinking", timeout=patience_ms(BOT_SECONDS))
+    await expect(answers).to_have_count(before + 1, timeout=bot_ms())
+    await expect(answers.last).not_to_contain_text("thinking", timeout=bot_ms())
     return time.monotonic() - begin
 
 
@@ -54,7 +53,7 @@ async def test_every_switch_does_what_it_says(house: Sandbox, open_page: OpenPag
     for label, told in (("Drop, may resume", "begun: 1 · resumed: 1"), ("Drop for good", "begun: 2 · resumed: 1")):
         await dev.get_by_role("button", name=label).click()
         await expect(said).to_have_text("The gateway connection was cut.")
-        await expect(sessions).to_contain_text(told, timeout=patience_ms(BOT_SECONDS))
+        await expect(sessions).to_contain_text(told, timeout=bot_ms())
         await expect(state).to_contain_text("online")
         await asked(maud)
     await expect(state).to_contain_text("restarts: 0")
@@ -73,17 +72,15 @@ async def test_every_switch_does_what_it_says(house: Sandbox, open_page: OpenPag
         await apply(dev, form, **values)
         await expect(waiting).to_have_text(f"{status}, 1 times more")
         await maud.command("table new", game="xidit", seats="3", name=f"After {status}")
-        await expect(maud.messages.filter(has_text=f"After {status} is open")).to_have_count(
-            1, timeout=patience_ms(BOT_SECONDS)
-        )
-        await expect(waiting).to_have_count(0, timeout=patience_ms(BOT_SECONDS))
+        await expect(maud.messages.filter(has_text=f"After {status} is open")).to_have_count(1, timeout=bot_ms())
+        await expect(waiting).to_have_count(0, timeout=bot_ms())
         assert house.faults.happened == happened + 1
     # Permissions: a card that may not be posted waits.
     denied = dev.get_by_role("checkbox", name="SEND_MESSAGES", exact=True)
     await denied.check()
     await expect(said).to_have_text("Set: SEND_MESSAGES.")
     await maud.command("table new", game="xidit", seats="3", name="Nowhere")
-    await expect(maud.messages.filter(has_text="Nowhere is open")).to_have_count(1, timeout=patience_ms(BOT_SECONDS))
+    await expect(maud.messages.filter(has_text="Nowhere is open")).to_have_count(1, timeout=bot_ms())
     card = maud.messages.filter(has=page.get_by_role("button", name="Start")).filter(has_text="Nowhere")
     assert await card.count() == 0
     await denied.uncheck()
@@ -109,12 +106,12 @@ async def test_every_switch_does_what_it_says(house: Sandbox, open_page: OpenPag
     assert not house.limits.realistic
     # The process and the clock.
     await dev.get_by_role("button", name="kill -9").click()
-    await expect(state).to_contain_text(re.compile("online.*restarts: 1"), timeout=patience_ms(BOT_SECONDS))
+    await expect(state).to_contain_text(re.compile("online.*restarts: 1"), timeout=bot_ms())
     await dev.get_by_role("button", name="Restart", exact=True).click()
-    await expect(state).to_contain_text(re.compile("online.*restarts: 2"), timeout=patience_ms(BOT_SECONDS))
+    await expect(state).to_contain_text(re.compile("online.*restarts: 2"), timeout=bot_ms())
     await dev.get_by_role("button", name="Forward by 6 h").click()
     await expect(said).to_have_text("The clock went forward: +6h.")
     await expect(page.locator(".bench .clock-chip")).to_have_text("+6h")
-    await expect(state).to_contain_text(re.compile("online.*restarts: 3"), timeout=patience_ms(BOT_SECONDS))
-    await expect(card).to_have_count(1, timeout=patience_ms(BOT_SECONDS))
+    await expect(state).to_contain_text(re.compile("online.*restarts: 3"), timeout=bot_ms())
+    await expect(card).to_have_count(1, timeout=bot_ms())
     await expect(dev.get_by_text("Violations of Discord's API description: 0")).to_be_visible()

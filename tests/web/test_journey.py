@@ -18,16 +18,19 @@ from engine.core import seed_hash
 from tests.support.patience import patience_ms
 from tests.web.conftest import OpenPage
 from tests.web.foresight import IDLE, RULES, lines, path_to_reward
-from tests.web.people import BOT_SECONDS, Person, faults
+from tests.web.people import Person, bot_ms, faults
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.slow]
 ROOM = c.CHANNELS[1]
 ACT, WAIT = -2, -1
 STEPS = ("first", "second", "third", "fourth", "fifth", "sixth")
-GAME_SECONDS = 60
-"""The rest of a game by computers, with its pictures."""
 SEED = "z2"
 """Luck with which the first seat can beat a threat in its second year."""
+
+
+def game_ms() -> float:
+    """For a whole game."""
+    return patience_ms(60)
 
 
 async def at(open_page: OpenPage, house: Sandbox, index: int, width: int = 1280, **more: object) -> Person:
@@ -96,14 +99,14 @@ async def test_from_the_lobby_to_the_crown(
         await person.orders_chosen(0)
     await osric.go("Winter")
     year = osric.messages.filter(has_text="Year 1 is over.")
-    await expect(year).to_have_count(1, timeout=patience_ms(BOT_SECONDS))
+    await expect(year).to_have_count(1, timeout=bot_ms())
     await osric.pictures_loaded(year, 2)
     assert await faults(osric.page) == []
     # The bot is killed in the middle; panels from before still work.
     dev = await developer(maud)
     await expect(dev).to_contain_text("restarts: 0")
     await dev.get_by_role("button", name="kill -9").click()
-    await expect(dev).to_contain_text(re.compile(r"online.*restarts: 1"), timeout=patience_ms(BOT_SECONDS))
+    await expect(dev).to_contain_text(re.compile(r"online.*restarts: 1"), timeout=bot_ms())
     assert await faults(maud.page) == []
     await maud.order(*lines(way.years[1]))
     await ximena.go("Winter")
@@ -111,7 +114,7 @@ async def test_from_the_lobby_to_the_crown(
         await person.command("xidit orders", **dict(zip(STEPS, IDLE, strict=True)), seal="True")
     await maud.seal()
     # A threat is beaten: the reward is chosen by hand, taken back, and chosen again.
-    await expect(maud.panel).to_contain_text("choose a reward", timeout=patience_ms(BOT_SECONDS))
+    await expect(maud.panel).to_contain_text("choose a reward", timeout=bot_ms())
     await maud.answer("Take sovereigns and bards")
     await expect(maud.panel).to_contain_text("place bards")
     await maud.answer("Undo")
@@ -121,34 +124,30 @@ async def test_from_the_lobby_to_the_crown(
         await maud.answer()
     await maud.orders_chosen(0)
     year = osric.messages.filter(has_text="Year 2 is over.")
-    await expect(year).to_contain_text(
-        re.compile("Maud gains .* sovereigns and .* bard"), timeout=patience_ms(BOT_SECONDS)
-    )
+    await expect(year).to_contain_text(re.compile("Maud gains .* sovereigns and .* bard"), timeout=bot_ms())
     await osric.pictures_loaded(year, 2)
     # Nobody decides: a reminder, then the deadline. Computers play for those who are away, until they come back.
     await maud.go("Winter")
     await maud.command("table deadline", pace="600")
     await maud.go("Herald")
     await dev.get_by_role("button", name="Forward by 1 d").click()
-    await expect(maud.messages.last).to_contain_text("Winter waits for you", timeout=patience_ms(BOT_SECONDS))
+    await expect(maud.messages.last).to_contain_text("Winter waits for you", timeout=bot_ms())
     await dev.get_by_role("button", name="Forward by 3 d").click()
     await expect(dev).to_contain_text("+4d")
     for person in people:
         note = osric.messages.filter(has_text=f"{person.name} missed the deadline")
-        await expect(note).to_have_count(1, timeout=patience_ms(BOT_SECONDS))
+        await expect(note).to_have_count(1, timeout=bot_ms())
     await osric.go("Herald")
     await osric.press("I'm back")
     await osric.go("Winter")
-    await expect(osric.messages.filter(has_text=f"{osric.name} is back")).to_have_count(
-        1, timeout=patience_ms(BOT_SECONDS)
-    )
+    await expect(osric.messages.filter(has_text=f"{osric.name} is back")).to_have_count(1, timeout=bot_ms())
     # He hands over for good, nobody has to wait for the others: computers play to the end.
     await maud.go("Winter")
     await maud.command("table deadline", pace="0")
     await osric.command("table resign")
     for person in people:
         over = person.messages.filter(has_text="Winter is over")
-        await expect(over).to_have_count(1, timeout=patience_ms(GAME_SECONDS))
+        await expect(over).to_have_count(1, timeout=game_ms())
         await person.pictures_loaded(over, 2)
     assert await faults(ximena.page) == []
     # The finished table as a file, and the file as a table.
@@ -161,11 +160,9 @@ async def test_from_the_lobby_to_the_crown(
     await maud.composer.fill("/table import ")
     await maud.page.locator("form.command input[type=file]").set_input_files(file)
     await maud.page.locator("form.command [type=submit]:focus").click()
-    await expect(maud.messages.last).to_contain_text("imported as table #2 Winter", timeout=patience_ms(BOT_SECONDS))
+    await expect(maud.messages.last).to_contain_text("imported as table #2 Winter", timeout=bot_ms())
     await maud.command("table verify", table="2")
-    await expect(maud.messages.filter(has_text="follows from its seed")).to_have_count(
-        1, timeout=patience_ms(GAME_SECONDS)
-    )
+    await expect(maud.messages.filter(has_text="follows from its seed")).to_have_count(1, timeout=game_ms())
 
 
 async def test_on_a_telephone_in_spanish(house: Sandbox, open_page: OpenPage) -> None:
@@ -173,7 +170,7 @@ async def test_on_a_telephone_in_spanish(house: Sandbox, open_page: OpenPage) ->
     page = ximena.page
     assert await faults(page) == []
     await page.get_by_role("button", name="Jugar ya").click()
-    await expect(page.get_by_role("heading", level=1)).to_have_text("@Herald", timeout=patience_ms(BOT_SECONDS))
+    await expect(page.get_by_role("heading", level=1)).to_have_text("@Herald", timeout=bot_ms())
     await expect(ximena.panel).to_contain_text(f"Primera campaña · {ximena.name}")
     await ximena.place()
     await ximena.order(ACT, WAIT)
@@ -183,20 +180,18 @@ async def test_on_a_telephone_in_spanish(house: Sandbox, open_page: OpenPage) ->
     await ximena.go("Primera campaña")
     await ximena.command("xidit orders", **dict(zip(STEPS, IDLE, strict=True)), seal="True")
     year = ximena.messages.filter(has_text="Termina el año 1.")
-    await expect(year).to_have_count(1, timeout=patience_ms(BOT_SECONDS))
+    await expect(year).to_have_count(1, timeout=bot_ms())
     await ximena.pictures_loaded(year, 2)
     # The bot is killed, the deadline passes.
     dev = await developer(ximena)
     assert await faults(page) == []
     restarts = int(re.findall(r"reinicios: (\d+)", await dev.inner_text())[0])
     await dev.get_by_role("button", name="kill -9").click()
-    await expect(dev).to_contain_text(
-        re.compile(rf"conectado.*reinicios: {restarts + 1}"), timeout=patience_ms(BOT_SECONDS)
-    )
+    await expect(dev).to_contain_text(re.compile(rf"conectado.*reinicios: {restarts + 1}"), timeout=bot_ms())
     await dev.get_by_role("button", name="Avanzar 3 d").click()
     await page.get_by_role("button", name="Cerrar el panel de desarrollo").click()
     away = ximena.messages.filter(has_text=f"{ximena.name} no ha llegado al plazo")
-    await expect(away).to_have_count(1, timeout=patience_ms(BOT_SECONDS))
+    await expect(away).to_have_count(1, timeout=bot_ms())
     assert await page.evaluate("document.documentElement.scrollWidth") <= 400
 
 
@@ -207,7 +202,7 @@ async def test_a_demonstration_is_watched_at_any_speed(house: Sandbox, open_page
     page = hawise.page
     await page.get_by_role("button", name="Watch a demo").click()
     own = page.get_by_role("slider", name="A year takes")
-    await expect(page.get_by_role("heading", level=1)).to_contain_text("Demo 2", timeout=patience_ms(BOT_SECONDS))
+    await expect(page.get_by_role("heading", level=1)).to_contain_text("Demo 2", timeout=bot_ms())
     await expect(own).to_have_value("4")
     await own.fill("20")
     await osric.go("Demo")  # the newest first
@@ -218,7 +213,7 @@ async def test_a_demonstration_is_watched_at_any_speed(house: Sandbox, open_page
     async with osric.page.expect_response("**/guide/pace") as answered:
         await slider.fill("0")
     assert (await answered.value).ok
-    await expect(osric.messages.filter(has_text="Year 2 is over.")).to_have_count(1, timeout=patience_ms(BOT_SECONDS))
+    await expect(osric.messages.filter(has_text="Year 2 is over.")).to_have_count(1, timeout=bot_ms())
     assert await faults(osric.page) == []
     await slider.fill("20")
     await osric.go("game-room")  # at once: the slider is obeyed all the same

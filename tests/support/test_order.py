@@ -1,0 +1,52 @@
+"""The suite's own order: long tests first and shared out, kill properties in turn."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.support import order
+
+NAMES = [f"t{n}" for n in range(20)]
+SECONDS = {"t3": 50.0, "t11": 40.0, "t5": 30.0, "t19": 10.0, "gone": 99.0}
+
+
+def test_one_worker_begins_with_the_longest() -> None:
+    assert order.arranged(NAMES, SECONDS, 1)[:5] == [3, 11, 5, 19, 0]
+
+
+def test_portions_begin_with_their_share() -> None:
+    found = order.arranged(NAMES, SECONDS, 2)
+    assert found[:2] == [3, 19]
+    assert found[10:12] == [11, 5]
+
+
+def test_nothing_is_lost_or_doubled(rng: random.Random) -> None:
+    for workers in (1, 2, 3, 7):
+        names = [f"t{n}" for n in range(rng.randint(0, 60))]
+        seconds = {name: rng.random() * 90 for name in names if rng.random() < rng.choice((0.1, 0.9))}
+        assert sorted(order.arranged(names, seconds, workers)) == list(range(len(names)))
+
+
+def test_durations_are_kept_from_two_seconds_on(tmp_path: Path) -> None:
+    path = tmp_path / "durations.txt"
+    order.write({"quick": 0.4, "slow[a b]": 12.3, "slower": 80.6}, path)
+    assert order.read(path) == {"slower": 81.0, "slow[a b]": 12.0}
+    assert order.read(tmp_path / "none") == {}
+
+
+@pytest.mark.parametrize(
+    ("wanted", "games"),
+    [("", ["fair"]), ("all", ["fair", "long"]), ("long", ["long"]), ("long, fair", ["long", "fair"])],
+)
+def test_games_take_turns(wanted: str, games: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HERALD_KILLS", wanted)
+    assert list(order.in_turn({"fair": 1, "long": 2})) == games
+
+
+def test_an_unknown_game_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HERALD_KILLS", "chess")
+    with pytest.raises(ValueError, match="no game: chess"):
+        order.in_turn({"fair": 1})

@@ -1,0 +1,58 @@
+"""Waits are as long as the machine is slow."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.support import patience as module
+from tests.support.patience import patience, patiently, until, within, worst
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """How much slower the machine seems; tests change it."""
+    factor = [1.0]
+    monkeypatch.setattr(module, "_PACE", module._Pace())
+    monkeypatch.setattr(module, "_EVERY", 0.0)
+    monkeypatch.setattr(module, "_FADE", 1e-9)
+    monkeypatch.setattr(module, "_work", lambda: factor[0] * module._IDLE)
+    monkeypatch.setattr(module, "_load", lambda: 1.0)
+    return factor
+
+
+def test_a_slow_machine_gets_more_time(slow: list[float]) -> None:
+    assert patience(10) == pytest.approx(10)
+    slow[0] = 4.0
+    assert patience(10) == pytest.approx(40)
+    slow[0] = 1.0
+    assert patience(10) == pytest.approx(10)
+    assert worst() == pytest.approx(4)
+
+
+async def test_a_wait_ends(slow: list[float]) -> None:
+    with pytest.raises(TimeoutError):
+        async with within(0.01):
+            await asyncio.Event().wait()
+    with pytest.raises(TimeoutError):
+        await patiently(asyncio.Event().wait(), 0.01)
+    assert await patiently(asyncio.sleep(0, "done"), 0.5) == "done"
+
+
+async def test_a_wait_looks_again_before_it_gives_up(slow: list[float]) -> None:
+    """The machine becomes slow while somebody waits: what comes late by then is in time."""
+    late = asyncio.Event()
+    asyncio.get_running_loop().call_later(0.05, late.set)
+    asyncio.get_running_loop().call_later(0.005, slow.__setitem__, 0, 1000.0)
+    async with within(0.02):
+        await late.wait()
+
+
+async def test_until_asks_after_every_change(slow: list[float]) -> None:
+    seen: list[int] = []
+
+    async def changed() -> None:
+        seen.append(len(seen))
+
+    assert await until(lambda: len(seen) == 3, changed, 1) is True
