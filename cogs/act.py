@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import weakref
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any
+
 from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.errors import Raw, UserError
 from bot.presenter import Voice
+from bot.presenter.choices import SHORT, long, short
+from bot.presenter.controls import ENDS
 from bot.presenter.front import front
-from bot.tables.model import SeatView, TableInfo
+from bot.presenter.host import herald
+from bot.tables.model import SeatView
+from bot.tables.service import Tables
 from bot.ui.answer import Answer
 from bot.ui.commands import lone
 from cogs.common import PLAYING, Interaction, find_table, suggest_tables, voice
@@ -20,10 +29,17 @@ MOST = 60
 """Actions in one line; the longest sensible batch is far shorter."""
 VALUE = 100
 """Characters of a suggestion's value."""
+MOST_OFFERED = 25
+"""Suggestions that Discord shows."""
+KEPT = 64
+"""Positions whose suggestions are kept."""
 
 
-def split(text: str) -> list[Action]:
-    """The actions of a line ``order 1 red; order 2 act``. Raises ``UserError`` naming the part that is none."""
+def split(text: str, legal: Sequence[Action] = ()) -> list[Action]:
+    """The actions of a line ``order 1 red; order 2 act``. Raises ``UserError`` naming the part that is none.
+
+    ``legal``: what may be done now; an action too long for a suggestion is named by its place there.
+    """
     parts = [part.strip() for part in text.split(";")]
     parts = [part for part in parts if part]
     if not parts:
@@ -33,7 +49,7 @@ def split(text: str) -> list[Action]:
     actions = []
     for part in parts:
         try:
-            actions.append(Action.parse(part))
+            actions.append(Action.parse(long(part, legal) or ""))
         except ValueError as error:
             raise UserError("act-malformed", part=Raw(part[:40].replace("`", "'"))) from error
     return actions
@@ -42,72 +58,142 @@ def split(text: str) -> list[Action]:
 def ordered(look: SeatView) -> list[Action]:
     """Legal actions, those that carry the game on first.
 
-    What is still unset comes before what would only change a choice, closing a secret step before opening it again;
-    a line typed by always taking the first suggestion therefore always ends the seat's turn.
+    What ends a step comes first, then what silence would do. What is still unset comes before what would only change a
+    choice, closing a secret step before opening it again; a line typed by always taking the first suggestion therefore
+    always ends the seat's turn.
     """
-    prompt: Prompt | None = look.prompt
-    if prompt is None:
-        return []
     preferences = GAMES[look.table.game].preferences
     own_rank = front(look.table.game).rank
+    silent = {a for p in look.prompts if p.blocks for a in p.default}
 
-    def rank(action: Action) -> tuple[int, int]:
-        if action.verb == "seal":
+    def rank(prompt: Prompt, action: Action) -> tuple[int, int]:
+        if action.verb in ENDS and prompt.blocks:
             return 0, 0
         if action.verb == "unseal":
             return 9, 0
         if action.verb in preferences:
             return 7, preferences.index(action.verb)
-        return own_rank(look, action), 0
+        if not prompt.blocks:
+            return 6, 0
+        if action in silent and len(prompt.default) == 1:
+            return 1, 0
+        return 1 + own_rank(look, action), 0
 
-    return sorted(prompt.actions, key=rank)
+    ranked = [(rank(prompt, action), action) for prompt in look.prompts for action in prompt.actions]
+    return [action for _, action in sorted(ranked, key=lambda r: r[0])]
 
 
-def suggestions(look: SeatView, speak: Voice, typed: str) -> list[tuple[str, str]]:
-    """(label, value) of every legal way to complete the last part of a line, earlier parts kept.
+class Offered:
+    """The suggestions of one position in one language, kept while somebody types: every keystroke asks for them.
 
-    A seat that only waits is offered its optional actions (such as ``unseal``) once something is typed.
+    Words are made when they are first needed, those of all actions only when something is typed.
     """
-    earlier, _, last = typed.rpartition(";")
-    kept = [" ".join(part.split()) for part in earlier.split(";") if part.strip()]
-    head = "; ".join(kept) + "; " if kept else ""
-    wanted = last.casefold().split()
-    if look.prompt is None or (not look.prompt.required and not wanted):
-        return []
-    out: list[tuple[tuple[int, int], str, str]] = []
-    used = set(kept)
-    for position, action in enumerate(ordered(look)):
-        text = str(action)
-        label = speak.action(look.table.game, action)
-        haystack = f"{text} {label}".casefold()
-        if text in used or not all(word in haystack for word in wanted):
-            continue
+
+    def __init__(self, look: SeatView, speak: Voice) -> None:
+        self.look = look
+        self.speak = speak
+        self.actions = ordered(look)
+        self.texts = [str(action) for action in self.actions]
+        self.legal = set(self.texts)
+        self._labels: dict[int, str] = {}
+        self._haystacks: list[str] = []
+
+    def label(self, number: int) -> str:
+        """An action in words."""
+        found = self._labels.get(number)
+        if found is None:
+            found = self._labels[number] = self.speak.action(self.look.table.game, self.actions[number])
+        return found
+
+    def haystacks(self) -> list[str]:
+        """What typed words are looked for in."""
+        if not self._haystacks:
+            self._haystacks = [f"{text} {self.label(n)}".casefold() for n, text in enumerate(self.texts)]
+        return self._haystacks
+
+    def find(self, typed: str) -> list[tuple[str, str]]:
+        """(label, value) of every legal way to complete the last part of a line, earlier parts kept.
+
+        A seat of which nothing is asked is offered what it may do (such as ``unseal``) once something is typed.
+        """
+        earlier, _, last = typed.rpartition(";")
+        kept = [" ".join(part.split()) for part in earlier.split(";") if part.strip()]
+        head = "; ".join(kept) + "; " if kept else ""
+        wanted = last.casefold().split()
+        if not wanted and not any(p.blocks or p.notify for p in self.look.prompts):
+            return []
+        used, start = set(kept), " ".join(wanted)
+        fitting: list[int] = []
+        later: list[int] = []
+        if wanted:
+            for number, haystack in enumerate(self.haystacks()):
+                if all(word in haystack for word in wanted):
+                    (fitting if haystack.startswith(start) else later).append(number)
+        out = [] if wanted or kept else self._silence()
+        for number in (*fitting, *later) if wanted else range(len(self.texts)):
+            if len(out) == MOST_OFFERED:
+                break
+            if self.texts[number] not in used:
+                out += self._line(head, number)
+        return out
+
+    def _line(self, head: str, number: int) -> list[tuple[str, str]]:
+        text, label = self.texts[number], self.label(number)
         value = head + text
         if len(value) > VALUE:
-            continue
-        begins = 0 if text.startswith(" ".join(wanted)) else 1
+            value = head + short(text, self.actions)
+            if len(value) > VALUE:
+                return []
         shown = f"{text} · {label}" if label != text else text
         if head:
             shown = f"{head}{shown}" if len(head) + len(shown) <= VALUE else f"… {shown}"
-        out.append(((begins, position), shown[:100], value))
-    return [(label, value) for _, label, value in sorted(out)[:25]]
+        return [(shown[:100], value)]
+
+    def _silence(self) -> list[tuple[str, str]]:
+        """What silence means, as one line, where that takes several actions and no single one ends the step."""
+        prompt = self.look.blocked
+        if prompt is None or len(prompt.default) < 2 or any(a.verb in ENDS for a in prompt.actions):
+            return []
+        value = "; ".join(map(str, prompt.default))
+        told = [self.speak.said(self.look.table.game, action) for action in prompt.default]
+        return [(self.speak.text("act-silence", actions=told)[:100], value)] if len(value) <= VALUE else []
 
 
-async def look_at(interaction: Interaction, table: str | None) -> tuple[TableInfo, SeatView]:
-    """The asker's view of the table that is meant."""
+def suggestions(look: SeatView, speak: Voice, typed: str) -> list[tuple[str, str]]:
+    """What ``/act`` suggests in a position for what is typed so far."""
+    return Offered(look, speak).find(typed)
+
+
+_kept: weakref.WeakKeyDictionary[Tables, OrderedDict[Any, Offered]] = weakref.WeakKeyDictionary()
+
+
+async def offered_to(interaction: Interaction, table: str | None, seat: int | None) -> Offered:
+    """The suggestions for the asker at the table that is meant, kept as long as nothing happens there."""
+    tables = herald(interaction).tables
     info = await find_table(interaction, table, statuses=PLAYING)
-    look, _ = await own_look(interaction, info)
-    return info, look
+    speak = voice(interaction, info)
+    key = (info.id, interaction.user.id, seat, info.seq, info.status, speak.locale, tuple(speak.names))
+    kept = _kept.setdefault(tables, OrderedDict())
+    if key not in kept:
+        look, _ = await own_look(interaction, info, seat)
+        kept[key] = Offered(look, speak)
+        while len(kept) > KEPT:
+            kept.popitem(last=False)
+    kept.move_to_end(key)
+    return kept[key]
 
 
 async def suggest_actions(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Autocomplete of ``action``, from the asker's own view alone."""
+    named = interaction.namespace
+    seat = getattr(named, "seat", None)
     try:
-        info, look = await look_at(interaction, getattr(interaction.namespace, "table", None))
+        found = await offered_to(
+            interaction, getattr(named, "table", None), seat - 1 if isinstance(seat, int) else None
+        )
     except UserError:
         return []
-    offered = suggestions(look, voice(interaction, info), current)
-    return [Choice(name=label, value=value) for label, value in offered]
+    return [Choice(name=label, value=value) for label, value in found.find(current)]
 
 
 @lone("act")
@@ -119,6 +205,10 @@ async def act(
     table: str | None = None,
 ) -> None:
     async with Answer(interaction) as answer:
-        actions = split(action)
+        index = None if seat is None else seat - 1
+        actions = split(action) if SHORT not in action else []  # what is wrong with the line comes before all else
         info = await find_table(interaction, table, statuses=PLAYING)
-        await play(answer, info, actions, None if seat is None else seat - 1)
+        if not actions:
+            look, _ = await own_look(interaction, info, index)
+            actions = split(action, ordered(look))
+        await play(answer, info, actions, index)

@@ -18,6 +18,8 @@ Interaction = discord.Interaction[Any]
 
 LIVE = (TableStatus.LOBBY, TableStatus.RUNNING, TableStatus.PAUSED)
 PLAYING = (TableStatus.RUNNING, TableStatus.PAUSED)
+LISTED = 10
+"""Tables that a refusal names."""
 
 
 def me(interaction: Interaction) -> UserRef:
@@ -88,7 +90,9 @@ async def _find(
     for found in (mine, here_too, gathering):
         if len(found) == 1:
             return found[0]
-    raise UserError("table-several-yours" if mine else "table-none")
+    if not mine:
+        raise UserError("table-none")
+    raise UserError("table-several-yours", tables=[f"#{t.id} {t.name}" for t in mine[:LISTED]])
 
 
 async def suggest_tables(interaction: Interaction, current: str) -> list[Choice[str]]:

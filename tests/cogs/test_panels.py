@@ -1,30 +1,35 @@
-"""Panels of running games: valid messages at every prompt, every legal action reachable by pressing."""
+"""Panels: valid messages at every prompt, all open questions of a seat, every legal action reachable by pressing."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-import discord
 import pytest
 
 from bot import locale
-from bot.presenter.choices import OPEN, children
+from bot.presenter.choices import children, long, short, spread
 from bot.presenter.controls import PanelContext, read_open
-from bot.presenter.panel import panel, rows
+from bot.presenter.news import MOST, pick
+from bot.presenter.panel import heading, panel
 from bot.presenter.voice import Voice
-from bot.tables.model import DeadlinePolicy, SeatInfo, SeatView, TableInfo, TableStatus
-from bot.tables.post import Message
+from bot.tables.model import LoggedEvent, SeatView, TableStatus, Waiting
 from bot.ui.ids import Id
-from cogs.act import ordered, split, suggestions
+from cogs import games
 from engine import GAMES
-from engine.core import Action
-from engine.players import make
-from render.core.api import Picture
+from engine.core import Action, Event, Prompt, SeatRef, Word
+from tests.cogs.looks import NAMES, PICTURE, look_at, seat_view, table, token
+from tests.cogs.pressing import check, components, pressed, reachable, words
+from tests.engine.driver import by_verb, turn
 
-NAMES = ["Ana *la* Brava", "Ben", "Cleo @everyone", "Dov", "Eva"]
-PICTURE = Picture(b"", "png", 1, 1, "The board. " * 60)
+SAMPLES = 160
+"""Positions of a game that are looked at."""
+
+
+@pytest.fixture(autouse=True, scope="module")
+def fronts() -> None:
+    games()
 
 
 @pytest.fixture(autouse=True)
@@ -34,233 +39,197 @@ def strict() -> Iterator[None]:
     locale.strict(False)
 
 
-def table(seats: int) -> TableInfo:
-    return TableInfo(
-        id=123456, guild_id=1, channel_id=2, thread_id=3, lobby_message_id=4, game="xidit", name="The **long** winter",
-        locale="en", status=TableStatus.RUNNING, organiser_id=100, seat_count=seats, options={},
-        policy=DeadlinePolicy(), seats=[SeatInfo(n, NAMES[n], 100 + n) for n in range(seats)], seq=5, epoch=3,
-        seed_hash="0" * 64, seed="", due_at=1.8e9, created_at=0.0, started_at=1.0, finished_at=None,
+def question(id: str, *answers: str, pace: Any = "turn", default: Sequence[str] = (), **more: Any) -> Prompt:
+    """An open question with these answers."""
+    return Prompt(
+        id=id, step=more.pop("step", id.split("-")[0]), pace=pace, secret=False, anonymous=more.pop("anonymous", False),
+        notify=pace == "offer", actions=[Action.parse(a) for a in answers],
+        default=tuple(Action.parse(a) for a in default), **more,
     )  # fmt: skip
 
 
-def look_at(rules: Any, state: Any, seat: int) -> SeatView:
-    prompts = rules.prompts(state)
-    return SeatView(
-        table=table(state.seats), seat=seat, view=rules.view(state, seat), prompt=prompts.get(seat),
-        token="tokentoken12", waiting=[s for s, p in prompts.items() if p.required],
-        steps={s: p.step for s, p in prompts.items()}, can_undo=True, outcome=rules.outcome(state),
-    )  # fmt: skip
+def shown(look: SeatView, language: str = "en", **more: Any) -> PanelContext:
+    assert look.seat is not None
+    return PanelContext(look, look.seat, Voice(language, NAMES, look.table.game), **more)
 
 
-def positions(seats: int, seed: int, options: Any = None) -> Iterator[tuple[Any, Any, int]]:
-    """Positions of a whole game, each with a seat that has a prompt.
-
-    Seats plan well enough to beat threats but leave no choices beforehand, so that everything is asked for.
-    """
-    rules = GAMES["xidit"]
-    luck = random.Random(seed)
-    state = rules.setup(seats=seats, seed=str(seed), options=options)
-    while prompts := rules.prompts(state):
-        seat = luck.choice(sorted(prompts))
-        yield rules, state, seat
-        prompt = prompts[seat]
-        if not prompt.required:
-            continue
-        chosen = make("xidit", "heuristic", str(luck.random())).choose(rules.view(state, seat), prompt)
-        kept = [a for a in chosen if not a.verb.startswith(("standing-", "plan-"))]
-        for action in kept or [luck.choice(prompt.actions)]:
-            if rules.why_not(state, seat, action) is None:
-                rules.apply(state, seat, action)
-            if luck.random() < 0.3 and seat in rules.prompts(state):
-                yield rules, state, seat
+def legal(look: SeatView) -> set[tuple[str, str]]:
+    return {(p.id, str(a)) for p in look.prompts for a in p.actions}
 
 
-def check(message: Message) -> discord.ui.LayoutView:
-    """Discord's limits on a message made of components."""
-    view = message.view
-    assert isinstance(view, discord.ui.LayoutView)
-    assert view.timeout is None
-    assert view.total_children_count <= 40
-    assert view.content_length() <= 4000
-    ids: list[str] = []
-    for component in components(view.to_components()):
-        kind = component["type"]
-        if kind == 2:
-            assert 1 <= len(component["label"]) <= 80
-        if kind == 3:
-            assert 1 <= len(component["options"]) <= 25
-            values = [o["value"] for o in component["options"]]
-            assert len(set(values)) == len(values)
-            assert sum(bool(o.get("default")) for o in component["options"]) <= component.get("max_values", 1)
-            for o in component["options"]:
-                assert 1 <= len(o["label"]) <= 100
-                assert 1 <= len(o["value"]) <= 100
-                assert len(o.get("description") or "") <= 100
-            assert len(component.get("placeholder") or "") <= 150
-        if kind in (2, 3):
-            ids.append(component["custom_id"])
-            assert Id.parse(component["custom_id"]) is not None
-            assert len(component["custom_id"]) <= 100
-        if kind == 1:
-            inner = component["components"]
-            assert (len(inner) == 1 and inner[0]["type"] == 3) or 1 <= len(inner) <= 5
-        if kind == 12:
-            assert all(len(i["description"]) <= 256 for i in component["items"])
-    assert len(set(ids)) == len(ids)
-    return view
+# -- games
 
 
-def components(found: list[Any]) -> Iterator[Any]:
-    for component in found:
-        yield component
-        yield from components(component.get("components", []))
-
-
-def offered(ctx: PanelContext) -> tuple[set[str], set[tuple[str, int]]]:
-    """What the controls of a panel lead to: actions taken at once, and further lists."""
-    actions, lists = set(), set()
-    for row in rows(ctx):
-        for component in components([row.to_component_dict()]):
-            where = Id.parse(component.get("custom_id", ""))
-            if where is None or component.get("disabled"):
-                continue
-            if component["type"] == 3:
-                values = [o["value"] for o in component["options"] if where.verb == "do"]
-            else:
-                values = [where.arg] if where.verb == "do" else []
-                if where.verb == "open":
-                    lists.add(read_open(where.arg))
-            for value in values:
-                if value.startswith(OPEN):
-                    lists.add(read_open(value))
-                else:
-                    actions.add(value)
-    return actions, lists
-
-
-def reachable(look: SeatView, seat: int) -> set[str]:
-    """Every action that can be taken by pressing."""
-    voice = Voice("en", NAMES)
-    seen: set[tuple[str, int]] = set()
-    found: set[str] = set()
-    queue = [("", 0)]
-    while queue:
-        here = queue.pop()
-        if here in seen:
-            continue
-        seen.add(here)
-        actions, lists = offered(PanelContext(look, seat, voice, *here))
-        found |= actions
-        queue += lists
-    return found
-
-
-@pytest.mark.parametrize(("seats", "seed"), [(3, 1), (4, 2), (5, 3)])
-def test_panels_fit_and_offer_everything(seats: int, seed: int) -> None:
-    """In both languages, at every kind of prompt; what is legal can be pressed, what is pressed is legal."""
+def positions(game: str, seed: int) -> Iterator[SeatView]:
+    """Looks of every seat that is asked something, at positions of a random game: each step at least a few times."""
+    rules, rng = GAMES[game], random.Random(seed)
+    state = rules.setup(seats=rules.seats.stop - 1, seed=f"panels {seed}")
     seen: dict[str, int] = {}
-    for rules, state, seat in positions(seats, seed):
-        look = look_at(rules, state, seat)
-        assert look.prompt is not None
-        kind = f"{look.prompt.step}{look.prompt.required}"
-        seen[kind] = seen.get(kind, 0) + 1
-        if seen[kind] > 12 and seen[kind] % 40:
-            continue
+    while prompts := rules.prompts(state):
+        for seat, mine in prompts.items():
+            kind = " ".join(f"{p.step} {p.pace}" for p in mine)
+            seen[kind] = seen.get(kind, 0) + 1
+            if seen[kind] <= 4:
+                yield look_at(rules, state, seat)
+        step = turn(rng, rules, state, by_verb)
+        if step is None or sum(seen.values()) > 6000:
+            return
+        rules.apply(state, *step)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_panels_fit_and_offer_everything(game: str) -> None:
+    """In both languages, at every kind of prompt; what is legal can be pressed."""
+    for count, look in enumerate(positions(game, 1)):
         for language in locale.LANGUAGES:
-            check(panel(PanelContext(look, seat, Voice(language, NAMES)), ("board.png", PICTURE), note="Saved."))
-        speak = Voice("es", NAMES)
-        for action in look.prompt.actions:
-            assert speak.action("xidit", action) != str(action), action
-            assert speak.verb("xidit", action.verb) != action.verb, action
-        assert speak.step("xidit", look.prompt.step) != look.prompt.step
-        legal = {str(a) for a in look.prompt.actions}
-        pressed = reachable(look, seat)
-        assert legal <= pressed, (kind, sorted(legal - pressed)[:5])
-        surplus = {p for p in pressed - legal if not p.startswith(("standing-", "order "))}
-        assert surplus == set(), kind
-    steps = {kind.removesuffix("True").removesuffix("False") for kind in seen}
-    assert {"placement", "orders", "reward", "bards", "census"} <= steps
-
-
-def test_the_orders_panel_has_six_selects_and_the_standing_choices() -> None:
-    for rules, state, seat in positions(4, 7):
-        look = look_at(rules, state, seat)
-        if look.prompt is not None and look.prompt.step == "orders" and look.prompt.required:
-            view = check(panel(PanelContext(look, seat, Voice("es", NAMES)), ("board.png", PICTURE)))
-            selects = [c for c in components(view.to_components()) if c["type"] == 3]
-            assert len(selects) >= 9
-            assert [len(s["options"]) for s in selects[:6]] == [5] * 6
-            assert view.to_components()[1]["items"][0]["media"]["url"] == "attachment://board.png"
-            return
-    raise AssertionError("no orders prompt came up")
-
-
-def test_taking_the_first_suggestion_plays_a_whole_game() -> None:
-    """``/act`` by autocomplete alone: each seat that is offered something takes the first; the game ends."""
-    rules = GAMES["xidit"]
-    state = rules.setup(seats=4, seed="first")
-    voice = Voice("en", NAMES)
-    for _ in range(20000):
-        prompts = rules.prompts(state)
-        if not prompts:
+            check(panel(shown(look, language), ("board.png", PICTURE), note="Saved."))
+        if game != "roses":  # whose lists to tick have a test of their own
+            missing = legal(look) - reachable(look)
+            assert not missing, (look.prompts[0].step, sorted(missing)[:5])
+        if count > SAMPLES:
             break
-        for seat in range(4):
-            if seat in rules.prompts(state):
-                found = suggestions(look_at(rules, state, seat), voice, "")
-                if found:
-                    for action in split(found[0][1]):
-                        rules.apply(state, seat, action)
-    assert rules.outcome(state) is not None
 
 
-def test_any_suggestion_plays_on() -> None:
-    """Picking at random also gets through a year: a seat that has sealed is not lured into opening again."""
-    rules = GAMES["xidit"]
-    state = rules.setup(seats=4, seed="any")
-    luck = random.Random(5)
-    voice = Voice("es", NAMES)
-    for _ in range(4000):
-        for seat in sorted(rules.prompts(state)):
-            if seat not in rules.prompts(state):
-                continue
-            found = suggestions(look_at(rules, state, seat), voice, "")
-            if found:
-                rules.apply(state, seat, Action.parse(luck.choice(found)[1]))
-        if rules.view(state, None).year > 1:
-            break
-    assert rules.view(state, None).year > 1
+# -- several questions
 
 
-def test_suggestions_fit_and_complete_the_last_part() -> None:
-    for count, (rules, state, seat) in enumerate(positions(4, 11)):
-        if count > 300:
-            break
-        look = look_at(rules, state, seat)
-        assert look.prompt is not None
-        legal = {str(a) for a in look.prompt.actions}
-        for typed in ("", "o", "seal", "order 1 red; ord", "order 1 red;order 2 act;  st", "xyz", ";;", "red"):
-            found = suggestions(look, Voice("en", NAMES), typed)
-            assert len(found) <= 25
-            for label, value in found:
-                assert 1 <= len(label) <= 100
-                assert 1 <= len(value) <= 100
-                assert value.split("; ")[-1] in legal
-                if typed.count(";") == 1 and "ord" in typed:
-                    assert value.startswith("order 1 red; ")
+def fair(*prompts: Prompt, **more: Any) -> SeatView:
+    """Questions of a game that brings neither words nor controls."""
+    return seat_view(prompts, game="nowhere", **more)
 
 
-def test_sealing_comes_first_and_opening_last() -> None:
-    rules = GAMES["xidit"]
-    for _, state, seat in positions(3, 13):
-        look = look_at(rules, state, seat)
-        assert look.prompt is not None
-        verbs = [a.verb for a in ordered(look)]
-        if "seal" in verbs:
-            assert verbs[0] == "seal"
-        if not look.prompt.required:
-            assert suggestions(look, Voice("en", NAMES), "") == []
-            assert [v for _, v in suggestions(look, Voice("en", NAMES), "un")] == ["unseal"]
-            return
+VOTE = question("vote-3", "vote yes", "vote no", "vote abstain")
+OFFER = question("offer-17", "accept 17", "refuse 17", pace="offer", default=["refuse 17"])
+WINDOW = question("veto-4", "veto 4", "pass 4", pace="window", default=["pass 4"], anonymous=True)
+BIDS = question("bid-9", *(f"bid {n}" for n in range(201)), default=["bid 0"])
+CHOICES = question("take-2", *(f"take thing-{n} place-{n % 7}" for n in range(300)), default=["take thing-0 place-0"])
+STANDING = question("standing", *(f"standing-bid {n}" for n in range(40)), pace="offer")
+
+
+def test_every_question_stands_on_the_panel_with_its_own_token() -> None:
+    """The most urgent in full, offers with their answers below, standing choices behind a button."""
+    look = fair(VOTE, WINDOW, OFFER, STANDING)
+    view = check(panel(shown(look), ("board.png", PICTURE)))
+    ids = [Id.parse(c["custom_id"]) for c in components(view.to_components()) if "custom_id" in c]
+    carried = {(i.arg, i.token) for i in ids if i is not None and i.verb == "do"}
+    assert carried == {(str(a), token(p)) for p in (VOTE, WINDOW, OFFER) for a in p.actions}
+    assert "3 questions are open." in words(view)
+    assert "silence means: pass 4" in words(view).replace("\\", "")
+    assert ("ask", token(STANDING)) in {(i.verb, i.token) for i in ids if i is not None}
+    assert reachable(look) == legal(look)
+
+
+def test_undo_and_redraw_belong_to_no_question() -> None:
+    view = check(panel(shown(fair(VOTE)), None))
+    ids = [Id.parse(c["custom_id"]) for c in components(view.to_components()) if "custom_id" in c]
+    assert {(i.verb, i.token) for i in ids if i is not None and i.verb != "do"} == {
+        ("undo", "0123abcd"),
+        ("redraw", ""),
+    }
+
+
+def test_many_questions_are_reached_through_a_list() -> None:
+    """Thirty of them, and long ones: nothing overflows, everything is reached."""
+    many = [question(f"vote-{n}", *(f"vote {n} candidate-{c}" for c in range(7))) for n in range(20)]
+    look = fair(*many, *(question(f"deal-{n}", f"accept {n}", f"refuse {n}", pace="offer") for n in range(4)), STANDING)
+    view = check(panel(shown(look), ("board.png", PICTURE), note="Saved."))
+    assert len([c for c in components(view.to_components()) if c["type"] == 3]) == 2
+    assert reachable(look) == legal(look)
+
+
+def test_an_anonymous_question_is_waited_for_by_the_table() -> None:
+    """Whoever has nothing to decide reads for whom the table waits, never who has answered a hushed question."""
+    look = fair(hushed=True, waiting=(Waiting(1, "vote", 0.0),))
+    said = heading(shown(look))
+    assert "You have nothing to decide; the table waits for Ben (vote) and the table" in said
+    assert "Cleo" not in said
+
+
+def test_a_seat_that_may_only_change_its_mind_is_done() -> None:
+    look = fair(question("orders-3", "unseal", pace="offer"), waiting=(Waiting(2, "orders", 0.0),))
+    said = heading(shown(look))
+    assert "You are done; the table waits for Cleo" in said
+
+
+def test_standing_choices_do_not_push_themselves_forward() -> None:
+    look = fair(STANDING)
+    view = check(panel(shown(look), None))
+    assert "Standing choices" in words(view)
+    assert "standing-bid" not in words(view)
+    assert reachable(look) == legal(look)
+
+
+# -- long lists, long words, long numbers
+
+
+def test_a_long_run_of_numbers_is_typed() -> None:
+    """A bid from 0 to 200: a field, and some numbers to pick."""
+    look = fair(BIDS)
+    view = check(panel(shown(look), None))
+    said = words(view)
+    assert "bid: 0 to 200" in said
+    numbers = [o["value"] for c in components(view.to_components()) for o in c.get("options", [])]
+    assert len(numbers) == 25
+    assert {"bid 0", "bid 200"} <= set(numbers)
+    assert reachable(look) == legal(look)
+
+
+def test_a_number_in_the_middle_opens_what_follows() -> None:
+    deals = [f"deal seat-{s} {n} {what}" for s in range(1, 4) for n in range(60) for what in ("peace", "grain")]
+    look = fair(question("deal-1", *deals, "done"))
+    check(panel(shown(look), None))
+    assert reachable(look) == legal(look)
+
+
+@pytest.mark.parametrize("prompt", [CHOICES, BIDS], ids=["300 choices", "201 amounts"])
+def test_nothing_is_cut_off(prompt: Prompt) -> None:
+    look = fair(prompt, OFFER, STANDING)
+    for language in locale.LANGUAGES:
+        check(panel(shown(look, language), ("board.png", PICTURE)))
+    assert reachable(look) == legal(look)
+
+
+LONG = [f"{'very-' * 40}long-{n}" for n in range(60)]
+"""Slugs of more than 200 characters."""
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [
+        [f"take {LONG[0]}", "done"],
+        [f"take {slug}" for slug in LONG[:20]],
+        [f"take {slug}" for slug in LONG],
+        [f"{LONG[v]} {slug} {n}" for v in range(2) for slug in LONG[:30] for n in range(3)],
+        [f"give {slug} {n}" for slug in LONG[:3] for n in range(100)],
+    ],
+    ids=["button", "list", "pages", "narrowed", "numbers"],
+)
+def test_long_slugs_break_no_id(answers: list[str]) -> None:
+    look = fair(question("take-1", *answers), OFFER)
+    check(panel(shown(look), ("board.png", PICTURE)))
+    for opened, page in {(w, p) for _, w, p in pressed(shown(look)).screens if w}:
+        check(panel(shown(look, open=opened, page=page), None))
+    assert reachable(look) == legal(look)
+
+
+def test_shortened_words_are_found_again() -> None:
+    """... also when the answers of the question have changed meanwhile, as long as this one is among them."""
+    actions = [Action("take", (slug,)) for slug in LONG]
+    said = short(str(actions[7]), actions)
+    assert len(said) < 52
+    assert long(said, actions) == str(actions[7])
+    assert long(said, actions[5:]) == str(actions[7])
+    assert long(said, actions[8:]) is None
+    assert long("#x.1.2", actions) is None
+    assert long("#7", actions) is None
+    assert long("order 3 red", actions) == "order 3 red"
+
+
+def test_some_of_many_numbers() -> None:
+    assert spread(range(0, 4)) == [0, 1, 2, 3]
+    assert spread(range(10, 211))[0] == 10
+    assert spread(range(10, 211))[-1] == 210
+    assert len(spread(range(10, 211))) == 25
 
 
 def test_long_lists_open_in_pages() -> None:
@@ -279,6 +248,72 @@ def test_long_lists_open_in_pages() -> None:
     assert found == {str(a) for a in actions}
 
 
+# -- what happened, what is asked and why
+
+
+def happened(*events: Event) -> tuple[LoggedEvent, ...]:
+    return tuple(LoggedEvent(n, float(n), e) for n, e in enumerate(events))
+
+
+def test_news_are_few_and_what_concerns_the_seat_comes_first() -> None:
+    quiet = [Event("undone-actions", {"seat": SeatRef(2), "actions": []}) for _ in range(30)]
+    mine = Event("undone-actions", {"seat": SeatRef(1), "actions": []})
+    private = Event("undone-actions-own", {"seat": SeatRef(2), "actions": []}, audience=(1,))
+    loud = Event("note", {"what": Word("war")}, tell="phase")
+    chosen, left = pick([mine, *quiet[:10], loud, private, *quiet[10:]], 1)
+    assert chosen[:2] == [mine, private]
+    assert loud in chosen
+    assert len(chosen) == MOST
+    assert left == 33 - MOST
+
+
+def test_a_panel_opens_with_what_happened() -> None:
+    events = [Event("undone-actions", {"seat": SeatRef(n % 3), "actions": []}) for n in range(12)]
+    look = fair(VOTE, news=happened(*events))
+    lines = heading(shown(look)).split("\n")
+    assert lines[1] == "**Since you last looked**"
+    assert len([line for line in lines if line.startswith("- ")]) == MOST
+    assert lines[2].startswith("- Ana")
+    assert lines[2 + MOST] == "-# … and 4 more in <#3>"
+    assert "Since you last looked" not in heading(shown(look, open="vote"))
+    assert "Since you last looked" not in heading(shown(fair(VOTE)))
+
+
+def test_long_news_and_many_questions_still_fit() -> None:
+    events = [Event("undone-actions", {"seat": SeatRef(0), "actions": [Word("x")] * 0}) for _ in range(200)]
+    look = seat_view([CHOICES, *(question(f"veto-{n}", "pass", pace="window") for n in range(9))], game="nowhere",
+                     news=happened(*events))  # fmt: skip
+    check(panel(shown(look), ("board.png", PICTURE), note="x" * 3000))
+
+
+def test_a_newcomer_reads_why_and_with_what_numbers() -> None:
+    """The question of a game with its own sentence and its numbers; without one, what is to be done."""
+    for game in sorted(GAMES):
+        steps = {key.removeprefix(f"{game}-ask-") for key in locale.entries("en") if key.startswith(f"{game}-ask-")}
+        for look in positions(game, 3):
+            for prompt in look.prompts:
+                said = Voice("es", NAMES, game).ask(game, prompt.step, prompt.params)
+                assert said
+                if prompt.step in steps:
+                    assert said == Voice("es", NAMES, game).say(f"{game}-ask-{prompt.step}", prompt.params)
+            break
+    assert Voice("en", NAMES).ask("nowhere", "vote", {}) == "To do: vote."
+
+
+def test_a_question_says_until_when_and_what_silence_means() -> None:
+    assert "Due <t:1800000000:R>." in heading(shown(fair(VOTE)))
+    assert "silence means: veto" not in heading(shown(fair(WINDOW)))
+    assert "Due <t:1800000000:R>; silence means: pass 4." in heading(shown(fair(WINDOW)))
+    assert "Due" not in heading(shown(fair(VOTE, due={})))
+
+
+def test_a_table_that_rests_has_no_answers() -> None:
+    look = fair(VOTE, table=table(game="nowhere", status=TableStatus.PAUSED))
+    view = check(panel(shown(look), None))
+    ids = [Id.parse(c["custom_id"]) for c in components(view.to_components()) if "custom_id" in c]
+    assert [i.verb for i in ids if i is not None] == ["redraw"]
+
+
 @pytest.mark.parametrize("text", ["h:do:7:2:abc:order 3 red", "h:join:7:::", "h:open:7:0:t:plan-reward 3|1"])
 def test_ids_round_trip(text: str) -> None:
     parsed = Id.parse(text)
@@ -289,3 +324,8 @@ def test_ids_round_trip(text: str) -> None:
 @pytest.mark.parametrize("text", ["", "h:", "h:do", "x:do:1:2:3:4", "h:do:x:2:3:4", "h:do:1:x:3:4", "h::1:2:3:4"])
 def test_foreign_ids_are_none_of_ours(text: str) -> None:
     assert Id.parse(text) is None
+
+
+def test_lists_are_read_back() -> None:
+    assert read_open(">march army-1|2") == ("march army-1", 2)
+    assert read_open("march|x") == ("march", 0)

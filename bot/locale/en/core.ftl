@@ -20,7 +20,7 @@ not-your-seat = That seat is not yours.
 not-this-game = This table plays another game; use `/act` for its actions.
 no-such-table = There is no table { $table } here. `/table list` shows the open ones.
 table-several = Several tables are called { $table }. Choose one from the suggestions or give its number.
-table-several-yours = You sit at several tables. Say which one with the option `table`, or write in its thread.
+table-several-yours = You sit at several tables: { $tables }. Say which one with the option `table`, or write in its thread.
 table-none = You have no open table here. Say which one you mean with the option `table`, or write in its thread.
 unknown-game = There is no game called { $game }. Known games: { $known }.
 seat-count = This game is for { $least } to { $most } seats. Choose a number in that range.
@@ -88,6 +88,7 @@ zoom-unknown = There is no area { $area } on this board. Choose one from the sug
 settings-need-manage = Only members who may manage this server can change its settings.
 act-empty = Write an action, such as one of the suggestions.
 act-malformed = `{ $part }` is not an action. Choose one from the suggestions; several are joined with `;`.
+act-silence = As silence would: { $actions }
 act-too-many = That is more than { $most } actions. Split them into several commands.
 rules-unknown-topic = There is no topic `{ $topic }`. Topics: { $known }.
 

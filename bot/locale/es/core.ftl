@@ -20,7 +20,7 @@ not-your-seat = Ese asiento no es tuyo.
 not-this-game = En esta mesa se juega a otra cosa; usa `/act` para sus acciones.
 no-such-table = Aquí no hay ninguna mesa { $table }. `/table list` muestra las abiertas.
 table-several = Varias mesas se llaman { $table }. Elige una de las sugerencias o da su número.
-table-several-yours = Estás en varias mesas. Di en cuál con la opción `table`, o escribe en su hilo.
+table-several-yours = Estás en varias mesas: { $tables }. Di en cuál con la opción `table`, o escribe en su hilo.
 table-none = No tienes ninguna mesa abierta aquí. Di cuál con la opción `table`, o escribe en su hilo.
 unknown-game = No hay ningún juego llamado { $game }. Juegos conocidos: { $known }.
 seat-count = Este juego es para { $least } a { $most } asientos. Elige un número entre ellos.
@@ -88,6 +88,7 @@ zoom-unknown = No hay ninguna zona { $area } en este tablero. Elige una de las s
 settings-need-manage = Solo quien puede gestionar este servidor puede cambiar sus ajustes.
 act-empty = Escribe una acción, como una de las sugerencias.
 act-malformed = `{ $part }` no es una acción. Elige una de las sugerencias; varias se unen con `;`.
+act-silence = Como si callaras: { $actions }
 act-too-many = Son más de { $most } acciones. Repártelas en varias órdenes.
 rules-unknown-topic = No hay ningún tema `{ $topic }`. Temas: { $known }.
 
