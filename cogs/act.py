@@ -23,7 +23,7 @@ from bot.ui.commands import lone
 from cogs.common import PLAYING, Interaction, find_table, suggest_tables, voice
 from cogs.hand import own_look, play
 from engine import GAMES
-from engine.core import Action, Prompt
+from engine.core import Action
 
 MOST = 60
 """Actions in one line; the longest sensible batch is far shorter."""
@@ -64,23 +64,67 @@ def ordered(look: SeatView) -> list[Action]:
     """
     preferences = GAMES[look.table.game].preferences
     own_rank = front(look.table.game).rank
-    silent = {a for p in look.prompts if p.blocks for a in p.default}
+    places: dict[tuple[int, int], list[Action]] = {}
+    for prompt in look.prompts:
+        silence = prompt.default[0] if prompt.blocks and len(prompt.default) == 1 else None
+        for action in prompt.actions:
+            verb = action.verb
+            if verb in ENDS and prompt.blocks:
+                rank = 0, 0
+            elif verb == "unseal":
+                rank = 9, 0
+            elif verb in preferences:
+                rank = 7, preferences.index(verb)
+            elif not prompt.blocks:
+                rank = 6, 0
+            elif action == silence:
+                rank = 1, 0
+            else:
+                rank = 1 + own_rank(look, action), 0
+            places.setdefault(rank, []).append(action)
+    return [action for rank in sorted(places) for action in places[rank]]
 
-    def rank(prompt: Prompt, action: Action) -> tuple[int, int]:
-        if action.verb in ENDS and prompt.blocks:
-            return 0, 0
-        if action.verb == "unseal":
-            return 9, 0
-        if action.verb in preferences:
-            return 7, preferences.index(action.verb)
-        if not prompt.blocks:
-            return 6, 0
-        if action in silent and len(prompt.default) == 1:
-            return 1, 0
-        return 1 + own_rank(look, action), 0
 
-    ranked = [(rank(prompt, action), action) for prompt in look.prompts for action in prompt.actions]
-    return [action for _, action in sorted(ranked, key=lambda r: r[0])]
+class Words:
+    """What typed words are looked for in, for thousands of actions at once.
+
+    An action's sentence is not made for that: it consists of words that all actions of its verb share and of those for
+    its arguments, and both are few.
+    """
+
+    def __init__(self, game: str, speak: Voice) -> None:
+        self.game = game
+        self.speak = speak
+        self._shared: dict[tuple[str, int], tuple[str, tuple[bool, ...]]] = {}
+        self._args: dict[tuple[str | int, bool], str] = {}
+
+    def of(self, action: Action, text: str) -> str:
+        """All words of an action, case folded: those typed for it and those it is called by."""
+        key = action.verb, len(action.args)
+        known = self._shared.get(key)
+        if known is None:
+            known = self._shared[key] = self._read(action)
+        said, places = known
+        args = " ".join([self._arg(arg, place) for arg, place in zip(action.args, places, strict=True)])
+        return f"{text} {said} {args}"
+
+    def _read(self, action: Action) -> tuple[str, tuple[bool, ...]]:
+        """What the sentences of a verb share, and which of its numbers are told as places."""
+        label = self.speak.action(self.game, action).casefold()
+        places = []
+        for arg in action.args:
+            place = self._arg(arg, True)
+            places.append(isinstance(arg, int) and place != str(arg) and place in label)
+        for arg, is_place in zip(action.args, places, strict=True):
+            label = label.replace(self._arg(arg, is_place), " ")
+        return label, tuple(places)
+
+    def _arg(self, arg: str | int, place: bool) -> str:
+        found = self._args.get((arg, place))
+        if found is None:
+            word = self.speak.place(self.game, arg) if place and isinstance(arg, int) else None
+            found = self._args[arg, place] = (word or self.speak.word(self.game, arg)).casefold()
+        return found
 
 
 class Offered:
@@ -94,7 +138,6 @@ class Offered:
         self.speak = speak
         self.actions = ordered(look)
         self.texts = [str(action) for action in self.actions]
-        self.legal = set(self.texts)
         self._labels: dict[int, str] = {}
         self._haystacks: list[str] = []
 
@@ -108,7 +151,8 @@ class Offered:
     def haystacks(self) -> list[str]:
         """What typed words are looked for in."""
         if not self._haystacks:
-            self._haystacks = [f"{text} {self.label(n)}".casefold() for n, text in enumerate(self.texts)]
+            words = Words(self.look.table.game, self.speak)
+            self._haystacks = [words.of(action, text) for action, text in zip(self.actions, self.texts, strict=True)]
         return self._haystacks
 
     def find(self, typed: str) -> list[tuple[str, str]]:
