@@ -167,14 +167,14 @@ class Offered:
         if not wanted and not any(p.blocks or p.notify for p in self.look.prompts):
             return []
         used, start = set(kept), " ".join(wanted)
-        fitting: list[int] = []
-        later: list[int] = []
+        found = list(range(len(self.texts)))
         if wanted:
-            for number, haystack in enumerate(self.haystacks()):
-                if all(word in haystack for word in wanted):
-                    (fitting if haystack.startswith(start) else later).append(number)
+            haystacks = self.haystacks()
+            for word in wanted:
+                found = [n for n in found if word in haystacks[n]]
+            found.sort(key=lambda n: not haystacks[n].startswith(start))
         out = [] if wanted or kept else self._silence()
-        for number in (*fitting, *later) if wanted else range(len(self.texts)):
+        for number in found:
             if len(out) == MOST_OFFERED:
                 break
             if self.texts[number] not in used:
