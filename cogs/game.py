@@ -34,8 +34,7 @@ class GameCommands:
             look, _ = await own_look(interaction, info)
         except UserError:
             return None, []
-        actions = look.prompt.actions if look.prompt is not None else []
-        return look, [a for a in actions if a.verb in verbs]
+        return look, [a for a in look.legal if a.verb in verbs]
 
     async def run(self, interaction: Interaction, table: str | None, actions: Sequence[Action]) -> None:
         """Take a batch of actions at the table that is meant; without any, show the asker's panel there."""
@@ -47,13 +46,13 @@ class GameCommands:
                 await show_panel(answer, info)
 
     async def cast(
-        self, interaction: Interaction, table: str | None, spell: Callable[[SeatView], Sequence[Action]]
+        self, interaction: Interaction, table: str | None, read: Callable[[SeatView], Sequence[Action]]
     ) -> None:
         """Take the actions that a command means in the asker's position; where it means none, show his panel."""
         async with Answer(interaction) as answer:
             info = await self.table(interaction, table)
             look, seat = await own_look(interaction, info)
-            actions = spell(look)
+            actions = read(look)
             if actions:
                 await play(answer, info, actions, seat)
             else:

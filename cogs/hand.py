@@ -283,7 +283,7 @@ async def come_back(answer: Answer, info: TableInfo) -> None:
 @pressed("wake")
 async def press_wake(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """Somebody is there again: the table goes on."""
-    info = await herald(answer.interaction).tables.rouse(where.table, answer.interaction.user.id)
+    info = await herald(answer.interaction).tables.wake(where.table, answer.interaction.user.id)
     await show_panel(answer, info, note=answer.say("wake-done"))
 
 

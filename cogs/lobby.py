@@ -14,7 +14,7 @@ from bot.errors import Raw, UserError
 from bot.locale import LANGUAGES, text
 from bot.presenter.deadlines import parse
 from bot.presenter.host import herald
-from bot.presenter.lobby import DEADLINES, changed, decode, settings
+from bot.presenter.lobby import DEADLINES, changed, decode, joined, settings
 from bot.presenter.voice import clean
 from bot.tables.model import OnMiss, TableInfo, TableStatus
 from bot.ui.answer import Answer, locale_of
@@ -97,7 +97,8 @@ async def new(
             policy=policy,
             locale=language or "",
         )
-        await answer.send(answer.say("new-done", table=clean(info.name), number=str(info.id)))
+        said = answer.say("new-done", table=clean(info.name), number=str(info.id))
+        await answer.send(joined(info, voice(interaction, info), said))
 
 
 @command(table, "join")
@@ -194,7 +195,8 @@ def free(info: TableInfo) -> int:
 async def _join(answer: Answer, info: TableInfo) -> None:
     info = await herald(answer.interaction).tables.join(info.id, me(answer.interaction))
     seats = info.seats_of(answer.interaction.user.id)
-    await answer.send(answer.say("join-done", number=str(info.id), seat=seats[-1].seat + 1, free=free(info)))
+    said = answer.say("join-done", number=str(info.id), seat=seats[-1].seat + 1, free=free(info))
+    await answer.send(joined(info, voice(answer.interaction, info), said))
 
 
 async def _leave(answer: Answer, info: TableInfo) -> None:
@@ -217,6 +219,13 @@ async def press_join(answer: Answer, where: Id, values: Sequence[str]) -> None:
 @pressed("claim")
 async def press_claim(answer: Answer, where: Id, values: Sequence[str]) -> None:
     await _join(answer, await herald(answer.interaction).tables.info(where.table))
+
+
+@pressed("style")
+async def press_style(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    """How one's seat is played: its standing choices, to be changed at any time."""
+    await herald(answer.interaction).tables.set_style(where.table, answer.interaction.user.id, where.arg)
+    await answer.send(answer.say("manner-set", manner=answer.say(f"manner-{where.arg}")))
 
 
 @pressed("leave")

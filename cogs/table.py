@@ -120,6 +120,8 @@ async def show_blocking(answer: Answer, info: TableInfo) -> None:
         for w in waiting
     ]
     look = await client.tables.look(info.id, None)
+    if look.hushed:
+        lines.append(speak.text("blocking-hushed"))
     await answer.send("\n".join(lines) or client.presenter.waiting(look, speak))
 
 

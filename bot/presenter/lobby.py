@@ -91,6 +91,18 @@ def seat_lines(info: TableInfo, voice: Voice) -> list[str]:
     return lines
 
 
+def joined(info: TableInfo, voice: Voice, said: str) -> Message:
+    """What a person reads who has taken a seat: the answer, and how the seat can be played where there is a choice."""
+    styles = list(GAMES[info.game].styles())
+    if len(styles) < 2:
+        return Message(content=said)
+    view = discord.ui.View(timeout=None)
+    for name in styles:
+        view.add_item(button(Id("style", info.id, arg=name), voice.text(f"manner-{name}")))
+    lines = [said, voice.text("manner-ask"), *(f"- {voice.text(f'manner-{name}-note')}" for name in styles)]
+    return Message(content="\n".join(lines), view=view)
+
+
 def lobby_view(info: TableInfo, voice: Voice) -> discord.ui.View:
     """Join, Leave, Start, Settings; after the start only what still makes sense."""
     view = discord.ui.View(timeout=None)

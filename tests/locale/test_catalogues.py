@@ -101,7 +101,7 @@ def test_every_message_of_the_service_is_there() -> None:
 DYNAMIC = (
     *(f"{game}-" for game in GAMES),
     "cmd-", "opt-", "render-", "lobby-status-", "miss-", "language-", "state-", "player-", "game-", "day-",
-    "card-",
+    "card-", "manner-",
     "style-", "note-", "whisper-", "button-",
 )  # fmt: skip
 """Families whose keys are put together in the code; each has a check of its own."""
@@ -139,7 +139,10 @@ def test_nothing_is_left_over_in_the_families() -> None:
         topics = {f"{game}-rules-{t}" for t in front(game).topics}
         assert topics
         assert {k.split(".")[0] for k in known if k.startswith(f"{game}-rules-")} == topics
-    services = {k for k in known if k.startswith(("note-", "whisper-"))}
+    manners = {style for game in GAMES.values() for style in game.styles()}
+    notes = {f"manner-{style}-note" for style in manners}
+    assert {k for k in known if k.startswith("manner-")} == {f"manner-{m}" for m in (*manners, "ask", "set")} | notes
+    services = {k for k in known if k.startswith(("note-", "whisper-")) and k != "whisper-lines"}
     assert {k.removesuffix("-nobody") for k in services} == {
         k for k in messages.POSTS if k.startswith(("note-", "whisper-"))
     }

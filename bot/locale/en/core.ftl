@@ -103,6 +103,12 @@ join-done = You have seat { $seat } at table #{ $number }. { $free ->
     }
 leave-done = You have left table #{ $number }.
 leave-offered = You have left table #{ $number }. Your seat is offered in its thread, and a computer plays it meanwhile.
+manner-ask = How do you want to play? You can change this at any time in your panel.
+manner-quick = Quick
+manner-quick-note = **Quick**: sensible standing choices answer the small questions, so the table waits less.
+manner-careful = Careful
+manner-careful-note = **Careful**: you are asked everything.
+manner-set = Saved: { $manner }. The standing choices stand in your panel.
 start-done = Table #{ $number } starts. Everything public happens in its thread; your secrets come by direct message.
 bot-added = A computer has taken a seat at table #{ $number }. { $free ->
         [0] All seats are taken.
@@ -231,6 +237,7 @@ status-due = Due { $when } ({ $at })
 status-autopilot = A computer plays for now: { $seats }
 status-offered = Free to take, with all that belongs to it: seat { $numbers }
 blocking-seat = { $seat }: { $step }, since { $since }
+blocking-hushed = The table: a question asked of everybody; who has answered is not told.
 board-title = **#{ $number } { $table }**
 log-title = ### Log of { $table }
 log-since = ### { $table } since your last action

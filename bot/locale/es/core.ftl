@@ -103,6 +103,12 @@ join-done = Tienes el asiento { $seat } en la mesa #{ $number }. { $free ->
     }
 leave-done = Has dejado la mesa #{ $number }.
 leave-offered = Has dejado la mesa #{ $number }. Tu asiento se ofrece en su hilo y, mientras tanto, lo juega un ordenador.
+manner-ask = ¿Cómo quieres jugar? Puedes cambiarlo en cualquier momento en tu panel.
+manner-quick = Rápido
+manner-quick-note = **Rápido**: unas preferencias sensatas contestan las preguntas menores, y la mesa espera menos.
+manner-careful = Con cuidado
+manner-careful-note = **Con cuidado**: se te pregunta todo.
+manner-set = Guardado: { $manner }. Las preferencias están en tu panel.
 start-done = Empieza la mesa #{ $number }. Todo lo público ocurre en su hilo; tus secretos llegan por mensaje directo.
 bot-added = Un ordenador ha ocupado un asiento en la mesa #{ $number }. { $free ->
         [0] Todos los asientos están ocupados.
@@ -231,6 +237,7 @@ status-due = Plazo: { $when } ({ $at })
 status-autopilot = Por ahora juega un ordenador: { $seats }
 status-offered = Libre para quien lo quiera, con todo lo suyo: asiento { $numbers }
 blocking-seat = { $seat }: { $step }, desde { $since }
+blocking-hushed = La mesa: una pregunta a todos; quién ha contestado no se dice.
 board-title = **#{ $number } { $table }**
 log-title = ### Crónica de { $table }
 log-since = ### { $table } desde tu última acción
