@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import random
+import signal
 from collections.abc import Iterator
 from typing import Any
 
@@ -110,13 +112,31 @@ def test_a_changed_save_is_refused_or_can_be_played(case: Case) -> None:
     for _ in range(MUTATIONS):
         data, what = changed(rng.choice(each.steps).save, rng)
         try:
-            state = each.rules.loads(data)
+            with patience():
+                state = each.rules.loads(data)
         except SaveError:
             continue
         try:
-            use(each, state, rng)
+            with patience():
+                use(each, state, rng)
         except Exception as error:
             raise AssertionError(f"{what}: {type(error).__name__}: {error}") from error
+
+
+@contextlib.contextmanager
+def patience() -> Iterator[None]:
+    """Raises ``TimeoutError`` when a position takes more than two seconds of this process's time."""
+
+    def late(*_: object) -> None:
+        raise TimeoutError("it goes on and on")
+
+    before = signal.signal(signal.SIGVTALRM, late)
+    signal.setitimer(signal.ITIMER_VIRTUAL, 2)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
 
 
 def use(each: Walk, state: Any, rng: random.Random) -> None:
