@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.presenter.controls import STANDING, PanelContext, Row, brief, first, foot, generic, line, note
+from bot.presenter.controls import STANDING, PanelContext, Row, brief, foot, generic, line, note
 from bot.presenter.front import front
 from bot.presenter.news import news
 from bot.presenter.voice import Voice, clean, cut, moment
@@ -26,6 +26,12 @@ TEXT = 3900
 """Characters of text in a panel; Discord takes 4,000."""
 PARTS = 40
 """Components of a message, those inside rows among them."""
+STATE = (
+    ("panel-nothing", "panel-nothing-waits"),
+    ("panel-done", "panel-done-waits"),
+    ("panel-free", "panel-free-waits"),
+)
+"""What a seat reads for which nobody waits: when the table waits for nobody, and when it does."""
 BRIEF = 3
 """Further questions whose answers stand below the one that is shown."""
 
@@ -71,14 +77,21 @@ def heading(ctx: PanelContext, note: str = "") -> str:
     return "\n".join(filter(None, lines))
 
 
+def _state(look: SeatView) -> int:
+    """How a seat stands for which nobody waits: nothing is asked of it, it may change its mind, it was offered
+    something."""
+    asked = [p for p in look.prompts if p.id != STANDING]
+    return 2 if any(p.notify for p in asked) else int(bool(asked))
+
+
 def _asked(ctx: PanelContext) -> list[str]:
     """What is to be decided and until when; of a seat for which nobody waits, whom the table waits for instead."""
     look, voice, prompt = ctx.look, ctx.voice, ctx.prompt
     lines = []
     if look.blocked is None:
         waits = waiting_for(look, voice)
-        keys = ("panel-nothing", "panel-nothing-waits") if first(look) is None else ("panel-done", "panel-done-waits")
-        lines.append(voice.text(keys[bool(waits)], **({"seats": waits} if waits else {})))
+        alone, with_others = STATE[_state(look)]
+        lines.append(voice.text(with_others, seats=waits) if waits else voice.text(alone))
     if prompt is None:
         return lines
     others = sum(p.id != STANDING for p in look.prompts)

@@ -14,7 +14,7 @@ NAMES = ["Ana *la* Brava", "Ben", "Cleo @everyone", "Dov", "Eva", "Finn"]
 PICTURE = Picture(b"", "png", 1, 1, "The board. " * 60)
 
 
-def table(seats: int = 4, game: str = "xidit", status: TableStatus = TableStatus.RUNNING) -> TableInfo:
+def table(seats: int = 4, game: str = "nowhere", status: TableStatus = TableStatus.RUNNING) -> TableInfo:
     return TableInfo(
         id=987654321, guild_id=1, channel_id=2, thread_id=3, lobby_message_id=4, game=game, name="The **long** winter",
         locale="en", status=status, organiser_id=100, seat_count=seats, options={}, policy=DeadlinePolicy(),
@@ -28,7 +28,7 @@ def token(prompt: Prompt) -> str:
     return hashlib.blake2s(prompt.id.encode(), digest_size=4).hexdigest()
 
 
-def seat_view(prompts: Sequence[Prompt], *, game: str = "xidit", seat: int = 0, **more: Any) -> SeatView:
+def seat_view(prompts: Sequence[Prompt], *, game: str = "nowhere", seat: int = 0, **more: Any) -> SeatView:
     """What a seat sees that is asked these questions."""
     defaults: dict[str, Any] = {
         "table": table(game=game), "seat": seat, "prompts": tuple(prompts), "can_undo": True, "undo_token": "0123abcd",

@@ -27,7 +27,7 @@ def check(message: Message) -> discord.ui.LayoutView:
     assert view.total_children_count <= 40
     assert view.content_length() <= 4000
     ids: list[str] = []
-    for component in components(view.to_components()):
+    for component in parts(view):
         kind = component["type"]
         if kind == 2:
             assert 1 <= len(component["label"]) <= 80
@@ -61,10 +61,15 @@ def components(found: list[Any]) -> Iterator[Any]:
         yield from components(component.get("components", []))
 
 
+def parts(view: Any) -> list[Any]:
+    """Every component of a message."""
+    return list(components(view.to_components()))
+
+
 def words(view: discord.ui.LayoutView) -> str:
     """All that stands on a panel."""
     parts = []
-    for component in components(view.to_components()):
+    for component in parts(view):
         parts += [component.get("content", ""), component.get("label", ""), component.get("placeholder") or ""]
         parts += [o["label"] for o in component.get("options", [])]
     return "\n".join(filter(None, parts))

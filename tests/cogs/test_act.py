@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any, cast
 
 import pytest
 
@@ -22,7 +24,9 @@ VOICE = Voice("en", NAMES)
 
 
 @pytest.fixture(autouse=True)
-def strict() -> Iterator[None]:
+def nowhere(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A game that brings neither words nor a front."""
+    monkeypatch.setitem(cast(dict[str, Any], GAMES), "nowhere", GAMES["xidit"])
     locale.strict(True)
     yield
     locale.strict(False)
@@ -36,7 +40,7 @@ def many(count: int) -> Prompt:
 
 def test_what_ends_the_step_comes_first() -> None:
     """... before everything else, whatever a game's own order is; then what silence would do."""
-    first = suggestions(seat_view([many(400)], game="xidit"), VOICE, "")
+    first = suggestions(seat_view([many(400)]), VOICE, "")
     assert first[0][1] == "done"
     sealing = question("orders-1", "order 1 red", "order 1 blue", "seal", default=["seal"])
     assert suggestions(seat_view([sealing]), VOICE, "")[0][1] == "seal"
@@ -93,7 +97,9 @@ def test_an_action_is_found_by_every_word_it_is_called_by(game: str, language: s
 
 
 def test_an_action_is_not_found_by_words_of_another() -> None:
-    look = seat_view([question("orders-1", *(f"order {n} {c}" for n in range(1, 7) for c in ("red", "blue", "act")))])
+    orders = [f"order {n} {c}" for n in range(1, 7) for c in ("red", "blue", "act")]
+    look = look_at(GAMES["xidit"], GAMES["xidit"].setup(seats=4, seed="x"), 0)
+    look = dataclasses.replace(look, prompts=(question("orders-1", *orders),))
     found = [value for _, value in suggestions(look, VOICE, "blue")]
     assert found == [f"order {n} blue" for n in range(1, 7)]
 
@@ -169,7 +175,7 @@ def test_taking_the_first_suggestion_plays_a_whole_game(game: str) -> None:
     assert rules.outcome(state) is not None
 
 
-def test_thousands_of_actions_are_put_into_words_once(record_property: pytest.RecordProperty) -> None:
+def test_thousands_of_actions_are_put_into_words_once(record_property: Callable[[str, object], None]) -> None:
     """What a keystroke costs is recorded, not judged; that words are made once is."""
     told: list[Action] = []
 

@@ -20,7 +20,7 @@ from bot.ui.ids import Id
 from engine import GAMES
 from engine.core import Action, Event, Prompt, SeatRef, Word
 from tests.cogs.looks import NAMES, PICTURE, look_at, seat_view, table, token
-from tests.cogs.pressing import check, components, pressed, reachable, words
+from tests.cogs.pressing import check, parts, pressed, reachable, words
 from tests.engine.driver import by_verb, turn
 
 SAMPLES = 160
@@ -38,7 +38,7 @@ def question(id: str, *answers: str, pace: Any = "turn", default: Sequence[str] 
     """An open question with these answers."""
     return Prompt(
         id=id, step=more.pop("step", id.split("-")[0]), pace=pace, secret=False, anonymous=more.pop("anonymous", False),
-        notify=pace == "offer", actions=[Action.parse(a) for a in answers],
+        notify=more.pop("notify", pace == "offer"), actions=[Action.parse(a) for a in answers],
         default=tuple(Action.parse(a) for a in default), **more,
     )  # fmt: skip
 
@@ -91,7 +91,7 @@ def test_panels_fit_and_offer_everything(game: str) -> None:
 
 def fair(*prompts: Prompt, **more: Any) -> SeatView:
     """Questions of a game that brings neither words nor controls."""
-    return seat_view(prompts, game="nowhere", **more)
+    return seat_view(prompts, **more)
 
 
 VOTE = question("vote-3", "vote yes", "vote no", "vote abstain")
@@ -106,7 +106,7 @@ def test_every_question_stands_on_the_panel_with_its_own_token() -> None:
     """The most urgent in full, offers with their answers below, standing choices behind a button."""
     look = fair(VOTE, WINDOW, OFFER, STANDING)
     view = check(panel(shown(look), ("board.png", PICTURE)))
-    ids = [Id.parse(c["custom_id"]) for c in components(view.to_components()) if "custom_id" in c]
+    ids = [Id.parse(c["custom_id"]) for c in parts(view) if "custom_id" in c]
     carried = {(i.arg, i.token) for i in ids if i is not None and i.verb == "do"}
     assert carried == {(str(a), token(p)) for p in (VOTE, WINDOW, OFFER) for a in p.actions}
     assert "3 questions are open." in words(view)
@@ -117,7 +117,7 @@ def test_every_question_stands_on_the_panel_with_its_own_token() -> None:
 
 def test_undo_and_redraw_belong_to_no_question() -> None:
     view = check(panel(shown(fair(VOTE)), None))
-    ids = [Id.parse(c["custom_id"]) for c in components(view.to_components()) if "custom_id" in c]
+    ids = [Id.parse(c["custom_id"]) for c in parts(view) if "custom_id" in c]
     assert {(i.verb, i.token) for i in ids if i is not None and i.verb != "do"} == {
         ("undo", "0123abcd"),
         ("redraw", ""),
@@ -129,7 +129,7 @@ def test_many_questions_are_reached_through_a_list() -> None:
     many = [question(f"vote-{n}", *(f"vote {n} candidate-{c}" for c in range(7))) for n in range(20)]
     look = fair(*many, *(question(f"deal-{n}", f"accept {n}", f"refuse {n}", pace="offer") for n in range(4)), STANDING)
     view = check(panel(shown(look), ("board.png", PICTURE), note="Saved."))
-    assert len([c for c in components(view.to_components()) if c["type"] == 3]) == 2
+    assert len([c for c in parts(view) if c["type"] == 3]) == 2
     assert reachable(look) == legal(look)
 
 
@@ -142,9 +142,15 @@ def test_an_anonymous_question_is_waited_for_by_the_table() -> None:
 
 
 def test_a_seat_that_may_only_change_its_mind_is_done() -> None:
-    look = fair(question("orders-3", "unseal", pace="offer"), waiting=(Waiting(2, "orders", 0.0),))
+    look = fair(question("orders-3", "unseal", pace="offer", notify=False), waiting=(Waiting(2, "orders", 0.0),))
     said = heading(shown(look))
     assert "You are done; the table waits for Cleo" in said
+
+
+def test_an_offer_does_not_say_that_one_is_done() -> None:
+    said = heading(shown(fair(OFFER, waiting=(Waiting(2, "orders", 0.0),))))
+    assert "The table does not wait for you, but for Cleo" in said
+    assert "**To do: offer.**" in said
 
 
 def test_standing_choices_do_not_push_themselves_forward() -> None:
@@ -164,7 +170,7 @@ def test_a_long_run_of_numbers_is_typed() -> None:
     view = check(panel(shown(look), None))
     said = words(view)
     assert "bid: 0 to 200" in said
-    numbers = [o["value"] for c in components(view.to_components()) for o in c.get("options", [])]
+    numbers = [o["value"] for c in parts(view) for o in c.get("options", [])]
     assert len(numbers) == 25
     assert {"bid 0", "bid 200"} <= set(numbers)
     assert reachable(look) == legal(look)
@@ -277,7 +283,7 @@ def test_a_panel_opens_with_what_happened() -> None:
 
 def test_long_news_and_many_questions_still_fit() -> None:
     events = [Event("undone-actions", {"seat": SeatRef(0), "actions": [Word("x")] * 0}) for _ in range(200)]
-    look = seat_view([CHOICES, *(question(f"veto-{n}", "pass", pace="window") for n in range(9))], game="nowhere",
+    look = seat_view([CHOICES, *(question(f"veto-{n}", "pass", pace="window") for n in range(9))],
                      news=happened(*events))  # fmt: skip
     check(panel(shown(look), ("board.png", PICTURE), note="x" * 3000))
 
@@ -304,9 +310,9 @@ def test_a_question_says_until_when_and_what_silence_means() -> None:
 
 
 def test_a_table_that_rests_has_no_answers() -> None:
-    look = fair(VOTE, table=table(game="nowhere", status=TableStatus.PAUSED))
+    look = fair(VOTE, table=table(status=TableStatus.PAUSED))
     view = check(panel(shown(look), None))
-    ids = [Id.parse(c["custom_id"]) for c in components(view.to_components()) if "custom_id" in c]
+    ids = [Id.parse(c["custom_id"]) for c in parts(view) if "custom_id" in c]
     assert [i.verb for i in ids if i is not None] == ["redraw"]
 
 
