@@ -31,6 +31,7 @@ class Driver:
         names: Sequence[str] | None = None,
     ) -> None:
         """``kinds``: one kind of player per seat. ``names``: the players' own seeds, made from ``seed`` otherwise.
+        ``style``: the standing choices of all seats, which their players then leave as they are.
 
         Raises ``ValueError`` for an unknown kind or style, a wrong number of seats or contradictory options.
         """
@@ -40,6 +41,7 @@ class Driver:
         self.done: list[tuple[int, Any]] = []
         self.events: list[Event] = []
         self.decisions = 0
+        self._fixed = frozenset(self.rules.preferences if style else ())
         self._shown: set[tuple[int, str]] = set()
         self._asked: Counter[tuple[int, str]] = Counter()
         if style:
@@ -72,7 +74,8 @@ class Driver:
         self._asked[seat, prompt.id] += 1
         chosen: Sequence[Any] = ()
         if self._asked[seat, prompt.id] <= ASKED_IN_VAIN:
-            chosen = self.players[seat].choose(self.rules.view(self.state, seat), prompt)
+            wanted = self.players[seat].choose(self.rules.view(self.state, seat), prompt)
+            chosen = [action for action in wanted if action.verb not in self._fixed]
         self.decisions += 1
         if prompt.blocks and not chosen:
             chosen = prompt.default

@@ -140,7 +140,8 @@ def _lengths(axes: Axes, played: Sequence[Played]) -> None:
     middle = sorted(lengths)[len(lengths) // 2]
     axes.axvline(middle, color=_hex(palette.GOLD_DARK), linewidth=2)
     turns = sorted(one.stops.turns for one in played)
-    rounds = f", {turns[0]} to {turns[-1]} game turns" if turns[-1] else ""
+    span = f"{turns[0]} to {turns[-1]}" if turns[0] < turns[-1] else f"{turns[-1]}"
+    rounds = f", {span} game turns" if turns[-1] else ""
     axes.set_title(f"Length (median {middle} actions{rounds})")
     axes.set_xlabel("actions")
     axes.set_ylabel("games")

@@ -157,10 +157,10 @@ def sum_up(
         "wins_by_player": {kind: round(by_kind[kind] / games, 4) for kind in sorted(set(kinds))},
         "actions": _spread([one.actions for one in played]),
         "decisions": round(sum(one.decisions for one in played) / games, 1),
-        "stops": _stops([one.stops for one in played]),
     }
     if style:
         report["style"] = style
+        report["stops"] = stops_of(played)
     if all(one.first is not None for one in played):
         report["wins_by_order"] = [round(by_order[n] / games, 4) for n in range(seats)]
     if game in TALLIES:
@@ -183,7 +183,14 @@ def _spread(values: list[int]) -> dict[str, int]:
     return {"least": ordered[0], "median": ordered[len(ordered) // 2], "most": ordered[-1]}
 
 
-def _stops(stops: Sequence[Stops]) -> dict[str, Any]:
+def shipped(game: str) -> str:
+    """The style of a new seat; empty in a game without any."""
+    return next(iter(GAMES[game].styles()), "")
+
+
+def stops_of(played: Sequence[Played]) -> dict[str, Any]:
+    """How often the games of a series stood still, fit for JSON."""
+    stops = [one.stops for one in played]
     games = len(stops)
     steps: Counter[str] = Counter()
     for one in stops:
@@ -214,10 +221,10 @@ def table(report: dict[str, Any]) -> str:
     lines.append("")
     if len(report["wins_by_player"]) > 1:
         lines.append("Wins by player: " + ", ".join(f"{k} {_percent(v)}" for k, v in report["wins_by_player"].items()))
-    length, stops = report["actions"], report["stops"]
+    length = report["actions"]
     lines.append(
         f"Actions per game: {length['least']} to {length['most']}, median {length['median']}; "
-        f"decisions {report['decisions']}; waits {stops['waits']}"
+        f"decisions {report['decisions']}"
     )
     if report["game"] in TALLIES:
         lines += ["", *TALLIES[report["game"]].lines(report[report["game"]])]

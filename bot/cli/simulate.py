@@ -10,6 +10,9 @@ import typer
 
 from bot.cli.progress import cores
 
+FOR_STOPS = 100
+"""Games from which a picture's stops are taken."""
+
 
 def register(app: typer.Typer) -> None:
     """Add the command to the command line."""
@@ -41,7 +44,7 @@ def register(app: typer.Typer) -> None:
         import msgspec
 
         from bot.cli.driver import Driver
-        from bot.cli.selfplay import parse_options, seat_kinds, series, stops_table, sum_up, table
+        from bot.cli.selfplay import parse_options, seat_kinds, series, shipped, stops_of, stops_table, sum_up, table
         from engine import GAMES
 
         try:
@@ -57,8 +60,15 @@ def register(app: typer.Typer) -> None:
         except ValueError as error:
             typer.echo(f"simulate: {error}", err=True)
             raise typer.Exit(2) from error
-        played = series(game, kinds, games, seed, wanted, style=style, jobs=jobs or cores())
+        jobs = jobs or cores()
+        if stops:
+            style = style or shipped(game)
+        played = series(game, kinds, games, seed, wanted, style=style, jobs=jobs)
         report = sum_up(game, kinds, played, seed, wanted, style)
+        if "stops" not in report and (stops or plot is not None):
+            # Players with a plan choose for themselves what stands; how often people are asked, the style says.
+            left = series(game, kinds, min(games, FOR_STOPS), seed, wanted, style=shipped(game), jobs=jobs)
+            report["stops"] = stops_of(left)
         print(stops_table(report) if stops else table(report))
         if plot is not None:
             from bot.cli.plot import draw

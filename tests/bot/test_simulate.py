@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 from bot.cli import bench, plot, simulate
 from bot.cli.driver import Driver
 from bot.cli.progress import progress
-from bot.cli.selfplay import alternating, parse_options, play, seat_kinds, stops_table, sum_up, table
+from bot.cli.selfplay import alternating, parse_options, play, seat_kinds, stops_of, stops_table, sum_up, table
 from bot.cli.selfplay import simulate as run
 from engine import GAMES
 from engine.players.xidit.tally import saviour
@@ -145,12 +145,17 @@ def test_a_wait_is_what_all_answer_at_once(toy: str) -> None:
 
 def test_stops_are_told(toy: str) -> None:
     report = run(toy, ["random"] * 3, 3, "any", {"rounds": 3})
-    stops = report["stops"]
-    assert (stops["waits"], stops["days"], stops["spread"]) == (6.0, 2.0, {"least": 6, "median": 6, "most": 6})
+    assert "stops" not in report
+    played = [play(toy, ["random"] * 3, str(n), TOY.Options(rounds=3)) for n in range(3)]
+    stops = report["stops"] = stops_of(played)
+    waits = [one.stops.waits for one in played]
+    assert max(waits) == 6  # fewer where the highest seat was the last to pick: it marks on the same visit
+    assert stops["waits"] == round(sum(waits) / 3, 1)
+    assert stops["days"] == round(sum(waits) / 3 * 8 / 24, 1)
     text = stops_table(report)
-    assert "| waits | 6.0 (6 to 6) |" in text
-    assert "| waits for mark | 3.0 |" in text
-    assert "| days, with answers after 8 hours | 2.0 |" in text
+    assert f"| waits | {stops['waits']} ({min(waits)} to 6) |" in text
+    assert f"| waits for pick | {stops['steps']['pick']} |" in text
+    assert f"| days, with answers after 8 hours | {stops['days']} |" in text
 
 
 @pytest.mark.parametrize(
@@ -198,6 +203,7 @@ def test_figures_are_drawn(toy: str, tmp_path: Path, ending: str, monkeypatch: p
     monkeypatch.setattr("bot.locale.text", lambda _locale, _key: "Toy")
     played = [play(toy, ["random"] * 3, str(n)) for n in range(5)]
     report = sum_up(toy, ["random"] * 3, played, "any", {})
+    report["stops"] = stops_of(played)
     paths = [tmp_path / f"{name}.{ending}" for name in "ab"]
     for path in paths:
         plot.draw(report, played, path)
