@@ -27,6 +27,8 @@ def prepare(seats: int, seed: str, options: msgspec.Struct | None) -> RosesState
         raise ValueError(f"there is no scenario {options.scenario!r}; known are {', '.join(SCENARIOS)}")
     if isinstance(options.campaigns, bool) or options.campaigns not in (0, 1, 2, 3):
         raise ValueError(f"campaigns is 1 to 3, or 0 for all of the scenario, not {options.campaigns!r}")
+    if not isinstance(seed, str):
+        raise ValueError(f"a seed is a text, not {seed!r}")
     scenario = SCENARIOS[options.scenario]
     most = scenario.last_campaign - scenario.first_campaign + 1
     if options.campaigns > most:
