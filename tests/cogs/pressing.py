@@ -68,11 +68,11 @@ def parts(view: Any) -> list[Any]:
 
 def words(view: discord.ui.LayoutView) -> str:
     """All that stands on a panel."""
-    parts = []
+    said = []
     for component in parts(view):
-        parts += [component.get("content", ""), component.get("label", ""), component.get("placeholder") or ""]
-        parts += [o["label"] for o in component.get("options", [])]
-    return "\n".join(filter(None, parts))
+        said += [component.get("content", ""), component.get("label", ""), component.get("placeholder") or ""]
+        said += [o["label"] for o in component.get("options", [])]
+    return "\n".join(filter(None, said))
 
 
 @dataclasses.dataclass
