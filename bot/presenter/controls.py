@@ -123,11 +123,20 @@ def _numbers(ctx: PanelContext, prefix: str) -> list[Row] | None:
 
 
 def brief(ctx: PanelContext, prompt: Prompt) -> Row | None:
-    """A further question's answers in one row, where they are few."""
-    if not 1 <= len(prompt.actions) <= LINE:
-        return None
+    """A further question's answers in one row, those of a verb behind one button where they are many; ``None`` where
+    one row cannot hold them."""
     there = ctx.at(prompt)
-    return line(*(press(there, Choice(str(a), a)) for a in prompt.actions))
+    if len(prompt.actions) <= LINE:
+        return line(*(press(there, Choice(str(a), a)) for a in prompt.actions)) if prompt.actions else None
+    groups = by_verb(prompt.actions)
+    if len(groups) > LINE:
+        return None
+    items = []
+    for verb, group in groups.items():
+        choice = Choice(str(group[0]), group[0]) if len(group) == 1 else Choice(verb, None, len(group))
+        where = there.id("open", f"{short(verb, prompt.actions)}|0")
+        items.append(press(there, choice) if choice.action is not None else button(where, label(there, choice)))
+    return line(*items)
 
 
 def tag(words: str) -> str:

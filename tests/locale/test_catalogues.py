@@ -24,6 +24,7 @@ from engine import GAMES
 from engine.core import Piece, Place, Said, SeatRef, Share, Step, Verb, Word
 from engine.players import KINDS
 from render import lobby
+from tests.support.catalogues import more_words
 
 ROOT = Path(__file__).resolve().parents[2]
 CODE = [p for room in ("bot", "cogs", "render", "engine") for p in sorted((ROOT / room).rglob("*.py"))]
@@ -233,18 +234,14 @@ WORDS = {
 
 
 @pytest.fixture
-def toytown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Voice]:
+def toytown(tmp_path: Path) -> Iterator[Voice]:
     """A catalogue of its own folder, and two people at a table of its game."""
-    folders = list(locale._folders)
     for lang, words in WORDS.items():
         (tmp_path / lang).mkdir()
         lines = [line.strip() for line in words.strip().splitlines()]
         (tmp_path / lang / "toytown.ftl").write_text("\n".join(lines), encoding="utf-8")
-    locale.add_folder(tmp_path)
-    yield Voice("en", ["Ana", "B*n"], "toytown")
-    locale._folders[:] = folders
-    locale._bundle.cache_clear()
-    locale.word_key.cache_clear()
+    with more_words(tmp_path):
+        yield Voice("en", ["Ana", "B*n"], "toytown")
 
 
 TOLD: list[tuple[Any, str]] = [

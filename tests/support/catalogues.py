@@ -1,0 +1,24 @@
+"""Words of a game that only tests know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from bot import locale
+
+
+@contextmanager
+def more_words(folder: Path) -> Iterator[None]:
+    """Catalogues that are read for the time of the block; a text that is missing is an error."""
+    folders = list(locale._folders)
+    locale.add_folder(folder)
+    locale.strict(True)
+    try:
+        yield
+    finally:
+        locale.strict(False)
+        locale._folders[:] = folders
+        locale._bundle.cache_clear()
+        locale.word_key.cache_clear()
