@@ -22,8 +22,8 @@ def test_every_game_has_saves() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_saves_meet_every_decision(game: str) -> None:
-    """The saves of the first version that had the game cover every step in which somebody is asked; standing choices lie
-    open beside all of them."""
+    """The saves of the first version that had the game cover every step in which somebody is asked; standing choices
+    lie open beside all of them."""
     first = min(f.parts[-2] for f in FILES if f.name.startswith(f"{game}-"))
     names = [f.stem for f in FILES if f.parts[-2] == first and f.name.startswith(f"{game}-")]
     assert {name.removeprefix(f"{game}-").rpartition("-")[0] for name in names} == SUPPLEMENTS[game].asks - {"standing"}
