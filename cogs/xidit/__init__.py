@@ -16,6 +16,7 @@ register(
         summary=panel.summary,
         short=year.year,
         rank=panel.rank,
+        board_key=year.board_key,
     ),
 )  # fmt: skip
 

@@ -5,17 +5,19 @@ from __future__ import annotations
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.tables.model import SeatView
 from bot.ui.commands import choices, command, group, word_choices
 from cogs.common import Interaction, narrow, suggest_tables, voice
 from cogs.game import GameCommands
 from engine.core import Action
 
 ORDERS = ("blue", "red", "black", "act", "wait")
-REWARDS = ("sovereigns-bards", "sovereigns-guild", "bards-guild", "ask")
+REWARDS = ("least", "sovereigns-bards", "sovereigns-guild", "bards-guild", "ask")
 KINDS = ("sovereigns", "bards", "guild")
-BARDS = ("richest", "even", "bastion", "ask")
-TITANS = ("always", "never", "ask")
+BARDS = ("even", "richest", "bastion", "ask")
+TITANS = ("meant", "always", "never", "ask")
 TRACKS = ("wealth", "influence", "reputation")
+LEVELS = ("fullest", "ask")
 
 Step = app_commands.Range[int, 1, 6]
 Count = app_commands.Range[int, 0, 18]
@@ -25,11 +27,11 @@ _orders = word_choices("xidit", ORDERS)
 
 
 async def suggest_cities(interaction: Interaction, current: str) -> list[Choice[int]]:
-    look, actions = await AT.offered(interaction, ("place", "raise"))
+    look, actions = await AT.offered(interaction, ("place", "wish", "raise"))
     if look is None:
         return []
     speak = voice(interaction, look.table)
-    cities = [int(a.args[0]) for a in actions]
+    cities = dict.fromkeys(int(a.args[-1]) for a in actions)
     named = [(speak.place("xidit", c), str(c)) for c in cities]
     return [Choice(name=c.name, value=int(c.value)) for c in narrow(named, current)]
 
@@ -45,10 +47,30 @@ async def suggest_regions(interaction: Interaction, current: str) -> list[Choice
 
 
 @command(xidit, "place")
-@app_commands.autocomplete(city=suggest_cities)
+@app_commands.autocomplete(
+    city=suggest_cities, city2=suggest_cities, city3=suggest_cities, city4=suggest_cities, city5=suggest_cities
+)
 @app_commands.autocomplete(table=suggest_tables)
-async def place(interaction: Interaction, city: int, table: str | None = None) -> None:
-    await AT.run(interaction, table, [Action("place", (city,))])
+async def place(
+    interaction: Interaction,
+    city: int,
+    city2: int | None = None,
+    city3: int | None = None,
+    city4: int | None = None,
+    city5: int | None = None,
+    seal: bool = False,
+    table: str | None = None,
+) -> None:
+    """Wishes for the hero's start, best first; where heroes are placed in turn, the city itself."""
+
+    def actions(look: SeatView) -> list[Action]:
+        if any(a.verb == "place" for a in look.legal):
+            return [Action("place", (city,))]
+        cities = [c for c in (city, city2, city3, city4, city5) if c is not None]
+        wishes = [Action("wish", (rank, c)) for rank, c in enumerate(cities, 1)]
+        return [*wishes, Action("seal")] if seal else wishes
+
+    await AT.cast(interaction, table, actions)
 
 
 @command(xidit, "orders")
@@ -94,19 +116,24 @@ async def unseal(interaction: Interaction, table: str | None = None) -> None:
     reward=word_choices("xidit", REWARDS),
     bards=word_choices("xidit", BARDS),
     titan=word_choices("xidit", TITANS),
-    phantom=word_choices("xidit", (*TRACKS, "ask")),
+    level=word_choices("xidit", LEVELS),
+    phantom=word_choices("xidit", ("safest", *TRACKS, "ask")),
+    manner=word_choices("xidit", ("quick", "careful")),
 )
 async def standing(
     interaction: Interaction,
+    manner: str | None = None,
     reward: str | None = None,
     bards: str | None = None,
     titan: str | None = None,
+    level: str | None = None,
     phantom: str | None = None,
     table: str | None = None,
 ) -> None:
-    """Choices that hold until changed; without an option the panel, which shows the present ones."""
-    wanted = {"reward": reward, "bards": bards, "titan": titan, "phantom": phantom}
-    actions = [Action(f"standing-{name}", (value,)) for name, value in wanted.items() if value]
+    """Choices that hold until changed, all by a style and then one by one; without an option the panel."""
+    wanted = {"reward": reward, "bards": bards, "titan": titan, "level": level, "phantom": phantom}
+    actions = [Action("style", (manner,))] if manner else []
+    actions += [Action(f"standing-{name}", (value,)) for name, value in wanted.items() if value]
     await AT.run(interaction, table, actions)
 
 
@@ -191,12 +218,14 @@ async def census(
     infantry: Count | None = None,
     cleric: Count | None = None,
     mage: Count | None = None,
+    everything: bool = False,
     seal: bool = False,
     table: str | None = None,
 ) -> None:
-    """How many of each unit to show; several units at once, sealed with them if wished."""
+    """How many of each unit to show, or all there are; sealed with them if wished."""
     counts = {"militia": militia, "archer": archer, "infantry": infantry, "cleric": cleric, "mage": mage}
-    actions = [Action("reveal", (unit, n)) for unit, n in counts.items() if n is not None]
+    actions = [Action("show-all")] if everything else []
+    actions += [Action("reveal", (unit, n)) for unit, n in counts.items() if n is not None]
     if seal:
         actions.append(Action("seal"))
     await AT.run(interaction, table, actions)

@@ -1,4 +1,4 @@
-"""Lords of Xidit: the panel of the year, of the census, and what a seat has in one line."""
+"""Lords of Xidit: the panels of placement, orders, census and standing choices; what a seat has in one line."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import discord
 
 from bot.locale import listing
 from bot.presenter.choices import OPEN, by_verb
-from bot.presenter.controls import PanelContext, Row, foot_buttons, line
+from bot.presenter.controls import STANDING, PanelContext, Row, foot_buttons, line
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from bot.ui.press import Press, button, option, select
@@ -19,31 +19,47 @@ from engine.xidit.view import Own, XiditView
 
 STEPS = range(1, 7)
 EMOJI = {"blue": "🔵", "red": "🔴", "black": "⚫", "act": "⚔️", "wait": "⏳"}
-STANDING = ("standing-reward", "standing-bards", "standing-titan", "standing-phantom")
 
 
 def controls(ctx: PanelContext) -> list[Row] | None:
-    """The refined controls of the year's orders and of a census; ``None`` leaves a prompt to the generic ones."""
+    """The refined controls of placement, orders, census and standing choices; ``None`` leaves a question to the
+    generic ones."""
     view: XiditView = ctx.look.view
-    assert ctx.look.prompt is not None
-    if view.own is None or ctx.open:
+    if view.own is None or ctx.open or ctx.prompt is None:
         return None
-    match ctx.look.prompt.step:  # not the phase: the prizes of a census ask for bards, a year for rewards
+    match ctx.prompt.step:  # not the phase: the prizes of a census ask for bards, a year for rewards
+        case "placement" if view.own.wishes:
+            return placement(ctx, view, view.own)
         case "orders":
             return orders(ctx, view.own)
         case "census":
             return census(ctx, view.own)
+        case "standing":
+            return standing(ctx, view.own)
     return None
 
 
+def placement(ctx: PanelContext, view: XiditView, own: Own) -> list[Row]:
+    """One select per wish; every city says what lies in it."""
+    legal = _legal(ctx)
+    rows = []
+    for rank, wish in enumerate(own.wishes, 1):
+        options = [
+            option(ctx.voice.place("xidit", c), f"wish {rank} {c}", default=c == wish, note=_lies(ctx.voice, view, c))
+            for c in range(1, board.CITIES + 1)
+        ]
+        asked = ctx.voice.text("xidit-panel-wish", rank=rank)
+        sealed = f"wish {rank} 1" not in legal
+        rows.append(line(select(ctx.id("do", f"wish {rank}"), options, placeholder=asked, disabled=sealed)))
+    return [*rows, line(*_closing(ctx, legal))]
+
+
 def orders(ctx: PanelContext, own: Own) -> list[Row]:
-    """Six selects, the standing choices, plans for single steps, and Save, Seal or Unseal."""
-    assert ctx.look.prompt is not None
-    legal = {str(a) for a in ctx.look.prompt.actions}
-    groups = by_verb(ctx.look.prompt.actions)
+    """Six selects, plans for single steps, and Save, Seal or Unseal."""
+    assert ctx.prompt is not None
+    legal = _legal(ctx)
     rows = [line(_order(ctx, own, step, legal)) for step in STEPS]
-    rows += [line(_standing(ctx, own, verb, groups[verb])) for verb in STANDING if verb in groups]
-    plans = _plans(ctx, groups)
+    plans = _plans(ctx, by_verb(ctx.prompt.actions))
     if plans:
         rows.append(line(select(ctx.id("do", "plans"), plans, placeholder=ctx.voice.text("xidit-panel-plans"))))
     rows.append(line(*_closing(ctx, legal)))
@@ -51,27 +67,46 @@ def orders(ctx: PanelContext, own: Own) -> list[Row]:
 
 
 def census(ctx: PanelContext, own: Own) -> list[Row]:
-    """One select per unit still to be counted: how many to show, from none to all."""
-    assert ctx.look.prompt is not None
-    legal = {str(a) for a in ctx.look.prompt.actions}
+    """One select per unit, how many to show from none to all; where bards won go; everything at once by a button."""
+    assert ctx.prompt is not None
+    voice, legal = ctx.voice, _legal(ctx)
     rows = []
     for unit in board.UNITS:
-        numbers = [a for a in ctx.look.prompt.actions if a.verb == "reveal" and a.args[0] == unit]
+        numbers = [a for a in ctx.prompt.actions if a.verb == "reveal" and a.args[0] == unit]
         if not numbers:
             continue
-        chosen = own.reveals.get(unit)
+        name = voice.word("xidit", unit)
         options = [
             option(
-                ctx.voice.text("xidit-panel-reveal", unit=ctx.voice.word("xidit", unit), count=int(a.args[1])),
+                voice.text("xidit-panel-reveal", unit=name, count=int(a.args[1])),
                 str(a),
-                default=a.args[1] == chosen,
+                default=a.args[1] == own.reveals.get(unit),
             )
             for a in numbers[:25]
         ]
-        placeholder = ctx.voice.text("xidit-panel-reveal-ask", unit=ctx.voice.word("xidit", unit))
-        rows.append(line(select(ctx.id("do", f"reveal {unit}"), options, placeholder=placeholder)))
-    rows.append(line(*_closing(ctx, legal)))
-    return rows
+        asked = voice.text("xidit-panel-reveal-ask", unit=name)
+        rows.append(line(select(ctx.id("do", f"reveal {unit}"), options, placeholder=asked)))
+    choices = ctx.find(STANDING)
+    if choices is not None and "unseal" not in legal:
+        bards = [a for a in choices.actions if a.verb == "standing-bards"]
+        rows.append(line(_standing(ctx.at(choices), own, "standing-bards", bards)))
+    closing = _closing(ctx, legal)
+    if "show-all" in legal:
+        show_all = voice.action("xidit", Action("show-all"))
+        closing.insert(0, button(ctx.id("do", "show-all"), show_all, emoji="🪖"))
+    return [*rows[:-1], line(*closing[:5]), *rows[-1:]] if "show-all" in legal else [*rows, line(*closing[:5])]
+
+
+def standing(ctx: PanelContext, own: Own) -> list[Row]:
+    """One select per standing choice, a button for each style."""
+    assert ctx.prompt is not None
+    groups = by_verb(ctx.prompt.actions)
+    rows = [line(_standing(ctx, own, verb, group)) for verb, group in groups.items() if verb != "style"]
+    styles = [
+        button(ctx.id("do", str(a)), ctx.voice.action("xidit", a), emoji="⚡" if a.args == ("quick",) else "🔍")
+        for a in groups["style"]
+    ]
+    return [line(*styles), *rows, line(*foot_buttons(ctx))]
 
 
 def summary(view: Any, voice: Voice) -> str:
@@ -100,16 +135,22 @@ def summary(view: Any, voice: Voice) -> str:
         parts.append(voice.text("xidit-panel-waiting", levels=own.waiting))
     if view.phase == "orders":
         parts.append(voice.text("xidit-panel-chosen", count=len(chosen)))
+    if any(own.wishes):
+        wishes = [voice.place("xidit", city) if city else "–" for city in own.wishes]
+        parts.append(voice.text("xidit-panel-wishes", wishes=", ".join(wishes)))
     return "\n".join(parts)
 
 
 def rank(look: SeatView, action: Action) -> int:
-    """Where an action stands in ``/act``: steps without an order yet come first, changes of orders late."""
+    """Where an action stands in ``/act``: steps without an order yet come first, changes of orders and standing
+    choices late."""
+    if action.verb == "style" or action.verb.startswith("standing-"):
+        return 5
     if action.verb != "order" or not isinstance(action.args[0], int):
         return 2
     own: Own | None = look.view.own
     orders = own.orders if own is not None else []
-    closed = look.prompt is not None and any(a.verb == "seal" for a in look.prompt.actions)
+    closed = Action("seal") in look.legal
     step = action.args[0]
     return 1 if not closed and (step > len(orders) or not orders[step - 1]) else 5
 
@@ -150,10 +191,26 @@ def _standing(ctx: PanelContext, own: Own, verb: str, actions: Sequence[Action])
     current = getattr(own.standing, verb.removeprefix("standing-"))
     options = [option(ctx.voice.action("xidit", a), str(a), default=str(a.args[0]) == current) for a in actions[:25]]
     if not any(o.default for o in options):
-        # The engine offers changes only; the choice in force is shown all the same, so that it can be read.
+        # A save of an earlier version may hold a choice that is offered no more; it can be read all the same.
         now = Action(verb, (current,))
         options = [option(ctx.voice.action("xidit", now), str(now), default=True), *options[:24]]
     return select(ctx.id("do", verb), options, placeholder=ctx.voice.verb("xidit", verb))
+
+
+def _lies(voice: Voice, view: XiditView, city: int) -> str:
+    """What lies in a city."""
+    for tile in view.recruits:
+        if tile.city == city:
+            units = listing(voice.locale, [voice.word("xidit", unit) for unit in tile.units])
+            return voice.text("xidit-panel-lies-recruits", units=units)
+    for threat in view.threats:
+        if threat.city == city:
+            return voice.text("xidit-panel-lies-threat", creature=voice.word("xidit", threat.creature))
+    return ""
+
+
+def _legal(ctx: PanelContext) -> set[str]:
+    return {str(a) for a in ctx.prompt.actions} if ctx.prompt is not None else set()
 
 
 def _plans(ctx: PanelContext, groups: dict[str, list[Action]]) -> list[discord.SelectOption]:

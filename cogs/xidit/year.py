@@ -13,6 +13,7 @@ from engine.xidit.view import Deed, XiditView
 
 GAME = "xidit"
 TOLD = frozenset((
+    "xidit-wishes-sealed", "xidit-wishes-unsealed", "xidit-census-begins",
     "xidit-orders-sealed", "xidit-orders-unsealed", "xidit-orders-revealed", "xidit-move", "xidit-no-road",
     "xidit-wait", "xidit-recruit", "xidit-recruited-before", "xidit-nobody-there", "xidit-act-nothing",
     "xidit-threat-stands", "xidit-threat-beaten", "xidit-titan-chosen", "xidit-titan-passed",
@@ -22,23 +23,32 @@ TOLD = frozenset((
     "xidit-census-sealed", "xidit-census-unsealed", "xidit-prize-sovereigns", "xidit-prize-bards",
     "xidit-prize-level", "xidit-no-levels", "xidit-year-end",
 ))  # fmt: skip
-"""Events that the lines of the steps and the gains already tell."""
+"""Events that the lines of a phase tell already, and seals."""
 
 
 def year(view: XiditView, events: Sequence[Mapping[str, Any]], voice: Voice) -> list[str] | None:
-    """The lines of a year that has ended among ``events``; ``None`` when none has, for the events in full.
+    """The lines of a phase that has ended among ``events``: the placement, a year up to its census, a whole year, or a
+    census; ``None`` when none has, for the events in full.
 
     ``view`` is the public position after it, whose moments hold the year's steps.
     """
-    ended = next((e for e in events if e["key"] == "xidit-year-end"), None)
+    keys = [str(e["key"]) for e in events]
+    if "xidit-placement-end" in keys:
+        return [voice.say(key, e["params"]) for key, e in zip(keys, events, strict=True) if key not in TOLD]
+    ended = next((e for e in reversed(events) if e["key"] in ("xidit-census-begins", "xidit-year-end")), None)
     if ended is None:
         return None
-    lines = [voice.say("xidit-year-end", ended["params"])]
-    lines += [
-        voice.text("xidit-year-step", step=moment.step, deeds=" · ".join(deed(d, voice) for d in moment.deeds))
-        for moment in view.moments
-        if moment.step and moment.deeds
-    ]
+    lines = [voice.say(str(ended["key"]), ended["params"])]
+    ran = "xidit-orders-revealed" in keys
+    if ran:
+        lines += [
+            voice.text("xidit-year-step", step=moment.step, deeds=" · ".join(deed(d, voice) for d in moment.deeds))
+            for moment in view.moments
+            if moment.step and moment.deeds
+        ]
+    rest = [voice.say(key, e["params"]) for key, e in zip(keys, events, strict=True) if key not in TOLD]
+    if not ran:  # a census: first the counts, then what they brought
+        return [*lines, *rest[:-1], *gains(events, len(view.seats), voice), *rest[-1:]]
     lines += gains(events, len(view.seats), voice)
     if view.phantom:
         tracks = [
@@ -46,8 +56,16 @@ def year(view: XiditView, events: Sequence[Mapping[str, Any]], voice: Voice) -> 
             for track, value in view.phantom.items()
         ]
         lines.append(voice.text("xidit-year-phantom", tracks=tracks))
-    lines += [voice.say(str(e["key"]), e["params"]) for e in events if e["key"] not in TOLD]
-    return lines
+    return [*lines, *rest]
+
+
+def board_key(view: XiditView) -> Any:
+    """What a board shows: pieces and tiles; neither whose turn it is nor who has sealed."""
+    return (
+        [(s.city, s.kills) for s in view.seats],
+        (view.recruits, view.threats, view.coming_recruits, view.coming_threats, view.titans),
+        (view.guilds, [r.bards for r in view.regions], view.phantom, view.rankings),
+    )
 
 
 def deed(deed: Deed, voice: Voice) -> str:

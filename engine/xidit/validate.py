@@ -57,7 +57,9 @@ _STACK = re.compile(
     "|Resolve( Renew)?(( Phantom)?( Reward| Bards| Raise| Bards Raise)| Phantom)"
 )
 """The frames of a position at rest, from the bottom to the top."""
-_PRINTED = {(t.sovereigns, t.bards, t.guild) for t in (*THREATS.values(), *TITANS)}
+_PRINTED = {(t.sovereigns, t.bards, t.guild) for t in THREATS.values()} | {
+    (t.sovereigns, t.bards, t.guild) for t in TITANS
+}
 _PLANNED = frozenset({"", *PAIRS})
 _AIMS = frozenset({"", "skip", *map(str, TITAN_SIZES)})
 _ORDERS = frozenset({"", *VALUES})

@@ -92,6 +92,7 @@ xidit-word-careful = careful
 xidit-word-richest = into the region worth most
 xidit-word-even = spread evenly
 xidit-word-bastion = into the Bastion
+xidit-word-meant = fight where nothing lay when the year began
 xidit-word-always = always fight
 xidit-word-never = never fight
 xidit-word-skip = let it be

@@ -92,6 +92,7 @@ xidit-word-careful = cuidadoso
 xidit-word-richest = a la región que más vale
 xidit-word-even = repartidos por igual
 xidit-word-bastion = al Bastión
+xidit-word-meant = combatir donde no había nada al empezar el año
 xidit-word-always = combatir siempre
 xidit-word-never = no combatir nunca
 xidit-word-skip = dejarlo

@@ -18,12 +18,12 @@ PAIRS = ("sovereigns-bards", "sovereigns-guild", "bards-guild")
 STANDING: dict[str, tuple[str, ...]] = {
     "standing-reward": ("least", *PAIRS, "ask"),
     "standing-bards": ("even", "richest", "bastion", "ask"),
-    "standing-titan": ("always", "never", "ask"),
+    "standing-titan": ("meant", "always", "never", "ask"),
     "standing-level": ("fullest", "ask"),
     "standing-phantom": ("safest", *TRACKS, "ask"),
 }
 STYLES: dict[str, Standing] = {
-    "quick": Standing(reward="least", bards="even", titan="always", phantom="safest", level="fullest"),
+    "quick": Standing(reward="least", bards="even", titan="meant", phantom="safest", level="fullest"),
     "careful": Standing(reward="ask", bards="ask", titan="ask", phantom="ask", level="ask"),
 }
 STYLE = {name: Action("style", (name,)) for name in STYLES}
@@ -123,6 +123,12 @@ def safest(state: XiditState, seat: int) -> str:
         "reputation": reputation(state, hidden=CENTRAL)[seat],
     }
     return max(state.tracks, key=lambda track: values[track] - state.phantom[TRACKS.index(track)])
+
+
+def meant(state: XiditState, seat: int) -> bool:
+    """Whether a seat's action where its hero stands was meant for a Titan: nothing lay there when the year began."""
+    city, start = state.players[seat].city, state.moments[0]
+    return city not in start.threats and all(city != there for there, _ in start.recruits)
 
 
 def fullest(state: XiditState, seat: int) -> list[int]:

@@ -6,6 +6,7 @@ from engine.core import Action, Event, Params, Piece, Place, Refusal, SeatRef, p
 from engine.xidit.board import TITAN_SIZES, TITANS, UNITS
 from engine.xidit.phases.base import REFUSE, Question
 from engine.xidit.phases.rewards import offer
+from engine.xidit.phases.standing import meant
 from engine.xidit.state import Spend, Titan, XiditState
 from engine.xidit.view import Deed
 
@@ -50,7 +51,7 @@ class TitanPhase(Question[Titan]):
             self._pass(state, seat, events)
 
     def advance(self, state: XiditState, frame: Titan, events: list[Event]) -> bool:
-        """A plan that can be carried out goes first, then the standing choice: ``always`` takes the largest payable."""
+        """A plan that can be carried out goes first, then the standing choice, which takes the largest payable."""
         seat = frame.seat
         player = state.players[seat]
         payable = self._payable(state, frame)
@@ -68,7 +69,7 @@ class TitanPhase(Question[Titan]):
         if standing == "ask":
             return True
         state.frames.pop()
-        if standing == "always" and payable:
+        if payable and (standing == "always" or (standing == "meant" and meant(state, seat))):
             self._pay(state, Spend(seat, frame.step, payable[-1], [0] * len(UNITS)), {}, events)
         else:
             self._pass(state, seat, events)
