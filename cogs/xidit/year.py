@@ -38,25 +38,24 @@ def year(view: XiditView, events: Sequence[Mapping[str, Any]], voice: Voice) -> 
     ended = next((e for e in reversed(events) if e["key"] in ("xidit-census-begins", "xidit-year-end")), None)
     if ended is None:
         return None
-    lines = [voice.say(str(ended["key"]), ended["params"])]
     ran = "xidit-orders-revealed" in keys
+    lines = [voice.say(str(ended["key"]), ended["params"])]
     if ran:
         lines += [
             voice.text("xidit-year-step", step=moment.step, deeds=" · ".join(deed(d, voice) for d in moment.deeds))
             for moment in view.moments
             if moment.step and moment.deeds
         ]
-    rest = [voice.say(key, e["params"]) for key, e in zip(keys, events, strict=True) if key not in TOLD]
-    if not ran:  # a census: first the counts, then what they brought
-        return [*lines, *rest[:-1], *gains(events, len(view.seats), voice), *rest[-1:]]
+    told = [(key, voice.say(key, e["params"])) for key, e in zip(keys, events, strict=True) if key not in TOLD]
+    lines += [line for key, line in told if key == "xidit-census"]
     lines += gains(events, len(view.seats), voice)
-    if view.phantom:
+    if view.phantom and ran:
         tracks = [
             voice.text("result-score", what=voice.word(GAME, track), value=value)
             for track, value in view.phantom.items()
         ]
         lines.append(voice.text("xidit-year-phantom", tracks=tracks))
-    return [*lines, *rest]
+    return [*lines, *(line for key, line in told if key != "xidit-census")]
 
 
 def board_key(view: XiditView) -> Any:

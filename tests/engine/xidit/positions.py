@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core import Action, Event, Piece, SeatRef, Share
+from engine.core import Action, Event, Piece, SeatRef, Share, Word
 from engine.xidit import XIDIT
 from engine.xidit.board import UNITS
 from engine.xidit.phases.census import begin_census
@@ -150,7 +150,7 @@ def seat_of(event: Event) -> int:
 
 
 def told(event: Event, name: str) -> list[object]:
-    """A list among an event's parameters: slugs of pieces, seats, or what each seat has."""
+    """A list among an event's parameters: slugs of pieces and words, seats, or what each seat has."""
     found = event.params[name]
     assert isinstance(found, list)
     plain: list[object] = []
@@ -160,7 +160,7 @@ def told(event: Event, name: str) -> list[object]:
                 plain.append(value)
             case SeatRef(seat):
                 plain.append(seat)
-            case Piece(slug):
+            case Piece(slug) | Word(slug):
                 plain.append(slug)
             case _:
                 plain.append(term)

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import random
+
+import msgspec
 import pytest
 
+from engine.core import Action, Event, Prompt, blocking
 from engine.xidit import XIDIT
 from engine.xidit.board import INDEX, TRACKS
 from engine.xidit.state import XiditState
+from engine.xidit.view import Standing
+from tests.engine.driver import turn
+from tests.engine.xidit.invariants import strain
+from tests.engine.xidit.lively import lively
 from tests.engine.xidit.positions import (
     counts,
     do,
@@ -18,6 +26,7 @@ from tests.engine.xidit.positions import (
     program,
     refusal,
     run_year,
+    told,
     wake,
 )
 
@@ -99,6 +108,25 @@ def test_standing_titan(wish: str, left: str) -> None:
     assert XIDIT.view(state, 0).phase == "orders"
 
 
+@pytest.mark.parametrize(("tile", "beaten"), [("", True), ("recruits", False), ("threat", False)])
+def test_standing_titan_meant(tile: str, beaten: bool) -> None:
+    """``meant``: fought where nothing lay when the year began; what was meant for a tile that has gone is not paid."""
+    recruits = {4: "cleric"} if tile == "recruits" else {8: "cleric"}
+    city = 9 if tile == "threat" else 4
+    state = position(
+        cities=(city, city, 3, 1), first=1, recruits=recruits, threats=(9,), coming=(6, 10),
+        units={0: "mage mage mage", 1: "militia archer"},
+    )  # fmt: skip
+    wake(state, 3)
+    do(state, 0, "standing-titan meant", "standing-reward sovereigns-guild")
+    do(state, 1, "standing-titan never", "standing-reward sovereigns-guild")
+    told = keys(run_year(state, {0: "act", 1: "act"}))
+    assert ("titan-beaten" in told) == beaten
+    assert ("titan-passed" in told) or beaten
+    assert sum(state.players[0].units) == (0 if beaten else 3)
+    assert XIDIT.view(state, 0).phase == "orders"
+
+
 def test_standing_titan_always_without_units_passes() -> None:
     """Nothing is asked and nothing paid."""
     state = position(cities=(4, 2, 3, 1), units={0: "mage"})
@@ -106,6 +134,199 @@ def test_standing_titan_always_without_units_passes() -> None:
     do(state, 0, "standing-titan always")
     assert "titan-passed" in keys(run_year(state, {0: "act"}))
     assert state.players[0].units == counts("mage")
+
+
+@pytest.mark.parametrize(
+    ("has", "taken"),
+    [
+        ((9, 0, 0), ["bards", "guild"]),
+        ((0, 9, 0), ["sovereigns", "guild"]),
+        ((0, 0, 9), ["sovereigns", "bards"]),
+        ((2, 2, 2), ["sovereigns", "bards"]),
+    ],
+)
+def test_standing_reward_least(has: tuple[int, int, int], taken: list[str]) -> None:
+    """``least``: the two kinds of which there is least; of equals what is evaluated last is left out."""
+    state = reeds()
+    state.tracks = ["reputation", "wealth", "influence"]
+    gold, bards, levels = has
+    state.players[0].sovereigns = gold
+    state.bards[INDEX["frostmark"]][0] = bards
+    state.players[0].bards_left -= bards
+    for city in (1, 2, 3):
+        if levels:
+            guild(state, 0, city, min(4, levels))
+            levels -= min(4, levels)
+    do(state, 0, "standing-reward least", "standing-bards even")
+    assert taken_of(run_year(state, {0: "act"})) == taken
+
+
+def taken_of(events: list[Event]) -> list[object]:
+    """The kinds of the only reward among events."""
+    return told(next(e for e in events if e.key == "xidit-reward"), "kinds")
+
+
+def test_standing_reward_least_takes_nothing_in_vain() -> None:
+    """A guild where nothing can be built and bards that cannot be placed are left out, however few there are."""
+    state = reeds()
+    guild(state, 2, 10, 1)
+    state.players[0].sovereigns = 50
+    do(state, 0, "standing-reward least", "standing-bards even")
+    assert taken_of(run_year(state, {0: "act"})) == ["sovereigns", "bards"]
+    state = reeds()
+    state.players[0].bards_left = 0
+    state.bards[INDEX["frostmark"]][0] = 20
+    do(state, 0, "standing-reward least")
+    assert taken_of(run_year(state, {0: "act"})) == ["sovereigns", "guild"]
+
+
+def test_standing_level_builds_on_the_fullest_guild() -> None:
+    """``fullest``: a waiting level goes where fewest are lacking; ``ask`` asks."""
+    for wish in ("fullest", "ask"):
+        state = position(cities=(10, 2, 3, 4), year=4, units={0: "mage"})
+        guild(state, 0, 1, 1)
+        guild(state, 0, 2, 3)
+        do(state, 0, f"standing-level {wish}")
+        run_year(state, {})
+        for seat in range(4):
+            do(state, seat, "show-all", "seal")
+        assert legal(state, 0) >= ({"raise 1", "raise 2"} if wish == "ask" else {"order 1 red"})
+        assert (state.levels[1], state.levels[2]) == ((1, 3) if wish == "ask" else (1, 4))
+
+
+def test_standing_phantom_safest_raises_where_the_lead_is_largest() -> None:
+    """By what the seat knows: bards of others in the Bastion change nothing."""
+    for bastion in (0, 9):
+        state = reeds(3)
+        state.phantom = [6, 6, 4]
+        state.bards[INDEX["crownlands"]] = [2, bastion, 0]
+        state.players[0].bards_left, state.players[1].bards_left = 18, 20 - bastion
+        do(state, 0, "standing-phantom safest", "standing-reward sovereigns-guild")
+        run_year(state, {0: "act"})
+        assert state.phantom == [7, 6, 4]
+        assert XIDIT.view(state, 0).phase == "orders"
+
+
+def test_standing_choices_are_open_all_game_long() -> None:
+    """Beside whatever is asked, for every seat, no matter who has sealed; nobody hears of them or waits for them."""
+    state = XIDIT.setup(seats=4, seed="open")
+    rng = random.Random(5)
+    met = set()
+    while (step := turn(rng, XIDIT, state, lively)) is not None:
+        asked = XIDIT.prompts(state)
+        assert set(asked) == {0, 1, 2, 3}
+        for seat, prompts in asked.items():
+            standing = next(p for p in prompts if p.id == "standing")
+            assert (standing.step, standing.pace, standing.default) == ("standing", "offer", ())
+            met.add(prompts[0].step)
+            others = [n for n in (0, 1, 2, 3, None) if n != seat]
+            if rng.random() < 0.1 and prompts[0].step != "reward":
+                before = [XIDIT.view(state, other) for other in others]
+                value = rng.choice(["least", "bards-guild"])
+                assert XIDIT.apply(state, seat, Action("standing-reward", (value,))) == []
+                assert [XIDIT.view(state, other) for other in others] == before
+        XIDIT.apply(state, *step)
+    assert {"placement", "orders", "census"} <= met
+
+
+def test_standing_choice_answers_what_is_asked() -> None:
+    """Set while its question is open, it answers at once; another seat's leaves the question alone."""
+    state = reeds()
+    run_year(state, {0: "act"})
+    assert do(state, 1, "style quick") == []
+    assert XIDIT.view(state, 0).asked == "reward"
+    events = do(state, 0, "style quick")
+    assert "reward" in keys(events)
+    assert any(e.seals for e in events)
+    assert XIDIT.view(state, 0).phase == "orders"
+
+
+def test_standing_choice_that_hands_the_move_on_seals() -> None:
+    """Two seats have won bards in a census: the first one's style places its own, then the other one is asked."""
+    state = position(cities=(10, 17, 3, 4), year=4, units={0: "infantry", 1: "infantry"})
+    run_year(state, {})
+    for seat in range(4):
+        do(state, seat, "show-all", "seal")
+    assert XIDIT.view(state, None).acting == [0]
+    events = do(state, 0, "style quick")
+    assert keys(events) == ["bards"]
+    assert events[-1].seals
+    assert XIDIT.view(state, None).acting == [1]
+
+
+def test_standing_style_sets_all_choices() -> None:
+    """``quick`` asks nothing, ``careful`` everything; each may be changed afterwards. A new seat is quick."""
+    state = XIDIT.setup(seats=3, seed="style")
+    assert XIDIT.styles() == {name: (Action("style", (name,)),) for name in ("quick", "careful")}
+    quick = standing_of(state)
+    assert "ask" not in msgspec.structs.astuple(quick)
+    do(state, 0, "style careful")
+    assert set(msgspec.structs.astuple(standing_of(state))) == {"ask"}
+    do(state, 0, "style quick", "standing-titan never")
+    assert standing_of(state) == msgspec.structs.replace(quick, titan="never")
+    assert refusal(state, 0, "style slow") == "no-words"
+
+
+def standing_of(state: XiditState) -> Standing:
+    """What seat 0 sees of its standing choices."""
+    own = XIDIT.view(state, 0).own
+    assert own is not None
+    return own.standing
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_standing_quick_stops_for_orders_and_census_alone(seats: int) -> None:
+    """As shipped a year waits once, a year with a census twice, the placement once: 16 waits for twelve years."""
+    state = XIDIT.setup(seats=seats, seed=f"quick-{seats}")
+    strain(state)
+    rng = random.Random(seats)
+    waits = []
+    while asked := blocking(XIDIT.prompts(state)):
+        waits.append({prompts[0].id for prompts in asked.values()})
+        assert set(asked) == set(range(seats))
+        for seat in asked:
+            while (prompt := first(state, seat)) is not None and prompt.id in waits[-1]:
+                XIDIT.apply(state, seat, lively(rng, XIDIT, state, seat, prompt))
+    assert len(waits) == 16
+    assert all(len(ids) == 1 for ids in waits)
+    assert sum(p.kills for p in state.players) > 5
+
+
+def first(state: XiditState, seat: int) -> Prompt | None:
+    """The question for which the game waits for a seat."""
+    return next(iter(blocking(XIDIT.prompts(state)).get(seat, [])), None)
+
+
+def test_silence_waits_in_steps_without_an_order() -> None:
+    """The answer for silence keeps what was written and waits in the other steps."""
+    state = position()
+    do(state, 0, "order 2 act")
+    do(state, 0, *(str(action) for action in XIDIT.prompts(state)[0][0].default))
+    assert state.players[0].orders == ["wait", "act", "wait", "wait", "wait", "wait"]
+    assert state.players[0].sealed
+
+
+def test_silence_settles_every_question() -> None:
+    """The answer for silence is legal action by action and leaves the question answered, whatever is asked."""
+    met = set()
+    for n in range(30):
+        state = XIDIT.setup(seats=3 + n % 3, seed=f"silence-{n}")
+        strain(state)
+        for seat in range(state.seats):
+            do(state, seat, "style careful")
+        rng = random.Random(n)
+        while asked := blocking(XIDIT.prompts(state)):
+            seat = rng.choice(list(asked))
+            prompt = asked[seat][0]
+            met.add(prompt.step)
+            if prompt.step == "orders" or rng.random() < 0.3:
+                XIDIT.apply(state, seat, lively(rng, XIDIT, state, seat, prompt))
+                continue
+            for action in prompt.default:
+                XIDIT.apply(state, seat, action)
+            now = first(state, seat)
+            assert now is None or now.id != prompt.id, prompt
+    assert met >= {"placement", "orders", "census", "reward", "bards", "titan", "spend", "phantom", "raise"}
 
 
 @pytest.mark.parametrize("track", TRACKS)
