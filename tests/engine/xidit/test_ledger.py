@@ -12,7 +12,7 @@ LEDGER = (PACKAGE / "RULES.md").read_text(encoding="utf-8")
 HERE = Path(__file__).parent
 
 
-def tests_in(folder: Path) -> set[str]:
+def names_in(folder: Path) -> set[str]:
     """The tests of a folder by name."""
     return {
         name
@@ -21,8 +21,8 @@ def tests_in(folder: Path) -> set[str]:
     }
 
 
-OWN = tests_in(HERE)
-TESTS = OWN | tests_in(HERE.parent)
+OWN = names_in(HERE)
+TESTS = OWN | names_in(HERE.parent)
 SENT = {
     key
     for file in PACKAGE.rglob("*.py")
