@@ -1,0 +1,1 @@
+"""Charlemagne: thirty lands on hexes, an Empire of one king against everybody else. Not offered yet."""
