@@ -1,0 +1,181 @@
+"""Movement in operations points (15, 19, 22): reach, cheapest paths, and the ground a beaten or wary force may take.
+
+A search needs only what everybody sees, so a view answers as well as a state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from engine.charlemagne.board import (
+    GROUND,
+    HEXES,
+    LAND_STEPS,
+    PLACES,
+    SEA,
+    SEA_STEPS,
+    TERRAIN,
+    by_pass,
+    distance,
+    river,
+)
+from engine.charlemagne.lore import AREA_OF, LEADER, NATION, STACK, TRIBAL
+from engine.charlemagne.units import (
+    Ground,
+    Position,
+    eaters,
+    forage,
+    is_burg,
+    is_naval,
+    nations,
+)
+
+
+class Way(msgspec.Struct, array_like=True):
+    """How a place is reached: points spent on the way, and the place before it."""
+
+    cost: int
+    before: int
+
+
+class Goal(msgspec.Struct, frozen=True):
+    """A place within reach as its owner should see it: points left there, whether an enemy zone stops the force, how
+    many of its units the place would not feed, and the path."""
+
+    place: str
+    points: int
+    stop: bool
+    hungry: int
+    path: list[str]
+
+
+class Limits:
+    """Where a group may go: ``barred`` places, the ``zone`` of its enemies, the ``area`` it may enter (-1: none)."""
+
+    __slots__ = ("area", "barred", "naval", "sea_cost", "zone")
+
+    def __init__(
+        self, state: Position, seat: int, units: list[int], *, port: bool = False, ground: Ground | None = None
+    ) -> None:
+        ground = ground or Ground(state)
+        self.naval = is_naval(units)
+        self.sea_cost = GROUND.sea_from_port if port else GROUND.sea_from_coast
+        self.zone = ground.zone(seat, fleets=self.naval, lands=not self.naval)
+        mine = set(units)
+        folk = nations(mine)
+        load = len(eaters(mine))
+        self.barred: set[int] = set()
+        for place, side in ground.held.items():
+            if side != seat:
+                self.barred.add(place)
+                continue
+            there = [c for c in ground.stacks[place] if c not in mine]
+            if not there:
+                continue
+            full = place < HEXES and load + sum(not LEADER[c] for c in there) > STACK
+            if full or (seat == TRIBAL and len(folk | nations(there)) > 1):
+                self.barred.add(place)
+        home = next(iter(folk)) if len(folk) == 1 and all(NATION[c] >= 0 for c in units) else -1
+        self.area = AREA_OF.get(home, -1)
+
+    def may_enter(self, place: int) -> bool:
+        """Whether the group may stand at a place (15.3a, 12.1, 22.3)."""
+        return place not in self.barred and (place < HEXES or place == self.area)
+
+    def steps(self, place: int) -> Iterable[tuple[int, int]]:
+        """Neighbouring places with their cost in operations points, whoever stands there."""
+        if not self.naval:
+            return LAND_STEPS[place]
+        cost = self.sea_cost
+        return ((q, GROUND.area_cost if q >= HEXES else cost) for q in SEA_STEPS[place])
+
+
+def search(limits: Limits, start: int, points: int, *, halted: bool = False) -> dict[int, Way]:
+    """Every place within ``points``, with the cheapest way. A force stops where it enters an enemy zone, never goes
+    from zone to zone, and may leave the zone it began in (14.4); ``halted``: it may not move at all."""
+    found: dict[int, Way] = {start: Way(0, -1)}
+    if halted or points <= 0:
+        return found
+    barred, zone, area = limits.barred, limits.zone, limits.area
+    buckets: list[list[int]] = [[] for _ in range(points + 1)]
+    buckets[0].append(start)
+    best = {start: 0}
+    for cost, bucket in enumerate(buckets):
+        for place in bucket:
+            if best[place] < cost:
+                continue
+            tight = place in zone
+            if tight and place != start:
+                continue
+            for q, price in limits.steps(place):
+                total = cost + price
+                if total > points or q in barred or total >= best.get(q, 1000):
+                    continue
+                if (q >= HEXES and q != area) or (tight and q in zone):
+                    continue
+                best[q] = total
+                found[q] = Way(total, place)
+                buckets[total].append(q)
+    return found
+
+
+def path(found: dict[int, Way], goal: int) -> list[int]:
+    """The way to a goal, without the start."""
+    steps: list[int] = []
+    while found[goal].before >= 0:
+        steps.append(goal)
+        goal = found[goal].before
+    return steps[::-1]
+
+
+def goals(
+    state: Position, seat: int, units: list[int], start: int, points: int, *, port: bool, halted: bool
+) -> list[Goal]:
+    """Every place within reach of a force with what awaits it there: from a state or from a view."""
+    ground = Ground(state)
+    limits = Limits(state, seat, units, port=port, ground=ground)
+    found = search(limits, start, points, halted=halted)
+    load, answer, mine = len(eaters(units)), [], set(units)
+    for place, way in sorted(found.items()):
+        if place == start:
+            continue
+        there = sum(not LEADER[c] and c not in mine for c in ground.stacks.get(place, ()))
+        hungry = max(0, load + there - forage(state, place))
+        trail = [PLACES[p] for p in path(found, place)]
+        answer.append(Goal(PLACES[place], points - way.cost, place in limits.zone, min(load, hungry), trail))
+    return answer
+
+
+def defends_high(state: Position, place: int) -> bool:
+    """Whether the ground of a hex doubles its defender (16.6d2)."""
+    if place >= HEXES or SEA[place]:
+        return False
+    return is_burg(state, place) or GROUND.rows[TERRAIN[place]].defence > 1
+
+
+def retreat_steps(state: Position, limits: Limits, place: int, enemy: int, *, beaten: bool) -> list[int]:
+    """Hexes that a group may step to in a retreat: never into an enemy zone (14.5b); beaten each one farther from the
+    enemy (ruling 8), withdrawing over no river and into no rough ground but by a pass (16.5f)."""
+    found: list[int] = []
+    for q, _ in limits.steps(place):
+        if q >= HEXES or not limits.may_enter(q) or q in limits.zone:
+            continue
+        if beaten:
+            if distance(q, enemy) <= distance(place, enemy):
+                continue
+        elif not limits.naval and (river(place, q) or (TERRAIN[q] == "rough" and not by_pass(place, q))):
+            continue
+        found.append(q)
+    return found
+
+
+def retreat_choices(state: Position, limits: Limits, place: int, enemy: int, steps: int, *, beaten: bool) -> list[int]:
+    """First steps of a retreat that can be carried through: beaten the whole way, or one hex into a burg (16.8a)."""
+    first = retreat_steps(state, limits, place, enemy, beaten=beaten)
+    if not beaten or steps <= 1:
+        return first
+    return [
+        q for q in first if is_burg(state, q) or retreat_steps(state, limits, q, enemy, beaten=True)
+    ]  # fmt: skip

@@ -1,0 +1,143 @@
+"""Losses and retreats (16.5, 16.7, 16.8)."""
+
+from __future__ import annotations
+
+from engine.charlemagne.board import PLACES
+from engine.charlemagne.lore import LEADER, TYPE_OF, TYPES
+from engine.charlemagne.movement import Limits, retreat_choices
+from engine.charlemagne.phases.base import REFUSE, act, ask, no, place_at, place_term, type_at, type_term
+from engine.charlemagne.politics import destroy, drown
+from engine.charlemagne.standing import usual
+from engine.charlemagne.state import ChState, Force, Loss, Retreat
+from engine.charlemagne.units import is_burg
+from engine.core import Action, Event, Params, Phase, Prompts, Refusal, SeatRef, Word
+
+STAND = Action("stand")
+
+
+def victims(state: ChState, units: list[int]) -> list[int]:
+    """Units among which the owner picks: leaders only when nobody else is left."""
+    rank = [c for c in units if not LEADER[c]]
+    return rank or units
+
+
+class LossPhase(Phase[ChState, Loss]):
+    """The owner picks what is lost, one unit after the other."""
+
+    verbs = frozenset({"lose"})
+    orders = True
+
+    @staticmethod
+    def answers(state: ChState, frame: Loss) -> list[Action]:
+        """One action for each type and place."""
+        kinds = {(TYPE_OF[c], state.where[c]) for c in victims(state, frame.units)}
+        return [act("lose", TYPES[k].slug, PLACES[p]) for k, p in sorted(kinds)]
+
+    def prompts(self, state: ChState, frame: Loss) -> Prompts:
+        actions = self.answers(state, frame)
+        default = usual(state, frame.seat, actions) or actions[0]
+        params: Params = {"left": frame.count, "why": Word(f"loss-{frame.reason}")}
+        ident = f"lose-{frame.number}-{frame.count}"
+        return ask(state, frame.seat, ident, "lose", actions, (default,), params=params)
+
+    def why_not(self, state: ChState, frame: Loss, seat: int, action: Action) -> Refusal | None:
+        if seat != frame.seat:
+            return REFUSE.turn(frame.seat)
+        if action.verb != "lose":
+            return REFUSE.verb(action, "lose")
+        kind, place = type_at(action, 0), place_at(action, 1)
+        if kind is None or place is None or len(action.args) != 2:
+            return REFUSE.words(action)
+        if action not in self.answers(state, frame):
+            return no("lose", {"unit": type_term(kind), "place": place_term(place)})
+        return None
+
+    def act(self, state: ChState, frame: Loss, seat: int, action: Action, events: list[Event]) -> None:
+        kind, place = type_at(action, 0), place_at(action, 1)
+        mine = [c for c in frame.units if TYPE_OF[c] == kind and state.where[c] == place]
+        mine.sort(key=lambda c: (c == state.augustus, c))
+        frame.count -= 1
+        frame.units.remove(mine[0])
+        destroy(state, mine[:1], events)
+
+    def advance(self, state: ChState, frame: Loss, events: list[Event]) -> bool:
+        frame.units[:] = [c for c in frame.units if state.where[c] >= 0]
+        if frame.count and frame.units:
+            return True
+        state.frames.remove(frame)
+        return False
+
+
+class RetreatPhase(Phase[ChState, Retreat]):
+    """The owner leads a group away, hex by hex; who has nowhere to go is lost (14.5b)."""
+
+    verbs = frozenset({"retreat", "stand"})
+    orders = True
+
+    @staticmethod
+    def may_stand(state: ChState, frame: Retreat) -> bool:
+        """Whether the group may end its retreat here: in a burg (16.8a), or after one hex of a withdrawal (16.5b)."""
+        return is_burg(state, frame.place) if frame.beaten else not frame.first
+
+    def choices(self, state: ChState, frame: Retreat) -> list[int]:
+        """Where the group may step."""
+        limits = Limits(state, frame.seat, frame.units)
+        return retreat_choices(state, limits, frame.place, frame.enemy, frame.steps, beaten=frame.beaten)
+
+    def answers(self, state: ChState, frame: Retreat) -> list[Action]:
+        """Steps, and standing where that is allowed."""
+        found = [act("retreat", PLACES[p]) for p in self.choices(state, frame)]
+        return [STAND, *found] if self.may_stand(state, frame) else found
+
+    def prompts(self, state: ChState, frame: Retreat) -> Prompts:
+        actions = self.answers(state, frame)
+        default = usual(state, frame.seat, actions) or actions[0]
+        params: Params = {"place": place_term(frame.place), "left": frame.steps}
+        ident = f"retreat-{frame.number}-{frame.steps}"
+        return ask(state, frame.seat, ident, "retreat", actions, (default,), params=params)
+
+    def why_not(self, state: ChState, frame: Retreat, seat: int, action: Action) -> Refusal | None:
+        if seat != frame.seat:
+            return REFUSE.turn(frame.seat)
+        if action.verb not in self.verbs:
+            return REFUSE.verb(action, "retreat")
+        if action == STAND:
+            return None if self.may_stand(state, frame) else no("stand", {"place": place_term(frame.place)})
+        place = place_at(action, 0)
+        if action.verb != "retreat" or place is None or len(action.args) != 1:
+            return REFUSE.words(action)
+        return None if place in self.choices(state, frame) else no("retreat", {"place": place_term(place)})
+
+    def act(self, state: ChState, frame: Retreat, seat: int, action: Action, events: list[Event]) -> None:
+        if action == STAND:
+            state.frames.remove(frame)
+            return
+        place = place_at(action, 0)
+        assert place is not None
+        start = frame.place
+        for c in frame.units:
+            state.where[c] = place
+        frame.place, frame.first = place, False
+        frame.steps -= 1
+        for force in state.frames:
+            if isinstance(force, Force) and force.seat == seat and set(frame.units) & set(force.units):
+                force.place, force.halted = place, False
+                force.trail.append(place)
+        told: Params = {"seat": SeatRef(seat), "from": place_term(start), "place": place_term(place)}
+        events.append(Event("charlemagne-retreated", told, tell="line"))
+        drown(state, start, events)
+
+    def advance(self, state: ChState, frame: Retreat, events: list[Event]) -> bool:
+        frame.units[:] = [c for c in frame.units if state.where[c] == frame.place]
+        if not frame.units or not frame.steps:
+            state.frames.remove(frame)
+            return False
+        if self.choices(state, frame):
+            return True
+        if not self.may_stand(state, frame):
+            told: Params = {"seat": SeatRef(frame.seat), "place": place_term(frame.place)}
+            events.append(Event("charlemagne-nowhere", told, tell="line"))
+            destroy(state, frame.units, events)
+        if frame in state.frames:
+            state.frames.remove(frame)
+        return False

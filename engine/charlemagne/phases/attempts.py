@@ -1,0 +1,303 @@
+"""Vassalage (9) and conversion (18.1): markers laid down, markers laid against them, one die."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.charlemagne.cup import give_back
+from engine.charlemagne.lore import (
+    ASSEMBLY,
+    AUSTRASIA,
+    DONATION,
+    DOUBLE,
+    MARKER_IDS,
+    MARKERS,
+    MISSIONARY,
+    NEUTRAL,
+    REGION_IDS,
+    RELIGIONS,
+    RING_MARKER,
+    TRIBAL,
+    VASSALAGE,
+)
+from engine.charlemagne.phases.base import CANCEL, DONE, REFUSE, act, ask, marker_at, no, number_at, region_at, stage_id
+from engine.charlemagne.phases.flow import proceed
+from engine.charlemagne.phases.stratagems import play, plays, why_not_play
+from engine.charlemagne.politics import (
+    change_control,
+    conversion_code,
+    conversion_modifiers,
+    convert,
+    present,
+    revolt_result,
+    vassalage_code,
+    vassalage_modifiers,
+)
+from engine.charlemagne.standing import must_ask, usual
+from engine.charlemagne.state import Attempt, ChState, Envoy, Revolt
+from engine.charlemagne.units import Ground
+from engine.core import Action, Event, Params, Phase, Piece, Place, Prompts, Refusal, SeatRef, Word, pieces
+
+CROWN = next(n for n, m in enumerate(MARKERS) if m.slug == "crown-of-pavia")
+SPECIAL = (CROWN, DONATION, ASSEMBLY, RING_MARKER)
+"""Markers that count for vassalage too, twice in their regions (9.5)."""
+SEND = Action("send")
+
+
+def value(kind: int, region: int, conversion: bool) -> int:
+    """Points of a marker in an attempt, 0 when it does not serve there."""
+    if conversion:
+        return 1 if kind == MISSIONARY else 2 if kind == DONATION else 0
+    if kind == VASSALAGE:
+        return 1
+    if kind in SPECIAL:
+        return 2 if region in DOUBLE[kind] else 1
+    return 0
+
+
+def laid_points(frame: Attempt, seat: int) -> int:
+    """Points a seat has laid down."""
+    return sum(n * value(k, frame.region, frame.religion >= 0) for k, n in enumerate(frame.laid[seat]))
+
+
+def modifiers(state: ChState, frame: Attempt) -> list[tuple[str, int]]:
+    """What shifts the differential."""
+    if frame.religion < 0:
+        return vassalage_modifiers(state, frame.seat, frame.region)
+    return conversion_modifiers(state, frame.seat, frame.region, frame.religion)
+
+
+def differential(state: ChState, frame: Attempt) -> int:
+    """The differential with its modifiers: the column that is used (9.1, 18.1)."""
+    shifts = sum(v for _, v in modifiers(state, frame))
+    return laid_points(frame, frame.seat) - laid_points(frame, 1 - frame.seat) + shifts
+
+
+def payment(state: ChState, seat: int, region: int, conversion: bool, points: int) -> list[int] | None:
+    """Markers by kind that make at least some points, plain ones first; ``None`` when the hand has not as many."""
+    hand, paid, left = state.hands[seat], [0] * len(MARKERS), points
+    usable = [k for k in range(len(MARKERS)) if value(k, region, conversion) and hand[k]]
+    for kind in sorted(usable, key=lambda k: (k in SPECIAL, -value(k, region, conversion), k)):
+        worth = value(kind, region, conversion)
+        while left > 0 and paid[kind] < hand[kind]:
+            paid[kind] += 1
+            left -= worth
+    return paid if left <= 0 else None
+
+
+def target_refusal(state: ChState, seat: int, region: int) -> Refusal | None:
+    """Why a region is no goal of vassalage (9, 9.6)."""
+    name: Params = {"region": Place(REGION_IDS[region])}
+    if state.control[region] == seat:
+        return no("own-region", name)
+    if seat == TRIBAL and region == AUSTRASIA:
+        return no("austrasia", name)
+    return None
+
+
+class EnvoyPhase(Phase[ChState, Envoy]):
+    """The vassalage phase: any number of attempts (9.3)."""
+
+    verbs = frozenset({"envoy", "play", "done"})
+
+    def prompts(self, state: ChState, frame: Envoy) -> Prompts:
+        seat = frame.seat
+        actions = [DONE, *plays(state, frame, seat)]
+        if payment(state, seat, -1, False, 1) is not None:
+            actions += [
+                act("envoy", name) for n, name in enumerate(REGION_IDS) if target_refusal(state, seat, n) is None
+            ]
+        return ask(state, seat, stage_id(state, "envoy"), "envoy", actions, (DONE,), params={"turn": state.turn})
+
+    def why_not(self, state: ChState, frame: Envoy, seat: int, action: Action) -> Refusal | None:
+        if seat != frame.seat:
+            return REFUSE.turn(frame.seat)
+        if action.verb not in self.verbs:
+            return REFUSE.verb(action, "envoy")
+        if action.verb == "play":
+            return why_not_play(state, frame, seat, action)
+        if action == DONE:
+            return None
+        region = region_at(action, 0)
+        if action.verb != "envoy" or region is None or len(action.args) != 1:
+            return REFUSE.words(action)
+        if payment(state, seat, region, False, 1) is None:
+            return no("vassalage-marker")
+        return target_refusal(state, seat, region)
+
+    def act(self, state: ChState, frame: Envoy, seat: int, action: Action, events: list[Event]) -> None:
+        if action.verb == "play":
+            play(state, frame, seat, action, events)
+        elif action == DONE:
+            proceed(state, events)
+        else:
+            region = region_at(action, 0)
+            assert region is not None
+            laid = [[0] * len(MARKERS) for _ in range(2)]
+            state.frames.append(Attempt(seat, region, -1, -1, laid, number=state.serial + 1))
+
+
+class AttemptPhase(Phase[ChState, Attempt]):
+    """The attacker lays markers down and sends; the other seat lays markers against them; a die."""
+
+    verbs = frozenset({"lay", "send", "cancel", "guard"})
+    orders = True
+
+    def prompts(self, state: ChState, frame: Attempt) -> Prompts:
+        conversion = frame.religion >= 0
+        params: Params = {
+            "seat": SeatRef(frame.seat),
+            "region": Place(REGION_IDS[frame.region]),
+            "points": laid_points(frame, frame.seat),
+            "differential": differential(state, frame),
+        }
+        if conversion:
+            params["religion"] = Word(RELIGIONS[frame.religion])
+        if frame.sent:
+            foe = 1 - frame.seat
+            actions = [act("guard", n) for n in range(self.most(state, frame) + 1)]
+            default = usual(state, foe, actions)
+            step = "guard-faith" if conversion else "guard"
+            return ask(state, foe, f"guard-{frame.number}", step, actions, (default or actions[0],), params=params)
+        seat, hand = frame.seat, state.hands[frame.seat]
+        actions = [
+            act("lay", MARKER_IDS[k]) for k in range(len(MARKERS)) if hand[k] and value(k, frame.region, conversion)
+        ]
+        if laid_points(frame, seat):
+            actions.append(SEND)
+        actions.append(CANCEL)
+        step = "lay-faith" if conversion else "lay"
+        return ask(
+            state, seat, f"lay-{frame.number}-{REGION_IDS[frame.region]}", step, actions, (CANCEL,), params=params
+        )
+
+    @staticmethod
+    def most(state: ChState, frame: Attempt) -> int:
+        """The most points the defender can lay down; 0 where he may not defend (ruling 10)."""
+        foe, conversion = 1 - frame.seat, frame.religion >= 0
+        if conversion and not present(Ground(state), foe, frame.region):
+            return 0
+        hand = state.hands[foe]
+        return sum(n * value(k, frame.region, conversion) for k, n in enumerate(hand))
+
+    def why_not(self, state: ChState, frame: Attempt, seat: int, action: Action) -> Refusal | None:
+        mover = 1 - frame.seat if frame.sent else frame.seat
+        if seat != mover:
+            return REFUSE.turn(mover)
+        if action.verb not in self.verbs or (action.verb == "guard") != frame.sent:
+            return REFUSE.verb(action, "guard" if frame.sent else "lay")
+        if action.verb == "guard":
+            points = number_at(action, 0)
+            if points is None or len(action.args) != 1 or points < 0:
+                return REFUSE.words(action)
+            return None if points <= self.most(state, frame) else no("guard", {"points": points})
+        if action == CANCEL:
+            return None
+        if action == SEND:
+            return None if laid_points(frame, seat) else no("nothing-laid")
+        kind = marker_at(action, 0)
+        if action.verb != "lay" or kind is None or len(action.args) != 1:
+            return REFUSE.words(action)
+        if not state.hands[seat][kind]:
+            return no("marker", {"marker": Piece(MARKER_IDS[kind])})
+        if not value(kind, frame.region, frame.religion >= 0):
+            return no("marker-now", {"marker": Piece(MARKER_IDS[kind])})
+        return None
+
+    def act(self, state: ChState, frame: Attempt, seat: int, action: Action, events: list[Event]) -> None:
+        if action.verb == "lay":
+            kind = marker_at(action, 0)
+            assert kind is not None
+            state.hands[seat][kind] -= 1
+            frame.laid[seat][kind] += 1
+        elif action == CANCEL:
+            for kind, n in enumerate(frame.laid[seat]):
+                state.hands[seat][kind] += n
+            state.frames.pop()
+        elif action == SEND:
+            self._send(state, frame, events)
+        else:
+            points = number_at(action, 0)
+            paid = payment(state, seat, frame.region, frame.religion >= 0, points or 0)
+            assert paid is not None
+            self._resolve(state, frame, paid, events)
+
+    def _send(self, state: ChState, frame: Attempt, events: list[Event]) -> None:
+        from engine.charlemagne.phases.operate import begin_conversion
+
+        events.append(self._told(frame, frame.seat, "charlemagne-attempt"))
+        if frame.religion >= 0:
+            begin_conversion(state, frame, events)
+        frame.sent, frame.number = True, state.next()
+        foe = 1 - frame.seat
+        may = frame.religion < 0 or present(Ground(state), foe, frame.region)
+        frame.waits = may and must_ask(state, foe, "defence")
+
+    def _told(self, frame: Attempt, seat: int, key: str) -> Event:
+        shown = pieces(MARKER_IDS[k] for k, n in enumerate(frame.laid[seat]) for _ in range(n))
+        word = RELIGIONS[frame.religion] if frame.religion >= 0 else "vassalage"
+        params: Params = {
+            "seat": SeatRef(seat),
+            "region": Place(REGION_IDS[frame.region]),
+            "goal": Word(word),
+            "points": laid_points(frame, seat),
+            "markers": shown,
+        }
+        return Event(key, params, seals=True, tell="line")
+
+    def _resolve(self, state: ChState, frame: Attempt, paid: list[int], events: list[Event]) -> None:
+        seat, foe, region = frame.seat, 1 - frame.seat, frame.region
+        for kind, n in enumerate(paid):
+            state.hands[foe][kind] -= n
+            frame.laid[foe][kind] += n
+        if sum(paid):
+            events.append(self._told(frame, foe, "charlemagne-guarded"))
+        column, die = differential(state, frame), state.dice.roll("attempt")
+        for owner in (0, 1):
+            for kind, n in enumerate(frame.laid[owner]):
+                for _ in range(n):
+                    state.hands[owner][kind] += 1
+                    give_back(state, owner, kind)
+        state.frames.remove(frame)
+        code = vassalage_code(column, die) if frame.religion < 0 else conversion_code(column, die)
+        told = partial(Event, seals=True, tell="line")
+        params: Params = {
+            "seat": SeatRef(seat),
+            "region": Place(REGION_IDS[region]),
+            "differential": column,
+            "die": die,
+        }
+        if code == "C" and frame.religion < 0:
+            events.append(told("charlemagne-attempt-won", params))
+            change_control(state, region, seat, events, "vassalage")
+        elif code == "C":
+            events.append(told("charlemagne-attempt-won", params))
+            convert(state, region, frame.religion, events)
+        elif code == "N" and state.control[region] == foe:
+            events.append(told("charlemagne-attempt-neutral", params))
+            change_control(state, region, NEUTRAL, events, "vassalage")
+        else:
+            events.append(told("charlemagne-attempt-lost", params))
+            if code == "R" and state.control[region] == seat and region != AUSTRASIA:
+                begin_revolt(state, [region], events)
+
+
+def begin_revolt(state: ChState, regions: list[int], events: list[Event]) -> None:
+    """Regions roll for revolt (7.1); Austrasia never does (7.3). Royal envoys may come before the dice count."""
+    regions = [r for r in regions if r != AUSTRASIA]
+    dice = [state.dice.roll("revolt") for _ in regions]
+    for region, die in zip(regions, dice, strict=True):
+        events.append(
+            Event(
+                "charlemagne-revolt-die",
+                {
+                    "region": Place(REGION_IDS[region]),
+                    "die": die,
+                    "result": Word(f"revolt-{revolt_result(state, region, die)}"),
+                },
+                seals=True,
+            )
+        )
+    if regions:
+        waits = must_ask(state, state.phasing, "envoys")
+        state.frames.append(Revolt(regions, dice, state.phasing, waits, state.next()))

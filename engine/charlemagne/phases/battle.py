@@ -1,0 +1,308 @@
+"""Battle (16) and personal combat (28): declared, perhaps avoided, prepared by both sides, one die."""
+
+from __future__ import annotations
+
+from engine.charlemagne import cup
+from engine.charlemagne.combat import COLUMNS, column, factor, may_withdraw, reasons, result
+from engine.charlemagne.lore import (
+    ADVANCE,
+    CHARLEMAGNE,
+    EMPIRE,
+    FLEET,
+    LEADER,
+    MARKER_IDS,
+    NATION,
+    NEUTRAL,
+    TREACHERY,
+)
+from engine.charlemagne.movement import Limits, retreat_choices
+from engine.charlemagne.phases.base import REFUSE, act, ask, no, place_term
+from engine.charlemagne.politics import destroy, violate
+from engine.charlemagne.standing import must_ask, usual
+from engine.charlemagne.state import Battle, BattleReport, ChState, Force, Loss, Retreat
+from engine.charlemagne.units import at_place, side_of, strength
+from engine.core import Action, Event, Params, Phase, Piece, Prompts, Refusal, SeatRef, Word
+
+FIGHT, READY, ADVANCED = Action("fight"), Action("ready"), Action("advance")
+STAY, WITHDRAW = Action("stay"), Action("withdraw")
+ODDS_WORDS = ("odds-1-3", "odds-1-2", "odds-1-1", "odds-3-2", "odds-2-1", "odds-3-1", "odds-4-1")
+"""The columns of the battle table as words."""
+CHAMPIONS = ("leader", "charlemagne")
+
+
+def attackers(state: ChState) -> Force:
+    """The force that attacks."""
+    return next(f for f in reversed(state.frames) if isinstance(f, Force))
+
+
+def open_battle(state: ChState, force: Force, place: int, events: list[Event]) -> None:
+    """An attack is declared (16.1); attacked neutrals obey their new owner at once (4.4, ruling 9)."""
+    for region in sorted({NATION[c] for c in at_place(state, place) if side_of(state, c) == NEUTRAL}):
+        violate(state, region, force.seat, events, "attack")
+    units = [c for c in at_place(state, place) if side_of(state, c) == 1 - force.seat]
+    battle = Battle(force.seat, place, units, "withdraw", state.next())
+    told: Params = {"seat": SeatRef(force.seat), "from": place_term(force.place), "place": place_term(place)}
+    events.append(Event("charlemagne-attacked", told, seals=True, tell="line"))
+    state.frames.append(battle)
+    if can_withdraw(state, force, battle):
+        battle.waits = must_ask(state, 1 - force.seat, "retreat")
+    else:
+        prepare(state, battle)
+
+
+def groups(state: ChState, units: list[int]) -> list[tuple[list[int], bool]]:
+    """Units that move apart from each other: those on ships, and those ashore."""
+    naval = [c for c in units if FLEET[c] or c in state.aboard]
+    ashore = [c for c in units if c not in naval]
+    return [(g, n) for g, n in ((naval, True), (ashore, False)) if g]
+
+
+def can_withdraw(state: ChState, force: Force, battle: Battle) -> bool:
+    """Whether the defender may retreat before the battle (16.5): fast enough, and everybody has somewhere to go."""
+    foe = 1 - force.seat
+    if not battle.units or not may_withdraw(force.units, battle.units):
+        return False
+    return all(
+        retreat_choices(state, Limits(state, foe, g), battle.place, force.place, 2, beaten=False)
+        for g, _ in groups(state, battle.units)
+    )
+
+
+def prepare(state: ChState, battle: Battle) -> None:
+    """The defender stays: the attacker prepares."""
+    battle.stage, battle.waits = "plan", False
+
+
+def champions(units: list[int]) -> list[str]:
+    """Who of a force may be its champion (28)."""
+    found = []
+    if any(LEADER[c] and c != CHARLEMAGNE for c in units):
+        found.append("leader")
+    if CHARLEMAGNE in units:
+        found.append("charlemagne")
+    return found
+
+
+def sides(state: ChState, battle: Battle, seat: int) -> tuple[list[int], list[int]]:
+    """Own and enemy units in a battle."""
+    force = attackers(state)
+    return (force.units, battle.units) if seat == battle.seat else (battle.units, force.units)
+
+
+class BattlePhase(Phase[ChState, Battle]):
+    """Retreat or stand, the attacker's preparation, the defender's, the die."""
+
+    verbs = frozenset({"stay", "withdraw", "duel", "treachery", "advance", "fight", "ready"})
+    orders = True
+
+    @staticmethod
+    def mover(frame: Battle) -> int:
+        """The seat that decides in a stage."""
+        return frame.seat if frame.stage == "plan" else 1 - frame.seat
+
+    def answers(self, state: ChState, frame: Battle, seat: int) -> list[Action]:
+        """Everything a seat may answer in its stage."""
+        if frame.stage == "withdraw":
+            return [STAY, WITHDRAW]
+        found = [FIGHT if frame.stage == "plan" else READY, ADVANCED]
+        found += [act("treachery", what) for what in ("leader", "ground")]
+        found += [act("duel", who) for who in CHAMPIONS]
+        return [a for a in found if self.preparation(state, frame, seat, a) is None]
+
+    def prompts(self, state: ChState, frame: Battle) -> Prompts:
+        seat = self.mover(frame)
+        force = attackers(state)
+        actions = self.answers(state, frame, seat)
+        attack = strength(force.units) * factor(
+            reasons(state, force.units, None, frame.advances[frame.seat], frame.treachery[1 - frame.seat])
+        )
+        defence = strength(frame.units) * factor(
+            reasons(state, frame.units, frame.place, frame.advances[1 - frame.seat], frame.treachery[frame.seat])
+        )
+        params: Params = {
+            "seat": SeatRef(frame.seat),
+            "place": place_term(frame.place),
+            "attack": attack,
+            "defence": defence,
+            "odds": Word(ODDS_WORDS[column(attack, max(1, defence))]),
+        }
+        default = FIGHT if frame.stage == "plan" else READY
+        if frame.stage == "withdraw":
+            default = usual(state, seat, actions) or STAY
+        step = {"withdraw": "withdraw", "plan": "battle", "answer": "defend"}[frame.stage]
+        return ask(state, seat, f"{step}-{frame.number}", step, actions, (default,), params=params)
+
+    def preparation(self, state: ChState, frame: Battle, seat: int, action: Action) -> Refusal | None:
+        """Why a seat may not prepare a battle so (16.6d3, 28)."""
+        if action in (FIGHT, READY):
+            return None if (action == FIGHT) == (frame.stage == "plan") else REFUSE.verb(action, frame.stage)
+        mine, theirs = sides(state, frame, seat)
+        foe = 1 - seat
+        if action == ADVANCED:
+            if frame.advances[seat]:
+                return no("advance-twice")
+            held = state.hands[seat][ADVANCE]
+            return None if held else no("marker", {"marker": Piece(MARKER_IDS[ADVANCE])})
+        if action.verb == "treachery" and len(action.args) == 1 and action.args[0] in ("leader", "ground"):
+            if frame.treachery[seat]:
+                return no("treachery-twice")
+            if not state.hands[seat][TREACHERY]:
+                return no("marker", {"marker": Piece(MARKER_IDS[TREACHERY])})
+            place = frame.place if foe != frame.seat else None
+            why = reasons(state, theirs, place, False, "")
+            hit = action.args[0] in why or (action.args[0] == "leader" and "king" in why)
+            return None if hit else no("treachery-nothing")
+        if action.verb == "duel" and len(action.args) == 1 and action.args[0] in CHAMPIONS:
+            if not state.options.duels:
+                return no("duels")
+            if frame.duel >= 0:
+                return no("duel-twice")
+            if not champions(theirs) or action.args[0] not in champions(mine):
+                return no("duel-leaders")
+            return None
+        return REFUSE.words(action)
+
+    def why_not(self, state: ChState, frame: Battle, seat: int, action: Action) -> Refusal | None:
+        mover = self.mover(frame)
+        if seat != mover:
+            return REFUSE.turn(mover)
+        opening = action.verb in ("stay", "withdraw")
+        if action.verb not in self.verbs or opening != (frame.stage == "withdraw"):
+            return REFUSE.verb(action, "battle")
+        if opening:
+            return None if action in (STAY, WITHDRAW) else REFUSE.words(action)
+        return self.preparation(state, frame, seat, action)
+
+    def act(self, state: ChState, frame: Battle, seat: int, action: Action, events: list[Event]) -> None:
+        told: Params = {"seat": SeatRef(seat), "place": place_term(frame.place)}
+        if action == STAY:
+            prepare(state, frame)
+        elif action == WITHDRAW:
+            force = attackers(state)
+            state.frames.remove(frame)
+            events.append(Event("charlemagne-withdrew", told, tell="line"))
+            for units, naval in groups(state, frame.units):
+                waits = must_ask(state, seat, "direction")
+                state.frames.append(
+                    Retreat(seat, units, frame.place, force.place, 2, True, naval, False, state.next(), waits)
+                )
+        elif action == ADVANCED:
+            cup.give_back(state, seat, ADVANCE)
+            frame.advances[seat] = True
+            events.append(Event("charlemagne-advance", told, tell="line"))
+        elif action.verb == "treachery":
+            cup.give_back(state, seat, TREACHERY)
+            frame.treachery[seat] = str(action.args[0])
+            events.append(Event("charlemagne-treachery", {**told, "what": Word(str(action.args[0]))}, tell="line"))
+        elif action.verb == "duel":
+            duel(state, frame, seat, str(action.args[0]), events)
+        elif action == FIGHT:
+            frame.stage = "answer"
+            frame.waits = must_ask(state, 1 - frame.seat, "advance", "treachery")
+        else:
+            resolve(state, frame, events)
+
+    def advance(self, state: ChState, frame: Battle, events: list[Event]) -> bool:
+        frame.units[:] = [
+            c for c in frame.units if state.where[c] == frame.place and side_of(state, c) == 1 - frame.seat
+        ]
+        if frame.stage != "done" and frame.units and attackers(state).units:
+            return True
+        state.frames.remove(frame)
+        if frame.prize:
+            cup.draw(state, frame.winner, frame.prize, events)
+        return False
+
+
+def duel(state: ChState, frame: Battle, seat: int, champion: str, events: list[Event]) -> None:
+    """Personal combat (28): a die each, Charlemagne one more, the lower champion dies, a tie kills both. The seat that
+    did not call for it sends the champion that its orders name."""
+    frame.duel = seat
+    names = ["", ""]
+    names[seat] = champion
+    other = champions(sides(state, frame, 1 - seat)[0])
+    want = state.orders[1 - seat].champion
+    names[1 - seat] = want if want in other else other[0]
+    frame.champions[:] = names
+    totals, fighters = [0, 0], [0, 0]
+    for s in (0, 1):
+        mine = [c for c in sides(state, frame, s)[0] if LEADER[c]]
+        king = names[s] == "charlemagne"
+        pool = [c for c in mine if (c == CHARLEMAGNE) == king]
+        fighters[s] = min(pool, key=lambda c: (c == state.augustus, c))
+        totals[s] = state.dice.roll("duel") + king
+    events.append(
+        Event(
+            "charlemagne-duel",
+            {
+                "seat": SeatRef(seat),
+                "empire": totals[0],
+                "tribal": totals[1],
+                "champion": Word(f"champion-{names[EMPIRE]}"),
+                "place": place_term(frame.place),
+            },
+            seals=True,
+            tell="line",
+        )
+    )
+    destroy(state, [fighters[s] for s in (0, 1) if totals[s] <= totals[1 - s]], events)
+
+
+def resolve(state: ChState, frame: Battle, events: list[Event]) -> None:
+    """Odds, die and result (16.6, 16.7); what the result demands is laid on the stack in the order of the result."""
+    force, seat, foe = attackers(state), frame.seat, 1 - frame.seat
+    why = [
+        reasons(state, force.units, None, frame.advances[seat], frame.treachery[foe]),
+        reasons(state, frame.units, frame.place, frame.advances[foe], frame.treachery[seat]),
+    ]
+    power = [strength(force.units), strength(frame.units)]
+    times = [factor(why[0]), factor(why[1])]
+    index = column(power[0] * times[0], power[1] * times[1])
+    die = state.dice.roll("battle")
+    code = result(index, die)
+    base = code.rstrip("*")
+    state.report = BattleReport(seat, force.place, frame.place, power, times, COLUMNS[index], die, code, why)
+    events.append(
+        Event(
+            "charlemagne-battle",
+            {
+                "seat": SeatRef(seat),
+                "from": place_term(force.place),
+                "place": place_term(frame.place),
+                "attack": power[0] * times[0],
+                "defence": power[1] * times[1],
+                "odds": Word(ODDS_WORDS[index]),
+                "die": die,
+                "result": Word(f"result-{base.lower()}"),
+            },
+            seals=True,
+            tell="line",
+        )
+    )
+    frame.stage, frame.prize = "done", code.count("*")
+    frame.winner = foe if base.startswith("A") else seat
+    if base == "AE":
+        destroy(state, force.units, events)
+    elif base == "DE":
+        destroy(state, frame.units, events)
+    elif base == "EX":
+        lose(state, seat, force.units, 1)
+        lose(state, foe, frame.units, 1)
+    else:
+        loser = seat if base[0] == "A" else foe
+        units = force.units if loser == seat else frame.units
+        place, enemy = (force.place, frame.place) if loser == seat else (frame.place, force.place)
+        steps = 2 if base[1] == "H" else 1
+        for group, naval in groups(state, units):
+            waits = loser == seat or must_ask(state, loser, "direction", "burgs")
+            state.frames.append(Retreat(loser, group, place, enemy, steps, True, naval, True, state.next(), waits))
+        count = {"H": (len(units) + 1) // 2, "1": 1, "R": 0}[base[1]]
+        if count:
+            lose(state, loser, units, count)
+
+
+def lose(state: ChState, seat: int, units: list[int], count: int) -> None:
+    """A side picks its losses, before anything laid on the stack earlier."""
+    state.frames.append(
+        Loss(seat, list(units), count, "battle", state.next(), must_ask(state, seat, "losses"))
+    )  # fmt: skip

@@ -1,0 +1,98 @@
+"""The course of a player turn (3): seven phases, then the other player; nine turns."""
+
+from __future__ import annotations
+
+from engine.charlemagne.board import HEXES
+from engine.charlemagne.income import collect, raising
+from engine.charlemagne.lore import LEADER_MARKER, TURNS
+from engine.charlemagne.state import (
+    Campaign,
+    ChState,
+    Drawing,
+    Envoy,
+    Fate,
+    Feeding,
+    Levying,
+    Over,
+    PlaceLeader,
+    Spending,
+)
+from engine.charlemagne.treaties import end_of_player_turn
+from engine.charlemagne.victory import points, winner_at
+from engine.core import Event, SeatRef
+
+
+def first_seat(state: ChState) -> int:
+    """Who has the first player turn (ruling 1)."""
+    return 0 if state.options.first == "empire" else 1
+
+
+def begin(state: ChState, seat: int, events: list[Event]) -> None:
+    """A player turn begins; what an event did for one player turn is over."""
+    state.phasing = seat
+    state.famine = state.winter = state.cheap = state.spied = state.taken = False
+    state.pauses = 0
+    state.spent.clear()
+    state.frames[0] = Fate(seat)
+    events.append(
+        Event("charlemagne-turn", {"turn": state.turn, "seat": SeatRef(seat), "year": year(state.turn)}, tell="phase")
+    )
+
+
+def year(turn: int) -> int:
+    """The first year of a game turn: five years each from 771."""
+    return 766 + 5 * turn
+
+
+def proceed(state: ChState, events: list[Event]) -> None:
+    """The phase at the bottom of the stack is over: the next one begins."""
+    frame, seat = state.frames[0], state.phasing
+    if isinstance(frame, Fate):
+        state.frames[0] = Drawing(seat)
+    elif isinstance(frame, Drawing):
+        state.frames[0] = Envoy(seat)
+    elif isinstance(frame, Envoy):
+        state.frames[0] = Spending(seat, [])
+        collect(state, seat, events)
+    elif isinstance(frame, Spending):
+        state.frames[0] = Levying(seat, raising(state, seat), [p for p in frame.hired if p >= HEXES])
+    elif isinstance(frame, Levying):
+        state.spent.clear()
+        state.frames[0] = Campaign(seat)
+    elif isinstance(frame, Campaign):
+        state.spent.clear()
+        state.frames[0] = Feeding(seat)
+    else:
+        end_turn(state, events)
+
+
+def end_turn(state: ChState, events: list[Event]) -> None:
+    """A player turn is over: treaties are looked at, and the other player or the next game turn follows."""
+    end_of_player_turn(state, events)
+    if state.phasing == first_seat(state):
+        begin(state, 1 - state.phasing, events)
+        return
+    state.treaties[:] = [t for t in state.treaties if t.turn > state.turn]
+    if state.turn == TURNS:
+        total = points(state)
+        finish(state, winner_at(total), "points", events)
+        return
+    state.turn += 1
+    begin(state, first_seat(state), events)
+
+
+def finish(state: ChState, winner: int, reason: str, events: list[Event]) -> None:
+    """The game is over (27, 3.1c)."""
+    state.winner, state.reason = winner, reason
+    state.cup[LEADER_MARKER] += sum(isinstance(f, PlaceLeader) for f in state.frames)
+    state.frames[:] = [Over()]
+    state.sides.clear()
+    state.proposals.clear()
+    events.append(
+        Event(
+            f"charlemagne-won-{reason}",
+            {"seat": SeatRef(winner), "points": points(state)},
+            seals=True,
+            tell="phase",
+        )
+    )

@@ -1,0 +1,396 @@
+"""The operations phase (13): forces put together, a die, and then movement, battle, pillage and conversion."""
+
+from __future__ import annotations
+
+from engine.charlemagne import cup
+from engine.charlemagne.board import LAND_SIDES, PLACES, SEA, SEA_SIDES
+from engine.charlemagne.lore import (
+    CHARLEMAGNE,
+    FLEET,
+    LAND_OF,
+    LEADER,
+    OPERATIONS,
+    RELIGIONS,
+    TABLES,
+    TYPE_OF,
+    TYPES,
+)
+from engine.charlemagne.movement import path, search
+from engine.charlemagne.phases.base import (
+    CANCEL,
+    DONE,
+    REFUSE,
+    act,
+    ask,
+    no,
+    number_at,
+    place_at,
+    place_term,
+    stage_id,
+    type_at,
+    type_term,
+)
+from engine.charlemagne.phases.battle import open_battle
+from engine.charlemagne.phases.fate import lay_waste
+from engine.charlemagne.phases.field import COSTS, Field
+from engine.charlemagne.phases.flow import proceed
+from engine.charlemagne.phases.stratagems import play, plays, why_not_play
+from engine.charlemagne.politics import violate
+from engine.charlemagne.state import Attempt, Campaign, ChState, Force, Muster
+from engine.charlemagne.units import (
+    capacity,
+    counts,
+    is_naval,
+    is_port,
+    side_of,
+    strength,
+)
+from engine.core import Action, Event, Params, Phase, Prompts, Refusal, SeatRef, pieces, places
+
+MARCH = Action("march")
+HALT = Action("halt")
+LAND = Action("land")
+PILLAGE = Action("pillage")
+
+
+def fresh(state: ChState, seat: int, place: int) -> list[int]:
+    """Units of a seat at a place that have not operated in this phase (12.2a)."""
+    spent = set(state.spent)
+    return [c for c, p in enumerate(state.where) if p == place and c not in spent and side_of(state, c) == seat]
+
+
+def usual_force(state: ChState, seat: int, place: int) -> dict[int, int]:
+    """What is picked when a force is put together: the army, or the fleet with what is aboard it."""
+    units = fresh(state, seat, place)
+    ashore = [c for c in units if not FLEET[c] and c not in state.aboard]
+    afloat = [c for c in units if FLEET[c] or c in state.aboard]
+    return counts(ashore if ashore else afloat)
+
+
+def chosen(state: ChState, frame: Muster) -> list[int]:
+    """The counters of a muster: with a fleet those aboard first, by land those ashore; Augustus' bearer last."""
+    naval = any(TYPES[k].kind == "fleet" and n for k, n in frame.picked.items())
+    units: list[int] = []
+    for kind, n in sorted(frame.picked.items()):
+        mine = [c for c in fresh(state, frame.seat, frame.place) if TYPE_OF[c] == kind]
+        mine.sort(key=lambda c: ((c in state.aboard) != naval, c == state.augustus, c))
+        units += mine[:n]
+    return units
+
+
+def operations_points(units: list[int], die: int, winter: bool) -> int:
+    """Operations points of a force (13.2, 19.2): the slowest unit, of a fleet the ships alone, and the die; a leader
+    doubles the die, Charlemagne triples it. A harsh winter takes three."""
+    base = min(OPERATIONS[c] for c in units if FLEET[c] or not is_naval(units))
+    times = 3 if CHARLEMAGNE in units else 2 if any(LEADER[c] for c in units) else 1
+    return max(0, base + die * times - (COSTS.harsh_winter if winter else 0))
+
+
+class CampaignPhase(Phase[ChState, Campaign]):
+    """The seat picks a place whose units form the next force (13.1)."""
+
+    verbs = frozenset({"operate", "play", "done"})
+
+    def prompts(self, state: ChState, frame: Campaign) -> Prompts:
+        seat, spent = frame.seat, set(state.spent)
+        spots = {p for c, p in enumerate(state.where) if p >= 0 and c not in spent and side_of(state, c) == seat}
+        actions = [DONE, *plays(state, frame, seat), *(act("operate", PLACES[p]) for p in sorted(spots))]
+        return ask(
+            state, seat, stage_id(state, "operations"), "operations", actions, (DONE,), params={"forces": frame.forces}
+        )
+
+    def why_not(self, state: ChState, frame: Campaign, seat: int, action: Action) -> Refusal | None:
+        if seat != frame.seat:
+            return REFUSE.turn(frame.seat)
+        if action.verb not in self.verbs:
+            return REFUSE.verb(action, "operations")
+        if action.verb == "play":
+            return why_not_play(state, frame, seat, action)
+        if action == DONE:
+            return None
+        place = place_at(action, 0)
+        if action.verb != "operate" or place is None or len(action.args) != 1:
+            return REFUSE.words(action)
+        return None if fresh(state, seat, place) else no("force-none", {"place": place_term(place)})
+
+    def act(self, state: ChState, frame: Campaign, seat: int, action: Action, events: list[Event]) -> None:
+        if action.verb == "play":
+            play(state, frame, seat, action, events)
+        elif action == DONE:
+            proceed(state, events)
+        else:
+            place = place_at(action, 0)
+            assert place is not None
+            state.frames.append(Muster(seat, place, usual_force(state, seat, place), state.serial + 1))
+
+
+class MusterPhase(Phase[ChState, Muster]):
+    """Units are ticked by type and number; then the die is rolled (ruling 11)."""
+
+    verbs = frozenset({"take", "march", "cancel"})
+
+    def prompts(self, state: ChState, frame: Muster) -> Prompts:
+        there = counts(fresh(state, frame.seat, frame.place))
+        actions = [
+            act("take", TYPES[k].slug, n)
+            for k, most in sorted(there.items())
+            for n in range(most + 1)
+            if n != frame.picked.get(k, 0)
+        ]
+        if self._march(state, frame) is None:
+            actions.append(MARCH)
+        actions.append(CANCEL)
+        params: Params = {
+            "place": place_term(frame.place),
+            "units": pieces(TYPES[k].slug for k, n in sorted(frame.picked.items()) for _ in range(n)),
+        }
+        return ask(
+            state,
+            frame.seat,
+            f"muster-{frame.number}-{PLACES[frame.place]}",
+            "muster",
+            actions,
+            (CANCEL,),
+            params=params,
+        )
+
+    @staticmethod
+    def _march(state: ChState, frame: Muster) -> Refusal | None:
+        units = chosen(state, frame)
+        if not units:
+            return no("force-empty")
+        if is_naval(units):
+            spare = capacity(units)
+            if spare < 0:
+                return no("cargo", {"over": -spare})
+        elif SEA[frame.place] or any(c in state.aboard for c in units):
+            return no("force-aboard", {"place": place_term(frame.place)})
+        left = [c for c in fresh(state, frame.seat, frame.place) if c not in units]
+        if SEA[frame.place]:
+            rest = [c for c, p in enumerate(state.where) if p == frame.place and c not in units]
+            if capacity(rest) < 0 or (rest and not is_naval(rest)):
+                return no("left-at-sea", {"count": len(left)})
+        return None
+
+    def why_not(self, state: ChState, frame: Muster, seat: int, action: Action) -> Refusal | None:
+        if seat != frame.seat:
+            return REFUSE.turn(frame.seat)
+        if action.verb not in self.verbs:
+            return REFUSE.verb(action, "muster")
+        if action == CANCEL:
+            return None
+        if action == MARCH:
+            return self._march(state, frame)
+        kind, number = type_at(action, 0), number_at(action, 1)
+        if action.verb != "take" or kind is None or number is None or len(action.args) != 2:
+            return REFUSE.words(action)
+        there = counts(fresh(state, seat, frame.place)).get(kind, 0)
+        if not there or not 0 <= number <= there:
+            return no("take", {"unit": type_term(kind), "place": place_term(frame.place), "count": there})
+        return no("take-same") if number == frame.picked.get(kind, 0) else None
+
+    def act(self, state: ChState, frame: Muster, seat: int, action: Action, events: list[Event]) -> None:
+        if action == CANCEL:
+            state.frames.pop()
+            return
+        if action.verb == "take":
+            kind, number = type_at(action, 0), number_at(action, 1)
+            assert kind is not None
+            assert number is not None
+            frame.picked[kind] = number
+            return
+        units = chosen(state, frame)
+        state.frames.pop()
+        base = state.frames[0]
+        assert isinstance(base, Campaign)
+        base.forces += 1
+        if is_naval(units):
+            state.aboard[:] = sorted({*state.aboard, *(c for c in units if not FLEET[c])})
+        die = state.dice.roll("operations")
+        points = operations_points(units, die, state.winter)
+        place = frame.place
+        force = Force(
+            seat, place, units, points, is_port(state, place), False, die, [place], state.next()
+        )  # fmt: skip
+        state.frames.append(force)
+        told: Params = {
+            "seat": SeatRef(seat),
+            "place": place_term(place),
+            "units": pieces(TYPES[TYPE_OF[c]].slug for c in units),
+            "die": die,
+            "points": points,
+        }
+        events.append(Event("charlemagne-marched", told, seals=True, tell="line"))
+
+
+def drop_units(state: ChState, frame: Force, units: list[int], *, ashore: bool) -> None:
+    """Units leave the force and do nothing more in this phase (12.2a)."""
+    frame.units[:] = [c for c in frame.units if c not in units]
+    state.spent[:] = sorted({*state.spent, *units})
+    if ashore:
+        state.aboard[:] = [c for c in state.aboard if c not in units]
+
+
+def begin_conversion(state: ChState, frame: Attempt, events: list[Event]) -> None:
+    """The force pays for a conversion; a neutral region is the other player's from now on (4.4, 18.1)."""
+    force = next(f for f in reversed(state.frames) if isinstance(f, Force))
+    force.points -= COSTS.conversion
+    violate(state, frame.region, frame.seat, events, "conversion")
+
+
+def pillage(state: ChState, frame: Force, events: list[Event]) -> None:
+    """Pillage the hex a force is in (17): a die by strength, nothing multiplied."""
+    seat, place = frame.seat, frame.place
+    frame.points -= COSTS.pillage
+    violate(state, LAND_OF[place], seat, events, "pillage")
+    power = strength(frame.units)
+    index = next(n for n, most in enumerate((6, 12, 24, 36, 10_000)) if power <= most)
+    die = state.dice.roll("pillage")
+    code = TABLES.pillage.rows[str(die)][index]
+    told: Params = {"seat": SeatRef(seat), "place": place_term(place), "strength": power, "die": die}
+    if code == "-":
+        events.append(Event("charlemagne-pillage-failed", told, seals=True, tell="line"))
+        return
+    burg, culture = lay_waste(state, place)
+    booty = int(code) if burg or culture else 0
+    state.treasury[seat] += booty
+    told["booty"] = booty
+    events.append(Event("charlemagne-pillaged", told, seals=True, tell="line"))
+    if culture:
+        cup.draw(state, seat, 1, events)
+
+
+def walk(state: ChState, frame: Force, trail: list[int], cost: int, zone: set[int], events: list[Event]) -> None:
+    """Move a force along a path that has been found legal."""
+    start = frame.place
+    for c in frame.units:
+        state.where[c] = trail[-1]
+    frame.place = trail[-1]
+    frame.trail += trail
+    frame.points -= cost
+    frame.halted = frame.place in zone
+    events.append(
+        Event(
+            "charlemagne-moved",
+            {
+                "seat": SeatRef(frame.seat),
+                "from": place_term(start),
+                "place": place_term(frame.place),
+                "path": places(PLACES[p] for p in trail),
+                "points": frame.points,
+            },
+        )
+    )
+
+
+class ForcePhase(Phase[ChState, Force]):
+    """One force spends its operations points as it likes (13.3)."""
+
+    verbs = frozenset({"move", "step", "battle", "pillage", "convert", "drop", "land", "play", "halt"})
+
+    def prompts(self, state: ChState, frame: Force) -> Prompts:
+        field, seat = Field(state, frame), frame.seat
+        actions = [HALT, *plays(state, frame, seat)]
+        if frame.points:
+            found = search(field.limits, frame.place, frame.points, halted=field.halted)
+            actions += [act("move", PLACES[p]) for p in sorted(found) if p != frame.place]
+            actions += [act("step", PLACES[q]) for q, _ in field.limits.steps(frame.place) if field.step(q) is None]
+        sides = SEA_SIDES if field.naval else LAND_SIDES
+        if frame.points >= COSTS.battle:
+            actions += [act("battle", PLACES[q]) for q in sides[frame.place] if field.battle(q) is None]
+        if field.pillage() is None:
+            actions.append(PILLAGE)
+        actions += [act("convert", RELIGIONS[r]) for r in field.faiths() if field.convert(r) is None]
+        actions += [
+            act("drop", TYPES[k].slug, n)
+            for k, most in sorted(counts(frame.units).items())
+            for n in range(1, most + 1)
+            if field.drop(k, n) is None
+        ]
+        if field.land() is None:
+            actions.append(LAND)
+        params: Params = {"place": place_term(frame.place), "points": frame.points, "die": frame.die}
+        return ask(state, seat, f"force-{frame.number}", "force", actions, (HALT,), params=params)
+
+    def why_not(self, state: ChState, frame: Force, seat: int, action: Action) -> Refusal | None:
+        if seat != frame.seat:
+            return REFUSE.turn(frame.seat)
+        if action.verb not in self.verbs:
+            return REFUSE.verb(action, "force")
+        if action.verb == "play":
+            return why_not_play(state, frame, seat, action)
+        if action == HALT:
+            return None
+        field = Field(state, frame)
+        if action == PILLAGE:
+            return field.pillage()
+        if action == LAND:
+            return field.land()
+        if action.verb == "drop" and len(action.args) == 2:
+            kind, count = type_at(action, 0), number_at(action, 1)
+            if kind is not None and count is not None:
+                return field.drop(kind, count)
+        if action.verb == "convert" and len(action.args) == 1 and action.args[0] in RELIGIONS:
+            return field.convert(RELIGIONS.index(str(action.args[0])))
+        place = place_at(action, 0)
+        if place is None or len(action.args) != 1 or action.verb not in ("move", "step", "battle"):
+            return REFUSE.words(action)
+        if action.verb == "battle":
+            return field.battle(place)
+        if action.verb == "step":
+            return field.step(place)
+        if place == frame.place:
+            return no("no-way", {"place": place_term(place)})
+        refusal = field.enter(place)
+        if refusal is not None:
+            return refusal
+        if field.halted:
+            return no("halted")
+        if place not in search(field.limits, frame.place, frame.points):
+            return no("reach", {"place": place_term(place), "have": frame.points})
+        return None
+
+    def act(self, state: ChState, frame: Force, seat: int, action: Action, events: list[Event]) -> None:
+        if action.verb == "play":
+            play(state, frame, seat, action, events)
+        elif action == HALT:
+            state.spent[:] = sorted({*state.spent, *frame.units})
+            state.frames.remove(frame)
+        elif action == PILLAGE:
+            pillage(state, frame, events)
+        elif action == LAND:
+            drop_units(state, frame, [c for c in frame.units if not FLEET[c]], ashore=True)
+        elif action.verb == "drop":
+            kind, count = type_at(action, 0), number_at(action, 1)
+            mine = sorted((c for c in frame.units if TYPE_OF[c] == kind), key=lambda c: (c == state.augustus, c))
+            drop_units(state, frame, mine[:count], ashore=kind is not None and TYPES[kind].kind != "fleet")
+        elif action.verb == "convert":
+            laid = [[0] * len(state.cup) for _ in range(2)]
+            religion = RELIGIONS.index(str(action.args[0]))
+            state.frames.append(
+                Attempt(seat, LAND_OF[frame.place], religion, frame.place, laid, number=state.serial + 1)
+            )
+        else:
+            place = place_at(action, 0)
+            assert place is not None
+            self._go(state, frame, action.verb, place, events)
+
+    @staticmethod
+    def _go(state: ChState, frame: Force, verb: str, place: int, events: list[Event]) -> None:
+        if verb == "battle":
+            frame.points -= COSTS.battle
+            open_battle(state, frame, place, events)
+            return
+        field = Field(state, frame)
+        if verb == "step":
+            cost = next(c for q, c in field.limits.steps(frame.place) if q == place)
+            walk(state, frame, [place], cost, field.limits.zone, events)
+            return
+        found = search(field.limits, frame.place, frame.points)
+        walk(state, frame, path(found, place), found[place].cost, field.limits.zone, events)
+
+    def advance(self, state: ChState, frame: Force, events: list[Event]) -> bool:
+        if frame.units:
+            return True
+        state.frames.remove(frame)
+        return False

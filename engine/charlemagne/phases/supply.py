@@ -1,0 +1,96 @@
+"""The supply phase (20): what a place does not feed is paid for, or goes home."""
+
+from __future__ import annotations
+
+from engine.charlemagne.board import PLACES
+from engine.charlemagne.lore import LEADER, TYPE_OF, TYPES
+from engine.charlemagne.phases.base import REFUSE, act, ask, no, place_at, place_term, stage_id, type_at, type_term
+from engine.charlemagne.phases.flow import proceed
+from engine.charlemagne.politics import destroy
+from engine.charlemagne.state import ChState, Feeding
+from engine.charlemagne.units import Ground, Position, cheapest, eaters, forage, supply_cost
+from engine.core import Action, Event, Params, Phase, Prompts, Refusal, SeatRef, pieces
+
+PAY = Action("pay")
+
+
+def hungry(state: Position, seat: int, ground: Ground) -> dict[int, int]:
+    """Places of a seat whose units are more than they feed, with the points to keep all of them."""
+    found = {p: supply_cost(state, p, ground.stacks[p]) for p in ground.own(seat)}
+    return {p: cost for p, cost in found.items() if len(eaters(ground.stacks[p])) > forage(state, p)}
+
+
+def release(state: ChState, seat: int) -> list[Action]:
+    """The default: units go home, the least worth first, until what is left can be paid; then pay."""
+    ground = Ground(state)
+    bill = hungry(state, seat, ground)
+    stacks = {p: list(ground.stacks[p]) for p in bill}
+    found: list[Action] = []
+    while sum(bill.values()) > state.treasury[seat]:
+        pool = [c for p in bill for c in stacks[p] if not LEADER[c]]
+        lost = cheapest(state, pool, 1)[0]
+        place = state.where[lost]
+        stacks[place].remove(lost)
+        found.append(act("disband", TYPES[TYPE_OF[lost]].slug, PLACES[place]))
+        bill[place] = supply_cost(state, place, stacks[place])
+        if len(eaters(stacks[place])) <= forage(state, place):
+            del bill[place]
+    return [*found, PAY]
+
+
+class FeedingPhase(Phase[ChState, Feeding]):
+    """The engine counts, with the dearest units foraging; the seat sends units home or pays the rest."""
+
+    verbs = frozenset({"disband", "pay"})
+
+    @staticmethod
+    def answers(state: ChState, frame: Feeding) -> list[Action]:
+        """Units that may go home, and paying when the treasure suffices."""
+        ground = Ground(state)
+        bill = hungry(state, frame.seat, ground)
+        kinds = {(TYPE_OF[c], p) for p in bill for c in eaters(ground.stacks[p])}
+        found = [act("disband", TYPES[k].slug, PLACES[p]) for k, p in sorted(kinds)]
+        return [PAY, *found] if sum(bill.values()) <= state.treasury[frame.seat] else found
+
+    def prompts(self, state: ChState, frame: Feeding) -> Prompts:
+        seat = frame.seat
+        bill = hungry(state, seat, Ground(state))
+        params: Params = {"cost": sum(bill.values()), "points": state.treasury[seat], "places": len(bill)}
+        actions = self.answers(state, frame)
+        default = tuple(release(state, seat))
+        return ask(state, seat, stage_id(state, "supply"), "supply", actions, default, params=params)
+
+    def why_not(self, state: ChState, frame: Feeding, seat: int, action: Action) -> Refusal | None:
+        if seat != frame.seat:
+            return REFUSE.turn(frame.seat)
+        if action.verb not in self.verbs:
+            return REFUSE.verb(action, "supply")
+        if action == PAY:
+            cost, have = sum(hungry(state, seat, Ground(state)).values()), state.treasury[seat]
+            return None if cost <= have else no("points", {"cost": cost, "have": have})
+        kind, place = type_at(action, 0), place_at(action, 1)
+        if action.verb != "disband" or kind is None or place is None or len(action.args) != 2:
+            return REFUSE.words(action)
+        if action in self.answers(state, frame):
+            return None
+        return no("disband", {"unit": type_term(kind), "place": place_term(place)})
+
+    def act(self, state: ChState, frame: Feeding, seat: int, action: Action, events: list[Event]) -> None:
+        if action == PAY:
+            cost = sum(hungry(state, seat, Ground(state)).values())
+            state.treasury[seat] -= cost
+            events.append(Event("charlemagne-supplied", {"seat": SeatRef(seat), "points": cost}, tell="line"))
+            proceed(state, events)
+            return
+        kind, place = type_at(action, 0), place_at(action, 1)
+        assert place is not None
+        lost = next(c for c, p in enumerate(state.where) if p == place and TYPE_OF[c] == kind)
+        told: Params = {"seat": SeatRef(seat), "place": place_term(place), "units": pieces([TYPES[TYPE_OF[lost]].slug])}
+        events.append(Event("charlemagne-disbanded", told, tell="line"))
+        destroy(state, [lost], events, tell=False)
+
+    def advance(self, state: ChState, frame: Feeding, events: list[Event]) -> bool:
+        if hungry(state, frame.seat, Ground(state)):
+            return True
+        proceed(state, events)
+        return False

@@ -1,0 +1,310 @@
+"""Loyalty of regions (4): belligerence, neutrality, desertion; differentials and revolt (7, 9, 18)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.charlemagne.board import HEXES, PLACES, SEA, distance
+from engine.charlemagne.cup import return_all, slug_of
+from engine.charlemagne.lore import (
+    BORDERS,
+    BURGS_OF,
+    CHARLEMAGNE,
+    CHRISTIAN,
+    EMPIRE,
+    FIRST_RELIGION,
+    FLEET,
+    FRANKISH,
+    LAND_OF,
+    LEADER,
+    MUSLIM,
+    NATION,
+    NEUTRAL,
+    PLACES_OF,
+    REGION,
+    REGION_IDS,
+    RELIGIONS,
+    SIDES,
+    TABLES,
+    TRIBAL,
+)
+from engine.charlemagne.state import ChState, Force, Loss, Retreat
+from engine.charlemagne.units import (
+    Ground,
+    Position,
+    at_place,
+    burgs_in,
+    capacity,
+    cheapest,
+    is_burg,
+    side_of,
+    take_off,
+)
+from engine.core import Event, Place, SeatRef, Word, pieces
+
+Modifiers = list[tuple[str, int]]
+FAR = frozenset(REGION[r] for r in ("byzantium", "caliphate", "cordoba"))
+
+
+def destroy(state: ChState, units: Iterable[int], events: list[Event], *, tell: bool = True) -> None:
+    """Eliminate units (11.4a, 21.3); Charlemagne may survive (21.4e). Cargo that loses its ships at sea is lost too."""
+    doomed = list(units)
+    if not doomed:
+        return
+    by_place: dict[int, list[int]] = {}
+    for c in doomed:
+        by_place.setdefault(state.where[c], []).append(c)
+    for place, gone in by_place.items():
+        if tell:
+            seat = side_of(state, gone[0])
+            events.append(
+                Event(
+                    "charlemagne-eliminated",
+                    {"seat": SeatRef(seat), "place": Place(PLACES[place]), "units": pieces(slug_of(c) for c in gone)},
+                    tell="line",
+                )
+            )
+        for c in gone:
+            if c != CHARLEMAGNE:
+                take_off(state, c)
+        drown(state, place, events)
+        if CHARLEMAGNE in gone:
+            charlemagne_falls(state, place, events)
+    forget(state)
+
+
+def drown(state: ChState, place: int, events: list[Event]) -> None:
+    """Land units at sea without room on a fleet are lost (ruling); on a coast they are ashore."""
+    if not place >= 0:
+        return
+    here = at_place(state, place)
+    fleets = [c for c in here if FLEET[c]]
+    if not SEA[place]:
+        if not fleets:
+            state.aboard[:] = [c for c in state.aboard if c not in here]
+        return
+    if not fleets:
+        lost = [c for c in here if not FLEET[c]]
+    else:
+        lost = cheapest(state, [c for c in here if not FLEET[c] and not LEADER[c]], max(0, -capacity(here)))
+    if lost:
+        destroy(state, lost, events)
+
+
+def forget(state: ChState) -> None:
+    """Frames know only units that still stand with them."""
+    for frame in state.frames:
+        if isinstance(frame, Force | Loss | Retreat):
+            frame.units[:] = [c for c in frame.units if state.where[c] >= 0 and side_of(state, c) == frame.seat]
+        if isinstance(frame, Force):
+            frame.units[:] = [c for c in frame.units if state.where[c] == frame.place]
+
+
+def charlemagne_falls(state: ChState, place: int, events: list[Event]) -> None:
+    """Charlemagne would be eliminated: on 1-3 he escapes to the nearest friendly force, on 4-6 he is dead (21.4e)."""
+    die = state.dice.roll("charlemagne")
+    ground = Ground(state)
+    havens = [
+        p for p in ground.own(EMPIRE)
+        if p < HEXES and any(c != CHARLEMAGNE for c in ground.stacks[p])
+    ]  # fmt: skip
+    if die <= 3 and havens:
+        haven = min(havens, key=lambda p: (distance(place, p), p))
+        state.where[CHARLEMAGNE] = haven
+        if CHARLEMAGNE in state.aboard:
+            state.aboard.remove(CHARLEMAGNE)
+        if SEA[haven]:
+            state.aboard.append(CHARLEMAGNE)
+        events.append(
+            Event("charlemagne-king-escapes", {"die": die, "place": Place(PLACES[haven])}, seals=True, tell="line")
+        )
+        return
+    return_all(state, EMPIRE, events)
+    take_off(state, CHARLEMAGNE)
+    state.dead = True
+    events.append(Event("charlemagne-king-dead", {"die": die}, seals=True, tell="line"))
+
+
+def change_control(state: ChState, region: int, side: int, events: list[Event], why: str) -> None:
+    """A region becomes neutral (4.5), belligerent (4.4) or deserts (4.6), with what this does to its units."""
+    if state.control[region] == side:
+        return
+    before = Ground(state)
+    was = state.control[region]
+    state.control[region] = side
+    events.append(
+        Event(
+            f"charlemagne-control-{SIDES[side] if side >= 0 else 'neutral'}",
+            {"region": Place(REGION_IDS[region]), "why": Word(why)},
+            seals=True,
+            tell="line",
+        )
+    )
+    doomed: list[int] = []
+    for place, stack in before.stacks.items():
+        mine = [c for c in stack if NATION[c] == region]
+        if not mine:
+            continue
+        others = [c for c in stack if NATION[c] != region]
+        abroad = LAND_OF[place] != region
+        lost = (
+            (side == NEUTRAL and abroad and not is_burg(state, place))
+            or (side == NEUTRAL and any(side_of(state, c) != NEUTRAL for c in others))
+            or (side != NEUTRAL and was != NEUTRAL and bool(others))
+        )
+        if lost:
+            doomed += mine
+        elif side == NEUTRAL:
+            state.aboard[:] = [c for c in state.aboard if c not in mine]
+    destroy(state, doomed, events)
+    forget(state)
+
+
+def violate(state: ChState, region: int, seat: int, events: list[Event], why: str) -> None:
+    """A seat attacks, pillages or converts in a neutral region: the other player has it at once (4.4)."""
+    if region >= 0 and state.control[region] == NEUTRAL:
+        change_control(state, region, 1 - seat, events, why)
+
+
+def leader_in(state: Position, ground: Ground, seat: int, region: int) -> int:
+    """0 without a leader of a seat in a region, 1 with one, 2 with Charlemagne."""
+    there = [
+        c for p in PLACES_OF[region] if ground.held.get(p) == seat for c in ground.stacks[p] if LEADER[c]
+    ]  # fmt: skip
+    return 2 if CHARLEMAGNE in there else 1 if there else 0
+
+
+def held_burgs(state: Position, ground: Ground, seat: int, region: int) -> int:
+    """Working burgs of a region that a seat occupies."""
+    return sum(ground.held.get(p) == seat for p in burgs_in(state, PLACES_OF[region]))
+
+
+def present(ground: Ground, seat: int, region: int) -> bool:
+    """Whether a seat has a unit in a region."""
+    return any(ground.held.get(p) == seat for p in PLACES_OF[region])
+
+
+def _kept(found: Modifiers) -> Modifiers:
+    return [(why, value) for why, value in found if value]
+
+
+def vassalage_modifiers(state: Position, seat: int, region: int, ground: Ground | None = None) -> Modifiers:
+    """What shifts the differential of an attempt at vassalage (9.1.6), each with its reason."""
+    ground = ground or Ground(state)
+    enemy, christian = 1 - seat, state.religion[region] == CHRISTIAN
+    near = any(state.control[r] == EMPIRE for r in BORDERS[region])
+    return _kept(
+        [
+            ("burgs", min(3, held_burgs(state, ground, seat, region))),
+            ("enemy-burgs", -min(3, held_burgs(state, ground, enemy, region))),
+            ("leader", leader_in(state, ground, seat, region)),
+            ("enemy-leader", -leader_in(state, ground, enemy, region)),
+            ("absent", -(seat == EMPIRE and not present(ground, seat, region))),
+            ("faith", 0 if christian else -1 if seat == EMPIRE else 1),
+            ("border", int(seat == TRIBAL and state.control[region] == NEUTRAL and near)),
+            ("frankish", (region in FRANKISH) * (1 if seat == EMPIRE else -1)),
+            ("power", -2 * (region in FAR)),
+        ]
+    )
+
+
+def conversion_modifiers(
+    state: Position, seat: int, region: int, religion: int, ground: Ground | None = None
+) -> Modifiers:
+    """What shifts the differential of a conversion (18.1.6), each with its reason."""
+    ground = ground or Ground(state)
+    control = state.control[region]
+    culture = any(h in state.civilisation and ground.held.get(h) == seat for h in PLACES_OF[region])
+    return _kept(
+        [
+            ("burgs", min(2, held_burgs(state, ground, seat, region))),
+            ("own-region", int(control == seat)),
+            ("enemy-region", -(control == 1 - seat)),
+            ("culture", int(culture)),
+            ("muslim", -(state.religion[region] == MUSLIM)),
+            ("return", int(religion == FIRST_RELIGION[region])),
+            ("christian", -(seat == TRIBAL and state.religion[region] == CHRISTIAN)),
+        ]
+    )
+
+
+def revolt_modifiers(state: Position, region: int, ground: Ground | None = None) -> Modifiers:
+    """What is added to the die of a revolt (7.1), each with its reason."""
+    ground = ground or Ground(state)
+    burgs = burgs_in(state, PLACES_OF[region])
+    every = bool(BURGS_OF[region] or burgs) and all(
+        ground.held.get(p) == EMPIRE for p in {*BURGS_OF[region], *burgs}
+    )  # fmt: skip
+    changed = state.religion[region] != FIRST_RELIGION[region]
+    ruins = sum(h in PLACES_OF[region] for h in state.pillaged)
+    return _kept(
+        [
+            ("garrisons", -int(every)),
+            ("leader", -(leader_in(state, ground, EMPIRE, region) > 0)),
+            ("frankish", -(region in FRANKISH)),
+            ("pillage", min(2, ruins)),
+            ("faith", int(changed or state.religion[region] != CHRISTIAN)),
+            ("tribal", int(present(ground, TRIBAL, region))),
+            ("dead", int(state.dead)),
+        ]
+    )
+
+
+def revolt_result(state: Position, region: int, die: int, ground: Ground | None = None) -> str:
+    """``none``, ``neutral`` or ``tribal`` (7.2); Austrasia never revolts (7.3)."""
+    total = die + sum(v for _, v in revolt_modifiers(state, region, ground))
+    if total >= TABLES.revolt.tribal_from:
+        return "tribal"
+    return "neutral" if total >= TABLES.revolt.neutral_from else "none"
+
+
+def revolt(state: ChState, region: int, die: int, events: list[Event]) -> None:
+    """Apply a die on the revolt table (7.2)."""
+    result = revolt_result(state, region, die)
+    total = die + sum(v for _, v in revolt_modifiers(state, region))
+    events.append(
+        Event(
+            f"charlemagne-revolt-{result}",
+            {"region": Place(REGION_IDS[region]), "die": die, "total": total},
+            seals=True,
+            tell="line",
+        )
+    )
+    if result == "none":
+        return
+    if state.control[region] == EMPIRE:
+        change_control(state, region, NEUTRAL, events, "revolt")
+    elif state.control[region] == NEUTRAL and result == "tribal":
+        change_control(state, region, TRIBAL, events, "revolt")
+    if state.religion[region] != FIRST_RELIGION[region]:
+        convert(state, region, FIRST_RELIGION[region], events)
+
+
+def convert(state: ChState, region: int, religion: int, events: list[Event]) -> None:
+    """A region changes its religion, with its peripheral area (22.7)."""
+    state.religion[region] = religion
+    events.append(
+        Event(
+            "charlemagne-converted",
+            {"region": Place(REGION_IDS[region]), "religion": Word(RELIGIONS[religion])},
+            seals=True,
+            tell="line",
+        )
+    )
+
+
+def vassalage_code(differential: int, die: int) -> str:
+    """Result of the vassalage table: ``-``, ``N`` or ``C``."""
+    return TABLES.vassalage.rows[str(die)][min(5, max(0, differential - 1))]
+
+
+def conversion_code(differential: int, die: int) -> str:
+    """Result of the conversion table: ``-``, ``C`` or ``R``."""
+    return TABLES.conversion.rows[str(die)][min(5, max(0, differential))]
+
+
+def chance(kind: str, differential: int, neutral: bool) -> int:
+    """Faces of a die that harm the defender at a differential: for vassalage N counts in an enemy region only."""
+    bad = ("C",) if kind == "conversion" or neutral else ("C", "N")
+    code = conversion_code if kind == "conversion" else vassalage_code
+    return sum(code(differential, die) in bad for die in range(1, 7))

@@ -1,0 +1,74 @@
+"""Charlemagne behind the contract of all games."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.charlemagne.build_view import build_view
+from engine.charlemagne.lore import EMPIRE, TRIBAL
+from engine.charlemagne.phases import PHASES
+from engine.charlemagne.phases.base import REFUSE
+from engine.charlemagne.setup import RULES_VERSION, SCHEMA_VERSION, prepare
+from engine.charlemagne.standing import CAREFUL, QUICK, decide
+from engine.charlemagne.state import ChState, Options, Over
+from engine.charlemagne.validate import validate
+from engine.charlemagne.victory import band, parts
+from engine.charlemagne.view import ChView
+from engine.core import Action, FrameRules, Outcome, Prompt
+
+
+class CharlemagneRules(FrameRules[ChState, ChView]):
+    """The frames on the stack and beside it decide everything; see ``engine.charlemagne.phases``."""
+
+    id = "charlemagne"
+    seats = range(2, 3)
+    rules_version = RULES_VERSION
+    schema_version = SCHEMA_VERSION
+    Options = Options
+    State = ChState
+    View = ChView
+    phases = PHASES
+    Over = Over
+    refusals = REFUSE
+    preferences = (
+        "order", "order-region", "discard", "reveal", "capitulate", "clause", "propose", "tear", "withdraw-offer",
+        "renounce", "place", "take", "cancel",
+    )  # fmt: skip
+
+    def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> ChState:
+        state = prepare(seats, seed, options)
+        self.advance(state, [])
+        return state
+
+    def view(self, state: ChState, seat: int | None) -> ChView:
+        return build_view(state, seat)
+
+    def reached(self, view: ChView, number: int) -> bool:
+        return view.phase not in ("deploy", "event") and view.turn >= number
+
+    def round_of(self, view: ChView) -> int:
+        return view.turn
+
+    def styles(self) -> dict[str, tuple[Action, ...]]:
+        return {"quick": QUICK, "careful": CAREFUL}
+
+    def answer(self, state: ChState, seat: int, prompt: Prompt) -> Action | None:
+        return decide(state, seat, prompt) if prompt.pace != "offer" else None
+
+    def outcome(self, state: ChState) -> Outcome | None:
+        if not isinstance(state.frames[-1], Over):
+            return None
+        score = parts(state)
+        total = sum(score.values())
+        level = band(total)
+        if state.reason == "capitulation":  # ruling 23
+            level = "total-imperial" if state.winner == EMPIRE else "total-tribal"
+        scores = {EMPIRE: {"points": total, **score}, TRIBAL: {"points": 0}}
+        return Outcome([[state.winner], [1 - state.winner]], f"charlemagne-outcome-{level}", scores)
+
+    def _problem(self, state: ChState) -> str | None:
+        return validate(state)
+
+
+CHARLEMAGNE = CharlemagneRules()
+"""The rules; offered to the host when the rest of the game is."""

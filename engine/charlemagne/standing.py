@@ -1,0 +1,341 @@
+"""Standing orders: what a seat lets be answered in its name, and the answers that follow from them."""
+
+from __future__ import annotations
+
+from engine.charlemagne.board import PLACE, PLACES, distance
+from engine.charlemagne.combat import column, factor, odds, reasons
+from engine.charlemagne.lore import (
+    ADVANCE,
+    AUSTRASIA,
+    BURGS_OF,
+    EMPIRE,
+    ENVOYS,
+    LEVY,
+    NEUTRAL,
+    REGION,
+    REGION_IDS,
+    TREACHERY,
+    TYPE_OF,
+    TYPES,
+)
+from engine.charlemagne.politics import chance, revolt_result
+from engine.charlemagne.state import (
+    Attempt,
+    Battle,
+    ChState,
+    Force,
+    LoseLeader,
+    Loss,
+    Naming,
+    Orders,
+    PlaceLeader,
+    Raid,
+    Retreat,
+    Revolt,
+)
+from engine.charlemagne.units import Ground, burgs_in, cheapest, has_leader, is_burg, strength
+from engine.core import Action, Prompt
+
+PAUSES = 2
+"""How often the other player may be asked in a player turn; after that his orders answer."""
+ODDS: dict[str, int] = {"odds-1": 2, "odds-2": 4, "odds-3": 5, "odds-4": 6}
+"""Columns of odds by the word of an order: at least 1/1, 2/1, 3/1, 4/1."""
+CAPS = (0, 1, 2, 3, 4, 5, 6)
+VALUES: dict[str, tuple[str | int, ...]] = {
+    "vassalage-cap": CAPS,
+    "vassalage-least": (0, 10, 20, 30, 40, 50, 60, 70),
+    "missionary-cap": CAPS,
+    "missionary-least": (0, 10, 20, 30, 40, 50, 60, 70),
+    "defence": ("auto", "ask"),
+    "retreat": ("never", "odds-1", "odds-2", "odds-3", "odds-4", "always", "ask"),
+    "direction": ("burg", "home", "stack", "ask"),
+    "advance": ("never", "shift", "always", "ask"),
+    "stake": (0, 6, 12, 18, 24, 36),
+    "reserve": (0, 1, 2, 3),
+    "treachery": ("never", "shift", "ask"),
+    "losses": ("cheapest", "ask"),
+    "burgs": ("hold", "leave", "ask"),
+    "duel": ("never", "odds-1", "odds-2", "odds-3", "odds-4", "always"),
+    "champion": ("leader", "charlemagne"),
+    "envoys": ("auto", "never", "ask"),
+    "leader": ("largest", "capital", "ask"),
+    "fate": ("auto", "ask"),
+}
+"""What may be set with ``order <key> <value>``; caps in points, least chances in percent, stakes in strength."""
+REGIONAL: dict[str, tuple[str | int, ...]] = {
+    "vassalage": ("default", 0, 1, 2, 3, 4),
+    "missionary": ("default", 0, 1, 2, 3, 4),
+    "envoys": ("worth", "lost"),
+}
+"""What may be set for a region with ``order-region <key> <region> <value>``."""
+SETTINGS: tuple[Action, ...] = (
+    *(Action("order", (key, value)) for key, values in VALUES.items() for value in values),
+    *(
+        Action("order-region", (key, region, value))
+        for key, values in REGIONAL.items()
+        for region in REGION_IDS
+        for value in values
+    ),
+)
+_SETTINGS = frozenset(SETTINGS)
+QUICK: tuple[Action, ...] = (
+    *(Action("order", (k, "auto")) for k in ("defence", "envoys", "fate")),
+    Action("order", ("retreat", "odds-3")),
+    Action("order", ("advance", "shift")),
+    Action("order", ("treachery", "shift")),
+    Action("order", ("losses", "cheapest")),
+    Action("order", ("burgs", "hold")),
+    Action("order", ("direction", "burg")),
+    Action("order", ("leader", "largest")),
+)
+CAREFUL: tuple[Action, ...] = tuple(
+    Action("order", (key, "ask"))
+    for key in (
+        "defence",
+        "retreat",
+        "direction",
+        "advance",
+        "treachery",
+        "losses",
+        "burgs",
+        "envoys",
+        "leader",
+        "fate",
+    )
+)
+
+
+def is_setting(action: Action) -> bool:
+    """Whether an action is a known setting."""
+    return action in _SETTINGS
+
+
+def current(orders: Orders, key: str) -> str | int:
+    """The value of a key."""
+    value: str | int = getattr(orders, key.replace("-", "_"))
+    return value
+
+
+def change(orders: Orders, action: Action) -> None:
+    """Carry out ``order`` or ``order-region``."""
+    key = str(action.args[0])
+    if action.verb == "order":
+        setattr(orders, key.replace("-", "_"), action.args[1])
+        return
+    region, value = str(action.args[1]), action.args[2]
+    if key == "envoys":
+        if region in orders.lost:
+            orders.lost.remove(region)
+        if value == "lost":
+            orders.lost.append(region)
+            orders.lost.sort()
+        return
+    caps = orders.caps if key == "vassalage" else orders.faith
+    caps.pop(region, None)
+    if isinstance(value, int):
+        caps[region] = value
+
+
+def must_ask(state: ChState, seat: int, *keys: str) -> bool:
+    """Whether a seat wants to be asked about something, and may: the phasing player at any time, the other one twice
+    in a player turn. Counts the pause."""
+    if not any(current(state.orders[seat], key) == "ask" for key in keys):
+        return False
+    if seat != state.phasing:
+        if state.pauses >= PAUSES:
+            return False
+        state.pauses += 1
+    return True
+
+
+def decide(state: ChState, seat: int, prompt: Prompt) -> Action | None:
+    """What the standing orders of a seat answer to a question, ``None`` to ask the seat."""
+    frame = state.frames[-1]
+    if isinstance(frame, Battle) and frame.stage == "plan":
+        return None
+    if isinstance(frame, Attempt) and not frame.sent:
+        return None
+    asked: bool = getattr(frame, "waits", False)
+    if isinstance(frame, Naming | Raid | PlaceLeader | LoseLeader | Loss | Retreat) and len(prompt.actions) == 1:
+        return prompt.actions[0]
+    return None if asked else usual(state, seat, prompt.actions)
+
+
+def usual(state: ChState, seat: int, actions: list[Action]) -> Action | None:
+    """The answer that orders give, or would give: also what silence means in a window."""
+    frame = state.frames[-1]
+    if isinstance(frame, Attempt):
+        return _guard(state, seat, frame, actions)
+    if isinstance(frame, Revolt):
+        return _envoys(state, seat, frame, actions)
+    if isinstance(frame, Battle):
+        return _withdraw(state, seat, frame, actions) if frame.stage == "withdraw" else _answer(state, seat, actions)
+    if isinstance(frame, Retreat):
+        return _direction(state, seat, frame, actions)
+    if isinstance(frame, Loss):
+        lost = cheapest(state, frame.units, 1)[0]
+        return Action("lose", (TYPES[TYPE_OF[lost]].slug, PLACES[state.where[lost]]))
+    if isinstance(frame, PlaceLeader):
+        return _leader(state, seat, actions)
+    if isinstance(frame, LoseLeader):
+        return min(actions, key=lambda a: _company(state, PLACE[str(a.args[0])]))
+    if isinstance(frame, Naming):
+        return max(actions, key=lambda a: (LEVY[REGION[str(a.args[0])]], -REGION[str(a.args[0])]))
+    if isinstance(frame, Raid):
+        return max(actions, key=lambda a: _loot(state, PLACE[str(a.args[0])]))
+    return None
+
+
+def _guard(state: ChState, seat: int, frame: Attempt, actions: list[Action]) -> Action:
+    """The least points that bring the chance below the least worth countering, up to the cap of the region."""
+    from engine.charlemagne.phases.attempts import differential
+
+    orders = state.orders[seat]
+    kind = "vassalage" if frame.religion < 0 else "conversion"
+    name = REGION_IDS[frame.region]
+    if kind == "vassalage":
+        cap, least = orders.caps.get(name, orders.vassalage_cap), orders.vassalage_least
+    else:
+        cap, least = orders.faith.get(name, orders.missionary_cap), orders.missionary_least
+    neutral = state.control[frame.region] == NEUTRAL
+    if neutral and name not in orders.caps:
+        cap = min(cap, 1)  # somebody else's land is worth one marker
+    base, best = differential(state, frame), 0
+    for number in range(min(cap, len(actions) - 1) + 1):
+        best = number
+        if chance(kind, base - number, neutral) * 100 < max(least, 1) * 6:
+            break
+    if best and chance(kind, base - best, neutral) == chance(kind, base, neutral):
+        best = 0  # what changes nothing is not spent
+    return actions[best]
+
+
+def _good(state: ChState, seat: int, region: int, die: int) -> bool:
+    """Whether a die on the revolt table is as good for a seat as it can be."""
+    result, control = revolt_result(state, region, die), state.control[region]
+    if control == EMPIRE:
+        return (result == "none") == (seat == EMPIRE)
+    if control == NEUTRAL:
+        return (result != "tribal") == (seat == EMPIRE)
+    return True
+
+
+def _envoys(state: ChState, seat: int, frame: Revolt, actions: list[Action]) -> Action:
+    orders = state.orders[seat]
+    if orders.envoys == "never" or not state.hands[seat][ENVOYS]:
+        return Action("pass")
+    for action in actions:
+        if action.verb != "envoys":
+            continue
+        region = REGION[str(action.args[0])]
+        die = frame.dice[frame.regions.index(region)]
+        faces = sum(_good(state, seat, region, d) for d in range(1, 7))
+        if REGION_IDS[region] not in orders.lost and not _good(state, seat, region, die) and faces >= 3:
+            return action
+    return Action("pass")
+
+
+def _attack(state: ChState) -> tuple[list[int], Battle]:
+    """The attacking units and the battle on the stack."""
+    battle = next(f for f in reversed(state.frames) if isinstance(f, Battle))
+    force = next(f for f in reversed(state.frames) if isinstance(f, Force))
+    return force.units, battle
+
+
+def _withdraw(state: ChState, seat: int, frame: Battle, actions: list[Action]) -> Action:
+    word, attackers = state.orders[seat].retreat, _attack(state)[0]
+    away, stay = Action("withdraw"), Action("stay")
+    if away not in actions or word in ("never", "ask"):
+        return stay
+    if word == "always":
+        return away
+    return away if odds(state, attackers, frame.units, frame.place) >= ODDS[word] else stay
+
+
+def _answer(state: ChState, seat: int, actions: list[Action]) -> Action:
+    """The defender's markers, one after the other, then ``ready`` (16.6d3): each only when the column drops by it."""
+    attackers, battle = _attack(state)
+    orders = state.orders[seat]
+    me, foe = seat, 1 - seat
+    verbs = {a.verb for a in actions}
+    duels = [a for a in actions if a.verb == "duel"]
+    now = odds(
+        state, attackers, battle.units, battle.place,
+        advances=(battle.advances[foe], battle.advances[me]), treachery=(battle.treachery[foe], battle.treachery[me]),
+    )  # fmt: skip
+    if duels and battle.duel < 0 and (orders.duel == "always" or now >= ODDS.get(orders.duel, 99)):
+        want = Action("duel", (orders.champion,))
+        return want if want in duels else duels[0]
+    stake = strength(battle.units)
+    if "treachery" in verbs and orders.treachery == "shift" and state.hands[seat][TREACHERY]:
+        told = factor(reasons(state, attackers, None, battle.advances[foe], "leader"))
+        mine = factor(reasons(state, battle.units, battle.place, battle.advances[me], battle.treachery[foe]))
+        if stake >= orders.stake and column(strength(attackers) * told, stake * mine) < now:
+            return Action("treachery", ("leader",))
+    if "advance" in verbs and orders.advance != "never" and state.hands[seat][ADVANCE] > orders.reserve:
+        then = odds(
+            state, attackers, battle.units, battle.place,
+            advances=(battle.advances[foe], True), treachery=(battle.treachery[foe], battle.treachery[me]),
+        )  # fmt: skip
+        if orders.advance == "always" or (orders.advance == "shift" and stake >= orders.stake and then < now):
+            return Action("advance")
+    return Action("ready")
+
+
+def _direction(state: ChState, seat: int, frame: Retreat, actions: list[Action]) -> Action:
+    orders = state.orders[seat]
+    stand = Action("stand")
+    if stand in actions and (orders.burgs != "leave" or not frame.beaten or not frame.first):
+        return stand
+    ways = [a for a in actions if a.verb == "retreat"]
+    if not ways:
+        return stand
+    ground = Ground(state)
+    if orders.direction == "home":
+        spots = [p for r, side in enumerate(state.control) if side == seat for p in burgs_in(state, BURGS_OF[r])]
+    elif orders.direction == "stack":
+        spots = [p for p in ground.own(seat) if p != frame.place]
+    else:
+        spots = [p for p in ground.own(seat) if is_burg(state, p) and p != frame.place]
+
+    def wish(action: Action) -> tuple[bool, int, int]:
+        place = PLACE[str(action.args[0])]
+        near = min((distance(place, s) for s in spots), default=0)
+        return (not is_burg(state, place), near, place)
+
+    return min(ways, key=wish)
+
+
+def _company(state: ChState, place: int) -> tuple[int, int]:
+    """Strength that stands with a leader, for what is lost and gained there."""
+    here = [c for c, p in enumerate(state.where) if p == place]
+    return (strength(here) + 100 * (state.augustus in here), place)
+
+
+def _leader(state: ChState, seat: int, actions: list[Action]) -> Action:
+    ground = Ground(state)
+    if state.orders[seat].leader == "capital":
+        capital = PLACE["aachen"]
+        return min(actions, key=lambda a: (distance(PLACE[str(a.args[0])], capital), PLACE[str(a.args[0])]))
+
+    def wish(action: Action) -> tuple[bool, int, int]:
+        place = PLACE[str(action.args[0])]
+        stack = ground.stacks[place]
+        return (has_leader(stack), -strength(stack), place)
+
+    return min(actions, key=wish)
+
+
+def _loot(state: ChState, place: int) -> tuple[bool, bool, int]:
+    held = Ground(state).held.get(place)
+    return (place in state.civilisation, held == EMPIRE, -place)
+
+
+def names_left(state: ChState, named: list[int]) -> list[int]:
+    """Regions that a quarrel over the succession may still name: never Austrasia, two held by the Empire at most."""
+    loyal = sum(state.control[r] == EMPIRE for r in named)
+    return [
+        r
+        for r in range(len(REGION_IDS))
+        if r not in named and r != AUSTRASIA and not (loyal >= 2 and state.control[r] == EMPIRE)
+    ]

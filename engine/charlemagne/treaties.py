@@ -1,0 +1,116 @@
+"""Treaties (26): what clauses say, whether they can be kept, what breaks them and what that costs."""
+
+from __future__ import annotations
+
+from engine.charlemagne.board import PLACE
+from engine.charlemagne.cup import draw, lose, told
+from engine.charlemagne.lore import LAND_OF, MARKER, NEUTRAL, REGION
+from engine.charlemagne.politics import change_control
+from engine.charlemagne.state import ChState, Clause, Treaty
+from engine.charlemagne.units import Ground, is_burg
+from engine.core import Event, SeatRef
+
+AT_ONCE = ("points", "marker", "neutral")
+LASTING = ("peace", "avoid", "leave")
+MOST_CLAUSES = 6
+MOST_POINTS = 30
+"""The most points that one clause may name."""
+
+
+def covers(what: str, place: int) -> bool:
+    """Whether a region or a burg named in a clause has a place in it."""
+    if what in REGION:
+        return LAND_OF[place] == REGION[what]
+    return PLACE.get(what) == place
+
+
+def sound(state: ChState, clause: Clause) -> bool:
+    """Whether a clause says something that the rules of the game know, by what everybody sees."""
+    if clause.seat not in (0, 1):
+        return False
+    if clause.kind == "points":
+        return 1 <= clause.amount <= MOST_POINTS and not clause.what
+    if clause.kind == "marker":
+        return clause.what in MARKER and clause.what not in ("leader", "leader-death")
+    if clause.kind == "neutral":
+        return clause.what in REGION and state.control[REGION[clause.what]] == clause.seat
+    if clause.kind == "peace":
+        return not clause.what
+    return clause.what in REGION or (clause.what in PLACE and is_burg(state, PLACE[clause.what]))
+
+
+def can_give(state: ChState, seat: int, clauses: list[Clause]) -> bool:
+    """Whether a seat has what it is to hand over at once: points, markers, control."""
+    mine = [c for c in clauses if c.seat == seat]
+    if sum(c.amount for c in mine if c.kind == "points") > state.treasury[seat]:
+        return False
+    for slug in {c.what for c in mine if c.kind == "marker"}:
+        if sum(c.what == slug for c in mine if c.kind == "marker") > state.hands[seat][MARKER[slug]]:
+            return False
+    return all(state.control[REGION[c.what]] == seat for c in mine if c.kind == "neutral")
+
+
+def conclude(state: ChState, treaty: Treaty, events: list[Event]) -> None:
+    """Both have agreed: what is due at once is handed over, the rest is in force until the game turn ends."""
+    for clause in treaty.clauses:
+        giver, taker = clause.seat, 1 - clause.seat
+        if clause.kind == "points":
+            state.treasury[giver] -= clause.amount
+            state.treasury[taker] += clause.amount
+        elif clause.kind == "marker":
+            state.hands[giver][MARKER[clause.what]] -= 1
+            state.hands[taker][MARKER[clause.what]] += 1
+        elif clause.kind == "neutral":
+            change_control(state, REGION[clause.what], NEUTRAL, events, "treaty")
+    treaty.clauses[:] = [c for c in treaty.clauses if c.kind in LASTING]
+    if treaty.clauses:
+        state.treaties.append(treaty)
+
+
+def forbids_place(state: ChState, seat: int, place: int) -> Treaty | None:
+    """The treaty by which a seat's units stay out of a place."""
+    for treaty in state.treaties:
+        if any(c.kind == "avoid" and c.seat == seat and covers(c.what, place) for c in treaty.clauses):
+            return treaty
+    return None
+
+
+def forbidden(state: ChState, seat: int) -> list[Clause]:
+    """The clauses by which a seat's units stay out of places."""
+    return [c for t in state.treaties for c in t.clauses if c.kind == "avoid" and c.seat == seat]
+
+
+def forbids_attack(state: ChState, seat: int) -> Treaty | None:
+    """The treaty by which a seat attacks nobody of the other side."""
+    return next((t for t in state.treaties if any(c.kind == "peace" and c.seat == seat for c in t.clauses)), None)
+
+
+def breach(state: ChState, treaty: Treaty, seat: int, events: list[Event]) -> None:
+    """A seat breaks a treaty (26.2): a die of markers lost at random; what it has not, the other draws."""
+    state.treaties.remove(treaty)
+    die = state.dice.roll("breach")
+    lost = lose(state, seat, die)
+    events.append(
+        Event(
+            "charlemagne-treaty-broken",
+            {"seat": SeatRef(seat), "number": treaty.number, "die": die},
+            seals=True,
+            tell="line",
+        )
+    )
+    told(seat, lost, "charlemagne-lost", events)
+    if len(lost) < die:
+        draw(state, 1 - seat, die - len(lost), events)
+
+
+def end_of_player_turn(state: ChState, events: list[Event]) -> None:
+    """Proposals lapse; a seat that has not left what it promised to leave breaks its treaty."""
+    seat = state.phasing
+    for offer in state.proposals:
+        events.append(Event("charlemagne-treaty-lapsed", {"seat": SeatRef(offer.by), "number": offer.number}))
+    state.proposals.clear()
+    own = Ground(state).own(seat)
+    for treaty in list(state.treaties):
+        due = [c for c in treaty.clauses if c.kind == "leave" and c.seat == seat]
+        if any(covers(c.what, p) for c in due for p in own):
+            breach(state, treaty, seat, events)

@@ -1,0 +1,259 @@
+"""Who stands where: sides, stacks, zones of control, burgs, losses. Nothing here decides anything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from engine.charlemagne.board import (
+    AREA_PORT,
+    COAST,
+    GROUND,
+    HEXES,
+    LAND_SIDES,
+    PORT_PRINTED,
+    PRINTED,
+    SEA,
+    SEA_SIDES,
+    TERRAIN,
+)
+from engine.charlemagne.lore import (
+    AUGUSTUS,
+    CARGO,
+    CHARLEMAGNE,
+    FLEET,
+    LEADER,
+    LEADER_MARKER,
+    LEADERS,
+    NATION,
+    NEUTRAL,
+    SCARA,
+    STACK,
+    STRENGTH,
+    TRIBAL,
+    TYPE_OF,
+    TYPES,
+    UPKEEP,
+)
+from engine.charlemagne.state import NOWHERE, ChState, Options
+
+
+class Position(Protocol):
+    """What everybody sees of the board, in a state and in a view alike."""
+
+    @property
+    def options(self) -> Options: ...
+    @property
+    def where(self) -> list[int]: ...
+    @property
+    def aboard(self) -> list[int]: ...
+    @property
+    def control(self) -> list[int]: ...
+    @property
+    def religion(self) -> list[int]: ...
+    @property
+    def leaders(self) -> list[int]: ...
+    @property
+    def built(self) -> list[int]: ...
+    @property
+    def civilisation(self) -> list[int]: ...
+    @property
+    def pillaged(self) -> list[int]: ...
+    @property
+    def augustus(self) -> int: ...
+    @property
+    def dead(self) -> bool: ...
+    @property
+    def famine(self) -> bool: ...
+
+
+def side_of(state: Position, counter: int) -> int:
+    """The seat a counter obeys, ``NEUTRAL`` when nobody (4.2a, 21.6)."""
+    region = NATION[counter]
+    if region >= 0:
+        return state.control[region]
+    if counter in LEADERS:
+        return state.leaders[counter - LEADERS.start]
+    return 0
+
+
+def at_place(state: Position, place: int) -> list[int]:
+    """The counters at a place."""
+    return [c for c, p in enumerate(state.where) if p == place]
+
+
+def holder(state: Position, place: int) -> int | None:
+    """The side whose units stand at a place (``NEUTRAL`` for neutral ones), ``None`` when it is empty."""
+    return next((side_of(state, c) for c, p in enumerate(state.where) if p == place), None)
+
+
+class Ground:
+    """The board read once for many questions: stacks by place, and who holds each place.
+
+    ``stacks``: counters by place. ``held``: side by place. ``nations``: the regions whose units stand there.
+    """
+
+    __slots__ = ("held", "stacks", "state")
+
+    def __init__(self, state: Position) -> None:
+        self.state = state
+        self.stacks: dict[int, list[int]] = {}
+        self.held: dict[int, int] = {}
+        stacks, held = self.stacks, self.held
+        for counter, place in enumerate(state.where):
+            if place >= 0:
+                if place in stacks:
+                    stacks[place].append(counter)
+                else:
+                    stacks[place] = [counter]
+                    held[place] = side_of(state, counter)
+
+    def own(self, seat: int) -> list[int]:
+        """Places with units of a seat, in order."""
+        return sorted(p for p, s in self.held.items() if s == seat)
+
+    def zone(self, seat: int, *, fleets: bool, lands: bool, without: Iterable[int] = ()) -> set[int]:
+        """Hexes in the zone of control of ``seat``'s enemies (14): of their land units and, or, their fleets. A burg
+        that ``seat`` or neutrals hold is outside it (14.2a); ``without``: own units that do not count as holding."""
+        enemy, aboard, without = 1 - seat, set(self.state.aboard), set(without)
+        found: set[int] = set()
+        for place, side in self.held.items():
+            if side != enemy or place >= HEXES:
+                continue
+            stack = self.stacks[place]
+            if lands and not SEA[place] and any(not FLEET[c] and c not in aboard for c in stack):
+                found.update(LAND_SIDES[place])
+            if fleets and any(FLEET[c] for c in stack):
+                found.update(SEA_SIDES[place])
+        if found:
+            for place, side in self.held.items():
+                if place in found and side != enemy and is_burg(self.state, place):
+                    if side == seat and without and all(c in without for c in self.stacks[place]):
+                        continue
+                    found.discard(place)
+        return found
+
+
+def in_zone(state: Position, seat: int, place: int) -> bool:
+    """Whether a hex that ``seat`` stands in lies in any zone of control of its enemies (14.6)."""
+    return place in Ground(state).zone(seat, fleets=True, lands=True)
+
+
+def is_burg(state: Position, place: int) -> bool:
+    """Whether a burg that works stands in a hex: a printed one not pillaged, or a marker (23.3, 17.4a)."""
+    return place in state.built or (place in PRINTED and place not in state.pillaged)
+
+
+def is_port(state: Position, place: int) -> bool:
+    """Whether a place is a port: a printed symbol not pillaged, a burg marker on the coast (23.6), an area with one."""
+    if place >= HEXES:
+        return AREA_PORT[place - HEXES]
+    return (place in PORT_PRINTED and place not in state.pillaged) or (place in state.built and COAST[place])
+
+
+def burgs_in(state: Position, region_places: Iterable[int]) -> list[int]:
+    """The burgs that work among some places."""
+    return [p for p in region_places if is_burg(state, p)]
+
+
+def forage(state: Position, place: int) -> int:
+    """Units that a place feeds (20.1): terrain, one more in a burg, none where pillaged, at sea nobody."""
+    if place >= HEXES:
+        value = GROUND.area_forage
+    elif SEA[place] or place in state.pillaged:
+        return 0
+    else:
+        value = GROUND.rows[TERRAIN[place]].forage + (GROUND.burg_forage if is_burg(state, place) else 0)
+    return max(0, value - 1) if state.famine else value
+
+
+def eaters(units: Iterable[int]) -> list[int]:
+    """The units that eat and count for stacking: all but leaders (12.1a, 20.5)."""
+    return [c for c in units if not LEADER[c]]
+
+
+def supply_cost(state: Position, place: int, units: Iterable[int]) -> int:
+    """Points to feed the units of a place beyond its forage, the dearest foraging (20.1, 20.2)."""
+    prices = sorted((UPKEEP[c] for c in units if not LEADER[c]), reverse=True)
+    return sum(prices[forage(state, place) :])
+
+
+def nations(units: Iterable[int]) -> set[int]:
+    """The regions of some units, leaders and Scara aside."""
+    return {NATION[c] for c in units if NATION[c] >= 0}
+
+
+def may_stack(state: Position, seat: int, units: Iterable[int], place: int, there: Iterable[int]) -> bool:
+    """Whether units may join those of their own side at a place (12.1, 22.5): ten a hex; Tribal units of one region."""
+    mine, here = set(units), [c for c in there if c not in set(units)]
+    if place < HEXES and len(eaters(mine)) + len(eaters(here)) > STACK:
+        return False
+    return seat != TRIBAL or len(nations(mine) | nations(here)) <= 1
+
+
+def strength(units: Iterable[int]) -> int:
+    """Combat points of some units, nothing multiplied."""
+    return sum(STRENGTH[c] for c in units)
+
+
+def has_leader(units: Iterable[int]) -> bool:
+    """Whether a leader is among some units."""
+    return any(LEADER[c] for c in units)
+
+
+def is_naval(units: Iterable[int]) -> bool:
+    """Whether a group moves by sea: it has a fleet."""
+    return any(FLEET[c] for c in units)
+
+
+def capacity(units: Iterable[int]) -> int:
+    """Land units that the fleets of a group can still take: negative when too many are aboard (19.4a)."""
+    group = list(units)
+    fleets = sum(FLEET[c] for c in group)
+    return fleets * CARGO - sum(not FLEET[c] and not LEADER[c] for c in group)
+
+
+def counts(units: Iterable[int]) -> dict[int, int]:
+    """How many of each type."""
+    found: dict[int, int] = {}
+    for c in units:
+        found[TYPE_OF[c]] = found.get(TYPE_OF[c], 0) + 1
+    return found
+
+
+def free_counter(state: Position, kind: int) -> int | None:
+    """A counter of a type that is not in play (11.4)."""
+    t = TYPES[kind]
+    return next((c for c in range(t.first, t.first + t.count) if state.where[c] == NOWHERE), None)
+
+
+def worth(state: Position, counter: int) -> tuple[int, int, int]:
+    """How dear a unit is to its owner, cheapest first; leaders last, Charlemagne and Augustus last of all."""
+    special = 2 if counter == CHARLEMAGNE else 1 if counter == state.augustus else 0
+    return (LEADER[counter] + special, STRENGTH[counter] * 2 + UPKEEP[counter], counter)
+
+
+def cheapest(state: Position, units: Iterable[int], count: int) -> list[int]:
+    """The units whose loss hurts least (ruling: leaders are chosen last)."""
+    return sorted(units, key=lambda c: worth(state, c))[:count]
+
+
+def take_off(state: ChState, counter: int) -> None:
+    """Out of play: a regional unit may be raised again (11.4a), a leader goes back to the cup, and Augustus with its
+    bearer (21.3)."""
+    state.where[counter] = NOWHERE
+    if counter in state.aboard:
+        state.aboard.remove(counter)
+    if counter in state.spent:
+        state.spent.remove(counter)
+    if counter in LEADERS:
+        state.leaders[counter - LEADERS.start] = NEUTRAL
+        state.cup[LEADER_MARKER] += 1
+    if counter == state.augustus:
+        state.augustus = -1
+        state.cup[AUGUSTUS] += 1
+
+
+def scara_free(state: Position) -> bool:
+    """Whether the Scara may be hired (29)."""
+    return state.options.scara and state.where[SCARA] == NOWHERE

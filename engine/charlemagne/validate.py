@@ -1,0 +1,186 @@
+"""Whether a save has the shape the rules rely on, so that a damaged file is refused and not played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.charlemagne.board import AREAS, COAST, HEXES, PLACES, PRINTED, SEA
+from engine.charlemagne.cup import full_cup
+from engine.charlemagne.lore import (
+    AUGUSTUS,
+    COUNTERS,
+    FLEET,
+    LEADER,
+    LEADER_MARKER,
+    LEADERS,
+    MARKERS,
+    REGIONS,
+    RELIGIONS,
+    STACK,
+    TURNS,
+)
+from engine.charlemagne.standing import VALUES, current
+from engine.charlemagne.state import (
+    Attempt,
+    Battle,
+    Campaign,
+    Chancery,
+    ChState,
+    Clause,
+    Deploy,
+    Desk,
+    Drawing,
+    Envoy,
+    Fate,
+    Feeding,
+    Force,
+    Levying,
+    Loss,
+    Muster,
+    Over,
+    PlaceLeader,
+    Retreat,
+    Revolt,
+    Spending,
+)
+from engine.charlemagne.units import Ground, eaters, side_of
+
+_BOTTOM = (Fate, Drawing, Envoy, Spending, Levying, Campaign, Feeding, Over)
+
+
+def markers_in_play(state: ChState) -> list[int]:
+    """Every marker by kind, wherever it is: cup, hands, laid down, placed, leaders on the map or being placed."""
+    total = list(state.cup)
+    for hand in state.hands:
+        total = [a + b for a, b in zip(total, hand, strict=True)]
+    for frame in state.frames:
+        if isinstance(frame, PlaceLeader):
+            total[LEADER_MARKER] += 1
+        elif isinstance(frame, Attempt):
+            for laid in frame.laid:
+                total = [a + b for a, b in zip(total, laid, strict=True)]
+    total[LEADER_MARKER] += sum(state.where[c] >= 0 for c in LEADERS)
+    total[AUGUSTUS] += state.augustus >= 0
+    return total
+
+
+def validate(state: ChState) -> str | None:
+    """The first thing wrong with the shape of a position, or ``None``. Counts and places, not the course of play."""
+    if state.seats != 2 or len(state.hands) != 2 or len(state.treasury) != 2 or len(state.orders) != 2:
+        return "the number of seats is wrong"
+    if len(state.where) != COUNTERS or len(state.control) != len(REGIONS) or len(state.religion) != len(REGIONS):
+        return "counters or regions are missing"
+    if len(state.leaders) != len(LEADERS) or any(len(h) != len(MARKERS) for h in (state.cup, *state.hands)):
+        return "markers are missing"
+    if not state.frames or not isinstance(state.frames[0], _BOTTOM):
+        return "it does not say what is going on"
+    return next(_frames(state), None) or next(_faults(state), None)
+
+
+def _faults(state: ChState) -> Iterator[str]:
+    if not all(-1 <= p < len(PLACES) for p in state.where):
+        yield "a counter is nowhere"
+        return
+    if state.phasing not in (0, 1) or not 1 <= state.turn <= TURNS or state.winner not in (-1, 0, 1):
+        yield "the turn or a seat is wrong"
+    if not all(c in (-1, 0, 1) for c in (*state.control, *state.leaders)):
+        yield "a side is unknown"
+    if not all(0 <= r < len(RELIGIONS) for r in state.religion):
+        yield "a religion is unknown"
+    if min(state.treasury) < 0 or state.pauses < 0 or state.serial < 0 or state.treaty_serial < 0:
+        yield "a number is below zero"
+    for marks in (state.built, state.civilisation, state.pillaged):
+        if sorted(set(marks)) != marks or not all(0 <= p < HEXES and not SEA[p] for p in marks):
+            yield "a marker lies where none can"
+    if any(p in PRINTED for p in state.built) or set(state.pillaged) & {*state.built, *state.civilisation}:
+        yield "a marker lies where none can"
+    if min((*state.cup, *state.hands[0], *state.hands[1])) < 0 or markers_in_play(state) != full_markers(state):
+        yield "stratagem markers are missing or double"
+    if state.augustus != -1 and not (
+        0 <= state.augustus < COUNTERS and LEADER[state.augustus] and state.where[state.augustus] >= 0
+    ):
+        yield "Augustus is borne by nobody"
+    if any(not (0 <= c < COUNTERS) or state.where[c] < 0 for c in (*state.aboard, *state.spent)):
+        yield "a unit out of play is embarked or has operated"
+        return
+    yield from _stacks(state)
+    for orders in state.orders:
+        if any(current(orders, key) not in values for key, values in VALUES.items()):
+            yield "a standing order is wrong"
+    if any(not sound_shape(t.clauses) for t in (*state.proposals, *state.treaties)):
+        yield "a treaty is wrong"
+
+
+def full_markers(state: ChState) -> list[int]:
+    """Every marker there is with the options of a game."""
+    return full_cup(state.options.leader_death)
+
+
+def sound_shape(clauses: list[Clause]) -> bool:
+    """Whether clauses name known seats."""
+    return all(c.seat in (0, 1) for c in clauses)
+
+
+def _stacks(state: ChState) -> Iterator[str]:
+    ground = Ground(state)
+    for c, place in enumerate(state.where):
+        if c in LEADERS and (place >= 0) != (state.leaders[c - LEADERS.start] >= 0):
+            yield "a leader has no side"
+        if 0 <= place < HEXES and FLEET[c] and not (SEA[place] or COAST[place]):
+            yield "a fleet is ashore"
+        if 0 <= place < HEXES and SEA[place] and not FLEET[c] and c not in state.aboard:
+            yield "an army stands on the sea"
+    for place, stack in ground.stacks.items():
+        if len({side_of(state, c) for c in stack}) > 1:
+            yield f"{PLACES[place]} is held by two sides"
+        if place not in AREAS and len(eaters(stack)) > STACK:
+            yield f"{PLACES[place]} holds more than {STACK} units"
+
+
+def _frames(state: ChState) -> Iterator[str]:
+    places, counters = range(len(PLACES)), range(COUNTERS)
+    for frame in state.frames:
+        if getattr(frame, "seat", 0) not in (0, 1):
+            yield "an unknown seat is asked"
+        units = getattr(frame, "units", [])
+        if isinstance(units, list) and any(c not in counters or state.where[c] < 0 for c in units):
+            yield "a force has units that are not in play"
+        if isinstance(frame, Force | Muster | Battle | Retreat) and frame.place not in places:
+            yield "a force is nowhere"
+        if isinstance(frame, Force) and (frame.points < 0 or any(p not in places for p in frame.trail)):
+            yield "operations points are below zero"
+        if isinstance(frame, Retreat) and (frame.enemy not in places or not 0 <= frame.steps <= 2):
+            yield "a retreat leads nowhere"
+        if isinstance(frame, Battle) and not any(isinstance(f, Force) for f in state.frames):
+            yield "a battle has no attacker"
+        if isinstance(frame, Battle) and not (
+            len(frame.champions) == len(frame.advances) == len(frame.treachery) == 2
+            and frame.stage in ("withdraw", "plan", "answer", "done")
+        ):
+            yield "a battle is wrong"
+        if isinstance(frame, Loss) and frame.count < 0:
+            yield "a number is below zero"
+        if isinstance(frame, Revolt) and (
+            len(frame.dice) != len(frame.regions)
+            or any(r not in range(len(REGIONS)) for r in frame.regions)
+            or any(d not in range(1, 7) for d in frame.dice)
+            or frame.asked not in (0, 1)
+        ):
+            yield "a revolt is wrong"
+        if isinstance(frame, Attempt) and not (
+            0 <= frame.region < len(REGIONS)
+            and -1 <= frame.religion < len(RELIGIONS)
+            and len(frame.laid) == 2
+            and all(len(laid) == len(MARKERS) and min(laid) >= 0 for laid in frame.laid)
+        ):
+            yield "an attempt is wrong"
+        if isinstance(frame, Levying) and (len(frame.left) != len(REGIONS) or min(frame.left) < 0):
+            yield "a levy is wrong"
+        if isinstance(frame, Deploy) and state.turn != 1:
+            yield "units are placed too late"
+    over = isinstance(state.frames[-1], Over)
+    sides = [] if over else [(Desk, 0), (Chancery, 0), (Desk, 1), (Chancery, 1)]
+    if [(type(f), f.seat) for f in state.sides] != sides:
+        yield "a desk is missing"
+    if over and state.winner not in (0, 1):
+        yield "nobody has won"

@@ -1,0 +1,43 @@
+"""Victory points of the Empire and the six bands (27)."""
+
+from __future__ import annotations
+
+from engine.charlemagne.board import PRINTED
+from engine.charlemagne.lore import CHRISTIAN, EMPIRE, FIRST_RELIGION, LEVY, REGIONS, TABLES, TRIBAL
+from engine.charlemagne.units import Ground, Position, is_burg
+
+
+def parts(state: Position, ground: Ground | None = None) -> dict[str, int]:
+    """Victory points by origin: levy of controlled regions, burgs and civilisation held, faith won and lost, the
+    king's death (27.1)."""
+    ground = ground or Ground(state)
+    held = ground.held
+    faith = 0
+    for region in range(len(REGIONS)):
+        was, now = FIRST_RELIGION[region], state.religion[region]
+        if was != CHRISTIAN and now == CHRISTIAN:
+            faith += 1
+        elif was == CHRISTIAN and now != CHRISTIAN:
+            faith -= 1
+    return {
+        "levy": sum(LEVY[r] for r, side in enumerate(state.control) if side == EMPIRE),
+        "burgs": sum(held.get(p) == EMPIRE and is_burg(state, p) for p in (*PRINTED, *state.built)),
+        "civilisation": sum(held.get(p) == EMPIRE for p in state.civilisation),
+        "faith": faith,
+        "king": TABLES.victory.charlemagne if state.dead else 0,
+    }
+
+
+def points(state: Position) -> int:
+    """The Empire's victory points (27.1)."""
+    return sum(parts(state).values())
+
+
+def band(total: int) -> str:
+    """The level of victory (27.2); below 0 is a total Tribal victory too."""
+    return next((name for least, name in TABLES.victory.bands if total >= least), TABLES.victory.bands[-1][1])
+
+
+def winner_at(total: int) -> int:
+    """Who has won with so many points."""
+    return EMPIRE if band(total).endswith("imperial") else TRIBAL
