@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 from engine import GAMES
+from engine.core import blocking
 from tests.engine.driver import turn
 from tests.engine.supplements import SUPPLEMENTS
 
@@ -35,7 +36,7 @@ def record(version: str, games: list[str]) -> None:
                 extra.strain(state)
             rng = random.Random(number)
             while (step := turn(rng, rules, state, extra.picker)) is not None:
-                kind = next(iter(rules.prompts(state).values())).step
+                kind = next(iter(blocking(rules.prompts(state)).values()))[0].step
                 name = f"{game}-{kind}-{seats}"
                 if name not in found and rng.random() < 0.2:
                     found.add(name)

@@ -395,8 +395,15 @@ class BotProcess:
     """
 
     def __init__(
-        self, sandbox: Sandbox, data: Path, *, database_url: str = "", env: Mapping[str, str] | None = None
+        self,
+        sandbox: Sandbox,
+        data: Path,
+        *,
+        database_url: str = "",
+        env: Mapping[str, str] | None = None,
+        module: str = "bot",
     ) -> None:
+        self.module = module
         self.sandbox = sandbox
         self.data = data
         self.log = data / "bot.log"
@@ -413,7 +420,7 @@ class BotProcess:
         env = {**self._env, **clock, **self._more}
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", "run", cwd=ROOT, env=env, stdout=log, stderr=log
+                sys.executable, "-m", self.module, "run", cwd=ROOT, env=env, stdout=log, stderr=log
             )
         died = asyncio.create_task(self.process.wait())
         try:
