@@ -138,7 +138,7 @@ class Voice:
         key = f"{game}-do-{action.verb}"
         if not catalogue.has(self.locale, key):
             return str(action)
-        args: dict[str, Any] = {}
+        args: dict[str, Any] = dict(_GAPS)
         for number, arg in enumerate(action.args, 1):
             args[f"a{number}"] = arg if isinstance(arg, int) else self.word(game, arg)
             args[f"p{number}"] = self.place(game, arg) if isinstance(arg, int) else args[f"a{number}"]
@@ -171,6 +171,8 @@ def _typed(value: Any) -> Any:
     return msgspec.convert(value, Term) if isinstance(value, dict) else value
 
 
+_GAPS = {f"{kind}{number}": "…" for kind in "ap" for number in range(1, 7)}
+"""What stands in a sentence for arguments that were not given: a refusal tells what somebody typed."""
 _MARKUP = re.compile(r"([\\*_`~|>#\[\]()<@])")
 
 

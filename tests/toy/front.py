@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from PIL import Image, ImageDraw
@@ -14,6 +15,8 @@ from render.core.api import Caption, Picture
 from render.core.fonts import font
 from tests.toy.state import GOODS
 from tests.toy.view import FairView
+
+FOLDER = Path(__file__).parent / "locale"
 
 
 def lines(view: FairView, caption: Caption) -> list[str]:

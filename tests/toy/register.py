@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, cast
 
 import render
@@ -10,11 +9,9 @@ from bot import locale
 from bot.presenter.front import front, register
 from engine import GAMES
 from engine.players import PLAYERS
-from tests.toy.front import FRONT, RENDERER
+from tests.toy.front import FOLDER, FRONT, RENDERER
 from tests.toy.player import FairPlayer
 from tests.toy.rules import FAIR
-
-FOLDER = Path(__file__).parent / "locale"
 
 
 def bring() -> None:

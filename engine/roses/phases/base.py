@@ -29,9 +29,9 @@ def ask(
     return Prompt(question(state, step, *about), step, "turn", secret, False, False, actions, tuple(default), params)
 
 
-def sealed(state: RosesState, step: str, *about: str | int) -> Prompt:
+def sealed(state: RosesState, step: str, params: Params, *about: str | int) -> Prompt:
     """The same question of a seat that has answered: it may take that back until the other has answered too."""
-    return Prompt(question(state, step, *about), step, "offer", True, False, False, [UNSEAL], ())
+    return Prompt(question(state, step, *about), step, "offer", True, False, False, [UNSEAL], (), params)
 
 
 def question(state: RosesState, step: str, *about: str | int) -> str:

@@ -50,12 +50,12 @@ class MulliganPhase(Phase[RosesState, Mulligan]):
         """Silence keeps the hand."""
         found: Prompts = {}
         for seat in (0, 1):
+            total = points(state.players[seat].hand)
+            about: Params = {"n": total, "most": POOR, "campaign": state.campaign}
             if frame.choices[seat]:
-                found[seat] = [sealed(state, "mulligan")]
+                found[seat] = [sealed(state, "mulligan", about)]
             else:
-                total = points(state.players[seat].hand)
                 actions = [KEEP, MULLIGAN] if total <= POOR else [KEEP]
-                about: Params = {"n": total, "most": POOR, "campaign": state.campaign}
                 found[seat] = [ask(state, "mulligan", actions, [KEEP], about, secret=True)]
         return found
 
@@ -125,12 +125,12 @@ class CardsPhase(Phase[RosesState, Cards]):
         """Silence lays the card that gives least away."""
         found: Prompts = {}
         for seat, player in enumerate(state.players):
+            about: Params = {"turn": state.turn, "n": len(player.hand)}
             if player.card:
-                found[seat] = [sealed(state, "cards")]
+                found[seat] = [sealed(state, "cards", about)]
             else:
                 actions = [Action("card", (card,)) for card in dict.fromkeys(player.hand)]
                 silent = Action("card", (cheapest(player.hand),))
-                about: Params = {"turn": state.turn, "n": len(player.hand)}
                 found[seat] = [ask(state, "cards", actions, [silent], about, secret=True)]
         return found
 

@@ -41,7 +41,7 @@ class BriefingPhase(Phase[RosesState, Briefing]):
         about = (AREA_IDS[battle.area], battle.round)
         params: Params = {"area": place(battle.area), "n": battle.round, "seat": SeatRef(battle.attacker)}
         return {
-            seat: [sealed(state, "briefing", *about)]
+            seat: [sealed(state, "briefing", params, *about)]
             if frame.sealed[seat]
             else [ask(state, "briefing", [*_PLANS, SEAL], [SEAL], params, *about, secret=True)]
             for seat in (0, 1)

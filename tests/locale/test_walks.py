@@ -1,0 +1,61 @@
+"""Whatever is said, asked, done or refused in the recorded games has its words in both languages."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from bot import locale
+from bot.presenter import Voice
+from tests.engine.supplements import CASES, case_id
+from tests.engine.walks import Case, walk
+from tests.toy.front import FOLDER
+
+NAMES = ["Ana", "Ben", "Cai", "Dot", "Eva", "Fox"]
+
+
+@pytest.fixture(autouse=True)
+def strict() -> Iterator[None]:
+    """A missing text raises; the fair's words are there."""
+    folders = list(locale._folders)
+    locale.add_folder(FOLDER)
+    locale.strict(True)
+    yield
+    locale.strict(False)
+    locale._folders[:] = folders
+    locale._bundle.cache_clear()
+    locale.word_key.cache_clear()
+
+
+@pytest.mark.parametrize("case", CASES, ids=case_id)
+def test_everything_has_its_words(case: Case) -> None:
+    each = walk(case)
+    game = case[0]
+    rng = random.Random(43)
+    told: set[tuple[str, ...]] = set()
+    for lang in locale.LANGUAGES:
+        voice = Voice(lang, NAMES[: case[1]], game)
+        for step in each.steps:
+            for event in step.events:
+                kinds = (lang, event.key, *sorted(f"{k}{type(v)}" for k, v in event.params.items()))
+                if kinds not in told:  # each kind of message once, the rest is the same with other numbers
+                    told.add(kinds)
+                    assert voice.say(event.key, event.params)
+        for step in each.sample(25, 12):
+            state = each.rules.loads(step.save)
+            for seat, mine in each.rules.prompts(state).items():
+                for prompt in mine:
+                    assert locale.has(lang, f"{game}-step-{prompt.step}"), prompt.step
+                    assert locale.has(lang, f"{game}-ask-{prompt.step}"), prompt.step
+                    assert voice.say(f"{game}-ask-{prompt.step}", prompt.params)
+                    for verb in {a.verb for a in prompt.actions}:
+                        assert locale.has(lang, f"{game}-verb-{verb}"), verb
+                    for action in rng.sample(prompt.actions, min(5, len(prompt.actions))):
+                        assert locale.has(lang, f"{game}-do-{action.verb}"), action
+                        assert voice.action(game, action)
+                for action in rng.sample(each.extra.strange, 10):
+                    refusal = each.rules.why_not(state, seat, action)
+                    if refusal is not None:
+                        assert voice.say(refusal.code, refusal.params)
