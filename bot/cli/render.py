@@ -91,8 +91,10 @@ def draw(
     width: int = 0,
     zoom: str = "",
     player: str = "heuristic",
+    before_turn: int = 0,
 ) -> Picture:
-    """One picture. Raises ``ValueError`` for what does not exist, or where there is nothing to show yet."""
+    """One picture; with ``before_turn`` it is marked with what changed since that round. Raises ``ValueError`` for what
+    does not exist, or where there is nothing to show yet."""
     from render import GAMES
 
     if kind not in KINDS:
@@ -105,10 +107,15 @@ def draw(
     if kind == "hand":
         seat = 0 if seat is None else seat
         plan(rules, state, seat, seed, player)
+    if before_turn:
+        reader = seat if kind == "hand" else None
+        size["before"] = rules.view(play(game, seats, seed, before_turn, player)[1], reader)
+    if kind == "hand":
         return renderer.board(rules.view(state, seat), caption, zoom=zoom, **size)
     view = rules.view(state, None)
     if kind == "board":
         return renderer.board(view, caption, zoom=zoom, **size)
+    size.pop("before", None)
     found = renderer.animation(view, caption, **size) if kind == "animation" else renderer.result(view, caption, **size)
     if found is None:
         raise ValueError(f"there is no {kind} at this point of the game")
@@ -156,6 +163,8 @@ def contact_sheet(out: pathlib.Path, *, seed: str = "7", locale: str = "en") -> 
         areas = renderer.areas(view)
         keep(f"{game}-zoom-{areas[-1]}", renderer.board(view, caption, zoom=areas[-1]))
         keep(f"{game}-zoom-{areas[0]}", renderer.board(view, caption, zoom=areas[0]))
+        rounds = [rules.view(play(game, most, seed, turn, "heuristic")[1], None) for turn in (6, 7)]
+        keep(f"{game}-board-changes", renderer.board(rounds[1], caption, before=rounds[0]))
         early = rules.view(play(game, least, seed, 1, "heuristic")[1], None)
         keep(f"{game}-board-first-round", renderer.board(early, caption_for("The First Round", least, locale)))
         if animated is not None:
@@ -245,6 +254,9 @@ def _one(game: str) -> Callable[..., None]:
         width: Annotated[int, typer.Option(help="Pixels; 0 takes the usual width.")] = 0,
         locale: Annotated[str, typer.Option(help="en or es.")] = "en",
         player: Annotated[str, typer.Option(help="Who plays: heuristic or random.")] = "heuristic",
+        before_turn: Annotated[
+            int, typer.Option(help="Mark what changed since this round opened; for a board or a hand. 0: nothing.")
+        ] = 0,
     ) -> None:
         try:
             picture = draw(
@@ -258,6 +270,7 @@ def _one(game: str) -> Callable[..., None]:
                 width=width,
                 zoom=zoom,
                 player=player,
+                before_turn=before_turn,
             )
         except ValueError as error:
             raise typer.BadParameter(str(error)) from error

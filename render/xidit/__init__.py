@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.xidit.view import XiditView
-from render.core import encode
+from render.core import encode, marks
 from render.core.api import Caption, Picture
-from render.xidit import animation, board, result, speech
+from render.xidit import animation, board, moves, result, speech
 
 
 class XiditRenderer:
@@ -18,7 +18,9 @@ class XiditRenderer:
         self, view: XiditView, caption: Caption, *, width: int = 1600, zoom: str = "", before: XiditView | None = None
     ) -> Picture:
         """The map with everything on it; with the view's own part also the private band and the planned route."""
-        return encode.picture(board.compose(view, caption, width, zoom).image, speech.alt(view, caption, zoom))
+        changed = marks.told(moves.told(before, view, caption), caption.words) if before is not None else ""
+        sheet = board.compose(view, caption, width, zoom, before)
+        return encode.picture(sheet.image, speech.alt(view, caption, zoom, changed))
 
     def animation(self, view: XiditView, caption: Caption, *, width: int = 800) -> Picture | None:
         """The running or last year step by step; ``None`` while no step has been taken. Never wider than 900 pixels."""

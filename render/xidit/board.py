@@ -8,14 +8,15 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.xidit.view import Moment, Own, RegionView, XiditView
-from render.core import cartouche, icons, palette
+from render.core import cartouche, icons, marks, palette
 from render.core.api import Caption
 from render.core.brush import Brush
 from render.core.palette import GOLD, INK, mix
-from render.core.sprites import Box
+from render.core.sprites import Box, sized
 from render.core.stage import Stage
 from render.xidit import layout as places
 from render.xidit import panel, pieces, private, speech, terrain
+from render.xidit.moves import Moves, between
 from render.xidit.pieces import Arms
 
 NAME_ROOM = {"goldenvale": 130.0, "mirefen": 150.0, "mirrormere": 150.0, "frostmark": 150.0}
@@ -73,7 +74,9 @@ def _values(brush: Brush, first: int, second: int) -> None:
     brush.text(14, 0.5, f"{first}/{second}", 26, "black", INK, "mm", palette.PARCHMENT_LIGHT, 3)
 
 
-def region_block(stage: Stage, region: RegionView, arms: Sequence[Arms], caption: Caption) -> None:
+def region_block(
+    stage: Stage, region: RegionView, arms: Sequence[Arms], caption: Caption, moves: Moves | None = None
+) -> None:
     """A region's number, name and values over its bards."""
     words = caption.words
     x, y = places.BLOCK_AT[region.slug]
@@ -105,7 +108,10 @@ def region_block(stage: Stage, region: RegionView, arms: Sequence[Arms], caption
         pieces.bastion(stage, x, y + 50)
         return
     for index, (own, count) in enumerate(shown):
-        pieces.bards(stage, x + (index - (len(shown) - 1) / 2) * (places.TOKEN[0] + 1), y + 20, own, count)
+        at = x + (index - (len(shown) - 1) / 2) * (places.TOKEN[0] + 1)
+        if moves is not None and (region.slug, own.seat) in moves.bards:
+            marks.ring(stage, at, y + 18, 32, 60, 12)
+        pieces.bards(stage, at, y + 20, own, count)
 
 
 # -- trails
@@ -146,6 +152,32 @@ def trails(stage: Stage, moments: Sequence[Moment], seats: int) -> set[int]:
             side = (13, -13, 20, -20, 27, -27)[seat % 6]
             _dots(stage, _beside(places.way(a, b), side)[9:-9], palette.seat_hue(seat), 3.6, 4)
     return moved
+
+
+def _went(stage: Stage, moves: Moves) -> None:
+    """Gold trails along the roads the heroes took since the last picture, each beside the other."""
+    for index, (seat, path) in enumerate(sorted(moves.paths.items())):
+        side = (13, -13, 25, -25, 37, -37)[index % 6]
+        # A road walked to and fro has one trail, that of the last time.
+        legs = {frozenset(leg): leg for leg in itertools.pairwise(path)}
+        lines = [marks.cut(_beside(places.way(a, b), side), 30, 30) for a, b in legs.values()]
+        marks.trails(stage, lines, palette.seat_hue(seat))
+
+
+def _rings(stage: Stage, view: XiditView, moves: Moves) -> None:
+    """Gold rings around tiles, towers and ribbons that are new; crossed swords where a threat was beaten."""
+    recruits = {tile.city for tile in view.recruits}
+    for city in sorted(moves.tiles):
+        marks.ring(stage, *places.tile_at(city), *(places.RECRUIT if city in recruits else places.TILE), 8)
+    for city in sorted(moves.beaten):
+        x, y = places.tile_at(city)
+        marks.ring(stage, x, y, 40, 40, 24)
+        stage.draw(("beaten",), x, y, (-20, -20, 20, 20), sized(icons.swords, 0.36))
+    for guild in view.guilds:
+        if guild.city in moves.guilds:
+            x, y = places.guild_at(guild.city)
+            high = 16.5 * guild.levels + 20
+            marks.ring(stage, x, y - high / 2 + 6, 36, high, 10)
 
 
 def _mark(brush: Brush, step: int, order: str) -> None:
@@ -225,15 +257,24 @@ def route_marks(stage: Stage, own: Own) -> None:
 
 
 def pieces_on_map(
-    stage: Stage, view: XiditView, caption: Caption, arms: Sequence[Arms], *, with_heroes: bool = True
+    stage: Stage,
+    view: XiditView,
+    caption: Caption,
+    arms: Sequence[Arms],
+    *,
+    with_heroes: bool = True,
+    moves: Moves | None = None,
 ) -> None:
-    """Towns, tiles, guilds, regions, trails and heroes."""
+    """Towns, tiles, guilds, regions, trails and heroes. ``moves``: what is marked as new."""
     idle = frozenset(view.unused_cities)
     moved: set[int] = set()
     if view.own is not None and view.seat is not None:
         route_trail(stage, view.own, palette.seat_hue(view.seat))
-    elif with_heroes:
+    elif with_heroes and moves is None:
         moved = trails(stage, view.moments, len(view.seats))
+    if moves is not None:
+        _went(stage, moves)
+        moved = set(moves.paths)
     for city in places.cities():
         pieces.town(stage, city, city in idle)
     for recruit in view.recruits:
@@ -245,7 +286,9 @@ def pieces_on_map(
     for guild in view.guilds:
         pieces.guild(stage, guild.city, arms[guild.seat], guild.levels)
     for region in view.regions:
-        region_block(stage, region, arms, caption)
+        region_block(stage, region, arms, caption, moves)
+    if moves is not None:
+        _rings(stage, view, moves)
     if with_heroes:
         guilds = frozenset(guild.city for guild in view.guilds)
         heroes(stage, [seat.city for seat in view.seats], guilds, arms, moved)
@@ -263,14 +306,16 @@ def heroes(stage: Stage, cities: Sequence[int], guilds: frozenset[int], arms: Se
             pieces.hero(stage, x, y, arms[seat], seat in ringed, size=places.hero_size(len(here)))
 
 
-def compose(view: XiditView, caption: Caption, width: int, zoom: str = "") -> Stage:
-    """The finished sheet. Raises ``ValueError`` for an unknown ``zoom``."""
+def compose(view: XiditView, caption: Caption, width: int, zoom: str = "", before: XiditView | None = None) -> Stage:
+    """The finished sheet. ``before``: what changed since this view is marked. Raises ``ValueError`` for an unknown
+    ``zoom``."""
+    moves = between(before, view) if before is not None else None
     arms = panel.arms_of(caption)
     words = caption.words
     if zoom:
         left, top, right, bottom = window(zoom, view)
         stage = terrain.stage(width, (left, top, right, bottom), closed_regions(view))
-        pieces_on_map(stage, view, caption, arms)
+        pieces_on_map(stage, view, caption, arms, moves=moves)
         return stage
     high = places.HEIGHT + (places.BAND if view.own is not None else 0)
     scale = width / places.WIDTH
@@ -281,10 +326,10 @@ def compose(view: XiditView, caption: Caption, width: int, zoom: str = "") -> St
     stage = Stage(sheet, scale)
     year = words("xidit-picture-year", year=view.year, years=view.years)
     cartouche.heading(stage, caption.title, words("game-xidit"), year, speech.phase_text(view, words), (12, 1272, 54))
-    pieces_on_map(stage, view, caption, arms)
+    pieces_on_map(stage, view, caption, arms, moves=moves)
     panel.seats(stage, view, caption, arms)
-    panel.supplies(stage, view, words)
-    panel.legend(stage, words)
+    panel.supplies(stage, view, words, moves.titans if moves is not None else frozenset())
+    panel.legend(stage, words, changed=bool(moves))
     panel.calendar(stage, view, words)
     if view.own is not None and view.seat is not None:
         private.band(stage, view, view.own, caption, arms[view.seat])

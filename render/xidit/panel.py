@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.xidit.view import RecruitTile, SeatView, ThreatTile, XiditView
-from render.core import fonts, icons, palette, shields
+from render.core import fonts, icons, marks, palette, shields
 from render.core.api import Caption, Words
 from render.core.brush import Brush
 from render.core.cartouche import plaque
@@ -183,8 +183,9 @@ def _coming(stage: Stage, x: float, top: float, tile: RecruitTile | ThreatTile, 
         pieces.threat_tile(stage, middle, top + 61, tile, "coming", label)
 
 
-def supplies(stage: Stage, view: XiditView, words: Words) -> None:
-    """Titans, the next tiles and the one after, and the units left in the barracks."""
+def supplies(stage: Stage, view: XiditView, words: Words, changed: frozenset[int] = frozenset()) -> None:
+    """Titans, the next tiles and the one after, and the units left in the barracks. ``changed``: stacks of Titans that
+    are marked as new."""
     half = (RIGHT - LEFT) / 2
     _title(stage, LEFT, 764, words("xidit-picture-titans"), half * 2)
     for index, stack in enumerate(view.titans):
@@ -196,6 +197,8 @@ def supplies(stage: Stage, view: XiditView, words: Words) -> None:
             words("xidit-picture-titan-asleep"),
             words("xidit-picture-titan-gone"),
         )
+        if stack.size in changed:
+            marks.ring(stage, LEFT + 48 + index * 103, 850, 90, 124, 12)
     rows: tuple[tuple[float, str, Sequence[RecruitTile | ThreatTile]], ...] = (
         (940, "xidit-picture-coming-recruits", view.coming_recruits),
         (1046, "xidit-picture-coming-threats", view.coming_threats),
@@ -249,8 +252,8 @@ def _legend_row(
         x += stage.text(x, y, text, size, "bold", align="l", kind="panel") + gap
 
 
-def legend(stage: Stage, words: Words) -> None:
-    """Lower left: the three roads, the five units and what the signs count."""
+def legend(stage: Stage, words: Words, *, changed: bool = False) -> None:
+    """Lower left: the three roads, the five units and what the signs count; the mark for what is new, if it is used."""
     left, top = 16.0, 1230.0
     wide, high = 770.0, 68.0
 
@@ -261,9 +264,14 @@ def legend(stage: Stage, words: Words) -> None:
         return which, sized(stat_icon, 0.27, which), 13, words(key)
 
     stage.draw(("legend",), left, top, (-2, -2, wide + 2, high + 2), paint, shadow=2)
-    upper = [(c, sized(_road_sample, 1, c), 30.0, words(f"xidit-picture-road-{c}")) for c in ("blue", "red", "black")]
+    road = 22.0 if changed else 30.0
+    upper = [
+        (c, sized(_road_sample, road / 30, c), road, words(f"xidit-picture-road-{c}")) for c in ("blue", "red", "black")
+    ]
     lower = [(u, sized(signs.unit, 0.25, u), 13.0, words(f"xidit-piece-{u}")) for u in signs.UNITS]
     upper += [stat("tower", "xidit-picture-legend-levels"), stat("lyre", "xidit-picture-legend-bards")]
+    if changed:
+        upper.append(("changed", marks.sample, 28.0, words("render-legend-changed")))
     crown = ("crown", sized(icons.crown, 0.27), 14, words("xidit-picture-legend-first"))
     _legend_row(stage, left + 14, top + 19, wide - 28, upper)
     _legend_row(stage, left + 12, top + 48, wide - 28, [*lower, stat("swords", "xidit-picture-legend-kills"), crown])

@@ -110,8 +110,9 @@ def _own(view: XiditView, words: Words) -> list[str]:
     return lines
 
 
-def alt(view: XiditView, caption: Caption, zoom: str = "") -> str:
-    """The position for who cannot see the picture, at most 1,024 characters: the most important first."""
+def alt(view: XiditView, caption: Caption, zoom: str = "", changed: str = "") -> str:
+    """The position for who cannot see the picture, at most 1,024 characters: the most important first. ``changed``:
+    what is new in it, in a sentence."""
     words = caption.words
     parts = [_heading(view, caption)]
     if zoom:
@@ -122,6 +123,7 @@ def alt(view: XiditView, caption: Caption, zoom: str = "") -> str:
         )
         parts.append(words("xidit-picture-alt-zoom", area=name))
     parts += [
+        changed,
         *_own(view, words),
         *_seats(view, caption),
         *_leaders(view, caption),

@@ -24,6 +24,7 @@ from engine import GAMES
 from engine.core import Piece, Place, Said, SeatRef, Share, Step, Verb, Word
 from engine.players import KINDS
 from render import lobby
+from render.core import marks
 from tests.support.catalogues import more_words
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -88,7 +89,7 @@ def test_the_ledger_lists_what_the_engine_says(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_word_of_the_pictures_is_there(game: str) -> None:
     known = locale.entries("en")
-    asked = importlib.import_module(f"render.{game}.words").KEYS | lobby.KEYS
+    asked = importlib.import_module(f"render.{game}.words").KEYS | lobby.KEYS | marks.KEYS
     assert sorted(asked - known.keys()) == []
 
 

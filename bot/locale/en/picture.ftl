@@ -3,3 +3,9 @@
 render-lobby-free = free
 render-lobby-title = Open table
 render-alt-lobby = { $title }: { $list }.
+render-legend-changed = moved or new
+render-alt-changed = Since the last picture: { $list }.
+render-alt-went = { $who } from { $start } to { $goal }
+render-alt-new = new: { $list }
+render-alt-gone = gone: { $list }
+render-alt-count = { $where }: { $who } { $count } (was { $before })

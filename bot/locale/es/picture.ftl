@@ -3,3 +3,9 @@
 render-lobby-free = libre
 render-lobby-title = Mesa abierta
 render-alt-lobby = { $title }: { $list }.
+render-legend-changed = novedad
+render-alt-changed = Desde la última imagen: { $list }.
+render-alt-went = { $who } de { $start } a { $goal }
+render-alt-new = nuevo: { $list }
+render-alt-gone = fuera: { $list }
+render-alt-count = { $where }: { $who } { $count } (antes { $before })
