@@ -6,9 +6,9 @@ import functools
 from collections.abc import Sequence
 
 from engine.roses.view import RosesView
-from render.core import encode
+from render.core import encode, marks
 from render.core.api import Caption, Picture
-from render.roses import board, result, speech, volleys
+from render.roses import board, moves, result, speech, volleys
 
 
 class RosesRenderer:
@@ -19,8 +19,12 @@ class RosesRenderer:
     ) -> Picture:
         """The map with everything on it and, while one runs, the battle close up; with the view's own part its
         blocks lie face up and the private band shows hand and pool."""
-        alt = result.support_alt(view, caption) if zoom == board.SUPPORT else speech.alt(view, caption, zoom)
-        return encode.picture(board.compose(view, caption, width, zoom).image, alt)
+        if zoom == board.SUPPORT:
+            alt = result.support_alt(view, caption)
+        else:
+            changed = marks.told(moves.told(before, view, caption), caption.words) if before is not None else ""
+            alt = speech.alt(view, caption, zoom, changed)
+        return encode.picture(board.compose(view, caption, width, zoom, before).image, alt)
 
     def animation(self, view: RosesView, caption: Caption, *, width: int = 1200) -> Picture | None:
         """What came of the last action, still: the dice of battles that ended in it, and the count of the throne while

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from engine.roses.board import AREA, AREA_IDS, BLOCK, SIDE
 from engine.roses.view import Crossing, OwnBlock, RosesView
-from render.core import fonts, palette
+from render.core import fonts, marks, palette
 from render.core.api import Caption
 from render.core.brush import Brush
 from render.core.cartouche import heading
@@ -17,6 +17,7 @@ from render.core.stage import Stage
 from render.roses import battle, blocks, geography, groups, panel, private, result, speech, terrain
 from render.roses.blocks import Face
 from render.roses.groups import Group, Spot
+from render.roses.moves import Moves, between
 from render.roses.words import short
 
 ZOOM_WIDTH = 520.0
@@ -185,8 +186,36 @@ def _glow(brush: Brush, wide: float, high: float, fierce: bool) -> None:
     brush.rect(-w + 1, -h + 1, w * 2 - 2, h * 2 - 2, palette.WAX, None, 1, radius=8)
 
 
-def place_groups(stage: Stage, view: RosesView, spots: Sequence[Spot]) -> None:
-    """Everybody on the map; contested areas are framed in fire under crossed swords."""
+def trails(stage: Stage, spots: Sequence[Spot], moves: Moves) -> None:
+    """Gold trails of who marched, from where he stood to where he stands; a gold ring where nobody is left."""
+    where = {spot.group.area: spot.box for spot in spots}
+    for seat, start, goal in moves.marches:
+        ends, room = [], []
+        for area in (start, goal):
+            box = where.get(area)
+            x, y = geography.places().areas[area].blocks
+            ends.append(((box[0] + box[2]) / 2, (box[1] + box[3]) / 2) if box else (x, y))
+            room.append(min(box[2] - box[0], box[3] - box[1]) / 2 + 4 if box else 6.0)
+        marks.trail(stage, marks.cut(marks.bow(ends[0], ends[1]), *room), (blocks.FIELD[0], blocks.EDGE[1])[seat])
+    for area in sorted({area for area, _ in moves.changed} - set(where)):
+        x, y = geography.places().areas[area].blocks
+        marks.ring(stage, x, y, 14, 14, 10)
+
+
+def _rings(stage: Stage, spot: Spot, moves: Moves) -> None:
+    """Gold rings around stacks that have grown and around own blocks that have come."""
+    for (seat, count), (x, y) in zip(spot.group.stacks, spot.stacks, strict=True):
+        if count > moves.changed.get((spot.group.area, seat), count):
+            marks.ring(stage, x, y, blocks.STACK[0] * spot.size, blocks.STACK[1] * spot.size, 10)
+    for face, (x, y) in zip(spot.group.faces, spot.faces, strict=True):
+        if face.block in moves.blocks:
+            side = (blocks.FACE - 4) * spot.size
+            marks.ring(stage, x, y, side, side, 9)
+
+
+def place_groups(stage: Stage, view: RosesView, spots: Sequence[Spot], moves: Moves | None = None) -> None:
+    """Everybody on the map; contested areas are framed in fire under crossed swords. ``moves``: what is marked as
+    new."""
     running = view.battle.area if view.battle is not None else ""
     active = set(view.action.groups) if view.action is not None else set()
     for spot in spots:
@@ -214,6 +243,8 @@ def place_groups(stage: Stage, view: RosesView, spots: Sequence[Spot]) -> None:
             blocks.stack(stage, sx, sy, seat, count, spot.size)
         for face, (fx, fy) in zip(group.faces, spot.faces, strict=True):
             blocks.face(stage, fx, fy, face, spot.size)
+        if moves is not None:
+            _rings(stage, spot, moves)
     for spot in spots:
         if not stage.shows(spot.box, 40):
             continue
@@ -262,26 +293,31 @@ def prisoner(stage: Stage, view: RosesView, caption: Caption) -> None:
     stage.draw(("bars",), x, y, (-28, -28, 28, 28), bars)
 
 
-def pieces(stage: Stage, view: RosesView, caption: Caption) -> None:
+def pieces(stage: Stage, view: RosesView, caption: Caption, moves: Moves | None = None) -> None:
     """Words and pieces on the map."""
+    spots = groups.settle(gathered(view, caption))
     terrain.washes(stage, {a.area: 0 if a.lancaster else 1 for a in view.areas if not (a.lancaster and a.york)})
     crossings(stage, view)
+    if moves is not None:
+        trails(stage, spots, moves)
     letters(stage, caption)
     used_borders(stage, view)
-    place_groups(stage, view, groups.settle(gathered(view, caption)))
+    place_groups(stage, view, spots, moves)
     prisoner(stage, view, caption)
 
 
-def compose(view: RosesView, caption: Caption, width: int, zoom: str = "") -> Stage:
-    """The finished sheet. Raises ``ValueError`` for an unknown ``zoom``."""
+def compose(view: RosesView, caption: Caption, width: int, zoom: str = "", before: RosesView | None = None) -> Stage:
+    """The finished sheet. ``before``: what changed since this view is marked. Raises ``ValueError`` for an unknown
+    ``zoom``."""
     words = caption.words
+    moves = between(before, view) if before is not None else None
     if zoom == BATTLE:
         return battle.sheet(view, caption, width)
     if zoom == SUPPORT:
         return result.compose(view, caption, width)
     if zoom:
         stage = terrain.stage(width, window(zoom))
-        pieces(stage, view, caption)
+        pieces(stage, view, caption, moves)
         return stage
     fight = battle.STRIP if view.battle is not None else 0.0
     mine = private.BAND if view.own is not None else 0.0
@@ -290,14 +326,14 @@ def compose(view: RosesView, caption: Caption, width: int, zoom: str = "") -> St
     if fight or mine:
         sheet = sheet.crop((0, 0, width, round((geography.HEIGHT + fight + mine) * scale)))
     stage = Stage(sheet, scale)
-    pieces(stage, view, caption)
+    pieces(stage, view, caption, moves)
     campaign = words("roses-picture-campaign", n=view.campaign, of=view.last_campaign)
     turn = words("roses-picture-turn", n=view.turn, of=7)
     heading(stage, fonts.printable(caption.title), words("roses-picture-game"), turn, campaign, (14, 1586, 54))
     panel.seats(stage, view, caption)
     panel.status(stage, view, caption)
     panel.track(stage, view, words)
-    panel.legend(stage, words)
+    panel.legend(stage, words, changed=bool(moves))
     if fight:
         battle.strip(stage, view, caption, float(geography.HEIGHT))
     if view.own is not None and view.seat is not None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.roses.board import BLOCK, BLOCK_IDS, BLOCKS, CARDS, HEIRS, HOUSES
 from engine.roses.view import RosesView, SeatView
-from render.core import fonts, icons, palette
+from render.core import fonts, icons, marks, palette
 from render.core.api import Caption, Words
 from render.core.brush import Brush
 from render.core.cartouche import plaque
@@ -417,8 +417,8 @@ def arrow(brush: Brush, seat: int, main: bool) -> None:
     brush.poly(shape, blocks.FIELD[seat], blocks.EDGE[seat], 2.6)
 
 
-def legend(stage: Stage, words: Words) -> None:
-    """Lower left: borders and how many blocks may cross, the signs, the pieces."""
+def legend(stage: Stage, words: Words, *, changed: bool = False) -> None:
+    """Lower left: borders and how many blocks may cross, the signs, the pieces; the mark for what is new, if used."""
     left, top, right, bottom = LEGEND
     frame(stage, LEGEND, "legend")
     rows: list[tuple[str, Callable[[Brush], None]]] = [
@@ -434,6 +434,8 @@ def legend(stage: Stage, words: Words) -> None:
         ("battle", sized(battle_mark, 0.36)),
         ("entry", sized(arrow, 0.8, 0, True)),
     ]
+    if changed:
+        rows.append(("changed", marks.sample))
     stage.text(
         left + 14,
         top + 26,
@@ -450,7 +452,7 @@ def legend(stage: Stage, words: Words) -> None:
         y = top + 50 + step * (index + 0.5)
         drop = 8 if key in ("shield", "city") else 0
         stage.draw(("legend-sign", key), left + 42, y + drop, (-30, -24, 30, 22), paint)
-        text = words(f"roses-picture-legend-{key}")
+        text = words("render-legend-changed" if key == "changed" else f"roses-picture-legend-{key}")
         parts = speech.wrapped(text, "bold", 18, right - left - 92, 2)
         for line, part in enumerate(parts):
             at = y + (line - (len(parts) - 1) / 2) * 19

@@ -188,15 +188,16 @@ def _joined(parts: Sequence[str]) -> str:
     return " ".join(part for part in parts if part)
 
 
-def alt(view: RosesView, caption: Caption, zoom: str = "") -> str:
-    """The position for who cannot see the picture, at most 1,024 characters: the most important first."""
+def alt(view: RosesView, caption: Caption, zoom: str = "", changed: str = "") -> str:
+    """The position for who cannot see the picture, at most 1,024 characters: the most important first. ``changed``:
+    what is new in it, in a sentence."""
     words = caption.words
     parts = [_heading(view, caption)]
     if zoom in AREA:
         parts.append(words("roses-picture-alt-zoom", area=area_name(words, zoom)))
     parts += [_acting(view, caption), *battle(view, caption)]
     if zoom != "battle":
-        parts += [_battles(view, words), *_areas(view, caption), *_own(view, words)]
+        parts += [changed, _battles(view, words), *_areas(view, caption), *_own(view, words)]
         parts += [seat_line(view, seat, caption) for seat in view.seats]
         parts += [_captive(view, words), _losses(view, words)]
     return shortened(_joined(parts), ALT_LIMIT)

@@ -1,0 +1,111 @@
+"""What changed on the map between two views of the same reader: counts for who sees backs, faces for their owner."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections import Counter
+
+from engine.roses.board import AREA, AREA_IDS, AREAS, NEIGHBOURS
+from engine.roses.view import RosesView
+from render.core.api import Caption
+from render.roses import speech
+
+FAR = 2
+"""Borders that a trail of hidden blocks spans at most."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Moves:
+    """``changed``: (area, seat) to the count before, where it is another one now. ``blocks``: one's own blocks that
+    stand somewhere on the map where they did not stand, with their old places. ``marches``: (seat, from, to) as far as
+    both views together leave no doubt."""
+
+    changed: dict[tuple[str, int], int]
+    blocks: dict[str, str]
+    marches: tuple[tuple[int, str, str], ...]
+
+    def __bool__(self) -> bool:
+        return bool(self.changed or self.blocks)
+
+
+def counts(view: RosesView) -> dict[tuple[str, int], int]:
+    """How many blocks of each seat stand in an area; none left out is zero."""
+    found = {}
+    for area in view.areas:
+        found[(area.area, 0)], found[(area.area, 1)] = area.lancaster, area.york
+    return found
+
+
+def between(before: RosesView, view: RosesView) -> Moves:
+    """What the later view shows that the earlier one did not."""
+    old, new = counts(before), counts(view)
+    changed = {key: old.get(key, 0) for key in sorted({*old, *new}) if old.get(key, 0) != new.get(key, 0)}
+    blocks: dict[str, str] = {}
+    if before.own is not None and view.own is not None:
+        places = {block.block: block.place for block in before.own.blocks}
+        blocks = {
+            block.block: places.get(block.block, "")
+            for block in view.own.blocks
+            if block.place in AREA and places.get(block.block) != block.place
+        }
+    marches: set[tuple[int, str, str]] = set()
+    if before.campaign == view.campaign:
+        own = view.seat if view.own is not None else None
+        here = {block.block: block.place for block in view.own.blocks} if view.own is not None else {}
+        marches |= {(own, was, here[b]) for b, was in blocks.items() if was in AREA and own is not None}
+        for seat in (0, 1):
+            if seat != own:
+                marches |= _marches(seat, changed, new)
+    return Moves(changed, blocks, tuple(sorted(marches)))
+
+
+def _marches(
+    seat: int, changed: dict[tuple[str, int], int], new: dict[tuple[str, int], int]
+) -> set[tuple[int, str, str]]:
+    """Hidden blocks' trails: to where there are more than before, from the one place near it where there are fewer."""
+    by = {area: new.get((area, who), 0) - was for (area, who), was in changed.items() if who == seat}
+    fell, rose = Counter({a: -n for a, n in by.items() if n < 0}), {a: n for a, n in by.items() if n > 0}
+    found = set()
+    for area, more in rose.items():
+        sources = [other for other in fell if other in _reach(area)]
+        if len(sources) == 1 and fell[sources[0]] >= more:
+            found.add((seat, sources[0], area))
+    return found
+
+
+def _reach(area: str) -> set[str]:
+    """The areas from where blocks may have come: a few borders away, or over the same sea."""
+    near = {AREA[area]}
+    for _ in range(FAR):
+        near |= {other for each in near for other in NEIGHBOURS[each]}
+    zones = set(AREAS[AREA[area]].sea_zones)
+    return {AREA_IDS[n] for n in near} | {each.id for each in AREAS if zones.intersection(each.sea_zones)}
+
+
+def told(before: RosesView, view: RosesView, caption: Caption) -> list[str]:
+    """The changes in words: one's own blocks by name, the others by count."""
+    words, moves, new = caption.words, between(before, view), counts(view)
+    here = {block.block: block.place for block in view.own.blocks} if view.own is not None else {}
+    found = []
+    for block, was in moves.blocks.items():
+        if was in AREA:
+            start, goal = speech.area_name(words, was), speech.area_name(words, here[block])
+            found.append(words("render-alt-went", who=speech.block_name(words, block), start=start, goal=goal))
+    came = [
+        f"{speech.block_name(words, block)} ({speech.area_name(words, here[block])})"
+        for block, was in moves.blocks.items()
+        if was not in AREA
+    ]
+    found += [words("render-alt-new", list=", ".join(came))] if came else []
+    for (area, seat), was in moves.changed.items():
+        if view.own is None or seat != view.seat:
+            found.append(
+                words(
+                    "render-alt-count",
+                    where=speech.area_name(words, area),
+                    who=speech.house_name(words, seat),
+                    count=new.get((area, seat), 0),
+                    before=was,
+                )
+            )
+    return found
