@@ -18,11 +18,11 @@ GAMES: Offered[Renderer] = Offered(__name__, __path__, "RENDERER", ("core",))
 """Every game's renderer by the game's slug, loaded when it is asked for: a process that does not draw needs no pens."""
 
 
-def lobby_card(card: LobbyCard) -> Picture:
+def lobby_card(card: LobbyCard, *, width: int = 1000) -> Picture:
     """The card of a table that waits for its players."""
     from render.lobby import lobby_card as drawn
 
-    return drawn(card)
+    return drawn(card, width=width)
 
 
 def keep_layers_in(folder: Path | None) -> None:

@@ -94,7 +94,8 @@ def _spaced(points: Sequence[Point], gap: float) -> list[Point]:
     if not total:
         return []
     count = max(1, round(total / gap))
-    step, found, walked = total / count, [], 0.0
+    found: list[Point] = []
+    step, walked = total / count, 0.0
     for p, q in itertools.pairwise(points):
         far = math.dist(p, q)
         while far and len(found) < count and (len(found) + 1) * step <= walked + far + 1e-6:

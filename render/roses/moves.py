@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-from collections import Counter
 
 from engine.roses.board import AREA, AREA_IDS, AREAS, NEIGHBOURS
 from engine.roses.view import RosesView
@@ -52,25 +51,37 @@ def between(before: RosesView, view: RosesView) -> Moves:
     if before.campaign == view.campaign:
         own = view.seat if view.own is not None else None
         here = {block.block: block.place for block in view.own.blocks} if view.own is not None else {}
-        marches |= {(own, was, here[b]) for b, was in blocks.items() if was in AREA and own is not None}
+        if own is not None:
+            marches |= {(own, was, here[block]) for block, was in blocks.items() if was in AREA}
         for seat in (0, 1):
             if seat != own:
-                marches |= _marches(seat, changed, new)
+                marches |= _marches(seat, before, view)
     return Moves(changed, blocks, tuple(sorted(marches)))
 
 
-def _marches(
-    seat: int, changed: dict[tuple[str, int], int], new: dict[tuple[str, int], int]
-) -> set[tuple[int, str, str]]:
-    """Hidden blocks' trails: to where there are more than before, from the one place near it where there are fewer."""
-    by = {area: new.get((area, who), 0) - was for (area, who), was in changed.items() if who == seat}
-    fell, rose = Counter({a: -n for a, n in by.items() if n < 0}), {a: n for a, n in by.items() if n > 0}
-    found = set()
-    for area, more in rose.items():
-        sources = [other for other in fell if other in _reach(area)]
-        if len(sources) == 1 and fell[sources[0]] >= more:
-            found.add((seat, sources[0], area))
+def _marches(seat: int, before: RosesView, view: RosesView) -> set[tuple[int, str, str]]:
+    """Hidden blocks' trails, from where there are fewer to where there are more: over borders that the view says were
+    crossed; and, as long as no block came or was lost, from the only place near it where there are fewer."""
+    old, new = counts(before), counts(view)
+    more = {area: new.get((area, seat), 0) - old.get((area, seat), 0) for area in AREA_IDS}
+    fell, rose = {a for a, n in more.items() if n < 0}, {a for a, n in more.items() if n > 0}
+    used = view.action.used if view.action is not None and view.action.seat == seat else []
+    crossed = {pair for one, other, _ in used for pair in ((one, other), (other, one))}
+    crossed |= {(entry.origin, entry.area) for entry in view.entries if entry.seat == seat}
+    found = {(seat, start, goal) for start, goal in crossed if start in fell and goal in rose}
+    if sum(more.values()) or _reserve(before, seat) != _reserve(view, seat):
+        return found
+    for goal in rose - {goal for _, _, goal in found}:
+        near = fell & _reach(goal)
+        if len(near) == 1 and more[min(near)] + more[goal] <= 0:
+            found.add((seat, min(near), goal))
     return found
+
+
+def _reserve(view: RosesView, seat: int) -> tuple[int, int, int, int]:
+    """What a seat has beside the map, as everybody sees it."""
+    own = view.seats[seat]
+    return own.pool, own.spent, len(own.dead), len(own.minors)
 
 
 def _reach(area: str) -> set[str]:
@@ -97,7 +108,7 @@ def told(before: RosesView, view: RosesView, caption: Caption) -> list[str]:
         if was not in AREA
     ]
     found += [words("render-alt-new", list=", ".join(came))] if came else []
-    for (area, seat), was in moves.changed.items():
+    for (area, seat), count in moves.changed.items():
         if view.own is None or seat != view.seat:
             found.append(
                 words(
@@ -105,7 +116,7 @@ def told(before: RosesView, view: RosesView, caption: Caption) -> list[str]:
                     where=speech.area_name(words, area),
                     who=speech.house_name(words, seat),
                     count=new.get((area, seat), 0),
-                    before=was,
+                    before=count,
                 )
             )
     return found

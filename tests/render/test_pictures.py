@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
@@ -14,7 +15,7 @@ from bot.locale import words as catalogue
 from engine import GAMES as RULES
 from engine.core.action import Action
 from render import GAMES, lobby, lobby_card
-from render.core import encode, fonts, palette, parchment, shields, sprites
+from render.core import encode, fonts, marks, palette, parchment, shields, sprites
 from render.core.api import Caption, LobbyCard, Picture
 from render.core.stage import Stage
 from render.xidit import XiditRenderer, board, icons, terrain
@@ -57,8 +58,9 @@ def secret_orders(choices: dict[int, str]) -> tuple[object, object]:
     rules = RULES["xidit"]
     state = rules.setup(seats=4, seed="seven")
     while rules.view(state, None).phase == "placement":
-        seat, prompt = next(iter(rules.prompts(state).items()))
-        rules.apply(state, seat, prompt.actions[0])
+        seat, prompt = next((s, p) for s, asked in sorted(rules.prompts(state).items()) for p in asked if p.blocks)
+        for action in prompt.default:
+            rules.apply(state, seat, action)
     for seat, order in choices.items():
         for step in range(1, 7):
             rules.apply(state, seat, Action("order", (step, order)))
@@ -196,7 +198,7 @@ def test_an_inline_picture_stays_below_a_megabyte() -> None:
 
 
 def test_the_words_are_those_of_the_catalogue() -> None:
-    assert set(DRAFTS) == KEYS | lobby.KEYS | {"game-xidit"}
+    assert set(DRAFTS) == KEYS | lobby.KEYS | marks.KEYS | {"game-xidit"}
     for key in KEYS:
         assert has("en", key), key
         assert has("es", key), key
@@ -213,7 +215,7 @@ def test_seats_differ_without_hue_and_to_colour_blind_eyes() -> None:
             ("coat", seat), 30, 35, (-28, -33, 28, 33), lambda b, s=seat: shields.paint_shield(b.moved(0, 0, 0.5), s)  # type: ignore[misc]
         )  # fmt: skip
         coats.append(stage.image)
-    eyes = {"grey": lambda image: image.convert("L").convert("RGB")}
+    eyes: dict[str, Callable[[Image.Image], Image.Image]] = {"grey": lambda image: image.convert("L").convert("RGB")}
     for name in BLINDNESS:
         eyes[name] = lambda image, name=name: blinded(image, name)  # type: ignore[misc]
     for name, eye in eyes.items():

@@ -29,7 +29,12 @@ def caption(locale: str = "en", names: tuple[str, str] = NAMES, title: str = "Th
 
 
 def reached(seed: int, stop: Callable[[RosesView], bool], scenario: Name = "wars_of_the_roses") -> RosesState:
-    """The first position of a lively random game in which ``stop`` holds; the end if it never does."""
+    """The first position of a lively random game in which ``stop`` holds; in another game if it never does."""
+    state = _played(seed, stop, scenario)
+    return state if stop(ROSES.view(state, None)) else reached(seed + 100, stop, scenario)
+
+
+def _played(seed: int, stop: Callable[[RosesView], bool], scenario: Name) -> RosesState:
     state = ROSES.setup(seats=2, seed=str(seed), options=Options(scenario))
     rng = random.Random(seed)
     while not stop(ROSES.view(state, None)):
@@ -71,7 +76,7 @@ def positions() -> dict[str, RosesState]:
         "middle": reached(6, lambda v: v.campaign == 2 and v.turn == 4),
         "kingmaker": reached(4, lambda v: v.turn == 2 and v.phase == "action", "kingmaker"),
         "richard": reached(4, lambda v: v.turn == 3 and v.phase == "action", "richard_iii"),
-        "over": reached(5, lambda v: False),
+        "over": reached(5, lambda v: v.winner >= 0),
         "fought": reached(8, lambda v: sum(len(report.volleys) for report in v.reports) > 6),
         "counted": reached(10, lambda v: bool(v.support)),
     }
