@@ -72,8 +72,8 @@ def _marches(seat: int, before: RosesView, view: RosesView) -> set[tuple[int, st
     if sum(more.values()) or _reserve(before, seat) != _reserve(view, seat):
         return found
     for goal in rose - {goal for _, _, goal in found}:
-        near = fell & _reach(goal)
-        if len(near) == 1 and more[min(near)] + more[goal] <= 0:
+        near = fell & (_by_land(goal) | _by_sea(goal))
+        if len(near) == 1 and near <= _by_land(goal) and more[min(near)] + more[goal] <= 0:
             found.add((seat, min(near), goal))
     return found
 
@@ -84,13 +84,18 @@ def _reserve(view: RosesView, seat: int) -> tuple[int, int, int, int]:
     return own.pool, own.spent, len(own.dead), len(own.minors)
 
 
-def _reach(area: str) -> set[str]:
-    """The areas from where blocks may have come: a few borders away, or over the same sea."""
+def _by_land(area: str) -> set[str]:
+    """The areas a few borders away."""
     near = {AREA[area]}
     for _ in range(FAR):
         near |= {other for each in near for other in NEIGHBOURS[each]}
+    return {AREA_IDS[n] for n in near}
+
+
+def _by_sea(area: str) -> set[str]:
+    """The areas over the same sea: blocks may have come from there, but a trail would run over land."""
     zones = set(AREAS[AREA[area]].sea_zones)
-    return {AREA_IDS[n] for n in near} | {each.id for each in AREAS if zones.intersection(each.sea_zones)}
+    return {each.id for each in AREAS if zones.intersection(each.sea_zones)}
 
 
 def told(before: RosesView, view: RosesView, caption: Caption) -> list[str]:

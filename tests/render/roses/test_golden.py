@@ -1,18 +1,22 @@
 """The pictures look as they did when they were last looked at: coarse colours of a grid, robust to other libraries.
 
-After an intended change: ``python -m tests.render.roses.test_golden`` writes the grid anew; look at the pictures first.
+The positions are kept beside the grid, so that another course of play is no other picture. After an intended change:
+``python -m tests.render.roses.test_golden`` writes both anew; look at the pictures first.
 """
 
 from __future__ import annotations
 
+import functools
 import json
 import pathlib
 from collections.abc import Callable
 
+import msgspec
 import pytest
 from PIL import Image
 
 from engine.roses import ROSES
+from engine.roses.view import RosesView
 from render.roses import board, result, volleys
 from tests.render.roses import views
 from tests.render.test_golden import grid
@@ -20,8 +24,24 @@ from tests.render.test_golden import grid
 FILE = pathlib.Path(__file__).with_name("golden.json")
 
 
+KEPT = pathlib.Path(__file__).with_name("golden_views.json")
+NEEDED: tuple[tuple[str, int | None], ...] = (
+    ("opening", None), ("opening", 0), ("middle", 0), ("battle", 1), ("battle", None), ("kingmaker", None),
+    ("fought", None), ("over", None),
+)  # fmt: skip
+
+
+@functools.cache
+def _kept() -> dict[str, RosesView]:
+    return msgspec.json.decode(KEPT.read_bytes(), type=dict[str, RosesView])
+
+
+def _view(name: str, seat: int | None) -> RosesView:
+    return _kept()[f"{name} {seat}"]
+
+
 def _board(name: str, seat: int | None, zoom: str = "") -> Image.Image:
-    return board.compose(ROSES.view(views.positions()[name], seat), views.caption(), 800, zoom).image
+    return board.compose(_view(name, seat), views.caption(), 800, zoom).image
 
 
 PICTURES: dict[str, Callable[[], Image.Image]] = {
@@ -32,8 +52,8 @@ PICTURES: dict[str, Callable[[], Image.Image]] = {
     "zoom": lambda: _board("opening", 0, "warwick"),
     "prisoner": lambda: _board("kingmaker", None),
     "crowded": lambda: board.compose(views.crowded(None), views.caption("es"), 800).image,
-    "fought": lambda: volleys.compose(ROSES.view(views.positions()["fought"], None), views.caption(), 600).image,
-    "result": lambda: result.compose(ROSES.view(views.positions()["over"], None), views.caption(), 600).image,
+    "fought": lambda: volleys.compose(_view("fought", None), views.caption(), 600).image,
+    "result": lambda: result.compose(_view("over", None), views.caption(), 600).image,
 }
 
 
@@ -47,4 +67,6 @@ def test_picture_looks_as_it_did(name: str) -> None:
 
 
 if __name__ == "__main__":
+    found = {f"{name} {seat}": ROSES.view(views.positions()[name], seat) for name, seat in NEEDED}
+    KEPT.write_bytes(msgspec.json.encode(found))
     FILE.write_text(json.dumps({name: grid(make()) for name, make in PICTURES.items()}, separators=(",", ":")))
