@@ -7,7 +7,7 @@ from engine.roses.board import SCENARIOS
 from engine.roses.phases.cards import KEEP, MULLIGAN
 from engine.roses.state import RosesState
 
-SUBJECT = {"heir": "entry", "loss": "loss", "home": "home", "dismiss": "home"}
+SUBJECT = {"battles": "battles", "heir": "entry", "loss": "loss", "home": "home", "dismiss": "home"}
 """What a question is about; unless the order is to ask, it takes its course as silence would."""
 
 

@@ -18,12 +18,13 @@ BATTLE: dict[str, tuple[str, ...]] = {
     "treason": ("never", "likely", "always", "ask"),
     "hits": ("common", "nobles", "ask"),
     "regroup": ("stay", "feed", "ask"),
-    "brief": ("start", "rounds", "never"),
+    "brief": ("crown", "start", "rounds", "never"),
 }
 """What a seat may also set for one battle alone."""
 VALUES: dict[str, tuple[str, ...]] = {
     **BATTLE,
     "hand": ("keep", "poor", "ask"),
+    "battles": ("odds", "ask"),
     "entry": ("obvious", "ask"),
     "loss": ("strongest", "ask"),
     "home": ("obvious", "ask"),
@@ -32,21 +33,14 @@ ORDERS = ("fire", "pass", "retreat", "weak-1", "weak-2", "weak-3", "round-2", "r
 CHARGE = "charge"
 STYLES: dict[str, Plan] = {
     "quick": Plan(
-        "fire",
-        "weak-1",
-        "auto",
-        "never",
-        "likely",
-        "common",
-        "feed",
-        "never",
-        "poor",
-        "obvious",
-        "strongest",
-        "obvious",
+        act="fire", retreat="weak-1", haven="auto", charge="never", treason="likely", hits="common", regroup="feed",
+        brief="crown", hand="poor", battles="odds", entry="obvious", loss="strongest", home="obvious",
     ),
-    "careful": Plan("fire", "never", "ask", "ask", "ask", "ask", "ask", "start", "ask", "ask", "ask", "ask"),
-}
+    "careful": Plan(
+        act="fire", retreat="never", haven="ask", charge="ask", treason="ask", hits="ask", regroup="ask",
+        brief="start", hand="ask", battles="ask", entry="ask", loss="ask", home="ask",
+    ),
+}  # fmt: skip
 """What a seat says to everything at once; a new seat begins with the first."""
 _WORTH = {"levy": 0, "bombard": 1, "rebel": 1, "mercenary": 2, "church": 3, "noble": 4, "heir": 5}
 

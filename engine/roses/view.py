@@ -14,11 +14,12 @@ class Plan(msgspec.Struct, array_like=True):
 
     In battle: ``act``: fire, pass. ``retreat``: never, weak-1 to weak-3 (at that strength or less), round-2, round-3.
     ``haven``: auto (the largest own group within reach). ``charge``: never, heir (only the enemy's senior heir),
-    weakest. ``treason``: never, always (the most fickle), likely (the same, but only where one die
-    decides). ``hits``: common (levies first, heirs last), nobles (nobles first, heirs last). ``regroup``: stay, feed
-    (whom the area cannot feed goes where he is fed). ``brief``: start, rounds, never.
-    Elsewhere: ``hand``: keep, poor (a poor hand is shown). ``entry``, ``home``: obvious (where heirs enter and blocks
-    go home). ``loss``: strongest (they lack supply first).
+    weakest. ``treason``: never, always (the most fickle), likely (the same, but only where one die decides).
+    ``hits``: common (levies first, heirs last), nobles (nobles first, heirs last). ``regroup``: stay, feed (whom the
+    area cannot feed goes where he is fed). ``brief``: crown (where a King or Pretender fights), start, rounds, never.
+    Elsewhere: ``hand``: keep, poor (a poor hand is shown). ``battles``: odds (where the side is most superior comes
+    first). ``entry``, ``home``: obvious (where heirs enter, where blocks go home). ``loss``: strongest (they go
+    hungry).
     """
 
     act: str = "fire"
@@ -30,6 +31,7 @@ class Plan(msgspec.Struct, array_like=True):
     regroup: str = "ask"
     brief: str = "start"
     hand: str = "ask"
+    battles: str = "ask"
     entry: str = "ask"
     loss: str = "ask"
     home: str = "ask"

@@ -180,6 +180,9 @@ roses-word-feed = only whom the area cannot feed
 ## Standing orders outside battle, and styles
 
 roses-word-hand = the hand dealt
+roses-word-battles = the order of battles
+roses-word-odds = where you are most superior
+roses-word-crown = where a King or Pretender fights
 roses-word-entry = where heirs enter
 roses-word-loss = lack of supply
 roses-word-home = going home

@@ -180,6 +180,9 @@ roses-word-feed = solo a quien el área no alimenta
 ## Órdenes permanentes fuera de la batalla, y estilos
 
 roses-word-hand = la mano repartida
+roses-word-battles = el orden de las batallas
+roses-word-odds = donde más superas al enemigo
+roses-word-crown = donde lucha un Rey o Pretendiente
 roses-word-entry = por dónde entran los herederos
 roses-word-loss = falta de suministro
 roses-word-home = vuelta a casa

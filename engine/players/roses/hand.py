@@ -1,43 +1,15 @@
-"""Cards and standing orders: which card to lay, and orders that let the seat decide in battle itself."""
+"""Which card to lay."""
 
 from __future__ import annotations
 
-from engine.core.action import Action
 from engine.players.roses.position import Position
-from engine.roses.board import AREA, CARDS
-from engine.roses.standing import VALUES
-from engine.roses.view import Own, Plan
-
-_WISH = Plan(
-    act="ask",
-    retreat="never",
-    haven="ask",
-    charge="ask",
-    treason="ask",
-    hits="ask",
-    regroup="ask",
-    brief="never",
-    hand="poor",
-    entry="ask",
-    loss="ask",
-    home="ask",
-)
+from engine.roses.board import CARDS
+from engine.roses.view import Own
 
 
 def points(hand: list[str]) -> int:
     """Action points of a hand, events counted."""
     return sum(CARDS[name].ap for name in hand)
-
-
-def orders(own: Own) -> list[Action]:
-    """Standing orders that are still lacking, so that every decision is asked for; what stands is not given again."""
-    found = [
-        Action("standing", (key, getattr(_WISH, key)))
-        for key in VALUES
-        if getattr(own.standing, key) != getattr(_WISH, key)
-    ]
-    on_map = {row.block for row in own.blocks if row.place in AREA}
-    return found + [Action("block-order", (block, "default")) for block in sorted(own.orders) if block in on_map]
 
 
 def card(position: Position, own: Own, whim: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import Dice, Prompt
 from engine.core.action import Action
 from engine.players.roses.fight import Fray, order, regroup
-from engine.players.roses.hand import card, orders, points
+from engine.players.roses.hand import card, points
 from engine.players.roses.households import dismissal, heir, home, loss
 from engine.players.roses.plan import Planner, goal, mains
 from engine.players.roses.position import Position
@@ -14,7 +14,7 @@ from engine.players.roses.worth import Worth
 from engine.roses.board import AREA
 from engine.roses.view import Own, RosesView
 
-DONE = Action("done")
+DONE, SEAL = Action("done"), Action("seal")
 FAIR = 17
 """Points of an average hand."""
 
@@ -42,7 +42,7 @@ class RosesPlayer:
             case "redeal":
                 return [Action("keep" if points(own.hand) >= FAIR else "redeal")]
             case "cards":
-                return [self._card(position, worth, own), *orders(own)]
+                return [self._card(position, worth, own)]
             case "action":
                 return self._act(position, worth, prompt)
             case "main":
@@ -50,7 +50,7 @@ class RosesPlayer:
             case "battles":
                 return [order(position, worth, actions)]
             case "briefing":
-                return [Action("seal")]
+                return self._brief(position, worth, own)
             case "event-treason" | "fight" | "hits":
                 return [self._battle(position, worth, prompt)]
             case "regroup":
@@ -81,6 +81,16 @@ class RosesPlayer:
             return [next((a for a in prompt.actions if a.args[-1] == action.goal), prompt.actions[0])]
         operation = Planner(position, worth, action, prompt.actions).best()
         return [DONE, *mains(position, action)] if operation is None else list(operation.actions)
+
+    def _brief(self, position: Position, worth: Worth, own: Own) -> list[Action]:
+        """Orders for one battle: away from round 2 on where that promises more, else to the end."""
+        battle, plan = position.view.battle, own.plan
+        if battle is None or plan is None:
+            return [SEAL]
+        fray = Fray(position, worth, battle)
+        leave = fray.outlook(leaver=position.me) > fray.outlook() + 0.5
+        retreat = "round-2" if leave else "never"
+        return [SEAL] if plan.retreat == retreat else [Action("plan", ("retreat", retreat)), SEAL]
 
     def _battle(self, position: Position, worth: Worth, prompt: Prompt) -> Action:
         battle = position.view.battle

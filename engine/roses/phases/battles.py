@@ -39,11 +39,15 @@ def contested(state: RosesState) -> list[int]:
 class BattlesPhase(Phase[RosesState, Battles]):
     """Player 1 picks the next battle; a single one starts by itself."""
 
+    orders = True
+
     def prompts(self, state: RosesState, frame: Battles) -> Prompts:
-        """Silence takes them in the order of the map."""
-        areas = contested(state)
+        """Silence begins where the side has most blocks more than the enemy; of equals with the first on the map."""
+        areas, counts = contested(state), held(state)
+        mine, theirs = counts[state.first], counts[1 - state.first]
         actions = [Action("battle", (AREA_IDS[n],)) for n in areas]
-        return {state.first: [ask(state, "battles", actions, actions[:1], {"areas": all_places(areas)}, len(areas))]}
+        best = actions[max(range(len(areas)), key=lambda n: (mine[areas[n]] - theirs[areas[n]], -n))]
+        return {state.first: [ask(state, "battles", actions, [best], {"areas": all_places(areas)}, len(areas))]}
 
     def why_not(self, state: RosesState, frame: Battles, seat: int, action: Action) -> Refusal | None:
         if seat != state.first:
@@ -331,7 +335,11 @@ class BattlePhase(Phase[RosesState, Battle]):
 
     def _brief(self, state: RosesState, battle: Battle) -> None:
         """Ask the seats that want to set orders for this battle, or for every round of it."""
-        asked = ("start", "rounds") if battle.round == 1 else ("rounds",)
+        asked = {"rounds"}
+        if battle.round == 1:
+            asked.add("start")
+            if any(head in line(state, battle, seat) for seat, head in enumerate(state.heads)):
+                asked.add("crown")
         sealed = [plan.brief not in asked for plan in battle.plans]
         if not all(sealed):
             state.frames.append(Briefing(sealed))

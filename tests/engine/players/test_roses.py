@@ -7,23 +7,23 @@ from typing import Any
 
 import pytest
 
-from engine.core import Action, Prompt
+from engine.core import Action, Prompt, blocking
 from engine.players import TALLIES, make
 from engine.players.roses import PLAYER, RosesPlayer, RosesTally
 from engine.players.roses.clash import LINE, Fighter, fight
-from engine.players.roses.hand import orders
 from engine.players.roses.position import REACH, WALK, Position
 from engine.players.roses.temper import Temper
 from engine.players.roses.worth import Worth
 from engine.roses import ROSES
 from engine.roses.board import AREA, AREAS, BLOCK, BLOCKS, SIDE
 from engine.roses.combat import bonus, line
+from engine.roses.standing import STYLES
 from engine.roses.state import Acting, Battle, Cards, Options, RosesState
 from engine.roses.view import Plan, RosesView
 from tests.engine.driver import turn
 from tests.engine.players.test_players import play
 from tests.engine.roses.lively import lively
-from tests.engine.roses.positions import AUTO, acting, do, position, supply
+from tests.engine.roses.positions import acting, do, position, supply
 from tests.engine.roses.positions import fight as battle
 
 SCENARIOS = ("wars_of_the_roses", "kingmaker", "richard_iii")
@@ -37,9 +37,15 @@ def view_of(state: RosesState, seat: int) -> RosesView:
     return ROSES.view(state, seat)
 
 
+def waiting(state: RosesState) -> tuple[int, Prompt]:
+    """A seat the game waits for, and what it is asked."""
+    seat, (prompt, *_) = next(iter(blocking(ROSES.prompts(state)).items()))
+    return seat, prompt
+
+
 def chosen(state: RosesState, seat: int, seed: str = "seed") -> list[str]:
     """What a new player does, as texts."""
-    return [str(a) for a in RosesPlayer(seed).choose(view_of(state, seat), ROSES.prompts(state)[seat])]
+    return [str(a) for a in RosesPlayer(seed).choose(view_of(state, seat), ROSES.prompts(state)[seat][0])]
 
 
 def reading(state: RosesState, seat: int) -> Position:
@@ -84,19 +90,21 @@ def test_whole_games_are_short_and_follow_from_the_seed(scenario: Any) -> None:
     assert sum(map(len, first)) < 1500
 
 
-def test_writes_its_orders_once() -> None:
-    """The order book is opened for the entries that lack, in the first turn, and never again."""
+def test_leaves_standing_orders_alone() -> None:
+    """A person who takes the seat back finds them as they were; a game is quick when nobody changes them."""
     state = ROSES.setup(seats=2, seed="book")
-    opened = []
-    while prompts := ROSES.prompts(state):
-        seat = next(s for s, prompt in prompts.items() if prompt.required)
-        assert prompts[seat].step != "briefing", "orders say that no briefing is wanted"
-        for action in RosesPlayer(f"book/{seat}").choose(view_of(state, seat), prompts[seat]):
-            if action == Action("orders"):
-                opened.append((seat, state.campaign, state.turn))
+    state.players[0].orders = {"lan_oxford": "weak-2"}
+    steps = set()
+    while ROSES.prompts(state):
+        seat, prompt = waiting(state)
+        steps.add(prompt.step)
+        for action in RosesPlayer(f"book/{seat}").choose(view_of(state, seat), prompt):
+            assert action.verb not in ("style", "standing", "block-order")
             ROSES.apply(state, seat, action)
-    assert set(opened) == {(0, 1, 1), (1, 1, 1)}
-    assert len(opened) == 8
+    assert state.players[0].orders == {"lan_oxford": "weak-2"}
+    assert [player.standing for player in state.players] == [STYLES["quick"]] * 2
+    assert "briefing" in steps
+    assert not steps & {"battles", "regroup", "heir", "loss", "home", "dismiss"}
 
 
 def test_answers_whatever_a_person_left_open() -> None:
@@ -107,9 +115,9 @@ def test_answers_whatever_a_person_left_open() -> None:
         state = ROSES.setup(seats=2, seed=f"open-{game}", options=Options(scenario=SCENARIOS[game % 3]))  # type: ignore[arg-type]
         count = 0
         while (move := turn(rng, ROSES, state, lively)) is not None:
-            for seat, prompt in ROSES.prompts(state).items():
+            for seat, prompt in ((s, p) for s, mine in ROSES.prompts(state).items() for p in mine):
                 count += 1
-                if not prompt.required:
+                if not prompt.blocks:
                     assert RosesPlayer("open").choose(view_of(state, seat), prompt) == []
                 elif prompt.step not in seen or count % 7 == 0:
                     seen.add(prompt.step)
@@ -142,11 +150,10 @@ def test_takes_over_any_seat_and_finishes() -> None:
                 break
             ROSES.apply(state, *move)
         for _ in range(2000):
-            prompts = ROSES.prompts(state)
-            if not prompts:
+            if not ROSES.prompts(state):
                 break
-            seat = next(s for s, prompt in prompts.items() if prompt.required)
-            for action in RosesPlayer("heir").choose(view_of(state, seat), prompts[seat]):
+            seat, prompt = waiting(state)
+            for action in RosesPlayer("heir").choose(view_of(state, seat), prompt):
                 ROSES.apply(state, seat, action)
         assert ROSES.outcome(state) is not None
 
@@ -156,14 +163,14 @@ def test_knows_nothing_hidden() -> None:
     for seed in ("veil-1", "veil-2", "veil-3"):
         state = ROSES.setup(seats=2, seed=seed)
         checked = 0
-        while (prompts := ROSES.prompts(state)) and checked < 12:
-            seat = next(s for s, prompt in prompts.items() if prompt.required)
-            batch = RosesPlayer("veil").choose(view_of(state, seat), prompts[seat])
-            if prompts[seat].step in ("cards", "action") and state.turn > 2:
+        while ROSES.prompts(state) and checked < 12:
+            seat, prompt = waiting(state)
+            batch = RosesPlayer("veil").choose(view_of(state, seat), prompt)
+            if prompt.step in ("cards", "action") and state.turn > 2:
                 other = ROSES.loads(ROSES.dumps(state))
                 shuffle_enemy(other, 1 - seat)
                 assert ROSES.dumps(other) != ROSES.dumps(state)
-                assert RosesPlayer("veil").choose(view_of(other, seat), prompts[seat]) == batch
+                assert RosesPlayer("veil").choose(view_of(other, seat), prompt) == batch
                 checked += 1
             for action in batch:
                 ROSES.apply(state, seat, action)
@@ -326,7 +333,7 @@ def test_leaves_a_hopeless_battle() -> None:
 def do_round(state: RosesState) -> None:
     """Everybody waits in round 1, then the attackers until the defender is asked."""
     for _ in range(30):
-        seat, prompt = next(iter(ROSES.prompts(state).items()))
+        seat, prompt = waiting(state)
         frame = next(f for f in state.frames if isinstance(f, Battle))
         if frame.round == 2 and seat != frame.attacker:
             return
@@ -339,7 +346,7 @@ def test_tries_a_fickle_noble() -> None:
     attackers = {"yor_buckingham": "warwick", "yor_rivers": "warwick", "yor_stanley": "warwick"}
     state = battle("derby", attackers, {"lan_henry_vi": "", "lan_oxford": ""})
     for _ in range(20):
-        seat, prompt = next(iter(ROSES.prompts(state).items()))
+        seat, prompt = waiting(state)
         if any(a.verb == "treason" for a in prompt.actions):
             break
         ROSES.apply(state, seat, next(a for a in prompt.actions if a.verb == "pass"))
@@ -351,8 +358,8 @@ def test_tries_a_fickle_noble() -> None:
 def test_hits_strike_whom_it_misses_least() -> None:
     """Of a levy and an heir of the same strength the levy takes the hit."""
     state = battle("middlesex", {"yor_march": "essex"}, {"lan_henry_vi": "", "lan_coventry_levy": ""})
-    while ROSES.prompts(state).get(0, Prompt("", True, False, [])).step != "hits":
-        seat, prompt = next(iter(ROSES.prompts(state).items()))
+    while waiting(state)[1].step != "hits":
+        seat, prompt = waiting(state)
         verb = "fire" if seat == 1 else "pass"
         ROSES.apply(state, seat, next(a for a in prompt.actions if a.verb == verb))
     assert chosen(state, 0) == ["hit lan_coventry_levy"]
@@ -374,20 +381,11 @@ def test_takes_a_new_hand_for_a_poor_one() -> None:
     assert chosen(state, 1) == ["redeal"]
 
 
-def test_clears_orders_of_a_person() -> None:
-    """Block orders on the map go back to the default, a plan that asks for everything is left alone."""
-    state = position({"lan_oxford": "essex"}, plan=AUTO)
-    state.players[0].orders = {"lan_oxford": "fire", "lan_devon": "pass"}
-    own = reading(state, 0).own
-    written = [str(a) for a in orders(own)]
-    assert "block-order lan_oxford default" in written
-    assert "block-order lan_devon default" not in written
-    assert written.count("orders") == len(written) / 2
-    state.players[0].standing = Plan(
-        act="ask", retreat="never", haven="ask", charge="ask", treason="ask", hits="ask", regroup="ask", brief="never"
-    )
-    state.players[0].orders = {}
-    assert orders(reading(state, 0).own) == []
+@pytest.mark.parametrize(("enemies", "retreat"), [(["yor_march", "yor_hastings"], "round-2"), (["yor_york"], "never")])
+def test_orders_the_retreat_where_a_battle_is_hopeless(enemies: list[str], retreat: str) -> None:
+    """Before a battle it sets whether its blocks stay, and nothing else."""
+    state = battle("derby", dict.fromkeys(enemies, "warwick"), {"lan_henry_vi": ""}, plan=Plan(retreat="weak-1"))
+    assert chosen(state, 0) == [f"plan retreat {retreat}", "seal"]
 
 
 def test_spares_its_hostage() -> None:
@@ -414,13 +412,13 @@ def test_lets_heirs_go_where_there_is_room() -> None:
         rng = random.Random(game)
         state = ROSES.setup(seats=2, seed=f"home-{game}")
         while (move := turn(rng, ROSES, state, lively)) is not None:
-            prompts = ROSES.prompts(state)
-            seat = next(s for s, prompt in prompts.items() if prompt.required)
-            if prompts[seat].step == "home" and seat != state.king:
-                action = RosesPlayer("home").choose(view_of(state, seat), prompts[seat])[0]
+            seat, prompt = waiting(state)
+            if prompt.step == "home" and seat != state.king:
+                action = RosesPlayer("home").choose(view_of(state, seat), prompt)[0]
                 to = AREA[str(action.args[1])]
                 guests = {
-                    n: sum(w == n for w in state.where) for n in (AREA[str(a.args[1])] for a in prompts[seat].actions)
+                    n: sum(w == n for w in state.where)
+                    for n in (AREA[str(a.args[1])] for a in prompt.actions if a.args)
                 }
                 if AREAS[to].kind == "exile" and min(guests.values()) < 2:
                     assert guests[to] <= AREAS[to].supply
@@ -439,9 +437,9 @@ def test_tally_counts_a_game() -> None:
     for n in range(3):
         state = ROSES.setup(seats=2, seed=f"tally-{n}")
         events = []
-        while prompts := ROSES.prompts(state):
-            seat = next(s for s, prompt in prompts.items() if prompt.required)
-            for action in RosesPlayer(str(seat)).choose(view_of(state, seat), prompts[seat]):
+        while ROSES.prompts(state):
+            seat, prompt = waiting(state)
+            for action in RosesPlayer(str(seat)).choose(view_of(state, seat), prompt):
                 events += ROSES.apply(state, seat, action)
         outcome = ROSES.outcome(state)
         assert outcome is not None

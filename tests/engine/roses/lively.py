@@ -15,6 +15,8 @@ _BOLD = ("execute", "treason", "charge", "event-treason", "mulligan")
 
 def lively(rng: random.Random, rules: AnyRules, state: Any, seat: int, prompt: Prompt) -> Action:
     """Mostly towards the enemy, sometimes anything at all."""
+    if prompt.step == "mulligan" and state.players[seat].standing.home != "ask" and rng.random() < 0.6:
+        return Action("style", ("careful",))
     if prompt.step == "standing":
         orders = [a for a in prompt.actions if a.verb == "standing"]
         asks = [a for a in orders if a.args[-1] in ("ask", "rounds")]

@@ -5,16 +5,31 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from engine.core import Action, blocking
+from engine.core import Action, Place, blocking
 from engine.roses import ROSES
 from engine.roses.board import AREA, BLOCK, BLOCK_IDS, SUPPLY
 from engine.roses.phases.cards import points
 from engine.roses.phases.political import KING_HOME, homes
 from engine.roses.phases.supply import HEIRS_KING
 from engine.roses.standing import STYLES, VALUES, obvious
-from engine.roses.state import Cards, Mulligan, Options, Political, RosesState, Supply
+from engine.roses.state import Battles, Briefing, Cards, Mulligan, Options, Political, RosesState, Supply
 from engine.roses.view import Plan
-from tests.engine.roses.positions import ASK, AUTO, asked, at, do, fight, keys, legal, position, settle, strength, why
+from tests.engine.roses.positions import (
+    ASK,
+    AUTO,
+    asked,
+    at,
+    battle,
+    do,
+    fight,
+    keys,
+    legal,
+    names,
+    position,
+    settle,
+    strength,
+    why,
+)
 
 
 def plan(**orders: str) -> Plan:
@@ -153,3 +168,35 @@ def test_orders_styles() -> None:
     assert not {key for key in VALUES if getattr(STYLES["quick"], key) == "ask"}
     do(state, 0, "standing act pass")
     assert STYLES["careful"].act == "fire", "a style is not changed with the seat"
+
+
+def test_orders_briefing_where_the_crown_fights() -> None:
+    """By ``crown`` both are asked when a King or Pretender stands in a line, his own or the other's, and else not."""
+    quick = msgspec.structs.replace(AUTO, brief="crown", act="ask")
+    for blocks, asks in ((["lan_oxford"], False), (["lan_henry_vi", "lan_oxford"], True)):
+        state = fight("essex", {"yor_hastings": "rutland"}, dict.fromkeys(blocks, ""), plan=quick)
+        assert isinstance(state.frames[-1], Briefing) == asks, blocks
+        if asks:
+            assert set(blocking(ROSES.prompts(state))) == {0, 1}
+    state = fight("essex", {"yor_hastings": "rutland", "yor_york": "middlesex"}, {"lan_oxford": ""}, plan=quick)
+    assert names(battle(state).reserve) == ["yor_york"]
+    assert not isinstance(state.frames[-1], Briefing), "who is asked would tell who waits in reserve"
+
+
+def test_orders_the_best_odds_first() -> None:
+    """Player 1 begins where he has most blocks more; of equals with the first on the map; or he is asked."""
+    places = {
+        "lan_oxford": "essex", "yor_hastings": "essex", "lan_devon": "cornwall", "lan_clifford": "cornwall",
+        "yor_norfolk": "cornwall", "lan_beaumont": "kent", "yor_essex": "kent", "yor_herbert": "kent",
+    }  # fmt: skip
+    for order, first in (("odds", "cornwall"), ("ask", "")):
+        state = position(places, first=0)
+        state.players[0].standing = plan(battles=order)
+        state.frames = [Battles()]
+        events = settle(state)
+        begun = [e.params["area"] for e in events if e.key == "roses-battle"]
+        assert begun[:1] == ([Place(first)] if first else [])
+        if order == "ask":
+            (prompt,) = asked(state, 0)
+            assert prompt.default == (Action("battle", ("cornwall",)),)
+            assert len(prompt.actions) == 3

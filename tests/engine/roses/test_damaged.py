@@ -1,0 +1,172 @@
+"""Damaged saves: one value changed, a file is refused or it is a position that can be played to its end."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.core import SaveError
+from engine.roses import ROSES
+from engine.roses.board import AREA_IDS, BLOCK_IDS, CARDS
+from engine.roses.state import Options
+from tests.engine.driver import play, turn
+from tests.engine.roses import invariants
+from tests.engine.roses.lively import lively
+
+SAVES = sorted((Path(__file__).resolve().parents[2] / "saves").glob("*/roses-*.json"))
+WORDS = (
+    *CARDS,
+    *AREA_IDS[:4],
+    *BLOCK_IDS[:4],
+    "",
+    "keep",
+    "mulligan",
+    "ask",
+    "fight",
+    "treason",
+    "brief",
+    "heirs",
+    "nobody",
+)
+DAMAGES = int(os.environ.get("HERALD_DAMAGES", "12"))
+"""How often every save is damaged."""
+
+
+def leaves(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Where something stands in a save."""
+    items = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    for key, value in items:
+        yield (*path, key)
+        yield from leaves(value, (*path, key))
+
+
+def damage(rng: random.Random, data: Any) -> str:
+    """Change one value of a save; says which."""
+    paths = list(leaves(data))
+    # the many blocks would drown everything else
+    tops = sorted({str(p[0]) for p in paths})
+    top = rng.choice(tops)
+    path = rng.choice([p for p in paths if str(p[0]) == top])
+    at = data
+    for key in path[:-1]:
+        at = at[key]
+    old = at[path[-1]]
+    if isinstance(at, list) and rng.random() < 0.2:
+        if rng.random() < 0.5:
+            del at[path[-1]]
+        else:
+            at.insert(path[-1], json.loads(json.dumps(old)))
+    elif isinstance(old, bool):
+        at[path[-1]] = not old
+    elif isinstance(old, int):
+        at[path[-1]] = rng.choice([old + 1, old - 1, 0, -1, 1, 2, 3, 5, 40, 200, rng.randint(-8, 80), 10**12])
+    elif isinstance(old, str):
+        at[path[-1]] = rng.choice(WORDS)
+    else:
+        at[path[-1]] = rng.choice([[], {}, None, 3])
+    return f"{path}: {str(old)[:60]}, after it {str(at)[:60]}"
+
+
+def try_out(data: bytes, rng: random.Random) -> bool:
+    """Play a save to its end if it is one; whether it was."""
+    try:
+        state = ROSES.loads(data)
+    except SaveError:
+        return False
+    invariants.check(state)
+    for seat in (0, 1, None):
+        ROSES.view(state, seat)
+    ROSES.outcome(state)
+    for mine in ROSES.prompts(state).values():
+        for prompt in mine:
+            copy = ROSES.loads(ROSES.dumps(state))
+            seat = next(s for s, ps in ROSES.prompts(state).items() if prompt in ps)
+            for action in prompt.default:
+                ROSES.apply(copy, seat, action)
+    play(ROSES, state, rng, lively, lambda rules, s, *_: invariants.check(s))
+    assert ROSES.outcome(state) is not None
+    return True
+
+
+@pytest.mark.parametrize("file", SAVES, ids=lambda f: f"{f.parts[-2]}-{f.stem}")
+def test_a_damaged_save_is_refused_or_plays_on(file: Path) -> None:
+    """Nothing but ``SaveError`` escapes, and what is taken for sound is sound."""
+    rng = random.Random(file.stem)
+    sound = 0
+    for _ in range(DAMAGES):
+        data = json.loads(file.read_bytes())
+        said = damage(rng, data)
+        try:
+            sound += try_out(json.dumps(data).encode(), rng)
+        except Exception as error:
+            raise AssertionError(f"{file.stem}: {said}: {error!r}") from error
+    assert sound < DAMAGES
+
+
+def test_positions_of_play_are_sound() -> None:
+    """Whatever play reaches can be loaded again, after every action, in every scenario."""
+    for number, name in enumerate(("wars_of_the_roses", "kingmaker", "richard_iii")):
+        state = ROSES.setup(seats=2, seed=f"sound-{number}", options=Options(name, 1))
+        rng = random.Random(number)
+        while (step := turn(rng, ROSES, state, lively)) is not None:
+            ROSES.apply(state, *step)
+            assert ROSES.loads(ROSES.dumps(state)) == state
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        (("rules_version",), 99),
+        (("schema_version",), 99),
+        (("due", 0), 200),
+        (("steps", 1), 9),
+        (("players", 0, 0), ["plague"] * 7),
+        (("players", 0, 3, 0), "charge"),
+        (("winner",), 1),
+        (("sides",), []),
+        (("frames",), []),
+        (("campaign",), 3),
+        (("turn",), 4),
+        (("first",), 0),
+        (("treason",), 1),
+    ],
+)
+def test_impossible_values_are_refused(path: tuple[Any, ...], value: Any) -> None:
+    """Counts that no game has, a newer version, and parts that do not fit each other."""
+    state = ROSES.setup(seats=2, seed="impossible", options=Options(campaigns=2))
+    data = json.loads(ROSES.dumps(state))
+    ROSES.loads(json.dumps(data).encode())
+    at = data
+    for key in path[:-1]:
+        at = at[key]
+    at[path[-1]] = value
+    with pytest.raises(SaveError):
+        ROSES.loads(json.dumps(data).encode())
+
+
+@pytest.mark.parametrize("data", [b"\xff\xfe", b"", b"[" * 100_000, b"{}", b"null", b'{"frames": [["over"]]}'])
+def test_what_is_no_save_is_refused(data: bytes) -> None:
+    with pytest.raises(SaveError):
+        ROSES.loads(data)
+
+
+def test_an_open_order_book_of_before_loads() -> None:
+    """0.2.0 kept the book open within a step; that step goes on, and the orders given hold."""
+    file = next(f for f in SAVES if f.stem == "roses-cards-2")
+    data = json.loads(file.read_bytes())
+    assert len(data["players"][0]) == 6, "the last field said whether the book was open"
+    for player in data["players"]:
+        player[5] = True
+        player[3][0] = "pass"
+    state = ROSES.loads(json.dumps(data).encode())
+    assert [p.standing.act for p in state.players] == ["pass", "pass"]
+    assert [p.standing.home for p in state.players] == ["ask", "ask"]
+    assert {p.id for p in ROSES.prompts(state)[0]} > {"standing"}
+    play(ROSES, state, random.Random(1), lively)
+    assert ROSES.outcome(state) is not None
