@@ -32,13 +32,56 @@ class InstanceRow(SQLModel, table=True):
     word: str
 
 
-class TableRow(SQLModel, table=True):
-    """A table and where it stands.
+class TableFacts(SQLModel):
+    """What everybody may know of a table, as far as it stands in its row.
 
-    ``seq``: number of the last action; ``epoch``: counts what everybody noticed; ``phase_seq``: the last action
-    told in a board post; ``turns``: deadlines set so far; ``time_left``: seconds left of the deadline of a paused
-    table; ``bot_due``: a computer player has to act; ``thread_state``: none, open or failed.
+    ``seq``: number of the last action; ``epoch``: counts what everybody noticed.
     """
+
+    id: int = Field(primary_key=True, sa_type=cast(Any, ROW_ID))
+    guild_id: int = _snowflake()
+    channel_id: int = _snowflake()
+    thread_id: int | None = _snowflake(default=None)
+    lobby_message_id: int | None = _snowflake(default=None)
+    game: str
+    name: str = ""
+    locale: str = "en"
+    status: str = "lobby"
+    organiser_id: int = _snowflake()
+    seat_count: int
+    asleep: bool = False
+    seq: int = 0
+    epoch: int = 0
+    seed: str = ""
+    seed_hash: str = ""
+    created_at: float = 0.0
+    started_at: float | None = None
+    finished_at: float | None = None
+
+
+class TableRecord(TableFacts):
+    """A whole row of ``tables`` as a plain object.
+
+    ``thread_state``: none, open or failed; ``board_seq``: the action after which the last board was posted, and
+    ``board_digest`` of what it showed; ``person_round``: the round in which a person acted last; ``paused_at``: since
+    when a paused table's time stands still; ``bot_due``: a computer player has to act; ``asleep``: it is paused because
+    nobody was there.
+    """
+
+    thread_state: str = "none"
+    options: str = _text(default="{}")
+    policy: str = _text(default="{}")
+    board_seq: int = 0
+    board_digest: str = ""
+    person_round: int = 0
+    paused_at: float | None = None
+    bot_due: bool = False
+    schema_version: int = 0
+    rules_version: int = 0
+
+
+class TableRow(TableRecord, table=True):
+    """A table and where it stands."""
 
     __tablename__ = "tables"
     __table_args__ = (
@@ -50,61 +93,53 @@ class TableRow(SQLModel, table=True):
         sa.Index("ix_tables_bot_due", "bot_due", "status"),
     )
 
-    id: int | None = Field(default=None, primary_key=True, sa_type=cast(Any, ROW_ID))
-    guild_id: int = _snowflake()
-    channel_id: int = _snowflake()
-    thread_id: int | None = _snowflake(default=None)
-    thread_state: str = "none"
-    lobby_message_id: int | None = _snowflake(default=None)
-    game: str
-    name: str = ""
-    locale: str = "en"
-    status: str = "lobby"
-    organiser_id: int = _snowflake()
-    seat_count: int
-    options: str = _text(default="{}")
-    policy: str = _text(default="{}")
-    seq: int = 0
-    epoch: int = 0
-    phase_seq: int = 0
-    turns: int = 0
-    time_left: float | None = None
-    bot_due: bool = False
-    seed: str
-    seed_hash: str
-    schema_version: int = 0
-    rules_version: int = 0
-    created_at: float
-    started_at: float | None = None
-    finished_at: float | None = None
 
+class SeatFacts(SQLModel):
+    """What everybody may know of a seat. ``user_id`` None: free or a computer's; ``computer``: the player that runs it,
+    else empty; ``autopilot``: a computer acts for the absent user for now; ``offered``: its user left, anyone may take
+    it."""
 
-class SeatRow(SQLModel, table=True):
-    """A seat of a table.
-
-    ``step``: what it must decide now (empty when nothing) and ``since`` when; ``panel_step``: the step of its last
-    panel in this phase; ``acts``: actions it ever took; ``undoable``: batches it may take back; ``held``: it missed its
-    deadline and a computer makes this one decision; ``dm_noted``: the thread was told in this phase that its user
-    takes no direct messages.
-    """
-
-    __tablename__ = "seats"
-    __table_args__ = (sa.Index("ix_seats_user", "user_id"),)
-
-    table_id: int = Field(primary_key=True, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
     seat: int = Field(primary_key=True)
     name: str = ""
     user_id: int | None = _snowflake(default=None)
     computer: str = ""
     autopilot: bool = False
     offered: bool = False
-    step: str = ""
-    since: float = 0.0
-    panel_step: str = ""
+
+
+class SeatRecord(SeatFacts):
+    """A whole row of ``seats`` as a plain object.
+
+    ``asked``: JSON list of its questions (``bot.tables.model.Question``), open ones and those that may come back;
+    ``acts``: actions it ever took; ``undoable``: batches it may take back; ``looked_seq``: the last action its user
+    has seen the effect of; ``style``: how it wants to be played; ``dm_noted``: the thread was told in this phase that
+    its user takes no direct messages.
+    """
+
+    table_id: int = Field(primary_key=True, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
+    asked: str = _text(default="[]")
     acts: int = 0
     undoable: int = 0
-    held: bool = False
+    looked_seq: int = 0
+    style: str = ""
     dm_noted: bool = False
+
+    @property
+    def machine(self) -> bool:
+        """Whether a computer acts for this seat now."""
+        return bool(self.computer) or self.autopilot
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody holds it."""
+        return self.user_id is None and not self.computer
+
+
+class SeatRow(SeatRecord, table=True):
+    """A seat of a table."""
+
+    __tablename__ = "seats"
+    __table_args__ = (sa.PrimaryKeyConstraint("table_id", "seat"), sa.Index("ix_seats_user", "user_id"))
 
 
 class StateRow(SQLModel, table=True):
@@ -154,7 +189,8 @@ class SnapshotRow(SQLModel, table=True):
 
 
 class EventRow(SQLModel, table=True):
-    """One event. ``audience``: empty for everybody, else seats as ``,0,2,``."""
+    """One event. ``params``: typed terms as JSON; ``audience``: empty for everybody, else seats as ``,0,2,``; ``tell``:
+    log, line or phase."""
 
     __tablename__ = "events"
     __table_args__ = (sa.Index("ix_events_table", "table_id", "seq", "place"),)
@@ -167,44 +203,35 @@ class EventRow(SQLModel, table=True):
     params: str = _text(default="{}")
     audience: str = ""
     seals: bool = False
-    milestone: bool = False
+    tell: str = _text(default="log")
     undone: bool = False
     at: float
 
 
 class DeadlineRow(SQLModel, table=True):
-    """The running deadline of a table; ``act_at`` is ``due_at`` and the grace after it."""
+    """The index of what time brings to a running table; the deadline of each question stands with its seat.
+
+    ``due_at``: the first public one of a person's question; ``act_at``: when silence is first taken for an answer;
+    ``remind_at``: when somebody is to be reminded next, and ``reminded_at`` up to when that was done.
+    """
 
     __tablename__ = "deadlines"
-    __table_args__ = (sa.Index("ix_deadlines_act", "act_at"),)
+    __table_args__ = (sa.Index("ix_deadlines_act", "act_at"), sa.Index("ix_deadlines_remind", "remind_at"))
 
     table_id: int = Field(primary_key=True, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
-    turn: int
-    started_at: float
-    due_at: float
-    act_at: float
-    nudged: bool = False
-
-
-class ReminderRow(SQLModel, table=True):
-    """One reminder to come of a table's deadline."""
-
-    __tablename__ = "reminders"
-    __table_args__ = (sa.Index("ix_reminders_at", "at"), sa.Index("ix_reminders_table", "table_id"))
-
-    id: int | None = Field(default=None, primary_key=True, sa_type=cast(Any, ROW_ID))
-    table_id: int = Field(foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
-    turn: int
-    at: float
+    due_at: float | None = None
+    act_at: float | None = None
+    remind_at: float | None = None
+    reminded_at: float = 0.0
 
 
 class OutboxRow(SQLModel, table=True):
     """One thing to do on Discord.
 
     ``lane``: posts of one lane go out in their order. ``op``: send, edit, close (the last edit of a live message that
-    ``message_id`` names) or thread. ``status``: pending, sending (a crash may have left it open), sent, skipped or
-    failed. ``seat``: -1 for none. ``after_id``: waits for that row. ``fingerprint``: of the composed message, set
-    before it is first sent. ``not_before``: back-off.
+    ``message_id`` names), delete (of that message) or thread. ``status``: pending, sending (a crash may have left it
+    open), sent, skipped or failed. ``seat``: -1 for none. ``after_id``: waits for that row. ``fingerprint``: of the
+    composed message, set before it is first sent. ``not_before``: back-off.
     """
 
     __tablename__ = "outbox"
@@ -284,7 +311,6 @@ actions = METADATA.tables["actions"]
 snapshots = METADATA.tables["snapshots"]
 events = METADATA.tables["events"]
 deadlines = METADATA.tables["deadlines"]
-reminders = METADATA.tables["reminders"]
 outbox = METADATA.tables["outbox"]
 panels = METADATA.tables["panels"]
 users = METADATA.tables["users"]

@@ -1,11 +1,25 @@
-"""Which posts follow from a change. Nothing secret is put into a payload: panels are drawn at delivery."""
+"""Which posts follow from a change. Nothing secret is put into a payload: panels are drawn at delivery.
+
+An act without a public event is announced to nobody but the seats whose questions it changed and those who may hear of
+it.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
 
+import msgspec
+import sqlalchemy as sa
+
+from bot.store import models as m
+from bot.tables import questions
 from bot.tables.change import Change
 from bot.tables.post import PostKind
+from engine.core import Event
+
+if TYPE_CHECKING:
+    from bot.tables.settle import Cause, Position
 
 
 def created(change: Change) -> None:
@@ -25,53 +39,111 @@ def opening(change: Change) -> None:
     change.send(PostKind.OPENING)
 
 
-def phase(change: Change, view: Any, events: list[dict[str, Any]]) -> None:
-    """A phase ended or the game begins: the board, a new status, a new panel for everybody who must decide."""
-    change.send(PostKind.PHASE, payload={"view": view, "events": _told(events)})
-    change.send(PostKind.STATUS)
-    for seat in change.case.seats:
-        seat.panel_step = ""
-        seat.dm_noted = False
-        if seat.step and not seat.machine:
-            seat.panel_step = seat.step
-            change.panel(seat)
-
-
-def within_phase(change: Change, actor: int | None, machine: bool, public: bool) -> None:
-    """A step inside a phase: the status is edited, and those get a panel who have something new to decide.
-
-    The panel of the seat that moved is redrawn by the answer to its click. Others' panels are redrawn when the
-    position moved under them, so that their buttons stay good.
-    """
-    before = {s.seat: s.step for s in (change.seat_before(seat.seat) for seat in change.case.seats)}
-    if any(before[s.seat] != s.step for s in change.case.seats):
+async def step(change: Change, position: Position, cause: Cause) -> None:
+    """What a new position brings: lines, a board when it shows something new, the status, panels, the end."""
+    told = [e for e in cause.events if e.audience is None and e.tell != "log"]
+    if position.outcome is not None:
+        await _over(change, position, cause, told)
+        return
+    board = cause.start or cause.phase_seq is not None
+    if board and await _board(change, position, cause, told):
+        told = []
+    if told:
+        change.lines(as_payload(told))
+    if not change.has_status and questions.waiting(change.seats_before) != questions.waiting(change.case.seats):
         change.edit(PostKind.STATUS)
+    _panels(change, position, cause)
+    _whispers(change, cause)
+
+
+async def _board(change: Change, position: Position, cause: Cause, told: list[Event]) -> bool:
+    """Post a board and a new status, unless the board shows what the last one showed."""
+    table, view = change.case.table, position.public()
     for seat in change.case.seats:
-        moved = seat.seat == actor
-        if seat.step and not seat.machine:
-            if seat.step != seat.panel_step or (not before[seat.seat] and not moved):
-                seat.panel_step = seat.step
+        seat.dm_noted = False
+    digest = change.store.digest(table.game, view)
+    if digest == table.board_digest and not cause.start:
+        return False
+    before = None if cause.start else await _last_board(change, position)
+    table.board_digest = digest
+    if cause.phase_seq is not None:
+        table.board_seq = cause.phase_seq
+    change.send(PostKind.PHASE, payload={"view": as_data(view), "before": as_data(before), "events": as_payload(told)})
+    change.send(PostKind.STATUS)
+    return True
+
+
+async def _last_board(change: Change, position: Position) -> Any:
+    """What the last board showed."""
+    s, table = m.snapshots.c, change.case.table
+    data = (
+        await change.connection.execute(
+            sa.select(s.data).where(s.table_id == table.id, s.seq <= table.board_seq).order_by(s.seq.desc()).limit(1)
+        )
+    ).scalar()
+    return None if data is None else position.rules.view(position.rules.loads(data), None)
+
+
+def _panels(change: Change, position: Position, cause: Cause) -> None:
+    """A new panel for whoever is asked something new; an edit for whom something else changed in what he is asked.
+
+    Whoever moved himself has his panel redrawn by the answer to his click, and needs no message: it is edited when his
+    questions are others now, so that it never stays with an old one.
+    """
+    for seat, old in zip(change.case.seats, change.seats_before, strict=True):
+        if seat.user_id is None:
+            continue
+        known = {(q.id, q.pace) for q in questions.asked(old)}
+        new = [q for q in questions.standing(seat) if (q.id, q.pace) not in known and (q.blocks or q.notify)]
+        by_hand = seat.seat == cause.actor and not cause.machine
+        if new and not seat.machine:
+            if by_hand:
+                change.edit(PostKind.PANEL, seat, new=True)
+            else:
                 change.panel(seat)
-            elif public and not moved:
-                change.edit(PostKind.PANEL, seat)
-        elif before[seat.seat] and (machine or not moved):
+        elif questions.keys(seat) != questions.keys(old) or (
+            not seat.machine and not by_hand and position.of_seat(seat.seat) != cause.before.get(seat.seat, [])
+        ):
             change.edit(PostKind.PANEL, seat)
 
 
-def over(change: Change, view: Any, before: list[dict[str, Any]], after: list[dict[str, Any]], outcome: Any) -> None:
+def _whispers(change: Change, cause: Cause) -> None:
+    """What some seats alone may hear is whispered to them, unless the panel that comes anyway tells it."""
+    heard = [e for e in cause.events if e.audience is not None and e.tell == "line"]
+    for seat in change.case.seats if heard else ():
+        mine = [e for e in heard if e.audience is not None and seat.seat in e.audience]
+        if mine and seat.seat != cause.actor and seat.user_id is not None and not change.has_panel(seat):
+            change.tell(seat.user_id, seat.seat, as_payload(mine))
+
+
+async def _over(change: Change, position: Position, cause: Cause, told: list[Event]) -> None:
     """The end: the board of the last phase if one ended with it, the result with the seed, the finished card.
 
     The last status is edited, so that it waits for nobody any more and has no buttons; there is no new one.
     """
+    table, view = change.case.table, as_data(position.public())
     change.edit(PostKind.STATUS)
-    if before:
-        change.send(PostKind.PHASE, payload={"view": view, "events": _told(before)})
-    change.send(
-        PostKind.RESULT,
-        payload={"view": view, "events": _told(after), "outcome": outcome, "seed": change.case.table.seed},
-    )
+    cut = max((n for n, e in enumerate(told, 1) if e.tell == "phase"), default=0)
+    if cut and change.store.digest(table.game, position.public()) != table.board_digest:
+        before = as_data(await _last_board(change, position))
+        change.send(PostKind.PHASE, payload={"view": view, "before": before, "events": as_payload(told[:cut])})
+        told = told[cut:]
+    result(change, view, told, position.outcome)
+
+
+def result(change: Change, view: Any, told: Iterable[Event], outcome: Any) -> None:
+    """The result of a game with the seed of its dice."""
+    seed = change.case.table.seed
+    shown = msgspec.to_builtins(outcome, str_keys=True)
+    change.send(PostKind.RESULT, payload={"view": view, "events": as_payload(told), "outcome": shown, "seed": seed})
     change.edit(PostKind.LOBBY)
 
 
-def _told(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    return [{"key": e["key"], "params": e["params"]} for e in events]
+def as_payload(events: Iterable[Event]) -> list[dict[str, Any]]:
+    """Events as a payload holds them."""
+    return [{"key": e.key, "params": msgspec.to_builtins(e.params)} for e in events]
+
+
+def as_data(view: Any) -> Any:
+    """A view as a payload holds it."""
+    return None if view is None else msgspec.to_builtins(view, str_keys=True)

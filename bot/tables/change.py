@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import hashlib
 import json
 import weakref
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -18,15 +20,9 @@ from bot.clock import Clock
 from bot.errors import StaleClick, UserError
 from bot.store import Database
 from bot.store import models as m
-from bot.store.records import (
-    LOAD,
-    LOAD_SEATS,
-    LOCK,
-    Case,
-    SeatRecord,
-    case_of,
-    differing,
-)
+from bot.store.models import SeatRecord
+from bot.store.records import LOAD, LOAD_SEATS, LOCK, differing
+from bot.tables.case import Case, case_of
 from bot.tables.model import TableStatus
 from bot.tables.post import Closing, PostKind
 from engine.core import Rules, SaveError
@@ -54,26 +50,40 @@ class Planned:
 class Change:
     """One change of a table, inside its lock and its transaction. Nothing of it stays when the block raises."""
 
-    def __init__(self, db: Database, connection: AsyncConnection, case: Case, now: float) -> None:
+    def __init__(self, db: Database, connection: AsyncConnection, case: Case, now: float, store: TableStore) -> None:
         self.db = db
+        self.store = store
         self.connection = connection
         self.case = case
         self.now = now
         self.posts: list[Planned] = []
         self.woken = False
-        self._table = dataclasses.replace(case.table)
-        self._seats = [dataclasses.replace(seat) for seat in case.seats]
+        self._table = case.table.model_copy()
+        self._seats = [seat.model_copy() for seat in case.seats]
 
-    def seat_before(self, seat: int) -> SeatRecord:
-        """A seat as it was loaded."""
-        return self._seats[seat]
+    @property
+    def seats_before(self) -> list[SeatRecord]:
+        """The seats as they were loaded."""
+        return self._seats
 
     def replace_seats(self, seats: list[SeatRecord]) -> None:
         """Take over seats whose rows were written anew."""
         self.case.seats = seats
-        self._seats = [dataclasses.replace(seat) for seat in seats]
+        self._seats = [seat.model_copy() for seat in seats]
+
+    def round(self) -> int:
+        """The round the table's game stands in; 0 before it starts."""
+        if self.case.data is None:
+            return 0
+        rules = self.store.rules(self.case.table.game)
+        return rules.round_of(rules.view(self.store.state(self.case), None))
 
     # -- posts
+
+    @property
+    def has_status(self) -> bool:
+        """Whether a new status is planned."""
+        return any(p.kind is PostKind.STATUS and p.op == "send" for p in self.posts)
 
     def send(self, kind: PostKind, *, seat: int = -1, payload: dict[str, Any] | None = None) -> None:
         """Plan a post to the table's thread (the lobby card: to its channel)."""
@@ -104,17 +114,34 @@ class Change:
         self.posts.append(planned)
         return planned
 
+    def lines(self, events: list[dict[str, Any]]) -> None:
+        """Plan what the thread hears in words; lines of a moment become one post."""
+        self.posts.append(Planned(PostKind.LINES, "send", f"t{self.case.table.id}", payload={"events": events}))
+
+    def tell(self, user_id: int, seat: int, events: list[dict[str, Any]]) -> None:
+        """Plan what a user hears alone."""
+        self.posts.append(
+            Planned(PostKind.WHISPER, "send", f"u{user_id}", seat, user_id=user_id, payload={"events": events})
+        )
+
     def panel(self, seat: SeatRecord) -> None:
         """Plan a new panel for the user of a seat."""
-        if seat.user_id is not None:
+        if seat.user_id is not None and not self.has_panel(seat):
             self.posts.append(Planned(PostKind.PANEL, "send", f"u{seat.user_id}", seat.seat, seat.user_id))
 
-    def edit(self, kind: PostKind, seat: SeatRecord | None = None) -> None:
-        """Plan an edit of a live message; several edits before it is delivered become one."""
+    def has_panel(self, seat: SeatRecord) -> bool:
+        """Whether a new panel of the seat is planned."""
+        wanted = (PostKind.PANEL, "send", seat.seat, seat.user_id)
+        return any((p.kind, p.op, p.seat, p.user_id) == wanted for p in self.posts)
+
+    def edit(self, kind: PostKind, seat: SeatRecord | None = None, *, new: bool = False) -> None:
+        """Plan an edit of a live message; several edits before it is delivered become one. ``new``: where there is no
+        live panel, a new one is posted."""
         if seat is None:
             self.posts.append(Planned(kind, "edit", f"t{self.case.table.id}"))
         elif seat.user_id is not None:
-            self.posts.append(Planned(kind, "edit", f"u{seat.user_id}", seat.seat, seat.user_id))
+            payload: dict[str, Any] = {"new": True} if new else {}
+            self.posts.append(Planned(kind, "edit", f"u{seat.user_id}", seat.seat, seat.user_id, payload))
 
     async def close_panels(self, why: Closing, seat: int | None = None) -> None:
         """Forget the live panels of the table, or of one seat, and plan the edits that close them.
@@ -157,7 +184,7 @@ class Change:
             await self._write_posts()
 
     async def _write_posts(self) -> None:
-        posts = await self._without_needless_edits()
+        posts = await self._merged()
         if not posts:
             return
         self.woken = True
@@ -168,29 +195,47 @@ class Change:
         else:
             await self.connection.execute(m.outbox.insert(), [self._row(p) for p in posts])
 
-    async def _without_needless_edits(self) -> list[Planned]:
-        """Live messages are drawn when they are delivered: an edit is needless while a post of it is pending."""
-        if not any(p.op == "edit" for p in self.posts):
+    async def _merged(self) -> list[Planned]:
+        """The posts that need a row of their own. Live messages are drawn when they are delivered: an edit is needless
+        while a post of it is pending. Lines join those that are still to come, unless something follows them."""
+        if not any(p.op == "edit" or p.kind is PostKind.LINES for p in self.posts):
             return self.posts
-        rows = await self.connection.execute(
-            sa.select(m.outbox.c.kind, m.outbox.c.seat, m.outbox.c.user_id).where(
-                m.outbox.c.table_id == self.case.table.id,
-                m.outbox.c.status == "pending",
-                m.outbox.c.op != "close",
-                m.outbox.c.kind.in_([k.value for k in EDITED]),
+        o = m.outbox.c
+        said = sa.case((o.kind == PostKind.LINES.value, o.payload), else_="")
+        rows = (
+            await self.connection.execute(
+                sa.select(o.id, o.kind, o.op, o.seat, o.user_id, o.status, said.label("said"))
+                .where(o.table_id == self.case.table.id, o.status.in_(("pending", "sending")))
+                .order_by(o.id)
             )
-        )
-        coming = {tuple(row) for row in rows}
+        ).all()
+        coming = {
+            (row.kind, row.seat, row.user_id)
+            for row in rows
+            if row.status == "pending" and row.kind in _EDITED and row.op in ("send", "edit")
+        }
         coming |= {(p.kind.value, p.seat, p.user_id) for p in self.posts if p.op == "send"}
-        kept = []
+        told = [row for row in rows if row.user_id is None and (row.op == "send" or row.kind == "thread")]
+        kept: list[Planned] = []
         for planned in self.posts:
             if planned.op == "edit":
                 key = (planned.kind.value, planned.seat, planned.user_id)
                 if key in coming:
                     continue
                 coming.add(key)
+            elif planned.kind is PostKind.LINES and told:
+                last, follows = told[-1], any(p.user_id is None and p.op == "send" for p in kept)
+                if not follows and (last.kind, last.status) == (PostKind.LINES.value, "pending"):
+                    await self._append(last.id, json.loads(last.said), planned.payload)
+                    continue
             kept.append(planned)
         return kept
+
+    async def _append(self, row_id: int, payload: dict[str, Any], more: dict[str, Any]) -> None:
+        joined = {"events": payload["events"] + more["events"]}
+        await self.connection.execute(
+            m.outbox.update().where(m.outbox.c.id == row_id).values(payload=json.dumps(joined, ensure_ascii=False))
+        )
 
     def _row(self, planned: Planned) -> dict[str, Any]:
         return {
@@ -209,7 +254,8 @@ class Change:
         }
 
 
-_SEAT_FIELDS = [f.name for f in dataclasses.fields(SeatRecord) if f.name not in ("table_id", "seat")]
+_EDITED = [kind.value for kind in EDITED]
+_SEAT_FIELDS = [name for name in SeatRecord.model_fields if name not in ("table_id", "seat")]
 _SEAT_UPDATE = (
     m.seats.update()
     .where(m.seats.c.table_id == sa.bindparam("t"), m.seats.c.seat == sa.bindparam("s"))
@@ -228,13 +274,25 @@ def line(key: str, params: Mapping[str, Any], mention: list[int] | None, button:
 
 
 class TableStore:
-    """The database, the clock, the games, and one lock per table."""
+    """The database, the clock, the games, and one lock per table.
 
-    def __init__(self, db: Database, clock: Clock, games: Mapping[str, AnyRules], wake: Callable[[], None]) -> None:
+    ``work`` is called when there is something for the workers. ``board_key(game, view)`` is what a board shows of the
+    public view: when it stays the same, no new board is posted.
+    """
+
+    def __init__(
+        self,
+        db: Database,
+        clock: Clock,
+        games: Mapping[str, AnyRules],
+        work: Callable[[], None],
+        board_key: Callable[[str, Any], Any],
+    ) -> None:
         self.db = db
         self.clock = clock
         self.games = games
-        self.wake = wake
+        self.work = work
+        self.board_key = board_key
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
 
     def lock(self, table_id: int) -> asyncio.Lock:
@@ -270,8 +328,12 @@ class TableStore:
         row = (await connection.execute(LOAD, {"table": table_id})).mappings().first()
         if row is None:
             raise UserError("no-such-table", table=str(table_id))
-        seats = [SeatRecord(*seat) for seat in await connection.execute(LOAD_SEATS, {"table": table_id})]
-        return case_of(dict(row), seats)
+        return case_of(row, (await connection.execute(LOAD_SEATS, {"table": table_id})).mappings())
+
+    def digest(self, game: str, view: Any) -> str:
+        """What a board shows of a public view, as a short text that two views share when their boards are alike."""
+        shown = msgspec.to_builtins(self.board_key(game, view), str_keys=True)
+        return hashlib.blake2b(msgspec.json.encode(shown, order="deterministic"), digest_size=12).hexdigest()
 
     async def read(self, table_id: int) -> Case:
         """A table in a transaction of its own."""
@@ -288,7 +350,7 @@ class TableStore:
             try:
                 async with self.db.write() as connection:
                     case = await self.load(connection, table_id, to_change=True)
-                    change = Change(self.db, connection, case, self.clock.now())
+                    change = Change(self.db, connection, case, self.clock.now(), self)
                     yield change
                     await change.flush()
             except IntegrityError as error:
@@ -296,7 +358,7 @@ class TableStore:
                     raise StaleClick("stale-click") from error
                 raise
         if change.woken:
-            self.wake()
+            self.work()
 
 
 def seat_at(case: Case, seat: int) -> SeatRecord:
@@ -314,7 +376,7 @@ def must_run(case: Case, *, paused: bool = False) -> None:
     raise UserError(
         {
             TableStatus.LOBBY: "not-started",
-            TableStatus.PAUSED: "table-paused",
+            TableStatus.PAUSED: "table-asleep" if case.table.asleep else "table-paused",
             TableStatus.FINISHED: "table-over",
             TableStatus.CANCELLED: "table-cancelled",
         }.get(status, "not-started")

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-import hashlib
+import logging
 from collections.abc import Callable
 from typing import Any
 
+from bot.tables.change import AnyRules
 from engine import players
-from engine.core import Action, Prompt
+from engine.core import Action, IllegalAction, Prompt
 from engine.players import KINDS, Player
+
+log = logging.getLogger(__name__)
 
 SUBSTITUTE = "heuristic"
 """The player that acts for absent users, where the game has one."""
@@ -22,16 +25,17 @@ def make(game: str, kind: str, seed: str) -> Player:
     return players.make(game, kind if kind in players.kinds(game) else "random", seed)
 
 
-class Anyhow:
-    """Takes any legal action: for when a player fails, so that its table does not stop."""
+def fall_back(rules: AnyRules, state: Any, seat: int, prompt: Prompt) -> list[Action]:
+    """What silence means, for when a player fails or nobody is there; should the game refuse that, any other answer, so
+    that its table does not stop."""
+    tried = rules.loads(rules.dumps(state))
+    try:
+        for action in prompt.default:
+            rules.apply(tried, seat, action)
+    except IllegalAction:
+        log.exception("silence at step %s means nothing legal", prompt.step)
+        return prompt.actions[:1]
+    return list(prompt.default)
 
-    def __init__(self, seed: str) -> None:
-        self.seed = seed
 
-    def choose(self, view: Any, prompt: Prompt) -> list[Action]:
-        """An action picked by the seed alone."""
-        pick = int.from_bytes(hashlib.sha256(self.seed.encode()).digest()[:8], "big")
-        return [prompt.actions[pick % len(prompt.actions)]]
-
-
-__all__ = ["KINDS", "SUBSTITUTE", "Anyhow", "Factory", "Player", "make"]
+__all__ = ["KINDS", "SUBSTITUTE", "Factory", "Player", "fall_back", "make"]

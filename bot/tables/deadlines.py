@@ -1,102 +1,91 @@
-"""Deadline rows: when they are set, moved, stopped and carried on. ``deadline.py`` does the arithmetic."""
+"""The clock of a table: one row that says when the first of its questions is due, to be acted on, to be reminded of.
+
+The time of each question stands with its seat (``questions``); how long it is says ``schedule``.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.store import models as m
-from bot.store.records import Case, SeatRecord
-from bot.tables import schedule
+from bot.store.models import SeatRecord
+from bot.tables import questions, schedule
+from bot.tables.case import Case, Times
 from bot.tables.change import Change
-from bot.tables.model import OnMiss
+from bot.tables.model import Question, TableStatus
 
 
-def people_waited_for(seats: list[SeatRecord]) -> list[SeatRecord]:
-    """The seats a deadline is for: a person must decide, and no computer does it for him."""
-    return [s for s in seats if s.step and not s.machine]
+def of_people(seats: list[SeatRecord]) -> Iterator[tuple[SeatRecord, Question]]:
+    """The open questions of seats for which no computer acts."""
+    for seat in seats:
+        if not seat.machine:
+            for question in questions.standing(seat):
+                yield seat, question
 
 
-async def begin_turn(change: Change) -> None:
-    """Set a fresh deadline as the table's policy says; none when it has no deadlines."""
-    table, policy = change.case.table, change.case.policy
-    end = schedule.due(policy, change.now, first=table.turns == 0)
-    table.turns += 1
-    if end is None:
-        await stop(change)
-    else:
-        await _set(change, change.now, end)
+def missing(seats: list[SeatRecord]) -> list[tuple[SeatRecord, Question]]:
+    """The questions of people for whose answer the game waits."""
+    return [(seat, q) for seat, q in of_people(seats) if q.blocks]
 
 
-async def stop(change: Change) -> None:
-    """Drop the running deadline."""
-    if change.case.due_at is None:
-        return
-    for table in (m.reminders, m.deadlines):
-        await change.connection.execute(table.delete().where(table.c.table_id == change.case.table.id))
-    change.case.due_at = None
-
-
-async def halt(change: Change) -> None:
-    """Stop the deadline and keep what is left of it, for ``carry_on``."""
-    due_at = change.case.due_at
-    change.case.table.time_left = None if due_at is None else max(0.0, due_at - change.now)
-    await stop(change)
-
-
-async def carry_on(change: Change) -> None:
-    """Let a halted deadline run on with the time it had left."""
-    left, change.case.table.time_left = change.case.table.time_left, None
-    if not people_waited_for(change.case.seats):
-        return
-    if left is None:
-        await begin_turn(change)
-    else:
-        await _set(change, change.now, change.now + left)
-
-
-async def _set(change: Change, start: float, end: float) -> None:
-    case, connection = change.case, change.connection
-    policy, table_id, turn = case.policy, case.table.id, case.table.turns
-    await change.db.upsert(
-        connection,
-        m.deadlines,
-        {
-            "table_id": table_id,
-            "turn": turn,
-            "started_at": start,
-            "due_at": end,
-            "act_at": end + policy.grace * 3600,
-            "nudged": False,
-        },
-        ("turn", "started_at", "due_at", "act_at", "nudged"),
+def times(case: Case) -> Times:
+    """The clock as the questions say it. A table that does not run has none."""
+    if case.status is not TableStatus.RUNNING:
+        return Times()
+    asked, waits = list(of_people(case.seats)), missing(case.seats)
+    named = [q for _, q in waits if not q.anonymous] or [q for _, q in waits]
+    moments = [reminders(case, q)[:1] for _, q in waits]
+    found = Times(
+        min((q.due_at for q in named if q.due_at is not None), default=None),
+        min((q.act_at for _, q in asked if q.act_at is not None), default=None),
+        min((moment for first in moments for moment in first), default=None),
+        case.times.reminded_at,
     )
-    await connection.execute(m.reminders.delete().where(m.reminders.c.table_id == table_id))
-    moments = schedule.reminders(policy, change.now, start, end)
-    if moments:
-        await connection.execute(
-            m.reminders.insert(), [{"table_id": table_id, "turn": turn, "at": moment} for moment in moments]
-        )
-    case.due_at = end
-    change.woken = True
+    return found if found else Times()
 
 
-async def after_step(change: Change, actor: int | None, public: bool, sealed: bool) -> None:
-    """Give the deadline that follows from a step: ``actor`` moved, ``public`` when everybody noticed, ``sealed`` when
-    it cannot be taken back.
+def reminders(case: Case, question: Question) -> list[float]:
+    """The moments at which somebody is to be reminded of a question, those that were handled left out."""
+    if question.due_at is None:
+        return []
+    after = max(case.times.reminded_at, question.began)
+    return schedule.reminders(case.policy, after, question.began, question.due_at)
 
-    One deadline serves all who are waited for. It starts anew when somebody must decide something he did not
-    have to decide before, or when the seat that moved for good has to go on; not when a seat takes its own seal
-    back, nor with every move that it may still take back: moving to and fro must not hold a table for ever.
-    """
-    waiting = people_waited_for(change.case.seats)
-    if not waiting:
-        await stop(change)
+
+async def index(change: Change) -> None:
+    """Write the clock of a table when it has changed."""
+    case = change.case
+    now = times(case)
+    if now == case.times:
         return
-    before = {s.seat: s.step for s in people_waited_for([change.seat_before(s.seat) for s in change.case.seats])}
-    fresh = any(before.get(s.seat) != s.step and (s.seat != actor or public) for s in waiting)
-    moved_on = sealed and any(s.seat == actor for s in waiting)
-    if fresh or moved_on or not before:
-        await begin_turn(change)
+    if now:
+        row = {name: getattr(now, name) for name in Times.__dataclass_fields__}
+        await change.db.upsert(change.connection, m.deadlines, {"table_id": case.table.id, **row}, tuple(row))
+        change.woken = True
+    elif case.times:
+        await change.connection.execute(m.deadlines.delete().where(m.deadlines.c.table_id == case.table.id))
+    case.times = now
 
 
-def on_miss(case: Case) -> OnMiss:
-    """What the table does with a seat that missed its deadline."""
-    return case.policy.on_miss
+def halt(change: Change) -> None:
+    """Let the time of a table stand still."""
+    change.case.table.paused_at = change.now
+
+
+def carry_on(change: Change) -> None:
+    """Let every question of a table have the time it had left."""
+    since, change.case.table.paused_at = change.case.table.paused_at, None
+    for seat in change.case.seats:
+        questions.shift(seat, change.now - since if since is not None else 0.0, change.now)
+
+
+def clock(change: Change) -> float:
+    """The moment at which a table's time stands."""
+    paused = change.case.table.paused_at
+    return change.now if paused is None else paused
+
+
+def restart(change: Change) -> None:
+    """Give every question its whole time anew, as the table's policy says now."""
+    for seat in change.case.seats:
+        questions.renew(seat, change.case.policy, clock(change), all_of_them=True)

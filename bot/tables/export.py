@@ -1,31 +1,33 @@
-"""Tables on paper: export, import, and the proof that nobody cheated."""
+"""Tables on paper: export and import."""
 
 from __future__ import annotations
 
-import dataclasses
 import json
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import UserError
 from bot.store import models as m
-from bot.store.records import Case, TableRecord
+from bot.store.models import TableRecord
 from bot.tables import announce, schedule, settle
+from bot.tables.case import Case
 from bot.tables.change import AnyRules, Change, TableStore
 from bot.tables.computers import KINDS
 from bot.tables.lobby import check_locale, insert_case, tidy
 from bot.tables.model import DeadlinePolicy, TableInfo, TableStatus, UserRef
-from bot.tables.play import audible, audience_of, event_rows
+from bot.tables.play import event_rows
 from bot.tables.post import PostKind
-from bot.tables.replay import Divergence, LogLine, Replayed, openly, replay
+from bot.tables.replay import Divergence, LogLine, Replayed, log_lines, openly, replay
 from bot.tables.settle import Cause, Position
-from engine.core import Draw, check, seed_hash
+from bot.tables.views import audible, audience_of
+from engine.core import seed_hash
 
 FORMAT = "herald-table"
-VERSION = 1
+VERSION = 2
+READABLE = (1, 2)
+"""Versions that can be read. Events of the first one had parameters without types; an import makes events anew."""
 LARGEST = 20 * 1024 * 1024
 
 
@@ -73,23 +75,6 @@ class Paper(msgspec.Struct, frozen=True):
     seed: str = ""
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class VerifyReport:
-    """What a check of a game found. ``problem`` is empty when all agrees, else says in English what does not."""
-
-    table_id: int
-    seed: str
-    seed_hash: str
-    draws: int
-    actions: int
-    problem: str
-
-    @property
-    def ok(self) -> bool:
-        """Whether seed, draws, log and stored position agree."""
-        return not self.problem
-
-
 class Exports:
     """Reading and writing whole tables."""
 
@@ -103,7 +88,7 @@ class Exports:
         async with self.store.db.read() as connection:
             case = await self.store.load(connection, table_id)
             whole = whole or case.status is TableStatus.FINISHED
-            lines = await self._lines(connection, table_id)
+            lines = await log_lines(connection, table_id)
             own = [s.seat for s in case.seats if user_id is not None and s.user_id == user_id]
             e = m.events.c
             query = (
@@ -158,32 +143,10 @@ class Exports:
         )
         return msgspec.json.format(msgspec.json.encode(paper), indent=1)
 
-    async def _lines(self, connection: AsyncConnection, table_id: int) -> list[LogLine]:
-        a = m.actions.c
-        rows = await connection.execute(
-            sa.select(a.seq, a.seat, a.kind, a.text, a.batch, a.at, a.secret, a.user_id, a.draws)
-            .where(a.table_id == table_id)
-            .order_by(a.seq)
-        )
-        return [
-            LogLine(
-                r.seq,
-                r.seat,
-                r.kind,
-                r.text,
-                r.batch,
-                r.at,
-                bool(r.secret),
-                r.user_id,
-                msgspec.json.decode(r.draws, type=list[Draw]),
-            )
-            for r in rows
-        ]
-
     # -- in
 
     async def import_table(
-        self, data: bytes, *, guild_id: int, channel_id: int, organiser: UserRef, trusted: bool
+        self, data: bytes, *, guild_id: int, channel_id: int, organiser: UserRef, trusted: bool = False
     ) -> TableInfo:
         """Write a new table from an export by playing its log again. Nothing stays of a file that does not fit."""
         paper = read(data)
@@ -199,9 +162,6 @@ class Exports:
             id=0,
             guild_id=guild_id,
             channel_id=channel_id,
-            thread_id=None,
-            thread_state="none",
-            lobby_message_id=None,
             game=paper.game,
             name=tidy(paper.name, 60),
             locale=paper.locale,
@@ -212,10 +172,7 @@ class Exports:
             policy=msgspec.json.encode(paper.policy).decode(),
             seq=paper.actions[-1].seq,
             epoch=1 + len(paper.actions),
-            phase_seq=max(done.milestones),
-            turns=1,
-            time_left=None,
-            bot_due=False,
+            board_seq=max(done.borders),
             seed=paper.seed,
             seed_hash=paper.seed_hash,
             schema_version=rules.schema_version,
@@ -228,10 +185,10 @@ class Exports:
             case = await insert_case(
                 connection, table, [(s.name, s.user if trusted else None, s.computer) for s in paper.seats]
             )
-            change = Change(self.store.db, connection, case, now)
+            change = Change(self.store.db, connection, case, now, self.store)
             await self._fill(change, paper, done, position)
             await change.flush()
-        self.store.wake()
+        self.store.work()
         return case.info()
 
     async def _fill(self, change: Change, paper: Paper, done: Replayed, position: Position) -> None:
@@ -263,7 +220,7 @@ class Exports:
         )
         await connection.execute(
             m.snapshots.insert(),
-            [{"table_id": table_id, "seq": seq, "data": data, "at": at[seq]} for seq, data in done.milestones.items()],
+            [{"table_id": table_id, "seq": seq, "data": data, "at": at[seq]} for seq, data in done.borders.items()],
         )
         rows = event_rows(case, done.told, change.now)
         for row in rows:
@@ -277,62 +234,9 @@ class Exports:
         change.note("note-imported", name=case.name)
         if position.outcome is not None:
             case.table.status = TableStatus.FINISHED.value
-            announce.over(
-                change,
-                msgspec.to_builtins(position.rules.view(done.state, None), str_keys=True),
-                [],
-                [],
-                msgspec.to_builtins(position.outcome, str_keys=True),
-            )
+            announce.result(change, announce.as_data(position.public()), [], position.outcome)
         else:
-            await settle.settle(change, position, Cause(public=True, start=True))
-
-    # -- proof
-
-    async def verify(self, table_id: int) -> VerifyReport:
-        """Check a finished game: seed against its hash, draws against the seed, log against the stored position."""
-        async with self.store.db.read() as connection:
-            case = await self.store.load(connection, table_id)
-            if case.status is not TableStatus.FINISHED:
-                raise UserError("not-finished")
-            lines = await self._lines(connection, table_id)
-            snapshots = {
-                seq: bytes(data)
-                for seq, data in await connection.execute(
-                    sa.select(m.snapshots.c.seq, m.snapshots.c.data).where(m.snapshots.c.table_id == table_id)
-                )
-            }
-        return self._report(case, lines, snapshots)
-
-    async def shadow(self, table_id: int) -> VerifyReport:
-        """The same check for a game that still runs, for the operator: would today's rules have brought us here?"""
-        async with self.store.db.read() as connection:
-            case = await self.store.load(connection, table_id)
-            lines = await self._lines(connection, table_id)
-        return self._report(case, lines, {})
-
-    def _report(self, case: Case, lines: list[LogLine], snapshots: dict[int, bytes]) -> VerifyReport:
-        table, problem = case.table, ""
-        draws = [draw for line in lines for draw in line.draws]
-        if seed_hash(table.seed) != table.seed_hash:
-            problem = "the seed does not have the hash that was published"
-        elif (bad := check(table.seed, draws)) is not None:
-            problem = f"draw {bad.counter} ({bad.label}) is {bad.result}, which the seed does not give"
-        else:
-            try:
-                rules = self.store.rules(table.game)
-                options = msgspec.json.decode(table.options, type=rules.Options)
-                done = replay(rules, seats=table.seat_count, seed=table.seed, options=options, lines=lines)
-                if rules.dumps(done.state) != case.data:
-                    problem = "the log leads to another position than the stored one"
-                odd = [seq for seq, data in snapshots.items() if done.milestones.get(seq) != data]
-                if odd and not problem:
-                    problem = f"the snapshot after action {min(odd)} differs"
-            except (Divergence, UserError, ValueError) as error:
-                problem = str(error)
-        return VerifyReport(
-            table.id, table.seed, table.seed_hash, len(draws), sum(x.kind == "act" for x in lines), problem
-        )
+            await settle.settle(change, position, Cause(start=True))
 
 
 def read(data: bytes) -> Paper:
@@ -343,7 +247,7 @@ def read(data: bytes) -> Paper:
         paper = msgspec.json.decode(data, type=Paper)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise UserError("import-broken", detail=str(error)[:200]) from error
-    if paper.format != FORMAT or paper.version != VERSION:
+    if paper.format != FORMAT or paper.version not in READABLE:
         raise UserError("import-broken", detail=f"format {paper.format} {paper.version}"[:200])
     if not paper.whole or not paper.seed:
         raise UserError("import-partial")
@@ -383,3 +287,4 @@ def _take_seats(case: Case, paper: Paper) -> None:
         vacant = seat.user_id is None and not seat.computer
         seat.autopilot, seat.offered = old.autopilot or vacant, vacant
         seat.acts = sum(number == seat.seat for number in acted.values())
+        seat.looked_seq = case.table.seq

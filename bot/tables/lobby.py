@@ -12,8 +12,10 @@ import sqlalchemy as sa
 
 from bot.errors import UserError
 from bot.store import models as m
-from bot.store.records import SEAT_COLUMNS, TABLE_COLUMNS, Case, SeatRecord, TableRecord, case_of
+from bot.store.models import SeatRecord, TableRecord
+from bot.store.records import DEADLINE_COLUMNS, SEAT_COLUMNS, TABLE_COLUMNS, Row, values
 from bot.tables import announce, deadlines, schedule, settle
+from bot.tables.case import Case, case_of
 from bot.tables.change import (
     AnyRules,
     Change,
@@ -25,6 +27,7 @@ from bot.tables.change import (
 )
 from bot.tables.computers import KINDS
 from bot.tables.model import DeadlinePolicy, TableInfo, TableStatus, UserRef
+from bot.tables.play import Play
 from bot.tables.post import PostKind
 from bot.tables.preferences import LOCALES
 from bot.tables.seats import give_seat, offer_seat, remember
@@ -56,8 +59,9 @@ COMPUTER_NAMES = (
 class Lobby:
     """Tables that gather, and the lists of tables."""
 
-    def __init__(self, store: TableStore, locale: str) -> None:
+    def __init__(self, store: TableStore, play: Play, locale: str) -> None:
         self.store = store
+        self.play = play
         self.locale = locale
 
     # -- opening
@@ -91,37 +95,25 @@ class Lobby:
                 id=0,
                 guild_id=guild_id,
                 channel_id=channel_id,
-                thread_id=None,
-                thread_state="none",
-                lobby_message_id=None,
                 game=game,
                 name=tidy(name, NAME_LENGTH),
                 locale=locale,
-                status=TableStatus.LOBBY.value,
                 organiser_id=organiser.id,
                 seat_count=seats,
                 options=chosen,
                 policy=msgspec.json.encode(policy).decode(),
-                seq=0,
-                epoch=0,
-                phase_seq=0,
-                turns=0,
-                time_left=None,
-                bot_due=False,
                 seed=seed,
                 seed_hash=seed_hash(seed),
                 schema_version=rules.schema_version,
                 rules_version=rules.rules_version,
                 created_at=now,
-                started_at=None,
-                finished_at=None,
             )
             case = await insert_case(connection, table, [(organiser.name, organiser.id, "")])
-            change = Change(self.store.db, connection, case, now)
+            change = Change(self.store.db, connection, case, now, self.store)
             await remember(change, organiser)
             announce.created(change)
             await change.flush()
-        self.store.wake()
+        self.store.work()
         return case.info()
 
     async def configure(
@@ -194,7 +186,7 @@ class Lobby:
                 raise UserError("table-full")
             await remember(change, user)
             if lobby:
-                seat.user_id, seat.name = user.id, tidy(user.name, SEAT_NAME_LENGTH)
+                seat.user_id, seat.name, seat.style = user.id, tidy(user.name, SEAT_NAME_LENGTH), ""
                 announce.lobby(change)
             else:
                 await give_seat(change, seat, user)
@@ -210,7 +202,7 @@ class Lobby:
                 raise UserError("not-seated")
             if case.status is TableStatus.LOBBY:
                 for seat in held:
-                    seat.user_id, seat.name = None, ""
+                    seat.user_id, seat.name, seat.style = None, "", ""
                 announce.lobby(change)
             else:
                 must_run(case, paused=True)
@@ -276,6 +268,7 @@ class Lobby:
         table.status, table.started_at = TableStatus.RUNNING.value, change.now
         table.rules_version, table.schema_version = rules.rules_version, rules.schema_version
         table.epoch = 1
+        position = Position.of(rules, state)
         connection = change.connection
         await connection.execute(m.states.insert().values(table_id=table.id, data=data, base=data, base_seq=0))
         await connection.execute(m.snapshots.insert().values(table_id=table.id, seq=0, data=data, at=change.now))
@@ -294,8 +287,9 @@ class Lobby:
                 at=change.now,
             )
         )
+        await self.play.begin(change, position)
         announce.opening(change)
-        await settle.settle(change, Position.of(rules, state), Cause(public=True, start=True))
+        await settle.settle(change, position, Cause(start=True))
 
     # -- finding
 
@@ -344,7 +338,7 @@ class Lobby:
             rows = (
                 (
                     await connection.execute(
-                        sa.select(*TABLE_COLUMNS, m.deadlines.c.due_at)
+                        sa.select(*TABLE_COLUMNS, *DEADLINE_COLUMNS)
                         .select_from(m.tables.outerjoin(m.deadlines))
                         .where(condition)
                         .order_by(m.tables.c.id.desc())
@@ -356,44 +350,39 @@ class Lobby:
             )
             if not rows:
                 return []
-            seats: dict[int, list[SeatRecord]] = {row["id"]: [] for row in rows}
-            for seat in await connection.execute(
-                sa.select(*SEAT_COLUMNS).where(m.seats.c.table_id.in_(list(seats))).order_by(m.seats.c.seat)
-            ):
-                seats[seat.table_id].append(SeatRecord(*seat))
-        return [case_of(dict(row), seats[row["id"]]).info() for row in rows]
+            seats: dict[int, list[Row]] = {row["id"]: [] for row in rows}
+            for seat in (
+                await connection.execute(
+                    sa.select(*SEAT_COLUMNS).where(m.seats.c.table_id.in_(list(seats))).order_by(m.seats.c.seat)
+                )
+            ).mappings():
+                seats[seat["table_id"]].append(seat)
+        return [case_of(row, seats[row["id"]]).info() for row in rows]
 
 
 async def _apply_policy(change: Change) -> None:
-    """Let a changed policy rule the turn that runs, or the rest of a paused one."""
-    case = change.case
-    if case.status is TableStatus.RUNNING and deadlines.people_waited_for(case.seats):
-        await deadlines.begin_turn(change)
+    """Let a changed policy rule what is asked now; a paused table has the whole new time when it goes on."""
+    deadlines.restart(change)
+    await deadlines.index(change)
+    if change.case.status is TableStatus.RUNNING and deadlines.missing(change.case.seats):
         change.edit(PostKind.STATUS)
-    elif case.status is TableStatus.PAUSED:
-        case.table.time_left = None  # the turn gets its whole new length when the game goes on
 
 
 async def insert_case(connection: Any, table: TableRecord, people_at: Sequence[tuple[str, int | None, str]]) -> Case:
     """Write a new table with ``people_at`` (name, user, computer) on its first seats; its number is set."""
-    values = {c.name: getattr(table, c.name) for c in TABLE_COLUMNS if c.name != "id"}
-    table.id = (await connection.execute(m.tables.insert().values(**values).returning(m.tables.c.id))).scalar_one()
+    row = {name: value for name, value in values(table).items() if name != "id"}
+    table.id = (await connection.execute(m.tables.insert().values(**row).returning(m.tables.c.id))).scalar_one()
     case = Case(table, [])
     for number in range(table.seat_count):
         name, user_id, computer = people_at[number] if number < len(people_at) else ("", None, "")
         case.seats.append(new_seat(table.id, number, tidy(name, SEAT_NAME_LENGTH), user_id, computer))
-    await connection.execute(m.seats.insert(), [seat_values(s) for s in case.seats])
+    await connection.execute(m.seats.insert(), [values(s) for s in case.seats])
     return case
 
 
 def new_seat(table_id: int, number: int, name: str = "", user_id: int | None = None, computer: str = "") -> SeatRecord:
     """A seat as it is before the game."""
-    return SeatRecord(table_id, number, name, user_id, computer, False, False, "", 0.0, "", 0, 0, False, False)
-
-
-def seat_values(seat: SeatRecord) -> dict[str, Any]:
-    """A seat as a row."""
-    return {c.name: getattr(seat, c.name) for c in SEAT_COLUMNS}
+    return SeatRecord(table_id=table_id, seat=number, name=name, user_id=user_id, computer=computer)
 
 
 async def resize(change: Change, count: int) -> None:
@@ -407,7 +396,7 @@ async def resize(change: Change, count: int) -> None:
     await change.connection.execute(m.seats.delete().where(m.seats.c.table_id == case.table.id))
     case.table.seat_count = count
     fresh = [new_seat(case.table.id, n, *(sitting[n] if n < len(sitting) else ())) for n in range(count)]
-    await change.connection.execute(m.seats.insert(), [seat_values(s) for s in fresh])
+    await change.connection.execute(m.seats.insert(), [values(s) for s in fresh])
     change.replace_seats(fresh)
 
 

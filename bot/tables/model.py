@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
+from bot.store.models import SeatFacts, TableFacts
 from engine.core import Action, Event, Outcome, Pace, Prompt, legal
-
 
 class TableStatus(enum.StrEnum):
     """Where a table stands in its life."""
@@ -65,50 +65,28 @@ class UserRef:
     locale: str = "en"
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class SeatInfo:
-    """A seat of a table. ``user_id`` None: free or a computer's; ``computer``: the player that runs it, else empty.
+class SeatInfo(SeatFacts):
+    """A seat of a table, as everybody may know it."""
 
-    ``autopilot``: a computer acts for the absent user for now. ``offered``: its user left, anyone may take it.
+    model_config = {"frozen": True, "arbitrary_types_allowed": True}
+
+    def __init__(self, seat: int, name: str = "", user_id: int | None = None, **more: Any) -> None:
+        super().__init__(seat=seat, name=name, user_id=user_id, **more)
+
+
+class TableInfo(TableFacts):
+    """A table without its position. ``due_at``: when the first answer it publicly waits for is due (seconds since
+    1970), ``None`` without a deadline. ``name`` is its number while it has none; ``seed`` is empty until the game is
+    over, its SHA-256 is public from the start.
     """
 
-    seat: int
-    name: str
-    user_id: int | None = None
-    computer: str = ""
-    autopilot: bool = False
-    offered: bool = False
+    model_config = {"frozen": True, "arbitrary_types_allowed": True}
 
-
-@dataclasses.dataclass(frozen=True, slots=True)
-class TableInfo:
-    """A table without its position. ``due_at``: the running deadline in seconds since 1970, ``None`` without one.
-
-    ``seed`` is empty until the game is over; its SHA-256 is public from the start.
-    """
-
-    id: int
-    guild_id: int
-    channel_id: int
-    thread_id: int | None
-    lobby_message_id: int | None
-    game: str
-    name: str
-    locale: str
     status: TableStatus
-    organiser_id: int
-    seat_count: int
     options: Mapping[str, Any]
     policy: DeadlinePolicy
     seats: Sequence[SeatInfo]
-    seq: int
-    epoch: int
-    seed_hash: str
-    seed: str
-    due_at: float | None
-    created_at: float
-    started_at: float | None
-    finished_at: float | None
+    due_at: float | None = None
 
     def seats_of(self, user_id: int) -> list[SeatInfo]:
         """The seats a user holds, also while a computer acts for him."""
@@ -118,8 +96,11 @@ class TableInfo:
 class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     """A question that stands open before a seat, as the tables last settled it. Kept as JSON with the seat.
 
-    ``id`` to ``notify`` are the prompt's own. ``since``: when it was asked; ``due_at``: when an answer is due, ``None``
-    for no deadline; ``act_at``: when silence is taken for an answer, ``None`` when it never is, or was already.
+    ``id`` to ``notify`` are the prompt's own; ``settles``: it has an answer for silence. ``since``: when it was asked;
+    ``due_at``: when an answer is due, ``None`` for no deadline; ``act_at``: when silence is taken for an answer,
+    ``None`` when it never is, or was already. ``began``: since when its time runs (later than ``since`` after a pause);
+    ``gone``: it is open no more, but may come back when somebody changes his mind, and has no new time then;
+    ``weighed``: a computer has considered this offer; ``nudged``: the thread was told that only this answer is missing.
     """
 
     id: str
@@ -128,9 +109,14 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     secret: bool = False
     anonymous: bool = False
     notify: bool = False
+    settles: bool = False
     since: float = 0.0
     due_at: float | None = None
     act_at: float | None = None
+    began: float = 0.0
+    gone: bool = False
+    weighed: bool = False
+    nudged: bool = False
 
     @property
     def blocks(self) -> bool:
@@ -162,9 +148,10 @@ class SeatView:
 
     ``prompts``: the open questions of the seat, most urgent first. ``tokens``: by question what every component carries
     that answers it; an answer to a question that is gone is refused, and nothing that others do makes one stale.
-    ``due``: by question when its answer is due. ``waiting``: the seats the table publicly waits for; ``hushed``: it also
-    waits for somebody who is not named, "for the table". ``undo_token``: what a component carries that takes the last
-    command back. ``news``: what happened since the seat last looked, oldest first; ``before``: its view at that time.
+    ``due``: by question when its answer is due. ``waiting``: the seats the table publicly waits for; ``hushed``: it
+    also waits for somebody who is not named, "for the table". ``undo_token``: what a component carries that takes the
+    last command back. ``news``: what happened since the seat last looked, oldest first; ``before``: its view at the
+    phase border before that.
     """
 
     table: TableInfo
@@ -203,10 +190,12 @@ class SeatView:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Acted:
-    """What an action brought: the position after it and the events its seat may know."""
+    """What an action brought: the position after it, the events its seat may know, and whether a new panel of the seat
+    is on its way."""
 
     look: SeatView
     events: Sequence[Event]
+    panel: bool = False
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

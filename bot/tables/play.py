@@ -1,8 +1,7 @@
-"""Acting, undoing, looking: every change of a position goes through here."""
+"""Acting and undoing: every change of a position goes through here."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,13 +10,14 @@ import sqlalchemy as sa
 
 from bot.errors import StaleClick, UserError
 from bot.store import models as m
-from bot.store.records import Case, SeatRecord
-from bot.tables import seats, settle
+from bot.store.models import SeatRecord
+from bot.tables import questions, settle, sleep, views
+from bot.tables.case import Case
 from bot.tables.change import Change, TableStore, must_run, seat_at
-from bot.tables.model import Acted, LoggedEvent, SeatView, TableStatus, Waiting
-from bot.tables.replay import hushed, openly, undone_events
+from bot.tables.model import Acted, TableStatus
+from bot.tables.replay import Taken, hushed, openly, undone_events
 from bot.tables.settle import Cause, Position
-from engine.core import Action, Draw, Event, IllegalAction, told_once
+from engine.core import Action, Draw, Event, IllegalAction, encode_params, legal, prompt_of
 
 
 class Play:
@@ -37,40 +37,82 @@ class Play:
         seat: int | None = None,
         token: str | None = None,
     ) -> Acted:
-        """Take one action, or several of which all happen or none, for a seat of this user."""
+        """Take one action, or several of which all happen or none, for a seat of this user.
+
+        ``token``: of the question they answer; ``StaleClick`` when it is answered, gone or replaced. A table that
+        sleeps wakes.
+        """
         if not actions:
             raise UserError("no-actions")
         async with self.store.change(table_id) as change:
             case = change.case
             held = held_seats(case, user_id, seat)
-            must_run(case)
-            if token is not None and token != settle.token(case):
-                raise StaleClick("stale-click")
-            position = Position.of(self.store.rules(case.table.game), self.store.state(case))
-            actor = choose_seat(held, position, actions[0])
-            seats.take_back(change, actor)
-            events = await self.perform(change, position, actor, actions, user_id)
-            await change.connection.execute(
-                m.users.update().where(m.users.c.id == user_id, m.users.c.dm == "closed").values(dm="unknown")
-            )
-        return Acted(settle.look(case, position, actor.seat), settle.events_of(events, actor.seat))
+            position = self._awake(change, held)
+            actor = choose_seat(held, position, actions[0], token)
+            return await self._by_hand(change, position, actor, user_id, actions)
 
-    async def act_for(
-        self, table_id: int, seat: int, actions: Sequence[Action], *, acts: int, turn_number: int | None = None
-    ) -> bool:
-        """Act for a seat without its user: for a computer, or at the end of turn ``turn_number`` for a person.
+    async def set_style(self, table_id: int, user_id: int, style: str, *, seat: int | None = None) -> Acted | None:
+        """Choose how one's seat is played, by a name that the rules know: its standing choices are taken at once, or,
+        before the start, with the start."""
+        async with self.store.change(table_id) as change:
+            case = change.case
+            styles = self.store.rules(case.table.game).styles()
+            if style not in styles:
+                raise UserError("unknown-style", style=style, known=list(styles))
+            held = held_seats(case, user_id, seat)
+            if len(held) > 1:
+                raise UserError("which-seat", seats=numbers(held))
+            held[0].style = style
+            if case.status is TableStatus.LOBBY:
+                return None
+            return await self._by_hand(change, self._awake(change, held), held[0], user_id, styles[style])
 
-        Nothing happens, and ``False`` is returned, when the seat has moved on since its ``acts``-th action, when a
-        person has taken it back, or when the turn is another. Raises ``UserError`` for an illegal action.
+    def _awake(self, change: Change, held: list[SeatRecord]) -> Position:
+        """The position for somebody who is about to move; whoever was absent is back with it."""
+        case = change.case
+        if case.table.asleep:
+            sleep.wake_up(change, held[0].name)
+        must_run(case)
+        return Position.of(self.store.rules(case.table.game), self.store.state(case))
+
+    async def _by_hand(
+        self, change: Change, position: Position, actor: SeatRecord, user_id: int, actions: Sequence[Action]
+    ) -> Acted:
+        sleep.take_back(change, actor)
+        actor.looked_seq = change.case.table.seq
+        told = await self.perform(change, position, actor, actions, user_id)
+        if user_id in change.case.closed:  # whoever is here may have opened his messages
+            await change.connection.execute(m.users.update().where(m.users.c.id == user_id).values(dm="unknown"))
+            change.panel(actor)
+        return await self._acted(change, position, actor, told)
+
+    async def _acted(
+        self, change: Change, position: Position, actor: SeatRecord, told: list[tuple[int, Event]]
+    ) -> Acted:
+        news = views.heard(told, actor.seat, change.now)
+        before = await views.view_before(change.connection, change.case, position, actor)
+        look = views.seat_view(change.case, position, actor, news, before)
+        return Acted(look, [line.event for line in news], change.has_panel(actor))
+
+    async def act_for(self, table_id: int, seat: int, question: str, actions: Sequence[Action], *, acts: int) -> bool:
+        """Answer a question for a seat that a computer runs.
+
+        Nothing happens, and ``False`` is returned, when the seat has moved on since its ``acts``-th action, when the
+        question is gone, or when a person has taken the seat back. Raises ``UserError`` for an illegal action. An offer
+        counts as considered then.
         """
         async with self.store.change(table_id) as change:
             case = change.case
             actor = seat_at(case, seat)
-            due = actor.machine if turn_number is None else case.table.turns == turn_number
-            if case.status is not TableStatus.RUNNING or actor.acts != acts or not actor.step or not due:
+            open_ = any(q.id == question for q in questions.standing(actor))
+            if case.status is not TableStatus.RUNNING or actor.acts != acts or not actor.machine or not open_:
                 return False
-            position = Position.of(self.store.rules(case.table.game), self.store.state(case))
-            await self.perform(change, position, actor, actions, None)
+            questions.change(actor, question, weighed=True)
+            if actions:
+                position = Position.of(self.store.rules(case.table.game), self.store.state(case))
+                await self.perform(change, position, actor, actions, None)
+            else:
+                settle.set_bot_due(change)
         return True
 
     async def perform(
@@ -80,51 +122,37 @@ class Play:
 
         The first refusal raises ``UserError`` with the game's own code, and the transaction is rolled back.
         """
-        case, rules, state = change.case, position.rules, position.state
-        table = case.table
-        batch = table.seq + 1
-        rows: list[dict[str, Any]] = []
-        told: list[tuple[int, Event]] = []
-        snapshots: list[dict[str, Any]] = []
-        base: tuple[bytes, int] | None = None
-        counted = public = milestone = False
-        prompts = position.prompts
-        for action in actions:
-            prompt = prompts.get(actor.seat)
-            secret = prompt is not None and prompt.secret
-            try:
-                events = rules.apply(state, actor.seat, action)
-            except IllegalAction as error:
-                raise UserError(error.refusal.code, **error.refusal.params) from error
-            table.seq += 1
-            actor.acts += 1
-            draws = rules.draws(state)
-            rows.append(_action_row(case, actor.seat, user_id, action, draws, batch, secret, change.now))
-            told += [(table.seq, event) for event in events]
-            if draws or any(event.seals or event.milestone for event in events):
-                base = (rules.dumps(state), table.seq)
-                for seat in case.seats:
-                    seat.undoable = 0
-                counted, sealed = False, True
-            else:
-                actor.undoable += not counted
-                counted, sealed = True, False
-            if sealed or not secret:
-                table.epoch += 1
-                public = True
-            if any(event.milestone for event in events):
-                milestone = True
-                snapshots.append({"table_id": table.id, "seq": table.seq, "data": rules.dumps(state), "at": change.now})
-            prompts = rules.prompts(state)
-        position.prompts, position.outcome = prompts, rules.outcome(state)
-        await change.connection.execute(m.actions.insert(), rows)
-        await self._store(change, rules.dumps(state), base)
-        if told:
-            await change.connection.execute(m.events.insert(), event_rows(case, told, change.now))
-        if snapshots:
-            await change.connection.execute(m.snapshots.insert(), snapshots)
-        await settle.settle(change, position, Cause(actor.seat, user_id is None, public, base is not None, milestone))
-        return told
+        before = position.prompts
+        made = take(change, position, actor, actions, user_id)
+        await self._write(change, position, made)
+        cause = Cause(actor.seat, user_id is None, before, [event for _, event in made.told], made.phase_seq)
+        await settle.settle(change, position, cause)
+        return made.told
+
+    async def _write(self, change: Change, position: Position, made: Taken) -> None:
+        """Write actions, their events, and the position they led to."""
+        connection = change.connection
+        await connection.execute(m.actions.insert(), made.rows)
+        await self._store(change, position.rules.dumps(position.state), made.base)
+        if made.told:
+            await connection.execute(m.events.insert(), event_rows(change.case, made.told, change.now))
+        if made.snapshots:
+            await connection.execute(m.snapshots.insert(), made.snapshots)
+
+    async def begin(self, change: Change, position: Position) -> None:
+        """Take the standing choices of the styles that were chosen before the start. A choice that the game does not
+        take is left to its player."""
+        styles = position.rules.styles()
+        default = next(iter(styles), "")
+        for seat in change.case.seats:
+            if seat.style in styles and seat.style != default:
+                try:
+                    made = take(change, position, seat, styles[seat.style], seat.user_id, whole=True)
+                except UserError:
+                    continue
+                made.base = (position.rules.dumps(position.state), change.case.table.seq)
+                await self._write(change, position, made)
+                seat.undoable = 0
 
     async def _store(self, change: Change, data: bytes, base: tuple[bytes, int] | None) -> None:
         values: dict[str, Any] = {"data": data}
@@ -138,146 +166,150 @@ class Play:
 
     # -- undoing
 
-    async def undo(self, table_id: int, user_id: int, *, seat: int | None = None) -> Acted:
+    async def undo(self, table_id: int, user_id: int, *, seat: int | None = None, token: str | None = None) -> Acted:
         """Take back this seat's last command (all actions of its batch) since the last thing that seals.
 
         What other seats did meanwhile stays. ``nothing-to-undo`` when the seat did nothing since;
-        ``cannot-undo`` when another seat's action rests on it.
+        ``cannot-undo`` when another seat's action rests on it. ``token``: which command is meant; ``StaleClick`` when
+        it is not the last one any more.
         """
         async with self.store.change(table_id) as change:
             case = change.case
             held = held_seats(case, user_id, seat)
             must_run(case)
+            if token is not None:
+                held = [s for s in held if questions.undo_token(s) == token]
+                if not held:
+                    raise StaleClick("stale-click")
             actor = next((s for s in held if s.undoable), None)
             if actor is None:
                 raise UserError("nothing-to-undo")
             if len([s for s in held if s.undoable]) > 1:
                 raise UserError("which-seat", seats=numbers(held))
-            seats.take_back(change, actor)
             rules = self.store.rules(case.table.game)
-            self.store.state(case)
-            base = (
-                await change.connection.execute(sa.select(m.states.c.base).where(m.states.c.table_id == table_id))
-            ).scalar_one()
-            a = m.actions.c
-            rows = (
-                await change.connection.execute(
-                    sa.select(a.seq, a.seat, a.text, a.batch, a.secret)
-                    .where(a.table_id == table_id, a.seq > case.base_seq, a.kind == "act", sa.not_(a.undone))
-                    .order_by(a.seq)
-                )
-            ).all()
-            batch = max(row.batch for row in rows if row.seat == actor.seat)
-            gone = [row for row in rows if row.seat == actor.seat and row.batch == batch]
-            state = rules.loads(base)
-            try:
-                for row in rows:
-                    if row not in gone:
-                        rules.apply(state, row.seat, Action.parse(row.text))
-            except IllegalAction as error:
-                raise UserError("cannot-undo") from error
+            before = rules.prompts(self.store.state(case))
+            gone, state = await self._without_last(change, actor)
             position = Position.of(rules, state)
-            secret = all(row.secret for row in gone)
-            events = await self._take_back(
-                change, actor, user_id, [row.seq for row in gone], [row.text for row in gone], secret
-            )
+            sleep.take_back(change, actor)
+            actor.looked_seq = case.table.seq
+            told = await self._take_back(change, actor, user_id, gone)
             await self._store(change, rules.dumps(state), None)
-            await settle.settle(change, position, Cause(actor.seat, False, not secret))
-        return Acted(settle.look(case, position, actor.seat), settle.events_of(events, actor.seat))
+            await settle.settle(change, position, Cause(actor.seat, False, before, [event for _, event in told]))
+            return await self._acted(change, position, actor, told)
+
+    async def _without_last(self, change: Change, actor: SeatRecord) -> tuple[list[Any], Any]:
+        """The rows of a seat's last command, and the position without it."""
+        case, a = change.case, m.actions.c
+        rules = self.store.rules(case.table.game)
+        base = (
+            await change.connection.execute(sa.select(m.states.c.base).where(m.states.c.table_id == case.table.id))
+        ).scalar_one()
+        rows = (
+            await change.connection.execute(
+                sa.select(a.seq, a.seat, a.text, a.batch, a.secret)
+                .where(a.table_id == case.table.id, a.seq > case.base_seq, a.kind == "act", sa.not_(a.undone))
+                .order_by(a.seq)
+            )
+        ).all()
+        batch = max(row.batch for row in rows if row.seat == actor.seat)
+        gone = [row for row in rows if row.seat == actor.seat and row.batch == batch]
+        state = rules.loads(base)
+        try:
+            for row in rows:
+                if row not in gone:
+                    rules.apply(state, row.seat, Action.parse(row.text))
+        except IllegalAction as error:
+            raise UserError("cannot-undo") from error
+        return gone, state
 
     async def _take_back(
-        self, change: Change, actor: SeatRecord, user_id: int, seqs: list[int], texts: list[str], secret: bool
+        self, change: Change, actor: SeatRecord, user_id: int, gone: Sequence[Any]
     ) -> list[tuple[int, Event]]:
         """Write the undo into the log: its row, its events, and the mark on what it took back."""
         table = change.case.table
         veiled = self.store.rules(table.game).veiled
+        seqs, texts = [row.seq for row in gone], [row.text for row in gone]
+        aloud = [row.text for row in gone if not row.secret]
         table.seq += 1
         actor.undoable -= 1
         actor.acts += 1
-        if not secret:
+        if aloud:
             table.epoch += 1
-        if not secret and not hushed(texts, veiled):
+        if aloud and not hushed(aloud, veiled):
             change.note(
                 "note-undone",
                 name=actor.name,
                 seat=actor.seat + 1,
-                actions="; ".join(openly(text, veiled) for text in texts),
+                actions="; ".join(openly(text, veiled) for text in aloud),
             )
-        await change.connection.execute(
-            m.actions.insert().values(
-                table_id=table.id,
-                seq=table.seq,
-                seat=actor.seat,
-                user_id=user_id,
-                kind="undo",
-                text=" ".join(map(str, seqs)),
-                draws="[]",
-                batch=table.seq,
-                secret=secret,
-                undone=False,
-                at=change.now,
-            )
-        )
+        row = _action_row(change.case, actor.seat, user_id, " ".join(map(str, seqs)), [], table.seq, change.now)
+        await change.connection.execute(m.actions.insert(), [row | {"kind": "undo", "secret": not aloud}])
         for part in (m.actions, m.events):
             await change.connection.execute(
                 part.update().where(part.c.table_id == table.id, part.c.seq.in_(seqs)).values(undone=True)
             )
-        told = [(table.seq, event) for event in undone_events(actor.seat, texts, secret, veiled)]
+        told = [(table.seq, event) for event in undone_events(actor.seat, texts, aloud, veiled)]
         await change.connection.execute(m.events.insert(), event_rows(change.case, told, change.now))
         return told
 
-    # -- looking
 
-    async def look(self, table_id: int, user_id: int | None, *, seat: int | None = None) -> SeatView:
-        """The position as a seat of this user, else as a spectator, may see it."""
-        case = await self.store.read(table_id)
-        held = [s for s in case.seats if user_id is not None and s.user_id == user_id]
-        if seat is not None:
-            wanted = seat_at(case, seat)
-            if wanted not in held:
-                raise UserError("not-seated")
-            held = [wanted]
-        position = None if case.data is None else Position.of(self.store.rules(case.table.game), self.store.state(case))
-        first = next((s for s in held if s.step), held[0] if held else None)
-        return settle.look(case, position, first.seat if first else None)
+def take(
+    change: Change,
+    position: Position,
+    actor: SeatRecord,
+    actions: Sequence[Action],
+    user_id: int | None,
+    *,
+    whole: bool = False,
+) -> Taken:
+    """Apply actions of one seat to a position; the row of the table and its seats follow. Nothing is written yet.
 
-    async def blocking(self, table_id: int) -> list[Waiting]:
-        """Whom the table waits for."""
-        case = await self.store.read(table_id)
-        return [Waiting(s.seat, s.step, s.since) for s in case.seats if s.step]
-
-    async def log(
-        self, table_id: int, user_id: int | None, *, since: int | None = None, limit: int = 200
-    ) -> list[LoggedEvent]:
-        """The last ``limit`` events this user may know: after action ``since``, or from his own last action on.
-
-        A finished game hides nothing. What was taken back is left out.
-        """
-        async with self.store.db.read() as connection:
-            case = await self.store.load(connection, table_id)
-            if since is None:
-                since = -1
-                if user_id is not None:
-                    own = await connection.execute(
-                        sa.select(sa.func.max(m.actions.c.seq)).where(
-                            m.actions.c.table_id == table_id, m.actions.c.user_id == user_id
-                        )
-                    )
-                    since = (own.scalar() or 0) - 1
-            e = m.events.c
-            query = sa.select(e.seq, e.at, e.key, e.params, e.audience, e.seals, e.milestone).where(
-                e.table_id == table_id, e.seq > since, sa.not_(e.undone)
+    ``whole``: when one is refused, none may have been taken; the position is as it was.
+    """
+    case, rules = change.case, position.rules
+    state = rules.loads(rules.dumps(position.state)) if whole else position.state
+    table, seq, epoch, acts = case.table, case.table.seq, case.table.epoch, actor.acts
+    made = Taken(batch=table.seq + 1)
+    counted = False
+    prompts = position.prompts
+    for action in actions:
+        prompt = prompt_of(prompts.get(actor.seat, ()), action)
+        try:
+            events = rules.apply(state, actor.seat, action)
+        except IllegalAction as error:
+            if whole:
+                table.seq, table.epoch, actor.acts = seq, epoch, acts
+            raise UserError(error.refusal.code, **error.refusal.params) from error
+        table.seq += 1
+        actor.acts += 1
+        draws = rules.draws(state)
+        public = any(event.audience is None for event in events)
+        row = _action_row(case, actor.seat, user_id, str(action), draws, made.batch, change.now)
+        made.rows.append(row | {"secret": not public or (prompt is not None and prompt.secret)})
+        made.told += [(table.seq, event) for event in events]
+        table.epoch += public
+        prompts = rules.prompts(state)
+        if draws or any(event.audience is None and (event.seals or event.tell == "phase") for event in events):
+            made.base = (rules.dumps(state), table.seq)
+            for seat in case.seats:
+                seat.undoable = 0
+            counted = False
+        elif any(event.seals for event in events):  # sealed between a few: the others notice nothing
+            heard = {actor.seat, *(seat for event in events for seat in event.audience or ())}
+            for number in heard:
+                case.seats[number].undoable = 0
+            counted = False
+        else:
+            actor.undoable += not counted
+            counted = True
+        if any(event.audience is None and event.tell == "phase" for event in events):
+            made.phase_seq = table.seq
+            made.snapshots.append(
+                {"table_id": table.id, "seq": table.seq, "data": rules.dumps(state), "at": change.now}
             )
-            if case.status is not TableStatus.FINISHED:
-                query = query.where(
-                    audible([s.seat for s in case.seats if user_id is not None and s.user_id == user_id])
-                )
-            rows = (
-                await connection.execute(query.order_by(e.seq.desc(), e.place.desc()).limit(max(1, min(limit, 5000))))
-            ).all()
-        logged = [LoggedEvent(row.seq, row.at, _event(row)) for row in reversed(rows)]
-        kept = {id(event) for event in told_once([line.event for line in logged])}
-        return [line for line in logged if id(line.event) in kept]
+    outcome = rules.outcome(state)
+    position.state, position.prompts, position.outcome = state, {} if outcome else prompts, outcome
+    return made
 
 
 def held_seats(case: Case, user_id: int, seat: int | None) -> list[SeatRecord]:
@@ -293,14 +325,23 @@ def held_seats(case: Case, user_id: int, seat: int | None) -> list[SeatRecord]:
     return held
 
 
-def choose_seat(held: list[SeatRecord], position: Position, action: Action) -> SeatRecord:
-    """Of several seats of one user the only one that may take the action. Raises ``which-seat``."""
-    if len(held) == 1:
+def choose_seat(held: list[SeatRecord], position: Position, action: Action, token: str | None) -> SeatRecord:
+    """The seat of a user that takes an action: the one whose question the token names, else the only one that may.
+
+    Raises ``StaleClick`` when there is no such question or the action does not answer it, and ``which-seat``.
+    """
+    if token is not None:
+        asked = [(s, p) for s in held for p in position.of_seat(s.seat) if questions.token(s, p) == token]
+        able = [s for s, p in asked if action in p.actions]
+        if not able:
+            raise StaleClick("stale-click")
+    elif len(held) == 1:
         return held[0]
-    able = [s for s in held if (p := position.prompts.get(s.seat)) is not None and action in p.actions]
+    else:
+        able = [s for s in held if action in legal(position.of_seat(s.seat))]
     if len(able) == 1:
         return able[0]
-    waiting = [s for s in held if s.step]
+    waiting = [s for s in held if questions.blocked(s)]
     if not able and len(waiting) == 1:
         return waiting[0]  # its refusal says best what is wrong
     raise UserError("which-seat", seats=numbers(able or held))
@@ -311,14 +352,8 @@ def numbers(seats: list[SeatRecord]) -> str:
     return ", ".join(str(s.seat + 1) for s in seats)
 
 
-def audible(seats: list[int]) -> sa.ColumnElement[bool]:
-    """The condition on events that one of these seats may know."""
-    e = m.events.c
-    return sa.or_(e.audience == "", *(e.audience.contains(f",{seat},") for seat in seats))
-
-
 def _action_row(
-    case: Case, seat: int, user_id: int | None, action: Action, draws: list[Draw], batch: int, secret: bool, now: float
+    case: Case, seat: int, user_id: int | None, text: str, draws: list[Draw], batch: int, now: float
 ) -> dict[str, Any]:
     return {
         "table_id": case.table.id,
@@ -326,10 +361,9 @@ def _action_row(
         "seat": seat,
         "user_id": user_id,
         "kind": "act",
-        "text": str(action),
+        "text": text,
         "draws": msgspec.json.encode(draws).decode(),
         "batch": batch,
-        "secret": secret,
         "undone": False,
         "at": now,
     }
@@ -343,21 +377,12 @@ def event_rows(case: Case, told: list[tuple[int, Event]], now: float) -> list[di
             "seq": seq,
             "place": place,
             "key": event.key,
-            "params": json.dumps(event.params, ensure_ascii=False),
+            "params": encode_params(event.params),
             "audience": "" if event.audience is None else "," + "".join(f"{s}," for s in event.audience),
             "seals": event.seals,
-            "milestone": event.milestone,
+            "tell": event.tell,
             "undone": False,
             "at": now,
         }
         for place, (seq, event) in enumerate(told)
     ]
-
-
-def audience_of(text: str) -> tuple[int, ...] | None:
-    """The audience of an event from its column."""
-    return tuple(int(seat) for seat in text.split(",") if seat) if text else None
-
-
-def _event(row: Any) -> Event:
-    return Event(row.key, json.loads(row.params), audience_of(row.audience), bool(row.seals), bool(row.milestone))

@@ -21,10 +21,10 @@ class PostKind(enum.StrEnum):
 
     LOBBY: the card in the channel (edited as people join). THREAD: opens the table's thread from the card.
     OPENING: rules of the table, seed hash. PHASE: the board, when a phase ended and it shows something new, with what
-    happened and, when the game has one, the animated image. LINES: what happened, in words alone. STATUS: whom the table
-    waits for (one per board, edited until the next). RESULT: the final position, standings and seed. NOTE: one line to
-    the thread. PANEL: a seat's DM panel (edited as its choices change). WHISPER: one line to a user (reminder, autopilot,
-    seat lost or gained, what some seats alone may hear).
+    happened and, when the game has one, the animated image. LINES: what happened, in words alone. STATUS: whom the
+    table waits for (one per board, edited until the next). RESULT: the final position, standings and seed. NOTE: one
+    line to the thread. PANEL: a seat's DM panel (edited as its choices change). WHISPER: one line to a user (reminder,
+    autopilot, seat lost or gained, what some seats alone may hear).
     """
 
     LOBBY = "lobby"
@@ -44,10 +44,10 @@ class Post:
     """One post to compose. ``payload`` is JSON data fixed when the post was planned:
 
     PHASE and RESULT: ``view`` (the spectator's view as JSON object; read it back with
-    ``msgspec.convert(view, rules.View, str_keys=True)``), ``events`` (public events since the last post of its kind, each
-    ``{"key", "params"}``; read parameters back with ``params_from``); PHASE also ``before`` (the view of the last board,
-    or ``None``), RESULT also ``outcome`` and ``seed``.
-    LINES: ``events`` alone.
+    ``msgspec.convert(view, rules.View, str_keys=True)``), ``events`` (what happened that is worth telling, each
+    ``{"key", "params"}``; read parameters back with ``params_from``); PHASE also ``before`` (the view of the last
+    board, or ``None``), RESULT also ``outcome`` and ``seed``.
+    LINES: ``events`` alone. No event is told in two of these.
     NOTE and WHISPER: ``key``, ``params`` of a catalogue message, and optionally ``mention`` (user ids to ping) and
     ``button`` (``back``, ``hand``, ``claim``, ``wake``). A WHISPER may carry ``events`` instead of ``key``: what some
     seats alone may hear.

@@ -11,7 +11,7 @@ from bot.errors import UserError
 from bot.store import models as m
 from bot.tables import schedule
 from bot.tables.change import TableStore
-from bot.tables.model import ServerPrefs, UserPrefs
+from bot.tables.model import ServerPrefs, TableStatus, UserPrefs
 
 LOCALES = ("en", "es")
 _USER_FIELDS = ("locale", "zone", "reminders", "dms")
@@ -32,7 +32,8 @@ class Prefs:
     async def set_user(self, user_id: int, **changes: Any) -> UserPrefs:
         """Change ``locale`` (empty: follow Discord), ``zone``, ``reminders`` or ``dms``.
 
-        Also tries closed direct messages again: whoever opens his settings may have opened them.
+        Also tries closed direct messages again: whoever opens his settings may have opened them. Who can be written to
+        again gets a current panel of each of his seats.
         """
         if "locale" in changes and changes["locale"] not in ("", *LOCALES):
             raise UserError("bad-locale", locale=str(changes["locale"]), known=list(LOCALES))
@@ -40,11 +41,30 @@ class Prefs:
             raise UserError("bad-zone", zone=str(changes["zone"]))
         values = _only(changes, _USER_FIELDS)
         async with self.store.db.write() as connection:
+            before = await _user(connection, user_id)
             await self.store.db.upsert(connection, m.users, {"id": user_id, **values}, tuple(values))
-            await connection.execute(
-                m.users.update().where(m.users.c.id == user_id, m.users.c.dm == "closed").values(dm="unknown")
+            if before.dm == "closed":
+                await connection.execute(m.users.update().where(m.users.c.id == user_id).values(dm="unknown"))
+            after = await _user(connection, user_id)
+        if after.dms and (not before.dms or before.dm == "closed"):
+            await self._panels(user_id)
+        return after
+
+    async def _panels(self, user_id: int) -> None:
+        """Somebody can be written to again: a current panel for each of his seats."""
+        t, s = m.tables.c, m.seats.c
+        async with self.store.db.read() as connection:
+            rows = await connection.execute(
+                sa.select(s.table_id, s.seat)
+                .select_from(m.seats.join(m.tables))
+                .where(s.user_id == user_id, t.status.in_((TableStatus.RUNNING.value, TableStatus.PAUSED.value)))
+                .order_by(s.table_id, s.seat)
             )
-            return await _user(connection, user_id)
+            held = rows.all()
+        for table_id, seat in held:
+            async with self.store.change(table_id) as change:
+                if change.case.seats[seat].user_id == user_id:
+                    change.panel(change.case.seats[seat])
 
     async def server(self, guild_id: int) -> ServerPrefs:
         """A server's settings."""

@@ -1,4 +1,4 @@
-"""The log played again from the set-up. Pure: rows in, a position and what does not agree out."""
+"""The log, and how it is played again from the set-up: lines in, a position and what does not agree out."""
 
 from __future__ import annotations
 
@@ -7,9 +7,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store import models as m
 from bot.tables.change import AnyRules
-from engine.core import Action, Draw, Event, IllegalAction
+from engine.core import Action, Draw, Event, IllegalAction, Said, SeatRef, Term
 
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -26,6 +29,21 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     draws: list[Draw] = []
 
 
+class Taken(msgspec.Struct):
+    """Actions of one seat that were applied to a position and are not written yet.
+
+    ``base``: the position behind which undo does not go any more, and its number; ``phase_seq``: the last action that
+    ended a phase.
+    """
+
+    batch: int
+    rows: list[dict[str, Any]] = []
+    told: list[tuple[int, Event]] = []
+    snapshots: list[dict[str, Any]] = []
+    base: tuple[bytes, int] | None = None
+    phase_seq: int | None = None
+
+
 class Divergence(Exception):
     """The log cannot be played again; the text says where it goes another way."""
 
@@ -34,7 +52,8 @@ class Divergence(Exception):
 class Replayed:
     """The position at the end of the log and the one behind which undo does not go, with everything that happened.
 
-    ``undone``: numbers of the actions taken back; ``told``: events by number; ``milestones``: positions by number.
+    ``undone``: numbers of the actions taken back; ``told``: events by number; ``borders``: positions at the ends of
+    phases by number.
     """
 
     state: Any
@@ -43,7 +62,31 @@ class Replayed:
     base_seq: int
     undone: set[int]
     told: list[tuple[int, Event]]
-    milestones: dict[int, bytes]
+    borders: dict[int, bytes]
+
+
+async def log_lines(connection: AsyncConnection, table_id: int) -> list[LogLine]:
+    """The action log of a table."""
+    a = m.actions.c
+    rows = await connection.execute(
+        sa.select(a.seq, a.seat, a.kind, a.text, a.batch, a.at, a.secret, a.user_id, a.draws)
+        .where(a.table_id == table_id)
+        .order_by(a.seq)
+    )
+    return [
+        LogLine(
+            r.seq,
+            r.seat,
+            r.kind,
+            r.text,
+            r.batch,
+            r.at,
+            bool(r.secret),
+            r.user_id,
+            msgspec.json.decode(r.draws, type=list[Draw]),
+        )
+        for r in rows
+    ]
 
 
 def undone_by(lines: Sequence[LogLine]) -> set[int]:
@@ -65,16 +108,22 @@ def hushed(texts: Sequence[str], veiled: Sequence[str]) -> bool:
     return all(text.partition(" ")[0] in veiled for text in texts)
 
 
-def undone_events(seat: int, texts: Sequence[str], secret: bool, veiled: Sequence[str]) -> list[Event]:
-    """What the log says of an undo; of secret choices, and where all is veiled, only the seat itself learns that they
-    were taken back, and of veiled ones among others what they were."""
-    quiet = secret or hushed(texts, veiled)
-    full = Event("undone-actions", {"seat": seat, "actions": "; ".join(texts)}, (seat,) if quiet else None)
-    shown = "; ".join(openly(text, veiled) for text in texts)
-    if quiet or shown == full.params["actions"]:
+def undone_events(seat: int, texts: Sequence[str], aloud: Sequence[str], veiled: Sequence[str]) -> list[Event]:
+    """What the log says of an undo. ``aloud``: the actions of which everybody had heard. Of the others, and where all
+    is veiled, only the seat itself learns that they were taken back, and of veiled ones among others what they were."""
+    full = Event("undone-actions", {"seat": SeatRef(seat), "actions": said(texts)}, (seat,))
+    if not aloud or hushed(aloud, veiled):
         return [full]
-    own = msgspec.structs.replace(full, key="undone-actions-own", audience=(seat,))
-    return [msgspec.structs.replace(full, params={"seat": seat, "actions": shown}), own]
+    shown = [openly(text, veiled) for text in aloud]
+    public = msgspec.structs.replace(full, params={"seat": SeatRef(seat), "actions": said(shown)}, audience=None)
+    if shown == list(texts):
+        return [public]
+    return [public, msgspec.structs.replace(full, key="undone-actions-own")]
+
+
+def said(texts: Sequence[str]) -> list[int | Term]:
+    """Actions as a parameter."""
+    return [Said(text) for text in texts]
 
 
 def replay(rules: AnyRules, *, seats: int, seed: str, options: msgspec.Struct, lines: Sequence[LogLine]) -> Replayed:
@@ -97,8 +146,9 @@ def replay(rules: AnyRules, *, seats: int, seed: str, options: msgspec.Struct, l
         elif line.kind == "act" and line.seq not in gone:
             _take(rules, line, result)
         elif line.kind == "undo":
-            texts = [lines[seq].text for seq in map(int, line.text.split()) if 0 < seq < number]
-            events = undone_events(line.seat, texts, line.secret, rules.veiled)
+            taken = [lines[seq] for seq in map(int, line.text.split()) if 0 < seq < number]
+            aloud = [back.text for back in taken if not back.secret]
+            events = undone_events(line.seat, [back.text for back in taken], aloud, rules.veiled)
             result.told += [(line.seq, event) for event in events]
         elif line.kind != "act":
             raise Divergence(f"line {number} is of an unknown kind")
@@ -114,10 +164,11 @@ def _take(rules: AnyRules, line: LogLine, result: Replayed) -> None:
         raise Divergence(f"action {line.seq}: {error}") from error
     _same_draws(rules, result.state, line)
     result.told += [(line.seq, event) for event in events]
-    if line.draws or any(event.seals or event.milestone for event in events):
+    public = [event for event in events if event.audience is None]
+    if line.draws or any(event.seals or event.tell == "phase" for event in public):
         result.base, result.base_seq = rules.dumps(result.state), line.seq
-    if any(event.milestone for event in events):
-        result.milestones[line.seq] = result.base
+    if any(event.tell == "phase" for event in public):
+        result.borders[line.seq] = result.base
 
 
 def _same_draws(rules: AnyRules, state: Any, line: LogLine) -> None:

@@ -1,4 +1,5 @@
-"""When a turn ends. Pure: a policy and a moment in, moments out; days and hours are counted in the policy's zone."""
+"""When a turn, a window, an offer ends. Pure: a policy and a moment in, moments out; days and hours are counted in the
+policy's zone. Which question of which seat it is about is known to ``questions`` and ``deadlines``."""
 
 from __future__ import annotations
 
@@ -33,6 +34,8 @@ def check(policy: DeadlinePolicy) -> None:
         "minimum": not 0 <= policy.minimum <= _MOST_HOURS,
         "grace": not 0 <= policy.grace <= _MOST_HOURS,
         "first_bonus": not 0 <= policy.first_bonus <= _MOST_HOURS,
+        "window_hours": not 0 <= policy.window_hours <= _MOST_HOURS,
+        "offer_hours": not 0 <= policy.offer_hours <= _MOST_HOURS,
         "pace": not 0 <= policy.pace <= MOST_PACE,
         "reminders": len(policy.reminders) > 5 or any(not 0 < share < 1 for share in policy.reminders),
     }
@@ -70,6 +73,20 @@ def due(policy: DeadlinePolicy, start: float, *, first: bool = False) -> float |
     return best if best is not None else end
 
 
+def window(policy: DeadlinePolicy, start: float) -> float | None:
+    """When a window that opens at ``start`` closes: after its own hours, else a third of a turn."""
+    return _after(policy, policy.window_hours or policy.hours / 3, start)
+
+
+def offer(policy: DeadlinePolicy, start: float) -> float | None:
+    """When an offer made at ``start`` lapses: after its own hours, else when a turn would be due."""
+    return _after(policy, policy.offer_hours, start) if policy.offer_hours else due(policy, start)
+
+
+def _after(policy: DeadlinePolicy, hours: float, start: float) -> float | None:
+    return None if hours <= 0 else _allowed(policy, start + hours * 3600, zone(policy.zone) or ZoneInfo("UTC"))
+
+
 def _allowed(policy: DeadlinePolicy, end: float, where: ZoneInfo) -> float:
     local = dt.datetime.fromtimestamp(end, where)
     for days in range(8):
@@ -79,7 +96,7 @@ def _allowed(policy: DeadlinePolicy, end: float, where: ZoneInfo) -> float:
     return end
 
 
-def reminders(policy: DeadlinePolicy, now: float, start: float, end: float) -> list[float]:
-    """When to remind: at each fraction of the whole time still left, as far as that lies ahead."""
+def reminders(policy: DeadlinePolicy, after: float, start: float, end: float) -> list[float]:
+    """When to remind: at each fraction of the whole time still left, as far as that lies after a moment."""
     moments = (end - share * (end - start) for share in policy.reminders)
-    return sorted(moment for moment in moments if moment > now)
+    return sorted(moment for moment in moments if moment > after)

@@ -6,8 +6,8 @@ import sqlalchemy as sa
 
 from bot.errors import UserError
 from bot.store import models as m
-from bot.store.records import SeatRecord
-from bot.tables import announce, deadlines, settle
+from bot.store.models import SeatRecord
+from bot.tables import announce, deadlines, questions, settle, sleep
 from bot.tables.change import Change, TableStore, must_organise, must_run, seat_at
 from bot.tables.computers import SUBSTITUTE
 from bot.tables.model import TableInfo, TableStatus, UserRef
@@ -25,8 +25,9 @@ class SeatChanges:
         async with self.store.change(table_id) as change:
             must_organise(change.case, user_id, manager)
             must_run(change.case)
-            await deadlines.halt(change)
+            deadlines.halt(change)
             change.case.table.status = TableStatus.PAUSED.value
+            await deadlines.index(change)
             settle.set_bot_due(change)
             _tell_pause(change, user_id, "note-paused")
         return change.case.info()
@@ -38,11 +39,41 @@ class SeatChanges:
             if change.case.status is TableStatus.RUNNING:
                 raise UserError("not-paused")
             must_run(change.case, paused=True)
-            change.case.table.status = TableStatus.RUNNING.value
-            await deadlines.carry_on(change)
-            settle.set_bot_due(change)
-            _tell_pause(change, user_id, "note-resumed")
+            if change.case.table.asleep:
+                self._wake(change, user_id)
+            else:
+                change.case.table.status = TableStatus.RUNNING.value
+                deadlines.carry_on(change)
+                _tell_pause(change, user_id, "note-resumed")
+            await self._go_on(change)
         return change.case.info()
+
+    async def wake(self, table_id: int, user_id: int) -> TableInfo:
+        """Let a table go on that sleeps because nobody was there; whoever sits there may. No computer acts for him any
+        more."""
+        async with self.store.change(table_id) as change:
+            if not any(s.user_id == user_id for s in change.case.seats):
+                raise UserError("not-seated")
+            must_run(change.case, paused=True)
+            if not change.case.table.asleep:
+                raise UserError("not-asleep")
+            self._wake(change, user_id)
+            await self._go_on(change)
+        return change.case.info()
+
+    def _wake(self, change: Change, user_id: int) -> None:
+        held = [s for s in change.case.seats if s.user_id == user_id]
+        sleep.wake_up(change, held[0].name if held else "")
+        for seat in held:
+            sleep.take_back(change, seat)
+            change.panel(seat)
+
+    async def _go_on(self, change: Change) -> None:
+        """The questions of a game that goes on are those it asks by now."""
+        rules = self.store.rules(change.case.table.game)
+        settle.ask(change, settle.Position.of(rules, self.store.state(change.case)))
+        await deadlines.index(change)
+        settle.set_bot_due(change)
 
     async def replace(
         self, table_id: int, organiser_id: int, seat: int, user: UserRef, *, manager: bool = False
@@ -88,11 +119,9 @@ class SeatChanges:
             must_run(change.case, paused=True)
             if not any(s.autopilot for s in held):
                 raise UserError("not-on-autopilot")
+            sleep.wake_up(change, held[0].name)
             for seat in held:
-                take_back(change, seat)
-                if seat.step:
-                    seat.panel_step = seat.step
-                    change.panel(seat)
+                sleep.take_back(change, seat)
             await rearrange(change)
         return change.case.info()
 
@@ -104,25 +133,16 @@ def _tell_pause(change: Change, user_id: int, key: str) -> None:
     announce.lobby(change)
 
 
-def take_back(change: Change, seat: SeatRecord) -> None:
-    """End the autopilot of a seat, if it is on, and say so."""
-    seat.held = False
-    if seat.autopilot:
-        seat.autopilot = False
-        change.note("note-back", name=seat.name, seat=seat.seat + 1)
-        settle.set_bot_due(change)
-
-
 async def give_seat(change: Change, seat: SeatRecord, user: UserRef) -> None:
     """Seat a user in a running game: his panel, a word to him; the former user's panel is closed."""
     await change.close_panels("lost", seat.seat)
     seat.user_id, seat.name = user.id, " ".join(user.name.split())[:40]
     seat.computer, seat.autopilot, seat.offered, seat.dm_noted, seat.undoable = "", False, False, False, 0
-    seat.held = False
+    seat.looked_seq = change.case.table.board_seq
+    questions.renew(seat, change.case.policy, deadlines.clock(change))
     change.whisper(user.id, "whisper-seat", table=change.case.name, seat=seat.seat + 1)
-    if seat.step:
-        seat.panel_step = seat.step
-        change.panel(seat)
+    change.panel(seat)
+    sleep.wake_up(change, seat.name)
     await rearrange(change)
 
 
@@ -135,15 +155,10 @@ async def offer_seat(change: Change, seat: SeatRecord) -> None:
 
 
 async def rearrange(change: Change) -> None:
-    """Deadline, autopilot mark and public messages after people changed seats."""
-    if change.case.status is TableStatus.RUNNING:
-        before = deadlines.people_waited_for([change.seat_before(s.seat) for s in change.case.seats])
-        now = deadlines.people_waited_for(change.case.seats)
-        if not now:
-            await deadlines.stop(change)
-        elif not before:
-            await deadlines.begin_turn(change)
-        settle.set_bot_due(change)
+    """Clock, autopilot mark, sleep and public messages after people changed seats."""
+    sleep.if_covered(change)
+    await deadlines.index(change)
+    settle.set_bot_due(change)
     change.edit(PostKind.STATUS)
     announce.lobby(change)
 

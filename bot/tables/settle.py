@@ -1,20 +1,14 @@
-"""What follows from a new position: who is waited for, the deadline, the end of the game, what is announced."""
+"""What follows from a new position: the questions, the clock, sleep, the end of the game, what is announced."""
 
 from __future__ import annotations
 
 import dataclasses
-import json
 from typing import Any
 
-import msgspec
-import sqlalchemy as sa
-
-from bot.store import models as m
-from bot.store.records import Case
-from bot.tables import announce, deadlines
+from bot.tables import announce, deadlines, questions, sleep
 from bot.tables.change import AnyRules, Change
-from bot.tables.model import SeatView, TableStatus
-from engine.core import Event, Outcome, Prompts, blocking, told_once, visible_to
+from bot.tables.model import TableStatus
+from engine.core import Event, Outcome, Prompt, Prompts
 
 
 @dataclasses.dataclass(slots=True)
@@ -28,107 +22,76 @@ class Position:
 
     @classmethod
     def of(cls, rules: AnyRules, state: Any) -> Position:
-        return cls(rules, state, rules.prompts(state), rules.outcome(state))
+        outcome = rules.outcome(state)
+        return cls(rules, state, {} if outcome else rules.prompts(state), outcome)
 
-    def steps(self) -> dict[int, str]:
-        """Seat to the step it must decide, for the seats the game waits for."""
-        return {seat: mine[0].step for seat, mine in sorted(blocking(self.prompts).items())}
+    def of_seat(self, seat: int) -> list[Prompt]:
+        """What a seat is asked."""
+        return self.prompts.get(seat, [])
+
+    def public(self) -> Any:
+        """The position as everybody may see it."""
+        return self.rules.view(self.state, None)
 
 
 @dataclasses.dataclass(slots=True)
 class Cause:
-    """Why there is a new position. ``actor``: the seat that moved; ``machine``: a computer moved it; ``public``:
-    everybody noticed; ``sealed``: it cannot be taken back; ``milestone``: a phase ended; ``start``: the game begins."""
+    """Why there is a new position.
+
+    ``actor``: the seat that moved; ``machine``: nobody moved it by hand; ``before``: what the seats were asked before;
+    ``events``: what happened, in order; ``phase_seq``: the last action that ended a phase; ``start``: the game begins.
+    """
 
     actor: int | None = None
     machine: bool = False
-    public: bool = False
-    sealed: bool = False
-    milestone: bool = False
+    before: Prompts = dataclasses.field(default_factory=dict)
+    events: list[Event] = dataclasses.field(default_factory=list)
+    phase_seq: int | None = None
     start: bool = False
 
 
 async def settle(change: Change, position: Position, cause: Cause) -> None:
-    """Bring seats, deadline and announcements in line with a new position."""
+    """Bring questions, clock and announcements in line with a new position."""
     case = change.case
-    steps = {} if position.outcome else position.steps()
-    for seat in case.seats:
-        step = steps.get(seat.seat, "")
-        if step != seat.step:
-            seat.step = step
-            seat.since = change.now if step else seat.since
-            seat.held = False
-        if cause.milestone or (cause.sealed and seat.seat == cause.actor):
-            seat.held = False
+    ask(change, position, first=cause.start, forget=cause.phase_seq is not None or cause.start)
     if position.outcome:
         case.table.status = TableStatus.FINISHED.value
         case.table.finished_at = change.now
         for seat in case.seats:
             seat.undoable = 0
-        await deadlines.stop(change)
         await change.close_panels("over")
     else:
-        await deadlines.after_step(change, cause.actor, cause.public, cause.sealed)
+        _count_rounds(change, position, cause)
+    await deadlines.index(change)
     set_bot_due(change)
-    await _announce(change, position, cause)
+    await announce.step(change, position, cause)
+
+
+def ask(change: Change, position: Position, *, first: bool = False, forget: bool = False) -> None:
+    """Store what the seats are asked now."""
+    case, now = change.case, deadlines.clock(change)
+    policy = case.policy
+    for seat in case.seats:
+        questions.settle(seat, position.of_seat(seat.seat), policy, now, first=first, forget=forget)
+
+
+def _count_rounds(change: Change, position: Position, cause: Cause) -> None:
+    """Keep in which round a person acted last; a table where nobody did for a whole one goes to sleep."""
+    case = change.case
+    if not case.people or not (cause.start or cause.machine or cause.actor is not None):
+        return
+    round_ = position.rules.round_of(position.public())
+    if not cause.machine:
+        case.table.person_round = round_
+    elif round_ - case.table.person_round > 1:
+        sleep.fall_asleep(change, "note-asleep-round")
 
 
 def set_bot_due(change: Change) -> None:
     """Mark the table when a computer player has to act, so that the autopilot finds it, also after a restart."""
     case = change.case
     running = case.status is TableStatus.RUNNING
-    case.table.bot_due = running and any(s.step and s.machine for s in case.seats)
+    case.table.bot_due = running and any(
+        s.machine and any(q.blocks or (q.notify and not q.weighed) for q in questions.standing(s)) for s in case.seats
+    )
     change.woken = change.woken or case.table.bot_due
-
-
-async def _announce(change: Change, position: Position, cause: Cause) -> None:
-    case = change.case
-    over = position.outcome is not None
-    told: list[dict[str, Any]] = []
-    if cause.milestone or cause.start or over:
-        told = await _public_events(change)
-        case.table.phase_seq = case.table.seq
-    view = position.rules.view(position.state, None) if cause.milestone or cause.start or over else None
-    shown = msgspec.to_builtins(view, str_keys=True) if view is not None else None
-    if over:
-        cut = max((i + 1 for i, e in enumerate(told) if e["milestone"]), default=0) if cause.milestone else 0
-        announce.over(change, shown, told[:cut], told[cut:], msgspec.to_builtins(position.outcome, str_keys=True))
-    elif cause.milestone or cause.start:
-        announce.phase(change, shown, told)
-    else:
-        announce.within_phase(change, cause.actor, cause.machine, cause.public)
-
-
-async def _public_events(change: Change) -> list[dict[str, Any]]:
-    table = change.case.table
-    e = m.events.c
-    rows = await change.connection.execute(
-        sa.select(e.key, e.params, e.milestone)
-        .where(e.table_id == table.id, e.seq > table.phase_seq, e.audience == "", sa.not_(e.undone))
-        .order_by(e.seq, e.place)
-    )
-    return [{"key": row.key, "params": json.loads(row.params), "milestone": bool(row.milestone)} for row in rows]
-
-
-def look(case: Case, position: Position | None, seat: int | None) -> SeatView:
-    """The position as a seat may see it; without a position (before the start) only the table."""
-    if position is None:
-        return SeatView(case.info(), seat)
-    return SeatView(
-        table=case.info(),
-        seat=seat,
-        view=position.rules.view(position.state, seat),
-        prompts=tuple(position.prompts.get(seat, ())) if seat is not None else (),
-        can_undo=seat is not None and case.status is TableStatus.RUNNING and case.seats[seat].undoable > 0,
-        outcome=position.outcome,
-    )
-
-
-def token(case: Case) -> str:
-    """What a component carries to prove it was drawn from this position: the count of what everybody noticed."""
-    return str(case.table.epoch)
-
-
-def events_of(events: list[tuple[int, Event]], seat: int | None) -> list[Event]:
-    """The events of an act that its seat may know, each told once."""
-    return told_once(visible_to([e for _, e in events], seat))

@@ -15,21 +15,23 @@ import sqlalchemy as sa
 
 from bot.errors import UserError
 from bot.store import models as m
-from bot.store.records import Case, SeatRecord
-from bot.tables import computers, settle
+from bot.store.models import SeatRecord
+from bot.tables import computers, deadlines, questions, settle
+from bot.tables.case import Case
 from bot.tables.change import TableStore
 from bot.tables.model import TableStatus
 from bot.tables.play import Play
+from bot.tables.post import PostKind
 from bot.tables.settle import Position
 from bot.workers.waker import Waker
-from engine.core import Action
+from engine.core import Action, Prompt
 
 log = logging.getLogger(__name__)
 
 AT_ONCE = 4
 AFTER_ERROR = 300.0
 PATIENCE = 60
-"""After so many commands of a seat at one step that brought nothing final, its player goes in circles."""
+"""After so many commands of a seat at one question that brought nothing final, its player goes in circles."""
 
 
 class Autopilot:
@@ -89,18 +91,39 @@ class Autopilot:
         times = 0
         while True:
             case = await self.store.read(table_id)
-            seat = next((s for s in case.seats if s.step and s.machine), None)
-            if seat is None or case.status is not TableStatus.RUNNING:
-                async with self.store.change(table_id) as change:
-                    settle.set_bot_due(change)
-                return None
+            if case.status is not TableStatus.RUNNING:
+                break
+            position = Position.of(self.store.rules(case.table.game), self.store.state(case))
+            if not questions.in_line(case.seats, position.prompts):  # stored by an earlier version of the game
+                await self._ask_anew(table_id)
+                continue
+            found = _next(case, position)
+            if found is None:
+                break
             until = await self._rests(case)
             if until is not None:
                 return until
-            question = (seat.seat, seat.step, case.base_seq)
+            seat, prompt = found
+            question = (seat.seat, prompt.id, case.base_seq)
             times = times + 1 if question == asked else 1
             asked = question
-            await self._act(case, seat, circling=times > PATIENCE)
+            await self._act(case, position, seat, prompt, circling=times > PATIENCE)
+        async with self.store.change(table_id) as change:
+            settle.set_bot_due(change)
+        return None
+
+    async def _ask_anew(self, table_id: int) -> None:
+        """Bring the stored questions in line with those the game asks, and show them to those who are asked."""
+        async with self.store.change(table_id) as change:
+            case = change.case
+            position = Position.of(self.store.rules(case.table.game), self.store.state(case))
+            settle.ask(change, position)
+            for seat in case.seats:
+                if not seat.machine and questions.standing(seat):
+                    change.panel(seat)
+            change.edit(PostKind.STATUS)
+            await deadlines.index(change)
+            settle.set_bot_due(change)
 
     async def _rests(self, case: Case) -> float | None:
         """Until when a table without people rests after its last phase, ``None`` when it goes on."""
@@ -117,10 +140,9 @@ class Autopilot:
         until = now if at is None else min(at, now) + pace
         return until if until > now else None
 
-    async def _act(self, case: Case, seat: SeatRecord, *, circling: bool) -> None:
-        """One command of a seat's player. A player that fails is logged, and any legal action is taken instead."""
-        position = Position.of(self.store.rules(case.table.game), self.store.state(case))
-        view, prompt = position.rules.view(position.state, seat.seat), position.prompts[seat.seat]
+    async def _act(self, case: Case, position: Position, seat: SeatRecord, prompt: Prompt, *, circling: bool) -> None:
+        """One command of a seat's player. When it fails that is logged, and what silence means is done instead."""
+        view = position.rules.view(position.state, seat.seat)
         kind = seat.computer or computers.SUBSTITUTE
         seed = luck(case, seat)
         table_id, game = case.table.id, case.table.game
@@ -133,16 +155,31 @@ class Autopilot:
         else:
             try:
                 actions = await asyncio.to_thread(choose)
-                if not actions:
+                if not actions and prompt.blocks:
                     raise ValueError("it chose nothing")
-                await self.play.act_for(table_id, seat.seat, actions, acts=seat.acts)
+                await self.play.act_for(table_id, seat.seat, prompt.id, actions, acts=seat.acts)
                 return
             except Exception as error:
                 if isinstance(error, UserError) and error.key == "stale-click":
                     return
                 log.exception("player %s failed at step %s of table %d", kind, prompt.step, table_id)
-        anyhow = computers.Anyhow(seed).choose(view, prompt)
-        await self.play.act_for(table_id, seat.seat, anyhow, acts=seat.acts)
+        instead = computers.fall_back(position.rules, position.state, seat.seat, prompt) if prompt.blocks else []
+        await self.play.act_for(table_id, seat.seat, prompt.id, instead, acts=seat.acts)
+
+
+def _next(case: Case, position: Position) -> tuple[SeatRecord, Prompt] | None:
+    """The next question for a computer: one the game waits for, else an offer it has not considered yet."""
+    machines = [s for s in case.seats if s.machine]
+    for seat in machines:
+        for prompt in position.of_seat(seat.seat):
+            if prompt.blocks:
+                return seat, prompt
+    for seat in machines:
+        fresh = {q.id for q in questions.standing(seat) if q.notify and not q.weighed}
+        for prompt in position.of_seat(seat.seat):
+            if prompt.notify and not prompt.blocks and prompt.id in fresh:
+                return seat, prompt
+    return None
 
 
 def luck(case: Case, seat: SeatRecord) -> str:

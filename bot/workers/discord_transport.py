@@ -78,6 +78,11 @@ class DiscordTransport:
                 raise Gone(str(error)) from error
             raise
 
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        """See ``Transport``."""
+        with _errors():
+            await self._client.get_partial_messageable(channel_id).get_partial_message(message_id).delete()
+
     async def open_thread(self, channel_id: int, message_id: int, name: str) -> int:
         """See ``Transport``. A thread has the id of the message it hangs on."""
         with _errors():

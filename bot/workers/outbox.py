@@ -8,6 +8,7 @@ fingerprint; with one, the channel is searched for it first, and sent again with
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 import hashlib
 import json
@@ -28,6 +29,8 @@ log = logging.getLogger(__name__)
 
 OPEN = ("pending", "sending")
 PLAYED = (TableStatus.RUNNING.value, TableStatus.PAUSED.value)
+PICTURED = (PostKind.LOBBY.value, PostKind.PHASE.value, PostKind.RESULT.value, PostKind.PANEL.value)
+"""Posts that are drawn: only so many at a time as there are processes that draw."""
 DRAWN_LATE = (PostKind.STATUS.value, PostKind.PANEL.value)
 """Posts drawn at delivery of which only the newest counts."""
 LONGEST_WAIT = 600.0
@@ -90,14 +93,18 @@ _HEAD = (
 
 
 class Outbox:
-    """The worker. Lanes run side by side, at most ``limit`` at once; within a lane one row after the other."""
+    """The worker. Lanes run side by side, at most ``limit`` at once, and of those whose post has a picture at most
+    ``drawing``; within a lane one row after the other."""
 
-    def __init__(self, store: TableStore, presenter: Presenter, transport: Transport, *, limit: int = 8) -> None:
+    def __init__(
+        self, store: TableStore, presenter: Presenter, transport: Transport, *, limit: int = 8, drawing: int = 2
+    ) -> None:
         self.store = store
         self.presenter = presenter
         self.transport = transport
         self.waker = Waker(store.clock)
         self._limit = asyncio.Semaphore(limit)
+        self._drawing = asyncio.Semaphore(max(1, drawing))
         self._lanes: dict[str, asyncio.Task[None]] = {}
         self._resting: dict[str, float] = {}
         self._word = ""
@@ -155,27 +162,42 @@ class Outbox:
 
     async def _run_lane(self, lane: str) -> None:
         try:
-            while True:
-                async with self._limit:
-                    async with self.store.db.read() as connection:
-                        row = (await connection.execute(_HEAD, {"lane": lane})).mappings().first()
-                        waits = row is not None and await _waits(connection, row["after_id"])
-                    if row is None or waits or row["not_before"] > self.store.clock.now():
-                        return
-                    await self._deliver(dict(row))
-                if row["kind"] in (PostKind.WHISPER.value, PostKind.PANEL.value):
-                    self.waker.wake()  # a row of another lane may wait for this one
+            while await self._run_head(lane):
+                continue
         except Exception:
             log.exception("delivery of %s failed; trying again in %d s", lane, AFTER_ERROR)
             self._resting[lane] = self.store.clock.now() + AFTER_ERROR
+
+    async def _run_head(self, lane: str) -> bool:
+        """Deliver the first row of a lane, unless it has to wait; whether there was one."""
+        row = await self._head(lane)
+        if row is None:
+            return False
+        pictured = row["kind"] in PICTURED and row["op"] in ("send", "edit")
+        async with self._drawing if pictured else contextlib.nullcontext(), self._limit:
+            row = await self._head(lane)  # it may have changed while others were drawn
+            if row is None:
+                return False
+            await self._deliver(row)
+        if row["kind"] in (PostKind.WHISPER.value, PostKind.PANEL.value):
+            self.waker.wake()  # a row of another lane may wait for this one
+        return True
+
+    async def _head(self, lane: str) -> dict[str, Any] | None:
+        """The first row of a lane, if it is due and waits for no other."""
+        async with self.store.db.read() as connection:
+            row = (await connection.execute(_HEAD, {"lane": lane})).mappings().first()
+            if row is None or row["not_before"] > self.store.clock.now():
+                return None
+            return None if await _waits(connection, row["after_id"]) else dict(row)
 
     # -- one row
 
     async def _deliver(self, row: dict[str, Any]) -> None:
         crashed = row["status"] == "sending"
         if not crashed:
-            async with self.store.lock(row["table_id"]):
-                await self._update(row, status="sending")
+            async with self.store.lock(row["table_id"]):  # from here on nothing is added to it any more
+                row["payload"] = await self._begin(row)
         try:
             if row["op"] == "thread":
                 await self._thread(row)
@@ -183,6 +205,8 @@ class Outbox:
                 await self._edit(row)
             elif row["op"] == "close":
                 await self._close(row)
+            elif row["op"] == "delete":
+                await self._delete(row)
             else:
                 await self._send(row, crashed=crashed)
         except Later as error:
@@ -201,6 +225,12 @@ class Outbox:
                 await self._fail(row, f"{type(error).__name__}: {error}")
             else:
                 await self._put_off(row, Later(f"{type(error).__name__}: {error}", AFTER_ERROR))
+
+    async def _begin(self, row: dict[str, Any]) -> str:
+        o = m.outbox.c
+        async with self.store.db.write() as own:
+            begun = m.outbox.update().where(o.id == row["id"]).values(status="sending").returning(o.payload)
+            return str((await own.execute(begun)).scalar_one())
 
     async def _send(self, row: dict[str, Any], *, crashed: bool) -> None:
         channel_id = await self._destination(row)
@@ -259,6 +289,10 @@ class Outbox:
     async def _edit(self, row: dict[str, Any]) -> None:
         panel = row["kind"] == PostKind.PANEL.value
         if row["live_message"] is None or (panel and not row["live_user"] == row["seat_user"] == row["user_id"]):
+            if panel and "new" in json.loads(row["payload"]) and row["seat_user"] == row["user_id"]:
+                async with self.store.lock(row["table_id"]):
+                    await self._update(row, op="send", status="pending")
+                return
             await self._settle(row, "skipped", error="nothing to edit")
             return
         message = await self._drawn(row, await self.marker(row["id"]))
@@ -283,6 +317,17 @@ class Outbox:
             await self._settle(row, "skipped", error=f"{type(error).__name__}: {error}"[:500])
             return
         await self._settle(row, "sent")
+
+    async def _delete(self, row: dict[str, Any]) -> None:
+        """Take away a panel in whose place a newer one stands; where that cannot be done, one line of it stays."""
+        try:
+            await self.transport.delete(row["channel_id"], row["message_id"])
+        except Gone:
+            await self._settle(row, "skipped", error="it is gone already")
+        except (Refused, Closed):
+            await self._close(row)
+        else:
+            await self._settle(row, "sent")
 
     async def _thread(self, row: dict[str, Any]) -> None:
         try:
@@ -392,7 +437,7 @@ class Outbox:
     async def _succeeds(
         self, connection: AsyncConnection, row: dict[str, Any], channel_id: int, message_id: int
     ) -> bool:
-        """Whether a panel that was just posted is the live one of its seat; then its predecessor is closed.
+        """Whether a panel that was just posted is the live one of its seat; then its predecessor is deleted.
 
         When the game ended or the seat changed hands while it was on its way, it is closed itself.
         """
@@ -436,7 +481,7 @@ class Outbox:
                 table_id=row["table_id"],
                 lane=f"u{user_id}",
                 kind=PostKind.PANEL.value,
-                op="close",
+                op="delete" if why == "next" else "close",
                 seat=row["seat"],
                 user_id=user_id,
                 channel_id=channel_id,

@@ -17,13 +17,20 @@ class Workers:
     """Starts and stops the workers, and wakes them when the tables have work for them."""
 
     def __init__(
-        self, tables: Tables, presenter: Presenter, transport: Transport, factory: computers.Factory = computers.make
+        self,
+        tables: Tables,
+        presenter: Presenter,
+        transport: Transport,
+        factory: computers.Factory = computers.make,
+        *,
+        drawing: int = 2,
     ) -> None:
-        self.outbox = Outbox(tables.store, presenter, transport)
+        """``drawing``: how many posts are drawn at a time."""
+        self.outbox = Outbox(tables.store, presenter, transport, drawing=drawing)
         self.timer = Timer(tables.store, tables.play)
         self.autopilot = Autopilot(tables.store, tables.play, factory)
         self._tasks: list[asyncio.Task[None]] = []
-        tables.wake = self.wake
+        tables.store.work = self.wake
 
     def wake(self) -> None:
         """There may be posts, deadlines or computer players' turns."""

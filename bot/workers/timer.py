@@ -5,16 +5,17 @@ What fell due while the process was down is handled once at the next start.
 
 from __future__ import annotations
 
+import dataclasses
 import logging
 from typing import Any
 
 import sqlalchemy as sa
 
 from bot.store import models as m
-from bot.store.records import SeatRecord
-from bot.tables import deadlines, settle
+from bot.store.models import SeatRecord
+from bot.tables import computers, deadlines, questions, settle, sleep
 from bot.tables.change import Change, TableStore
-from bot.tables.model import OnMiss, TableStatus
+from bot.tables.model import OnMiss, Question, TableStatus
 from bot.tables.play import Play
 from bot.tables.post import PostKind
 from bot.tables.settle import Position
@@ -25,10 +26,7 @@ log = logging.getLogger(__name__)
 
 AFTER_ERROR = 300.0
 SEAL = Action("seal")
-_NEXT = sa.select(
-    sa.select(sa.func.min(m.deadlines.c.act_at)).scalar_subquery(),
-    sa.select(sa.func.min(m.reminders.c.at)).scalar_subquery(),
-)
+_NEXT = sa.select(sa.func.min(m.deadlines.c.act_at), sa.func.min(m.deadlines.c.remind_at))
 
 
 class Timer:
@@ -58,19 +56,12 @@ class Timer:
         """Handle everything that is due now; return when the next thing is, ``None`` for never."""
         now = self.store.clock.now()
         self._resting = {table_id: until for table_id, until in self._resting.items() if until > now}
+        late: list[int] = []
+        reminded: list[int] = []
         async with self.store.db.read() as connection:
-            late = [
-                n
-                for (n,) in await connection.execute(
-                    sa.select(m.deadlines.c.table_id).where(m.deadlines.c.act_at <= now).order_by(m.deadlines.c.act_at)
-                )
-            ]
-            reminded = [
-                n
-                for (n,) in await connection.execute(
-                    sa.select(m.reminders.c.table_id).where(m.reminders.c.at <= now).distinct()
-                )
-            ]
+            for moment, found in ((m.deadlines.c.act_at, late), (m.deadlines.c.remind_at, reminded)):
+                rows = await connection.execute(sa.select(m.deadlines.c.table_id).where(moment <= now).order_by(moment))
+                found += [n for (n,) in rows]
         for table_id in late:
             if table_id not in self._resting:
                 await self._guarded(table_id, self._miss)
@@ -94,101 +85,123 @@ class Timer:
     # -- reminders
 
     async def _remind(self, table_id: int) -> None:
-        """Remind those who are missing, once however many reminders are due; nudge the last one in public."""
+        """Remind those who are missing, once however many reminders are due; nudge the last one in public.
+
+        Where nobody may know who has answered, everybody asked is reminded alone, and nobody is named.
+        """
         async with self.store.change(table_id) as change:
-            r, d = m.reminders.c, m.deadlines.c
-            gone = await change.connection.execute(
-                m.reminders.delete().where(r.table_id == table_id, r.at <= change.now)
-            )
-            running = (
-                await change.connection.execute(sa.select(d.due_at, d.nudged).where(d.table_id == table_id))
-            ).first()
-            if not gone.rowcount or running is None or change.case.status is not TableStatus.RUNNING:
+            case, now = change.case, change.now
+            if case.status is not TableStatus.RUNNING or (case.times.remind_at or now + 1) > now:
+                await deadlines.index(change)
                 return
-            missing = deadlines.people_waited_for(change.case.seats)
-            muted = await _muted(change, [s.user_id for s in missing if s.user_id is not None])
-            for user_id in dict.fromkeys(s.user_id for s in missing):
-                if user_id is not None and user_id not in muted:
-                    change.whisper(user_id, "whisper-reminder", table=change.case.name, due=float(running.due_at))
-            if len(missing) == 1 and not running.nudged:
-                seat = missing[0]
-                change.note(
-                    "note-nudge", mention=_mention(seat), name=seat.name, seat=seat.seat + 1, due=float(running.due_at)
-                )
-                await change.connection.execute(m.deadlines.update().where(d.table_id == table_id).values(nudged=True))
+            waits = [(s, q) for s, q in deadlines.missing(case.seats) if q.due_at is not None]
+            late = [
+                (s, q)
+                for s, q in waits
+                if q.due_at is not None and any(at <= now for at in deadlines.reminders(case, q))
+            ]
+            muted = await _muted(change, [s.user_id for s, _ in late if s.user_id is not None])
+            first: dict[int, float] = {}
+            for seat, question in late:
+                if seat.user_id is not None and seat.user_id not in muted:
+                    at = question.due_at or 0.0
+                    first[seat.user_id] = min(first.get(seat.user_id, at), at)
+            for user_id, due_at in first.items():
+                change.whisper(user_id, "whisper-reminder", table=case.name, due=int(due_at))
+            named = [(s, q) for s, q in waits if not q.anonymous]
+            if len({s.seat for s, _ in named}) == 1 and not named[0][1].nudged and named[0] in late:
+                seat, question = named[0]
+                due = int(question.due_at or 0)
+                change.note("note-nudge", mention=_mention(seat), name=seat.name, seat=seat.seat + 1, due=due)
+                questions.change(seat, question.id, nudged=True)
+            case.times = dataclasses.replace(case.times, reminded_at=now)
+            await deadlines.index(change)
 
     # -- deadlines
 
     async def _miss(self, table_id: int) -> None:
-        """Let saved orders run, take choices that are none, and do with the rest what the table's policy says."""
-        while await self._run_saved(table_id):
+        """Answer for everybody whose time is over: what is saved is sealed, windows and offers close with what silence
+        means, and with missed turns happens what the table's policy says."""
+        while await self._answer_one(table_id):
             continue
         async with self.store.change(table_id) as change:
-            if change.case.status is not TableStatus.RUNNING:
-                await deadlines.stop(change)
-                return
-            if not await _overdue(change):
-                return
-            missing = deadlines.people_waited_for(change.case.seats)
-            for seat in missing:
-                _apply_policy(change, seat)
-            await deadlines.stop(change)
-            settle.set_bot_due(change)
-            change.edit(PostKind.STATUS)
+            case = change.case
+            if case.status is TableStatus.RUNNING:
+                overdue = _overdue(change)
+                for seat in {s.seat: s for s, _ in overdue}.values():
+                    _absent(change, seat)
+                for seat, question in overdue:
+                    questions.change(seat, question.id, act_at=None)
+                if overdue:
+                    sleep.if_covered(change)
+                    settle.set_bot_due(change)
+                    change.edit(PostKind.STATUS)
+            await deadlines.index(change)
 
-    async def _run_saved(self, table_id: int) -> bool:
-        """Act for one late seat that has saved its orders or has no choice; whether there was one."""
-        now = self.store.clock.now()
-        async with self.store.db.read() as connection:
-            case = await self.store.load(connection, table_id)
-            act_at = (
-                await connection.execute(sa.select(m.deadlines.c.act_at).where(m.deadlines.c.table_id == table_id))
-            ).scalar()
-        if case.status is not TableStatus.RUNNING or act_at is None or act_at > now:
+    async def _answer_one(self, table_id: int) -> bool:
+        """Answer one question whose time is over and to which there is an answer; whether there was one."""
+        async with self.store.change(table_id) as change:
+            case = change.case
+            if case.status is not TableStatus.RUNNING:
+                return False
+            overdue = _overdue(change)
+            if not overdue:
+                return False
+            position = Position.of(self.store.rules(case.table.game), self.store.state(case))
+            if not questions.in_line(case.seats, position.prompts):  # stored by an earlier version of the game
+                settle.ask(change, position)
+                return True
+            for seat, question in overdue:
+                prompt = next(p for p in position.of_seat(seat.seat) if (p.id, p.pace) == (question.id, question.pace))
+                actions, held = _silence(case.policy.on_miss, position, seat, prompt)
+                if not actions:
+                    continue
+                if held and seat.user_id is not None:
+                    who: dict[str, Any] = {"name": seat.name, "seat": seat.seat + 1}
+                    told = change.whisper(seat.user_id, "whisper-hold", table=case.name)
+                    change.note("note-hold", after=told, **who)
+                await self.play.perform(change, position, seat, actions, None)
+                return True
             return False
-        position = Position.of(self.store.rules(case.table.game), self.store.state(case))
-        for seat in deadlines.people_waited_for(case.seats):
-            action = _without_choice(position.prompts[seat.seat])
-            if action is not None:
-                return await self.play.act_for(
-                    table_id, seat.seat, [action], acts=seat.acts, turn_number=case.table.turns
-                )
-        return False
 
 
-def _without_choice(prompt: Prompt) -> Action | None:
-    """What happens anyway: sealing orders that are complete, or the only legal action.
+def _silence(policy: OnMiss, position: Position, seat: SeatRecord, prompt: Prompt) -> tuple[list[Action], bool]:
+    """What is done for a seat whose time is over, and whether that is a turn it missed; nothing where a computer or
+    patience takes over.
 
-    In a secret step nobody may learn that a seat had no choice, so there it misses its deadline like any other.
+    Saved choices that are complete are sealed, and the only answer there is is taken; neither is a miss. In a secret
+    step nobody may learn that a seat had no choice, so there it misses its deadline like any other.
     """
+    if prompt.pace != "turn" or prompt.anonymous:  # who is asked without names cannot be named as absent either
+        return computers.fall_back(position.rules, position.state, seat.seat, prompt), False
     if SEAL in prompt.actions:
-        return SEAL
-    return prompt.actions[0] if len(prompt.actions) == 1 and not prompt.secret else None
+        return [SEAL], False
+    if len(prompt.actions) == 1 and not prompt.secret:
+        return list(prompt.actions), False
+    if policy is OnMiss.HOLD:
+        return computers.fall_back(position.rules, position.state, seat.seat, prompt), True
+    return [], True
 
 
-def _apply_policy(change: Change, seat: SeatRecord) -> None:
+def _absent(change: Change, seat: SeatRecord) -> None:
+    """What the table's policy says of a seat that missed its deadline."""
     who: dict[str, Any] = {"name": seat.name, "seat": seat.seat + 1}
-    policy = deadlines.on_miss(change.case)
-    if policy is OnMiss.WAIT or seat.user_id is None:
+    if change.case.policy.on_miss is OnMiss.WAIT or seat.user_id is None:
         change.note("note-overdue", mention=_mention(seat), **who)
-    elif policy is OnMiss.HOLD:
-        seat.held = True
-        told = change.whisper(seat.user_id, "whisper-hold", table=change.case.name)
-        change.note("note-hold", after=told, **who)
     else:
         seat.autopilot = True
         told = change.whisper(seat.user_id, "whisper-autopilot", button="back", table=change.case.name)
         change.note("note-autopilot", after=told, **who)
 
 
-async def _overdue(change: Change) -> bool:
-    """Whether the deadline still runs and has passed."""
-    act_at = (
-        await change.connection.execute(
-            sa.select(m.deadlines.c.act_at).where(m.deadlines.c.table_id == change.case.table.id)
-        )
-    ).scalar()
-    return act_at is not None and act_at <= change.now
+def _overdue(change: Change) -> list[tuple[SeatRecord, Question]]:
+    """The questions of people whose time is over, the longest ago first."""
+    late = [
+        (seat, q)
+        for seat, q in deadlines.of_people(change.case.seats)
+        if q.act_at is not None and q.act_at <= change.now
+    ]
+    return sorted(late, key=lambda pair: (pair[1].act_at or 0.0, pair[0].seat))
 
 
 async def _muted(change: Change, users: list[int]) -> set[int]:

@@ -60,6 +60,9 @@ class Transport(Protocol):
     async def edit(self, channel_id: int, message_id: int, message: Message) -> None:
         """Replace a message. Raises ``Gone``."""
 
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        """Take a message away. Raises ``Gone`` when it is not there any more."""
+
     async def open_thread(self, channel_id: int, message_id: int, name: str) -> int:
         """Open the thread of a message, or find it open already, and return its id."""
 

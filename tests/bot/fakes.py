@@ -55,6 +55,7 @@ class FakeDiscord:
         self.closed: set[int] = set()
         self.errors: list[Exception] = []
         self.edit_errors: list[Exception] = []
+        self.delete_errors: list[Exception] = []
         self.tries = 0
         self.meanwhile: Callable[[], Awaitable[None]] | None = None
         self._last = 1000
@@ -91,6 +92,17 @@ class FakeDiscord:
         if found is None:
             raise Gone("unknown message")
         found.edits.append(message.content)
+        self.points.hit()
+
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        await self._begin()
+        if self.delete_errors:
+            raise self.delete_errors.pop(0)
+        sent = self.channels.get(channel_id, [])
+        found = next((s for s in sent if s.id == message_id), None)
+        if found is None:
+            raise Gone("unknown message")
+        sent.remove(found)
         self.points.hit()
 
     async def open_thread(self, channel_id: int, message_id: int, name: str) -> int:
@@ -140,7 +152,10 @@ class FakePresenter:
             meanwhile, self.meanwhile = self.meanwhile, None
             await meanwhile()
         if post.kind in (PostKind.NOTE, PostKind.WHISPER):
-            return Message(f"{post.kind} {post.payload['key']}", mentions=post.payload.get("mention", []))
+            said = post.payload.get("key") or " ".join(e["key"] for e in post.payload["events"])
+            return Message(f"{post.kind} {said}", mentions=post.payload.get("mention", []))
+        if post.kind is PostKind.LINES:
+            return Message(f"lines {post.marker} {' '.join(e['key'] for e in post.payload['events'])}")
         if post.kind is PostKind.STATUS:
             return Message("status")
         return Message(f"{post.kind} {post.marker} {post.seat if post.seat is not None else ''}".rstrip())

@@ -7,7 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.store import Database
-from bot.tables.model import DeadlinePolicy, TableInfo, UserRef
+from bot.tables.model import DeadlinePolicy, SeatView, TableInfo, UserRef
 from bot.tables.service import Tables
 
 ANA, BEN, CAI, DOT = (UserRef(n, name) for n, name in ((101, "Ana"), (102, "Ben"), (103, "Cai"), (104, "Dot")))
@@ -41,6 +41,11 @@ async def lobby(tables: Tables, seats: int = 2, **more: Any) -> TableInfo:
 async def running(tables: Tables, seats: int = 2, **more: Any) -> TableInfo:
     """A running table of the toy game."""
     return await tables.start((await lobby(tables, seats, **more)).id, ANA.id)
+
+
+def waits(look: SeatView) -> list[int]:
+    """The seats a table publicly waits for."""
+    return [w.seat for w in look.waiting]
 
 
 async def rows(db: Database, table: sa.Table, *conditions: Any) -> list[Any]:

@@ -27,7 +27,7 @@ async def play_round(tables: Tables, table_id: int) -> None:
         await tables.act(table_id, user.id, acts("pick 2", "pick 3"))
         await tables.undo(table_id, user.id)
         await tables.act(table_id, user.id, acts("seal"))
-    winner = PEOPLE[(await tables.look(table_id, None)).waiting[0]]
+    winner = PEOPLE[(await tables.look(table_id, None)).waiting[0].seat]
     await tables.act(table_id, winner.id, acts("mark a"))
     await tables.undo(table_id, winner.id)
     await tables.act(table_id, winner.id, acts("mark b", "finish"))

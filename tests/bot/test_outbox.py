@@ -65,7 +65,7 @@ async def round_of(tables: Tables, table_id: int) -> None:
     """Play one round of the toy game."""
     for user in (ANA, BEN):
         await tables.act(table_id, user.id, acts("pick 2", "seal"))
-    winner = PEOPLE[(await tables.look(table_id, None)).waiting[0]]
+    winner = PEOPLE[(await tables.look(table_id, None)).waiting[0].seat]
     await tables.act(table_id, winner.id, acts("mark a"))
     await tables.act(table_id, winner.id, acts("finish"))
 
@@ -86,7 +86,8 @@ async def test_a_game_is_told(tables: Tables, db: Database, outbox: Outbox, disc
     await outbox.drain()
     await round_of(tables, table.id)
     await outbox.drain()
-    assert kinds(discord, info.thread_id) == ["opening", "phase", "status", "phase", "status", "phase", "result"]
+    board, end = ["lines", "phase", "status"], ["lines", "phase", "result"]
+    assert kinds(discord, info.thread_id) == ["opening", "phase", "status", *board, *end]
     assert len(discord.channels[HOME][0].edits) == 2  # joined and started (one delivery), over
     assert await open_rows(db) == []
     assert all(r.payload == "{}" for r in await rows(db, m.outbox))
@@ -176,22 +177,25 @@ async def test_panel_on_its_way_to_a_former_user_is_closed(
 
 
 async def test_one_live_panel_per_seat(tables: Tables, outbox: Outbox, discord: FakeDiscord) -> None:
-    """A new panel closes the one before it, and edits reach the new one alone."""
+    """A new panel takes the place of the one before it, and edits reach the new one alone."""
     table = await running(tables)
     await outbox.drain()
+    old = discord.channels[1010][0]
     await tables.redraw_panel(table.id, 0)
     await new_panel(tables, table.id)
     await outbox.drain()
-    assert kinds(discord, 1010) == ["panel", "panel"]
-    assert [edits(discord, 1010, n) for n in (0, 1)] == [["closed next"], []]  # the pending edit showed nothing
+    assert kinds(discord, 1010) == ["panel"]
+    assert discord.channels[1010][0].id != old.id
+    assert old.edits == edits(discord, 1010, 0) == []  # the pending edit showed nothing
     await tables.redraw_panel(table.id, 0)
     await outbox.drain()
-    assert edits(discord, 1010, 0) == ["closed next"]
-    assert [e.split()[0] for e in edits(discord, 1010, 1)] == ["panel"]
+    assert [e.split()[0] for e in edits(discord, 1010, 0)] == ["panel"]
+    tries = discord.tries
     await new_panel(tables, table.id)
     await new_panel(tables, table.id)
     await outbox.drain()
-    assert len(discord.channels[1010]) == 3  # two planned before the first of them went out are one
+    assert len(discord.channels[1010]) == 1
+    assert discord.tries == tries + 2  # two planned before the first of them went out are one: a post, a deletion
     assert edits(discord, 1020, 0) == []
 
 
@@ -200,10 +204,12 @@ async def test_panel_planned_while_the_old_one_is_redrawn(
 ) -> None:
     table = await running(tables)
     await outbox.drain()
+    old = discord.channels[1010][0]
     await tables.redraw_panel(table.id, 0)
     presenter.meanwhile = lambda: new_panel(tables, table.id)
     await outbox.drain()
-    assert [edits(discord, 1010, n) for n in (0, 1)] == [["closed next"], []]
+    assert [s.edits for s in (old, *discord.channels[1010])] == [[], []]
+    assert discord.channels[1010][0].id != old.id
 
 
 async def test_old_panel_that_is_gone_is_left_alone(
@@ -217,7 +223,39 @@ async def test_old_panel_that_is_gone_is_left_alone(
     assert old.edits == []
     assert len(discord.channels[1010]) == 1
     assert await open_rows(db) == []
-    assert [r.status for r in await rows(db, m.outbox, m.outbox.c.op == "close")] == ["skipped"]
+    assert [r.status for r in await rows(db, m.outbox, m.outbox.c.op == "delete")] == ["skipped"]
+
+
+async def test_old_panel_that_cannot_be_deleted_keeps_one_line(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord
+) -> None:
+    table = await running(tables)
+    await outbox.drain()
+    discord.delete_errors = [Refused("50003 cannot execute action on this channel", forbidden=True)]
+    await new_panel(tables, table.id)
+    await outbox.drain()
+    assert [s.edits for s in discord.channels[1010]] == [["closed next"], []]
+    assert await open_rows(db) == []
+
+
+async def test_panel_of_who_moved_is_posted_where_there_is_none(
+    tables: Tables, outbox: Outbox, discord: FakeDiscord
+) -> None:
+    """Whoever moves himself gets no new message for what his move brings, unless he has none."""
+    await tables.set_user(ANA.id, dms=False)
+    table = await running(tables)
+    await outbox.drain()
+    assert kinds(discord, 1010) == []
+    async with tables.store.db.write() as connection:
+        await connection.execute(m.users.update().values(dms=True))
+    await tables.act(table.id, BEN.id, acts("pick 1", "seal"))
+    await tables.act(table.id, ANA.id, acts("pick 3", "seal"))
+    await outbox.drain()
+    assert kinds(discord, 1010) == ["panel"]
+    await tables.act(table.id, ANA.id, acts("mark a", "finish"))
+    await outbox.drain()
+    assert len(discord.channels[1010]) == 1
+    assert len(discord.channels[1020]) == 1
 
 
 async def test_panels_are_closed_at_the_end(tables: Tables, outbox: Outbox, discord: FakeDiscord) -> None:
@@ -242,7 +280,7 @@ async def test_panels_are_closed_at_the_end(tables: Tables, outbox: Outbox, disc
     assert discord.tries == tries
 
 
-async def test_edit_is_not_lost_while_an_old_panel_waits_to_be_closed(
+async def test_edit_is_not_lost_while_an_old_panel_waits_to_be_deleted(
     tables: Tables, outbox: Outbox, discord: FakeDiscord, clock: FakeClock
 ) -> None:
     table = await running(tables)
@@ -257,7 +295,8 @@ async def test_edit_is_not_lost_while_an_old_panel_waits_to_be_closed(
     await tables.redraw_panel(table.id, 0)
     clock.time = due or 0.0
     await outbox.drain()
-    assert [len(edits(discord, 1010, n)) for n in (0, 1)] == [1, 1]
+    assert len(discord.channels[1010]) == 1
+    assert len(edits(discord, 1010, 0)) == 1
 
 
 async def test_late_statuses_are_not_posted(tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord) -> None:
@@ -269,12 +308,12 @@ async def test_late_statuses_are_not_posted(tables: Tables, db: Database, outbox
     for _ in range(2):
         await round_of(tables, table.id)
     await outbox.drain()
-    assert kinds(discord, thread) == ["opening", "phase", "status", "phase", "phase", "status"]
+    assert kinds(discord, thread) == ["opening", "phase", "status", "lines", "phase", "lines", "phase", "status"]
     assert edits(discord, thread, 2) == []
     for _ in range(2):
         await round_of(tables, table.id)
     await outbox.drain()
-    assert kinds(discord, thread)[6:] == ["phase", "phase", "result"]
+    assert kinds(discord, thread)[8:] == ["lines", "phase", "lines", "phase", "result"]
     assert await open_rows(db) == []
 
 
@@ -285,7 +324,7 @@ async def test_the_live_status_knows_of_the_end(tables: Tables, outbox: Outbox, 
     assert thread is not None
     await round_of(tables, table.id)
     await outbox.drain()
-    assert kinds(discord, thread) == ["opening", "phase", "status", "phase", "result"]
+    assert kinds(discord, thread) == ["opening", "phase", "status", "lines", "phase", "result"]
     assert edits(discord, thread, 2) == ["status"]
 
 
@@ -480,7 +519,7 @@ async def test_killed_at_every_instant_nothing_is_lost_or_doubled(tmp_path: Path
             deaths += 1
             assert await _live(path, discord, FakePresenter(), Points())
         assert _without_markers(discord) == expected, fatal
-        assert _closed(discord) == {1010: [True, False], 1020: [True], 1040: [False]}, fatal
+        assert _closed(discord) == {1010: [False], 1020: [True], 1040: [False]}, fatal
         assert len(discord.threads) == 1
     assert deaths > 50
 
@@ -499,7 +538,7 @@ def _without_markers(discord: FakeDiscord) -> dict[int, list[str]]:
 
 
 async def test_run_delivers_until_cancelled(tables: Tables, outbox: Outbox, discord: FakeDiscord) -> None:
-    tables.wake = outbox.wake
+    tables.store.work = outbox.wake
     task = asyncio.create_task(outbox.run())
     table = await tables.create(guild_id=1, channel_id=HOME, organiser=ANA, game="toy", seats=2, policy=NO_DEADLINE)
     async with asyncio.timeout(5):

@@ -9,10 +9,17 @@ import pytest
 from bot.errors import StaleClick, UserError
 from bot.store import Database
 from bot.store import models as m
-from bot.tables.model import TableStatus, UserRef
+from bot.tables.model import SeatView, TableStatus, UserRef
 from bot.tables.service import Tables
-from tests.bot.helpers import ANA, BEN, NO_DEADLINE, PEOPLE, FakeClock, lobby, rows, running
+from engine.core import Said
+from tests.bot.helpers import ANA, BEN, NO_DEADLINE, PEOPLE, FakeClock, lobby, rows, running, waits
 from tests.bot.toy import TOY, acts
+
+
+def first(look: SeatView) -> str:
+    """The token of the most urgent question."""
+    assert look.prompt is not None
+    return look.tokens[look.prompt.id]
 
 
 async def refused(call: object, key: str) -> UserError:
@@ -29,11 +36,11 @@ async def everything(db: Database) -> dict[str, list[object]]:
 async def finish(tables: Tables, table_id: int) -> None:
     """Play a toy game to its end."""
     while (look := await tables.look(table_id, None)).outcome is None:
-        for seat, step in look.steps.items():
-            texts = ("pick 2", "seal") if step == "pick" else ("mark a", "finish")
-            user = (await tables.info(table_id)).seats[seat].user_id
+        for wait in look.waiting:
+            texts = ("pick 2", "seal") if wait.step == "pick" else ("mark a", "finish")
+            user = (await tables.info(table_id)).seats[wait.seat].user_id
             assert user is not None
-            await tables.act(table_id, user, acts(*texts), seat=seat)
+            await tables.act(table_id, user, acts(*texts), seat=wait.seat)
 
 
 async def test_game_from_lobby_to_end(tables: Tables) -> None:
@@ -42,8 +49,9 @@ async def test_game_from_lobby_to_end(tables: Tables) -> None:
     assert [s.name for s in table.seats] == ["Ana", "Ben", "Cai"]
     await tables.start(table.id, ANA.id)
     look = await tables.look(table.id, BEN.id)
-    assert (look.seat, look.waiting, dict(look.steps)) == (1, (0, 1, 2), {0: "pick", 1: "pick", 2: "pick"})
-    acted = await tables.act(table.id, BEN.id, acts("pick 3", "seal"), token=look.token)
+    assert look.seat == 1
+    assert [(w.seat, w.step) for w in look.waiting] == [(0, "pick"), (1, "pick"), (2, "pick")]
+    acted = await tables.act(table.id, BEN.id, acts("pick 3", "seal"), token=first(look))
     assert [e.key for e in acted.events] == ["toy-picked", "toy-sealed"]
     assert acted.look.view.own == 3
     assert (await tables.look(table.id, ANA.id)).view.own == 0
@@ -65,7 +73,7 @@ async def test_batch_is_atomic(tables: Tables, db: Database) -> None:
     table = await running(tables)
     before = await everything(db)
     error = await refused(tables.act(table.id, ANA.id, acts("pick 1", "seal", "pick 2")), "toy-no")
-    assert error.params == {"what": "pick 2"}
+    assert error.params == {"what": Said("pick 2")}
     await refused(tables.act(table.id, ANA.id, []), "no-actions")
     await refused(tables.act(table.id, 999, acts("pick 1")), "not-seated")
     await refused(tables.act(table.id, ANA.id, acts("pick 1"), seat=1), "not-seated")
@@ -111,8 +119,8 @@ async def test_two_services_on_one_database(tables: Tables, db: Database, url: s
     assert len(results) == 6
     await tables.act(table.id, ANA.id, acts("seal"))
     await other.act(table.id, BEN.id, acts("seal"))
-    winner = (await tables.look(table.id, None)).waiting[0]
-    token = (await tables.look(table.id, None)).token
+    winner = (await tables.look(table.id, None)).waiting[0].seat
+    token = first(await tables.look(table.id, PEOPLE[winner].id))
     outcomes = await asyncio.gather(
         *(service.act(table.id, PEOPLE[winner].id, acts("mark a"), token=token) for service in (tables, other)),
         return_exceptions=True,
@@ -123,18 +131,36 @@ async def test_two_services_on_one_database(tables: Tables, db: Database, url: s
     await other_db.close()
 
 
-async def test_token_changes_with_public_steps_only(tables: Tables) -> None:
+async def test_what_others_do_makes_no_click_stale(tables: Tables) -> None:
     table = await running(tables)
-    token = (await tables.look(table.id, ANA.id)).token
+    look = await tables.look(table.id, ANA.id)
+    token = first(look)
     await tables.act(table.id, BEN.id, acts("pick 1"))
-    await tables.act(table.id, BEN.id, acts("pick 2"))
-    assert (await tables.act(table.id, ANA.id, acts("pick 2"), token=token)).look.token == token
-    await tables.act(table.id, ANA.id, acts("seal"), token=token)
-    assert (await tables.look(table.id, ANA.id)).token == token
-    await tables.act(table.id, BEN.id, acts("seal"), token=token)
-    assert (await tables.look(table.id, ANA.id)).token != token
+    await tables.act(table.id, BEN.id, acts("pick 2", "seal"))
+    assert first((await tables.act(table.id, ANA.id, acts("pick 2"), token=token)).look) == token
     with pytest.raises(StaleClick):
         await tables.act(table.id, ANA.id, acts("mark a"), token=token)
+    with pytest.raises(StaleClick):
+        await tables.act(table.id, ANA.id, acts("pick 1"), token="00000000")
+    await tables.act(table.id, ANA.id, acts("seal"), token=token)
+    with pytest.raises(StaleClick):  # answered: another question stands there now
+        await tables.act(table.id, ANA.id, acts("pick 1"), token=token)
+
+
+async def test_a_second_click_of_a_public_button_does_nothing(tables: Tables) -> None:
+    table = await running(tables)
+    for user in (ANA, BEN):
+        await tables.act(table.id, user.id, acts("pick 2", "seal"))
+    winner = PEOPLE[(await tables.look(table.id, None)).waiting[0].seat]
+    token = first(await tables.look(table.id, winner.id))
+    look = (await tables.act(table.id, winner.id, acts("mark a"), token=token)).look
+    with pytest.raises(StaleClick):
+        await tables.act(table.id, winner.id, acts("mark a"), token=token)
+    old = look.undo_token
+    look = (await tables.act(table.id, winner.id, acts("mark b"), token=first(look))).look
+    with pytest.raises(StaleClick):
+        await tables.undo(table.id, winner.id, token=old)
+    assert (await tables.undo(table.id, winner.id, token=look.undo_token)).look.view.mark == "a"
 
 
 async def test_hidden_choice_shows_in_nothing_another_sees(db: Database, clock: FakeClock) -> None:
@@ -144,12 +170,9 @@ async def test_hidden_choice_shows_in_nothing_another_sees(db: Database, clock: 
         tables = Tables(db, clock, games={"toy": TOY})
         table = await running(tables)
         async with db.write() as connection:
-            state = TOY.setup(seats=2, seed="same")
-            await connection.execute(
-                m.states.update()
-                .where(m.states.c.table_id == table.id)
-                .values(data=TOY.dumps(state), base=TOY.dumps(state))
-            )
+            data = TOY.dumps(TOY.setup(seats=2, seed="same"))
+            for part, values in ((m.states, {"data": data, "base": data}), (m.snapshots, {"data": data})):
+                await connection.execute(part.update().where(part.c.table_id == table.id).values(**values))
         await tables.act(table.id, BEN.id, acts(hidden, *(["pick 2", "pick 3"] if hidden == "pick 3" else [])))
         look = await tables.look(table.id, ANA.id)
         paper = (await tables.export(table.id, ANA.id)).decode()
@@ -157,9 +180,11 @@ async def test_hidden_choice_shows_in_nothing_another_sees(db: Database, clock: 
         seen.append(
             (
                 look.view,
-                look.prompt,
-                look.token,
-                look.waiting,
+                look.prompts,
+                look.tokens,
+                waits(look),
+                look.news,
+                look.before,
                 look.can_undo,
                 paper,
                 await tables.log(table.id, ANA.id),
@@ -177,13 +202,13 @@ async def test_undo_in_a_secret_step(tables: Tables, db: Database) -> None:
     await tables.act(table.id, BEN.id, acts("pick 3"))
     await tables.act(table.id, ANA.id, acts("pick 2", "seal"))
     assert (await tables.look(table.id, ANA.id)).can_undo
-    token = (await tables.look(table.id, BEN.id)).token
+    token = first(await tables.look(table.id, BEN.id))
     undone = await tables.undo(table.id, ANA.id)
     assert undone.look.view.own == 1
-    assert undone.look.waiting == (0, 1)
-    assert undone.events[0].params["actions"] == "pick 2; seal"
+    assert waits(undone.look) == [0, 1]
+    assert undone.events[0].params["actions"] == [Said("pick 2"), Said("seal")]
     assert (await tables.look(table.id, BEN.id)).view.own == 3
-    assert (await tables.look(table.id, BEN.id)).token == token
+    assert first(await tables.look(table.id, BEN.id)) == token
     assert all(e.event.key != "undone-actions" for e in await tables.log(table.id, BEN.id, since=0))
     await tables.undo(table.id, ANA.id)
     await refused(tables.undo(table.id, ANA.id), "nothing-to-undo")
@@ -196,13 +221,11 @@ async def test_undo_of_a_public_step_and_not_behind_a_die(tables: Tables, db: Da
     table = await running(tables)
     for user in (ANA, BEN):
         await tables.act(table.id, user.id, acts("pick 2", "seal"))
-    winner = PEOPLE[(await tables.look(table.id, None)).waiting[0]]
+    winner = PEOPLE[(await tables.look(table.id, None)).waiting[0].seat]
     await refused(tables.undo(table.id, winner.id), "nothing-to-undo")
     await tables.act(table.id, winner.id, acts("mark a"))
-    token = (await tables.look(table.id, None)).token
     await tables.undo(table.id, winner.id)
-    look = await tables.look(table.id, None)
-    assert (look.view.mark, look.token != token) == ("", True)
+    assert (await tables.look(table.id, None)).view.mark == ""
     notes = await rows(db, m.outbox, m.outbox.c.kind == "note")
     assert '"note-undone"' in notes[-1].payload
     await finish(tables, table.id)

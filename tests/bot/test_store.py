@@ -80,20 +80,6 @@ async def test_language_seen_is_not_chosen(tables: Tables) -> None:
     assert (await tables.set_user(9, locale="")).language == "es"
 
 
-async def test_languages_of_an_older_database_count_as_seen(db: Database) -> None:
-    if not db.sqlite:
-        pytest.skip("one sort of database is enough")
-    async with db.write() as connection:
-        for statement in (
-            "ALTER TABLE users DROP COLUMN seen",
-            "UPDATE alembic_version SET version_num = '0001'",
-            "INSERT INTO users (id, locale, zone, reminders, dms, dm) VALUES (7, 'es', 'UTC', 1, 1, 'open')",
-        ):
-            await connection.execute(sa.text(statement))
-    await upgrade(db)
-    assert [(u.locale, u.seen) for u in await rows(db, m.users)] == [("", "es")]
-
-
 async def test_snowflakes_fit(tables: Tables, db: Database) -> None:
     big = (1 << 63) - 1
     table = await tables.create(guild_id=big, channel_id=big, organiser=UserRef(big, "Big"), game="toy", seats=2)

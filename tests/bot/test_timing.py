@@ -16,7 +16,7 @@ from bot.tables.service import Tables
 from bot.workers.autopilot import PATIENCE, Autopilot, luck
 from bot.workers.timer import Timer
 from engine.core import Action, Prompt
-from tests.bot.helpers import ANA, BEN, CAI, NO_REST, PEOPLE, FakeClock, lobby, rows, running
+from tests.bot.helpers import ANA, BEN, CAI, NO_REST, PEOPLE, FakeClock, lobby, rows, running, waits
 from tests.bot.toy import TOY, acts
 
 POLICY = DeadlinePolicy(hours=10, reminders=(0.5, 0.1))
@@ -71,7 +71,7 @@ async def test_moving_to_and_fro_holds_no_table(tables: Tables, clock: FakeClock
     for user, pick in ((ANA, "pick 3"), (BEN, "pick 1")):
         await tables.act(table.id, user.id, acts(pick, "seal"))
     look = await tables.look(table.id, None)
-    winner = PEOPLE[look.waiting[0]]
+    winner = PEOPLE[waits(look)[0]]
     due = look.table.due_at
     assert due == clock.now() + 36_000
     for _ in range(3):
@@ -113,7 +113,7 @@ async def test_autopilot_on_a_miss_and_back(
     assert '"button": "back"' in whisper.payload
     await autopilot.run_due()
     look = await tables.look(table.id, BEN.id)  # whoever had to mark: Ana still has to, Ben's computer has
-    assert look.waiting == (0,)
+    assert waits(look) == [0]
     before = len(await rows(db, m.outbox, m.outbox.c.kind == "panel"))
     await tables.back(table.id, BEN.id)
     assert not (await tables.info(table.id)).seats[1].autopilot
@@ -170,9 +170,9 @@ async def test_hold_makes_one_decision(
     await autopilot.run_due()
     look = await tables.look(table.id, None)
     assert look.view.winner >= 0
-    assert look.waiting == (look.view.winner,)  # and no computer goes on with it
+    assert waits(look) == [look.view.winner]  # and no computer goes on with it
     assert look.table.due_at == clock.now() + 36_000
-    assert not any(s.held for s in await rows(db, m.seats))
+    assert not any(s.autopilot for s in (await tables.info(table.id)).seats)
 
 
 async def test_wait_nudges_once(
@@ -187,7 +187,7 @@ async def test_wait_nudges_once(
     await timer.run_due()
     await autopilot.run_due()
     assert (await told(db)) == ["note-overdue"]
-    assert (await tables.look(table.id, None)).waiting == (1,)
+    assert waits(await tables.look(table.id, None)) == [1]
 
 
 async def test_grace_and_first_bonus(tables: Tables, timer: Timer, clock: FakeClock) -> None:
@@ -277,7 +277,7 @@ async def test_pace_is_for_tables_without_people_and_can_be_changed(
     await tables.add_computer(mixed.id, ANA.id)
     mixed = await tables.start(mixed.id, ANA.id)
     assert await autopilot.run_due() is None
-    assert (await tables.look(mixed.id, None)).waiting == (0,)
+    assert waits(await tables.look(mixed.id, None)) == [0]
     clock.add(hours=1)
     info = await tables.configure(mixed.id, ANA.id, policy=msgspec.structs.replace(policy, pace=5))
     assert info.due_at == mixed.due_at  # the deadline that runs is none of its business
@@ -286,7 +286,7 @@ async def test_pace_is_for_tables_without_people_and_can_be_changed(
     alone = await computers(tables, policy=policy)
     assert await autopilot.run_due() == clock.now() + 100
     woken = []
-    tables.wake = lambda: woken.append(True)
+    tables.store.work = lambda: woken.append(True)
     await tables.configure(alone.id, ANA.id, policy=NO_REST)
     assert woken
     assert await autopilot.run_due() is None
@@ -382,7 +382,7 @@ async def test_leaving_offers_the_seat(tables: Tables, db: Database, autopilot: 
     info = await tables.leave(table.id, BEN.id)
     assert (info.seats[1].offered, info.seats[1].autopilot, info.seats[1].user_id) == (True, True, None)
     await autopilot.run_due()
-    assert (await tables.look(table.id, None)).waiting == (0, 2)
+    assert waits(await tables.look(table.id, None)) == [0, 2]
     info = await tables.join(table.id, PEOPLE[3])
     assert (info.seats[1].name, info.seats[1].offered, info.seats[1].autopilot) == ("Dot", False, False)
     assert (await tables.look(table.id, PEOPLE[3].id)).view.own == 3
@@ -402,7 +402,7 @@ async def test_resigning_and_replacing(tables: Tables, autopilot: Autopilot) -> 
     info = await tables.resign(table.id, CAI.id)
     assert (info.seats[2].computer, info.seats[2].user_id) == ("heuristic", None)
     await autopilot.run_due()
-    assert (await tables.look(table.id, None)).waiting == (0, 1)
+    assert waits(await tables.look(table.id, None)) == [0, 1]
 
 
 async def test_lobby_of_a_started_table(tables: Tables) -> None:

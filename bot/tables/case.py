@@ -1,0 +1,92 @@
+"""A table as one operation holds it: its row, its seats, the clock that runs, the saved position."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections.abc import Iterable
+
+import msgspec
+
+from bot.store.models import SeatFacts, SeatRecord, TableFacts, TableRecord
+from bot.store.records import DEADLINE_COLUMNS, Row, record
+from bot.tables.model import DeadlinePolicy, SeatInfo, TableInfo, TableStatus
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Times:
+    """The row of ``deadlines``, explained there; no row is all ``None``."""
+
+    due_at: float | None = None
+    act_at: float | None = None
+    remind_at: float | None = None
+    reminded_at: float = 0.0
+
+    def __bool__(self) -> bool:
+        return self.due_at is not None or self.act_at is not None or self.remind_at is not None
+
+
+@dataclasses.dataclass(slots=True)
+class Case:
+    """A table as loaded: its row, its seats by number, its clock, the saved position (``None`` before the start), the
+    action behind which undo does not go, and who takes no direct messages as far as is known."""
+
+    table: TableRecord
+    seats: list[SeatRecord]
+    times: Times = Times()
+    data: bytes | None = None
+    base_seq: int = 0
+    closed: frozenset[int] = frozenset()
+
+    @property
+    def status(self) -> TableStatus:
+        return TableStatus(self.table.status)
+
+    @property
+    def policy(self) -> DeadlinePolicy:
+        return msgspec.json.decode(self.table.policy, type=DeadlinePolicy)
+
+    @property
+    def name(self) -> str:
+        """The table's name, or its number while it has none."""
+        return self.table.name or f"#{self.table.id}"
+
+    @property
+    def people(self) -> list[SeatRecord]:
+        """The seats that people hold, held or will hold; a table of computers has none."""
+        return [s for s in self.seats if s.user_id is not None or s.offered]
+
+    def info(self) -> TableInfo:
+        """What everybody may know of the table; the seed only when the game is over."""
+        facts = {name: getattr(self.table, name) for name in TableFacts.model_fields}
+        return TableInfo.model_construct(
+            **facts
+            | {
+                "name": self.name,
+                "status": self.status,
+                "seed": self.table.seed if self.status is TableStatus.FINISHED else "",
+                "options": json.loads(self.table.options),
+                "policy": self.policy,
+                "seats": [_seat_info(s) for s in self.seats],
+                "due_at": self.times.due_at,
+            }
+        )
+
+
+def _seat_info(seat: SeatRecord) -> SeatInfo:
+    return SeatInfo.model_construct(**{name: getattr(seat, name) for name in SeatFacts.model_fields})
+
+
+def case_of(row: Row, seats: Iterable[Row]) -> Case:
+    """A case from a row of ``LOAD`` and those of its seats."""
+    times = {column.name: row[column.name] for column in DEADLINE_COLUMNS}
+    times["reminded_at"] = times["reminded_at"] or 0.0
+    held = list(seats)
+    return Case(
+        record(TableRecord, row),
+        [record(SeatRecord, seat) for seat in held],
+        Times(**times),
+        row.get("data"),
+        row.get("base_seq") or 0,
+        frozenset(seat["user_id"] for seat in held if seat.get("dm") == "closed"),
+    )

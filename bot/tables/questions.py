@@ -1,0 +1,181 @@
+"""The questions of seats: which stand open, since when, until when, and how a click names one.
+
+Pure: what is stored with a seat and what the game asks in, what is stored from now on out.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from bot.store.models import SeatRecord
+from bot.tables import schedule
+from bot.tables.model import DeadlinePolicy, Question, Waiting
+from engine.core import Prompt, Prompts
+
+REMEMBERED = 8
+"""So many closed questions of a seat are kept, for the case that somebody changes his mind."""
+_DECODER = msgspec.json.Decoder(list[Question])
+_ENCODER = msgspec.json.Encoder()
+
+
+def asked(seat: SeatRecord) -> list[Question]:
+    """Every question kept with a seat."""
+    return _DECODER.decode(seat.asked) if seat.asked != "[]" else []
+
+
+def standing(seat: SeatRecord) -> list[Question]:
+    """The open questions of a seat, most urgent first."""
+    return [q for q in asked(seat) if not q.gone]
+
+
+def keep(seat: SeatRecord, questions: Iterable[Question]) -> None:
+    """Store the questions of a seat."""
+    seat.asked = _ENCODER.encode(list(questions)).decode()
+
+
+def blocked(seat: SeatRecord) -> bool:
+    """Whether the game waits for this seat."""
+    return any(q.blocks for q in standing(seat))
+
+
+def waiting(seats: Iterable[SeatRecord]) -> tuple[tuple[Waiting, ...], bool]:
+    """The seats a table publicly waits for, and whether it also waits for somebody it does not name."""
+    found, hushed = [], False
+    for seat in seats:
+        waits = [q for q in standing(seat) if q.blocks]
+        hushed = hushed or any(q.anonymous for q in waits)
+        named = next((q for q in waits if not q.anonymous), None)
+        if named is not None:
+            found.append(Waiting(seat.seat, named.step, named.since))
+    return tuple(found), hushed
+
+
+def keys(seat: SeatRecord) -> set[tuple[str, str]]:
+    """What tells the open questions of a seat from others."""
+    return {(q.id, q.pace) for q in standing(seat)}
+
+
+def settle(
+    seat: SeatRecord, prompts: Sequence[Prompt], policy: DeadlinePolicy, now: float, *, first: bool, forget: bool
+) -> None:
+    """Bring the stored questions of a seat in line with what the game asks it.
+
+    A question keeps the time it was given when it appeared; one that comes back after somebody changed his mind has
+    what was left of it. ``first``: of a game that begins; ``forget``: nothing that closed so far can come back.
+    """
+    known = {(q.id, q.pace): q for q in asked(seat)}
+    now_open = []
+    for prompt in prompts:
+        old = known.pop((prompt.id, prompt.pace), None)
+        if old is None or (old.gone and old.act_at is not None and old.act_at <= now):
+            now_open.append(timed(fresh(prompt, now), policy, now, first=first))
+        else:
+            now_open.append(_same(old, prompt))
+    closed = [q for q in known.values() if q.gone] + [
+        msgspec.structs.replace(q, gone=True) for q in known.values() if not q.gone
+    ]
+    keep(seat, [*now_open, *([] if forget else closed[-REMEMBERED:])])
+
+
+def _same(old: Question, prompt: Prompt) -> Question:
+    return msgspec.structs.replace(
+        old,
+        step=prompt.step,
+        secret=prompt.secret,
+        anonymous=prompt.anonymous,
+        notify=prompt.notify,
+        settles=bool(prompt.default),
+        gone=False,
+    )
+
+
+def fresh(prompt: Prompt, now: float) -> Question:
+    """A question that is asked now, without a deadline yet."""
+    return Question(
+        prompt.id,
+        prompt.step,
+        prompt.pace,
+        prompt.secret,
+        prompt.anonymous,
+        prompt.notify,
+        bool(prompt.default),
+        since=now,
+        began=now,
+    )
+
+
+def timed(question: Question, policy: DeadlinePolicy, now: float, *, first: bool = False) -> Question:
+    """A question whose time begins now."""
+    due_at = act_at = None
+    match question.pace:
+        case "turn":
+            due_at = schedule.due(policy, now, first=first)
+            act_at = None if due_at is None else due_at + policy.grace * 3600
+        case "window":
+            due_at = act_at = schedule.window(policy, now)
+        case _ if question.settles:
+            due_at = act_at = schedule.offer(policy, now)
+    return msgspec.structs.replace(question, began=now, due_at=due_at, act_at=act_at, nudged=False)
+
+
+def renew(seat: SeatRecord, policy: DeadlinePolicy, now: float, *, all_of_them: bool = False) -> None:
+    """Give a seat the whole time for what it is asked. Where nobody is told who must answer, one seat's time may not
+    tell it: there it stays unless it is over, or all seats' times are given anew."""
+    keep(
+        seat,
+        [
+            q if q.gone or (q.anonymous and not all_of_them and (q.act_at or 0.0) > now) else timed(q, policy, now)
+            for q in asked(seat)
+        ],
+    )
+
+
+def shift(seat: SeatRecord, by: float, now: float) -> None:
+    """Let the time of a seat's questions go on after a rest."""
+    if seat.asked == "[]":
+        return
+    keep(
+        seat,
+        [
+            msgspec.structs.replace(
+                q,
+                began=now,
+                due_at=None if q.due_at is None else q.due_at + by,
+                act_at=None if q.act_at is None else q.act_at + by,
+            )
+            for q in asked(seat)
+        ],
+    )
+
+
+def change(seat: SeatRecord, question: str, **fields: object) -> None:
+    """Set fields of an open question by its id."""
+    keep(seat, [msgspec.structs.replace(q, **fields) if q.id == question and not q.gone else q for q in asked(seat)])
+
+
+def token(seat: SeatRecord, prompt: Prompt) -> str:
+    """What a component carries that answers a question. What others do changes none; one's own acts change those of
+    public questions, so that a second click of the same button does nothing."""
+    return _digest(prompt.id if prompt.secret else f"{prompt.id}/{seat.acts}")
+
+
+def undo_token(seat: SeatRecord) -> str:
+    """What a component carries that takes the seat's last command back."""
+    return _digest(f"undo/{seat.acts}/{seat.undoable}")
+
+
+def _digest(text: str) -> str:
+    return hashlib.blake2s(text.encode(), digest_size=4).hexdigest()
+
+
+def unlike(prompts: Sequence[Prompt], others: Sequence[Prompt]) -> bool:
+    """Whether two lists of questions look different to the seat that is asked."""
+    return list(prompts) != list(others)
+
+
+def in_line(seats: Iterable[SeatRecord], prompts: Prompts) -> bool:
+    """Whether the stored questions are those that the game asks."""
+    return all(keys(s) == {(p.id, p.pace) for p in prompts.get(s.seat, ())} for s in seats)

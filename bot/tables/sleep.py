@@ -1,0 +1,60 @@
+"""Tables without people: they pause by themselves, say so, and one click of a person wakes them."""
+
+from __future__ import annotations
+
+from bot.store.models import SeatRecord
+from bot.tables import announce, deadlines, questions
+from bot.tables.change import Change
+from bot.tables.model import TableStatus
+from bot.tables.post import PostKind
+
+
+def covered(change: Change) -> bool:
+    """Whether computers act for every person of the table."""
+    people = change.case.people
+    return bool(people) and all(seat.machine for seat in people)
+
+
+def fall_asleep(change: Change, why: str) -> None:
+    """Pause a table because nobody is there. The caller writes its clock."""
+    case = change.case
+    if case.status is not TableStatus.RUNNING:
+        return
+    deadlines.halt(change)
+    case.table.status, case.table.asleep = TableStatus.PAUSED.value, True
+    for user_id in dict.fromkeys(seat.user_id for seat in case.seats):
+        if user_id is not None:
+            change.whisper(user_id, "whisper-asleep", button="wake", table=case.name)
+    change.note(why, button="wake")
+    change.edit(PostKind.STATUS)
+    announce.lobby(change)
+
+
+def if_covered(change: Change) -> None:
+    """Put the table to sleep when its last person is covered by a computer."""
+    if covered(change):
+        fall_asleep(change, "note-asleep-covered")
+
+
+def wake_up(change: Change, name: str) -> None:
+    """Let a sleeping table go on with the time its questions had left. The caller writes its clock."""
+    case = change.case
+    if not case.table.asleep:
+        return
+    case.table.status, case.table.asleep = TableStatus.RUNNING.value, False
+    deadlines.carry_on(change)
+    case.table.person_round = change.round()
+    change.note("note-woken", name=name)
+    change.edit(PostKind.STATUS)
+    announce.lobby(change)
+
+
+def take_back(change: Change, seat: SeatRecord) -> bool:
+    """End the autopilot of a seat, if it is on: its user gets the whole time for what he is asked, and a panel."""
+    if not seat.autopilot:
+        return False
+    seat.autopilot = False
+    questions.renew(seat, change.case.policy, deadlines.clock(change))
+    change.note("note-back", name=seat.name, seat=seat.seat + 1)
+    change.panel(seat)
+    return True

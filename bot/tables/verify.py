@@ -1,0 +1,85 @@
+"""The proof that nobody cheated: seed, draws, log and stored position agree."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import msgspec
+import sqlalchemy as sa
+
+from bot.errors import UserError
+from bot.store import models as m
+from bot.tables.case import Case
+from bot.tables.change import TableStore
+from bot.tables.model import TableStatus
+from bot.tables.replay import Divergence, LogLine, log_lines, replay
+from engine.core import check, seed_hash
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class VerifyReport:
+    """What a check of a game found. ``problem`` is empty when all agrees, else says in English what does not."""
+
+    table_id: int
+    seed: str
+    seed_hash: str
+    draws: int
+    actions: int
+    problem: str
+
+    @property
+    def ok(self) -> bool:
+        """Whether seed, draws, log and stored position agree."""
+        return not self.problem
+
+
+class Proofs:
+    """Checking whole games."""
+
+    def __init__(self, store: TableStore) -> None:
+        self.store = store
+
+    async def verify(self, table_id: int) -> VerifyReport:
+        """Check a finished game: seed against its hash, draws against the seed, log against the stored position."""
+        async with self.store.db.read() as connection:
+            case = await self.store.load(connection, table_id)
+            if case.status is not TableStatus.FINISHED:
+                raise UserError("not-finished")
+            lines = await log_lines(connection, table_id)
+            snapshots = {
+                seq: bytes(data)
+                for seq, data in await connection.execute(
+                    sa.select(m.snapshots.c.seq, m.snapshots.c.data).where(m.snapshots.c.table_id == table_id)
+                )
+            }
+        return self._report(case, lines, snapshots)
+
+    async def shadow(self, table_id: int) -> VerifyReport:
+        """The same check for a game that still runs, for the operator: would today's rules have brought us here?"""
+        async with self.store.db.read() as connection:
+            case = await self.store.load(connection, table_id)
+            lines = await log_lines(connection, table_id)
+        return self._report(case, lines, {})
+
+    def _report(self, case: Case, lines: list[LogLine], snapshots: dict[int, bytes]) -> VerifyReport:
+        table, problem = case.table, ""
+        draws = [draw for line in lines for draw in line.draws]
+        if seed_hash(table.seed) != table.seed_hash:
+            problem = "the seed does not have the hash that was published"
+        elif (bad := check(table.seed, draws)) is not None:
+            problem = f"draw {bad.counter} ({bad.label}) is {bad.result}, which the seed does not give"
+        else:
+            try:
+                rules = self.store.rules(table.game)
+                options = msgspec.json.decode(table.options, type=rules.Options)
+                done = replay(rules, seats=table.seat_count, seed=table.seed, options=options, lines=lines)
+                if rules.dumps(done.state) != case.data:
+                    problem = "the log leads to another position than the stored one"
+                odd = [seq for seq, data in snapshots.items() if done.borders.get(seq) != data]
+                if odd and not problem:
+                    problem = f"the snapshot after action {min(odd)} differs"
+            except (Divergence, UserError, ValueError) as error:
+                problem = str(error)
+        return VerifyReport(
+            table.id, table.seed, table.seed_hash, len(draws), sum(x.kind == "act" for x in lines), problem
+        )
