@@ -31,6 +31,12 @@ def by_verb(rng: random.Random, rules: AnyRules, state: Any, seat: int, prompt: 
 
 def turn(rng: random.Random, rules: AnyRules, state: Any, picker: Picker) -> tuple[int, Action] | None:
     """Who does what next; ``None`` when the game is over. Now and then somebody acts for whom nobody waits."""
+    found = answer(rng, rules, state, picker)
+    return None if found is None else (found[0], found[2])
+
+
+def answer(rng: random.Random, rules: AnyRules, state: Any, picker: Picker) -> tuple[int, Prompt, Action] | None:
+    """Who answers which question how, as ``turn``."""
     prompts = rules.prompts(state)
     if not prompts:
         assert rules.outcome(state) is not None, "nobody may act, yet the game is not over"
@@ -41,7 +47,7 @@ def turn(rng: random.Random, rules: AnyRules, state: Any, picker: Picker) -> tup
     if rng.random() < OFFERS:
         asked = [(seat, prompt) for seat, mine in prompts.items() for prompt in mine if not prompt.blocks] or asked
     seat, prompt = rng.choice(asked)
-    return seat, picker(rng, rules, state, seat, prompt)
+    return seat, prompt, picker(rng, rules, state, seat, prompt)
 
 
 def play(

@@ -10,8 +10,8 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from engine.core import Action, Draw, Event, Outcome, Prompt, prompt_of
-from tests.engine.driver import LIMIT, AnyRules, turn
+from engine.core import Action, Draw, Event, Outcome, Prompt
+from tests.engine.driver import LIMIT, AnyRules, answer
 from tests.engine.supplement import Supplement
 from tests.engine.supplements import CASES, RULES, SUPPLEMENTS, case_id
 
@@ -71,11 +71,9 @@ def _record(name: str) -> Walk:
     drawn = rules.draws(state)
     rng = random.Random(name)
     steps: list[Step] = []
-    while (step := turn(rng, rules, state, extra.picker)) is not None:
-        seat, action = step
+    while (step := answer(rng, rules, state, extra.picker)) is not None:
+        seat, prompt, action = step
         save = rules.dumps(state)
-        prompt = prompt_of(rules.prompts(state)[seat], action)
-        assert prompt is not None, f"{action} answers no question of seat {seat}"
         events = rules.apply(state, seat, action)
         steps.append(Step(save, seat, action, prompt, events, rules.draws(state)))
         assert len(steps) < LIMIT, "the game does not end"

@@ -83,6 +83,6 @@ SUPPLEMENT = Supplement(
     shuffle_unseen=shuffle_unseen,
     strain=strain,
     strange=STRANGE,
-    asks=frozenset({"sign", "vote", "bid", "cart", "objection", "market", "offer", "toll", "standing", "over"}),
+    asks=frozenset({"sign", "vote", "bid", "cart", "objection", "over"}),
     records=[],
 )
