@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from bot.settings import Settings
 
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
-WORDY = ("aiosqlite", "asyncpg", "sqlalchemy", "discord", "aiohttp")
+QUIET = ("alembic", "sqlalchemy")
+"""Libraries that tell every statement, with what it carries, as information already."""
+WORDY = ("aiosqlite", "asyncpg", "discord", "aiohttp")
 """Libraries whose debug lines hold what rows and messages hold: seeds, sealed choices, hands."""
 FAMILIES = ("sandbox", "db", "simulate", "render", "bench")
 
@@ -54,7 +56,8 @@ def _log(level: str) -> None:
     if level not in LEVELS:
         raise StartupError(f"HERALD_LOG_LEVEL must be one of {', '.join(LEVELS)}.")
     logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    for name in QUIET:
+        logging.getLogger(name).setLevel(logging.WARNING)
     for name in WORDY:
         logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelName(level)))
 

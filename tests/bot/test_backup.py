@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bot.__main__ import WORDY, _log
+from bot.__main__ import QUIET, WORDY, _log
 from bot.errors import StartupError
 from bot.store import Database, backup, upgrade
 from bot.store import models as m
@@ -121,10 +121,11 @@ def test_a_second_process_says_who_serves_the_file(file: Path) -> None:
 
 def test_debug_lines_hold_no_secrets() -> None:
     """Libraries that would print rows and messages stay quiet however much Herald itself says."""
-    before = {name: logging.getLogger(name).level for name in WORDY}
+    before = {name: logging.getLogger(name).level for name in (*WORDY, *QUIET)}
     try:
         _log("DEBUG")
         assert not any(logging.getLogger(name).isEnabledFor(logging.DEBUG) for name in WORDY)
+        assert not any(logging.getLogger(name).isEnabledFor(logging.INFO) for name in QUIET)
     finally:
         for name, level in before.items():
             logging.getLogger(name).setLevel(level)
