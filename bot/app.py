@@ -17,6 +17,7 @@ import cogs
 from bot.clock import SystemClock
 from bot.errors import StartupError, UserError
 from bot.locale import LANGUAGES
+from bot.presenter.front import board_key
 from bot.presenter.pictures import Pictures
 from bot.presenter.posts import HeraldPresenter
 from bot.settings import Settings
@@ -81,10 +82,12 @@ class Herald(discord.Client):
         self.tree = Tree(self)
         self.clock = SystemClock(settings.herald_clock_offset)
         self.db = Database(settings.database)
-        self.tables = Tables(self.db, self.clock, locale=settings.herald_locale)
+        self.tables = Tables(self.db, self.clock, locale=settings.herald_locale, board_key=board_key)
         self.pictures = Pictures(settings.herald_render_processes, settings.layers)
         self.presenter = HeraldPresenter(self.tables, self.pictures)
-        self.workers = Workers(self.tables, self.presenter, DiscordTransport(self))
+        self.workers = Workers(
+            self.tables, self.presenter, DiscordTransport(self), drawing=settings.herald_render_processes
+        )
         self._answering: set[asyncio.Task[object]] = set()
         cogs.register(self.tree)
 

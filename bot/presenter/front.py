@@ -78,3 +78,8 @@ def register(game: str, front: Front) -> None:
 def front(game: str) -> Front:
     """A game's part, or one that adds nothing."""
     return _fronts.get(game, _plain)
+
+
+def board_key(game: str, view: Any) -> Any:
+    """What of a public view the board of a game shows."""
+    return front(game).board_key(view)

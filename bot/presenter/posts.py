@@ -275,9 +275,12 @@ class HeraldPresenter:
     @staticmethod
     def _told(game: str, view: Any, voice: Voice, payload: Mapping[str, Any]) -> list[str]:
         """What happened, in the game's own short form where it has one, else event by event."""
-        events = [_event(e) for e in payload.get("events", ())]
+        stored = payload.get("events", ())
+        events = [_event(e) for e in stored]
         short = front(game).short(view, events, voice)
-        return short if short is not None else [voice.say(e["key"], e["params"]) for e in events]
+        if short is not None:
+            return short
+        return [voice.say(e["key"], e["params"]) for e, old in zip(events, stored, strict=True) if not old.get("told")]
 
 
 def _event(stored: Mapping[str, Any]) -> dict[str, Any]:

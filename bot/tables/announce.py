@@ -6,6 +6,7 @@ it.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
@@ -43,10 +44,10 @@ async def step(change: Change, position: Position, cause: Cause) -> None:
     """What a new position brings: lines, a board when it shows something new, the status, panels, the end."""
     told = [e for e in cause.events if e.audience is None and e.tell != "log"]
     if position.outcome is not None:
-        await _over(change, position, cause, told)
+        await _over(change, position, cause)
         return
     board = cause.start or cause.phase_seq is not None
-    if board and await _board(change, position, cause, told):
+    if board and await _board(change, position, cause):
         told = []
     if told:
         change.lines(as_payload(told))
@@ -56,7 +57,7 @@ async def step(change: Change, position: Position, cause: Cause) -> None:
     _whispers(change, cause)
 
 
-async def _board(change: Change, position: Position, cause: Cause, told: list[Event]) -> bool:
+async def _board(change: Change, position: Position, cause: Cause) -> bool:
     """Post a board and a new status, unless the board shows what the last one showed."""
     table, view = change.case.table, position.public()
     for seat in change.case.seats:
@@ -65,10 +66,11 @@ async def _board(change: Change, position: Position, cause: Cause, told: list[Ev
     if digest == table.board_digest and not cause.start:
         return False
     before = None if cause.start else await _last_board(change, position)
+    events = [] if cause.start else await _of_phase(change, cause)
     table.board_digest = digest
     if cause.phase_seq is not None:
         table.board_seq = cause.phase_seq
-    change.send(PostKind.PHASE, payload={"view": as_data(view), "before": as_data(before), "events": as_payload(told)})
+    change.send(PostKind.PHASE, payload={"view": as_data(view), "before": as_data(before), "events": events})
     change.send(PostKind.STATUS)
     return True
 
@@ -82,6 +84,24 @@ async def _last_board(change: Change, position: Position) -> Any:
         )
     ).scalar()
     return None if data is None else position.rules.view(position.rules.loads(data), None)
+
+
+async def _of_phase(change: Change, cause: Cause) -> list[dict[str, Any]]:
+    """Everything public since the last phase ended, as a payload holds it."""
+    table_id, e, s = change.case.table.id, m.events.c, m.snapshots.c
+    border = sa.select(sa.func.max(s.seq)).where(s.table_id == table_id, s.seq < cause.first_seq).scalar_subquery()
+    rows = await change.connection.execute(
+        sa.select(e.seq, e.key, e.params, e.tell)
+        .where(e.table_id == table_id, e.seq > border, e.audience == "", sa.not_(e.undone))
+        .order_by(e.seq, e.place)
+    )
+    found = []
+    for row in rows:
+        event: dict[str, Any] = {"key": row.key, "params": json.loads(row.params)}
+        if row.tell == "log" or (row.tell == "line" and row.seq < cause.first_seq):
+            event["told"] = True
+        found.append(event)
+    return found
 
 
 def _panels(change: Change, position: Position, cause: Cause) -> None:
@@ -116,26 +136,30 @@ def _whispers(change: Change, cause: Cause) -> None:
             change.tell(seat.user_id, seat.seat, as_payload(mine))
 
 
-async def _over(change: Change, position: Position, cause: Cause, told: list[Event]) -> None:
+async def _over(change: Change, position: Position, cause: Cause) -> None:
     """The end: the board of the last phase if one ended with it, the result with the seed, the finished card.
 
     The last status is edited, so that it waits for nobody any more and has no buttons; there is no new one.
     """
-    table, view = change.case.table, as_data(position.public())
+    table, public = change.case.table, position.public()
+    events = await _of_phase(change, cause)
     change.edit(PostKind.STATUS)
-    cut = max((n for n, e in enumerate(told, 1) if e.tell == "phase"), default=0)
-    if cut and change.store.digest(table.game, position.public()) != table.board_digest:
-        before = as_data(await _last_board(change, position))
-        change.send(PostKind.PHASE, payload={"view": view, "before": before, "events": as_payload(told[:cut])})
-        told = told[cut:]
-    result(change, view, told, position.outcome)
+    if cause.phase_seq is not None and change.store.digest(table.game, public) != table.board_digest:
+        ends = [e.key for e in cause.events if e.audience is None and e.tell == "phase"]
+        cut = max(n for n, event in enumerate(events, 1) if event["key"] in ends)
+        before = await _last_board(change, position)
+        change.send(
+            PostKind.PHASE, payload={"view": as_data(public), "before": as_data(before), "events": events[:cut]}
+        )
+        events = events[cut:]
+    result(change, as_data(public), events, position.outcome)
 
 
-def result(change: Change, view: Any, told: Iterable[Event], outcome: Any) -> None:
+def result(change: Change, view: Any, events: list[dict[str, Any]], outcome: Any) -> None:
     """The result of a game with the seed of its dice."""
     seed = change.case.table.seed
     shown = msgspec.to_builtins(outcome, str_keys=True)
-    change.send(PostKind.RESULT, payload={"view": view, "events": as_payload(told), "outcome": shown, "seed": seed})
+    change.send(PostKind.RESULT, payload={"view": view, "events": events, "outcome": shown, "seed": seed})
     change.edit(PostKind.LOBBY)
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import dataclasses
 import enum
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
 from bot.store.models import SeatFacts, TableFacts
 from engine.core import Action, Event, Outcome, Pace, Prompt, legal
+
 
 class TableStatus(enum.StrEnum):
     """Where a table stands in its life."""
@@ -68,7 +69,7 @@ class UserRef:
 class SeatInfo(SeatFacts):
     """A seat of a table, as everybody may know it."""
 
-    model_config = {"frozen": True, "arbitrary_types_allowed": True}
+    model_config: ClassVar[Any] = {"frozen": True, "arbitrary_types_allowed": True}
 
     def __init__(self, seat: int, name: str = "", user_id: int | None = None, **more: Any) -> None:
         super().__init__(seat=seat, name=name, user_id=user_id, **more)
@@ -80,7 +81,7 @@ class TableInfo(TableFacts):
     over, its SHA-256 is public from the start.
     """
 
-    model_config = {"frozen": True, "arbitrary_types_allowed": True}
+    model_config: ClassVar[Any] = {"frozen": True, "arbitrary_types_allowed": True}
 
     status: TableStatus
     options: Mapping[str, Any]

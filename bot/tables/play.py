@@ -125,7 +125,8 @@ class Play:
         before = position.prompts
         made = take(change, position, actor, actions, user_id)
         await self._write(change, position, made)
-        cause = Cause(actor.seat, user_id is None, before, [event for _, event in made.told], made.phase_seq)
+        heard = [event for _, event in made.told]
+        cause = Cause(actor.seat, user_id is None, before, heard, made.batch, made.phase_seq)
         await settle.settle(change, position, cause)
         return made.told
 

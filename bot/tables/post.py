@@ -44,10 +44,11 @@ class Post:
     """One post to compose. ``payload`` is JSON data fixed when the post was planned:
 
     PHASE and RESULT: ``view`` (the spectator's view as JSON object; read it back with
-    ``msgspec.convert(view, rules.View, str_keys=True)``), ``events`` (what happened that is worth telling, each
-    ``{"key", "params"}``; read parameters back with ``params_from``); PHASE also ``before`` (the view of the last
+    ``msgspec.convert(view, rules.View, str_keys=True)``), ``events`` (everything public since the last phase,
+    each ``{"key", "params"}``, with ``told`` when it need not be told by itself, because it stands in the log alone or
+    the thread has heard it; read parameters back with ``params_from``); PHASE also ``before`` (the view of the last
     board, or ``None``), RESULT also ``outcome`` and ``seed``.
-    LINES: ``events`` alone. No event is told in two of these.
+    LINES: ``events`` alone.
     NOTE and WHISPER: ``key``, ``params`` of a catalogue message, and optionally ``mention`` (user ids to ping) and
     ``button`` (``back``, ``hand``, ``claim``, ``wake``). A WHISPER may carry ``events`` instead of ``key``: what some
     seats alone may hear.

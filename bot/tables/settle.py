@@ -39,13 +39,15 @@ class Cause:
     """Why there is a new position.
 
     ``actor``: the seat that moved; ``machine``: nobody moved it by hand; ``before``: what the seats were asked before;
-    ``events``: what happened, in order; ``phase_seq``: the last action that ended a phase; ``start``: the game begins.
+    ``events``: what happened, in order; ``first_seq``: the first action; ``phase_seq``: the last one that ended a
+    phase; ``start``: the game begins.
     """
 
     actor: int | None = None
     machine: bool = False
     before: Prompts = dataclasses.field(default_factory=dict)
     events: list[Event] = dataclasses.field(default_factory=list)
+    first_seq: int = 0
     phase_seq: int | None = None
     start: bool = False
 
