@@ -188,15 +188,22 @@ xidit-do-show-all = Show all
 
 ## Why a seat is asked, with the numbers
 
-xidit-ask-placement = Where should your hero start? { $n ->
-        [one] You choose first of { $seats }, so one wish is enough.
-       *[other] Heroes start in different cities and you choose as number { $n } of { $seats }, so give { $n } wishes: you get the first one still free.
+xidit-ask-placement = { $sealed ->
+        [1] Your wishes for a start are sealed; until the last seat seals you may open them again.
+       *[0] Where should your hero start? { $n ->
+            [0] You are next: choose a city where no other hero stands.
+            [one] You choose first of { $seats }, so one wish is enough.
+           *[other] Heroes start in different cities and you choose as number { $n } of { $seats }, so give { $n } wishes: you get the first one still free.
+        }
     }
-xidit-ask-orders = Year { $year } of { $years }: write six orders for your hero; { $n ->
-        [0] all are written, seal them
-        [one] one is missing
-       *[other] { $n } are missing
-    }.
+xidit-ask-orders = { $sealed ->
+        [1] Year { $year } of { $years }: your six orders are sealed; until the last seat seals you may open them again.
+       *[0] Year { $year } of { $years }: write six orders for your hero; { $n ->
+            [0] all are written, seal them
+            [one] one is missing
+           *[other] { $n } are missing
+        }.
+    }
 xidit-ask-reward = You won in { $city }: take two of these three: { $sovereigns ->
         [one] 1 sovereign
        *[other] { $sovereigns } sovereigns
@@ -214,7 +221,10 @@ xidit-ask-bards = You have { $n ->
         [one] 1 bard
        *[other] { $n } bards
     } to send out from { $city }: to { $regions }.
-xidit-ask-titan = Your hero acts in { $city }, where nothing lies, and Titans of { $sizes } units are awake. You have { $units ->
+xidit-ask-titan = Your hero acts in { $city }, where nothing lies, and { $sizes_count ->
+        [one] the Titan of { $sizes } units is awake
+       *[other] Titans of { $sizes } units are awake
+    }. You have { $units ->
         [0] no units
         [one] 1 unit
        *[other] { $units } units
@@ -228,11 +238,14 @@ xidit-ask-raise = { $n ->
         [one] A guild level waits
        *[other] { $n } guild levels wait
     } behind your screen: on which of your guilds do you build?
-xidit-ask-census = Census of year { $year }: how many of your units do you show? Whoever shows most wins: militia 1 sovereign, archers 2 sovereigns, infantry 1 bard, clerics 2 bards, mages 1 guild level. You have { $militia } militia, { $archer } archers, { $infantry } infantry, { $cleric } clerics and { $mage } mages; { $n ->
-        [0] all counts are set, seal them
-        [one] one count is missing
-       *[other] { $n } counts are missing
-    }.
+xidit-ask-census = { $sealed ->
+        [1] Census of year { $year }: your counts are sealed; until the last seat seals you may open them again.
+       *[0] Census of year { $year }: how many of your units do you show? Whoever shows most wins: militia 1 sovereign, archers 2 sovereigns, infantry 1 bard, clerics 2 bards, mages 1 guild level. You have: militia { $militia }, archers { $archer }, infantry { $infantry }, clerics { $cleric }, mages { $mage }; { $n ->
+            [0] all counts are set, seal them
+            [one] one count is missing
+           *[other] { $n } counts are missing
+        }.
+    }
 xidit-ask-standing = What should happen without asking you? Change it whenever you like; it holds from then on.
 
 ## The panel

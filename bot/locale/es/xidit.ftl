@@ -188,15 +188,22 @@ xidit-do-show-all = Enseñar todo
 
 ## Por qué se pregunta, con los números
 
-xidit-ask-placement = ¿Dónde empieza tu héroe? { $n ->
-        [one] Eliges antes que nadie (sois { $seats }), así que basta un deseo.
-       *[other] Cada héroe empieza en una ciudad distinta y eliges en el puesto { $n } de { $seats }, así que da { $n } deseos: te toca el primero que siga libre.
+xidit-ask-placement = { $sealed ->
+        [1] Tus deseos de salida están sellados; puedes volver a abrirlos hasta que selle el último.
+       *[0] ¿Dónde empieza tu héroe? { $n ->
+            [0] Te toca: elige una ciudad donde no haya otro héroe.
+            [one] Eliges antes que nadie (sois { $seats }), así que basta un deseo.
+           *[other] Cada héroe empieza en una ciudad distinta y eliges en el puesto { $n } de { $seats }, así que da { $n } deseos: te toca el primero que siga libre.
+        }
     }
-xidit-ask-orders = Año { $year } de { $years }: escribe seis órdenes para tu héroe; { $n ->
-        [0] están todas, séllalas
-        [one] falta una
-       *[other] faltan { $n }
-    }.
+xidit-ask-orders = { $sealed ->
+        [1] Año { $year } de { $years }: tus seis órdenes están selladas; puedes volver a abrirlas hasta que selle el último.
+       *[0] Año { $year } de { $years }: escribe seis órdenes para tu héroe; { $n ->
+            [0] están todas, séllalas
+            [one] falta una
+           *[other] faltan { $n }
+        }.
+    }
 xidit-ask-reward = Has vencido en { $city }: toma dos de estas tres cosas: { $sovereigns ->
         [one] 1 soberano
        *[other] { $sovereigns } soberanos
@@ -215,7 +222,10 @@ xidit-ask-bards = Tienes { $n ->
         [one] 1 bardo
        *[other] { $n } bardos
     } por enviar desde { $city }: a { $regions }.
-xidit-ask-titan = Tu héroe actúa en { $city }, donde no hay ninguna loseta, y hay despiertos Titanes de { $sizes } unidades. { $units ->
+xidit-ask-titan = Tu héroe actúa en { $city }, donde no hay ninguna loseta, y { $sizes_count ->
+        [one] está despierto el Titán de { $sizes } unidades
+       *[other] están despiertos los Titanes de { $sizes } unidades
+    }. { $units ->
         [0] No tienes unidades
         [one] Tienes 1 unidad
        *[other] Tienes { $units } unidades
@@ -229,11 +239,14 @@ xidit-ask-raise = { $n ->
         [one] Un nivel de gremio espera
        *[other] { $n } niveles de gremio esperan
     } tras tu pantalla: ¿en cuál de tus gremios construyes?
-xidit-ask-census = Censo del año { $year }: ¿cuántas de tus unidades enseñas? Quien más enseña gana: milicianos, 1 soberano; arqueros, 2 soberanos; infantes, 1 bardo; clérigos, 2 bardos; magos, 1 nivel de gremio. Tienes { $militia } de milicia, { $archer } de arqueros, { $infantry } de infantería, { $cleric } de clérigos y { $mage } de magos; { $n ->
-        [0] están todos los recuentos, séllalos
-        [one] falta un recuento
-       *[other] faltan { $n } recuentos
-    }.
+xidit-ask-census = { $sealed ->
+        [1] Censo del año { $year }: tus recuentos están sellados; puedes volver a abrirlos hasta que selle el último.
+       *[0] Censo del año { $year }: ¿cuántas de tus unidades enseñas? Quien más enseña gana: milicianos, 1 soberano; arqueros, 2 soberanos; infantes, 1 bardo; clérigos, 2 bardos; magos, 1 nivel de gremio. Tienes: milicianos { $militia }, arqueros { $archer }, infantes { $infantry }, clérigos { $cleric }, magos { $mage }; { $n ->
+            [0] están todos los recuentos, séllalos
+            [one] falta un recuento
+           *[other] faltan { $n } recuentos
+        }.
+    }
 xidit-ask-standing = ¿Qué debe pasar sin preguntarte? Cámbialo cuando quieras; vale desde ese momento.
 
 ## El panel

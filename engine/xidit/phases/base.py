@@ -28,6 +28,7 @@ def secret(
     step: str, name: str, sealed: bool, actions: list[Action], default: tuple[Action, ...], told: Params
 ) -> Prompt:
     """The question of a simultaneous hidden step. Who has sealed may only open the seal again; nobody waits for it."""
+    told = {**told, "sealed": int(sealed)}
     if sealed:
         return Prompt(name, step, "offer", True, False, False, [UNSEAL], (), told)
     return Prompt(name, step, "turn", True, False, False, actions, default, told)

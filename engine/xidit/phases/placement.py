@@ -108,7 +108,7 @@ class PlacementPhase(Phase[XiditState, Placement]):
         free = [PLACE[c] for c in range(1, CITIES + 1) if c not in taken]
         name = f"placement-{frame.turn + 1}"
         default = (PLACE[_fair(state, taken)[0]],)
-        told = {"n": 1, "seats": state.seats, "missing": 1}
+        told = {"n": 0, "seats": state.seats, "missing": 1, "sealed": 0}
         return {_seat(state, frame): [Prompt(name, "placement", "turn", False, False, False, free, default, {**told})]}
 
     def _not_in_turn(self, state: XiditState, frame: Placement, seat: int, action: Action) -> Refusal | None:

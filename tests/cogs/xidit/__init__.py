@@ -1,0 +1,1 @@
+"""Panels and posts of Lords of Xidit."""
