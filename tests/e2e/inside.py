@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import multiprocessing
+import os
 from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import asynccontextmanager
@@ -27,7 +28,8 @@ from tests.support.patience import within
 def drawers() -> ProcessPoolExecutor:
     """The drawing process of a test session."""
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(1, mp_context=context, initializer=drawing.prepare, initargs=(None,))
+    layers = Path(os.environ["HERALD_LAYERS"])
+    return ProcessPoolExecutor(1, mp_context=context, initializer=drawing.prepare, initargs=(layers,))
 
 
 class SharedPictures(Pictures):

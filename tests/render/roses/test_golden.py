@@ -51,7 +51,7 @@ PICTURES: dict[str, Callable[[], Image.Image]] = {
     "alone": lambda: _board("battle", None, "battle"),
     "zoom": lambda: _board("opening", 0, "warwick"),
     "prisoner": lambda: _board("kingmaker", None),
-    "crowded": lambda: board.compose(views.crowded(None), views.caption("es"), 800).image,
+    "crowded": lambda: board.compose(_view("crowded", None), views.caption("es"), 800).image,
     "fought": lambda: volleys.compose(_view("fought", None), views.caption(), 600).image,
     "result": lambda: result.compose(_view("over", None), views.caption(), 600).image,
 }
@@ -68,5 +68,6 @@ def test_picture_looks_as_it_did(name: str) -> None:
 
 if __name__ == "__main__":
     found = {f"{name} {seat}": ROSES.view(views.positions()[name], seat) for name, seat in NEEDED}
+    found["crowded None"] = views.crowded(None)
     KEPT.write_bytes(msgspec.json.encode(found))
     FILE.write_text(json.dumps({name: grid(make()) for name, make in PICTURES.items()}, separators=(",", ":")))
