@@ -104,7 +104,7 @@ def test_a_vote_cast_leaves_the_panels_of_others_alone() -> None:
         view, old = panel(shown(after), None).view, before[seat].view
         assert view is not None
         assert old is not None
-        assert view.to_components()[1:] == old.to_components()[1:]  # type: ignore[no-untyped-call]
+        assert view.to_components()[1:] == old.to_components()[1:]
         assert set(words_without_waiting(after)) == waits[seat]
 
 

@@ -43,6 +43,16 @@ async def card(place: Room, person: Person, label: str = "Join") -> Json:
     return dict(await place.until(find))
 
 
+async def drawn(place: Room, person: Person) -> Json:
+    """The lobby card with its picture, for which its words did not wait."""
+
+    async def find() -> Json | None:
+        found = await card(place, person)
+        return found if found["attachments"] else None
+
+    return dict(await place.until(find))
+
+
 async def opened(place: Room, *, seats: int = 4, name: str = "Winter", **more: Any) -> Json:
     """A table of the first person, with its card."""
     answer = await place.people[0].slash("table new", game="xidit", seats=seats, name=name, **more)
@@ -116,7 +126,7 @@ async def test_lobby_by_buttons(tmp_path: Path) -> None:
         maud, osric, ximena, hawise, tancred = place.people
         shown = await opened(place, deadline="daily 20:00 Europe/Madrid")
         assert "every day at 20:00 (Europe/Madrid)" in words_of(shown)
-        assert shown["attachments"][0]["description"]
+        assert (await drawn(place, maud))["attachments"][0]["description"]
 
         assert "seat 2" in words_of(await osric.press(shown, "Join"))
         assert words_of(await osric.press(shown, "Join")) == "You already sit at this table."
@@ -424,8 +434,8 @@ async def test_settings_rules_and_lists_in_ones_own_language(tmp_path: Path) -> 
         assert tables[0]["value"] == "1"
         second = words_of(await maud.slash("table new", game="xidit", seats=3, name="Spring"))
         assert "**#2 Spring**" in second
-        assert words_of(await maud.slash("table status")).startswith("You sit at several tables.")
-        assert words_of(await maud.slash("table start")).startswith("You sit at several tables.")
+        assert words_of(await maud.slash("table status")).startswith("You sit at several tables: #2 Spring and #1 Winter.")
+        assert words_of(await maud.slash("table start")).startswith("You sit at several tables: ")
         assert "1/3" not in words_of(await maud.slash("table status", table="Spring"))
         assert words_of(await maud.slash("table cancel", table="spring")) == "Table #2 is cancelled."
 
@@ -446,4 +456,4 @@ async def test_the_table_of_this_channel_is_meant(tmp_path: Path) -> None:
         await maud.slash("table new", channel=other, game="xidit", seats=3, name="Summer")
         assert "#3" in words_of(await maud.slash("table bot add", channel=other))
         assert "#3" in words_of(await maud.slash("table status", channel=other))
-        assert words_of(await maud.slash("table leave", channel=other)).startswith("You sit at several tables.")
+        assert words_of(await maud.slash("table leave", channel=other)).startswith("You sit at several tables: ")
