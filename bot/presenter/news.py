@@ -19,21 +19,27 @@ def news(look: SeatView, seat: int, voice: Voice) -> list[str]:
     events = told_once([logged.event for logged in look.news])
     if not events:
         return []
-    chosen, left = pick(events, seat)
-    table = look.table
-    thread = f"<#{table.thread_id or table.channel_id}>"
-    lines = [f"- {_short(voice.say(e.key, e.params))}" for e in chosen]
-    return [voice.text("news-title"), *lines, voice.text("news-more" if left else "news-all", n=left, where=thread)]
+    lines, left = pick([(event, _short(voice.say(event.key, event.params))) for event in events], seat)
+    where = f"<#{look.table.thread_id or look.table.channel_id}>"
+    told = [f"- {line}" for line in lines]
+    return [voice.text("news-title"), *told, voice.text("news-more" if left else "news-all", n=left, where=where)]
 
 
-def pick(events: Sequence[Event], seat: int) -> tuple[list[Event], int]:
-    """The events that are told, and how many are not: those that concern the seat first, each kind in its order.
+def pick(told: Sequence[tuple[Event, str]], seat: int) -> tuple[list[str], int]:
+    """The lines that are read, and of how many events nothing is: those that concern the seat first, each kind in its
+    order; what reads alike stands once, with its number.
 
     Of more than there is room for the loudest stay, of equal ones the newest.
     """
-    ranked = sorted(range(len(events)), key=lambda n: (_rank(events[n], seat), -n))[:MOST]
-    kept = sorted(ranked, key=lambda n: (_rank(events[n], seat) > 1, n))
-    return [events[n] for n in kept], len(events) - len(kept)
+    rank: dict[str, tuple[int, int]] = {}
+    count: dict[str, int] = {}
+    for number, (event, line) in enumerate(told):
+        rank[line] = min(rank.get(line, (9, 0)), (_rank(event, seat), 0))[0], number
+        count[line] = count.get(line, 0) + 1
+    loudest = sorted(rank, key=lambda line: (rank[line][0], -rank[line][1]))[:MOST]
+    kept = sorted(loudest, key=lambda line: (rank[line][0] > 1, rank[line][1]))
+    lines = [line if count[line] == 1 else f"{line} ({count[line]})" for line in kept]
+    return lines, len(told) - sum(count[line] for line in kept)
 
 
 def concerns(event: Event, seat: int) -> bool:

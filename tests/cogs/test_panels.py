@@ -18,7 +18,7 @@ from bot.presenter.voice import Voice
 from bot.tables.model import LoggedEvent, SeatView, TableStatus, Waiting
 from bot.ui.ids import Id
 from engine import GAMES
-from engine.core import Action, Event, Prompt, SeatRef, Word
+from engine.core import Action, Event, Prompt, Said, SeatRef
 from tests.cogs.looks import NAMES, PICTURE, look_at, seat_view, table, token
 from tests.cogs.pressing import check, parts, pressed, reachable, words
 from tests.engine.driver import by_verb, turn
@@ -258,19 +258,24 @@ def happened(*events: Event) -> tuple[LoggedEvent, ...]:
 
 
 def test_news_are_few_and_what_concerns_the_seat_comes_first() -> None:
-    quiet = [Event("undone-actions", {"seat": SeatRef(2), "actions": []}) for _ in range(30)]
-    mine = Event("undone-actions", {"seat": SeatRef(1), "actions": []})
-    private = Event("undone-actions-own", {"seat": SeatRef(2), "actions": []}, audience=(1,))
-    loud = Event("note", {"what": Word("war")}, tell="phase")
-    chosen, left = pick([mine, *quiet[:10], loud, private, *quiet[10:]], 1)
-    assert chosen[:2] == [mine, private]
-    assert loud in chosen
-    assert len(chosen) == MOST
+    told = [(Event("quiet", {"seat": SeatRef(2)}), f"quiet {n}") for n in range(30)]
+    told.insert(0, (Event("mine", {"seat": SeatRef(1)}), "mine"))
+    told.insert(10, (Event("loud", tell="phase"), "loud"))
+    told.insert(12, (Event("private", {"seat": SeatRef(2)}, audience=(1,)), "private"))
+    lines, left = pick(told, 1)
+    assert lines[:2] == ["mine", "private"]
+    assert lines[2] == "loud"
+    assert lines[3:] == [f"quiet {n}" for n in range(25, 30)]
     assert left == 33 - MOST
 
 
+def test_what_reads_alike_stands_once() -> None:
+    told = [(Event("wait", {"seat": SeatRef(0)}), "Ana waits.") for _ in range(6)]
+    assert pick([*told, (Event("end"), "The end.")], 0) == (["Ana waits. (6)", "The end."], 0)
+
+
 def test_a_panel_opens_with_what_happened() -> None:
-    events = [Event("undone-actions", {"seat": SeatRef(n % 3), "actions": []}) for n in range(12)]
+    events = [Event("undone-actions", {"seat": SeatRef(n % 3), "actions": [Said(f"go {n}")]}) for n in range(12)]
     look = fair(VOTE, news=happened(*events))
     lines = heading(shown(look)).split("\n")
     assert lines[1] == "**Since you last looked**"
@@ -282,7 +287,7 @@ def test_a_panel_opens_with_what_happened() -> None:
 
 
 def test_long_news_and_many_questions_still_fit() -> None:
-    events = [Event("undone-actions", {"seat": SeatRef(0), "actions": [Word("x")] * 0}) for _ in range(200)]
+    events = [Event("undone-actions", {"seat": SeatRef(0), "actions": []}) for _ in range(200)]
     look = seat_view([CHOICES, *(question(f"veto-{n}", "pass", pace="window") for n in range(9))],
                      news=happened(*events))  # fmt: skip
     check(panel(shown(look), ("board.png", PICTURE), note="x" * 3000))
