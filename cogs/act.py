@@ -219,7 +219,7 @@ async def offered_to(interaction: Interaction, table: str | None, seat: int | No
     key = (info.id, interaction.user.id, seat, info.seq, info.status, speak.locale, tuple(speak.names))
     kept = _kept.setdefault(tables, OrderedDict())
     if key not in kept:
-        look, _ = await own_look(interaction, info, seat)
+        look, _ = await own_look(interaction, info, seat, news=False)
         kept[key] = Offered(look, speak)
         while len(kept) > KEPT:
             kept.popitem(last=False)
@@ -253,6 +253,6 @@ async def act(
         actions = split(action) if SHORT not in action else []  # what is wrong with the line comes before all else
         info = await find_table(interaction, table, statuses=PLAYING)
         if not actions:
-            look, _ = await own_look(interaction, info, index)
+            look, _ = await own_look(interaction, info, index, news=False)
             actions = split(action, ordered(look))
         await play(answer, info, actions, index)

@@ -31,7 +31,7 @@ class GameCommands:
         """The asker's legal actions of some verbs, for suggestions; nothing where the table is not clear."""
         try:
             info = await self.table(interaction, getattr(interaction.namespace, "table", None))
-            look, _ = await own_look(interaction, info)
+            look, _ = await own_look(interaction, info, news=False)
         except UserError:
             return None, []
         return look, [a for a in look.legal if a.verb in verbs]
@@ -51,7 +51,7 @@ class GameCommands:
         """Take the actions that a command means in the asker's position; where it means none, show his panel."""
         async with Answer(interaction) as answer:
             info = await self.table(interaction, table)
-            look, seat = await own_look(interaction, info)
+            look, seat = await own_look(interaction, info, news=False)
             actions = read(look)
             if actions:
                 await play(answer, info, actions, seat)

@@ -24,17 +24,21 @@ from cogs.groups import table
 from engine.core import Action, Prompt
 
 
-async def own_look(interaction: Interaction, info: TableInfo, seat: int | None = None) -> tuple[SeatView, int]:
-    """The position as the asker's seat sees it. Raises ``UserError`` for whoever has no seat, or not that one."""
+async def own_look(
+    interaction: Interaction, info: TableInfo, seat: int | None = None, *, news: bool = True
+) -> tuple[SeatView, int]:
+    """The position as the asker's seat sees it, with what happened since it last looked. Raises ``UserError`` for
+    whoever has no seat, or not that one."""
     user = interaction.user.id
     mine = [s.seat for s in info.seats_of(user)]
     if not mine:
         raise UserError("not-seated")
     if seat is not None and seat not in mine:
         raise UserError("not-your-seat")
-    look = await herald(interaction).tables.look(info.id, user, seat=seat)
+    tables = herald(interaction).tables
+    look = await tables.look(info.id, user, seat=seat, news=news)
     if look.seat is None:
-        look = await herald(interaction).tables.look(info.id, user, seat=mine[0])
+        look = await tables.look(info.id, user, seat=mine[0], news=news)
     return look, look.seat if look.seat is not None else mine[0]
 
 
@@ -126,17 +130,17 @@ async def asked(answer: Answer, where: Id) -> tuple[SeatView, int, Prompt]:
     """The asker's position and the question that a component answers. Raises ``StaleClick`` when that is gone, and
     sees to it that a stale click gets its sentence together with a panel of the position as it is now."""
     _fresh_panel_when_stale(answer, where)
-    look, seat = await seen(answer, where)
+    look, seat = await seen(answer, where, news=False)
     prompt = look.prompt_at(where.token) if where.token else None
     if prompt is None:
         raise StaleClick("stale-click")
     return look, seat, prompt
 
 
-async def seen(answer: Answer, where: Id) -> tuple[SeatView, int]:
+async def seen(answer: Answer, where: Id, *, news: bool = True) -> tuple[SeatView, int]:
     """The position as the seat of a component sees it now."""
     info = await herald(answer.interaction).tables.info(where.table)
-    return await own_look(answer.interaction, info, where.seat)
+    return await own_look(answer.interaction, info, where.seat, news=news)
 
 
 @pressed("do", update=True)

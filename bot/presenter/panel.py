@@ -115,7 +115,7 @@ def due(look: SeatView, prompt: Prompt, voice: Voice) -> str:
 
 def asleep(look: SeatView) -> bool:
     """Whether the table is paused because nobody was there."""
-    return look.table.status is TableStatus.PAUSED and bool(getattr(look.table, "asleep", False))
+    return look.table.status is TableStatus.PAUSED and look.table.asleep
 
 
 def waiting_for(look: SeatView, voice: Voice) -> list[str]:
