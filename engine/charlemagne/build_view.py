@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.charlemagne.board import PLACES
-from engine.charlemagne.lore import EMPIRE, MARKER_IDS, REGION_IDS, RELIGIONS, SIDES, TRIBAL, TYPES
+from engine.charlemagne.lore import EMPIRE, MARKER_IDS, REGION_IDS, RELIGIONS, SIDES, TRIBAL
 from engine.charlemagne.phases.attempts import differential, laid_points, modifiers
 from engine.charlemagne.phases.battle import BattlePhase
 from engine.charlemagne.phases.flow import year
@@ -169,7 +169,7 @@ def _force(frame: Frame | None) -> ForceView | None:
 def _muster(frame: Frame | None) -> MusterView | None:
     if not isinstance(frame, Muster):
         return None
-    return MusterView(PLACES[frame.place], {TYPES[k].slug: n for k, n in sorted(frame.picked.items()) if n})
+    return MusterView(PLACES[frame.place], {k: n for k, n in sorted(frame.picked.items()) if n})
 
 
 def _battle(frame: Frame | None) -> BattleView | None:

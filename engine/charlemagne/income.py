@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.charlemagne.board import PRINTED
 from engine.charlemagne.lore import LEVY, REGION, REGIONS, TABLES
 from engine.charlemagne.state import ChState
 from engine.charlemagne.units import Ground, Position, is_burg
@@ -12,7 +11,7 @@ from engine.core import Event, SeatRef
 def income(state: Position, seat: int, ground: Ground) -> tuple[int, int]:
     """Points from burgs that a seat holds, and from the regions that pay by themselves (10.1)."""
     prices = TABLES.treasury
-    burgs = sum(ground.held.get(p) == seat and is_burg(state, p) for p in (*PRINTED, *state.built))
+    burgs = sum(side == seat and is_burg(state, p) for p, side in ground.held.items())
     lands = sum(n for r, n in prices.region_income.items() if state.control[REGION[r]] == seat)
     return burgs * prices.burg, lands
 

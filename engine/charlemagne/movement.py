@@ -111,7 +111,7 @@ def search(limits: Limits, start: int, points: int, *, halted: bool = False) -> 
                 continue
             for q, price in limits.steps(place):
                 total = cost + price
-                if total > points or q in barred or total >= best.get(q, 1000):
+                if total > points or total >= best.get(q, 1000) or q in barred:
                     continue
                 if (q >= HEXES and q != area) or (tight and q in zone):
                     continue

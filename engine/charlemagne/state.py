@@ -203,7 +203,7 @@ class Muster(msgspec.Struct, tag="muster", array_like=True):
 
     seat: int
     place: int
-    picked: dict[int, int]
+    picked: dict[str, int]
     number: int
 
 

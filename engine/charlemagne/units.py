@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Protocol
 
 from engine.charlemagne.board import (
@@ -87,26 +88,35 @@ def holder(state: Position, place: int) -> int | None:
     return next((side_of(state, c) for c, p in enumerate(state.where) if p == place), None)
 
 
+@lru_cache(maxsize=32)
+def _read(
+    where: tuple[int, ...], control: tuple[int, ...], leaders: tuple[int, ...]
+) -> tuple[dict[int, list[int]], dict[int, int]]:
+    """Stacks by place and who holds each: the same answer for the same board, never changed by anybody."""
+    sides = (*(control[r] if r >= 0 else 0 for r in NATION[: LEADERS.start]), *leaders, 0)
+    stacks: dict[int, list[int]] = {}
+    held: dict[int, int] = {}
+    for counter, place in enumerate(where):
+        if place >= 0:
+            if place in stacks:
+                stacks[place].append(counter)
+            else:
+                stacks[place] = [counter]
+                held[place] = sides[counter]
+    return stacks, held
+
+
 class Ground:
     """The board read once for many questions: stacks by place, and who holds each place.
 
-    ``stacks``: counters by place. ``held``: side by place. ``nations``: the regions whose units stand there.
+    ``stacks``: counters by place. ``held``: side by place. Both are shared and only read.
     """
 
     __slots__ = ("held", "stacks", "state")
 
     def __init__(self, state: Position) -> None:
         self.state = state
-        self.stacks: dict[int, list[int]] = {}
-        self.held: dict[int, int] = {}
-        stacks, held = self.stacks, self.held
-        for counter, place in enumerate(state.where):
-            if place >= 0:
-                if place in stacks:
-                    stacks[place].append(counter)
-                else:
-                    stacks[place] = [counter]
-                    held[place] = side_of(state, counter)
+        self.stacks, self.held = _read(tuple(state.where), tuple(state.control), tuple(state.leaders))
 
     def own(self, seat: int) -> list[int]:
         """Places with units of a seat, in order."""

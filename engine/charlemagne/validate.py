@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.charlemagne.board import AREAS, COAST, HEXES, PLACES, PRINTED, SEA
+from engine.charlemagne.board import COAST, HEXES, PLACES, PRINTED, SEA
 from engine.charlemagne.cup import full_cup
 from engine.charlemagne.lore import (
     AUGUSTUS,
@@ -18,8 +18,9 @@ from engine.charlemagne.lore import (
     RELIGIONS,
     STACK,
     TURNS,
+    TYPE,
 )
-from engine.charlemagne.standing import VALUES, current
+from engine.charlemagne.standing import VALUES
 from engine.charlemagne.state import (
     Attempt,
     Battle,
@@ -43,8 +44,9 @@ from engine.charlemagne.state import (
     Revolt,
     Spending,
 )
-from engine.charlemagne.units import Ground, eaters, side_of
+from engine.charlemagne.units import Ground, side_of
 
+_ORDERS = tuple((key.replace("-", "_"), values) for key, values in VALUES.items())
 _BOTTOM = (Fate, Drawing, Envoy, Spending, Levying, Campaign, Feeding, Over)
 
 
@@ -78,7 +80,7 @@ def validate(state: ChState) -> str | None:
 
 
 def _faults(state: ChState) -> Iterator[str]:
-    if not all(-1 <= p < len(PLACES) for p in state.where):
+    if min(state.where) < -1 or max(state.where) >= len(PLACES):
         yield "a counter is nowhere"
         return
     if state.phasing not in (0, 1) or not 1 <= state.turn <= TURNS or state.winner not in (-1, 0, 1):
@@ -105,7 +107,7 @@ def _faults(state: ChState) -> Iterator[str]:
         return
     yield from _stacks(state)
     for orders in state.orders:
-        if any(current(orders, key) not in values for key, values in VALUES.items()):
+        if any(getattr(orders, name) not in values for name, values in _ORDERS):
             yield "a standing order is wrong"
     if any(not sound_shape(t.clauses) for t in (*state.proposals, *state.treaties)):
         yield "a treaty is wrong"
@@ -122,18 +124,22 @@ def sound_shape(clauses: list[Clause]) -> bool:
 
 
 def _stacks(state: ChState) -> Iterator[str]:
-    ground = Ground(state)
-    for c, place in enumerate(state.where):
-        if c in LEADERS and (place >= 0) != (state.leaders[c - LEADERS.start] >= 0):
+    for c in LEADERS:
+        if (state.where[c] >= 0) != (state.leaders[c - LEADERS.start] >= 0):
             yield "a leader has no side"
-        if 0 <= place < HEXES and FLEET[c] and not (SEA[place] or COAST[place]):
-            yield "a fleet is ashore"
-        if 0 <= place < HEXES and SEA[place] and not FLEET[c] and c not in state.aboard:
-            yield "an army stands on the sea"
+    ground, aboard = Ground(state), set(state.aboard)
     for place, stack in ground.stacks.items():
-        if len({side_of(state, c) for c in stack}) > 1:
-            yield f"{PLACES[place]} is held by two sides"
-        if place not in AREAS and len(eaters(stack)) > STACK:
+        side, load = ground.held[place], 0
+        hexed, sea, wet = place < HEXES, SEA[place], SEA[place] or COAST[place]
+        for c in stack:
+            if side_of(state, c) != side:
+                yield f"{PLACES[place]} is held by two sides"
+            if FLEET[c] and not wet:
+                yield "a fleet is ashore"
+            if sea and not FLEET[c] and c not in aboard:
+                yield "an army stands on the sea"
+            load += not LEADER[c]
+        if hexed and load > STACK:
             yield f"{PLACES[place]} holds more than {STACK} units"
 
 
@@ -158,6 +164,8 @@ def _frames(state: ChState) -> Iterator[str]:
             and frame.stage in ("withdraw", "plan", "answer", "done")
         ):
             yield "a battle is wrong"
+        if isinstance(frame, Muster) and not set(frame.picked) <= set(TYPE):
+            yield "a force has unknown units"
         if isinstance(frame, Loss) and frame.count < 0:
             yield "a number is below zero"
         if isinstance(frame, Revolt) and (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.charlemagne.board import PRINTED
 from engine.charlemagne.lore import CHRISTIAN, EMPIRE, FIRST_RELIGION, LEVY, REGIONS, TABLES, TRIBAL
-from engine.charlemagne.units import Ground, Position, is_burg
+from engine.charlemagne.units import Ground, Position
 
 
 def parts(state: Position, ground: Ground | None = None) -> dict[str, int]:
@@ -12,6 +12,7 @@ def parts(state: Position, ground: Ground | None = None) -> dict[str, int]:
     king's death (27.1)."""
     ground = ground or Ground(state)
     held = ground.held
+    mine = [p for p, side in held.items() if side == EMPIRE]
     faith = 0
     for region in range(len(REGIONS)):
         was, now = FIRST_RELIGION[region], state.religion[region]
@@ -21,7 +22,7 @@ def parts(state: Position, ground: Ground | None = None) -> dict[str, int]:
             faith -= 1
     return {
         "levy": sum(LEVY[r] for r, side in enumerate(state.control) if side == EMPIRE),
-        "burgs": sum(held.get(p) == EMPIRE and is_burg(state, p) for p in (*PRINTED, *state.built)),
+        "burgs": sum((p in PRINTED and p not in state.pillaged) or p in state.built for p in mine),
         "civilisation": sum(held.get(p) == EMPIRE for p in state.civilisation),
         "faith": faith,
         "king": TABLES.victory.charlemagne if state.dead else 0,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.charlemagne.board import PLACES, PRINTED
 from engine.charlemagne.cup import give_back, names
@@ -21,7 +21,6 @@ from engine.charlemagne.treaties import (
     conclude,
     sound,
 )
-from engine.charlemagne.units import burgs_in
 from engine.core import Action, Event, Params, Phase, Piece, Prompt, Prompts, Refusal, SeatRef, Word, pieces, slug_seat
 
 REVEAL = Action("reveal")
@@ -30,12 +29,12 @@ PROPOSE, TEAR = Action("propose"), Action("tear")
 TRADED = tuple(m for m in MARKER_IDS if m not in ("leader", "leader-death"))
 
 
-def offer(seat: int, ident: str, step: str, actions: list[Action], params: Params | None = None) -> Prompt:
+def offer(ident: str, step: str, actions: list[Action], params: Params | None = None) -> Prompt:
     """A question the game does not wait for."""
     return Prompt(ident, step, "offer", False, False, False, actions, (), params or {})
 
 
-_STANDING = {s: offer(s, "standing", "standing", list(SETTINGS)) for s in (EMPIRE, TRIBAL)}
+_STANDING = offer("standing", "standing", list(SETTINGS))
 
 
 class DeskPhase(Phase[ChState, Desk]):
@@ -48,8 +47,8 @@ class DeskPhase(Phase[ChState, Desk]):
 
     def prompts(self, state: ChState, frame: Desk) -> Prompts:
         hand = [act("discard", MARKER_IDS[k]) for k, n in enumerate(state.hands[frame.seat]) if n]
-        desk = offer(frame.seat, "desk", "desk", [*hand, REVEAL, CAPITULATE])
-        return {frame.seat: [_STANDING[frame.seat], desk]}
+        desk = offer("desk", "desk", [*hand, REVEAL, CAPITULATE])
+        return {frame.seat: [_STANDING, desk]}
 
     def why_not(self, state: ChState, frame: Desk, seat: int, action: Action) -> Refusal | None:
         if action in (REVEAL, CAPITULATE) or is_setting(action):
@@ -94,6 +93,12 @@ def clause_of(action: Action) -> Clause | None:
     return Clause(kind, seat, str(action.args[2])) if len(action.args) == 3 else None
 
 
+def _written(clause: Clause) -> Action:
+    """The action that writes a clause down."""
+    rest = (clause.amount,) if clause.kind == "points" else (clause.what,) if clause.what else ()
+    return Action("clause", (clause.kind, f"seat-{clause.seat}", *rest))
+
+
 @cache
 def _fixed(seat: int) -> tuple[Action, ...]:
     """Clauses that can always be written down."""
@@ -123,20 +128,10 @@ class ChanceryPhase(Phase[ChState, Chancery]):
         """What may be written into a draft now."""
         found: list[Action] = []
         if len(frame.draft) < MOST_CLAUSES:
-            for seat in (EMPIRE, TRIBAL):
-                who = f"seat-{seat}"
-                found += _fixed(seat)
-                found += [
-                    act("clause", "neutral", who, r) for n, r in enumerate(REGION_IDS) if state.control[n] == seat
-                ]
-                found += [
-                    act("clause", kind, who, PLACES[p])
-                    for kind in ("avoid", "leave")
-                    for p in burgs_in(state, _may_hold(tuple(state.built)))
-                ]
+            found = list(_clauses(tuple(state.control), tuple(state.built), tuple(state.pillaged)))
         if frame.draft:
-            written = set(frame.draft)
-            found = [a for a in found if clause_of(a) not in written]
+            written = {_written(c) for c in frame.draft}
+            found = [a for a in found if a not in written]
             found.append(TEAR)
             if self._propose(state, frame) is None:
                 found.append(PROPOSE)
@@ -152,7 +147,7 @@ class ChanceryPhase(Phase[ChState, Chancery]):
 
     def prompts(self, state: ChState, frame: Chancery) -> Prompts:
         seat = frame.seat
-        found = [offer(seat, "treaty", "treaty", self.drafting(state, frame))]
+        found = [offer("treaty", "treaty", self.drafting(state, frame))]
         for treaty in state.proposals:
             params: Params = {
                 "seat": SeatRef(treaty.by),
@@ -161,7 +156,7 @@ class ChanceryPhase(Phase[ChState, Chancery]):
             }
             if treaty.by == seat:
                 actions = [act("withdraw-offer", treaty.number)]
-                found.append(offer(seat, f"offered-{treaty.number}", "offered", actions, params))
+                found.append(offer(f"offered-{treaty.number}", "offered", actions, params))
                 continue
             actions = [act("decline", treaty.number)]
             if self._accept(state, seat, treaty) is None:
@@ -174,7 +169,7 @@ class ChanceryPhase(Phase[ChState, Chancery]):
             )  # fmt: skip
         broken = [act("renounce", t.number) for t in state.treaties if any(c.seat == seat for c in t.clauses)]
         if broken:
-            found.append(offer(seat, "renounce", "renounce", broken))
+            found.append(offer("renounce", "renounce", broken))
         return {seat: found}
 
     @staticmethod
@@ -251,7 +246,14 @@ class ChanceryPhase(Phase[ChState, Chancery]):
         events.append(Event(key, params, audience, seals=True, tell="log" if private else "line"))
 
 
-@cache
-def _may_hold(built: tuple[int, ...]) -> tuple[int, ...]:
-    """Every hex that may hold a burg."""
-    return tuple(sorted({*PRINTED, *built}))
+@lru_cache(maxsize=64)
+def _clauses(control: tuple[int, ...], built: tuple[int, ...], pillaged: tuple[int, ...]) -> tuple[Action, ...]:
+    """Every clause that says something on a board."""
+    found: list[Action] = []
+    burgs = sorted({*(PRINTED - set(pillaged)), *built})
+    for seat in (EMPIRE, TRIBAL):
+        who = f"seat-{seat}"
+        found += _fixed(seat)
+        found += [act("clause", "neutral", who, r) for n, r in enumerate(REGION_IDS) if control[n] == seat]
+        found += [act("clause", kind, who, PLACES[p]) for kind in ("avoid", "leave") for p in burgs]
+    return tuple(found)

@@ -12,6 +12,7 @@ from engine.charlemagne.lore import (
     OPERATIONS,
     RELIGIONS,
     TABLES,
+    TYPE,
     TYPE_OF,
     TYPES,
 )
@@ -59,20 +60,20 @@ def fresh(state: ChState, seat: int, place: int) -> list[int]:
     return [c for c, p in enumerate(state.where) if p == place and c not in spent and side_of(state, c) == seat]
 
 
-def usual_force(state: ChState, seat: int, place: int) -> dict[int, int]:
+def usual_force(state: ChState, seat: int, place: int) -> dict[str, int]:
     """What is picked when a force is put together: the army, or the fleet with what is aboard it."""
     units = fresh(state, seat, place)
     ashore = [c for c in units if not FLEET[c] and c not in state.aboard]
     afloat = [c for c in units if FLEET[c] or c in state.aboard]
-    return counts(ashore if ashore else afloat)
+    return {TYPES[k].slug: n for k, n in counts(ashore if ashore else afloat).items()}
 
 
 def chosen(state: ChState, frame: Muster) -> list[int]:
     """The counters of a muster: with a fleet those aboard first, by land those ashore; Augustus' bearer last."""
-    naval = any(TYPES[k].kind == "fleet" and n for k, n in frame.picked.items())
+    naval = any(TYPES[TYPE[k]].kind == "fleet" and n for k, n in frame.picked.items())
     units: list[int] = []
-    for kind, n in sorted(frame.picked.items()):
-        mine = [c for c in fresh(state, frame.seat, frame.place) if TYPE_OF[c] == kind]
+    for slug, n in sorted(frame.picked.items()):
+        mine = [c for c in fresh(state, frame.seat, frame.place) if TYPE_OF[c] == TYPE[slug]]
         mine.sort(key=lambda c: ((c in state.aboard) != naval, c == state.augustus, c))
         units += mine[:n]
     return units
@@ -135,14 +136,14 @@ class MusterPhase(Phase[ChState, Muster]):
             act("take", TYPES[k].slug, n)
             for k, most in sorted(there.items())
             for n in range(most + 1)
-            if n != frame.picked.get(k, 0)
+            if n != frame.picked.get(TYPES[k].slug, 0)
         ]
         if self._march(state, frame) is None:
             actions.append(MARCH)
         actions.append(CANCEL)
         params: Params = {
             "place": place_term(frame.place),
-            "units": pieces(TYPES[k].slug for k, n in sorted(frame.picked.items()) for _ in range(n)),
+            "units": pieces(k for k, n in sorted(frame.picked.items()) for _ in range(n)),
         }
         return ask(
             state,
@@ -187,7 +188,7 @@ class MusterPhase(Phase[ChState, Muster]):
         there = counts(fresh(state, seat, frame.place)).get(kind, 0)
         if not there or not 0 <= number <= there:
             return no("take", {"unit": type_term(kind), "place": place_term(frame.place), "count": there})
-        return no("take-same") if number == frame.picked.get(kind, 0) else None
+        return no("take-same") if number == frame.picked.get(TYPES[kind].slug, 0) else None
 
     def act(self, state: ChState, frame: Muster, seat: int, action: Action, events: list[Event]) -> None:
         if action == CANCEL:
@@ -197,7 +198,7 @@ class MusterPhase(Phase[ChState, Muster]):
             kind, number = type_at(action, 0), number_at(action, 1)
             assert kind is not None
             assert number is not None
-            frame.picked[kind] = number
+            frame.picked[TYPES[kind].slug] = number
             return
         units = chosen(state, frame)
         state.frames.pop()
