@@ -230,7 +230,7 @@ def _envoys(state: ChState, seat: int, frame: Revolt, actions: list[Action]) -> 
         region = REGION[str(action.args[0])]
         die = frame.dice[frame.regions.index(region)]
         faces = sum(_good(state, seat, region, d) for d in range(1, 7))
-        if REGION_IDS[region] not in orders.lost and not _good(state, seat, region, die) and faces >= 3:
+        if REGION_IDS[region] not in orders.lost and not _good(state, seat, region, die) and faces >= 2:
             return action
     return Action("pass")
 

@@ -1,0 +1,455 @@
+"""Forces, operations points, zones of control, movement, fleets, peripheral areas (12-15, 19, 22)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.charlemagne.board import LAND_STEPS, PLACE, PLACES, land_cost
+from engine.charlemagne.lore import EMPIRE, REGION, TRIBAL
+from engine.charlemagne.movement import Limits, goals, search
+from engine.charlemagne.phases.operate import operations_points
+from engine.charlemagne.rules import CHARLEMAGNE as RULES
+from engine.charlemagne.state import Campaign
+from tests.engine.charlemagne.positions import (
+    EAST,
+    KING,
+    MID,
+    NORTH,
+    SOUTH,
+    WEST,
+    at,
+    control,
+    do,
+    force,
+    hand,
+    keys,
+    position,
+    put,
+    refused,
+    rig,
+)
+
+
+def test_12_1_ten_units_a_hex() -> None:
+    """Ten units, leaders free; checked in passing too."""
+    state = position()
+    put(state, SOUTH, *["austrasia-warriors"] * 6, *["austrasia-militia"] * 3, "leader")
+    frame = force(state, MID, 12, "neustria-warriors", "neustria-warriors")
+    assert refused(state, f"step {SOUTH}") == "stack"
+    assert refused(state, f"move {SOUTH}") == "stack"
+    state.where[frame.units.pop()] = -1
+    do(state, f"step {SOUTH}")
+    assert at(state, frame.units[0]) == SOUTH
+
+
+def test_12_1_leaders_are_free() -> None:
+    """A leader joins ten units."""
+    state = position()
+    put(state, SOUTH, *["austrasia-warriors"] * 6, *["austrasia-militia"] * 4)
+    force(state, MID, 24, "leader")
+    do(state, f"step {SOUTH}")
+
+
+def test_12_1d_tribal_regions_never_share_a_hex() -> None:
+    """Not even in passing; the Empire's may."""
+    state = position(TRIBAL)
+    put(state, SOUTH, "lombardy-militia")
+    force(state, MID, 12, "saxony-warriors")
+    assert refused(state, f"step {SOUTH}") == "stack"
+    state = position(EMPIRE)
+    put(state, SOUTH, "neustria-militia")
+    force(state, MID, 12, "austrasia-warriors")
+    do(state, f"step {SOUTH}")
+
+
+def test_12_1d_leaders_have_no_region() -> None:
+    """A Tribal leader goes anywhere (21.6)."""
+    state = position(TRIBAL)
+    put(state, SOUTH, "lombardy-militia")
+    force(state, MID, 12, "leader")
+    do(state, f"step {SOUTH}")
+
+
+def test_12_2_dropped_units_are_finished() -> None:
+    """A force leaves units, never collects any, and what it left does nothing more."""
+    state = position()
+    force(state, MID, 12, "austrasia-warriors", "austrasia-militia")
+    do(state, "drop austrasia-militia 1", f"step {SOUTH}", "halt")
+    assert refused(state, f"operate {MID}") == "force-none"
+    assert refused(state, f"operate {SOUTH}") == "force-none"
+
+
+def test_12_2_a_force_keeps_a_unit() -> None:
+    """Everything cannot be dropped."""
+    state = position()
+    force(state, MID, 12, "austrasia-warriors")
+    assert refused(state, "drop austrasia-warriors 1") == "drop"
+
+
+def test_12_2a_two_forces_from_one_hex() -> None:
+    """Units of a hex may operate as several forces."""
+    state = position()
+    put(state, MID, "austrasia-warriors", "austrasia-warriors")
+    do(state, f"operate {MID}", "take austrasia-warriors 1", "march", "halt", f"operate {MID}", "march", "halt")
+    assert refused(state, f"operate {MID}") == "force-none"
+
+
+def test_13_2_example_leader_militia_warriors() -> None:
+    """Leader 24, militia 6, warriors 12 and a die of 3: 6 + 2 x 3 = 12."""
+    state = position()
+    put(state, MID, "leader", "austrasia-militia", "austrasia-warriors")
+    do(state, f"operate {MID}")
+    rig(state, ("operations", 3))
+    do(state, "march")
+    assert state.frames[-1].points == 12
+
+
+def test_13_2_charlemagne_triples_the_die() -> None:
+    """A die of 2 gives 6 (21.4b); without a leader it counts once."""
+    state = position()
+    militia = put(state, MID, "austrasia-militia", "charlemagne")
+    assert operations_points(militia, 2, False) == 12
+    assert operations_points(militia[:1], 2, False) == 8
+    assert operations_points(militia[:1], 2, True) == 5
+
+
+def test_13_3_points_are_spent_and_lost() -> None:
+    """Each operation costs; what is left when the force halts is gone."""
+    state = position()
+    frame = force(state, MID, 1, "austrasia-militia")
+    do(state, f"step {SOUTH}")
+    assert frame.points == 0
+    assert refused(state, f"step {MID}") == "operations"
+    do(state, "halt")
+
+
+def test_14_1_land_zone_of_control() -> None:
+    """A zone is the six hexes around; leaders have one too (ruling 4)."""
+    state = position()
+    put(state, MID, "leader", side=TRIBAL)
+    limits = Limits(state, EMPIRE, put(state, "aachen", "austrasia-militia"))
+    assert {PLACES[p] for p in limits.zone} == {NORTH, SOUTH, "h4805", WEST, EAST, "h5006"}
+
+
+def test_14_1b_no_zone_over_the_sea() -> None:
+    """Land zones do not reach into sea hexes; a fleet's zone does not reach inland (14.1c)."""
+    state = position()
+    put(state, "marseille", "provence-militia", "provence-fleet")
+    control(state, TRIBAL, "provence")
+    land = Limits(state, EMPIRE, put(state, "aachen", "austrasia-militia"))
+    sea = Limits(state, EMPIRE, put(state, "narbonne", "septimania-fleet"))
+    assert {PLACES[p] for p in land.zone} == {"h2429", "h2330", "h2530", "h2531"}
+    assert {PLACES[p] for p in sea.zone} == {"h2330", "h2331", "h2431", "h2531"}
+
+
+def test_14_2a_no_zone_into_a_held_burg() -> None:
+    """An enemy zone does not reach into a burg with own or neutral units; it does into an empty one."""
+    state = position()
+    put(state, "h3113", "saxony-warriors")
+    empty = Limits(state, EMPIRE, put(state, "aachen", "austrasia-militia"))
+    assert PLACE["eresburg"] in empty.zone
+    put(state, "eresburg", "austrasia-militia")
+    assert PLACE["eresburg"] not in Limits(state, EMPIRE, []).zone
+    assert PLACE["h3012"] in Limits(state, TRIBAL, []).zone, "units inside have their own zone"
+
+
+def test_14_3_neutrals_have_no_zone() -> None:
+    """Neutral units stop nobody beside them; their hex is closed (15.3a)."""
+    state = position()
+    put(state, MID, "wends-warriors")
+    force(state, NORTH, 12, "austrasia-warriors")
+    assert refused(state, f"step {MID}") == "neutral-there"
+    do(state, f"step {EAST}", "step h5006")
+
+
+def test_14_4_stop_on_entering_a_zone() -> None:
+    """A force that entered a zone moves on only when it is gone."""
+    state = position()
+    put(state, MID, "saxony-warriors")
+    frame = force(state, "h4904", 20, "austrasia-warriors")
+    do(state, f"step {NORTH}")
+    assert frame.halted
+    assert refused(state, "step h4904") == "halted"
+    assert refused(state, "move h4904") == "halted"
+    assert refused(state, f"step {MID}") == "enemy-there"
+
+
+def test_14_4a_never_from_zone_to_zone() -> None:
+    """Even where a friend stands; a force that begins in a zone may leave it (14.4b)."""
+    state = position()
+    put(state, MID, "saxony-warriors")
+    put(state, EAST, "austrasia-militia")
+    force(state, NORTH, 20, "austrasia-warriors")
+    assert refused(state, f"step {EAST}") == "zone-to-zone"
+    assert refused(state, "step h4805") == "zone-to-zone"
+    do(state, "step h4904")
+
+
+def test_14_4_goes_on_when_the_zone_is_gone() -> None:
+    """A battle that destroys the enemy frees the force in the same operation."""
+    state = position()
+    lone = put(state, MID, "saxony-militia")
+    frame = force(state, "h4904", 30, *["austrasia-warriors"] * 4)
+    do(state, f"step {NORTH}", f"battle {MID}")
+    rig(state, ("battle", 6))
+    do(state, "fight")
+    assert at(state, lone[0]) == ""
+    assert frame.halted
+    do(state, f"step {MID}", f"step {SOUTH}")
+
+
+def test_14_2a_entering_an_empty_burg_in_a_zone_stops() -> None:
+    """The zone reaches into the empty burg, so the force stops there; once inside it is outside the zone (14.6)."""
+    state = position()
+    put(state, "h3113", "saxony-warriors")
+    force(state, "h3011", 20, "austrasia-warriors")
+    do(state, "step eresburg")
+    assert refused(state, "step h3011") == "halted"
+    do(state, "pillage")
+
+
+def test_14_6_no_pillage_in_a_zone() -> None:
+    """Neither pillage nor conversion in an enemy zone."""
+    state = position()
+    put(state, MID, "saxony-warriors")
+    hand(state, EMPIRE, missionary=1)
+    force(state, NORTH, 20, "austrasia-warriors")
+    assert refused(state, "pillage") == "zone"
+    assert refused(state, "convert christian") == "zone"
+
+
+def test_15_1_terrain_costs() -> None:
+    """Clear 1, forest 2, rough 4, marsh 3; a river one more (15.2a)."""
+
+    def cost(a: str, b: str) -> int:
+        return land_cost(PLACE[a], PLACE[b])
+
+    assert cost("aachen", "h2614") == 1
+    assert cost("aachen", "h2612") == 2
+    assert cost("paris", "h2117") == 2
+    assert cost("narbonne", "h2029") == 4
+    assert cost("marseille", "h2330") == 3
+    assert cost("cologne", "h2913") == 5
+
+
+def test_15_2b_a_pass_costs_one() -> None:
+    """Along a pass a rough hex costs 1; off it the rough counts."""
+    state = position()
+    frame = force(state, "pamplona", 10, "austrasia-warriors")
+    do(state, "step h1230")
+    assert frame.points == 9
+    assert dict(LAND_STEPS[PLACE["h1230"]])[PLACE["h1331"]] == 4
+
+
+def test_15_3a_enemy_hexes_are_closed() -> None:
+    """Enemy units bar a hex."""
+    state = position()
+    put(state, SOUTH, "saxony-militia")
+    force(state, MID, 12, "austrasia-warriors")
+    assert refused(state, f"step {SOUTH}") == "enemy-there"
+    assert refused(state, f"move {SOUTH}") == "enemy-there"
+
+
+def test_15_3b_land_units_never_swim() -> None:
+    """No sea hex by land."""
+    state = position()
+    force(state, "narbonne", 12, "austrasia-warriors")
+    assert refused(state, "step h2131") == "no-way"
+    assert refused(state, "move london") == "reach"
+
+
+def test_15_5_neutral_land_is_open() -> None:
+    """Walking through a neutral region violates nothing (4.3a3)."""
+    state = position()
+    force(state, MID, 12, "austrasia-warriors")
+    do(state, f"step {SOUTH}")
+    assert state.control[REGION["wends"]] == -1
+
+
+def test_15_moving_to_a_goal_takes_the_cheapest_way() -> None:
+    """The player names a goal; the path avoids dear ground, and its cost is that of its steps."""
+    state = position()
+    units = put(state, "pamplona", "austrasia-warriors")
+    found = search(Limits(state, EMPIRE, units), PLACE["pamplona"], 18)
+    for place, way in found.items():
+        if way.before >= 0:
+            step = dict(LAND_STEPS[way.before])[place]
+            assert way.cost == found[way.before].cost + step
+            assert all(way.cost <= found[q].cost + dict(LAND_STEPS[q]).get(place, 99) for q in found)
+    frame = force(state, "pamplona", 12, "neustria-warriors")
+    do(state, "move h1229")
+    assert frame.points == 10
+    assert [PLACES[p] for p in frame.trail][::2] == ["pamplona", "h1229"]
+
+
+def test_15_goals_name_their_dangers() -> None:
+    """What awaits a force at a goal is told from a view: points left, a stop, hungry units."""
+    state = position()
+    put(state, MID, "saxony-warriors")
+    units = put(state, "h4903", *["austrasia-militia"] * 4)
+    view = RULES.view(state, EMPIRE)
+    found = {g.place: g for g in goals(view, EMPIRE, units, PLACE["h4903"], 6, port=False, halted=False)}
+    assert found["h4904"].points == 5
+    assert not found["h4904"].stop
+    assert found[NORTH].stop
+    assert found["h4904"].hungry == 2
+    assert found[NORTH].path == ["h4904", NORTH]
+
+
+def test_19_1_fleets_keep_to_the_water() -> None:
+    """Fleets never enter land hexes nor cross land sides."""
+    state = position()
+    force(state, "marseille", 12, "provence-fleet", port=True)
+    assert refused(state, "step h2429") == "no-way"
+    do(state, "step h2431")
+
+
+def test_19_2_the_fleet_value_counts() -> None:
+    """Cargo is ignored: 24 and the die."""
+    state = position()
+    units = put(state, "marseille", "provence-fleet", "provence-militia")
+    assert operations_points(units, 3, False) == 27
+
+
+def test_19_3a_zones_of_fleets_and_armies_ignore_each_other() -> None:
+    """A fleet's zone does not stop land units, nor the reverse."""
+    state = position()
+    put(state, "h2330", "lombardy-fleet")
+    force(state, "h2429", 12, "austrasia-warriors")
+    do(state, "step marseille")
+    do(state, "step h2530")
+    state = position()
+    put(state, "h2429", "saxony-warriors")
+    assert not Limits(state, EMPIRE, put(state, "narbonne", "septimania-fleet")).zone
+
+
+def test_19_4a_three_units_a_fleet() -> None:
+    """Three land units, leaders free."""
+    state = position()
+    put(state, "marseille", "provence-fleet", *["provence-militia"] * 2, *["provence-warriors"] * 2, "leader")
+    do(state, "operate marseille", "take provence-fleet 1")
+    assert refused(state, "march") == "cargo"
+    do(state, "take provence-militia 1")
+    do(state, "march")
+    assert len(state.aboard) == 4
+
+
+@pytest.mark.parametrize(("port", "cost"), [(True, 1), (False, 2)])
+def test_19_4b_one_point_from_a_port_two_from_a_coast(port: bool, cost: int) -> None:
+    """A sea hex costs 1 after sailing from a friendly port, else 2."""
+    state = position()
+    start = "marseille" if port else "h2531"
+    put(state, start, "provence-fleet", "provence-militia")
+    do(state, f"operate {start}", "take provence-militia 0", "take provence-fleet 1", "march")
+    frame = state.frames[-1]
+    points = frame.points
+    do(state, "step h2431")
+    assert points - frame.points == cost
+
+
+def test_19_4b3_rome_is_no_port_naples_is() -> None:
+    """A coastal burg is a port only with a symbol; a built one always (23.6)."""
+    from engine.charlemagne.units import is_port
+
+    state = position()
+    assert not is_port(state, PLACE["rome"])
+    assert is_port(state, PLACE["naples"])
+    state.built.append(PLACE["h2531"])
+    assert is_port(state, PLACE["h2531"])
+    state.pillaged.append(PLACE["naples"])
+    assert not is_port(state, PLACE["naples"])
+
+
+def test_19_4c_landed_units_are_finished() -> None:
+    """The cargo goes ashore on a coast; the fleet sails on, the landed do nothing more."""
+    state = position()
+    frame = force(state, "marseille", 12, "provence-fleet", "provence-militia", port=True)
+    do(state, "step h2431")
+    assert refused(state, "land") == "land-here"
+    do(state, "step h2531", "land", "step h2431", "halt")
+    assert len(frame.units) == 1
+    assert state.aboard == []
+    assert refused(state, "operate h2531") == "force-none"
+
+
+def test_19_4_embarked_units_do_not_march() -> None:
+    """Who is aboard on a coast lands with its fleet, not by itself."""
+    state = position()
+    units = put(state, "h2531", "provence-fleet", "provence-militia")
+    state.aboard = units[1:]
+    do(state, "operate h2531", "take provence-fleet 0")
+    assert refused(state, "march") == "force-aboard"
+
+
+def test_19_5e_cargo_has_no_zone() -> None:
+    """Units aboard have no zone of control."""
+    state = position()
+    units = put(state, "h2531", "lombardy-fleet", "lombardy-militia")
+    state.aboard = units[1:]
+    assert PLACE["h2530"] not in Limits(state, EMPIRE, put(state, "aachen", "austrasia-militia")).zone
+
+
+def test_22_only_its_own_nation_enters_an_area() -> None:
+    """Five points in, the cost of the hex out; others stay out (22.2a, 22.3)."""
+    state = position()
+    control(state, EMPIRE, "slavs", "norse")
+    frame = force(state, "h5105", 12, "slavs-nomads")
+    do(state, "step slavs-area")
+    assert frame.points == 7
+    do(state, "step h5107")
+    assert frame.points == 6
+    do(state, "halt")
+    force(state, "h5105", 12, "austrasia-warriors")
+    assert refused(state, "step slavs-area") == "area"
+    state.frames.pop()
+    force(state, "h1501", 12, "norse-fleet", "norse-warriors")
+    do(state, "step norse-area")
+    assert refused(state, "pillage") == "pillage-here"
+
+
+def test_22_no_leader_in_an_area() -> None:
+    """Leaders have no nation, so areas are closed to them."""
+    state = position()
+    control(state, EMPIRE, "slavs")
+    force(state, "h5105", 12, "slavs-nomads", "leader")
+    assert refused(state, "step slavs-area") == "area"
+
+
+def test_22_5_areas_hold_any_number() -> None:
+    """Stacking ends at the edge of the map."""
+    state = position()
+    control(state, EMPIRE, "byzantium")
+    put(state, "byzantium-area", *["byzantium-militia"] * 8, *["byzantium-field-army"] * 2)
+    force(state, "h5126", 12, "byzantium-field-army")
+    do(state, "step byzantium-area")
+
+
+def test_march_marker_gives_six_points_once_a_force() -> None:
+    """Forced march, in one's own operations."""
+    state = position()
+    hand(state, EMPIRE, forced_march=2)
+    frame = force(state, MID, 1, "austrasia-militia")
+    do(state, "play forced-march")
+    assert frame.points == 7
+    assert refused(state, "play forced-march") == "marker-twice"
+
+
+def test_13_1_the_force_is_fixed_before_the_die() -> None:
+    """Units are ticked, then the die is rolled (ruling 11); a cancelled force costs nothing."""
+    state = position()
+    put(state, MID, "austrasia-warriors")
+    do(state, f"operate {MID}", "take austrasia-warriors 0")
+    assert refused(state, "march") == "force-empty"
+    do(state, "cancel")
+    assert isinstance(state.frames[-1], Campaign)
+    events = do(state, f"operate {MID}", "march")
+    assert "marched" in keys(events)
+    assert any(e.seals for e in events)
+
+
+def test_22_2_charlemagne_stays_on_the_map() -> None:
+    """Charlemagne is a leader for movement."""
+    state = position()
+    frame = force(state, MID, 3, "charlemagne")
+    do(state, f"step {NORTH}")
+    assert frame.units == [KING]
