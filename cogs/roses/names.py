@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.errors import UserError
+from bot.errors import Raw, UserError
 from bot.locale import LANGUAGES, word
 from bot.tables.model import SeatView
 from engine.core import Prompt
@@ -85,7 +85,7 @@ def meant(typed: str, ids: Sequence[str]) -> str:
     for name in ids:
         if wanted in _words(name):
             return name
-    raise UserError("roses-panel-unknown", name=typed.strip()[:40].replace("`", "'"))
+    raise UserError("roses-panel-unknown", name=Raw(typed.strip()[:40].replace("`", "'")))
 
 
 def _words(name: str) -> Iterable[str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.roses.setup import RULES_VERSION, SCHEMA_VERSION
-from engine.roses.state import Book, RosesState
+from engine.roses.state import Battle, Book, RosesState
 
 
 def migrate(data: bytes) -> RosesState | None:
@@ -22,4 +22,7 @@ def migrate(data: bytes) -> RosesState | None:
         return None
     state.schema_version, state.rules_version = SCHEMA_VERSION, RULES_VERSION
     state.sides = [Book()]
+    for frame in state.frames:
+        if isinstance(frame, Battle) and frame.opened < 0:  # not kept at first
+            frame.opened = frame.attacker
     return state

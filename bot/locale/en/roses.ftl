@@ -405,17 +405,17 @@ roses-rules-treason = The **King**, the **Pretender** and **Warwick**, if they f
     The card **Treason** gives a roll before a battle, without a leader. So a block can be tried up to three times.
     In round 4 attackers leave and roll no more.
     .name = Treachery
-roses-rules-orders = **Standing orders** fight for you, so that a battle need not wait for messages. You give them while you choose a card, and they hold until changed; before a battle you may change them for that battle alone (**plan**), in secret.
-    - On its turn: fire (default), wait, ask
-    - Retreat: never (default), at strength 1, 2 or 3, from round 2 or 3
-    - Where to: ask (default), to the largest own group
-    - Charge: never (default), only at the enemy's senior heir, at the weakest, ask
-    - Treachery rolls: ask (default), always, never
-    - Hits among equals: common men first (default), nobles first, ask; heirs come last
-    - Regroup: ask (default), stay
-    - Ask for battle orders: before every battle (default), before every round, never
+roses-rules-orders = **Standing orders** act for you, so that the game need not wait for messages. You may change them at any time, in secret: the button stands below every panel. Before a battle its orders may be changed for it alone (**plan**).
+    A **style** sets all of them at once: **quick** asks for nothing that has an obvious answer, **careful** asks for whatever can be asked. You begin with quick:
+    - On its turn a block fires; at strength 1 it leaves, to the largest own group
+    - No charges; treachery only where one die decides; hits go to common men first, heirs last
+    - After a victory only those move on whom the area cannot feed
+    - Battle orders are asked for where a King or Pretender fights
+    - A poor hand is shown; battles begin where you have most blocks more
+    - Heirs enter and blocks go home at the **obvious** place: one that can feed another block, of several the one with the largest own group
+    - The strongest lack supply first, of equals common men
     One **block** may have an order of its own, which goes first and holds until changed: fire, wait, retreat, leave at a strength or from a round, ask; an heir also charge (at the weakest).
-    What no order answers is asked. Two sides whose orders answer everything fight without a question.
+    What no order answers is asked.
     .name = Standing orders
 roses-rules-supply = At the end of a turn, in this order:
     1. If the King has died, his senior heir is King, wherever he is.

@@ -406,17 +406,17 @@ roses-rules-treason = El **Rey**, el **Pretendiente** y **Warwick**, si combaten
     La carta **Traición** da una tirada antes de una batalla, sin líder. Así se puede tentar a un bloque hasta tres veces.
     En la ronda 4 quien ataca sale y ya no tienta a nadie.
     .name = Traición
-roses-rules-orders = Las **órdenes permanentes** combaten por ti, para que una batalla no espere mensajes. Se dan mientras eliges carta y valen hasta que las cambies; antes de una batalla puedes cambiarlas en secreto solo para ella (**plan**).
-    - En su turno: disparar (al principio), esperar, preguntarme
-    - Retirada: nunca (al principio), con fuerza 1, 2 o 3, desde la ronda 2 o 3
-    - Adónde: preguntarme (al principio), al mayor grupo propio
-    - Carga: nunca (al principio), solo contra el heredero mayor enemigo, contra el más débil, preguntarme
-    - Tiradas de traición: preguntarme (al principio), siempre, nunca
-    - Impactos entre iguales: primero la tropa (al principio), primero los nobles, preguntarme; los herederos van al final
-    - Reagruparse: preguntarme (al principio), quedarse
-    - Pedir órdenes: antes de cada batalla (al principio), antes de cada ronda, nunca
+roses-rules-orders = Las **órdenes permanentes** actúan por ti, para que la partida no espere mensajes. Se pueden cambiar en secreto en cualquier momento: el botón está debajo de cada panel. Antes de una batalla se pueden cambiar solo para ella (**plan**).
+    Un **estilo** las fija todas de una vez: **rápido** no pregunta nada que tenga una respuesta evidente, **con cuidado** pregunta todo lo que se puede preguntar. Empiezas con el rápido:
+    - En su turno un bloque dispara; con fuerza 1 sale, al mayor grupo propio
+    - Sin cargas; traición solo donde decide un dado; los impactos van primero a la tropa, al final a los herederos
+    - Tras vencer solo se mueve quien el área no alimenta
+    - Se piden órdenes de batalla donde lucha un Rey o un Pretendiente
+    - Una mano pobre se enseña; las batallas empiezan donde más superas al enemigo
+    - Los herederos entran y los bloques van a casa por el lugar **evidente**: uno que pueda alimentar a otro bloque; entre varios, el del mayor grupo propio
+    - El suministro falta primero a los más fuertes; entre iguales, a la tropa
     Un **bloque** puede tener su propia orden, que va antes y vale hasta que la cambies: disparar, esperar, retirada, salir con una fuerza o desde una ronda, preguntarme; un heredero, también cargar (contra el más débil).
-    Lo que ninguna orden responde se pregunta. Dos bandos con respuesta para todo combaten sin una pregunta.
+    Lo que ninguna orden responde se pregunta.
     .name = Órdenes permanentes
 roses-rules-supply = Al final de un turno, en este orden:
     1. Si el Rey ha muerto, es Rey su heredero mayor, esté donde esté.

@@ -14,11 +14,12 @@ from bot.presenter.controls import PanelContext
 from bot.presenter.panel import panel, rows
 from bot.presenter.voice import Voice
 from cogs.roses import march, names
-from engine.core import Action, Prompt
+from engine.core import Action, Prompt, legal
 from engine.roses import ROSES
 from engine.roses.board import AREAS, BLOCK, BLOCK_IDS, BLOCKS, BORDERS, EXILE, LIMIT, NEIGHBOURS, RED
-from tests.cogs.roses.tables import NAMES, SCENARIOS, accepted, look_at, positions, reachable, saved
-from tests.cogs.test_panels import PICTURE, check, components
+from tests.cogs.looks import PICTURE
+from tests.cogs.pressing import check, components
+from tests.cogs.roses.tables import NAMES, SCENARIOS, accepted, look_at, positions, question, reachable, saved
 from tests.engine.roses.positions import acting, do
 from tests.locale.test_roses import steps, verbs
 
@@ -38,15 +39,15 @@ def test_panels_fit_and_offer_everything(scenario: Any, seed: int) -> None:
     pushed: set[str] = set()
     for state, seat in positions(scenario, seed):
         look = look_at(state, seat)
-        assert look.prompt is not None
-        step = f"{look.prompt.step} {look.prompt.required} {look.view.own.editing}"
+        asked = question(look)
+        step = f"{asked.step} {asked.pace}"
         met[step] = met.get(step, 0) + 1
-        if met[step] > 4 and rng.random() > (0.02 if len(look.prompt.actions) > 20 else 0.1):
+        if met[step] > 4 and rng.random() > (0.02 if len(asked.actions) > 20 else 0.1):
             continue
         batches, _ = reachable(look, seat)
-        legal = {str(a) for a in look.prompt.actions}
+        wanted = {str(a) for a in look.legal}
         first = {b[0] for b in batches}
-        assert legal <= first, (step, sorted(legal - first)[:5])
+        assert wanted <= first, (step, sorted(wanted - first)[:5])
         for batch in rng.sample(sorted(batches), min(len(batches), 60)):
             assert accepted(state, seat, batch) == "", (step, batch)
         pushed |= {Action.parse(text).verb for batch in batches for text in batch}
@@ -61,15 +62,14 @@ def test_every_verb_of_the_engine_is_on_a_panel() -> None:
     games = (positions(SCENARIOS[seed % 3], 100 + seed) for seed in range(3))
     for state, seat in chain(saved(), *games):
         look = look_at(state, seat)
-        assert look.prompt is not None
-        kinds = frozenset(a.verb for a in look.prompt.actions)
+        kinds = frozenset(a.verb for a in look.legal)
         if kinds in met:
             continue
         met.add(kinds)
         batches, _ = reachable(look, seat)
-        assert {str(a) for a in look.prompt.actions} <= {batch[0] for batch in batches}
+        assert {str(a) for a in look.legal} <= {batch[0] for batch in batches}
         wanted -= {Action.parse(text).verb for batch in batches for text in batch}
-        asked.discard(look.prompt.step)
+        asked -= {p.step for p in look.prompts}
     assert wanted == set()
     assert asked == set()
 
@@ -82,15 +82,16 @@ def test_every_screen_is_a_message_discord_takes(scenario: Any, seed: int) -> No
     games = positions(scenario, seed, 1 if scenario == "wars_of_the_roses" else 0)
     for state, seat in chain(saved(), games):
         look = look_at(state, seat)
-        assert look.prompt is not None
-        met[look.prompt.step] = met.get(look.prompt.step, 0) + 1
-        if met[look.prompt.step] > 8 and rng.random() > 0.04:
+        step = question(look).step
+        met[step] = met.get(step, 0) + 1
+        if met[step] > 8 and rng.random() > 0.04:
             continue
         opens = ["", *words_to_open(look, rng)]
         for language in locale.LANGUAGES:
             for words in opens:
-                ctx = PanelContext(look, seat, Voice(language, NAMES), words)
-                check(panel(ctx, ("board.png", PICTURE), note="Saved."))
+                for prompt in (None, *(p for p in look.prompts if p.id == "standing" and met[step] < 4)):
+                    ctx = PanelContext(look, seat, Voice(language, NAMES), words, 0, prompt)
+                    check(panel(ctx, ("board.png", PICTURE), note="Saved."))
 
 
 def words_to_open(look: Any, rng: random.Random) -> list[str]:
@@ -98,7 +99,7 @@ def words_to_open(look: Any, rng: random.Random) -> list[str]:
     blocks = list(names.own_blocks(look.view))
     areas = list(dict.fromkeys(b.place for b in look.view.own.blocks))
     some = [*rng.sample(blocks, min(3, len(blocks))), "nobody"]
-    found = ["book", "blocks", "recruit", "at", "who", "at kent zz", "at kent ff 9 9", "rubbish"]
+    found = ["blocks", "recruit", "at", "who", "at kent zz", "at kent ff 9 9", "rubbish"]
     found += [f"{word} {b}" for word in ("who", "in", "order") for b in some]
     found += [
         f"at {a} {rng.choice(['', '1', '3', 'ff', 'fffffffff'])}".strip() for a in rng.sample(areas, min(4, len(areas)))
@@ -114,8 +115,7 @@ def test_a_march_is_reckoned_as_the_engine_judges_it() -> None:
     for seed in range(12):
         for state, seat in positions(SCENARIOS[seed % 3], 300 + seed):
             look = look_at(state, seat)
-            assert look.prompt is not None
-            if look.prompt.step != "action" or (rng.random() > (0.4 if look.view.action.event else 0.12)):
+            if question(look).step != "action" or (rng.random() > (0.4 if look.view.action.event else 0.12)):
                 continue
             events.add(look.view.action.event)
             there: dict[str, list[str]] = {}
@@ -123,11 +123,11 @@ def test_a_march_is_reckoned_as_the_engine_judges_it() -> None:
                 there.setdefault(names.place(look.view, block), []).append(block)
             for area, blocks in there.items():
                 block = rng.choice(blocks)
-                offered = {w.goal for w in march.ways(look.view, look.prompt, area, [block]) if not w.sea}
-                assert offered == by_trying(state, seat, block, look.prompt), (block, area)
+                offered = {w.goal for w in march.ways(look.view, question(look), area, [block]) if not w.sea}
+                assert offered == by_trying(state, seat, block, question(look)), (block, area)
                 compared += 1
                 group = rng.sample(blocks, rng.randint(1, len(blocks)))
-                for way in march.ways(look.view, look.prompt, area, group):
+                for way in march.ways(look.view, question(look), area, group):
                     if way.room >= len(group):
                         said = accepted(state, seat, tuple(map(str, way.actions(group))))
                         assert said == "", (way, group)
@@ -145,7 +145,7 @@ def by_trying(state: Any, seat: int, block: str, prompt: Prompt) -> set[str]:
     while queue:
         data = queue.pop()
         here = ROSES.loads(data)
-        for action in ROSES.prompts(here)[seat].actions:
+        for action in legal(ROSES.prompts(here)[seat]):
             if action.verb == "move" and action.args[0] == block and action.args[1] != start:
                 there = ROSES.loads(data)
                 ROSES.apply(there, seat, action)
@@ -195,7 +195,7 @@ def test_commit_says_what_is_lost() -> None:
 
     def commit(language: str) -> dict[str, Any]:
         ctx = PanelContext(look_at(state, 0), 0, Voice(language, NAMES))
-        found = components([r.to_component_dict() for r in rows(ctx)])
+        found = list(components([r.to_component_dict() for r in rows(ctx)]))
         return next(c for c in found if c["type"] == 2 and c["custom_id"].endswith(":done"))
 
     assert commit("en")["label"] == "Commit, 3 points stay unused"
@@ -211,7 +211,7 @@ def test_the_words_of_the_panel_are_all_used() -> None:
 
     code = "".join(p.read_text(encoding="utf-8") for p in (ROOT / "cogs" / "roses").glob("*.py"))
     keys = [k for k in locale.entries("en") if k.startswith("roses-panel-")]
-    dynamic = {"roses-panel-regroup", "roses-panel-home", "roses-panel-word-open", "roses-panel-word-close"}
+    dynamic = {"roses-panel-regroup", "roses-panel-home"}
     assert len(keys) > 60
     assert [k for k in keys if f'"{k}"' not in code and k not in dynamic] == []
 
@@ -233,8 +233,7 @@ def test_no_fourth_border_into_a_battle() -> None:
         state = acting(places)
         state.entries = [(goal, 0, NEIGHBOURS[goal][m]) for m in origins]
         look = look_at(state, 0)
-        assert look.prompt is not None
-        found = march.ways(look.view, look.prompt, AREAS[start].id, ["lan_oxford"])
+        found = march.ways(look.view, question(look), AREAS[start].id, ["lan_oxford"])
         for way in found:
             assert accepted(state, 0, tuple(map(str, way.actions(["lan_oxford"])))) == ""
         return {w.goal for w in found}
@@ -254,10 +253,9 @@ def test_crowds_are_turned_page_by_page(language: str) -> None:
     for places, words in ((crowd, "at kent 7fffffff 1"), (spread, "")):
         state = acting(places)
         look = look_at(state, 0)
-        assert look.prompt is not None
         for page in (0, 1, 2):
             check(panel(PanelContext(look, 0, Voice(language, NAMES), words, page), ("board.png", PICTURE)))
-        moves = {str(a) for a in look.prompt.actions if a.verb == "move"}
+        moves = {str(a) for a in look.legal if a.verb == "move"}
         batches, _ = reachable(look, 0)
         pressed = {b[0] for b in batches}
         assert len(moves) > 60

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import json
 import random
 import re
 from collections.abc import Iterator
@@ -16,9 +18,9 @@ from bot.presenter.posts import CONTENT, _summary
 from bot.presenter.voice import Voice
 from cogs.act import split, suggestions
 from cogs.roses import offers
-from cogs.roses.panel import summary
+from cogs.roses.panel import rank, summary
 from cogs.roses.told import FATES, MARCHES, PLACED, SHOTS, SILENT, told
-from engine.core import Event, visible_to
+from engine.core import Event, Params, Piece, Place, SeatRef, blocking, encode_params, pieces, shares, visible_to
 from engine.players import make
 from engine.roses import ROSES
 from engine.roses.board import BLOCK_IDS
@@ -57,7 +59,7 @@ def phases(scenario: Any, seed: int, picker: Any = lively) -> Iterator[tuple[Any
     while (step := turn(rng, ROSES, state, picker)) is not None:
         events = ROSES.apply(state, *step)
         since += visible_to(events, None)
-        if any(e.milestone for e in events):
+        if any(e.tell == "phase" for e in events):
             yield ROSES.view(state, None), plain(since)
             since = []
 
@@ -76,7 +78,7 @@ def test_every_phase_in_a_few_lines(scenario: Any, language: str) -> None:
         assert len(_summary("### War", lines, "more")) <= CONTENT
         assert "roses-" not in text
         assert not any(block in text for block in BLOCK_IDS if "_" in block)
-    assert count > 30
+    assert count > 20
     assert longest <= MOST
 
 
@@ -92,7 +94,7 @@ def test_nothing_public_is_left_untold() -> None:
             wanted = [params["block"]] if key in FATES else []
             if key in MARCHES or key in PLACED:
                 wanted += [params[name] for name in ("from", "area") if name in params]
-            assert all(EN.word("roses", name) in text for name in wanted), event
+            assert all(str(EN.term("roses", term)) in text for term in wanted), event
             if key not in SILENT | SHOTS | MARCHES.keys() | PLACED.keys() | FATES.keys() | {"roses-hit", "roses-round"}:
                 assert EN.say(key, params).rstrip(".") in text, event
             seen.add(key)
@@ -125,20 +127,28 @@ def test_an_action_phase_is_summed_up() -> None:
 
 
 def test_a_battle_is_told_by_rounds() -> None:
-    events = [
-        {"key": "roses-battle", "params": {"seat": 0, "area": "kent", "lancaster": ["lan_devon"], "york": [],
-                                           "reserves": [0, 1]}},
-        {"key": "roses-orders-sealed", "params": {"seat": 0}},
-        {"key": "roses-fired", "params": {"seat": 0, "block": "lan_devon", "dice": [1, 2], "need": 2, "n": 2}},
-        {"key": "roses-hit", "params": {"seat": 1, "block": "yor_march", "n": 2, "left": 0}},
-        {"key": "roses-killed", "params": {"seat": 1, "area": "kent", "block": "yor_march"}},
-        {"key": "roses-fired", "params": {"seat": 1, "block": "yor_bombard", "dice": [6], "need": 2, "n": 0}},
-        {"key": "roses-round", "params": {"area": "kent", "n": 2}},
-        {"key": "roses-retreated", "params": {"seat": 1, "block": "yor_bombard", "from": "kent", "area": "sussex"}},
-        {"key": "roses-battle-won", "params": {"seat": 0, "area": "kent"}},
-        {"key": "roses-regrouped", "params": {"seat": 0, "from": "kent", "area": "sussex"}},
-        {"key": "roses-regrouped", "params": {"seat": 0, "from": "kent", "area": "sussex"}},
-    ]  # fmt: skip
+    """From events as they were made, and as they come from the log."""
+    ana, ben, kent, sussex = SeatRef(0), SeatRef(1), Place("kent"), Place("sussex")
+    march, bombard = Piece("yor_march"), Piece("yor_bombard")
+    begun: Params = {"seat": ana, "area": kent, "lancaster": pieces(["lan_devon"]), "york": [],
+                     "reserves": shares([0, 1])}  # fmt: skip
+    left: Params = {"seat": ben, "block": bombard, "from": kent, "area": sussex}
+    made = [
+        Event("roses-battle", begun),
+        Event("roses-orders-sealed", {"seat": ana}),
+        Event("roses-fired", {"seat": ana, "block": Piece("lan_devon"), "dice": [1, 2], "need": 2, "n": 2}),
+        Event("roses-hit", {"seat": ben, "block": march, "n": 2, "left": 0}),
+        Event("roses-killed", {"seat": ben, "area": kent, "block": march}),
+        Event("roses-fired", {"seat": ben, "block": bombard, "dice": [6], "need": 2, "n": 0}),
+        Event("roses-round", {"area": kent, "n": 2}),
+        Event("roses-retreated", left),
+        Event("roses-battle-won", {"seat": ana, "area": kent}),
+        Event("roses-regrouped", {"seat": ana, "from": kent, "area": sussex}),
+        Event("roses-regrouped", {"seat": ana, "from": kent, "area": sussex}),
+    ]
+    events = plain(made)
+    logged = [{"key": e.key, "params": json.loads(encode_params(e.params))} for e in made]
+    assert told(None, logged, EN) == told(None, events, EN)
     lines = told(None, events, Voice("en", ["Ana", "Ben"]))
     assert lines is not None
     assert lines[0].startswith("**Battle of Kent.**")
@@ -176,44 +186,41 @@ def test_the_summary_in_two_lines() -> None:
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_taking_the_first_suggestion_plays_a_whole_game(scenario: Any) -> None:
-    """``/act`` by autocomplete alone: each seat that is offered something takes the first; the game ends.
+    """``/act`` by autocomplete alone: each seat takes the first that is worth something, else the first; the game ends.
 
     Both lay cards, recruit and fight: the suggestions are no mere end of every step.
     """
     state = ROSES.setup(seats=2, seed="first", options=Options(scenario))
     verbs: dict[str, int] = {}
+    battles = 0
     for _ in range(4000):
         prompts = ROSES.prompts(state)
         if not prompts:
             break
         for seat in (0, 1):
             if seat in ROSES.prompts(state):
-                found = suggestions(look_at(state, seat), EN, "")
-                for action in split(found[0][1]) if found else []:
-                    ROSES.apply(state, seat, action)
+                look = look_at(state, seat)
+                found = [a for _, text in suggestions(look, EN, "") if len(a := split(text)) == 1]
+                best = next((a for a in found if rank(look, a[0]) < 3), found[0] if found else [])
+                for action in best:
+                    battles += sum(e.key == "roses-battle" for e in ROSES.apply(state, seat, action))
                     verbs[action.verb] = verbs.get(action.verb, 0) + 1
     assert ROSES.outcome(state) is not None
     assert verbs["card"] >= 12
     assert verbs["recruit"] > 5
     assert verbs.get("move", 0) + verbs.get("sea", 0) > 0
-    assert verbs.get("seal", 0) > 0
-    assert not {"orders", "unseal", "standing"} & verbs.keys()
-
-
-def test_an_open_book_is_closed_first() -> None:
-    state = ROSES.setup(seats=2, seed="book")
-    for seat in (0, 1):
-        ROSES.apply(state, seat, split("keep")[0])
-    ROSES.apply(state, 0, split("orders")[0])
-    assert suggestions(look_at(state, 0), EN, "")[0][1] == "close"
+    assert battles > 0
+    assert not {"style", "unseal", "standing", "block-order"} & verbs.keys()
 
 
 def shown(look: Any, seat: int, screens: list[str]) -> list[Any]:
     """Everything a seat's panel and suggestions show."""
     filled = dict.fromkeys(offers.FILLED, "")
     out: list[Any] = [heading(PanelContext(look, seat, EN)), suggestions(look, EN, "")]
-    if look.prompt is not None:
-        out += [[r.to_component_dict() for r in rows(PanelContext(look, seat, EN, words))] for words in screens]
+    if look.prompts:
+        for prompt in look.prompts:
+            drawn = [rows(PanelContext(look, seat, EN, words, 0, prompt)) for words in screens]
+            out += [[r.to_component_dict() for r in panel] for panel in drawn]
         for name in sorted(vars(offers)):
             offer = getattr(offers, name)
             if getattr(offer, "__name__", "") == "offer" or name in (
@@ -239,7 +246,7 @@ def test_what_the_other_hides_makes_no_difference() -> None:
             other = ROSES.loads(ROSES.dumps(state))
             SUPPLEMENT.disturb(rng, other, 1 - seat)
             look, there = look_at(state, seat), look_at(other, seat)
-            screens = ["", *words_to_open(look, rng)] if look.prompt is not None else [""]
+            screens = ["", *words_to_open(look, rng)] if look.prompts else [""]
             assert shown(look, seat, screens) == shown(there, seat, screens)
             changed += ROSES.dumps(other) != ROSES.dumps(state)
             compared += 1
@@ -250,7 +257,7 @@ def test_what_the_other_hides_makes_no_difference() -> None:
 def test_the_other_side_of_the_no_leak_test() -> None:
     """The comparison sees a difference in what the seat itself has."""
     state = acting({"lan_oxford": "kent", "lan_henry_vi": "middlesex", "yor_york": "ireland"})
-    other = ROSES.loads(ROSES.dumps(state))
+    other = copy.deepcopy(state)
     SUPPLEMENT.disturb(random.Random(1), other, 0)
     assert shown(look_at(state, 0), 0, [""]) != shown(look_at(other, 0), 0, [""])
 
@@ -261,14 +268,14 @@ def test_a_computer_s_game_reads_as_well() -> None:
     players = [make("roses", "heuristic", str(seat)) for seat in (0, 1)]
     since: list[Event] = []
     longest = 0
-    while prompts := ROSES.prompts(state):
-        seat = min(s for s, p in prompts.items() if p.required)
-        for action in players[seat].choose(ROSES.view(state, seat), prompts[seat]):
+    while waits := blocking(ROSES.prompts(state)):
+        seat, (prompt, *_) = next(iter(waits.items()))
+        for action in players[seat].choose(ROSES.view(state, seat), prompt):
             if ROSES.why_not(state, seat, action) is not None:
                 break
             events = ROSES.apply(state, seat, action)
             since += visible_to(events, None)
-            if any(e.milestone for e in events):
+            if any(e.tell == "phase" for e in events):
                 lines = told(None, plain(since), Voice("es", NAMES))
                 assert lines is not None
                 longest = max(longest, len("\n".join(lines).splitlines()))
