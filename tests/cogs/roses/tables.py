@@ -77,6 +77,9 @@ def pressed(ctx: PanelContext) -> tuple[set[tuple[str, ...]], set[Screen]]:
         if where is None or component.get("disabled") or where.verb in ("undo", "redraw"):
             continue
         values = [o["value"] for o in component["options"]] if component["type"] == 3 else [where.arg]
+        if where.verb == "ask" and not where.token:  # back to the most urgent question
+            screens.add(("", "", 0))
+            continue
         prompt = ctx.look.prompt_at(where.token)
         assert prompt is not None, component
         match where.verb:
