@@ -319,13 +319,17 @@ class Outbox:
         await self._settle(row, "sent")
 
     async def _delete(self, row: dict[str, Any]) -> None:
-        """Take away a panel in whose place a newer one stands; where that cannot be done, one line of it stays."""
+        """Take away a panel or status in whose place a newer one stands; where that cannot be done, one line of a panel
+        stays."""
         try:
             await self.transport.delete(row["channel_id"], row["message_id"])
         except Gone:
             await self._settle(row, "skipped", error="it is gone already")
-        except (Refused, Closed):
-            await self._close(row)
+        except (Refused, Closed) as error:
+            if row["kind"] == PostKind.PANEL.value:
+                await self._close(row)
+            else:
+                await self._settle(row, "skipped", error=f"{type(error).__name__}: {error}"[:500])
         else:
             await self._settle(row, "sent")
 
@@ -410,6 +414,8 @@ class Outbox:
             await self._settle(row, "sent", connection=connection, channel_id=channel_id, message_id=message_id)
             if kind is PostKind.LOBBY:
                 await _set_table(connection, row, lobby_message_id=message_id)
+            if kind is PostKind.STATUS:
+                await self._clear_status(connection, row, message_id)
             if kind in EDITED and (
                 kind is not PostKind.PANEL or await self._succeeds(connection, row, channel_id, message_id)
             ):
@@ -466,6 +472,29 @@ class Outbox:
         if now.message_id not in (None, message_id):
             await self._plan_close(connection, row, now.live_user, now.channel_id, now.message_id, "next")
         return True
+
+    async def _clear_status(self, connection: AsyncConnection, row: dict[str, Any], message_id: int) -> None:
+        """Plan to take away the status before this one: what it says is not true any more."""
+        p = m.panels.c
+        former = (
+            await connection.execute(
+                sa.select(p.channel_id, p.message_id).where(
+                    p.table_id == row["table_id"], p.kind == PostKind.STATUS.value, p.message_id != message_id
+                )
+            )
+        ).first()
+        if former is not None:
+            await connection.execute(
+                m.outbox.insert().values(
+                    table_id=row["table_id"],
+                    lane=row["lane"],
+                    kind=PostKind.STATUS.value,
+                    op="delete",
+                    channel_id=former.channel_id,
+                    message_id=former.message_id,
+                    created_at=self.store.clock.now(),
+                )
+            )
 
     async def _plan_close(
         self,

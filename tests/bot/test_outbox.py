@@ -87,7 +87,7 @@ async def test_a_game_is_told(tables: Tables, db: Database, outbox: Outbox, disc
     await round_of(tables, table.id)
     await outbox.drain()
     board, end = ["lines", "phase", "status"], ["lines", "phase", "result"]
-    assert kinds(discord, info.thread_id) == ["opening", "phase", "status", *board, *end]
+    assert kinds(discord, info.thread_id) == ["opening", "phase", *board, *end]  # one status: the last
     assert len(discord.channels[HOME][0].edits) == 2  # joined and started (one delivery), over
     assert await open_rows(db) == []
     assert all(r.payload == "{}" for r in await rows(db, m.outbox))
@@ -238,6 +238,21 @@ async def test_old_panel_that_cannot_be_deleted_keeps_one_line(
     assert await open_rows(db) == []
 
 
+async def test_an_old_status_that_cannot_be_deleted_holds_nothing_up(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord
+) -> None:
+    """It waits for somebody who has decided long ago; where it must stay, the game goes on all the same."""
+    table = await running(tables, options={"rounds": 4})
+    await outbox.drain()
+    thread = (await tables.info(table.id)).thread_id
+    assert thread is not None
+    discord.delete_errors = [Refused("50003 cannot execute action on this channel", forbidden=True)]
+    await round_of(tables, table.id)
+    await outbox.drain()
+    assert kinds(discord, thread) == ["opening", "phase", "status", "lines", "phase", "status"]
+    assert await open_rows(db) == []
+
+
 async def test_panel_of_who_moved_is_posted_where_there_is_none(
     tables: Tables, outbox: Outbox, discord: FakeDiscord
 ) -> None:
@@ -308,12 +323,11 @@ async def test_late_statuses_are_not_posted(tables: Tables, db: Database, outbox
     for _ in range(2):
         await round_of(tables, table.id)
     await outbox.drain()
-    assert kinds(discord, thread) == ["opening", "phase", "status", "lines", "phase", "lines", "phase", "status"]
-    assert edits(discord, thread, 2) == []
+    assert kinds(discord, thread) == ["opening", "phase", "lines", "phase", "lines", "phase", "status"]
     for _ in range(2):
         await round_of(tables, table.id)
     await outbox.drain()
-    assert kinds(discord, thread)[8:] == ["lines", "phase", "lines", "phase", "result"]
+    assert kinds(discord, thread)[7:] == ["lines", "phase", "lines", "phase", "result"]
     assert await open_rows(db) == []
 
 
