@@ -7,7 +7,7 @@ package in ``cogs`` brings its ``Front`` when it is imported.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from bot.presenter.controls import PanelContext, Row
@@ -40,6 +40,10 @@ def _whole(view: Any) -> Any:
     return view
 
 
+def _always(keys: Collection[str]) -> bool:
+    return True
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class Front:
     """A game's own part of the application.
@@ -52,6 +56,7 @@ class Front:
     ``batch``: what a control of the game's own stands for: the actions that its words mean in a position, all taken or
     none, and the list that is open afterwards; no actions for words that mean nothing there.
     ``board_key``: what of the public view a board shows; only when that has changed does a phase bring a new board.
+    ``films``: whether the events of a phase, by their keys, are what the game's moving picture shows.
     ``rank``: where an action stands among the suggestions of ``/act``: 1 first, 2 as usual, 5 late.
     """
 
@@ -62,6 +67,7 @@ class Front:
     batch: Callable[[SeatView, str], tuple[list[Action], str]] = _no_batch
     rank: Callable[[SeatView, Action], int] = _as_listed
     board_key: Callable[[Any], Any] = _whole
+    films: Callable[[Collection[str]], bool] = _always
 
 
 _fronts: dict[str, Front] = {}

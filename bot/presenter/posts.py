@@ -195,7 +195,8 @@ class HeraldPresenter:
         before = self._view(info, post.payload, "before") if post.payload.get("before") is not None else None
         picture = await self.pictures.board(info.game, view, voice, info.name, before=before)
         message.pictures.append((f"{post.marker}-board.{picture.extension}", picture))
-        moving = await self.pictures.animation(info.game, view, voice, info.name)
+        filmed = front(info.game).films({str(e["key"]) for e in post.payload.get("events", ())})
+        moving = await self.pictures.animation(info.game, view, voice, info.name) if filmed else None
         if moving is not None:
             message.pictures.append((f"{post.marker}-steps.{moving.extension}", moving))
         return message

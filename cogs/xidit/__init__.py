@@ -17,6 +17,7 @@ register(
         short=year.year,
         rank=panel.rank,
         board_key=year.board_key,
+        films=lambda keys: "xidit-orders-revealed" in keys,
     ),
 )  # fmt: skip
 

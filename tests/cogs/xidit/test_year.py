@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot import locale
+from bot.presenter.front import front
 from bot.presenter.posts import CONTENT, _summary
 from bot.presenter.voice import Voice
 from cogs.xidit.year import TOLD, year
@@ -94,3 +95,22 @@ def test_gains_are_what_the_events_say() -> None:
 def test_what_is_left_out_exists() -> None:
     """A key that the engine does not know would hide nothing, and mislead whoever reads the list."""
     assert locale.entries("en").keys() >= TOLD
+
+
+def test_a_year_is_filmed_once() -> None:
+    """Its moving picture comes with the phase in which the orders ran, not with the census after it."""
+    filmed = [front("xidit").films({e["key"] for e in events}) for _, events in years(4, "films")]
+    assert (len(filmed), sum(filmed)) == (16, 12)
+
+
+def test_a_board_shows_what_lies_on_it() -> None:
+    """Seals, steps and years change no board; a hero, a guild or a bard does."""
+    rules = GAMES["xidit"]
+    state = rules.setup(seats=4, seed="board")
+    key = front("xidit").board_key
+    before = key(rules.view(state, None))
+    state.players[0].sealed = True
+    state.year = 3
+    assert key(rules.view(state, None)) == before
+    state.bards[0][1] = 1
+    assert key(rules.view(state, None)) != before
