@@ -134,7 +134,7 @@ def build_view(state: ChState, seat: int | None) -> ChView:
         band=band(sum(score.values())),
         treaties=[_treaty(t) for t in state.treaties],
         force=_force(found.get(Force)),
-        muster=_muster(found.get(Muster)),
+        muster=_muster(found.get(Muster)) if seat == state.phasing else None,
         battle=_battle(found.get(Battle)),
         attempt=_attempt(state, found.get(Attempt), None),
         revolt=_revolt(state, found.get(Revolt)),

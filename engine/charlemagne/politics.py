@@ -111,6 +111,9 @@ def charlemagne_falls(state: ChState, place: int, events: list[Event]) -> None:
     if die <= 3 and havens:
         haven = min(havens, key=lambda p: (distance(place, p), p))
         state.where[CHARLEMAGNE] = haven
+        if state.phasing == EMPIRE and CHARLEMAGNE not in state.spent:
+            state.spent.append(CHARLEMAGNE)
+            state.spent.sort()
         if CHARLEMAGNE in state.aboard:
             state.aboard.remove(CHARLEMAGNE)
         if SEA[haven]:

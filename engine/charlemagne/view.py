@@ -37,7 +37,7 @@ class ForceView(msgspec.Struct):
 
 
 class MusterView(msgspec.Struct):
-    """A force being put together: its place, and units picked by type."""
+    """A force being put together, which only its own seat sees: its place, and units picked by type."""
 
     place: str
     picked: dict[str, int]

@@ -6,6 +6,7 @@ from engine.charlemagne.board import HEXES
 from engine.charlemagne.income import collect, raising
 from engine.charlemagne.lore import LEADER_MARKER, TURNS
 from engine.charlemagne.state import (
+    Attempt,
     Campaign,
     ChState,
     Drawing,
@@ -84,7 +85,12 @@ def end_turn(state: ChState, events: list[Event]) -> None:
 def finish(state: ChState, winner: int, reason: str, events: list[Event]) -> None:
     """The game is over (27, 3.1c)."""
     state.winner, state.reason = winner, reason
-    state.cup[LEADER_MARKER] += sum(isinstance(f, PlaceLeader) for f in state.frames)
+    for frame in state.frames:  # what is in the air comes down again
+        if isinstance(frame, PlaceLeader):
+            state.cup[LEADER_MARKER] += 1
+        elif isinstance(frame, Attempt):
+            for seat in (0, 1):
+                state.hands[seat] = [a + b for a, b in zip(state.hands[seat], frame.laid[seat], strict=True)]
     state.frames[:] = [Over()]
     state.sides.clear()
     state.proposals.clear()

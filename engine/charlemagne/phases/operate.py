@@ -36,7 +36,7 @@ from engine.charlemagne.phases.fate import lay_waste
 from engine.charlemagne.phases.field import COSTS, Field
 from engine.charlemagne.phases.flow import proceed
 from engine.charlemagne.phases.stratagems import play, plays, why_not_play
-from engine.charlemagne.politics import violate
+from engine.charlemagne.politics import drown, violate
 from engine.charlemagne.state import Attempt, Campaign, ChState, Force, Muster
 from engine.charlemagne.units import (
     capacity,
@@ -270,6 +270,7 @@ def walk(state: ChState, frame: Force, trail: list[int], cost: int, zone: set[in
     frame.trail += trail
     frame.points -= cost
     frame.halted = frame.place in zone
+    drown(state, start, events)
     events.append(
         Event(
             "charlemagne-moved",

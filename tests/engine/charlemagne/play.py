@@ -5,13 +5,30 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+from engine.charlemagne.board import AROUND, PLACE
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import ChState, Options
+from engine.charlemagne.units import Ground
 from engine.core import Action, Event, blocking
 
 Hook = Callable[[ChState, int, Action, list[Event]], None]
 QUIET = frozenset({"capitulate"})
-DULL = {"done": 3, "halt": 3, "cancel": 2, "pass": 2, "place": 1, "take": 1, "drop": 1, "step": 2, "move": 5}
+DULL = {
+    "done": 2,
+    "halt": 2,
+    "battle": 20,
+    "operate": 30,
+    "propose": 30,
+    "accept": 20,
+    "renounce": 2,
+    "cancel": 2,
+    "pass": 2,
+    "place": 1,
+    "take": 1,
+    "drop": 1,
+    "step": 2,
+    "move": 5,
+}
 
 
 def start(seed: str, **options: object) -> ChState:
@@ -19,14 +36,22 @@ def start(seed: str, **options: object) -> ChState:
     return RULES.setup(seats=2, seed=seed, options=Options(**options))  # type: ignore[arg-type]
 
 
-def pick(rng: random.Random, actions: list[Action]) -> Action:
-    """A verb by weight, then one of its actions."""
+def pick(rng: random.Random, actions: list[Action], state: ChState | None = None) -> Action:
+    """A verb by weight, then one of its actions; forces go where somebody stands beside."""
     verbs: dict[str, list[Action]] = {}
     for action in actions:
         if action.verb not in QUIET:
             verbs.setdefault(action.verb, []).append(action)
     names = sorted(verbs)
     verb = rng.choices(names, [DULL.get(v, 8) for v in names])[0]
+    if verb == "move" and state is not None and rng.random() < 0.7:
+        ground, seat = Ground(state), state.phasing
+        near = [
+            a for a in verbs["move"] if any(ground.held.get(q, seat) != seat for q in AROUND[PLACE[str(a.args[0])]])
+        ]
+        return rng.choice(near or verbs["move"])
+    if verb == "halt" and "battle" in verbs and rng.random() < 0.8:
+        verb = "battle"
     return rng.choice(verbs[verb])
 
 
@@ -37,13 +62,17 @@ def play(state: ChState, rng: random.Random, hook: Hook | None = None, *, offers
         prompts = RULES.prompts(state)
         waiting = blocking(prompts)
         assert waiting, "nobody is asked"
-        if rng.random() < offers:
+        called = [s for s in sorted(prompts) if any(p.notify for p in prompts[s])]
+        if called and rng.random() < 0.3:
+            seat = called[0]
+            action = rng.choice(next(p for p in prompts[seat] if p.notify).actions)
+        elif rng.random() < offers:
             seat = rng.choice(sorted(prompts))
             mine = [p for p in prompts[seat] if p.pace == "offer" and any(a.verb not in QUIET for a in p.actions)]
-            action = pick(rng, rng.choice(mine).actions)
+            action = pick(rng, rng.choice(mine).actions, state)
         else:
             seat = rng.choice(sorted(waiting))
-            action = pick(rng, rng.choice(waiting[seat]).actions)
+            action = pick(rng, rng.choice(waiting[seat]).actions, state)
         events = RULES.apply(state, seat, action)
         count += 1
         if hook is not None:
