@@ -59,9 +59,11 @@ async def play(answer: Answer, info: TableInfo, actions: Sequence[Action], seat:
     return acted
 
 
-def phase_ended(acted: Acted) -> bool:
-    """Whether actions ended a phase: what it brought is told to everybody at once, in the thread."""
-    return any(event.tell == "phase" for event in acted.events)
+def for_all(acted: Acted, actions: Sequence[Action]) -> bool:
+    """Whether actions ended a phase, or a seal laid open what all had chosen: what that brought is told to everybody at
+    once, in the thread."""
+    sealed = any(action.verb == "seal" for action in actions)
+    return any(e.tell == "phase" or (sealed and e.seals and e.audience is None) for e in acted.events)
 
 
 async def told(answer: Answer, acted: Acted, actions: Sequence[Action]) -> None:
@@ -71,7 +73,7 @@ async def told(answer: Answer, acted: Acted, actions: Sequence[Action]) -> None:
     speak = voice(answer.interaction, look.table)
     game = look.table.game
     lines = [answer.say("act-done", actions=[speak.said(game, a) for a in actions])] if actions else []
-    if phase_ended(acted):
+    if for_all(acted, actions):
         lines.append(answer.say("act-phase", where=f"<#{look.table.thread_id or look.table.channel_id}>"))
     else:
         lines += [speak.say(e.key, e.params) for e in acted.events[-12:]]
@@ -214,7 +216,7 @@ async def _take(answer: Answer, where: Id, prompt: Prompt, actions: Sequence[Act
     tables, user = herald(answer.interaction).tables, answer.interaction.user.id
     acted = await tables.act(where.table, user, actions, seat=where.seat, token=where.token)
     look = acted.look
-    if phase_ended(acted):
+    if for_all(acted, actions):
         await answer.edit(herald(answer.interaction).presenter.phase_over(look.table, answer.locale, where.seat))
         if look.seat is not None:
             await tables.redraw_panel(where.table, look.seat)

@@ -124,8 +124,8 @@ def test_a_private_offer_stands_on_two_panels_alone() -> None:
     terms = Voice("en", NAMES, "fair").ask("fair", "offer", asked.params)
     assert "Ana" in terms
     assert terms in words(check(panel(shown(look), None)))
-    values = [value for _, value in suggestions(look, Voice("en", NAMES, "fair"), "accept")]
-    assert values == [str(a) for a in asked.actions if a.verb == "accept"]
+    values = [value for _, value in suggestions(look, Voice("en", NAMES, "fair"), "refuse")]
+    assert values == [str(a) for a in asked.actions if a.verb == "refuse"] != []
 
 
 def test_an_answer_to_a_replaced_offer_names_the_old_one() -> None:

@@ -1,0 +1,269 @@
+"""Clicks that do not belong where they land, through the real handlers: six people at a fair with many questions."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import itertools
+from collections.abc import AsyncIterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from bot.errors import UserError
+from bot.presenter.choices import OPEN
+from bot.presenter.posts import HeraldPresenter
+from bot.store import Database, upgrade
+from bot.tables.model import DeadlinePolicy, SeatView, UserRef
+from bot.tables.service import Tables
+from bot.ui.ids import Id
+from bot.ui.press import handle
+from cogs import hand  # noqa: F401 - brings the handlers
+from engine import GAMES
+from engine.core import Action
+from tests.bot.helpers import FakeClock
+from tests.cogs.looks import NAMES, PICTURE
+from tests.cogs.pressing import words
+from tests.support.catalogues import more_words
+from tests.toy import __file__ as fair_folder
+from tests.toy.rules import FAIR
+
+PEOPLE = [UserRef(100 + n, name) for n, name in enumerate(NAMES)]
+_numbers = itertools.count(1)
+
+
+class Response:
+    """What an interaction was answered with at first."""
+
+    def __init__(self) -> None:
+        self.sent: list[tuple[str, dict[str, Any]]] = []
+
+    def is_done(self) -> bool:
+        return bool(self.sent)
+
+    async def send_message(self, **options: Any) -> None:
+        self.sent.append(("send", options))
+
+    async def edit_message(self, **options: Any) -> None:
+        self.sent.append(("edit", options))
+
+    async def send_modal(self, modal: Any) -> None:
+        self.sent.append(("form", {"form": modal}))
+
+    async def defer(self, **options: Any) -> None:
+        """A slow machine defers; what follows is sent as it would have been."""
+
+
+@dataclasses.dataclass
+class Answered:
+    """How a click was answered: by a new message, an edit of the pressed one, or a form."""
+
+    how: str
+    options: dict[str, Any]
+
+    @property
+    def text(self) -> str:
+        view = self.options.get("view")
+        return str(self.options.get("content") or "") + (words(view) if view is not None else "")
+
+
+@dataclasses.dataclass
+class Fair:
+    """A running table of six, and the bot as far as clicks need it."""
+
+    tables: Tables
+    presenter: HeraldPresenter
+    table: int
+
+    def begin_answer(self, task: asyncio.Task[object] | None) -> None:
+        """Nobody waits for it here."""
+
+    def end_answer(self, task: asyncio.Task[object] | None) -> None:
+        """Nobody waits for it here."""
+
+    def is_closed(self) -> bool:
+        return False
+
+    async def chosen_language(self, user_id: int) -> str:
+        return "en"
+
+    async def refusal(self, error: UserError, locale: str, table: int | None) -> str:
+        return await self.presenter.refusal(error, locale, table)
+
+    async def look(self, seat: int) -> SeatView:
+        return await self.tables.look(self.table, PEOPLE[seat].id, seat=seat)
+
+    async def seq(self) -> int:
+        return (await self.tables.info(self.table)).seq
+
+    async def click(self, person: int, where: Id, *values: str, typed: str | None = None) -> Answered:
+        """A person presses a component with this id, or sends the form that it opened."""
+        response = Response()
+        data: dict[str, Any] = {"custom_id": str(where), "values": list(values)}
+        if typed is not None:
+            field = {"type": 4, "custom_id": "value", "value": typed}
+            data = {"custom_id": str(where), "components": [{"type": 18, "component": field}]}
+        interaction = SimpleNamespace(
+            id=next(_numbers), user=SimpleNamespace(id=PEOPLE[person].id), client=self, response=response, extras={},
+            locale="en", data=data, guild_id=None, message=None, channel_id=None,
+            followup=SimpleNamespace(send=lambda wait=True, **o: response.send_message(**o)),
+            edit_original_response=response.edit_message,
+        )  # fmt: skip
+        await handle(cast(Any, interaction))
+        assert len(response.sent) == 1
+        return Answered(*response.sent[0])
+
+    async def act(self, seat: int, *texts: str) -> None:
+        await self.tables.act(self.table, PEOPLE[seat].id, [Action.parse(t) for t in texts], seat=seat)
+
+    async def component(self, seat: int, verb: str) -> tuple[Id, str]:
+        """The id that a panel of this seat carries for a verb's first action now, and the action."""
+        look = await self.look(seat)
+        prompt, action = next((p, a) for p in look.prompts for a in p.actions if a.verb == verb)
+        return Id("do", self.table, seat, look.tokens[prompt.id], str(action)), str(action)
+
+
+async def offered(fair: Fair) -> str:
+    """The first person makes an offer that the second can accept; the action."""
+    for text in [str(a) for a in (await fair.look(0)).legal if a.verb == "offer" and "seat-1" in a.args][::5]:
+        await fair.act(0, text)
+        if any(a.verb == "accept" for a in (await fair.look(1)).legal):
+            return text
+        await fair.act(0, (await fair.component(0, "withdraw"))[1])
+    raise AssertionError("no offer can be accepted")
+
+
+@pytest.fixture
+async def fair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Fair]:
+    monkeypatch.setitem(cast(dict[str, Any], GAMES), "fair", FAIR)
+    database = Database(f"sqlite+aiosqlite:///{tmp_path / 'herald.db'}")
+    await upgrade(database)
+    tables = Tables(database, FakeClock(), games={"fair": FAIR})
+
+    async def board(*args: Any, **options: Any) -> Any:
+        return PICTURE
+
+    with more_words(Path(fair_folder).parent / "locale"):
+        info = await tables.create(
+            guild_id=1, channel_id=2, organiser=PEOPLE[0], game="fair", seats=6, policy=DeadlinePolicy(hours=0)
+        )
+        for person in PEOPLE[1:]:
+            await tables.join(info.id, person)
+        await tables.start(info.id, PEOPLE[0].id)
+        place = Fair(tables, HeraldPresenter(tables, cast(Any, SimpleNamespace(board=board))), info.id)
+        for seat in range(6):
+            look = await place.look(seat)
+            assert look.prompt is not None
+            await place.act(seat, str(look.prompt.default[0]))
+        yield place
+    await database.close()
+
+
+async def test_a_click_answers_its_own_question_alone(fair: Fair) -> None:
+    """The token of one open question under the action of another: refused, nothing happens."""
+    where, _ = await fair.component(0, "vote")
+    look = await fair.look(0)
+    other = next(t for p, t in look.tokens.items() if t != where.token)
+    before = await fair.seq()
+    answer = await fair.click(0, dataclasses.replace(where, token=other))
+    assert answer.text.startswith("The table has moved on")
+    assert await fair.seq() == before
+    assert (await fair.click(0, where)).how == "edit"
+    assert await fair.seq() == before + 1
+
+
+async def test_an_offer_is_accepted_once(fair: Fair) -> None:
+    await offered(fair)
+    where, _ = await fair.component(1, "accept")
+    assert (await fair.click(1, where)).how == "edit"
+    before = await fair.seq()
+    again = await fair.click(1, where)
+    assert again.text.startswith("The table has moved on")
+    assert again.how == "send"
+    assert await fair.seq() == before
+
+
+async def test_the_old_offer_is_not_the_new_one(fair: Fair) -> None:
+    """Withdrawn and made again with the same terms: the button of the old one accepts nothing."""
+    same = await offered(fair)
+    where, _ = await fair.component(1, "accept")
+    await fair.act(0, (await fair.component(0, "withdraw"))[1])
+    await fair.act(0, same)
+    before = await fair.seq()
+    assert (await fair.click(1, where)).text.startswith("The table has moved on")
+    assert await fair.seq() == before
+
+
+async def test_nobody_answers_for_another(fair: Fair) -> None:
+    """Neither with the seat of the other in the id, nor with the token of his question under one's own."""
+    where, _ = await fair.component(0, "vote")
+    assert (await fair.click(1, where)).text == "That seat is not yours."
+    await offered(fair)
+    answer, _ = await fair.component(1, "accept")
+    before = await fair.seq()
+    assert (await fair.click(2, dataclasses.replace(answer, seat=2))).text.startswith("The table has moved on")
+    assert await fair.seq() == before
+
+
+async def test_a_vote_of_others_makes_no_click_stale(fair: Fair) -> None:
+    where, _ = await fair.component(0, "vote")
+    for seat in (1, 2, 3):
+        _, vote = await fair.component(seat, "vote")
+        await fair.act(seat, vote)
+    assert (await fair.click(0, where)).how == "edit"
+
+
+async def test_a_bid_is_typed(fair: Fair) -> None:
+    """A form opens, takes a number of the range alone, and its answer edits the panel."""
+    for seat in range(6):
+        _, vote = await fair.component(seat, "vote")
+        await fair.act(seat, vote)
+    look = await fair.look(0)
+    prompt = next(p for p in look.prompts if p.step == "bid")
+    most = max(cast(int, a.args[0]) for a in prompt.actions if a.verb == "bid")
+    assert most > 25
+    where = Id("number", fair.table, 0, look.tokens[prompt.id], "bid")
+    form = (await fair.click(0, where)).options["form"]
+    assert form.custom_id == str(dataclasses.replace(where, verb="amount"))
+    amount = dataclasses.replace(where, verb="amount")
+    for wrong in (str(most + 1), "-1", "many", "", "7.5"):
+        assert f"Write a whole number from 0 to {most}." in (await fair.click(0, amount, typed=wrong)).text
+    before = await fair.seq()
+    assert (await fair.click(0, amount, typed=" 26 ")).how == "edit"
+    assert await fair.seq() == before + 1
+    own = (await fair.look(0)).view.own
+    assert own is not None
+
+
+async def test_the_last_seal_tells_nothing_that_the_thread_has_not(fair: Fair) -> None:
+    """All have bid; whoever seals last reads that a phase is over and where, neither bids nor a winner."""
+    for seat in range(6):
+        _, vote = await fair.component(seat, "vote")
+        await fair.act(seat, vote)
+    for seat in range(6):
+        prompt = next(p for p in (await fair.look(seat)).prompts if p.step == "bid")
+        rest = [str(a) for a in prompt.default if a.verb != "seal"]
+        if rest:
+            await fair.act(seat, *rest)
+        if seat < 5:
+            await fair.act(seat, "seal")
+    where, action = await fair.component(5, "seal")
+    assert action == "seal"
+    answer = await fair.click(5, where)
+    assert answer.how == "edit"
+    assert "a phase is over" in answer.text
+    assert "bids" not in answer.text
+    assert not answer.options.get("attachments")
+
+
+@pytest.mark.parametrize("arg", ["", OPEN, "#9.9.zz", ">#1.1.00", "vote", "fly away", "réd"])
+async def test_junk_is_answered_in_a_sentence(fair: Fair, arg: str) -> None:
+    where, _ = await fair.component(0, "vote")
+    before = await fair.seq()
+    for verb in ("do", "open", "tick", "batch", "ask", "number", "amount", "undo", "redraw", "save"):
+        answer = await fair.click(0, dataclasses.replace(where, verb=verb, arg=arg))
+        assert "reference" not in answer.text
+        assert "[" not in answer.text
+    assert await fair.seq() == before
