@@ -22,6 +22,8 @@ from tests.bot.helpers import ANA, BEN, NO_DEADLINE, PEOPLE, FakeClock, lobby, r
 from tests.bot.toy import TOY, acts
 
 HOME = 10
+LUCK_OF_ANA = "luck 0"
+"""A seed with which her three beats a one."""
 
 
 @pytest.fixture
@@ -246,7 +248,7 @@ async def test_an_old_status_that_cannot_be_deleted_holds_nothing_up(
     await outbox.drain()
     thread = (await tables.info(table.id)).thread_id
     assert thread is not None
-    discord.delete_errors = [Refused("50003 cannot execute action on this channel", forbidden=True)]
+    discord.delete_errors = [Refused("50003 cannot execute action on this channel", forbidden=True) for _ in range(9)]
     await round_of(tables, table.id)
     await outbox.drain()
     assert kinds(discord, thread) == ["opening", "phase", "status", "lines", "phase", "status"]
@@ -254,9 +256,10 @@ async def test_an_old_status_that_cannot_be_deleted_holds_nothing_up(
 
 
 async def test_panel_of_who_moved_is_posted_where_there_is_none(
-    tables: Tables, outbox: Outbox, discord: FakeDiscord
+    tables: Tables, outbox: Outbox, discord: FakeDiscord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever moves himself gets no new message for what his move brings, unless he has none."""
+    monkeypatch.setattr("bot.tables.lobby.secrets.token_hex", lambda _: LUCK_OF_ANA)
     await tables.set_user(ANA.id, dms=False)
     table = await running(tables)
     await outbox.drain()
