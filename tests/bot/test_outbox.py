@@ -22,7 +22,7 @@ from tests.bot.helpers import ANA, BEN, NO_DEADLINE, PEOPLE, FakeClock, lobby, r
 from tests.bot.toy import TOY, acts
 
 HOME = 10
-LUCK_OF_ANA = "luck 0"
+LUCK_OF_ANA = "luck 1"
 """A seed with which her three beats a one."""
 
 
