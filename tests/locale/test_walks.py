@@ -11,6 +11,7 @@ from bot import locale
 from bot.presenter import Voice
 from tests.engine.supplements import CASES, case_id
 from tests.engine.walks import Case, walk
+from tests.support.catalogues import more_words
 from tests.toy.front import FOLDER
 
 NAMES = ["Ana", "Ben", "Cai", "Dot", "Eva", "Fox"]
@@ -19,14 +20,10 @@ NAMES = ["Ana", "Ben", "Cai", "Dot", "Eva", "Fox"]
 @pytest.fixture(autouse=True)
 def strict() -> Iterator[None]:
     """A missing text raises; the fair's words are there."""
-    folders = list(locale._folders)
-    locale.add_folder(FOLDER)
-    locale.strict(True)
-    yield
-    locale.strict(False)
-    locale._folders[:] = folders
-    locale._bundle.cache_clear()
-    locale.word_key.cache_clear()
+    with more_words(FOLDER):
+        locale.strict(True)
+        yield
+        locale.strict(False)
 
 
 @pytest.mark.parametrize("case", CASES, ids=case_id)

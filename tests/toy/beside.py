@@ -176,6 +176,8 @@ class OfferPhase(Asking[Offer]):
             if seat == frame.seller:
                 return Refusal("fair-no-good", {"good": Piece(frame.good)})
             return Refusal("fair-no-purse", {"n": state.purse[seat]})
+        if action.verb == "counter" and seat == frame.seller and not has(state, seat, frame.good):
+            return Refusal("fair-no-good", {"good": Piece(frame.good)})
         return NO.words(action)
 
     def act(self, state: FairState, frame: Offer, seat: int, action: Action, events: list[Event]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Literal
 
 import msgspec
 
@@ -34,8 +35,8 @@ SIGNS = tuple(f"{colour}-{beast}" for colour, beast in product(_COLOURS, _BEASTS
 class FairOptions(msgspec.Struct, frozen=True):
     """``rounds``: how many days the fair lasts. ``cards``: how many of the first cards are vetoes, at most one each."""
 
-    rounds: int = 3
-    cards: int = 3
+    rounds: Literal[1, 2, 3, 4] = 3
+    cards: Literal[0, 1, 2, 3, 4, 5, 6] = 3
 
 
 class Day(msgspec.Struct, tag="day"):
