@@ -33,9 +33,10 @@ def draw(report: dict[str, Any], played: Sequence[Played], path: Path) -> None:
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
-    with rc_context(_look()):
+    look: Any = _look()
+    with rc_context(look):
         figure = Figure(figsize=(11, 7.4), dpi=110, layout="constrained")
-        canvas = FigureCanvasAgg(figure)
+        canvas: Any = FigureCanvasAgg(figure)
         (shares, lengths), (scores, stops) = figure.subplots(2, 2)
         figure.suptitle(_title(report), fontsize=15)
         _shares(shares, report)
