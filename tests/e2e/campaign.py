@@ -11,6 +11,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any
 
+from bot.store.models import SeatRecord
+from bot.tables import questions
 from bot.ui.ids import Id
 from engine.core import Action
 from tests.e2e.kit import BUTTON, SELECT, Answered, File, Mirror, Person, does, first, parts
@@ -21,8 +23,8 @@ from tests.support.sandbox import Json, Refused
 PATIENCE = 60.0
 """Seconds a person waits for a panel, restarts of the bot included."""
 TRIES = 12
-STALE_VERBS = ("do", "batch", "tick", "undo", "save", "open")
-"""Verbs of panels: of an older position they must be refused."""
+STALE_VERBS = ("do", "batch", "tick", "undo", "save", "open", "number")
+"""Verbs of panels: what answered a question that is gone must be refused."""
 HARMLESS = ("join", "leave", "start", "settings", "hand", "board", "blocking", "redraw")
 
 
@@ -157,14 +159,33 @@ class Campaign:
         await self.people[0].wait_until(
             lambda: self.file.one("SELECT thread_id FROM tables") is not None, timeout=PATIENCE
         )
+        await self.playing.begin(self)
         while not self.mirror.over:
+            beside = self.playing.beside(self)
+            if beside is not None:
+                await self.do(*beside)
+                continue
             seat = self.rng.choice(sorted(self.mirror.asked()))
             for actions in self.playing.decide(self, seat):
-                if self.rng.random() < 0.4 and len(self.reaper.outages) < self.playing.due(self.mirror.state):
-                    self.reaper.arm()
-                await self.commit(seat, actions)
+                await self.do(seat, actions)
                 if self.rng.random() < 0.1:
                     await self.poke()
+
+    async def do(self, seat: int, actions: list[Action]) -> None:
+        """Take actions, sometimes with a kill on the way."""
+        if self.rng.random() < 0.4 and len(self.reaper.outages) < self.playing.due(self.mirror.state):
+            self.reaper.arm()
+        await self.commit(seat, actions)
+
+    async def passing(self, hours: float, done: Callable[[], bool]) -> None:
+        """Let time pass until the bot has done something by itself."""
+        await self.reaper.later(hours)
+
+        def happened() -> bool:
+            self.intended += [(line.seat, line.text) for line in self.mirror.sync()]
+            return done()
+
+        await self.people[0].wait_until(happened, timeout=PATIENCE)
 
     async def commit(self, seat: int, actions: list[Action]) -> None:
         """Send a batch in some way until the log has it, and see that the log has nothing else."""
@@ -217,8 +238,16 @@ class Campaign:
         where = Id.parse(item.get("custom_id", ""))
         if where is None:
             return False
-        stale = where.verb in STALE_VERBS and where.token != str(self.file.one("SELECT epoch FROM tables"))
-        return stale or where.verb in HARMLESS
+        return where.verb in HARMLESS or (where.verb in STALE_VERBS and where.token not in self.tokens())
+
+    def tokens(self) -> set[str]:
+        """What components carry that answer a question which stands open now, or take back what can be."""
+        found = set()
+        for row in self.file.rows("SELECT * FROM seats WHERE table_id = 1"):
+            seat = SeatRecord(**{name: row[name] for name in SeatRecord.model_fields})
+            found |= {questions.token(seat, prompt) for prompt in self.mirror.prompts(seat.seat)}
+            found.add(questions.undo_token(seat))
+        return found
 
     async def poke(self) -> None:
         """Press something old: it works or says politely that it is old, and the game stays as it is."""

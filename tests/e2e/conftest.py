@@ -74,6 +74,16 @@ def _drawing_ends() -> Iterator[None]:
         drawers().shutdown()
 
 
+@pytest.fixture
+def fair() -> Iterator[None]:
+    """The fair of the tests among the games of this process, for this test alone."""
+    from tests.toy.register import bring, take_away
+
+    bring()
+    yield
+    take_away()
+
+
 @pytest_asyncio.fixture
 async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
     async with AsyncExitStack() as stack:

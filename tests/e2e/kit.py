@@ -8,14 +8,15 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Literal, Self
 
 import msgspec
 
+from bot.presenter.front import front
 from bot.sandbox.components import walk
 from bot.ui.ids import Id
 from engine import GAMES
-from engine.core import Action, Event, Prompt
+from engine.core import Action, Event, Prompt, blocking
 from tests.support.sandbox import Json, Reply, SandboxUser, words
 
 KEPT = ("tables", "seats", "states", "actions", "events", "snapshots", "deadlines", "servers")
@@ -173,10 +174,19 @@ class File:
         }
 
 
+@dataclasses.dataclass(frozen=True, slots=True)
+class Told:
+    """What the thread is told at once. ``kind``: a board (``phase``), ``lines`` alone, or the ``result``."""
+
+    kind: Literal["phase", "lines", "result"]
+    view: Any
+    events: list[Event]
+
+
 class Mirror:
     """The same game without a host: the engine alone, from the table's seed, action by action as the log grows.
 
-    ``phases``: what is posted at the start and after every phase, a spectator's view and public events.
+    ``posts``: what the thread is told, in order.
     """
 
     def __init__(self, file: File, table: int = 1) -> None:
@@ -187,8 +197,8 @@ class Mirror:
         self.state: Any = self.rules.setup(seats=row["seat_count"], seed=row["seed"], options=options)
         self.seq = 0
         self.told: list[tuple[int, Event]] = []
-        self.phases: list[tuple[Any, list[Event]]] = [(self.view(None), [])]
-        self._untold: list[Event] = []
+        self.posts: list[Told] = [Told("phase", self.view(None), [])]
+        self._shown = self._board()
 
     def sync(self) -> list[Line]:
         """Take the actions that are new in the log, and return them."""
@@ -198,24 +208,36 @@ class Mirror:
             self.seq,
         )
         lines = [Line(*row) for row in rows]
+        batch: list[Event] = []
         for number, line in enumerate(lines, 1):
             assert line.kind == "act", f"{line} is not played again here"
             assert line.seq == self.seq + 1
             events = self.rules.apply(self.state, line.seat, Action.parse(line.text))
             self.told += [(line.seq, event) for event in events]
-            self._untold += [event for event in events if event.audience is None]
+            batch += events
             self.seq = line.seq
             if number == len(lines) or lines[number].batch != line.batch:
-                self._post()
+                self._tell([e for e in batch if e.audience is None and e.tell != "log"])
+                batch = []
         return lines
 
-    def _post(self) -> None:
-        """After a command that ended a phase, keep what is to be posted: the position and what everybody may know."""
-        last = max((n for n, event in enumerate(self._untold, 1) if event.milestone), default=0)
-        if last:
-            cut = last if self.over else len(self._untold)  # what comes after the last phase stands with the result
-            self.phases.append((self.view(None), self._untold[:cut]))
-            self._untold = []
+    def _tell(self, events: list[Event]) -> None:
+        """What the thread is told after a command: a board when a phase ended and there is something new on it, lines
+        otherwise; at the end the rest stands with the result."""
+        view, board = self.view(None), self._board()
+        cut = max((n for n, event in enumerate(events, 1) if event.tell == "phase"), default=0)
+        if cut and board != self._shown:
+            last = cut if self.over else len(events)
+            self.posts.append(Told("phase", view, events[:last]))
+            self._shown, events = board, events[last:]
+        if self.over:
+            self.posts.append(Told("result", view, events))
+        elif events:
+            self.posts.append(Told("lines", view, events))
+
+    def _board(self) -> Any:
+        """What a board shows of the position."""
+        return msgspec.to_builtins(front(self.rules.id).board_key(self.view(None)), str_keys=True)
 
     def allows(self, seat: int, actions: Sequence[Action]) -> bool:
         """Whether a seat may take these actions one after the other."""
@@ -231,8 +253,12 @@ class Mirror:
         return self.rules.outcome(self.state) is not None
 
     def asked(self) -> dict[int, Prompt]:
-        """The seats that must decide, with what they may do."""
-        return {seat: p for seat, p in self.rules.prompts(self.state).items() if p.required}
+        """The seats for which the game waits, with their most urgent questions."""
+        return {seat: mine[0] for seat, mine in blocking(self.rules.prompts(self.state)).items()}
+
+    def prompts(self, seat: int) -> list[Prompt]:
+        """Every open question of a seat."""
+        return list(self.rules.prompts(self.state).get(seat, ()))
 
     def view(self, seat: int | None) -> Any:
         return self.rules.view(self.state, seat)

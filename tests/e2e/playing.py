@@ -23,8 +23,6 @@ class Playing(abc.ABC):
     seats: ClassVar[int]
     options: ClassVar[Mapping[str, Any]] = {}
     """What the organiser chooses in the settings, by option."""
-    seed: ClassVar[int]
-    """Of the people's whims and of the kills."""
     kills: ClassVar[int]
     """How often the bot is killed at most; ``least``: at least."""
     least: ClassVar[int]
@@ -34,6 +32,15 @@ class Playing(abc.ABC):
     """Verbs without which a campaign was too dull to prove anything."""
     chapters: ClassVar[Sequence[str]]
     """Words of which each must stand in some post: a game tells of all its rounds."""
+    module: ClassVar[str] = "bot"
+    """The module that is started."""
+
+    async def begin(self, campaign: Campaign) -> None:  # noqa: B027 - most games have none
+        """What is played before anybody plays as he likes."""
+
+    def beside(self, campaign: Campaign) -> tuple[int, list[Action]] | None:
+        """What a seat does now and then although the game does not wait for it."""
+        return None
 
     @abc.abstractmethod
     def due(self, state: Any) -> float:

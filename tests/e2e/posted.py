@@ -6,20 +6,18 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
 
 from bot.presenter import Voice
 from bot.presenter.front import front
 from cogs import games
-from engine.core import Event
 from tests.e2e.campaign import Campaign
-from tests.e2e.kit import File, Person
+from tests.e2e.kit import File, Person, Told
 from tests.support.sandbox import Json, words
 
 games()  # brings the fronts
 
 THREAD_MARKS = (18, 21)
-KINDS = ("opening", "phase", "status", "result")
+KINDS = ("opening", "phase", "lines", "status", "result")
 MARKER = re.compile(r"\b[0-9a-f]{24}\b")
 
 
@@ -45,43 +43,82 @@ def names(message: Json) -> str:
 
 
 def check_thread(thread: Sequence[Json], campaign: Campaign) -> None:
-    """One opening, one board for every phase that tells what the uninterrupted game tells, one result, in order; no
-    marker and no board twice.
+    """One opening, one board for every phase after which there is something new on it, lines between them, one result:
+    in order they tell what the uninterrupted game tells; no marker and no board twice.
 
     A status follows its board, unless the next phase had ended before it could be sent.
     """
     posts = unasked(thread)
     kinds = Counter(kind_of(m) for m in posts)
-    phases = campaign.mirror.phases
-    assert kinds == Counter({"opening": 1, "phase": len(phases), "status": kinds["status"], "result": 1}), kinds
+    told = campaign.mirror.posts
+    boards = sum(t.kind == "phase" for t in told)
+    kept = {"status": kinds["status"], "lines": kinds["lines"]}
+    assert kinds == Counter({"opening": 1, "phase": boards, "result": 1, **kept}), kinds
     marks = Counter(mark for m in posts for mark in set(MARKER.findall(names(m))))
     assert max(marks.values()) == 1, f"posted twice: {marks.most_common(3)}"
-    boards = [words(m) for m in posts if kind_of(m) == "phase"]
     voice = Voice("en", [p.name for p in campaign.people], campaign.playing.game)
-    for number, (board, (view, events)) in enumerate(zip(boards, phases, strict=True)):
-        told = "\n".join(lines(campaign.playing.game, view, events, voice))
-        _, _, rest = board.partition("\n")
-        rest = rest.removeprefix(voice.text("phase-more")).lstrip("\n")
-        assert told == rest or (rest and told.endswith(rest)), f"phase {number}: {rest!r} instead of {told!r}"
     game = campaign.playing.game
-    everything = "\n".join(line for view, events in phases for line in lines(game, view, events, voice))
+    said = [m for m in posts if kind_of(m) in ("phase", "lines", "result")]
+    check_lines([told_by(m, voice) for m in said], [(t.kind, "\n".join(lines(game, t, voice))) for t in told])
+    everything = "\n".join(line for t in told for line in lines(game, t, voice))
+    heard = "\n".join(words(m) for m in said)
     for chapter in campaign.playing.chapters:
-        assert chapter not in everything or any(chapter in board for board in boards), f"no board tells of {chapter!r}"
+        assert chapter not in everything or chapter in heard, f"no post tells of {chapter!r}"
     order = [kind_of(m) for m in posts]
     assert order[0] == "opening"
     assert order[-1] == "result"
     assert all(before == "phase" for before, kind in pairwise(order) if kind == "status"), order
     planned = campaign.file.rows(
         "SELECT message_id FROM outbox WHERE op = 'send' AND status = 'sent' "
-        "AND kind IN ('opening', 'phase', 'status', 'result') ORDER BY id"
+        "AND kind IN ('opening', 'phase', 'lines', 'status', 'result') ORDER BY id"
     )
     assert [int(row["message_id"]) for row in planned] == [int(m["id"]) for m in posts if kind_of(m) in KINDS]
 
 
-def lines(game: str, view: Any, events: Sequence[Event], voice: Voice) -> list[str]:
-    """What a post tells of a phase."""
-    short = front(game).short(view, [{"key": e.key, "params": e.params} for e in events], voice)
-    return short if short is not None else [voice.say(e.key, e.params) for e in events]
+def told_by(message: Json, voice: Voice) -> tuple[str, str, bool]:
+    """The kind of a post, what it tells below its head, and whether it tells the end of it only."""
+    kind, text = kind_of(message), words(message)
+    more = voice.text("phase-more")
+    if kind == "phase":
+        text = text.partition("\n")[2]
+    _, cut, rest = text.partition(f"{more}\n")
+    return (kind, rest, True) if cut else (kind, text, False)
+
+
+def check_lines(said: Sequence[tuple[str, str, bool]], told: Sequence[tuple[str, str]]) -> None:
+    """Posts against what is to be told: boards one by one, between them lines, of which a post may hold several; the
+    result ends with what is left."""
+    found = list(said)
+    between: list[str] = []
+
+    def lines_are_told() -> None:
+        rest = "\n".join(between)
+        while rest:
+            assert found, f"nobody tells {rest!r}"
+            assert found[0][0] == "lines", f"{found[0]} where lines are to be told: {rest!r}"
+            _, text, cut = found.pop(0)
+            at = rest.find(text)
+            assert at == 0 or (cut and at > 0), f"{text!r} instead of {rest!r}"
+            rest = rest[at + len(text) :].removeprefix("\n")
+        between.clear()
+
+    for kind, text in told:
+        if kind == "lines":
+            between.append(text)
+            continue
+        lines_are_told()
+        assert [f[0] for f in found[:1]] == [kind], f"{found[:1]} instead of a {kind} that tells {text!r}"
+        _, rest, cut = found.pop(0)
+        whole_text = rest == text or (kind == "result" and rest.endswith(text))
+        assert whole_text or (cut and text.endswith(rest)), f"{kind}: {rest!r} instead of {text!r}"
+    assert not found, f"told too much: {found}"
+
+
+def lines(game: str, told: Told, voice: Voice) -> list[str]:
+    """What a post tells: a board or result in the game's own short form where it has one."""
+    events = [{"key": e.key, "params": e.params} for e in told.events]
+    short = front(game).short(told.view, events, voice) if told.kind != "lines" else None
+    return short if short is not None else [voice.say(e.key, e.params) for e in told.events]
 
 
 def kind_of(message: Json) -> str:
@@ -93,9 +130,9 @@ def kind_of(message: Json) -> str:
     text = words(message)
     if text.startswith("## "):
         return "opening"
-    if text.startswith(("Waiting for", "The game is over")):
+    if text.startswith(("Waiting for", "The game is over", "The table waits for")):
         return "status"
-    return text
+    return "lines"
 
 
 def check_outbox(file: File, channels: Sequence[Sequence[Json]]) -> int:
@@ -108,9 +145,17 @@ def check_outbox(file: File, channels: Sequence[Sequence[Json]]) -> int:
     phases, statuses = (
         file.one("SELECT count(*) FROM outbox WHERE op = 'send' AND kind = ?", kind) for kind in ("phase", "status")
     )
-    assert statuses == phases - 1, "a phase without a status, or with two"
-    sent = [int(r[0]) for r in file.rows("SELECT message_id FROM outbox WHERE status = 'sent' AND op = 'send'")]
+    assert statuses in (phases, phases - 1), "a phase without a status, or with two"
+    rows = file.rows("SELECT message_id, kind FROM outbox WHERE status = 'sent' AND op = 'send'")
+    sent = [int(r["message_id"]) for r in rows]
+    panels = {int(r["message_id"]) for r in rows if r["kind"] == "panel"}
     there = [int(m["id"]) for messages in channels for m in unasked(messages)]
     assert len(sent) == len(set(sent)), "two posts became one message"
-    assert sorted(sent) == sorted(there), f"missing: {set(sent) - set(there)}, too many: {set(there) - set(sent)}"
+    assert len(there) == len(set(there))
+    lost = set(sent) - set(there) - panels  # a panel goes when the next one comes
+    assert not lost, f"missing: {lost}"
+    assert set(there) <= set(sent), f"too many: {set(there) - set(sent)}"
+    for messages in channels:
+        shown = [m for m in unasked(messages) if int(m["id"]) in panels]
+        assert len(shown) <= 1, f"more than one panel in a conversation: {[words(m)[:60] for m in shown]}"
     return len(sent)

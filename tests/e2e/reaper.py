@@ -120,6 +120,16 @@ class Reaper:
             await self._revival  # its error is the test's
         await self.alive.wait()
 
+    async def later(self, hours: float) -> None:
+        """Let time pass: the bot dies and starts again at another hour."""
+        await self.calm()
+        self._requests = 0
+        if self._timer is not None:
+            self._timer.cancel()
+        self.sandbox.world.offset += round(hours * 3_600_000)
+        self._kill(f"{hours:g} hours pass")
+        await self.calm()
+
     def excuses(self, begin: float, end: float) -> bool:
         """Whether the bot was dead at some moment of a span."""
         return any(outage.begin <= end and outage.end >= begin for outage in self.outages)

@@ -51,7 +51,6 @@ class RosesPlaying(Playing):
     game = "roses"
     seats = 2
     options: ClassVar[Mapping[str, Any]] = {"scenario": "kingmaker", "campaigns": 1}
-    seed = 21
     kills = 10
     least = 8
     posts = 30

@@ -21,7 +21,6 @@ class XiditPlaying(Playing):
     game = "xidit"
     seats = 4
     options: ClassVar[Mapping[str, Any]] = {}
-    seed = 20
     kills = 22
     least = 20
     posts = 61

@@ -24,4 +24,11 @@ def bring() -> None:
         register(FAIR.id, FRONT)
 
 
+def take_away() -> None:
+    """The games as they were; the words stay."""
+    cast(dict[str, Any], GAMES).pop(FAIR.id, None)
+    render.GAMES.pop(FAIR.id, None)
+    PLAYERS.pop(FAIR.id, None)
+
+
 bring()
