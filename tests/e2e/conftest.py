@@ -12,6 +12,8 @@ import pytest_asyncio
 
 from bot.app import Herald
 from bot.sandbox.app import Sandbox
+from engine import GAMES
+from engine.core import Prompt
 from tests.e2e.inside import drawers, inside
 from tests.e2e.kit import Answered, File, Person
 from tests.support.patience import patience_ms
@@ -46,12 +48,20 @@ class Stage:
         return str(self.file.one(thread))
 
     async def place_heroes(self, thread: str, seats: int = 3) -> None:
-        """Everybody's hero on the first city offered, in turn."""
-        for _ in range(seats):
-            for person in self.people[:seats]:
-                offered = await person.autocomplete("act", "action", "", channel=thread)
-                if offered and offered[0]["value"].startswith("place "):
-                    await person.use("act", action=offered[0]["value"], channel=thread)
+        """Everybody's hero where nobody has a wish."""
+        if self.file.one("SELECT game FROM tables") == "xidit":
+            for seat in range(seats):
+                await self.default(seat, thread)
+
+    def asked(self, seat: int) -> Prompt:
+        """The most urgent question of a seat."""
+        rules = GAMES[self.file.one("SELECT game FROM tables")]
+        prompt: Prompt = rules.prompts(rules.loads(self.file.one("SELECT data FROM states")))[seat][0]
+        return prompt
+
+    async def default(self, seat: int, thread: str) -> Answered:
+        """A seat takes what silence would mean."""
+        return await self.act(seat, "; ".join(map(str, self.asked(seat).default)), thread)
 
     def later(self, hours: float) -> None:
         """Let time pass for Herald."""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine import GAMES
-from engine.core import Action, Event, Prompt
+from engine.core import Action, Event, Prompt, legal
 from engine.roses.state import Acting, Battle, Cards, RosesState, owner
 from tests.engine.supplements import SUPPLEMENTS
 
@@ -50,9 +50,8 @@ class Hiding:
 
     def lines(self, state: Any) -> list[str]:
         """What the first seat tries with ``/act``: lines that are refused, and harmless ones that are not."""
-        prompt = self.rules.prompts(state).get(0)
-        legal = [a for a in prompt.actions if a.verb in self.harmless] if prompt is not None else []
-        some = random.Random(3).sample(legal, min(4, len(legal)))
+        may = [a for a in legal(self.rules.prompts(state).get(0, [])) if a.verb in self.harmless]
+        some = random.Random(3).sample(may, min(4, len(may)))
         return [*(line for line in self.acts if self.stays(state, line)), *map(str, some)]
 
     def stays(self, state: Any, line: str) -> bool:
@@ -69,8 +68,8 @@ class Hiding:
 
 
 def _asked(game: str, state: Any, seat: int) -> str:
-    prompt = GAMES[game].prompts(state).get(seat)
-    return prompt.step if prompt is not None and prompt.required else ""
+    mine = GAMES[game].prompts(state).get(seat, [])
+    return next((p.step for p in mine if p.blocks), "")
 
 
 XIDIT = Hiding(
@@ -83,8 +82,9 @@ XIDIT = Hiding(
         "census": lambda s: _asked("xidit", s, 0) == "census",
     },
     acts=(
-        "order 1 blue", "order 2 act; order 3 wait", "order 9 red", "seal", "unseal", "reward sovereigns guild",
-        "bard greywold", "titan 3", "pass-titan", "spend mage", "raise 4", "plan-bards 1 frostmark 2", "reveal mage 1",
+        "order 1 blue", "order 2 act; order 3 wait", "wish 1 3", "order 9 red", "seal", "unseal",
+        "reward sovereigns guild", "bard greywold", "titan 3", "pass-titan",
+        "spend mage", "raise 4", "plan-bards 1 frostmark 2", "reveal mage 1",
         "reveal militia 99", "place 3", "phantom wealth",
     ),
     commands=(
@@ -133,7 +133,7 @@ ROSES = Hiding(
         "home": lambda s: _asked("roses", s, 1) == "home",
     },
     acts=(
-        "card plague", "card action_2", "orders", "close", "seal", "unseal", "keep", "mulligan",
+        "card plague", "card action_2", "seal", "unseal", "keep", "mulligan",
         "plan act fire", "block-order yor_york fire", "block-order yor_warwick pass", "move yor_york kent",
         "move lan_henry_vi calais", "sea yor_warwick east_anglia", "recruit yor_norfolk essex", "recruit rebel kent",
         "plague york", "muster essex", "main essex kent", "battle essex", "fire yor_york", "fire yor_warwick",
@@ -153,7 +153,7 @@ ROSES = Hiding(
         ("roses treason", "target"), ("roses charge", "target"), ("roses hits", "block"), ("roses orders", "block"),
         ("roses recruit", "block"), ("roses home", "block"),
     ),
-    harmless=frozenset({"orders", "standing", "close", "move", "sea", "recruit"}),
+    harmless=frozenset({"standing", "move", "sea", "recruit"}),
     zoom="essex",
 )  # fmt: skip
 HIDINGS: Mapping[str, Hiding] = {hiding.game: hiding for hiding in (XIDIT, ROSES)}

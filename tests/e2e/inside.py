@@ -28,8 +28,14 @@ from tests.support.patience import within
 def drawers() -> ProcessPoolExecutor:
     """The drawing process of a test session."""
     context = multiprocessing.get_context("spawn")
-    layers = Path(os.environ["HERALD_LAYERS"])
-    return ProcessPoolExecutor(1, mp_context=context, initializer=drawing.prepare, initargs=(layers,))
+    return ProcessPoolExecutor(1, mp_context=context, initializer=prepare, initargs=(os.environ["HERALD_LAYERS"],))
+
+
+def prepare(layers: str) -> None:
+    """A drawing process that knows the fair of the tests as well."""
+    import tests.toy.register  # noqa: F401 - brings it
+
+    drawing.prepare(Path(layers))
 
 
 class SharedPictures(Pictures):

@@ -39,6 +39,8 @@ COMMANDS: Mapping[str, tuple[str, Sequence[str], Mapping[str, Any]]] = {
     "loss": ("roses supply", ("block",), {}),
     "heir": ("roses supply", ("block", "area"), {}),
     "spare": ("roses supply", (), {"hostage": "spare"}),
+    "standing": ("roses orders", ("subject", "setting"), {}),
+    "style": ("roses orders", ("manner",), {}),
     "seal": ("roses orders", (), {"seal": True}),
 }
 """``/roses`` for one action: the command, the options its words fill, and others."""
@@ -60,14 +62,17 @@ class RosesPlaying(Playing):
     def due(self, state: Any) -> float:
         return KILLS_BEFORE + KILLS_A_TURN * float(state.turn)
 
+    async def begin(self, campaign: Campaign) -> None:
+        """Lancaster is asked for everything, York in the fight alone."""
+        await campaign.do(0, list(campaign.mirror.rules.styles()["careful"]))
+        for seat in (0, 1):
+            await campaign.do(seat, [Action("standing", ("act", "ask"))])
+
     def decide(self, campaign: Campaign, seat: int) -> list[list[Action]]:
         prompt, view = campaign.mirror.asked()[seat], campaign.mirror.view(seat)
         actions = make("roses", "heuristic", f"{seat}/{campaign.mirror.seq}").choose(view, prompt)
         if prompt.step == "cards":
-            entries = [a for a in actions if a.verb in ("standing", "block-order")]
-            if seat == 0:
-                entries = [a for a in entries if a.args[0] != "brief"]
-            return [*([Action("orders"), a] for a in entries), [a for a in actions if a.verb == "card"]]
+            return [[a] for a in actions if a.verb == "card"]
         if prompt.step == "action" and actions[0].verb == "done":
             return [[a] for a in actions]
         march = in_order(actions)
@@ -83,10 +88,7 @@ class RosesPlaying(Playing):
             ways.append(("roses", lambda: self.by_march(campaign, seat, actions, path)))
             if self.can_march(campaign, seat, actions, path):
                 ways += [("march", lambda: self.by_ticks(campaign, seat, actions, path))] * (1 if seat else 3)
-        elif one.verb == "orders":
-            key, value = actions[1].args
-            ways.append(("book", lambda: self.through(campaign, seat, ["book"], f"standing {key}", str(value))))
-        elif len(actions) == 1 and one.verb not in ("muster", "plague"):
+        elif len(actions) == 1 and one.verb not in ("muster", "plague", "standing", "style"):
             screens = [word.format(*one.args) for word in SCREENS.get(one.verb, ())]
             ways += [("panel", lambda: self.through(campaign, seat, screens, str(one)))] * (1 if seat else 3)
         return ways

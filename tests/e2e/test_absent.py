@@ -62,9 +62,9 @@ class House:
     async def play(self, user: Any) -> bool:
         """What the experienced player would do for somebody who is asked; whether he was."""
         look = await self.tables.look(1, user.id)
-        if look.seat not in look.waiting or look.prompt is None:
+        if look.blocked is None:
             return False
-        actions = make("roses", "heuristic", f"{user.id}/{look.table.seq}").choose(look.view, look.prompt)
+        actions = make("roses", "heuristic", f"{user.id}/{look.table.seq}").choose(look.view, look.blocked)
         await self.tables.act(1, user.id, actions)
         return True
 
@@ -157,9 +157,9 @@ async def test_what_goes_back_stays_hidden(house: House) -> None:
     while marched.verb != "move":
         if not (await house.play(BEN)):
             look = await house.tables.look(1, ANA.id)
-            assert look.prompt is not None
-            moves = [a for a in look.prompt.actions if a.verb == "move"]
-            if moves and look.prompt.step == "action":
+            assert look.blocked is not None
+            moves = [a for a in look.blocked.actions if a.verb == "move"]
+            if moves and look.blocked.step == "action":
                 marched = rng.choice(moves)
                 await house.tables.act(1, ANA.id, [marched])
             else:

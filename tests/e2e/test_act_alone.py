@@ -103,10 +103,10 @@ async def test_suggestions_alone_play_a_game(short: Short, tmp_path: Path) -> No
         while not mirror.over:
             moved = 0
             for seat, typist in enumerate(typists):
-                line = await typist.line(thread)
-                assert bool(line) == (seat in mirror.asked()), f"seat {seat + 1} is offered {line!r}"
-                if not line:
+                if seat not in mirror.asked():
                     continue
+                line = await typist.line(thread)
+                assert line, f"seat {seat + 1} is offered nothing"
                 answered = await typist.person.use("act", action=line, channel=thread)
                 assert answered.private
                 taken = [str(Action.parse(part)) for part in line.split(";")]

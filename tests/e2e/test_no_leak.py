@@ -20,7 +20,7 @@ from bot.sandbox.app import Sandbox
 from bot.store import Database, upgrade
 from bot.tables.model import DeadlinePolicy, UserRef
 from bot.tables.service import Tables
-from engine.core import Action
+from engine.core import Action, blocking
 from engine.roses.state import Cards
 from tests.e2e.hiding import HIDINGS, Fits, Hiding, Tried, setting_out
 from tests.e2e.inside import inside
@@ -94,10 +94,13 @@ async def _reaches(game: Hiding, folder: Path, fits: Fits, seed: int, hours: flo
         )
         for seat in range(1, game.seats):
             await tables.join(table.id, user(seat))
+        if "careful" in game.rules.styles():
+            for seat in range(game.seats):
+                await tables.set_style(table.id, user(seat).id, "careful")
         await tables.start(table.id, user(0).id)
         rng = random.Random(seed)
         while not fits(state := position(game, folder)):
-            asked = [(seat, prompt) for seat, prompt in game.rules.prompts(state).items() if prompt.required]
+            asked = [(seat, mine[0]) for seat, mine in blocking(game.rules.prompts(state)).items()]
             if not asked:
                 return False
             seat, prompt = rng.choice(asked)
@@ -166,7 +169,7 @@ async def act_alike(game: Hiding, folders: Sequence[Path], moves: int) -> None:
 def _forms(game: Hiding, state: Any) -> dict[str, Action]:
     """What the second seat may do, by what everybody hears of it, as long as it goes on."""
     found = {}
-    for action in game.rules.prompts(state)[1].actions:
+    for action in blocking(game.rules.prompts(state))[1][0].actions:
         heard = game.public(state, 1, action)
         if heard and not any(e.seals for e in heard):
             found[str([(e.key, sorted(e.params.items())) for e in heard])] = action
@@ -264,14 +267,14 @@ async def observed(game: Hiding, folder: Path, lines: Sequence[str] | None = Non
     What would carry the game on is left out: it shows what was hidden, and rightly so.
     """
     state = position(game, folder)
-    prompt = game.rules.prompts(state).get(0)
-    secret = prompt is not None and prompt.secret
+    mine = game.rules.prompts(state).get(0, [])
+    secret = bool(mine) and mine[0].secret
     lines = game.lines(state) if lines is None else lines
     async with Sandbox() as sandbox, Person(sandbox, 0) as own, Person(sandbox, 4) as stranger:
         sandbox.interactions.first_answer_ms = round(patience_ms(15))
         async with inside(sandbox, folder):
             posts = Notebook(own)
-            if prompt is not None:
+            if mine:
                 await posts.message(
                     "panel",
                     await own.wait_until(
@@ -339,9 +342,8 @@ async def test_a_busy_pen_is_not_heard(tmp_path: Path) -> None:
     shutil.copytree(one, other)
     async with tables_in(other) as tables:
         for line in ("standing act ask", "standing retreat weak-2", "block-order yor_york pass"):
-            await tables.act(1, user(1).id, [Action("orders"), Action.parse(line)])
+            await tables.act(1, user(1).id, [Action.parse(line)])
         await tables.undo(1, user(1).id)
-        await tables.act(1, user(1).id, [Action("orders")])
     same(await observed(game, one), await observed(game, other))
 
 

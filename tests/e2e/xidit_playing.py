@@ -16,7 +16,8 @@ NAMES = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
 class XiditPlaying(Playing):
-    """Four people, twelve years. The first two seats plan nothing in advance, so that they are asked."""
+    """Four people, twelve years. The first two seats are played carefully and plan nothing in advance, so that they are
+    asked."""
 
     game = "xidit"
     seats = 4
@@ -24,18 +25,22 @@ class XiditPlaying(Playing):
     kills = 22
     least = 20
     posts = 61
-    seen = frozenset({"place", "order", "seal", "reward", "reveal"})
+    seen = frozenset({"wish", "order", "seal", "reward", "reveal", "style"})
     chapters = tuple(f"ear {year} " for year in range(1, 13))
 
     def due(self, state: Any) -> float:
         return KILLS_BEFORE + KILLS_A_YEAR * float(state.year)
+
+    async def begin(self, campaign: Campaign) -> None:
+        for seat in (0, 1):
+            await campaign.do(seat, list(campaign.mirror.rules.styles()["careful"]))
 
     def decide(self, campaign: Campaign, seat: int) -> list[list[Action]]:
         prompt, view = campaign.mirror.asked()[seat], campaign.mirror.view(seat)
         actions = make("xidit", "heuristic", f"{seat}/{campaign.mirror.seq}").choose(view, prompt)
         if prompt.step == "orders":
             if seat < 2:
-                actions = [a for a in actions if not a.verb.startswith(("plan-", "standing-"))]
+                actions = [a for a in actions if not a.verb.startswith("plan-")]
             if "" not in view.own.orders and not actions:
                 actions = [Action("seal")]
             return self.split_orders(campaign, actions)
