@@ -156,4 +156,16 @@ ROSES = Hiding(
     harmless=frozenset({"standing", "move", "sea", "recruit"}),
     zoom="essex",
 )  # fmt: skip
+FAIR = Hiding(
+    game="fair",
+    seats=6,
+    positions={"vote": lambda s: _asked("fair", s, 1) == "vote" and _asked("fair", s, 3) == "vote"},
+    acts=("vote perhaps", "bid 10", "accept 1", "refuse 1001", "withdraw 1", "counter 1 30", "veto", "seal"),
+    commands=(),
+    typed=("", "vote", "accept", "offer", "whisper seat-2", "withdraw"),
+    suggested=(),
+    harmless=frozenset(),
+    zoom="nowhere",
+)
+"""The fair of the tests, with what only two know of."""
 HIDINGS: Mapping[str, Hiding] = {hiding.game: hiding for hiding in (XIDIT, ROSES)}

@@ -20,9 +20,9 @@ from bot.sandbox.app import Sandbox
 from bot.store import Database, upgrade
 from bot.tables.model import DeadlinePolicy, UserRef
 from bot.tables.service import Tables
-from engine.core import Action, blocking
+from engine.core import Action, blocking, legal
 from engine.roses.state import Cards
-from tests.e2e.hiding import HIDINGS, Fits, Hiding, Tried, setting_out
+from tests.e2e.hiding import FAIR, HIDINGS, Fits, Hiding, Tried, setting_out
 from tests.e2e.inside import inside
 from tests.e2e.kit import SELECT, File, Person, does, labelled, parts
 from tests.e2e.posted import unasked, whole
@@ -270,7 +270,7 @@ async def observed(game: Hiding, folder: Path, lines: Sequence[str] | None = Non
     mine = game.rules.prompts(state).get(0, [])
     secret = bool(mine) and mine[0].secret
     lines = game.lines(state) if lines is None else lines
-    async with Sandbox() as sandbox, Person(sandbox, 0) as own, Person(sandbox, 4) as stranger:
+    async with Sandbox() as sandbox, Person(sandbox, 0) as own, Person(sandbox, 7) as stranger:
         sandbox.interactions.first_answer_ms = round(patience_ms(15))
         async with inside(sandbox, folder):
             posts = Notebook(own)
@@ -345,6 +345,33 @@ async def test_a_busy_pen_is_not_heard(tmp_path: Path) -> None:
             await tables.act(1, user(1).id, [Action.parse(line)])
         await tables.undo(1, user(1).id)
     same(await observed(game, one), await observed(game, other))
+
+
+@pytest.mark.slow
+async def test_a_whispered_deal_is_not_noticed(tmp_path: Path, fair: None) -> None:
+    """Two of six whisper: an offer is refused, renewed, countered and accepted, another is withdrawn. Everybody else
+    reads, hears and may do the very same, and the thread has the same posts in the same order."""
+    one, other = tmp_path / "one", tmp_path / "other"
+    await play(FAIR, one, FAIR.positions["vote"], hours=24)
+    shutil.copytree(one, other)
+    deals = {one: (), other: ("whisper", "refuse", "whisper", "counter", "accept", "whisper", "withdraw")}
+    for folder, deal in deals.items():
+        async with tables_in(folder) as tables:
+            await tables.act(1, user(1).id, [Action("vote", ("aye",))])
+            for number, verb in enumerate(deal):
+                maker = number not in (1, 3)
+                await _whispers(tables, folder, verb, 2 if maker else 4)
+            await tables.act(1, user(3).id, [Action("vote", ("nay",))])
+    first, second = await observed(FAIR, one), await observed(FAIR, other)
+    assert len(first["posts"]) > 3
+    same(first, second)
+
+
+async def _whispers(tables: Tables, folder: Path, verb: str, seat: int) -> None:
+    """What a seat does in a deal: the first thing with this verb that it may do to the other one."""
+    legal_now = legal(FAIR.rules.prompts(position(FAIR, folder))[seat])
+    action = next(a for a in legal_now if a.verb == verb and (verb != "whisper" or a.args[0] == "seat-4"))
+    await tables.act(1, user(seat).id, [action])
 
 
 @pytest.mark.slow
