@@ -249,6 +249,8 @@ def readers() -> list[Reader]:
     for seed, name in enumerate(SCENARIO_NAMES * 4):
         reader = Reader(seed)
         state = ROSES.setup(seats=2, seed=str(seed), options=Options(name))
+        for seat in (0, 1):
+            ROSES.apply(state, seat, Action("style", ("careful",)))
         play(ROSES, state, random.Random(seed), lively, reader.hook)
         refusal = ROSES.why_not(state, 0, Action("done"))
         outcome = ROSES.outcome(state)

@@ -15,13 +15,11 @@ _BOLD = ("execute", "treason", "charge", "event-treason", "mulligan")
 
 def lively(rng: random.Random, rules: AnyRules, state: Any, seat: int, prompt: Prompt) -> Action:
     """Mostly towards the enemy, sometimes anything at all."""
-    if prompt.step == "mulligan" and state.players[seat].standing.home != "ask" and rng.random() < 0.6:
-        return Action("style", ("careful",))
     if prompt.step == "standing":
         orders = [a for a in prompt.actions if a.verb == "standing"]
         asks = [a for a in orders if a.args[-1] in ("ask", "rounds")]
         some = [Action("style", ("careful",)), rng.choice(asks), rng.choice(orders), rng.choice(prompt.actions)]
-        return rng.choices(some, (4, 4, 1, 1))[0]
+        return rng.choices(some, (9, 3, 1, 1))[0]
     if not prompt.blocks or rng.random() < 0.02:
         return by_verb(rng, rules, state, seat, prompt)
     actions = prompt.actions
