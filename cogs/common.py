@@ -8,9 +8,10 @@ from typing import Any
 import discord
 from discord.app_commands import Choice
 
-from bot.errors import UserError
+from bot.errors import Raw, UserError
 from bot.presenter import Voice, voice_of
 from bot.presenter.host import herald
+from bot.presenter.voice import clean
 from bot.tables.model import TableInfo, TableStatus, UserRef
 from bot.ui.answer import locale_of
 
@@ -92,7 +93,7 @@ async def _find(
             return found[0]
     if not mine:
         raise UserError("table-none")
-    raise UserError("table-several-yours", tables=[f"#{t.id} {t.name}" for t in mine[:LISTED]])
+    raise UserError("table-several-yours", tables=[Raw(f"#{t.id} {clean(t.name)}") for t in mine[:LISTED]])
 
 
 async def suggest_tables(interaction: Interaction, current: str) -> list[Choice[str]]:

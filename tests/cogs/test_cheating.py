@@ -21,6 +21,8 @@ from bot.tables.service import Tables
 from bot.ui.ids import Id
 from bot.ui.press import handle
 from cogs import hand  # noqa: F401 - brings the handlers
+from cogs.act import offered_to, split, suggest_actions
+from cogs.common import PLAYING, find_table, suggest_tables
 from engine import GAMES
 from engine.core import Action
 from tests.bot.helpers import FakeClock
@@ -267,3 +269,48 @@ async def test_junk_is_answered_in_a_sentence(fair: Fair, arg: str) -> None:
         assert "reference" not in answer.text
         assert "[" not in answer.text
     assert await fair.seq() == before
+
+
+async def test_a_direct_message_asks_which_table_is_meant(fair: Fair) -> None:
+    """With two of them the sentence names both, the suggestions offer both, and a named one is taken."""
+    second = await fair.tables.create(
+        guild_id=1, channel_id=2, organiser=PEOPLE[0], game="fair", seats=2, name="The *other* fair"
+    )
+    await fair.tables.join(second.id, PEOPLE[1])
+    await fair.tables.start(second.id, PEOPLE[0].id)
+    asker: Any = SimpleNamespace(
+        client=fair, guild_id=None, channel_id=77, extras={}, user=SimpleNamespace(id=PEOPLE[0].id), locale="en",
+        namespace=SimpleNamespace(), permissions=SimpleNamespace(manage_guild=False),
+    )  # fmt: skip
+    with pytest.raises(UserError) as refused:
+        await find_table(asker, None, statuses=PLAYING)
+    said = await fair.refusal(refused.value, "en", None)
+    assert said.startswith("You sit at several tables: #2 The \\*other\\* fair and #1 ")
+    assert {choice.value for choice in await suggest_tables(asker, "")} == {"1", "2"}
+    assert (await find_table(asker, "2", statuses=PLAYING)).id == 2
+    assert await suggest_actions(asker, "") == []
+    asker.namespace.table = "1"
+    assert {choice.value for choice in await suggest_actions(asker, "vote")} == {"vote aye", "vote nay"}
+
+
+async def test_seven_actions_across_questions_are_one_line(fair: Fair) -> None:
+    """Legal one after the other, whatever question each belongs to; one that is not takes back all."""
+    offers = [str(a) for a in (await fair.look(0)).legal if a.verb == "offer" and "seat-1" in a.args]
+    line = ["vote aye", offers[0], offers[1], "standing-bid 10", "withdraw 1", offers[2], "withdraw 2"]
+    before = await fair.seq()
+    with pytest.raises(UserError):
+        await fair.tables.act(fair.table, PEOPLE[0].id, split("; ".join([*line, "withdraw 9"])))
+    assert await fair.seq() == before
+    await fair.tables.act(fair.table, PEOPLE[0].id, split("; ".join(line)))
+    assert await fair.seq() == before + 7
+
+
+async def test_suggestions_are_kept_until_something_happens(fair: Fair) -> None:
+    asker: Any = SimpleNamespace(
+        client=fair, guild_id=None, channel_id=77, extras={}, user=SimpleNamespace(id=PEOPLE[0].id), locale="en",
+        namespace=SimpleNamespace(),
+    )  # fmt: skip
+    first = await offered_to(asker, None, None)
+    assert await offered_to(asker, None, None) is first
+    await fair.act(1, (await fair.component(1, "vote"))[1])
+    assert await offered_to(asker, None, None) is not first
