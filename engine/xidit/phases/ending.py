@@ -14,7 +14,7 @@ PHANTOM = -1
 def begin_year(state: XiditState, events: list[Event]) -> None:
     """Everybody takes up the programming board."""
     state.frames.append(Orders())
-    events.append(Event("xidit-year-begins", {"year": state.year, "seat": SeatRef(state.first)}))
+    events.append(Event("xidit-year-begins", {"year": state.year, "seat": SeatRef(state.first)}, tell="line"))
 
 
 def end_year(state: XiditState, events: list[Event]) -> None:
