@@ -69,7 +69,11 @@ def disturb(rng: random.Random, state: XiditState, seat: int) -> None:
     player.orders = [rng.choice(["", "blue", "red", "black", "act", "wait"]) for _ in range(6)]
     player.plans = [Plan(reward="bards-guild") if rng.random() < 0.3 else None for _ in range(6)]
     player.standing = Standing(
-        rng.choice(["ask", "bards-guild"]), rng.choice(["ask", "even"]), rng.choice(["ask", "never"]), "ask", "ask"
+        rng.choice(["ask", "least", "bards-guild"]),
+        rng.choice(["ask", "even"]),
+        rng.choice(["ask", "meant", "never"]),
+        rng.choice(["ask", "safest"]),
+        rng.choice(["ask", "fullest"]),
     )
     player.wishes = [rng.randrange(22) for _ in player.wishes]
     player.reveals = [rng.randrange(4) if n >= 0 else n for n in player.reveals]
