@@ -20,7 +20,7 @@ from bot.tables.model import DeadlinePolicy, OnMiss, TableStatus
 from bot.tables.service import Tables
 from bot.workers.autopilot import Autopilot
 from bot.workers.timer import Timer
-from engine.core import Action
+from engine.core import Action, Said
 from engine.players import make
 from engine.roses import ROSES
 from engine.roses.state import RosesState
@@ -166,7 +166,7 @@ async def test_what_goes_back_stays_hidden(house: House) -> None:
                 await house.play(ANA)
     block = str(marched.args[0])
     own = await house.tables.undo(1, ANA.id)
-    assert [str(e.params["actions"]) for e in own.events] == [str(marched)]
+    assert [e.params["actions"] for e in own.events] == [[Said(str(marched))]]
     assert not [r for r in await rows(house.db, m.outbox, m.outbox.c.kind == "note") if "undone" in r.payload]
     for reader in (BEN.id, None):
         log = await house.tables.log(1, reader, since=0)

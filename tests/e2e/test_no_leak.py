@@ -28,6 +28,7 @@ from tests.e2e.kit import SELECT, File, Person, does, labelled, parts
 from tests.e2e.posted import unasked, whole
 from tests.support.patience import patience_ms
 from tests.support.sandbox import Json, Refused, words
+from tests.toy.state import GOODS
 
 ROOM = c.CHANNELS[1][0]
 UNLIKE = ("url", "proxy_url", "attachment_id")
@@ -369,9 +370,12 @@ async def test_a_whispered_deal_is_not_noticed(tmp_path: Path, fair: None) -> No
 
 async def _whispers(tables: Tables, folder: Path, verb: str, seat: int) -> None:
     """What a seat does in a deal: the first thing with this verb that it may do to the other one."""
-    legal_now = legal(FAIR.rules.prompts(position(FAIR, folder))[seat])
-    action = next(a for a in legal_now if a.verb == verb and (verb != "whisper" or a.args[0] == "seat-4"))
-    await tables.act(1, user(seat).id, [action])
+    state = position(FAIR, folder)
+    may = [a for a in legal(FAIR.rules.prompts(state)[seat]) if a.verb == verb]
+    if verb == "whisper":  # for what the other one has, if he has anything
+        has = [good for good, n in zip(GOODS, state.cellar[4], strict=True) if n] or GOODS
+        may = [a for a in may if a.args[0] == "seat-4" and a.args[2] in has]
+    await tables.act(1, user(seat).id, may[:1])
 
 
 @pytest.mark.slow
