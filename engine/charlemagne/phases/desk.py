@@ -21,7 +21,22 @@ from engine.charlemagne.treaties import (
     conclude,
     sound,
 )
-from engine.core import Action, Event, Params, Phase, Piece, Prompt, Prompts, Refusal, SeatRef, Word, pieces, slug_seat
+from engine.core import (
+    Action,
+    Event,
+    Params,
+    Phase,
+    Piece,
+    Prompt,
+    Prompts,
+    Refusal,
+    Said,
+    SeatRef,
+    Term,
+    Word,
+    pieces,
+    slug_seat,
+)
 
 REVEAL = Action("reveal")
 CAPITULATE = Action("capitulate")
@@ -111,9 +126,9 @@ def _fixed(seat: int) -> tuple[Action, ...]:
     )
 
 
-def terms(clauses: list[Clause]) -> list[Word]:
-    """Clauses as words of an event, one for each."""
-    return [Word(f"clause-{c.kind}") for c in clauses]
+def terms(clauses: list[Clause], *, private: bool) -> list[int | Term]:
+    """Clauses as parameters, one for each; which marker changes hands is for the two seats alone (ruling 24)."""
+    return [Said(str(_written(c))) if private or c.kind != "marker" else Word("clause-marker") for c in clauses]
 
 
 class ChanceryPhase(Phase[ChState, Chancery]):
@@ -152,7 +167,7 @@ class ChanceryPhase(Phase[ChState, Chancery]):
             params: Params = {
                 "seat": SeatRef(treaty.by),
                 "number": treaty.number,
-                "clauses": list(terms(treaty.clauses)),
+                "clauses": terms(treaty.clauses, private=True),
             }
             if treaty.by == seat:
                 actions = [act("withdraw-offer", treaty.number)]
@@ -241,7 +256,11 @@ class ChanceryPhase(Phase[ChState, Chancery]):
     @staticmethod
     def _tell(key: str, seat: int, treaty: Treaty, events: list[Event], *, private: bool) -> None:
         """Both seats know the terms of an offer; others hear of a treaty, its markers unnamed (ruling 24)."""
-        params: Params = {"seat": SeatRef(seat), "number": treaty.number, "clauses": list(terms(treaty.clauses))}
+        params: Params = {
+            "seat": SeatRef(seat),
+            "number": treaty.number,
+            "clauses": terms(treaty.clauses, private=private),
+        }
         audience = (EMPIRE, TRIBAL) if private else None
         events.append(Event(key, params, audience, seals=True, tell="log" if private else "line"))
 

@@ -136,8 +136,8 @@ def test_damaged_saves_are_refused() -> None:
     broken: list[bytes] = [b"", b"{}", b"\xff", data[:-2], b"[" * 5000]
     for key, value in (
         ("where", [0]), ("treasury", [-1, 0]), ("frames", []), ("cup", [99] * 15), ("augustus", 3), ("turn", 40),
-        ("control", [7] * 32), ("sides", []), ("aboard", [500]), ("built", [3, 3]), ("hands", [[0], [0]]), ("phasing", 5),
-        ("where", [5000] * 211), ("religion", [9] * 32), ("seats", 3), ("schema_version", 9),
+        ("control", [7] * 32), ("sides", []), ("aboard", [500]), ("built", [3, 3]), ("hands", [[0], [0]]),
+        ("phasing", 5),        ("where", [5000] * 211), ("religion", [9] * 32), ("seats", 3), ("schema_version", 9),
     ):  # fmt: skip
         broken.append(msgspec.json.encode({**tree, key: value}))
     for _ in range(150):

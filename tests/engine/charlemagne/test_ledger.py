@@ -1,0 +1,63 @@
+"""The ledger and the tests name each other; the messages listed are those the rules send."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import engine.charlemagne
+from engine.charlemagne.lore import EVENTS, SIDES, TABLES
+
+PACKAGE = Path(engine.charlemagne.__file__).parent
+LEDGER = (PACKAGE / "RULES.md").read_text(encoding="utf-8")
+HERE = Path(__file__).parent
+TESTS = {
+    name
+    for file in HERE.glob("test_*.py")
+    for name in re.findall(r"^def (test_\w+)", file.read_text(encoding="utf-8"), re.M)
+}
+CODE = "\n".join(file.read_text(encoding="utf-8") for file in PACKAGE.rglob("*.py"))
+MADE = {
+    *(f"charlemagne-no-{code}" for code in re.findall(r'\bno\(\s*"([a-z-]+)"', CODE)),
+    *(f"charlemagne-no-{code}" for code in ("over", "seat", "turn", "verb", "words")),
+    *(f"charlemagne-event-{row.slug}" for row in EVENTS.values()),
+    *(f"charlemagne-control-{side}" for side in (*SIDES, "neutral")),
+    *(f"charlemagne-revolt-{result}" for result in ("none", "neutral", "tribal")),
+    *(f"charlemagne-won-{reason}" for reason in ("points", "capitulation")),
+    *(f"charlemagne-outcome-{band}" for _, band in TABLES.victory.bands),
+    *(f"charlemagne-{key}-own" for key in ("drew", "lost")),
+    "charlemagne-lost",
+}
+SENT = set(re.findall(r'(?<!f)"(charlemagne-[a-z-]+)"', CODE)) | MADE
+
+
+def test_ledger_names_existing_tests() -> None:
+    """Every test in the ledger exists."""
+    named = set(re.findall(r"test_\w+", LEDGER))
+    assert len(named) > 120
+    assert named <= TESTS, sorted(named - TESTS)
+
+
+def test_ledger_misses_no_test() -> None:
+    """Every test of a rule, an event, a marker or an order is in the ledger."""
+    kinds = r"test_(\d|event_|orders_|setup_|secrets_|build_|march_|treachery_|tribute_|augustus_|ring_|turn_)"
+    ours = {t for t in TESTS if re.match(kinds, t)}
+    assert not sorted(t for t in ours if t not in LEDGER)
+
+
+def test_ledger_lists_every_rule() -> None:
+    """Every numbered rule of the rulebook and every ruling has its line with a test, or says why it has none."""
+    count = {3: 1, 4: 6, 5: 1, 6: 2, 7: 3, 8: 5, 9: 6, 10: 2, 11: 6, 12: 2, 13: 6, 14: 7, 15: 7, 16: 9, 17: 4, 18: 7,
+             19: 8, 20: 7, 21: 6, 22: 8, 23: 6, 24: 6, 25: 2, 26: 2, 27: 2, 28: 1, 29: 3, 30: 1}  # fmt: skip
+    numbers = [f"{rule}.{n}" for rule, most in count.items() for n in range(1, most + 1)]
+    numbers += [f"S{n}" for n in range(1, 8)] + [f"R{n}" for n in range(1, 26)]
+    for number in numbers:
+        line = re.search(rf"^\| {re.escape(number)} \|.*$", LEDGER, re.M)
+        assert line is not None, number
+        assert "test_" in line.group(), number
+
+
+def test_ledger_lists_every_message() -> None:
+    """The appendix names exactly the keys of events, refusals and outcomes that the code can send."""
+    appendix = LEDGER[LEDGER.index("## Appendix") :]
+    assert set(re.findall(r"charlemagne-[a-z-]+", appendix)) == SENT
