@@ -28,7 +28,7 @@ from engine.charlemagne.lore import (
     TABLES,
     TRIBAL,
 )
-from engine.charlemagne.state import ChState, Force, Loss, Retreat
+from engine.charlemagne.state import Battle, ChState, Force, Loss, Retreat
 from engine.charlemagne.units import (
     Ground,
     Position,
@@ -96,6 +96,8 @@ def forget(state: ChState) -> None:
     for frame in state.frames:
         if isinstance(frame, Force | Loss | Retreat):
             frame.units[:] = [c for c in frame.units if state.where[c] >= 0 and side_of(state, c) == frame.seat]
+        if isinstance(frame, Battle):
+            frame.units[:] = [c for c in frame.units if state.where[c] >= 0]
         if isinstance(frame, Force):
             frame.units[:] = [c for c in frame.units if state.where[c] == frame.place]
 
