@@ -74,6 +74,8 @@ def _record(name: str) -> Walk:
     while (step := answer(rng, rules, state, extra.picker)) is not None:
         seat, prompt, action = step
         save = rules.dumps(state)
+        if action not in prompt.actions:  # a picker may do something else that stands open to the seat
+            prompt = next(p for p in rules.prompts(state)[seat] if action in p.actions)
         events = rules.apply(state, seat, action)
         steps.append(Step(save, seat, action, prompt, events, rules.draws(state)))
         assert len(steps) < LIMIT, "the game does not end"
