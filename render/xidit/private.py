@@ -91,6 +91,12 @@ def band(stage: Stage, view: XiditView, own: Own, caption: Caption, arms: Arms) 
             stage.draw(("order", order), x, top + 132, (-36, -24, 36, 24), sized(_order_sign, 1, order))
             if index + 1 in own.plans:
                 stage.draw(("planned",), x + 22, top + 72, (-9, -9, 9, 9), sized(icons.star, 0.18, GOLD))
+    elif any(own.wishes):
+        stage.text(1062, top + 38, words("xidit-picture-own-wishes"), 30, "name", GOLD, "l", width=480, kind="band")
+        for index, city in enumerate(own.wishes):
+            x = 1102 + index * 84.0
+            stage.text(x, top + 80, str(index + 1), 36, "black", soft, kind="band")
+            stage.text(x, top + 132, str(city or "–"), 50, "black", light, kind="key")
 
 
 def _two_lines(stage: Stage, x: float, y: float, text: str, size: float, fill: palette.Colour, width: float) -> None:

@@ -104,6 +104,9 @@ def _own(view: XiditView, words: Words) -> list[str]:
     ):
         parts.append(f"{words(key)} {count}")
     lines = [words("xidit-picture-alt-own", list=", ".join(parts))]
+    if any(own.wishes):
+        wishes = " – ".join(str(city or "?") for city in own.wishes)
+        lines.append(f"{words('xidit-picture-own-wishes')}: {wishes}.")
     stops = [f"{city}" for city in own.route if city]
     if len(stops) > 1 and any(own.orders):
         lines.append(words("xidit-picture-alt-route", list=" – ".join(stops)))

@@ -13,7 +13,7 @@ SUPPLEMENT = Supplement(
         (4, {}),
         (4, {"short": True}),
         (5, {}),
-        (5, {"short": True}),
+        (5, {"short": True, "placement": "in_turn"}),
     ],
     picker=lively,
     check=invariants.check,
@@ -27,7 +27,7 @@ SUPPLEMENT = Supplement(
     ),
     records=[
         ("three-seats-short", 3, {"short": True, "phantom_start": 7}, 1),
-        ("four-seats-with-a-titan", 4, {}, 175),
-        ("five-seats", 5, {}, 3),
+        ("four-seats-with-a-titan", 4, {}, 591),
+        ("five-seats", 5, {"placement": "in_turn"}, 3),
     ],
 )
