@@ -216,7 +216,7 @@ def test_secrets_waiting_tells_nothing() -> None:
     found = []
     for plain in (True, False):
         state = position()
-            state.frames[:] = [Envoy(EMPIRE)]
+        state.frames[:] = [Envoy(EMPIRE)]
         hand(state, EMPIRE, vassalage=2)
         hand(state, TRIBAL, **({"missionary": 1} if plain else {"vassalage": 1}))
         state.orders[TRIBAL].defence = "ask"
