@@ -16,9 +16,9 @@ from bot.settings import Settings
 from bot.store import Database, backup, upgrade
 from bot.store import models as m
 from bot.store.lock import ServingLock
-from bot.tables.verify import VerifyReport
 from bot.tables.model import TableStatus, UserRef
 from bot.tables.service import Tables
+from bot.tables.verify import VerifyReport
 
 
 def _settings() -> Settings:

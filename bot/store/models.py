@@ -63,9 +63,9 @@ class TableRecord(TableFacts):
     """A whole row of ``tables`` as a plain object.
 
     ``thread_state``: none, open or failed; ``board_seq``: the action after which the last board was posted, and
-    ``board_digest`` of what it showed; ``person_round``: the round in which a person acted last; ``paused_at``: since
-    when a paused table's time stands still; ``bot_due``: a computer player has to act; ``asleep``: it is paused because
-    nobody was there.
+    ``board_digest`` of what it showed; ``person_round``: the round up to which people acted, -1 while nobody else did
+    since; ``paused_at``: since when a paused table's time stands still; ``bot_due``: a computer player has to act;
+    ``asleep``: it is paused because nobody was there.
     """
 
     thread_state: str = "none"
@@ -73,7 +73,7 @@ class TableRecord(TableFacts):
     policy: str = _text(default="{}")
     board_seq: int = 0
     board_digest: str = ""
-    person_round: int = 0
+    person_round: int = -1
     paused_at: float | None = None
     bot_due: bool = False
     schema_version: int = 0

@@ -35,7 +35,8 @@ LOAD_SEATS = (
 
 def record(kind: type[R], row: Row) -> R:
     """The part of a row that is a record of this kind. What comes from the database is not checked again."""
-    return cast(R, kind.model_construct(**{name: row[name] for name in kind.model_fields}))
+    names = kind.model_fields
+    return cast(R, kind.model_construct(_fields_set=set(names), **{name: row[name] for name in names}))
 
 
 def values(held: SQLModel) -> dict[str, Any]:

@@ -7,6 +7,7 @@ import dataclasses
 import hashlib
 import json
 import weakref
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
@@ -70,13 +71,6 @@ class Change:
         """Take over seats whose rows were written anew."""
         self.case.seats = seats
         self._seats = [seat.model_copy() for seat in seats]
-
-    def round(self) -> int:
-        """The round the table's game stands in; 0 before it starts."""
-        if self.case.data is None:
-            return 0
-        rules = self.store.rules(self.case.table.game)
-        return rules.round_of(rules.view(self.store.state(self.case), None))
 
     # -- posts
 
@@ -293,6 +287,8 @@ class TableStore:
         self.games = games
         self.work = work
         self.board_key = board_key
+        self.borders: OrderedDict[tuple[int, int], tuple[int, Any]] = OrderedDict()
+        """Views of seats at the phase borders before they last looked, the last ones asked for."""
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
 
     def lock(self, table_id: int) -> asyncio.Lock:

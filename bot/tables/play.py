@@ -90,7 +90,7 @@ class Play:
         self, change: Change, position: Position, actor: SeatRecord, told: list[tuple[int, Event]]
     ) -> Acted:
         news = views.heard(told, actor.seat, change.now)
-        before = await views.view_before(change.connection, change.case, position, actor)
+        before = await views.view_before(self.store, change.connection, change.case, position, actor)
         look = views.seat_view(change.case, position, actor, news, before)
         return Acted(look, [line.event for line in news], change.has_panel(actor))
 

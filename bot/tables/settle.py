@@ -78,15 +78,16 @@ def ask(change: Change, position: Position, *, first: bool = False, forget: bool
 
 
 def _count_rounds(change: Change, position: Position, cause: Cause) -> None:
-    """Keep in which round a person acted last; a table where nobody did for a whole one goes to sleep."""
-    case = change.case
-    if not case.people or not (cause.start or cause.machine or cause.actor is not None):
-        return
-    round_ = position.rules.round_of(position.public())
+    """Keep up to which round people acted; a table where nobody did for a whole one goes to sleep."""
+    table = change.case.table
     if not cause.machine:
-        case.table.person_round = round_
-    elif round_ - case.table.person_round > 1:
-        sleep.fall_asleep(change, "note-asleep-round")
+        table.person_round = -1
+    elif change.case.people:
+        round_ = position.rules.round_of(position.public())
+        if table.person_round < 0:
+            table.person_round = round_
+        elif round_ - table.person_round > 1:
+            sleep.fall_asleep(change, "note-asleep-round")
 
 
 def set_bot_due(change: Change) -> None:

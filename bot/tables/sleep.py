@@ -43,7 +43,7 @@ def wake_up(change: Change, name: str) -> None:
         return
     case.table.status, case.table.asleep = TableStatus.RUNNING.value, False
     deadlines.carry_on(change)
-    case.table.person_round = change.round()
+    case.table.person_round = -1
     change.note("note-woken", name=name)
     change.edit(PostKind.STATUS)
     announce.lobby(change)

@@ -19,6 +19,8 @@ from bot.tables.settle import Position
 from engine.core import Event, decode_params, told_once, visible_to
 
 MOST_NEWS = 200
+MOST_BORDERS = 256
+"""So many views of phase borders are kept, so that they need not be read again with every look."""
 
 
 class Views:
@@ -42,12 +44,12 @@ class Views:
             if mine is None or not news:
                 return seat_view(case, position, mine)
             told = await self._news(connection, case, mine)
-            before = await view_before(connection, case, position, mine)
+            before = await view_before(self.store, connection, case, position, mine)
         return seat_view(case, position, mine, told, before)
 
     async def looked(self, table_id: int, seat: int) -> None:
         """The user of a seat has seen his panel: what happened so far is no news to him any more."""
-        async with self.store.db.write() as connection:
+        async with self.store.lock(table_id), self.store.db.write() as connection:
             seq = sa.select(m.tables.c.seq).where(m.tables.c.id == table_id).scalar_subquery()
             await connection.execute(
                 m.seats.update().where(m.seats.c.table_id == table_id, m.seats.c.seat == seat).values(looked_seq=seq)
@@ -106,18 +108,28 @@ def _once(logged: list[LoggedEvent]) -> list[LoggedEvent]:
     return [line for line in logged if id(line.event) in kept]
 
 
-async def view_before(connection: AsyncConnection, case: Case, position: Position, seat: SeatRecord) -> Any:
-    """The view of a seat at the phase border before it last looked."""
-    s = m.snapshots.c
-    data = (
+async def view_before(
+    store: TableStore, connection: AsyncConnection, case: Case, position: Position, seat: SeatRecord
+) -> Any:
+    """The view of a seat at the phase border before it last looked. The position there is read once."""
+    s, key = m.snapshots.c, (case.table.id, seat.seat)
+    known, view = store.borders.get(key, (-1, None))
+    row = (
         await connection.execute(
-            sa.select(s.data)
+            sa.select(s.seq, sa.case((s.seq != known, s.data), else_=None).label("data"))
             .where(s.table_id == case.table.id, s.seq <= seat.looked_seq)
             .order_by(s.seq.desc())
             .limit(1)
         )
-    ).scalar()
-    return None if data is None else position.rules.view(position.rules.loads(bytes(data)), seat.seat)
+    ).first()
+    if row is None:
+        return None
+    if row.data is not None:
+        view = position.rules.view(position.rules.loads(bytes(row.data)), seat.seat)
+        store.borders[key] = row.seq, view
+        if len(store.borders) > MOST_BORDERS:
+            store.borders.popitem(last=False)
+    return view
 
 
 def seat_view(

@@ -488,6 +488,11 @@ async def _story(tables: Tables, outbox: Outbox) -> None:
             change.edit(PostKind.STATUS)
             change.panel(change.case.seats[0])
     await outbox.drain()
+    view = (await tables.look(table.id, None)).view
+    for seat, user in enumerate((ANA, BEN)):
+        if view.winner < 0 and not view.sealed[seat]:  # what both picked is told in words, and somebody must mark
+            await tables.act(table.id, user.id, acts("pick 2", "seal"))
+    await outbox.drain()
     if (await tables.info(table.id)).seats[1].user_id == BEN.id:
         await tables.replace(table.id, ANA.id, 1, PEOPLE[3])
     await outbox.drain()

@@ -140,7 +140,8 @@ async def test_statements_do_not_grow_with_the_tables(tables: Tables, db: Databa
     await fill(db, 10_000, table.id)
     first.append(await _spent(tables, db, table.id))
     assert first[0] == first[1]
-    assert all(count <= 12 for count in first[0]), first[0]
+    assert all(count <= 13 for count in first[0]), first[0]  # an undo on PostgreSQL; an act costs ten at most
+    assert max(first[0][:2]) <= 10, first[0]
 
     started = time.perf_counter()
     again = Database(str(db.engine.url.render_as_string(hide_password=False)))

@@ -54,7 +54,7 @@ def upgrade() -> None:
     _add("tables", sa.Column("asleep", sa.Boolean(), nullable=False, server_default=sa.false()))
     _add("tables", sa.Column("board_seq", sa.Integer(), nullable=False, server_default="0"))
     _add("tables", sa.Column("board_digest", sa.String(), nullable=False, server_default=""))
-    _add("tables", sa.Column("person_round", sa.Integer(), nullable=False, server_default="0"))
+    _add("tables", sa.Column("person_round", sa.Integer(), nullable=False, server_default="-1"))
     op.add_column("tables", sa.Column("paused_at", sa.Float(), nullable=True))
     last = sa.select(sa.func.coalesce(sa.func.max(snapshots.c.seq), 0)).where(snapshots.c.table_id == tables.c.id)
     op.execute(tables.update().values(board_seq=last.scalar_subquery()))
