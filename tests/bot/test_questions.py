@@ -351,7 +351,7 @@ async def test_a_table_whose_people_are_away_sleeps_and_one_click_wakes_it(
 async def test_a_round_without_people_puts_a_table_to_sleep(tables: Tables, db: Database, clock: FakeClock) -> None:
     """Silence answers everything, and nobody is there: not more than one whole day of the fair."""
     policy = DeadlinePolicy(hours=2, pace=0, on_miss=OnMiss.HOLD)
-    table = await fair(tables, policy=policy, options={"rounds": 9})
+    table = await fair(tables, policy=policy, options={"rounds": 4})
     timer = Timer(tables.store, tables.play)
     for _ in range(200):
         if (await tables.info(table.id)).asleep:
