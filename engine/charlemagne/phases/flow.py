@@ -20,7 +20,16 @@ from engine.charlemagne.state import (
 )
 from engine.charlemagne.treaties import end_of_player_turn
 from engine.charlemagne.victory import points, winner_at
-from engine.core import Event, SeatRef
+from engine.core import Event, SeatRef, Word
+
+_NAMES: dict[type, str] = {
+    Drawing: "stratagem",
+    Envoy: "vassalage",
+    Spending: "treasury",
+    Levying: "levy",
+    Campaign: "operations",
+    Feeding: "supply",
+}
 
 
 def first_seat(state: ChState) -> int:
@@ -65,6 +74,9 @@ def proceed(state: ChState, events: list[Event]) -> None:
         state.frames[0] = Feeding(seat)
     else:
         end_turn(state, events)
+        return
+    name = _NAMES[type(state.frames[0])]
+    events.append(Event("charlemagne-phase", {"seat": SeatRef(seat), "phase": Word(f"phase-{name}")}))
 
 
 def end_turn(state: ChState, events: list[Event]) -> None:

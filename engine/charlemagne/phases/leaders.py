@@ -28,8 +28,8 @@ class DrawingPhase(Phase[ChState, Drawing]):
 
     def advance(self, state: ChState, frame: Drawing, events: list[Event]) -> bool:
         count = cup.yearly(state, frame.seat, Ground(state))
-        proceed(state, events)
         cup.draw(state, frame.seat, count, events)
+        proceed(state, events)
         return False
 
 
