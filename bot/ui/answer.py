@@ -28,6 +28,7 @@ CHOSEN = "language"
 """Where an interaction carries the language its user chose."""
 
 _ALREADY = 40060  # interaction has already been acknowledged: our answer arrived, its confirmation did not
+_GONE = 10008  # no such message: a newer one has taken its place meanwhile
 _log = logging.getLogger(__name__)
 
 
@@ -183,15 +184,14 @@ class Answer:
                 options["attachments"] = files(message)
             if not isinstance(message.view, discord.ui.LayoutView):
                 options["content"] = message.content
-            if not self.interaction.response.is_done():
-                try:
+            try:
+                if self.interaction.response.is_done():
+                    await self.interaction.edit_original_response(**options)
+                else:
                     await self.interaction.response.edit_message(**options)
-                    return
-                except discord.HTTPException as error:
-                    if error.code != _ALREADY:
-                        raise
-                    return
-            await self.interaction.edit_original_response(**options)
+            except discord.HTTPException as error:
+                if error.code not in (_ALREADY, _GONE):
+                    raise
 
     async def _tell(self, sentence: str) -> None:
         """A refusal, always private unless a public deferral already took that choice away."""
