@@ -67,7 +67,7 @@ class Tables:
         self.act, self.undo, self.set_style = play.act, play.undo, play.set_style
         self.look, self.looked, self.log, self.blocking = views.look, views.looked, views.log, views.blocking
         self.pause, self.resume, self.back = seats.pause, seats.resume, seats.back
-        self.wake = self.rouse = seats.wake
+        self.wake = seats.wake
         self.replace, self.resign = seats.replace, seats.resign
         self.export, self.import_table = exports.export, exports.import_table
         self.verify, self.shadow = proofs.verify, proofs.shadow

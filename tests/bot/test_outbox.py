@@ -13,7 +13,7 @@ import pytest
 from bot.store import Database, upgrade
 from bot.store import models as m
 from bot.tables.model import TableStatus
-from bot.tables.post import PostKind
+from bot.tables.post import Message, Post, PostKind
 from bot.tables.service import Tables
 from bot.workers.outbox import Outbox
 from bot.workers.transport import Later, Refused
@@ -471,6 +471,69 @@ async def test_note_waits_for_the_whisper(
     await outbox.drain()
     assert kinds(discord, thread)[-1] == "note"
     assert kinds(discord, 1010) == ["panel", "whisper"]
+
+
+class Drawing(FakePresenter):
+    """Counts how many pictures are drawn at a time, and what is said meanwhile without one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now = self.most = self.meanwhile_said = 0
+
+    async def compose(self, post: Post) -> Message | None:
+        if post.kind not in (PostKind.PANEL, PostKind.PHASE, PostKind.LOBBY):
+            self.meanwhile_said += self.now > 0
+            return await super().compose(post)
+        self.now += 1
+        self.most = max(self.most, self.now)
+        for _ in range(50):
+            await asyncio.sleep(0.001)
+        self.now -= 1
+        return await super().compose(post)
+
+
+@pytest.mark.parametrize("processes", [1, 3])
+async def test_as_many_posts_are_drawn_at_once_as_there_are_processes(
+    tables: Tables, discord: FakeDiscord, processes: int
+) -> None:
+    """... and what needs no picture does not wait for them."""
+    presenter = Drawing()
+    outbox = Outbox(tables.store, presenter, discord, drawing=processes)
+    table = await running(tables, 4)
+    async with tables.store.change(table.id) as change:
+        change.whisper(999, "whisper-hold", table="x")
+    await outbox.drain()
+    assert presenter.most == processes
+    assert presenter.meanwhile_said
+    assert [kinds(discord, user.id * 10) for user in PEOPLE] == [["panel"]] * 4
+
+
+async def test_lines_are_added_until_they_are_on_their_way(
+    tables: Tables, outbox: Outbox, discord: FakeDiscord, presenter: FakePresenter
+) -> None:
+    table = await running(tables)
+    await outbox.drain()
+    thread = (await tables.info(table.id)).thread_id
+    assert thread is not None
+
+    async def say(*keys: str) -> None:
+        for key in keys:
+            async with tables.store.change(table.id) as change:
+                change.lines([{"key": key, "params": {}}])
+
+    await say("one", "two")
+    presenter.meanwhile = lambda: say("three", "four")
+    await new_panel(tables, table.id)  # the first thing to be drawn
+    await outbox.drain()
+    await say("five")
+    async with tables.store.change(table.id) as change:
+        change.note("note-resumed", name="Ana")
+    await say("six")  # not before the note
+    await outbox.drain()
+    said = [re.sub(r"\b[0-9a-f]{24} ", "", s.content) for s in discord.channels[thread][3:]]
+    told = " ".join(text.removeprefix("lines ") for text in said if text.startswith("lines"))
+    assert told == "one two three four five six"
+    assert said[-3:] == ["lines five", "note note-resumed", "lines six"]
 
 
 async def _story(tables: Tables, outbox: Outbox) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.tables.model import DeadlinePolicy
-from bot.tables.schedule import check, due, reminders
+from bot.tables.schedule import check, due, offer, reminders, window
 
 MADRID = ZoneInfo("Europe/Madrid")
 
@@ -91,6 +91,8 @@ def test_nights_on_which_clocks_change() -> None:
         ("minimum", -1),
         ("grace", 1e9),
         ("first_bonus", -2),
+        ("window_hours", -1),
+        ("offer_hours", float("nan")),
         ("reminders", (1.5,)),
         ("reminders", (0.1,) * 6),
     ],
@@ -105,3 +107,18 @@ def test_reminders_ahead_only() -> None:
     policy = DeadlinePolicy(reminders=(0.5, 0.1))
     assert reminders(policy, 0, 0, 100) == [50, 90]
     assert reminders(policy, 60, 0, 100) == [90]
+
+
+def test_windows_and_offers() -> None:
+    """Windows last a third of a turn, offers as long as one, unless the policy says so."""
+    plain = DeadlinePolicy(hours=48)
+    assert (window(plain, 0.0), offer(plain, 0.0)) == (16 * 3600, 48 * 3600)
+    own = DeadlinePolicy(hours=48, window_hours=2, offer_hours=5)
+    assert (window(own, 0.0), offer(own, 0.0)) == (2 * 3600, 5 * 3600)
+    none = DeadlinePolicy(hours=0)
+    assert (window(none, 0.0), offer(none, 0.0)) == (None, None)
+    assert window(DeadlinePolicy(hours=0, window_hours=1), 0.0) == 3600
+    fixed = DeadlinePolicy(hours=24, at="20:00", zone="Europe/Madrid")
+    assert shown(offer(fixed, at("2026-05-04 21:00"))) == "2026-05-05 20:00"
+    work = DeadlinePolicy(hours=24, zone="Europe/Madrid", weekdays=(0, 1, 2, 3, 4))
+    assert shown(window(work, at("2026-05-08 20:00"))) == "2026-05-11 04:00"
