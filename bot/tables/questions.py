@@ -171,11 +171,6 @@ def _digest(text: str) -> str:
     return hashlib.blake2s(text.encode(), digest_size=4).hexdigest()
 
 
-def unlike(prompts: Sequence[Prompt], others: Sequence[Prompt]) -> bool:
-    """Whether two lists of questions look different to the seat that is asked."""
-    return list(prompts) != list(others)
-
-
 def in_line(seats: Iterable[SeatRecord], prompts: Prompts) -> bool:
     """Whether the stored questions are those that the game asks."""
     return all(keys(s) == {(p.id, p.pace) for p in prompts.get(s.seat, ())} for s in seats)

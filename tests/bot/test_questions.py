@@ -289,9 +289,9 @@ async def test_hold_does_what_silence_means(tables: Tables, db: Database, clock:
 
 
 async def test_window_and_offer_hours_are_checked(tables: Tables) -> None:
-    for field in ("window_hours", "offer_hours"):
+    for policy in (DeadlinePolicy(window_hours=-1.0), DeadlinePolicy(offer_hours=-1.0)):
         with pytest.raises(UserError, match="bad-deadline"):
-            await fair(tables, policy=DeadlinePolicy(**{field: -1.0}))
+            await fair(tables, policy=policy)
 
 
 async def test_a_question_that_comes_back_has_no_new_time(tables: Tables, clock: FakeClock) -> None:
