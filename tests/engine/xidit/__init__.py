@@ -27,7 +27,7 @@ SUPPLEMENT = Supplement(
     ),
     records=[
         ("three-seats-short", 3, {"short": True, "phantom_start": 7}, 1),
-        ("four-seats-with-a-titan", 4, {}, 591),
+        ("four-seats-with-a-titan", 4, {"short": True}, 123),
         ("five-seats", 5, {"placement": "in_turn"}, 3),
     ],
 )
