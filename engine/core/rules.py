@@ -149,6 +149,8 @@ class Rules(abc.ABC, Generic[S, V]):
                     f"this {self.id} save has schema {state.schema_version}, known is {self.schema_version}"
                 )
             state = migrated
+        if state.seats not in self.seats or state.dice.counter < 0:
+            raise SaveError(f"not a sound {self.id} save: {state.seats} seats, {state.dice.counter} draws")
         problem = self._problem(state)
         if problem is not None:
             raise SaveError(f"not a sound {self.id} save: {problem}")
