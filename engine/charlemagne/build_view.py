@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from engine.charlemagne.board import PLACES
 from engine.charlemagne.lore import EMPIRE, MARKER_IDS, REGION_IDS, RELIGIONS, SIDES, TRIBAL
 from engine.charlemagne.phases.attempts import differential, laid_points, modifiers
@@ -26,6 +28,7 @@ from engine.charlemagne.state import (
     Loss,
     Muster,
     Naming,
+    Orders,
     Over,
     PlaceLeader,
     Raid,
@@ -198,12 +201,17 @@ def _revolt(state: ChState, frame: Frame | None) -> RevoltView | None:
     return RevoltView([REGION_IDS[r] for r in frame.regions], list(frame.dice), results)
 
 
+def _copy(orders: Orders) -> Orders:
+    """The same orders, to be kept while the position goes on."""
+    return msgspec.structs.replace(orders, caps=dict(orders.caps), faith=dict(orders.faith), lost=list(orders.lost))
+
+
 def _own(state: ChState, seat: int, attempt: Frame | None) -> Own:
     draft = next((f.draft for f in state.sides if isinstance(f, Chancery) and f.seat == seat), [])
     return Own(
         hand={MARKER_IDS[k]: n for k, n in enumerate(state.hands[seat]) if n},
         treasury=state.treasury[seat],
-        orders=state.orders[seat],
+        orders=_copy(state.orders[seat]),
         draft=list(draft),
         offers=[_treaty(t) for t in state.proposals],
         attempt=_attempt(state, attempt, seat),

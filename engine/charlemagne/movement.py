@@ -131,11 +131,21 @@ def path(found: dict[int, Way], goal: int) -> list[int]:
 
 
 def goals(
-    state: Position, seat: int, units: list[int], start: int, points: int, *, port: bool, halted: bool
+    state: Position,
+    seat: int,
+    units: list[int],
+    start: int,
+    points: int,
+    *,
+    port: bool,
+    halted: bool,
+    closed: Iterable[int] = (),
 ) -> list[Goal]:
-    """Every place within reach of a force with what awaits it there: from a state or from a view."""
+    """Every place within reach of a force with what awaits it there: from a state or from a view. ``closed``: places
+    that a treaty keeps it out of."""
     ground = Ground(state)
     limits = Limits(state, seat, units, port=port, ground=ground)
+    limits.barred.update(closed)
     found = search(limits, start, points, halted=halted)
     load, answer, mine = len(eaters(units)), [], set(units)
     for place, way in sorted(found.items()):

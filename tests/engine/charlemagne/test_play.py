@@ -97,6 +97,8 @@ def _prompts_are_exact(state: ChState) -> None:
     """What is offered is accepted, nothing twice, ids short."""
     seen: set[Action] = set()
     for seat, prompts in RULES.prompts(state).items():
+        every = [a for p in prompts for a in p.actions]
+        assert len(set(every)) == len(every), "an action stands in two prompts"
         for prompt in prompts:
             assert len(prompt.id) <= 40
             assert len(set(prompt.actions)) == len(prompt.actions)
@@ -177,7 +179,10 @@ def test_secrets_hands_treasure_orders_and_drafts() -> None:
     """Whoever differs only in the other's hand, treasure, orders or draft sees and may do the same."""
     one, two = twins(vassalage=2, treachery=1)
     two.treasury[TRIBAL] = 3
+    kept = RULES.view(two, TRIBAL)
     do(two, "order retreat ask", "clause points seat-0 5", seat=TRIBAL)
+    assert kept.own is not None
+    assert kept.own.orders.retreat != "ask", "a view stays what it was"
     two.dice.seed = one.dice.seed
     for seat in (EMPIRE, None):
         assert seen(one, seat) == seen(two, seat)

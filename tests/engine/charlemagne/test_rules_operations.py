@@ -7,9 +7,10 @@ import pytest
 from engine.charlemagne.board import LAND_STEPS, PLACE, PLACES, land_cost
 from engine.charlemagne.lore import EMPIRE, REGION, TRIBAL
 from engine.charlemagne.movement import Limits, goals, search
+from engine.charlemagne.outlook import hungry, outlook, stacks
 from engine.charlemagne.phases.operate import operations_points
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import Campaign
+from engine.charlemagne.state import Campaign, Clause, Treaty
 from tests.engine.charlemagne.positions import (
     EAST,
     KING,
@@ -294,6 +295,34 @@ def test_15_goals_name_their_dangers() -> None:
     assert found[NORTH].stop
     assert found["h4904"].hungry == 2
     assert found[NORTH].path == ["h4904", NORTH]
+
+
+def test_15_outlook_is_what_may_be_moved_to() -> None:
+    """The outlook of a view names exactly the goals that are offered, treaties and halts heeded."""
+    for stop in (False, True):
+        state = position()
+        put(state, MID, "saxony-warriors")
+        state.treaties.append(Treaty(1, EMPIRE, [Clause("avoid", EMPIRE, "avars")], 1))
+        force(state, "h4904", 14, "austrasia-warriors")
+        if stop:
+            do(state, f"step {NORTH}")
+        view = RULES.view(state, EMPIRE)
+        offered = {str(a.args[0]) for a in RULES.prompts(state)[EMPIRE][0].actions if a.verb == "move"}
+        assert {g.place for g in outlook(view)} == offered
+        assert bool(offered) != stop
+
+
+def test_stacks_and_hunger_are_read_from_a_view() -> None:
+    """Stacks by name with side, strength, forage and cost; leaders eat nothing."""
+    state = position()
+    put(state, MID, *["austrasia-militia"] * 3, "leader")
+    put(state, SOUTH, "wends-militia")
+    view = RULES.view(state, None)
+    first = next(s for s in stacks(view) if s.place == MID)
+    assert (first.units, first.side, first.region) == ({"austrasia-militia": 3, "leader": 1}, EMPIRE, "wends")
+    assert (first.strength, first.feeds, first.cost) == (7, 2, 1)
+    assert [s.place for s in hungry(view, EMPIRE)] == [MID]
+    assert next(s for s in stacks(view) if s.place == SOUTH).side == -1
 
 
 def test_19_1_fleets_keep_to_the_water() -> None:
