@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -126,7 +127,12 @@ class Room:
                 found = await find()
                 if found:
                     return found
-                await user.wait_until(lambda mark=mark: user.mark > mark, timeout=seconds)
+                await user.wait_until(functools.partial(_later, user, mark), timeout=seconds)
+
+
+def _later(user: SandboxUser, mark: int) -> bool:
+    """Whether something has come since a mark."""
+    return user.mark > mark
 
 
 @asynccontextmanager

@@ -13,7 +13,7 @@ def test_every_thing_on_the_board_has_a_name() -> None:
     for slug in (*board.UNITS, *board.TRACKS, *board.KINDS, *board.COLOURS, *board.SLUGS, "act", "wait"):
         assert voice.word("xidit", slug) != "", slug
         assert locale.word_key("xidit", slug), slug
-    for creature in [t.creature for t in (*board.TILES.threats, *board.TITANS)]:
+    for creature in [*(t.creature for t in board.TILES.threats), *(t.creature for t in board.TITANS)]:
         assert locale.has("es", f"xidit-piece-{creature}")
     assert all(locale.has("en", f"xidit-place-{n}") for n in range(1, board.CITIES + 1))
 
