@@ -14,7 +14,7 @@ from bot import locale
 from bot.sandbox.components import walk
 from bot.tables.model import SeatView
 from bot.ui.ids import Id
-from engine.core import Action
+from engine.core import Action, Piece
 from engine.roses.board import CARDS
 from engine.roses.view import RosesView
 from tests.cogs.people import Person, Room, flat, room, words_of
@@ -53,7 +53,7 @@ class War:
         """Whom the game waits for first."""
         for player in self.players:
             look = await self.look(player)
-            if look.prompt is not None and look.prompt.required:
+            if look.blocked is not None:
                 return player
         raise AssertionError("nobody is asked")
 
@@ -353,18 +353,18 @@ async def test_commands_march_and_refuse(war: War) -> None:
 
 
 async def test_standing_orders_and_a_battle_through_the_panel(war: War) -> None:
-    """The book by selects, an order of one block; then, once blocks meet, orders of the battle, start and shots."""
+    """Standing orders by selects, an order of one block; once blocks meet, orders of the battle, start and shots."""
     maud = war.players[0]
     for player in war.players:
         await war.act(player, Action("keep"))
-    panel = await war.panel(maud, has("do card", "open book"))
-    await press(maud, panel, "open book")
-    panel = await war.becomes(maud, panel, has("batch standing act", "batch standing brief", "open blocks"))
+    panel = await war.panel(maud, has("do card", "ask"))
+    await press(maud, panel, "ask")
+    panel = await war.becomes(maud, panel, has("do style", "batch standing act", "batch standing brief", "open blocks"))
     await press(maud, panel, "batch standing act", "ask")
 
     async def set_() -> bool:
         own = (await war.view(maud)).own
-        return own is not None and own.standing.act == "ask" and not own.editing
+        return own is not None and own.standing.act == "ask"
 
     assert await war.until(set_)
     chosen = "standing act"
@@ -404,7 +404,7 @@ async def test_standing_orders_and_a_battle_through_the_panel(war: War) -> None:
     async def fights() -> Person | None:
         for one in war.players:
             look = await war.look(one)
-            if look.prompt is not None and look.prompt.step == "fight" and look.prompt.required:
+            if look.blocked is not None and look.blocked.step == "fight":
                 return one
         return None
 
@@ -424,7 +424,9 @@ async def test_standing_orders_and_a_battle_through_the_panel(war: War) -> None:
 
     assert await war.until(fired)
     told = await war.place.herald.tables.log(TABLE, int(who.id), since=0)
-    assert any(line.event.key == "roses-fired" and line.event.params["block"] == fire.args[0] for line in told)
+    assert any(
+        line.event.key == "roses-fired" and line.event.params["block"] == Piece(str(fire.args[0])) for line in told
+    )
 
 
 def default(message: Json, begins: str) -> list[str]:
@@ -439,14 +441,14 @@ async def until_step(war: War, step: str) -> None:
     for _ in range(600):
         for player in war.players:
             look = await war.look(player)
-            if look.prompt is None or not look.prompt.required:
+            if look.blocked is None:
                 continue
-            if look.prompt.step == step:
+            if look.blocked.step == step:
                 return
             rules: Any = Seen(look.view)
-            action = lively(rng, rules, None, look.seat or 0, look.prompt)
-            while action.verb in ("orders", "seal"):
-                action = rng.choice(look.prompt.actions)
+            action = lively(rng, rules, None, look.seat or 0, look.blocked)
+            while action.verb == "seal":
+                action = rng.choice(look.blocked.actions)
             await war.act(player, action)
     raise AssertionError(f"nobody was asked {step}")
 

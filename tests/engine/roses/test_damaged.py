@@ -111,7 +111,8 @@ def test_a_damaged_save_is_refused_or_plays_on(file: Path) -> None:
 
 def test_positions_of_play_are_sound() -> None:
     """Whatever play reaches can be loaded again, after every action, in every scenario."""
-    for number, name in enumerate(("wars_of_the_roses", "kingmaker", "richard_iii")):
+    scenarios: tuple[Any, ...] = ("wars_of_the_roses", "kingmaker", "richard_iii")
+    for number, name in enumerate(scenarios):
         state = ROSES.setup(seats=2, seed=f"sound-{number}", options=Options(name, 1))
         rng = random.Random(number)
         while (step := turn(rng, ROSES, state, lively)) is not None:
