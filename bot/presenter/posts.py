@@ -133,7 +133,7 @@ class HeraldPresenter:
         unknown area."""
         info = look.table
         voice = voice_of(info, locale)
-        picture = await self.pictures.board(info.game, look.view, voice, info.name, zoom=zoom)
+        picture = await self.pictures.board(info.game, look.view, voice, info.name, zoom=zoom, before=look.before)
         kind = "hand" if private else "board"
         content = voice.text("board-title", table=clean(info.name), number=str(info.id))
         return Message(content=content, pictures=[(f"{marker or f't{info.id}'}-{kind}.{picture.extension}", picture)])

@@ -34,6 +34,8 @@ _SIGN_PRICE = {"shield": 6.0, "city": 14.0, "cathedral": 10.0, "crown": 8.0, "po
 """What it costs to cover a sign, per unit of area."""
 SIZES = (1.34, 1.2, 1.06, 0.94, 0.84, 0.76)
 """How large blocks may be drawn: as large as there is room, a crowd smaller."""
+HIDDEN = 300_000.0
+"""What it costs besides to hide the better part of one's own area's name: a crowd is rather drawn smaller."""
 SMALL = 8.0
 """What it costs, per unit of area, to draw blocks smaller by the whole of their size."""
 
@@ -180,6 +182,7 @@ def _lank(wide: float, high: float) -> float:
 def _best(group: Group, size: float, taken: Sequence[Box]) -> tuple[float, float, float, int] | None:
     """(price, x, y, columns) of the best place for a group at a size; ``None`` when it fits nowhere."""
     best: tuple[float, float, float, int] | None = None
+    name = name_box(group.area)
     for columns in _shapes(group.cells):
         wide, high = _grid(group, columns, size)
         for price, x, y in _choices(group.area, wide + group.rim * 2, high + group.rim * 2):
@@ -187,6 +190,8 @@ def _best(group: Group, size: float, taken: Sequence[Box]) -> tuple[float, float
                 break
             box = around(x, y, wide + 2 + group.rim * 2, high + 2 + group.rim * 2)
             price += sum(common(box, other) for other in taken) * 90 + _lank(wide, high)
+            if common(box, name) * 2 > NAME_SIZE * (name[2] - name[0]):
+                price += HIDDEN
             if best is None or price < best[0]:
                 best = (price, x, y, columns)
     return best
