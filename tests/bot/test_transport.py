@@ -88,9 +88,11 @@ async def test_edits(transport: DiscordTransport, client: Bot) -> None:
     await transport.edit(ROOM, plain, Message("after"))
     message = await client.get_partial_messageable(ROOM).fetch_message(plain)
     assert message.content == "after"
-    await message.delete()
+    await transport.delete(ROOM, plain)
     with pytest.raises(Gone):
         await transport.edit(ROOM, plain, Message("again"))
+    with pytest.raises(Gone):
+        await transport.delete(ROOM, plain)
 
 
 async def test_thread_is_opened_once(transport: DiscordTransport) -> None:
