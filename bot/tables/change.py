@@ -287,8 +287,8 @@ class TableStore:
         self.games = games
         self.work = work
         self.board_key = board_key
-        self.borders: OrderedDict[tuple[int, int], tuple[int, Any]] = OrderedDict()
-        """Views of seats at the phase borders before they last looked, the last ones asked for."""
+        self.borders: OrderedDict[tuple[int, int], tuple[int, int, Any]] = OrderedDict()
+        """By table and seat: when it last looked, the phase border before that, and its view there."""
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
 
     def lock(self, table_id: int) -> asyncio.Lock:

@@ -111,12 +111,15 @@ def _once(logged: list[LoggedEvent]) -> list[LoggedEvent]:
 async def view_before(
     store: TableStore, connection: AsyncConnection, case: Case, position: Position, seat: SeatRecord
 ) -> Any:
-    """The view of a seat at the phase border before it last looked. The position there is read once."""
+    """The view of a seat at the phase border before it last looked. The position there is read once, and asked for only
+    when the seat has looked again: what lies before that moment changes no more."""
     s, key = m.snapshots.c, (case.table.id, seat.seat)
-    known, view = store.borders.get(key, (-1, None))
+    looked, border, view = store.borders.get(key, (-1, -1, None))
+    if looked == seat.looked_seq:
+        return view
     row = (
         await connection.execute(
-            sa.select(s.seq, sa.case((s.seq != known, s.data), else_=None).label("data"))
+            sa.select(s.seq, sa.case((s.seq != border, s.data), else_=None).label("data"))
             .where(s.table_id == case.table.id, s.seq <= seat.looked_seq)
             .order_by(s.seq.desc())
             .limit(1)
@@ -126,9 +129,9 @@ async def view_before(
         return None
     if row.data is not None:
         view = position.rules.view(position.rules.loads(bytes(row.data)), seat.seat)
-        store.borders[key] = row.seq, view
-        if len(store.borders) > MOST_BORDERS:
-            store.borders.popitem(last=False)
+    store.borders[key] = seat.looked_seq, row.seq, view
+    if len(store.borders) > MOST_BORDERS:
+        store.borders.popitem(last=False)
     return view
 
 
