@@ -13,7 +13,7 @@ import pytest
 from bot.sandbox.app import Sandbox
 from engine.core import Action
 from tests.e2e.inside import inside
-from tests.e2e.kit import File, Mirror, Person
+from tests.e2e.kit import BUTTON, File, Mirror, Person, parts
 from tests.support.patience import patience_ms
 from tests.support.sandbox import openapi_path
 
@@ -87,7 +87,9 @@ async def test_suggestions_alone_play_a_game(short: Short, tmp_path: Path) -> No
         for person in people:
             await person.use("settings me", dms=False)
         await people[0].use("table new", game=short.game, seats=short.seats, name="By words alone")
-        card = await people[0].wait_until(lambda: next((m for m in people[0].mine() if m["components"]), None))
+        card = await people[0].wait_until(
+            lambda: next((m for m in people[0].mine() if any(i.get("label") == "Join" for i in parts(m, BUTTON))), None)
+        )
         settings = await people[0].push(card, "Settings")
         for value in short.chosen:
             settings = await people[0].pick(settings.message, value)

@@ -12,7 +12,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine import GAMES
-from engine.core import Action, Rules
+from engine.core import Action, Rules, blocking
+from engine.xidit.board import CITIES
 
 RULES: Rules[Any, Any] = GAMES["xidit"]
 ROADS = ("blue", "red", "black")
@@ -27,29 +28,36 @@ IDLE: Year = ("wait",) * 6
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Path:
-    """A way to a reward: who takes it, the line of the city in the select of places, and the orders of two years.
+    """The first seat's way to a reward: the cities it wishes for, and the orders of two years. It is played carefully.
 
     ``asked``: the steps at which the seat must decide in the second year, when it takes the reward and then always
     the first thing that is offered.
     """
 
-    seat: int
-    line: int
+    wishes: tuple[int, ...]
     years: tuple[Year, Year]
     asked: tuple[str, ...]
 
 
+SEAT = 0
+
+
 def path_to_reward(seed: str, seats: int, options: Any) -> Path:
-    """The first way that works; the others take the first place offered, and wait."""
+    """The first way that works; the others wish for nothing in particular, and wait."""
     start = RULES.setup(seats=seats, seed=seed, options=options)
-    for seat in range(seats):
-        for line in itertools.count():
-            placed = _placed(start, seat, line)
-            if placed is None:
-                break
-            for years, asked in _years(placed, seat):
-                return Path(seat, line, years, asked)
+    for action in RULES.styles()["careful"]:
+        RULES.apply(start, SEAT, action)
+    wished = [a for a in _placing(start, SEAT) if a.verb == "wish"]
+    for first in range(1, CITIES + 1):
+        wishes = tuple((first + rank - 1) % CITIES + 1 for rank in range(len(wished)))
+        for years, asked in _years(_placed(start, wishes), SEAT):
+            return Path(wishes, years, asked)
     raise AssertionError(f"no reward within two years with the seed {seed}")
+
+
+def _placing(state: Any, seat: int) -> tuple[Action, ...]:
+    """What a seat does that does not care where it starts."""
+    return tuple(RULES.prompts(state)[seat][0].default)
 
 
 def lines(year: Year) -> list[int]:
@@ -61,18 +69,15 @@ def _copy(state: Any) -> Any:
     return RULES.loads(RULES.dumps(state))
 
 
-def _placed(start: Any, seat: int, line: int) -> Any:
-    """The position when all stand; ``None`` when the seat has no such line."""
+def _placed(start: Any, wishes: tuple[int, ...]) -> Any:
+    """The position when all stand."""
     state = _copy(start)
-    while True:
-        asked = {s: p for s, p in RULES.prompts(state).items() if p.required}
-        who = min(asked)
-        if asked[who].step != "placement":
-            return state
-        offered = asked[who].actions
-        if who == seat and line >= len(offered):
-            return None
-        RULES.apply(state, who, offered[line if who == seat else 0])
+    for rank, city in enumerate(wishes, 1):
+        RULES.apply(state, SEAT, Action("wish", (rank, city)))
+    for who in range(state.seats):
+        for action in _placing(state, who):
+            RULES.apply(state, who, action)
+    return state
 
 
 def _played(state: Any, seat: int, year: Year) -> Any:
@@ -87,14 +92,14 @@ def _played(state: Any, seat: int, year: Year) -> Any:
 
 
 def _asked(state: Any, step: str) -> set[int]:
-    return {seat for seat, prompt in RULES.prompts(state).items() if prompt.required and prompt.step == step}
+    return {seat for seat, mine in blocking(RULES.prompts(state)).items() if mine[0].step == step}
 
 
 def _decisions(state: Any, seat: int) -> tuple[str, ...]:
     """What the seat is asked until the year is over; empty when another one is asked as well."""
     asked = []
     while not _asked(state, "orders"):
-        prompts = {s: p for s, p in RULES.prompts(state).items() if p.required}
+        prompts = {s: mine[0] for s, mine in blocking(RULES.prompts(state)).items()}
         if set(prompts) != {seat}:
             return ()
         asked.append(prompts[seat].step)
