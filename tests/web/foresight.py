@@ -8,7 +8,7 @@ from __future__ import annotations
 import dataclasses
 import itertools
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine import GAMES
@@ -30,11 +30,13 @@ IDLE: Year = ("wait",) * 6
 class Path:
     """The first seat's way to a reward: the cities it wishes for, and the orders of two years. It is played carefully.
 
+    ``others``: what the other seats do at the start, as ``/act`` takes it.
     ``asked``: the steps at which the seat must decide in the second year, when it takes the reward and then always
     the first thing that is offered.
     """
 
     wishes: tuple[int, ...]
+    others: Mapping[int, str]
     years: tuple[Year, Year]
     asked: tuple[str, ...]
 
@@ -47,11 +49,12 @@ def path_to_reward(seed: str, seats: int, options: Any) -> Path:
     start = RULES.setup(seats=seats, seed=seed, options=options)
     for action in RULES.styles()["careful"]:
         RULES.apply(start, SEAT, action)
+    others = {seat: "; ".join(map(str, _placing(start, seat))) for seat in range(seats) if seat != SEAT}
     wished = [a for a in _placing(start, SEAT) if a.verb == "wish"]
     for first in range(1, CITIES + 1):
         wishes = tuple((first + rank - 1) % CITIES + 1 for rank in range(len(wished)))
         for years, asked in _years(_placed(start, wishes), SEAT):
-            return Path(wishes, years, asked)
+            return Path(wishes, others, years, asked)
     raise AssertionError(f"no reward within two years with the seed {seed}")
 
 

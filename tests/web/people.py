@@ -89,10 +89,16 @@ class Person:
         await expect(self.panel).to_contain_text(re.compile(rf"\b{count} (of|de) 6\b"), timeout=bot_ms())
         await expect(self.panel.locator("[aria-busy=true], [aria-disabled=true]")).to_have_count(0, timeout=bot_ms())
 
-    async def place(self, line: int = 0) -> None:
-        """Take a city of those that are offered."""
-        await self.pick(0, line)
-        await self.orders_chosen(0)
+    async def wish(self, *cities: int) -> None:
+        """Wish for cities by the panel's selects, in whose lines they stand in the order of their numbers; seal.
+        Without cities for the first ones."""
+        selects = self.panel.locator(".select-button")
+        await expect(selects.first).to_be_visible(timeout=bot_ms())
+        for rank, city in enumerate(cities or range(1, await selects.count() + 1)):
+            before = await selects.nth(rank).inner_text()
+            await self.pick(rank, city - 1)
+            await expect(selects.nth(rank)).not_to_have_text(before, use_inner_text=True, timeout=bot_ms())
+        await self.seal()
 
     async def order(self, *lines: int) -> None:
         """Set the orders of the year by the panel's selects, each by its line there."""

@@ -71,17 +71,21 @@ async def test_from_the_lobby_to_the_crown(
     for person in (osric, ximena):
         await person.press("Join")
         await expect(card).to_contain_text(person.name)
+    await maud.press("Careful")
     await maud.press("Settings")
     await maud.pick(0, 1)
     await expect(maud.panel.locator(".select-button").first).to_contain_text("yes")
     way = path_to_reward(SEED, 3, RULES.Options(short=True))
-    assert way.seat == 0
     lay(SEED, "Winter", herald_folder)
     await maud.press("Start")
-    # Placement: each is asked when it is their turn.
+    # Placement: all wish at once, two of them for nothing in particular.
     for person in people:
         await person.go("Herald")
-    await asyncio.gather(maud.place(way.line), osric.place(), ximena.place())
+    await maud.wish(*way.wishes)
+    for person, wishes in ((osric, way.others[1]), (ximena, way.others[2])):
+        await person.command("act", action=wishes)
+    for person in people:
+        await person.orders_chosen(0)
     assert await ximena.page.evaluate("document.documentElement.scrollWidth") <= 400
     await expect(ximena.panel).to_contain_text("Paso 1")  # her Discord is Spanish
     await expect(maud.panel).not_to_contain_text("Paso")
@@ -141,10 +145,11 @@ async def test_from_the_lobby_to_the_crown(
     await osric.press("I'm back")
     await osric.go("Winter")
     await expect(osric.messages.filter(has_text=f"{osric.name} is back")).to_have_count(1, timeout=bot_ms())
-    # He hands over for good, nobody has to wait for the others: computers play to the end.
+    # Nobody has to wait for the others: computers play for them to the end.
     await maud.go("Winter")
     await maud.command("table deadline", pace="0")
-    await osric.command("table resign")
+    for _ in range(3, 10):
+        await osric.command("xidit orders", **dict(zip(STEPS, IDLE, strict=True)), seal="True")
     for person in people:
         over = person.messages.filter(has_text="Winter is over")
         await expect(over).to_have_count(1, timeout=game_ms())
@@ -172,7 +177,8 @@ async def test_on_a_telephone_in_spanish(house: Sandbox, open_page: OpenPage) ->
     await page.get_by_role("button", name="Jugar ya").click()
     await expect(page.get_by_role("heading", level=1)).to_have_text("@Herald", timeout=bot_ms())
     await expect(ximena.panel).to_contain_text(f"Primera campaña · {ximena.name}")
-    await ximena.place()
+    await ximena.wish()
+    await ximena.orders_chosen(0)
     await ximena.order(ACT, WAIT)
     await ximena.press("Deshacer")
     await ximena.orders_chosen(1)
