@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.charlemagne import cup
 from engine.charlemagne.board import LAND_SIDES, PLACES, SEA, SEA_SIDES
 from engine.charlemagne.lore import (
+    CARGO,
     CHARLEMAGNE,
     FLEET,
     LAND_OF,
@@ -39,6 +40,7 @@ from engine.charlemagne.phases.stratagems import play, plays, why_not_play
 from engine.charlemagne.politics import drown, violate
 from engine.charlemagne.state import Attempt, Campaign, ChState, Force, Muster
 from engine.charlemagne.units import (
+    at_place,
     capacity,
     counts,
     is_naval,
@@ -61,10 +63,12 @@ def fresh(state: ChState, seat: int, place: int) -> list[int]:
 
 
 def usual_force(state: ChState, seat: int, place: int) -> dict[str, int]:
-    """What is picked when a force is put together: the army, or the fleet with what is aboard it."""
+    """What is picked when a force is put together: the army, or the fleet with as much as it carries."""
     units = fresh(state, seat, place)
     ashore = [c for c in units if not FLEET[c] and c not in state.aboard]
-    afloat = [c for c in units if FLEET[c] or c in state.aboard]
+    fleets = [c for c in units if FLEET[c]]
+    cargo = [c for c in units if c in state.aboard and not LEADER[c]][: CARGO * len(fleets)]
+    afloat = [*fleets, *cargo, *(c for c in units if c in state.aboard and LEADER[c])]
     return {TYPES[k].slug: n for k, n in counts(ashore if ashore else afloat).items()}
 
 
@@ -94,7 +98,11 @@ class CampaignPhase(Phase[ChState, Campaign]):
 
     def prompts(self, state: ChState, frame: Campaign) -> Prompts:
         seat, spent = frame.seat, set(state.spent)
-        spots = {p for c, p in enumerate(state.where) if p >= 0 and c not in spent and side_of(state, c) == seat}
+        spots = {
+            p
+            for c, p in enumerate(state.where)
+            if p >= 0 and c not in spent and (FLEET[c] or c not in state.aboard) and side_of(state, c) == seat
+        }
         actions = [DONE, *plays(state, frame, seat), *(act("operate", PLACES[p]) for p in sorted(spots))]
         return ask(
             state, seat, stage_id(state, "operations"), "operations", actions, (DONE,), params={"forces": frame.forces}
@@ -112,7 +120,10 @@ class CampaignPhase(Phase[ChState, Campaign]):
         place = place_at(action, 0)
         if action.verb != "operate" or place is None or len(action.args) != 1:
             return REFUSE.words(action)
-        return None if fresh(state, seat, place) else no("force-none", {"place": place_term(place)})
+        units = fresh(state, seat, place)
+        if units and all(c in state.aboard for c in units):
+            return no("force-aboard", {"place": place_term(place)})
+        return None if units else no("force-none", {"place": place_term(place)})
 
     def act(self, state: ChState, frame: Campaign, seat: int, action: Action, events: list[Event]) -> None:
         if action.verb == "play":
@@ -206,6 +217,10 @@ class MusterPhase(Phase[ChState, Muster]):
         assert isinstance(base, Campaign)
         base.forces += 1
         if is_naval(units):
+            stay = [c for c in at_place(state, frame.place) if c in state.aboard and c not in units]
+            if not SEA[frame.place]:  # who is not taken along goes ashore, and that is all he does (19.4c)
+                state.aboard[:] = [c for c in state.aboard if c not in stay]
+                state.spent[:] = sorted({*state.spent, *stay})
             state.aboard[:] = sorted({*state.aboard, *(c for c in units if not FLEET[c])})
         die = state.dice.roll("operations")
         points = operations_points(units, die, state.winter)

@@ -410,6 +410,24 @@ def test_19_4_embarked_units_do_not_march() -> None:
     assert refused(state, "march") == "force-aboard"
 
 
+def test_19_4_who_is_not_taken_along_goes_ashore() -> None:
+    """A fleet that leaves a coast without its cargo lands it; at sea it takes what it carries and leaves no one
+    without a ship."""
+    state = position()
+    units = put(state, "h2531", "provence-fleet", "provence-militia")
+    state.aboard = units[1:]
+    do(state, "operate h2531", "take provence-militia 0", "march", "halt")
+    assert state.aboard == []
+    assert refused(state, "operate h2531") == "force-none"
+    state = position()
+    ships = put(state, "h2431", "provence-fleet", "septimania-fleet", *["provence-militia"] * 2, "provence-warriors")
+    state.aboard = ships[2:]
+    do(state, "operate h2431", "take provence-fleet 0", "take septimania-fleet 0")
+    assert refused(state, "march") == "force-aboard"
+    do(state, "take provence-fleet 1", "march", "halt")
+    assert refused(state, "operate aachen") == "force-none"
+
+
 def test_19_5e_cargo_has_no_zone() -> None:
     """Units aboard have no zone of control."""
     state = position()
