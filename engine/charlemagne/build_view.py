@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.charlemagne.attempt import differential, laid_points, modifiers
 from engine.charlemagne.board import PLACES
 from engine.charlemagne.lore import EMPIRE, MARKER_IDS, REGION_IDS, RELIGIONS, SIDES, TRIBAL
-from engine.charlemagne.phases.attempts import differential, laid_points, modifiers
 from engine.charlemagne.phases.battle import BattlePhase
 from engine.charlemagne.phases.flow import year
 from engine.charlemagne.politics import revolt_result

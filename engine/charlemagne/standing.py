@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.charlemagne.attempt import differential
 from engine.charlemagne.board import PLACE, PLACES, distance
 from engine.charlemagne.combat import column, factor, odds, reasons
 from engine.charlemagne.lore import (
@@ -188,8 +189,6 @@ def usual(state: ChState, seat: int, actions: list[Action]) -> Action | None:
 
 def _guard(state: ChState, seat: int, frame: Attempt, actions: list[Action]) -> Action:
     """The least points that bring the chance below the least worth countering, up to the cap of the region."""
-    from engine.charlemagne.phases.attempts import differential
-
     orders = state.orders[seat]
     kind = "vassalage" if frame.religion < 0 else "conversion"
     name = REGION_IDS[frame.region]

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from functools import partial
 
+from engine.charlemagne.attempt import differential, laid_points, payment, value
 from engine.charlemagne.cup import give_back
 from engine.charlemagne.lore import (
-    ASSEMBLY,
     AUSTRASIA,
-    DONATION,
-    DOUBLE,
     MARKER_IDS,
     MARKERS,
-    MISSIONARY,
     NEUTRAL,
     REGION_IDS,
     RELIGIONS,
-    RING_MARKER,
+    TABLES,
     TRIBAL,
-    VASSALAGE,
 )
 from engine.charlemagne.phases.base import CANCEL, DONE, REFUSE, act, ask, marker_at, no, number_at, region_at, stage_id
 from engine.charlemagne.phases.flow import proceed
@@ -26,63 +22,18 @@ from engine.charlemagne.phases.stratagems import play, plays, why_not_play
 from engine.charlemagne.politics import (
     change_control,
     conversion_code,
-    conversion_modifiers,
     convert,
     present,
     revolt_result,
     vassalage_code,
-    vassalage_modifiers,
+    violate,
 )
 from engine.charlemagne.standing import must_ask, usual
-from engine.charlemagne.state import Attempt, ChState, Envoy, Revolt
+from engine.charlemagne.state import Attempt, ChState, Envoy, Force, Revolt
 from engine.charlemagne.units import Ground
 from engine.core import Action, Event, Params, Phase, Piece, Place, Prompts, Refusal, SeatRef, Word, pieces
 
-CROWN = next(n for n, m in enumerate(MARKERS) if m.slug == "crown-of-pavia")
-SPECIAL = (CROWN, DONATION, ASSEMBLY, RING_MARKER)
-"""Markers that count for vassalage too, twice in their regions (9.5)."""
 SEND = Action("send")
-
-
-def value(kind: int, region: int, conversion: bool) -> int:
-    """Points of a marker in an attempt, 0 when it does not serve there."""
-    if conversion:
-        return 1 if kind == MISSIONARY else 2 if kind == DONATION else 0
-    if kind == VASSALAGE:
-        return 1
-    if kind in SPECIAL:
-        return 2 if region in DOUBLE[kind] else 1
-    return 0
-
-
-def laid_points(frame: Attempt, seat: int) -> int:
-    """Points a seat has laid down."""
-    return sum(n * value(k, frame.region, frame.religion >= 0) for k, n in enumerate(frame.laid[seat]))
-
-
-def modifiers(state: ChState, frame: Attempt) -> list[tuple[str, int]]:
-    """What shifts the differential."""
-    if frame.religion < 0:
-        return vassalage_modifiers(state, frame.seat, frame.region)
-    return conversion_modifiers(state, frame.seat, frame.region, frame.religion)
-
-
-def differential(state: ChState, frame: Attempt) -> int:
-    """The differential with its modifiers: the column that is used (9.1, 18.1)."""
-    shifts = sum(v for _, v in modifiers(state, frame))
-    return laid_points(frame, frame.seat) - laid_points(frame, 1 - frame.seat) + shifts
-
-
-def payment(state: ChState, seat: int, region: int, conversion: bool, points: int) -> list[int] | None:
-    """Markers by kind that make at least some points, plain ones first; ``None`` when the hand has not as many."""
-    hand, paid, left = state.hands[seat], [0] * len(MARKERS), points
-    usable = [k for k in range(len(MARKERS)) if value(k, region, conversion) and hand[k]]
-    for kind in sorted(usable, key=lambda k: (k in SPECIAL, -value(k, region, conversion), k)):
-        worth = value(kind, region, conversion)
-        while left > 0 and paid[kind] < hand[kind]:
-            paid[kind] += 1
-            left -= worth
-    return paid if left <= 0 else None
 
 
 def target_refusal(state: ChState, seat: int, region: int) -> Refusal | None:
@@ -223,8 +174,6 @@ class AttemptPhase(Phase[ChState, Attempt]):
             self._resolve(state, frame, paid, events)
 
     def _send(self, state: ChState, frame: Attempt, events: list[Event]) -> None:
-        from engine.charlemagne.phases.operate import begin_conversion
-
         events.append(self._told(frame, frame.seat, "charlemagne-attempt"))
         if frame.religion >= 0:
             begin_conversion(state, frame, events)
@@ -301,3 +250,10 @@ def begin_revolt(state: ChState, regions: list[int], events: list[Event]) -> Non
     if regions:
         waits = must_ask(state, state.phasing, "envoys")
         state.frames.append(Revolt(regions, dice, state.phasing, waits, state.next()))
+
+
+def begin_conversion(state: ChState, frame: Attempt, events: list[Event]) -> None:
+    """The force pays for a conversion; a neutral region is the other player's from now on (4.4, 18.1)."""
+    force = next(f for f in reversed(state.frames) if isinstance(f, Force))
+    force.points -= TABLES.operations.conversion
+    violate(state, frame.region, frame.seat, events, "conversion")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.charlemagne.attempt import payment
 from engine.charlemagne.board import COAST, HEXES, LAND_SIDES, PLACES, SEA, SEA_SIDES
 from engine.charlemagne.lore import (
     CARGO,
@@ -20,7 +21,6 @@ from engine.charlemagne.lore import (
     TYPES,
 )
 from engine.charlemagne.movement import Limits
-from engine.charlemagne.phases.attempts import payment
 from engine.charlemagne.phases.base import no, place_term, type_term
 from engine.charlemagne.state import ChState, Force
 from engine.charlemagne.treaties import covers, forbidden, forbids_attack, forbids_place

@@ -247,13 +247,6 @@ def drop_units(state: ChState, frame: Force, units: list[int], *, ashore: bool) 
         state.aboard[:] = [c for c in state.aboard if c not in units]
 
 
-def begin_conversion(state: ChState, frame: Attempt, events: list[Event]) -> None:
-    """The force pays for a conversion; a neutral region is the other player's from now on (4.4, 18.1)."""
-    force = next(f for f in reversed(state.frames) if isinstance(f, Force))
-    force.points -= COSTS.conversion
-    violate(state, frame.region, frame.seat, events, "conversion")
-
-
 def pillage(state: ChState, frame: Force, events: list[Event]) -> None:
     """Pillage the hex a force is in (17): a die by strength, nothing multiplied."""
     seat, place = frame.seat, frame.place

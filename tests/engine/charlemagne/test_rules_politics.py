@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.charlemagne.attempt import differential, payment, value
 from engine.charlemagne.board import PLACE
 from engine.charlemagne.lore import CHRISTIAN, EMPIRE, MARKER, MUSLIM, NEUTRAL, PAGAN, REGION, TRIBAL
-from engine.charlemagne.phases.attempts import Attempt, begin_revolt, differential, payment, value
+from engine.charlemagne.phases.attempts import begin_revolt
 from engine.charlemagne.politics import (
     change_control,
     conversion_code,
@@ -17,7 +18,7 @@ from engine.charlemagne.politics import (
     vassalage_modifiers,
 )
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import ChState, Envoy
+from engine.charlemagne.state import Attempt, ChState, Envoy
 from engine.core import Event
 from tests.engine.charlemagne.positions import (
     EAST,
