@@ -10,6 +10,7 @@ from pathlib import Path
 import sqlalchemy as sa
 from pydantic import ValidationError
 
+from bot.cli.progress import progress
 from bot.clock import SystemClock
 from bot.errors import StartupError
 from bot.settings import Settings
@@ -57,7 +58,11 @@ async def _diverging(tables: Tables) -> list[VerifyReport]:
                 sa.select(m.tables.c.id).where(m.tables.c.status.in_(live)).order_by(m.tables.c.id)
             )
         ]
-    reports = [await tables.shadow(table_id) for table_id in ids]
+    reports = []
+    with progress("running games", len(ids)) as advance:
+        for table_id in ids:
+            reports.append(await tables.shadow(table_id))
+            advance(1)
     return [report for report in reports if not report.ok]
 
 
@@ -79,7 +84,8 @@ async def import_table(data: bytes, guild: int, channel: int, user: int) -> int:
 async def verify_table(table: int) -> VerifyReport:
     """Check the dice and the log of a finished table."""
     async with _tables() as tables:
-        return await tables.verify(table)
+        with progress(f"table {table}", None):
+            return await tables.verify(table)
 
 
 def _file() -> Path:
