@@ -36,10 +36,13 @@ def test_random_games_end_with_invariants(options: dict[str, Any]) -> None:
             for setting in RULES.styles()["careful"]:
                 RULES.apply(state, seat, setting)
     count = 0
+    asked: set[type] = set()
 
     def hook(now: ChState, seat: int, action: Action, events: list[Event]) -> None:
         nonlocal count
         count += 1
+        assert not now.dice.fresh or any(e.seals for e in events), "luck was drawn and nothing seals"
+        _others_wait(now, type(now.frames[-1]), asked)
         if count % 10 == 0 or not isinstance(now.frames[-1], Campaign | Force):
             sound(now)
         if count % 60 == 0:
@@ -78,6 +81,19 @@ def _no_zone_to_zone(state: ChState, seat: int, events: list[Event]) -> None:
     assert not any(a and b for a, b in pairwise(tight))
     assert not any(tight[1:-1])
     assert all(limits.may_enter(p) for p in trail)
+
+
+def _others_wait(state: ChState, kind: type, asked: set[type]) -> None:
+    """What one seat is asked the other may not answer; looked at for the first few questions of each kind."""
+    if kind in asked:
+        return
+    for seat, prompts in RULES.prompts(state).items():
+        for prompt in prompts:
+            if prompt.blocks:
+                asked.add(kind)
+                refusal = RULES.why_not(state, 1 - seat, prompt.actions[-1])
+                assert refusal is not None
+                assert refusal.code == "charlemagne-no-turn", (prompt.step, refusal)
 
 
 def _defaults_are_legal(state: ChState) -> None:

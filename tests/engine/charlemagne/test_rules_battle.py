@@ -7,6 +7,7 @@ import pytest
 from engine.charlemagne.board import PLACE
 from engine.charlemagne.combat import column, factor, may_withdraw, multiplier, reasons, result
 from engine.charlemagne.lore import EMPIRE, REGION, TABLES, TRIBAL
+from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import Battle, ChState, Force, Retreat
 from engine.core import Action
 from tests.engine.charlemagne.positions import (
@@ -147,6 +148,22 @@ def test_16_5_a_withdrawal_avoids_the_battle() -> None:
     do(state, f"step {MID}")
 
 
+def test_16_5b_one_or_two_hexes() -> None:
+    """A withdrawal goes one hex at least, then may stop or go on; the whole of it is the owner's path."""
+    state = position()
+    control(state, TRIBAL, "avars")
+    state.orders[TRIBAL].retreat = state.orders[TRIBAL].direction = "ask"
+    nomads = put(state, MID, "avars-nomads")
+    force(state, NORTH, 20, "austrasia-warriors")
+    do(state, f"battle {MID}", "withdraw")
+    assert refused(state, "stand") == "stand"
+    do(state, f"retreat {SOUTH}", "stand")
+    assert at(state, nomads[0]) == SOUTH
+    assert mover(state) == EMPIRE
+    do(state, f"step {MID}", f"battle {SOUTH}")
+    assert mover(state) == EMPIRE, "two pauses a player turn, then the orders answer"
+
+
 def test_16_5f_withdrawals_cross_no_river_and_no_rough_ground() -> None:
     """Retreats after a battle may (ruling 8)."""
     from engine.charlemagne.movement import Limits, retreat_steps
@@ -173,8 +190,6 @@ def test_16_5_asked_seats_decide() -> None:
     force(state, NORTH, 20, "austrasia-warriors")
     do(state, f"battle {MID}")
     assert mover(state) == TRIBAL
-    from engine.charlemagne.rules import CHARLEMAGNE as RULES
-
     prompt = RULES.prompts(state)[TRIBAL][0]
     assert (prompt.step, prompt.pace, prompt.default) == ("withdraw", "window", (Action("stay"),))
     do(state, "stay")
@@ -322,6 +337,8 @@ def test_16_losses_are_the_owners_choice() -> None:
     roll(state, 3)
     assert mover(state) == EMPIRE
     assert refused(state, f"lose austrasia-warriors {MID}") == "lose"
+    prompt = next(p for p in RULES.prompts(state)[EMPIRE] if p.step == "lose")
+    assert [str(a) for a in prompt.default] == [f"lose austrasia-militia {NORTH}"], "silence gives the cheapest"
     do(state, f"lose austrasia-warriors {NORTH}")
     assert len(frame.units) == 1
 

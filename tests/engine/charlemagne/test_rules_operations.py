@@ -454,6 +454,17 @@ def test_22_only_its_own_nation_enters_an_area() -> None:
     assert refused(state, "pillage") == "pillage-here"
 
 
+def test_22_2b_fleets_pay_five_points_for_an_area() -> None:
+    """Over the sea hexes of its edge, from a port or not; back on the map a sea hex costs what sailing costs."""
+    state = position()
+    control(state, EMPIRE, "caliphate")
+    frame = force(state, "h0101", 12, "caliphate-fleet", "caliphate-nomads")
+    do(state, "step caliphate-area")
+    assert frame.points == 7
+    do(state, "step h0103")
+    assert frame.points == 5
+
+
 def test_22_no_leader_in_an_area() -> None:
     """Leaders have no nation, so areas are closed to them."""
     state = position()

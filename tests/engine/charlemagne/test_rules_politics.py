@@ -19,7 +19,7 @@ from engine.charlemagne.politics import (
 )
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import Attempt, ChState, Envoy
-from engine.core import Event
+from engine.core import Event, Word
 from tests.engine.charlemagne.positions import (
     EAST,
     MID,
@@ -204,6 +204,29 @@ def test_7_envoys_are_asked_alike() -> None:
     assert ids[0] == ids[1]
 
 
+def test_7_first_the_phasing_player_then_the_other() -> None:
+    """Who is asked may pass; then the other may answer, and only then the dice count."""
+    state = position(TRIBAL)
+    control(state, EMPIRE, "lombardy")
+    for seat in (EMPIRE, TRIBAL):
+        state.orders[seat].envoys = "ask"
+        hand(state, seat, royal_envoys=1)
+    rig(state, ("revolt", 1))
+    begin_revolt(state, [REGION["lombardy"]], [])
+    RULES.advance(state, [])
+    assert mover(state) == TRIBAL
+    assert refused(state, "envoys saxony") == "revolt"
+    rig(state, ("envoys", 6))
+    do(state, "envoys lombardy", "pass")
+    assert mover(state) == EMPIRE
+    assert state.control[REGION["lombardy"]] == EMPIRE
+    rig(state, ("envoys", 2))
+    do(state, "envoys lombardy")
+    assert refused(state, "envoys lombardy") == "marker"
+    events = do(state, "pass")
+    assert "revolt-none" in keys(events)
+
+
 def test_9_1_an_attempt() -> None:
     """Markers of both sides make the differential, modifiers shift the column, a die decides; markers return (9.2)."""
     state = envoys(vassalage=2)
@@ -214,7 +237,8 @@ def test_9_1_an_attempt() -> None:
     assert dict(vassalage_modifiers(state, EMPIRE, REGION["bavaria"])) == {"absent": -1}
     assert differential(state, frame) == 1
     rig(state, ("attempt", 6))
-    do(state, "send")
+    events = do(state, "send")
+    assert events[0].params["goal"] == Word("vassalage")
     assert state.control[REGION["bavaria"]] == NEUTRAL, "N leaves a neutral region as it is"
     assert state.hands[EMPIRE][MARKER["vassalage"]] == 0
     assert state.cup[MARKER["vassalage"]] == 10
@@ -377,7 +401,9 @@ def test_18_conversion() -> None:
     assert isinstance(attempt, Attempt)
     assert differential(state, attempt) == 3
     rig(state, ("attempt", 4))
-    do(state, "send")
+    events = do(state, "send")
+    assert events[0].params["goal"] == Word("christian")
+    assert (events[0].params["points"], events[-1].params["religion"]) == (1, Word("christian"))
     assert frame.points == 6
     assert state.religion[REGION["saxony"]] == CHRISTIAN
     assert state.hands[EMPIRE][MARKER["missionary"]] == 1

@@ -26,7 +26,7 @@ from engine.charlemagne.phases.flow import begin, proceed, year
 from engine.charlemagne.politics import destroy
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.setup import prepare
-from engine.charlemagne.state import Campaign, ChState, Feeding, Levying, Options, Over, Spending
+from engine.charlemagne.state import Campaign, ChState, Envoy, Feeding, Levying, Options, Over, Spending
 from engine.charlemagne.units import Ground, forage
 from engine.charlemagne.victory import band, parts, points, winner_at
 from engine.core import Action, Event
@@ -339,6 +339,21 @@ def test_event_61_62_raids(number: int, weak: str, safe: str) -> None:
     assert "raid-none" in keys(events)
 
 
+def test_event_61_the_tribal_player_picks_the_port() -> None:
+    """In his own turn he is asked; nobody else answers."""
+    state = position(TRIBAL)
+    put(state, "rouen", "neustria-militia")
+    events_of(61, TRIBAL, state)
+    assert mover(state) == TRIBAL
+    refusal = RULES.why_not(state, EMPIRE, Action("raid", ("rouen",)))
+    assert refusal is not None
+    assert refusal.code == "charlemagne-no-turn"
+    assert refused(state, "raid marseille") == "raid"
+    assert refused(state, "raid paris") == "raid"
+    do(state, "raid rouen")
+    assert PLACE["rouen"] in state.pillaged
+
+
 def test_event_63_renaissance() -> None:
     """A marker for each civilisation hex held, three at most."""
     state = position()
@@ -363,6 +378,7 @@ def test_event_66_succession() -> None:
     state = position(TRIBAL)
     events_of(66, TRIBAL, state)
     assert mover(state) == TRIBAL
+    assert RULES.why_not(state, EMPIRE, Action("name", ("saxony",))).code == "charlemagne-no-turn"  # type: ignore[union-attr]
     do(state, "name neustria", "name burgundy")
     assert refused(state, "name aquitaine") == "name"
     assert refused(state, "name austrasia") == "name"
@@ -494,6 +510,21 @@ def test_10_1_taxes() -> None:
     assert income(state, EMPIRE, Ground(state)) == (2, 8)
 
 
+def test_10_1_taxes_come_in_with_the_treasury_phase() -> None:
+    """Burgs and paying regions together, added to what was left; then the levies of the turn are counted."""
+    state = position()
+    put(state, "paris", "neustria-militia")
+    control(state, EMPIRE, "byzantium")
+    state.frames[:] = [Envoy(EMPIRE)]
+    events = do(state, "done")
+    assert state.treasury[EMPIRE] == 16
+    assert next(e for e in events if e.key == "charlemagne-income").params["points"] == 6
+    do(state, "done")
+    levy = state.frames[0]
+    assert isinstance(levy, Levying)
+    assert (sum(levy.left), levy.left[REGION["austrasia"]], levy.left[REGION["saxony"]]) == (16, 3, 0)
+
+
 def test_4_3_a4_a_neutral_burg_pays_its_occupier() -> None:
     """Sitting in an empty neutral burg taxes it without violation (5.1)."""
     state = position()
@@ -616,6 +647,8 @@ def test_11_1b_fleets_of_danes_and_norse() -> None:
     assert refused(state, "levy neustria-fleet rouen") == "levy-kind"
     assert refused(state, "levy byzantium-field-army naples") == "levy-kind"
     do(state, "levy byzantium-militia byzantium-area", "levy byzantium-militia byzantium-area")
+    state = levying(caliphate=2)
+    do(state, "levy caliphate-nomads caliphate-area", "levy caliphate-nomads caliphate-area")
 
 
 # --- supply ----------------------------------------------------------------------------------------------------------
