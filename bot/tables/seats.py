@@ -93,7 +93,7 @@ class SeatChanges:
         return change.case.info()
 
     async def resign(self, table_id: int, user_id: int, *, seat: int | None = None) -> TableInfo:
-        """Give up: a computer plays the seat to the end."""
+        """Give up: a computer plays the seat to the end. The last person's seat is offered, and the table sleeps."""
         async with self.store.change(table_id) as change:
             held = [s for s in change.case.seats if s.user_id == user_id]
             if seat is not None:
@@ -104,6 +104,9 @@ class SeatChanges:
             if len(held) > 1:
                 raise UserError("which-seat", seats=", ".join(str(s.seat + 1) for s in held))
             given = held[0]
+            if change.case.people == [given]:  # a game without anybody would play itself to its end: it waits instead
+                await offer_seat(change, given)
+                return change.case.info()
             change.note("note-resigned", name=given.name, seat=given.seat + 1)
             await change.close_panels("lost", given.seat)
             given.user_id, given.computer, given.autopilot, given.offered = None, SUBSTITUTE, False, False

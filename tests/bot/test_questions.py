@@ -348,6 +348,23 @@ async def test_a_table_whose_people_are_away_sleeps_and_one_click_wakes_it(
         await tables.wake(table.id, SIX[1].id)
 
 
+async def test_when_the_last_person_gives_up_the_table_waits_for_another(
+    tables: Tables, db: Database, clock: FakeClock
+) -> None:
+    """Computers do not play a game to its end that nobody follows: the seat is offered, and who takes it wakes it."""
+    table = await fair(tables, seats=2)
+    info = await tables.resign(table.id, SIX[0].id)
+    assert (info.asleep, info.seats[0].computer, info.seats[0].offered) == (False, "heuristic", False)
+    info = await tables.resign(table.id, SIX[1].id)
+    assert (info.status, info.asleep, info.seats[1].offered) == (TableStatus.PAUSED, True, True)
+    computers = Autopilot(tables.store, tables.play)
+    clock.add(hours=1000)
+    await computers.run_due()
+    assert (await tables.info(table.id)).seq == info.seq
+    info = await tables.join(table.id, SIX[2])
+    assert (info.status, info.asleep, info.seats[1].user_id) == (TableStatus.RUNNING, False, SIX[2].id)
+
+
 async def test_a_round_without_people_puts_a_table_to_sleep(tables: Tables, db: Database, clock: FakeClock) -> None:
     """Silence answers everything, and nobody is there: not more than one whole day of the fair."""
     policy = DeadlinePolicy(hours=2, pace=0, on_miss=OnMiss.HOLD)
