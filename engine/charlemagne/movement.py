@@ -51,17 +51,28 @@ class Goal(msgspec.Struct, frozen=True):
     path: list[str]
 
 
-class Limits:
-    """Where a group may go: ``barred`` places, the ``zone`` of its enemies, the ``area`` it may enter (-1: none)."""
+def _sailing(cost: int) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """By place: where a fleet may sail, at a cost for each hex of the sea or its coast."""
+    return tuple(tuple((q, GROUND.area_cost if q >= HEXES else cost) for q in steps) for steps in SEA_STEPS)
 
-    __slots__ = ("area", "barred", "naval", "sea_cost", "zone")
+
+_FROM_PORT, _FROM_COAST = _sailing(GROUND.sea_from_port), _sailing(GROUND.sea_from_coast)
+_FAR = 1000
+"""More operations points than any force has."""
+
+
+class Limits:
+    """Where a group may go: ``barred`` places, the ``zone`` of its enemies, the ``area`` it may enter (-1: none),
+    the ``ways`` from place to place with their cost in operations points."""
+
+    __slots__ = ("area", "barred", "naval", "ways", "zone")
 
     def __init__(
         self, state: Position, seat: int, units: list[int], *, port: bool = False, ground: Ground | None = None
     ) -> None:
         ground = ground or Ground(state)
         self.naval = is_naval(units)
-        self.sea_cost = GROUND.sea_from_port if port else GROUND.sea_from_coast
+        self.ways = (_FROM_PORT if port else _FROM_COAST) if self.naval else LAND_STEPS
         self.zone = ground.zone(seat, fleets=self.naval, lands=not self.naval)
         mine = set(units)
         folk = nations(mine)
@@ -86,39 +97,33 @@ class Limits:
 
     def steps(self, place: int) -> Iterable[tuple[int, int]]:
         """Neighbouring places with their cost in operations points, whoever stands there."""
-        if not self.naval:
-            return LAND_STEPS[place]
-        cost = self.sea_cost
-        return ((q, GROUND.area_cost if q >= HEXES else cost) for q in SEA_STEPS[place])
+        return self.ways[place]
 
 
 def search(limits: Limits, start: int, points: int, *, halted: bool = False) -> dict[int, Way]:
     """Every place within ``points``, with the cheapest way. A force stops where it enters an enemy zone, never goes
     from zone to zone, and may leave the zone it began in (14.4); ``halted``: it may not move at all."""
-    found: dict[int, Way] = {start: Way(0, -1)}
-    if halted or points <= 0:
-        return found
-    barred, zone, area = limits.barred, limits.zone, limits.area
-    buckets: list[list[int]] = [[] for _ in range(points + 1)]
-    buckets[0].append(start)
-    best = {start: 0}
-    for cost, bucket in enumerate(buckets):
-        for place in bucket:
-            if best[place] < cost:
-                continue
-            tight = place in zone
-            if tight and place != start:
-                continue
-            for q, price in limits.steps(place):
-                total = cost + price
-                if total > points or total >= best.get(q, 1000) or q in barred:
+    before: dict[int, int] = {start: -1}
+    best = [_FAR] * len(PLACES)
+    best[start] = 0
+    if not halted and points > 0:
+        barred, zone, area, ways = limits.barred, limits.zone, limits.area, limits.ways
+        buckets: list[list[int]] = [[] for _ in range(points + 1)]
+        buckets[0].append(start)
+        for cost, bucket in enumerate(buckets):
+            for place in bucket:
+                tight = place in zone
+                if best[place] < cost or (tight and place != start):
                     continue
-                if (q >= HEXES and q != area) or (tight and q in zone):
-                    continue
-                best[q] = total
-                found[q] = Way(total, place)
-                buckets[total].append(q)
-    return found
+                for q, price in ways[place]:
+                    total = cost + price
+                    if total > points or total >= best[q] or q in barred:
+                        continue
+                    if (q >= HEXES and q != area) or (tight and q in zone):
+                        continue
+                    best[q], before[q] = total, place
+                    buckets[total].append(q)
+    return {place: Way(best[place], last) for place, last in before.items()}
 
 
 def path(found: dict[int, Way], goal: int) -> list[int]:

@@ -6,9 +6,9 @@ import pytest
 
 from engine.charlemagne.board import PLACE
 from engine.charlemagne.combat import column, factor, may_withdraw, multiplier, reasons, result
-from engine.charlemagne.lore import EMPIRE, REGION, TABLES, TRIBAL
+from engine.charlemagne.lore import EMPIRE, MARKER, REGION, TABLES, TRIBAL
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import Battle, ChState, Force, Retreat
+from engine.charlemagne.state import Battle, ChState, Force, Loss, Retreat
 from engine.core import Action
 from tests.engine.charlemagne.positions import (
     EAST,
@@ -252,6 +252,12 @@ def test_16_7_half_rounded_up() -> None:
     assert mover(state) == EMPIRE
     retreat = state.frames[-1]
     assert isinstance(retreat, Retreat)
+    prompt = next(p for p in RULES.prompts(state)[EMPIRE] if p.step == "retreat")
+    assert prompt.default[0] in prompt.actions
+    put(state, "h5004", "austrasia-militia")
+    state.built.append(PLACE["h5004"])
+    prompt = next(p for p in RULES.prompts(state)[EMPIRE] if p.step == "retreat")
+    assert [str(a) for a in prompt.default] == ["retreat h5004"], "silence leads to a burg"
     do(state, "retreat h4904")
     assert refused(state, f"retreat {NORTH}") == "retreat"
     do(state, "retreat h4903")
@@ -327,6 +333,18 @@ def test_16_losses_spare_leaders() -> None:
     assert result(column(18, 14), 6) == "D1"
     roll(state, 6)
     assert [at(state, c) != "" for c in foes] == [False, True]
+
+
+def test_16_losses_spare_augustus() -> None:
+    """Of several leaders the bearer of Augustus is lost last."""
+    state = position()
+    leaders = put(state, MID, "leader", "leader")
+    state.augustus = leaders[0]
+    state.cup[MARKER["augustus"]] -= 1
+    state.frames.append(Loss(EMPIRE, leaders, 1, "battle", 99))
+    RULES.advance(state, [])
+    assert [at(state, c) for c in leaders] == [MID]
+    assert leaders == [state.augustus]
 
 
 def test_16_losses_are_the_owners_choice() -> None:

@@ -462,6 +462,22 @@ def test_18_7_defence_needs_a_unit_in_the_region(present: bool) -> None:
     assert (mover(state) == TRIBAL) == present
 
 
+def test_18_4_orders_answer_missionaries() -> None:
+    """The caps for conversion are their own, by region or usual; with none nothing is spent."""
+    for cap, left in ((0, 3), (2, 1)):
+        state = position()
+        control(state, TRIBAL, "wends")
+        put(state, "reric", "wends-militia")
+        hand(state, EMPIRE, missionary=4)
+        hand(state, TRIBAL, missionary=3)
+        state.orders[TRIBAL].missionary_cap = cap
+        state.orders[TRIBAL].vassalage_cap = 2 - cap
+        force(state, MID, 12, "austrasia-warriors")
+        do(state, "convert christian", *["lay missionary"] * 4)
+        do(state, "send")
+        assert sum(state.hands[TRIBAL]) == left
+
+
 def test_18_a_failed_conversion_may_cause_a_revolt() -> None:
     """R: the phasing player's own region rolls for revolt."""
     state = position()

@@ -803,7 +803,8 @@ def test_26_a_treaty_is_offered_and_accepted() -> None:
     state = position()
     hand(state, TRIBAL, vassalage=1)
     do(state, "clause points seat-0 4", "clause marker seat-1 vassalage", "clause neutral seat-1 saxony", seat=EMPIRE)
-    do(state, "propose", seat=EMPIRE)
+    events = do(state, "propose", seat=EMPIRE)
+    assert [(e.seals, e.audience) for e in events] == [(True, (EMPIRE, TRIBAL))]
     prompt = next(p for p in RULES.prompts(state)[TRIBAL] if p.step == "offer")
     assert prompt.notify
     assert prompt.pace == "offer"
