@@ -59,6 +59,12 @@ async def play(answer: Answer, info: TableInfo, actions: Sequence[Action], seat:
     return acted
 
 
+def not_taken(answer: Answer, acted: Acted) -> str:
+    """That something was revealed in the middle of a batch, and what was therefore left."""
+    speak = voice(answer.interaction, acted.look.table)
+    return answer.say("act-left", actions=[speak.said(acted.look.table.game, a) for a in acted.left])
+
+
 def for_all(acted: Acted, actions: Sequence[Action]) -> bool:
     """Whether actions ended a phase, or a seal laid open what all had chosen: what that brought is told to everybody at
     once, in the thread."""
@@ -72,7 +78,10 @@ async def told(answer: Answer, acted: Acted, actions: Sequence[Action]) -> None:
     look = acted.look
     speak = voice(answer.interaction, look.table)
     game = look.table.game
-    lines = [answer.say("act-done", actions=[speak.said(game, a) for a in actions])] if actions else []
+    done = actions[: len(actions) - len(acted.left)]
+    lines = [answer.say("act-done", actions=[speak.said(game, a) for a in done])] if done else []
+    if acted.left:
+        lines.append(not_taken(answer, acted))
     if for_all(acted, actions):
         lines.append(answer.say("act-phase", where=f"<#{look.table.thread_id or look.table.channel_id}>"))
     else:
@@ -222,7 +231,8 @@ async def _take(answer: Answer, where: Id, prompt: Prompt, actions: Sequence[Act
             await tables.redraw_panel(where.table, look.seat)
         return
     still = next((p for p in look.prompts if p.id == prompt.id and p.blocks == prompt.blocks), None)
-    await _redraw(answer, where, look, opened=opened if still is not None else "", prompt=still)
+    note = not_taken(answer, acted) if acted.left else ""
+    await _redraw(answer, where, look, note=note, opened=opened if still is not None else "", prompt=still)
 
 
 @pressed("open", update=True)

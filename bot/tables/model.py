@@ -191,12 +191,13 @@ class SeatView:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Acted:
-    """What an action brought: the position after it, the events its seat may know, and whether a new panel of the seat
-    is on its way."""
+    """What actions brought: the position after them, the events their seat may know, whether a new panel of the seat
+    is on its way, and those that were ``left``: something was revealed before their turn came."""
 
     look: SeatView
     events: Sequence[Event]
     panel: bool = False
+    left: tuple[Action, ...] = ()
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

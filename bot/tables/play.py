@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
 from typing import Any
 
@@ -80,11 +81,12 @@ class Play:
     ) -> Acted:
         sleep.take_back(change, actor)
         actor.looked_seq = change.case.table.seq
-        told = await self.perform(change, position, actor, actions, user_id)
+        made = await self.perform(change, position, actor, actions, user_id)
         if user_id in change.case.closed:  # whoever is here may have opened his messages
             await change.connection.execute(m.users.update().where(m.users.c.id == user_id).values(dm="unknown"))
             change.panel(actor)
-        return await self._acted(change, position, actor, told)
+        acted = await self._acted(change, position, actor, made.told)
+        return dataclasses.replace(acted, left=tuple(actions[len(made.rows) :]))
 
     async def _acted(
         self, change: Change, position: Position, actor: SeatRecord, told: list[tuple[int, Event]]
@@ -117,10 +119,11 @@ class Play:
 
     async def perform(
         self, change: Change, position: Position, actor: SeatRecord, actions: Sequence[Action], user_id: int | None
-    ) -> list[tuple[int, Event]]:
-        """Apply actions of one seat and write what they bring. Returns the events with their sequence numbers.
+    ) -> Taken:
+        """Apply actions of one seat and write what they bring.
 
-        The first refusal raises ``UserError`` with the game's own code, and the transaction is rolled back.
+        The first refusal raises ``UserError`` with the game's own code, and the transaction is rolled back. It comes
+        before anything was learnt: see ``take``.
         """
         before = position.prompts
         made = take(change, position, actor, actions, user_id)
@@ -128,7 +131,7 @@ class Play:
         heard = [event for _, event in made.told]
         cause = Cause(actor.seat, user_id is None, before, heard, made.batch, made.phase_seq)
         await settle.settle(change, position, cause)
-        return made.told
+        return made
 
     async def _write(self, change: Change, position: Position, made: Taken) -> None:
         """Write actions, their events, and the position they led to."""
@@ -265,6 +268,8 @@ def take(
 ) -> Taken:
     """Apply actions of one seat to a position; the row of the table and its seats follow. Nothing is written yet.
 
+    What a user says in one breath ends where something seals: he has learnt something then, so what went before
+    stands, and the rest is left for him to say again. A refusal that took it all back would be a free look.
     ``whole``: when one is refused, none may have been taken; the position is as it was.
     """
     case, rules = change.case, position.rules
@@ -308,6 +313,8 @@ def take(
             made.snapshots.append(
                 {"table_id": table.id, "seq": table.seq, "data": rules.dumps(state), "at": change.now}
             )
+        if user_id is not None and not whole and (draws or any(event.seals for event in events)):
+            break
     outcome = rules.outcome(state)
     position.state, position.prompts, position.outcome = state, {} if outcome else prompts, outcome
     return made

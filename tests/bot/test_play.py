@@ -69,6 +69,22 @@ async def finish_without(tables: Tables, table_id: int) -> None:
     await finish(tables, table_id)
 
 
+async def test_a_batch_ends_where_something_is_revealed(tables: Tables, db: Database) -> None:
+    """What comes after a seal is never tried: its refusal, taken back with all the rest, would be a free look at the
+    dice and at what the others had hidden."""
+    table = await running(tables)
+    await tables.act(table.id, ANA.id, acts("pick 2", "seal"))
+    seen = set()
+    for rest in ("mark a", "pick 3", "finish"):
+        acted = await tables.act(table.id, BEN.id, acts("pick 1", "seal", rest))
+        seen.add((tuple(map(str, acted.left)) == (rest,), acted.look.view.sealed == [True, True]))
+        kept = await rows(db, m.actions, m.actions.c.table_id == table.id, m.actions.c.user_id == BEN.id)
+        assert [row.text for row in kept] == ["pick 1", "seal"]
+        table = await running(tables)
+        await tables.act(table.id, ANA.id, acts("pick 2", "seal"))
+    assert seen == {(True, True)}
+
+
 async def test_batch_is_atomic(tables: Tables, db: Database) -> None:
     table = await running(tables)
     before = await everything(db)

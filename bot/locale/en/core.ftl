@@ -131,6 +131,7 @@ verify-good = Every one of the { $draws } draws of table #{ $number } follows fr
 verify-bad = Table #{ $number } does not check out: { $detail }
 act-phase = With that a phase is over; { $where } tells what happened.
 act-done = Done: { $actions }.
+act-left = Not taken, since something was revealed first: { $actions }. Look, and say it again if you still want it.
 undo-done = Taken back.
 list-empty = No open table. `/table new` opens one.
 list-line = **#{ $number } { $table }** · { $game } · { $status } · { $taken }/{ $seats } · { $where }

@@ -131,6 +131,7 @@ verify-good = Cada uno de los { $draws } sorteos de la mesa #{ $number } se dedu
 verify-bad = La mesa #{ $number } no cuadra: { $detail }
 act-phase = Con eso termina una fase; { $where } cuenta lo que ha pasado.
 act-done = Hecho: { $actions }.
+act-left = Sin hacer, porque antes se reveló algo: { $actions }. Míralo y vuelve a pedirlo si aún quieres.
 undo-done = Deshecho.
 list-empty = No hay mesas abiertas. `/table new` abre una.
 list-line = **#{ $number } { $table }** · { $game } · { $status } · { $taken }/{ $seats } · { $where }
