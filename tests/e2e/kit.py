@@ -176,11 +176,14 @@ class File:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Told:
-    """What the thread is told at once. ``kind``: a board (``phase``), ``lines`` alone, or the ``result``."""
+    """What the thread is told at once. ``kind``: a board (``phase``), ``lines`` alone, or the ``result``; ``events``:
+    those that it tells one by one; ``phase``: all that happened in public since the last phase ended, from which a game
+    makes its short form."""
 
     kind: Literal["phase", "lines", "result"]
     view: Any
     events: list[Event]
+    phase: list[Event] = dataclasses.field(default_factory=list)
 
 
 class Mirror:
@@ -208,32 +211,39 @@ class Mirror:
             self.seq,
         )
         lines = [Line(*row) for row in rows]
-        batch: list[Event] = []
         for number, line in enumerate(lines, 1):
             assert line.kind == "act", f"{line} is not played again here"
             assert line.seq == self.seq + 1
             events = self.rules.apply(self.state, line.seat, Action.parse(line.text))
             self.told += [(line.seq, event) for event in events]
-            batch += events
             self.seq = line.seq
             if number == len(lines) or lines[number].batch != line.batch:
-                self._tell([e for e in batch if e.audience is None and e.tell != "log"])
-                batch = []
+                self._tell(line.batch)
         return lines
 
-    def _tell(self, events: list[Event]) -> None:
-        """What the thread is told after a command: a board when a phase ended and there is something new on it, lines
-        otherwise; at the end the rest stands with the result."""
+    def _tell(self, first: int) -> None:
+        """What the thread is told after a command whose first action is ``first``: a board when a phase ended and there
+        is something new on it, lines otherwise; at the end the rest stands with the result."""
         view, board = self.view(None), self._board()
-        cut = max((n for n, event in enumerate(events, 1) if event.tell == "phase"), default=0)
+        public = [(seq, event) for seq, event in self.told if event.audience is None]
+        border = max((seq for seq, event in public if seq < first and event.tell == "phase"), default=0)
+        phase = [(seq, event) for seq, event in public if seq > border]
+        cut = max((n for n, (seq, event) in enumerate(phase, 1) if event.tell == "phase"), default=0)
         if cut and board != self._shown:
-            last = cut if self.over else len(events)
-            self.posts.append(Told("phase", view, events[:last]))
-            self._shown, events = board, events[last:]
+            last = cut if self.over else len(phase)
+            self.posts.append(self._telling("phase", view, phase[:last], first))
+            self._shown, phase = board, phase[last:]
         if self.over:
-            self.posts.append(Told("result", view, events))
-        elif events:
-            self.posts.append(Told("lines", view, events))
+            self.posts.append(self._telling("result", view, phase, first))
+        elif any(seq >= first and event.tell != "log" for seq, event in phase):
+            self.posts.append(self._telling("lines", view, phase, first))
+
+    @staticmethod
+    def _telling(
+        kind: Literal["phase", "lines", "result"], view: Any, phase: list[tuple[int, Event]], first: int
+    ) -> Told:
+        new = [event for seq, event in phase if seq >= first and event.tell != "log"]
+        return Told(kind, view, new, [event for _, event in phase])
 
     def _board(self) -> Any:
         """What a board shows of the position."""

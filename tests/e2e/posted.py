@@ -46,7 +46,7 @@ def check_thread(thread: Sequence[Json], campaign: Campaign) -> None:
     """One opening, one board for every phase after which there is something new on it, lines between them, one result:
     in order they tell what the uninterrupted game tells; no marker and no board twice.
 
-    A status follows its board, unless the next phase had ended before it could be sent.
+    A status follows its board, unless the next phase had ended before it could be sent; only the last one is left.
     """
     posts = unasked(thread)
     kinds = Counter(kind_of(m) for m in posts)
@@ -68,11 +68,14 @@ def check_thread(thread: Sequence[Json], campaign: Campaign) -> None:
     assert order[0] == "opening"
     assert order[-1] == "result"
     assert all(before == "phase" for before, kind in pairwise(order) if kind == "status"), order
-    planned = campaign.file.rows(
-        "SELECT message_id FROM outbox WHERE op = 'send' AND status = 'sent' "
-        "AND kind IN ('opening', 'phase', 'lines', 'status', 'result') ORDER BY id"
-    )
-    assert [int(row["message_id"]) for row in planned] == [int(m["id"]) for m in posts if kind_of(m) in KINDS]
+    rows = campaign.file.rows("SELECT message_id, kind FROM outbox WHERE op = 'send' AND status = 'sent' ORDER BY id")
+    planned = [(int(row["message_id"]), row["kind"]) for row in rows if row["kind"] in KINDS]
+    assert [number for number, _ in planned] == sorted(number for number, _ in planned), "not in planned order"
+    statuses = [number for number, kind in planned if kind == "status"]
+    gone = taken_away(campaign.file, "status")
+    assert gone == Counter(statuses[:-1]), "a status goes when the next one has come, and no other does"
+    there = [(int(m["id"]), kind_of(m)) for m in posts if kind_of(m) in KINDS]
+    assert there == [post for post in planned if post[0] not in gone]
 
 
 def told_by(message: Json, voice: Voice) -> tuple[str, str, bool]:
@@ -116,7 +119,7 @@ def check_lines(said: Sequence[tuple[str, str, bool]], told: Sequence[tuple[str,
 
 def lines(game: str, told: Told, voice: Voice) -> list[str]:
     """What a post tells: a board or result in the game's own short form where it has one."""
-    events = [{"key": e.key, "params": e.params} for e in told.events]
+    events = [{"key": e.key, "params": e.params} for e in told.phase]
     short = front(game).short(told.view, events, voice) if told.kind != "lines" else None
     return short if short is not None else [voice.say(e.key, e.params) for e in told.events]
 
@@ -133,6 +136,12 @@ def kind_of(message: Json) -> str:
     if text.startswith(("Waiting for", "The game is over", "The table waits for")):
         return "status"
     return "lines"
+
+
+def taken_away(file: File, kind: str) -> Counter[int]:
+    """The messages of a kind that were deleted, and how often each was."""
+    rows = file.rows("SELECT message_id FROM outbox WHERE op = 'delete' AND kind = ? ORDER BY id", kind)
+    return Counter(int(row["message_id"]) for row in rows)
 
 
 def check_outbox(file: File, channels: Sequence[Sequence[Json]]) -> int:
@@ -152,7 +161,11 @@ def check_outbox(file: File, channels: Sequence[Sequence[Json]]) -> int:
     there = [int(m["id"]) for messages in channels for m in unasked(messages)]
     assert len(sent) == len(set(sent)), "two posts became one message"
     assert len(there) == len(set(there))
-    lost = set(sent) - set(there) - panels  # a panel goes when the next one comes
+    gone = taken_away(file, "panel") + taken_away(file, "status")  # when the next one has come
+    assert max(gone.values(), default=1) == 1, "taken away twice"
+    assert set(gone) <= set(sent)
+    assert not set(gone) & set(there), f"still there: {set(gone) & set(there)}"
+    lost = set(sent) - set(there) - set(gone)
     assert not lost, f"missing: {lost}"
     assert set(there) <= set(sent), f"too many: {set(there) - set(sent)}"
     for messages in channels:
