@@ -188,8 +188,9 @@ class Campaign:
         await self.people[0].wait_until(happened, timeout=PATIENCE)
 
     async def commit(self, seat: int, actions: list[Action]) -> None:
-        """Send a batch in some way until the log has it, and see that the log has nothing else."""
-        said = ""
+        """Send a batch in some way until the log has it, and see that the log has nothing else. What is left of it
+        after something was revealed is said again."""
+        said, taken = "", self.mirror.breath(seat, actions)
         for _ in range(TRIES):
             way = self.way(seat, actions)
             try:
@@ -200,9 +201,11 @@ class Campaign:
             lines = self.mirror.sync()
             if lines:
                 done = [(line.seat, line.text) for line in lines]
-                assert done == [(seat, str(a)) for a in actions], "the log has something else than was done"
+                assert done == [(seat, str(a)) for a in taken], "the log has something else than was done"
                 assert len({line.batch for line in lines}) == 1
                 self.intended += done
+                if len(taken) < len(actions):
+                    await self.commit(seat, actions[len(taken) :])
                 return
             if said:
                 self.record.stale += 1

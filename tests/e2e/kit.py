@@ -258,6 +258,15 @@ class Mirror:
             self.rules.apply(state, seat, action)
         return True
 
+    def breath(self, seat: int, actions: Sequence[Action]) -> list[Action]:
+        """Those of these actions that one command takes: it ends with the first that draws or seals."""
+        state = self.rules.loads(self.saved)
+        for number, action in enumerate(actions, 1):
+            events = self.rules.apply(state, seat, action)
+            if self.rules.draws(state) or any(event.seals for event in events):
+                return list(actions[:number])
+        return list(actions)
+
     @property
     def over(self) -> bool:
         return self.rules.outcome(self.state) is not None
