@@ -78,7 +78,7 @@ def test_every_phase_in_a_few_lines(scenario: Any, language: str) -> None:
         assert len(_summary("### War", lines, "more")) <= CONTENT
         assert "roses-" not in text
         assert not any(block in text for block in BLOCK_IDS if "_" in block)
-    assert count > 20
+    assert count > 12
     assert longest <= MOST
 
 
