@@ -173,7 +173,7 @@ class Offered:
             for word in wanted:
                 found = [n for n in found if word in haystacks[n]]
             found.sort(key=lambda n: not haystacks[n].startswith(start))
-        out = [] if wanted or kept else self._silence()
+        out = self._silence(head + start)
         for number in found:
             if len(out) == MOST_OFFERED:
                 break
@@ -193,12 +193,15 @@ class Offered:
             shown = f"{head}{shown}" if len(head) + len(shown) <= VALUE else f"… {shown}"
         return [(shown[:100], value)]
 
-    def _silence(self) -> list[tuple[str, str]]:
-        """What silence means, as one line, where that takes several actions and no single one ends the step."""
+    def _silence(self, typed: str) -> list[tuple[str, str]]:
+        """What silence means, as one line, where that takes several actions and no single one ends the step; while
+        only its beginning is typed."""
         prompt = self.look.blocked
         if prompt is None or len(prompt.default) < 2 or any(a.verb in ENDS for a in prompt.actions):
             return []
         value = "; ".join(map(str, prompt.default))
+        if not value.startswith(typed):
+            return []
         told = [self.speak.said(self.look.table.game, action) for action in prompt.default]
         return [(self.speak.text("act-silence", actions=told)[:100], value)] if len(value) <= VALUE else []
 

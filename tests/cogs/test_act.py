@@ -53,6 +53,9 @@ def test_silence_that_takes_several_actions_is_one_line() -> None:
     label, value = suggestions(seat_view([asked]), VOICE, "")[0]
     assert value == "will 1 4; will 2 5; end"
     assert label == "As silence would: will 1 4, will 2 5, and end"
+    for length in range(1, len(value) + 1):  # ... and stays while its beginning is typed
+        assert (label, value) in suggestions(seat_view([asked]), VOICE, value[:length])
+    assert value not in [v for _, v in suggestions(seat_view([asked]), VOICE, "will 1 5")]
 
 
 def test_an_offer_is_suggested_though_nobody_waits() -> None:

@@ -111,7 +111,7 @@ async def draw(studio: Studio) -> None:
     await maud.press("Start")
     for person in (maud, osric, ximena):
         await person.go("Herald")
-    await asyncio.gather(*(person.place() for person in (maud, osric, ximena)))
+    await asyncio.gather(*(person.wish() for person in (maud, osric, ximena)))
     # Two years by orders that recruit; the panel of the second shows a hand and a planned route.
     for year in (1, 2):
         await maud.order(ACT, 0, ACT, 1, ACT, WAIT)
@@ -120,7 +120,7 @@ async def draw(studio: Studio) -> None:
             await maud.press("Redraw")  # the picture may lag behind the last orders
             await maud.orders_chosen(6)
             await expect(maud.panel.locator(".picture img")).to_have_js_property("complete", True)
-            await top_at(maud, "To do")
+            await top_at(maud, "write six orders")
             await studio.shot(maud.page, "panel")
             await maud.page.set_viewport_size({"width": 1280, "height": 800})
         await maud.seal()

@@ -118,11 +118,11 @@ async def test_from_the_lobby_to_the_crown(
         await person.command("xidit orders", **dict(zip(STEPS, IDLE, strict=True)), seal="True")
     await maud.seal()
     # A threat is beaten: the reward is chosen by hand, taken back, and chosen again.
-    await expect(maud.panel).to_contain_text("choose a reward", timeout=bot_ms())
+    await expect(maud.panel).to_contain_text("take two of these three", timeout=bot_ms())
     await maud.answer("Take sovereigns and bards")
-    await expect(maud.panel).to_contain_text("place bards")
+    await expect(maud.panel).to_contain_text("to send out from")
     await maud.answer("Undo")
-    await expect(maud.panel).to_contain_text("choose a reward")
+    await expect(maud.panel).to_contain_text("take two of these three")
     await maud.answer("Take sovereigns and bards")
     for _ in way.asked[1:]:
         await maud.answer()
