@@ -48,8 +48,9 @@ async def show_panel(answer: Answer, info: TableInfo, seat: int | None = None, *
         raise UserError("not-started")
     client = herald(answer.interaction)
     look, at = await own_look(answer.interaction, info, seat)
-    await answer.send(await client.presenter.panel(look, at, answer.locale, note=note))
-    await client.tables.looked(info.id, at)
+    message = await client.presenter.panel(look, at, answer.locale, note=note)
+    await client.tables.looked(look)  # before he sees it: his next click may come at once
+    await answer.send(message)
 
 
 async def play(answer: Answer, info: TableInfo, actions: Sequence[Action], seat: int | None = None) -> Acted:
@@ -317,9 +318,9 @@ async def _redraw(
 ) -> None:
     seat = look.seat if look.seat is not None else where.seat
     assert seat is not None
-    await redraw(answer, look, seat, opened=opened, note=note, prompt=prompt)
     tables = herald(answer.interaction).tables
-    await tables.looked(look.table.id, seat)
+    await tables.looked(look)  # before he sees it: his next click may come at once
+    await redraw(answer, look, seat, opened=opened, note=note, prompt=prompt)
     if answer.interaction.guild_id is not None:  # pressed on an ephemeral copy: the one in the DM follows
         await tables.redraw_panel(look.table.id, seat)
 

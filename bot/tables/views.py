@@ -47,12 +47,15 @@ class Views:
             before = await view_before(self.store, connection, case, position, mine)
         return seat_view(case, position, mine, told, before)
 
-    async def looked(self, table_id: int, seat: int) -> None:
-        """The user of a seat has seen his panel: what happened so far is no news to him any more."""
-        async with self.store.lock(table_id), self.store.db.write() as connection:
-            seq = sa.select(m.tables.c.seq).where(m.tables.c.id == table_id).scalar_subquery()
+    async def looked(self, look: SeatView) -> None:
+        """The user of a seat is shown this: what happened up to here is no news to him any more. What happens while
+        he is being shown it still is."""
+        s, seq = m.seats.c, look.table.seq
+        async with self.store.lock(look.table.id), self.store.db.write() as connection:
             await connection.execute(
-                m.seats.update().where(m.seats.c.table_id == table_id, m.seats.c.seat == seat).values(looked_seq=seq)
+                m.seats.update()
+                .where(s.table_id == look.table.id, s.seat == look.seat, s.looked_seq < seq)
+                .values(looked_seq=seq)
             )
 
     async def blocking(self, table_id: int) -> list[Waiting]:

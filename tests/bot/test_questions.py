@@ -16,7 +16,7 @@ from bot.tables.service import Tables
 from bot.workers.autopilot import Autopilot
 from bot.workers.outbox import Outbox
 from bot.workers.timer import Timer
-from engine.core import Action, Prompt
+from engine.core import Action, Prompt, SeatRef
 from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.bot.helpers import FakeClock, rows, waits
 from tests.bot.toy import acts
@@ -210,6 +210,28 @@ async def test_undo_goes_behind_what_others_whispered(tables: Tables) -> None:
     with pytest.raises(UserError, match="nothing-to-undo"):
         await tables.undo(table.id, SIX[1].id)
     assert (await tables.shadow(table.id)).ok
+
+
+async def test_a_closed_door_tells_nothing_of_a_private_deal(tables: Tables, db: Database) -> None:
+    """An offer that reaches nobody, and what its receiver does in private, bring no note; a public question does."""
+    discord = FakeDiscord()
+    table = await fair(tables)
+    await to_carts(tables, table.id)
+    await deliver(tables, discord)
+    discord.closed = {SIX[2].id * 10}
+    since = await last(db)
+    await whispered(tables, table.id)
+    await deliver(tables, discord)
+    assert (await tables.user(SIX[2].id)).dm == "closed"
+    await act(tables, table.id, 2, "standing-bid 10")  # he is there: his door is tried again
+    await deliver(tables, discord)
+    assert {kind for kind, *_ in await planned(db, since)} == {"panel"}
+    async with tables.store.change(table.id) as change:
+        change.panel(change.case.seats[2])
+        change.panel(change.case.seats[1])
+    await whispered(tables, table.id)  # does not take the place of the one that may be told
+    await deliver(tables, discord)
+    assert [k for k in await planned(db, since) if k[0] == "note"] == [("note", "send", -1, None)]
 
 
 async def test_an_anonymous_window_names_nobody(tables: Tables, db: Database, clock: FakeClock) -> None:
@@ -438,11 +460,15 @@ async def test_news_since_a_seat_last_looked(tables: Tables) -> None:
     await vote(tables, table.id, 0, 1)
     view = await look(tables, table.id, 0)
     assert [n.event.key for n in view.news] == ["fair-voted", "fair-voted"]  # its own last act, and what came after
-    await tables.looked(table.id, 0)
+    await vote(tables, table.id, 5)  # while he is being shown that
+    await tables.looked(view)
+    assert [n.event.params["seat"] for n in (await look(tables, table.id, 0)).news] == [SeatRef(5)]
+    await tables.looked(await look(tables, table.id, 0))
+    await tables.looked(view)  # an older answer that comes late
     assert (await look(tables, table.id, 0)).news == ()
-    await vote(tables, table.id, 2, 3, 4)
+    await vote(tables, table.id, 2, 3)
     view = await look(tables, table.id, 0)
-    assert [n.event.key for n in view.news] == ["fair-voted"] * 3
+    assert [n.event.key for n in view.news] == ["fair-voted"] * 2
     assert view.before is not None
     assert (view.before.day, view.before.own.seat) == (1, 0)
     assert (await look(tables, table.id, 1)).before != view.before
