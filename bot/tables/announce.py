@@ -110,6 +110,7 @@ def _panels(change: Change, position: Position, cause: Cause) -> None:
     Whoever moved himself has his panel redrawn by the answer to his click, and needs no message: it is edited when his
     questions are others now, so that it never stays with an old one.
     """
+    quiet = not cause.start and all(e.audience is not None for e in cause.events)
     for seat, old in zip(change.case.seats, change.seats_before, strict=True):
         if seat.user_id is None:
             continue
@@ -120,7 +121,7 @@ def _panels(change: Change, position: Position, cause: Cause) -> None:
             if by_hand:
                 change.edit(PostKind.PANEL, seat, new=True)
             else:
-                change.panel(seat)
+                change.panel(seat, quiet=quiet)
         elif questions.keys(seat) != questions.keys(old) or (
             not seat.machine and not by_hand and position.of_seat(seat.seat) != cause.before.get(seat.seat, [])
         ):

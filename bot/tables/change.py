@@ -30,6 +30,8 @@ from engine.core import Rules, SaveError
 
 AnyRules = Rules[Any, Any]
 EDITED = (PostKind.LOBBY, PostKind.STATUS, PostKind.PANEL)
+QUIET: dict[str, Any] = {"quiet": True}
+"""In the payload of a panel that only its user may notice."""
 
 
 @dataclasses.dataclass(slots=True)
@@ -118,10 +120,12 @@ class Change:
             Planned(PostKind.WHISPER, "send", f"u{user_id}", seat, user_id=user_id, payload={"events": events})
         )
 
-    def panel(self, seat: SeatRecord) -> None:
-        """Plan a new panel for the user of a seat."""
+    def panel(self, seat: SeatRecord, *, quiet: bool = False) -> None:
+        """Plan a new panel for the user of a seat. ``quiet``: nobody else may notice, so the thread is told nothing
+        when it does not reach him."""
         if seat.user_id is not None and not self.has_panel(seat):
-            self.posts.append(Planned(PostKind.PANEL, "send", f"u{seat.user_id}", seat.seat, seat.user_id))
+            payload = QUIET.copy() if quiet else {}
+            self.posts.append(Planned(PostKind.PANEL, "send", f"u{seat.user_id}", seat.seat, seat.user_id, payload))
 
     def has_panel(self, seat: SeatRecord) -> bool:
         """Whether a new panel of the seat is planned."""
@@ -130,11 +134,11 @@ class Change:
 
     def edit(self, kind: PostKind, seat: SeatRecord | None = None, *, new: bool = False) -> None:
         """Plan an edit of a live message; several edits before it is delivered become one. ``new``: where there is no
-        live panel, a new one is posted."""
+        live panel, a new one is posted. That of a panel is quiet always."""
         if seat is None:
             self.posts.append(Planned(kind, "edit", f"t{self.case.table.id}"))
         elif seat.user_id is not None:
-            payload: dict[str, Any] = {"new": True} if new else {}
+            payload = QUIET | ({"new": True} if new else {})
             self.posts.append(Planned(kind, "edit", f"u{seat.user_id}", seat.seat, seat.user_id, payload))
 
     async def close_panels(self, why: Closing, seat: int | None = None) -> None:
@@ -191,8 +195,9 @@ class Change:
 
     async def _merged(self) -> list[Planned]:
         """The posts that need a row of their own. Live messages are drawn when they are delivered: an edit is needless
-        while a post of it is pending. Lines join those that are still to come, unless something follows them."""
-        if not any(p.op == "edit" or p.kind is PostKind.LINES for p in self.posts):
+        while a post of it is pending, and a quiet panel leaves that one the say. Lines join those still to come, unless
+        something follows them."""
+        if not any(p.op == "edit" or p.kind is PostKind.LINES or "quiet" in p.payload for p in self.posts):
             return self.posts
         o = m.outbox.c
         said = sa.case((o.kind == PostKind.LINES.value, o.payload), else_="")
@@ -208,12 +213,16 @@ class Change:
             for row in rows
             if row.status == "pending" and row.kind in _EDITED and row.op in ("send", "edit")
         }
+        sent = {(row.kind, row.seat, row.user_id) for row in rows if row.status == "pending" and row.op == "send"}
         coming |= {(p.kind.value, p.seat, p.user_id) for p in self.posts if p.op == "send"}
         told = [row for row in rows if row.user_id is None and (row.op == "send" or row.kind == "thread")]
         kept: list[Planned] = []
         for planned in self.posts:
-            if planned.op == "edit":
-                key = (planned.kind.value, planned.seat, planned.user_id)
+            key = (planned.kind.value, planned.seat, planned.user_id)
+            if planned.op == "send" and "quiet" in planned.payload:
+                if key in sent:
+                    continue
+            elif planned.op == "edit":
                 if key in coming:
                     continue
                 coming.add(key)

@@ -84,7 +84,7 @@ class Play:
         made = await self.perform(change, position, actor, actions, user_id)
         if user_id in change.case.closed:  # whoever is here may have opened his messages
             await change.connection.execute(m.users.update().where(m.users.c.id == user_id).values(dm="unknown"))
-            change.panel(actor)
+            change.panel(actor, quiet=True)
         acted = await self._acted(change, position, actor, made.told)
         return dataclasses.replace(acted, left=tuple(actions[len(made.rows) :]))
 

@@ -576,7 +576,8 @@ class Outbox:
             )
 
     async def _dm_closed(self, row: dict[str, Any]) -> None:
-        """Remember that a user takes no direct messages, and say once in the thread where his hand is."""
+        """Remember that a user takes no direct messages, and say once in the thread where his hand is. Not for what
+        nobody else may notice: a note would tell when somebody did or was offered something in secret."""
         async with self.store.lock(row["table_id"]), self.store.db.write() as connection:
             await self._settle(row, "skipped", connection=connection, error="direct messages are closed")
             if row["dm"] != "closed":
@@ -586,7 +587,7 @@ class Outbox:
                     {"id": row["user_id"], "dm": "closed", "dm_channel_id": row["dm_channel_id"]},
                     ("dm",),
                 )
-            if row["kind"] != PostKind.PANEL.value:
+            if row["kind"] != PostKind.PANEL.value or "quiet" in json.loads(row["payload"]):
                 return
             s = m.seats.c
             noted = await connection.execute(
