@@ -125,7 +125,7 @@ class Pictures:
 
         Else the last one of this table, or ``None``; then ``drawn`` runs as soon as the right one can be had.
         """
-        key = (locale, card.game, card.title, tuple(card.seats), tuple(card.facts), tuple(card.sides))
+        key = _key(card, locale)
         task = self._cards.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
             task = self._cards[key] = self._later(self.lobby(card))
@@ -140,6 +140,11 @@ class Pictures:
         else:
             self._later(_after(task, drawn))
         return self._shown.get(table_id)
+
+    def has_card(self, card: LobbyCard, locale: str) -> bool:
+        """Whether a card is drawn already."""
+        task = self._cards.get(_key(card, locale))
+        return task is not None and task.done()
 
     def areas(self, game: str, view: Any) -> Sequence[str]:
         """What ``zoom`` accepts."""
@@ -202,3 +207,7 @@ async def _after(task: asyncio.Task[Picture], then: Callable[[], Coroutine[Any, 
 def _trim(kept: OrderedDict[Any, Any]) -> None:
     while len(kept) > CARDS:
         kept.popitem(last=False)
+
+
+def _key(card: LobbyCard, locale: str) -> object:
+    return (locale, card.game, card.title, tuple(card.seats), tuple(card.facts), tuple(card.sides))

@@ -170,7 +170,9 @@ class HeraldPresenter:
     async def _lobby(self, post: Post, info: TableInfo, voice: Voice) -> Message:
         message = Message(content=lobby(info, voice), view=lobby_view(info, voice))
         redraw = functools.partial(self.tables.redraw_card, info.id)
-        picture = await self.pictures.card(info.id, card(info, voice), voice.locale, redraw)
+        shown = card(info, voice)
+        picture = await self.pictures.card(info.id, shown, voice.locale, redraw)
+        message.late = not self.pictures.has_card(shown, voice.locale)
         if picture is not None:
             message.pictures.append((f"{post.marker}-lobby.{picture.extension}", picture))
         return message

@@ -74,13 +74,14 @@ class Message:
     (Components V2: no content; the pictures are shown by its gallery items as ``attachment://<filename>``).
 
     ``pictures`` are (file name, picture); file names hold only ``[A-Za-z0-9_.-]``.
-    ``mentions``: user ids that may be pinged.
+    ``mentions``: user ids that may be pinged. ``late``: its picture is still being drawn and comes with an edit.
     """
 
     content: str = ""
     pictures: list[tuple[str, Picture]] = dataclasses.field(default_factory=list)
     view: discord.ui.View | discord.ui.LayoutView | None = None
     mentions: list[int] = dataclasses.field(default_factory=list)
+    late: bool = False
 
 
 class Presenter(Protocol):

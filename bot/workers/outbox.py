@@ -33,6 +33,9 @@ PICTURED = (PostKind.LOBBY.value, PostKind.PHASE.value, PostKind.RESULT.value, P
 """Posts that are drawn: only so many at a time as there are processes that draw."""
 DRAWN_LATE = (PostKind.STATUS.value, PostKind.PANEL.value)
 """Posts drawn at delivery of which only the newest counts."""
+LATE = json.dumps({"late": True})
+"""What is kept of a lobby card that went out before its picture was drawn: if Herald does not live to send that, the
+next life draws it anew."""
 LONGEST_WAIT = 600.0
 AFTER_ERROR = 30.0
 MOST_FAILURES = 3
@@ -116,6 +119,7 @@ class Outbox:
     async def run(self) -> None:
         """Deliver until cancelled."""
         try:
+            await self._late_cards()
             while True:
                 await self.waker.wait(await self._step())
         finally:
@@ -129,6 +133,24 @@ class Outbox:
         except Exception:
             log.exception("the outbox could not read its rows; trying again in %d s", AFTER_ERROR)
             return self.store.clock.now() + AFTER_ERROR
+
+    async def _late_cards(self) -> None:
+        """Draw the cards anew whose picture an earlier life did not live to send."""
+        o = m.outbox.c
+        last = (
+            sa.select(sa.func.max(o.id))
+            .where(o.kind == PostKind.LOBBY.value, o.status == "sent")
+            .group_by(o.table_id)
+            .correlate(None)
+        )
+        try:
+            async with self.store.db.read() as connection:
+                late = (await connection.scalars(sa.select(o.table_id).where(o.id.in_(last), o.payload == LATE))).all()
+            for table_id in late:
+                async with self.store.change(table_id) as change:
+                    change.edit(PostKind.LOBBY)
+        except Exception:
+            log.exception("lobby cards that lack their pictures could not be found")
 
     async def drain(self) -> float | None:
         """Deliver everything that is due, and return when the next row is (``None``: the outbox is empty)."""
@@ -250,6 +272,7 @@ class Outbox:
             fingerprint=self.transport.fingerprint(message),
             channel_id=channel_id,
             first_try_at=row["first_try_at"] or self.store.clock.now(),
+            payload=row["payload"],
         )
         await self._sent(row, channel_id, await self.transport.send(channel_id, message, nonce))
 
@@ -355,7 +378,11 @@ class Outbox:
         if await self._overtaken(row):
             return None
         message = await self._compose(row, marker)
-        return None if message is None or await self._overtaken(row) else message
+        if message is None or await self._overtaken(row):
+            return None
+        if row["kind"] == PostKind.LOBBY.value:
+            row["payload"] = LATE if message.late else "{}"
+        return message
 
     async def _overtaken(self, row: dict[str, Any]) -> bool:
         """Settle a status or panel that need not be shown: a newer message of its kind is coming, or the game is over
@@ -628,9 +655,10 @@ class Outbox:
     async def _settle(
         self, row: dict[str, Any], status: str, *, connection: AsyncConnection | None = None, **more: Any
     ) -> None:
-        """Close a row; what it carried is not needed any more."""
+        """Close a row; what it carried is not needed any more, but that a card is late."""
+        kept = LATE if row["payload"] == LATE and status == "sent" else "{}"
         await self._update(
-            row, connection=connection, status=status, payload="{}", done_at=self.store.clock.now(), **more
+            row, connection=connection, status=status, payload=kept, done_at=self.store.clock.now(), **more
         )
 
     async def _update(self, row: dict[str, Any], *, connection: AsyncConnection | None = None, **values: Any) -> None:

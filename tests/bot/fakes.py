@@ -138,6 +138,7 @@ class FakePresenter:
         self.points = Points()
         self.broken: set[PostKind] = set()
         self.silent: set[PostKind] = set()
+        self.late = False
         self.meanwhile: Callable[[], Awaitable[None]] | None = None
 
     async def compose(self, post: Post) -> Message | None:
@@ -158,7 +159,8 @@ class FakePresenter:
             return Message(f"lines {post.marker} {' '.join(e['key'] for e in post.payload['events'])}")
         if post.kind is PostKind.STATUS:
             return Message("status")
-        return Message(f"{post.kind} {post.marker} {post.seat if post.seat is not None else ''}".rstrip())
+        said = f"{post.kind} {post.marker} {post.seat if post.seat is not None else ''}".rstrip()
+        return Message(said, late=self.late and post.kind is PostKind.LOBBY)
 
     def thread_name(self, table_id: int, name: str) -> str:
         return name[:100]

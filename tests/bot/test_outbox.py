@@ -636,3 +636,21 @@ async def test_run_delivers_until_cancelled(tables: Tables, outbox: Outbox, disc
     with pytest.raises(asyncio.CancelledError):
         await task
     assert kinds(discord, HOME) == ["lobby"]
+
+
+async def test_a_card_that_lacks_its_picture_is_drawn_anew_by_the_next_life(
+    tables: Tables, db: Database, presenter: FakePresenter, discord: FakeDiscord
+) -> None:
+    presenter.late = True
+    await lobby(tables)
+    await Outbox(tables.store, presenter, discord).drain()
+    for late, drawn in ((True, 1), (False, 2), (False, 2)):  # still late; drawn in time; nothing left to do
+        presenter.late = late
+        outbox = Outbox(tables.store, presenter, discord)
+        life = asyncio.create_task(outbox.run())
+        await asyncio.sleep(0.2)
+        life.cancel()
+        await asyncio.gather(life, return_exceptions=True)
+        assert await outbox.drain() is None
+        assert len(edits(discord, HOME, 0)) == drawn
+    assert all(r.payload == "{}" for r in (await rows(db, m.outbox))[-1:])
