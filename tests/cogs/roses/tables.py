@@ -43,6 +43,9 @@ def positions(scenario: Any, seed: int, campaigns: Any = 0) -> Iterator[tuple[Ro
     """Positions of a whole lively game, each with a seat that is asked something or was just now."""
     rng = random.Random(seed)
     state = ROSES.setup(seats=2, seed=f"panel {seed}", options=Options(scenario, campaigns))
+    for seat in range(2):  # both want to be asked
+        for action in ROSES.styles()["careful"]:
+            ROSES.apply(state, seat, action)
     while prompts := ROSES.prompts(state):
         for seat, mine in sorted(prompts.items()):
             if len(mine) > 1:  # the standing orders alone are asked of everybody
