@@ -44,6 +44,13 @@ class Hiding:
         """Change what a seat hides, and nothing else."""
         SUPPLEMENTS[self.game].disturb(rng, state, seat)
 
+    def rests(self, state: Any) -> bool:
+        """Whether the game waits for somebody: nobody meets a position in which something would happen by itself."""
+        copy = self.rules.loads(self.rules.dumps(state))
+        events: list[Event] = []
+        self.rules.advance(copy, events)
+        return not events and self.rules.dumps(copy) == self.rules.dumps(state)
+
     def choose(self, rng: random.Random, state: Any, seat: int, prompt: Prompt) -> Action:
         """What somebody does on the way to a position."""
         return SUPPLEMENTS[self.game].picker(rng, self.rules, state, seat, prompt)
