@@ -66,6 +66,14 @@ class XiditPlaying(Playing):
                 return await campaign.people[seat].use("xidit orders", channel=campaign.thread, **chosen)
 
             return [("orders", by_orders)] * 2
+        if actions[0].verb == "style":  # the panel has it behind the question that is more urgent
+            manner = str(actions[0].args[0])
+            return [("standing", lambda: self.by_standing(campaign, seat, manner))]
         if len(actions) == 1 and not actions[0].verb.startswith("plan-"):
             return [("panel", lambda: campaign.by_panel(seat, str(actions[0])))] * 2
         return []
+
+    @staticmethod
+    async def by_standing(campaign: Campaign, seat: int, manner: str) -> Answered:
+        """``/xidit standing``."""
+        return await campaign.people[seat].use("xidit standing", channel=campaign.thread, manner=manner)
