@@ -147,10 +147,13 @@ class Outbox:
             async with self.store.db.read() as connection:
                 late = (await connection.scalars(sa.select(o.table_id).where(o.id.in_(last), o.payload == LATE))).all()
             for table_id in late:
-                async with self.store.change(table_id) as change:
-                    change.edit(PostKind.LOBBY)
+                await self._redraw_card(table_id)
         except Exception:
             log.exception("lobby cards that lack their pictures could not be found")
+
+    async def _redraw_card(self, table_id: int) -> None:
+        async with self.store.change(table_id) as change:
+            change.edit(PostKind.LOBBY)
 
     async def drain(self) -> float | None:
         """Deliver everything that is due, and return when the next row is (``None``: the outbox is empty)."""
@@ -263,6 +266,8 @@ class Outbox:
             found = await self._search(row, channel_id, nonce)
             if found is not None:
                 await self._sent(row, channel_id, found)
+                if row["payload"] == LATE:  # who was to draw it is gone
+                    await self._redraw_card(row["table_id"])
                 return
         message = await self._drawn(row, nonce)
         if message is None:

@@ -654,3 +654,17 @@ async def test_a_card_that_lacks_its_picture_is_drawn_anew_by_the_next_life(
         assert await outbox.drain() is None
         assert len(edits(discord, HOME, 0)) == drawn
     assert all(r.payload == "{}" for r in (await rows(db, m.outbox))[-1:])
+
+
+async def test_a_card_that_was_sent_without_its_picture_and_not_noted_is_drawn_anew(
+    tables: Tables, db: Database, presenter: FakePresenter, discord: FakeDiscord
+) -> None:
+    presenter.late = True
+    await lobby(tables)
+    await Outbox(tables.store, presenter, discord).drain()
+    async with db.write() as connection:  # as if killed before the answer was read
+        await connection.execute(m.outbox.update().values(status="sending", message_id=None))
+        await connection.execute(m.panels.delete())
+    presenter.late = False
+    assert await Outbox(tables.store, presenter, discord).drain() is None
+    assert len(discord.channels[HOME]) == len(edits(discord, HOME, 0)) == 1
