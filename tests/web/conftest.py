@@ -85,6 +85,7 @@ def herald_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 async def house(herald_folder: Path) -> AsyncIterator[Sandbox]:
     """A sandbox with the real bot as its child process, as `make play` starts it."""
     async with Sandbox(herald_folder.parent, openapi=openapi_path()) as sandbox:
+        sandbox.interactions.first_answer_ms = round(patience_ms(15))
         child = Child(sandbox, herald_folder, lambda line: None)
         sandbox.dev.attach(child)
         keeping = asyncio.create_task(child.keep())

@@ -87,6 +87,10 @@ class Person:
     async def orders_chosen(self, count: int) -> None:
         """Wait until the panel says that so many of the six orders are chosen, and takes clicks again."""
         await expect(self.panel).to_contain_text(re.compile(rf"\b{count} (of|de) 6\b"), timeout=bot_ms())
+        await self.free()
+
+    async def free(self) -> None:
+        """Wait until the panel takes clicks again."""
         await expect(self.panel.locator("[aria-busy=true], [aria-disabled=true]")).to_have_count(0, timeout=bot_ms())
 
     async def wish(self, *cities: int) -> None:
@@ -108,10 +112,14 @@ class Person:
 
     async def answer(self, label: str = "") -> None:
         """Press a button of the panel, the first one without ``label``, and wait until something else is asked."""
+        await self.free()
+        await self.pictures_loaded(self.panel, 1)  # a picture that is replaced while it loads is an error of the page
         before = await self.panel.inner_text()
         buttons = self.panel.get_by_role("button", name=label, exact=True) if label else self.panel.locator(".row .btn")
-        await buttons.first.click(timeout=bot_ms())
+        async with self.page.expect_response("**/sandbox/api/interactions"):
+            await buttons.first.click(timeout=bot_ms())
         await expect(self.panel).not_to_have_text(before, use_inner_text=True, timeout=bot_ms())
+        await self.free()
 
     async def seal(self) -> None:
         """Seal, and wait until that is confirmed by a panel or a new position."""
