@@ -323,16 +323,32 @@ class Outbox:
                 return
             await self._settle(row, "skipped", error="nothing to edit")
             return
-        message = await self._drawn(row, await self.marker(row["id"]))
-        if message is None:
-            return
-        try:
-            await self.transport.edit(row["live_channel"], row["live_message"], message)
-        except Gone:
-            async with self.store.lock(row["table_id"]):
-                await self._update(row, op="send", status="pending")
-            return
+        shown = -1
+        while (acts := await self._acts(row) if panel else 0) != shown:
+            # Who acts while his panel is drawn has seen a newer one in the answer to his click: not back to the old.
+            message = await self._drawn(row, await self.marker(row["id"]))
+            if message is None:
+                return
+            try:
+                await self.transport.edit(row["live_channel"], row["live_message"], message)
+            except Gone:
+                async with self.store.lock(row["table_id"]):
+                    await self._update(row, op="send", status="pending")
+                return
+            shown = acts
         await self._settle(row, "sent")
+
+    async def _acts(self, row: dict[str, Any]) -> int:
+        """How often the seat of a panel has acted."""
+        s = m.seats.c
+        async with self.store.db.read() as connection:
+            return int(
+                (
+                    await connection.execute(
+                        sa.select(s.acts).where(s.table_id == row["table_id"], s.seat == row["seat"])
+                    )
+                ).scalar_one()
+            )
 
     async def _close(self, row: dict[str, Any]) -> None:
         """Close a panel that is live no more. One that is out of reach stays as it is; nothing is posted instead."""

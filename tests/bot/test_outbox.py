@@ -216,6 +216,25 @@ async def test_panel_planned_while_the_old_one_is_redrawn(
     assert discord.channels[1010][0].id != old.id
 
 
+async def test_who_acts_while_his_panel_is_drawn_is_not_shown_the_former_one(
+    tables: Tables, outbox: Outbox, presenter: FakePresenter, discord: FakeDiscord
+) -> None:
+    """The answer to his click showed the newer position; an edit drawn before it must not be the last word."""
+    table = await running(tables)
+    await outbox.drain()
+
+    async def act() -> None:
+        await tables.act(table.id, ANA.id, acts("pick 2"))
+
+    await tables.redraw_panel(table.id, 0)
+    presenter.meanwhile = act
+    await outbox.drain()
+    assert len(edits(discord, 1010, 0)) == 2
+    await tables.redraw_panel(table.id, 0)
+    await outbox.drain()
+    assert len(edits(discord, 1010, 0)) == 3
+
+
 async def test_old_panel_that_is_gone_is_left_alone(
     tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord
 ) -> None:
