@@ -162,6 +162,8 @@ class Offered:
         """
         earlier, _, last = typed.rpartition(";")
         kept = [" ".join(part.split()) for part in earlier.split(";") if part.strip()]
+        if "seal" in kept:  # what follows a seal would be left: see ``bot.tables.play.take``
+            return []
         head = "; ".join(kept) + "; " if kept else ""
         wanted = last.casefold().split()
         if not wanted and not any(p.blocks or p.notify for p in self.look.prompts):
