@@ -393,12 +393,13 @@ async def test_closed_messages_fall_back_to_the_button(tmp_path: Path) -> None:
             await person.user.settings(dms_closed=True)
         where = await begun(place)
 
+        asked = place.people[await first_to_act(place, where)]
+
         async def told() -> Json | None:
-            return next((p for p in await maud.messages(where) if "receives no direct messages" in words_of(p)), None)
+            notes = [p for p in await maud.messages(where) if "receives no direct messages" in words_of(p)]
+            return next((p for p in notes if words_of(p).startswith(f"<@{asked.id}> ")), None)
 
         note = await place.until(told)
-        asked = place.people[await first_to_act(place, where)]
-        assert words_of(note).startswith(f"<@{asked.id}> ")
         hand = await asked.press(note, "My hand")
         assert private(hand)
         value = next(o["value"] for c in flat(hand) for o in c.get("options", []))
