@@ -115,7 +115,9 @@ class DiscordTransport:
         try:
             with _errors():
                 history = self._client.get_partial_messageable(channel_id).history(
-                    limit=LOOK_BACK, after=after, oldest_first=True
+                    limit=LOOK_BACK,
+                    after=after,
+                    oldest_first=False,  # what was on its way is among the newest
                 )
                 async for message in history:
                     if own is None or message.author.id != own.id:
@@ -127,7 +129,7 @@ class DiscordTransport:
                         likely.append(message.id)
         except (Refused, Closed):
             return []
-        return sure + likely
+        return sure[::-1] + likely[::-1]
 
 
 @contextmanager
