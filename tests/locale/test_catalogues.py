@@ -301,3 +301,16 @@ def test_no_list_of_names_tells_what_a_parameter_is() -> None:
     """The host knows no parameter by its name."""
     source = (ROOT / "bot/presenter/voice.py").read_text(encoding="utf-8")
     assert not re.findall(r'frozenset\(|"(?:seats?|owner|winners|city|cities|shown|counts)"', source)
+
+
+def test_a_game_that_was_taken_away_leaves_no_words() -> None:
+    """Other tests bring the fair into this process and take it away again: these tests must not find its words."""
+    from tests.toy.register import bring, take_away
+
+    take_away()
+    before = locale.entries("en")
+    bring()
+    brought = locale.entries("en")
+    take_away()
+    assert brought.keys() - before.keys()
+    assert locale.entries("en") == before

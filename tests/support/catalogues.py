@@ -19,6 +19,15 @@ def more_words(folder: Path) -> Iterator[None]:
         yield
     finally:
         locale.strict(False)
-        locale._folders[:] = folders
-        locale._bundle.cache_clear()
-        locale.word_key.cache_clear()
+        _only(folders)
+
+
+def drop_words(folder: Path) -> None:
+    """The catalogues of the folder are read no more."""
+    _only([known for known in locale._folders if known != folder])
+
+
+def _only(folders: list[Path]) -> None:
+    locale._folders[:] = folders
+    locale._bundle.cache_clear()
+    locale.word_key.cache_clear()

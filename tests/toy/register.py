@@ -9,6 +9,7 @@ from bot import locale
 from bot.presenter.front import front, register
 from engine import GAMES
 from engine.players import PLAYERS
+from tests.support.catalogues import drop_words
 from tests.toy.front import FOLDER, FRONT, RENDERER
 from tests.toy.player import FairPlayer
 from tests.toy.rules import FAIR
@@ -25,7 +26,8 @@ def bring() -> None:
 
 
 def take_away() -> None:
-    """The games as they were; the words stay."""
+    """The games and words as they were."""
+    drop_words(FOLDER)
     cast(dict[str, Any], GAMES).pop(FAIR.id, None)
     render.GAMES.pop(FAIR.id, None)
     PLAYERS.pop(FAIR.id, None)
