@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PIL import Image
 
@@ -12,7 +10,6 @@ from engine.xidit.view import XiditView
 from render import lobby
 from render.core import sprites
 from render.core.api import Caption, LobbyCard
-from render.core.brush import Brush
 from render.core.stage import Placed, Stage
 from render.xidit import board, layout, result
 from tests.render import views
@@ -101,26 +98,6 @@ def test_what_a_phone_must_show_is_large() -> None:
     assert len([size for size in by_kind["key"] if size >= 44]) >= 5 * 4 + 5 + 5 + 5
     assert min(by_kind["hero"]) >= 40
     assert min(by_kind["shield"]) >= 44
-
-
-SHRUNK = 0.4
-"""The pictures of this check are drawn at two fifths of their size, to be quick."""
-
-
-@pytest.fixture
-def sizes(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[float, str]]]:
-    """Every text drawn, with its size in pixels of the picture at full size."""
-    found: list[tuple[float, str]] = []
-    real = Brush.text
-
-    def spy(self: Brush, x: float, y: float, text: str, size: float, *args: object, **kwargs: object) -> None:
-        found.append((size * self.scale / sprites.SUPERSAMPLE / SHRUNK, text))
-        real(self, x, y, text, size, *args, **kwargs)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(Brush, "text", spy)
-    sprites.forget()
-    yield found
-    sprites.forget()
 
 
 def test_no_text_is_below_eleven_pixels(sizes: list[tuple[float, str]]) -> None:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PIL import Image
 
 from bot import locale
 from engine.roses import ROSES
 from engine.roses.view import RosesView
-from render.core import sprites
 from render.core.brush import Brush
 from render.core.stage import Placed, Stage
 from render.roses import blocks, board, charges, result, terrain, volleys
@@ -119,26 +116,6 @@ def test_at_400_pixels_one_reads_the_close_up(name: str) -> None:
     assert {piece.what for piece in fighters} == {fighter.block for fighter in view.battle.fighters}
     # A face is 15 pixels wide at the least, its rating 6; in a battle of ordinary size twice as much.
     assert min(piece.box[2] - piece.box[0] for piece in fighters) >= (60 if name == "crowded" else 120)
-
-
-SHRUNK = 0.4
-"""The pictures of this check are drawn at two fifths of their size, to be quick."""
-
-
-@pytest.fixture
-def sizes(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[float, str]]]:
-    """Every text drawn, with its size in pixels of the picture at full size."""
-    found: list[tuple[float, str]] = []
-    real = Brush.text
-
-    def spy(self: Brush, x: float, y: float, text: str, size: float, *args: object, **kwargs: object) -> None:
-        found.append((size * self.scale / sprites.SUPERSAMPLE / SHRUNK, text))
-        real(self, x, y, text, size, *args, **kwargs)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(Brush, "text", spy)
-    sprites.forget()
-    yield found
-    sprites.forget()
 
 
 def test_no_text_is_below_eleven_pixels(sizes: list[tuple[float, str]]) -> None:
