@@ -39,9 +39,11 @@ def prepare(layers: str) -> None:
 
 
 class SharedPictures(Pictures):
-    """Pictures that leave their process to the next Herald."""
+    """Pictures that leave their process to the next Herald, unless it has died."""
 
     def _new_pool(self) -> ProcessPoolExecutor:
+        if drawers.cache_info().currsize and drawers() is getattr(self, "_pool", None):
+            drawers.cache_clear()  # asked for another: the one it has is broken
         return drawers()
 
     def close(self) -> None:
