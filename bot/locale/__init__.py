@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import functools
 import logging
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -156,7 +157,20 @@ def word_key(game: str, slug: str) -> str | None:
     return next((key for kind in NAMED if has(LANGUAGES[0], key := f"{game}-{kind}-{slug}")), None)
 
 
+_NUMBERED = re.compile(r"([a-z]+)([0-9]+)")
+
+
+def numbered(locale: str, game: str, slug: str) -> str | None:
+    """A place that has only a number, such as ``h2613``: the message ``<game>-place-h`` with ``n``, where there is one.
+    The number is a text, without the separators of an amount."""
+    found = _NUMBERED.fullmatch(slug)
+    key = f"{game}-place-{found[1]}" if found else ""
+    return text(locale, key, n=found[2]) if found and has(LANGUAGES[0], key) else None
+
+
 def word(locale: str, game: str, value: str | int) -> str:
     """What an argument of an action is called: a slug's word where the game has one, else itself."""
     key = word_key(game, value) if isinstance(value, str) else None
-    return text(locale, key) if key else str(value)
+    if key:
+        return text(locale, key)
+    return numbered(locale, game, str(value)) or str(value)

@@ -98,7 +98,7 @@ class Voice:
         """A place's word; a numbered one with its name, ``12 Merebridge``."""
         key = f"{game}-place-{place}"
         if isinstance(place, str):
-            return self.text(key)
+            return catalogue.numbered(self.locale, game, place) or self.text(key)
         return f"{place} {self.text(key)}" if catalogue.has(self.locale, key) else str(place)
 
     def seat(self, seat: Any) -> str:
@@ -134,8 +134,11 @@ class Voice:
         return self.word(game, area)
 
     def action(self, game: str, action: Action) -> str:
-        """An action for human eyes: ``order 3 red`` → ``Step 3: red road``."""
+        """An action for human eyes: ``order 3 red`` → ``Step 3: red road``. A verb that comes with and without some
+        argument may have a sentence for each number of arguments, ``<game>-do-<verb>-2``."""
         key = f"{game}-do-{action.verb}"
+        longer = f"{key}-{len(action.args)}"
+        key = longer if catalogue.has(self.locale, longer) else key
         if not catalogue.has(self.locale, key):
             return str(action)
         args: dict[str, Any] = dict(_GAPS)

@@ -1,0 +1,561 @@
+# Charlemagne: what happens, what is refused, what is chosen.
+
+## Events: the course of the game
+
+charlemagne-turn = **Turn { $turn }, { $year }.** { $seat } begins.
+charlemagne-phase = { $seat }: { $phase }.
+charlemagne-deployed = { $seat } has placed the first units.
+charlemagne-income = { $seat } raises { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } of treasure: { $burgs } from burgs, { $lands } from Byzantium and the Caliphate.
+charlemagne-gained = { $seat } receives { $points ->
+        [0] no treasure
+        [one] 1 point of treasure
+       *[other] { $points } points of treasure
+    }.
+charlemagne-won-points = **{ $seat } wins.** After nine turns the Empire stands at { $points } points.
+charlemagne-won-capitulation = **{ $seat } wins: the other side gives up.** The Empire stood at { $points } points.
+
+## Events: the table of events
+
+charlemagne-event-historical-crisis = { $number }, **{ $event }:** { $seat } returns every marker to the cup.
+charlemagne-event-historical-optimism = { $number }, **{ $event }:** { $seat } draws three markers.
+charlemagne-event-plague = { $number }, **{ $event }:** every place with three units or more loses one.
+charlemagne-event-famine = { $number }, **{ $event }:** in this player turn every place feeds one unit less.
+charlemagne-event-good-harvest = { $number }, **{ $event }:** { $seat } receives a die of treasure.
+charlemagne-event-missions = { $number }, **{ $event }:** { $seat } takes a missionary out of the cup.
+charlemagne-event-revolt-saxons = { $number }, **{ $event }.** Regions may revolt.
+charlemagne-event-revolt-lombards = { $number }, **{ $event }.** Regions may revolt.
+charlemagne-event-revolt-aquitaine = { $number }, **{ $event }.** Regions may revolt.
+charlemagne-event-revolt-bretons = { $number }, **{ $event }.** Regions may revolt.
+charlemagne-event-revolt-bavaria = { $number }, **{ $event }.** Regions may revolt.
+charlemagne-event-revolt-thuringian-plot = { $number }, **{ $event }.** Regions may revolt.
+charlemagne-event-revolt-elbe-slavs = { $number }, **{ $event }.** Regions may revolt.
+charlemagne-event-revolt-avars = { $number }, **{ $event }.** Regions may revolt.
+charlemagne-event-revolt-northmen = { $number }, **{ $event }.** Regions may revolt.
+charlemagne-event-revolt-moors = { $number }, **{ $event }.** Regions may revolt.
+charlemagne-event-revolt-rome = { $number }, **{ $event }.** Regions may revolt.
+charlemagne-event-revolt-basques = { $number }, **{ $event }.** Regions may revolt.
+charlemagne-event-revolt-magnates = { $number }, **{ $event }.** Regions may revolt.
+charlemagne-event-revolt-greek-gold = { $number }, **{ $event }.** Regions may revolt.
+charlemagne-event-revolt-caliph = { $number }, **{ $event }.** Regions may revolt.
+charlemagne-event-revolt-migration = { $number }, **{ $event }.** Regions may revolt.
+charlemagne-event-revolt-old-gods = { $number }, **{ $event }.** Every region that has changed its religion, Frisia and Saxony may revolt.
+charlemagne-event-revolt-civil-war = { $number }, **{ $event }.** Regions may revolt.
+charlemagne-event-mercenaries = { $number }, **{ $event }:** { $seat } hires at half price in this player turn.
+charlemagne-event-corruption = { $number }, **{ $event }:** { $seat } loses half of the treasure.
+charlemagne-event-tribute = { $number }, **{ $event }:** { $seat } receives a die of treasure.
+charlemagne-event-fair = { $number }, **{ $event }:** a point for each port burg held, five at most, for { $seat }.
+charlemagne-event-harsh-winter = { $number }, **{ $event }:** every force of { $seat } has three operations points less.
+charlemagne-event-champion = { $number }, **{ $event }:** { $seat } takes a leader out of the cup.
+charlemagne-event-viking-raid = { $number }, **{ $event }:** a weakly held port burg of the north is pillaged.
+charlemagne-event-saracen-raid = { $number }, **{ $event }:** a weakly held port burg of the Mediterranean is pillaged.
+charlemagne-event-renaissance = { $number }, **{ $event }:** { $seat } draws a marker for each civilisation marker held, three at most.
+charlemagne-event-desertion = { $number }, **{ $event }:** the largest stack of { $seat } loses a unit.
+charlemagne-event-papal-appeal = { $number }, **{ $event }:** { $seat } takes a vassalage marker out of the cup.
+charlemagne-event-succession-quarrel = { $number }, **{ $event }:** three regions are named that may revolt.
+charlemagne-corruption = Half of the treasure of { $seat } is gone.
+charlemagne-corruption-own = You lose { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } of treasure.
+charlemagne-raided = Raiders pillage **{ $place }**.
+charlemagne-raid-none = The raiders find no port they could take.
+
+## Events: revolt and loyalty
+
+charlemagne-revolt-die = { $region } rolls { $die }: { $result }.
+charlemagne-envoys = { $seat } sends royal envoys to { $region }; the new die is { $die }: { $result }.
+charlemagne-revolt-none = { $region } stays quiet (die { $die }, { $total } in all).
+charlemagne-revolt-neutral = { $region } is in revolt (die { $die }, { $total } in all): no land of the Empire any more.
+charlemagne-revolt-tribal = { $region } is in open revolt (die { $die }, { $total } in all): a land of the Empire becomes neutral, a neutral one joins the Tribes.
+charlemagne-control-empire = **{ $region } goes over to the Empire** ({ $why }).
+charlemagne-control-tribal = **{ $region } goes over to the Tribes** ({ $why }).
+charlemagne-control-neutral = **{ $region } becomes neutral** ({ $why }).
+charlemagne-converted = **{ $region }** turns to { $religion }.
+
+## Events: markers
+
+charlemagne-drew = { $seat } draws { $count ->
+        [0] no marker
+        [one] a marker
+       *[other] { $count } markers
+    }.
+charlemagne-drew-own = You draw { $count ->
+        [0] nothing: the cup is empty
+       *[other] { $markers }
+    }.
+charlemagne-showed = { $seat } has drawn { $markers }, which comes into play at once.
+charlemagne-took = { $seat } takes { $markers } out of the cup.
+charlemagne-took-none = { $seat } would take { $markers }, but the cup has none.
+charlemagne-lost = { $seat } returns { $count ->
+        [0] no marker
+        [one] a marker
+       *[other] { $count } markers
+    } by lot.
+charlemagne-lost-own = You lose by lot { $count ->
+        [0] nothing
+       *[other] { $markers }
+    }.
+charlemagne-returned-all = { $seat } returns all markers to the cup: { $count }.
+charlemagne-discarded = { $seat } returns { $markers } to the cup.
+charlemagne-played = { $seat } plays { $markers }.
+charlemagne-revealed = { $seat } shows hand and treasure: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }; { $markers_count ->
+        [0] no marker
+       *[other] { $markers }
+    }.
+charlemagne-spied = Your spies report of { $seat }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } of treasure; { $markers_count ->
+        [0] no marker
+       *[other] { $markers }
+    }.
+charlemagne-tribute = { $seat } demands tribute: die { $die }.
+charlemagne-tribute-own = The tribute is { $points ->
+        [0] nothing
+        [one] 1 point
+       *[other] { $points } points
+    } (die { $die }, half of the treasure at most).
+charlemagne-leader = A leader of { $seat } takes command in { $place }.
+charlemagne-leader-none = { $seat } has no units for the leader: the marker returns.
+
+## Events: vassalage and conversion
+
+charlemagne-attempt = { $seat } strives for { $region } ({ $goal }) with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $markers }.
+charlemagne-guarded = { $seat } answers in { $region } ({ $goal }) with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $markers }.
+charlemagne-attempt-won = { $seat } succeeds in { $region } (differential { $differential }, die { $die }).
+charlemagne-attempt-neutral = { $seat } loosens the ties of { $region } (differential { $differential }, die { $die }).
+charlemagne-attempt-lost = { $seat } fails in { $region } (differential { $differential }, die { $die }).
+
+## Events: treasury and levy
+
+charlemagne-hired = { $seat } hires in { $place }: { $unit }.
+charlemagne-built = { $seat } builds in { $place }: { $what }.
+charlemagne-cleared = { $seat } clears the pillage in { $place }.
+charlemagne-levied = { $seat } raises in { $place }: { $unit }.
+charlemagne-supplied = { $seat } pays { $points ->
+        [0] nothing
+        [one] 1 point
+       *[other] { $points } points
+    } for supply.
+charlemagne-disbanded = { $seat } disbands in { $place }: { $units }.
+
+## Events: operations and battle
+
+charlemagne-marched = A force of { $seat } sets out from { $place }: { $units }. Die { $die }: { $points } operations points.
+charlemagne-moved = { $seat } moves from { $from } to { $place }; { $points ->
+        [0] no operations point is left
+        [one] 1 operations point is left
+       *[other] { $points } operations points are left
+    }.
+charlemagne-attacked = **{ $seat } attacks { $place }** from { $from }.
+charlemagne-withdrew = { $seat } withdraws from { $place } before the battle.
+charlemagne-advance = { $seat } plays a military advance at { $place }: the strength is doubled.
+charlemagne-treachery = { $seat } plays treachery at { $place } against the enemy's { $what }.
+charlemagne-duel = { $seat } calls for personal combat at { $place }, the Empire's champion being { $champion }: Empire { $empire }, Tribes { $tribal }.
+charlemagne-battle = **Battle of { $place }:** { $seat } from { $from } with { $attack } against { $defence }, odds { $odds }, die { $die }: { $result }.
+charlemagne-eliminated = { $seat } loses in { $place }: { $units }.
+charlemagne-retreated = { $seat } falls back from { $from } to { $place }.
+charlemagne-nowhere = { $seat } finds no way out of { $place }.
+charlemagne-pillaged = { $seat } pillages { $place } (strength { $strength }, die { $die }); booty: { $booty }.
+charlemagne-pillage-failed = { $seat } fails to pillage { $place } (strength { $strength }, die { $die }).
+charlemagne-king-escapes = Charlemagne escapes to { $place } (die { $die }).
+charlemagne-king-dead = **Charlemagne is dead** (die { $die }).
+
+## Events: treaties
+
+charlemagne-treaty-offered = { $seat } proposes treaty { $number }: { $clauses }.
+charlemagne-treaty-withdrawn = { $seat } withdraws treaty { $number }: { $clauses }.
+charlemagne-treaty-declined = { $seat } declines treaty { $number }: { $clauses }.
+charlemagne-treaty-void = { $seat } can no longer give what treaty { $number } promises: { $clauses }.
+charlemagne-treaty-agreed = **Treaty { $number }** is concluded with { $seat }: { $clauses }.
+charlemagne-treaty-lapsed = The offer of { $seat }, treaty { $number }, has lapsed.
+charlemagne-treaty-broken = **{ $seat } breaks treaty { $number }.** The die says { $die ->
+        [one] 1 marker
+       *[other] { $die } markers
+    }.
+
+## Refusals: every game
+
+charlemagne-no-over = The game is over.
+charlemagne-no-seat = There is no such seat.
+charlemagne-no-turn = { $seat } decides now. Wait until you are asked.
+charlemagne-no-verb = That action does not belong to this step. `/act` suggests what is possible now.
+charlemagne-no-words = `{ $action }` is incomplete or names something unknown. `/act` suggests how to write it.
+
+## Refusals: markers, vassalage, conversion, revolt
+
+charlemagne-no-marker = You do not hold that marker: { $marker }.
+charlemagne-no-marker-now = { $marker } does not serve for this. `/rules` tells when each marker is used.
+charlemagne-no-marker-twice = { $marker } may be used once here, and you have done so.
+charlemagne-no-marker-words = Name the marker, and for Augustus the leader who bears it; `/act` suggests them.
+charlemagne-no-bearer = Augustus needs one of your leaders in play; name Charlemagne or a leader's place.
+charlemagne-no-ring = The Avar Ring pays only while your units hold the Ring.
+charlemagne-no-assembly = Only the Empire calls the General Assembly.
+charlemagne-no-assembly-over = The General Assembly has nothing more to give.
+charlemagne-no-assembly-twice = { $region } has had its unit of the General Assembly already; name another region.
+charlemagne-no-own-region = { $region } is yours already; name a neutral or an enemy region.
+charlemagne-no-austrasia = The Tribes never win Austrasia; name another region.
+charlemagne-no-vassalage-marker = You hold no marker that counts for vassalage.
+charlemagne-no-missionary-marker = You hold no missionary, and nothing that counts as one.
+charlemagne-no-nothing-laid = Lay down a marker first, or take the attempt back (`cancel`).
+charlemagne-no-guard = You do not hold { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } that count here; name fewer.
+charlemagne-no-revolt = { $region } is not among the regions that roll now.
+charlemagne-no-name = { $region } cannot be named: never Austrasia, none twice, two regions of the Empire at most.
+charlemagne-no-raid = The raiders cannot take { $place }; choose one of the ports offered.
+charlemagne-no-leader-place = A leader joins your own units on the map; { $place } has none of them.
+charlemagne-no-bury = You have no leader in { $place }.
+charlemagne-no-convert-here = No region can be converted in { $place }.
+charlemagne-no-convert-faith = This force does not preach { $religion }.
+charlemagne-no-convert-same = { $region } has that religion already: { $religion }.
+
+## Refusals: treasury and levy
+
+charlemagne-no-points = That costs { $cost }, and you have { $have ->
+        [one] 1 point
+       *[other] { $have } points
+    } of treasure.
+charlemagne-no-closing = Pillage is cleared last: nothing else can be bought any more in this phase.
+charlemagne-no-cup = The cup is empty; no marker can be bought.
+charlemagne-no-hire-kind = No mercenaries of that kind can be hired: { $unit }.
+charlemagne-no-hire-region = You do not control the region of { $unit }, so you cannot hire in { $place }.
+charlemagne-no-hire-home = Mercenaries come in their own region; { $place } is not the land of { $unit }.
+charlemagne-no-hire-burg = Mercenaries come in a burg that you hold; for { $unit } { $place } is none.
+charlemagne-no-hire-port = A fleet is hired in a port; { $place } has none for { $unit }.
+charlemagne-no-hire-twice = { $place } has taken a mercenary in this phase already; { $unit } must come elsewhere.
+charlemagne-no-area-full = { $place } has taken ten new units in this turn already.
+charlemagne-no-counters = Every counter is in play already: { $unit }.
+charlemagne-no-stack = The units cannot stand in { $place } together: ten units a hex, and the Tribes never mix regions.
+charlemagne-no-scara = The Scara is for the Empire, in games that use it.
+charlemagne-no-scara-place = The Scara is hired in a burg with a leader of the Empire; { $place } is none, so no { $unit }.
+charlemagne-no-build-here = Nothing can be built in { $place }.
+charlemagne-no-build-empty = You build where your units stand; in { $place } there are none.
+charlemagne-no-build-pillaged = { $place } is pillaged; clear it first, next turn you may build.
+charlemagne-no-build-burg = { $place } has a burg already.
+charlemagne-no-build-civilisation = { $place } has a civilisation marker already.
+charlemagne-no-build-limit = At this table { $limit ->
+        [one] 1 marker
+       *[other] { $limit } markers
+    } may be built in a player turn, and you have done so.
+charlemagne-no-clear-nothing = { $place } is not pillaged.
+charlemagne-no-clear-empty = You clear pillage where your units stand; in { $place } there are none.
+charlemagne-no-levy-kind = No unit of that kind is raised by levy: { $unit }.
+charlemagne-no-levy-region = You do not control { $region }.
+charlemagne-no-levy-done = { $region } has raised all its units of this turn.
+charlemagne-no-levy-home = { $unit }: units are raised in their own region, and { $place } lies outside it.
+charlemagne-no-levy-coast = A fleet needs a coast or a port; { $place } has none.
+charlemagne-no-levy-twice = { $place } has raised a unit in this phase already; choose another hex.
+charlemagne-no-levy-held = Enemies or neutrals hold { $place }.
+charlemagne-no-levy-zone = { $place } lies in an enemy zone of control.
+charlemagne-no-levy-pillaged = { $place } is pillaged and raises nobody.
+charlemagne-no-place-unit = You have no such unit there to place: { $unit }, { $place }.
+charlemagne-no-place-home = { $unit }: choose another hex of its own region; { $place } is none.
+charlemagne-no-place-burg = { $place } is a burg and keeps a unit.
+charlemagne-no-place-forage = { $place } feeds { $forage ->
+        [one] 1 unit
+       *[other] { $forage } units
+    }, and as many stand there.
+charlemagne-no-disband = Nobody needs to go home there: { $unit }, { $place }.
+
+## Refusals: operations and battle
+
+charlemagne-no-force-none = You have no unit in { $place } that has not operated yet.
+charlemagne-no-force-aboard = In { $place } there is nobody who could march: those aboard need their fleet.
+charlemagne-no-force-empty = The force is empty; tick units first.
+charlemagne-no-cargo = A fleet carries three units: { $over } too many are ticked.
+charlemagne-no-left-at-sea = Units left at sea need room on a fleet that stays: { $count ->
+        [one] 1 unit stays
+       *[other] { $count } units stay
+    } behind.
+charlemagne-no-take = In { $place } you may tick between none and { $count }: { $unit }.
+charlemagne-no-take-same = As many are ticked already.
+charlemagne-no-operations = That costs { $cost } operations points, and the force has { $have }.
+charlemagne-no-reach = { $place } is out of reach with { $have ->
+        [one] 1 operations point
+       *[other] { $have } operations points
+    }.
+charlemagne-no-no-way = The force has no way from here to { $place }.
+charlemagne-no-enemy-there = Enemies hold { $place }; attack them instead.
+charlemagne-no-neutral-there = Neutral units hold { $place }, and nobody may pass them.
+charlemagne-no-area = Only its own people enter { $place }.
+charlemagne-no-halted = The force has entered an enemy zone of control and must stop there.
+charlemagne-no-zone-to-zone = { $place } lies in an enemy zone of control, and so does the hex where the force is: no step leads from one into another.
+charlemagne-no-not-beside = { $place } cannot be attacked from here.
+charlemagne-no-nobody-there = Nobody stands in { $place } whom you could attack.
+charlemagne-no-zone = No pillage and no conversion in an enemy zone of control.
+charlemagne-no-pillage-here = { $place } cannot be pillaged.
+charlemagne-no-pillage-twice = { $place } is pillaged already.
+charlemagne-no-drop = You may leave up to { $count } behind, but not the whole force: { $unit }.
+charlemagne-no-drop-ships = The ships that go on must carry everybody aboard.
+charlemagne-no-land-nobody = Nobody is aboard.
+charlemagne-no-land-here = Nobody can land in { $place }: it is no coast.
+charlemagne-no-advance-twice = One military advance a battle, and you have played it.
+charlemagne-no-treachery-twice = One treachery a battle, and you have played it.
+charlemagne-no-treachery-nothing = The enemy has no such advantage that treachery could take away.
+charlemagne-no-duels = Personal combat is not played at this table.
+charlemagne-no-duel-twice = Personal combat has been fought in this battle already.
+charlemagne-no-duel-leaders = Personal combat needs a leader on both sides; name one of yours who is there.
+charlemagne-no-lose = That unit is not among those that may be lost: { $unit }, { $place }. Leaders go last.
+charlemagne-no-stand = The retreat cannot end in { $place } yet.
+charlemagne-no-retreat = Your units cannot fall back to { $place }.
+
+## Refusals: treaties
+
+charlemagne-no-clause = That clause says nothing the rules know, or nothing that is so now: { $clause }.
+charlemagne-no-clause-twice = The draft has that clause already.
+charlemagne-no-draft-empty = The draft is empty.
+charlemagne-no-draft-full = A treaty has at most { $most } clauses.
+charlemagne-no-draft-give = You cannot give what the draft promises in your name.
+charlemagne-no-draft-waiting = One of your offers is open; withdraw it first.
+charlemagne-no-treaty = Treaty { $number } forbids that. You may break it (`renounce { $number }`), at a price.
+charlemagne-no-treaty-give = You cannot give what treaty { $number } asks of you.
+charlemagne-no-treaty-none = There is no treaty { $number } of which you could say so.
+charlemagne-no-treaty-stale = Treaty { $number } speaks of something that is no longer so.
+
+## Outcomes
+
+charlemagne-outcome-total-imperial = Total imperial victory.
+charlemagne-outcome-regional-imperial = Regional imperial victory.
+charlemagne-outcome-marginal-imperial = Marginal imperial victory.
+charlemagne-outcome-marginal-tribal = Marginal tribal victory.
+charlemagne-outcome-regional-tribal = Regional tribal victory.
+charlemagne-outcome-total-tribal = Total tribal victory.
+
+## What a seat is asked
+
+charlemagne-step-deploy = placing units
+charlemagne-step-envoys = royal envoys
+charlemagne-step-name = naming a region
+charlemagne-step-raid = the raiders' goal
+charlemagne-step-place-leader = placing a leader
+charlemagne-step-bury = the death of a leader
+charlemagne-step-envoy = vassalage
+charlemagne-step-lay = laying down markers
+charlemagne-step-lay-faith = sending missionaries
+charlemagne-step-guard = answering an attempt at vassalage
+charlemagne-step-guard-faith = answering missionaries
+charlemagne-step-treasury = spending
+charlemagne-step-levy = levy
+charlemagne-step-operations = operations
+charlemagne-step-muster = putting a force together
+charlemagne-step-force = a force in operation
+charlemagne-step-withdraw = withdrawing or standing
+charlemagne-step-battle = preparing a battle
+charlemagne-step-defend = preparing the defence
+charlemagne-step-lose = losses
+charlemagne-step-retreat = a retreat
+charlemagne-step-supply = supply
+charlemagne-step-standing = standing orders
+charlemagne-step-desk = hand and game
+charlemagne-step-treaty = drafting a treaty
+charlemagne-step-offered = your offer
+charlemagne-step-offer = an offered treaty
+charlemagne-step-renounce = treaties in force
+charlemagne-step-event = the event of the turn
+charlemagne-step-draw = drawing markers
+charlemagne-step-plan = preparing a battle
+charlemagne-step-answer = preparing the defence
+
+charlemagne-ask-deploy = Place your first units: anywhere in their own region, one in every burg, nowhere more than a hex feeds.
+charlemagne-ask-envoys = The dice of the revolt lie on the table: do royal envoys have one rolled again?
+charlemagne-ask-name = A quarrel over the succession: name { $left ->
+        [one] one more region
+       *[other] { $left } more regions
+    } that may revolt, two of the Empire's at most.
+charlemagne-ask-raid = Raiders land: which weakly held port burg do they pillage?
+charlemagne-ask-place-leader = You have drawn a leader: with which of your units does he take command?
+charlemagne-ask-bury = The leader's death was drawn: which of your leaders dies? Never Charlemagne.
+charlemagne-ask-envoy = Turn { $turn }: which region do you try to win over? Each attempt takes at least one marker of vassalage.
+charlemagne-ask-lay = { $region }: you have laid down { $points ->
+        [0] nothing yet
+        [one] 1 point
+       *[other] { $points } points
+    }; the differential is { $differential } before the other side answers. More markers, or send?
+charlemagne-ask-lay-faith = { $region } to turn to { $religion }: you have laid down { $points ->
+        [0] nothing yet
+        [one] 1 point
+       *[other] { $points } points
+    }; the differential is { $differential } before the other side answers. More markers, or send?
+charlemagne-ask-guard = { $seat } strives for { $region } with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, differential { $differential }: how many points do you set against it?
+charlemagne-ask-guard-faith = { $seat } preaches { $religion } in { $region } with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, differential { $differential }: how many points do you set against it?
+charlemagne-ask-treasury = You have { $points ->
+        [0] no points
+        [one] 1 point
+       *[other] { $points } points
+    } of treasure: mercenaries, building, markers, and last of all clearing pillage. What is left you keep.
+charlemagne-ask-levy = Your regions may still raise { $left ->
+        [0] no unit
+        [one] 1 unit
+       *[other] { $left } units
+    }, one a hex. What is not raised is lost.
+charlemagne-ask-operations = Where does the next force set out? { $forces ->
+        [0] None has operated yet.
+        [one] 1 force has operated.
+       *[other] { $forces } forces have operated.
+    } Whoever stays behind may set out later.
+charlemagne-ask-muster = { $place }: who belongs to the force? { $units_count ->
+        [0] Nobody is ticked yet.
+       *[other] Ticked: { $units }.
+    } After that the die is rolled.
+charlemagne-ask-force = Your force in { $place } has { $points ->
+        [0] no operations point
+        [one] 1 operations point
+       *[other] { $points } operations points
+    } left (it rolled { $die }).
+charlemagne-ask-withdraw = { $seat } attacks { $place }: { $attack } against { $defence }, odds { $odds }. Your units are fast enough to withdraw. Do they?
+charlemagne-ask-battle = Battle of { $place }: your { $attack } against { $defence }, odds { $odds }. Do you play anything before the die?
+charlemagne-ask-defend = { $seat } attacks { $place }: { $attack } against your { $defence }, odds { $odds }. Do you play anything before the die?
+charlemagne-ask-lose = Losses ({ $why }): { $left ->
+        [one] one unit has
+       *[other] { $left } units have
+    } to go. Which?
+charlemagne-ask-retreat = Your units in { $place } fall back, { $left ->
+        [one] 1 hex
+       *[other] { $left } hexes
+    } at most. Where to?
+charlemagne-ask-supply = In { $places ->
+        [one] one place
+       *[other] { $places } places
+    } you have more units than the land feeds. Feeding all costs { $cost }, you have { $points }: pay, or send units home?
+charlemagne-ask-standing = What is answered in your name without asking you. It can be changed at any time, and nobody else sees it.
+charlemagne-ask-desk = At any time you may return markers, show your hand and treasure, or give the game up.
+charlemagne-ask-treaty = Write clauses down and propose them. The game checks and keeps them; free words bind nobody.
+charlemagne-ask-offered = Your offer, treaty { $number }, waits for an answer until the player turn ends: { $clauses }.
+charlemagne-ask-offer = { $seat } proposes treaty { $number }: { $clauses }. It lapses with the player turn.
+charlemagne-ask-renounce = You may break a treaty openly: a die of your markers is lost by lot; the other side draws what you lack.
+
+## Actions: headings, then every one in full
+
+charlemagne-verb-place = Place a unit
+charlemagne-verb-ready = Ready
+charlemagne-verb-envoys = Send royal envoys
+charlemagne-verb-pass = Let it be
+charlemagne-verb-name = Name a region
+charlemagne-verb-raid = Pillage a port
+charlemagne-verb-place-leader = Place the leader
+charlemagne-verb-bury = The leader who dies
+charlemagne-verb-envoy = Strive for a region
+charlemagne-verb-lay = Lay down a marker
+charlemagne-verb-send = Send
+charlemagne-verb-cancel = Take back
+charlemagne-verb-guard = Answer with points
+charlemagne-verb-hire = Hire
+charlemagne-verb-build = Build
+charlemagne-verb-draw = Buy a marker
+charlemagne-verb-clear = Clear pillage
+charlemagne-verb-levy = Raise
+charlemagne-verb-assemble = General Assembly
+charlemagne-verb-operate = Force from
+charlemagne-verb-take = Tick units
+charlemagne-verb-march = March
+charlemagne-verb-move = Move
+charlemagne-verb-step = One step
+charlemagne-verb-battle = Attack
+charlemagne-verb-pillage = Pillage
+charlemagne-verb-convert = Convert
+charlemagne-verb-drop = Leave behind
+charlemagne-verb-land = Land
+charlemagne-verb-halt = Halt
+charlemagne-verb-play = Play a marker
+charlemagne-verb-stay = Stand
+charlemagne-verb-withdraw = Withdraw
+charlemagne-verb-advance = Military advance
+charlemagne-verb-treachery = Treachery
+charlemagne-verb-duel = Personal combat
+charlemagne-verb-fight = Fight
+charlemagne-verb-lose = Lose
+charlemagne-verb-retreat = Fall back
+charlemagne-verb-stand = Stop here
+charlemagne-verb-disband = Send home
+charlemagne-verb-pay = Pay
+charlemagne-verb-done = Done
+charlemagne-verb-order = Standing orders
+charlemagne-verb-order-region = Orders for a region
+charlemagne-verb-discard = Return a marker
+charlemagne-verb-reveal = Show hand and treasure
+charlemagne-verb-capitulate = Give up
+charlemagne-verb-clause = Clause
+charlemagne-verb-propose = Propose
+charlemagne-verb-tear = Tear up the draft
+charlemagne-verb-withdraw-offer = Withdraw the offer
+charlemagne-verb-accept = Accept
+charlemagne-verb-decline = Decline
+charlemagne-verb-renounce = Break a treaty
+
+charlemagne-do-place = Place { $a1 } from { $a2 } in { $a3 }
+charlemagne-do-ready = The first units stand as they shall
+charlemagne-do-envoys = Royal envoys to { $a1 }
+charlemagne-do-pass = No envoys
+charlemagne-do-name = Name { $a1 }
+charlemagne-do-raid = Pillage { $a1 }
+charlemagne-do-place-leader = The leader joins the units in { $a1 }
+charlemagne-do-bury = The leader in { $a1 } dies
+charlemagne-do-envoy = Strive for { $a1 }
+charlemagne-do-lay = Lay down { $a1 }
+charlemagne-do-send = Send
+charlemagne-do-cancel = Take back
+charlemagne-do-guard = Answer with { $a1 }
+charlemagne-do-hire = Hire { $a1 } in { $a2 }
+charlemagne-do-build = Build in { $a2 }: { $a1 }
+charlemagne-do-draw = Buy a marker
+charlemagne-do-clear = Clear the pillage in { $a1 }
+charlemagne-do-levy = Raise { $a1 } in { $a2 }
+charlemagne-do-assemble = One unit more in { $a1 }
+charlemagne-do-operate = A force from { $a1 }
+charlemagne-do-take = Tick { $a2 }: { $a1 }
+charlemagne-do-march = Set out: the die is rolled
+charlemagne-do-move = Move to { $a1 }
+charlemagne-do-step = One step to { $a1 }
+charlemagne-do-battle = Attack { $a1 }
+charlemagne-do-pillage = Pillage here
+charlemagne-do-convert = Preach here: { $a1 }
+charlemagne-do-drop = Leave { $a2 } behind: { $a1 }
+charlemagne-do-land = Everybody goes ashore
+charlemagne-do-halt = The force has done its work
+charlemagne-do-play = Play { $a1 }
+charlemagne-do-play-2 = Play { $a1 }; its bearer: { $a2 }
+charlemagne-do-stay = Stand and fight
+charlemagne-do-withdraw = Withdraw before the battle
+charlemagne-do-advance = Military advance
+charlemagne-do-treachery = Treachery against the { $a1 }
+charlemagne-do-duel = Personal combat: { $a1 }
+charlemagne-do-fight = Fight
+charlemagne-do-lose = Lose { $a1 } in { $a2 }
+charlemagne-do-retreat = Fall back to { $a1 }
+charlemagne-do-stand = Stop here
+charlemagne-do-disband = Send { $a1 } home from { $a2 }
+charlemagne-do-pay = Pay for all
+charlemagne-do-done = Done
+charlemagne-do-order = { $a1 }: { $a2 }
+charlemagne-do-order-region = { $a2 }, { $a1 }: { $a3 }
+charlemagne-do-discard = Return { $a1 }
+charlemagne-do-reveal = Show hand and treasure
+charlemagne-do-capitulate = Give the game up
+charlemagne-do-clause = { $a2 } { $a1 } { $a3 }
+charlemagne-do-clause-2 = { $a2 } { $a1 }
+charlemagne-do-propose = Propose the draft
+charlemagne-do-tear = Tear up the draft
+charlemagne-do-withdraw-offer = Withdraw treaty { $a1 }
+charlemagne-do-accept = Accept treaty { $a1 }
+charlemagne-do-decline = Decline treaty { $a1 }
+charlemagne-do-renounce = Break treaty { $a1 }

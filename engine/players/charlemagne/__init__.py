@@ -1,0 +1,13 @@
+"""A computer player for Charlemagne: campaigns for burgs, regions and markers, from the view and one question.
+
+``position`` reads a view and says what things are worth, ``war`` plans a force, ``purse`` spends and raises,
+``court`` strives for regions, ``player`` puts it together.
+"""
+
+from engine.players.charlemagne.player import CharlemagnePlayer
+from engine.players.charlemagne.tally import CharlemagneTally
+
+PLAYER = CharlemagnePlayer
+TALLY = CharlemagneTally
+
+__all__ = ["PLAYER", "TALLY", "CharlemagnePlayer", "CharlemagneTally"]

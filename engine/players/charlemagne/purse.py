@@ -1,0 +1,95 @@
+"""Treasury and levy: what is bought, built and raised, and where."""
+
+from __future__ import annotations
+
+from engine.charlemagne.board import HEXES, PLACE
+from engine.charlemagne.lore import BURGS_OF, EMPIRE, KIND, LAND_OF, LEADER, TABLES, TYPE, TYPES
+from engine.charlemagne.units import eaters, forage, supply_cost
+from engine.core import Action
+from engine.players.charlemagne.position import Position
+
+DONE, DRAW = Action("done"), Action("draw")
+
+
+def bill(position: Position) -> int:
+    """What feeding everybody costs as they stand."""
+    ground = position.ground
+    return sum(supply_cost(position.view, p, ground.stacks[p]) for p in ground.own(position.me))
+
+
+def site(position: Position, place: int, unit: float, upkeep: int) -> float:
+    """What a new unit is worth in a place: a burg held, the front near, food there."""
+    at = position
+    there = at.ground.stacks.get(place, [])
+    value = unit + (0.0 if there else at.worth(place))
+    if len(eaters(there)) >= forage(at.view, place):
+        value -= 0.02 + at.temper.hunger * max(1, upkeep)
+    near = min(at.front()[place], at.distance()[place])
+    value += 0.3 / (1 + near)
+    if any(LEADER[c] for c in there):
+        value += 0.1
+    return value
+
+
+def spend(position: Position, actions: list[Action]) -> Action:
+    """One purchase, or the end of spending."""
+    plays = [a for a in actions if a.verb == "play" and a.args[0] in ("tribute", "avar-ring", "augustus")]
+    if plays:
+        return plays[0]
+    purse = position.own.treasury
+    reserve = min(purse, bill(position) + (4 if position.left else 0))
+    spare = purse - reserve
+    if position.me == EMPIRE and spare >= TABLES.treasury.build_burg:
+        works = [a for a in actions if a.verb == "build"]
+        if works:
+            return max(works, key=lambda a: _work(position, a))
+    hires = [a for a in actions if a.verb == "hire" and TYPES[TYPE[str(a.args[0])]].kind != "fleet"]
+    if hires and position.left:
+        best = max(hires, key=lambda a: (_hire(position, a), str(a)))
+        price = KIND[TYPES[TYPE[str(best.args[0])]].kind].mercenary
+        if spare >= price and _hire(position, best) > 0.45:
+            return best
+    if DRAW in actions and spare >= TABLES.treasury.stratagem and position.left:
+        return DRAW
+    clear = [
+        a for a in actions if a.verb == "clear" and PLACE[str(a.args[0])] in BURGS_OF[LAND_OF[PLACE[str(a.args[0])]]]
+    ]
+    if clear and spare >= TABLES.treasury.remove_pillage:
+        return clear[0]
+    return DONE
+
+
+def _work(position: Position, action: Action) -> tuple[float, str]:
+    """Civilisation first, far from the enemy."""
+    place = PLACE[str(action.args[1])]
+    value = 0.3 * position.left if action.args[0] == "civilisation" else 0.12 * position.left
+    return (value + 0.2 * min(8, position.front()[place]) - (place in position.civilised) * 0.1, str(action))
+
+
+def _hire(position: Position, action: Action) -> float:
+    kind = TYPES[TYPE[str(action.args[0])]]
+    price = KIND[kind.kind].mercenary
+    return site(position, PLACE[str(action.args[1])], 0.09 * kind.strength, kind.upkeep) - 0.04 * price
+
+
+def raise_units(position: Position, actions: list[Action]) -> list[Action]:
+    """The levy of a turn, one unit after the other."""
+    plays = [a for a in actions if a.verb == "play" and a.args[0] in ("general-assembly", "augustus")]
+    if plays:
+        return plays[:1]
+    calls = [a for a in actions if a.verb == "assemble"]
+    if calls:
+        return calls[:1]
+    levies = [a for a in actions if a.verb == "levy"]
+    if not levies:
+        return [DONE]
+    best = max(levies, key=lambda a: (_levy(position, a), str(a)))
+    return [best] if _levy(position, best) > 0 else [DONE]
+
+
+def _levy(position: Position, action: Action) -> float:
+    kind = TYPES[TYPE[str(action.args[0])]]
+    place = PLACE[str(action.args[1])]
+    if place >= HEXES and kind.kind != "fleet":
+        return 0.01
+    return site(position, place, 0.09 * kind.strength, kind.upkeep)

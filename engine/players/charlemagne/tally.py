@@ -1,0 +1,89 @@
+"""What simulations count in games of Charlemagne."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from statistics import median, quantiles
+from typing import Any
+
+from engine.charlemagne.lore import TABLES
+from engine.charlemagne.view import ChView
+from engine.core import Event, Outcome
+
+_EVENTS = {
+    "charlemagne-battle": "battles",
+    "charlemagne-pillaged": "pillages",
+    "charlemagne-built": "built",
+    "charlemagne-attempt": "attempts",
+    "charlemagne-attempt-won": "attempts won",
+    "charlemagne-control-empire": "regions won by the Empire",
+    "charlemagne-control-tribal": "regions won by the Tribes",
+    "charlemagne-control-neutral": "regions gone neutral",
+    "charlemagne-converted": "conversions",
+}
+COUNTED = tuple(_EVENTS.values())
+PARTS = ("levy", "burgs", "civilisation", "faith", "king")
+
+
+class CharlemagneTally:
+    """Sums up finished games."""
+
+    def __init__(self) -> None:
+        self.points: list[int] = []
+        self.bands: Counter[str] = Counter()
+        self.counts: Counter[str] = Counter()
+        self.parts: Counter[str] = Counter()
+        self.wins = 0
+        self.deaths = 0
+
+    @staticmethod
+    def read(view: ChView, outcome: Outcome, events: list[Event]) -> dict[str, Any]:
+        """The facts of one game: plain data, since it may come from another process."""
+        counts = Counter(_EVENTS[e.key] for e in events if e.key in _EVENTS)
+        return {
+            "points": sum(view.points.values()),
+            "band": view.band,
+            "parts": dict(view.points),
+            "empire": outcome.places[0] == [0],
+            "dead": view.dead,
+            "counts": dict(counts),
+        }
+
+    def add(self, facts: dict[str, Any], winners: list[int]) -> None:
+        """Count one game in."""
+        self.points.append(facts["points"])
+        self.bands[facts["band"]] += 1
+        self.parts.update(facts["parts"])
+        self.counts.update(facts["counts"])
+        self.wins += facts["empire"]
+        self.deaths += facts["dead"]
+
+    def report(self) -> dict[str, Any]:
+        """The figures; shares lie between 0 and 1."""
+        games = len(self.points)
+        spread = quantiles(self.points, n=4) if games > 1 else [float(self.points[0])] * 3
+        return {
+            "empire": round(self.wins / games, 4),
+            "median": median(self.points),
+            "quartiles": [round(spread[0], 1), round(spread[2], 1)],
+            "bands": {name: round(self.bands[name] / games, 4) for _, name in TABLES.victory.bands},
+            "parts": {name: round(self.parts[name] / games, 2) for name in PARTS},
+            "king_dead": round(self.deaths / games, 4),
+            **{name: round(self.counts[name] / games, 2) for name in COUNTED},
+        }
+
+    @staticmethod
+    def lines(report: dict[str, Any]) -> Iterator[str]:
+        """The figures as text."""
+        low, high = report["quartiles"]
+        yield f"The Empire wins {100 * report['empire']:.1f} %; median {report['median']} points, middle half {low}-{high}."
+        yield ""
+        yield "| band | share |"
+        yield "|---|---|"
+        for name, share in report["bands"].items():
+            yield f"| {name} | {100 * share:.1f} % |"
+        yield ""
+        parts = ", ".join(f"{name} {value}" for name, value in report["parts"].items())
+        yield f"Points a game: {parts}. Charlemagne dies in {100 * report['king_dead']:.1f} %."
+        yield "Per game: " + ", ".join(f"{name} {report[name]}" for name in COUNTED) + "."
