@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -12,6 +11,7 @@ import msgspec
 
 from bot import locale as catalogue
 from bot.errors import Raw
+from bot.names import clean
 from engine.core import Action, Piece, Place, Said, SeatRef, Share, Step, Term, Verb, Word, slug_seat
 
 if TYPE_CHECKING:
@@ -176,12 +176,6 @@ def _typed(value: Any) -> Any:
 
 _GAPS = {f"{kind}{number}": "…" for kind in "ap" for number in range(1, 7)}
 """What stands in a sentence for arguments that were not given: a refusal tells what somebody typed."""
-_MARKUP = re.compile(r"([\\*_`~|>#\[\]()<@])")
-
-
-def clean(name: str) -> str:
-    """A name that people chose, safe inside a message: no markup, no mention, one line."""
-    return _MARKUP.sub(r"\\\1", " ".join(name.split()))
 
 
 def seat_names(info: TableInfo, locale: str) -> list[str]:

@@ -16,7 +16,7 @@ from bot.tables import questions, settle, sleep, views
 from bot.tables.case import Case
 from bot.tables.change import Change, TableStore, must_run, seat_at
 from bot.tables.model import Acted, TableStatus
-from bot.tables.replay import Taken, hushed, openly, undone_events
+from bot.tables.replay import Taken, borders_undo, hushed, openly, undone_events
 from bot.tables.settle import Cause, Position
 from engine.core import Action, Draw, Event, IllegalAction, encode_params, legal, prompt_of
 
@@ -129,7 +129,7 @@ class Play:
         made = take(change, position, actor, actions, user_id)
         await self._write(change, position, made)
         heard = [event for _, event in made.told]
-        cause = Cause(actor.seat, user_id is None, before, heard, made.batch, made.phase_seq)
+        cause = Cause(actor.seat, user_id is None, before, heard, made.rows[0]["seq"], made.phase_seq)
         await settle.settle(change, position, cause)
         return made
 
@@ -210,7 +210,7 @@ class Play:
         ).scalar_one()
         rows = (
             await change.connection.execute(
-                sa.select(a.seq, a.seat, a.text, a.batch, a.secret)
+                sa.select(a.seq, a.seat, a.text, a.batch, a.secret, a.draws)
                 .where(a.table_id == case.table.id, a.seq > case.base_seq, a.kind == "act", sa.not_(a.undone))
                 .order_by(a.seq)
             )
@@ -222,6 +222,8 @@ class Play:
             for row in rows:
                 if row not in gone:
                     rules.apply(state, row.seat, Action.parse(row.text))
+                    if rules.draws(state) != msgspec.json.decode(row.draws, type=list[Draw]):
+                        raise UserError("cannot-undo")  # luck that was drawn in private would fall otherwise
         except IllegalAction as error:
             raise UserError("cannot-undo") from error
         return gone, state
@@ -295,16 +297,17 @@ def take(
         made.told += [(table.seq, event) for event in events]
         table.epoch += public
         prompts = rules.prompts(state)
-        if draws or any(event.audience is None and (event.seals or event.tell == "phase") for event in events):
+        if borders_undo(events):
             made.base = (rules.dumps(state), table.seq)
             for seat in case.seats:
                 seat.undoable = 0
             counted = False
-        elif any(event.seals for event in events):  # sealed between a few: the others notice nothing
+        elif draws or any(event.seals for event in events):  # sealed between a few: the others notice nothing
             heard = {actor.seat, *(seat for event in events for seat in event.audience or ())}
             for number in heard:
                 case.seats[number].undoable = 0
             counted = False
+            made.batch = table.seq + 1
         else:
             actor.undoable += not counted
             counted = True

@@ -97,6 +97,12 @@ def undone_by(lines: Sequence[LogLine]) -> set[int]:
         raise Divergence("an undo line does not list numbers") from error
 
 
+def borders_undo(events: Sequence[Event]) -> bool:
+    """Whether nobody goes back behind an act with these events. What is sealed or drawn between a few is no border for
+    the others: they would notice."""
+    return any(event.audience is None and (event.seals or event.tell == "phase") for event in events)
+
+
 def openly(text: str, veiled: Sequence[str]) -> str:
     """An action as seats other than its own may read it: a veiled one by its verb alone."""
     verb = text.partition(" ")[0]
@@ -164,10 +170,9 @@ def _take(rules: AnyRules, line: LogLine, result: Replayed) -> None:
         raise Divergence(f"action {line.seq}: {error}") from error
     _same_draws(rules, result.state, line)
     result.told += [(line.seq, event) for event in events]
-    public = [event for event in events if event.audience is None]
-    if line.draws or any(event.seals or event.tell == "phase" for event in public):
+    if borders_undo(events):
         result.base, result.base_seq = rules.dumps(result.state), line.seq
-    if any(event.tell == "phase" for event in public):
+    if any(event.audience is None and event.tell == "phase" for event in events):
         result.borders[line.seq] = result.base
 
 

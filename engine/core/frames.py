@@ -16,7 +16,7 @@ import msgspec
 from engine.core.action import Action
 from engine.core.messages import Event, Prompt, Prompts, Refusal, by_urgency
 from engine.core.rules import GameState, Rules
-from engine.core.terms import Said, SeatRef, Step, Verb
+from engine.core.terms import Said, SeatRef, Step, Verb, seats_in
 
 
 class Framed(Protocol):
@@ -160,9 +160,12 @@ class FrameRules(Rules[S, V]):
         events: list[Event] = []
         frame, phase = self._claimed(state, seat, action)
         phase.act(state, frame, seat, action, events)
+        done = len(events)
         self.advance(state, events)
-        if events and not any(e.seals for e in events) and self.hands_over(state, frame, seat):
-            events[-1] = msgspec.structs.replace(events[-1], seals=True)
+        if events and not any(e.seals for e in events):
+            others = any(seats_in(e.params) - {seat} for e in events[done:])
+            if others or self.hands_over(state, frame, seat):
+                _seal(events)
         return events
 
     def advance(self, state: S, events: list[Event]) -> None:
@@ -177,7 +180,8 @@ class FrameRules(Rules[S, V]):
 
     def hands_over(self, state: S, asked: Any, seat: int) -> bool:
         """Whether an action of ``seat`` in the frame ``asked`` has ended its part, so that undo must stop before it:
-        another seat decides now. A simultaneous secret step hands nothing over before its last seal."""
+        another seat decides now. (Where the standing orders of another seat have decided already, it stops as well:
+        what they say was hidden.) A simultaneous secret step hands nothing over before its last seal."""
         framed: Framed = state  # type: ignore[assignment]
         top = framed.frames[-1]
         if top is asked or asked in framed.sides:
@@ -217,3 +221,10 @@ class FrameRules(Rules[S, V]):
             if phase.claims(state, frame, seat, action):
                 return frame, phase
         return top, self.phases[type(top)]
+
+
+def _seal(events: list[Event]) -> None:
+    """Let undo stop at the last event that everybody hears, so that nobody else goes back behind it either; else at the
+    last one."""
+    number = max((n for n, e in enumerate(events) if e.audience is None), default=len(events) - 1)
+    events[number] = msgspec.structs.replace(events[number], seals=True)

@@ -1,11 +1,11 @@
-"""Standing orders outside the turns of blocks: what is obvious is not asked (rulings O7 to O13)."""
+"""Standing orders outside the turns of blocks: what is obvious is not asked (rulings O7 to O15)."""
 
 from __future__ import annotations
 
 import msgspec
 import pytest
 
-from engine.core import Action, Place, blocking
+from engine.core import Action, Place, SeatRef, blocking
 from engine.roses import ROSES
 from engine.roses.board import AREA, BLOCK, BLOCK_IDS, SUPPLY
 from engine.roses.phases.cards import points
@@ -200,3 +200,19 @@ def test_orders_the_best_odds_first() -> None:
             (prompt,) = asked(state, 0)
             assert prompt.default == (Action("battle", ("cornwall",)),)
             assert len(prompt.actions) == 3
+
+
+@pytest.mark.parametrize("order", ["never", "round-2"])
+def test_orders_that_have_spoken_cannot_be_undone(order: str) -> None:
+    """O15: what the other side's hidden orders do after an action is learnt, so the action stands, also where the turn
+    comes back to the same seat at once."""
+    hidden = plan(act="pass", retreat=order)
+    attackers = {"yor_march": "rutland", "yor_norfolk": "rutland", "yor_london_levy": "rutland"}
+    defenders = {"lan_oxford": "", "lan_devon": ""}
+    state, spoken = fight("essex", attackers, defenders, plans=[hidden, ASK]), 0
+    while passes := legal(state, 1, "pass"):
+        events = do(state, 1, passes[0])
+        if any(e.params.get("seat") == SeatRef(0) for e in events):
+            spoken += legal(state, 1, "fire") != []
+            assert any(e.seals and e.audience is None for e in events), keys(events)
+    assert spoken

@@ -1,0 +1,90 @@
+"""Names that people chose, made safe: for messages, for what is no markup, for pictures and files.
+
+Pure text. A name may hold anything that Unicode has: letters that turn the rest of a line around, marks piled up over
+many lines, nothing visible at all, links, mentions and markup.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+import unicodedata
+
+MARKS = 2
+"""Marks that a letter may carry; living languages need no more."""
+ISOLATE, END = "\u2068", "\u2069"
+"""Around a name with letters that run from right to left, so that it cannot turn what stands beside it."""
+_JOINER, _NON_JOINER, _EMOJI_STYLE = "\u200d", "\u200c", "\ufe0f"
+_BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f")
+"""Letters and marks that show nothing."""
+_MARKUP = re.compile(r"([\\*_`~|>#\[\]()<@/])")
+_LIST = re.compile(r"^(\d*)([-+.])")
+_ESCAPE = re.compile(r"\\([\\*_`~|>#\[\]()<@/\-+.])")
+
+
+@functools.lru_cache(maxsize=4096)
+def tidy(name: str) -> str:
+    """A name on one line with nothing that is not seen: no controls, no letters that turn the line around, no blank
+    letters, at most ``MARKS`` marks on a letter. It may be empty then."""
+    text = unicodedata.normalize("NFC", name)
+    kept: list[str] = []
+    marks = 0
+    for place, char in enumerate(text):
+        kind = unicodedata.category(char)
+        if char.isspace():
+            kept.append(" ")
+        elif _unseen(char, kind) or (kind == "Cf" and not _joins(text, place)):
+            continue
+        elif kind in ("Mn", "Me") and char != _EMOJI_STYLE:
+            marks += 1
+            if marks <= MARKS and "".join(kept).strip():
+                kept.append(char)
+            continue
+        elif char == _EMOJI_STYLE and (not kept or kept[-1] == _EMOJI_STYLE):
+            continue
+        else:
+            kept.append(char)
+        marks = 0
+    return " ".join("".join(kept).split())
+
+
+def _unseen(char: str, kind: str) -> bool:
+    """Whether a character shows nothing, or nothing that is known; later emoji and letters are welcome."""
+    later = kind == "Cn" and "\U0001f000" <= char <= "\U0003ffff"
+    return char in _BLANK or (kind in ("Cc", "Cs", "Co", "Cn") and not later)
+
+
+def _joins(text: str, place: int) -> bool:
+    """Whether an invisible joiner is part of what is seen: of an emoji, or between letters that join."""
+    before, after = text[place - 1 : place], text[place + 1 : place + 2]
+    if not before or not after:
+        return False
+    if text[place] == _JOINER and (unicodedata.category(before) in ("So", "Sk") or before == _EMOJI_STYLE):
+        return unicodedata.category(after) in ("So", "Sk")
+    return text[place] in (_JOINER, _NON_JOINER) and all(
+        unicodedata.bidirectional(c) == "AL" or "\u0900" <= c <= "\u0dff" for c in (before, after)
+    )
+
+
+def turns(text: str) -> bool:
+    """Whether a text has letters that run from right to left."""
+    return any(unicodedata.bidirectional(char) in ("R", "AL", "AN") for char in text)
+
+
+@functools.lru_cache(maxsize=4096)
+def plain(name: str) -> str:
+    """A name where nothing is markup: in suggestions, on buttons, in files and alternative texts."""
+    text = tidy(name)
+    return f"{ISOLATE}{text}{END}" if turns(text) else text
+
+
+@functools.lru_cache(maxsize=4096)
+def clean(name: str) -> str:
+    """A name inside a message: no markup, no mention, no link, one line."""
+    text = _LIST.sub(r"\1\\\2", _MARKUP.sub(r"\\\1", tidy(name)))
+    return f"{ISOLATE}{text}{END}" if turns(text) else text
+
+
+def unmarked(text: str) -> str:
+    """A sentence of a message where nothing is markup: without what keeps its names from being read as such."""
+    return _ESCAPE.sub(r"\1", text)

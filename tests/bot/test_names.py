@@ -1,0 +1,79 @@
+"""Names that people chose: whatever they hold, they show themselves and nothing else."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+
+from bot.names import END, ISOLATE, MARKS, clean, plain, tidy, turns, unmarked
+
+ZALGO = "A" + "\u0300\u0301\u0302\u0303\u0304\u0305" * 8 + "na"
+FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
+HOSTILE = {
+    "turned": ("Ana\u202egnp.exe", "Anagnp.exe"),
+    "marks of direction": ("\u200fAna\u200e\u2067Ben\u2069", "AnaBen"),
+    "zalgo": (ZALGO, unicodedata.normalize("NFC", "A\u0300\u0301\u0302") + "na"),
+    "nothing to see": ("\u3164\u200b\u2800 \ufeff\u00ad", ""),
+    "only marks": ("\u0301\u0301", ""),
+    "lines": ("Ana\nBen\r\n\u2028Cai\t", "Ana Ben Cai"),
+    "emoji": (f"{FAMILY} \u2764\ufe0f", f"{FAMILY} \u2764\ufe0f"),
+    "a joiner alone": ("A\u200dna", "Ana"),
+    "persian": ("\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645", "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645"),
+    "controls": ("A\x00n\x1ba\x7f", "Ana"),
+    "half a pair": ("A\ud83dna", "Ana"),
+}
+
+
+@pytest.mark.parametrize("what", HOSTILE)
+def test_what_is_not_seen_is_not_there(what: str) -> None:
+    name, seen = HOSTILE[what]
+    assert tidy(name) == seen
+    assert tidy(tidy(name)) == tidy(name)
+
+
+@pytest.mark.parametrize("name", ["Ana", "Álvaro Żaneta", "O'Brien", "Nguyễn", "李", "Ана", "x_X"])
+def test_ordinary_names_stay(name: str) -> None:
+    assert tidy(name) == plain(name) == name
+
+
+def test_marks_are_few() -> None:
+    shown = unicodedata.normalize("NFD", tidy(ZALGO))
+    assert sum(unicodedata.category(c) == "Mn" for c in shown) <= MARKS + 1
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["https://evil.example/x", "http://a", "discord.gg/abc", "[Ana](https://evil.example)", "<https://evil.example>"],
+)
+def test_no_link_is_left(name: str) -> None:
+    """What Discord takes for a link needs two slashes after a colon, or an invitation's one."""
+    assert "://" not in clean(name)
+    assert "gg/" not in clean(name)
+    assert "](" not in clean(name)
+    assert unmarked(clean(name)) == name
+
+
+@pytest.mark.parametrize("name", ["<@123>", "<@&5>", "@everyone", "<#9>", "<t:0:R>", "<:x:12>", "</act:1>"])
+def test_no_mention_is_left(name: str) -> None:
+    assert "<" not in clean(name).replace("\\<", "")
+    assert "@" not in clean(name).replace("\\@", "")
+
+
+@pytest.mark.parametrize(
+    "name", ["**A**", "__A__", "||A||", "~~A~~", "`A`", "# A", "> A", "- A", "+ A", "1. A", "-# A"]
+)
+def test_no_markup_is_left(name: str) -> None:
+    shown = clean(name)
+    assert unmarked(shown) == name
+    for mark in "*_|~`#>":
+        assert mark not in shown.replace(f"\\{mark}", "")
+    assert not shown.startswith(("-", "+", "1."))
+
+
+def test_a_name_turns_nothing_beside_it() -> None:
+    name = "\u0639\u0645\u0631"
+    assert turns(name)
+    assert plain(name) == clean(name) == f"{ISOLATE}{name}{END}"
+    assert plain(f"\u2067{name}") == f"{ISOLATE}{name}{END}"
+    assert not turns("Ana")
