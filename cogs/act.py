@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import weakref
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from discord import app_commands
@@ -23,7 +24,7 @@ from bot.ui.commands import lone
 from cogs.common import PLAYING, Interaction, find_table, suggest_tables, voice
 from cogs.hand import own_look, play
 from engine import GAMES
-from engine.core import Action
+from engine.core import Action, Prompt
 
 MOST = 60
 """Actions in one line; the longest sensible batch is far shorter."""
@@ -33,6 +34,8 @@ MOST_OFFERED = 25
 """Suggestions that Discord shows."""
 KEPT = 64
 """Positions whose suggestions are kept."""
+REMEMBERED = 64
+"""Typed words of a position for which it is remembered what holds them."""
 
 
 def split(text: str, legal: Sequence[Action] = ()) -> list[Action]:
@@ -67,79 +70,136 @@ def ordered(look: SeatView) -> list[Action]:
     places: dict[tuple[int, int], list[Action]] = {}
     for prompt in look.prompts:
         silence = prompt.default[0] if prompt.blocks and len(prompt.default) == 1 else None
+        by_verb: dict[str, list[Action] | None] = {}
         for action in prompt.actions:
             verb = action.verb
-            if verb in ENDS and prompt.blocks:
-                rank = 0, 0
-            elif verb == "unseal":
-                rank = 9, 0
-            elif verb in preferences:
-                rank = 7, preferences.index(verb)
-            elif not prompt.blocks:
-                rank = 6, 0
-            elif action == silence:
-                rank = 1, 0
-            else:
-                rank = 1 + own_rank(look, action), 0
-            places.setdefault(rank, []).append(action)
+            if verb not in by_verb:
+                of_verb = _rank_of_verb(prompt, verb, preferences)
+                by_verb[verb] = None if of_verb is None else places.setdefault(of_verb, [])
+            place = by_verb[verb]
+            if place is None:
+                rank = 1 if action == silence else 1 + own_rank(look, action)
+                place = places.setdefault((rank, 0), [])
+            place.append(action)
     return [action for rank in sorted(places) for action in places[rank]]
+
+
+def _rank_of_verb(prompt: Prompt, verb: str, preferences: Sequence[str]) -> tuple[int, int] | None:
+    """Where all actions of a verb stand; ``None`` where that is the game's to say for each of them."""
+    if verb in ENDS and prompt.blocks:
+        return 0, 0
+    if verb == "unseal":
+        return 9, 0
+    if verb in preferences:
+        return 7, preferences.index(verb)
+    return None if prompt.blocks else (6, 0)
+
+
+class _Verb:
+    """The actions of one verb with as many arguments: their numbers, and their arguments as columns."""
+
+    def __init__(self, verb: str) -> None:
+        self.verb = verb
+        self.numbers: list[int] = []
+        self.rows: list[tuple[str | int, ...]] = []
+
+    @functools.cached_property
+    def columns(self) -> list[tuple[str | int, ...]]:
+        """The arguments by their places."""
+        return list(zip(*self.rows, strict=True))
+
+    @functools.cached_property
+    def kinds(self) -> list[set[str | int]]:
+        """The different arguments of each place."""
+        return [set(column) for column in self.columns]
 
 
 class Words:
     """What typed words are looked for in, for thousands of actions at once.
 
     An action's sentence is not made for that: it consists of words that all actions of its verb share and of those for
-    its arguments, and both are few.
+    its arguments, and both are few. A word is looked for in these, and then the actions are taken that have them.
     """
 
-    def __init__(self, game: str, speak: Voice) -> None:
+    def __init__(self, actions: Sequence[Action], game: str, speak: Voice) -> None:
+        self.actions = actions
         self.game = game
         self.speak = speak
-        self._shared: dict[tuple[str, int], tuple[str, tuple[bool, ...]]] = {}
         self._args: dict[tuple[str | int, bool], str] = {}
+        self._shared: dict[tuple[str, int], tuple[str, tuple[bool, ...]]] = {}
+        self._verbs: dict[tuple[str, int], _Verb] = {}
+        for number, action in enumerate(actions):
+            args = action.args
+            key = action.verb, len(args)
+            verb = self._verbs.get(key)
+            if verb is None:
+                verb = self._verbs[key] = _Verb(action.verb)
+            verb.numbers.append(number)
+            verb.rows.append(args)
 
-    def of(self, action: Action, text: str) -> str:
-        """All words of an action, case folded: those typed for it and those it is called by."""
-        key = action.verb, len(action.args)
+    def holding(self, word: str) -> set[int]:
+        """The numbers of the actions among whose words, typed or told, one holds this."""
+        found: set[int] = set()
+        for key, verb in self._verbs.items():
+            said, places = self._said(key, verb)
+            fitting = [
+                {arg for arg in kinds if word in self._arg(arg, place)}
+                for kinds, place in zip(verb.kinds, places, strict=True)
+            ]
+            if word in said or any(fit == kinds for fit, kinds in zip(fitting, verb.kinds, strict=True)):
+                found.update(verb.numbers)
+                continue
+            for fit, column in zip(fitting, verb.columns, strict=True):
+                if fit:
+                    found.update([n for n, arg in zip(verb.numbers, column, strict=True) if arg in fit])
+        return found
+
+    def _said(self, key: tuple[str, int], verb: _Verb) -> tuple[str, tuple[bool, ...]]:
+        """The words that all actions of a verb share, and which of their numbers are told as places."""
         known = self._shared.get(key)
         if known is None:
-            known = self._shared[key] = self._read(action)
-        said, places = known
-        args = " ".join([self._arg(arg, place) for arg, place in zip(action.args, places, strict=True)])
-        return f"{text} {said} {args}"
+            known = self._shared[key] = self._read(self.actions[verb.numbers[0]])
+        return known
 
     def _read(self, action: Action) -> tuple[str, tuple[bool, ...]]:
-        """What the sentences of a verb share, and which of its numbers are told as places."""
         label = self.speak.action(self.game, action).casefold()
         places = []
         for arg in action.args:
-            place = self._arg(arg, True)
+            place = self._told(arg, True)
             places.append(isinstance(arg, int) and place != str(arg) and place in label)
         for arg, is_place in zip(action.args, places, strict=True):
-            label = label.replace(self._arg(arg, is_place), " ")
-        return label, tuple(places)
+            label = label.replace(self._told(arg, is_place), " ")
+        return f"{action.verb} {label}", tuple(places)
 
     def _arg(self, arg: str | int, place: bool) -> str:
+        """An argument as it is typed and as it is told."""
         found = self._args.get((arg, place))
         if found is None:
-            word = self.speak.place(self.game, arg) if place and isinstance(arg, int) else None
-            found = self._args[arg, place] = (word or self.speak.word(self.game, arg)).casefold()
+            found = self._args[arg, place] = f"{arg} {self._told(arg, place)}"
         return found
+
+    def _told(self, arg: str | int, place: bool) -> str:
+        word = self.speak.place(self.game, arg) if place and isinstance(arg, int) else None
+        return (word or self.speak.word(self.game, arg)).casefold()
 
 
 class Offered:
     """The suggestions of one position in one language, kept while somebody types: every keystroke asks for them.
 
-    Words are made when they are first needed, those of all actions only when something is typed.
+    Sentences are made for what is shown alone, and nothing is sorted by words before something is typed.
     """
 
     def __init__(self, look: SeatView, speak: Voice) -> None:
         self.look = look
         self.speak = speak
         self.actions = ordered(look)
-        self.texts = [str(action) for action in self.actions]
         self._labels: dict[int, str] = {}
-        self._haystacks: list[str] = []
+        self._holding: dict[str, set[int]] = {}
+
+    @functools.cached_property
+    def words(self) -> Words:
+        """What typed words are looked for in."""
+        return Words(self.actions, self.look.table.game, self.speak)
 
     def label(self, number: int) -> str:
         """An action in words."""
@@ -148,12 +208,28 @@ class Offered:
             found = self._labels[number] = self.speak.action(self.look.table.game, self.actions[number])
         return found
 
-    def haystacks(self) -> list[str]:
-        """What typed words are looked for in."""
-        if not self._haystacks:
-            words = Words(self.look.table.game, self.speak)
-            self._haystacks = [words.of(action, text) for action, text in zip(self.actions, self.texts, strict=True)]
-        return self._haystacks
+    def _fitting(self, wanted: Sequence[str]) -> Iterator[int]:
+        """The actions that hold all these words, first those whose text begins with them."""
+        if not wanted:
+            yield from range(len(self.actions))
+            return
+        found = set.intersection(*map(self._hold, wanted))
+        later = []
+        for number in sorted(found):
+            if _begins(self.actions[number], wanted):
+                yield number
+            else:
+                later.append(number)
+        yield from later
+
+    def _hold(self, word: str) -> set[int]:
+        """The actions that hold a word; words typed before are remembered."""
+        found = self._holding.get(word)
+        if found is None:
+            if len(self._holding) >= REMEMBERED:
+                self._holding.clear()
+            found = self._holding[word] = self.words.holding(word)
+        return found
 
     def find(self, typed: str) -> list[tuple[str, str]]:
         """(label, value) of every legal way to complete the last part of a line, earlier parts kept.
@@ -168,23 +244,17 @@ class Offered:
         wanted = last.casefold().split()
         if not wanted and not any(p.blocks or p.notify for p in self.look.prompts):
             return []
-        used, start = set(kept), " ".join(wanted)
-        found = list(range(len(self.texts)))
-        if wanted:
-            haystacks = self.haystacks()
-            for word in wanted:
-                found = [n for n in found if word in haystacks[n]]
-            found.sort(key=lambda n: not haystacks[n].startswith(start))
-        out = self._silence(head + start)
-        for number in found:
+        out = self._silence(head + " ".join(wanted))
+        for number in self._fitting(wanted):
             if len(out) == MOST_OFFERED:
                 break
-            if self.texts[number] not in used:
-                out += self._line(head, number)
+            text = str(self.actions[number])
+            if text not in kept:
+                out += self._line(head, number, text)
         return out
 
-    def _line(self, head: str, number: int) -> list[tuple[str, str]]:
-        text, label = self.texts[number], self.label(number)
+    def _line(self, head: str, number: int, text: str) -> list[tuple[str, str]]:
+        label = self.label(number)
         value = head + text
         if len(value) > VALUE:
             value = head + short(text, self.actions)
@@ -206,6 +276,20 @@ class Offered:
             return []
         told = [self.speak.said(self.look.table.game, action) for action in prompt.default]
         return [(self.speak.text("act-silence", actions=told)[:100], value)] if len(value) <= VALUE else []
+
+
+def _begins(action: Action, words: Sequence[str]) -> bool:
+    """Whether the text of an action begins with these words, the last of which may go on."""
+    *before, last = words
+    if not before:
+        return action.verb.startswith(last)
+    verb, *args = before
+    return (
+        action.verb == verb
+        and len(action.args) > len(args)
+        and str(action.args[len(args)]).startswith(last)
+        and all(str(arg) == word for arg, word in zip(action.args, args, strict=False))
+    )
 
 
 def suggestions(look: SeatView, speak: Voice, typed: str) -> list[tuple[str, str]]:

@@ -13,9 +13,9 @@ from bot.presenter.controls import PanelContext, named, read_open, read_tick
 from bot.presenter.front import front
 from bot.presenter.host import herald
 from bot.presenter.panel import waiting_for
-from bot.presenter.pressed import redraw
+from bot.presenter.pressed import redraw, show
 from bot.tables.model import Acted, SeatView, TableInfo
-from bot.ui.answer import Answer, locale_of
+from bot.ui.answer import Answer
 from bot.ui.commands import command
 from bot.ui.ids import Id
 from bot.ui.press import form, pressed
@@ -227,7 +227,7 @@ async def _take(answer: Answer, where: Id, prompt: Prompt, actions: Sequence[Act
     acted = await tables.act(where.table, user, actions, seat=where.seat, token=where.token)
     look = acted.look
     if for_all(acted, actions):
-        await answer.edit(herald(answer.interaction).presenter.phase_over(look.table, answer.locale, where.seat))
+        await show(answer, look, herald(answer.interaction).presenter.phase_over(look.table, answer.locale, where.seat))
         if look.seat is not None:
             await tables.redraw_panel(where.table, look.seat)
         return
@@ -326,18 +326,27 @@ async def _redraw(
 
 
 def _fresh_panel_when_stale(answer: Answer, where: Id) -> None:
-    """A stale click gets its sentence together with a panel of the position as it is now."""
+    """A stale click gets its sentence together with a panel of the position as it is now: in place of the pressed one,
+    unless that is about to give way to a newer one."""
 
     async def fresh(answer: Answer, error: UserError) -> bool:
         if not isinstance(error, StaleClick):
             return False
-        info = await herald(answer.interaction).tables.info(where.table)
+        tables = herald(answer.interaction).tables
+        info = await tables.info(where.table)
         if where.seat not in {s.seat for s in info.seats_of(answer.interaction.user.id)}:
             return False
         note = await answer.sentence(error)
         look, seat = await own_look(answer.interaction, info, where.seat)
-        presenter = herald(answer.interaction).presenter
-        await answer.send(await presenter.panel(look, seat, locale_of(answer.interaction), note=note))
+        await tables.looked(look)
+        pressed = answer.interaction.message
+        stays = pressed is not None and (
+            pressed.flags.ephemeral or await tables.live_panel(info.id, seat) in (None, pressed.id)
+        )
+        if stays and answer.edits:
+            await redraw(answer, look, seat, note=note)
+        else:
+            await answer.send(await herald(answer.interaction).presenter.panel(look, seat, answer.locale, note=note))
         return True
 
     answer.on_refusal = fresh

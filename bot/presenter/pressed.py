@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
+import dataclasses
 import logging
 from typing import Any
 
 import discord
 
+from bot.errors import UserError
 from bot.presenter.controls import PanelContext
 from bot.presenter.host import herald
 from bot.presenter.panel import panel
@@ -22,18 +22,6 @@ INVALID_FORM = 50035
 _log = logging.getLogger(__name__)
 
 
-class _Pressed:
-    """A panel message with clicks under way: the newest of them, and a lock that keeps their edits in order."""
-
-    def __init__(self) -> None:
-        self.lock = asyncio.Lock()
-        self.newest = 0
-        self.clicks = 0
-
-
-_pressed: dict[int, _Pressed] = {}
-
-
 async def redraw(
     answer: Answer,
     look: SeatView,
@@ -44,7 +32,8 @@ async def redraw(
     note: str = "",
     prompt: Prompt | None = None,
 ) -> None:
-    """Answer a click on a panel. Of several clicks in a row only the newest draws the picture anew.
+    """Answer a click on a panel. Of several clicks in a row only the newest draws the picture anew, and what happens
+    meanwhile is drawn with it.
 
     ``prompt``: the question to show in full, else the most urgent one.
     """
@@ -55,36 +44,46 @@ async def redraw(
     async def whole() -> Message:
         return await presenter.panel(look, seat, answer.locale, opened=opened, page=page, note=note, prompt=prompt)
 
-    if message is None or kept is None:
-        await answer.edit(await whole())
+    ctx = PanelContext(look, seat, voice_of(look.table, answer.locale), opened, page, prompt)
+    if kept is None or not await _at_once(answer, look, panel(ctx, None, note=note, kept=kept)):
+        await show(answer, look, await whole())
         return
-    click = answer.interaction.id
-    pressed = _pressed.setdefault(message.id, _Pressed())
-    pressed.newest = click
-    pressed.clicks += 1
-    try:
-        ctx = PanelContext(look, seat, voice_of(look.table, answer.locale), opened, page, prompt)
-        async with pressed.lock:
-            shown = await _at_once(answer, panel(ctx, None, note=note, kept=kept))
-        if shown and pressed.newest != click:
-            return
-        with presenter.pictures.leisure() if shown else contextlib.nullcontext():
+    while _shown(answer, look):
+        with presenter.pictures.leisure():
             drawn = await whole()
-        async with pressed.lock:
-            if not shown:
-                await answer.edit(drawn)
-            elif pressed.newest == click and not herald(answer.interaction).is_closed():
-                await _afterwards(answer, drawn)
-    finally:
-        pressed.clicks -= 1
-        if not pressed.clicks:
-            _pressed.pop(message.id, None)
+        await answer.clicks.last(answer.interaction.id)
+        now = await _now(answer, look, seat)
+        if now is look:
+            await _afterwards(answer, look, drawn)
+            return
+        still = None if prompt is None else next((p for p in now.prompts if p.id == prompt.id), None)
+        if ctx.prompt is None or now.tokens.get(ctx.prompt.id) != look.tokens.get(ctx.prompt.id):
+            opened, page = "", 0
+        if _shown(answer, look):
+            answer.clicks.shown = now.table.seq, answer.interaction.id
+        look, prompt = now, still
 
 
-async def _at_once(answer: Answer, message: Message) -> bool:
+async def show(answer: Answer, look: SeatView, message: Message, *, keep_pictures: bool = False) -> None:
+    """Edit the pressed message, unless by now it shows what came later."""
+    async with answer.clicks.lock:
+        if answer.clicks.shown > (look.table.seq, answer.interaction.id):
+            await answer.leave()
+        else:
+            answer.clicks.shown = look.table.seq, answer.interaction.id
+            await answer.edit(message, keep_pictures=keep_pictures)
+    answer.clicks.arrive(answer.interaction.id)
+
+
+def _shown(answer: Answer, look: SeatView) -> bool:
+    """Whether the pressed message shows this position, as this click brought it."""
+    return answer.clicks.shown == (look.table.seq, answer.interaction.id)
+
+
+async def _at_once(answer: Answer, look: SeatView, message: Message) -> bool:
     """Show new words and controls beside the old picture; not so when that picture was replaced since the click."""
     try:
-        await answer.edit(message, keep_pictures=True)
+        await show(answer, look, message, keep_pictures=True)
     except discord.HTTPException as error:
         if error.code != INVALID_FORM:
             raise
@@ -92,12 +91,30 @@ async def _at_once(answer: Answer, message: Message) -> bool:
     return True
 
 
-async def _afterwards(answer: Answer, message: Message) -> None:
-    """Renew the picture. The click is answered already, so nobody is told when this fails."""
+async def _now(answer: Answer, look: SeatView, seat: int) -> SeatView:
+    """What the seat sees by now, with what it was told already; ``look`` itself while it is asked the same."""
+    tables = herald(answer.interaction).tables
+    if (await tables.info(look.table.id)).seq == look.table.seq:
+        return look
     try:
-        await answer.edit(message)
-    except discord.HTTPException as error:
-        _log.warning("the picture of a panel could not be renewed: %s", error)
+        now = await tables.look(look.table.id, answer.interaction.user.id, seat=seat)
+    except UserError:  # the seat is another's by now
+        return look
+    if (now.prompts, now.tokens, now.outcome) == (look.prompts, look.tokens, look.outcome):
+        return look
+    await tables.looked(now)
+    return dataclasses.replace(now, news=(*look.news, *now.news))
+
+
+async def _afterwards(answer: Answer, look: SeatView, message: Message) -> None:
+    """Renew the picture. The click is answered already, so nobody is told when this fails."""
+    async with answer.clicks.lock:
+        if not _shown(answer, look) or herald(answer.interaction).is_closed():
+            return
+        try:
+            await answer.edit(message)
+        except discord.HTTPException as error:
+            _log.warning("the picture of a panel could not be renewed: %s", error)
 
 
 def _picture_of(message: discord.Message) -> tuple[str, str] | None:

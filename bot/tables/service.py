@@ -66,6 +66,7 @@ class Tables:
         self.by_thread = lobby.by_thread
         self.act, self.undo, self.set_style = play.act, play.undo, play.set_style
         self.look, self.looked, self.log, self.blocking = views.look, views.looked, views.log, views.blocking
+        self.live_panel = views.live_panel
         self.pause, self.resume, self.back = seats.pause, seats.resume, seats.back
         self.wake = seats.wake
         self.replace, self.resign = seats.replace, seats.resign

@@ -15,6 +15,7 @@ from bot.tables import questions
 from bot.tables.case import Case
 from bot.tables.change import TableStore, seat_at
 from bot.tables.model import LoggedEvent, SeatView, TableStatus, Waiting
+from bot.tables.post import PostKind
 from bot.tables.settle import Position
 from engine.core import Event, decode_params, told_once, visible_to
 
@@ -57,6 +58,14 @@ class Views:
                 .where(s.table_id == look.table.id, s.seat == look.seat, s.looked_seq < seq)
                 .values(looked_seq=seq)
             )
+
+    async def live_panel(self, table_id: int, seat: int) -> int | None:
+        """The message that is the live panel of a seat in direct messages, if there is one."""
+        p = m.panels.c
+        of_seat = sa.and_(p.table_id == table_id, p.kind == PostKind.PANEL.value, p.seat == seat)
+        async with self.store.db.read() as connection:
+            found: int | None = await connection.scalar(sa.select(p.message_id).where(of_seat))
+            return found
 
     async def blocking(self, table_id: int) -> list[Waiting]:
         """The seats the table publicly waits for."""

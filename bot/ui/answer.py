@@ -16,6 +16,7 @@ import discord
 from bot.errors import UserError
 from bot.locale import language, text
 from bot.tables.post import Message
+from bot.ui.clicks import Clicks
 
 PATIENCE = 0.35
 """Seconds after which an unanswered interaction is deferred: soon enough to feel answered, late enough that most
@@ -68,10 +69,19 @@ class Answer:
     ``public()`` was called before, because the first message after a deferral takes the deferral's visibility.
     ``update``: the answer edits the message whose component was pressed. ``undecided``: the answer may become public,
     so that it is deferred only when that is known, or when there is no more time; in that case it stays private.
+    ``clicks``: those on the same message.
     """
 
-    def __init__(self, interaction: discord.Interaction[Any], *, update: bool = False, undecided: bool = False) -> None:
+    def __init__(
+        self,
+        interaction: discord.Interaction[Any],
+        *,
+        update: bool = False,
+        undecided: bool = False,
+        clicks: Clicks | None = None,
+    ) -> None:
         self.interaction = interaction
+        self.clicks = clicks or Clicks()
         self.locale = locale_of(interaction)
         self._client = cast(Answering, interaction.client)
         self._update = update
@@ -173,6 +183,17 @@ class Answer:
             if self.interaction.response.is_done():
                 raise UserError("form-late")
             await self.interaction.response.send_modal(form)
+
+    @property
+    def edits(self) -> bool:
+        """Whether the answer can still be an edit of the pressed message."""
+        return self.interaction.message is not None and (self._update or not self._deferred)
+
+    async def leave(self) -> None:
+        """Leave the pressed message as it is."""
+        async with self._lock:
+            if not self.interaction.response.is_done():
+                await self.interaction.response.defer()
 
     async def edit(self, message: Message, *, keep_pictures: bool = False) -> None:
         """Replace the message whose component was pressed; its pictures too, unless they are to be kept."""

@@ -11,6 +11,7 @@ import discord
 
 from bot.errors import UserError
 from bot.ui.answer import Answer
+from bot.ui.clicks import clicking
 from bot.ui.ids import Id
 
 Component: TypeAlias = discord.ui.Button[Any] | discord.ui.Select[Any]
@@ -60,11 +61,13 @@ async def handle(interaction: discord.Interaction[Any]) -> None:
     parsed = Id.parse(str(data.get("custom_id", "")))
     verb = _verbs.get(parsed.verb) if parsed else None
     update, undecided = (verb.update, verb.form) if verb else (False, False)
-    async with Answer(interaction, update=update, undecided=undecided) as answer:
-        if parsed is None or verb is None:
-            raise UserError("click-unknown")
-        interaction.extras["table"] = parsed.table
-        await verb.handler(answer, parsed, [str(v) for v in data.get("values", ())] or _typed(data))
+    message = None if interaction.message is None else interaction.message.id
+    with clicking(message, interaction.id) as clicks:
+        async with Answer(interaction, update=update, undecided=undecided, clicks=clicks) as answer:
+            if parsed is None or verb is None:
+                raise UserError("click-unknown")
+            interaction.extras["table"] = parsed.table
+            await verb.handler(answer, parsed, [str(v) for v in data.get("values", ())] or _typed(data))
 
 
 def _typed(data: Any) -> list[str]:

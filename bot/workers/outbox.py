@@ -323,19 +323,21 @@ class Outbox:
                 return
             await self._settle(row, "skipped", error="nothing to edit")
             return
-        shown = -1
-        while (acts := await self._acts(row) if panel else 0) != shown:
-            # Who acts while his panel is drawn has seen a newer one in the answer to his click: not back to the old.
+        done = False
+        while not done:
+            acts = await self._acts(row) if panel else 0
             message = await self._drawn(row, await self.marker(row["id"]))
             if message is None:
                 return
+            if panel and await self._acts(row) != acts:
+                continue  # who acts while his panel is drawn sees a newer one in the answer: not back to the old
             try:
                 await self.transport.edit(row["live_channel"], row["live_message"], message)
             except Gone:
                 async with self.store.lock(row["table_id"]):
                     await self._update(row, op="send", status="pending")
                 return
-            shown = acts
+            done = not panel or await self._acts(row) == acts
         await self._settle(row, "sent")
 
     async def _acts(self, row: dict[str, Any]) -> int:

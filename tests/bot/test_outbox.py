@@ -219,7 +219,7 @@ async def test_panel_planned_while_the_old_one_is_redrawn(
 async def test_who_acts_while_his_panel_is_drawn_is_not_shown_the_former_one(
     tables: Tables, outbox: Outbox, presenter: FakePresenter, discord: FakeDiscord
 ) -> None:
-    """The answer to his click showed the newer position; an edit drawn before it must not be the last word."""
+    """The answer to his click showed the newer position; an edit drawn before it is not sent at all."""
     table = await running(tables)
     await outbox.drain()
 
@@ -229,10 +229,11 @@ async def test_who_acts_while_his_panel_is_drawn_is_not_shown_the_former_one(
     await tables.redraw_panel(table.id, 0)
     presenter.meanwhile = act
     await outbox.drain()
-    assert len(edits(discord, 1010, 0)) == 2
+    assert len(edits(discord, 1010, 0)) == 1
+    assert presenter.meanwhile is None
     await tables.redraw_panel(table.id, 0)
     await outbox.drain()
-    assert len(edits(discord, 1010, 0)) == 3
+    assert len(edits(discord, 1010, 0)) == 2
 
 
 async def test_old_panel_that_is_gone_is_left_alone(

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import dataclasses
 import itertools
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -31,6 +32,7 @@ from tests.cogs.pressing import words
 from tests.support.catalogues import more_words
 from tests.toy import __file__ as fair_folder
 from tests.toy.rules import FAIR
+from tests.toy.state import STEP
 
 PEOPLE = [UserRef(100 + n, name) for n, name in enumerate(NAMES)]
 _numbers = itertools.count(1)
@@ -71,6 +73,58 @@ class Answered:
         return str(self.options.get("content") or "") + (words(view) if view is not None else "")
 
 
+class Panel:
+    """A panel in direct messages, what it said after each edit, and what was sent beside it.
+
+    ``message``: as Discord gives it to a click, with a picture.
+    """
+
+    def __init__(self, number: int = 1, *, ephemeral: bool = False) -> None:
+        picture = SimpleNamespace(filename="t1-hand.png", description="The board.")
+        self.message = SimpleNamespace(
+            id=number, flags=SimpleNamespace(ephemeral=ephemeral), attachments=[picture], components=[]
+        )
+        self.said: list[str] = []
+        self.beside: list[str] = []
+
+
+class Shown(Response):
+    """What a click on a panel was answered with."""
+
+    def __init__(self, panel: Panel) -> None:
+        super().__init__()
+        self.panel = panel
+
+    async def edit_message(self, **options: Any) -> None:
+        await super().edit_message(**options)
+        self.panel.said.append(Answered("edit", options).text)
+
+    async def send_message(self, **options: Any) -> None:
+        await super().send_message(**options)
+        self.panel.beside.append(Answered("send", options).text)
+
+    async def defer(self, **options: Any) -> None:
+        self.sent.append(("defer", options))
+
+
+class Brush:
+    """Draws when it is told to."""
+
+    def __init__(self) -> None:
+        self.dry = asyncio.Event()
+        self.dry.set()
+        self.asked = asyncio.Event()
+
+    async def board(self, *args: Any, **options: Any) -> Any:
+        self.asked.set()
+        await self.dry.wait()
+        return PICTURE
+
+    @contextlib.contextmanager
+    def leisure(self) -> Iterator[None]:
+        yield
+
+
 @dataclasses.dataclass
 class Fair:
     """A running table of six, and the bot as far as clicks need it."""
@@ -78,6 +132,10 @@ class Fair:
     tables: Tables
     presenter: HeraldPresenter
     table: int
+
+    @property
+    def brush(self) -> Brush:
+        return cast(Brush, self.presenter.pictures)
 
     def begin_answer(self, task: asyncio.Task[object] | None) -> None:
         """Nobody waits for it here."""
@@ -103,19 +161,28 @@ class Fair:
     async def click(self, person: int, where: Id, *values: str, typed: str | None = None) -> Answered:
         """A person presses a component with this id, or sends the form that it opened."""
         response = Response()
+        await self._click(response, None, person, where, *values, typed=typed)
+        assert len(response.sent) == 1
+        return Answered(*response.sent[0])
+
+    async def press(self, panel: Panel, person: int, where: Id) -> None:
+        """A person presses something on a panel that he sees."""
+        await self._click(Shown(panel), panel.message, person, where)
+
+    async def _click(
+        self, response: Response, message: Any, person: int, where: Id, *values: str, typed: str | None = None
+    ) -> None:
         data: dict[str, Any] = {"custom_id": str(where), "values": list(values)}
         if typed is not None:
             field = {"type": 4, "custom_id": "value", "value": typed}
             data = {"custom_id": str(where), "components": [{"type": 18, "component": field}]}
         interaction = SimpleNamespace(
             id=next(_numbers), user=SimpleNamespace(id=PEOPLE[person].id), client=self, response=response, extras={},
-            locale="en", data=data, guild_id=None, message=None, channel_id=None,
+            locale="en", data=data, guild_id=None, message=message, channel_id=None,
             followup=SimpleNamespace(send=lambda wait=True, **o: response.send_message(**o)),
             edit_original_response=response.edit_message,
         )  # fmt: skip
         await handle(cast(Any, interaction))
-        assert len(response.sent) == 1
-        return Answered(*response.sent[0])
 
     async def act(self, seat: int, *texts: str) -> None:
         await self.tables.act(self.table, PEOPLE[seat].id, [Action.parse(t) for t in texts], seat=seat)
@@ -129,7 +196,8 @@ class Fair:
 
 async def offered(fair: Fair) -> str:
     """The first person makes an offer that the second can accept; the action."""
-    for text in [str(a) for a in (await fair.look(0)).legal if a.verb == "offer" and "seat-1" in a.args][::5]:
+    legal = (await fair.look(0)).legal
+    for text in [str(a) for a in legal if a.verb == "offer" and a.args[:2] == ("seat-1", STEP)]:  # one for each good
         await fair.act(0, text)
         if any(a.verb == "accept" for a in (await fair.look(1)).legal):
             return text
@@ -144,9 +212,6 @@ async def fair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     await upgrade(database)
     tables = Tables(database, FakeClock(), games={"fair": FAIR})
 
-    async def board(*args: Any, **options: Any) -> Any:
-        return PICTURE
-
     with more_words(Path(fair_folder).parent / "locale"):
         info = await tables.create(
             guild_id=1, channel_id=2, organiser=PEOPLE[0], game="fair", seats=6, policy=DeadlinePolicy(hours=0)
@@ -154,7 +219,7 @@ async def fair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
         for person in PEOPLE[1:]:
             await tables.join(info.id, person)
         await tables.start(info.id, PEOPLE[0].id)
-        place = Fair(tables, HeraldPresenter(tables, cast(Any, SimpleNamespace(board=board))), info.id)
+        place = Fair(tables, HeraldPresenter(tables, cast(Any, Brush())), info.id)
         for seat in range(6):
             look = await place.look(seat)
             assert look.prompt is not None
@@ -185,6 +250,74 @@ async def test_an_offer_is_accepted_once(fair: Fair) -> None:
     assert again.text.startswith("The table has moved on")
     assert again.how == "send"
     assert await fair.seq() == before
+
+
+async def test_a_stale_click_is_answered_on_the_panel_itself(fair: Fair) -> None:
+    """A double click: done once, then the sentence on top of the same panel, which takes clicks again."""
+    panel = Panel()
+    where, _ = await fair.component(0, "vote")
+    before = await fair.seq()
+    await asyncio.gather(fair.press(panel, 0, where), fair.press(panel, 0, where))
+    assert await fair.seq() == before + 1
+    assert panel.said[-1].startswith("The table has moved on")
+    assert "Vote" not in panel.said[-1].splitlines()[-1]
+    assert panel.beside == []
+    await fair.press(panel, 0, (await fair.component(0, "standing-bid"))[0])
+    assert not panel.said[-1].startswith("The table has moved on")
+
+
+async def test_a_panel_that_gives_way_to_a_newer_one_is_left_to_that(
+    fair: Fair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody reads a sentence on a message that is about to be deleted."""
+
+    async def live(table: int, seat: int) -> int:
+        return 2
+
+    monkeypatch.setattr(fair.tables, "live_panel", live)
+    where, _ = await fair.component(0, "vote")
+    stale = dataclasses.replace(where, token="00000000")
+    for panel, beside in ((Panel(1), 1), (Panel(2), 0), (Panel(1, ephemeral=True), 0)):
+        await fair.press(panel, 0, stale)
+        assert len(panel.beside) == beside
+        assert [*panel.beside, *panel.said][-1].startswith("The table has moved on")
+
+
+async def test_quick_clicks_never_end_with_the_older_position(fair: Fair) -> None:
+    """While a picture is drawn somebody clicks again, and others go on: the last word is the newest position."""
+    panel = Panel()
+    fair.brush.dry.clear()
+    fair.brush.asked.clear()
+    first = asyncio.create_task(fair.press(panel, 0, (await fair.component(0, "vote"))[0]))
+    await fair.brush.asked.wait()
+    assert len(panel.said) == 1  # words and controls came at once
+    fair.brush.asked.clear()
+    second = asyncio.create_task(fair.press(panel, 0, (await fair.component(0, "standing-bid"))[0]))
+    await fair.brush.asked.wait()
+    for seat in (1, 2, 3, 4, 5):  # the auction begins
+        await fair.act(seat, (await fair.component(seat, "vote"))[1])
+    fair.brush.dry.set()
+    await asyncio.gather(first, second)
+    assert len(panel.said) == 3
+    assert "do you bid" in panel.said[2]
+    assert "do you bid" not in panel.said[1]
+    before = await fair.seq()
+    where, _ = await fair.component(0, "bid")
+    assert (await fair.click(0, where)).how == "edit"
+    assert await fair.seq() == before + 1
+
+
+async def test_who_clicks_again_and_is_refused_still_gets_his_picture(fair: Fair) -> None:
+    panel = Panel()
+    fair.brush.dry.clear()
+    fair.brush.asked.clear()
+    first = asyncio.create_task(fair.press(panel, 0, (await fair.component(0, "vote"))[0]))
+    await fair.brush.asked.wait()
+    await fair.press(panel, 0, Id("do", fair.table, 1, "00000000", "vote aye"))
+    assert panel.beside == ["That seat is not yours."]
+    fair.brush.dry.set()
+    await first
+    assert len(panel.said) == 2
 
 
 async def test_the_old_offer_is_not_the_new_one(fair: Fair) -> None:
@@ -295,14 +428,24 @@ async def test_a_direct_message_asks_which_table_is_meant(fair: Fair) -> None:
 
 async def test_seven_actions_across_questions_are_one_line(fair: Fair) -> None:
     """Legal one after the other, whatever question each belongs to; one that is not takes back all."""
-    offers = [str(a) for a in (await fair.look(0)).legal if a.verb == "offer" and "seat-1" in a.args]
-    line = ["vote aye", offers[0], offers[1], "standing-bid 10", "withdraw 1", offers[2], "withdraw 2"]
+    for seat in range(6):
+        await fair.act(seat, (await fair.component(seat, "vote"))[1])
+    line = ["bid 5", "standing-bid ask", "bid 6", "bid 7", "standing-bid ask", "bid 8", "bid 9"]
     before = await fair.seq()
     with pytest.raises(UserError):
         await fair.tables.act(fair.table, PEOPLE[0].id, split("; ".join([*line, "withdraw 9"])))
     assert await fair.seq() == before
     await fair.tables.act(fair.table, PEOPLE[0].id, split("; ".join(line)))
     assert await fair.seq() == before + 7
+
+
+async def test_a_line_ends_where_something_is_revealed(fair: Fair) -> None:
+    """What was said before it stands, also when something wrong follows; the rest is left to be said again."""
+    line = split("vote aye; standing-bid ask; withdraw 9")
+    before = await fair.seq()
+    acted = await fair.tables.act(fair.table, PEOPLE[0].id, line)
+    assert list(acted.left) == line[1:]
+    assert await fair.seq() == before + 1
 
 
 async def test_suggestions_are_kept_until_something_happens(fair: Fair) -> None:

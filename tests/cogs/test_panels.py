@@ -156,7 +156,7 @@ def test_an_offer_does_not_say_that_one_is_done() -> None:
 def test_standing_choices_do_not_push_themselves_forward() -> None:
     look = fair(STANDING)
     view = check(panel(shown(look), None))
-    assert "Standing choices" in words(view)
+    assert "Standing orders" in words(view)
     assert "standing-bid" not in words(view)
     assert reachable(look) == legal(look)
 

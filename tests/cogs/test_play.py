@@ -100,14 +100,14 @@ async def everybody_places(place: Room, where: str) -> None:
                 placed += 1
 
 
-async def play_until(place: Room, where: str, text: str) -> None:
-    """Everybody takes first suggestions until a public post says something."""
+async def play_until(place: Room, where: str, key: str) -> None:
+    """Everybody takes first suggestions until an event happens, whenever it is posted; nobody acts any more then."""
     for _ in range(400):
         for person in place.people[:4]:
             await act_on(person, where)
-        if any(text in words_of(p) for p in await place.people[0].messages(where)):
+        if any(key == line.event.key for line in await place.herald.tables.log(1, None, since=0)):
             return
-    raise AssertionError(f"{text!r} never came")
+    raise AssertionError(f"{key} never happened")
 
 
 async def contents(place: Room) -> dict[str, int]:
@@ -202,15 +202,19 @@ async def test_a_year_by_first_suggestions_and_by_panel(tmp_path: Path) -> None:
         assert private(await osric.press(post, "Board"))
         assert words_of(await hawise.press(post, "Undo")) == "There is nothing of yours to take back."
 
-        await play_until(place, where, "Year 1 is over")
-        posts = await hawise.messages(where)
-        over = next(p for p in posts if "Year 1 is over" in words_of(p))
+        await play_until(place, where, "xidit-year-end")
+
+        async def ended() -> Json | None:
+            return next((p for p in await hawise.messages(where) if "Year 1 is over" in words_of(p)), None)
+
+        over = await place.until(ended)
         assert len(words_of(over)) <= 2000
         assert len(over["attachments"]) == 2  # the board and the six steps
         assert all(a["description"] for a in over["attachments"])
-        # a click on the panel of a phase that is over: one sentence, a fresh panel, nothing changed
+        # a click on the panel of a phase that is over: one sentence on top of it as it is now, nothing changed
         before = await contents(place)
         stale = await maud.pick(panel_of_year_one, "order 1 blue")
+        assert stale["id"] == panel_of_year_one["id"]
         assert words_of(stale).startswith("The table has moved on")
         assert any(c["type"] == 3 for c in flat(stale))
         assert (await contents(place))["seq"] == before["seq"]

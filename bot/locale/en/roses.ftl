@@ -405,7 +405,7 @@ roses-rules-treason = The **King**, the **Pretender** and **Warwick**, if they f
     The card **Treason** gives a roll before a battle, without a leader. So a block can be tried up to three times.
     In round 4 attackers leave and roll no more.
     .name = Treachery
-roses-rules-orders = **Standing orders** act for you, so that the game need not wait for messages. You may change them at any time, in secret: *Standing choices* below every panel. Before a battle its orders may be changed for it alone (**plan**).
+roses-rules-orders = **Standing orders** act for you, so that the game need not wait for messages. You may change them at any time, in secret: *Standing orders* below every panel. Before a battle its orders may be changed for it alone (**plan**).
     A **style** sets all of them at once: **quick** asks for nothing that has an obvious answer, **careful** asks for whatever can be asked. You begin with quick:
     - On its turn a block fires; at strength 1 it leaves, to the largest own group
     - No charges; treachery only where one die decides; hits go to common men first, heirs last

@@ -96,11 +96,11 @@ xidit-word-meant = fight where nothing lay when the year began
 xidit-word-always = always fight
 xidit-word-never = never fight
 xidit-word-skip = let it be
-xidit-word-default = as in the standing choice
+xidit-word-default = as in the standing order
 xidit-word-units = units
 
 xidit-titan-3 = The Titan of 3 units
 xidit-titan-4 = The Titan of 4 units
 xidit-titan-5 = The Titan of 5 units
 xidit-titan-skip = Let the Titans be
-xidit-titan-default = As in the standing choice
+xidit-titan-default = As in the standing order

@@ -406,7 +406,7 @@ roses-rules-treason = El **Rey**, el **Pretendiente** y **Warwick**, si combaten
     La carta **Traición** da una tirada antes de una batalla, sin líder. Así se puede tentar a un bloque hasta tres veces.
     En la ronda 4 quien ataca sale y ya no tienta a nadie.
     .name = Traición
-roses-rules-orders = Las **órdenes permanentes** actúan por ti, para que la partida no espere mensajes. Se pueden cambiar en secreto en cualquier momento: *Preferencias*, debajo de cada panel. Antes de una batalla se pueden cambiar solo para ella (**plan**).
+roses-rules-orders = Las **órdenes permanentes** actúan por ti, para que la partida no espere mensajes. Se pueden cambiar en secreto en cualquier momento: *Órdenes permanentes*, debajo de cada panel. Antes de una batalla se pueden cambiar solo para ella (**plan**).
     Un **estilo** las fija todas de una vez: **rápido** no pregunta nada que tenga una respuesta evidente, **con cuidado** pregunta todo lo que se puede preguntar. Empiezas con el rápido:
     - En su turno un bloque dispara; con fuerza 1 sale, al mayor grupo propio
     - Sin cargas; traición solo donde decide un dado; los impactos van primero a la tropa, al final a los herederos

@@ -96,11 +96,11 @@ xidit-word-meant = combatir donde no había nada al empezar el año
 xidit-word-always = combatir siempre
 xidit-word-never = no combatir nunca
 xidit-word-skip = dejarlo
-xidit-word-default = según la decisión permanente
+xidit-word-default = según la orden permanente
 xidit-word-units = unidades
 
 xidit-titan-3 = El Titán de 3 unidades
 xidit-titan-4 = El Titán de 4 unidades
 xidit-titan-5 = El Titán de 5 unidades
 xidit-titan-skip = Dejar a los Titanes
-xidit-titan-default = Según la decisión permanente
+xidit-titan-default = Según la orden permanente

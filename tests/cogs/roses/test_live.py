@@ -158,7 +158,7 @@ async def lay_cards(war: War) -> None:
     await maud.slash("roses card", channel=war.where, card=best)
     best = max((c for c in (await war.view(ximena)).own.hand if not CARDS[c].event), key=lambda c: CARDS[c].ap)  # type: ignore[union-attr]
     panel = await ximena.slash("table hand", channel=war.where)
-    assert "Preferencias" in [c.get("label") for c in flat(panel)]
+    assert "Órdenes permanentes" in [c.get("label") for c in flat(panel)]
     await ximena.press(panel, f"Acción {best[-1]}")
     assert (await war.view(maud)).phase == "action"
 

@@ -1,0 +1,58 @@
+"""Clicks on one message: what several of them bring is shown in the order of what happened, never an older after a
+newer one."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Iterator
+
+
+class Clicks:
+    """The clicks on a message that are being answered.
+
+    ``shown``: what the message shows by now, as the position and the click that brought it; ``lock`` keeps edits apart.
+    """
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.shown = (0, 0)
+        self.under_way = 0
+        self._coming: set[int] = set()
+        self._arrived = asyncio.Event()
+
+    def come(self, click: int) -> None:
+        """A click has come; what it brings is not shown yet."""
+        self._coming.add(click)
+
+    def arrive(self, click: int) -> None:
+        """A click has shown what it brought, or will show nothing."""
+        self._coming.discard(click)
+        self._arrived.set()
+        self._arrived = asyncio.Event()
+
+    async def last(self, click: int) -> None:
+        """Wait until no later click has anything to show."""
+        while any(later > click for later in self._coming):
+            await self._arrived.wait()
+
+
+_clicks: dict[int, Clicks] = {}
+
+
+@contextlib.contextmanager
+def clicking(message: int | None, click: int) -> Iterator[Clicks]:
+    """For the time in which a click on a message is answered."""
+    if message is None:
+        yield Clicks()
+        return
+    clicks = _clicks.setdefault(message, Clicks())
+    clicks.under_way += 1
+    clicks.come(click)
+    try:
+        yield clicks
+    finally:
+        clicks.arrive(click)
+        clicks.under_way -= 1
+        if not clicks.under_way:
+            _clicks.pop(message, None)
