@@ -35,7 +35,8 @@ class InstanceRow(SQLModel, table=True):
 class TableFacts(SQLModel):
     """What everybody may know of a table, as far as it stands in its row.
 
-    ``seq``: number of the last action; ``epoch``: counts what everybody noticed.
+    ``seq``: number of the last action; ``epoch``: counts what everybody noticed; ``imported``: it came from a file, so
+    that nobody here saw its seed's hash before its luck fell.
     """
 
     id: int = Field(primary_key=True, sa_type=cast(Any, ROW_ID))
@@ -54,6 +55,7 @@ class TableFacts(SQLModel):
     epoch: int = 0
     seed: str = ""
     seed_hash: str = ""
+    imported: bool = False
     created_at: float = 0.0
     started_at: float | None = None
     finished_at: float | None = None
@@ -97,7 +99,7 @@ class TableRow(TableRecord, table=True):
 class SeatFacts(SQLModel):
     """What everybody may know of a seat. ``user_id`` None: free or a computer's; ``computer``: the player that runs it,
     else empty; ``autopilot``: a computer acts for the absent user for now; ``offered``: its user left, anyone may take
-    it."""
+    it; ``word``: what it added to the luck of the game before the start, empty for nothing."""
 
     seat: int = Field(primary_key=True)
     name: str = ""
@@ -105,20 +107,23 @@ class SeatFacts(SQLModel):
     computer: str = ""
     autopilot: bool = False
     offered: bool = False
+    word: str = ""
 
 
 class SeatRecord(SeatFacts):
     """A whole row of ``seats`` as a plain object.
 
     ``asked``: JSON list of its questions (``bot.tables.model.Question``), open ones and those that may come back;
-    ``acts``: actions it ever took; ``undoable``: batches it may take back; ``looked_seq``: the last action its user
-    has seen the effect of; ``style``: how it wants to be played; ``dm_noted``: the thread was told in this phase that
-    its user takes no direct messages.
+    ``acts``: actions it ever took, and ``trail`` a hash of them; ``heard``: a hash of every event it could know;
+    ``undoable``: batches it may take back; ``looked_seq``: the last action its user has seen the effect of; ``style``:
+    how it wants to be played; ``dm_noted``: the thread was told in this phase that its user takes no direct messages.
     """
 
     table_id: int = Field(primary_key=True, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
     asked: str = _text(default="[]")
     acts: int = 0
+    trail: str = ""
+    heard: str = ""
     undoable: int = 0
     looked_seq: int = 0
     style: str = ""

@@ -102,6 +102,8 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     ``None`` when it never is, or was already. ``began``: since when its time runs (later than ``since`` after a pause);
     ``gone``: it is open no more, but may come back when somebody changes his mind, and has no new time then;
     ``weighed``: a computer has considered this offer; ``nudged``: the thread was told that only this answer is missing.
+    ``root``: what its seat had heard when it was asked, as a hash; ``trails``: of a secret one, what the seat had done
+    by each moment since, the last moments only.
     """
 
     id: str
@@ -118,6 +120,8 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     gone: bool = False
     weighed: bool = False
     nudged: bool = False
+    root: str = ""
+    trails: tuple[str, ...] = ()
 
     @property
     def blocks(self) -> bool:
@@ -149,6 +153,7 @@ class SeatView:
 
     ``prompts``: the open questions of the seat, most urgent first. ``tokens``: by question what every component carries
     that answers it; an answer to a question that is gone is refused, and nothing that others do makes one stale.
+    ``former``: the question by what older components carry that still answer it, in a secret step.
     ``due``: by question when its answer is due. ``waiting``: the seats the table publicly waits for; ``hushed``: it
     also waits for somebody who is not named, "for the table". ``undo_token``: what a component carries that takes the
     last command back. ``news``: what happened since the seat last looked, oldest first; ``before``: its view at the
@@ -160,6 +165,7 @@ class SeatView:
     view: Any = None
     prompts: tuple[Prompt, ...] = ()
     tokens: Mapping[str, str] = dataclasses.field(default_factory=dict)
+    former: Mapping[str, str] = dataclasses.field(default_factory=dict)
     due: Mapping[str, float] = dataclasses.field(default_factory=dict)
     waiting: tuple[Waiting, ...] = ()
     hushed: bool = False
@@ -186,7 +192,7 @@ class SeatView:
 
     def prompt_at(self, token: str) -> Prompt | None:
         """The question that a component with this token answers; ``None`` when it is gone."""
-        return next((p for p in self.prompts if self.tokens.get(p.id) == token), None)
+        return next((p for p in self.prompts if self.tokens.get(p.id) == token or self.former.get(token) == p.id), None)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

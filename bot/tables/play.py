@@ -139,7 +139,7 @@ class Play:
         await connection.execute(m.actions.insert(), made.rows)
         await self._store(change, position.rules.dumps(position.state), made.base)
         if made.told:
-            await connection.execute(m.events.insert(), event_rows(change.case, made.told, change.now))
+            await self._tell(change, made.told)
         if made.snapshots:
             await connection.execute(m.snapshots.insert(), made.snapshots)
 
@@ -239,6 +239,7 @@ class Play:
         table.seq += 1
         actor.undoable -= 1
         actor.acts += 1
+        questions.tread(actor, "undo", *texts)
         if aloud:
             table.epoch += 1
         if aloud and not hushed(aloud, veiled):
@@ -255,8 +256,13 @@ class Play:
                 part.update().where(part.c.table_id == table.id, part.c.seq.in_(seqs)).values(undone=True)
             )
         told = [(table.seq, event) for event in undone_events(actor.seat, texts, aloud, veiled)]
-        await change.connection.execute(m.events.insert(), event_rows(change.case, told, change.now))
+        await self._tell(change, told)
         return told
+
+    async def _tell(self, change: Change, told: list[tuple[int, Event]]) -> None:
+        """Write events; the seats hear what they may know."""
+        questions.hear(change.case.seats, [event for _, event in told])
+        await change.connection.execute(m.events.insert(), event_rows(change.case, told, change.now))
 
 
 def take(
@@ -276,7 +282,7 @@ def take(
     """
     case, rules = change.case, position.rules
     state = rules.loads(rules.dumps(position.state)) if whole else position.state
-    table, seq, epoch, acts = case.table, case.table.seq, case.table.epoch, actor.acts
+    table, seq, epoch, acts, trail = case.table, case.table.seq, case.table.epoch, actor.acts, actor.trail
     made = Taken(batch=table.seq + 1)
     counted = False
     prompts = position.prompts
@@ -286,10 +292,11 @@ def take(
             events = rules.apply(state, actor.seat, action)
         except IllegalAction as error:
             if whole:
-                table.seq, table.epoch, actor.acts = seq, epoch, acts
+                table.seq, table.epoch, actor.acts, actor.trail = seq, epoch, acts, trail
             raise UserError(error.refusal.code, **error.refusal.params) from error
         table.seq += 1
         actor.acts += 1
+        questions.tread(actor, str(action))
         draws = rules.draws(state)
         public = any(event.audience is None for event in events)
         row = _action_row(case, actor.seat, user_id, str(action), draws, made.batch, change.now)
@@ -342,7 +349,7 @@ def choose_seat(held: list[SeatRecord], position: Position, action: Action, toke
     Raises ``StaleClick`` when there is no such question or the action does not answer it, and ``which-seat``.
     """
     if token is not None:
-        asked = [(s, p) for s in held for p in position.of_seat(s.seat) if questions.token(s, p) == token]
+        asked = [(s, p) for s in held for p in position.of_seat(s.seat) if token in questions.tokens(s, p)]
         able = [s for s, p in asked if action in p.actions]
         if not able:
             raise StaleClick("stale-click")

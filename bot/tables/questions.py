@@ -13,10 +13,12 @@ import msgspec
 from bot.store.models import SeatRecord
 from bot.tables import schedule
 from bot.tables.model import DeadlinePolicy, Question, Waiting
-from engine.core import Prompt, Prompts
+from engine.core import Event, Prompt, Prompts
 
 REMEMBERED = 8
 """So many closed questions of a seat are kept, for the case that somebody changes his mind."""
+MOST_TRAILS = 24
+"""In a secret step components stay alive over so many acts of one's own."""
 _DECODER = msgspec.json.Decoder(list[Question])
 _ENCODER = msgspec.json.Encoder()
 
@@ -71,9 +73,10 @@ def settle(
     for prompt in prompts:
         old = known.pop((prompt.id, prompt.pace), None)
         if old is None or (old.gone and old.act_at is not None and old.act_at <= now):
-            now_open.append(timed(fresh(prompt, now), policy, now, first=first))
+            root = seat.heard if old is None else old.root
+            now_open.append(_trodden(timed(fresh(prompt, now, root), policy, now, first=first), seat))
         else:
-            now_open.append(_same(old, prompt))
+            now_open.append(_trodden(_same(old, prompt), seat))
     closed = [q for q in known.values() if q.gone] + [
         msgspec.structs.replace(q, gone=True) for q in known.values() if not q.gone
     ]
@@ -92,8 +95,15 @@ def _same(old: Question, prompt: Prompt) -> Question:
     )
 
 
-def fresh(prompt: Prompt, now: float) -> Question:
-    """A question that is asked now, without a deadline yet."""
+def _trodden(question: Question, seat: SeatRecord) -> Question:
+    """A question that remembers, in a secret step, how far its seat has come."""
+    if not question.secret or question.trails[-1:] == (seat.trail,):
+        return question
+    return msgspec.structs.replace(question, trails=(*question.trails, seat.trail)[-MOST_TRAILS:])
+
+
+def fresh(prompt: Prompt, now: float, root: str = "") -> Question:
+    """A question that is asked now, without a deadline yet. ``root``: what its seat has heard."""
     return Question(
         prompt.id,
         prompt.step,
@@ -104,6 +114,7 @@ def fresh(prompt: Prompt, now: float) -> Question:
         bool(prompt.default),
         since=now,
         began=now,
+        root=root,
     )
 
 
@@ -157,14 +168,45 @@ def change(seat: SeatRecord, question: str, **fields: object) -> None:
 
 
 def token(seat: SeatRecord, prompt: Prompt) -> str:
-    """What a component carries that answers a question. What others do changes none; one's own acts change those of
-    public questions, so that a second click of the same button does nothing."""
-    return _digest(prompt.id if prompt.secret else f"{prompt.id}/{seat.acts}")
+    """What a component carries that answers a question: made of its id, what its seat had heard when it was asked, and
+    what the seat has done. What others do changes none; a component from a future that was lost, when a backup was put
+    back, fits no question of the present unless the seat cannot tell the two apart."""
+    return tokens(seat, prompt)[-1]
+
+
+def tokens(seat: SeatRecord, prompt: Prompt) -> list[str]:
+    """Everything that components may carry which answer a question, the present one last. One's own acts change those
+    of public questions, so that a second click of the same button does nothing; in a secret step, where choices are
+    made one by one and may be repeated harmlessly, those from before one's last acts still do."""
+    known = next((q for q in standing(seat) if (q.id, q.pace) == (prompt.id, prompt.pace)), None)
+    root = known.root if known else ""
+    trails = known.trails if known and prompt.secret else ()
+    return [
+        _digest(f"{prompt.id}/{root}/{t}") for t in dict.fromkeys((*(t for t in trails if t != seat.trail), seat.trail))
+    ]
 
 
 def undo_token(seat: SeatRecord) -> str:
     """What a component carries that takes the seat's last command back."""
-    return _digest(f"undo/{seat.acts}/{seat.undoable}")
+    return _digest(f"undo/{seat.trail}/{seat.undoable}")
+
+
+def tread(seat: SeatRecord, *done: str) -> None:
+    """The seat has done something: its trail grows."""
+    seat.trail = _link(seat.trail, "\n".join(done).encode())
+
+
+def hear(seats: Iterable[SeatRecord], events: Iterable[Event]) -> None:
+    """Seats hear what they may know of what happened."""
+    said = [(event.audience, msgspec.json.encode((event.key, event.params))) for event in events]
+    for seat in seats:
+        for audience, words in said:
+            if audience is None or seat.seat in audience:
+                seat.heard = _link(seat.heard, words)
+
+
+def _link(chain: str, more: bytes) -> str:
+    return hashlib.blake2s(more, key=chain.encode(), digest_size=8).hexdigest()
 
 
 def _digest(text: str) -> str:

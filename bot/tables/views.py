@@ -164,13 +164,15 @@ def seat_view(
             outcome=position.outcome,
         )  # fmt: skip
     prompts = tuple(position.of_seat(seat.seat))
+    tokens = {p.id: questions.tokens(seat, p) for p in prompts}
     due = {q.id: q.due_at for q in questions.standing(seat) if q.due_at is not None} if running else {}
     return SeatView(
         table=case.info(),
         seat=number,
         view=position.rules.view(position.state, number),
         prompts=prompts,
-        tokens={p.id: questions.token(seat, p) for p in prompts},
+        tokens={name: valid[-1] for name, valid in tokens.items()},
+        former={old: name for name, valid in tokens.items() for old in valid[:-1]},
         due=due,
         waiting=waits,
         hushed=hushed,

@@ -153,7 +153,8 @@ async def test_what_others_do_makes_no_click_stale(tables: Tables) -> None:
     token = first(look)
     await tables.act(table.id, BEN.id, acts("pick 1"))
     await tables.act(table.id, BEN.id, acts("pick 2", "seal"))
-    assert first((await tables.act(table.id, ANA.id, acts("pick 2"), token=token)).look) == token
+    after = (await tables.act(table.id, ANA.id, acts("pick 2"), token=token)).look
+    assert after.prompt_at(token) is after.prompt_at(first(after)) is after.prompt
     with pytest.raises(StaleClick):
         await tables.act(table.id, ANA.id, acts("mark a"), token=token)
     with pytest.raises(StaleClick):

@@ -248,7 +248,7 @@ class Campaign:
         found = set()
         for row in self.file.rows("SELECT * FROM seats WHERE table_id = 1"):
             seat = SeatRecord(**{name: row[name] for name in SeatRecord.model_fields})
-            found |= {questions.token(seat, prompt) for prompt in self.mirror.prompts(seat.seat)}
+            found |= {t for prompt in self.mirror.prompts(seat.seat) for t in questions.tokens(seat, prompt)}
             found.add(questions.undo_token(seat))
         return found
 
