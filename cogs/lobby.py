@@ -14,7 +14,8 @@ from bot.errors import Raw, UserError
 from bot.locale import LANGUAGES, text
 from bot.presenter.deadlines import parse
 from bot.presenter.host import herald
-from bot.presenter.lobby import DEADLINES, changed, decode, joined, settings
+from bot.presenter.lobby import DEADLINES, changed, decode, joined, settings, word_form
+from bot.presenter.luck import shown
 from bot.presenter.voice import clean
 from bot.tables.model import OnMiss, TableInfo, TableStatus
 from bot.ui.answer import Answer, locale_of
@@ -239,6 +240,28 @@ async def press_leave(answer: Answer, where: Id, values: Sequence[str]) -> None:
 @pressed("start")
 async def press_start(answer: Answer, where: Id, values: Sequence[str]) -> None:
     await _start(answer, await herald(answer.interaction).tables.info(where.table))
+
+
+@pressed("word", form=True)
+async def press_word(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    """Somebody wants to add a word to the luck: ask for it."""
+    info = await herald(answer.interaction).tables.info(where.table)
+    if info.status is not TableStatus.LOBBY:
+        raise UserError("only-in-lobby")
+    if not info.seats_of(answer.interaction.user.id):
+        raise UserError("not-seated")
+    await answer.ask(word_form(info, voice(answer.interaction, info)))
+
+
+@pressed("said")
+async def press_said(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    """The word: added, and told to everybody in a message that is never edited, with the hash it was added to."""
+    user = answer.interaction.user.id
+    info = await herald(answer.interaction).tables.add_word(where.table, user, values[0] if values else "")
+    answer.public()
+    word = next(s.word for s in info.seats_of(user))
+    told = {"user": f"<@{user}>", "word": shown(word), "number": str(info.id), "hash": info.seed_hash}
+    await answer.send(text(info.locale, "word-added", **told))
 
 
 async def _organised(answer: Answer, table_id: int) -> TableInfo:

@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.errors import UserError
-from bot.presenter import Voice
+from bot.presenter import Voice, luck
 from bot.presenter.deadlines import describe, parse
 from bot.presenter.host import herald
 from bot.presenter.lobby import seat_lines
@@ -97,8 +97,7 @@ async def status(interaction: Interaction, table: str | None = None) -> None:
             lines.append(client.presenter.waiting(look, speak))
         lines += seat_lines(info, speak)
         lines.append(speak.text("lobby-deadline", deadline=describe(speak, info.policy)))
-        if info.seed_hash and info.started_at is not None:
-            lines.append(speak.text("opening-seed", hash=info.seed_hash))
+        lines += luck.at_start(info, speak) if info.started_at is not None else luck.in_lobby(info, speak)
         await answer.send(cut("\n".join(lines), 1990))
 
 
@@ -309,7 +308,7 @@ async def verify(interaction: Interaction, table: str | None = None) -> None:
     async with Answer(interaction) as answer:
         info = await find_table(interaction, table, statuses=(TableStatus.FINISHED,))
         report = await herald(interaction).tables.verify(info.id)
-        key = "verify-good" if report.ok else "verify-bad"
+        key = "verify-good" if report.proven else "verify-imported" if report.ok else "verify-bad"
         await answer.send(answer.say(key, number=str(info.id), draws=report.draws, detail=report.problem))
 
 

@@ -16,8 +16,9 @@ T = TypeVar("T")
 _SENTENCES = {
     "no-such-table": "There is no table {table}.",
     "not-finished": "This game still runs; its dice can be verified when it is over.",
-    "import-broken": "This is not a table exported by Herald, or it is damaged: {detail}.",
+    "import-broken": "This is not a table exported by Herald, or it is damaged: {detail}",
     "import-partial": "This file was exported while the game ran and holds only what one player could see.",
+    "import-heavy": "Playing this file again takes more time or memory than a game does.",
     "unknown-game": "This version of Herald does not know the game {game}.",
     "save-broken": "The saved position of table {table} cannot be read.",
 }
@@ -99,6 +100,9 @@ def verify_dice(table: Annotated[int, typer.Argument(help="The number of a finis
     typer.echo(f"Seed {report.seed}\nSHA-256 {report.seed_hash}\n{report.draws} draws, {report.actions} actions")
     if not report.ok:
         typer.echo(f"They do not agree: {report.problem}.")
+        raise typer.Exit(1)
+    if not report.proven:
+        typer.echo("They agree, but the table was imported: whoever made the file may have chosen its luck.")
         raise typer.Exit(1)
     typer.echo("Every draw follows from the seed, and the log leads to the stored position.")
 

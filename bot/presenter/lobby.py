@@ -12,13 +12,15 @@ import discord
 import msgspec
 
 from bot.locale import LANGUAGES
+from bot.presenter import luck
 from bot.presenter.controls import line
 from bot.presenter.deadlines import describe
 from bot.presenter.voice import Voice, clean, cut, seat_name
 from bot.tables.model import OnMiss, SeatInfo, TableInfo, TableStatus
 from bot.tables.post import Message
+from bot.tables.words import LENGTH as WORD_LENGTH
 from bot.ui.ids import Id
-from bot.ui.press import Press, button, option, select
+from bot.ui.press import Press, button, form, option, select
 from engine import GAMES
 from render.core.api import LobbyCard
 
@@ -72,7 +74,7 @@ def lobby(info: TableInfo, voice: Voice) -> str:
         voice.text("lobby-organiser", user=f"<@{info.organiser_id}>"),
     ]
     lines += seat_lines(info, voice)
-    lines += [f"-# {fact}" for fact in facts(info, voice)]
+    lines += [f"-# {fact}" for fact in (*facts(info, voice), *luck.in_lobby(info, voice))]
     # A card's thread has the card's own number; an imported table has neither when its card is first sent.
     thread = f"<#{info.thread_id or info.lobby_message_id or info.channel_id}>"
     lines.append(voice.text(f"lobby-status-{info.status.value}", thread=thread))
@@ -103,6 +105,13 @@ def joined(info: TableInfo, voice: Voice, said: str) -> Message:
     return Message(content="\n".join(lines), view=view)
 
 
+def word_form(info: TableInfo, voice: Voice) -> discord.ui.Modal:
+    """The form for a word that is added to the luck; it shows the hash that was there before."""
+    title, label = voice.text("word-title", number=str(info.id)), voice.text("word-label")
+    note = voice.text("word-hash", hash=info.seed_hash)
+    return form(Id("said", info.id), title, label, most=WORD_LENGTH, note=note)
+
+
 def lobby_view(info: TableInfo, voice: Voice) -> discord.ui.View:
     """Join, Leave, Start, Settings; after the start only what still makes sense."""
     view = discord.ui.View(timeout=None)
@@ -112,6 +121,7 @@ def lobby_view(info: TableInfo, voice: Voice) -> discord.ui.View:
         view.add_item(button(Id("leave", info.id), voice.text("button-leave")))
         view.add_item(button(Id("start", info.id), voice.text("button-start"), style=style.primary))
         view.add_item(button(Id("settings", info.id), voice.text("button-settings")))
+        view.add_item(button(Id("word", info.id), voice.text("button-word"), emoji="🎲"))
     elif info.status in (TableStatus.RUNNING, TableStatus.PAUSED):
         view.add_item(button(Id("board", info.id), voice.text("button-board")))
         view.add_item(button(Id("hand", info.id), voice.text("button-hand"), style=style.primary))

@@ -12,6 +12,7 @@ import discord
 import msgspec
 
 from bot.errors import Raw, UserError
+from bot.presenter import luck
 from bot.presenter.controls import PanelContext, line
 from bot.presenter.deadlines import describe
 from bot.presenter.front import front
@@ -185,7 +186,7 @@ class HeraldPresenter:
             voice.text("lobby-deadline", deadline=describe(voice, info.policy)),
             *facts(info, voice)[1:],
             voice.text("opening-how"),
-            voice.text("opening-seed", hash=info.seed_hash),
+            *luck.at_start(info, voice),
         ]
         return Message(content=cut("\n".join(lines), CONTENT), view=thread_view(info, voice))
 
@@ -226,8 +227,7 @@ class HeraldPresenter:
         if look.outcome is not None:
             lines.append(voice.text(look.outcome.reason))
             lines += standings(look.outcome, info.game, voice)
-        if info.seed:
-            lines.append(voice.text("result-seed", seed=f"`{info.seed}`", number=str(info.id)))
+        lines += luck.at_end(info, voice)
         events = self._told(info.game, view, voice, post.payload)
         message = Message(content=_summary("\n".join(lines), events, voice.text("phase-more")))
         board = await self.pictures.board(info.game, view, voice, info.name)

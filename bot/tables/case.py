@@ -11,6 +11,7 @@ import msgspec
 from bot.store.models import SeatFacts, SeatRecord, TableFacts, TableRecord
 from bot.store.records import DEADLINE_COLUMNS, Row, record
 from bot.tables.model import DeadlinePolicy, SeatInfo, TableInfo, TableStatus
+from bot.tables.words import as_line
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -55,6 +56,11 @@ class Case:
     def people(self) -> list[SeatRecord]:
         """The seats that people hold, held or will hold; a table of computers has none."""
         return [s for s in self.seats if s.user_id is not None or s.offered]
+
+    @property
+    def words(self) -> str:
+        """The words that the players added to the luck of the game, as it takes them."""
+        return as_line([seat.word for seat in self.seats])
 
     def info(self) -> TableInfo:
         """What everybody may know of the table; the seed only when the game is over."""

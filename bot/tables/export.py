@@ -1,9 +1,10 @@
-"""Tables on paper: export and import."""
+"""Tables to paper and back: export and import."""
 
 from __future__ import annotations
 
+import asyncio
+import bisect
 import json
-from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -11,68 +12,31 @@ import sqlalchemy as sa
 from bot.errors import UserError
 from bot.store import models as m
 from bot.store.models import TableRecord
-from bot.tables import announce, schedule, settle
+from bot.tables import announce, apart, settle
 from bot.tables.case import Case
 from bot.tables.change import AnyRules, Change, TableStore
-from bot.tables.computers import KINDS
-from bot.tables.lobby import check_locale, insert_case, tidy
-from bot.tables.model import DeadlinePolicy, TableInfo, TableStatus, UserRef
+from bot.tables.lobby import insert_case, tidy
+from bot.tables.log import log_lines
+from bot.tables.model import TableInfo, TableStatus, UserRef
+from bot.tables.paper import (
+    FORMAT,
+    LARGEST,
+    LARGEST_OF_USERS,
+    VERSION,
+    Paper,
+    PaperEvent,
+    PaperSeat,
+    Read,
+    broken,
+    options_of,
+    read,
+)
 from bot.tables.play import event_rows
 from bot.tables.post import PostKind
-from bot.tables.replay import Divergence, LogLine, Replayed, log_lines, openly, replay
+from bot.tables.replay import Divergence, LogLine, openly, words_of
 from bot.tables.settle import Cause, Position
 from bot.tables.views import audible, audience_of
-from engine.core import seed_hash
-
-FORMAT = "herald-table"
-VERSION = 2
-READABLE = (1, 2)
-"""Versions that can be read. Events of the first one had parameters without types; an import makes events anew."""
-LARGEST = 20 * 1024 * 1024
-
-
-class PaperSeat(msgspec.Struct, frozen=True):
-    """A seat in an export."""
-
-    name: str
-    user: int | None = None
-    computer: str = ""
-    autopilot: bool = False
-    offered: bool = False
-
-
-class PaperEvent(msgspec.Struct, frozen=True):
-    """An event in an export; for reading, an import makes them anew."""
-
-    seq: int
-    at: float
-    key: str
-    params: dict[str, Any]
-    audience: tuple[int, ...] | None
-
-
-class Paper(msgspec.Struct, frozen=True):
-    """A table as JSON. ``whole``: with seed and every action; otherwise what one user could see."""
-
-    format: str
-    version: int
-    whole: bool
-    game: str
-    rules_version: int
-    name: str
-    locale: str
-    status: str
-    seat_count: int
-    options: dict[str, Any]
-    policy: DeadlinePolicy
-    seed_hash: str
-    created_at: float
-    started_at: float | None
-    finished_at: float | None
-    seats: list[PaperSeat]
-    actions: list[LogLine]
-    events: list[PaperEvent]
-    seed: str = ""
+from bot.tables.words import from_line
 
 
 class Exports:
@@ -80,6 +44,7 @@ class Exports:
 
     def __init__(self, store: TableStore) -> None:
         self.store = store
+        self._alone = asyncio.Lock()
 
     # -- out
 
@@ -107,7 +72,7 @@ class Exports:
                     if line.seat in own or not (line.secret or line.kind == "setup")
                 ]
             rows = (await connection.execute(query)).all()
-        number = {} if whole else {line.seq: place for place, line in enumerate(lines, 1)}
+        visible = [line.seq for line in lines]
         info, table = case.info(), case.table
         paper = Paper(
             format=FORMAT,
@@ -128,10 +93,10 @@ class Exports:
             seats=[
                 PaperSeat(s.name, s.user_id if whole else None, s.computer, s.autopilot, s.offered) for s in case.seats
             ],
-            actions=lines if whole else [_renumbered(line, number) for line in lines],
+            actions=lines if whole else _renumbered(lines),
             events=[
                 PaperEvent(
-                    r.seq if whole else sum(seq <= r.seq for seq in number),
+                    r.seq if whole else bisect.bisect_right(visible, r.seq),
                     r.at,
                     r.key,
                     json.loads(r.params),
@@ -140,6 +105,7 @@ class Exports:
                 for r in rows
             ],
             seed=table.seed if whole else "",
+            imported=table.imported,
         )
         return msgspec.json.format(msgspec.json.encode(paper), indent=1)
 
@@ -148,15 +114,18 @@ class Exports:
     async def import_table(
         self, data: bytes, *, guild_id: int, channel_id: int, organiser: UserRef, trusted: bool = False
     ) -> TableInfo:
-        """Write a new table from an export by playing its log again. Nothing stays of a file that does not fit."""
-        paper = read(data)
+        """Write a new table from an export by playing its log again. Nothing stays of a file that does not fit, and
+        nobody waits while one is looked at. ``trusted``: the operator hands it in."""
+        largest, limits = (LARGEST, apart.OPERATOR) if trusted else (LARGEST_OF_USERS, apart.USERS)
+        paper = await asyncio.to_thread(read, data, largest=largest)
         if not trusted and paper.status != TableStatus.FINISHED.value:
             raise UserError("import-unfinished")
         rules = self.store.rules(paper.game)
-        done = _replayed(rules, paper)
-        position = Position.of(rules, done.state)
+        options = options_of(paper, rules)
+        done = await self._played(rules, paper, options, limits)
+        position = Position.of(rules, rules.loads(done.data))
         if (position.outcome is not None) != (paper.status == TableStatus.FINISHED.value):
-            raise UserError("import-broken", detail="status does not fit the log")
+            raise broken("its status does not fit the log")
         now = self.store.clock.now()
         table = TableRecord(
             id=0,
@@ -168,7 +137,7 @@ class Exports:
             status=TableStatus.RUNNING.value,
             organiser_id=organiser.id,
             seat_count=paper.seat_count,
-            options=msgspec.json.encode(paper.options).decode(),
+            options=msgspec.json.encode(options).decode(),
             policy=msgspec.json.encode(paper.policy).decode(),
             seq=paper.actions[-1].seq,
             epoch=1 + len(paper.actions),
@@ -177,6 +146,7 @@ class Exports:
             seed_hash=paper.seed_hash,
             schema_version=rules.schema_version,
             rules_version=rules.rules_version,
+            imported=True,
             created_at=paper.created_at,
             started_at=paper.started_at or now,
             finished_at=paper.finished_at,
@@ -191,10 +161,26 @@ class Exports:
         self.store.work()
         return case.info()
 
-    async def _fill(self, change: Change, paper: Paper, done: Replayed, position: Position) -> None:
+    async def _played(
+        self, rules: AnyRules, paper: Read, options: msgspec.Struct, limits: apart.Limits
+    ) -> apart.Played:
+        """The game of a file, played again in a process of its own, one at a time."""
+        if paper.seat_count not in rules.seats:
+            raise broken("a number of seats that the game does not have")
+        try:
+            async with self._alone:
+                return await apart.play_apart(
+                    rules, seats=paper.seat_count, seed=paper.seed, options=options, lines=paper.actions, limits=limits
+                )
+        except Divergence as error:
+            raise broken(str(error)[:200]) from error
+        except apart.TooHeavy as error:
+            raise UserError("import-heavy") from error
+
+    async def _fill(self, change: Change, paper: Read, done: apart.Played, position: Position) -> None:
         case, connection = change.case, change.connection
         table_id = case.table.id
-        case.data, case.base_seq = position.rules.dumps(done.state), done.base_seq
+        case.data, case.base_seq = done.data, done.base_seq
         at = {line.seq: line.at for line in paper.actions}
         await connection.execute(
             m.states.insert().values(table_id=table_id, data=case.data, base=done.base, base_seq=done.base_seq)
@@ -239,51 +225,28 @@ class Exports:
             await settle.settle(change, position, Cause(start=True))
 
 
-def read(data: bytes) -> Paper:
-    """An export as an object. Raises ``import-broken`` or ``import-partial``."""
-    if len(data) > LARGEST:
-        raise UserError("import-broken", detail="larger than 20 MB")
-    try:
-        paper = msgspec.json.decode(data, type=Paper)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise UserError("import-broken", detail=str(error)[:200]) from error
-    if paper.format != FORMAT or paper.version not in READABLE:
-        raise UserError("import-broken", detail=f"format {paper.format} {paper.version}"[:200])
-    if not paper.whole or not paper.seed:
-        raise UserError("import-partial")
-    if paper.status not in (TableStatus.RUNNING, TableStatus.PAUSED, TableStatus.FINISHED) or not paper.actions:
-        raise UserError("import-broken", detail="not a game that was started")
-    if len(paper.seats) != paper.seat_count or seed_hash(paper.seed) != paper.seed_hash:
-        raise UserError("import-broken", detail="seats or seed")
-    if any(seat.computer and seat.computer not in KINDS for seat in paper.seats):
-        raise UserError("import-broken", detail="computer player")
-    check_locale(paper.locale)
-    schedule.check(paper.policy)
-    return paper
+def _renumbered(lines: list[LogLine]) -> list[LogLine]:
+    """The lines that one user may see, with their numbers among these: gaps would tell how often others changed their
+    minds. Of a command or an undo that is seen in part, only that part is told."""
+    number = {line.seq: place for place, line in enumerate(lines, 1)}
+    first: dict[int, int] = {}
+    shown = []
+    for line in lines:
+        text = line.text
+        if line.kind == "undo":
+            text = " ".join(str(number[seq]) for seq in map(int, text.split()) if seq in number)
+        place = number[line.seq]
+        batch = first.setdefault(line.batch, place)
+        shown.append(msgspec.structs.replace(line, seq=place, batch=batch, text=text))
+    return shown
 
 
-def _renumbered(line: LogLine, number: dict[int, int]) -> LogLine:
-    """A line with its number among those one user may see: gaps would tell how often others changed their minds."""
-    text = line.text
-    if line.kind == "undo":
-        text = " ".join(str(number[int(word)]) for word in text.split())
-    return msgspec.structs.replace(line, seq=number[line.seq], batch=number[line.batch], text=text)
-
-
-def _replayed(rules: AnyRules, paper: Paper) -> Replayed:
-    try:
-        if paper.seat_count not in rules.seats:
-            raise Divergence("seats")
-        options = msgspec.convert(paper.options, rules.Options)
-        return replay(rules, seats=paper.seat_count, seed=paper.seed, options=options, lines=paper.actions)
-    except (Divergence, ValueError) as error:
-        raise UserError("import-broken", detail=str(error)[:200]) from error
-
-
-def _take_seats(case: Case, paper: Paper) -> None:
+def _take_seats(case: Case, paper: Read) -> None:
     """A seat whose user does not come along is offered while the game runs, and a computer acts for it."""
     acted = {line.seq: line.seat for line in paper.actions}
-    for seat, old in zip(case.seats, paper.seats, strict=True):
+    words = from_line(words_of(paper.actions), len(case.seats))
+    for seat, old, word in zip(case.seats, paper.seats, words, strict=True):
+        seat.word = word
         vacant = seat.user_id is None and not seat.computer
         seat.autopilot, seat.offered = old.autopilot or vacant, vacant
         seat.acts = sum(number == seat.seat for number in acted.values())

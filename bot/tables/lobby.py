@@ -32,7 +32,8 @@ from bot.tables.post import PostKind
 from bot.tables.preferences import LOCALES
 from bot.tables.seats import give_seat, offer_seat, remember
 from bot.tables.settle import Cause, Position
-from engine.core import seed_hash
+from bot.tables.words import tidy_word
+from engine.core import luck, seed_hash
 
 NAME_LENGTH = 60
 SEAT_NAME_LENGTH = 40
@@ -187,10 +188,26 @@ class Lobby:
             await remember(change, user)
             if lobby:
                 seat.user_id, seat.name, seat.style = user.id, tidy(user.name, SEAT_NAME_LENGTH), ""
+                seat.word = ""
                 announce.lobby(change)
             else:
                 await give_seat(change, seat, user)
                 change.note("note-joined", name=seat.name, seat=seat.seat + 1)
+        return change.case.info()
+
+    async def add_word(self, table_id: int, user_id: int, text: str) -> TableInfo:
+        """Add a word to the luck of a game that has not started, or another one instead. The seed is fixed and its hash
+        shown by then, so that neither who chose the seed nor who adds a word can choose the luck."""
+        word = tidy_word(text)
+        if not word:
+            raise UserError("word-empty")
+        async with self.store.change(table_id) as change:
+            must_be_lobby(change.case)
+            held = [s for s in change.case.seats if s.user_id == user_id]
+            if not held:
+                raise UserError("not-seated")
+            held[0].word = word
+            announce.lobby(change)
         return change.case.info()
 
     async def leave(self, table_id: int, user_id: int) -> TableInfo:
@@ -202,7 +219,7 @@ class Lobby:
                 raise UserError("not-seated")
             if case.status is TableStatus.LOBBY:
                 for seat in held:
-                    seat.user_id, seat.name, seat.style = None, "", ""
+                    seat.user_id, seat.name, seat.style, seat.word = None, "", "", ""
                 announce.lobby(change)
             else:
                 must_run(case, paused=True)
@@ -263,7 +280,7 @@ class Lobby:
     async def _set_up(self, change: Change) -> None:
         case, table = change.case, change.case.table
         rules = self.store.rules(table.game)
-        state = set_up(rules, table)
+        state = set_up(rules, case)
         data = case.data = rules.dumps(state)
         table.status, table.started_at = TableStatus.RUNNING.value, change.now
         table.rules_version, table.schema_version = rules.rules_version, rules.schema_version
@@ -279,7 +296,7 @@ class Lobby:
                 seat=-1,
                 user_id=None,
                 kind="setup",
-                text="",
+                text=case.words,
                 batch=0,
                 secret=False,
                 draws=msgspec.json.encode(rules.draws(state)).decode(),
@@ -380,9 +397,11 @@ async def insert_case(connection: Any, table: TableRecord, people_at: Sequence[t
     return case
 
 
-def new_seat(table_id: int, number: int, name: str = "", user_id: int | None = None, computer: str = "") -> SeatRecord:
+def new_seat(
+    table_id: int, number: int, name: str = "", user_id: int | None = None, computer: str = "", word: str = ""
+) -> SeatRecord:
     """A seat as it is before the game."""
-    return SeatRecord(table_id=table_id, seat=number, name=name, user_id=user_id, computer=computer)
+    return SeatRecord(table_id=table_id, seat=number, name=name, user_id=user_id, computer=computer, word=word)
 
 
 async def resize(change: Change, count: int) -> None:
@@ -390,7 +409,7 @@ async def resize(change: Change, count: int) -> None:
     case = change.case
     if count == len(case.seats):
         return
-    sitting = [(s.name, s.user_id, s.computer) for s in case.seats if not s.free]
+    sitting = [(s.name, s.user_id, s.computer, s.word) for s in case.seats if not s.free]
     if len(sitting) > count:
         raise UserError("seat-taken", seat=count + 1)
     await change.connection.execute(m.seats.delete().where(m.seats.c.table_id == case.table.id))
@@ -400,11 +419,12 @@ async def resize(change: Change, count: int) -> None:
     change.replace_seats(fresh)
 
 
-def set_up(rules: AnyRules, table: TableRecord) -> Any:
+def set_up(rules: AnyRules, case: Case) -> Any:
     """The first position of a table. Raises ``options-refused`` when its options do not fit any more."""
+    table = case.table
     try:
         options = msgspec.json.decode(table.options, type=rules.Options)
-        return rules.setup(seats=table.seat_count, seed=table.seed, options=options)
+        return rules.setup(seats=table.seat_count, seed=luck(table.seed, case.words), options=options)
     except ValueError as error:
         raise UserError("options-refused", detail=str(error)) from error
 

@@ -31,6 +31,7 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "not-seated": (),
     "no-such-seat": ("seat", "seats"),  # number as people count (from 1), how many there are
     "seat-taken": ("seat",),
+    "word-empty": (),  # nothing that can be seen was written
     "no-computer-seat": (),
     "unknown-player": ("player", "known"),
     "too-few-players": ("seats", "missing"),
@@ -47,6 +48,7 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     # papers
     "import-broken": ("detail",),  # which part (English)
     "import-partial": (),  # an export of a running game holds only what one seat may see
+    "import-heavy": (),  # playing it again takes more time or memory than a game does
     "import-unfinished": (),  # games that still run are imported by the operator only
     "not-finished": (),
     # settings

@@ -1,4 +1,6 @@
-"""The log, and how it is played again from the set-up: lines in, a position and what does not agree out."""
+"""The log, and how it is played again from the set-up: lines in, a position and what does not agree out.
+
+Pure: no database, so that a process of its own can do it (``apart``)."""
 
 from __future__ import annotations
 
@@ -7,16 +9,15 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import models as m
-from bot.tables.change import AnyRules
-from engine.core import Action, Draw, Event, IllegalAction, Said, SeatRef, Term
+from engine.core import Action, Draw, Event, IllegalAction, Rules, Said, SeatRef, Term, luck
+
+AnyRules = Rules[Any, Any]
 
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One line of the action log, as it stands in the database and in exports."""
+    """One line of the action log, as it stands in the database and in exports. The text of the first one, the set-up,
+    is the words that the players added to the seed."""
 
     seq: int
     seat: int
@@ -65,28 +66,9 @@ class Replayed:
     borders: dict[int, bytes]
 
 
-async def log_lines(connection: AsyncConnection, table_id: int) -> list[LogLine]:
-    """The action log of a table."""
-    a = m.actions.c
-    rows = await connection.execute(
-        sa.select(a.seq, a.seat, a.kind, a.text, a.batch, a.at, a.secret, a.user_id, a.draws)
-        .where(a.table_id == table_id)
-        .order_by(a.seq)
-    )
-    return [
-        LogLine(
-            r.seq,
-            r.seat,
-            r.kind,
-            r.text,
-            r.batch,
-            r.at,
-            bool(r.secret),
-            r.user_id,
-            msgspec.json.decode(r.draws, type=list[Draw]),
-        )
-        for r in rows
-    ]
+def words_of(lines: Sequence[LogLine]) -> str:
+    """The words that the players added to the seed, as the set-up's line has them."""
+    return lines[0].text if lines else ""
 
 
 def undone_by(lines: Sequence[LogLine]) -> set[int]:
@@ -139,7 +121,7 @@ def replay(rules: AnyRules, *, seats: int, seed: str, options: msgspec.Struct, l
     """
     gone = undone_by(lines)
     try:
-        state = rules.setup(seats=seats, seed=seed, options=options)
+        state = rules.setup(seats=seats, seed=luck(seed, words_of(lines)), options=options)
     except ValueError as error:
         raise Divergence(f"set-up: {error}") from error
     setup = rules.dumps(state)

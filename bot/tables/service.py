@@ -61,6 +61,7 @@ class Tables:
         self.prefs = prefs = Prefs(store)
 
         self.create, self.configure, self.cancel, self.start = lobby.create, lobby.configure, lobby.cancel, lobby.start
+        self.add_word = lobby.add_word
         self.join, self.leave, self.info, self.find = lobby.join, lobby.leave, lobby.info, lobby.find
         self.add_computer, self.remove_computer = lobby.add_computer, lobby.remove_computer
         self.by_thread = lobby.by_thread

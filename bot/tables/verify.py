@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 
 import msgspec
@@ -11,14 +12,17 @@ from bot.errors import UserError
 from bot.store import models as m
 from bot.tables.case import Case
 from bot.tables.change import TableStore
+from bot.tables.log import log_lines
 from bot.tables.model import TableStatus
-from bot.tables.replay import Divergence, LogLine, log_lines, replay
-from engine.core import check, seed_hash
+from bot.tables.replay import Divergence, LogLine, replay, words_of
+from engine.core import check, luck, seed_hash
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class VerifyReport:
-    """What a check of a game found. ``problem`` is empty when all agrees, else says in English what does not."""
+    """What a check of a game found. ``problem`` is empty when all agrees, else says in English what does not.
+    ``imported``: the game came from a file. Whoever made the file could choose the seed after the draws, so that its
+    agreeing with itself proves nothing."""
 
     table_id: int
     seed: str
@@ -26,11 +30,17 @@ class VerifyReport:
     draws: int
     actions: int
     problem: str
+    imported: bool = False
 
     @property
     def ok(self) -> bool:
         """Whether seed, draws, log and stored position agree."""
         return not self.problem
+
+    @property
+    def proven(self) -> bool:
+        """Whether that shows that nobody chose the luck: the seed's hash was here before it fell."""
+        return self.ok and not self.imported
 
 
 class Proofs:
@@ -52,7 +62,7 @@ class Proofs:
                     sa.select(m.snapshots.c.seq, m.snapshots.c.data).where(m.snapshots.c.table_id == table_id)
                 )
             }
-        return self._report(case, lines, snapshots)
+        return await asyncio.to_thread(self._report, case, lines, snapshots)
 
     async def shadow(self, table_id: int) -> VerifyReport:
         """The same check for a game that still runs, for the operator: would today's rules have brought us here?"""
@@ -66,7 +76,9 @@ class Proofs:
         draws = [draw for line in lines for draw in line.draws]
         if seed_hash(table.seed) != table.seed_hash:
             problem = "the seed does not have the hash that was published"
-        elif (bad := check(table.seed, draws)) is not None:
+        elif words_of(lines) != case.words:
+            problem = "the log was set up with other words than the players added"
+        elif (bad := check(luck(table.seed, words_of(lines)), draws)) is not None:
             problem = f"draw {bad.counter} ({bad.label}) is {bad.result}, which the seed does not give"
         else:
             try:
@@ -80,6 +92,5 @@ class Proofs:
                     problem = f"the snapshot after action {min(odd)} differs"
             except (Divergence, UserError, ValueError) as error:
                 problem = str(error)
-        return VerifyReport(
-            table.id, table.seed, table.seed_hash, len(draws), sum(x.kind == "act" for x in lines), problem
-        )
+        acts = sum(line.kind == "act" for line in lines)
+        return VerifyReport(table.id, table.seed, table.seed_hash, len(draws), acts, problem, table.imported)

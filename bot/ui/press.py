@@ -77,11 +77,11 @@ def _typed(data: Any) -> list[str]:
     return [str(field.get("value", "")) for field in inner if "value" in field]
 
 
-def form(where: Id, title: str, label: str, *, most: int) -> discord.ui.Modal:
-    """A form with one short field, whose answer comes back under an id."""
+def form(where: Id, title: str, label: str, *, most: int, note: str = "") -> discord.ui.Modal:
+    """A form with one short field, whose answer comes back under an id. ``note``: what stands under its label."""
     shown = discord.ui.Modal(title=title[:45], custom_id=str(where), timeout=None)
     field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(custom_id=FORM, max_length=most)
-    shown.add_item(discord.ui.Label(text=label[:45], component=field))
+    shown.add_item(discord.ui.Label(text=label[:45], description=note[:100] or None, component=field))
     return shown
 
 

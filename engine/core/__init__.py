@@ -1,7 +1,7 @@
 """The contract shared by all games."""
 
 from engine.core.action import Action, seat_slug, slug_seat
-from engine.core.dice import Dice, Draw, check, derive, seed_hash
+from engine.core.dice import Dice, Draw, check, derive, luck, seed_hash
 from engine.core.frames import Choice, Framed, FrameRules, HasSeat, Phase, Refusals
 from engine.core.messages import (
     Event,
@@ -82,6 +82,7 @@ __all__ = [
     "derive",
     "encode_params",
     "legal",
+    "luck",
     "params_from",
     "pieces",
     "places",

@@ -45,6 +45,14 @@ def seed_hash(seed: str) -> str:
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
+def luck(seed: str, words: str) -> str:
+    """What a game draws from when others have added ``words`` to its seed; the seed itself when nobody has.
+
+    HMAC-SHA256 in hexadecimal: whoever chose the seed could not know it, whoever added a word does not know the seed.
+    """
+    return hmac.digest(seed.encode(), words.encode(), "sha256").hex() if words else seed
+
+
 class Dice(msgspec.Struct):
     """The luck of one game: a secret seed and how many draws were made.
 

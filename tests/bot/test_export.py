@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 import typer
@@ -17,8 +19,9 @@ from bot.store import models as m
 from bot.tables.model import TableStatus
 from bot.tables.service import Tables
 from bot.workers.autopilot import Autopilot
+from engine.core import Action, seed_hash
 from tests.bot.helpers import ANA, BEN, CAI, NO_REST, PEOPLE, FakeClock, rows, running
-from tests.bot.toy import TOY, acts
+from tests.bot.toy import TOY, Toy, ToyState, acts
 
 
 async def play_round(tables: Tables, table_id: int) -> None:
@@ -109,10 +112,56 @@ async def test_import_of_a_finished_game(tables: Tables, db: Database) -> None:
         CAI.id,
         [None, None],
     )
-    assert (await tables.verify(copy.id)).ok
+    assert copy.imported
+    report = await tables.verify(copy.id)
+    assert (report.ok, report.proven) == (True, False)
+    assert (await tables.verify(number)).proven
     assert len(await tables.log(copy.id, None, since=-1)) == len(await tables.log(number, None, since=-1))
     kinds = [r.kind for r in await rows(db, m.outbox, m.outbox.c.table_id == copy.id, m.outbox.c.op != "edit")]
     assert kinds == ["lobby", "thread", "opening", "note", "result"]
+
+
+async def test_an_imported_table_says_so_for_ever(tables: Tables) -> None:
+    """Also when its own export is imported, and even when somebody takes the mark off the file."""
+    paper = json.loads(await tables.export(await finished(tables), ANA.id))
+    assert paper["imported"] is False
+    copy = await tables.import_table(json.dumps(paper).encode(), guild_id=1, channel_id=1, organiser=CAI)
+    again = json.loads(await tables.export(copy.id, CAI.id))
+    assert again["imported"] is True
+    forged = json.dumps(again | {"imported": False}).encode()
+    assert (await tables.import_table(forged, guild_id=1, channel_id=1, organiser=CAI)).imported
+
+
+class Sly(Toy):
+    """The winner may change his hidden pick while he marks."""
+
+    def _legal(self, state: ToyState, seat: int) -> list[Action]:
+        return [*super()._legal(state, seat), *(acts("pick 1", "pick 2") if seat == state.winner else [])]
+
+
+async def test_commands_seen_in_part(db: Database, clock: FakeClock) -> None:
+    """One command that did something hidden and something open, taken back by one undo and given again: others see the
+    open part of each, numbered without gaps."""
+    tables = Tables(db, clock, games={"toy": Sly()})
+    table = await running(tables)
+    for user in (ANA, BEN):
+        await tables.act(table.id, user.id, acts("pick 2", "seal"))
+    winner = PEOPLE[(await tables.look(table.id, None)).waiting[0].seat]
+    for _ in range(2):
+        await tables.act(table.id, winner.id, acts("pick 1", "mark a"))
+        await tables.undo(table.id, winner.id)
+    for user in (ANA, BEN, CAI):
+        shown = json.loads(await tables.export(table.id, user.id))["actions"]
+        assert [line["seq"] for line in shown] == list(range(1, len(shown) + 1))
+        open_ = [line for line in shown if line["seq"] > len(shown) - (6 if user is winner else 4)]
+        expected = ["pick 1", "mark a", "undo"] if user is winner else ["mark a", "undo"]
+        assert [line["kind"] if line["kind"] == "undo" else line["text"] for line in open_] == expected * 2
+        for place, line in enumerate(open_):
+            command = [old["seq"] for old in open_[:place] if old["kind"] == "act"][-len(expected) + 1 :]
+            if line["kind"] == "undo":
+                assert line["text"] == " ".join(map(str, command))
+            else:
+                assert line["batch"] == line["seq"] - (line["text"] == "mark a" and user is winner)
 
 
 async def test_import_of_a_running_game_goes_on(tables: Tables, db: Database) -> None:
@@ -127,6 +176,11 @@ async def test_import_of_a_running_game_goes_on(tables: Tables, db: Database) ->
     await tables.act(copy.id, BEN.id, acts("pick 2", "seal"))
     await tables.act(copy.id, ANA.id, acts("seal"))
     assert (await tables.shadow(copy.id)).ok
+
+
+def with_lines(paper: Any, change: Callable[[int, Any], Any]) -> bytes:
+    """The paper with other lines in its log."""
+    return json.dumps(paper | {"actions": [change(n, line) for n, line in enumerate(paper["actions"])]}).encode()
 
 
 @pytest.mark.parametrize(
@@ -145,6 +199,26 @@ async def test_import_of_a_running_game_goes_on(tables: Tables, db: Database) ->
         lambda p: json.dumps(p | {"actions": [*p["actions"], p["actions"][-1]]}).encode(),
         lambda p: json.dumps(p | {"seat_count": 9, "seats": p["seats"] * 4 + p["seats"][:1]}).encode(),
         lambda p: json.dumps(p)[:-40].encode(),
+        lambda p: json.dumps(p | {"seats": [{"name": "\0"}] * 2}).encode(),
+        lambda p: json.dumps(p | {"seed": "`@everyone`", "seed_hash": seed_hash("`@everyone`")}).encode(),
+        lambda p: json.dumps(p | {"created_at": 1e300}).encode(),
+        lambda p: json.dumps(p | {"policy": {"weekdays": [0] * 100}}).encode(),
+        lambda p: json.dumps(p | {"options": {"rounds": 10**30}}).encode(),
+        lambda p: json.dumps(p | {"options": {"a": [[]] * 5000}}).encode(),
+        lambda p: json.dumps(p).replace('"pick 1"', '"pick ' + "9" * 5000 + '"').encode(),
+        lambda p: with_lines(p, lambda n, line: line | {"at": -1.0} if n == 3 else line),
+        lambda p: with_lines(p, lambda n, line: line | {"user": 1 << 70} if n == 3 else line),
+        lambda p: with_lines(p, lambda n, line: line | {"batch": 1 << 40} if n == 3 else line),
+        lambda p: with_lines(p, lambda n, line: line | {"seat": 7} if n == 3 else line),
+        lambda p: with_lines(p, lambda n, line: line | {"kind": "setup"} if n == 3 else line),
+        lambda p: with_lines(p, lambda n, line: line | {"text": "1 `x`"} if n == 0 else line),
+        lambda p: with_lines(p, lambda n, line: line | {"draws": [["start", 7, 2, 1]]} if n == 0 else line),
+        lambda p: with_lines(p, lambda n, line: line | {"text": "9" * 9} if line["kind"] == "undo" else line),
+        lambda p: with_lines(p, lambda n, line: line | {"text": "0"} if line["kind"] == "undo" else line),
+        lambda p: with_lines(p, lambda n, line: line | {"text": f"{n}"} if line["kind"] == "undo" else line),
+        lambda p: with_lines(
+            p, lambda n, line: line | {"text": " ".join([line["text"]] * 2)} if line["kind"] == "undo" else line
+        ),
     ],
 )
 async def test_broken_files_change_nothing(tables: Tables, db: Database, damage: object) -> None:
