@@ -68,7 +68,8 @@ class HeraldPresenter:
             case PostKind.STATUS:
                 return await self._status(info, voice)
             case PostKind.RESULT:
-                return await self._result(post, info, voice)
+                heard = voice if post.user_id is None else await self._private_voice(post.user_id, info)
+                return await self._result(post, info, heard)
             case PostKind.NOTE:
                 return self._line(post, info, voice)
             case PostKind.WHISPER:

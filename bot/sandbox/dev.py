@@ -39,6 +39,10 @@ PERMISSIONS: Final = {
 """What a channel can deny the bot, by Discord's names."""
 
 
+ERRORS: Final = (500, 502, 503, 408, 0)
+"""What the stand-in can answer instead; 408 is what stands between the bot and Discord, 0 a cut connection."""
+
+
 class Keeper(Protocol):
     """Whoever runs the bot as a process; see :class:`bot.sandbox.child.Child`."""
 
@@ -73,6 +77,7 @@ class Developer:
             "clock": self.clock,
             "limits": self.limits,
             "permissions": self.permissions,
+            "delete": self.delete,
             "reset": self.reset,
         }
 
@@ -110,6 +115,7 @@ class Developer:
                         "route": fault.route,
                         "status": fault.status,
                         "times": fault.times,
+                        "after": fault.after,
                         "retry_after": fault.retry_after if fault.status == 429 else None,
                     }
                     for fault in box.faults.waiting
@@ -186,11 +192,19 @@ class Developer:
 
     def error(self, body: Json) -> None:
         """The next ``times`` requests of the bot (with ``route``: of those that have it in their template) are answered
-        with ``status``."""
+        with ``status``; 0 cuts the connection. ``after``: they take effect, and only their answers are lost."""
         status = body.get("status")
-        if status not in (500, 502, 503):
-            raise BadInput("status must be 500, 502 or 503")
-        self._sandbox.faults.add(Fault(_route(body), status, times=int(_number(body, "times", 1, 1000, default=1))))
+        if status not in ERRORS:
+            raise BadInput(f"status must be one of {', '.join(map(str, ERRORS))}")
+        times = int(_number(body, "times", 1, 1000, default=1))
+        self._sandbox.faults.add(Fault(_route(body), status, times=times, after=body.get("after") is True))
+
+    def delete(self, body: Json) -> None:
+        """Somebody of the server deletes the thread or channel ``channel_id`` for good."""
+        channel = self._sandbox.world.channels.get(str(body.get("channel_id")))
+        if channel is None or channel.type == c.DM:
+            raise BadInput("channel_id must be a channel or thread of the server")
+        self._sandbox.channels.remove(channel)
 
     def ratelimit(self, body: Json) -> None:
         """The next ``times`` requests of the bot (of ``route``, as above) are answered with 429."""
@@ -229,9 +243,10 @@ class Developer:
         names = body.get("deny")
         if not isinstance(names, list) or any(str(name) not in PERMISSIONS for name in names):
             raise BadInput(f"deny must be a list of {', '.join(PERMISSIONS)}")
-        self._deny(str(body.get("channel_id")), [str(name) for name in names])
+        self.deny(str(body.get("channel_id")), [str(name) for name in names])
 
-    def _deny(self, channel_id: str, names: list[str]) -> None:
+    def deny(self, channel_id: str, names: list[str]) -> None:
+        """Deny the bot so much in a channel."""
         box = self._sandbox
         channel = box.world.channels.get(channel_id)
         if channel is None or channel.type != c.TEXT:
@@ -251,7 +266,7 @@ class Developer:
         box.faults.clear()
         self.limits({})
         for channel_id in self._denied():
-            self._deny(channel_id, [])
+            self.deny(channel_id, [])
         for user in list(box.world.users.values()):
             if user.dms_closed:
                 self._set_dms(user.id, False)

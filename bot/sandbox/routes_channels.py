@@ -156,10 +156,14 @@ class ChannelRoutes:
         needed = c.P_MANAGE_THREADS if channel.is_thread else c.P_MANAGE_CHANNELS
         if not self._bits(channel) & needed:
             raise refuse(50013)
+        self.remove(channel)
+        return shown
+
+    def remove(self, channel: Channel) -> None:
+        """Take away a channel with its threads, or a thread, as people who may do so can."""
         for thread in [t for t in self.world.threads() if t.parent_id == channel.id]:
             self._remove(thread)
         self._remove(channel)
-        return shown
 
     def _remove(self, channel: Channel) -> None:
         watchers = self.world.watchers(channel)

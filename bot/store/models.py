@@ -64,13 +64,16 @@ class TableFacts(SQLModel):
 class TableRecord(TableFacts):
     """A whole row of ``tables`` as a plain object.
 
-    ``thread_state``: none, open or failed; ``board_seq``: the action after which the last board was posted, and
+    ``thread_state``: none, open, failed (until Herald may open one, the game is told in the channel) or lost (the
+    channel itself is gone); ``lacks``: what Herald may not do there, as the organiser was told, in words of
+    ``bot.workers.transport``; ``board_seq``: the action after which the last board was posted, and
     ``board_digest`` of what it showed; ``person_round``: the round up to which people acted, -1 while nobody else did
     since; ``paused_at``: since when a paused table's time stands still; ``bot_due``: a computer player has to act;
     ``asleep``: it is paused because nobody was there.
     """
 
     thread_state: str = "none"
+    lacks: str = ""
     options: str = _text(default="{}")
     policy: str = _text(default="{}")
     board_seq: int = 0
@@ -116,7 +119,7 @@ class SeatRecord(SeatFacts):
     ``asked``: JSON list of its questions (``bot.tables.model.Question``), open ones and those that may come back;
     ``acts``: actions it ever took, and ``trail`` a hash of them; ``heard``: a hash of every event it could know;
     ``undoable``: batches it may take back; ``looked_seq``: the last action its user has seen the effect of; ``style``:
-    how it wants to be played; ``dm_noted``: the thread was told in this phase that its user takes no direct messages.
+    how it wants to be played; ``dm_noted``: the thread was told that its user takes no direct messages.
     """
 
     table_id: int = Field(primary_key=True, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
@@ -234,9 +237,9 @@ class OutboxRow(SQLModel, table=True):
     """One thing to do on Discord.
 
     ``lane``: posts of one lane go out in their order. ``op``: send, edit, close (the last edit of a live message that
-    ``message_id`` names), delete (of that message) or thread. ``status``: pending, sending (a crash may have left it
-    open), sent, skipped or failed. ``seat``: -1 for none. ``after_id``: waits for that row. ``fingerprint``: of the
-    composed message, set before it is first sent. ``not_before``: back-off.
+    ``message_id`` names), delete (of that message), thread or members (of the thread). ``status``: pending, sending (a
+    crash may have left it open), sent, skipped or failed. ``seat``: -1 for none. ``after_id``: waits for that row, but
+    not for long. ``fingerprint``: of the composed message, set before it is first sent. ``not_before``: back-off.
     """
 
     __tablename__ = "outbox"

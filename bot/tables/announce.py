@@ -15,7 +15,7 @@ import sqlalchemy as sa
 
 from bot.store import models as m
 from bot.tables import questions
-from bot.tables.change import Change
+from bot.tables.change import Change, Planned
 from bot.tables.post import PostKind
 from engine.core import Event
 
@@ -46,33 +46,46 @@ async def step(change: Change, position: Position, cause: Cause) -> None:
     if position.outcome is not None:
         await _over(change, position, cause)
         return
-    board = cause.start or cause.phase_seq is not None
-    if board and await _board(change, position, cause):
-        told = []
-    if told:
+    board = await _board(change, position, cause) if cause.start or cause.phase_seq is not None else None
+    if told and board is None:
         change.lines(as_payload(told))
     if not change.has_status and questions.waiting(change.seats_before) != questions.waiting(change.case.seats):
         change.edit(PostKind.STATUS)
-    _panels(change, position, cause)
+    _panels(change, position, cause, board)
     _whispers(change, cause)
 
 
-async def _board(change: Change, position: Position, cause: Cause) -> bool:
+async def _board(change: Change, position: Position, cause: Cause) -> Planned | None:
     """Post a board and a new status, unless the board shows what the last one showed."""
     table, view = change.case.table, position.public()
-    for seat in change.case.seats:
-        seat.dm_noted = False
     digest = change.store.digest(table.game, view)
     if digest == table.board_digest and not cause.start:
-        return False
+        return None
     before = None if cause.start else await _last_board(change, position)
     events = [] if cause.start else await _of_phase(change, cause)
     table.board_digest = digest
     if cause.phase_seq is not None:
         table.board_seq = cause.phase_seq
-    change.send(PostKind.PHASE, payload={"view": as_data(view), "before": as_data(before), "events": events})
+    payload = {"view": as_data(view), "before": as_data(before), "events": events}
+    posted = change.send(PostKind.PHASE, payload=payload)
     change.send(PostKind.STATUS)
-    return True
+    return posted
+
+
+async def again(change: Change, position: Position) -> None:
+    """The board once more, for a thread in which nothing stands yet: the position, and all that everybody could notice
+    since the last phase began."""
+    table, view, e, s = change.case.table, position.public(), m.events.c, m.snapshots.c
+    borders = sa.select(s.seq).where(s.table_id == table.id).order_by(s.seq.desc()).limit(2)
+    border = min(await change.connection.scalars(borders), default=0)
+    rows = await change.connection.execute(
+        sa.select(e.key, e.params)
+        .where(e.table_id == table.id, e.seq > border, e.audience == "", sa.not_(e.undone), e.tell != "log")
+        .order_by(e.seq, e.place)
+    )
+    events = [{"key": row.key, "params": json.loads(row.params)} for row in rows]
+    table.board_digest = change.store.digest(table.game, view)
+    change.send(PostKind.PHASE, payload={"view": as_data(view), "before": None, "events": events})
 
 
 async def _last_board(change: Change, position: Position) -> Any:
@@ -104,8 +117,9 @@ async def _of_phase(change: Change, cause: Cause) -> list[dict[str, Any]]:
     return found
 
 
-def _panels(change: Change, position: Position, cause: Cause) -> None:
+def _panels(change: Change, position: Position, cause: Cause, board: Planned | None) -> None:
     """A new panel for whoever is asked something new; an edit for whom something else changed in what he is asked.
+    Neither comes before the board of which it speaks.
 
     Whoever moved himself has his panel redrawn by the answer to his click, and needs no message: it is edited when his
     questions are others now, so that it never stays with an old one.
@@ -119,13 +133,13 @@ def _panels(change: Change, position: Position, cause: Cause) -> None:
         by_hand = seat.seat == cause.actor and not cause.machine
         if new and not seat.machine:
             if by_hand:
-                change.edit(PostKind.PANEL, seat, new=True)
+                change.edit(PostKind.PANEL, seat, new=True, after=board)
             else:
-                change.panel(seat, quiet=quiet)
+                change.panel(seat, quiet=quiet, after=board)
         elif questions.keys(seat) != questions.keys(old) or (
             not seat.machine and not by_hand and position.of_seat(seat.seat) != cause.before.get(seat.seat, [])
         ):
-            change.edit(PostKind.PANEL, seat)
+            change.edit(PostKind.PANEL, seat, after=board)
 
 
 def _whispers(change: Change, cause: Cause) -> None:

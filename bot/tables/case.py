@@ -49,8 +49,8 @@ class Case:
 
     @property
     def name(self) -> str:
-        """The table's name, or its number while it has none."""
-        return self.table.name or f"#{self.table.id}"
+        """The table's name, or its game's while it has none."""
+        return self.table.name or self.table.game.capitalize()
 
     @property
     def people(self) -> list[SeatRecord]:

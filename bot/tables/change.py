@@ -8,7 +8,7 @@ import hashlib
 import json
 import weakref
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -81,10 +81,18 @@ class Change:
         """Whether a new status is planned."""
         return any(p.kind is PostKind.STATUS and p.op == "send" for p in self.posts)
 
-    def send(self, kind: PostKind, *, seat: int = -1, payload: dict[str, Any] | None = None) -> None:
+    def send(self, kind: PostKind, *, seat: int = -1, payload: dict[str, Any] | None = None) -> Planned:
         """Plan a post to the table's thread (the lobby card: to its channel)."""
         op = "thread" if kind is PostKind.THREAD else "send"
-        self.posts.append(Planned(kind, op, f"t{self.case.table.id}", seat, payload=payload or {}))
+        planned = Planned(kind, op, f"t{self.case.table.id}", seat, payload=payload or {})
+        self.posts.append(planned)
+        return planned
+
+    def members(self, users: Sequence[int]) -> None:
+        """Plan to make users members of the table's thread."""
+        if users:
+            lane = f"t{self.case.table.id}"
+            self.posts.append(Planned(PostKind.THREAD, "members", lane, payload={"users": list(users)}))
 
     def note(
         self,
@@ -93,14 +101,14 @@ class Change:
         mention: list[int] | None = None,
         button: str = "",
         after: Planned | None = None,
+        place: int | None = None,
         **params: Any,
     ) -> None:
-        """Plan one line to the table's thread."""
-        self.posts.append(
-            Planned(
-                PostKind.NOTE, "send", f"t{self.case.table.id}", payload=line(key, params, mention, button), after=after
-            )
-        )
+        """Plan one line to the table's thread, or to another ``place``."""
+        payload = line(key, params, mention, button)
+        if place is not None:
+            payload["place"] = place
+        self.posts.append(Planned(PostKind.NOTE, "send", f"t{self.case.table.id}", payload=payload, after=after))
 
     def whisper(self, user_id: int, key: str, *, button: str = "", **params: Any) -> Planned:
         """Plan one line to a user."""
@@ -120,26 +128,35 @@ class Change:
             Planned(PostKind.WHISPER, "send", f"u{user_id}", seat, user_id=user_id, payload={"events": events})
         )
 
-    def panel(self, seat: SeatRecord, *, quiet: bool = False) -> None:
+    def result_to_players(self, payload: dict[str, Any]) -> None:
+        """Plan the result of the game by direct message to everybody who plays."""
+        for user_id in sorted({s.user_id for s in self.case.seats if s.user_id is not None}):
+            self.posts.append(Planned(PostKind.RESULT, "send", f"u{user_id}", user_id=user_id, payload=payload))
+
+    def panel(self, seat: SeatRecord, *, quiet: bool = False, after: Planned | None = None) -> None:
         """Plan a new panel for the user of a seat. ``quiet``: nobody else may notice, so the thread is told nothing
-        when it does not reach him."""
+        when it does not reach him; ``after``: not before that post stands."""
         if seat.user_id is not None and not self.has_panel(seat):
             payload = QUIET.copy() if quiet else {}
-            self.posts.append(Planned(PostKind.PANEL, "send", f"u{seat.user_id}", seat.seat, seat.user_id, payload))
+            self.posts.append(
+                Planned(PostKind.PANEL, "send", f"u{seat.user_id}", seat.seat, seat.user_id, payload, after)
+            )
 
     def has_panel(self, seat: SeatRecord) -> bool:
         """Whether a new panel of the seat is planned."""
         wanted = (PostKind.PANEL, "send", seat.seat, seat.user_id)
         return any((p.kind, p.op, p.seat, p.user_id) == wanted for p in self.posts)
 
-    def edit(self, kind: PostKind, seat: SeatRecord | None = None, *, new: bool = False) -> None:
+    def edit(
+        self, kind: PostKind, seat: SeatRecord | None = None, *, new: bool = False, after: Planned | None = None
+    ) -> None:
         """Plan an edit of a live message; several edits before it is delivered become one. ``new``: where there is no
-        live panel, a new one is posted. That of a panel is quiet always."""
+        live panel, a new one is posted. That of a panel is quiet always. ``after``: not before that post stands."""
         if seat is None:
             self.posts.append(Planned(kind, "edit", f"t{self.case.table.id}"))
         elif seat.user_id is not None:
             payload = QUIET | ({"new": True} if new else {})
-            self.posts.append(Planned(kind, "edit", f"u{seat.user_id}", seat.seat, seat.user_id, payload))
+            self.posts.append(Planned(kind, "edit", f"u{seat.user_id}", seat.seat, seat.user_id, payload, after))
 
     async def close_panels(self, why: Closing, seat: int | None = None) -> None:
         """Forget the live panels of the table, or of one seat, and plan the edits that close them.
@@ -186,11 +203,20 @@ class Change:
         if not posts:
             return
         self.woken = True
-        if any(p.after for p in posts):  # the row waited for must have its number first
-            for planned in posts:
+        awaited = {id(p.after) for p in posts if p.after is not None}
+        together: list[Planned] = []
+        for planned in posts:  # a row that others wait for must have its number first
+            if id(planned) in awaited:
+                await self._insert(together)
                 result = await self.connection.execute(m.outbox.insert().returning(m.outbox.c.id), self._row(planned))
                 planned.row_id = result.scalar_one()
-        else:
+                together = []
+            else:
+                together.append(planned)
+        await self._insert(together)
+
+    async def _insert(self, posts: list[Planned]) -> None:
+        if posts:
             await self.connection.execute(m.outbox.insert(), [self._row(p) for p in posts])
 
     async def _merged(self) -> list[Planned]:

@@ -38,6 +38,8 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "which-seat": ("seats",),  # numbers, from 1, as text: "1, 3"
     "not-on-autopilot": (),
     "same-user": ("seat",),
+    "move-already-here": (),
+    "move-other-server": (),
     # play
     "stale-click": (),  # StaleClick
     "no-actions": (),
@@ -75,6 +77,10 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "note-woken": ("name",),
     "note-undone": ("name", "seat", "actions"),  # public actions taken back: Said, of veiled ones Verb
     "note-imported": ("name",),
+    "note-thread-anew": (),  # the thread was deleted; this is another one
+    "note-thread-late": (),  # the thread could be opened at last
+    "note-moved": (),
+    "note-moved-away": ("where",),  # to the old thread; where: the number of the channel
     "dm-closed-note": ("name", "seat"),  # button hand
     # WHISPER: one line to a user
     "whisper-reminder": ("table", "due"),  # table: its name
@@ -82,6 +88,8 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "whisper-hold": ("table",),  # what silence means was done
     "whisper-asleep": ("table",),  # button wake
     "whisper-seat": ("table", "seat"),  # the user was given this seat
+    "whisper-homeless": ("table", "number"),  # the table's channel is gone
+    "whisper-lacks": ("table", "number", "permission"),  # what Herald may not do: bot.workers.transport.Permission
     "whisper-replaced": ("table", "seat"),  # the seat went to somebody else
 }
 """``key`` in the payload of a NOTE or WHISPER to the names of its parameters."""

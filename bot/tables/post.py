@@ -19,12 +19,13 @@ Closing = Literal["next", "over", "lost"]
 class PostKind(enum.StrEnum):
     """Every sort of message Herald sends by itself (answers to interactions are not posts).
 
-    LOBBY: the card in the channel (edited as people join). THREAD: opens the table's thread from the card.
-    OPENING: rules of the table, seed hash. PHASE: the board, when a phase ended and it shows something new, with what
-    happened and, when the game has one, the animated image. LINES: what happened, in words alone. STATUS: whom the
-    table waits for (one per board, edited until the next). RESULT: the final position, standings and seed. NOTE: one
-    line to the thread. PANEL: a seat's DM panel (edited as its choices change). WHISPER: one line to a user (reminder,
-    autopilot, seat lost or gained, what some seats alone may hear).
+    LOBBY: the card in the channel (edited as people join). THREAD: opens the table's thread from the card, and makes
+    people its members. OPENING: rules of the table, seed hash. PHASE: the board, when a phase ended and it shows
+    something new, with what happened and, when the game has one, the animated image. LINES: what happened, in words
+    alone. STATUS: whom the table waits for (one per board, edited until the next). RESULT: the final position,
+    standings and seed; to the players when the channel is gone. NOTE: one line to the thread. PANEL: a seat's DM panel
+    (edited as its choices change). WHISPER: one line to a user (reminder, autopilot, seat lost or gained, what some
+    seats alone may hear).
     """
 
     LOBBY = "lobby"
@@ -51,10 +52,10 @@ class Post:
     LINES: ``events`` alone.
     NOTE and WHISPER: ``key``, ``params`` of a catalogue message, and optionally ``mention`` (user ids to ping) and
     ``button`` (``back``, ``hand``, ``claim``, ``wake``). A WHISPER may carry ``events`` instead of ``key``: what some
-    seats alone may hear.
-    LOBBY, STATUS, PANEL: empty; they are drawn from the position at the time of delivery. A PANEL with ``closed`` (a
-    ``Closing``) is the last word of a panel: no picture, nothing to press. Of one with ``next``, which should have been
-    deleted, one short line stays.
+    seats alone may hear; a NOTE ``place``: another channel than the table's.
+    THREAD: for new members ``users``. LOBBY, STATUS, PANEL: empty; they are drawn from the position at the time of
+    delivery. A PANEL with ``closed`` (a ``Closing``) is the last word of a panel: no picture, nothing to press. Of one
+    with ``next``, which should have been deleted, one short line stays.
     ``marker`` is unique to the post; it becomes part of its file names, so that a message can be recognised after a
     crash.
     """

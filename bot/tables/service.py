@@ -12,6 +12,7 @@ from bot.store import Database
 from bot.store import models as m
 from bot.tables.change import AnyRules, TableStore
 from bot.tables.export import Exports
+from bot.tables.home import Homes
 from bot.tables.lobby import Lobby
 from bot.tables.model import TableStatus
 from bot.tables.play import Play
@@ -59,6 +60,7 @@ class Tables:
         self.exports = exports = Exports(store)
         self.proofs = proofs = Proofs(store)
         self.prefs = prefs = Prefs(store)
+        self.homes = homes = Homes(store)
 
         self.create, self.configure, self.cancel, self.start = lobby.create, lobby.configure, lobby.cancel, lobby.start
         self.add_word = lobby.add_word
@@ -71,6 +73,7 @@ class Tables:
         self.pause, self.resume, self.back = seats.pause, seats.resume, seats.back
         self.wake = seats.wake
         self.replace, self.resign = seats.replace, seats.resign
+        self.move = homes.move
         self.export, self.import_table = exports.export, exports.import_table
         self.verify, self.shadow = proofs.verify, proofs.shadow
         self.user, self.set_user = prefs.user, prefs.set_user

@@ -14,18 +14,28 @@ import aiohttp
 import discord
 
 from bot.tables.post import Message
-from bot.workers.transport import Closed, Gone, Later, Probe, Refused
+from bot.workers.transport import Closed, Gone, Later, Lost, Permission, Probe, Refused
 
 ALT_LENGTH = 1024
 ARCHIVE_MINUTES: Final = 10080
-LOOK_BACK = 100
+LOOK_BACK = 1000
+"""Messages that are looked through, the newest first, for one that may have been sent before a crash."""
 CLOCK_SLACK = 300.0
 """Seconds by which this machine's clock may be ahead of Discord's."""
 MANY_DMS_WAIT = 600.0
 EDITABLE = dt.timedelta(hours=1)
 
-UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, THREAD_ARCHIVED = 10008, 30046, 50083
-TOO_MANY_DMS, THREAD_EXISTS = 40003, 160004
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, THREAD_ARCHIVED = 10003, 10008, 30046, 50083
+TOO_MANY_DMS, THREAD_EXISTS, TOO_MANY_THREADS = 40003, 160004, 160006
+REQUEST_TIMEOUT = 408
+"""What stands between Herald and Discord gave up waiting; Discord may have done it."""
+_NEEDED: Final[dict[Permission, str]] = {
+    "view": "view_channel",
+    "send": "send_messages",
+    "threads": "send_messages_in_threads",
+    "attach": "attach_files",
+    "create": "create_public_threads",
+}
 _WORDS = ("content", "custom_id", "label", "placeholder")
 
 
@@ -99,6 +109,23 @@ class DiscordTransport:
                 return message_id
         return thread.id
 
+    async def add_member(self, thread_id: int, user_id: int) -> None:
+        """See ``Transport``."""
+        with _errors():
+            await self._client.http.add_user_to_thread(thread_id, user_id)
+
+    def lacking(self, channel_id: int) -> frozenset[Permission]:
+        """See ``Transport``. Roles, channels and what they deny come with the gateway's events."""
+        channel = self._client.get_channel(channel_id)
+        guild = getattr(channel, "guild", None)
+        if guild is None or guild.me is None or not isinstance(channel, discord.TextChannel | discord.Thread):
+            return frozenset()
+        try:
+            given = channel.permissions_for(guild.me)
+        except discord.ClientException:  # the channel of a thread is not known
+            return frozenset()
+        return frozenset(name for name, flag in _NEEDED.items() if not getattr(given, flag))
+
     async def open_dm(self, user_id: int) -> int:
         """See ``Transport``. Discord refuses closed messages here or at the first post."""
         try:
@@ -127,7 +154,7 @@ class DiscordTransport:
                         sure.append(message.id)
                     elif _fingerprint(message.content, components) == probe.fingerprint:
                         likely.append(message.id)
-        except (Refused, Closed):
+        except (Refused, Closed, Lost):
             return []
         return sure[::-1] + likely[::-1]
 
@@ -143,13 +170,15 @@ def _errors() -> Iterator[None]:
         text = f"{error.status} {error.code}: {error.text}"[:300]
         if error.code in (UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, THREAD_ARCHIVED):  # too old comes as a 429
             raise Gone(text) from error
+        if error.code == UNKNOWN_CHANNEL:
+            raise Lost(text) from error
         if error.code == TOO_MANY_DMS:
             raise Later(text, MANY_DMS_WAIT) from error
-        if error.status in (401, 429) or error.status >= 500:  # a token may be mended
+        if error.status in (401, REQUEST_TIMEOUT, 429) or error.status >= 500:  # a token may be mended
             raise Later(text) from error
         if error.code == 50007:
             raise Closed from error
-        raise Refused(text, forbidden=error.status == 403) from error
+        raise Refused(text, forbidden=error.status == 403 or error.code == TOO_MANY_THREADS) from error
     except (TimeoutError, aiohttp.ClientError, OSError) as error:
         raise Later(f"{type(error).__name__}: {error}"[:300]) from error
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Protocol
+from typing import Literal, Protocol
 
 from bot.tables.post import Message
 
 
 class Later(Exception):
-    """Discord cannot do it now (429, 5xx, no connection): try again, at the earliest in ``seconds``.
+    """Discord cannot do it now (408, 429, 5xx, no connection): look, then try again, at the earliest in ``seconds``.
 
     It may have been done all the same.
     """
@@ -27,8 +27,12 @@ class Gone(Exception):
     """A live message can be edited no more: deleted, too old, or in an archived thread."""
 
 
+class Lost(Exception):
+    """The channel or thread itself is gone."""
+
+
 class Refused(Exception):
-    """Discord will never do it; the text says why. ``forbidden``: because Herald may not."""
+    """Discord will never do it; the text says why. ``forbidden``: because Herald may not, as things are now."""
 
     def __init__(self, text: str, *, forbidden: bool = False) -> None:
         super().__init__(text)
@@ -46,6 +50,10 @@ class Probe:
     marker: str
     fingerprint: str
     after: float
+
+
+Permission = Literal["view", "send", "threads", "attach", "create"]
+"""What Herald needs in a channel: to see it, to write there and in its threads, to attach files, to open threads."""
 
 
 class Transport(Protocol):
@@ -68,6 +76,12 @@ class Transport(Protocol):
 
     async def open_dm(self, user_id: int) -> int:
         """The channel of direct messages with a user. Raises ``Closed``."""
+
+    async def add_member(self, thread_id: int, user_id: int) -> None:
+        """Make a user a member of a thread; nothing happens when he is one."""
+
+    def lacking(self, channel_id: int) -> frozenset[Permission]:
+        """What Herald may not do in a channel, as far as is known without asking."""
 
     async def find_recent(self, channel_id: int, probe: Probe) -> list[int]:
         """Ids of Herald's own messages that may be the one looked for, the surest and then the oldest first."""

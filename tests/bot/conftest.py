@@ -14,6 +14,8 @@ import sqlalchemy as sa
 from bot.store import Database, upgrade
 from bot.store.models import METADATA
 from bot.tables.service import Tables
+from bot.workers.outbox import Outbox
+from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.bot.helpers import FakeClock
 from tests.bot.toy import TOY
 
@@ -68,3 +70,18 @@ def clock() -> FakeClock:
 @pytest.fixture
 def tables(db: Database, clock: FakeClock) -> Tables:
     return Tables(db, clock, games={"toy": TOY})
+
+
+@pytest.fixture
+def discord() -> FakeDiscord:
+    return FakeDiscord()
+
+
+@pytest.fixture
+def presenter() -> FakePresenter:
+    return FakePresenter()
+
+
+@pytest.fixture
+def outbox(tables: Tables, presenter: FakePresenter, discord: FakeDiscord) -> Outbox:
+    return Outbox(tables.store, presenter, discord)

@@ -14,7 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import Database
 from bot.tables.post import Message, Post, PostKind
-from bot.workers.transport import Closed, Gone, Later, Probe, Refused
+from bot.workers.transport import Closed, Gone, Later, Lost, Permission, Probe, Refused
+from render.core.api import Picture
+
+PIXEL = Picture(b"", "png", 1, 1, "a pixel")
 
 
 class Kill(BaseException):
@@ -40,15 +43,23 @@ class Sent:
     content: str
     nonce: str
     edits: list[str] = dataclasses.field(default_factory=list)
+    pictures: int = 0
 
 
 class FakeDiscord:
     """Channels of messages. It honours no nonce, so that only the search after a crash prevents doubles.
 
-    ``meanwhile`` happens once while a message is on its way.
+    ``meanwhile`` happens once while a message is on its way. ``gone``: channels and threads that were deleted; a thread
+    that was deleted can never be opened again. ``lacks``: what Herald may not do, by channel; ``known``: whether it can
+    be asked for that. ``tried``: the channels of all posts, refused ones too.
     """
 
     def __init__(self) -> None:
+        self.gone: set[int] = set()
+        self.lacks: dict[int, set[Permission]] = {}
+        self.known = True
+        self.tried: list[int] = []
+        self.members: dict[int, list[int]] = {}
         self.points = Points()
         self.channels: dict[int, list[Sent]] = {}
         self.threads: dict[int, str] = {}
@@ -71,15 +82,22 @@ class FakeDiscord:
             raise self.errors.pop(0)
 
     async def send(self, channel_id: int, message: Message, nonce: str) -> int:
+        self.tried.append(channel_id)
         await self._begin()
         if channel_id in self.closed:
             raise Closed
+        self._must_be_there(channel_id)
+        self._may(channel_id, "threads" if channel_id in self.threads else "send")
+        if message.pictures:
+            self._may(channel_id, "attach")
         assert 0 < len(nonce) <= 25
         if self.meanwhile is not None:
             meanwhile, self.meanwhile = self.meanwhile, None
             await meanwhile()
         self._last += 1
-        self.channels.setdefault(channel_id, []).append(Sent(self._last, message.content, nonce))
+        self.channels.setdefault(channel_id, []).append(
+            Sent(self._last, message.content, nonce, pictures=len(message.pictures))
+        )
         await asyncio.sleep(0)
         self.points.hit()
         return self._last
@@ -88,6 +106,9 @@ class FakeDiscord:
         await self._begin()
         if self.edit_errors:
             raise self.edit_errors.pop(0)
+        self._must_be_there(channel_id)
+        if message.pictures:
+            self._may(channel_id, "attach")
         found = next((s for s in self.channels.get(channel_id, []) if s.id == message_id), None)
         if found is None:
             raise Gone("unknown message")
@@ -98,6 +119,7 @@ class FakeDiscord:
         await self._begin()
         if self.delete_errors:
             raise self.delete_errors.pop(0)
+        self._must_be_there(channel_id)
         sent = self.channels.get(channel_id, [])
         found = next((s for s in sent if s.id == message_id), None)
         if found is None:
@@ -107,10 +129,30 @@ class FakeDiscord:
 
     async def open_thread(self, channel_id: int, message_id: int, name: str) -> int:
         await self._begin()
-        assert any(s.id == message_id for s in self.channels[channel_id])
+        self._must_be_there(channel_id)
+        self._may(channel_id, "create")
+        if not any(s.id == message_id for s in self.channels[channel_id]):
+            raise Gone("unknown message")
         self.threads.setdefault(message_id, name)
         self.points.hit()
         return message_id
+
+    async def add_member(self, thread_id: int, user_id: int) -> None:
+        await self._begin()
+        self._must_be_there(thread_id)
+        self.members.setdefault(thread_id, []).append(user_id)
+        self.points.hit()
+
+    def lacking(self, channel_id: int) -> frozenset[Permission]:
+        return frozenset(self.lacks.get(channel_id, ())) if self.known else frozenset()
+
+    def _must_be_there(self, channel_id: int) -> None:
+        if channel_id in self.gone:
+            raise Lost("unknown channel")
+
+    def _may(self, channel_id: int, permission: Permission) -> None:
+        if {permission, "view"} & self.lacks.get(channel_id, set()):
+            raise Refused("missing permissions", forbidden=True)
 
     async def open_dm(self, user_id: int) -> int:
         await self._begin()
@@ -119,6 +161,8 @@ class FakeDiscord:
 
     async def find_recent(self, channel_id: int, probe: Probe) -> list[int]:
         await self._begin()
+        if channel_id in self.gone:
+            return []
         sent = self.channels.get(channel_id, [])
         sure = [s.id for s in sent if probe.marker in s.content]
         return sure + [s.id for s in sent if s.content == probe.fingerprint and s.id not in sure]
@@ -131,7 +175,7 @@ class FakeDiscord:
 class FakePresenter:
     """One line per post. Notes, whispers and the status carry no marker, like messages without a picture.
 
-    ``meanwhile`` happens once while something is drawn.
+    ``meanwhile`` happens once while something is drawn; ``drawing``: boards, cards and panels have pictures.
     """
 
     def __init__(self) -> None:
@@ -139,6 +183,7 @@ class FakePresenter:
         self.broken: set[PostKind] = set()
         self.silent: set[PostKind] = set()
         self.late = False
+        self.drawing = False
         self.meanwhile: Callable[[], Awaitable[None]] | None = None
 
     async def compose(self, post: Post) -> Message | None:
@@ -154,13 +199,15 @@ class FakePresenter:
             await meanwhile()
         if post.kind in (PostKind.NOTE, PostKind.WHISPER):
             said = post.payload.get("key") or " ".join(e["key"] for e in post.payload["events"])
+            said = f"{said} {post.payload.get('params', {}).get('permission', '')}".rstrip()
             return Message(f"{post.kind} {said}", mentions=post.payload.get("mention", []))
         if post.kind is PostKind.LINES:
             return Message(f"lines {post.marker} {' '.join(e['key'] for e in post.payload['events'])}")
         if post.kind is PostKind.STATUS:
             return Message("status")
         said = f"{post.kind} {post.marker} {post.seat if post.seat is not None else ''}".rstrip()
-        return Message(said, late=self.late and post.kind is PostKind.LOBBY)
+        pictures = [(f"{post.marker}.png", PIXEL)] if self.drawing else []
+        return Message(said, pictures, late=self.late and post.kind is PostKind.LOBBY)
 
     def thread_name(self, table_id: int, name: str) -> str:
         return name[:100]

@@ -45,7 +45,7 @@ async def finish(tables: Tables, table_id: int) -> None:
 
 async def test_game_from_lobby_to_end(tables: Tables) -> None:
     table = await lobby(tables, 3)
-    assert (table.status, table.name, len(table.seed_hash)) == (TableStatus.LOBBY, f"#{table.id}", 64)
+    assert (table.status, table.name, len(table.seed_hash)) == (TableStatus.LOBBY, "Toy", 64)
     assert [s.name for s in table.seats] == ["Ana", "Ben", "Cai"]
     await tables.start(table.id, ANA.id)
     look = await tables.look(table.id, BEN.id)

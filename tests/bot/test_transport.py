@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator
 
@@ -12,9 +13,10 @@ from discord import ui
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from bot.sandbox.limits import Fault
+from bot.sandbox.validate import Draft
 from bot.tables.post import Message
-from bot.workers.discord_transport import DiscordTransport
-from bot.workers.transport import Closed, Gone, Later, Probe, Refused
+from bot.workers.discord_transport import LOOK_BACK, DiscordTransport
+from bot.workers.transport import Closed, Gone, Later, Lost, Probe, Refused
 from render.core.api import Picture
 from tests.sandbox.conftest import Bot, run_bot
 from tests.support.sandbox import openapi_path
@@ -75,6 +77,80 @@ async def test_messages_are_found_again(transport: DiscordTransport, client: Bot
     assert await transport.find_recent(ROOM, Probe("zz-1x", "", time.time() + 3600)) == []
 
 
+@pytest.mark.parametrize("look_back", [LOOK_BACK, 120])
+async def test_what_was_lost_is_found_in_a_busy_channel(
+    transport: DiscordTransport, sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch, look_back: int
+) -> None:
+    """Of more messages than are looked at the newest count: what was on its way before a crash is among them."""
+    monkeypatch.setattr("bot.workers.discord_transport.LOOK_BACK", look_back)
+    lost = Message("Waiting for Ana.")
+    wanted = probe(transport, lost)
+
+    async def others(many: int) -> None:
+        for n in range(many):
+            draft = Draft(f"something else {n}", None, None, [], [], 0)
+            await sandbox.posting.create(sandbox.world.channels[str(ROOM)], sandbox.world.bot, draft)
+
+    await others(130)
+    there = await transport.send(ROOM, lost, "ab-6x")
+    await others(110)
+    assert await transport.find_recent(ROOM, wanted) == [there]
+
+
+async def test_a_request_that_timed_out_may_have_been_done(transport: DiscordTransport, sandbox: Sandbox) -> None:
+    """What stands between gives up after a few seconds: nobody knows, so it is looked for before it is tried again."""
+    said = Message("Year 2 is over.")
+    wanted = probe(transport, said)
+    sandbox.faults.add(Fault(SEND, 408, after=True))
+    with pytest.raises(Later):
+        await transport.send(ROOM, said, "ab-7x")
+    assert len(await transport.find_recent(ROOM, wanted)) == 1
+
+
+async def test_deleted_channels_are_lost(transport: DiscordTransport, client: Bot, sandbox: Sandbox) -> None:
+    card = await transport.send(ROOM, Message("card"), "ab-1x")
+    thread = await transport.open_thread(ROOM, card, "The long road")
+    inside = await transport.send(thread, Message("inside"), "ab-2x")
+    sandbox.channels.remove(sandbox.world.channels[str(thread)])
+    for failing in (
+        transport.send(thread, Message("more"), "ab-3x"),
+        transport.edit(thread, inside, Message("other")),
+        transport.delete(thread, inside),
+        transport.add_member(thread, int(c.USERS[1][0])),
+        transport.open_thread(123, card, "elsewhere"),
+    ):
+        with pytest.raises(Lost):
+            await failing
+    assert await transport.find_recent(thread, probe(transport, Message("inside"))) == []
+
+
+async def test_what_herald_may_not_do_is_known(transport: DiscordTransport, client: Bot, sandbox: Sandbox) -> None:
+    card = await transport.send(ROOM, Message("card"), "ab-1x")
+    thread = await transport.open_thread(ROOM, card, "The long road")
+    assert transport.lacking(ROOM) == transport.lacking(thread) == transport.lacking(123) == frozenset()
+    changed = asyncio.Event()
+
+    @client.event
+    async def on_guild_channel_update(_before: object, _after: object) -> None:
+        changed.set()
+
+    sandbox.dev.deny(str(ROOM), ["ATTACH_FILES", "SEND_MESSAGES_IN_THREADS", "CREATE_PUBLIC_THREADS"])
+    await changed.wait()
+    assert transport.lacking(ROOM) == transport.lacking(thread) == {"attach", "threads", "create"}
+    with pytest.raises(Refused) as refused:
+        await transport.send(thread, Message("words"), "ab-2x")
+    assert refused.value.forbidden
+
+
+async def test_members_are_added_to_threads(transport: DiscordTransport, sandbox: Sandbox) -> None:
+    card = await transport.send(ROOM, Message("card"), "ab-1x")
+    thread = await transport.open_thread(ROOM, card, "The long road")
+    user = c.USERS[1][0]
+    for _ in range(2):
+        await transport.add_member(thread, int(user))
+    assert set(sandbox.world.channels[str(thread)].members) == {c.APPLICATION_ID, user}
+
+
 async def test_same_nonce_is_the_same_message(transport: DiscordTransport) -> None:
     first = await transport.send(ROOM, Message("once"), "ab-5x")
     assert await transport.send(ROOM, Message("once"), "ab-5x") == first
@@ -114,7 +190,7 @@ async def test_closed_messages(transport: DiscordTransport, sandbox: Sandbox) ->
 
 async def test_errors_in_words_of_the_outbox(transport: DiscordTransport, client: Bot, sandbox: Sandbox) -> None:
     client.http.max_ratelimit_timeout = 30.0
-    with pytest.raises(Refused):
+    with pytest.raises(Lost):
         await transport.send(123, Message("nowhere"), "ab-1x")
     with pytest.raises(Refused) as refused:
         await transport.send(ROOM, Message(""), "ab-2x")

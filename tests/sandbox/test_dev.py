@@ -52,7 +52,9 @@ async def test_errors_and_rate_limits_happen_as_often_as_ordered(
     async with aiohttp.ClientSession(headers={"Authorization": f"Bot {c.BOT_TOKEN}"}) as http:
         url = f"{sandbox.api_url}/channels/{ROOM}"
         state = await maud.dev("error", status=503, times=2)
-        assert state["faults"]["waiting"] == [{"route": "", "status": 503, "times": 2, "retry_after": None}]
+        assert state["faults"]["waiting"] == [
+            {"route": "", "status": 503, "times": 2, "after": False, "retry_after": None}
+        ]
         await osric.wait_for(dev_state(waiting=state["faults"]["waiting"]))
         assert [(await http.get(url)).status for _ in range(3)] == [503, 503, 200]
         await maud.dev("ratelimit", times=1, retry_after=0.5)
@@ -85,6 +87,8 @@ async def test_errors_and_rate_limits_happen_as_often_as_ordered(
         ("permissions", {"channel_id": ROOM, "deny": ["FLY"]}),
         ("permissions", {"channel_id": ROOM}),
         ("permissions", {"channel_id": "5", "deny": []}),
+        ("delete", {}),
+        ("delete", {"channel_id": "5"}),
         ("nothing", {}),
     ],
 )
@@ -93,6 +97,33 @@ async def test_orders_that_make_no_sense(sandbox: Sandbox, maud: SandboxUser, ac
         await maud.dev(action, **body)
     assert caught.value.status == 400
     assert (await maud.dev())["faults"]["waiting"] == []
+
+
+async def test_an_answer_is_lost_after_the_request_took_effect(
+    sandbox: Sandbox, bot: Bot, room: Room, maud: SandboxUser
+) -> None:
+    async with aiohttp.ClientSession(headers={"Authorization": f"Bot {c.BOT_TOKEN}"}) as http:
+        url = f"{sandbox.api_url}/channels/{ROOM}/messages"
+        await maud.dev("error", status=408, after=True, route="POST /channels/{channel_id}/messages")
+        assert (await http.post(url, json={"content": "posted all the same"})).status == 408
+        await maud.dev("error", status=0, after=True)
+        with pytest.raises(aiohttp.ClientError):
+            await http.post(url, json={"content": "this too"})
+    said = [m["content"] for m in await maud.messages(ROOM)]
+    assert said[:2] == ["this too", "posted all the same"]
+
+
+async def test_threads_and_channels_are_deleted(sandbox: Sandbox, bot: Bot, room: Room, maud: SandboxUser) -> None:
+    thread = await (await room.send("card")).create_thread(name="road")
+    mark = maud.mark
+    await maud.dev("delete", channel_id=str(thread.id))
+    await maud.wait_for(lambda t, d: t == "THREAD_DELETE" and d["id"] == str(thread.id), since=mark)
+    with pytest.raises(discord.NotFound) as caught:
+        await thread.send("too late")
+    assert caught.value.code == 10003
+    await maud.dev("delete", channel_id=ROOM)
+    with pytest.raises(discord.NotFound):
+        await room.send("too late")
 
 
 async def test_requests_are_delayed(sandbox: Sandbox, room: Room, maud: SandboxUser) -> None:

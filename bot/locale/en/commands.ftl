@@ -15,6 +15,7 @@ cmd-table-hand = Your private panel: what you have and what you may do
 cmd-table-log = What happened since your last action
 cmd-table-undo = Take your last step back, as far as that is possible
 cmd-table-blocking = Whom a table waits for and since when
+cmd-table-move = Let a table go on in this channel
 cmd-table-pause = Pause a table; no deadline runs
 cmd-table-resume = Let a paused table go on
 cmd-table-deadline = Show or change the deadline of a table

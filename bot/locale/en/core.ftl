@@ -79,6 +79,8 @@ import-unfinished = Only finished games can be imported here; the operator can i
 import-too-big = This file is too big. An export is never larger than { $megabytes } MB.
 import-unreadable = The file could not be fetched from Discord. Please upload it again.
 not-finished = This table is not finished yet.
+move-already-here = This table is in this channel already.
+move-other-server = Only its organiser can take a table to another server, and only when its channel is gone.
 new-only-in-server = That only works in a channel of a server.
 new-not-in-channel = Tables are opened in { $channels } on this server. Please use the command there.
 new-not-your-role = Only members with the role { $role } may open tables on this server.
@@ -123,6 +125,7 @@ bot-removed = A computer has left table #{ $number }. { $free ->
     }
 pause-done = Table #{ $number } is paused; no deadline runs.
 resume-done = Table #{ $number } goes on.
+move-done = Table #{ $number } moves here: its card, its thread and the board follow.
 replace-done = { $user } has seat { $seat } now.
 resign-done = You have resigned at table #{ $number }. A computer plays your seat to the end.
 back-done = Welcome back: the seat is yours again.
@@ -315,6 +318,10 @@ note-woken = { $name } has woken the table.
 note-woken-nobody = The table is awake again.
 note-undone = { $name } (seat { $seat }) took back: { $actions }
 note-imported = { $name } imported this game.
+note-thread-anew = The former thread of this table is gone. This is where the game stands; it goes on here.
+note-thread-late = From here on the game is told in this thread.
+note-moved = This table has moved here. This is where the game stands.
+note-moved-away = This table has moved; it goes on in <#{ $where }>.
 dm-closed-note = { $name } (seat { $seat }) receives no direct messages from Herald. The button shows the panel here, for the player's eyes only.
 whisper-reminder = { $table } waits for you. Due { $due }.
 whisper-autopilot = You missed a deadline at { $table }, so a computer plays for you now. Press the button to take over again.
@@ -323,6 +330,14 @@ whisper-asleep = { $table } sleeps, because nobody was there. One press wakes it
 whisper-lines = **{ $table }**
 whisper-seat = You have seat { $seat } at { $table } now.
 whisper-replaced = Your seat { $seat } at { $table } was given to somebody else.
+whisper-homeless = The channel of **{ $table }** (#{ $number }) is gone. Nothing of the game is lost, and your panels still work. Use `/table move table:{ $number }` in the channel where it is to go on: it gets a new thread there, with the board as it stands.
+whisper-lacks = { $permission ->
+        [attach] Herald may not attach files where **{ $table }** (#{ $number }) is played (*Attach Files*), so boards are told in words there. As soon as the channel allows it, pictures come again.
+        [threads] Herald may not write in the thread of **{ $table }** (#{ $number }) (*Send Messages in Threads*), so the game is told in its channel. As soon as it is allowed, the thread goes on.
+        [create] Herald may not open a thread for **{ $table }** (#{ $number }) (*Create Public Threads*), so the game is told in its channel. It is tried again.
+        [view] Herald cannot see the channel of **{ $table }** (#{ $number }) (*View Channel*). What is to be posted there waits for three days; panels still work, and `/table move` gives the game another channel.
+       *[send] Herald may not write in the channel of **{ $table }** (#{ $number }) (*Send Messages*). What is to be posted there waits for three days; panels still work, and `/table move` gives the game another channel.
+    }
 undone-actions = { $seat } took back: { $actions }
 undone-actions-own = You took back: { $actions }
 

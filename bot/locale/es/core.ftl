@@ -79,6 +79,8 @@ import-unfinished = Aquí solo se importan partidas acabadas; el operador puede 
 import-too-big = Este archivo es demasiado grande. Una exportación nunca pasa de { $megabytes } MB.
 import-unreadable = No se ha podido traer el archivo de Discord. Súbelo otra vez.
 not-finished = Esta mesa aún no ha terminado.
+move-already-here = Esta mesa ya está en este canal.
+move-other-server = Solo quien la organiza puede llevar una mesa a otro servidor, y solo si su canal ya no existe.
 new-only-in-server = Eso solo funciona en un canal de un servidor.
 new-not-in-channel = En este servidor las mesas se abren en { $channels }. Usa allí la orden.
 new-not-your-role = En este servidor solo pueden abrir mesas los miembros con el rol { $role }.
@@ -123,6 +125,7 @@ bot-removed = Un ordenador ha dejado la mesa #{ $number }. { $free ->
     }
 pause-done = La mesa #{ $number } está en pausa; no corre ningún plazo.
 resume-done = La mesa #{ $number } sigue.
+move-done = La mesa #{ $number } se traslada aquí: siguen su tarjeta, su hilo y el tablero.
 replace-done = { $user } tiene ahora el asiento { $seat }.
 resign-done = Te has rendido en la mesa #{ $number }. Un ordenador juega tu asiento hasta el final.
 back-done = Aquí estás de nuevo: el asiento vuelve a ser tuyo.
@@ -315,6 +318,10 @@ note-woken = { $name } ha despertado la mesa.
 note-woken-nobody = La mesa vuelve a estar despierta.
 note-undone = { $name } (asiento { $seat }) ha deshecho: { $actions }
 note-imported = { $name } ha importado esta partida.
+note-thread-anew = El hilo anterior de esta mesa ya no existe. Así está la partida, que sigue aquí.
+note-thread-late = A partir de aquí, la partida se cuenta en este hilo.
+note-moved = Esta mesa se ha trasladado aquí. Así está la partida.
+note-moved-away = Esta mesa se ha trasladado; sigue en <#{ $where }>.
 dm-closed-note = { $name } (asiento { $seat }) no recibe mensajes directos de Herald. El botón muestra aquí su panel, solo a esa persona.
 whisper-reminder = { $table } te espera. Plazo: { $due }.
 whisper-autopilot = No llegaste a un plazo en { $table }, así que ahora juega un ordenador por ti. Pulsa el botón para volver.
@@ -323,6 +330,14 @@ whisper-asleep = { $table } duerme porque no había nadie. Basta una pulsación 
 whisper-lines = **{ $table }**
 whisper-seat = Ahora tienes el asiento { $seat } en { $table }.
 whisper-replaced = Tu asiento { $seat } en { $table } se ha dado a otra persona.
+whisper-homeless = El canal de **{ $table }** (#{ $number }) ya no existe. De la partida no se ha perdido nada, y tus paneles siguen funcionando. Usa `/table move table:{ $number }` en el canal donde deba seguir: allí tendrá un hilo nuevo, con el tablero tal como está.
+whisper-lacks = { $permission ->
+        [attach] Herald no puede adjuntar archivos donde se juega **{ $table }** (#{ $number }) (*Adjuntar archivos*), así que allí los tableros se cuentan con palabras. En cuanto el canal lo permita, volverán las imágenes.
+        [threads] Herald no puede escribir en el hilo de **{ $table }** (#{ $number }) (*Enviar mensajes en hilos*), así que la partida se cuenta en su canal. En cuanto se permita, seguirá en el hilo.
+        [create] Herald no puede abrir un hilo para **{ $table }** (#{ $number }) (*Crear hilos públicos*), así que la partida se cuenta en su canal. Se volverá a intentar.
+        [view] Herald no ve el canal de **{ $table }** (#{ $number }) (*Ver canal*). Lo que haya que publicar allí espera tres días; los paneles siguen funcionando, y `/table move` le da otro canal a la partida.
+       *[send] Herald no puede escribir en el canal de **{ $table }** (#{ $number }) (*Enviar mensajes*). Lo que haya que publicar allí espera tres días; los paneles siguen funcionando, y `/table move` le da otro canal a la partida.
+    }
 undone-actions = { $seat } ha deshecho: { $actions }
 undone-actions-own = Has deshecho: { $actions }
 

@@ -1,0 +1,369 @@
+"""One row of the outbox on its way to Discord."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import logging
+from collections.abc import Callable, Iterator
+
+from bot.tables.change import TableStore
+from bot.tables.model import TableStatus
+from bot.tables.post import Message, Post, PostKind, Presenter
+from bot.workers.outcomes import AFTER_ERROR, Outcomes
+from bot.workers.rows import LATE, Row, Rows
+from bot.workers.transport import Closed, Gone, Later, Lost, Permission, Probe, Refused, Transport
+
+log = logging.getLogger(__name__)
+
+PLAYED = (TableStatus.RUNNING.value, TableStatus.PAUSED.value)
+DRAWN_LATE = (PostKind.STATUS.value, PostKind.PANEL.value)
+"""Posts drawn at delivery of which only the newest counts."""
+VIEW: frozenset[Permission] = frozenset({"view"})
+ATTACH: frozenset[Permission] = frozenset({"attach"})
+MOST_FAILURES = 3
+"""A post that fails for no reason Discord gives is tried so often again; then it no longer holds up its lane."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Way:
+    """A way to make a post: where, with which pictures, and what Herald must be allowed for it."""
+
+    channel_id: int
+    message: Message
+    needs: frozenset[Permission]
+
+
+class Delivery:
+    """Takes rows to Discord, one at a time of each lane."""
+
+    def __init__(
+        self, store: TableStore, rows: Rows, presenter: Presenter, transport: Transport, wake: Callable[[], None]
+    ) -> None:
+        self.store = store
+        self.rows = rows
+        self.presenter = presenter
+        self.transport = transport
+        self.outcomes = Outcomes(store, rows, wake)
+
+    async def deliver(self, row: Row) -> None:
+        """Do what a row says, and write down what became of it."""
+        crashed = row["status"] == "sending"
+        if not crashed:
+            async with self.store.lock(row["table_id"]):  # from here on nothing is added to it any more
+                row["payload"] = await self.rows.begin(row)
+        try:
+            await self._do(row, crashed=crashed)
+        except Later as error:
+            await self.outcomes.put_off(row, error)
+        except (Refused, Gone) as error:
+            if isinstance(error, Refused) and error.forbidden and row["op"] != "thread":
+                if row["user_id"] is not None:
+                    await self.outcomes.dm_closed(row)
+                else:
+                    await self.outcomes.forbidden(row, error)
+                return
+            log.error("post %d (%s of table %d) was refused: %s", row["id"], row["kind"], row["table_id"], error)
+            await self.outcomes.fail(row, str(error))
+        except Lost as error:
+            log.warning("post %d (%s of table %d) has no place: %s", row["id"], row["kind"], row["table_id"], error)
+            if row["user_id"] is not None:
+                await self.outcomes.fail(row, str(error))
+            else:
+                await self.outcomes.lost(row)
+        except Closed:
+            await self.outcomes.dm_closed(row)
+        except Exception as error:
+            log.exception("post %d (%s of table %d) failed", row["id"], row["kind"], row["table_id"])
+            if row["attempts"] >= MOST_FAILURES:
+                await self.outcomes.fail(row, f"{type(error).__name__}: {error}")
+            else:
+                await self.outcomes.put_off(row, Later(f"{type(error).__name__}: {error}", AFTER_ERROR))
+
+    async def _do(self, row: Row, *, crashed: bool) -> None:
+        match row["op"]:
+            case "thread":
+                await self._thread(row)
+            case "members":
+                await self._members(row)
+            case "edit":
+                await self._edit(row)
+            case "close":
+                await self._close(row)
+            case "delete":
+                await self._delete(row)
+            case _:
+                await self._send(row, crashed=crashed)
+
+    async def redraw_card(self, table_id: int) -> None:
+        """Plan an edit of a lobby card."""
+        async with self.store.change(table_id) as change:
+            change.edit(PostKind.LOBBY)
+
+    # -- new messages
+
+    async def _send(self, row: Row, *, crashed: bool) -> None:
+        nonce = await self.rows.marker(row["id"])
+        if crashed and row["fingerprint"] and await self._was_sent(row, nonce):
+            return
+        channel_id = await self._destination(row)
+        if channel_id is None:
+            return
+        message = await self._drawn(row, nonce)
+        if message is None:
+            return
+        refusal: Refused | None = None
+        ways = list(self._ways(row, channel_id, message))
+        for way in ways:
+            row["channel_id"] = way.channel_id
+            await self.rows.update(
+                row,
+                fingerprint=self.transport.fingerprint(message),
+                channel_id=way.channel_id,
+                first_try_at=row["first_try_at"] or self.store.clock.now(),
+                payload=row["payload"],
+            )
+            try:
+                message_id = await self.transport.send(way.channel_id, way.message, nonce)
+            except Refused as error:
+                if not error.forbidden or row["user_id"] is not None:
+                    raise
+                refusal = error
+                continue
+            await self.outcomes.sent(row, way.channel_id, message_id)
+            if row["user_id"] is None:
+                await self._allowed(row, ways[0], way)
+            return
+        assert refusal is not None
+        await self._allowed(row, ways[0], None)
+        raise refusal
+
+    def _ways(self, row: Row, channel_id: int, message: Message) -> Iterator[Way]:
+        """How a post can be made, the best way first: with its pictures or in words alone, in its thread or, when
+        Herald may not write there, in the channel. What was refused before is not tried while it is known to be
+        forbidden still, unless nothing else is left."""
+        places = [channel_id]
+        if row["user_id"] is None and channel_id == row["thread_id"]:
+            places.append(int(row["home"]))
+        found = []
+        for place in places:
+            write: Permission = "threads" if place == row["thread_id"] else "send"
+            if message.pictures:
+                found.append(Way(place, message, frozenset({write, "attach"})))
+            if not message.pictures or row["user_id"] is None:
+                found.append(Way(place, dataclasses.replace(message, pictures=[]), frozenset({write})))
+        told = self.outcomes.told(row)
+        if told:
+            known = [w for w in found if not w.needs & told & self.transport.lacking(w.channel_id)]
+            found = known or found[-1:]
+        yield from found
+
+    async def _allowed(self, row: Row, best: Way, taken: Way | None) -> None:
+        """Learn from how a post could be made what Herald may not do, and tell the organiser once."""
+        told = self.outcomes.told(row)
+        if taken is not None and told & taken.needs:
+            await self.outcomes.allowed(row, taken.needs)
+        if taken is best:
+            return
+        known = self.transport.lacking(best.channel_id)
+        if taken is None:
+            missing = known & best.needs.union(VIEW) or best.needs - ATTACH
+        else:
+            missing = best.needs - taken.needs
+            missing = known & missing or missing
+        await self.outcomes.forbidden_to(row, (VIEW if missing & VIEW else missing) - told)
+
+    async def _was_sent(self, row: Row, nonce: str) -> bool:
+        """Whether an earlier try to send a row got through, although nobody read its answer. It is looked for where it
+        was tried, whatever has happened since: what stands there must be known, if only to be taken away."""
+        channel_id = row["channel_id"]
+        probe = Probe(nonce, row["fingerprint"], row["first_try_at"] or 0.0)
+        candidates = await self.transport.find_recent(channel_id, probe) if channel_id is not None else []
+        known = await self.rows.known(candidates) if candidates else set()
+        found = next((n for n in candidates if n not in known), None)
+        if found is None:
+            return False
+        await self.outcomes.sent(row, channel_id, found)
+        if row["payload"] == LATE:  # who was to draw it is gone
+            await self.redraw_card(row["table_id"])
+        return True
+
+    async def _destination(self, row: Row) -> int | None:
+        """Where a post goes, or ``None`` when it need not be sent; then the row is settled."""
+        if row["user_id"] is None:
+            if row["thread_state"] == "lost":
+                await self.outcomes.homeless(row)
+                return None
+            if row["kind"] == PostKind.LOBBY.value:
+                return int(row["home"])
+            if row["kind"] == PostKind.NOTE.value and (place := json.loads(row["payload"]).get("place")):
+                return int(place)
+            return int(row["thread_id"] or row["home"])  # a thread that could not be opened must not stop the game
+        if row["kind"] == PostKind.PANEL.value and row["seat_user"] != row["user_id"]:
+            await self.rows.settle(row, "skipped", error="the seat has changed hands")
+            return None
+        if row["dms"] is False:
+            await self.rows.settle(row, "skipped", error="wants no direct messages")
+            return None
+        if row["dm"] == "closed":
+            raise Closed
+        if row["dm_channel_id"] is not None:
+            return int(row["dm_channel_id"])
+        return await self.transport.open_dm(row["user_id"])
+
+    # -- messages that stand already
+
+    async def _edit(self, row: Row) -> None:
+        panel = row["kind"] == PostKind.PANEL.value
+        if row["live_message"] is None or (panel and not row["live_user"] == row["seat_user"] == row["user_id"]):
+            if panel and "new" in json.loads(row["payload"]) and row["seat_user"] == row["user_id"]:
+                await self._post_instead(row)
+                return
+            await self.rows.settle(row, "skipped", error="nothing to edit")
+            return
+        # The picture keeps its name, so that a click answered meanwhile does not refer to one that is gone.
+        sender = await self.rows.sender(row["live_message"]) if panel else None
+        marker = await self.rows.marker(sender or row["id"])
+        done = False
+        while not done:
+            acts = await self.rows.acts(row) if panel else 0
+            message = await self._drawn(row, marker)
+            if message is None:
+                return
+            if panel and await self.rows.acts(row) != acts:
+                continue  # who acts while his panel is drawn sees a newer one in the answer: not back to the old
+            try:
+                await self._change(row, message)
+            except (Gone, Lost):
+                await self._post_instead(row)
+                return
+            done = not panel or await self.rows.acts(row) == acts
+        await self.rows.settle(row, "sent")
+
+    async def _change(self, row: Row, message: Message) -> None:
+        """Replace a live message; in words alone where Herald may attach no files."""
+        try:
+            await self.transport.edit(row["live_channel"], row["live_message"], message)
+        except Refused as error:
+            if not error.forbidden or not message.pictures or row["user_id"] is not None:
+                raise
+            await self.transport.edit(
+                row["live_channel"], row["live_message"], dataclasses.replace(message, pictures=[])
+            )
+
+    async def _post_instead(self, row: Row) -> None:
+        async with self.store.lock(row["table_id"]):
+            await self.rows.update(row, op="send", status="pending")
+
+    async def _close(self, row: Row) -> None:
+        """Close a panel that is live no more. One that is out of reach stays as it is; nothing is posted instead."""
+        message = await self._compose(row, await self.rows.marker(row["id"]))
+        if message is None:
+            return
+        try:
+            await self.transport.edit(row["channel_id"], row["message_id"], message)
+        except (Gone, Lost, Refused, Closed) as error:
+            await self.rows.settle(row, "skipped", error=f"{type(error).__name__}: {error}"[:500])
+            return
+        await self.rows.settle(row, "sent")
+
+    async def _delete(self, row: Row) -> None:
+        """Take away a panel or status in whose place a newer one stands; where that cannot be done, one line of a panel
+        stays."""
+        try:
+            await self.transport.delete(row["channel_id"], row["message_id"])
+        except (Gone, Lost):
+            await self.rows.settle(row, "skipped", error="it is gone already")
+        except (Refused, Closed) as error:
+            if row["kind"] == PostKind.PANEL.value:
+                await self._close(row)
+            else:
+                await self.rows.settle(row, "skipped", error=f"{type(error).__name__}: {error}"[:500])
+        else:
+            await self.rows.settle(row, "sent")
+
+    # -- threads
+
+    async def _thread(self, row: Row) -> None:
+        """Open the table's thread. Where Herald may not, the game goes on in the channel until he may."""
+        if row["thread_state"] in ("lost", "open"):
+            await self.rows.settle(row, "skipped", error="there is nothing to open")
+            return
+        if row["attempts"] and (await self.rows.state(row))[0] not in PLAYED:
+            await self.rows.settle(row, "skipped", error="the game is over")
+            return
+        if row["lobby_message_id"] is None:
+            await self.outcomes.no_thread(row)
+            raise Refused("the lobby card could not be posted, so it has no thread")
+        name = self.presenter.thread_name(row["table_id"], row["table_name"] or row["game"].capitalize())
+        try:
+            thread_id = await self.transport.open_thread(row["home"], row["lobby_message_id"], name)
+        except Gone:
+            await self.outcomes.card_gone(row)
+        except Refused as error:
+            await self.outcomes.no_thread(row)
+            if not error.forbidden:
+                raise
+            await self.outcomes.thread_forbidden(row, error)
+        else:
+            await self.outcomes.thread_opened(row, thread_id)
+
+    async def _members(self, row: Row) -> None:
+        """Make people members of the thread, so that they find it and hear of it. Who cannot be one is left out."""
+        if row["thread_id"] is None:
+            await self.rows.settle(row, "skipped", error="there is no thread")
+            return
+        for user_id in json.loads(row["payload"])["users"]:
+            try:
+                await self.transport.add_member(row["thread_id"], user_id)
+            except (Refused, Closed, Gone) as error:
+                log.info("user %d is no member of the thread of table %d: %s", user_id, row["table_id"], error)
+        await self.rows.settle(row, "sent")
+
+    # -- composing
+
+    async def _drawn(self, row: Row, marker: str) -> Message | None:
+        """The message of a row, unless a newer post makes it needless; then the row is settled.
+
+        Asked again after the drawing: what was drawn before a newer panel was planned shows nothing of that one.
+        """
+        if await self._overtaken(row):
+            return None
+        message = await self._compose(row, marker)
+        if message is None or await self._overtaken(row):
+            return None
+        if row["kind"] == PostKind.LOBBY.value:
+            row["payload"] = LATE if message.late else "{}"
+        return message
+
+    async def _overtaken(self, row: Row) -> bool:
+        """Settle a status or panel that need not be shown: a newer message of its kind is coming, or the game is over
+        and needs no new one."""
+        if row["kind"] not in DRAWN_LATE:
+            return False
+        status, coming = await self.rows.state(row)
+        over = row["op"] == "send" and status not in PLAYED
+        if coming or over:
+            await self.rows.settle(row, "skipped", error="a newer one is coming" if coming else "the game is over")
+        return coming or over
+
+    async def _compose(self, row: Row, marker: str) -> Message | None:
+        """The message of a row. ``None`` when there is nothing to say, or it cannot be composed; then it is settled."""
+        post = Post(
+            row["id"],
+            PostKind(row["kind"]),
+            row["table_id"],
+            marker,
+            json.loads(row["payload"]),
+            None if row["seat"] < 0 else row["seat"],
+            row["user_id"],
+        )
+        try:
+            message = await self.presenter.compose(post)
+        except Exception as error:
+            log.exception("post %d (%s of table %d) could not be composed", row["id"], row["kind"], row["table_id"])
+            await self.outcomes.fail(row, f"{type(error).__name__}: {error}")
+            return None
+        if message is None:
+            await self.rows.settle(row, "skipped")
+        return message

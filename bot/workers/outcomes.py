@@ -1,0 +1,355 @@
+"""What became of a row of the outbox, and what follows from it."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable, Iterable
+from typing import Any, cast
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store import models as m
+from bot.tables import home
+from bot.tables.change import EDITED, TableStore, line
+from bot.tables.model import TableStatus
+from bot.tables.post import Closing, PostKind
+from bot.workers.rows import OPEN, Row, Rows
+from bot.workers.transport import Later, Permission, Refused
+
+log = logging.getLogger(__name__)
+
+PLAYED = (TableStatus.RUNNING.value, TableStatus.PAUSED.value)
+LONGEST_WAIT = 600.0
+AFTER_ERROR = 30.0
+FORBIDDEN_STEPS = ((60.0, 60.0), (660.0, 600.0), (4260.0, 3600.0))
+"""(age, wait): a post younger than ``age`` seconds that Herald may not make is tried again after ``wait`` seconds, an
+older one after ``FORBIDDEN_WAIT``: somebody who manages the server may mend the permissions. While the first post of a
+lane waits, the others cost no request."""
+FORBIDDEN_WAIT = 6 * 3600.0
+FORBIDDEN_AGE = 3 * 86400.0
+"""An older post that Herald may not make is given up."""
+
+
+class Outcomes:
+    """Writes down what became of rows. ``wake``: there may be new ones."""
+
+    def __init__(self, store: TableStore, rows: Rows, wake: Callable[[], None]) -> None:
+        self.store = store
+        self.rows = rows
+        self.wake = wake
+
+    # -- sent
+
+    async def sent(self, row: Row, channel_id: int, message_id: int) -> None:
+        """A message stands: it may be the live one of its kind now, and its predecessor goes."""
+        kind = PostKind(row["kind"])
+        async with self.store.lock(row["table_id"]), self.store.db.write() as connection:
+            await self.rows.settle(row, "sent", connection=connection, channel_id=channel_id, message_id=message_id)
+            if kind is PostKind.LOBBY:
+                await _set_table(connection, row, lobby_message_id=message_id)
+            if kind is PostKind.STATUS:
+                await self._clear_status(connection, row, message_id)
+            if kind in EDITED and (
+                kind is not PostKind.PANEL or await self._succeeds(connection, row, channel_id, message_id)
+            ):
+                await self.store.db.upsert(
+                    connection,
+                    m.panels,
+                    {
+                        "table_id": row["table_id"],
+                        "kind": kind.value,
+                        "seat": row["seat"],
+                        "user_id": row["user_id"],
+                        "channel_id": channel_id,
+                        "message_id": message_id,
+                    },
+                    ("user_id", "channel_id", "message_id"),
+                )
+            if row["user_id"] is not None and (row["dm"], row["dm_channel_id"]) != ("open", channel_id):
+                await self.store.db.upsert(
+                    connection,
+                    m.users,
+                    {"id": row["user_id"], "dm": "open", "dm_channel_id": channel_id},
+                    ("dm", "dm_channel_id"),
+                )
+                s = m.seats.c
+                await connection.execute(
+                    m.seats.update().where(s.user_id == row["user_id"], s.dm_noted).values(dm_noted=False)
+                )
+
+    async def _succeeds(self, connection: AsyncConnection, row: Row, channel_id: int, message_id: int) -> bool:
+        """Whether a panel that was just posted is the live one of its seat; then its predecessor is deleted.
+
+        When the game ended or the seat changed hands while it was on its way, it is closed itself.
+        """
+        p = m.panels.c
+        now = (
+            await connection.execute(
+                sa.select(
+                    m.tables.c.status, m.seats.c.user_id, p.user_id.label("live_user"), p.channel_id, p.message_id
+                )
+                .select_from(
+                    m.tables.join(m.seats).outerjoin(
+                        m.panels,
+                        sa.and_(
+                            p.table_id == m.seats.c.table_id, p.seat == m.seats.c.seat, p.kind == PostKind.PANEL.value
+                        ),
+                    )
+                )
+                .where(m.tables.c.id == row["table_id"], m.seats.c.seat == row["seat"])
+            )
+        ).one()
+        if now.status not in PLAYED or now.user_id != row["user_id"]:
+            await self._plan_close(
+                connection, row, row["user_id"], channel_id, message_id, "lost" if now.status in PLAYED else "over"
+            )
+            return False
+        if now.message_id not in (None, message_id):
+            await self._plan_close(connection, row, now.live_user, now.channel_id, now.message_id, "next")
+        return True
+
+    async def _clear_status(self, connection: AsyncConnection, row: Row, message_id: int) -> None:
+        """Plan to take away the status before this one: what it says is not true any more."""
+        p = m.panels.c
+        former = (
+            await connection.execute(
+                sa.select(p.channel_id, p.message_id).where(
+                    p.table_id == row["table_id"], p.kind == PostKind.STATUS.value, p.message_id != message_id
+                )
+            )
+        ).first()
+        if former is not None:
+            await self._plan(
+                connection,
+                row,
+                lane=row["lane"],
+                kind=PostKind.STATUS.value,
+                op="delete",
+                channel_id=former.channel_id,
+                message_id=former.message_id,
+            )
+
+    async def _plan_close(
+        self,
+        connection: AsyncConnection,
+        row: Row,
+        user_id: int,
+        channel_id: int,
+        message_id: int,
+        why: Closing,
+    ) -> None:
+        await self._plan(
+            connection,
+            row,
+            lane=f"u{user_id}",
+            kind=PostKind.PANEL.value,
+            op="delete" if why == "next" else "close",
+            seat=row["seat"],
+            user_id=user_id,
+            channel_id=channel_id,
+            message_id=message_id,
+            payload=json.dumps({"closed": why}),
+        )
+
+    async def _plan(self, connection: AsyncConnection, row: Row, **values: Any) -> None:
+        """Plan another row for the table of a row."""
+        now = self.store.clock.now()
+        await connection.execute(m.outbox.insert().values(table_id=row["table_id"], created_at=now, **values))
+
+    # -- not now
+
+    async def put_off(self, row: Row, error: Later) -> None:
+        """Keep the row for a later attempt. An edit may be merged with a later one again, a send may be out already."""
+        wait = max(min(LONGEST_WAIT, 2.0 ** row["attempts"]), error.seconds)
+        log.warning("post %d (%s of table %d) waits %.0f s: %s", row["id"], row["kind"], row["table_id"], wait, error)
+        async with self.store.lock(row["table_id"]):
+            await self.rows.update(
+                row,
+                attempts=row["attempts"] + 1,
+                not_before=self.store.clock.now() + wait,
+                status="sending" if row["op"] == "send" else "pending",
+                error=str(error)[:500],
+            )
+
+    async def forbidden(self, row: Row, error: Refused) -> None:
+        """Keep a post that Herald may not make, for when the permissions are mended; give it up when it is old."""
+        now = self.store.clock.now()
+        text = str(error)[:500]
+        if now - row["created_at"] >= FORBIDDEN_AGE:
+            log.error(
+                "post %d (%s of table %d) is given up, and what is as old: %s",
+                row["id"],
+                row["kind"],
+                row["table_id"],
+                text,
+            )
+            o = m.outbox.c
+            async with self.store.lock(row["table_id"]), self.store.db.write() as connection:
+                await connection.execute(
+                    m.outbox.update()
+                    .where(
+                        o.lane == row["lane"],
+                        o.status.in_(OPEN),
+                        o.op == "send",
+                        o.created_at <= now - FORBIDDEN_AGE,
+                    )
+                    .values(status="failed", error=text, done_at=now)
+                )
+            await self.rows.update(row, status="failed", error=text, done_at=now)
+            return
+        wait = self._patience(row, text)
+        values: dict[str, Any] = {"not_before": now + wait, "error": text}
+        if row["op"] != "send" or row["status"] != "sending":  # an earlier life may have sent it: search again
+            values |= {"status": "pending", "fingerprint": ""}
+        async with self.store.lock(row["table_id"]):
+            await self.rows.update(row, **values)
+
+    def _patience(self, row: Row, text: str) -> float:
+        """How long a row waits for permission."""
+        age = self.store.clock.now() - row["created_at"]
+        wait = next((wait for limit, wait in FORBIDDEN_STEPS if age < limit), FORBIDDEN_WAIT)
+        log.warning(
+            "post %d (%s of table %d) waits %.0f s for permission: %s",
+            row["id"],
+            row["kind"],
+            row["table_id"],
+            wait,
+            text,
+        )
+        return wait
+
+    async def fail(self, row: Row, error: str) -> None:
+        """Give a row up."""
+        if row["dm_channel_id"] is not None:  # perhaps it is the channel that is gone: the next post asks for it anew
+            async with self.store.db.write() as connection:
+                await connection.execute(
+                    m.users.update().where(m.users.c.id == row["user_id"]).values(dm_channel_id=None)
+                )
+        await self.rows.update(row, status="failed", error=error[:500], done_at=self.store.clock.now())
+
+    # -- closed doors
+
+    async def dm_closed(self, row: Row) -> None:
+        """Remember that a user takes no direct messages, and say once in the thread where his hand is. Not for what
+        nobody else may notice: a note would tell when somebody did or was offered something in secret."""
+        async with self.store.lock(row["table_id"]), self.store.db.write() as connection:
+            await self.rows.settle(row, "skipped", connection=connection, error="direct messages are closed")
+            if row["dm"] != "closed":
+                await self.store.db.upsert(
+                    connection,
+                    m.users,
+                    {"id": row["user_id"], "dm": "closed", "dm_channel_id": row["dm_channel_id"]},
+                    ("dm",),
+                )
+            if row["kind"] != PostKind.PANEL.value or "quiet" in json.loads(row["payload"]):
+                return
+            s = m.seats.c
+            noted = await connection.execute(
+                m.seats.update()
+                .where(
+                    s.table_id == row["table_id"],
+                    s.seat == row["seat"],
+                    sa.not_(s.dm_noted),
+                    s.user_id == row["user_id"],
+                )
+                .values(dm_noted=True)
+                .returning(s.name)
+            )
+            name = noted.scalar()
+            if name is None:
+                return
+            payload = line("dm-closed-note", {"name": name, "seat": row["seat"] + 1}, [row["user_id"]], "hand")
+            await self._plan(
+                connection,
+                row,
+                lane=f"t{row['table_id']}",
+                kind=PostKind.NOTE.value,
+                op="send",
+                payload=json.dumps(payload, ensure_ascii=False),
+            )
+        self.wake()
+
+    # -- permissions
+
+    @staticmethod
+    def told(row: Row) -> frozenset[Permission]:
+        """What the organiser was told that Herald may not do at his table."""
+        return frozenset(cast("list[Permission]", row["lacks"].split()))
+
+    async def forbidden_to(self, row: Row, missing: Iterable[Permission]) -> None:
+        """Tell the organiser which permissions are missing: of each once, until it was given again."""
+        async with self.store.change(row["table_id"]) as change:
+            table = change.case.table
+            told = set(table.lacks.split())
+            for permission in sorted(set(missing) - told):
+                told.add(permission)
+                name, number = change.case.name, str(table.id)
+                change.whisper(table.organiser_id, "whisper-lacks", table=name, number=number, permission=permission)
+            table.lacks = " ".join(sorted(told))
+
+    async def allowed(self, row: Row, proven: Iterable[Permission]) -> None:
+        """What was missing is there again."""
+        async with self.store.change(row["table_id"]) as change:
+            table = change.case.table
+            table.lacks = " ".join(sorted(set(table.lacks.split()) - set(proven)))
+
+    # -- threads and channels
+
+    async def thread_opened(self, row: Row, thread_id: int) -> None:
+        """The table has its thread; its people become members, and the card says where it is."""
+        async with self.store.change(row["table_id"]) as change:
+            late = change.case.table.thread_state == "failed"
+            change.case.table.thread_id, change.case.table.thread_state = thread_id, "open"
+            await self.rows.settle(row, "sent", connection=change.connection)
+            change.members(sorted({s.user_id for s in change.case.seats if s.user_id is not None}))
+            if late:
+                change.note("note-thread-late")
+                change.edit(PostKind.LOBBY)
+        if "create" in row["lacks"].split():
+            await self.allowed(row, ["create"])
+
+    async def no_thread(self, row: Row) -> None:
+        """The game goes on in the channel."""
+        async with self.store.lock(row["table_id"]), self.store.db.write() as connection:
+            await _set_table(connection, row, thread_state="failed")
+
+    async def thread_forbidden(self, row: Row, error: Refused) -> None:
+        """Try to open the thread again later, beside the posts, and tell the organiser."""
+        values = {"lane": f"h{row['table_id']}", "status": "pending", "attempts": row["attempts"] + 1}
+        wait = self._patience(row, str(error))
+        not_before = self.store.clock.now() + wait
+        async with self.store.lock(row["table_id"]):
+            await self.rows.update(row, not_before=not_before, error=str(error)[:500], **values)
+        await self.forbidden_to(row, ["create"])
+
+    async def lost(self, row: Row) -> None:
+        """The place of a public post is gone: a lost thread is opened anew; of a lost channel the people are told."""
+        async with self.store.change(row["table_id"]) as change:
+            table = change.case.table
+            tried = row["thread_id"] if row["op"] == "members" else row["channel_id"]
+            if row["kind"] == PostKind.NOTE.value and "place" in json.loads(row["payload"]):
+                await self.rows.settle(row, "skipped", connection=change.connection, error="its place is gone")
+            elif row["op"] != "thread" and tried is not None and tried == table.thread_id:
+                await home.settle_anew(change, "note-thread-anew", row["id"])
+            elif table.channel_id == row["home"]:
+                await home.lose(change, row["id"])
+            else:  # it was moved meanwhile
+                await self.rows.update(row, connection=change.connection, status="pending", fingerprint="")
+
+    async def card_gone(self, row: Row) -> None:
+        """The card on which a thread was to hang is gone: another one, then its thread."""
+        async with self.store.change(row["table_id"]) as change:
+            await home.settle_anew(change, "", row["id"])
+
+    async def homeless(self, row: Row) -> None:
+        """A post of a table whose channel is gone: nobody is there to read it. The result goes to the players."""
+        async with self.store.change(row["table_id"]) as change:
+            if row["kind"] == PostKind.RESULT.value:
+                change.result_to_players(json.loads(row["payload"]))
+            await self.rows.settle(row, "skipped", connection=change.connection, error="the channel is gone")
+
+
+async def _set_table(connection: AsyncConnection, row: Row, **values: Any) -> None:
+    await connection.execute(m.tables.update().where(m.tables.c.id == row["table_id"]).values(**values))

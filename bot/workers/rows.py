@@ -1,0 +1,194 @@
+"""The rows of the outbox as the worker reads and marks them."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store import models as m
+from bot.tables.change import TableStore
+from bot.tables.post import PostKind
+
+Row = dict[str, Any]
+"""A row with what else its delivery needs to know: the table's place, the seat's user, the live message."""
+
+OPEN = ("pending", "sending")
+LATE = json.dumps({"late": True})
+"""What is kept of a lobby card that went out before its picture was drawn: if Herald does not live to send that, the
+next life draws it anew."""
+HOLD = 30.0
+"""Seconds for which a row waits at most for another one of another lane: what cannot be sent holds up nobody else."""
+
+_FIRST = m.outbox.alias()
+_HEADS = (
+    sa.select(m.outbox.c.lane, m.outbox.c.not_before, m.outbox.c.created_at, _FIRST.c.status.label("waits_for"))
+    .select_from(m.outbox.outerjoin(_FIRST, _FIRST.c.id == m.outbox.c.after_id))
+    .where(
+        m.outbox.c.id.in_(
+            sa.select(sa.func.min(m.outbox.c.id))
+            .where(m.outbox.c.status.in_(OPEN))
+            .group_by(m.outbox.c.lane)
+            .correlate(None)
+        )
+    )
+)
+_HEAD = (
+    sa.select(
+        *m.outbox.c,
+        _FIRST.c.status.label("waits_for"),
+        m.tables.c.channel_id.label("home"),
+        m.tables.c.thread_id,
+        m.tables.c.thread_state,
+        m.tables.c.lacks,
+        m.tables.c.lobby_message_id,
+        m.tables.c.name.label("table_name"),
+        m.tables.c.game,
+        m.seats.c.user_id.label("seat_user"),
+        m.users.c.dms,
+        m.users.c.dm,
+        m.users.c.dm_channel_id,
+        m.panels.c.channel_id.label("live_channel"),
+        m.panels.c.message_id.label("live_message"),
+        m.panels.c.user_id.label("live_user"),
+    )
+    .select_from(
+        m.outbox.join(m.tables, m.tables.c.id == m.outbox.c.table_id)
+        .outerjoin(_FIRST, _FIRST.c.id == m.outbox.c.after_id)
+        .outerjoin(m.seats, sa.and_(m.seats.c.table_id == m.outbox.c.table_id, m.seats.c.seat == m.outbox.c.seat))
+        .outerjoin(m.users, m.users.c.id == m.outbox.c.user_id)
+        .outerjoin(
+            m.panels,
+            sa.and_(
+                m.panels.c.table_id == m.outbox.c.table_id,
+                m.panels.c.kind == m.outbox.c.kind,
+                m.panels.c.seat == m.outbox.c.seat,
+            ),
+        )
+    )
+    .where(m.outbox.c.lane == sa.bindparam("lane"), m.outbox.c.status.in_(OPEN))
+    .order_by(m.outbox.c.id)
+    .limit(1)
+)
+
+
+class Rows:
+    """Reading and marking rows. Every method is a transaction of its own unless it is given a connection."""
+
+    def __init__(self, store: TableStore) -> None:
+        self.store = store
+        self._word = ""
+
+    async def heads(self) -> list[tuple[str, float]]:
+        """The lanes in which something stands open, and when their first rows are due."""
+        async with self.store.db.read() as connection:
+            found = (await connection.execute(_HEADS)).all()
+        return [(row.lane, _due(row.not_before, row.created_at, row.waits_for)) for row in found]
+
+    async def head(self, lane: str) -> Row | None:
+        """The first open row of a lane, if it is due and waits for no other."""
+        async with self.store.db.read() as connection:
+            row = (await connection.execute(_HEAD, {"lane": lane})).mappings().first()
+        if row is None or _due(row["not_before"], row["created_at"], row["waits_for"]) > self.store.clock.now():
+            return None
+        return dict(row)
+
+    async def begin(self, row: Row) -> str:
+        """Mark a row as on its way; its payload as it is from here on."""
+        o = m.outbox.c
+        async with self.store.db.write() as own:
+            begun = m.outbox.update().where(o.id == row["id"]).values(status="sending").returning(o.payload)
+            return str((await own.execute(begun)).scalar_one())
+
+    async def settle(self, row: Row, status: str, *, connection: AsyncConnection | None = None, **more: Any) -> None:
+        """Close a row; what it carried is not needed any more, but that a card is late."""
+        kept = LATE if row["payload"] == LATE and status == "sent" else "{}"
+        await self.update(
+            row, connection=connection, status=status, payload=kept, done_at=self.store.clock.now(), **more
+        )
+
+    async def update(self, row: Row, *, connection: AsyncConnection | None = None, **values: Any) -> None:
+        """Set columns of a row."""
+        statement = m.outbox.update().where(m.outbox.c.id == row["id"]).values(**values)
+        if connection is not None:
+            await connection.execute(statement)
+        else:
+            async with self.store.db.write() as own:
+                await own.execute(statement)
+
+    async def acts(self, row: Row) -> int:
+        """How often the seat of a panel has acted."""
+        s = m.seats.c
+        count = sa.select(s.acts).where(s.table_id == row["table_id"], s.seat == row["seat"])
+        async with self.store.db.read() as connection:
+            return int((await connection.execute(count)).scalar_one())
+
+    async def known(self, messages: Sequence[int]) -> set[int]:
+        """Those of these messages that rows have as theirs."""
+        mine = m.outbox.c.message_id
+        async with self.store.db.read() as connection:
+            return set(await connection.scalars(sa.select(mine).where(mine.in_(messages))))
+
+    async def sender(self, message_id: int) -> int | None:
+        """The row that sent a message."""
+        o = m.outbox.c
+        async with self.store.db.read() as connection:
+            sent = sa.select(sa.func.min(o.id)).where(o.message_id == message_id, o.op == "send")
+            found: int | None = (await connection.execute(sent)).scalar()
+            return found
+
+    async def state(self, row: Row) -> tuple[str, bool]:
+        """The status of the row's table, and whether a newer message of its kind is coming."""
+        o = m.outbox.c
+        newer = (
+            sa.select(o.id)
+            .where(
+                o.table_id == row["table_id"],
+                o.status.in_(OPEN),
+                o.kind == row["kind"],
+                o.op == "send",
+                o.seat == row["seat"],
+                o.lane == row["lane"],
+                o.id > row["id"],
+            )
+            .exists()
+        )
+        async with self.store.db.read() as connection:
+            found = await connection.execute(
+                sa.select(m.tables.c.status, newer).where(m.tables.c.id == row["table_id"])
+            )
+            status, coming = found.one()
+        return str(status), bool(coming)
+
+    async def late_cards(self) -> list[int]:
+        """The tables whose card an earlier life sent without its picture."""
+        o = m.outbox.c
+        last = (
+            sa.select(sa.func.max(o.id))
+            .where(o.kind == PostKind.LOBBY.value, o.status == "sent")
+            .group_by(o.table_id)
+            .correlate(None)
+        )
+        async with self.store.db.read() as connection:
+            late = sa.select(o.table_id).where(o.id.in_(last), o.payload == LATE)
+            return list(await connection.scalars(late))
+
+    async def marker(self, row_id: int) -> str:
+        """The nonce and marker of a row: the same after any restart, 24 characters.
+
+        File names carry it, so it must not count: gaps between the numbers of two rows would tell how many private
+        messages went out in between.
+        """
+        if not self._word:
+            async with self.store.db.read() as connection:
+                self._word = (await connection.execute(sa.select(m.instance.c.word))).scalar_one()
+        return hashlib.sha256(f"{self._word}/{row_id}".encode()).hexdigest()[:24]
+
+
+def _due(not_before: float, created_at: float, waits_for: str | None) -> float:
+    """When a row may go out at the latest: one that waits for another is looked at again when that is done."""
+    return max(not_before, created_at + HOLD) if waits_for in OPEN else float(not_before)

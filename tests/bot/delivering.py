@@ -1,0 +1,86 @@
+"""What tests of delivery share: what stands where, and a round of the toy game."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from bot.store import Database
+from bot.store import models as m
+from bot.tables.service import Tables
+from bot.workers.outbox import Outbox
+from bot.workers.waker import Waker
+from tests.bot.fakes import FakeDiscord
+from tests.bot.helpers import ANA, BEN, PEOPLE, rows
+from tests.bot.toy import acts
+
+HOME = 10
+
+
+def kinds(discord: FakeDiscord, channel: int) -> list[str]:
+    return [content.split()[0] for content in discord.said().get(channel, [])]
+
+
+def edits(discord: FakeDiscord, channel: int, number: int) -> list[str]:
+    """What a message was changed to, in turn."""
+    return discord.channels[channel][number].edits
+
+
+async def new_panel(tables: Tables, table_id: int, seat: int = 0) -> None:
+    """Plan a fresh panel for a seat."""
+    async with tables.store.change(table_id) as change:
+        change.panel(change.case.seats[seat])
+
+
+async def open_rows(db: Database) -> list[str]:
+    return [
+        f"{r.kind} {r.status} {r.error}"
+        for r in await rows(db, m.outbox, m.outbox.c.status.in_(["pending", "sending", "failed"]))
+    ]
+
+
+async def round_of(tables: Tables, table_id: int) -> None:
+    """Play one round of the toy game."""
+    for user in (ANA, BEN):
+        await tables.act(table_id, user.id, acts("pick 2", "seal"))
+    winner = PEOPLE[(await tables.look(table_id, None)).waiting[0].seat]
+    await tables.act(table_id, winner.id, acts("mark a"))
+    await tables.act(table_id, winner.id, acts("finish"))
+
+
+async def thread_of(tables: Tables, table_id: int) -> int:
+    """The thread of a table, which it has."""
+    thread = (await tables.info(table_id)).thread_id
+    assert thread is not None
+    return thread
+
+
+class _Watched(Waker):
+    """Says when the outbox has nothing left to do but to wait."""
+
+    def __init__(self, outbox: Outbox) -> None:
+        super().__init__(outbox.store.clock)
+        self.outbox = outbox
+        self.idle = asyncio.Event()
+
+    def wake(self) -> None:
+        self.idle.clear()
+        super().wake()
+
+    async def wait(self, until: float | None) -> None:
+        if not self.outbox._lanes and not self._event.is_set():
+            self.idle.set()
+        await super().wait(until)
+
+
+@asynccontextmanager
+async def alive(outbox: Outbox) -> AsyncIterator[Callable[[], Awaitable[object]]]:
+    """The outbox at work until the block ends. What is given waits until everything is delivered."""
+    outbox.waker = watched = _Watched(outbox)
+    life = asyncio.create_task(outbox.run())
+    try:
+        yield watched.idle.wait
+    finally:
+        life.cancel()
+        await asyncio.gather(life, return_exceptions=True)

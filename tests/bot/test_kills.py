@@ -1,0 +1,125 @@
+"""Processes die in the middle of delivery; what they had sent is found, and nothing is sent twice."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import os
+import random
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+
+from bot.store import Database, upgrade
+from bot.store import models as m
+from bot.tables.model import TableStatus
+from bot.tables.post import PostKind
+from bot.tables.service import Tables
+from bot.workers.outbox import Outbox
+from tests.bot.delivering import HOME, edits
+from tests.bot.fakes import FakeDiscord, FakePresenter, Kill, MortalDatabase, Points
+from tests.bot.helpers import ANA, BEN, PEOPLE, FakeClock, lobby, rows
+from tests.bot.toy import TOY, acts
+
+
+async def _story(tables: Tables, outbox: Outbox) -> None:
+    """A start and some notes; what an earlier life did already is not done again."""
+    table = (await tables.find())[0]
+    await outbox.drain()
+    if table.status is TableStatus.LOBBY:
+        await tables.start(table.id, ANA.id)
+    await outbox.drain()
+    if not await rows(tables.store.db, m.outbox, m.outbox.c.kind == "note"):
+        async with tables.store.change(table.id) as change:
+            for _ in range(2):  # two notes of the same words are two notes
+                change.note("note-resumed", name="Ana")
+            change.whisper(ANA.id, "whisper-hold", table="x")
+            change.edit(PostKind.STATUS)
+            change.panel(change.case.seats[0])
+    await outbox.drain()
+    view = (await tables.look(table.id, None)).view
+    for seat, user in enumerate((ANA, BEN)):
+        if view.winner < 0 and not view.sealed[seat]:  # what both picked is told in words, and somebody must mark
+            await tables.act(table.id, user.id, acts("pick 2", "seal"))
+    await outbox.drain()
+    if (await tables.info(table.id)).seats[1].user_id == BEN.id:
+        await tables.replace(table.id, ANA.id, 1, PEOPLE[3])
+    await outbox.drain()
+
+
+async def _live(path: Path, discord: FakeDiscord, presenter: FakePresenter, points: Points) -> bool:
+    """One life of the process: until it has told everything (``True``) or dies."""
+    database = MortalDatabase(f"sqlite+aiosqlite:///{path}")
+    tables = Tables(database, FakeClock(), games={"toy": TOY})
+    outbox = Outbox(tables.store, presenter, discord)
+    database.points = discord.points = presenter.points = points
+    try:
+        await _story(tables, outbox)
+        return True
+    except Kill:
+        return False
+    finally:
+        database.points = discord.points = presenter.points = Points()
+        for task in list(outbox._lanes.values()):
+            task.cancel()
+        await asyncio.gather(*outbox._lanes.values(), return_exceptions=True)
+        await database.close()
+
+
+@pytest.mark.slow
+async def test_killed_at_every_instant_nothing_is_lost_or_doubled(tmp_path: Path, rng: random.Random) -> None:
+    """The process dies at the n-th commit, post or composition, and starts again: for every n in the soak
+    (``HERALD_KILLS=all``), else for every eighth, beginning anywhere."""
+    first = Database(f"sqlite+aiosqlite:///{tmp_path / 'first.db'}")
+    await upgrade(first)
+    await lobby(Tables(first, FakeClock(), games={"toy": TOY}))
+    await first.close()
+
+    lives = itertools.count()
+
+    def fresh() -> Path:  # a file of its own, so that no journal of a killed process stands beside it
+        return Path(shutil.copy(tmp_path / "first.db", tmp_path / f"herald-{next(lives)}.db"))
+
+    discord, counted = FakeDiscord(), Points()
+    assert await _live(fresh(), discord, FakePresenter(), counted)
+    expected = _without_markers(discord)
+    assert counted.passed > 200
+    deaths, step = 0, 1 if os.environ.get("HERALD_KILLS") == "all" else 8
+    for fatal in range(1 + rng.randrange(step), counted.passed + 1, step):
+        discord, path = FakeDiscord(), fresh()
+        if not await _live(path, discord, FakePresenter(), Points(fatal)):
+            deaths += 1
+            assert await _live(path, discord, FakePresenter(), Points())
+        assert _without_markers(discord) == expected, fatal
+        assert _closed(discord) == {1010: [False], 1020: [True], 1040: [False]}, fatal
+        assert len(discord.threads) == 1
+    assert deaths > 20
+
+
+def _closed(discord: FakeDiscord) -> dict[int, list[bool]]:
+    """Of every panel in direct messages whether it ended closed."""
+    return {
+        channel: [bool(s.edits) and s.edits[-1].startswith("closed") for s in sent if s.content.startswith("panel")]
+        for channel, sent in discord.channels.items()
+        if channel in (1010, 1020, 1040)
+    }
+
+
+def _without_markers(discord: FakeDiscord) -> dict[int, list[str]]:
+    return {channel: [re.sub(r"\b[0-9a-f]{24}\b", "", c) for c in said] for channel, said in discord.said().items()}
+
+
+async def test_a_card_that_was_sent_without_its_picture_and_not_noted_is_drawn_anew(
+    tables: Tables, db: Database, presenter: FakePresenter, discord: FakeDiscord
+) -> None:
+    presenter.late = True
+    await lobby(tables)
+    await Outbox(tables.store, presenter, discord).drain()
+    async with db.write() as connection:  # as if killed before the answer was read
+        await connection.execute(m.outbox.update().values(status="sending", message_id=None))
+        await connection.execute(m.panels.delete())
+    presenter.late = False
+    assert await Outbox(tables.store, presenter, discord).drain() is None
+    assert len(discord.channels[HOME]) == len(edits(discord, HOME, 0)) == 1

@@ -1,0 +1,163 @@
+"""Delivery with patience, and without insisting on closed doors."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.store import Database
+from bot.store import models as m
+from bot.tables.post import PostKind
+from bot.tables.service import Tables
+from bot.workers.outbox import Outbox
+from bot.workers.transport import Later, Refused
+from tests.bot.delivering import HOME, kinds, open_rows, thread_of
+from tests.bot.fakes import FakeDiscord, FakePresenter
+from tests.bot.helpers import ANA, BEN, FakeClock, lobby, rows, running
+from tests.bot.toy import acts
+
+
+async def test_closed_messages_are_told_once_and_tried_again_after_an_act(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord
+) -> None:
+    discord.closed = {1020}
+    table = await running(tables)
+    await outbox.drain()
+    thread = await thread_of(tables, table.id)
+    assert (await tables.user(BEN.id)).dm == "closed"
+    assert kinds(discord, thread) == ["opening", "phase", "status", "note"]
+    assert discord.said()[thread][-1] == "note dm-closed-note"
+    tries = discord.tries
+    await tables.redraw_panel(table.id, 1)
+    async with tables.store.change(table.id) as change:
+        change.panel(change.case.seats[1])
+        change.panel(change.case.seats[1])
+    await outbox.drain()
+    assert discord.tries == tries  # nobody knocked again, nothing was said twice
+    discord.closed = set()
+    await tables.act(table.id, BEN.id, acts("pick 1"))
+    async with tables.store.change(table.id) as change:
+        change.panel(change.case.seats[1])
+    await outbox.drain()
+    assert kinds(discord, 1020) == ["panel"]
+    assert (await tables.user(BEN.id)).dm == "open"
+    assert await open_rows(db) == []
+
+
+async def test_who_wants_no_messages_gets_none(tables: Tables, outbox: Outbox, discord: FakeDiscord) -> None:
+    await tables.set_user(BEN.id, dms=False)
+    table = await running(tables)
+    await outbox.drain()
+    thread = await thread_of(tables, table.id)
+    assert (kinds(discord, 1020), kinds(discord, thread)) == ([], ["opening", "phase", "status"])
+
+
+async def test_forbidden_posts_wait_for_permission(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord, clock: FakeClock
+) -> None:
+    """Later and later, one request at a time; what comes after waits behind and costs none."""
+    discord.lacks = {HOME: {"view"}}
+    table = await lobby(tables)
+    await tables.configure(table.id, ANA.id, name="Renamed")
+    waits = []
+    while (due := await outbox.drain()) is not None:
+        waits.append(round(due - clock.now()))
+        assert discord.tried.count(HOME) == len(waits)
+        clock.time = due
+        if len(waits) == 5:
+            discord.lacks = {}
+    assert waits == [60, 600, 3600, 21600, 21600]
+    assert kinds(discord, HOME) == ["lobby"]
+    assert discord.said()[ANA.id * 10] == ["whisper whisper-lacks view"]
+    assert await open_rows(db) == []
+
+
+async def test_forbidden_posts_are_given_up_after_days(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord, clock: FakeClock
+) -> None:
+    """All that is as old at once; what is younger goes on waiting."""
+    table = await running(tables)
+    await outbox.drain()
+    async with tables.store.change(table.id) as change:
+        change.note("note-resumed", name="Ana")
+        change.note("note-resumed", name="Ben")
+    thread = await thread_of(tables, table.id)
+    discord.lacks = {HOME: {"send"}, thread: {"threads"}}
+    start, before = clock.now(), len(discord.tried)
+    while clock.now() - start < 2 * 86400:
+        clock.time = await outbox.drain() or 0.0
+    async with tables.store.change(table.id) as change:
+        change.note("note-resumed", name="Cai")
+    while not await rows(db, m.outbox, m.outbox.c.status == "failed"):
+        clock.time = await outbox.drain() or 0.0
+    assert 3 * 86400 <= clock.now() - start < 3.6 * 86400
+    assert sum(channel in (HOME, thread) for channel in discord.tried[before:]) < 20
+    assert kinds(discord, ANA.id * 10)[1:] == ["whisper", "whisper"]  # the thread, then the channel: each told once
+    assert len(await rows(db, m.outbox, m.outbox.c.status == "failed")) == 2
+    discord.lacks = {}
+    clock.add(hours=6)
+    await outbox.drain()
+    assert kinds(discord, thread)[3:] == ["note"]
+
+
+async def test_back_off_keeps_the_order(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord, clock: FakeClock
+) -> None:
+    discord.errors = [Later("503"), Later("429", 17.0), Later("no connection")]
+    table = await lobby(tables)
+    waits = []
+    while (due := await outbox.drain()) is not None:
+        waits.append(round(due - clock.now()))
+        clock.time = due
+    assert waits == [1, 17, 4]
+    await tables.start(table.id, ANA.id)
+    await outbox.drain()
+    assert kinds(discord, HOME) == ["lobby"]
+    assert await open_rows(db) == []
+
+
+async def test_refusals_and_bugs_do_not_block(
+    tables: Tables,
+    db: Database,
+    outbox: Outbox,
+    discord: FakeDiscord,
+    presenter: FakePresenter,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    presenter.broken = {PostKind.OPENING}
+    table = await lobby(tables)
+    await outbox.drain()
+    await tables.start(table.id, ANA.id)
+    discord.edit_errors = [Refused("50013 missing permissions")]
+    await outbox.drain()
+    assert await open_rows(db) == ["lobby failed 50013 missing permissions", "opening failed RuntimeError: a bug"]
+    assert "could not be composed" in caplog.text
+    assert "Traceback" in caplog.text
+    assert len(discord.said()[1010]) == len(discord.said()[1020]) == 1
+
+
+async def test_unexplained_failures_give_up_in_the_end(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord, clock: FakeClock
+) -> None:
+    table = await running(tables)
+    await outbox.drain()
+    discord.errors = [RuntimeError("odd") for _ in range(4)]
+    await tables.redraw_panel(table.id, 0)
+    while (due := await outbox.drain()) is not None:
+        clock.time = due
+    assert await open_rows(db) == ["panel failed RuntimeError: odd"]
+    await tables.redraw_panel(table.id, 0)
+    await outbox.drain()
+    assert len(discord.channels[1010][0].edits) == 1
+
+
+async def test_thread_that_cannot_be_opened(
+    tables: Tables, outbox: Outbox, discord: FakeDiscord, presenter: FakePresenter
+) -> None:
+    """The game goes on in the channel."""
+    table = await lobby(tables)
+    await outbox.drain()
+    async with tables.store.db.write() as connection:
+        await connection.execute(m.tables.update().values(lobby_message_id=None))
+    await tables.start(table.id, ANA.id)
+    await outbox.drain()
+    assert kinds(discord, HOME) == ["lobby", "opening", "phase", "status"]
