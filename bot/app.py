@@ -26,6 +26,7 @@ from bot.store.lock import ServingLock
 from bot.tables.service import Tables
 from bot.ui.answer import Answer
 from bot.ui.commands import Catalogued
+from bot.ui.keystrokes import Keystrokes
 from bot.ui.press import Press, handle
 from bot.workers.discord_transport import DiscordTransport
 from bot.workers.supervisor import Workers
@@ -51,6 +52,12 @@ def point_at(settings: Settings) -> None:
 
 class Tree(app_commands.CommandTree["Herald"]):
     """The command tree; whatever a command did not answer itself ends in one sentence here."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Herald], /) -> bool:
+        """Suggestions are limited, for each person alone: every keystroke asks for them."""
+        if interaction.type is not discord.InteractionType.autocomplete:
+            return True
+        return await self.client.keystrokes.within(interaction)
 
     async def on_error(self, interaction: discord.Interaction[Herald], error: app_commands.AppCommandError, /) -> None:
         cause: Exception = error
@@ -81,6 +88,7 @@ class Herald(discord.Client):
         self.settings = settings
         self.tree = Tree(self)
         self.clock = SystemClock(settings.herald_clock_offset)
+        self.keystrokes = Keystrokes(self.clock)
         self.db = Database(settings.database)
         self.tables = Tables(self.db, self.clock, locale=settings.herald_locale, board_key=board_key)
         self.pictures = Pictures(settings.herald_render_processes, settings.layers)

@@ -10,6 +10,8 @@ import functools
 import re
 import unicodedata
 
+LENGTH = 40
+"""Characters of a seat's name."""
 MARKS = 2
 """Marks that a letter may carry; living languages need no more."""
 ISOLATE, END = "\u2068", "\u2069"
@@ -64,6 +66,11 @@ def _joins(text: str, place: int) -> bool:
     return text[place] in (_JOINER, _NON_JOINER) and all(
         unicodedata.bidirectional(c) == "AL" or "\u0900" <= c <= "\u0dff" for c in (before, after)
     )
+
+
+def called(name: str, seat: int) -> str:
+    """What a seat is called after somebody: his name, or the seat's number if nothing of that can be seen."""
+    return tidy(name)[:LENGTH].rstrip() or f"#{seat + 1}"
 
 
 def turns(text: str) -> bool:

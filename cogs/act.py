@@ -12,6 +12,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.errors import Raw, UserError
+from bot.names import unmarked
 from bot.presenter import Voice
 from bot.presenter.choices import SHORT, long, short
 from bot.presenter.controls import ENDS
@@ -162,7 +163,7 @@ class Words:
         return known
 
     def _read(self, action: Action) -> tuple[str, tuple[bool, ...]]:
-        label = self.speak.action(self.game, action).casefold()
+        label = unmarked(self.speak.action(self.game, action)).casefold()
         places = []
         for arg in action.args:
             place = self._told(arg, True)
@@ -180,7 +181,7 @@ class Words:
 
     def _told(self, arg: str | int, place: bool) -> str:
         word = self.speak.place(self.game, arg) if place and isinstance(arg, int) else None
-        return (word or self.speak.word(self.game, arg)).casefold()
+        return unmarked(word or self.speak.word(self.game, arg)).casefold()
 
 
 class Offered:
@@ -205,7 +206,7 @@ class Offered:
         """An action in words."""
         found = self._labels.get(number)
         if found is None:
-            found = self._labels[number] = self.speak.action(self.look.table.game, self.actions[number])
+            found = self._labels[number] = unmarked(self.speak.action(self.look.table.game, self.actions[number]))
         return found
 
     def _fitting(self, wanted: Sequence[str]) -> Iterator[int]:
@@ -275,7 +276,7 @@ class Offered:
         if not value.startswith(typed):
             return []
         told = [self.speak.said(self.look.table.game, action) for action in prompt.default]
-        return [(self.speak.text("act-silence", actions=told)[:100], value)] if len(value) <= VALUE else []
+        return [(unmarked(self.speak.text("act-silence", actions=told))[:100], value)] if len(value) <= VALUE else []
 
 
 def _begins(action: Action, words: Sequence[str]) -> bool:

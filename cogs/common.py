@@ -9,6 +9,7 @@ import discord
 from discord.app_commands import Choice
 
 from bot.errors import Raw, UserError
+from bot.names import plain, unmarked
 from bot.presenter import Voice, voice_of
 from bot.presenter.host import herald
 from bot.presenter.voice import clean
@@ -105,11 +106,12 @@ async def suggest_tables(interaction: Interaction, current: str) -> list[Choice[
     known: dict[int, TableInfo] = {}
     for info in (*mine, *others):
         known.setdefault(info.id, info)
-    return [Choice(name=f"#{t.id} {t.name}"[:100], value=str(t.id)) for t in list(known.values())[:25]]
+    return [Choice(name=f"#{t.id} {plain(t.name)}"[:100], value=str(t.id)) for t in list(known.values())[:25]]
 
 
 def narrow(options: Sequence[tuple[str, str]], typed: str) -> list[Choice[str]]:
     """Suggestions of (label, value) that contain what is typed, at most 25."""
     wanted = typed.casefold().split()
-    fitting = [(n, v) for n, v in options if all(w in f"{n} {v}".casefold() for w in wanted)]
+    shown = [(unmarked(name), value) for name, value in options]
+    fitting = [(n, v) for n, v in shown if all(w in f"{n} {v}".casefold() for w in wanted)]
     return [Choice(name=(name or value)[:100], value=value) for name, value in fitting[:25] if len(value) <= 100]

@@ -116,9 +116,9 @@ async def undo(interaction: Interaction, table: str | None = None) -> None:
         await take_back(answer, await find_table(interaction, table, statuses=PLAYING))
 
 
-async def take_back(answer: Answer, info: TableInfo) -> None:
-    """Undo the asker's own last step and say so."""
-    acted = await herald(answer.interaction).tables.undo(info.id, answer.interaction.user.id)
+async def take_back(answer: Answer, info: TableInfo, *, shared: bool = False) -> None:
+    """Undo the asker's own last step and say so. ``shared``: by a button that everybody shares."""
+    acted = await herald(answer.interaction).tables.undo(info.id, answer.interaction.user.id, shared=shared)
     speak = voice(answer.interaction, acted.look.table)
     lines = [answer.say("undo-done"), *(speak.say(e.key, e.params) for e in acted.events[-12:])]
     if acted.look.seat is not None:
@@ -135,7 +135,7 @@ async def press_hand(answer: Answer, where: Id, values: Sequence[str]) -> None:
 
 @pressed("takeback")
 async def press_takeback(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    await take_back(answer, await herald(answer.interaction).tables.info(where.table))
+    await take_back(answer, await herald(answer.interaction).tables.info(where.table), shared=True)
 
 
 async def asked(answer: Answer, where: Id) -> tuple[SeatView, int, Prompt]:

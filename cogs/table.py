@@ -12,6 +12,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.errors import UserError
+from bot.names import unmarked
 from bot.presenter import Voice, luck
 from bot.presenter.deadlines import describe, parse
 from bot.presenter.host import herald
@@ -152,7 +153,7 @@ def _plain_log(speak: Voice, entries: Sequence[LoggedEvent]) -> bytes:
     lines = []
     for entry in entries:
         at = dt.datetime.fromtimestamp(entry.at, dt.UTC).strftime("%Y-%m-%d %H:%M")
-        lines.append(f"{at}  {speak.say(entry.event.key, entry.event.params)}")
+        lines.append(f"{at}  {unmarked(speak.say(entry.event.key, entry.event.params))}")
     return "\n".join(lines).encode()
 
 

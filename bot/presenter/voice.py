@@ -109,7 +109,8 @@ class Voice:
             return self.text("seat-phantom")
         if seat >= len(self.names):
             return self.text("seat-number", number=seat + 1)
-        name, side = clean(self.names[seat]), self.side(seat)
+        name = clean(self.names[seat]) or self.text("seat-number", number=seat + 1)
+        side = self.side(seat)
         return f"{name} ({side})" if side else name
 
     def side(self, seat: int) -> str:

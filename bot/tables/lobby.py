@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from bot import names
 from bot.errors import UserError
 from bot.store import models as m
 from bot.store.models import SeatRecord, TableRecord
@@ -187,7 +188,7 @@ class Lobby:
                 raise UserError("table-full")
             await remember(change, user)
             if lobby:
-                seat.user_id, seat.name, seat.style = user.id, tidy(user.name, SEAT_NAME_LENGTH), ""
+                seat.user_id, seat.name, seat.style = user.id, names.called(user.name, seat.seat), ""
                 seat.word = ""
                 announce.lobby(change)
             else:
@@ -392,7 +393,9 @@ async def insert_case(connection: Any, table: TableRecord, people_at: Sequence[t
     case = Case(table, [])
     for number in range(table.seat_count):
         name, user_id, computer = people_at[number] if number < len(people_at) else ("", None, "")
-        case.seats.append(new_seat(table.id, number, tidy(name, SEAT_NAME_LENGTH), user_id, computer))
+        taken = user_id is not None or bool(name)
+        shown = names.called(name, number) if taken else ""
+        case.seats.append(new_seat(table.id, number, shown, user_id, computer))
     await connection.execute(m.seats.insert(), [values(s) for s in case.seats])
     return case
 
@@ -459,5 +462,5 @@ def check_locale(locale: str) -> str:
 
 
 def tidy(text: str, length: int) -> str:
-    """One line of at most ``length`` characters."""
-    return " ".join(text.split())[:length].rstrip()
+    """One line of at most ``length`` characters, with nothing in it that is not seen."""
+    return names.tidy(text)[:length].rstrip()

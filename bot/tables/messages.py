@@ -46,6 +46,8 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "nothing-to-undo": (),
     "unknown-style": ("style", "known"),
     "cannot-undo": (),
+    "undone-already": (),  # the second half of a double click
+    "slow-down": ("seconds",),  # whole seconds until an act is looked at again
     "save-broken": ("table",),
     # papers
     "import-broken": ("detail",),  # which part (English)

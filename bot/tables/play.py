@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
 from bot.errors import StaleClick, UserError
+from bot.limits import Limit
 from bot.store import models as m
 from bot.store.models import SeatRecord
 from bot.tables import questions, settle, sleep, views
@@ -20,12 +22,34 @@ from bot.tables.replay import Taken, borders_undo, hushed, openly, undone_events
 from bot.tables.settle import Cause, Position
 from engine.core import Action, Draw, Event, IllegalAction, encode_params, legal, prompt_of
 
+REFUSED = 60
+"""Refused acts that a person may make at once; every ``AGAIN`` seconds one more. Each takes the table's lock."""
+AGAIN = 3.0
+DOUBLE = 2.0
+"""Seconds within which a second press of a button that everybody shares is taken for a double click."""
+
 
 class Play:
     """The moves of running games."""
 
     def __init__(self, store: TableStore) -> None:
         self.store = store
+        self._refused = Limit(REFUSED, AGAIN)
+        self._undone: dict[tuple[int, int], float] = {}
+        """By table and user: when something was last taken back by a button that everybody shares."""
+
+    @contextlib.contextmanager
+    def _few_refusals(self, user_id: int) -> Iterator[None]:
+        """Refuse at once whoever was refused too often; count the refusals of the block."""
+        now = self.store.clock.now()
+        seconds = self._refused.wait(user_id, now)
+        if seconds:
+            raise UserError("slow-down", seconds=seconds)
+        try:
+            yield
+        except UserError:
+            self._refused.spend(user_id, now)
+            raise
 
     # -- acting
 
@@ -45,6 +69,12 @@ class Play:
         """
         if not actions:
             raise UserError("no-actions")
+        with self._few_refusals(user_id):
+            return await self._act(table_id, user_id, actions, seat, token)
+
+    async def _act(
+        self, table_id: int, user_id: int, actions: Sequence[Action], seat: int | None, token: str | None
+    ) -> Acted:
         async with self.store.change(table_id) as change:
             case = change.case
             held = held_seats(case, user_id, seat)
@@ -170,13 +200,27 @@ class Play:
 
     # -- undoing
 
-    async def undo(self, table_id: int, user_id: int, *, seat: int | None = None, token: str | None = None) -> Acted:
+    async def undo(
+        self, table_id: int, user_id: int, *, seat: int | None = None, token: str | None = None, shared: bool = False
+    ) -> Acted:
         """Take back this seat's last command (all actions of its batch) since the last thing that seals.
 
         What other seats did meanwhile stays. ``nothing-to-undo`` when the seat did nothing since;
         ``cannot-undo`` when another seat's action rests on it. ``token``: which command is meant; ``StaleClick`` when
-        it is not the last one any more.
+        it is not the last one any more. ``shared``: by a button that everybody shares, so that it cannot say which:
+        of a double click the second half is refused.
         """
+        with self._few_refusals(user_id):
+            if not shared:
+                return await self._undo(table_id, user_id, seat, token)
+            now, key = self.store.clock.now(), (table_id, user_id)
+            self._undone = {k: at for k, at in self._undone.items() if now - at < DOUBLE}
+            if key in self._undone:
+                raise UserError("undone-already")
+            self._undone[key] = now
+            return await self._undo(table_id, user_id, seat, token)
+
+    async def _undo(self, table_id: int, user_id: int, seat: int | None, token: str | None) -> Acted:
         async with self.store.change(table_id) as change:
             case = change.case
             held = held_seats(case, user_id, seat)

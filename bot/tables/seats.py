@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from bot.errors import UserError
+from bot.names import called
 from bot.store import models as m
 from bot.store.models import SeatRecord
 from bot.tables import announce, deadlines, questions, settle, sleep
@@ -139,7 +140,7 @@ def _tell_pause(change: Change, user_id: int, key: str) -> None:
 async def give_seat(change: Change, seat: SeatRecord, user: UserRef) -> None:
     """Seat a user in a running game: his panel, a word to him; the former user's panel is closed."""
     await change.close_panels("lost", seat.seat)
-    seat.user_id, seat.name = user.id, " ".join(user.name.split())[:40]
+    seat.user_id, seat.name = user.id, called(user.name, seat.seat)
     seat.computer, seat.autopilot, seat.offered, seat.dm_noted, seat.undoable = "", False, False, False, 0
     seat.looked_seq = change.case.table.board_seq
     questions.renew(seat, change.case.policy, deadlines.clock(change))

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 import discord
 
 from bot.errors import UserError
+from bot.names import unmarked
 from bot.ui.answer import Answer
 from bot.ui.clicks import clicking
 from bot.ui.ids import Id
@@ -79,9 +80,9 @@ def _typed(data: Any) -> list[str]:
 
 def form(where: Id, title: str, label: str, *, most: int, note: str = "") -> discord.ui.Modal:
     """A form with one short field, whose answer comes back under an id. ``note``: what stands under its label."""
-    shown = discord.ui.Modal(title=title[:45], custom_id=str(where), timeout=None)
+    shown = discord.ui.Modal(title=unmarked(title)[:45], custom_id=str(where), timeout=None)
     field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(custom_id=FORM, max_length=most)
-    shown.add_item(discord.ui.Label(text=label[:45], description=note[:100] or None, component=field))
+    shown.add_item(discord.ui.Label(text=unmarked(label)[:45], description=note[:100] or None, component=field))
     return shown
 
 
@@ -94,7 +95,9 @@ def button(
     disabled: bool = False,
 ) -> Press:
     """A persistent button; labels are cut to Discord's 80 characters."""
-    return Press(discord.ui.Button(label=label[:80], style=style, emoji=emoji, disabled=disabled, custom_id=str(where)))
+    return Press(
+        discord.ui.Button(label=unmarked(label)[:80], style=style, emoji=emoji, disabled=disabled, custom_id=str(where))
+    )
 
 
 def select(
@@ -111,8 +114,8 @@ def select(
         raise ValueError(f"a select needs 1 to 25 options, not {len(options)}")
     return Press(
         discord.ui.Select(
-            options=list(options), placeholder=placeholder[:150] or None, disabled=disabled, custom_id=str(where),
-            min_values=0 if several else 1, max_values=len(options) if several else 1,
+            options=list(options), placeholder=unmarked(placeholder)[:150] or None, disabled=disabled,
+            custom_id=str(where), min_values=0 if several else 1, max_values=len(options) if several else 1,
         )
     )  # fmt: skip
 
@@ -122,5 +125,5 @@ def option(
 ) -> discord.SelectOption:
     """One line of a select, its texts cut to Discord's 100 characters."""
     return discord.SelectOption(
-        label=label[:100], value=value, emoji=emoji, default=default, description=note[:100] or None
+        label=unmarked(label)[:100], value=value, emoji=emoji, default=default, description=unmarked(note)[:100] or None
     )

@@ -71,7 +71,7 @@ def pairs(game: Walk, count: int, number: int, seed: int) -> Iterator[Pair]:
 def say(rules: AnyRules, save: bytes, seat: int, actions: Sequence[Action]) -> Heard:
     """Say actions in one breath, as ``Tables.act`` takes them."""
     state = read(rules, save)
-    told = []
+    told: list[tuple[bytes, Any, Any]] = []
     for action in actions:
         try:
             events = rules.apply(state, seat, action)

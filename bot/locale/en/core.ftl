@@ -71,6 +71,12 @@ word-empty = Nothing of that can be seen. Write a word or a few, up to 40 charac
 nothing-to-undo = There is nothing of yours to take back.
 unknown-style = There is no style { $style }. Known styles: { $known }.
 cannot-undo = That cannot be taken back any more: luck was drawn, something was shown, or others have moved on.
+undone-already = Your last step has just been taken back. Press again in a moment to take back one more.
+slow-down = Too many of your moves were refused in a short time. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}; your panel shows what you may do.
+suggest-slow = Suggestions rest for { $seconds } s: too many were asked for. What you type is kept.
 save-broken = The stored position of table { $table } cannot be read. Nothing was changed; please tell the operator.
 import-broken = This file cannot be imported: { $detail } Use a file made by `/table export`.
 import-partial = This file was exported while the game was running and holds only what one seat could see. Export it again when the game is over.

@@ -71,6 +71,12 @@ word-empty = De eso no se ve nada. Escribe una palabra o varias, hasta 40 caract
 nothing-to-undo = No hay nada tuyo que deshacer.
 unknown-style = No hay ningún estilo { $style }. Estilos conocidos: { $known }.
 cannot-undo = Eso ya no se puede deshacer: hubo un sorteo, se enseñó algo u otros han seguido.
+undone-already = Tu último paso se acaba de deshacer. Pulsa otra vez dentro de un momento para deshacer uno más.
+slow-down = Te han rechazado demasiadas jugadas en poco tiempo. Espera { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}; tu panel muestra lo que puedes hacer.
+suggest-slow = Las sugerencias descansan { $seconds } s: se han pedido demasiadas. Lo que escribes se conserva.
 save-broken = No se puede leer la posición guardada de la mesa { $table }. No se ha cambiado nada; avisa al operador.
 import-broken = Este archivo no se puede importar: { $detail } Usa un archivo hecho con `/table export`.
 import-partial = Este archivo se exportó con la partida en marcha y solo tiene lo que veía un asiento. Expórtala otra vez cuando haya terminado.

@@ -105,7 +105,7 @@ function list(rows, depth) {
 
 // Each rule: a sticky expression and what it becomes. The first that fits at a place wins.
 const RULES = [
-  [/\\([\\`*_~|<>#\-.:[\]()])/y, (m) => m[1]],
+  [/\\([^0-9A-Za-z\s])/y, (m) => m[1]],
   [/``([^\n]+?)``(?!`)/y, (m) => ({ kind: "code", text: m[1].trim() })],
   [/`([^`\n]+)`/y, (m) => ({ kind: "code", text: m[1] })],
   [/\|\|([\s\S]+?)\|\|/y, (m) => ({ kind: "spoiler", children: inline(m[1]) })],
