@@ -11,6 +11,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from bot.store import Database, upgrade
 from bot.store import models as m
@@ -18,9 +19,9 @@ from bot.tables.model import TableStatus
 from bot.tables.post import PostKind
 from bot.tables.service import Tables
 from bot.workers.outbox import Outbox
-from tests.bot.delivering import HOME, edits
+from tests.bot.delivering import HOME, edits, kinds, round_of, thread_of
 from tests.bot.fakes import FakeDiscord, FakePresenter, Kill, MortalDatabase, Points
-from tests.bot.helpers import ANA, BEN, PEOPLE, FakeClock, lobby, rows
+from tests.bot.helpers import ANA, BEN, PEOPLE, FakeClock, lobby, rows, running
 from tests.bot.toy import TOY, acts
 
 
@@ -123,3 +124,92 @@ async def test_a_card_that_was_sent_without_its_picture_and_not_noted_is_drawn_a
     presenter.late = False
     assert await Outbox(tables.store, presenter, discord).drain() is None
     assert len(discord.channels[HOME]) == len(edits(discord, HOME, 0)) == 1
+
+
+async def _unnoted(db: Database, kind: str, seat: int = -1) -> int:
+    """As if the process had died after the last message of a kind was sent and before its answer was read."""
+    o = m.outbox.c
+    async with db.write() as connection:
+        last = sa.select(sa.func.max(o.id)).where(o.kind == kind, o.op == "send", o.seat == seat).scalar_subquery()
+        values = {"status": "sending", "message_id": None, "done_at": None}
+        lost = m.outbox.update().where(o.id == last).values(**values).returning(o.id)
+        await connection.execute(m.panels.delete().where(m.panels.c.kind == kind, m.panels.c.seat == seat))
+        return int((await connection.execute(lost)).scalar_one())
+
+
+@pytest.mark.parametrize("kind", ["status", "panel"])
+async def test_what_was_sent_before_a_kill_is_known_although_it_is_overtaken(
+    tables: Tables, db: Database, presenter: FakePresenter, discord: FakeDiscord, kind: str
+) -> None:
+    """A newer one is planned before the next life looks: the older is found, noted and taken away."""
+    table = await running(tables, options={"rounds": 4})
+    await Outbox(tables.store, presenter, discord).drain()
+    thread = await thread_of(tables, table.id)
+    lost = await _unnoted(db, kind, -1 if kind == "status" else 0)
+    await round_of(tables, table.id)
+    async with tables.store.change(table.id) as change:
+        change.panel(change.case.seats[0])
+    await Outbox(tables.store, presenter, discord).drain()
+    row = (await rows(db, m.outbox, m.outbox.c.id == lost))[0]
+    assert (row.status, row.message_id is not None) == ("sent", True)
+    assert kinds(discord, thread).count("status") == 1
+    assert kinds(discord, ANA.id * 10) == ["panel"]
+    assert await _unknown(db, discord) == []
+
+
+async def test_what_was_sent_before_a_kill_is_closed_when_the_game_is_over(
+    tables: Tables, db: Database, presenter: FakePresenter, discord: FakeDiscord
+) -> None:
+    table = await running(tables, options={"rounds": 1})
+    await Outbox(tables.store, presenter, discord).drain()
+    await _unnoted(db, "panel", 0)
+    await round_of(tables, table.id)
+    await Outbox(tables.store, presenter, discord).drain()
+    assert _closed(discord)[ANA.id * 10] == [True]
+    assert await _unknown(db, discord) == []
+
+
+@pytest.mark.parametrize("why", ["replaced", "no messages", "closed"])
+async def test_a_panel_sent_before_a_kill_is_known_whatever_became_of_its_user(
+    tables: Tables, db: Database, presenter: FakePresenter, discord: FakeDiscord, why: str
+) -> None:
+    """Else it would stand there for ever, with buttons of a seat that is not his."""
+    await running(tables)
+    await Outbox(tables.store, presenter, discord).drain()
+    await _unnoted(db, "panel", 1)
+    if why == "replaced":
+        async with db.write() as connection:
+            new = m.seats.update().where(m.seats.c.seat == 1).values(user_id=PEOPLE[3].id, name="Dot")
+            await connection.execute(new)
+    elif why == "no messages":
+        await tables.set_user(BEN.id, dms=False)
+    else:
+        async with db.write() as connection:
+            await connection.execute(m.users.update().values(dm="closed"))
+    await Outbox(tables.store, presenter, discord).drain()
+    assert await _unknown(db, discord) == []
+    assert kinds(discord, BEN.id * 10) == ["panel"]
+    if why == "replaced":
+        assert _closed(discord)[BEN.id * 10] == [True]
+
+
+async def test_what_was_sent_before_a_kill_is_looked_for_where_it_was_sent(
+    tables: Tables, db: Database, presenter: FakePresenter, discord: FakeDiscord
+) -> None:
+    """Although the table has moved meanwhile."""
+    table = await running(tables)
+    await Outbox(tables.store, presenter, discord).drain()
+    old = await thread_of(tables, table.id)
+    await _unnoted(db, "phase")
+    await tables.move(table.id, ANA.id, guild_id=1, channel_id=20)
+    await Outbox(tables.store, presenter, discord).drain()
+    assert kinds(discord, old)[:2] == ["opening", "phase"]
+    assert kinds(discord, 20) == ["lobby"]
+    assert kinds(discord, await thread_of(tables, table.id)) == ["note", "phase", "status"]
+    assert await _unknown(db, discord) == []
+
+
+async def _unknown(db: Database, discord: FakeDiscord) -> list[str]:
+    """Messages that stand somewhere and that no row of the outbox knows."""
+    known = {r.message_id for r in await rows(db, m.outbox)}
+    return [s.content for sent in discord.channels.values() for s in sent if s.id not in known]

@@ -37,10 +37,6 @@ BACKLOG = 240.0
 ROOM = c.CHANNELS[1][0]
 
 
-@pytest.mark.xfail(
-    strict=False,
-    reason="open fault: after kills one message more than the outbox has sent stood in a channel (roses, seed 821265)",
-)
 @pytest.mark.slow
 @pytest.mark.parametrize("playing", PLAYED, ids=lambda playing: playing.game)
 async def test_campaign_survives_kills(playing: Playing, tmp_path: Path, rng: random.Random, fair: None) -> None:

@@ -1,0 +1,314 @@
+"""Threads and channels are deleted, permissions are missing: the game goes on, and whoever can mend it is told."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+import sqlalchemy as sa
+
+from bot.errors import UserError
+from bot.store import Database
+from bot.store import models as m
+from bot.tables.model import TableStatus
+from bot.tables.post import PostKind
+from bot.tables.service import Tables
+from bot.workers.outbox import Outbox
+from bot.workers.rows import HOLD
+from bot.workers.transport import Later
+from tests.bot.delivering import HOME, kinds, open_rows, round_of, thread_of
+from tests.bot.fakes import FakeDiscord, FakePresenter
+from tests.bot.helpers import ANA, BEN, DOT, PEOPLE, FakeClock, lobby, rows, running
+from tests.bot.toy import acts
+
+ELSEWHERE = 20
+
+
+def whispers(discord: FakeDiscord, user_id: int) -> list[str]:
+    """What a user was whispered."""
+    said = discord.said().get(user_id * 10, [])
+    return [content.removeprefix("whisper ") for content in said if content.startswith("whisper")]
+
+
+async def test_a_deleted_thread_is_opened_anew(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord, presenter: FakePresenter
+) -> None:
+    """With the board as it stands; what was to be told follows, nothing of it twice, and the old card goes."""
+    table = await running(tables, options={"rounds": 3})
+    await outbox.drain()
+    first = await thread_of(tables, table.id)
+    discord.gone.add(first)
+    for user in (ANA, BEN):
+        await tables.act(table.id, user.id, acts("pick 2", "seal"))
+    await outbox.drain()
+    second = await thread_of(tables, table.id)
+    assert second != first
+    assert kinds(discord, second) == ["note", "phase", "lines", "status"]
+    assert kinds(discord, HOME) == ["lobby"]
+    assert second == discord.channels[HOME][0].id
+    assert discord.members[second] == [ANA.id, BEN.id]
+    assert discord.said()[second][0] == "note note-thread-anew"
+    assert whispers(discord, ANA.id) == whispers(discord, BEN.id) == []
+    assert await open_rows(db) == []
+    winner = PEOPLE[(await tables.look(table.id, None)).waiting[0].seat]
+    await tables.act(table.id, winner.id, acts("mark a"))
+    await tables.act(table.id, winner.id, acts("finish"))
+    await outbox.drain()
+    assert kinds(discord, second) == ["note", "phase", "lines", "phase", "status"]
+
+
+async def test_a_thread_deleted_at_the_end_is_opened_anew_for_the_result(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord
+) -> None:
+    table = await running(tables, options={"rounds": 1})
+    await outbox.drain()
+    discord.gone.add(await thread_of(tables, table.id))
+    await round_of(tables, table.id)
+    await outbox.drain()
+    assert kinds(discord, await thread_of(tables, table.id)) == ["note", "lines", "phase", "result"]
+    assert await open_rows(db) == []
+
+
+async def test_a_new_thread_shows_what_everybody_may_see(
+    tables: Tables, outbox: Outbox, db: Database, discord: FakeDiscord
+) -> None:
+    table = await running(tables)
+    await outbox.drain()
+    discord.gone.add(await thread_of(tables, table.id))
+    await tables.act(table.id, ANA.id, acts("pick 3"))  # a secret, and nobody is told of it
+    async with tables.store.change(table.id) as change:
+        change.note("note-resumed", name="Ana")
+    planned: list[str] = []
+    compose = outbox.delivery.presenter.compose
+
+    async def heard(post):  # type: ignore[no-untyped-def]
+        if post.kind is PostKind.PHASE:
+            planned.append(json.dumps(post.payload))
+        return await compose(post)
+
+    outbox.delivery.presenter.compose = heard  # type: ignore[method-assign]
+    await outbox.drain()
+    assert len(planned) == 1
+    shown = json.loads(planned[0])
+    assert shown["view"]["own"] == 0
+    assert shown["view"]["sealed"] == [False, False]
+    assert "picked" not in planned[0]
+
+
+async def test_a_deleted_card_is_posted_again_for_its_thread(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord
+) -> None:
+    table = await lobby(tables)
+    await outbox.drain()
+    discord.channels[HOME].clear()
+    async with db.write() as connection:  # nobody has noticed yet
+        await connection.execute(m.panels.delete())
+    await tables.start(table.id, ANA.id)
+    await outbox.drain()
+    assert kinds(discord, HOME) == ["lobby"]
+    assert kinds(discord, await thread_of(tables, table.id)) == ["opening", "phase", "status"]
+    assert await open_rows(db) == []
+
+
+async def test_a_lost_channel_is_told_once_and_exchanged_by_one_command(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord
+) -> None:
+    table = await running(tables, options={"rounds": 3})
+    await outbox.drain()
+    discord.gone |= {HOME, await thread_of(tables, table.id)}
+    for _ in range(2):
+        await round_of(tables, table.id)
+        await outbox.drain()
+    assert whispers(discord, ANA.id) == whispers(discord, BEN.id) == ["whisper-homeless"]
+    assert await open_rows(db) == []
+    assert kinds(discord, 1010).count("panel") == 1  # the game goes on in direct messages
+    tries = discord.tries
+    async with tables.store.change(table.id) as change:
+        change.note("note-resumed", name="Ana")
+    await outbox.drain()
+    assert discord.tries == tries  # nobody knocks where nothing is
+    with pytest.raises(UserError, match="only-organiser"):
+        await tables.move(table.id, DOT.id, guild_id=1, channel_id=ELSEWHERE)
+    with pytest.raises(UserError, match="move-other-server"):
+        await tables.move(table.id, BEN.id, guild_id=2, channel_id=ELSEWHERE)
+    await tables.move(table.id, BEN.id, guild_id=1, channel_id=ELSEWHERE)
+    await outbox.drain()
+    assert kinds(discord, ELSEWHERE) == ["lobby"]
+    thread = await thread_of(tables, table.id)
+    assert kinds(discord, thread) == ["note", "phase", "status"]
+    assert discord.members[thread] == [ANA.id, BEN.id]
+    await round_of(tables, table.id)
+    await outbox.drain()
+    assert kinds(discord, thread)[-1] == "result"
+    assert await open_rows(db) == []
+
+
+async def test_the_result_of_a_lost_channel_goes_to_the_players(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord
+) -> None:
+    """Whether the channel went before or with it."""
+    for earlier in (True, False):
+        table = await running(tables, options={"rounds": 1})
+        await outbox.drain()
+        discord.gone |= {HOME, await thread_of(tables, table.id)}
+        if earlier:
+            async with tables.store.change(table.id) as change:
+                change.note("note-resumed", name="Ana")
+            await outbox.drain()
+        await round_of(tables, table.id)
+        await outbox.drain()
+        assert (await tables.info(table.id)).status is TableStatus.FINISHED
+        for user in (ANA, BEN):
+            assert kinds(discord, user.id * 10).count("result") == 1
+        assert await open_rows(db) == []
+        discord.channels.clear()
+        discord.gone.clear()
+
+
+async def test_a_table_moves_with_its_thread(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord
+) -> None:
+    """By its organiser, at any time; the old thread says where to."""
+    table = await running(tables)
+    await outbox.drain()
+    old = await thread_of(tables, table.id)
+    with pytest.raises(UserError, match="only-organiser"):
+        await tables.move(table.id, BEN.id, guild_id=1, channel_id=ELSEWHERE)
+    with pytest.raises(UserError, match="move-already-here"):
+        await tables.move(table.id, ANA.id, guild_id=1, channel_id=HOME)
+    with pytest.raises(UserError, match="move-other-server"):
+        await tables.move(table.id, ANA.id, guild_id=2, channel_id=ELSEWHERE)
+    await tables.move(table.id, ANA.id, guild_id=1, channel_id=ELSEWHERE)
+    await outbox.drain()
+    assert kinds(discord, HOME) == []
+    assert discord.said()[old][-1] == "note note-moved-away"
+    assert kinds(discord, ELSEWHERE) == ["lobby"]
+    assert kinds(discord, await thread_of(tables, table.id)) == ["note", "phase", "status"]
+    assert await open_rows(db) == []
+
+
+async def test_a_lobby_moves_with_its_card_alone(tables: Tables, outbox: Outbox, discord: FakeDiscord) -> None:
+    table = await lobby(tables)
+    await outbox.drain()
+    discord.gone.add(HOME)
+    await tables.leave(table.id, BEN.id)
+    await outbox.drain()
+    assert whispers(discord, ANA.id) == ["whisper-homeless"]
+    await tables.move(table.id, ANA.id, guild_id=1, channel_id=ELSEWHERE)
+    await outbox.drain()
+    assert kinds(discord, ELSEWHERE) == ["lobby"]
+
+
+# -- permissions
+
+
+async def test_without_attach_files_boards_are_told_in_words(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord, presenter: FakePresenter
+) -> None:
+    """The organiser is told once; when it is allowed again, pictures come again, and a second time he is told again."""
+    presenter.drawing = True
+    table = await running(tables, options={"rounds": 5})
+    await outbox.drain()
+    thread = await thread_of(tables, table.id)
+    discord.lacks = {HOME: {"attach"}, thread: {"attach"}}
+    for _ in range(2):
+        await round_of(tables, table.id)
+        await outbox.drain()
+    boards = [s for s in discord.channels[thread] if s.content.startswith("phase")]
+    assert [s.pictures for s in boards] == [1, 0, 0]
+    assert discord.tried.count(thread) == len(discord.channels[thread]) + 3  # one refusal, two statuses taken away
+    assert whispers(discord, ANA.id) == ["whisper-lacks attach"]
+    assert whispers(discord, BEN.id) == []
+    discord.lacks = {}
+    await round_of(tables, table.id)
+    await outbox.drain()
+    assert [s for s in discord.channels[thread] if s.content.startswith("phase")][-1].pictures == 1
+    discord.lacks = {thread: {"attach"}}
+    await round_of(tables, table.id)
+    await outbox.drain()
+    assert whispers(discord, ANA.id) == ["whisper-lacks attach"] * 2
+    assert await open_rows(db) == []
+
+
+@pytest.mark.parametrize("known", [True, False])
+async def test_where_herald_may_not_write_in_threads_the_channel_is_told(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord, known: bool
+) -> None:
+    table = await running(tables, options={"rounds": 5})
+    await outbox.drain()
+    thread = await thread_of(tables, table.id)
+    discord.lacks, discord.known = {thread: {"threads"}}, known
+    await round_of(tables, table.id)
+    await outbox.drain()
+    assert kinds(discord, HOME) == ["lobby", "lines", "phase", "status"]
+    assert whispers(discord, ANA.id) == ["whisper-lacks threads"]
+    discord.lacks = {}
+    await round_of(tables, table.id)
+    await outbox.drain()
+    assert kinds(discord, HOME) == ["lobby", "lines", "phase"]
+    assert kinds(discord, thread)[-3:] == ["lines", "phase", "status"]
+    assert await open_rows(db) == []
+
+
+async def test_a_thread_that_was_forbidden_is_opened_when_it_is_allowed(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord, clock: FakeClock
+) -> None:
+    """Nothing waits for it; the organiser is told once."""
+    discord.lacks = {HOME: {"create"}}
+    table = await running(tables, options={"rounds": 5})
+    due = await outbox.drain()
+    assert kinds(discord, HOME) == ["lobby", "opening", "phase", "status"]
+    assert whispers(discord, ANA.id) == ["whisper-lacks create"]
+    clock.time = due or 0.0
+    due = await outbox.drain()
+    assert (await tables.info(table.id)).thread_id is None
+    discord.lacks = {}
+    clock.time = due or 0.0
+    await outbox.drain()
+    thread = await thread_of(tables, table.id)
+    assert kinds(discord, thread) == ["note"]
+    assert discord.members[thread] == [ANA.id, BEN.id]
+    await round_of(tables, table.id)
+    await outbox.drain()
+    assert kinds(discord, thread) == ["note", "lines", "phase", "status"]
+    assert kinds(discord, HOME) == ["lobby", "opening", "phase"]
+    assert whispers(discord, ANA.id) == ["whisper-lacks create"]
+    assert await open_rows(db) == []
+
+
+# -- panels and the boards of which they speak
+
+
+async def test_a_panel_waits_for_its_board(
+    tables: Tables, outbox: Outbox, discord: FakeDiscord, clock: FakeClock
+) -> None:
+    """Not for longer than a moment: what cannot be posted in the thread holds nobody up."""
+    table = await lobby(tables)
+    await outbox.drain()
+    await tables.start(table.id, ANA.id)
+    discord.errors = [Later("503")]
+    await outbox.drain()
+    assert kinds(discord, ANA.id * 10) == kinds(discord, BEN.id * 10) == []
+    clock.add(seconds=1)
+    await outbox.drain()
+    thread = await thread_of(tables, table.id)
+    board = next(s for s in discord.channels[thread] if s.content.startswith("phase"))
+    panels = [discord.channels[user.id * 10][0] for user in (ANA, BEN)]
+    assert all(board.id < panel.id for panel in panels)
+
+
+async def test_a_panel_does_not_wait_for_a_board_that_may_not_be_posted(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord, clock: FakeClock
+) -> None:
+    table = await running(tables, options={"rounds": 4})
+    await outbox.drain()
+    thread = await thread_of(tables, table.id)
+    discord.lacks = {thread: {"threads"}, HOME: {"send"}}
+    await round_of(tables, table.id)
+    await outbox.drain()
+    waiting = sa.and_(m.outbox.c.status == "pending", m.outbox.c.kind == "panel")
+    assert await rows(db, m.outbox, waiting)
+    clock.add(seconds=HOLD)
+    await outbox.drain()
+    assert await rows(db, m.outbox, waiting) == []
+    assert [r.kind for r in await rows(db, m.outbox, m.outbox.c.status == "pending")] == ["lines", "phase", "status"]
