@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import AsyncIterator
 
 import aiohttp
 import discord
@@ -21,7 +22,7 @@ from bot.presenter.front import board_key
 from bot.presenter.pictures import Pictures
 from bot.presenter.posts import HeraldPresenter
 from bot.settings import Settings
-from bot.store import Database, upgrade
+from bot.store import Database, clicks, upgrade
 from bot.store.lock import ServingLock
 from bot.tables.service import Tables
 from bot.ui.answer import Answer
@@ -29,6 +30,7 @@ from bot.ui.commands import Catalogued
 from bot.ui.keystrokes import Keystrokes
 from bot.ui.press import Press, handle
 from bot.workers.discord_transport import DiscordTransport
+from bot.workers.duty import Duty, own_sessions
 from bot.workers.supervisor import Workers
 
 log = logging.getLogger(__name__)
@@ -55,9 +57,11 @@ class Tree(app_commands.CommandTree["Herald"]):
 
     async def interaction_check(self, interaction: discord.Interaction[Herald], /) -> bool:
         """Suggestions are limited, for each person alone: every keystroke asks for them."""
-        if interaction.type is not discord.InteractionType.autocomplete:
-            return True
-        return await self.client.keystrokes.within(interaction)
+        if not await self.client.takes(interaction.id):
+            return False
+        return interaction.type is not discord.InteractionType.autocomplete or await self.client.keystrokes.within(
+            interaction
+        )
 
     async def on_error(self, interaction: discord.Interaction[Herald], error: app_commands.AppCommandError, /) -> None:
         cause: Exception = error
@@ -84,6 +88,7 @@ class Herald(discord.Client):
             max_messages=None,
             guild_ready_timeout=0.5,  # nothing here waits for servers: interactions bring all that is needed
             max_ratelimit_timeout=RATELIMIT_PATIENCE,
+            http_trace=self._counting(),
         )
         self.settings = settings
         self.tree = Tree(self)
@@ -93,11 +98,35 @@ class Herald(discord.Client):
         self.tables = Tables(self.db, self.clock, locale=settings.herald_locale, board_key=board_key)
         self.pictures = Pictures(settings.herald_render_processes, settings.layers)
         self.presenter = HeraldPresenter(self.tables, self.pictures)
-        self.workers = Workers(
-            self.tables, self.presenter, DiscordTransport(self), drawing=settings.herald_render_processes
-        )
+        self.duty = Duty(self.tables.store)
+        transport = self.duty.fenced(DiscordTransport(self))
+        self.workers = Workers(self.tables, self.presenter, transport, drawing=settings.herald_render_processes)
+        self.limited = 0
+        """How many requests Discord answered with 429."""
         self._answering: set[asyncio.Task[object]] = set()
         cogs.register(self.tree)
+
+    def _counting(self) -> aiohttp.TraceConfig:
+        trace = aiohttp.TraceConfig()
+        trace.on_request_end.append(self._count)
+        return trace
+
+    async def _count(self, _session: object, _context: object, request: aiohttp.TraceRequestEndParams) -> None:
+        self.limited += request.response.status == 429
+
+    @property
+    def connected(self) -> bool:
+        """Whether Discord's gateway is there."""
+        return self.is_ready() and self.ws is not None and self.ws.open
+
+    @property
+    def on_duty(self) -> bool:
+        """Whether this process delivers posts and keeps time."""
+        return self.duty.held
+
+    async def takes(self, interaction_id: int) -> bool:
+        """Whether this process is the one to answer an interaction: each that serves the database hears of it."""
+        return await clicks.take(self.db, interaction_id, self.clock.now())
 
     async def chosen_language(self, user_id: int) -> str:
         """The language a user chose, empty to follow his Discord."""
@@ -125,7 +154,7 @@ class Herald(discord.Client):
         await self.tree.set_translator(Catalogued())
         if self.settings.herald_sync_commands:
             await self._sync()
-        self.workers.start()
+        self.duty.start(self.workers)
 
     async def _sync(self) -> None:
         """Register the commands. One request that replaces the whole list; Discord counts only what is new in it."""
@@ -144,15 +173,18 @@ class Herald(discord.Client):
         log.info("ready as %s on %d servers", self.user, len(self.guilds))
 
     async def close(self) -> None:
-        """Stop the workers, let answers end that are under way, then leave Discord and the database."""
+        """Finish the posts and answers that are in hand, then leave Discord and the database. All together it takes
+        less than the ten seconds that service managers and containers give."""
         if not self.is_closed():
-            await self.workers.stop()
             self.pictures.halt()
-            if self._answering:
-                await asyncio.wait(self._answering, timeout=FAREWELL)
+            await asyncio.gather(self.duty.stop(), self._farewell())
             await super().close()
             await self.db.close()
             await asyncio.to_thread(self.pictures.close)
+
+    async def _farewell(self) -> None:
+        if self._answering:
+            await asyncio.wait(self._answering, timeout=FAREWELL)
 
 
 async def _login(client: Herald, token: str) -> None:
@@ -191,8 +223,22 @@ async def run(settings: Settings) -> None:
 async def _serve(client: Herald, token: str) -> None:
     """Connect and stay connected until the task is cancelled; the workers stop before the lock is given back."""
     try:
+        await own_sessions(client.db)
         await upgrade(client.db)
-        await _login(client, token)
-        await client.connect()
+        async with _health(client):
+            await _login(client, token)
+            await client.connect()
     finally:
         await client.close()
+
+
+@contextlib.asynccontextmanager
+async def _health(client: Herald) -> AsyncIterator[None]:
+    """Tell how the bot is meanwhile, if somebody wants to know."""
+    if not client.settings.herald_health_port:
+        yield
+        return
+    from bot.health import Health, served
+
+    async with served(Health(client, client.tables.store), client.settings.herald_health_port):
+        yield

@@ -12,6 +12,7 @@ import contextvars
 import functools
 import logging
 import multiprocessing
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -35,6 +36,9 @@ PATIENCE = 0.5
 """Seconds the words of a lobby card wait for its picture."""
 CARDS = 64
 """Lobby cards that are kept, so that the same one is drawn once."""
+
+LAST_STROKES = 2.0
+"""Seconds that running drawings get to end when the bot stops."""
 
 
 class Pictures:
@@ -75,8 +79,14 @@ class Pictures:
             task.cancel()
 
     def close(self) -> None:
-        """Let running drawings end; start no more."""
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        """Let running drawings end, if they soon do; start no more."""
+        drawing = list((self._pool._processes or {}).values())
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        end = time.monotonic() + LAST_STROKES
+        for process in drawing:
+            process.join(max(0.0, end - time.monotonic()))
+            if process.is_alive():
+                process.kill()
 
     @contextlib.contextmanager
     def leisure(self) -> Iterator[None]:

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 _SCRIPTS = Path(__file__).parent / "migrations"
+_KEY = 0x4D49_4752
+"""The number of the advisory lock under which a database is changed: MIGR."""
 _REVISION = sa.table("alembic_version", sa.column("version_num", sa.String()))
 
 
@@ -56,6 +58,8 @@ class _TooNew(Exception):
 
 
 def _upgrade(connection: sa.Connection) -> None:
+    if connection.dialect.name == "postgresql":  # processes that start at once do it one after the other
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_KEY})")
     if not _up_to_date(connection):
         _migrate(connection)
     if connection.execute(sa.select(models.instance.c.word)).first() is None:

@@ -310,6 +310,16 @@ class ServerRow(SQLModel, table=True):
     channels: str = _text(default="[]")
 
 
+class ClickRow(SQLModel, table=True):
+    """A click or command that a process has taken in hand, when several serve one database: each of them hears of it,
+    one answers."""
+
+    __tablename__ = "clicks"
+
+    id: int = Field(primary_key=True, sa_type=cast(Any, sa.BigInteger), sa_column_kwargs={"autoincrement": False})
+    at: float
+
+
 METADATA = SQLModel.metadata
 instance = METADATA.tables["instance"]
 tables = METADATA.tables["tables"]
@@ -323,3 +333,4 @@ outbox = METADATA.tables["outbox"]
 panels = METADATA.tables["panels"]
 users = METADATA.tables["users"]
 servers = METADATA.tables["servers"]
+clicks = METADATA.tables["clicks"]

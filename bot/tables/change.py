@@ -324,6 +324,8 @@ class TableStore:
         self.board_key = board_key
         self.borders: OrderedDict[tuple[int, int], tuple[int, int, Any]] = OrderedDict()
         """By table and seat: when it last looked, the phase border before that, and its view there."""
+        self.acts = self.refusals = 0
+        """Lines written into logs, and changes refused, since this process started."""
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
 
     def lock(self, table_id: int) -> asyncio.Lock:
@@ -372,6 +374,14 @@ class TableStore:
             return await self.load(connection, table_id)
 
     @asynccontextmanager
+    async def writing(self, table_id: int) -> AsyncIterator[AsyncConnection]:
+        """A transaction that keeps every other writer of a table out, those of other processes too."""
+        async with self.lock(table_id), self.db.write() as connection:
+            if not self.db.sqlite:
+                await connection.execute(LOCK, {"table": table_id})
+            yield connection
+
+    @asynccontextmanager
     async def change(self, table_id: int) -> AsyncIterator[Change]:
         """Lock a table, load it, let the block change it, and commit everything at once.
 
@@ -382,12 +392,17 @@ class TableStore:
                 async with self.db.write() as connection:
                     case = await self.load(connection, table_id, to_change=True)
                     change = Change(self.db, connection, case, self.clock.now(), self)
+                    before = case.table.seq
                     yield change
                     await change.flush()
+            except UserError:
+                self.refusals += 1
+                raise
             except IntegrityError as error:
                 if "actions" in str(error.orig) and "seq" in str(error.orig):
                     raise StaleClick("stale-click") from error
                 raise
+        self.acts += change.case.table.seq - before
         if change.woken:
             self.work()
 

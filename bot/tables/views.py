@@ -52,7 +52,7 @@ class Views:
         """The user of a seat is shown this: what happened up to here is no news to him any more. What happens while
         he is being shown it still is."""
         s, seq = m.seats.c, look.table.seq
-        async with self.store.lock(look.table.id), self.store.db.write() as connection:
+        async with self.store.writing(look.table.id) as connection:
             await connection.execute(
                 m.seats.update()
                 .where(s.table_id == look.table.id, s.seat == look.seat, s.looked_seq < seq)

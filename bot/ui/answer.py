@@ -36,6 +36,9 @@ _log = logging.getLogger(__name__)
 class Answering(Protocol):
     """What an answer needs of the client that received the interaction."""
 
+    async def takes(self, interaction_id: int) -> bool:
+        """Whether this process is the one to answer an interaction."""
+
     async def chosen_language(self, user_id: int) -> str:
         """The language a user chose, empty to follow his Discord."""
 

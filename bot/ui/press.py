@@ -5,13 +5,13 @@ from __future__ import annotations
 import dataclasses
 import re
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 import discord
 
 from bot.errors import UserError
 from bot.names import unmarked
-from bot.ui.answer import Answer
+from bot.ui.answer import Answer, Answering
 from bot.ui.clicks import clicking
 from bot.ui.ids import Id
 
@@ -58,6 +58,8 @@ class Press(discord.ui.DynamicItem[Component], template=re.compile(r"h:.*", re.D
 
 async def handle(interaction: discord.Interaction[Any]) -> None:
     """Answer a click or a form. Ids of a shape no longer known get a sentence, like every other stale click."""
+    if not await cast(Answering, interaction.client).takes(interaction.id):
+        return
     data: Any = interaction.data or {}
     parsed = Id.parse(str(data.get("custom_id", "")))
     verb = _verbs.get(parsed.verb) if parsed else None

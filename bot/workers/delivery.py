@@ -50,8 +50,7 @@ class Delivery:
         """Do what a row says, and write down what became of it."""
         crashed = row["status"] == "sending"
         if not crashed:
-            async with self.store.lock(row["table_id"]):  # from here on nothing is added to it any more
-                row["payload"] = await self.rows.begin(row)
+            row["payload"] = await self.rows.begin(row)
         try:
             await self._do(row, crashed=crashed)
         except Later as error:
@@ -252,8 +251,8 @@ class Delivery:
             )
 
     async def _post_instead(self, row: Row) -> None:
-        async with self.store.lock(row["table_id"]):
-            await self.rows.update(row, op="send", status="pending")
+        async with self.store.writing(row["table_id"]) as connection:
+            await self.rows.update(row, connection=connection, op="send", status="pending")
 
     async def _close(self, row: Row) -> None:
         """Close a panel that is live no more. One that is out of reach stays as it is; nothing is posted instead."""

@@ -45,13 +45,21 @@ class Outbox:
         self._drawing = asyncio.Semaphore(max(1, drawing))
         self._lanes: dict[str, asyncio.Task[None]] = {}
         self._resting: dict[str, float] = {}
+        self._ending = False
 
     def wake(self) -> None:
         """There may be new rows."""
         self.waker.wake()
 
+    async def finish(self, seconds: float) -> None:
+        """Begin nothing more, and wait for what is under way, but not longer than so many seconds."""
+        self._ending = True
+        if self._lanes:
+            await asyncio.wait(self._lanes.values(), timeout=seconds)
+
     async def run(self) -> None:
         """Deliver until cancelled."""
+        self._ending = False
         try:
             await self._late_cards()
             while True:
@@ -86,6 +94,8 @@ class Outbox:
 
     async def _start_lanes(self) -> float | None:
         """Start a task for each lane whose first row is due; return when the next of the others is."""
+        if self._ending:
+            return None
         heads = await self.rows.heads()
         now, later = self.store.clock.now(), []
         for lane, due in heads:
@@ -116,12 +126,12 @@ class Outbox:
     async def _run_head(self, lane: str) -> bool:
         """Deliver the first row of a lane, unless it has to wait; whether there was one."""
         row = await self.rows.head(lane)
-        if row is None:
+        if row is None or self._ending:
             return False
         pictured = row["kind"] in PICTURED and row["op"] in ("send", "edit")
         async with self._drawing if pictured else contextlib.nullcontext(), self._limit:
             row = await self.rows.head(lane)  # it may have changed while others were drawn
-            if row is None:
+            if row is None or self._ending:
                 return False
             await self.delivery.deliver(row)
         if row["kind"] in AWAITED:

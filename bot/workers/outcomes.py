@@ -45,7 +45,7 @@ class Outcomes:
     async def sent(self, row: Row, channel_id: int, message_id: int) -> None:
         """A message stands: it may be the live one of its kind now, and its predecessor goes."""
         kind = PostKind(row["kind"])
-        async with self.store.lock(row["table_id"]), self.store.db.write() as connection:
+        async with self.store.writing(row["table_id"]) as connection:
             await self.rows.settle(row, "sent", connection=connection, channel_id=channel_id, message_id=message_id)
             if kind is PostKind.LOBBY:
                 await _set_table(connection, row, lobby_message_id=message_id)
@@ -164,9 +164,10 @@ class Outcomes:
         """Keep the row for a later attempt. An edit may be merged with a later one again, a send may be out already."""
         wait = max(min(LONGEST_WAIT, 2.0 ** row["attempts"]), error.seconds)
         log.warning("post %d (%s of table %d) waits %.0f s: %s", row["id"], row["kind"], row["table_id"], wait, error)
-        async with self.store.lock(row["table_id"]):
+        async with self.store.writing(row["table_id"]) as connection:
             await self.rows.update(
                 row,
+                connection=connection,
                 attempts=row["attempts"] + 1,
                 not_before=self.store.clock.now() + wait,
                 status="sending" if row["op"] == "send" else "pending",
@@ -186,7 +187,7 @@ class Outcomes:
                 text,
             )
             o = m.outbox.c
-            async with self.store.lock(row["table_id"]), self.store.db.write() as connection:
+            async with self.store.writing(row["table_id"]) as connection:
                 await connection.execute(
                     m.outbox.update()
                     .where(
@@ -203,8 +204,8 @@ class Outcomes:
         values: dict[str, Any] = {"not_before": now + wait, "error": text}
         if row["op"] != "send" or row["status"] != "sending":  # an earlier life may have sent it: search again
             values |= {"status": "pending", "fingerprint": ""}
-        async with self.store.lock(row["table_id"]):
-            await self.rows.update(row, **values)
+        async with self.store.writing(row["table_id"]) as connection:
+            await self.rows.update(row, connection=connection, **values)
 
     def _patience(self, row: Row, text: str) -> float:
         """How long a row waits for permission."""
@@ -234,7 +235,7 @@ class Outcomes:
     async def dm_closed(self, row: Row) -> None:
         """Remember that a user takes no direct messages, and say once in the thread where his hand is. Not for what
         nobody else may notice: a note would tell when somebody did or was offered something in secret."""
-        async with self.store.lock(row["table_id"]), self.store.db.write() as connection:
+        async with self.store.writing(row["table_id"]) as connection:
             await self.rows.settle(row, "skipped", connection=connection, error="direct messages are closed")
             if row["dm"] != "closed":
                 await self.store.db.upsert(
@@ -312,7 +313,7 @@ class Outcomes:
 
     async def no_thread(self, row: Row) -> None:
         """The game goes on in the channel."""
-        async with self.store.lock(row["table_id"]), self.store.db.write() as connection:
+        async with self.store.writing(row["table_id"]) as connection:
             await _set_table(connection, row, thread_state="failed")
 
     async def thread_forbidden(self, row: Row, error: Refused) -> None:
@@ -320,8 +321,8 @@ class Outcomes:
         values = {"lane": f"h{row['table_id']}", "status": "pending", "attempts": row["attempts"] + 1}
         wait = self._patience(row, str(error))
         not_before = self.store.clock.now() + wait
-        async with self.store.lock(row["table_id"]):
-            await self.rows.update(row, not_before=not_before, error=str(error)[:500], **values)
+        async with self.store.writing(row["table_id"]) as connection:
+            await self.rows.update(row, connection=connection, not_before=not_before, error=str(error)[:500], **values)
         await self.forbidden_to(row, ["create"])
 
     async def lost(self, row: Row) -> None:

@@ -98,10 +98,10 @@ class Rows:
         return dict(row)
 
     async def begin(self, row: Row) -> str:
-        """Mark a row as on its way; its payload as it is from here on."""
+        """Mark a row as on its way; its payload as it is from here on: nothing is added to it any more."""
         o = m.outbox.c
-        async with self.store.db.write() as own:
-            begun = m.outbox.update().where(o.id == row["id"]).values(status="sending").returning(o.payload)
+        begun = m.outbox.update().where(o.id == row["id"]).values(status="sending").returning(o.payload)
+        async with self.store.writing(row["table_id"]) as own:
             return str((await own.execute(begun)).scalar_one())
 
     async def settle(self, row: Row, status: str, *, connection: AsyncConnection | None = None, **more: Any) -> None:

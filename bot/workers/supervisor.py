@@ -1,4 +1,4 @@
-"""The workers behind the tables: delivery, time, computer players. One of each per process."""
+"""The workers behind the tables: delivery, time, computer players, tidiness. One of each per process."""
 
 from __future__ import annotations
 
@@ -8,9 +8,13 @@ from bot.tables import computers
 from bot.tables.post import Presenter
 from bot.tables.service import Tables
 from bot.workers.autopilot import Autopilot
+from bot.workers.housekeeper import Housekeeper
 from bot.workers.outbox import Outbox
 from bot.workers.timer import Timer
 from bot.workers.transport import Transport
+
+IN_HAND = 6.0
+"""Seconds that posts under way get to arrive before the workers stop."""
 
 
 class Workers:
@@ -29,8 +33,8 @@ class Workers:
         self.outbox = Outbox(tables.store, presenter, transport, drawing=drawing)
         self.timer = Timer(tables.store, tables.play)
         self.autopilot = Autopilot(tables.store, tables.play, factory)
+        self.housekeeper = Housekeeper(tables.store)
         self._tasks: list[asyncio.Task[None]] = []
-        tables.store.work = self.wake
 
     def wake(self) -> None:
         """There may be posts, deadlines or computer players' turns."""
@@ -41,11 +45,14 @@ class Workers:
         """Begin working; call it once Discord can be reached. What was left open before is taken up."""
         self._tasks = [
             asyncio.create_task(worker.run(), name=type(worker).__name__)
-            for worker in (self.outbox, self.timer, self.autopilot)
+            for worker in (self.outbox, self.timer, self.autopilot, self.housekeeper)
         ]
 
-    async def stop(self) -> None:
-        """Stop at once. A post that is under way is sorted out at the next start."""
+    async def stop(self, *, in_hand: bool = False) -> None:
+        """Stop at once; a post that is under way is sorted out at the next start. ``in_hand``: posts that are under way
+        are finished first, as far as that is soon done."""
+        if in_hand and self._tasks:
+            await self.outbox.finish(IN_HAND)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -50,13 +50,18 @@ def url(request: pytest.FixtureRequest, tmp_path: Path, postgres: str) -> str:
     return postgres
 
 
+async def emptied(database: Database) -> None:
+    """Take away what an earlier test left on the server."""
+    async with database.write() as connection:
+        for table in (*METADATA.tables, "alembic_version"):
+            await connection.execute(sa.text(f"DROP TABLE IF EXISTS {table} CASCADE"))
+
+
 @pytest.fixture
 async def db(url: str) -> AsyncIterator[Database]:
     database = Database(url)
     if not database.sqlite:
-        async with database.write() as connection:
-            for table in (*METADATA.tables, "alembic_version"):
-                await connection.execute(sa.text(f"DROP TABLE IF EXISTS {table} CASCADE"))
+        await emptied(database)
     await upgrade(database)
     yield database
     await database.close()

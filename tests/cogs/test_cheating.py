@@ -146,6 +146,9 @@ class Fair:
     def is_closed(self) -> bool:
         return False
 
+    async def takes(self, interaction_id: int) -> bool:
+        return True
+
     async def chosen_language(self, user_id: int) -> str:
         return "en"
 

@@ -1,0 +1,290 @@
+"""Who is on duty: of several processes on one PostgreSQL database, the one that delivers posts, keeps time and plays
+for computers. The others serve clicks and wake it.
+
+The process on duty holds an advisory lock of the database in a session of its own. The server gives the lock back when
+that session ends, however it ends, and the next process that asks has it. A SQLite file has one process at a time
+(``bot.store.lock``), which is always on duty.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any, cast
+
+from bot.errors import StartupError
+from bot.store import Database
+from bot.tables.change import TableStore
+from bot.workers.supervisor import Workers
+from bot.workers.transport import Transport
+
+if TYPE_CHECKING:
+    from asyncpg import Connection
+
+    from bot.tables.post import Message
+
+log = logging.getLogger(__name__)
+
+KEY = 0x4845_5241_4C44
+"""The number of the advisory lock: HERALD."""
+CHANNEL = "herald_work"
+BEAT = 0.5
+"""Seconds between two looks at who is on duty."""
+PATIENCE = 3.0
+"""Seconds after which a session that does not answer is given up."""
+SETTLING = 0.5
+"""Seconds from taking over to the first post: what the former process had under way has arrived by then."""
+SWEEP = 5.0
+"""Seconds between two looks for work that a process planned and did not live to tell of."""
+KEEPALIVE = ("tcp_keepalives_idle = 3", "tcp_keepalives_interval = 2", "tcp_keepalives_count = 2")
+"""The server notices within seconds that the machine of the process on duty has gone."""
+
+
+class Duty:
+    """Starts the workers of this process while it is on duty, and stops them when it is not."""
+
+    def __init__(self, store: TableStore) -> None:
+        self.store = store
+        self.workers: Workers | None = None
+        self.held = False
+        """Whether this process is on duty."""
+        self._session: Connection[Any] | None = None
+        self._talk = asyncio.Lock()
+        self._news = asyncio.Event()
+        self._lost = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        store.work = self.work
+
+    def fenced(self, transport: Transport) -> Transport:
+        """A transport that says nothing once this process is not on duty any more."""
+        return transport if self.store.db.sqlite else cast(Transport, Fenced(transport, self))
+
+    # -- life
+
+    def start(self, workers: Workers) -> None:
+        """Begin; call it once Discord can be reached."""
+        self.workers = workers
+        if self.store.db.sqlite:
+            self.held = True
+            workers.start()
+        else:
+            self._task = asyncio.create_task(self._run(), name="Duty")
+
+    async def stop(self) -> None:
+        """Finish the posts in hand, and leave the duty to others."""
+        if self._task is None:
+            await self._end(in_hand=True)
+            return
+        if self.held and self.workers is not None:
+            await self.workers.stop(in_hand=True)
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        self._task = None
+
+    async def _end(self, *, in_hand: bool = False) -> None:
+        was, self.held = self.held, False
+        if was and self.workers is not None:
+            await self.workers.stop(in_hand=in_hand)
+
+    def work(self) -> None:
+        """There is something to do for the workers, here or in another process."""
+        if self.held and self.workers is not None:
+            self.workers.wake()
+        else:
+            self._news.set()
+
+    # -- one session after the other
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                async with session(self.store.db) as own:
+                    await self._serve(own)
+            except _broken() as error:
+                log.warning("the database session of the workers ended (%s); trying again", _reason(error))
+            finally:
+                await self._end()
+                self._session = None
+            await asyncio.sleep(BEAT)
+
+    async def _serve(self, own: Connection[Any]) -> None:
+        """Ask for the duty, do it, and tell whoever has it of new work, until the session breaks."""
+        self._session = own
+        self._lost.clear()
+        own.add_termination_listener(lambda _: self._lost.set())
+        clock, waited = asyncio.get_running_loop().time, False
+        looked = swept = -SWEEP
+        while True:
+            now = clock()
+            if now - looked >= BEAT:
+                looked = now
+                if self.held:
+                    await self._ask("SELECT 1")
+                elif await self._ask(f"SELECT pg_try_advisory_lock({KEY})"):
+                    await self._take_over(own, waited=waited)
+                    swept = now
+                else:
+                    waited = True
+            if self.held and self.workers is not None and now - swept >= SWEEP:
+                swept = now
+                self.workers.wake()
+            await self._pause()
+            if self._news.is_set():
+                self._news.clear()
+                if self.held and self.workers is not None:
+                    self.workers.wake()
+                else:
+                    await self._ask(f"NOTIFY {CHANNEL}")
+
+    async def _take_over(self, own: Connection[Any], *, waited: bool) -> None:
+        if waited:
+            log.info("this process takes over the posts and the clock")
+            await asyncio.sleep(SETTLING)
+        await own.add_listener(CHANNEL, lambda *_: self.work())
+        await self._ask("SELECT 1")
+        self.held = True
+        if self.workers is not None:
+            self.workers.start()
+
+    async def _pause(self) -> None:
+        """Until there is news, the session has ended, or the time for the next look has come."""
+        waits = [asyncio.ensure_future(event.wait()) for event in (self._news, self._lost)]
+        try:
+            await asyncio.wait(waits, timeout=BEAT, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for wait in waits:
+                wait.cancel()
+        if self._lost.is_set():
+            raise ConnectionError("it was closed")
+
+    async def _ask(self, statement: str) -> Any:
+        """What the session answers. Raises ``OSError`` or an error of the driver when it is no more."""
+        if self._session is None:
+            raise ConnectionError("there is none")
+        async with self._talk, asyncio.timeout(PATIENCE):
+            return await self._session.fetchval(statement)
+
+    async def confirm(self) -> None:
+        """Make sure that this process is on duty: its session lives, so it has the lock. When not, whatever is under
+        way ends without a trace, like that of a process which was killed."""
+        if self.held:
+            await asyncio.shield(self._alive())  # whoever asks may be cancelled, but not a statement half-way
+        if not self.held or self._lost.is_set():
+            raise asyncio.CancelledError
+
+    async def _alive(self) -> None:
+        try:
+            await self._ask("SELECT 1")
+        except _broken():
+            self._lost.set()
+
+
+class Fenced:
+    """A transport for the process on duty alone: it makes sure of that right before anything is said."""
+
+    def __init__(self, carrier: Transport, duty: Duty) -> None:
+        self._carrier = carrier
+        self._duty = duty
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._carrier, name)
+
+    async def send(self, channel_id: int, message: Message, nonce: str) -> int:
+        """See ``Transport``."""
+        await self._duty.confirm()
+        return await self._carrier.send(channel_id, message, nonce)
+
+    async def edit(self, channel_id: int, message_id: int, message: Message) -> None:
+        """See ``Transport``."""
+        await self._duty.confirm()
+        await self._carrier.edit(channel_id, message_id, message)
+
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        """See ``Transport``."""
+        await self._duty.confirm()
+        await self._carrier.delete(channel_id, message_id)
+
+    async def open_thread(self, channel_id: int, message_id: int, name: str) -> int:
+        """See ``Transport``."""
+        await self._duty.confirm()
+        return await self._carrier.open_thread(channel_id, message_id, name)
+
+    async def add_member(self, thread_id: int, user_id: int) -> None:
+        """See ``Transport``."""
+        await self._duty.confirm()
+        await self._carrier.add_member(thread_id, user_id)
+
+
+# -- sessions
+
+
+@asynccontextmanager
+async def session(db: Database) -> AsyncIterator[Connection[Any]]:
+    """A session of the database's server beside the pool, cut when the block ends: its locks end with it."""
+    import asyncpg
+
+    _, options = db.engine.dialect.create_connect_args(db.engine.url)
+    named = {key: options[key] for key in options if not key.startswith(("prepared_statement", "async_"))}
+    own = await asyncpg.connect(**named, timeout=PATIENCE)
+    try:
+        for setting in KEEPALIVE:
+            await own.execute(f"SET {setting}")
+        yield own
+    finally:
+        own.terminate()
+
+
+async def own_sessions(db: Database) -> None:
+    """Raises ``StartupError`` when sessions are not the process's own: behind a pooler in transaction mode two
+    processes would hold the same lock, and nobody would hear that there is work."""
+    if db.sqlite:
+        return
+    try:
+        async with session(db) as first, session(db) as second:
+            shared = await _shared(first, second)
+    except _broken() as error:
+        raise StartupError(
+            f"Cannot use the database {db.shown}: {_reason(error)}. Check DATABASE_URL and that the server runs."
+        ) from error
+    if shared:
+        raise StartupError(f"The database {db.shown} does not keep sessions apart. {_ADVICE}")
+
+
+_ADVICE = (
+    "A pooler in transaction mode (such as PgBouncer's) cannot serve Herald: name the server itself in DATABASE_URL, "
+    "or pool by session."
+)
+
+
+async def _shared(first: Connection[Any], second: Connection[Any]) -> bool:
+    """Whether two sessions are not two: they share a process of the server, or one wanders, or both have one lock."""
+    import asyncpg
+
+    key = secrets.randbits(40)
+    try:
+        pid = await first.fetchval("SELECT pg_backend_pid()")
+        await first.execute(f"SELECT pg_advisory_lock({key})")
+        async with second.transaction():
+            other = await second.fetchval("SELECT pg_backend_pid()")
+            both = await second.fetchval(f"SELECT pg_try_advisory_lock({key})")
+            again = await first.fetchval("SELECT pg_backend_pid()")
+    except (asyncpg.InvalidSQLStatementNameError, asyncpg.DuplicatePreparedStatementError):
+        return True  # what one session prepared is looked for, or found, in another
+    return bool(both) or pid == other or pid != again
+
+
+def _broken() -> tuple[type[Exception], ...]:
+    """What is raised when a session cannot be had or is no more."""
+    with contextlib.suppress(ImportError):
+        import asyncpg
+
+        return (OSError, RuntimeError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+    return (OSError, RuntimeError)
+
+
+def _reason(error: BaseException) -> str:
+    return " ".join(str(error).split()) or type(error).__name__

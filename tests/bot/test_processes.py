@@ -1,0 +1,271 @@
+"""Several processes on one PostgreSQL database: one is on duty, the others serve, and kills change nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import multiprocessing
+import os
+import random
+import signal
+import time
+from collections import Counter
+from collections.abc import AsyncIterator
+from multiprocessing.context import ForkServerProcess
+from typing import Any
+
+import asyncpg
+import pytest
+import sqlalchemy as sa
+
+from bot.clock import SystemClock
+from bot.errors import StartupError
+from bot.store import Database, clicks, upgrade
+from bot.store import models as m
+from bot.tables.service import Tables
+from bot.workers import duty as duties
+from bot.workers.duty import Duty, own_sessions
+from bot.workers.outbox import Outbox
+from tests.bot.conftest import emptied
+from tests.bot.crew import CLEAR, POSTED, REST, SCHEMA, WALL, Member, Wall, dsn, lay_tables, listening
+from tests.bot.fakes import FakeDiscord, FakePresenter
+from tests.bot.helpers import rows
+from tests.bot.toy import TOY
+from tests.support.patience import patience, patiently
+
+TABLES = 6
+TAKEOVER = 10.0
+KILLS = 400 if int(os.environ.get("HERALD_SOAK") or 0) else 4
+
+
+@pytest.fixture
+async def shared(postgres: str) -> AsyncIterator[Database]:
+    """A PostgreSQL database for several processes."""
+    if not postgres:
+        pytest.skip("DATABASE_URL_TEST names no PostgreSQL server")
+    db = Database(postgres)
+    await emptied(db)
+    await upgrade(db)
+    yield db
+    async with db.write() as connection:
+        await connection.execute(sa.text(CLEAR))
+    await db.close()
+
+
+class Crew:
+    """The processes from outside: started, killed, sent home."""
+
+    def __init__(self, url: str, rng: random.Random, *, slow: float = 0.02, pause: float = 0.03) -> None:
+        self.url, self.rng, self.slow, self.pause = url, rng, slow, pause
+        self.context = multiprocessing.get_context("forkserver")
+        self.context.set_forkserver_preload(["tests.bot.crew"])
+        self.running: dict[int, ForkServerProcess] = {}
+        self.made = 0
+
+    def start(self) -> None:
+        self.made += 1
+        member = Member(self.url, self.made, self.rng.randrange(10**9), self.slow, self.pause)
+        self.running[self.made] = self.context.Process(target=member.run, daemon=True)
+        self.running[self.made].start()
+
+    async def kill(self, number: int) -> None:
+        process = self.running.pop(number)
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGKILL)
+        await asyncio.to_thread(process.join)
+
+    async def rest(self) -> list[float]:
+        """Send everybody home in order; how long their acts took."""
+        control = await asyncpg.connect(dsn(self.url))
+        await control.execute(f"NOTIFY {REST}")
+        for process in self.running.values():
+            await asyncio.to_thread(process.join, patience(20))
+            assert process.exitcode == 0
+        waits = [w for row in await control.fetch("SELECT waits FROM crew.figures") for w in json.loads(row["waits"])]
+        await control.close()
+        return waits
+
+    def clear(self) -> None:
+        for process in self.running.values():
+            process.kill()
+
+
+async def test_three_processes_under_kills_say_everything_once(
+    shared: Database, postgres: str, rng: random.Random
+) -> None:
+    """Whoever is on duty is killed over and over, now and then one who is not; every post stands once on the wall, in
+    the order in which it was planned, and every log leads to its position."""
+    await _prepare(shared, postgres)
+    crew, gaps = Crew(postgres, rng), []
+    try:
+        async with listening(postgres, POSTED) as posts:
+            for _ in range(3):
+                crew.start()
+            for _ in range(KILLS):
+                on_duty = 0
+                for _ in range(rng.randint(1, 6)):
+                    on_duty = int(await patiently(posts.get(), TAKEOVER))
+                others = [n for n in crew.running if n != on_duty]
+                victim = rng.choice(others) if rng.random() < 0.2 or on_duty not in crew.running else on_duty
+                await crew.kill(victim)
+                begin = time.perf_counter()
+                crew.start()
+                if victim == on_duty:
+                    while int(await patiently(posts.get(), TAKEOVER)) == victim:
+                        continue
+                    gaps.append(time.perf_counter() - begin)
+            waits = await crew.rest()
+    finally:
+        crew.clear()
+    await _finish(shared, postgres, rng)
+    assert gaps
+    assert max(gaps) < patience(TAKEOVER)
+    print(f"takeovers {len(gaps)}, slowest {max(gaps):.1f} s; {len(waits)} acts of the last three")  # noqa: T201
+
+
+async def _prepare(db: Database, url: str) -> None:
+    control = await asyncpg.connect(dsn(url))
+    await control.execute(SCHEMA)
+    await control.close()
+    await lay_tables(db, TABLES)
+
+
+async def _finish(db: Database, url: str, rng: random.Random) -> None:
+    """Deliver what is left, and compare the wall with what was planned."""
+    tables = Tables(db, SystemClock(0.0), games={"toy": TOY})
+    async with asyncpg.create_pool(dsn(url), min_size=1, max_size=4) as pool:
+        outbox = Outbox(tables.store, FakePresenter(), Wall(pool, 0, rng))
+        assert await outbox.drain() is None
+        wall = await pool.fetch(f"SELECT id, content FROM {WALL} ORDER BY id")
+    planned = await rows(db, m.outbox, m.outbox.c.op == "send")
+    assert {row.status for row in planned} <= {"sent", "skipped"}
+    sent = [row for row in planned if row.status == "sent"]
+    assert Counter(row.message_id for row in sent) == Counter(row["id"] for row in wall)
+    shown = await rows(db, m.events, m.events.c.key == "toy-shown")
+    assert sum(row["content"].split().count("toy-shown") for row in wall if row["content"].startswith("lines")) == len(
+        shown
+    )
+    for lane in {row.lane for row in sent}:
+        said = [row.message_id for row in sent if row.lane == lane]
+        assert said == sorted(said)
+    for table in await tables.find(limit=100):
+        assert (await tables.shadow(table.id)).problem == ""
+        assert table.seq > 0
+
+
+async def test_one_process_answers_a_click(shared: Database, postgres: str) -> None:
+    other = Database(postgres)
+    taken = await asyncio.gather(*(clicks.take(db, n, 0.0) for n in range(20) for db in (shared, other)))
+    assert [sorted(taken[2 * n : 2 * n + 2]) for n in range(20)] == [[False, True]] * 20
+    await other.close()
+
+
+async def test_lines_are_not_added_to_a_post_that_another_process_is_sending(shared: Database, postgres: str) -> None:
+    """Whoever plans waits for whoever delivers, and the other way round, though they share no lock of one process."""
+    other = Database(postgres)
+    here, there = (Tables(db, SystemClock(0.0), games={"toy": TOY}) for db in (shared, other))
+    await lay_tables(shared, 1)
+    discord = FakeDiscord()
+    await Outbox(here.store, FakePresenter(), discord).drain()
+    outbox = Outbox(there.store, FakePresenter(), discord)
+    async with here.store.change(1) as change:
+        change.lines([{"key": "first", "params": {}}])
+    async with here.store.change(1) as change:
+        delivery = asyncio.create_task(outbox.drain())
+        await asyncio.wait((delivery,), timeout=0.3)
+        assert not delivery.done()
+        change.lines([{"key": "second", "params": {}}])
+    await delivery
+    assert await outbox.drain() is None
+    said = [content for contents in discord.said().values() for content in contents if content.startswith("lines")]
+    assert [content.split()[2:] for content in said] == [["first", "second"]]
+    await other.close()
+
+
+async def test_who_loses_his_session_says_nothing_more_and_another_takes_over(shared: Database, postgres: str) -> None:
+    """Two in one process: the server ends the session of the one on duty. Its workers stop, the other's start, and its
+    transport has nothing to say although nobody told it to stop."""
+    held: list[tuple[Duty, Any]] = []
+    other = Database(postgres)
+    changed = asyncio.Condition()
+
+    class Noted:
+        """Workers that note what they are told."""
+
+        def __init__(self) -> None:
+            self.running = self.woken = self.stopped = False
+
+        def start(self) -> None:
+            self.running = True
+            self._tell()
+
+        async def stop(self, *, in_hand: bool = False) -> None:
+            self.running, self.stopped = False, True
+            self._tell()
+
+        def wake(self) -> None:
+            self.woken = True
+            self._tell()
+
+        def _tell(self) -> None:
+            asyncio.ensure_future(self._notify())  # noqa: RUF006
+
+        async def _notify(self) -> None:
+            async with changed:
+                changed.notify_all()
+
+    for db in (shared, other):
+        duty, workers = Duty(Tables(db, SystemClock(0.0), games={"toy": TOY}).store), Noted()
+        duty.start(workers)  # type: ignore[arg-type]
+        held.append((duty, workers))
+        if len(held) == 1:
+            async with changed:
+                await patiently(changed.wait_for(lambda: held[0][1].running), 10)
+    (first, its), (second, others) = held
+    assert not others.running
+    discord = FakeDiscord()
+    fenced = first.fenced(discord)
+    from bot.tables.post import Message
+
+    assert await fenced.send(5, Message("mine"), "n") == 1001
+    its.woken = False
+    second.work()
+    async with changed:
+        await patiently(changed.wait_for(lambda: its.woken), 10)
+    async with shared.write() as connection:
+        await connection.execute(
+            sa.text("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted")
+        )
+    task = asyncio.create_task(fenced.send(5, Message("not mine any more"), "n"))
+    await asyncio.wait((task,))
+    assert task.cancelled()
+    async with changed:
+        await patiently(changed.wait_for(lambda: its.stopped and its.running != others.running), 10)
+    assert discord.said()[5] == ["mine"]
+    for duty, _ in held:
+        await duty.stop()
+    await other.close()
+
+
+async def test_a_pooler_that_mixes_sessions_is_refused(shared: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pooler in transaction mode gives one session of the server to two that believe to have their own."""
+    await own_sessions(shared)
+    async with duties.session(shared) as one:
+
+        class Shared:
+            async def __aenter__(self) -> Any:
+                return one
+
+            async def __aexit__(self, *_: object) -> None:
+                return None
+
+        monkeypatch.setattr(duties, "session", lambda _db: Shared())
+        with pytest.raises(StartupError, match="does not keep sessions apart"):
+            await own_sessions(shared)
+
+
+async def test_a_server_that_is_not_there_is_one_sentence() -> None:
+    db = Database("postgresql+asyncpg://nobody@127.0.0.1:9/none")
+    with pytest.raises(StartupError, match="Cannot use the database"):
+        await own_sessions(db)
+    await db.close()
