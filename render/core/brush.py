@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFont
 
 from render.core import fonts
 from render.core.palette import INK, Colour
@@ -157,14 +157,32 @@ class Brush:
             # Pillow centres between ascender and descender; digits and capitals look right centred on their own ink.
             box = face_font.getbbox("H" if face != "name" else "N", anchor="ls")
             anchor, at = "ms", (at[0], at[1] - (box[1] + box[3]) / 2)
+        parts = fonts.faces_of(text, face, round(size * self.scale))
+        if len(parts) == 1:
+            self._piece(at, *parts[0], fill, anchor, halo, halo_width)
+            return
+        left = at[0] - sum(each.getlength(part) for part, each in parts) * {"l": 0, "m": 0.5, "r": 1}[anchor[0]]
+        spots = [left]
+        for part, each in parts:
+            spots.append(spots[-1] + each.getlength(part))
+        for ink, edge in ((halo, halo), (fill, None)):
+            for spot, (part, each) in zip(spots, parts, strict=False):
+                if ink is not None:
+                    self._piece((spot, at[1]), part, each, ink, "l" + anchor[1], edge, halo_width)
+
+    def _piece(
+        self,
+        at: Point,
+        text: str,
+        font: ImageFont.FreeTypeFont,
+        fill: Paint,
+        anchor: str,
+        halo: Paint | None,
+        halo_width: float,
+    ) -> None:
+        """Text of one face."""
         if halo is not None:
             self._draw.text(
-                at,
-                text,
-                font=face_font,
-                fill=halo,
-                anchor=anchor,
-                stroke_width=self._wide(halo_width),
-                stroke_fill=halo,
+                at, text, font=font, fill=halo, anchor=anchor, stroke_width=self._wide(halo_width), stroke_fill=halo
             )
-        self._draw.text(at, text, font=face_font, fill=fill, anchor=anchor)
+        self._draw.text(at, text, font=font, fill=fill, anchor=anchor)

@@ -185,7 +185,7 @@ def test_the_result_crowns_the_last_one_standing() -> None:
 
 
 def test_lobby_card_names_who_sits_where() -> None:
-    card = LobbyCard("xidit", "Winter", ["Aldonza", None, "😀😀"], ["One turn a day"], words)
+    card = LobbyCard("xidit", "Winter", ["Aldonza", None, "李李"], ["One turn a day"], words)
     picture = lobby_card(card, width=500)
     assert "Aldonza, free seat, #3" in picture.alt
     assert len(picture.data) < encode.INLINE_LIMIT
@@ -238,8 +238,9 @@ def test_initials_are_short_and_all_different() -> None:
 
 
 def test_names_that_cannot_be_set_become_plain() -> None:
-    assert fonts.printable("𝕬𝖓𝖆 ♥ of\nthe 🌲 North") == "Ana of the North"
-    assert fonts.shown_names(["🌲", "Żaneta"]) == ["#1", "Żaneta"]
+    assert fonts.printable("𝕬𝖓𝖆 ♥ of\nthe 🌲 North") == "Ana ♥ of the 🌲 North"
+    assert fonts.printable("한 Ana 李\u202e\u200d") == "Ana"
+    assert fonts.shown_names(["李", "Żaneta", "🌲"]) == ["#1", "Żaneta", "🌲"]
 
 
 def test_text_is_cut_to_its_room() -> None:
