@@ -1,0 +1,144 @@
+# The pictures of Charlemagne: what stands on them, and the same in words for who cannot see them.
+
+## Heading and phases
+
+charlemagne-picture-game = Charlemagne
+charlemagne-picture-turn = Turn { $n } of { $of }
+charlemagne-picture-years = { $first }–{ $last }
+charlemagne-picture-phase-deploy = placing units
+charlemagne-picture-phase-event = event
+charlemagne-picture-phase-stratagem = stratagems
+charlemagne-picture-phase-vassalage = vassalage
+charlemagne-picture-phase-treasury = treasury
+charlemagne-picture-phase-levy = levy
+charlemagne-picture-phase-operations = operations
+charlemagne-picture-phase-supply = supply
+charlemagne-picture-phase-over = The game is over
+charlemagne-picture-side-empire = Empire
+charlemagne-picture-side-tribal = Tribes
+charlemagne-picture-side-neutral = neutral
+
+## Victory
+
+charlemagne-picture-band-total-imperial = total imperial
+charlemagne-picture-band-regional-imperial = regional imperial
+charlemagne-picture-band-marginal-imperial = marginal imperial
+charlemagne-picture-band-marginal-tribal = marginal tribal
+charlemagne-picture-band-regional-tribal = regional tribal
+charlemagne-picture-band-total-tribal = total tribal
+charlemagne-picture-part-levy = levy { $n }
+charlemagne-picture-part-burgs = burgs { $n }
+charlemagne-picture-part-civilisation = civilisation { $n }
+charlemagne-picture-part-faith = faith { $n }
+charlemagne-picture-part-king = Charlemagne’s death { $n }
+charlemagne-picture-tally-regions = regions
+charlemagne-picture-tally-burgs = burgs
+charlemagne-picture-tally-units = units
+charlemagne-picture-tally-markers = markers
+
+## Legend
+
+charlemagne-picture-legend-clear = clear
+charlemagne-picture-legend-forest = forest
+charlemagne-picture-legend-rough = rough
+charlemagne-picture-legend-marsh = marsh
+charlemagne-picture-legend-river = river
+charlemagne-picture-legend-pass = pass
+charlemagne-picture-legend-border = border
+charlemagne-picture-legend-empire = Empire
+charlemagne-picture-legend-tribal = Tribes
+charlemagne-picture-legend-neutral = neutral
+charlemagne-picture-legend-leader = leader
+charlemagne-picture-legend-king = Charlemagne
+charlemagne-picture-legend-augustus = Augustus
+charlemagne-picture-legend-fleet = fleet
+charlemagne-picture-legend-burg = burg
+charlemagne-picture-legend-built = built burg
+charlemagne-picture-legend-port = port
+charlemagne-picture-legend-civilisation = civilisation
+charlemagne-picture-legend-pillage = pillaged
+charlemagne-picture-legend-christian = Christian
+charlemagne-picture-legend-muslim = Muslim
+charlemagne-picture-legend-pagan = pagan
+charlemagne-picture-legend-converted = converted
+
+## Force, battle, control
+
+charlemagne-picture-force = Force at { $place }
+charlemagne-picture-strength = strength { $n } × { $factor } = { $total }
+charlemagne-picture-operations = Operations points
+charlemagne-picture-rolled = { $base } + { $die } × { $factor } = { $total }
+charlemagne-picture-forage = the hex feeds { $feeds }, { $units } stand here
+charlemagne-picture-halted = stopped by an enemy zone of control
+charlemagne-picture-battle = Battle of { $place }
+charlemagne-picture-attacker = attacks
+charlemagne-picture-defender = defends
+charlemagne-picture-why-leader = leader
+charlemagne-picture-why-king = Charlemagne
+charlemagne-picture-why-ground = strong ground
+charlemagne-picture-why-advance = military advance
+charlemagne-picture-why-none = nothing multiplies it
+charlemagne-picture-prize = { $n ->
+    [one] + 1 marker
+   *[other] + { $n } markers
+ }
+charlemagne-picture-result-ae = attacker eliminated
+charlemagne-picture-result-ah = attacker loses half, back 2 hexes
+charlemagne-picture-result-a1 = attacker loses 1, back 1 hex
+charlemagne-picture-result-ar = attacker back 1 hex
+charlemagne-picture-result-ex = both lose 1
+charlemagne-picture-result-dr = defender back 1 hex
+charlemagne-picture-result-d1 = defender loses 1, back 1 hex
+charlemagne-picture-result-dh = defender loses half, back 2 hexes
+charlemagne-picture-result-de = defender eliminated
+charlemagne-picture-control = Control of the regions
+charlemagne-picture-column-levy = levy
+charlemagne-picture-column-side = control
+charlemagne-picture-column-burgs = burgs
+charlemagne-picture-column-points = Empire’s points
+
+## The private band
+
+charlemagne-picture-own-title = For your eyes only
+charlemagne-picture-own-treasure = Treasure
+charlemagne-picture-own-hand = Stratagem markers: { $n }
+charlemagne-picture-own-none = none
+
+## The end
+
+charlemagne-picture-winner = { $name } ({ $side }) has won
+charlemagne-picture-points = points
+charlemagne-picture-victory-total-imperial = Total imperial victory
+charlemagne-picture-victory-regional-imperial = Regional imperial victory
+charlemagne-picture-victory-marginal-imperial = Marginal imperial victory
+charlemagne-picture-victory-marginal-tribal = Marginal tribal victory
+charlemagne-picture-victory-regional-tribal = Regional tribal victory
+charlemagne-picture-victory-total-tribal = Total tribal victory
+charlemagne-picture-alt-turned = { $region }: now { $side }
+charlemagne-picture-alt-battle = { $attacker } attack { $place }: { $attack } against { $defence }, odds { $odds }.
+charlemagne-picture-alt-die = Die { $die }: { $result }.
+
+## The position in words
+
+charlemagne-picture-alt-board = { $title }: Charlemagne, { $turn } ({ $years }), { $phase }.
+charlemagne-picture-alt-score = { $n } victory points for the Empire, { $band } ({ $parts }).
+charlemagne-picture-alt-acting = To act: { $names }.
+charlemagne-picture-alt-seat = { $name } ({ $side }) controls { $n ->
+    [one] one region
+   *[other] { $n } regions
+ } and holds { $markers ->
+    [one] one marker
+   *[other] { $markers } markers
+ }: { $list }.
+charlemagne-picture-alt-units = Units, { $side }: { $list }.
+charlemagne-picture-alt-force = In operation ({ $side }): { $n ->
+    [one] one unit
+   *[other] { $n } units
+ } at { $place }, from { $start }, { $points } operations points left.
+charlemagne-picture-alt-converted = Converted: { $list }.
+charlemagne-picture-alt-pillaged = Pillaged: { $list }.
+charlemagne-picture-alt-own = You: { $points } points of treasure; markers: { $list }.
+charlemagne-picture-alt-zoom = { $region }, enlarged: { $side }, { $faith }.
+charlemagne-picture-alt-moves = What the forces did: { $list }
+charlemagne-picture-move = { $side }: { $start } – { $goal }
+charlemagne-picture-move-dice = die { $die }, { $points } points left

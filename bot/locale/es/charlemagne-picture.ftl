@@ -1,0 +1,144 @@
+# Las imágenes de Charlemagne: lo que se lee en ellas y lo mismo en palabras para quien no puede verlas.
+
+## Encabezado y fases
+
+charlemagne-picture-game = Charlemagne
+charlemagne-picture-turn = Turno { $n } de { $of }
+charlemagne-picture-years = { $first }–{ $last }
+charlemagne-picture-phase-deploy = despliegue
+charlemagne-picture-phase-event = evento
+charlemagne-picture-phase-stratagem = estratagemas
+charlemagne-picture-phase-vassalage = vasallaje
+charlemagne-picture-phase-treasury = tesoro
+charlemagne-picture-phase-levy = leva
+charlemagne-picture-phase-operations = operaciones
+charlemagne-picture-phase-supply = suministro
+charlemagne-picture-phase-over = La partida ha terminado
+charlemagne-picture-side-empire = Imperio
+charlemagne-picture-side-tribal = Tribus
+charlemagne-picture-side-neutral = neutral
+
+## Victoria
+
+charlemagne-picture-band-total-imperial = total imperial
+charlemagne-picture-band-regional-imperial = regional imperial
+charlemagne-picture-band-marginal-imperial = marginal imperial
+charlemagne-picture-band-marginal-tribal = marginal tribal
+charlemagne-picture-band-regional-tribal = regional tribal
+charlemagne-picture-band-total-tribal = total tribal
+charlemagne-picture-part-levy = leva { $n }
+charlemagne-picture-part-burgs = burgos { $n }
+charlemagne-picture-part-civilisation = civilización { $n }
+charlemagne-picture-part-faith = fe { $n }
+charlemagne-picture-part-king = muerte de Carlomagno { $n }
+charlemagne-picture-tally-regions = regiones
+charlemagne-picture-tally-burgs = burgos
+charlemagne-picture-tally-units = unidades
+charlemagne-picture-tally-markers = marcadores
+
+## Leyenda
+
+charlemagne-picture-legend-clear = llano
+charlemagne-picture-legend-forest = bosque
+charlemagne-picture-legend-rough = agreste
+charlemagne-picture-legend-marsh = pantano
+charlemagne-picture-legend-river = río
+charlemagne-picture-legend-pass = paso
+charlemagne-picture-legend-border = frontera
+charlemagne-picture-legend-empire = Imperio
+charlemagne-picture-legend-tribal = Tribus
+charlemagne-picture-legend-neutral = neutral
+charlemagne-picture-legend-leader = líder
+charlemagne-picture-legend-king = Carlomagno
+charlemagne-picture-legend-augustus = Augustus
+charlemagne-picture-legend-fleet = flota
+charlemagne-picture-legend-burg = burgo
+charlemagne-picture-legend-built = burgo construido
+charlemagne-picture-legend-port = puerto
+charlemagne-picture-legend-civilisation = civilización
+charlemagne-picture-legend-pillage = saqueado
+charlemagne-picture-legend-christian = cristianos
+charlemagne-picture-legend-muslim = musulmanes
+charlemagne-picture-legend-pagan = paganos
+charlemagne-picture-legend-converted = convertidos
+
+## Fuerza, batalla, control
+
+charlemagne-picture-force = Fuerza en { $place }
+charlemagne-picture-strength = fuerza { $n } × { $factor } = { $total }
+charlemagne-picture-operations = Puntos de operaciones
+charlemagne-picture-rolled = { $base } + { $die } × { $factor } = { $total }
+charlemagne-picture-forage = el hexágono alimenta a { $feeds }, hay { $units }
+charlemagne-picture-halted = detenida por una zona de control enemiga
+charlemagne-picture-battle = Batalla: { $place }
+charlemagne-picture-attacker = ataca
+charlemagne-picture-defender = defiende
+charlemagne-picture-why-leader = líder
+charlemagne-picture-why-king = Carlomagno
+charlemagne-picture-why-ground = terreno fuerte
+charlemagne-picture-why-advance = avance militar
+charlemagne-picture-why-none = nada la multiplica
+charlemagne-picture-prize = { $n ->
+    [one] + 1 marcador
+   *[other] + { $n } marcadores
+ }
+charlemagne-picture-result-ae = atacante eliminado
+charlemagne-picture-result-ah = atacante pierde la mitad, retrocede 2
+charlemagne-picture-result-a1 = atacante pierde 1, retrocede 1
+charlemagne-picture-result-ar = atacante retrocede 1
+charlemagne-picture-result-ex = ambos pierden 1
+charlemagne-picture-result-dr = defensor retrocede 1
+charlemagne-picture-result-d1 = defensor pierde 1, retrocede 1
+charlemagne-picture-result-dh = defensor pierde la mitad, retrocede 2
+charlemagne-picture-result-de = defensor eliminado
+charlemagne-picture-control = Control de las regiones
+charlemagne-picture-column-levy = leva
+charlemagne-picture-column-side = control
+charlemagne-picture-column-burgs = burgos
+charlemagne-picture-column-points = puntos del Imperio
+
+## La franja privada
+
+charlemagne-picture-own-title = Solo para tus ojos
+charlemagne-picture-own-treasure = Tesoro
+charlemagne-picture-own-hand = Marcadores de estratagema: { $n }
+charlemagne-picture-own-none = ninguno
+
+## El final
+
+charlemagne-picture-winner = { $name } ({ $side }) ha ganado
+charlemagne-picture-points = puntos
+charlemagne-picture-victory-total-imperial = Victoria total imperial
+charlemagne-picture-victory-regional-imperial = Victoria regional imperial
+charlemagne-picture-victory-marginal-imperial = Victoria marginal imperial
+charlemagne-picture-victory-marginal-tribal = Victoria marginal tribal
+charlemagne-picture-victory-regional-tribal = Victoria regional tribal
+charlemagne-picture-victory-total-tribal = Victoria total tribal
+charlemagne-picture-alt-turned = { $region }: ahora { $side }
+charlemagne-picture-alt-battle = { $attacker } ataca { $place }: { $attack } contra { $defence }, proporción { $odds }.
+charlemagne-picture-alt-die = Dado { $die }: { $result }.
+
+## La posición en palabras
+
+charlemagne-picture-alt-board = { $title }: Charlemagne, { $turn } ({ $years }), { $phase }.
+charlemagne-picture-alt-score = { $n } puntos de victoria del Imperio, { $band } ({ $parts }).
+charlemagne-picture-alt-acting = Le toca a { $names }.
+charlemagne-picture-alt-seat = { $name } ({ $side }) controla { $n ->
+    [one] una región
+   *[other] { $n } regiones
+ } y tiene { $markers ->
+    [one] un marcador
+   *[other] { $markers } marcadores
+ }: { $list }.
+charlemagne-picture-alt-units = Unidades, { $side }: { $list }.
+charlemagne-picture-alt-force = En operación ({ $side }): { $n ->
+    [one] una unidad
+   *[other] { $n } unidades
+ } en { $place }, desde { $start }, quedan { $points } puntos de operaciones.
+charlemagne-picture-alt-converted = Convertidas: { $list }.
+charlemagne-picture-alt-pillaged = Saqueados: { $list }.
+charlemagne-picture-alt-own = Tú: { $points } puntos de tesoro; marcadores: { $list }.
+charlemagne-picture-alt-zoom = { $region }, ampliada: { $side }, { $faith }.
+charlemagne-picture-alt-moves = Lo que hicieron las fuerzas: { $list }
+charlemagne-picture-move = { $side }: { $start } – { $goal }
+charlemagne-picture-move-dice = dado { $die }, quedan { $points } puntos

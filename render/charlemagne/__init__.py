@@ -1,0 +1,48 @@
+"""The pictures of Charlemagne: a view goes in, an encoded image comes out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.charlemagne.view import ChView
+from render.charlemagne import animation, board, conflict, moves, sheets, speech
+from render.core import encode, marks
+from render.core.api import Caption, Picture
+
+
+class CharlemagneRenderer:
+    """The renderer of Charlemagne. Holds no state of its own; what it caches depends on its arguments alone."""
+
+    def board(
+        self, view: ChView, caption: Caption, *, width: int = 1600, zoom: str = "", before: ChView | None = None
+    ) -> Picture:
+        """The map with everything on it and, while a force operates, its ground and its numbers close up; with the
+        view's own part the private band shows treasure and stratagem markers."""
+        stage = board.compose(view, caption, width, zoom, before)
+        if zoom in (board.CONTROL, board.SCORE):
+            return encode.picture(stage.image, speech.score_alt(view, caption))
+        changed = marks.told(moves.told(before, view, caption), caption.words) if before is not None else ""
+        shown = conflict.fight(view) if view.battle is not None or zoom == board.BATTLE else None
+        fight = conflict.report_text(shown, caption) if shown is not None else ""
+        return encode.picture(stage.image, speech.alt(view, caption, zoom=zoom, changed=changed, fight=fight))
+
+    def animation(self, view: ChView, caption: Caption, *, width: int = 800) -> Picture | None:
+        """What the forces of the last player turn did, step by step; ``None`` when none moved."""
+        return animation.picture(view, caption, width)
+
+    def result(self, view: ChView, caption: Caption, *, width: int = 1200) -> Picture | None:
+        """The winner, the level of victory and the course of the score; ``None`` before the end."""
+        if view.winner < 0:
+            return None
+        return encode.picture(sheets.result(view, caption, width).image, speech.score_alt(view, caption))
+
+    def areas(self, view: ChView) -> Sequence[str]:
+        """The regions, ``control``, ``score`` and, while there is one, ``force`` and ``battle``."""
+        return board.areas(view)
+
+    def text(self, view: ChView, caption: Caption) -> str:
+        """The board in words."""
+        return speech.text(view, caption)
+
+
+__all__ = ["CharlemagneRenderer"]

@@ -1,0 +1,277 @@
+"""The board: the map with everything on it, whole or enlarged around one place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.charlemagne.board import COAST, HEXES, PLACE, PORT_PRINTED, PRINTED
+from engine.charlemagne.lore import FIRST_RELIGION, REGION, REGION_IDS
+from engine.charlemagne.view import ChView
+from render.charlemagne import conflict, geography, layout, panel, pieces, private, sheets, terrain
+from render.charlemagne.layout import Label, Spot
+from render.charlemagne.moves import Moves, between
+from render.charlemagne.pieces import TALL, WIDE
+from render.charlemagne.words import burg_names, region_names
+from render.core import marks, palette, parchment
+from render.core.api import Caption
+from render.core.brush import Brush
+from render.core.palette import INK
+from render.core.sprites import Box, sized
+from render.core.stage import Stage
+
+
+def burgs(stage: Stage, view: ChView, spots: Sequence[Spot]) -> None:
+    """Walls, palisades and civilisation; the largest where a large shield stands in them."""
+    stand = {spot.place: spot for spot in spots}
+    for place in sorted({*PRINTED, *view.built, *view.civilisation}):
+        spot = stand.get(place)
+        x, y = (spot.x, spot.y) if spot is not None else geography.ground(place)
+        if not stage.shows((x, y, x, y), 40):
+            continue
+        built = place in view.built and place not in PRINTED
+        pieces.burg(
+            stage, x, y, layout.wall(spot.size) if spot is not None else 1.0,
+            built=built, port=place in PORT_PRINTED or (place in view.built and COAST[place]),
+            civil=place in view.civilisation,
+            pillaged=place in view.pillaged and place in PRINTED and place not in view.built,
+            own=place in PRINTED or place in view.built, empty=spot is None,
+        )  # fmt: skip
+
+
+def fires(stage: Stage, view: ChView, spots: Sequence[Spot], near: bool) -> None:
+    """Flames where land was pillaged: beside whoever stands there."""
+    stand = {spot.place: spot for spot in spots}
+    for place in view.pillaged:
+        spot = stand.get(place)
+        x, y = (spot.x + 17 * spot.size, spot.y - 15 * spot.size) if spot is not None else geography.ground(place)
+        y -= 4 if near and spot is None else 0
+        size = 0.16 if near else 0.24 if spot is not None else 0.32
+        if stage.shows((x, y, x, y), 20):
+            stage.draw(("fire", size), x, y, (-17, -17, 17, 17), sized(pieces.paint_fire, size), 1, "fire", str(place))
+
+
+def shields(stage: Stage, spots: Sequence[Spot]) -> None:
+    """Every stack, from north to south."""
+    for spot in sorted(spots, key=lambda s: s.y):
+        if stage.shows(spot.box, 30):
+            pieces.token(stage, spot.x, spot.y, spot.token, spot.size, str(spot.place))
+
+
+def names(stage: Stage, view: ChView, labels: Sequence[Label]) -> None:
+    """The names of regions with their faith, and of burgs."""
+    for label in labels:
+        if label.kind == "burg":
+            stage.text(
+                label.x, label.y, label.text, label.size, "bold", INK, halo=palette.PARCHMENT_LIGHT,
+                halo_width=label.size * 0.16, kind="burg",
+            )  # fmt: skip
+            continue
+        index = REGION[label.slug]
+        faith = view.religion[index]
+        left, wide = label.box[0], label.size * 1.06
+        pieces.faith(stage, left + wide / 2, label.y, wide, faith, faith != FIRST_RELIGION[index])
+        stage.text(
+            left + label.size * 1.25, label.y, label.text, label.size, "name", INK, "l",
+            halo=palette.PARCHMENT_LIGHT, halo_width=label.size * 0.13, kind="region",
+        )  # fmt: skip
+
+
+def ribbons(stage: Stage, spots: Sequence[Spot]) -> None:
+    """In enlarged pictures: of what kinds a stack is."""
+    step, high = 13.0, 9.6
+    for spot in spots:
+        if not stage.shows(spot.box, 30) or not spot.kinds:
+            continue
+        wide = step * len(spot.kinds) + 2
+
+        def paint(brush: Brush, spot: Spot = spot, wide: float = wide) -> None:
+            brush.rect(-wide / 2, -high / 2, wide, high, palette.PARCHMENT_LIGHT, INK, 0.9, radius=2.5)
+            for n, (kind, count) in enumerate(spot.kinds):
+                x = -wide / 2 + 1 + n * step
+                pieces.paint_kind(brush.moved(x + 4, 0, 0.074), kind)
+                brush.text(x + 10, 0.1, str(count), 8, "black", INK)
+
+        box = (-wide / 2 - 1, -high / 2 - 1, wide / 2 + 1, high / 2 + 1)
+        stage.draw(("ribbon", spot.kinds), spot.x, spot.y + TALL * spot.size / 2 + 2, box, paint)
+
+
+def trails(stage: Stage, moves: Moves, spots: Sequence[Spot]) -> None:
+    """Gold trails of who marched; under the shields."""
+    stand = {spot.place: spot for spot in spots}
+    for side, start, goal in moves.marches:
+        ends = [(stand[p].x, stand[p].y) if p in stand else geography.ground(p) for p in (start, goal)]
+        if stage.shows(
+            (min(e[0] for e in ends), min(e[1] for e in ends), max(e[0] for e in ends), max(e[1] for e in ends))
+        ):
+            hue = palette.seat_hue(side) if side >= 0 else pieces.NEUTRAL
+            marks.trail(stage, marks.cut(marks.bow(ends[0], ends[1], 0.08), 8, 14), hue)
+
+
+def rings(stage: Stage, moves: Moves, spots: Sequence[Spot]) -> None:
+    """Gold rings around who came, and where somebody was lost and nobody is left."""
+    stand = {spot.place: spot for spot in spots}
+    for place in sorted(moves.rings() | set(moves.left)):
+        spot = stand.get(place)
+        if spot is None:
+            x, y = geography.ground(place)
+            wide = high = 16.0
+        elif place in moves.rings():
+            x, y, wide, high = spot.x, spot.y, (WIDE - 6) * spot.size, (TALL - 6) * spot.size
+        else:
+            continue
+        if stage.shows((x, y, x, y), 30):
+            marks.ring(stage, x, y, wide, high, 10)
+
+
+def pieces_on_map(
+    stage: Stage, view: ChView, caption: Caption, window: Box = geography.MAP_BOX, moves: Moves | None = None
+) -> list[Spot]:
+    """Words and pieces on the map."""
+    near = stage.image.width / stage.scale < terrain.NEAR
+    spots = layout.settle(view, layout.CLOSE if near else layout.SIZES)
+    labels = layout.name_all(
+        view, [s for s in spots if s.place < HEXES], burg_names(caption.words), region_names(caption.words),
+        burg_size=8.6 if near else 13.5, region_size=13.0 if near else 23.0, window=window,
+    )  # fmt: skip
+    if moves is not None:
+        trails(stage, moves, spots)
+    conflict.path(stage, view, near)
+    burgs(stage, view, spots)
+    shields(stage, spots)
+    if moves is not None:
+        rings(stage, moves, spots)
+    active(stage, view, spots)
+    fires(stage, view, spots, near)
+    if near:
+        ribbons(stage, spots)
+    names(stage, view, labels)
+    if view.battle is not None and view.force is not None:
+        conflict.clash(stage, PLACE[view.force.place], PLACE[view.battle.place], 0.2 if near else 0.42)
+    return spots
+
+
+def active(stage: Stage, view: ChView, spots: Sequence[Spot]) -> None:
+    """A bright rim around the force in operation."""
+    if view.force is None:
+        return
+    spot = next((s for s in spots if s.place == PLACE[view.force.place]), None)
+    if spot is None or not stage.shows(spot.box, 20):
+        return
+    radius = 30 * spot.size
+
+    def paint(brush: Brush) -> None:
+        brush.ellipse(0, 0, radius + 2, outline=INK, width=5.4)
+        brush.ellipse(0, 0, radius + 1, outline=palette.WHITE, width=3.4)
+
+    stage.draw(("active", radius), spot.x, spot.y, (-radius - 4, -radius - 4, radius + 4, radius + 4), paint)
+
+
+ZOOM_WIDTH = 480.0
+"""How much of the plane an enlarged picture shows at least, in units; it is three quarters as high."""
+FORCE, BATTLE, CONTROL, SCORE = "force", "battle", "control", "score"
+"""What can be shown besides the regions."""
+
+
+def areas(view: ChView) -> list[str]:
+    """What can be shown alone: the regions, the table of control, the score, and the force and battle there are."""
+    return [
+        *REGION_IDS, CONTROL, SCORE, *([FORCE] if view.force is not None else []),
+        *([BATTLE] if conflict.fight(view) is not None else []),
+    ]  # fmt: skip
+
+
+def window(zoom: str) -> Box:
+    """The part of the plane a region's picture shows. Raises ``ValueError`` for an unknown one."""
+    if zoom not in REGION:
+        raise ValueError(f"unknown area {zoom!r}")
+    x0, y0, x1, y1 = geography.bounds(zoom)
+    wide = min(max(ZOOM_WIDTH, x1 - x0 + 90, (y1 - y0 + 90) * 4 / 3), float(geography.WIDTH))
+    high = wide * 0.75
+    low, most = (100.0, panel.HEIGHT - 210) if zoom in geography.AREA_BOXES else (geography.TOP, geography.BOTTOM)
+    left = min(max((x0 + x1) / 2 - wide / 2, 0), geography.WIDTH - wide)
+    top = min(max((y0 + y1) / 2 - high / 2, low), most - high)
+    return round(left), round(top), round(left) + round(wide), round(top) + round(high)
+
+
+def enlarged(view: ChView, caption: Caption, width: int, box: Box, moves: Moves | None) -> Stage:
+    """A part of the map drawn anew at a larger scale."""
+    stage = terrain.stage(width, box, view.control)
+    if box[1] < geography.TOP or box[3] > geography.BOTTOM:
+        panel.trays(stage, view, caption.words)
+    inner = (box[0], max(box[1], geography.TOP), box[2], min(box[3], geography.BOTTOM))
+    pieces_on_map(stage, view, caption, inner, moves)
+    return stage
+
+
+def strip(stage: Stage, view: ChView, caption: Caption, top: float) -> None:
+    """What matters now, under the map: the ground around the force or battle enlarged, and its numbers."""
+    place = conflict.focus(view)
+    x0, y0, x1, y1 = conflict.CROP
+    wide = round((x1 - x0) * stage.scale)
+    near = enlarged(view, caption, wide, conflict.window(place), None)
+    px, py = round(x0 * stage.scale), round((top + y0) * stage.scale)
+    stage.image.paste(near.image, (px, py))
+    brush = stage.brush
+    brush.rect(x0 - 1, top + y0 - 1, x1 - x0 + 2, y1 - y0 + 2, None, INK, 3, radius=4)
+    ratio = near.scale / stage.scale
+    for piece in near.placed:
+        if piece.kind in ("burg", "region") and near.shows(piece.box):
+            box = piece.box
+            stage.note(
+                f"near-{piece.kind}", piece.what,
+                (x0 + (box[0] - near.left) * ratio, top + y0 + (box[1] - near.top) * ratio,
+                 x0 + (box[2] - near.left) * ratio, top + y0 + (box[3] - near.top) * ratio), piece.size * ratio,
+            )  # fmt: skip
+    a, b, c, d = conflict.TRAY
+    box = (a, top + b, c, top + d)
+    shown = conflict.fight(view)
+    if view.battle is not None and shown is not None:
+        conflict.battle(stage, shown, caption, box)
+    else:
+        conflict.tray(stage, view, caption, box)
+
+
+def margins(stage: Stage) -> None:
+    """Parchment beyond the map, where the panels lie."""
+    wide = stage.image.width
+    for y0, y1 in ((0.0, geography.TOP), (geography.BOTTOM, stage.image.height / stage.scale)):
+        top, low = round(y0 * stage.scale), round(y1 * stage.scale)
+        stage.image.paste(parchment.ground(wide, low - top), (0, top))
+        y = y1 if y0 == 0 else y0
+        stage.brush.line([(0, y), (geography.WIDTH, y)], INK, 3)
+
+
+def compose(view: ChView, caption: Caption, width: int, zoom: str = "", before: ChView | None = None) -> Stage:
+    """The finished sheet. ``before``: what changed since this view is marked. Raises ``ValueError`` for an unknown
+    ``zoom``."""
+    words = caption.words
+    moves = between(before, view) if before is not None else None
+    if zoom == BATTLE:
+        return conflict.sheet(view, caption, width)
+    if zoom == CONTROL:
+        return sheets.control(view, caption, width)
+    if zoom == SCORE:
+        return sheets.score(view, caption, width)
+    if zoom == FORCE and view.force is not None:
+        place = PLACE[view.force.place]
+        return enlarged(view, caption, width, conflict.window(place, ZOOM_WIDTH, ZOOM_WIDTH * 0.75), moves)
+    if zoom:
+        return enlarged(view, caption, width, window(zoom), moves)
+    running = conflict.STRIP if view.force is not None else 0.0
+    mine = private.BAND if view.own is not None else 0.0
+    scale = width / geography.WIDTH
+    sheet = terrain.tinted(scale, 0, 0, width, round(geography.BOTTOM * scale), view.control)
+    sheet = sheet.crop((0, 0, width, round((panel.HEIGHT + running + mine) * scale)))
+    stage = Stage(sheet, scale)
+    margins(stage)
+    panel.trays(stage, view, words)
+    pieces_on_map(stage, view, caption, moves=moves)
+    panel.heading(stage, view, caption)
+    panel.track(stage, view, words)
+    panel.seats(stage, view, caption)
+    panel.legend(stage, view, words, changed=bool(moves))
+    if running:
+        strip(stage, view, caption, panel.HEIGHT)
+    if view.own is not None and view.seat is not None:
+        private.band(stage, view, view.own, caption, panel.HEIGHT + running)
+    return stage

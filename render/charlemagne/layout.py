@@ -1,0 +1,270 @@
+"""Who stands where on the sheet: tokens as large as their neighbours allow, then the names that go around them."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import math
+from collections.abc import Sequence
+
+from engine.charlemagne.board import HEXES, MAP, PLACE, PRINTED, SEA
+from engine.charlemagne.lore import CHARLEMAGNE, LEADER, REGION_IDS
+from engine.charlemagne.outlook import stacks
+from engine.charlemagne.units import Ground
+from engine.charlemagne.view import ChView
+from render.charlemagne import geography, pieces
+from render.charlemagne.pieces import TALL, WIDE, Token
+from render.core import fonts
+from render.core.brush import Point
+from render.core.sprites import Box
+
+CLOSE = (0.8, 0.7)
+"""The same in an enlarged picture, where the ground wants to be seen."""
+SIZES = (1.32, 1.18, 1.04, 0.9, 0.76)
+"""How large shields may be drawn: as large as there is room."""
+BURG_MOST = 1.04
+"""The largest shield within walls."""
+_SHIFT = 9.0
+"""How far a shield may be pushed off its ground by its neighbours."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Spot:
+    """A stack on the sheet: its place, what is shown, the middle of its shield, and its size."""
+
+    place: int
+    token: Token
+    x: float
+    y: float
+    size: float
+    kinds: tuple[tuple[str, int], ...]
+
+    @property
+    def box(self) -> Box:
+        """The shield."""
+        return around(self.x, self.y, WIDE * self.size, TALL * self.size)
+
+
+def around(x: float, y: float, wide: float, high: float) -> Box:
+    """A box by its middle."""
+    return x - wide / 2, y - high / 2, x + wide / 2, y + high / 2
+
+
+def apart(a: Box, b: Box, gap: float = 0) -> bool:
+    """Whether two boxes have nothing in common."""
+    return a[2] + gap <= b[0] or b[2] + gap <= a[0] or a[3] + gap <= b[1] or b[3] + gap <= a[1]
+
+
+def common(a: Box, b: Box) -> float:
+    """The area two boxes share."""
+    wide, high = min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1])
+    return wide * high if wide > 0 and high > 0 else 0.0
+
+
+def is_burg(view: ChView, place: int) -> bool:
+    """Whether walls are drawn at a place, broken ones as well."""
+    return place in PRINTED or place in view.built
+
+
+def tokens(view: ChView) -> dict[int, tuple[Token, tuple[tuple[str, int], ...]]]:
+    """What is shown of every stack, by place."""
+    ground = Ground(view)
+    found = {}
+    for stack in stacks(view):
+        place = PLACE[stack.place]
+        units = ground.stacks[place]
+        king = CHARLEMAGNE in units
+        leaders = sum(LEADER[c] for c in units)
+        sorts = pieces.kinds(stack)
+        afloat = place < HEXES and SEA[place]
+        shown = Token(
+            stack.side, len(units) - leaders, leaders - king, king, view.augustus in units and view.augustus >= 0,
+            "fleet" in sorts, afloat,
+        )  # fmt: skip
+        found[place] = (shown, tuple(sorts.items()))
+    return found
+
+
+def settle(view: ChView, sizes: Sequence[float] = SIZES) -> list[Spot]:
+    """Where every stack stands: on its own ground, pushed apart where neighbours crowd, then grown into the room that
+    is left."""
+    shown = tokens(view)
+    order = sorted(shown, key=lambda p: (-shown[p][0].king, -shown[p][0].count, p))
+    least = sizes[-1]
+    where = {place: geography.ground(place) for place in order}
+    near = {
+        p: [q for q in order if q != p and abs(where[p][0] - where[q][0]) < 90 and abs(where[p][1] - where[q][1]) < 96]
+        for p in order
+    }
+    for _ in range(4):
+        for place in order:
+            if place < HEXES and near[place]:
+                where[place] = _pushed(place, where, near[place], WIDE * least + 0.6, TALL * least + 0.6)
+    size = dict.fromkeys(order, least)
+    for place in order:
+        x, y = where[place]
+        others = [around(*where[q], WIDE * size[q], TALL * size[q] + 4) for q in near[place]]
+        for step in sizes[:-1]:
+            if place < HEXES and step > BURG_MOST and is_burg(view, place):
+                continue
+            box = around(x, y, WIDE * step, TALL * step + 4)
+            if place < HEXES and (box[0] < 2 or box[2] > geography.WIDTH - 2 or box[1] < geography.TOP):
+                continue
+            if all(apart(box, other, 1) for other in others):
+                size[place] = step
+                break
+    return [Spot(p, shown[p][0], *where[p], size[p], shown[p][1]) for p in sorted(order)]
+
+
+def _pushed(place: int, where: dict[int, Point], near: Sequence[int], wide: float, high: float) -> Point:
+    """A shield's middle moved out of its neighbours' shields, on its own ground."""
+    x, y = where[place]
+    home = geography.ground(place)
+    for q in near:
+        ox, oy = where[q]
+        dx, dy = x - ox, y - oy
+        over_x, over_y = wide - abs(dx), high - abs(dy)
+        if over_x <= 0 or over_y <= 0:
+            continue
+        if over_x < over_y:
+            x += math.copysign(over_x / 2 + 0.2, dx or 1)
+        else:
+            y += math.copysign(over_y / 2 + 0.2, dy or 1)
+    x = min(max(x, home[0] - _SHIFT), home[0] + _SHIFT)
+    y = min(max(y, home[1] - _SHIFT), home[1] + _SHIFT)
+    if not geography.inside(place, x, y, 0.9) or (not SEA[place] and not geography.on_land(x, y)):
+        return where[place]
+    return x, y
+
+
+# -- names
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Label:
+    """A name on the sheet: its kind, its middle and size; ``slug``: whose name."""
+
+    kind: str
+    slug: str
+    text: str
+    x: float
+    y: float
+    size: float
+    box: Box
+
+
+BURGS: tuple[tuple[int, str], ...] = tuple((PLACE[b.slug], b.slug) for b in MAP.burgs)
+"""Places of the printed burgs with their names."""
+
+
+class Room:
+    """What is taken on the sheet, for quick questions."""
+
+    CELL = 64.0
+
+    def __init__(self) -> None:
+        self._cells: dict[tuple[int, int], list[tuple[Box, float]]] = {}
+
+    def take(self, box: Box, weight: float = 1.0) -> None:
+        """A box that others should leave alone; ``weight``: how much."""
+        for cell in self._over(box):
+            self._cells.setdefault(cell, []).append((box, weight))
+
+    def price(self, box: Box) -> float:
+        """What a box would cover."""
+        seen: set[Box] = set()
+        total = 0.0
+        for cell in self._over(box):
+            for other, weight in self._cells.get(cell, ()):
+                if other not in seen:
+                    seen.add(other)
+                    total += common(box, other) * weight
+        return total
+
+    def _over(self, box: Box) -> list[tuple[int, int]]:
+        c = self.CELL
+        return [
+            (i, j)
+            for i in range(int(box[0] // c), int(box[2] // c) + 1)
+            for j in range(int(box[1] // c), int(box[3] // c) + 1)
+        ]
+
+
+@functools.lru_cache(maxsize=512)
+def _rays(wide: float, high: float, reach: float) -> tuple[tuple[float, float, float], ...]:
+    """(price, dx, dy) of middles for a name around something ``reach`` in radius: below first, then around it, then
+    farther off."""
+    found = []
+    for ring, extra in enumerate((0.0, 9.0, 18.0, 29.0)):
+        far = reach + extra
+        for n in range(16):
+            turn = math.pi / 2 + n * math.pi / 8
+            dx = math.cos(turn) * (far + wide / 2) if abs(math.cos(turn)) > 0.35 else math.cos(turn) * wide * 0.9
+            dy = math.sin(turn) * (far + high / 2)
+            prefer = {0: 0.0, 8: 3.0, 4: 5.0, 12: 4.0}.get(n, 8.0)
+            found.append((ring * 30.0 + prefer, dx, dy))
+    return tuple(sorted(found))
+
+
+def wall(size: float) -> float:
+    """How large the walls around a shield are."""
+    return 1 + max(0.0, size - 0.76) * 1.25
+
+
+def name_all(
+    view: ChView, spots: Sequence[Spot], burg_names: dict[str, str], region_names: dict[str, str], *,
+    burg_size: float = 13.5, region_size: float = 23.0, taken: Sequence[Box] = (), window: Box = geography.MAP_BOX,
+) -> list[Label]:  # fmt: skip
+    """The names of burgs and regions where they cover neither shields nor each other, as far as there is room."""
+    room = Room()
+    for box in taken:
+        room.take(box, 4)
+    big: dict[int, float] = {}
+    for spot in spots:
+        crown = 14 * spot.size if spot.token.king or spot.token.leaders else 0
+        box = spot.box
+        room.take((box[0], box[1] - crown, box[2], box[3] + (6 if spot.token.fleet else 0)), 3)
+        big[spot.place] = spot.size
+    for place in {*PRINTED, *view.built, *view.civilisation}:
+        if place not in big:
+            x, y = geography.ground(place)
+            room.take(around(x, y, 34, 32), 2)
+    found: list[Label] = []
+    for place, slug in BURGS:
+        x, y = next(((s.x, s.y) for s in spots if s.place == place), None) or geography.ground(place)
+        if not (window[0] <= x <= window[2] and window[1] <= y <= window[3]):
+            continue
+        text = burg_names[slug]
+        wide, high = fonts.text_width(text, "bold", burg_size), burg_size * 0.74
+        reach = 18.5 * wall(big.get(place, 0.76))
+        best = (math.inf, x, y)
+        for price, dx, dy in _rays(round(wide, 1), high, round(reach, 1)):
+            if price >= best[0]:
+                break
+            box = around(x + dx, y + dy, wide + 4, high + 3)
+            if box[0] < window[0] + 6 or box[2] > window[2] - 6 or box[1] < window[1] + 4 or box[3] > window[3] - 4:
+                continue
+            best = min(best, (price + room.price(box) * 1.2, x + dx, y + dy))
+        box = around(best[1], best[2], wide, high)
+        room.take((box[0] - 2, box[1] - 2, box[2] + 2, box[3] + 2), 4)
+        found.append(Label("burg", slug, text, best[1], best[2], burg_size, box))
+    for region in REGION_IDS:
+        choices = geography.label_spots(region)
+        if not choices:
+            continue
+        text = region_names[region]
+        wide, high = fonts.text_width(text, "name", region_size) + region_size * 1.25, region_size * 1.02
+        best = (math.inf, 0.0, 0.0)
+        for price, x, y in choices:
+            if price >= best[0]:
+                break
+            box = around(x, y, wide + 4, high)
+            if box[0] < window[0] + 6 or box[2] > window[2] - 6 or box[1] < window[1] + 4 or box[3] > window[3] - 4:
+                continue
+            best = min(best, (price + room.price(box), x, y))
+        if best[0] == math.inf:
+            continue
+        box = around(best[1], best[2], wide, high)
+        room.take(box, 4)
+        found.append(Label("region", region, text, best[1], best[2], region_size, box))
+    return found

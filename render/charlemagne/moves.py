@@ -1,0 +1,82 @@
+"""What changed on the map between two views of the same reader: counters are told apart, so every march is known."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from engine.charlemagne.units import side_of
+from engine.charlemagne.view import ChView
+from render.charlemagne import speech
+from render.core.api import Caption
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Moves:
+    """``marches``: (side, from, to) with how many counters went. ``came``: places with new counters. ``left``: places
+    where counters were lost. ``control``, ``religion``: regions that changed. ``marks``: places with a new sign."""
+
+    marches: dict[tuple[int, int, int], int]
+    came: dict[int, int]
+    left: dict[int, int]
+    control: tuple[int, ...]
+    religion: tuple[int, ...]
+    marks: tuple[int, ...]
+
+    def __bool__(self) -> bool:
+        return bool(self.marches or self.came or self.left or self.control or self.religion or self.marks)
+
+    def rings(self) -> set[int]:
+        """Places that carry a ring."""
+        return {goal for _, _, goal in self.marches} | set(self.came) | set(self.marks)
+
+
+def between(before: ChView, view: ChView) -> Moves:
+    """What the later view shows that the earlier one did not."""
+    marches: dict[tuple[int, int, int], int] = {}
+    came: dict[int, int] = {}
+    left: dict[int, int] = {}
+    for counter, (was, now) in enumerate(zip(before.where, view.where, strict=True)):
+        if was == now:
+            continue
+        if was >= 0 and now >= 0:
+            key = (side_of(view, counter), was, now)
+            marches[key] = marches.get(key, 0) + 1
+        elif now >= 0:
+            came[now] = came.get(now, 0) + 1
+        else:
+            left[was] = left.get(was, 0) + 1
+    marks: set[int] = set()
+    for old, new in (
+        (before.built, view.built), (before.civilisation, view.civilisation), (before.pillaged, view.pillaged),
+    ):  # fmt: skip
+        marks |= set(old) ^ set(new)
+    return Moves(
+        dict(sorted(marches.items())), dict(sorted(came.items())), dict(sorted(left.items())),
+        tuple(r for r, (a, b) in enumerate(zip(before.control, view.control, strict=True)) if a != b),
+        tuple(r for r, (a, b) in enumerate(zip(before.religion, view.religion, strict=True)) if a != b),
+        tuple(sorted(marks)),
+    )  # fmt: skip
+
+
+def told(before: ChView, view: ChView, caption: Caption) -> list[str]:
+    """The changes in words: regions first, then marches, new and lost units."""
+    words, moves = caption.words, between(before, view)
+    found = [
+        words(
+            "charlemagne-picture-alt-turned",
+            region=speech.region_name(words, r), side=speech.side_name(words, view.control[r]),
+        )
+        for r in moves.control
+    ]  # fmt: skip
+    for (side, start, goal), count in sorted(moves.marches.items(), key=lambda each: -each[1]):
+        who = f"{speech.side_name(words, side)} {count}"
+        found.append(
+            words(
+                "render-alt-went", who=who, start=speech.place_name(words, start), goal=speech.place_name(words, goal)
+            )
+        )
+    for key, places in (("render-alt-new", moves.came), ("render-alt-gone", moves.left)):
+        each = [f"{speech.place_name(words, p)} {n}" for p, n in places.items()]
+        if each:
+            found.append(words(key, list=", ".join(each)))
+    return found

@@ -1,0 +1,305 @@
+"""Around the map: heading, the trays of the peripheral areas, the victory track, both sides, and the legend."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from engine.charlemagne.board import AREA_REGIONS
+from engine.charlemagne.lore import FIRST_RELIGION, REGION, SIDES, TABLES, TURNS
+from engine.charlemagne.units import Ground, is_burg
+from engine.charlemagne.view import ChView
+from render.charlemagne import geography, pieces, speech, terrain
+from render.charlemagne.layout import tokens
+from render.charlemagne.words import capital
+from render.core import icons, marks, palette, shields
+from render.core.api import Caption, Words
+from render.core.brush import Brush
+from render.core.cartouche import heading as cartouche
+from render.core.cartouche import plaque
+from render.core.palette import GOLD, INK, Colour, hexed, mix
+from render.core.sprites import Box, sized
+from render.core.stage import Stage
+
+BROWN = hexed("#7A3B20")
+FOOT = 318.0
+"""Height of what stands under the map."""
+HEIGHT = geography.BOTTOM + FOOT
+STATUS: Box = (10.0, 106.0, 320.0, 166.0)
+SCORE: Box = (946.0, 106.0, 1170.0, 166.0)
+TRACK: Box = (340.0, geography.BOTTOM + 8, 1260.0, geography.BOTTOM + 88)
+LEGEND: Box = (10.0, geography.BOTTOM + 96, 820.0, HEIGHT - 10)
+SEATS: tuple[Box, Box] = (
+    (830.0, geography.BOTTOM + 96, 1205.0, HEIGHT - 10),
+    (1215.0, geography.BOTTOM + 96, 1590.0, HEIGHT - 10),
+)
+LOW, HIGH = -5, 127
+"""The victory track from its lowest to its highest point."""
+BAND_PAINT: dict[str, Colour] = {
+    "total-imperial": hexed("#B3382C"), "regional-imperial": hexed("#CB6A58"), "marginal-imperial": hexed("#E0A493"),
+    "marginal-tribal": hexed("#A9BFD3"), "regional-tribal": hexed("#6E95B8"), "total-tribal": hexed("#2F6690"),
+}  # fmt: skip
+
+
+def frame(stage: Stage, box: Box, key: str, fill: Colour = palette.PARCHMENT_LIGHT) -> None:
+    """A panel."""
+    wide, high = box[2] - box[0], box[3] - box[1]
+
+    def paint(brush: Brush) -> None:
+        plaque(brush, wide, high, fill)
+
+    stage.draw(("panel", key, wide, high, fill), box[0], box[1], (-2, -2, wide + 2, high + 2), paint, shadow=2)
+
+
+def total(view: ChView) -> int:
+    """The Empire's victory points."""
+    return sum(view.points.values())
+
+
+def heading(stage: Stage, view: ChView, caption: Caption) -> None:
+    """The title cartouche and the line under it: who acts, and how the game stands."""
+    words = caption.words
+    cartouche(
+        stage, speech.title(caption), words("charlemagne-picture-game"), speech.turn_text(view, words),
+        speech.years(view, words), (14, 1586, 54),
+    )  # fmt: skip
+    frame(stage, STATUS, "status")
+    seat = view.acting[0] if view.acting else -1
+    left = STATUS[0] + 16
+    if seat >= 0:
+        shield(stage, STATUS[0] + 32, 136, seat, 40)
+        left += 46
+    room = STATUS[2] - left - 12
+    top = speech.player(caption, seat) if seat >= 0 else words("charlemagne-picture-phase-over")
+    stage.text(left, 124, top, 24, "name", INK, "l", width=room, least=14, kind="panel")
+    stage.text(left, 149, speech.phase(view, words), 20, "bold", BROWN, "l", width=room, least=12, kind="panel")
+    score(stage, view, words)
+
+
+def shield(stage: Stage, x: float, y: float, seat: int, size: float) -> None:
+    """The arms of a seat, ``size`` wide."""
+
+    def paint(brush: Brush) -> None:
+        shields.paint_shield(brush.moved(0, 0, size / 100), seat)
+
+    half = size * 0.6
+    stage.draw(("arms", seat, size), x, y, (-half, -half * 1.1, half, half * 1.1), paint, shadow=1.5)
+
+
+def score(stage: Stage, view: ChView, words: Words) -> None:
+    """Victory points, large, in the colour of who would win with them."""
+    points = total(view)
+    side = 0 if view.band.endswith("imperial") else 1
+    hue = palette.seat_hue(side)
+    wide = SCORE[2] - SCORE[0]
+
+    def paint(brush: Brush) -> None:
+        brush.rect(0, 0, wide, 60, hue, INK, 2.4, radius=9)
+        brush.rect(4, 4, wide - 8, 52, None, mix(hue, palette.WHITE, 0.5), 1.4, radius=6)
+
+    stage.draw(("score", side), SCORE[0], SCORE[1], (-2, -2, wide + 2, 62), paint, shadow=2)
+    far = stage.text(
+        SCORE[0] + 14, SCORE[1] + 30, str(points), 52, "black", palette.WHITE, "l", width=90, kind="key",
+        halo=mix(hue, INK, 0.6), halo_width=2,
+    )  # fmt: skip
+    left = SCORE[0] + 26 + far
+    lines = speech.wrapped(words(f"charlemagne-picture-band-{view.band}"), "bold", 20, SCORE[2] - left - 12, 2)
+    for n, line in enumerate(lines):
+        y = SCORE[1] + 30 + (n - (len(lines) - 1) / 2) * 22
+        stage.text(left, y, line, 20, "bold", palette.WHITE, "l", width=SCORE[2] - left - 12, least=12, kind="panel")
+
+
+def trays(stage: Stage, view: ChView, words: Words) -> None:
+    """The peripheral areas as trays at their edge of the map."""
+    for region in AREA_REGIONS:
+        box = geography.AREA_BOXES[region]
+        if not stage.shows(box, 4):
+            continue
+        side = view.control[REGION[region]]
+        tint = palette.PARCHMENT if side < 0 else mix(palette.PARCHMENT, terrain.HELD[side], 0.34)
+        wide, high = box[2] - box[0], box[3] - box[1]
+
+        def paint(
+            brush: Brush, wide: float = wide, high: float = high, tint: Colour = tint, region: str = region
+        ) -> None:
+            brush.rect(0, 0, wide, high, tint, INK, 2.4, radius=12)
+            brush.rect(5, 5, wide - 10, high - 10, None, terrain.AREA_PAINT[region], 3.4, radius=9)
+
+        stage.draw(("tray", region, side), box[0], box[1], (-2, -2, wide + 2, high + 2), paint, shadow=2)
+        middle = (box[1] + box[3]) / 2
+        faith = view.religion[REGION[region]]
+        pieces.faith(stage, box[0] + 34, middle, 34, faith, faith != FIRST_RELIGION[REGION[region]])
+        stage.text(
+            box[0] + 58, middle, capital(words(f"charlemagne-place-{region}")), 25, "name", INK, "l",
+            width=wide - 58 - 92, least=15, kind="region",
+        )  # fmt: skip
+
+
+def track(stage: Stage, view: ChView, words: Words) -> None:
+    """The victory points on their scale with the six bands."""
+    frame(stage, TRACK, "track")
+    points = total(view)
+    left, right = TRACK[0] + 20, TRACK[2] - 20
+    top = TRACK[1] + 39
+
+    def at(value: float) -> float:
+        return left + (min(max(value, LOW), HIGH) - LOW) / (HIGH - LOW) * (right - left)
+
+    bands = sorted(TABLES.victory.bands)
+    edges = [LOW, *[least for least, _ in bands[1:]], HIGH]
+
+    def paint(brush: Brush) -> None:
+        for (_, name), x0, x1 in zip(bands, edges, edges[1:], strict=False):
+            brush.rect(at(x0) - TRACK[0], 0, at(x1) - at(x0), 18, BAND_PAINT[name], INK, 1.4)
+        for value in range(0, HIGH, 10):
+            brush.line([(at(value) - TRACK[0], 14), (at(value) - TRACK[0], 20)], INK, 1.4)
+
+    stage.draw(("scale",), TRACK[0], top, (0, -4, TRACK[2] - TRACK[0], 26), paint)
+    for value in (0, 20, 40, 60, 80, 100):
+        stage.text(at(value), top + 27, str(value), 15, "bold", INK, kind="panel")
+    x = at(points)
+
+    def pointer(brush: Brush) -> None:
+        brush.poly([(0, 4), (-8, -8), (8, -8)], INK)
+        brush.ellipse(0, 9, 7, fill=palette.PARCHMENT_LIGHT, outline=INK, width=2.4)
+
+    stage.draw(("pointer",), x, top, (-12, -14, 12, 20), pointer)
+    told = speech.parts_text(view, words)
+    wide = min(right - left, 12 + len(told) * 9.0)
+    middle = min(max(x, left + wide / 2), right - wide / 2)
+    stage.text(middle, TRACK[1] + 17, told, 19, "bold", INK, width=right - left, least=12, kind="panel")
+
+
+def seats(stage: Stage, view: ChView, caption: Caption) -> None:
+    """Both sides: who plays, and what everybody may count."""
+    words = caption.words
+    ground = Ground(view)
+    for seat in (0, 1):
+        box = SEATS[seat]
+        fill = mix(palette.PARCHMENT_LIGHT, GOLD, 0.3) if view.winner == seat else palette.PARCHMENT_LIGHT
+        frame(stage, box, f"seat-{seat}", fill)
+        shield(stage, box[0] + 52, box[1] + 62, seat, 74)
+        room = box[2] - box[0] - 118
+        stage.text(
+            box[0] + 102,
+            box[1] + 40,
+            speech.player(caption, seat),
+            34,
+            "name",
+            INK,
+            "l",
+            width=room,
+            least=16,
+            kind="key",
+        )
+        side = words(f"charlemagne-picture-side-{SIDES[seat]}")
+        stage.text(box[0] + 102, box[1] + 76, side, 24, "bold", BROWN, "l", width=room, least=14, kind="panel")
+        held = [p for p, s in ground.held.items() if s == seat]
+        units = sum(len(ground.stacks[p]) for p in held)
+        burgs = sum(is_burg(view, p) for p in held)
+        tallies = (
+            (view.seats[seat].regions, "regions"), (burgs, "burgs"), (units, "units"),
+            (view.seats[seat].markers, "markers"),
+        )  # fmt: skip
+        step = (box[2] - box[0] - 20) / 4
+        for n, (count, key) in enumerate(tallies):
+            x = box[0] + 10 + step * (n + 0.5)
+            stage.text(x, box[1] + 140, str(count), 46, "black", palette.seat_hue(seat), width=step - 6, kind="key")
+            stage.text(
+                x, box[1] + 180, words(f"charlemagne-picture-tally-{key}"), 18, "bold", INK, width=step - 6, least=11,
+                kind="panel",
+            )  # fmt: skip
+
+
+def turns(stage: Stage, view: ChView, x: float, y: float, step: float) -> None:
+    """The nine turns, those gone by filled."""
+    for turn in range(1, TURNS + 1):
+        now, gone = turn == view.turn and view.phase != "over", turn < view.turn or view.phase == "over"
+
+        def paint(brush: Brush, now: bool = now, gone: bool = gone) -> None:
+            fill = GOLD if now else palette.STONE_DARK if gone else palette.PARCHMENT
+            brush.ellipse(0, 0, 9 if now else 7, fill=fill, outline=INK, width=1.8)
+
+        stage.draw(("turn", now, gone), x + step * (turn - 1), y, (-11, -11, 11, 11), paint)
+
+
+# -- the legend
+
+
+def _ground(brush: Brush, kind: str) -> None:
+    """A small hex of a terrain, drawn as on the map."""
+    corners = [(19 * math.cos(math.radians(60 * n)), 19 * math.sin(math.radians(60 * n))) for n in range(6)]
+    brush.poly(corners, terrain.GROUNDS.get(kind, palette.SEA), INK, 1.2)
+    terrain.sample(brush, kind)
+
+
+def _line(brush: Brush, kind: str) -> None:
+    if kind == "river":
+        brush.line([(-20, 4), (-8, -4), (4, 4), (18, -3)], palette.PARCHMENT_LIGHT, 6)
+        brush.line([(-20, 4), (-8, -4), (4, 4), (18, -3)], terrain.RIVER, 3.6)
+    else:
+        for x in (-18, -6, 6):
+            brush.line([(x, 0), (x + 7, 0)], terrain.ROAD if kind == "pass" else terrain.BORDER, 3)
+
+
+def entries(view: ChView, changed: bool) -> list[tuple[str, Callable[[Brush], None]]]:
+    """The marks in use, each with its drawing in a box about 44 wide."""
+    ground = Ground(view)
+    sides = {ground.held[p] for p in ground.held}
+    found: list[tuple[str, Callable[[Brush], None]]] = [
+        (kind, sized(_ground, 0.8, kind)) for kind in ("clear", "forest", "rough", "marsh")
+    ]
+    found += [
+        ("river", sized(_line, 1, "river")),
+        ("pass", sized(_line, 1, "pass")),
+        ("border", sized(_line, 1, "border")),
+    ]
+    for side, key in ((0, "empire"), (1, "tribal"), (-1, "neutral")):
+        if side in sides:
+            found.append((key, sized(pieces.paint_token, 0.66, pieces.Token(side, 2))))
+    stacks = [token for token, _ in tokens(view).values()]
+    if any(t.leaders for t in stacks):
+        found.append(("leader", sized(icons.crown, 0.3, hexed("#D9DCE0"))))
+    if any(t.king for t in stacks):
+        found.append(("king", sized(icons.crown, 0.36)))
+    if any(t.emperor for t in stacks):
+        found.append(("augustus", sized(icons.star, 0.3, palette.WAX)))
+    if any(t.fleet for t in stacks):
+        found.append(("fleet", sized(pieces.paint_token, 0.6, pieces.Token(max(sides), 1, fleet=True))))
+    found.append(("burg", sized(_walls, 0.8, "")))
+    found.append(("port", sized(_walls, 0.8, "port")))
+    if view.built:
+        found.append(("built", sized(_walls, 0.8, "built")))
+    if view.civilisation:
+        found.append(("civilisation", sized(_walls, 0.8, "civil")))
+    if view.pillaged:
+        found.append(("pillage", sized(pieces.paint_fire, 0.3)))
+    for index, key in enumerate(("christian", "muslim", "pagan")):
+        if index in view.religion:
+            found.append((key, sized(pieces.paint_faith, 0.34, index)))
+    if any(now != was for now, was in zip(view.religion, FIRST_RELIGION, strict=True)):
+        found.append(("converted", sized(pieces.paint_faith, 0.34, 0, True)))
+    if changed:
+        found.append(("changed", sized(marks.sample, 0.8)))
+    return found
+
+
+def _walls(brush: Brush, kind: str) -> None:
+    pieces.paint_burg(brush, kind == "built", kind == "port", kind == "civil", False)
+    pieces.paint_town(brush)
+
+
+def legend(stage: Stage, view: ChView, words: Words, changed: bool = False) -> None:
+    """Lower left: exactly the marks in use."""
+    frame(stage, LEGEND, "legend")
+    rows = 6
+    shown = entries(view, changed)
+    columns = max(4, -(-len(shown) // rows))
+    wide = (LEGEND[2] - LEGEND[0] - 16) / columns
+    high = (LEGEND[3] - LEGEND[1] - 10) / rows
+    for n, (key, paint) in enumerate(shown):
+        column, row = divmod(n, rows)
+        x, y = LEGEND[0] + 8 + column * wide, LEGEND[1] + 5 + (row + 0.5) * high
+        stage.draw(("legend", key), x + 26, y, (-26, -21, 26, 21), paint)
+        text = words("render-legend-changed" if key == "changed" else f"charlemagne-picture-legend-{key}")
+        stage.text(x + 52, y, text, 17.5, "bold", INK, "l", width=wide - 56, least=11.2, kind="panel")

@@ -1,0 +1,235 @@
+"""Whole sheets of numbers: who controls which region, the score over the nine turns, and the result."""
+
+from __future__ import annotations
+
+from engine.charlemagne.lore import BURGS_OF, FIRST_CONTROL, FIRST_RELIGION, LEVY, PLACES_OF, REGION_IDS, TABLES, TURNS
+from engine.charlemagne.units import Ground, is_burg
+from engine.charlemagne.view import ChView
+from render.charlemagne import panel, pieces, speech, terrain
+from render.charlemagne.words import capital
+from render.core import icons, marks, palette, parchment
+from render.core.api import Caption, Words
+from render.core.brush import Brush
+from render.core.cartouche import heading
+from render.core.palette import GOLD, INK, mix
+from render.core.sprites import Box, sized
+from render.core.stage import Stage
+
+WIDTH, HIGH = 1600.0, 1130.0
+_ROW = 54.0
+
+
+def history(view: ChView) -> list[int]:
+    """Victory points at the end of every turn gone by, as far as the view tells them, and now."""
+    kept: list[int] = list(getattr(view, "scores", ()))
+    if view.phase == "over" and len(kept) >= view.turn:
+        return kept[:TURNS]
+    return [*kept[: TURNS - 1], panel.total(view)]
+
+
+def _paper(width: int, high: float, wide: float = WIDTH) -> Stage:
+    scale = width / wide
+    return Stage(parchment.ground(width, round(high * scale)), scale)
+
+
+def control(view: ChView, caption: Caption, width: int) -> Stage:
+    """All thirty-two regions: faith, levy, side, burgs occupied by each side, points for the Empire."""
+    words = caption.words
+    stage = _paper(width, HIGH)
+    heading(
+        stage, words("charlemagne-picture-control"), words("charlemagne-picture-game"), speech.turn_text(view, words),
+        speech.years(view, words), (14, 1586, 54),
+    )  # fmt: skip
+    ground = Ground(view)
+    half = (WIDTH - 40) / 2
+    for column in (0, 1):
+        left = 14 + column * (half + 12)
+        panel.frame(stage, (left, 108, left + half, 108 + 44 + 16 * _ROW), f"table-{column}")
+        for x, key in ((236.0, "levy"), (322.0, "side"), (470.0, "burgs"), (630.0, "points")):
+            text = words(f"charlemagne-picture-column-{key}")
+            stage.text(left + x + 50, 130, text, 19, "bold", panel.BROWN, width=130, least=11.2, kind="panel")
+        for row in range(16):
+            index = column * 16 + row
+            _region(stage, view, ground, index, left, 152 + row * _ROW, half, words)
+    low = HIGH - panel.TRACK[3] - 14
+    moved = Stage(stage.image, stage.scale, stage.left, stage.top - low)
+    panel.track(moved, view, words)
+    for piece in moved.placed:
+        stage.note(
+            piece.kind, piece.what, (piece.box[0], piece.box[1] + low, piece.box[2], piece.box[3] + low), piece.size
+        )
+    return stage
+
+
+def _region(
+    stage: Stage, view: ChView, ground: Ground, index: int, left: float, top: float, wide: float, words: Words
+) -> None:
+    side = view.control[index]
+    middle = top + _ROW / 2
+
+    def paint(brush: Brush) -> None:
+        fill = palette.PARCHMENT_LIGHT if side < 0 else mix(palette.PARCHMENT_LIGHT, terrain.HELD[side], 0.2)
+        brush.rect(8, 1, wide - 16, _ROW - 2, fill, None, 1, radius=5)
+        brush.line([(12, _ROW - 1), (wide - 12, _ROW - 1)], mix(INK, palette.PARCHMENT, 0.6), 1)
+
+    stage.draw(("row", side, wide), left, top, (0, 0, wide, _ROW), paint)
+    faith = view.religion[index]
+    pieces.faith(stage, left + 34, middle, 34, faith, faith != FIRST_RELIGION[index])
+    name = capital(words(f"charlemagne-place-{REGION_IDS[index]}"))
+    stage.text(left + 60, middle, name, 27, "name", INK, "l", width=196, least=15, kind="panel")
+    stage.text(left + 286, middle, str(LEVY[index]), 30, "black", INK, kind="key")
+    token = pieces.Token(side, 0)
+    pieces.token(stage, left + 336, middle, token, 0.82, kind="")
+    stage.text(
+        left + 360, middle, speech.side_name(words, side), 21, "bold", INK, "l", width=104, least=12, kind="panel"
+    )
+    if side != FIRST_CONTROL[index]:
+        stage.draw(("turned",), left + 312, middle, (-8, -8, 8, 8), sized(icons.star, 0.15, marks.BRIGHT))
+    burgs = [p for p in PLACES_OF[index] if is_burg(view, p)]
+    x = left + 484
+    for place in burgs[:7]:
+        held = ground.held.get(place, -2)
+        hue = palette.seat_hue(held) if held >= 0 else pieces.NEUTRAL if held == -1 else palette.PARCHMENT_LIGHT
+
+        def mark(brush: Brush, hue: tuple[int, int, int] = hue, held: int = held) -> None:
+            brush.rect(-9, -6, 18, 15, hue, INK, 1.8)
+            for dx in (-7, 0, 7):
+                brush.rect(dx - 2.6, -11, 5.2, 6, hue, INK, 1.4)
+            if held == 1:
+                brush.line([(-8, 2), (8, 2)], palette.WHITE, 2.4)
+
+        stage.draw(("burg-mark", hue, held), x, middle, (-12, -14, 12, 12), mark)
+        x += 25
+    lost = len([p for p in BURGS_OF[index] if p in view.pillaged and p not in view.built])
+    if lost:
+        stage.draw(("burnt",), x, middle, (-13, -13, 13, 13), sized(pieces.paint_fire, 0.24))
+    worth = LEVY[index] if side == 0 else 0
+    worth += sum(ground.held.get(p) == 0 for p in burgs)
+    stage.text(
+        left + 680, middle, str(worth), 32, "black", palette.seat_hue(0) if worth else palette.INK_SOFT, kind="key"
+    )
+
+
+def plot(stage: Stage, view: ChView, words: Words, box: Box) -> None:
+    """The score turn by turn over the six bands."""
+    left, top, right, bottom = box[0] + 64, box[1] + 24, box[2] - 196, box[3] - 46
+    points = history(view)
+    most = max(110, *points) + 5
+    least = min(-5, *points)
+
+    def y(value: float) -> float:
+        return bottom - (value - least) / (most - least) * (bottom - top)
+
+    def x(turn: float) -> float:
+        return left + (turn - 0.5) / TURNS * (right - left)
+
+    panel.frame(stage, box, "plot")
+    brush = stage.brush
+    bands = sorted(TABLES.victory.bands)
+    edges = [least, *[value for value, _ in bands[1:]], most]
+    for (_, name), low, high in zip(bands, edges, edges[1:], strict=False):
+        brush.rect(
+            left, y(high), right - left, y(low) - y(high), mix(panel.BAND_PAINT[name], palette.PARCHMENT_LIGHT, 0.55)
+        )
+        text = words(f"charlemagne-picture-band-{name}")
+        stage.text(
+            right + 12,
+            (y(high) + y(low)) / 2,
+            text,
+            20,
+            "bold",
+            mix(INK, panel.BAND_PAINT[name], 0.3),
+            "l",
+            width=172,
+            least=11.2,
+            kind="panel",
+        )
+    for value in (0, 20, 40, 60, 80, 100):
+        brush.line(
+            [(left, y(value)), (right, y(value))],
+            INK if value == 60 else mix(INK, palette.PARCHMENT, 0.5),
+            2.4 if value == 60 else 1,
+        )
+        stage.text(left - 10, y(value), str(value), 22, "bold", INK, "r", kind="panel")
+    for turn in range(1, TURNS + 1):
+        stage.text(x(turn), bottom + 22, str(766 + 5 * turn), 19, "bold", INK, kind="panel")
+    first = view.turn - len(points) + 1
+    line = [(x(first + n), y(value)) for n, value in enumerate(points)]
+    if len(line) > 1:
+        brush.line(line, INK, 7)
+        brush.line(line, GOLD, 4)
+    for n, (value, (px, py)) in enumerate(zip(points, line, strict=True)):
+        last = n == len(points) - 1
+        radius = 13 if last else 9
+
+        def dot(pen: Brush, radius: float = radius, side: int = int(value < 60)) -> None:
+            pen.ellipse(0, 0, radius, fill=palette.seat_hue(side), outline=INK, width=2.4)
+
+        stage.draw(("dot", radius, value < 60), px, py, (-radius - 1, -radius - 1, radius + 1, radius + 1), dot, 1.5)
+        up = -28 if py - 50 > top else 28
+        stage.text(px, py + up, str(value), 34 if last else 24, "black", INK, halo=palette.PARCHMENT_LIGHT, kind="key")
+
+
+def score(view: ChView, caption: Caption, width: int) -> Stage:
+    """How the score went and what it consists of."""
+    words = caption.words
+    high = 860.0
+    stage = _paper(width, high)
+    heading(
+        stage, speech.title(caption), words("charlemagne-picture-game"), speech.turn_text(view, words),
+        speech.years(view, words), (14, 1586, 54),
+    )  # fmt: skip
+    plot(stage, view, words, (14, 108, WIDTH - 14, high - 110))
+    low = high - panel.TRACK[3] - 14
+    moved = Stage(stage.image, stage.scale, stage.left, stage.top - low)
+    panel.track(moved, view, words)
+    for piece in moved.placed:
+        stage.note(
+            piece.kind, piece.what, (piece.box[0], piece.box[1] + low, piece.box[2], piece.box[3] + low), piece.size
+        )
+    return stage
+
+
+def result(view: ChView, caption: Caption, width: int) -> Stage:
+    """The end of a game: who has won, how far, and how it came about."""
+    words = caption.words
+    wide, high = 1200.0, 1080.0
+    stage = _paper(width, high, wide)
+    heading(
+        stage, speech.title(caption), words("charlemagne-picture-game"), speech.turn_text(view, words), "",
+        (14, 1186, 54),
+    )  # fmt: skip
+    won = view.winner
+    panel.frame(stage, (14, 108, 1186, 330), "winner", mix(palette.PARCHMENT_LIGHT, GOLD, 0.26))
+    panel.shield(stage, 118, 222, won, 140)
+    stage.draw(("crown",), 118, 132, (-44, -40, 44, 40), sized(icons.crown, 0.7), 2)
+    text = words("charlemagne-picture-winner", name=speech.player(caption, won), side=speech.side_name(words, won))
+    stage.text(220, 168, text, 46, "name", INK, "l", width=720, least=22, kind="key")
+    text = words(f"charlemagne-picture-victory-{view.band}")
+    stage.text(220, 226, text, 34, "bold", palette.seat_hue(won), "l", width=720, least=18, kind="key")
+    stage.text(
+        220, 282, speech.parts_text(view, words), 25, "bold", panel.BROWN, "l", width=720, least=14, kind="panel"
+    )
+    stage.text(1060, 206, str(panel.total(view)), 120, "black", palette.seat_hue(won), width=220, kind="key")
+    stage.text(
+        1060, 288, words("charlemagne-picture-points"), 24, "bold", panel.BROWN, width=220, least=13, kind="panel"
+    )
+    plot(stage, view, words, (14, 342, 1186, 860))
+    for seat in (0, 1):
+        left = 14 + seat * 592
+        panel.frame(stage, (left, 872, left + 580, 1066), f"side-{seat}")
+        panel.shield(stage, left + 66, 966, seat, 92)
+        stage.text(left + 132, 918, speech.player(caption, seat), 36, "name", INK, "l", width=430, least=17, kind="key")
+        ground = Ground(view)
+        held = [p for p, s in ground.held.items() if s == seat]
+        shown = (
+            (view.seats[seat].regions, "regions"), (sum(is_burg(view, p) for p in held), "burgs"),
+            (sum(len(ground.stacks[p]) for p in held), "units"), (view.seats[seat].markers, "markers"),
+        )  # fmt: skip
+        for n, (count, key) in enumerate(shown):
+            x = left + 182 + n * 106
+            stage.text(x, 984, str(count), 46, "black", palette.seat_hue(seat), width=100, kind="key")
+            stage.text(
+                x, 1030, words(f"charlemagne-picture-tally-{key}"), 20, "bold", INK, width=102, least=11.2, kind="panel"
+            )
+    return stage

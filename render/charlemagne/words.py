@@ -1,0 +1,52 @@
+"""The words that the pictures of Charlemagne ask for.
+
+``KEYS`` stand in the catalogue ``charlemagne-picture.ftl``. Names of places, pieces, religions, odds and results come
+from the game's own words.
+"""
+
+from __future__ import annotations
+
+import functools
+
+from engine.charlemagne.lore import REGION_IDS
+from render.charlemagne.layout import BURGS
+from render.core.api import Words
+
+KEYS: frozenset[str] = frozenset(
+    f"charlemagne-picture-{key}"
+    for key in (
+        "game", "turn", "years", "phase-deploy", "phase-event", "phase-stratagem", "phase-vassalage",
+        "phase-treasury", "phase-levy", "phase-operations", "phase-supply", "phase-over", "side-empire",
+        "side-tribal", "side-neutral", "band-total-imperial", "band-regional-imperial", "band-marginal-imperial",
+        "band-marginal-tribal", "band-regional-tribal", "band-total-tribal", "part-levy", "part-burgs",
+        "part-civilisation", "part-faith", "part-king", "tally-regions", "tally-burgs", "tally-units",
+        "tally-markers", "legend-clear", "legend-forest", "legend-rough", "legend-marsh", "legend-river",
+        "legend-pass", "legend-border", "legend-empire", "legend-tribal", "legend-neutral", "legend-leader",
+        "legend-king", "legend-augustus", "legend-fleet", "legend-burg", "legend-built", "legend-port",
+        "legend-civilisation", "legend-pillage", "legend-christian", "legend-muslim", "legend-pagan",
+        "legend-converted", "force", "strength", "operations", "rolled", "forage", "halted", "battle", "attacker",
+        "defender", "why-leader", "why-king", "why-ground", "why-advance", "why-none", "prize", "result-ae",
+        "result-ah", "result-a1", "result-ar", "result-ex", "result-dr", "result-d1", "result-dh", "result-de",
+        "control", "column-levy", "column-side", "column-burgs", "column-points", "own-title", "own-treasure",
+        "own-hand", "own-none", "winner", "points", "victory-total-imperial", "victory-regional-imperial",
+        "victory-marginal-imperial", "victory-marginal-tribal", "victory-regional-tribal", "victory-total-tribal",
+        "alt-turned", "alt-battle", "alt-die", "alt-board", "alt-score", "alt-acting", "alt-seat", "alt-units",
+        "alt-force", "alt-converted", "alt-pillaged", "alt-own", "alt-zoom", "alt-moves", "move", "move-dice",
+    )
+)  # fmt: skip
+
+
+def region_names(words: Words) -> dict[str, str]:
+    """The regions as the map prints them."""
+    return {region: capital(words(f"charlemagne-place-{region}")) for region in REGION_IDS}
+
+
+def burg_names(words: Words) -> dict[str, str]:
+    """The printed burgs as the map prints them: a city called like its region goes without what tells them apart."""
+    return {slug: capital(words(f"charlemagne-place-{slug}").split(" (")[0]) for _, slug in BURGS}
+
+
+@functools.lru_cache(maxsize=512)
+def capital(text: str) -> str:
+    """A name as it stands alone: with a capital letter."""
+    return text[:1].upper() + text[1:]
