@@ -11,7 +11,7 @@ from PIL import Image
 from engine.charlemagne.board import PLACE
 from engine.charlemagne.lore import CHARLEMAGNE, FLEET, LEADER
 from engine.charlemagne.view import ChView, ForceView
-from render.charlemagne import board, geography, panel, pieces, speech, terrain
+from render.charlemagne import board, geography, layout, panel, pieces, speech, terrain
 from render.charlemagne.pieces import Token
 from render.core import encode, palette
 from render.core.api import Caption, Picture
@@ -98,7 +98,7 @@ def frames(view: ChView, caption: Caption, width: int) -> tuple[list[Image.Image
         board.margins(ground)
         panel.trays(ground, view, caption.words)
     inner = (box[0], max(box[1] + _HEAD, geography.TOP), box[2], min(box[3], geography.BOTTOM))
-    board.pieces_on_map(ground, still, caption, inner)
+    board.pieces_on_map(ground, still, caption, layout.tokens(still), inner)
     unit = (box[2] - box[0]) / 1000
     size = min(1.04, max(0.76, unit * 1.25))
     images: list[Image.Image] = []

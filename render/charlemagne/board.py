@@ -8,7 +8,7 @@ from engine.charlemagne.board import COAST, HEXES, PLACE, PORT_PRINTED, PRINTED
 from engine.charlemagne.lore import FIRST_RELIGION, REGION, REGION_IDS
 from engine.charlemagne.view import ChView
 from render.charlemagne import conflict, geography, layout, panel, pieces, private, sheets, terrain
-from render.charlemagne.layout import Label, Spot
+from render.charlemagne.layout import Label, Shown, Spot
 from render.charlemagne.moves import Moves, between
 from render.charlemagne.pieces import TALL, WIDE
 from render.charlemagne.words import burg_names, region_names
@@ -124,11 +124,16 @@ def rings(stage: Stage, moves: Moves, spots: Sequence[Spot]) -> None:
 
 
 def pieces_on_map(
-    stage: Stage, view: ChView, caption: Caption, window: Box = geography.MAP_BOX, moves: Moves | None = None
+    stage: Stage,
+    view: ChView,
+    caption: Caption,
+    shown: Shown,
+    window: Box = geography.MAP_BOX,
+    moves: Moves | None = None,
 ) -> list[Spot]:
     """Words and pieces on the map."""
     near = stage.image.width / stage.scale < terrain.NEAR
-    spots = layout.settle(view, layout.CLOSE if near else layout.SIZES)
+    spots = layout.settle(view, shown, layout.CLOSE if near else layout.SIZES)
     labels = layout.name_all(
         view, [s for s in spots if s.place < HEXES], burg_names(caption.words), region_names(caption.words),
         burg_size=8.6 if near else 13.5, region_size=13.0 if near else 23.0, window=window,
@@ -193,22 +198,22 @@ def window(zoom: str) -> Box:
     return round(left), round(top), round(left) + round(wide), round(top) + round(high)
 
 
-def enlarged(view: ChView, caption: Caption, width: int, box: Box, moves: Moves | None) -> Stage:
+def enlarged(view: ChView, caption: Caption, width: int, box: Box, shown: Shown, moves: Moves | None) -> Stage:
     """A part of the map drawn anew at a larger scale."""
     stage = terrain.stage(width, box, view.control)
     if box[1] < geography.TOP or box[3] > geography.BOTTOM:
         panel.trays(stage, view, caption.words)
     inner = (box[0], max(box[1], geography.TOP), box[2], min(box[3], geography.BOTTOM))
-    pieces_on_map(stage, view, caption, inner, moves)
+    pieces_on_map(stage, view, caption, shown, inner, moves)
     return stage
 
 
-def strip(stage: Stage, view: ChView, caption: Caption, top: float) -> None:
+def strip(stage: Stage, view: ChView, caption: Caption, top: float, stacks: Shown) -> None:
     """What matters now, under the map: the ground around the force or battle enlarged, and its numbers."""
     place = conflict.focus(view)
     x0, y0, x1, y1 = conflict.CROP
     wide = round((x1 - x0) * stage.scale)
-    near = enlarged(view, caption, wide, conflict.window(place), None)
+    near = enlarged(view, caption, wide, conflict.window(place), stacks, None)
     px, py = round(x0 * stage.scale), round((top + y0) * stage.scale)
     stage.image.paste(near.image, (px, py))
     brush = stage.brush
@@ -252,11 +257,12 @@ def compose(view: ChView, caption: Caption, width: int, zoom: str = "", before: 
         return sheets.control(view, caption, width)
     if zoom == SCORE:
         return sheets.score(view, caption, width)
+    shown = layout.tokens(view)
     if zoom == FORCE and view.force is not None:
         place = PLACE[view.force.place]
-        return enlarged(view, caption, width, conflict.window(place, ZOOM_WIDTH, ZOOM_WIDTH * 0.75), moves)
+        return enlarged(view, caption, width, conflict.window(place, ZOOM_WIDTH, ZOOM_WIDTH * 0.75), shown, moves)
     if zoom:
-        return enlarged(view, caption, width, window(zoom), moves)
+        return enlarged(view, caption, width, window(zoom), shown, moves)
     running = conflict.STRIP if view.force is not None else 0.0
     mine = private.BAND if view.own is not None else 0.0
     scale = width / geography.WIDTH
@@ -265,13 +271,13 @@ def compose(view: ChView, caption: Caption, width: int, zoom: str = "", before: 
     stage = Stage(sheet, scale)
     margins(stage)
     panel.trays(stage, view, words)
-    pieces_on_map(stage, view, caption, moves=moves)
+    pieces_on_map(stage, view, caption, shown, moves=moves)
     panel.heading(stage, view, caption)
     panel.track(stage, view, words)
     panel.seats(stage, view, caption)
-    panel.legend(stage, view, words, changed=bool(moves))
+    panel.legend(stage, view, words, [token for token, _ in shown.values()], changed=bool(moves))
     if running:
-        strip(stage, view, caption, panel.HEIGHT)
+        strip(stage, view, caption, panel.HEIGHT, shown)
     if view.own is not None and view.seat is not None:
         private.band(stage, view, view.own, caption, panel.HEIGHT + running)
     return stage

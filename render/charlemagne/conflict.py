@@ -325,11 +325,11 @@ def battle(stage: Stage, shown: Fight, caption: Caption, box: Box) -> None:
         base = code.rstrip("*")
         lines = speech.wrapped(words(f"charlemagne-picture-result-{base.lower()}"), "bold", 19, step - 16, 4)
         for n, line in enumerate(lines):
-            y = box[1] + 376 + (n - (len(lines) - 1) / 2) * 21
+            y = box[1] + 366 + (n - (len(lines) - 1) / 2) * 21
             stage.text(x, y, line, 19, "bold", INK, width=step - 14, least=11.2, kind="note")
         if stars := code.count("*"):
             prize = words("charlemagne-picture-prize", n=stars)
-            stage.text(x, box[1] + 338, prize, 16, "bold", panel.BROWN, width=step - 14, least=11.2, kind="note")
+            stage.text(x, box[1] + 417, prize, 16, "bold", panel.BROWN, width=step - 14, least=11.2, kind="note")
 
 
 _ODDS = {"1/3": "1-3", "1/2": "1-2", "1/1": "1-1", "1.5/1": "3-2", "2/1": "2-1", "3/1": "3-1", "4/1": "4-1"}

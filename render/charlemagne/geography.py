@@ -296,6 +296,19 @@ def parts(region: str) -> tuple[frozenset[int], ...]:
     return tuple(sorted(found, key=lambda part: (-len(part), min(part))))
 
 
+_COARSE, _WATER = 4, 254
+
+
+@functools.cache
+def _owners() -> tuple[bytes, int]:
+    """By coarse cell of the plane: the region + 1, or water; and how many cells a row has."""
+    image = Image.new("L", (WIDTH // _COARSE, math.ceil((BOTTOM + HIGH) / _COARSE)), 0)
+    pen = Brush(image, 1 / _COARSE)
+    for place in range(HEXES):
+        pen.poly(hexagon(place), _WATER if SEA[place] else LAND_OF[place] + 1)
+    return image.tobytes(), image.width
+
+
 @functools.cache
 def label_spots(region: str) -> tuple[tuple[float, float, float], ...]:
     """(price, x, y) of middles for the name of a region on the map: deep inside its largest part first."""
@@ -306,14 +319,25 @@ def label_spots(region: str) -> tuple[tuple[float, float, float], ...]:
     xs, ys = [middle(p)[0] for p in best], [middle(p)[1] for p in best]
     cx, cy = sum(xs) / len(xs), sum(ys) / len(ys)
     found = []
+    near = set(best)
+    for _ in range(2):
+        near |= {q for p in near for q in AROUND[p]}
     steps = sorted(
-        {(round(x + dx), round(y + dy)) for x, y in map(middle, best) for dx in (-10, 0, 10) for dy in (-9, 0, 9)}
+        {(round(x + dx), round(y + dy)) for x, y in map(middle, near) for dx in (-10, 10) for dy in (-9, 0, 9)}
     )
+    owner, wide = _owners()
+    mine = REGION[region] + 1
     for x, y in steps:
-        off = sum(place_at(x + dx, y) not in best for dx in (-48, -32, -16, 0, 16, 32, 48))
-        found.append((off * 26 + math.dist((x, y), (cx, cy)) * 0.22, float(x), float(y)))
+        off = 0.0
+        for dx in (-48, -32, -16, 0, 16, 32, 48):
+            column = int((x + dx) / _COARSE)
+            who = owner[int(y / _COARSE) * wide + column] if 0 <= column < wide else 0
+            if who != mine:
+                # Over the sea a name may stand out; on another region's land it would mislead.
+                off += 15.0 if who == _WATER else 34.0
+        found.append((off + math.dist((x, y), (cx, cy)) * 0.22, float(x), float(y)))
     found.sort()
-    return tuple(found[:160])
+    return tuple(found[:520])
 
 
 def check(geography: Geography) -> list[str]:

@@ -66,10 +66,14 @@ def is_burg(view: ChView, place: int) -> bool:
     return place in PRINTED or place in view.built
 
 
-def tokens(view: ChView) -> dict[int, tuple[Token, tuple[tuple[str, int], ...]]]:
-    """What is shown of every stack, by place."""
+Shown = dict[int, tuple[Token, tuple[tuple[str, int], ...]]]
+"""What is shown of every stack, by place: its shield, and units by kind."""
+
+
+def tokens(view: ChView) -> Shown:
+    """What is shown of every stack."""
     ground = Ground(view)
-    found = {}
+    found: Shown = {}
     for stack in stacks(view):
         place = PLACE[stack.place]
         units = ground.stacks[place]
@@ -85,10 +89,9 @@ def tokens(view: ChView) -> dict[int, tuple[Token, tuple[tuple[str, int], ...]]]
     return found
 
 
-def settle(view: ChView, sizes: Sequence[float] = SIZES) -> list[Spot]:
+def settle(view: ChView, shown: Shown, sizes: Sequence[float] = SIZES) -> list[Spot]:
     """Where every stack stands: on its own ground, pushed apart where neighbours crowd, then grown into the room that
     is left."""
-    shown = tokens(view)
     order = sorted(shown, key=lambda p: (-shown[p][0].king, -shown[p][0].count, p))
     least = sizes[-1]
     where = {place: geography.ground(place) for place in order}
@@ -163,31 +166,34 @@ class Room:
     CELL = 64.0
 
     def __init__(self) -> None:
-        self._cells: dict[tuple[int, int], list[tuple[Box, float]]] = {}
+        self._cells: dict[tuple[int, int], list[tuple[float, float, float, float, float]]] = {}
 
     def take(self, box: Box, weight: float = 1.0) -> None:
         """A box that others should leave alone; ``weight``: how much."""
-        for cell in self._over(box):
-            self._cells.setdefault(cell, []).append((box, weight))
+        c, entry = self.CELL, (*box, weight)
+        for i in range(int(box[0] // c), int(box[2] // c) + 1):
+            for j in range(int(box[1] // c), int(box[3] // c) + 1):
+                self._cells.setdefault((i, j), []).append(entry)
 
-    def price(self, box: Box) -> float:
-        """What a box would cover."""
-        seen: set[Box] = set()
-        total = 0.0
-        for cell in self._over(box):
-            for other, weight in self._cells.get(cell, ()):
-                if other not in seen:
-                    seen.add(other)
-                    total += common(box, other) * weight
+    def price(self, box: Box, limit: float = math.inf) -> float:
+        """What a box would cover; a number from ``limit`` on when it is at least as much."""
+        x0, y0, x1, y1 = box
+        c, cells, total = self.CELL, self._cells, 0.0
+        for i in range(int(x0 // c), int(x1 // c) + 1):
+            for j in range(int(y0 // c), int(y1 // c) + 1):
+                for a, b, d, e, weight in cells.get((i, j), ()):
+                    left = a if a > x0 else x0
+                    wide = (d if d < x1 else x1) - left
+                    if wide <= 0:
+                        continue
+                    top = b if b > y0 else y0
+                    high = (e if e < y1 else y1) - top
+                    # What lies in several cells counts in the one where the common part begins.
+                    if high > 0 and int(left // c) == i and int(top // c) == j:
+                        total += wide * high * weight
+                        if total >= limit:
+                            return total
         return total
-
-    def _over(self, box: Box) -> list[tuple[int, int]]:
-        c = self.CELL
-        return [
-            (i, j)
-            for i in range(int(box[0] // c), int(box[2] // c) + 1)
-            for j in range(int(box[1] // c), int(box[3] // c) + 1)
-        ]
 
 
 @functools.lru_cache(maxsize=512)
@@ -230,8 +236,9 @@ def name_all(
             x, y = geography.ground(place)
             room.take(around(x, y, 34, 32), 2)
     found: list[Label] = []
+    stand = {spot.place: (spot.x, spot.y) for spot in spots}
     for place, slug in BURGS:
-        x, y = next(((s.x, s.y) for s in spots if s.place == place), None) or geography.ground(place)
+        x, y = stand.get(place) or geography.ground(place)
         if not (window[0] <= x <= window[2] and window[1] <= y <= window[3]):
             continue
         text = burg_names[slug]
@@ -244,13 +251,13 @@ def name_all(
             box = around(x + dx, y + dy, wide + 4, high + 3)
             if box[0] < window[0] + 6 or box[2] > window[2] - 6 or box[1] < window[1] + 4 or box[3] > window[3] - 4:
                 continue
-            best = min(best, (price + room.price(box) * 1.2, x + dx, y + dy))
+            best = min(best, (price + room.price(box, best[0] - price), x + dx, y + dy))
         box = around(best[1], best[2], wide, high)
-        room.take((box[0] - 2, box[1] - 2, box[2] + 2, box[3] + 2), 4)
+        room.take((box[0] - 2, box[1] - 2, box[2] + 2, box[3] + 2), 9)
         found.append(Label("burg", slug, text, best[1], best[2], burg_size, box))
     for region in REGION_IDS:
         choices = geography.label_spots(region)
-        if not choices:
+        if not choices or apart(geography.bounds(region), window):
             continue
         text = region_names[region]
         wide, high = fonts.text_width(text, "name", region_size) + region_size * 1.25, region_size * 1.02
@@ -261,10 +268,12 @@ def name_all(
             box = around(x, y, wide + 4, high)
             if box[0] < window[0] + 6 or box[2] > window[2] - 6 or box[1] < window[1] + 4 or box[3] > window[3] - 4:
                 continue
-            best = min(best, (price + room.price(box), x, y))
+            best = min(best, (price + room.price(box, best[0] - price), x, y))
         if best[0] == math.inf:
             continue
         box = around(best[1], best[2], wide, high)
-        room.take(box, 4)
+        if window != geography.MAP_BOX and room.price(box) > 30:
+            continue  # at the rim of an enlarged picture a neighbour's name may do without
+        room.take(box, 9)
         found.append(Label("region", region, text, best[1], best[2], region_size, box))
     return found

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from engine.charlemagne.board import AREA_REGIONS
 from engine.charlemagne.lore import FIRST_RELIGION, REGION, SIDES, TABLES, TURNS
 from engine.charlemagne.units import Ground, is_burg
 from engine.charlemagne.view import ChView
 from render.charlemagne import geography, pieces, speech, terrain
-from render.charlemagne.layout import tokens
 from render.charlemagne.words import capital
 from render.core import icons, marks, palette, shields
 from render.core.api import Caption, Words
@@ -242,10 +241,9 @@ def _line(brush: Brush, kind: str) -> None:
             brush.line([(x, 0), (x + 7, 0)], terrain.ROAD if kind == "pass" else terrain.BORDER, 3)
 
 
-def entries(view: ChView, changed: bool) -> list[tuple[str, Callable[[Brush], None]]]:
+def entries(view: ChView, stacks: Sequence[pieces.Token], changed: bool) -> list[tuple[str, Callable[[Brush], None]]]:
     """The marks in use, each with its drawing in a box about 44 wide."""
-    ground = Ground(view)
-    sides = {ground.held[p] for p in ground.held}
+    sides = {token.side for token in stacks}
     found: list[tuple[str, Callable[[Brush], None]]] = [
         (kind, sized(_ground, 0.8, kind)) for kind in ("clear", "forest", "rough", "marsh")
     ]
@@ -257,7 +255,6 @@ def entries(view: ChView, changed: bool) -> list[tuple[str, Callable[[Brush], No
     for side, key in ((0, "empire"), (1, "tribal"), (-1, "neutral")):
         if side in sides:
             found.append((key, sized(pieces.paint_token, 0.66, pieces.Token(side, 2))))
-    stacks = [token for token, _ in tokens(view).values()]
     if any(t.leaders for t in stacks):
         found.append(("leader", sized(icons.crown, 0.3, hexed("#D9DCE0"))))
     if any(t.king for t in stacks):
@@ -289,11 +286,11 @@ def _walls(brush: Brush, kind: str) -> None:
     pieces.paint_town(brush)
 
 
-def legend(stage: Stage, view: ChView, words: Words, changed: bool = False) -> None:
+def legend(stage: Stage, view: ChView, words: Words, stacks: Sequence[pieces.Token], changed: bool = False) -> None:
     """Lower left: exactly the marks in use."""
     frame(stage, LEGEND, "legend")
     rows = 6
-    shown = entries(view, changed)
+    shown = entries(view, stacks, changed)
     columns = max(4, -(-len(shown) // rows))
     wide = (LEGEND[2] - LEGEND[0] - 16) / columns
     high = (LEGEND[3] - LEGEND[1] - 10) / rows

@@ -1,0 +1,175 @@
+"""The pictures of Charlemagne: right sizes, the same bytes for the same view, and no byte from what is hidden."""
+
+from __future__ import annotations
+
+import io
+
+import msgspec
+import pytest
+from PIL import Image
+
+from engine.charlemagne.lore import MARKERS, REGION_IDS
+from engine.charlemagne.rules import CHARLEMAGNE as RULES
+from engine.charlemagne.state import BattleReport
+from render.charlemagne import CharlemagneRenderer, animation, conflict, sheets
+from render.charlemagne.speech import TEXT_LIMIT
+from render.core import encode, sprites
+from render.core.api import Renderer
+from tests.render.charlemagne import views
+
+RENDERER = CharlemagneRenderer()
+WIDTH = 400
+
+
+def opened(data: bytes) -> Image.Image:
+    return Image.open(io.BytesIO(data)).convert("RGB")
+
+
+def test_it_is_a_renderer() -> None:
+    renderer: Renderer = RENDERER
+    assert renderer.animation(views.named("opening"), views.caption()) is None
+    assert renderer.result(views.named("opening"), views.caption()) is None
+
+
+@pytest.mark.parametrize("name", ["opening", "force", "battle", "fought", "levy", "middle", "over"])
+def test_every_position_has_its_picture_and_words(name: str) -> None:
+    heights = []
+    for locale, seat in (("en", None), ("es", 0), ("en", 1)):
+        view, caption = views.named(name, seat), views.caption(locale)
+        picture = RENDERER.board(view, caption, width=WIDTH)
+        assert (picture.width, opened(picture.data).width) == (WIDTH, WIDTH)
+        assert 0 < len(picture.alt) <= encode.ALT_LIMIT
+        assert 0 < len(RENDERER.text(view, caption)) <= TEXT_LIMIT
+        assert "[" not in picture.alt + RENDERER.text(view, caption)
+        heights.append(picture.height)
+    assert heights[0] < heights[1] == heights[2]
+
+
+def test_a_force_in_operation_makes_the_picture_taller() -> None:
+    still, moving = (RENDERER.board(views.named(n), views.caption(), width=160).height for n in ("middle", "force"))
+    assert moving > still
+
+
+def test_the_same_view_gives_the_same_bytes() -> None:
+    view = views.named("battle", 1)
+    first = RENDERER.board(view, views.caption(), width=WIDTH)
+    sprites.forget()
+    RENDERER.board(views.named("middle", 0), views.caption(), width=WIDTH)
+    again = msgspec.convert(msgspec.to_builtins(view), type(view), str_keys=True)
+    assert RENDERER.board(again, views.caption(), width=WIDTH) == first
+
+
+def test_what_the_other_side_hides_changes_no_byte() -> None:
+    """Hands, treasure and orders of the Tribal player are exchanged: nobody else's picture or text changes."""
+    for name in ("middle", "battle"):
+        state = RULES.loads(views.positions()[name])
+        secret = RULES.loads(views.positions()[name])
+        hand = secret.hands[1]
+        for kind in range(len(MARKERS)):
+            hand[kind] = 0
+        hand[0] = sum(state.hands[1])
+        if hand == state.hands[1]:
+            hand[0], hand[1] = 0, hand[0]
+        secret.treasury[1] += 7
+        secret.orders[1] = msgspec.structs.replace(secret.orders[1], vassalage_cap=5)
+        for seat in (None, 0):
+            plain, other = RULES.view(state, seat), RULES.view(secret, seat)
+            caption = views.caption()
+            assert RENDERER.board(plain, caption, width=240) == RENDERER.board(other, caption, width=240)
+            assert RENDERER.text(plain, caption) == RENDERER.text(other, caption)
+        mine = [RENDERER.board(RULES.view(s, 1), views.caption(), width=240).data for s in (state, secret)]
+        assert mine[0] != mine[1]
+
+
+def test_every_region_can_be_enlarged_and_nothing_else() -> None:
+    areas = RENDERER.areas(views.named("middle"))
+    assert set(REGION_IDS) | {"control", "score"} <= set(areas)
+    for zoom in ("austrasia", "slavs", "caliphate", "control", "score"):
+        picture = RENDERER.board(views.named("middle", 0), views.caption(), width=240, zoom=zoom)
+        assert (picture.width, opened(picture.data).height) == (240, picture.height)
+    with pytest.raises(ValueError, match="unknown area"):
+        RENDERER.board(views.named("middle"), views.caption(), width=240, zoom="camelot")
+    with pytest.raises(ValueError, match="unknown area"):
+        RENDERER.board(views.named("middle"), views.caption(), width=240, zoom="force")
+    with pytest.raises(ValueError, match="no battle"):
+        RENDERER.board(views.named("opening"), views.caption(), width=240, zoom="battle")
+
+
+def test_force_and_battle_can_be_shown_alone() -> None:
+    assert "force" in RENDERER.areas(views.named("force"))
+    assert {"force", "battle"} <= set(RENDERER.areas(views.named("battle")))
+    for name, zoom in (("force", "force"), ("battle", "battle"), ("fought", "battle")):
+        assert RENDERER.board(views.named(name), views.caption(), width=240, zoom=zoom).width == 240
+
+
+def test_a_battle_tells_how_its_odds_come_about() -> None:
+    view = msgspec.structs.replace(
+        views.named("fought"),
+        report=BattleReport(0, 100, 101, [18, 8], [3, 2], "3/1", 5, "DH*", [["king"], ["ground"]]),
+    )
+    shown = conflict.fight(view)
+    assert shown is not None
+    assert [side.total for side in shown.sides] == [54, 16]
+    told = conflict.report_text(shown, views.caption())
+    assert "18 × 3 = 54 against 8 × 2 = 16, odds 3 to 1" in told
+    assert "Die 5: defender loses half, back 2 hexes." in told
+    running = conflict.fight(views.named("battle"))
+    assert running is not None
+    assert running.die == 0
+    assert all(side.kinds for side in running.sides)
+
+
+def test_the_way_of_a_force_is_an_animated_image() -> None:
+    view = views.named("force")
+    picture = RENDERER.animation(view, views.caption(), width=300)
+    assert picture is not None
+    assert len(picture.data) <= encode.ANIMATION_LIMIT
+    assert "What the forces did" in picture.alt
+    image = Image.open(io.BytesIO(picture.data))
+    times = []
+    for frame in range(image.n_frames):  # type: ignore[attr-defined]
+        image.seek(frame)
+        image.load()
+        times.append(image.info["duration"])
+    assert len(times) >= 4
+    assert min(times) >= 1000 / 12
+    assert times[-1] >= 2000
+    assert animation.deeds(view) == [view.force]
+
+
+def test_the_result_crowns_the_winner() -> None:
+    view = views.named("over")
+    picture = RENDERER.result(view, views.caption(), width=300)
+    assert picture is not None
+    assert f"{views.NAMES[view.winner]} " in picture.alt
+    assert "has won" in picture.alt
+    assert str(sum(view.points.values())) in picture.alt
+
+
+def test_the_score_is_plotted_as_far_as_it_is_known() -> None:
+    view = views.named("middle")
+    assert sheets.history(view)[-1] == sum(view.points.values())
+
+
+def test_it_is_light_enough_to_be_shown_inline() -> None:
+    """At a quarter of the usual width an eighth of what is allowed."""
+    picture = RENDERER.board(views.named("battle", 0), views.caption(), width=WIDTH)
+    assert len(picture.data) <= encode.INLINE_LIMIT / 8
+
+
+def test_texts_keep_their_limits_with_long_names() -> None:
+    for locale in ("en", "es"):
+        caption = views.caption(locale, ("Maximiliana " * 9, "Berenguer " * 9), "The Very Long Name of a Table " * 5)
+        for view in (views.crowded(0), views.named("battle", 1)):
+            assert len(RENDERER.board(view, caption, width=160).alt) <= encode.ALT_LIMIT
+            assert len(RENDERER.text(view, caption)) <= TEXT_LIMIT
+
+
+def test_the_alternative_text_tells_who_leads_and_who_acts() -> None:
+    view = views.named("battle", 0)
+    alt = RENDERER.board(view, views.caption(), width=160).alt
+    assert f"{sum(view.points.values())} victory points for the Empire" in alt
+    assert "To act" in alt
+    assert "attack " in alt
+    assert "You: " in alt
+    assert "You: " not in RENDERER.board(views.named("battle"), views.caption(), width=160).alt
