@@ -19,6 +19,7 @@ from bot.presenter.host import herald
 from bot.presenter.lobby import seat_lines
 from bot.presenter.voice import clean, cut, moment
 from bot.tables.model import LoggedEvent, OnMiss, TableInfo, TableStatus
+from bot.tables.paper import LARGEST_OF_USERS
 from bot.tables.post import Message
 from bot.ui.answer import Answer
 from bot.ui.commands import choices, command
@@ -30,8 +31,6 @@ from cogs.hand import come_back
 from cogs.lobby import check_place, suggest_deadlines
 
 STARTED = (TableStatus.RUNNING, TableStatus.PAUSED, TableStatus.FINISHED)
-IMPORT_LIMIT = 4 * 1024 * 1024
-"""Bytes of a file that is taken in; a whole campaign has far less."""
 
 
 async def started(interaction: Interaction, name: str | None) -> TableInfo:
@@ -291,8 +290,8 @@ async def export(interaction: Interaction, table: str | None = None) -> None:
 async def import_(interaction: Interaction, file: discord.Attachment) -> None:
     async with Answer(interaction) as answer:
         guild, channel = await check_place(interaction)
-        if file.size > IMPORT_LIMIT:
-            raise UserError("import-too-big", megabytes=IMPORT_LIMIT // (1024 * 1024))
+        if file.size > LARGEST_OF_USERS:
+            raise UserError("import-too-big", megabytes=LARGEST_OF_USERS // (1024 * 1024))
         try:
             data = await file.read()
         except discord.HTTPException as error:

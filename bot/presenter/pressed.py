@@ -57,7 +57,7 @@ async def redraw(
             await _afterwards(answer, look, drawn)
             return
         still = None if prompt is None else next((p for p in now.prompts if p.id == prompt.id), None)
-        if ctx.prompt is None or now.tokens.get(ctx.prompt.id) != look.tokens.get(ctx.prompt.id):
+        if ctx.prompt is None or now.prompt_at(look.tokens.get(ctx.prompt.id, "")) is None:
             opened, page = "", 0
         if _shown(answer, look):
             answer.clicks.shown = now.table.seq, answer.interaction.id

@@ -30,10 +30,12 @@ class Limits(msgspec.Struct, frozen=True):
     mebibytes: int
 
 
-USERS = Limits(10, 100)
+USERS = Limits(5, 100)
 OPERATOR = Limits(600, 1000)
 SLOWNESS = 6
-"""So many times as long may it take on a machine that has other things to do."""
+"""So many times as long may it take on a machine that has other things to do,"""
+BEGINNING = 30
+"""after so many seconds in which it must have begun."""
 NICE = 5
 """How far it steps back when somebody waits for an answer."""
 
@@ -86,7 +88,7 @@ async def play_apart(
         env=_environment(),
     )  # fmt: skip
     try:
-        async with asyncio.timeout(limits.seconds * SLOWNESS):
+        async with asyncio.timeout(BEGINNING + limits.seconds * SLOWNESS):
             out, errors = await process.communicate(job)
     except TimeoutError as error:
         raise TooHeavy from error

@@ -1,0 +1,70 @@
+"""Files that are handed in: whatever they hold, they cost little, are refused in one sentence, and nobody waits."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from bot.tables import apart
+from bot.tables.replay import Divergence, LogLine
+from bot.tables.service import Tables
+from tests.bot.helpers import CAI
+from tests.bot.odd_games import Fat, Odd, Slow
+from tests.bot.test_export import finished
+from tests.bot.toy import TOY, Toy, ToyOptions
+from tests.support.sandbox import ROOT
+
+SOAK = "HERALD_SOAK" in os.environ
+FILES = 20_000 if SOAK else 300
+GAMES = ["toy", "fair", "xidit", "roses"] if SOAK else ["toy", "fair"]
+SECONDS, MEBIBYTES = 2.0, 100.0
+SETUP = [LogLine(0, -1, "setup", "", 0, 0.0)]
+
+
+def test_damaged_files(seed: int) -> None:
+    """20,000 of them in the soak: each a game or a sentence, within two seconds and 100 MiB."""
+    command = [sys.executable, "-m", "tests.bot.fuzz", str(FILES), str(seed), *GAMES]
+    done = subprocess.run(
+        command, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT)}, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    figures = json.loads(done.stdout)
+    assert figures["worst"] <= SECONDS, figures
+    assert figures["mebibytes"] <= MEBIBYTES, figures
+    assert {"game", "import-broken"} <= figures["ended"].keys(), figures
+
+
+@pytest.mark.parametrize(("rules", "refused"), [(Slow(), apart.TooHeavy), (Fat(), apart.TooHeavy), (Odd(), Divergence)])
+async def test_what_takes_too_much_ends_alone(rules: Toy, refused: type[Exception]) -> None:
+    """Its process is ended by the system, or tells what it met."""
+    with pytest.raises(refused):
+        await apart.play_apart(rules, seats=2, seed="s", options=ToyOptions(), lines=SETUP, limits=apart.Limits(1, 100))
+
+
+async def test_a_process_that_sleeps_is_ended_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(apart, "BEGINNING", 0.0)
+    monkeypatch.setattr(apart, "SLOWNESS", 0.0)
+    with pytest.raises(apart.TooHeavy):
+        await apart.play_apart(TOY, seats=2, seed="s", options=ToyOptions(), lines=SETUP, limits=apart.USERS)
+
+
+async def test_nobody_waits_for_an_import(tables: Tables) -> None:
+    """The bot answers others while a file is played again: nothing of it is done by the loop."""
+    data = await tables.export(await finished(tables), CAI.id)
+    task = asyncio.create_task(tables.import_table(data, guild_id=1, channel_id=1, organiser=CAI))
+    turns = 0
+    while not task.done():
+        await asyncio.sleep(0)
+        turns += 1
+    assert (await task).imported
+    assert turns > 100
+
+
+async def test_the_process_knows_no_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    assert "DISCORD_TOKEN" not in apart._environment()
