@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 
 from tests.bot.toy import Toy, ToyState
@@ -27,3 +28,10 @@ class Odd(Toy):
 
     def setup(self, *, seats: int, seed: str, options: object = None) -> ToyState:
         return {}[seats]  # type: ignore[return-value]
+
+
+class Curious(Toy):
+    """A game that tells what its process knows of the world."""
+
+    def setup(self, *, seats: int, seed: str, options: object = None) -> ToyState:
+        raise ValueError(" ".join(sorted(os.environ)))

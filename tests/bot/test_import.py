@@ -14,7 +14,7 @@ from bot.tables import apart
 from bot.tables.replay import Divergence, LogLine
 from bot.tables.service import Tables
 from tests.bot.helpers import CAI
-from tests.bot.odd_games import Fat, Odd, Slow
+from tests.bot.odd_games import Curious, Fat, Odd, Slow
 from tests.bot.test_export import finished
 from tests.bot.toy import TOY, Toy, ToyOptions
 from tests.support.sandbox import ROOT
@@ -67,4 +67,7 @@ async def test_nobody_waits_for_an_import(tables: Tables) -> None:
 
 async def test_the_process_knows_no_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "secret")
-    assert "DISCORD_TOKEN" not in apart._environment()
+    with pytest.raises(Divergence) as told:
+        await apart.play_apart(Curious(), seats=2, seed="s", options=ToyOptions(), lines=SETUP, limits=apart.USERS)
+    assert "PATH" in str(told.value)
+    assert "DISCORD_TOKEN" not in str(told.value)
