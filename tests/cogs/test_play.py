@@ -135,6 +135,14 @@ async def test_lobby_by_buttons(tmp_path: Path) -> None:
         assert words_of(await osric.press(shown, "Settings")) == "Only the organiser of the table can do that."
         assert words_of(await osric.press(shown, "Leave")) == "You have left table #1."
 
+        assert private(await osric.press(shown, "Add a word"))  # who has no seat adds nothing
+        form = await maud.user.click(shown, label="Add a word")
+        seed_hash = (await place.herald.tables.info(1)).seed_hash
+        assert seed_hash in str(form.modal)
+        added = await (await maud.user.submit(form, {"value": " white  rose "})).message()
+        assert not private(added)
+        assert all(part in words_of(added) for part in (seed_hash, "`white rose`", f"<@{maud.id}>"))
+
         options = await maud.press(shown, "Settings")
         assert private(options)
         changed = await maud.pick(options, "true")
@@ -158,7 +166,8 @@ async def test_lobby_by_buttons(tmp_path: Path) -> None:
 
         async def waits() -> bool:
             posts = [words_of(p) for p in await maud.messages(where)]
-            return any("SHA-256" in p for p in posts) and any(p.startswith("Espera a ") for p in posts)
+            begun = any(seed_hash in p and "1 `white rose`" in p for p in posts)
+            return begun and any(p.startswith("Espera a ") for p in posts)
 
         await place.until(waits)
         assert place.sandbox.violations == []
