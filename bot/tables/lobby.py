@@ -281,6 +281,9 @@ class Lobby:
     async def _set_up(self, change: Change) -> None:
         case, table = change.case, change.case.table
         rules = self.store.rules(table.game)
+        for seat in case.seats:
+            if seat.user_id is None:  # whose word it was has left, and a computer has the seat
+                seat.word = ""
         state = set_up(rules, case)
         data = case.data = rules.dumps(state)
         table.status, table.started_at = TableStatus.RUNNING.value, change.now

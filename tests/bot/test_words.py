@@ -98,7 +98,8 @@ async def test_a_word_belongs_to_who_sits_there(tables: Tables) -> None:
     await tables.add_word(table.id, BEN.id, "bear")
     info = await tables.configure(table.id, ANA.id, seats=3)
     assert [s.word for s in info.seats] == ["", "bear", ""]
-    await tables.leave(table.id, BEN.id)
+    info = await tables.leave(table.id, BEN.id)
+    assert [s.word for s in info.seats] == ["", "", ""]
     info = await tables.join(table.id, CAI)
     assert [s.word for s in info.seats] == ["", "", ""]
     await tables.join(table.id, BEN)
