@@ -22,7 +22,7 @@ def games() -> dict[str, Group]:
 
 def register(tree: CommandTree[Any]) -> None:
     """Put every command into a tree; importing the modules also registers the handlers of their buttons."""
-    from cogs import act, admin, hand, help, lobby, move, table  # noqa: F401 - they fill the groups
+    from cogs import act, admin, hand, help, lobby, move, people, table  # noqa: F401 - they fill the groups
     from cogs.groups import settings as settings_group
     from cogs.groups import table as table_group
 

@@ -45,9 +45,35 @@ def voice(interaction: Interaction, info: TableInfo) -> Voice:
 
 
 def may_see(interaction: Interaction, info: TableInfo) -> bool:
-    """A table can be reached from its own server, and from anywhere by those who sit at it."""
+    """Whether the asker may know of a table: he sits there or organises it, or may view the channel in which it lies.
+
+    That of a private table is a private thread, which shows itself to whoever asks from inside it.
+    """
     user = interaction.user.id
-    return info.guild_id == interaction.guild_id or info.organiser_id == user or bool(info.seats_of(user))
+    if info.organiser_id == user or info.seats_of(user):
+        return True
+    if interaction.guild_id is None or interaction.guild_id != info.guild_id:
+        return False
+    if interaction.channel_id in (info.channel_id, info.thread_id):
+        return True
+    return not info.private and _views(interaction, info.channel_id)
+
+
+def _views(interaction: Interaction, channel_id: int) -> bool:
+    """Whether the asker may view a channel of this server; not when it is gone, or hidden from Herald itself."""
+    channel = interaction.guild.get_channel(channel_id) if interaction.guild is not None else None
+    member = interaction.user
+    if channel is None or not isinstance(member, discord.Member):
+        return False
+    return channel.permissions_for(member).view_channel
+
+
+async def table_of(interaction: Interaction, table_id: int) -> TableInfo:
+    """The table that a button names, if the asker may know of it."""
+    info = await herald(interaction).tables.info(table_id)
+    if not may_see(interaction, info):
+        raise UserError("no-such-table", table=str(table_id))
+    return info
 
 
 async def find_table(
@@ -82,7 +108,7 @@ async def _find(
         raise UserError("table-several" if exact else "no-such-table", table=table.strip()[:60])
     if interaction.channel_id is not None:
         here = await tables.by_thread(interaction.channel_id)
-        if here is not None:
+        if here is not None and may_see(interaction, here):
             return here
     mine = await tables.find(guild_id=interaction.guild_id, user_id=interaction.user.id, statuses=statuses)
     here_too = [t for t in mine if t.channel_id == interaction.channel_id]
@@ -105,7 +131,8 @@ async def suggest_tables(interaction: Interaction, current: str) -> list[Choice[
     others = await tables.find(guild_id=interaction.guild_id, text=typed) if interaction.guild_id else []
     known: dict[int, TableInfo] = {}
     for info in (*mine, *others):
-        known.setdefault(info.id, info)
+        if may_see(interaction, info):
+            known.setdefault(info.id, info)
     return [Choice(name=f"#{t.id} {plain(t.name)}"[:100], value=str(t.id)) for t in list(known.values())[:25]]
 
 

@@ -22,7 +22,7 @@ from bot.ui.answer import Answer, locale_of
 from bot.ui.commands import choices, command, group
 from bot.ui.ids import Id
 from bot.ui.press import pressed
-from cogs.common import Interaction, find_table, managed, me, narrow, suggest_tables, voice
+from cogs.common import Interaction, find_table, managed, may_see, me, narrow, suggest_tables, table_of, voice
 from cogs.groups import table
 from engine import GAMES
 from engine.players import KINDS
@@ -79,6 +79,8 @@ async def new(
     name: app_commands.Range[str, 1, 60] | None = None,
     deadline: app_commands.Range[str, 1, 60] | None = None,
     language: str | None = None,
+    private: bool = False,
+    practice: bool = False,
 ) -> None:
     async with Answer(interaction) as answer:
         tables = herald(interaction).tables
@@ -88,18 +90,43 @@ async def new(
         known = GAMES.get(slug)
         count = seats or (min(max(4, known.seats.start), known.seats.stop - 1) if known else 4)
         policy = parse(deadline, home=prefs.zone) if deadline else None
-        info = await tables.create(
-            guild_id=guild,
-            channel_id=channel,
-            organiser=me(interaction),
-            game=slug,
-            seats=count,
-            name=" ".join((name or "").split()),
-            policy=policy,
-            locale=language or "",
-        )
-        said = answer.say("new-done", table=clean(info.name), number=str(info.id))
+        called = " ".join((name or "").split())
+        thread = await private_thread(interaction, called or answer.say(f"game-{slug}")) if private and known else None
+        try:
+            info = await tables.create(
+                guild_id=guild,
+                channel_id=channel if thread is None else thread.id,
+                organiser=me(interaction),
+                game=slug,
+                seats=count,
+                name=called,
+                policy=policy,
+                locale=language or "",
+                private=thread is not None,
+                practice=practice,
+            )
+        except UserError:
+            if thread is not None:
+                await thread.delete()
+            raise
+        where = {"thread": thread.mention} if thread is not None else {}
+        key = "new-done" if thread is None else "new-private"
+        said = answer.say(key, table=clean(info.name), number=str(info.id), **where)
         await answer.send(joined(info, voice(interaction, info), said))
+
+
+async def private_thread(interaction: Interaction, name: str) -> discord.Thread:
+    """A private thread for a table of its own, with the asker in it."""
+    if not isinstance(interaction.channel, discord.TextChannel):
+        raise UserError("private-not-here")
+    try:
+        thread = await interaction.channel.create_thread(
+            name=name[:100], type=discord.ChannelType.private_thread, auto_archive_duration=10080, invitable=False
+        )
+        await thread.add_user(discord.Object(interaction.user.id))
+    except discord.Forbidden as error:
+        raise UserError("private-refused") from error
+    return thread
 
 
 @command(table, "join")
@@ -114,7 +141,7 @@ async def joinable(interaction: Interaction, name: str | None) -> TableInfo:
     if not name and interaction.channel_id is not None:
         tables = herald(interaction).tables
         here = await tables.by_thread(interaction.channel_id)
-        if here is not None:
+        if here is not None and may_see(interaction, here):
             return here
         waiting = await tables.find(
             guild_id=interaction.guild_id, channel_id=interaction.channel_id, statuses=(TableStatus.LOBBY,)
@@ -137,15 +164,6 @@ async def leave(interaction: Interaction, table: str | None = None) -> None:
 async def start(interaction: Interaction, table: str | None = None) -> None:
     async with Answer(interaction) as answer:
         await _start(answer, await find_table(interaction, table, statuses=(TableStatus.LOBBY,), organised=True))
-
-
-@command(table, "cancel")
-@app_commands.autocomplete(table=suggest_tables)
-async def cancel(interaction: Interaction, table: str | None = None) -> None:
-    async with Answer(interaction) as answer:
-        info = await find_table(interaction, table, statuses=(TableStatus.LOBBY,))
-        info = await herald(interaction).tables.cancel(info.id, interaction.user.id, manager=managed(interaction, info))
-        await answer.send(answer.say("cancel-done", number=str(info.id)))
 
 
 async def suggest_players(interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -214,12 +232,12 @@ async def _start(answer: Answer, info: TableInfo) -> None:
 
 @pressed("join")
 async def press_join(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    await _join(answer, await herald(answer.interaction).tables.info(where.table))
+    await _join(answer, await table_of(answer.interaction, where.table))
 
 
 @pressed("claim")
 async def press_claim(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    await _join(answer, await herald(answer.interaction).tables.info(where.table))
+    await _join(answer, await table_of(answer.interaction, where.table))
 
 
 @pressed("style")
@@ -231,7 +249,7 @@ async def press_style(answer: Answer, where: Id, values: Sequence[str]) -> None:
 
 @pressed("leave")
 async def press_leave(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    info = await herald(answer.interaction).tables.info(where.table)
+    info = await table_of(answer.interaction, where.table)
     if info.status is not TableStatus.LOBBY:  # an old card must not give a running seat away by one press
         raise UserError("leave-by-command")
     await _leave(answer, info)
@@ -239,7 +257,7 @@ async def press_leave(answer: Answer, where: Id, values: Sequence[str]) -> None:
 
 @pressed("start")
 async def press_start(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    await _start(answer, await herald(answer.interaction).tables.info(where.table))
+    await _start(answer, await table_of(answer.interaction, where.table))
 
 
 @pressed("word", form=True)

@@ -16,7 +16,8 @@ from bot.names import unmarked
 from bot.presenter import Voice, luck
 from bot.presenter.deadlines import describe, parse
 from bot.presenter.host import herald
-from bot.presenter.lobby import seat_lines
+from bot.presenter.lobby import marks, seat_lines
+from bot.presenter.people import asked
 from bot.presenter.voice import clean, cut, moment
 from bot.tables.model import LoggedEvent, OnMiss, TableInfo, TableStatus
 from bot.tables.paper import LARGEST_OF_USERS
@@ -25,9 +26,20 @@ from bot.ui.answer import Answer
 from bot.ui.commands import choices, command
 from bot.ui.ids import Id
 from bot.ui.press import pressed
-from cogs.common import LIVE, PLAYING, Interaction, find_table, managed, me, narrow, someone, suggest_tables, voice
+from cogs.common import (
+    LIVE,
+    PLAYING,
+    Interaction,
+    find_table,
+    managed,
+    may_see,
+    me,
+    narrow,
+    suggest_tables,
+    table_of,
+    voice,
+)
 from cogs.groups import table
-from cogs.hand import come_back
 from cogs.lobby import check_place, suggest_deadlines
 
 STARTED = (TableStatus.RUNNING, TableStatus.PAUSED, TableStatus.FINISHED)
@@ -95,7 +107,9 @@ async def status(interaction: Interaction, table: str | None = None) -> None:
         else:
             look = await client.tables.look(info.id, None)
             lines.append(client.presenter.waiting(look, speak))
+        lines += marks(info, speak)
         lines += seat_lines(info, speak)
+        lines += asked(info, speak, await client.tables.motions(info.id))
         lines.append(speak.text("lobby-deadline", deadline=describe(speak, info.policy)))
         lines += luck.at_start(info, speak) if info.started_at is not None else luck.in_lobby(info, speak)
         await answer.send(cut("\n".join(lines), 1990))
@@ -213,52 +227,15 @@ async def deadline(
         await answer.send("\n".join(lines))
 
 
-@command(table, "replace")
-@app_commands.autocomplete(table=suggest_tables)
-async def replace(
-    interaction: Interaction,
-    seat: app_commands.Range[int, 1, 12],
-    user: discord.User,
-    table: str | None = None,
-) -> None:
-    async with Answer(interaction) as answer:
-        if user.bot:
-            raise UserError("replace-no-bots")
-        info = await find_table(interaction, table)
-        info = await herald(interaction).tables.replace(
-            info.id, interaction.user.id, seat - 1, someone(user), manager=managed(interaction, info)
-        )
-        await answer.send(answer.say("replace-done", seat=seat, user=f"<@{user.id}>"))
-
-
-@command(table, "resign")
-@app_commands.autocomplete(table=suggest_tables)
-async def resign(
-    interaction: Interaction, seat: app_commands.Range[int, 1, 12] | None = None, table: str | None = None
-) -> None:
-    async with Answer(interaction) as answer:
-        info = await find_table(interaction, table, statuses=PLAYING)
-        index = None if seat is None else seat - 1
-        info = await herald(interaction).tables.resign(info.id, interaction.user.id, seat=index)
-        await answer.send(answer.say("resign-done", number=str(info.id)))
-
-
-@command(table, "back")
-@app_commands.autocomplete(table=suggest_tables)
-async def back(interaction: Interaction, table: str | None = None) -> None:
-    async with Answer(interaction) as answer:
-        await come_back(answer, await find_table(interaction, table, statuses=PLAYING))
-
-
 @command(table, "list")
 async def list_tables(interaction: Interaction, everybody: bool = True) -> None:
     async with Answer(interaction) as answer:
         user = None if everybody and interaction.guild_id is not None else interaction.user.id
         found = await herald(interaction).tables.find(
-            guild_id=interaction.guild_id, user_id=user, statuses=LIVE, limit=20
+            guild_id=interaction.guild_id, user_id=user, statuses=LIVE, limit=100
         )
         lines = []
-        for info in found:
+        for info in [t for t in found if may_see(interaction, t)][:20]:
             speak = voice(interaction, info)
             taken = sum(1 for s in info.seats if s.user_id is not None or s.computer)
             lines.append(
@@ -314,7 +291,7 @@ async def verify(interaction: Interaction, table: str | None = None) -> None:
 
 @pressed("board")
 async def press_board(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    info = await herald(answer.interaction).tables.info(where.table)
+    info = await table_of(answer.interaction, where.table)
     if info.started_at is None:
         raise UserError("not-started")
     await show_board(answer, info, "image", "", public=False)
@@ -322,4 +299,4 @@ async def press_board(answer: Answer, where: Id, values: Sequence[str]) -> None:
 
 @pressed("blocking")
 async def press_blocking(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    await show_blocking(answer, await herald(answer.interaction).tables.info(where.table))
+    await show_blocking(answer, await table_of(answer.interaction, where.table))

@@ -73,12 +73,19 @@ def lobby(info: TableInfo, voice: Voice) -> str:
         voice.text("lobby-title", table=clean(info.name), number=str(info.id), game=voice.text(f"game-{info.game}")),
         voice.text("lobby-organiser", user=f"<@{info.organiser_id}>"),
     ]
+    lines += marks(info, voice)
     lines += seat_lines(info, voice)
     lines += [f"-# {fact}" for fact in (*facts(info, voice), *luck.in_lobby(info, voice))]
     # A card's thread has the card's own number; an imported table has neither when its card is first sent.
     thread = f"<#{info.thread_id or info.lobby_message_id or info.channel_id}>"
     lines.append(voice.text(f"lobby-status-{info.status.value}", thread=thread))
     return cut("\n".join(lines), 1900)
+
+
+def marks(info: TableInfo, voice: Voice) -> list[str]:
+    """What everybody should know of the sort of table this is."""
+    sorts = {"practice-mark": info.practice, "private-mark": info.private}
+    return [voice.text(key) for key, is_so in sorts.items() if is_so]
 
 
 def seat_lines(info: TableInfo, voice: Voice) -> list[str]:

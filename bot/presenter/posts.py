@@ -16,11 +16,11 @@ from bot.presenter import luck
 from bot.presenter.controls import PanelContext, line
 from bot.presenter.deadlines import describe
 from bot.presenter.front import front
-from bot.presenter.lobby import card, facts, lobby, lobby_view
+from bot.presenter.lobby import card, facts, lobby, lobby_view, marks
 from bot.presenter.panel import asleep, panel, waiting_for
 from bot.presenter.pictures import Pictures
 from bot.presenter.voice import Voice, clean, cut, moment, voice_of
-from bot.tables.model import SeatView, TableInfo, TableStatus
+from bot.tables.model import DeadlinePolicy, SeatView, TableInfo, TableStatus
 from bot.tables.post import Closing, Message, Post, PostKind
 from bot.tables.service import Tables
 from bot.ui.ids import Id
@@ -32,6 +32,11 @@ CONTENT = 1900
 """Characters of content we use; Discord takes 2,000."""
 
 CLOSED: Mapping[Closing, str] = {"next": "panel-closed", "over": "panel-closed-over", "lost": "panel-closed-lost"}
+
+NOES = {"keep", "decline", "object", "nodraw"}
+"""Buttons that say no."""
+ANSWERS = NOES | {"give", "take", "agree", "draw"}
+"""Buttons that answer what people are asked beside the game."""
 
 _log = logging.getLogger(__name__)
 
@@ -183,6 +188,7 @@ class HeraldPresenter:
         game = voice.text(f"game-{info.game}")
         lines = [
             voice.text("opening-title", table=clean(info.name), number=str(info.id), game=game),
+            *marks(info, voice),
             voice.text("opening-seats", seats=voice.seats(range(info.seat_count))),
             voice.text("lobby-deadline", deadline=describe(voice, info.policy)),
             *facts(info, voice)[1:],
@@ -233,7 +239,7 @@ class HeraldPresenter:
         message = Message(content=_summary("\n".join(lines), events, voice.text("phase-more")))
         board = await self.pictures.board(info.game, view, voice, info.name)
         message.pictures.append((f"{post.marker}-board.{board.extension}", board))
-        ladder = await self.pictures.result(info.game, view, voice, info.name)
+        ladder = None if info.ended else await self.pictures.result(info.game, view, voice, info.name)
         if ladder is not None:
             message.pictures.append((f"{post.marker}-result.{ladder.extension}", ladder))
         return message
@@ -241,6 +247,11 @@ class HeraldPresenter:
     def _line(self, post: Post, info: TableInfo, voice: Voice) -> Message:
         mention = [int(user) for user in post.payload.get("mention", ())]
         params = dict(post.payload.get("params", {}))
+        if "policy" in params:
+            policy = msgspec.convert(params.pop("policy"), DeadlinePolicy)
+            params["deadline"] = Raw(describe(voice, policy))
+        if "until" in params:
+            params["until"] = Raw(moment(params["until"], "f"))
         pings = [f"<@{user}>" for user in mention]
         if pings and "name" in params:  # the mention is the name
             params["name"], pings = [Raw(ping) for ping in pings], []
@@ -248,9 +259,11 @@ class HeraldPresenter:
         view = None
         if post.payload.get("button"):
             view = discord.ui.View(timeout=None)
-            verb = str(post.payload["button"])
-            view.add_item(button(Id(verb, info.id, post.seat), voice.text(f"button-{verb}"),
-                                 style=discord.ButtonStyle.primary))  # fmt: skip
+            token = str(post.payload.get("token", ""))
+            for verb in str(post.payload["button"]).split():
+                where = Id(verb, info.id, post.seat, token if verb in ANSWERS else "")
+                style = discord.ButtonStyle.secondary if verb in NOES else discord.ButtonStyle.primary
+                view.add_item(button(where, voice.text(f"button-{verb}"), style=style))
         return Message(content=cut(content, CONTENT), view=view, mentions=mention)
 
     async def _panel(self, post: Post, info: TableInfo) -> Message | None:

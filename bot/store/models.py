@@ -36,7 +36,9 @@ class TableFacts(SQLModel):
     """What everybody may know of a table, as far as it stands in its row.
 
     ``seq``: number of the last action; ``epoch``: counts what everybody noticed; ``imported``: it came from a file, so
-    that nobody here saw its seed's hash before its luck fell.
+    that nobody here saw its seed's hash before its luck fell; ``practice``: one person may hold several seats from the
+    start; ``private``: its channel is a private thread; ``ended``: why it ended when the rules did not end it, an
+    ``outcome-`` message.
     """
 
     id: int = Field(primary_key=True, sa_type=cast(Any, ROW_ID))
@@ -51,6 +53,9 @@ class TableFacts(SQLModel):
     organiser_id: int = _snowflake()
     seat_count: int
     asleep: bool = False
+    practice: bool = False
+    private: bool = False
+    ended: str = ""
     seq: int = 0
     epoch: int = 0
     seed: str = ""
@@ -69,13 +74,14 @@ class TableRecord(TableFacts):
     ``bot.workers.transport``; ``board_seq``: the action after which the last board was posted, and
     ``board_digest`` of what it showed; ``person_round``: the round up to which people acted, -1 while nobody else did
     since; ``paused_at``: since when a paused table's time stands still; ``bot_due``: a computer player has to act;
-    ``asleep``: it is paused because nobody was there.
+    ``asleep``: it is paused because nobody was there; ``places``: JSON list of the places when people ended the game.
     """
 
     thread_state: str = "none"
     lacks: str = ""
     options: str = _text(default="{}")
     policy: str = _text(default="{}")
+    places: str = _text(default="[]")
     board_seq: int = 0
     board_digest: str = ""
     person_round: int = -1
@@ -119,7 +125,8 @@ class SeatRecord(SeatFacts):
     ``asked``: JSON list of its questions (``bot.tables.model.Question``), open ones and those that may come back;
     ``acts``: actions it ever took, and ``trail`` a hash of them; ``heard``: a hash of every event it could know;
     ``undoable``: batches it may take back; ``looked_seq``: the last action its user has seen the effect of; ``style``:
-    how it wants to be played; ``dm_noted``: the thread was told that its user takes no direct messages.
+    how it wants to be played; ``dm_noted``: the thread was told that its user takes no direct messages;
+    ``absent_since``: when its user missed a deadline, ``None`` when he missed none or has been there since.
     """
 
     table_id: int = Field(primary_key=True, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
@@ -131,6 +138,7 @@ class SeatRecord(SeatFacts):
     looked_seq: int = 0
     style: str = ""
     dm_noted: bool = False
+    absent_since: float | None = None
 
     @property
     def machine(self) -> bool:
@@ -148,6 +156,39 @@ class SeatRow(SeatRecord, table=True):
 
     __tablename__ = "seats"
     __table_args__ = (sa.PrimaryKeyConstraint("table_id", "seat"), sa.Index("ix_seats_user", "user_id"))
+
+
+class HolderRow(SQLModel, table=True):
+    """Somebody holds or held a seat of a table that has started, and so knows what it knows. ``seat`` -1: he was
+    removed from its lobby. Rows stay as long as the table does."""
+
+    __tablename__ = "holders"
+
+    table_id: int = Field(primary_key=True, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
+    seat: int = Field(primary_key=True)
+    user_id: int = Field(primary_key=True, sa_type=cast(Any, sa.BigInteger))
+
+
+class MotionRow(SQLModel, table=True):
+    """Something that people of a table are asked beside the game.
+
+    ``kind``: handover (a seat is to change hands), removal (a person is to leave), cancel, draw or concede. ``seat``:
+    -1 for a vote of the whole table. ``by_user``: who asked; ``to_user``: who is to have the seat; ``due_at``: when it
+    is decided at the latest; ``facts``: JSON, see ``bot.tables.motions``.
+    """
+
+    __tablename__ = "motions"
+    __table_args__ = (sa.Index("ix_motions_due", "due_at"),)
+
+    table_id: int = Field(primary_key=True, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
+    kind: str = Field(primary_key=True)
+    seat: int = Field(primary_key=True)
+    by_user: int = _snowflake()
+    to_user: int | None = _snowflake(default=None)
+    to_name: str = ""
+    asked_at: float
+    due_at: float | None = None
+    facts: str = _text(default="{}")
 
 
 class StateRow(SQLModel, table=True):
@@ -324,6 +365,8 @@ METADATA = SQLModel.metadata
 instance = METADATA.tables["instance"]
 tables = METADATA.tables["tables"]
 seats = METADATA.tables["seats"]
+holders = METADATA.tables["holders"]
+motions = METADATA.tables["motions"]
 states = METADATA.tables["states"]
 actions = METADATA.tables["actions"]
 snapshots = METADATA.tables["snapshots"]

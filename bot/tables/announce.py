@@ -36,7 +36,8 @@ def lobby(change: Change) -> None:
 def opening(change: Change) -> None:
     """The game starts: its thread, and what everybody should know of it."""
     change.edit(PostKind.LOBBY)
-    change.send(PostKind.THREAD)
+    if not change.case.table.private:  # that one's channel is its thread
+        change.send(PostKind.THREAD)
     change.send(PostKind.OPENING)
 
 

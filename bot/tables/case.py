@@ -64,13 +64,14 @@ class Case:
 
     def info(self) -> TableInfo:
         """What everybody may know of the table; the seed only when the game is over."""
+        over = self.status is TableStatus.FINISHED or bool(self.table.ended)
         facts = {name: getattr(self.table, name) for name in TableFacts.model_fields}
         return TableInfo.model_construct(
             **facts
             | {
                 "name": self.name,
                 "status": self.status,
-                "seed": self.table.seed if self.status is TableStatus.FINISHED else "",
+                "seed": self.table.seed if over else "",
                 "options": json.loads(self.table.options),
                 "policy": self.policy,
                 "seats": [_seat_info(s) for s in self.seats],

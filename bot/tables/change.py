@@ -100,21 +100,25 @@ class Change:
         *,
         mention: list[int] | None = None,
         button: str = "",
+        at: int = -1,
+        token: str = "",
         after: Planned | None = None,
         place: int | None = None,
         **params: Any,
     ) -> None:
-        """Plan one line to the table's thread, or to another ``place``."""
-        payload = line(key, params, mention, button)
+        """Plan one line to the table's thread, or to another ``place``. ``button``: one or several; ``at``: the seat they
+        are about; ``token``: what exactly they answer."""
+        payload = line(key, params, mention, button, token)
         if place is not None:
             payload["place"] = place
-        self.posts.append(Planned(PostKind.NOTE, "send", f"t{self.case.table.id}", payload=payload, after=after))
+        self.posts.append(Planned(PostKind.NOTE, "send", f"t{self.case.table.id}", at, payload=payload, after=after))
 
-    def whisper(self, user_id: int, key: str, *, button: str = "", **params: Any) -> Planned:
-        """Plan one line to a user."""
-        planned = Planned(
-            PostKind.WHISPER, "send", f"u{user_id}", user_id=user_id, payload=line(key, params, None, button)
-        )
+    def whisper(
+        self, user_id: int, key: str, *, button: str = "", at: int = -1, token: str = "", **params: Any
+    ) -> Planned:
+        """Plan one line to a user, with buttons as those of a note."""
+        payload = line(key, params, None, button, token)
+        planned = Planned(PostKind.WHISPER, "send", f"u{user_id}", at, user_id, payload)
         self.posts.append(planned)
         return planned
 
@@ -292,13 +296,17 @@ _SEAT_UPDATE = (
 )
 
 
-def line(key: str, params: Mapping[str, Any], mention: list[int] | None, button: str) -> dict[str, Any]:
+def line(
+    key: str, params: Mapping[str, Any], mention: list[int] | None, button: str, token: str = ""
+) -> dict[str, Any]:
     """The payload of a NOTE or WHISPER."""
     payload: dict[str, Any] = {"key": key, "params": dict(params)}
     if mention:
         payload["mention"] = mention
     if button:
         payload["button"] = button
+    if token:
+        payload["token"] = token
     return payload
 
 

@@ -47,7 +47,7 @@ class Homes:
             if table.thread_id is not None:
                 change.note("note-moved-away", place=table.thread_id, where=str(channel_id))
             old = None if lost or table.lobby_message_id is None else (table.channel_id, table.lobby_message_id)
-            table.guild_id, table.channel_id = guild_id, channel_id
+            table.guild_id, table.channel_id, table.private = guild_id, channel_id, False
             await settle_anew(change, "note-moved", old_card=old)
         return change.case.info()
 

@@ -1,4 +1,4 @@
-"""Tables before and around the game: opening, joining, settings, starting, finding them."""
+"""Tables before and around the game: opening, joining, settings, starting."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from bot import names
 from bot.errors import UserError
 from bot.store import models as m
 from bot.store.models import SeatRecord, TableRecord
-from bot.store.records import DEADLINE_COLUMNS, SEAT_COLUMNS, TABLE_COLUMNS, Row, values
-from bot.tables import announce, deadlines, schedule, settle
-from bot.tables.case import Case, case_of
+from bot.store.records import values
+from bot.tables import announce, deadlines, keys, motions, schedule, settle
+from bot.tables.case import Case
 from bot.tables.change import (
     AnyRules,
     Change,
@@ -59,7 +59,7 @@ COMPUTER_NAMES = (
 
 
 class Lobby:
-    """Tables that gather, and the lists of tables."""
+    """Tables that gather."""
 
     def __init__(self, store: TableStore, play: Play, locale: str) -> None:
         self.store = store
@@ -80,8 +80,14 @@ class Lobby:
         policy: DeadlinePolicy | None = None,
         locale: str = "",
         options: Mapping[str, Any] | None = None,
+        practice: bool = False,
+        private: bool = False,
     ) -> TableInfo:
-        """Open a table; the organiser takes its first seat and the lobby card is posted to the channel."""
+        """Open a table; the organiser takes its first seat and the lobby card is posted to the channel.
+
+        ``practice``: one person may take several seats; ``private``: the channel is a private thread made for this
+        table, and everything stays in it.
+        """
         rules = self.store.rules(game)
         chosen = check_options(rules, seats, options or {})
         policy = policy or DeadlinePolicy()
@@ -100,6 +106,10 @@ class Lobby:
                 game=game,
                 name=tidy(name, NAME_LENGTH),
                 locale=locale,
+                thread_id=channel_id if private else None,
+                thread_state="open" if private else "none",
+                private=private,
+                practice=practice,
                 organiser_id=organiser.id,
                 seat_count=seats,
                 options=chosen,
@@ -132,8 +142,8 @@ class Lobby:
     ) -> TableInfo:
         """Change settings of a table that has not started; name, language and deadlines also while it runs.
 
-        A new deadline policy begins with the turn that runs, as if it had started now. ``options`` names only what
-        changes.
+        A new deadline policy begins with the turn that runs, as if it had started now, but takes nothing away that was
+        promised for it; everybody is told. ``options`` names only what changes.
         """
         async with self.store.change(table_id) as change:
             case, table = change.case, change.case.table
@@ -152,7 +162,7 @@ class Lobby:
                 before = case.policy
                 table.policy = msgspec.json.encode(policy).decode()
                 if msgspec.structs.replace(before, pace=policy.pace) != policy:  # the pace is no matter of deadlines
-                    await _apply_policy(change)
+                    await _apply_policy(change, user_id)
                 if case.status is TableStatus.RUNNING:
                     settle.set_bot_due(change)
             if name is not None:
@@ -162,7 +172,7 @@ class Lobby:
             announce.lobby(change)
         return change.case.info()
 
-    async def cancel(self, table_id: int, user_id: int, *, manager: bool = False) -> TableInfo:
+    async def close(self, table_id: int, user_id: int, *, manager: bool = False) -> TableInfo:
         """Close a table that has not started."""
         async with self.store.change(table_id) as change:
             must_organise(change.case, user_id, manager)
@@ -175,17 +185,25 @@ class Lobby:
     # -- seats
 
     async def join(self, table_id: int, user: UserRef) -> TableInfo:
-        """Take the next free seat; of a running game a seat that is offered."""
+        """Take the next free seat, at a practice table also a further one; of a running game a seat that is offered, if
+        one has known no other of that table."""
         async with self.store.change(table_id) as change:
             case = change.case
             if case.status not in (TableStatus.LOBBY, TableStatus.RUNNING, TableStatus.PAUSED):
                 must_run(case)
-            if any(s.user_id == user.id for s in case.seats):
-                raise UserError("already-seated")
             lobby = case.status is TableStatus.LOBBY
-            seat = next((s for s in case.seats if (s.free if lobby else s.offered)), None)
-            if seat is None:
-                raise UserError("table-full")
+            sits = any(s.user_id == user.id for s in case.seats)
+            if sits and not case.table.practice:
+                raise UserError("already-seated")
+            if lobby and await keys.removed(change, user.id):
+                raise UserError("removed-before")
+            free = [s for s in case.seats if (s.free if lobby else s.offered)]
+            if not free:
+                raise UserError("already-seated" if sits else "table-full")
+            fitting = free if lobby else [s for s in free if await keys.may_hold(change, s.seat, user.id)]
+            if not fitting:
+                raise UserError("seat-known")
+            seat = fitting[0]
             await remember(change, user)
             if lobby:
                 seat.user_id, seat.name, seat.style = user.id, names.called(user.name, seat.seat), ""
@@ -308,89 +326,33 @@ class Lobby:
                 at=change.now,
             )
         )
+        await keys.remember(change)
         await self.play.begin(change, position)
         announce.opening(change)
         await settle.settle(change, position, Cause(start=True))
 
-    # -- finding
 
-    async def info(self, table_id: int) -> TableInfo:
-        """A table by its number."""
-        return (await self.store.read(table_id)).info()
-
-    async def by_thread(self, thread_id: int) -> TableInfo | None:
-        """The table whose thread this is. A thread has the number of the lobby card it hangs on."""
-        t = m.tables.c
-        found = await self._find(sa.or_(t.thread_id == thread_id, t.lobby_message_id == thread_id), 1)
-        return found[0] if found else None
-
-    async def find(
-        self,
-        *,
-        guild_id: int | None = None,
-        user_id: int | None = None,
-        statuses: Sequence[TableStatus] = (),
-        channel_id: int | None = None,
-        text: str = "",
-        limit: int = 25,
-    ) -> list[TableInfo]:
-        """Tables, newest first. ``user_id``: who sits there or organises it; ``text``: part of name, game or number."""
-        t = m.tables.c
-        conditions: list[sa.ColumnElement[bool]] = []
-        if guild_id is not None:
-            conditions.append(t.guild_id == guild_id)
-        if channel_id is not None:
-            conditions.append(t.channel_id == channel_id)
-        if statuses:
-            conditions.append(t.status.in_([s.value for s in statuses]))
-        if user_id is not None:
-            seated = sa.select(m.seats.c.table_id).where(m.seats.c.user_id == user_id)
-            conditions.append(sa.or_(t.id.in_(seated), t.organiser_id == user_id))
-        words = text.strip().lstrip("#").lower()
-        if words:
-            matches = [sa.func.lower(t.name).contains(words, autoescape=True), t.game.contains(words, autoescape=True)]
-            if words.isdecimal() and len(words) < 19:
-                matches.append(t.id == int(words))
-            conditions.append(sa.or_(*matches))
-        return await self._find(sa.and_(sa.true(), *conditions), limit)
-
-    async def _find(self, condition: sa.ColumnElement[bool], limit: int) -> list[TableInfo]:
-        async with self.store.db.read() as connection:
-            rows = (
-                (
-                    await connection.execute(
-                        sa.select(*TABLE_COLUMNS, *DEADLINE_COLUMNS)
-                        .select_from(m.tables.outerjoin(m.deadlines))
-                        .where(condition)
-                        .order_by(m.tables.c.id.desc())
-                        .limit(max(1, min(limit, 100)))
-                    )
-                )
-                .mappings()
-                .all()
-            )
-            if not rows:
-                return []
-            seats: dict[int, list[Row]] = {row["id"]: [] for row in rows}
-            for seat in (
-                await connection.execute(
-                    sa.select(*SEAT_COLUMNS).where(m.seats.c.table_id.in_(list(seats))).order_by(m.seats.c.seat)
-                )
-            ).mappings():
-                seats[seat["table_id"]].append(seat)
-        return [case_of(row, seats[row["id"]]).info() for row in rows]
-
-
-async def _apply_policy(change: Change) -> None:
-    """Let a changed policy rule what is asked now; a paused table has the whole new time when it goes on."""
+async def _apply_policy(change: Change, user_id: int) -> None:
+    """Let a changed policy rule what is asked now, as far as it takes no time away, and tell everybody."""
     deadlines.restart(change)
     await deadlines.index(change)
-    if change.case.status is TableStatus.RUNNING and deadlines.missing(change.case.seats):
+    case = change.case
+    if case.status is TableStatus.LOBBY:
+        return
+    if case.status is TableStatus.RUNNING and deadlines.missing(case.seats):
         change.edit(PostKind.STATUS)
+    policy = msgspec.to_builtins(case.policy)
+    for user in motions.people(change):
+        if user != user_id:
+            change.whisper(user, "whisper-deadline", table=case.name, policy=policy)
+    change.note("note-deadline", name=motions.called(change, user_id), policy=policy)
 
 
 async def insert_case(connection: Any, table: TableRecord, people_at: Sequence[tuple[str, int | None, str]]) -> Case:
-    """Write a new table with ``people_at`` (name, user, computer) on its first seats; its number is set."""
+    """Write a new table with ``people_at`` (name, user, computer) on its first seats; its number is set. One at which
+    somebody holds several of them is for practice."""
+    users = [user_id for _, user_id, _ in people_at if user_id is not None]
+    table.practice = table.practice or len(set(users)) < len(users)
     row = {name: value for name, value in values(table).items() if name != "id"}
     table.id = (await connection.execute(m.tables.insert().values(**row).returning(m.tables.c.id))).scalar_one()
     case = Case(table, [])

@@ -1,8 +1,8 @@
 """Every message id this package uses, with its parameters. A test checks that nothing else is raised or posted.
 
 Parameters are told by what they are (``bot.errors.Value``): a ``str`` is what people wrote and is made safe, an ``int``
-an amount or a number from 1, a ``float`` a moment in seconds since 1970; seats, actions and verbs are the engine's
-terms. The catalogues translate them; refusals of a game (``Refusal.code``) come on top of these.
+an amount or a number from 1, a ``float`` a moment in seconds since 1970 (``until``: as a date); seats, actions and
+verbs are the engine's terms. The catalogues translate them; refusals of a game (``Refusal.code``) come on top of these.
 """
 
 from __future__ import annotations
@@ -40,6 +40,18 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "same-user": ("seat",),
     "move-already-here": (),
     "move-other-server": (),
+    "seat-known": (),  # whoever has known one seat may not hold another
+    "seat-played": ("seat",),  # a computer plays that seat to the end
+    "not-absent": ("name", "seat"),  # its holder has missed no deadline
+    "replace-nobody": (),  # one's own seat, or one that is free already, without saying to whom
+    "nothing-asked": (),  # there is no such vote or handover, or not any more
+    "removed-before": (),  # removed from this lobby
+    "remove-running": (),  # in a running game only a manager without a part in it removes
+    "remove-yourself": (),
+    "not-there": (),  # the person to be removed has no seat
+    "draw-alone": (),
+    "concede-alone": (),
+    "conceded-already": (),
     # play
     "stale-click": (),  # StaleClick
     "no-actions": (),
@@ -66,6 +78,26 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "note-joined": ("name", "seat"),  # somebody took an offered seat
     "note-left": ("name", "seat"),  # left; the seat is offered (button claim)
     "note-replaced": ("old", "name", "seat"),
+    "note-handover-given": ("name", "seat", "to", "until"),  # the holder agrees, or there is none (take decline)
+    "note-handover-asked": ("name", "seat", "to", "until"),  # the holder is there and is asked (give keep take decline)
+    "note-handover-absent": ("name", "seat", "to", "until"),  # the holder missed a deadline (back take decline)
+    "note-handover-open": ("name", "seat", "until"),  # the same, and anybody may have the seat (back)
+    "note-handover-offered": ("name", "seat"),  # he did not come back: the seat is free (button claim)
+    "note-handover-refused": ("name", "seat"),
+    "note-handover-lapsed": ("name", "seat"),  # the time is over, the seat stays where it is
+    "note-removal": ("name", "seat", "until"),  # a manager removes a person from a running game
+    "note-removal-off": ("name", "seat"),
+    "note-removed": ("name", "seat"),  # a computer plays the seat to the end
+    "note-deadline": ("name", "deadline"),  # the deadline policy is another one (params: policy)
+    "note-cancel": ("name", "until"),  # a vote on cancelling the game (agree object)
+    "note-cancel-failed": (),
+    "note-cancel-agreed": (),
+    "note-draw": ("until",),  # a secret vote on a draw (draw nodraw)
+    "note-draw-failed": (),
+    "note-draw-agreed": (),
+    "note-conceded": ("name",),
+    "note-conceded-back": ("name",),
+    "note-conceded-over": ("name",),  # with that the game is over
     "note-resigned": ("name", "seat"),  # a computer plays the seat to the end
     "note-back": ("name", "seat"),  # took the seat back from autopilot
     "note-autopilot": ("name", "seat"),  # missed the deadline; a computer acts for now
@@ -93,6 +125,18 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "whisper-homeless": ("table", "number"),  # the table's channel is gone
     "whisper-lacks": ("table", "number", "permission"),  # what Herald may not do: bot.workers.transport.Permission
     "whisper-replaced": ("table", "seat"),  # the seat went to somebody else
+    "whisper-handover-asked": ("table", "seat", "to", "until"),  # buttons give, keep
+    "whisper-handover-absent": ("table", "seat", "until"),  # button back
+    "whisper-handover-take": ("table", "seat", "until"),  # buttons take, decline
+    "whisper-removal": ("table", "until"),
+    "whisper-removed": ("table",),  # from a lobby
+    "whisper-deadline": ("table", "deadline"),  # params: policy
+    "whisper-cancel": ("table", "until"),  # buttons agree, object
+    "whisper-draw": ("table", "until"),  # buttons draw, nodraw
+    # RESULT: why people ended the game
+    "outcome-cancelled": (),
+    "outcome-draw": (),
+    "outcome-conceded": (),
 }
 """``key`` in the payload of a NOTE or WHISPER to the names of its parameters."""
 

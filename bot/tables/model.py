@@ -103,7 +103,8 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     ``gone``: it is open no more, but may come back when somebody changes his mind, and has no new time then;
     ``weighed``: a computer has considered this offer; ``nudged``: the thread was told that only this answer is missing.
     ``root``: what its seat had heard when it was asked, as a hash; ``trails``: of a secret one, what the seat had done
-    by each moment since, the last moments only.
+    by each moment since, the last moments only; ``promised``: until when there was time by an earlier policy of the
+    table, and when it would have been taken for silence.
     """
 
     id: str
@@ -122,6 +123,7 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     nudged: bool = False
     root: str = ""
     trails: tuple[str, ...] = ()
+    promised: tuple[float, float] | None = None
 
     @property
     def blocks(self) -> bool:

@@ -51,8 +51,9 @@ class Post:
     board, or ``None``), RESULT also ``outcome`` and ``seed``.
     LINES: ``events`` alone.
     NOTE and WHISPER: ``key``, ``params`` of a catalogue message, and optionally ``mention`` (user ids to ping) and
-    ``button`` (``back``, ``hand``, ``claim``, ``wake``). A WHISPER may carry ``events`` instead of ``key``: what some
-    seats alone may hear; a NOTE ``place``: another channel than the table's.
+    ``button`` (``back``, ``hand``, ``claim``, ``wake``, or several such as ``give keep``, which answer what ``token``
+    names). Among the params ``policy`` is a DeadlinePolicy, told as ``deadline``. A WHISPER may carry ``events``
+    instead of ``key``: what some seats alone may hear; a NOTE ``place``: another channel than the table's.
     THREAD: for new members ``users``. LOBBY, STATUS, PANEL: empty; they are drawn from the position at the time of
     delivery. A PANEL with ``closed`` (a ``Closing``) is the last word of a panel: no picture, nothing to press. Of one
     with ``next``, which should have been deleted, one short line stays.

@@ -19,6 +19,8 @@ REMEMBERED = 8
 """So many closed questions of a seat are kept, for the case that somebody changes his mind."""
 MOST_TRAILS = 24
 """In a secret step components stay alive over so many acts of one's own."""
+SURPRISE = 24 * 3600.0
+"""A table without deadlines that gets some leaves at least so much time for what is asked already."""
 _DECODER = msgspec.json.Decoder(list[Question])
 _ENCODER = msgspec.json.Encoder()
 
@@ -129,18 +131,44 @@ def timed(question: Question, policy: DeadlinePolicy, now: float, *, first: bool
             due_at = act_at = schedule.window(policy, now)
         case _ if question.settles:
             due_at = act_at = schedule.offer(policy, now)
-    return msgspec.structs.replace(question, began=now, due_at=due_at, act_at=act_at, nudged=False)
+    return msgspec.structs.replace(question, began=now, due_at=due_at, act_at=act_at, nudged=False, promised=None)
 
 
-def renew(seat: SeatRecord, policy: DeadlinePolicy, now: float, *, all_of_them: bool = False) -> None:
+def renew(
+    seat: SeatRecord, policy: DeadlinePolicy, now: float, *, all_of_them: bool = False, at_least: bool = False
+) -> None:
     """Give a seat the whole time for what it is asked. Where nobody is told who must answer, one seat's time may not
-    tell it: there it stays unless it is over, or all seats' times are given anew."""
-    keep(
-        seat,
-        [
-            q if q.gone or (q.anonymous and not all_of_them and (q.act_at or 0.0) > now) else timed(q, policy, now)
-            for q in asked(seat)
-        ],
+    tell it: there it stays unless it is over, or all seats' times are given anew. ``at_least``: no question loses time
+    that it was promised."""
+    kept = []
+    for q in asked(seat):
+        if q.gone or (q.anonymous and not all_of_them and (q.act_at or 0.0) > now):
+            kept.append(q)
+        else:
+            new = timed(q, policy, now)
+            kept.append(_no_sooner(q, new, now) if at_least else new)
+    keep(seat, kept)
+
+
+def _no_sooner(old: Question, new: Question, now: float) -> Question:
+    """A question with its new time, or with what was promised for it where that ends later. Where nothing was promised
+    because there was no deadline, nobody is surprised by one within a day."""
+    promised = old.promised
+    if old.due_at is not None:
+        due, act = promised or (old.due_at, old.due_at)
+        promised = max(due, old.due_at), max(act, old.act_at or old.due_at)
+    if new.due_at is None:
+        return msgspec.structs.replace(new, promised=promised)
+    due, act = promised or (now + SURPRISE, now + SURPRISE)
+    due_at = max(new.due_at, due)
+    kept = due_at == old.due_at
+    return msgspec.structs.replace(
+        new,
+        due_at=due_at,
+        act_at=None if new.act_at is None else max(new.act_at, act, due_at),
+        began=old.began if kept else now,
+        nudged=old.nudged and kept,
+        promised=promised,
     )
 
 
@@ -156,6 +184,7 @@ def shift(seat: SeatRecord, by: float, now: float) -> None:
                 began=now,
                 due_at=None if q.due_at is None else q.due_at + by,
                 act_at=None if q.act_at is None else q.act_at + by,
+                promised=None if q.promised is None else (q.promised[0] + by, q.promised[1] + by),
             )
             for q in asked(seat)
         ],

@@ -83,6 +83,12 @@ def offer(policy: DeadlinePolicy, start: float) -> float | None:
     return _after(policy, policy.offer_hours, start) if policy.offer_hours else due(policy, start)
 
 
+def patience(policy: DeadlinePolicy) -> float:
+    """How many seconds people have to answer what is asked beside the game, and how long whoever missed a deadline has
+    to come back before his seat may go to somebody else: as long as a turn, but at least a day and at most a week."""
+    return min(max(policy.hours or 72, 24), 168) * 3600.0
+
+
 def _after(policy: DeadlinePolicy, hours: float, start: float) -> float | None:
     return None if hours <= 0 else _allowed(policy, start + hours * 3600, zone(policy.zone) or ZoneInfo("UTC"))
 

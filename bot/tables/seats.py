@@ -8,7 +8,7 @@ from bot.errors import UserError
 from bot.names import called
 from bot.store import models as m
 from bot.store.models import SeatRecord
-from bot.tables import announce, deadlines, questions, settle, sleep
+from bot.tables import announce, deadlines, keys, motions, questions, settle, sleep
 from bot.tables.change import Change, TableStore, must_organise, must_run, seat_at
 from bot.tables.computers import SUBSTITUTE
 from bot.tables.model import TableInfo, TableStatus, UserRef
@@ -76,23 +76,6 @@ class SeatChanges:
         await deadlines.index(change)
         settle.set_bot_due(change)
 
-    async def replace(
-        self, table_id: int, organiser_id: int, seat: int, user: UserRef, *, manager: bool = False
-    ) -> TableInfo:
-        """Give a seat of a running game to somebody else, who may hold others already."""
-        async with self.store.change(table_id) as change:
-            must_organise(change.case, organiser_id, manager)
-            must_run(change.case, paused=True)
-            given = seat_at(change.case, seat)
-            if given.user_id == user.id:
-                raise UserError("same-user", seat=seat + 1)
-            old, old_user = given.name, given.user_id
-            if old_user is not None:
-                change.whisper(old_user, "whisper-replaced", table=change.case.name, seat=seat + 1)
-            await give_seat(change, given, user)
-            change.note("note-replaced", old=old, name=given.name, seat=seat + 1)
-        return change.case.info()
-
     async def resign(self, table_id: int, user_id: int, *, seat: int | None = None) -> TableInfo:
         """Give up: a computer plays the seat to the end. The last person's seat is offered, and the table sleeps."""
         async with self.store.change(table_id) as change:
@@ -104,14 +87,7 @@ class SeatChanges:
             must_run(change.case, paused=True)
             if len(held) > 1:
                 raise UserError("which-seat", seats=", ".join(str(s.seat + 1) for s in held))
-            given = held[0]
-            if change.case.people == [given]:  # a game without anybody would play itself to its end: it waits instead
-                await offer_seat(change, given)
-                return change.case.info()
-            change.note("note-resigned", name=given.name, seat=given.seat + 1)
-            await change.close_panels("lost", given.seat)
-            given.user_id, given.computer, given.autopilot, given.offered = None, SUBSTITUTE, False, False
-            await rearrange(change)
+            await give_up(change, held[0], "note-resigned")
         return change.case.info()
 
     async def back(self, table_id: int, user_id: int) -> TableInfo:
@@ -121,11 +97,13 @@ class SeatChanges:
             if not held:
                 raise UserError("not-seated")
             must_run(change.case, paused=True)
-            if not any(s.autopilot for s in held):
+            if not any(s.autopilot or s.absent_since is not None for s in held):
                 raise UserError("not-on-autopilot")
             sleep.wake_up(change, held[0].name)
             for seat in held:
-                sleep.take_back(change, seat)
+                covered = seat.autopilot
+                if sleep.take_back(change, seat) and not covered:  # nothing changes but that everybody knows
+                    change.note("note-back", name=seat.name, seat=seat.seat + 1)
             await rearrange(change)
         return change.case.info()
 
@@ -139,9 +117,12 @@ def _tell_pause(change: Change, user_id: int, key: str) -> None:
 
 async def give_seat(change: Change, seat: SeatRecord, user: UserRef) -> None:
     """Seat a user in a running game: his panel, a word to him; the former user's panel is closed."""
+    await keys.hold(change, seat.seat, user.id)
+    await motions.clear(change, seat.seat)
     await change.close_panels("lost", seat.seat)
     seat.user_id, seat.name = user.id, called(user.name, seat.seat)
     seat.computer, seat.autopilot, seat.offered, seat.dm_noted, seat.undoable = "", False, False, False, 0
+    seat.absent_since = None
     seat.looked_seq = change.case.table.board_seq
     questions.renew(seat, change.case.policy, deadlines.clock(change))
     change.whisper(user.id, "whisper-seat", table=change.case.name, seat=seat.seat + 1)
@@ -150,11 +131,26 @@ async def give_seat(change: Change, seat: SeatRecord, user: UserRef) -> None:
     await rearrange(change)
 
 
-async def offer_seat(change: Change, seat: SeatRecord) -> None:
-    """A user left a running game: anyone may take the seat, and a computer acts meanwhile."""
+async def offer_seat(change: Change, seat: SeatRecord, why: str = "note-left") -> None:
+    """A user's seat of a running game is free: who knows no other may take it, and a computer acts meanwhile."""
+    await motions.clear(change, seat.seat)
     await change.close_panels("lost", seat.seat)
-    change.note("note-left", button="claim", name=seat.name, seat=seat.seat + 1)
-    seat.user_id, seat.autopilot, seat.offered = None, True, True
+    change.note(why, button="claim", name=seat.name, seat=seat.seat + 1)
+    seat.user_id, seat.autopilot, seat.offered, seat.absent_since, seat.undoable = None, True, True, None, 0
+    await rearrange(change)
+
+
+async def give_up(change: Change, seat: SeatRecord, why: str) -> None:
+    """A computer plays a seat to the end; nobody else can have it. The last person's seat is offered instead: a game
+    without anybody would play itself to its end."""
+    if change.case.people == [seat]:
+        await offer_seat(change, seat)
+        return
+    await motions.clear(change, seat.seat)
+    change.note(why, name=seat.name, seat=seat.seat + 1)
+    await change.close_panels("lost", seat.seat)
+    seat.user_id, seat.computer, seat.autopilot, seat.offered = None, SUBSTITUTE, False, False
+    seat.absent_since, seat.undoable = None, 0
     await rearrange(change)
 
 

@@ -12,6 +12,8 @@ from bot.store import Database
 from bot.store import models as m
 from bot.tables.change import AnyRules, TableStore
 from bot.tables.export import Exports
+from bot.tables.finding import Finding
+from bot.tables.handover import Handovers
 from bot.tables.home import Homes
 from bot.tables.lobby import Lobby
 from bot.tables.model import TableStatus
@@ -21,6 +23,7 @@ from bot.tables.preferences import Prefs
 from bot.tables.seats import SeatChanges
 from bot.tables.verify import Proofs
 from bot.tables.views import Views
+from bot.tables.votes import Voted, Votes
 from engine import GAMES
 
 
@@ -56,23 +59,28 @@ class Tables:
         self.play = play = Play(store)
         self.lobby = lobby = Lobby(store, play, locale)
         self.views = views = Views(store)
+        self.finding = finding = Finding(store)
         self.seats = seats = SeatChanges(store)
+        self.handovers = handovers = Handovers(store)
+        self.votes = votes = Votes(store)
         self.exports = exports = Exports(store)
         self.proofs = proofs = Proofs(store)
         self.prefs = prefs = Prefs(store)
         self.homes = homes = Homes(store)
 
-        self.create, self.configure, self.cancel, self.start = lobby.create, lobby.configure, lobby.cancel, lobby.start
-        self.add_word = lobby.add_word
-        self.join, self.leave, self.info, self.find = lobby.join, lobby.leave, lobby.info, lobby.find
+        self.create, self.configure, self.close, self.start = lobby.create, lobby.configure, lobby.close, lobby.start
+        self.join, self.leave, self.add_word = lobby.join, lobby.leave, lobby.add_word
+        self.info, self.find, self.motions = finding.info, finding.find, finding.motions
         self.add_computer, self.remove_computer = lobby.add_computer, lobby.remove_computer
-        self.by_thread = lobby.by_thread
+        self.by_thread = finding.by_thread
         self.act, self.undo, self.set_style = play.act, play.undo, play.set_style
         self.look, self.looked, self.log, self.blocking = views.look, views.looked, views.log, views.blocking
         self.live_panel = views.live_panel
         self.pause, self.resume, self.back = seats.pause, seats.resume, seats.back
         self.wake = seats.wake
-        self.replace, self.resign = seats.replace, seats.resign
+        self.resign = seats.resign
+        self.replace, self.answer, self.remove = handovers.replace, handovers.answer, handovers.remove
+        self.draw, self.vote, self.concede = votes.draw, votes.vote, votes.concede
         self.move = homes.move
         self.export, self.import_table = exports.export, exports.import_table
         self.verify, self.shadow = proofs.verify, proofs.shadow
@@ -83,6 +91,12 @@ class Tables:
     async def export_whole(self, table_id: int) -> bytes:
         """The whole table as JSON, secrets included. For the operator's command line alone."""
         return await self.exports.export(table_id, None, whole=True)
+
+    async def cancel(self, table_id: int, user_id: int, *, manager: bool = False) -> Voted:
+        """Close a table that has not started; of a running game this opens a vote, or agrees to it."""
+        if (await self.info(table_id)).status is TableStatus.LOBBY:
+            return Voted(await self.close(table_id, user_id, manager=manager))
+        return await self.votes.cancel(table_id, user_id, manager=manager)
 
     async def redraw_card(self, table_id: int) -> None:
         """Queue an edit of the table's lobby card; nothing happens when it was not posted."""

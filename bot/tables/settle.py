@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import dataclasses
+import json
 from typing import Any
 
 from bot.tables import announce, deadlines, questions, sleep
-from bot.tables.change import AnyRules, Change
+from bot.tables.case import Case
+from bot.tables.change import AnyRules, Change, TableStore
 from bot.tables.model import TableStatus
 from engine.core import Event, Outcome, Prompt, Prompts
 
@@ -32,6 +34,19 @@ class Position:
     def public(self) -> Any:
         """The position as everybody may see it."""
         return self.rules.view(self.state, None)
+
+
+def ended(case: Case) -> Outcome | None:
+    """How people ended a game whose rules did not."""
+    return Outcome(json.loads(case.table.places), case.table.ended, {}) if case.table.ended else None
+
+
+def position_of(store: TableStore, case: Case) -> Position:
+    """The position of a table; once people have ended its game, nobody is asked anything."""
+    position = Position.of(store.rules(case.table.game), store.state(case))
+    if case.table.ended and position.outcome is None:
+        return Position(position.rules, position.state, {}, ended(case))
+    return position
 
 
 @dataclasses.dataclass(slots=True)

@@ -50,9 +50,11 @@ def wake_up(change: Change, name: str) -> None:
 
 
 def take_back(change: Change, seat: SeatRecord) -> bool:
-    """End the autopilot of a seat, if it is on: its user gets the whole time for what he is asked, and a panel."""
+    """Its user is there: end the absence of a seat. Where a computer acted for it he gets the whole time for what he is
+    asked, and a panel."""
+    absent, seat.absent_since = seat.absent_since is not None, None
     if not seat.autopilot:
-        return False
+        return absent
     seat.autopilot = False
     questions.renew(seat, change.case.policy, deadlines.clock(change))
     change.note("note-back", name=seat.name, seat=seat.seat + 1)

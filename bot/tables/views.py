@@ -16,7 +16,7 @@ from bot.tables.case import Case
 from bot.tables.change import TableStore, seat_at
 from bot.tables.model import LoggedEvent, SeatView, TableStatus, Waiting
 from bot.tables.post import PostKind
-from bot.tables.settle import Position
+from bot.tables.settle import Position, position_of
 from engine.core import Event, decode_params, told_once, visible_to
 
 MOST_NEWS = 200
@@ -41,7 +41,7 @@ class Views:
             mine = own_seat(case, user_id, seat)
             if case.data is None:
                 return SeatView(case.info(), None if mine is None else mine.seat)
-            position = Position.of(self.store.rules(case.table.game), self.store.state(case))
+            position = position_of(self.store, case)
             if mine is None or not news:
                 return seat_view(case, position, mine)
             told = await self._news(connection, case, mine)

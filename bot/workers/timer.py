@@ -13,9 +13,10 @@ import sqlalchemy as sa
 
 from bot.store import models as m
 from bot.store.models import SeatRecord
-from bot.tables import computers, deadlines, questions, settle, sleep
+from bot.tables import computers, deadlines, handover, motions, questions, settle, sleep, votes
 from bot.tables.change import Change, TableStore
 from bot.tables.model import OnMiss, Question, TableStatus
+from bot.tables.motions import MotionKind
 from bot.tables.play import Play
 from bot.tables.post import PostKind
 from bot.tables.settle import Position
@@ -26,7 +27,12 @@ log = logging.getLogger(__name__)
 
 AFTER_ERROR = 300.0
 SEAL = Action("seal")
-_NEXT = sa.select(sa.func.min(m.deadlines.c.act_at), sa.func.min(m.deadlines.c.remind_at))
+_NEXT = sa.select(
+    *(
+        sa.select(sa.func.min(moment)).scalar_subquery()
+        for moment in (m.deadlines.c.act_at, m.deadlines.c.remind_at, m.motions.c.due_at)
+    )
+)
 
 
 class Timer:
@@ -58,16 +64,26 @@ class Timer:
         self._resting = {table_id: until for table_id, until in self._resting.items() if until > now}
         late: list[int] = []
         reminded: list[int] = []
+        asked: list[int] = []
         async with self.store.db.read() as connection:
-            for moment, found in ((m.deadlines.c.act_at, late), (m.deadlines.c.remind_at, reminded)):
-                rows = await connection.execute(sa.select(m.deadlines.c.table_id).where(moment <= now).order_by(moment))
-                found += [n for (n,) in rows]
+            for moment, found in (
+                (m.deadlines.c.act_at, late),
+                (m.deadlines.c.remind_at, reminded),
+                (m.motions.c.due_at, asked),
+            ):
+                rows = await connection.execute(
+                    sa.select(moment.table.c.table_id).where(moment <= now).order_by(moment)
+                )
+                found += dict.fromkeys(n for (n,) in rows)
         for table_id in late:
             if table_id not in self._resting:
                 await self._guarded(table_id, self._miss)
         for table_id in reminded:
             if table_id not in self._resting and table_id not in late:
                 await self._guarded(table_id, self._remind)
+        for table_id in asked:
+            if table_id not in self._resting:
+                await self._guarded(table_id, self._decide)
         async with self.store.db.read() as connection:
             moments = [t for t in (await connection.execute(_NEXT)).one() if t is not None]
         due = min(moments, default=None)
@@ -107,15 +123,36 @@ class Timer:
                     at = question.due_at or 0.0
                     first[seat.user_id] = min(first.get(seat.user_id, at), at)
             for user_id, due_at in first.items():
-                change.whisper(user_id, "whisper-reminder", table=case.name, due=int(due_at))
+                change.whisper(user_id, "whisper-reminder", table=case.name, due=float(due_at))
             named = [(s, q) for s, q in waits if not q.anonymous]
             if len({s.seat for s, _ in named}) == 1 and not named[0][1].nudged and named[0] in late:
                 seat, question = named[0]
-                due = int(question.due_at or 0)
+                due = float(question.due_at or 0)
                 change.note("note-nudge", mention=_mention(seat), name=seat.name, seat=seat.seat + 1, due=due)
                 questions.change(seat, question.id, nudged=True)
             case.times = dataclasses.replace(case.times, reminded_at=now)
             await deadlines.index(change)
+
+    # -- what people were asked beside the game
+
+    async def _decide(self, table_id: int) -> None:
+        """The time is over for seats that are to change hands and for votes, each decided by itself."""
+        while await self._decide_one(table_id):
+            continue
+
+    async def _decide_one(self, table_id: int) -> bool:
+        async with self.store.change(table_id) as change:
+            open_ = await motions.load(change.connection, table_id)
+            due = next((x for x in open_ if x.due_at is not None and x.due_at <= change.now), None)
+            if due is None:
+                return False
+            if change.case.status not in (TableStatus.RUNNING, TableStatus.PAUSED):
+                await motions.clear(change)
+            elif due.kind in (MotionKind.HANDOVER, MotionKind.REMOVAL):
+                await handover.settle_due(change, due)
+            else:
+                await votes.settle_due(change, due)
+            return True
 
     # -- deadlines
 
@@ -157,6 +194,7 @@ class Timer:
                 if not actions:
                     continue
                 if held and seat.user_id is not None:
+                    seat.absent_since = seat.absent_since or change.now
                     who: dict[str, Any] = {"name": seat.name, "seat": seat.seat + 1}
                     told = change.whisper(seat.user_id, "whisper-hold", table=case.name)
                     change.note("note-hold", after=told, **who)
@@ -186,6 +224,8 @@ def _silence(policy: OnMiss, position: Position, seat: SeatRecord, prompt: Promp
 def _absent(change: Change, seat: SeatRecord) -> None:
     """What the table's policy says of a seat that missed its deadline."""
     who: dict[str, Any] = {"name": seat.name, "seat": seat.seat + 1}
+    if seat.user_id is not None:
+        seat.absent_since = seat.absent_since or change.now
     if change.case.policy.on_miss is OnMiss.WAIT or seat.user_id is None:
         change.note("note-overdue", mention=_mention(seat), **who)
     else:

@@ -43,6 +43,14 @@ async def running(tables: Tables, seats: int = 2, **more: Any) -> TableInfo:
     return await tables.start((await lobby(tables, seats, **more)).id, ANA.id)
 
 
+async def hand_over(tables: Tables, table_id: int, seat: int, user: UserRef) -> TableInfo:
+    """The holder of a seat gives it to somebody, who takes it."""
+    holder = (await tables.info(table_id)).seats[seat].user_id
+    assert holder is not None
+    await tables.replace(table_id, holder, seat, user)
+    return (await tables.answer(table_id, user.id, seat, True))[0]
+
+
 def waits(look: SeatView) -> list[int]:
     """The seats a table publicly waits for."""
     return [w.seat for w in look.waiting]

@@ -46,7 +46,9 @@ async def _story(tables: Tables, outbox: Outbox) -> None:
             await tables.act(table.id, user.id, acts("pick 2", "seal"))
     await outbox.drain()
     if (await tables.info(table.id)).seats[1].user_id == BEN.id:
-        await tables.replace(table.id, ANA.id, 1, PEOPLE[3])
+        if not await tables.motions(table.id):
+            await tables.replace(table.id, BEN.id, 1, PEOPLE[3])
+        await tables.answer(table.id, PEOPLE[3].id, 1, True)
     await outbox.drain()
 
 

@@ -12,7 +12,7 @@ from bot.workers.outbox import Outbox
 from bot.workers.transport import Later, Refused
 from tests.bot.delivering import edits, kinds, new_panel, open_rows, round_of
 from tests.bot.fakes import FakeDiscord, FakePresenter
-from tests.bot.helpers import ANA, BEN, PEOPLE, FakeClock, rows, running
+from tests.bot.helpers import ANA, BEN, PEOPLE, FakeClock, hand_over, rows, running
 from tests.bot.toy import acts
 
 LUCK_OF_ANA = "luck 1"
@@ -21,13 +21,13 @@ LUCK_OF_ANA = "luck 1"
 
 async def test_panel_never_goes_to_a_former_user(tables: Tables, outbox: Outbox, discord: FakeDiscord) -> None:
     table = await running(tables)
-    await tables.replace(table.id, ANA.id, 1, PEOPLE[3])
+    await hand_over(tables, table.id, 1, PEOPLE[3])
     await outbox.drain()
     assert kinds(discord, 1020) == ["whisper"]
-    assert kinds(discord, 1040) == ["whisper", "panel"]
+    assert kinds(discord, 1040) == ["whisper", "whisper", "panel"]
     await tables.redraw_panel(table.id, 1)
     await outbox.drain()
-    assert len(discord.channels[1040][1].edits) == 1
+    assert len(discord.channels[1040][2].edits) == 1
 
 
 async def test_panel_on_its_way_to_a_former_user_is_closed(
@@ -37,14 +37,14 @@ async def test_panel_on_its_way_to_a_former_user_is_closed(
     await outbox.drain()
 
     async def replaced() -> None:
-        await tables.replace(table.id, ANA.id, 1, PEOPLE[3])
+        await hand_over(tables, table.id, 1, PEOPLE[3])
 
     await new_panel(tables, table.id, 1)
     discord.meanwhile = replaced
     await outbox.drain()
     assert kinds(discord, 1020) == ["panel", "panel", "whisper"]
     assert [edits(discord, 1020, n) for n in (0, 1)] == [["closed lost"], ["closed lost"]]
-    assert [s.edits for s in discord.channels[1040]] == [[], []]
+    assert [s.edits for s in discord.channels[1040]] == [[], [], []]
 
 
 async def test_one_live_panel_per_seat(tables: Tables, outbox: Outbox, discord: FakeDiscord) -> None:

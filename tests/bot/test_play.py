@@ -12,7 +12,7 @@ from bot.store import models as m
 from bot.tables.model import SeatView, TableStatus, UserRef
 from bot.tables.service import Tables
 from engine.core import Said
-from tests.bot.helpers import ANA, BEN, NO_DEADLINE, PEOPLE, FakeClock, lobby, rows, running, waits
+from tests.bot.helpers import ANA, BEN, CAI, NO_DEADLINE, PEOPLE, FakeClock, lobby, rows, running, waits
 from tests.bot.toy import TOY, acts
 
 
@@ -252,8 +252,12 @@ async def test_undo_of_a_public_step_and_not_behind_a_die(tables: Tables, db: Da
 
 
 async def test_which_seat(tables: Tables) -> None:
-    table = await running(tables, 3)
-    await tables.replace(table.id, ANA.id, 1, ANA)
+    table = await tables.create(
+        guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=3, policy=NO_DEADLINE, practice=True
+    )
+    await tables.join(table.id, ANA)
+    await tables.join(table.id, CAI)
+    await tables.start(table.id, ANA.id)
     await refused(tables.act(table.id, ANA.id, acts("pick 1")), "which-seat")
     await tables.act(table.id, ANA.id, acts("pick 1", "seal"), seat=0)
     assert (await tables.act(table.id, ANA.id, acts("pick 3"))).look.seat == 1
@@ -300,7 +304,7 @@ async def test_settings_of_a_lobby(tables: Tables) -> None:
     table = await tables.add_computer(table.id, ANA.id, "random")
     assert table.seats[1].computer == "random"
     table = await tables.remove_computer(table.id, ANA.id)
-    assert (await tables.cancel(table.id, BEN.id, manager=True)).status is TableStatus.CANCELLED
+    assert (await tables.cancel(table.id, BEN.id, manager=True)).table.status is TableStatus.CANCELLED
     await refused(tables.join(table.id, BEN), "table-cancelled")
 
 

@@ -18,7 +18,7 @@ from bot.workers.outbox import Outbox
 from bot.workers.timer import Timer
 from engine.core import Action, Prompt, SeatRef
 from tests.bot.fakes import FakeDiscord, FakePresenter
-from tests.bot.helpers import FakeClock, rows, waits
+from tests.bot.helpers import FakeClock, hand_over, rows, waits
 from tests.bot.toy import acts
 from tests.toy.rules import FAIR
 from tests.toy.state import GOODS, SIGNS
@@ -552,7 +552,7 @@ async def test_a_given_seat_gets_its_panel_also_when_it_is_not_asked(tables: Tab
     table = await fair(tables, signs=False)
     await deliver(tables, FakeDiscord())
     since = await last(db)
-    await tables.replace(table.id, SIX[0].id, 4, UserRef(300, "Gil"))
+    await hand_over(tables, table.id, 4, UserRef(300, "Gil"))
     assert ("panel", "send", 4, 300) in await planned(db, since)
     await tables.leave(table.id, SIX[3].id)
     since = await last(db)

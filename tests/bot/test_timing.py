@@ -16,7 +16,7 @@ from bot.tables.service import Tables
 from bot.workers.autopilot import PATIENCE, Autopilot, luck
 from bot.workers.timer import Timer
 from engine.core import Action, Prompt
-from tests.bot.helpers import ANA, BEN, CAI, NO_REST, PEOPLE, FakeClock, lobby, rows, running, waits
+from tests.bot.helpers import ANA, BEN, CAI, NO_REST, PEOPLE, FakeClock, hand_over, lobby, rows, running, waits
 from tests.bot.toy import TOY, acts
 
 POLICY = DeadlinePolicy(hours=10, reminders=(0.5, 0.1))
@@ -229,14 +229,14 @@ async def test_pause_keeps_the_time_left(tables: Tables, db: Database, timer: Ti
 async def test_new_policy_rules_the_running_turn(tables: Tables, timer: Timer, clock: FakeClock) -> None:
     table = await running(tables, policy=POLICY)
     clock.add(hours=4)
-    info = await tables.configure(table.id, ANA.id, policy=DeadlinePolicy(hours=2))
-    assert info.due_at == clock.now() + 7200
+    info = await tables.configure(table.id, ANA.id, policy=DeadlinePolicy(hours=9))
+    assert info.due_at == clock.now() + 9 * 3600
     assert (await tables.configure(table.id, ANA.id, policy=DeadlinePolicy(hours=0))).due_at is None
     assert await timer.run_due() is None
     await tables.configure(table.id, ANA.id, policy=POLICY)
     await tables.pause(table.id, ANA.id)
-    await tables.configure(table.id, ANA.id, policy=DeadlinePolicy(hours=3))
-    assert (await tables.resume(table.id, ANA.id)).due_at == clock.now() + 3 * 3600
+    await tables.configure(table.id, ANA.id, policy=DeadlinePolicy(hours=13))
+    assert (await tables.resume(table.id, ANA.id)).due_at == clock.now() + 13 * 3600
 
 
 async def computers(tables: Tables, seats: int = 2, *, policy: DeadlinePolicy = NO_REST, **more: Any) -> TableInfo:
@@ -394,8 +394,8 @@ async def test_leaving_offers_the_seat(tables: Tables, db: Database, autopilot: 
 async def test_resigning_and_replacing(tables: Tables, autopilot: Autopilot) -> None:
     table = await running(tables, 3)
     with pytest.raises(UserError, match="only-organiser"):
-        await tables.replace(table.id, BEN.id, 1, PEOPLE[3])
-    info = await tables.replace(table.id, ANA.id, 1, PEOPLE[3])
+        await tables.replace(table.id, CAI.id, 1, PEOPLE[3])
+    info = await hand_over(tables, table.id, 1, PEOPLE[3])
     assert info.seats[1].user_id == PEOPLE[3].id
     with pytest.raises(UserError, match="not-seated"):
         await tables.act(table.id, BEN.id, acts("pick 1"))

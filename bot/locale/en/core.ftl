@@ -112,7 +112,7 @@ join-done = You have seat { $seat } at table #{ $number }. { $free ->
        *[other] { $free } seats are still free.
     }
 leave-done = You have left table #{ $number }.
-leave-offered = You have left table #{ $number }. Your seat is offered in its thread, and a computer plays it meanwhile.
+leave-offered = You have left table #{ $number }. Your seat is offered in its thread, and a computer plays it meanwhile. You may take it back, but no other seat of this table.
 manner-ask = How do you want to play? You can change this at any time in your panel.
 manner-quick = Quick
 manner-quick-note = **Quick**: sensible standing orders answer the small questions, so the table waits less.
@@ -132,7 +132,6 @@ bot-removed = A computer has left table #{ $number }. { $free ->
 pause-done = Table #{ $number } is paused; no deadline runs.
 resume-done = Table #{ $number } goes on.
 move-done = Table #{ $number } moves here: its card, its thread and the board follow.
-replace-done = { $user } has seat { $seat } now.
 resign-done = You have resigned at table #{ $number }. A computer plays your seat to the end.
 back-done = Welcome back: the seat is yours again.
 wake-done = The table is awake.
@@ -306,7 +305,7 @@ panel-saved = Saved. What is chosen stays until you change it; at the deadline i
 ## Posts of the service
 
 note-joined = { $name } takes seat { $seat }.
-note-left = { $name } has left. Seat { $seat } is free to take; a computer plays it meanwhile.
+note-left = { $name } has left. Seat { $seat } is free to take for anyone who has known no other seat of this table; a computer plays it meanwhile.
 note-replaced = { $name } takes seat { $seat } from { $old }.
 note-resigned = { $name } has resigned. A computer plays seat { $seat } to the end.
 note-back = { $name } is back at seat { $seat }.
@@ -356,4 +355,6 @@ help-text =
     - What is secret comes by direct message. **My hand**, or `/table hand`, shows the same panel for your eyes only.
     - `/act` takes any action as text and suggests what is legal; several are joined with `;`.
     - `/table status` and `/table blocking` say what a table waits for, `/table board` shows it, `/table log` tells what happened.
+    - Seats change hands only if their holder agrees, or after a missed deadline that everybody was told of: `/table replace`.
+    - `/table cancel` asks everybody to end a running game, `/table end draw` proposes a draw by secret votes, `/table end concede` gives the game up.
     - `/rules` explains a game, `/settings me` sets your language, time zone and reminders.

@@ -112,7 +112,7 @@ join-done = Tienes el asiento { $seat } en la mesa #{ $number }. { $free ->
        *[other] Quedan { $free } asientos libres.
     }
 leave-done = Has dejado la mesa #{ $number }.
-leave-offered = Has dejado la mesa #{ $number }. Tu asiento se ofrece en su hilo y, mientras tanto, lo juega un ordenador.
+leave-offered = Has dejado la mesa #{ $number }. Tu asiento se ofrece en su hilo y, mientras tanto, lo juega un ordenador. Puedes recuperarlo, pero no tomar otro de esta mesa.
 manner-ask = ¿Cómo quieres jugar? Puedes cambiarlo en cualquier momento en tu panel.
 manner-quick = Rápido
 manner-quick-note = **Rápido**: unas órdenes permanentes sensatas contestan las preguntas menores, y la mesa espera menos.
@@ -132,7 +132,6 @@ bot-removed = Un ordenador ha dejado la mesa #{ $number }. { $free ->
 pause-done = La mesa #{ $number } está en pausa; no corre ningún plazo.
 resume-done = La mesa #{ $number } sigue.
 move-done = La mesa #{ $number } se traslada aquí: siguen su tarjeta, su hilo y el tablero.
-replace-done = { $user } tiene ahora el asiento { $seat }.
 resign-done = Te has rendido en la mesa #{ $number }. Un ordenador juega tu asiento hasta el final.
 back-done = Aquí estás de nuevo: el asiento vuelve a ser tuyo.
 wake-done = La mesa está despierta.
@@ -306,7 +305,7 @@ panel-saved = Guardado. Lo elegido vale hasta que lo cambies; al llegar el plazo
 ## Avisos del servicio
 
 note-joined = { $name } ocupa el asiento { $seat }.
-note-left = { $name } ha salido. El asiento { $seat } está libre; mientras tanto lo juega un ordenador.
+note-left = { $name } ha salido. El asiento { $seat } está libre para quien no haya conocido otro de esta mesa; mientras tanto lo juega un ordenador.
 note-replaced = { $name } ocupa el asiento { $seat } de { $old }.
 note-resigned = { $name } se ha rendido. Un ordenador juega el asiento { $seat } hasta el final.
 note-back = { $name } ha vuelto al asiento { $seat }.
@@ -356,4 +355,6 @@ help-text =
     - Lo secreto llega por mensaje directo. **Mi mano**, o `/table hand`, muestra el mismo panel solo a ti.
     - `/act` acepta cualquier acción como texto y sugiere las legales; varias se unen con `;`.
     - `/table status` y `/table blocking` dicen a quién espera una mesa, `/table board` la muestra y `/table log` cuenta qué pasó.
+    - Un asiento cambia de manos solo si quien lo tiene acepta, o tras un plazo perdido y anunciado a todos: `/table replace`.
+    - `/table cancel` pregunta a todos si se termina la partida, `/table end draw` propone tablas con voto secreto y `/table end concede` la da por perdida.
     - `/rules` explica un juego y `/settings me` fija tu idioma, tu zona horaria y tus avisos.

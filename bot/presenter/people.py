@@ -1,0 +1,38 @@
+"""What people of a table are asked beside the game, in words; who voted how is told to nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.presenter.voice import Voice, clean, moment
+from bot.tables.model import TableInfo
+from bot.tables.motions import Motion, MotionKind
+
+
+def until(motion: Motion) -> str:
+    """When something is decided at the latest, as a date."""
+    return moment(motion.due_at or 0.0, "f")
+
+
+def asked(info: TableInfo, voice: Voice, motions: Sequence[Motion]) -> list[str]:
+    """One line for everything that is open."""
+    return list(dict.fromkeys(_line(info, voice, motion) for motion in motions))
+
+
+def _line(info: TableInfo, voice: Voice, motion: Motion) -> str:
+    when = until(motion)
+    match motion.kind:
+        case MotionKind.HANDOVER if motion.to_user is None:
+            return voice.text("motion-handover-open", seat=motion.seat + 1, until=when)
+        case MotionKind.HANDOVER:
+            return voice.text("motion-handover", seat=motion.seat + 1, to=clean(motion.to_name), until=when)
+        case MotionKind.REMOVAL:
+            return voice.text("motion-removal", name=voice.seat(motion.seat), seat=motion.seat + 1, until=when)
+        case MotionKind.CANCEL:
+            everybody = {s.user_id for s in info.seats if s.user_id is not None}
+            yes = sum(agrees for user, agrees in motion.facts.votes.items() if user in everybody)
+            return voice.text("motion-cancel", until=when, yes=yes, voters=len(everybody))
+        case MotionKind.DRAW:
+            return voice.text("motion-draw", until=when)
+        case MotionKind.CONCEDE:
+            return voice.text("motion-concede", name=voice.seat(motion.seat))

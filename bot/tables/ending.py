@@ -1,0 +1,37 @@
+"""The end of a game by its people, not by its rules: a draw, a victory conceded, a game cancelled."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from bot.tables import announce, deadlines, motions, settle
+from bot.tables.change import Change
+from bot.tables.model import TableStatus
+from bot.tables.post import PostKind
+from bot.tables.settle import position_of
+
+CANCELLED, DRAWN, CONCEDED = "outcome-cancelled", "outcome-draw", "outcome-conceded"
+"""Why a game ended, as messages of the catalogues."""
+
+
+async def end(change: Change, why: str, places: Sequence[Sequence[int]] = ()) -> None:
+    """End a running or paused game: nobody is asked anything any more, the result and the seed are told.
+
+    ``places``: seats from best to worst, tied ones together; none when the game is cancelled.
+    """
+    case, table = change.case, change.case.table
+    position = position_of(change.store, case)
+    position.prompts = {}
+    settle.ask(change, position, forget=True)
+    table.status = (TableStatus.FINISHED if places else TableStatus.CANCELLED).value
+    table.finished_at, table.asleep, table.paused_at = change.now, False, None
+    table.ended, table.places = why, json.dumps([list(tied) for tied in places])
+    for seat in case.seats:
+        seat.undoable = 0
+    await motions.clear(change)
+    await change.close_panels("over")
+    await deadlines.index(change)
+    settle.set_bot_due(change)
+    change.edit(PostKind.STATUS)
+    announce.result(change, announce.as_data(position.public()), [], settle.ended(case))

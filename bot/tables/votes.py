@@ -1,0 +1,178 @@
+"""Ends that people agree on: cancelling a running game, a draw by secret votes, conceding.
+
+A vote that is open is told to everybody with its time. To cancel, a majority of those who are there is enough when the
+time is over; a draw needs everybody, and nobody learns who voted how.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+from bot.errors import UserError
+from bot.tables import ending, keys, motions, schedule
+from bot.tables.change import Change, TableStore, must_run
+from bot.tables.model import TableInfo
+from bot.tables.motions import WHOLE, Motion, MotionKind, called, people, present
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Words:
+    """What is said of a vote: to everybody, to each, when it has failed, when it is agreed; and what is pressed."""
+
+    note: str
+    whisper: str
+    failed: str
+    agreed: str
+    buttons: str
+
+
+_WORDS = {
+    MotionKind.CANCEL: _Words(
+        "note-cancel", "whisper-cancel", "note-cancel-failed", "note-cancel-agreed", "agree object"
+    ),
+    MotionKind.DRAW: _Words("note-draw", "whisper-draw", "note-draw-failed", "note-draw-agreed", "draw nodraw"),
+}
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Voted:
+    """What a vote led to: the table, and the vote as it stands while it is open."""
+
+    table: TableInfo
+    motion: Motion | None = None
+
+
+class Votes:
+    """Votes of the people of a table."""
+
+    def __init__(self, store: TableStore) -> None:
+        self.store = store
+
+    async def cancel(self, table_id: int, user_id: int, *, manager: bool = False) -> Voted:
+        """Ask everybody to cancel a running game, or agree to it. Whoever manages the server and has no part in it
+        cancels it at once; so does whoever is alone with computers."""
+        async with self.store.change(table_id) as change:
+            case = change.case
+            must_run(case, paused=True)
+            sits = user_id in people(change)
+            if not sits and user_id != case.table.organiser_id and not manager:
+                raise UserError("only-organiser")
+            apart = manager and not await keys.known(change.connection, table_id, user_id)
+            if apart or people(change) in ([], [user_id]):
+                await ending.end(change, ending.CANCELLED)
+                return Voted(case.info())
+            return await self._voted(change, MotionKind.CANCEL, user_id, True if sits else None)
+
+    async def draw(self, table_id: int, user_id: int) -> Voted:
+        """Propose a draw, or agree to one. Nobody learns who did."""
+        async with self.store.change(table_id) as change:
+            must_run(change.case, paused=True)
+            if user_id not in people(change):
+                raise UserError("not-seated")
+            if len(people(change)) < 2:
+                raise UserError("draw-alone")
+            return await self._voted(change, MotionKind.DRAW, user_id, True)
+
+    async def vote(
+        self, table_id: int, user_id: int, kind: MotionKind, yes: bool, *, token: str | None = None
+    ) -> Voted:
+        """Vote on what is asked; a vote may be changed while it is open. ``token``: which vote the button is of."""
+        async with self.store.change(table_id) as change:
+            must_run(change.case, paused=True)
+            if user_id not in people(change):
+                raise UserError("not-seated")
+            motion = await motions.of_seat(change, kind)
+            if motion is None or token not in (None, motion.token):
+                raise UserError("nothing-asked")
+            return await self._voted(change, kind, user_id, yes)
+
+    async def _voted(self, change: Change, kind: MotionKind, user_id: int, yes: bool | None) -> Voted:
+        case = change.case
+        motion = await motions.of_seat(change, kind)
+        if motion is None:
+            due_at = change.now + schedule.patience(case.policy)
+            motion = Motion(case.table.id, kind, WHOLE, user_id, change.now, due_at)
+            _announce(change, motion)
+        if yes is not None:
+            motion.facts.votes[user_id] = yes
+        if await _decide(change, motion, over=False):
+            return Voted(case.info())
+        await motions.keep(change, motion)
+        return Voted(case.info(), motion)
+
+    async def concede(self, table_id: int, user_id: int, *, withdraw: bool = False) -> Voted:
+        """Concede the game for all one's seats, or take that back. When at most one person has not conceded, the game
+        ends: who has not has won, computers included."""
+        async with self.store.change(table_id) as change:
+            case = change.case
+            must_run(case, paused=True)
+            held = [s for s in case.seats if s.user_id == user_id]
+            if not held:
+                raise UserError("not-seated")
+            asked = await motions.load(change.connection, table_id, MotionKind.CONCEDE)
+            given = {motion.seat for motion in asked}
+            mine = {s.seat for s in held}
+            if withdraw != bool(mine & given):
+                raise UserError("nothing-asked" if withdraw else "conceded-already")
+            if withdraw:
+                for motion in asked:
+                    if motion.seat in mine:
+                        await motions.drop(change, motion)
+                change.note("note-conceded-back", name=called(change, user_id))
+                return Voted(case.info())
+            given |= mine
+            left = {s.user_id for s in case.seats if s.user_id is not None and s.seat not in given}
+            winners = [s.seat for s in case.seats if s.seat not in given]
+            if not winners:  # practice against oneself
+                raise UserError("concede-alone")
+            if len(left) > 1:
+                for seat in held:
+                    await motions.keep(change, Motion(table_id, MotionKind.CONCEDE, seat.seat, user_id, change.now))
+                change.note("note-conceded", name=called(change, user_id))
+                return Voted(case.info(), Motion(table_id, MotionKind.CONCEDE, held[0].seat, user_id, change.now))
+            change.note("note-conceded-over", name=called(change, user_id))
+            await ending.end(change, ending.CONCEDED, [winners, sorted(given)])
+        return Voted(case.info())
+
+
+async def settle_due(change: Change, motion: Motion) -> None:
+    """The time of a vote is over."""
+    if not await _decide(change, motion, over=True):
+        await motions.drop(change, motion)
+        change.note(_WORDS[motion.kind].failed)
+
+
+async def _decide(change: Change, motion: Motion, *, over: bool) -> bool:
+    """End the game if that is agreed; whether it is. Votes of people who have left count no more."""
+    everybody = people(change)
+    votes = {user: yes for user, yes in motion.facts.votes.items() if user in everybody}
+    if all(votes.get(user) for user in everybody):
+        await _agreed(change, motion)
+        return True
+    if not over or motion.kind is not MotionKind.CANCEL:
+        return False
+    counted = [user for user in everybody if user in votes or present(change, user)]
+    if sum(votes.values()) * 2 > len(counted):
+        await _agreed(change, motion)
+        return True
+    return False
+
+
+async def _agreed(change: Change, motion: Motion) -> None:
+    change.note(_WORDS[motion.kind].agreed)
+    if motion.kind is MotionKind.DRAW:
+        await ending.end(change, ending.DRAWN, [[s.seat for s in change.case.seats]])
+    else:
+        await ending.end(change, ending.CANCELLED)
+
+
+def _announce(change: Change, motion: Motion) -> None:
+    """Tell everybody what is proposed, until when, and what silence means. Of a draw not by whom."""
+    words = _WORDS[motion.kind]
+    asked: dict[str, Any] = {"button": words.buttons, "token": motion.token, "until": motion.due_at}
+    who = {} if motion.kind is MotionKind.DRAW else {"name": called(change, motion.by_user)}
+    for user in people(change):
+        if user != motion.by_user:
+            change.whisper(user, words.whisper, table=change.case.name, **asked)
+    change.note(words.note, **asked, **who)

@@ -1,0 +1,234 @@
+"""Who sits at a running table, and how its people end a game: leaving, substitutes, votes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+
+from bot.errors import UserError
+from bot.presenter.host import herald
+from bot.presenter.people import until
+from bot.tables.model import TableInfo, TableStatus
+from bot.tables.motions import Motion, MotionKind
+from bot.tables.post import Message
+from bot.tables.votes import Voted
+from bot.ui.answer import Answer
+from bot.ui.commands import command, group
+from bot.ui.ids import Id
+from bot.ui.press import button, pressed
+from cogs.common import LIVE, PLAYING, Interaction, find_table, managed, someone, suggest_tables, table_of, voice
+from cogs.groups import table
+from cogs.hand import come_back
+
+ends = group("end", table)
+
+
+# -- seats
+
+
+@command(table, "replace")
+@app_commands.autocomplete(table=suggest_tables)
+async def replace(
+    interaction: Interaction,
+    seat: app_commands.Range[int, 1, 12],
+    user: discord.User | None = None,
+    table: str | None = None,
+) -> None:
+    async with Answer(interaction) as answer:
+        if user is not None and user.bot:
+            raise UserError("replace-no-bots")
+        info = await find_table(interaction, table)
+        given = any(s.seat == seat - 1 and s.user_id in (None, interaction.user.id) for s in info.seats)
+        to = None if user is None else someone(user)
+        _, motion = await herald(interaction).tables.replace(
+            info.id, interaction.user.id, seat - 1, to, manager=managed(interaction, info)
+        )
+        mention = "" if user is None else f"<@{user.id}>"
+        if motion is None:
+            await answer.send(answer.say("replace-now", user=mention, seat=seat))
+        elif user is None:
+            await answer.send(answer.say("replace-open", seat=seat, until=until(motion)))
+        else:
+            absent = motion.facts.absent is not None
+            key = "replace-given" if given else "replace-absent" if absent else "replace-asked"
+            await answer.send(answer.say(key, user=mention, seat=seat, until=until(motion)))
+
+
+@command(table, "remove")
+@app_commands.autocomplete(table=suggest_tables)
+async def remove(interaction: Interaction, user: discord.User, allow: bool = False, table: str | None = None) -> None:
+    async with Answer(interaction) as answer:
+        info = await find_table(interaction, table, statuses=LIVE, organised=True)
+        _, motion = await herald(interaction).tables.remove(
+            info.id, interaction.user.id, user.id, manager=managed(interaction, info), allow=allow
+        )
+        if allow:
+            await answer.send(answer.say("remove-allowed"))
+        elif motion is None:
+            await answer.send(answer.say("remove-done", number=str(info.id)))
+        else:
+            await answer.send(answer.say("remove-announced", until=until(motion)))
+
+
+@command(table, "resign")
+@app_commands.autocomplete(table=suggest_tables)
+async def resign(
+    interaction: Interaction, seat: app_commands.Range[int, 1, 12] | None = None, table: str | None = None
+) -> None:
+    async with Answer(interaction) as answer:
+        info = await find_table(interaction, table, statuses=PLAYING)
+        index = None if seat is None else seat - 1
+        info = await herald(interaction).tables.resign(info.id, interaction.user.id, seat=index)
+        await answer.send(answer.say("resign-done", number=str(info.id)))
+
+
+@command(table, "back")
+@app_commands.autocomplete(table=suggest_tables)
+async def back(interaction: Interaction, table: str | None = None) -> None:
+    async with Answer(interaction) as answer:
+        await come_back(answer, await find_table(interaction, table, statuses=PLAYING))
+
+
+@pressed("give")
+async def press_give(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    await _answer(answer, where, yes=True)
+
+
+@pressed("take")
+async def press_take(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    await _answer(answer, where, yes=True)
+
+
+@pressed("keep")
+async def press_keep(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    await _answer(answer, where, yes=False)
+
+
+@pressed("decline")
+async def press_decline(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    await _answer(answer, where, yes=False)
+
+
+async def _answer(answer: Answer, where: Id, *, yes: bool) -> None:
+    """Answer the question of whom a seat goes to."""
+    if where.seat is None:
+        raise UserError("click-unknown")
+    tables, user = herald(answer.interaction).tables, answer.interaction.user.id
+    _, motion = await tables.answer(where.table, user, where.seat, yes, token=where.token)
+    if not yes:
+        await answer.send(answer.say("handover-kept"))
+    elif motion is None:
+        await answer.send(answer.say("handover-done"))
+    else:
+        await answer.send(answer.say("handover-waits", until=until(motion)))
+
+
+# -- ends
+
+
+@command(table, "cancel")
+@app_commands.autocomplete(table=suggest_tables)
+async def cancel(interaction: Interaction, table: str | None = None) -> None:
+    async with Answer(interaction) as answer:
+        info = await find_table(interaction, table, statuses=LIVE)
+        voted = await herald(interaction).tables.cancel(
+            info.id, interaction.user.id, manager=managed(interaction, info)
+        )
+        if info.status is TableStatus.LOBBY:
+            await answer.send(answer.say("cancel-done", number=str(info.id)))
+        else:
+            await _told(answer, voted)
+
+
+@command(ends, "draw")
+@app_commands.autocomplete(table=suggest_tables)
+async def draw(interaction: Interaction, table: str | None = None) -> None:
+    async with Answer(interaction) as answer:
+        info = await find_table(interaction, table, statuses=PLAYING)
+        await _drawn(answer, await herald(interaction).tables.draw(info.id, interaction.user.id))
+
+
+@command(ends, "concede")
+@app_commands.autocomplete(table=suggest_tables)
+async def concede(interaction: Interaction, withdraw: bool = False, table: str | None = None) -> None:
+    async with Answer(interaction) as answer:
+        tables, user = herald(interaction).tables, interaction.user.id
+        info = await find_table(interaction, table, statuses=PLAYING)
+        if withdraw:
+            await tables.concede(info.id, user, withdraw=True)
+            await answer.send(answer.say("concede-back"))
+            return
+        mine = {s.seat for s in info.seats_of(user)}
+        if not mine:
+            raise UserError("not-seated")
+        given = mine | {x.seat for x in await tables.motions(info.id) if x.kind is MotionKind.CONCEDE}
+        await answer.send(_sure(answer, info, given))
+
+
+def _sure(answer: Answer, info: TableInfo, given: set[int]) -> Message:
+    """What conceding means at this table now, and the button that does it."""
+    left = {s.user_id for s in info.seats if s.user_id is not None and s.seat not in given}
+    winners = [s.seat for s in info.seats if s.seat not in given]
+    said = answer.say(
+        "concede-sure", number=str(info.id), ends="yes" if len(left) <= 1 else "no",
+        winners=voice(answer.interaction, info).seats(winners),
+    )  # fmt: skip
+    view = discord.ui.View(timeout=None)
+    danger = discord.ButtonStyle.danger
+    view.add_item(button(Id("concede", info.id), answer.say("button-concede"), style=danger))
+    return Message(content=said, view=view)
+
+
+@pressed("concede")
+async def press_concede(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    info = await table_of(answer.interaction, where.table)
+    voted = await herald(answer.interaction).tables.concede(info.id, answer.interaction.user.id)
+    await answer.send(answer.say("concede-over" if voted.motion is None else "concede-done"))
+
+
+@pressed("agree")
+async def press_agree(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    await _told(answer, await _vote(answer, where, MotionKind.CANCEL, yes=True))
+
+
+@pressed("object")
+async def press_object(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    await _told(answer, await _vote(answer, where, MotionKind.CANCEL, yes=False))
+
+
+@pressed("draw")
+async def press_draw(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    await _drawn(answer, await _vote(answer, where, MotionKind.DRAW, yes=True))
+
+
+@pressed("nodraw")
+async def press_nodraw(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    await _drawn(answer, await _vote(answer, where, MotionKind.DRAW, yes=False))
+
+
+async def _vote(answer: Answer, where: Id, kind: MotionKind, *, yes: bool) -> Voted:
+    tables, user = herald(answer.interaction).tables, answer.interaction.user.id
+    return await tables.vote(where.table, user, kind, yes, token=where.token)
+
+
+async def _told(answer: Answer, voted: Voted) -> None:
+    """Where the vote on cancelling stands, for one who has voted or opened it."""
+    if voted.motion is None:
+        await answer.send(answer.say("cancel-over", number=str(voted.table.id)))
+        return
+    said = answer.say("vote-begun", until=until(voted.motion))
+    own = voted.motion.facts.votes.get(answer.interaction.user.id)
+    if own is not None:
+        said = answer.say("vote-open", until=until(voted.motion), yes="yes" if own else "no")
+    await answer.send(said)
+
+
+async def _drawn(answer: Answer, voted: Voted) -> None:
+    """What one's own secret vote led to."""
+    motion: Motion | None = voted.motion
+    if motion is None:
+        await answer.send(answer.say("draw-over", number=str(voted.table.id)))
+    else:
+        await answer.send(answer.say("draw-noted", until=until(motion)))
