@@ -320,7 +320,11 @@ WRONG_RUNNING = [
     Bad(0, "table verify", {}, "This table is not finished yet.", True),
     Bad(0, "table resume", {}, "This table is not paused.", True),
     Bad(0, "table back", {}, "No computer plays for you at this table.", True),
-    Bad(0, "table cancel", {}, "That can only be done before the table starts.", True),
+    Bad(0, "table replace", {"seat": 2}, "has missed no deadline", True),
+    Bad(0, "table replace", {"seat": 1}, "Say who is to have the seat", True),
+    Bad(0, "table remove", {"user": c.USERS[1][0]}, "The game is running", True),
+    Bad(0, "table end concede", {"withdraw": True}, "Nothing of that kind is asked", True),
+    Bad(4, "table end draw", {}, "No tienes asiento en esta mesa.", True),
 ]
 
 

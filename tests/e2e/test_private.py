@@ -239,7 +239,16 @@ async def test_seats_change_hands(stage: Stage) -> None:
     assert stage.file.one("SELECT status FROM tables") == "paused"
     assert "paused" in await said(osric, "act", action="order 1 red")
     await said(maud, "table resume")
+    asked = "It is proposed that Hawise takes seat 2 from Osric"
     await said(maud, "table replace", seat=2, user=hawise.id)
+    question = await osric.wait_until(
+        lambda: next((m for m in osric.mine() if m["channel_id"] == thread and asked in words(m)), None)
+    )
+    for person, label in ((maud, "Give the seat away"), (hawise, "Give the seat away"), (osric, "Give the seat away")):
+        assert str(stage.file.one("SELECT user_id FROM seats WHERE seat = 1")) == osric.id
+        answered = await person.push(question, label)
+        assert answered.private
+        assert ("Nothing of that kind" in answered.text) == (person is maud)
     assert str(stage.file.one("SELECT user_id FROM seats WHERE seat = 1")) == hawise.id
     assert "no seat" in await said(osric, "act", action="order 1 red")
     assert "Done" in await said(hawise, "act", action="order 1 red")
