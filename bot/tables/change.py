@@ -106,8 +106,8 @@ class Change:
         place: int | None = None,
         **params: Any,
     ) -> None:
-        """Plan one line to the table's thread, or to another ``place``. ``button``: one or several; ``at``: the seat they
-        are about; ``token``: what exactly they answer."""
+        """Plan one line to the table's thread, or to another ``place``. ``button``: one or several; ``at``: the seat
+        they are about; ``token``: what exactly they answer."""
         payload = line(key, params, mention, button, token)
         if place is not None:
             payload["place"] = place
