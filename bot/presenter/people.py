@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.presenter.voice import Voice, clean, moment
+from bot.names import clean
+from bot.presenter.voice import Voice, moment
 from bot.tables.model import TableInfo
 from bot.tables.motions import Motion, MotionKind
 

@@ -189,7 +189,8 @@ async def _hand_over(change: Change, motion: Motion, user: UserRef) -> None:
 
 def _announce(change: Change, motion: Motion, seat: SeatRecord) -> None:
     """Tell the thread, the holder and who is to have the seat what will happen, when, and how to object."""
-    facts, what = motion.facts, {"table": change.case.name, "seat": seat.seat + 1, "until": motion.due_at}
+    facts = motion.facts
+    what: dict[str, Any] = {"table": change.case.name, "seat": seat.seat + 1, "until": motion.due_at}
     to: dict[str, Any] = {} if motion.to_user is None else {"to": motion.to_name}
     where: dict[str, Any] = {"at": seat.seat, "token": motion.token}
     told, buttons, key = None, "", "note-handover-given"

@@ -171,7 +171,7 @@ def _announce(change: Change, motion: Motion) -> None:
     """Tell everybody what is proposed, until when, and what silence means. Of a draw not by whom."""
     words = _WORDS[motion.kind]
     asked: dict[str, Any] = {"button": words.buttons, "token": motion.token, "until": motion.due_at}
-    who = {} if motion.kind is MotionKind.DRAW else {"name": called(change, motion.by_user)}
+    who: dict[str, Any] = {} if motion.kind is MotionKind.DRAW else {"name": called(change, motion.by_user)}
     for user in people(change):
         if user != motion.by_user:
             change.whisper(user, words.whisper, table=change.case.name, **asked)

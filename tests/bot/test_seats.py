@@ -48,7 +48,7 @@ async def told(db: Database, since: int = 0) -> list[str]:
 
 
 async def last(db: Database) -> int:
-    return max(row.id for row in await rows(db, m.outbox))
+    return max(int(row.id) for row in await rows(db, m.outbox))
 
 
 async def holder(tables: Tables, table: TableInfo, seat: int = 1) -> int | None:
