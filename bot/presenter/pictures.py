@@ -55,6 +55,7 @@ class Pictures:
         self._cards: OrderedDict[object, asyncio.Task[Picture]] = OrderedDict()
         self._shown: OrderedDict[int, Picture] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._closed = False
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
@@ -80,6 +81,7 @@ class Pictures:
 
     def close(self) -> None:
         """Let running drawings end, if they soon do; start no more."""
+        self._closed = True
         drawing = list((self._pool._processes or {}).values())
         self._pool.shutdown(wait=False, cancel_futures=True)
         end = time.monotonic() + LAST_STROKES
@@ -201,6 +203,8 @@ class Pictures:
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, draw)
         except BrokenProcessPool:
+            if self._closed:
+                raise
             _log.error("a drawing process has died; starting another")
             if self._pool is pool:
                 self._pool = self._new_pool()

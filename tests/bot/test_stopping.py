@@ -1,0 +1,77 @@
+"""Stopping in order: what is in hand is finished, nothing new is begun, and it does not take long."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import time
+
+import pytest
+
+from bot.presenter import pictures
+from bot.presenter.pictures import Pictures
+from bot.tables.service import Tables
+from bot.workers import supervisor
+from bot.workers.supervisor import Workers
+from tests.bot.fakes import FakeDiscord, FakePresenter
+from tests.bot.helpers import running
+from tests.support.patience import patiently
+
+
+class Slow(FakeDiscord):
+    """A Discord that takes a post only when it is allowed to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked, self.allowed = asyncio.Event(), asyncio.Event()
+
+        async def wait() -> None:
+            self.asked.set()
+            await self.allowed.wait()
+
+        self.meanwhile = wait
+
+
+@pytest.mark.parametrize("in_hand", [True, False])
+async def test_a_post_in_hand_is_finished_and_none_begun(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch, in_hand: bool
+) -> None:
+    """Unless the process has to stop at once: then the post is sorted out by the next one."""
+    await running(tables)
+    discord = Slow()
+    workers = Workers(tables, FakePresenter(), discord)
+    workers.start()
+    await patiently(discord.asked.wait(), 10)
+    stopping = asyncio.create_task(workers.stop(in_hand=in_hand))
+    await asyncio.sleep(0)
+    discord.allowed.set()
+    await patiently(stopping, 10)
+    posts = [content for contents in discord.said().values() for content in contents]
+    assert len(posts) == int(in_hand)
+    await Workers(tables, FakePresenter(), discord).outbox.drain()  # and the next process goes on where it stood
+    said = [content for contents in discord.said().values() for content in contents]
+    assert len(said) == len(set(said)) > 3
+
+
+async def test_a_post_that_never_arrives_does_not_keep_the_process(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await running(tables)
+    discord = Slow()
+    workers = Workers(tables, FakePresenter(), discord)
+    workers.start()
+    await patiently(discord.asked.wait(), 10)
+    monkeypatch.setattr(supervisor, "IN_HAND", 0.05)
+    await patiently(workers.stop(in_hand=True), 5)
+    assert discord.said() == {}
+
+
+async def test_a_long_drawing_does_not_keep_the_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pictures, "LAST_STROKES", 0.2)
+    drawers = Pictures(1)
+    await drawers._drawn(functools.partial(time.sleep, 0))  # its process is there
+    drawing = asyncio.ensure_future(drawers._drawn(functools.partial(time.sleep, 600)))
+    await asyncio.sleep(0.2)
+    await patiently(asyncio.to_thread(drawers.close), 10)
+    with pytest.raises((Exception, asyncio.CancelledError)):
+        await drawing
