@@ -16,7 +16,7 @@ from typing import Annotated, Any, Protocol, cast
 
 import typer
 
-SECTIONS = ("engine", "render", "bot", "page")
+SECTIONS = ("engine", "render", "store", "bot", "page")
 
 
 class Section(Protocol):
