@@ -236,7 +236,7 @@ class Posting:
             kept = {item.id for item in draft.keep}
             for item in message.attachments:
                 if item.id not in kept:
-                    await self.world.store.delete_file(item.path)
+                    await self.world.store.replace_file(item.path)
             message.attachments = [*draft.keep, *added]
         message.flags = message.flags & ~c.F_SUPPRESS_EMBEDS | draft.flags
         message.flags &= ~c.F_LOADING
@@ -280,7 +280,7 @@ class Posting:
             channel.message_count = max(0, channel.message_count - 1)
             self.world.save_channel(channel)
         for item in message.attachments:
-            await self.world.store.delete_file(item.path)
+            await self.world.store.replace_file(item.path)
 
 
 def described(attachment_id: str, channel_id: str, file: NewFile, *, ephemeral: bool) -> Attachment:

@@ -19,6 +19,8 @@ import msgspec
 
 _Change = tuple[str, str, bytes | None]
 _LOCK = "lock"
+REPLACED = 32
+"""Attachments that were replaced or deleted and can still be fetched, as from Discord's own stores."""
 
 
 class FolderInUse(Exception):
@@ -31,6 +33,7 @@ class Store:
     def __init__(self, folder: Path | None, *, fresh: bool = False) -> None:
         self._folder = folder
         self._files: dict[str, bytes] = {}
+        self._replaced: dict[str, bytes] = {}
         self._queue: SimpleQueue[_Change | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._failure: BaseException | None = None
@@ -137,6 +140,15 @@ class Store:
         path = self._folder / "attachments" / name
         return await asyncio.to_thread(lambda: path.read_bytes() if path.is_file() else None)
 
+    async def replace_file(self, name: str) -> None:
+        """Forget an attachment that a message has no longer; the last ones can still be fetched."""
+        data = await self.read_file(name)
+        if data is not None:
+            self._replaced[name] = data
+        while len(self._replaced) > REPLACED:
+            del self._replaced[next(iter(self._replaced))]
+        await self.delete_file(name)
+
     async def delete_file(self, name: str) -> None:
         """Forget an attachment; one that is gone already is fine."""
         if self._folder is None:
@@ -144,6 +156,10 @@ class Store:
             return
         path = self._folder / "attachments" / name
         await asyncio.to_thread(path.unlink, missing_ok=True)
+
+    def replaced_file(self, name: str) -> bytes | None:
+        """The bytes of an attachment that was replaced or deleted a moment ago."""
+        return self._replaced.get(name)
 
 
 def _take(path: Path) -> sqlite3.Connection:

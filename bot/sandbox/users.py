@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import io
+import mimetypes
 from collections.abc import Iterable
 
 import msgspec
@@ -213,11 +214,11 @@ class UserApi:
         if upload is not None and upload.file.path == path:
             item = upload.file
         data = await self.world.store.read_file(path) if item is not None else None
-        if item is None or data is None:
+        kind = item.content_type if item is not None else mimetypes.guess_type(path)[0] or "application/octet-stream"
+        data = data or self.world.store.replaced_file(path)  # who has just read its address still gets it
+        if data is None:
             raise web.HTTPNotFound(text="This content is no longer available.")
-        return web.Response(
-            body=data, headers={"Content-Type": item.content_type, "Cache-Control": "private, max-age=31536000"}
-        )
+        return web.Response(body=data, headers={"Content-Type": kind, "Cache-Control": "private, max-age=31536000"})
 
     async def avatar(self, request: web.Request) -> web.Response:
         user = self.world.users.get(request.match_info["user_id"])
