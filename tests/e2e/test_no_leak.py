@@ -264,7 +264,7 @@ async def read_everything(game: Hiding, person: Person, lines: Sequence[str], *,
         value = item["options"][-1]["value"]
         found = does(hand.message, value)
         if found is not None:
-            await note.ask(f"panel {value}", person.press(hand.message, item, value))
+            await note.ask(f"panel {value}", person.press(hand.message, *found))
             hand = await person.use("table hand", channel=ROOM)
     for label in ("Save", "Redraw", "Undo"):
         try:
