@@ -28,6 +28,7 @@ from bot.tables.service import Tables
 from bot.ui.answer import Answer
 from bot.ui.commands import Catalogued
 from bot.ui.keystrokes import Keystrokes
+from bot.ui.once import Once
 from bot.ui.press import Press, handle
 from bot.workers.discord_transport import DiscordTransport
 from bot.workers.duty import Duty, own_sessions
@@ -94,6 +95,7 @@ class Herald(discord.Client):
         self.tree = Tree(self)
         self.clock = SystemClock(settings.herald_clock_offset)
         self.keystrokes = Keystrokes(self.clock)
+        self.first_time = Once().first_time
         self.db = Database(settings.database)
         self.tables = Tables(self.db, self.clock, locale=settings.herald_locale, board_key=board_key)
         self.pictures = Pictures(settings.herald_render_processes, settings.layers)
@@ -125,8 +127,9 @@ class Herald(discord.Client):
         return self.duty.held
 
     async def takes(self, interaction_id: int) -> bool:
-        """Whether this process is the one to answer an interaction: each that serves the database hears of it."""
-        return await clicks.take(self.db, interaction_id, self.clock.now())
+        """Whether this process is the one to answer an interaction: each that serves the database hears of it. One that
+        is delivered again is answered already."""
+        return self.first_time(interaction_id) and await clicks.take(self.db, interaction_id, self.clock.now())
 
     async def chosen_language(self, user_id: int) -> str:
         """The language a user chose, empty to follow his Discord."""

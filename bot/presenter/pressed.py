@@ -39,10 +39,13 @@ async def redraw(
     """
     message = answer.interaction.message
     kept = _picture_of(message) if message is not None else None
+    named = kept[0].partition("-hand.")[0] if kept is not None else ""  # what refers to the picture stays true
     presenter = herald(answer.interaction).presenter
 
     async def whole() -> Message:
-        return await presenter.panel(look, seat, answer.locale, opened=opened, page=page, note=note, prompt=prompt)
+        return await presenter.panel(
+            look, seat, answer.locale, marker=named, opened=opened, page=page, note=note, prompt=prompt
+        )
 
     ctx = PanelContext(look, seat, voice_of(look.table, answer.locale), opened, page, prompt)
     if kept is None or not await _at_once(answer, look, panel(ctx, None, note=note, kept=kept)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,16 @@ BUSY_MS = 10_000
 """How long SQLite waits for a writer of another process."""
 PRIVATE = 0o600
 """The database file is for its owner alone; SQLite gives its side files the same mode."""
+
+
+_committed: ContextVar[list[bool] | None] = ContextVar("committed", default=None)
+
+
+def watched() -> list[bool]:
+    """A list that is no longer empty as soon as this task, or one that it starts, has changed something for good."""
+    changes: list[bool] = []
+    _committed.set(changes)
+    return changes
 
 
 class Database:
@@ -83,6 +94,9 @@ class Database:
                 await connection.execution_options(herald_write=True)
             async with connection.begin():
                 yield connection
+        changes = _committed.get()
+        if changes is not None:
+            changes.append(True)
 
     async def close(self) -> None:
         """Give the connections back."""

@@ -11,10 +11,12 @@ from collections.abc import Awaitable, Callable, Sequence
 from types import TracebackType
 from typing import Any, Protocol, Self, cast
 
+import aiohttp
 import discord
 
 from bot.errors import UserError
 from bot.locale import language, text
+from bot.store.database import watched
 from bot.tables.post import Message
 from bot.ui.clicks import Clicks
 
@@ -30,6 +32,9 @@ CHOSEN = "language"
 
 _ALREADY = 40060  # interaction has already been acknowledged: our answer arrived, its confirmation did not
 _GONE = 10008  # no such message: a newer one has taken its place meanwhile
+_LATE = 10062  # no such interaction: nobody waits for an answer any more
+_EXPIRED = (10015, 50027)  # neither does the token of the interaction live any more
+_NETWORK = (aiohttp.ClientError, OSError, TimeoutError)
 _log = logging.getLogger(__name__)
 
 
@@ -91,6 +96,9 @@ class Answer:
         self._patience = AT_LAST if undecided else PATIENCE
         self._private = True
         self._deferred = False
+        self._in_doubt = False
+        """Whether a deferral may have arrived although its confirmation did not."""
+        self._changes: list[bool] = []
         self._lock = asyncio.Lock()
         self._timer: asyncio.Task[None] | None = None
         self.on_refusal: Callable[[Answer, UserError], Awaitable[bool]] | None = None
@@ -110,6 +118,7 @@ class Answer:
         return text(self.locale, key, **params)
 
     async def __aenter__(self) -> Self:
+        self._changes = watched()
         self._timer = asyncio.create_task(self._defer_later())
         self._client.begin_answer(asyncio.current_task())
         try:
@@ -143,13 +152,21 @@ class Answer:
             if self.on_refusal is None or not await self.on_refusal(self, error):
                 await self._tell(await self.sentence(error))
             return
-        if isinstance(error, discord.NotFound) and error.code == 10062:
-            _log.warning("interaction %s was answered too late", self.interaction.id)
+        if _undelivered(error):
+            _log.warning("the answer to interaction %s did not arrive: %s", self.interaction.id, error)
+            if getattr(error, "code", 0) not in (_LATE, *_EXPIRED):
+                await self._try_to_tell(text(self.locale, "error-unshown" if self._changes else "error-lost"))
             return
         reference = uuid.uuid4().hex[:8]
         _log.error("error %s in interaction %s", reference, self.interaction.id, exc_info=error)
-        with contextlib.suppress(discord.HTTPException):
-            await self._tell(text(self.locale, "error-internal", reference=reference))
+        key = "error-afterwards" if self._changes else "error-internal"
+        await self._try_to_tell(text(self.locale, key, reference=reference))
+
+    async def _try_to_tell(self, sentence: str) -> None:
+        try:
+            await self._tell(sentence)
+        except (discord.DiscordException, *_NETWORK) as error:
+            _log.warning("interaction %s could not be told what went wrong: %s", self.interaction.id, error)
 
     async def sentence(self, error: UserError) -> str:
         """What a refusal says to the person who asks."""
@@ -176,7 +193,10 @@ class Answer:
                 except discord.HTTPException as error:
                     if error.code != _ALREADY:
                         raise
-                    return
+                    if not self._in_doubt:
+                        return
+                for upload in uploads:
+                    upload.reset()
             await self.interaction.followup.send(**options, wait=True)
 
     async def ask(self, form: discord.ui.Modal) -> None:
@@ -216,6 +236,10 @@ class Answer:
             except discord.HTTPException as error:
                 if error.code not in (_ALREADY, _GONE):
                     raise
+                if error.code == _ALREADY and self._in_doubt:
+                    for upload in options.get("attachments", ()):
+                        upload.reset()
+                    await self.interaction.edit_original_response(**options)
 
     async def _tell(self, sentence: str) -> None:
         """A refusal, always private unless a public deferral already took that choice away."""
@@ -233,8 +257,9 @@ class Answer:
                     self._private = True
                 else:
                     await self.interaction.response.defer(ephemeral=self._private, thinking=True)
-            except discord.HTTPException as error:
+            except (discord.DiscordException, *_NETWORK) as error:
                 _log.warning("interaction %s could not be deferred: %s", self.interaction.id, error)
+                self._in_doubt = True
                 return
             self._deferred = True
 
@@ -246,3 +271,10 @@ class Answer:
             timer.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await timer
+
+
+def _undelivered(error: Exception) -> bool:
+    """Whether it is an answer that Discord did not take, or may not have taken, not the doing itself that failed."""
+    if isinstance(error, discord.HTTPException):
+        return error.status in (408, 429) or error.status >= 500 or error.code in (_LATE, _GONE, *_EXPIRED)
+    return isinstance(error, (discord.RateLimited, *_NETWORK))

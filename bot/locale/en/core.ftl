@@ -15,6 +15,9 @@ seat-computer = { $name } (computer)
 ## Errors
 
 error-internal = Something went wrong on our side and nothing was changed. Please try again; if it happens again, tell the operator the reference { $reference }.
+error-afterwards = That was done, but something went wrong on our side afterwards. Look with `/table status` or `/table hand` before you do it again; if it happens again, tell the operator the reference { $reference }.
+error-unshown = That was done, but its answer may not have reached you. Look with `/table status` or `/table hand` before you do it again.
+error-lost = The answer did not get through to you. Nothing was changed; please try again.
 click-unknown = This button belongs to an older version of Herald. Open your panel again with `/table hand`.
 not-your-seat = That seat is not yours.
 not-this-game = This table plays another game; use `/act` for its actions.

@@ -1,0 +1,107 @@
+"""Answers that Discord loses, refuses or gets twice: what is said is true, and nothing is done twice."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.sandbox.limits import Fault
+from bot.ui.once import KEPT, Once
+from tests.cogs.people import Room, room, words_of
+from tests.support.patience import patience_ms
+from tests.support.sandbox import Json
+
+FIRST = "POST /interactions/{interaction_id}/{interaction_token}/callback"
+UNSHOWN = "That was done, but its answer may not have reached you."
+LOST = "The answer did not get through to you. Nothing was changed"
+
+
+@pytest.fixture
+def no_traceback(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    caplog.set_level(logging.WARNING)
+    yield
+    assert [r.getMessage() for r in caplog.records if r.exc_info] == []
+
+
+async def tables(place: Room) -> int:
+    """How many tables there are."""
+    return len(await place.herald.tables.find())
+
+
+async def test_an_answer_that_is_lost_is_never_called_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, no_traceback: None
+) -> None:
+    async with room(tmp_path) as place:
+        maud, faults = place.people[0], place.sandbox.faults
+        place.sandbox.interactions.first_answer_ms = patience_ms(15)
+        monkeypatch.setattr("bot.ui.answer.PATIENCE", 1000.0)  # no deferral meets the fault
+        # it was lost on its way: said so, when something was done and when not
+        faults.add(Fault(FIRST, 408))
+        assert words_of(await maud.slash("table new", game="xidit", seats=3, name="One")).startswith(UNSHOWN)
+        assert await tables(place) == 1
+        faults.add(Fault(FIRST, 408))
+        assert words_of(await maud.slash("table status")).startswith(LOST)
+        # it had arrived: nothing more is said
+        faults.add(Fault(FIRST, 408, after=True))
+        said = words_of(await maud.slash("table new", game="xidit", seats=3, name="Two"))
+        assert said.startswith("Table **#2 Two** is open.")
+        # the deferral had arrived: the answer follows it, once
+        monkeypatch.setattr("bot.ui.answer.PATIENCE", 0.0)
+        faults.add(Fault(FIRST, 408, after=True))
+        answered = await maud.slash("table status", table="2")
+        assert "Two" in words_of(answered)
+        monkeypatch.setattr("bot.ui.answer.PATIENCE", 1000.0)
+        # the first click of a pair that Discord delivers twice
+        gateway = place.sandbox.hub.gateway
+        dispatch = gateway.dispatch
+
+        def twice(name: str, data: Any, **more: Any) -> None:
+            dispatch(name, data, **more)
+            if name == "INTERACTION_CREATE":
+                dispatch(name, data, **more)
+
+        monkeypatch.setattr(gateway, "dispatch", twice)
+        await maud.slash("table new", game="xidit", seats=3, name="Three")
+
+        async def third() -> Json | None:
+            cards = [m for m in await maud.messages(maud.user.channel) if "Press **Join**" in words_of(m)]
+            return next((m for m in cards if "Three" in words_of(m)), None)
+
+        card = await place.until(third)
+        assert words_of(await place.people[1].press(card, "Join")).startswith("You have seat 2")
+        monkeypatch.setattr(gateway, "dispatch", dispatch)
+        await maud.slash("table status", table="3")
+        assert await tables(place) == 3
+
+
+async def test_what_fails_after_it_was_done_is_told_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with room(tmp_path) as place:
+        maud = place.people[0]
+
+        def broken(*_: object) -> None:
+            raise RuntimeError("a bug")
+
+        with monkeypatch.context() as patch:
+            patch.setattr("cogs.lobby.joined", broken)
+            said = words_of(await maud.slash("table new", game="xidit", seats=3))
+        assert said.startswith("That was done, but something went wrong on our side afterwards.")
+        assert await tables(place) == 1
+        with monkeypatch.context() as patch:
+            patch.setattr("cogs.table.seat_lines", broken)
+            said = words_of(await maud.slash("table status"))
+        assert said.startswith("Something went wrong on our side and nothing was changed.")
+        assert sum(bool(r.exc_info) for r in caplog.records) == 2
+
+
+def test_what_was_met_is_not_met_again() -> None:
+    once = Once()
+    assert once.first_time(1)
+    assert not once.first_time(1)
+    assert all(once.first_time(n) for n in range(2, KEPT + 2))
+    assert once.first_time(1)  # long ago
