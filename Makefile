@@ -30,6 +30,7 @@ durations: $(STAMP)  ## note anew which tests take long, so that they start firs
 
 bench: $(STAMP)
 	$(BIN)/python -m bot bench $(ARGS)
+	$(BIN)/python -m tests.bot.answers
 
 contact-sheet: $(STAMP)
 	$(BIN)/python -m bot render contact-sheet --out contact-sheet $(ARGS)

@@ -11,7 +11,7 @@ import msgspec
 
 from bot import locale as catalogue
 from bot.errors import Raw
-from bot.names import clean
+from bot.names import clean as clean
 from engine.core import Action, Piece, Place, Said, SeatRef, Share, Step, Term, Verb, Word, slug_seat
 
 if TYPE_CHECKING:

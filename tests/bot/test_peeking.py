@@ -24,6 +24,7 @@ from engine.core import Action, Event
 from engine.roses import ROSES
 from engine.roses.state import RosesState
 from tests.bot.helpers import ANA, BEN, NO_DEADLINE, FakeClock, rows, running
+from tests.bot.test_store import counted
 from tests.bot.toy import Toy, ToyState, acts
 from tests.engine.driver import AnyRules
 from tests.engine.pairs import Pair, batch, pairs, say
@@ -184,11 +185,12 @@ class Twins:
 
     async def refusals(self, user: int, actions: Sequence[Action]) -> list[tuple[str, str]]:
         """What both tables answer to a batch, in both languages; nothing may change by it."""
-        found = []
+        found, sent = [], []
         for table in self.ids:
             before = await self._everything(table)
-            with pytest.raises(UserError) as refused:
+            with pytest.raises(UserError) as refused, counted(self.tables.store.db) as statements:
                 await self.tables.act(table, user, actions)
+            sent.append(list(statements))
             found.append(
                 (
                     await self.presenter.refusal(refused.value, "en", table),
@@ -196,6 +198,7 @@ class Twins:
                 )
             )
             assert await self._everything(table) == before
+        assert sent[0] == sent[1]
         return found
 
     async def _everything(self, table: int) -> list[Any]:
@@ -238,7 +241,12 @@ async def test_a_refused_batch_says_the_same_whatever_others_hide(
         await twins.put(pair)
         user = PEOPLE[pair.seat].id
         typed = rng.choice(["", "s", "re", "1"])
-        seen = [await tables.look(table, user) for table in twins.ids]
+        seen, sent = [], []
+        for number in twins.ids:
+            with counted(db) as statements:
+                seen.append(await tables.look(number, user))
+            sent.append(list(statements))
+        assert sent[0] == sent[1]
         first, second = (suggestions(s, voice_of(s.table, "es"), typed) for s in seen)
         assert first == second
         line = batch(rng, game.rules, pair.one, pair.seat, game.extra.strange)

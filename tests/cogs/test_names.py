@@ -1,0 +1,128 @@
+"""Hostile names wherever a person meets them: panels, suggestions, refusals, lobby, log; in both languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from bot.names import ISOLATE, tidy
+from bot.presenter.controls import PanelContext
+from bot.presenter.lobby import card, lobby, seat_lines
+from bot.presenter.panel import panel
+from bot.presenter.voice import Voice
+from bot.tables.lobby import tidy as stored
+from cogs.act import suggestions
+from cogs.common import narrow
+from engine.core import Action, SeatRef
+from tests.bot.answers import fair as words_of_the_fair
+from tests.cogs.looks import look_at, table
+from tests.cogs.pressing import parts
+from tests.toy.rules import FAIR
+from tests.toy.state import FairState
+
+NAMES = [
+    "https://evil.example/x",
+    "@everyone <@123> **A**",
+    "\u202e[Ana](https://evil.example)",
+    "A" + "\u0300\u0301\u0302" * 30,
+    "\u0639\u0645\u0631 `3`",
+    "\u3164\u200b",
+]
+UNSEEN = re.compile("[\u200b\u202a-\u202e\u2066\u2067\u3164]|[\u0300-\u036f]{4}")
+
+
+@pytest.fixture(autouse=True)
+def fair() -> Iterator[None]:
+    with words_of_the_fair():
+        yield
+
+
+def position() -> FairState:
+    """A vote is on; every pair of seats may make offers."""
+    state = FAIR.setup(seats=6, seed="names")
+    for seat in range(6):
+        FAIR.apply(state, seat, FAIR.prompts(state)[seat][0].default[0])
+    state.purse = [200] * 6
+    return state
+
+
+def in_message(text: str) -> None:
+    """Where markup is read."""
+    assert not UNSEEN.search(text), repr(text)
+    assert "://" not in text
+    bare = re.sub(r"\\.", "", text)
+    assert "@everyone" not in bare
+    assert "<@123" not in bare
+    assert "](" not in bare
+
+
+def beside(text: str) -> None:
+    """Where none is read: nothing but the name is to be seen."""
+    assert not UNSEEN.search(text), repr(text)
+    assert "\\" not in text
+
+
+@pytest.mark.parametrize("locale", ["en", "es"])
+def test_panels_show_names_and_nothing_else(locale: str) -> None:
+    look = look_at(FAIR, position(), 0)
+    voice = Voice(locale, NAMES, "fair")
+    assert any("seat-" in str(action) for action in look.legal)
+    shown = 0
+    for prompt in look.prompts:
+        for opened in ("", "offer", "whisper"):
+            view = panel(PanelContext(look, 0, voice, opened, 0, prompt), None).view
+            for component in parts(view):
+                in_message(component.get("content", ""))
+                for option in component.get("options", [{}]):
+                    for text in (component.get("label"), component.get("placeholder"), option.get("label")):
+                        beside(text or "")
+                        shown += "evil.example" in (text or "")
+    assert shown
+
+
+@pytest.mark.parametrize("locale", ["en", "es"])
+@pytest.mark.parametrize("typed", ["", "offer", "evil", "everyone", "offer \u0639\u0645\u0631"])
+def test_suggestions_show_and_find_names(locale: str, typed: str) -> None:
+    look = look_at(FAIR, position(), 5)
+    found = suggestions(look, Voice(locale, NAMES, "fair"), typed)
+    assert found
+    for label, _ in found:
+        beside(label)
+    if typed == "evil":
+        assert any("https://evil.example/x" in label for label, _ in found)
+    if "\u0639" in typed:
+        assert all(ISOLATE in label for label, _ in found)
+
+
+def test_game_suggestions_and_tables_show_names() -> None:
+    voice = Voice("en", NAMES, "fair")
+    for choice in narrow([(voice.seat(seat), str(seat)) for seat in range(6)], ""):
+        beside(choice.name)
+    assert [c.value for c in narrow([(voice.seat(s), str(s)) for s in range(6)], "https://evil")] == ["0", "2"]
+
+
+@pytest.mark.parametrize("locale", ["en", "es"])
+def test_sentences_keep_names_in_their_place(locale: str) -> None:
+    voice = Voice(locale, NAMES, "fair")
+    for seat in range(6):
+        in_message(voice.say("fair-no-turn", {"seat": SeatRef(seat)}))
+        in_message(voice.action("fair", Action("offer", (f"seat-{seat}", 20, "wool"))))
+        assert voice.seat(seat).strip(ISOLATE + "\u2069")
+    for name in NAMES:
+        in_message(voice.say("note-joined", {"name": name, "seat": 1}))
+        in_message(voice.say("no-such-table", {"table": name}))
+    info = table(6, "fair")
+    for taken, name in zip(info.seats, NAMES, strict=True):
+        object.__setattr__(taken, "name", name)
+    for line in seat_lines(info, voice):
+        in_message(line)
+    in_message(lobby(info, voice))
+    assert card(info, voice).seats[0]
+
+
+def test_what_is_stored_is_tidy() -> None:
+    for name in NAMES:
+        assert stored(name, 60) == tidy(stored(name, 60))
+        assert not UNSEEN.search(stored(name, 60))
