@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.charlemagne.board import COAST, HEXES, PLACE, PORT_PRINTED, PRINTED
 from engine.charlemagne.lore import FIRST_RELIGION, REGION, REGION_IDS
 from engine.charlemagne.view import ChView
-from render.charlemagne import conflict, geography, layout, panel, pieces, private, sheets, terrain
+from render.charlemagne import conflict, geography, layout, panel, pieces, private, reach, sheets, terrain
 from render.charlemagne.layout import Label, Shown, Spot
 from render.charlemagne.moves import Moves, between
 from render.charlemagne.pieces import TALL, WIDE
@@ -136,10 +136,12 @@ def pieces_on_map(
     spots = layout.settle(view, shown, layout.CLOSE if near else layout.SIZES)
     labels = layout.name_all(
         view, [s for s in spots if s.place < HEXES], burg_names(caption.words), region_names(caption.words),
-        burg_size=8.6 if near else 13.5, region_size=13.0 if near else 23.0, window=window,
+        burg_size=8.6 if near else 13.5, region_size=13.0 if near else 23.0, skirt=8.0 if near else 0.0, window=window,
     )  # fmt: skip
     if moves is not None:
         trails(stage, moves, spots)
+    if near and reach.shown(view):
+        reach.draw(stage, view)
     conflict.path(stage, view, near)
     burgs(stage, view, spots)
     shields(stage, spots)

@@ -258,6 +258,16 @@ def ground(place: int) -> Point:
     return best[1], best[2]
 
 
+@functools.cache
+def firm(place: int) -> float:
+    """How much of the ground around where things stand in a hex is land, 0-1."""
+    if place >= HEXES or SEA[place] or not COAST[place]:
+        return 1.0
+    _, soft, wide, high = _shares()
+    x, y = ground(place)
+    return soft[min(high - 1, int(y / CELL)) * wide + min(wide - 1, int(x / CELL))] / 255
+
+
 def inside(place: int, x: float, y: float, share: float = 0.94) -> bool:
     """Whether a point lies in a hex."""
     mx, my = middle(place)
@@ -309,6 +319,14 @@ def _owners() -> tuple[bytes, int]:
     return image.tobytes(), image.width
 
 
+def owner(x: float, y: float) -> str:
+    """The region whose hexes a point lies in; empty at sea and on nobody's land."""
+    cells, wide = _owners()
+    column, row = int(x / _COARSE), int(y / _COARSE)
+    value = cells[row * wide + column] if 0 <= column < wide and 0 <= row * wide + column < len(cells) else 0
+    return REGION_IDS[value - 1] if 0 < value < _WATER else ""
+
+
 @functools.cache
 def label_spots(region: str) -> tuple[tuple[float, float, float], ...]:
     """(price, x, y) of middles for the name of a region on the map: deep inside its largest part first."""
@@ -325,13 +343,13 @@ def label_spots(region: str) -> tuple[tuple[float, float, float], ...]:
     steps = sorted(
         {(round(x + dx), round(y + dy)) for x, y in map(middle, near) for dx in (-10, 10) for dy in (-9, 0, 9)}
     )
-    owner, wide = _owners()
+    cells, wide = _owners()
     mine = REGION[region] + 1
     for x, y in steps:
         off = 0.0
         for dx in (-48, -32, -16, 0, 16, 32, 48):
             column = int((x + dx) / _COARSE)
-            who = owner[int(y / _COARSE) * wide + column] if 0 <= column < wide else 0
+            who = cells[int(y / _COARSE) * wide + column] if 0 <= column < wide else 0
             if who != mine:
                 # Over the sea a name may stand out; on another region's land it would mislead.
                 off += 15.0 if who == _WATER else 34.0

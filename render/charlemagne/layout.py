@@ -108,7 +108,7 @@ def settle(view: ChView, shown: Shown, sizes: Sequence[float] = SIZES) -> list[S
         x, y = where[place]
         others = [around(*where[q], WIDE * size[q], TALL * size[q] + 4) for q in near[place]]
         for step in sizes[:-1]:
-            if place < HEXES and step > BURG_MOST and is_burg(view, place):
+            if step > _largest(view, place):
                 continue
             box = around(x, y, WIDE * step, TALL * step + 4)
             if place < HEXES and (box[0] < 2 or box[2] > geography.WIDTH - 2 or box[1] < geography.TOP):
@@ -117,6 +117,13 @@ def settle(view: ChView, shown: Shown, sizes: Sequence[float] = SIZES) -> list[S
                 size[place] = step
                 break
     return [Spot(p, shown[p][0], *where[p], size[p], shown[p][1]) for p in sorted(order)]
+
+
+def _largest(view: ChView, place: int) -> float:
+    """How large a shield may be at a place: less within walls, in a tray, and where it would hide its coast."""
+    firm = geography.firm(place)
+    most = SIZES[0] if firm > 0.8 else BURG_MOST if firm > 0.55 else 0.9 if firm > 0.35 else SIZES[-1]
+    return min(most, BURG_MOST) if place >= HEXES or is_burg(view, place) else most
 
 
 def _pushed(place: int, where: dict[int, Point], near: Sequence[int], wide: float, high: float) -> Point:
@@ -219,17 +226,16 @@ def wall(size: float) -> float:
 
 def name_all(
     view: ChView, spots: Sequence[Spot], burg_names: dict[str, str], region_names: dict[str, str], *,
-    burg_size: float = 13.5, region_size: float = 23.0, taken: Sequence[Box] = (), window: Box = geography.MAP_BOX,
+    burg_size: float = 13.5, region_size: float = 23.0, skirt: float = 0.0, window: Box = geography.MAP_BOX,
 ) -> list[Label]:  # fmt: skip
-    """The names of burgs and regions where they cover neither shields nor each other, as far as there is room."""
+    """The names of burgs and regions where they cover neither shields nor each other, as far as there is room.
+    ``skirt``: what hangs under the shields."""
     room = Room()
-    for box in taken:
-        room.take(box, 4)
     big: dict[int, float] = {}
     for spot in spots:
         crown = 14 * spot.size if spot.token.king or spot.token.leaders else 0
         box = spot.box
-        room.take((box[0], box[1] - crown, box[2], box[3] + (6 if spot.token.fleet else 0)), 3)
+        room.take((box[0], box[1] - crown, box[2], box[3] + max(skirt, 6 if spot.token.fleet else 0)), 3)
         big[spot.place] = spot.size
     for place in {*PRINTED, *view.built, *view.civilisation}:
         if place not in big:
@@ -266,6 +272,8 @@ def name_all(
             if price >= best[0]:
                 break
             box = around(x, y, wide + 4, high)
+            if window != geography.MAP_BOX and geography.owner(x, y) != region:
+                continue  # in an enlarged picture a name on other ground would mislead
             if box[0] < window[0] + 6 or box[2] > window[2] - 6 or box[1] < window[1] + 4 or box[3] > window[3] - 4:
                 continue
             best = min(best, (price + room.price(box, best[0] - price), x, y))

@@ -9,7 +9,7 @@ from engine.charlemagne.board import AREA_REGIONS
 from engine.charlemagne.lore import FIRST_RELIGION, REGION, SIDES, TABLES, TURNS
 from engine.charlemagne.units import Ground, is_burg
 from engine.charlemagne.view import ChView
-from render.charlemagne import geography, pieces, speech, terrain
+from render.charlemagne import geography, pieces, reach, speech, terrain
 from render.charlemagne.words import capital
 from render.core import icons, marks, palette, shields
 from render.core.api import Caption, Words
@@ -276,6 +276,10 @@ def entries(view: ChView, stacks: Sequence[pieces.Token], changed: bool) -> list
             found.append((key, sized(pieces.paint_faith, 0.34, index)))
     if any(now != was for now, was in zip(view.religion, FIRST_RELIGION, strict=True)):
         found.append(("converted", sized(pieces.paint_faith, 0.34, 0, True)))
+    if reach.shown(view):
+        found.append(("reach", sized(reach.paint, 0.9, False, False, -1)))
+        found.append(("stop", sized(reach.paint, 0.9, True, False, -1)))
+        found.append(("hungry", sized(reach.paint, 0.9, False, True, -1)))
     if changed:
         found.append(("changed", sized(marks.sample, 0.8)))
     return found

@@ -24,14 +24,15 @@ KEYS: frozenset[str] = frozenset(
         "legend-pass", "legend-border", "legend-empire", "legend-tribal", "legend-neutral", "legend-leader",
         "legend-king", "legend-augustus", "legend-fleet", "legend-burg", "legend-built", "legend-port",
         "legend-civilisation", "legend-pillage", "legend-christian", "legend-muslim", "legend-pagan",
-        "legend-converted", "force", "strength", "operations", "rolled", "forage", "halted", "battle", "attacker",
-        "defender", "why-leader", "why-king", "why-ground", "why-advance", "why-none", "prize", "result-ae",
-        "result-ah", "result-a1", "result-ar", "result-ex", "result-dr", "result-d1", "result-dh", "result-de",
-        "control", "column-levy", "column-side", "column-burgs", "column-points", "own-title", "own-treasure",
-        "own-hand", "own-none", "winner", "points", "victory-total-imperial", "victory-regional-imperial",
-        "victory-marginal-imperial", "victory-marginal-tribal", "victory-regional-tribal", "victory-total-tribal",
-        "alt-turned", "alt-battle", "alt-die", "alt-board", "alt-score", "alt-acting", "alt-seat", "alt-units",
-        "alt-force", "alt-converted", "alt-pillaged", "alt-own", "alt-zoom", "alt-moves", "move", "move-dice",
+        "legend-converted", "legend-reach", "legend-stop", "legend-hungry", "force", "strength", "operations",
+        "rolled", "forage", "halted", "battle", "attacker", "defender", "why-leader", "why-king", "why-ground",
+        "why-advance", "why-none", "prize", "result-ae", "result-ah", "result-a1", "result-ar", "result-ex",
+        "result-dr", "result-d1", "result-dh", "result-de", "control", "column-levy", "column-side", "column-burgs",
+        "column-points", "own-title", "own-treasure", "own-hand", "own-none", "winner", "points",
+        "victory-total-imperial", "victory-regional-imperial", "victory-marginal-imperial",
+        "victory-marginal-tribal", "victory-regional-tribal", "victory-total-tribal", "alt-turned", "alt-battle",
+        "alt-die", "alt-board", "alt-score", "alt-acting", "alt-seat", "alt-units", "alt-force", "alt-converted",
+        "alt-pillaged", "alt-own", "alt-zoom", "alt-moves", "move", "move-dice",
     )
 )  # fmt: skip
 

@@ -61,6 +61,9 @@ charlemagne-picture-legend-christian = Christian
 charlemagne-picture-legend-muslim = Muslim
 charlemagne-picture-legend-pagan = pagan
 charlemagne-picture-legend-converted = converted
+charlemagne-picture-legend-reach = within reach, points left
+charlemagne-picture-legend-stop = enemy zone: stop
+charlemagne-picture-legend-hungry = not all are fed
 
 ## Force, battle, control
 

@@ -61,6 +61,9 @@ charlemagne-picture-legend-christian = cristianos
 charlemagne-picture-legend-muslim = musulmanes
 charlemagne-picture-legend-pagan = paganos
 charlemagne-picture-legend-converted = convertidos
+charlemagne-picture-legend-reach = al alcance, puntos que quedan
+charlemagne-picture-legend-stop = zona enemiga: alto
+charlemagne-picture-legend-hungry = no todas comen
 
 ## Fuerza, batalla, control
 

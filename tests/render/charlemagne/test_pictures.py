@@ -11,7 +11,7 @@ from PIL import Image
 from engine.charlemagne.lore import MARKERS, REGION_IDS
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import BattleReport
-from render.charlemagne import CharlemagneRenderer, animation, conflict, sheets
+from render.charlemagne import CharlemagneRenderer, animation, board, conflict, reach, sheets
 from render.charlemagne.speech import TEXT_LIMIT
 from render.core import encode, sprites
 from render.core.api import Renderer
@@ -173,3 +173,19 @@ def test_the_alternative_text_tells_who_leads_and_who_acts() -> None:
     assert "attack " in alt
     assert "You: " in alt
     assert "You: " not in RENDERER.board(views.named("battle"), views.caption(), width=160).alt
+
+
+def test_who_moves_a_force_sees_where_it_may_go() -> None:
+    """Nobody else: it is his own view that answers."""
+    state = RULES.loads(views.positions()["force"])
+    seat = state.phasing
+    mine, theirs, public = (RULES.view(state, who) for who in (seat, 1 - seat, None))
+    assert mine.force is not None
+    fresh = msgspec.structs.replace(mine.force, points=6, halted=False)
+    mine, spent = (msgspec.structs.replace(mine, force=msgspec.structs.replace(fresh, points=left)) for left in (6, 0))
+    assert reach.shown(mine)
+    assert not reach.shown(spent)
+    assert not reach.shown(theirs)
+    assert not reach.shown(public)
+    pictures = [board.compose(view, views.caption(), WIDTH, "force").image.tobytes() for view in (mine, spent)]
+    assert pictures[0] != pictures[1]
