@@ -51,7 +51,8 @@ class FakeDiscord:
 
     ``meanwhile`` happens once while a message is on its way. ``gone``: channels and threads that were deleted; a thread
     that was deleted can never be opened again. ``lacks``: what Herald may not do, by channel; ``known``: whether it can
-    be asked for that. ``tried``: the channels of all posts, refused ones too.
+    be asked for that. ``tried``: the channels of all posts, refused ones too. ``lose``: so many
+    posts are made whose answers get lost.
     """
 
     def __init__(self) -> None:
@@ -59,6 +60,7 @@ class FakeDiscord:
         self.lacks: dict[int, set[Permission]] = {}
         self.known = True
         self.tried: list[int] = []
+        self.lose = 0
         self.members: dict[int, list[int]] = {}
         self.points = Points()
         self.channels: dict[int, list[Sent]] = {}
@@ -98,9 +100,13 @@ class FakeDiscord:
         self.channels.setdefault(channel_id, []).append(
             Sent(self._last, message.content, nonce, pictures=len(message.pictures))
         )
+        posted = self._last
         await asyncio.sleep(0)
         self.points.hit()
-        return self._last
+        if self.lose:
+            self.lose -= 1
+            raise Later("408 request timeout")
+        return posted
 
     async def edit(self, channel_id: int, message_id: int, message: Message) -> None:
         await self._begin()

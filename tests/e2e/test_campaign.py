@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -23,6 +24,7 @@ from tests.e2e.playing import Playing
 from tests.e2e.posted import check_outbox, check_thread, names, whole
 from tests.e2e.reaper import Reaper
 from tests.e2e.roses_playing import RosesPlaying
+from tests.e2e.troubles import TroubledCampaign, check
 from tests.e2e.xidit_playing import XiditPlaying
 from tests.support.order import in_turn
 from tests.support.patience import patience, patience_ms, worst
@@ -76,9 +78,49 @@ async def test_campaign_survives_kills(playing: Playing, tmp_path: Path, rng: ra
                 await bot.kill()
 
 
+@pytest.mark.slow
+@pytest.mark.skipif(os.environ.get("HERALD_KILLS") != "all", reason="part of the soak: HERALD_KILLS=all")
+async def test_campaign_survives_every_trouble(tmp_path: Path, rng: random.Random, fair: None) -> None:
+    """Kills, deleted threads, closed messages, missing permissions and lost answers in one run; a short one of the same
+    kind stands in ``tests/bot/test_troubles.py``."""
+    playing = FairPlaying()
+    async with AsyncExitStack() as stack:
+        sandbox = await stack.enter_async_context(Sandbox())
+        sandbox.interactions.first_answer_ms = round(patience_ms(15))
+        people = [await stack.enter_async_context(Person(sandbox, n)) for n in range(playing.seats)]
+        bot = BotProcess(sandbox, tmp_path, module=playing.module)
+        reaper = Reaper(sandbox, bot, rng, playing.kills)
+        campaign = TroubledCampaign(playing, people, File(tmp_path), reaper, rng)
+        try:
+            await reaper.start()
+            await campaign.gather()
+            await campaign.play()
+            reaper.disarm()
+            campaign.mend()
+            await reaper.calm()
+            await _empty(campaign)
+            _check_play(campaign)
+            channels = [await whole(p, await p.open_dm()) for p in people] + [await whole(people[0], ROOM)]
+            if campaign.thread in sandbox.world.channels:
+                channels.append(await whole(people[0], campaign.thread))
+            print(check(campaign, channels), "posts,", len(reaper.outages), "kills,", dict(campaign.happened))  # noqa: T201
+        except BaseException:
+            print(bot.tail(80))  # noqa: T201
+            raise
+        finally:
+            reaper.disarm()
+            if bot.process is not None and bot.process.returncode is None:
+                await bot.kill()
+
+
 async def _delivered(campaign: Campaign) -> None:
-    """Return when the last post is out. Asking the bot something gives it the time to finish."""
+    """Return when the last post is out."""
     await campaign.see(campaign.people[0], lambda m: "-result." in names(m), timeout=BACKLOG)
+    await _empty(campaign)
+
+
+async def _empty(campaign: Campaign) -> None:
+    """Return when nothing is left to be posted. Asking the bot something gives it the time to finish."""
     clock = asyncio.get_running_loop().time
     begin = clock()
     while clock() < begin + patience(BACKLOG):

@@ -7,7 +7,7 @@ import { useWords } from "./words.js";
 
 const LEAPS = [[1, "hours"], [6, "hours"], [24, "days"], [72, "days"]];
 
-const STATUSES = [500, 502, 503];
+const STATUSES = [500, 502, 503, 408];
 const DENIABLE = ["SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS", "CREATE_PUBLIC_THREADS", "MANAGE_THREADS", "ATTACH_FILES"];
 
 /** What moved the clock so far, in words; empty while it tells the true time. */
@@ -90,14 +90,15 @@ export function Developer({ session, focus, onClose }) {
         <div class="dev-buttons">${button("drop", { resumable: true }, t("devDrop"), t("devDropped"))}${button("drop", { resumable: false }, t("devDropHard"), t("devDropped"))}</div></section>
       <section><h3>${t("devFaults")}</h3>
         ${fault(t("devDelay"), "delay", field("ms", t("devDelayMs"), 500, [0, 20000, 50]), (form) => ({ ms: number(form, "ms") }), t("devApply"))}
-        ${fault(t("devError"), "error", html`<label class="dev-number"><span>${t("devStatus")}</span><select name="status">${STATUSES.map((status) => html`<option selected=${status === 503}>${status}</option>`)}</select></label>${field("times", t("devTimes"), 1, [1, 100])}`,
-          (form) => ({ status: number(form, "status"), times: number(form, "times") }), t("devApply"))}
+        ${fault(t("devError"), "error", html`<label class="dev-number"><span>${t("devStatus")}</span><select name="status">${STATUSES.map((status) => html`<option selected=${status === 503}>${status}</option>`)}</select></label>${field("times", t("devTimes"), 1, [1, 100])}<label class="tick-row"><input type="checkbox" name="after" /><span>${t("devAfter")}</span></label>`,
+          (form) => ({ status: number(form, "status"), times: number(form, "times"), after: form.elements.after.checked }), t("devApply"))}
         ${fault(t("devRate"), "ratelimit", html`${field("retry_after", t("devRetry"), 2, [0, 60, 0.5])}${field("times", t("devTimes"), 1, [1, 100])}`,
           (form) => ({ times: number(form, "times"), retry_after: number(form, "retry_after") }), t("devApply"))}
         <${Tick} on=${state?.limits?.realistic ?? false} role="switch" label=${t("devNarrow")}
           onSet=${(on) => set("limits", { realistic: on }, t("devSet", { name: t("devNarrow") }))} />
         <${Waiting} faults=${state?.faults} t=${t} /></section>
       <${Permissions} session=${session} state=${state} set=${set} t=${t} />
+      <${Deletion} session=${session} act=${act} t=${t} />
       <section><h3>${t("devDms")}</h3>
         <ul class="dev-people">${[...session.users.values()].map((user) => html`<li key=${user.id}><${Tick} on=${user.dms_closed} role="switch" label=${displayName(user)}
           onSet=${(on) => set("close-dms", { user: user.id, closed: on }, t("devSet", { name: displayName(user) }))} /></li>`)}</ul></section>
@@ -146,4 +147,18 @@ function Permissions({ session, state, set, t }) {
       ${rooms.map((channel) => html`<option key=${channel.id} value=${channel.id}>#${channel.name}</option>`)}</select></label>
     <ul>${DENIABLE.map((name) => html`<li key=${name}><${Tick} on=${denied.includes(name)} label=${html`<code>${name}</code>`}
       onSet=${(on) => set("permissions", { channel_id: chosen, deny: on ? [...denied, name] : denied.filter((other) => other !== name) }, t("devSet", { name }))} /></li>`)}</ul></section>`;
+}
+
+/** A channel or thread that somebody deletes for good. */
+function Deletion({ session, act, t }) {
+  const places = [...session.channels.values()].filter((channel) => channel.type === 0 || channel.type >= 10);
+  const [chosen, setChosen] = useState("");
+  const there = places.find((channel) => channel.id === chosen);
+  return html`<section><h3>${t("devDelete")}</h3>
+    <label class="dev-number"><span>${t("devChannel")}</span><select value=${there?.id ?? ""} onChange=${(event) => setChosen(event.target.value)}>
+      <option value="">${t("devDeleteNone")}</option>
+      ${places.map((channel) => html`<option key=${channel.id} value=${channel.id}>${channel.type === 0 ? "#" : "⌇ "}${channel.name}</option>`)}</select></label>
+    <div class="dev-buttons"><button type="button" class="btn small danger" aria-disabled=${!there} onClick=${() => {
+      if (there) act("delete", { channel_id: there.id }, t("devDeleted", { name: there.name }));
+    }}>${t("devDelete")}</button></div></section>`;
 }
