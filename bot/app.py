@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
+from typing import Any
 
 import aiohttp
 import discord
@@ -69,7 +70,8 @@ class Tree(app_commands.CommandTree["Herald"]):
         if isinstance(error, app_commands.CommandInvokeError):
             cause = error.original
         if interaction.type is discord.InteractionType.autocomplete:
-            log.error("autocomplete of %s failed", interaction.data, exc_info=cause)
+            data: Any = interaction.data or {}  # what was typed may be a secret choice
+            log.error("autocomplete of %s failed", data.get("name"), exc_info=cause)
             return
         await Answer(interaction).explain(cause)
 

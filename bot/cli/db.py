@@ -69,6 +69,8 @@ def export(
         sys.stdout.buffer.write(data + b"\n")
         return
     try:
+        out.touch(mode=0o600)  # it holds the seed and every hand
+        out.chmod(0o600)
         out.write_bytes(data)
     except OSError as error:
         _fail(f"Cannot write {out}: {error.strerror}.")

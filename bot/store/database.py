@@ -75,6 +75,7 @@ class Database:
             self.engine: AsyncEngine = create_async_engine(parsed, hide_parameters=True, **options)
         except ImportError as error:
             raise StartupError("PostgreSQL needs one more package: pip install 'herald[postgres]'.") from error
+        event.listen(self.engine.sync_engine, "handle_error", _without_rows)
         self._writer = asyncio.Lock()
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
@@ -120,6 +121,21 @@ class Database:
         else:
             statement = statement.on_conflict_do_nothing(index_elements=keys)
         await connection.execute(statement)
+
+
+def _without_rows(context: sa.engine.ExceptionContext) -> None:
+    """PostgreSQL quotes the row that it refuses, which may hold a seed or a hand: errors end in logs, rows must not."""
+    seen: set[int] = set()
+    found: list[BaseException | None] = [context.original_exception, context.sqlalchemy_exception]
+    while found:
+        error = found.pop()
+        if error is None or id(error) in seen:
+            continue
+        seen.add(id(error))
+        if getattr(error, "detail", None) and not isinstance(error, sa.exc.SQLAlchemyError):
+            error.detail = None  # type: ignore[attr-defined]
+        error.args = tuple(a.partition("DETAIL:")[0].rstrip() if isinstance(a, str) else a for a in error.args)
+        found += [error.__cause__, error.__context__]
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:

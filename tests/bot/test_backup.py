@@ -8,18 +8,21 @@ import os
 import stat
 import subprocess
 import sys
+import traceback
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 
 from bot.__main__ import QUIET, WORDY, _log
-from bot.errors import StartupError
+from bot.errors import StartupError, UserError
 from bot.store import Database, backup, upgrade
 from bot.store import models as m
 from bot.store.lock import ServingLock
 from bot.tables.service import Tables
+from bot.workers.outbox import Outbox
 from engine.core import Action
+from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.bot.helpers import ANA, FakeClock, running
 from tests.bot.toy import TOY
 from tests.support.sandbox import ROOT
@@ -139,3 +142,44 @@ async def test_errors_of_the_database_hide_what_was_written(file: Path) -> None:
             await connection.execute(m.states.insert().values(table_id=table.id, data=b"secret", base=b"", base_seq=0))
     assert "secret" not in str(caught.value)
     await database.close()
+
+
+async def test_a_refused_row_is_not_quoted(tables: Tables, db: Database) -> None:
+    """PostgreSQL tells the whole row that it refuses; neither the error nor what caused it may carry that on."""
+    table = await running(tables)
+    async with db.read() as connection:
+        seed = (await connection.execute(sa.select(m.tables.c.seed))).scalar_one()
+    assert len(seed) == 64
+    with pytest.raises(sa.exc.IntegrityError) as caught:
+        async with db.write() as connection:
+            await connection.execute(m.tables.update().where(m.tables.c.id == table.id).values(status=None))
+    told = "".join(traceback.format_exception(caught.value))
+    assert "status" in told
+    assert seed not in told
+    assert "Failing row" not in told
+
+
+async def test_a_whole_game_at_the_finest_log_level_tells_no_secret(
+    tables: Tables, db: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Not the seed, not what was chosen and not shown yet, not the bytes of the position."""
+    before = {name: logging.getLogger(name).level for name in (*WORDY, *QUIET)}
+    try:
+        _log("DEBUG")
+        caplog.set_level(logging.DEBUG)
+        table = await running(tables)
+        await tables.act(table.id, ANA.id, [Action("pick", (3,))])
+        await Outbox(tables.store, FakePresenter(), FakeDiscord()).drain()
+        with pytest.raises(UserError):
+            await tables.act(table.id, ANA.id, [Action("pick", (9,))])
+        async with db.read() as connection:
+            seed = (await connection.execute(sa.select(m.tables.c.seed))).scalar_one()
+        logging.getLogger("bot.test").debug("the end")
+    finally:
+        for name, level in before.items():
+            logging.getLogger(name).setLevel(level)
+    told = caplog.text
+    assert "the end" in told
+    assert seed not in told
+    assert "pick 3" not in told
+    assert "picks" not in told

@@ -182,9 +182,12 @@ async def test_lines_are_not_added_to_a_post_that_another_process_is_sending(sha
     await other.close()
 
 
-async def test_who_loses_his_session_says_nothing_more_and_another_takes_over(shared: Database, postgres: str) -> None:
+async def test_who_loses_his_session_says_nothing_more_and_another_takes_over(
+    shared: Database, postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Two in one process: the server ends the session of the one on duty. Its workers stop, the other's start, and its
     transport has nothing to say although nobody told it to stop."""
+    monkeypatch.setattr(duties, "SWEEP", 3600.0)  # who is on duty is woken by being told, not by looking
     held: list[tuple[Duty, Any]] = []
     other = Database(postgres)
     changed = asyncio.Condition()
