@@ -1,0 +1,188 @@
+"""Rooms: a table is known to those who may view its channel; another server and a hidden channel see nothing of it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot import locale
+from bot.errors import UserError
+from bot.sandbox import constants as c
+from bot.store import Database, upgrade
+from bot.tables.model import TableInfo, UserRef
+from bot.tables.service import Tables
+from cogs.common import find_table, managed, may_see, suggest_tables, table_of
+from tests.bot.helpers import ANA, BEN, NO_DEADLINE, FakeClock
+from tests.bot.toy import TOY
+from tests.cogs.people import ROOM, Person, Room, flat, room, words_of
+from tests.support.sandbox import Json
+
+HALL = c.CHANNELS[0][0]
+SPY = UserRef(7, "Spy")
+
+
+@pytest.fixture(autouse=True)
+def strict() -> Any:
+    locale.strict(True)
+    yield
+    locale.strict(False)
+
+
+@pytest.fixture
+async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+    database = Database(f"sqlite+aiosqlite:///{tmp_path / 'herald.db'}")
+    await upgrade(database)
+    yield Tables(database, FakeClock(), games={"toy": TOY})
+    await database.close()
+
+
+async def laid(tables: Tables, **more: Any) -> TableInfo:
+    table = await tables.create(
+        guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=2, policy=NO_DEADLINE, name="Winter", **more
+    )
+    await tables.join(table.id, BEN)
+    return await tables.start(table.id, ANA.id)
+
+
+def asker(tables: Tables, user: UserRef, guild: int | None, channel: int, *, manages: bool = False) -> Any:
+    """Somebody who asks from a server and a channel; what he may view elsewhere is not known of him."""
+    return SimpleNamespace(
+        client=SimpleNamespace(tables=tables), guild_id=guild, guild=None, channel_id=channel, extras={}, locale="en",
+        user=SimpleNamespace(id=user.id), permissions=SimpleNamespace(manage_guild=manages),
+    )  # fmt: skip
+
+
+async def nothing(call: Any) -> None:
+    with pytest.raises(UserError) as refused:
+        await call
+    assert refused.value.key == "no-such-table"
+
+
+async def test_another_server_knows_nothing_of_a_table(tables: Tables) -> None:
+    """Not by its number, not by its name, not in suggestions, not by a button; not even those who manage that server,
+    nor in direct messages. Who sits there finds it from everywhere, and manages nothing from elsewhere."""
+    table = await laid(tables)
+    for spy in (asker(tables, SPY, 2, 20, manages=True), asker(tables, SPY, None, 30), asker(tables, SPY, 2, 10)):
+        for named in (str(table.id), f"#{table.id}", "Winter"):
+            await nothing(find_table(spy, named))
+        await nothing(table_of(spy, table.id))
+        assert await suggest_tables(spy, "") == []
+        assert await suggest_tables(spy, "win") == []
+        assert not managed(spy, table)
+    ben = asker(tables, BEN, 2, 20, manages=True)
+    assert (await find_table(ben, "1")).id == table.id
+    assert not managed(ben, table)
+
+
+async def test_another_channel_of_the_server_must_show_it(tables: Tables) -> None:
+    """Whoever asks from the channel itself views it; from elsewhere that must be known."""
+    table = await laid(tables)
+    assert may_see(asker(tables, SPY, 1, 10), table)
+    assert not may_see(asker(tables, SPY, 1, 11), table)
+    assert not may_see(asker(tables, SPY, 1, 11, manages=True), table)
+    assert may_see(asker(tables, ANA, None, 30), table)
+
+
+async def test_a_private_table_is_known_inside_its_thread_alone(tables: Tables) -> None:
+    table = await laid(tables, private=True)
+    assert (table.private, table.thread_id) == (True, 10)
+    assert may_see(asker(tables, SPY, 1, 10), table)
+    spy = asker(tables, SPY, 1, 11, manages=True)
+    await nothing(find_table(spy, "1"))
+    assert await suggest_tables(spy, "") == []
+    assert (await tables.move(table.id, ANA.id, guild_id=1, channel_id=12)).private is False
+
+
+# -- over Discord
+
+
+async def hide(place: Room, channel_id: str, person: Person) -> None:
+    """Take the permission to view a channel from somebody, and wait until Herald has heard of it."""
+    world = place.sandbox.world
+    channel = world.channel(channel_id)
+    channel.overwrites = [{"id": person.id, "type": 1, "allow": "0", "deny": str(c.P_VIEW)}]
+    world.save_channel(channel)
+    place.sandbox.hub.channel_updated(channel)
+
+    async def heard() -> bool:
+        guild = place.herald.get_guild(int(c.GUILD_ID))
+        known = guild.get_channel(int(channel_id)) if guild is not None else None
+        return known is not None and len(known.overwrites) == 1
+
+    while not await heard():
+        await place.people[0].slash("help", channel=HALL)
+
+
+def labels(message: Json) -> set[str]:
+    return {part.get("label", "") for part in flat(message) if part["type"] == 2}
+
+
+async def post(place: Room, person: Person, where: str, label: str) -> Json:
+    """The newest message of a channel with a button."""
+
+    async def find() -> Json | None:
+        found = [x for x in await person.messages(where) if not x["flags"] & 64 and label in labels(x)]
+        return found[0] if found else None
+
+    return dict(await place.until(find))
+
+
+@pytest.mark.slow
+async def test_a_hidden_channel_hides_its_tables(tmp_path: Path) -> None:
+    """Listed, suggested, viewed, joined: nothing of that for somebody who may not view the channel; for others all."""
+    async with room(tmp_path) as place:
+        maud, osric, _, hawise, _ = place.people
+        await maud.slash("table new", game="xidit", seats=3, name="Winter")
+        await hide(place, ROOM, hawise)
+        for line, options in (
+            ("table status", {"table": "1"}), ("table join", {"table": "1"}), ("table board", {"table": "Winter"}),
+            ("table log", {"table": "#1"}), ("table export", {"table": "1"}), ("table blocking", {"table": "1"}),
+        ):  # fmt: skip
+            said = words_of(await hawise.slash(line, channel=HALL, **options))
+            assert said.startswith("There is no table"), (line, said)
+        assert words_of(await hawise.slash("table list", channel=HALL)) == "No open table. `/table new` opens one."
+        assert await hawise.typing("table status", "table", "", channel=HALL) == []
+        assert "Winter" in words_of(await osric.slash("table list", channel=HALL))
+        assert [x["value"] for x in await osric.typing("table status", "table", "", channel=HALL)] == ["1"]
+        assert "seat 2" in words_of(await osric.slash("table join", channel=HALL, table="1"))
+
+
+@pytest.mark.slow
+async def test_a_private_table_from_its_thread_to_the_vote_that_ends_it(tmp_path: Path) -> None:
+    """A private thread holds everything; who is mentioned there may join. A vote by buttons cancels the game."""
+    async with room(tmp_path) as place:
+        maud, osric, ximena, *_ = place.people
+        opened = words_of(await maud.slash("table new", game="xidit", seats=3, name="Winter", private=True))
+        assert "which only its members see" in opened
+        inside = str((await place.herald.tables.info(1)).thread_id)
+        assert place.sandbox.world.channel(inside).type == c.PRIVATE_THREAD
+        card = await post(place, maud, inside, "Join")
+        assert "**Private**" in words_of(card)
+        assert words_of(await osric.slash("table join", table="1")).startswith("There is no table 1 here")
+        assert words_of(await osric.slash("table list")) == "No open table. `/table new` opens one."
+        await maud.user.say(f"<@{osric.id}>", channel=inside)
+        assert "seat 2" in words_of(await osric.press(card, "Join"))
+        await maud.slash("table bot add", channel=inside)
+        await maud.slash("table start", channel=inside)
+        await post(place, osric, inside, "My hand")
+        assert [x for x in await ximena.messages(ROOM) if x["author"]["bot"]] == []
+
+        asked = words_of(await osric.slash("table cancel", channel=inside))
+        assert asked.startswith("Your vote counts: for it.")
+        question = await post(place, maud, inside, "Cancel the game")
+        assert "**" not in words_of(question)
+        assert "at the end of the vote a majority" in words_of(question)
+        assert "Vote on cancelling the game" in words_of(await maud.slash("table status", channel=inside))
+        assert words_of(await maud.press(question, "Play on")).startswith("Your vote counts: against it.")
+        assert words_of(await maud.press(question, "Cancel the game")).startswith("The game at table #1 is cancelled.")
+
+        async def over() -> str | None:
+            said = [words_of(x) for x in await maud.messages(inside)]
+            return next((x for x in said if "The game was cancelled; nobody has won." in x), None)
+
+        assert "The seed was" in str(await place.until(over))
+        assert words_of(await osric.press(question, "Play on")).startswith("This table was cancelled.")
