@@ -7,12 +7,9 @@ from collections.abc import Sequence
 
 from bot.tables import announce, deadlines, motions, settle
 from bot.tables.change import Change
-from bot.tables.model import TableStatus
+from bot.tables.model import CANCELLED, CONCEDED, DRAWN, TableStatus
 from bot.tables.post import PostKind
 from bot.tables.settle import position_of
-
-CANCELLED, DRAWN, CONCEDED = "outcome-cancelled", "outcome-draw", "outcome-conceded"
-"""Why a game ended, as messages of the catalogues."""
 
 
 async def end(change: Change, why: str, places: Sequence[Sequence[int]] = ()) -> None:
@@ -35,3 +32,6 @@ async def end(change: Change, why: str, places: Sequence[Sequence[int]] = ()) ->
     settle.set_bot_due(change)
     change.edit(PostKind.STATUS)
     announce.result(change, announce.as_data(position.public()), [], settle.ended(case))
+
+
+__all__ = ["CANCELLED", "CONCEDED", "DRAWN", "end"]

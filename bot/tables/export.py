@@ -106,6 +106,8 @@ class Exports:
             ],
             seed=table.seed if whole else "",
             imported=table.imported,
+            ended=table.ended if whole else "",
+            places=json.loads(table.places) if whole else [],
         )
         return msgspec.json.format(msgspec.json.encode(paper), indent=1)
 
@@ -124,7 +126,7 @@ class Exports:
         options = options_of(paper, rules)
         done = await self._played(rules, paper, options, limits)
         position = Position.of(rules, rules.loads(done.data))
-        if (position.outcome is not None) != (paper.status == TableStatus.FINISHED.value):
+        if (position.outcome is not None or bool(paper.ended)) != (paper.status == TableStatus.FINISHED.value):
             raise broken("its status does not fit the log")
         now = self.store.clock.now()
         table = TableRecord(
@@ -147,6 +149,8 @@ class Exports:
             schema_version=rules.schema_version,
             rules_version=rules.rules_version,
             imported=True,
+            ended=paper.ended if position.outcome is None else "",
+            places=json.dumps(paper.places if position.outcome is None else []),
             created_at=paper.created_at,
             started_at=paper.started_at or now,
             finished_at=paper.finished_at,
@@ -218,9 +222,10 @@ class Exports:
         change.send(PostKind.THREAD)
         change.send(PostKind.OPENING)
         change.note("note-imported", name=case.name)
-        if position.outcome is not None:
+        outcome = position.outcome or settle.ended(case)
+        if outcome is not None:
             case.table.status = TableStatus.FINISHED.value
-            announce.result(change, announce.as_data(position.public()), [], position.outcome)
+            announce.result(change, announce.as_data(position.public()), [], outcome)
         else:
             await settle.settle(change, position, Cause(start=True))
 

@@ -23,6 +23,10 @@ class TableStatus(enum.StrEnum):
     CANCELLED = "cancelled"
 
 
+CANCELLED, DRAWN, CONCEDED = "outcome-cancelled", "outcome-draw", "outcome-conceded"
+"""Why people ended a game that its rules did not end, as messages of the catalogues."""
+
+
 class OnMiss(enum.StrEnum):
     """What happens to a seat that has not acted at its deadline."""
 

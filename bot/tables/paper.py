@@ -15,7 +15,7 @@ import msgspec
 from bot.errors import UserError
 from bot.tables import schedule
 from bot.tables.computers import KINDS
-from bot.tables.model import DeadlinePolicy, TableStatus
+from bot.tables.model import CONCEDED, DRAWN, DeadlinePolicy, TableStatus
 from bot.tables.preferences import LOCALES
 from bot.tables.replay import AnyRules, LogLine
 from bot.tables.words import from_line
@@ -68,7 +68,8 @@ class PaperEvent(msgspec.Struct, frozen=True):
 
 class Head(msgspec.Struct, frozen=True, kw_only=True):
     """What an export says of a table besides options, actions and events. ``whole``: with seed and every action;
-    otherwise what one user could see. ``imported``: the table had come from a file itself."""
+    otherwise what one user could see. ``imported``: the table had come from a file itself. ``ended``: why people ended
+    the game, if they did, and ``places`` who is where then."""
 
     format: str
     version: int
@@ -87,6 +88,8 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[PaperSeat]
     seed: str = ""
     imported: bool = False
+    ended: str = ""
+    places: list[list[int]] = []
 
 
 class Paper(Head, frozen=True, kw_only=True):
@@ -165,6 +168,9 @@ def _head(paper: Read) -> None:
     _must(0 <= paper.rules_version < 1 << 31, "the version of the rules")
     _must(_SEED.fullmatch(paper.seed) is not None, "the seed")
     _must(seed_hash(paper.seed) == paper.seed_hash, "the seed does not have the hash")
+    _must(paper.ended in ("", DRAWN, CONCEDED), "how the game ended")
+    _must(not paper.ended or sorted(s for tied in paper.places for s in tied) == list(range(len(paper.seats))),
+          "who is where at the end")  # fmt: skip
     for moment in (paper.created_at, paper.started_at, paper.finished_at):
         _must(moment is None or 0 <= moment <= LAST_MOMENT, "a moment outside the calendar")
     policy = paper.policy

@@ -225,6 +225,25 @@ async def test_who_may_not_ask(tables: Tables, db: Database) -> None:
     assert await everything(db) == before
 
 
+async def test_a_game_that_people_ended_goes_to_paper_and_back(tables: Tables) -> None:
+    table = await running(tables, 3)
+    await tables.act(table.id, CAI.id, acts("pick 1"))
+    for user in (BEN, CAI):
+        await tables.concede(table.id, user.id)
+    paper = await tables.export(table.id, None)
+    copy = await tables.import_table(paper, guild_id=1, channel_id=10, organiser=MIA)
+    assert (copy.status, copy.ended) == (TableStatus.FINISHED, "outcome-conceded")
+    assert over(await tables.look(copy.id, None)) == ("outcome-conceded", [[0], [1, 2]])
+    for old, new in (
+        (b'"outcome-conceded"', b'"outcome-cancelled"'), (b'"outcome-conceded"', b'"toy-over"'),
+        (b'"outcome-conceded"', b'""'), (b'"places": [', b'"places": [[0], '),
+    ):  # fmt: skip
+        assert old in paper
+        await refused(
+            tables.import_table(paper.replace(old, new, 1), guild_id=1, channel_id=10, organiser=MIA), "import-broken"
+        )
+
+
 # -- conceding
 
 

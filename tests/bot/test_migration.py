@@ -11,6 +11,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
+from bot.errors import UserError
 from bot.store import Database, upgrade
 from bot.store import models as m
 from bot.store.migrate import config
@@ -18,7 +19,7 @@ from bot.tables.model import TableStatus
 from bot.tables.service import Tables
 from bot.workers.autopilot import Autopilot
 from engine.core import Piece, Place, Said, SeatRef, Share, Word, decode_params
-from tests.bot.helpers import ANA, BEN, FakeClock, rows
+from tests.bot.helpers import ANA, BEN, CAI, DOT, FakeClock, rows
 from tests.bot.toy import TOY, acts
 
 NOW = 1_700_000_000.0
@@ -153,6 +154,29 @@ async def test_games_of_the_first_revision_go_on(old: Database) -> None:
     info = await tables.resume(4, ANA.id)
     assert (info.status, info.due_at) == (TableStatus.RUNNING, clock.now() + 48 * 3600)
     await tables.act(4, ANA.id, acts("pick 1"))
+    await old.close()
+
+
+async def test_who_sat_or_acted_somewhere_before_is_remembered(old: Database) -> None:
+    """Seats were no keys then; from now on they are, also at tables that run. Who held several practises."""
+    await _fill(old)
+    await _insert(
+        old, "actions",
+        {"table_id": 3, "seq": 1, "seat": 1, "user_id": CAI.id, "kind": "act", "text": "pick 1", "draws": "[]",
+         "batch": 1, "secret": True, "undone": False, "at": NOW},
+    )  # fmt: skip
+    async with old.write() as connection:
+        await connection.execute(sa.text(f"UPDATE seats SET user_id = {ANA.id} WHERE table_id = 4"))
+    await upgrade(old)
+    held = [(r.table_id, r.seat, r.user_id) for r in await rows(old, m.holders)]
+    assert held == [(3, 0, ANA.id), (3, 1, BEN.id), (3, 1, CAI.id), (4, 0, ANA.id), (4, 1, ANA.id)]
+    tables = Tables(old, FakeClock(NOW + 1000), games={"toy": TOY})
+    assert [(await tables.info(n)).practice for n in (1, 2, 3, 4)] == [False, False, False, True]
+    await tables.leave(3, ANA.id)
+    for user in (BEN, CAI):
+        with pytest.raises(UserError, match="already-seated" if user is BEN else "seat-known"):
+            await tables.join(3, user)
+    assert (await tables.join(3, DOT)).seats[0].user_id == DOT.id
     await old.close()
 
 
