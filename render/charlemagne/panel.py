@@ -277,12 +277,18 @@ def entries(view: ChView, stacks: Sequence[pieces.Token], changed: bool) -> list
     if any(now != was for now, was in zip(view.religion, FIRST_RELIGION, strict=True)):
         found.append(("converted", sized(pieces.paint_faith, 0.34, 0, True)))
     if reach.shown(view):
-        found.append(("reach", sized(reach.paint, 0.9, False, False, -1)))
-        found.append(("stop", sized(reach.paint, 0.9, True, False, -1)))
-        found.append(("hungry", sized(reach.paint, 0.9, False, True, -1)))
+        found.append(("reach", sized(_reach, 0.9, False, False)))
+        found.append(("stop", sized(_reach, 0.9, True, False)))
+        found.append(("hungry", sized(_reach, 0.9, False, True)))
     if changed:
         found.append(("changed", sized(marks.sample, 0.8)))
     return found
+
+
+def _reach(brush: Brush, stop: bool, hungry: bool) -> None:
+    corners = [(19 * math.cos(math.radians(60 * n)), 19 * math.sin(math.radians(60 * n))) for n in range(6)]
+    brush.poly(corners, mix(terrain.GROUNDS["rough"], INK, 0.18))
+    reach.paint(brush, stop, hungry, -1)
 
 
 def _walls(brush: Brush, kind: str) -> None:
@@ -303,4 +309,8 @@ def legend(stage: Stage, view: ChView, words: Words, stacks: Sequence[pieces.Tok
         x, y = LEGEND[0] + 8 + column * wide, LEGEND[1] + 5 + (row + 0.5) * high
         stage.draw(("legend", key), x + 26, y, (-26, -21, 26, 21), paint)
         text = words("render-legend-changed" if key == "changed" else f"charlemagne-picture-legend-{key}")
-        stage.text(x + 52, y, text, 17.5, "bold", INK, "l", width=wide - 56, least=11.2, kind="panel")
+        lines = speech.wrapped(text, "bold", 17.5, wide - 56, 2)
+        size = 17.5 if len(lines) == 1 else 15.0
+        for k, line in enumerate(lines):
+            middle = y + (k - (len(lines) - 1) / 2) * 15.5
+            stage.text(x + 52, middle, line, size, "bold", INK, "l", width=wide - 56, least=11.2, kind="panel")

@@ -118,7 +118,7 @@ charlemagne-picture-victory-marginal-tribal = Marginal tribal victory
 charlemagne-picture-victory-regional-tribal = Regional tribal victory
 charlemagne-picture-victory-total-tribal = Total tribal victory
 charlemagne-picture-alt-turned = { $region }: now { $side }
-charlemagne-picture-alt-battle = { $attacker } attack { $place }: { $attack } against { $defence }, odds { $odds }.
+charlemagne-picture-alt-battle = Attack on { $place } ({ $attacker }): { $attack } against { $defence }, odds { $odds }.
 charlemagne-picture-alt-die = Die { $die }: { $result }.
 
 ## The position in words
@@ -145,3 +145,10 @@ charlemagne-picture-alt-zoom = { $region }, enlarged: { $side }, { $faith }.
 charlemagne-picture-alt-moves = What the forces did: { $list }
 charlemagne-picture-move = { $side }: { $start } – { $goal }
 charlemagne-picture-move-dice = die { $die }, { $points } points left
+
+## What can be shown besides regions
+
+charlemagne-word-control = control of the regions
+charlemagne-word-score = score
+charlemagne-word-force = the force in operation
+charlemagne-word-battle = battle

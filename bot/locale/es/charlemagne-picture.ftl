@@ -118,7 +118,7 @@ charlemagne-picture-victory-marginal-tribal = Victoria marginal tribal
 charlemagne-picture-victory-regional-tribal = Victoria regional tribal
 charlemagne-picture-victory-total-tribal = Victoria total tribal
 charlemagne-picture-alt-turned = { $region }: ahora { $side }
-charlemagne-picture-alt-battle = { $attacker } ataca { $place }: { $attack } contra { $defence }, proporción { $odds }.
+charlemagne-picture-alt-battle = Ataque a { $place } ({ $attacker }): { $attack } contra { $defence }, proporción { $odds }.
 charlemagne-picture-alt-die = Dado { $die }: { $result }.
 
 ## La posición en palabras
@@ -145,3 +145,10 @@ charlemagne-picture-alt-zoom = { $region }, ampliada: { $side }, { $faith }.
 charlemagne-picture-alt-moves = Lo que hicieron las fuerzas: { $list }
 charlemagne-picture-move = { $side }: { $start } – { $goal }
 charlemagne-picture-move-dice = dado { $die }, quedan { $points } puntos
+
+## Lo que se puede mostrar además de regiones
+
+charlemagne-word-control = control de las regiones
+charlemagne-word-score = puntuación
+charlemagne-word-force = la fuerza en operación
+charlemagne-word-battle = batalla

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+import msgspec
 import pytest
 from PIL import Image
 
 from bot import locale
 from bot.cli.render import BLINDNESS, blinded
 from engine.charlemagne.board import HEXES, SEA
+from engine.charlemagne.lore import CHARLEMAGNE as KING
+from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.view import ChView
-from render.charlemagne import board, geography, layout, pieces, sheets, terrain
+from render.charlemagne import board, geography, layout, panel, pieces, sheets, terrain
 from render.charlemagne.words import KEYS, burg_names, region_names
 from render.core.brush import Brush
 from render.core.sprites import sized
@@ -95,6 +98,24 @@ def test_on_a_whole_board_no_label_covers_another(name: str, language: str) -> N
         assert clashes(stage.placed, WORDS) == []
         inside = [p for p in stage.placed if p.kind in WORDS and (p.box[0] < 0 or p.box[2] > geography.WIDTH)]
         assert inside == []
+
+
+@pytest.mark.usefixtures("blank")
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_the_legend_is_never_cut_off(language: str) -> None:
+    """Also with every mark there is: one's own force within reach of much, changes, built burgs, converts."""
+    state = RULES.loads(views.positions()["force"])
+    view = RULES.view(state, state.phasing)
+    assert view.force is not None
+    force = msgspec.structs.replace(view.force, points=6)
+    full = msgspec.structs.replace(
+        view, force=force, built=[1000], pillaged=[1001], religion=[1, 2, *([0] * 30)], augustus=KING
+    )
+    stage = board.compose(full, views.caption(language), 160, "", views.named("opening", state.phasing))
+    legend = [p for p in stage.placed if p.kind == "panel" and layout.common(p.box, panel.LEGEND) > 0]
+    assert len(legend) >= 25
+    assert [p.what for p in legend if "…" in p.what] == []
+    assert clashes(stage.placed, WORDS) == []
 
 
 @pytest.mark.usefixtures("blank")

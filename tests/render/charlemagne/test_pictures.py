@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from PIL import Image
 
+from bot.locale import LANGUAGES, has
 from engine.charlemagne.lore import MARKERS, REGION_IDS
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import BattleReport
@@ -83,6 +84,8 @@ def test_what_the_other_side_hides_changes_no_byte() -> None:
 
 def test_every_region_can_be_enlarged_and_nothing_else() -> None:
     areas = RENDERER.areas(views.named("middle"))
+    for zoom in ("control", "score", "force", "battle"):
+        assert all(has(language, f"charlemagne-word-{zoom}") for language in LANGUAGES)
     assert set(REGION_IDS) | {"control", "score"} <= set(areas)
     for zoom in ("austrasia", "slavs", "caliphate", "control", "score"):
         picture = RENDERER.board(views.named("middle", 0), views.caption(), width=240, zoom=zoom)
@@ -170,7 +173,7 @@ def test_the_alternative_text_tells_who_leads_and_who_acts() -> None:
     alt = RENDERER.board(view, views.caption(), width=160).alt
     assert f"{sum(view.points.values())} victory points for the Empire" in alt
     assert "To act" in alt
-    assert "attack " in alt
+    assert "Attack on " in alt
     assert "You: " in alt
     assert "You: " not in RENDERER.board(views.named("battle"), views.caption(), width=160).alt
 
