@@ -204,7 +204,7 @@ class Delivery:
         if row["dms"] is False:
             await self.rows.settle(row, "skipped", error="wants no direct messages")
             return None
-        if row["dm"] == "closed":
+        if row["dm"] == "closed" and row["kind"] != PostKind.RESULT.value:  # the last word is worth another try
             raise Closed
         if row["dm_channel_id"] is not None:
             return int(row["dm_channel_id"])
