@@ -198,6 +198,8 @@ class Timer:
                     who: dict[str, Any] = {"name": seat.name, "seat": seat.seat + 1}
                     told = change.whisper(seat.user_id, "whisper-hold", table=case.name)
                     change.note("note-hold", after=told, **who)
+                elif prompt.anonymous and prompt.pace == "turn" and seat.user_id is not None:
+                    change.whisper(seat.user_id, "whisper-hold", table=case.name)  # he alone may know
                 await self.play.perform(change, position, seat, actions, None)
                 return True
             return False

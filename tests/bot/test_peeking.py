@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import json
 import random
 from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
@@ -16,11 +17,12 @@ from bot.presenter.posts import HeraldPresenter
 from bot.presenter.voice import voice_of
 from bot.store import Database, upgrade
 from bot.store import models as m
-from bot.tables.model import UserRef
+from bot.tables.model import DeadlinePolicy, UserRef
 from bot.tables.service import Tables
+from bot.workers.timer import Timer
 from cogs.act import suggestions
 from engine import GAMES
-from engine.core import Action, Event
+from engine.core import Action, Event, Prompts
 from engine.roses import ROSES
 from engine.roses.state import RosesState
 from tests.bot.helpers import ANA, BEN, NO_DEADLINE, FakeClock, rows, running
@@ -119,6 +121,33 @@ async def test_replay_knows_the_same_border(fortune: Tables) -> None:
     await fortune.act(table.id, BEN.id, [DICE])
     assert (await fortune.store.read(table.id)).base_seq == 0
     assert (await fortune.proofs.shadow(table.id)).ok
+
+
+# -- silence that nobody may notice
+
+
+class Ballot(Toy):
+    """The toy game with picks of which nobody may know who has made one."""
+
+    def prompts(self, state: ToyState) -> Prompts:
+        return {
+            seat: [msgspec.structs.replace(p, anonymous=p.step == "pick" and p.blocks) for p in mine]
+            for seat, mine in super().prompts(state).items()
+        }
+
+
+async def test_who_let_an_anonymous_turn_pass_hears_it_alone(db: Database, clock: FakeClock) -> None:
+    """What silence means is done; nobody is named as absent, no computer takes over, and only he is told."""
+    tables = Tables(db, clock, games={"toy": Ballot()})
+    table = await running(tables, policy=DeadlinePolicy(hours=24, pace=0))
+    await tables.act(table.id, ANA.id, acts("pick 1", "seal"))
+    clock.add(hours=24 * 3)
+    await Timer(tables.store, tables.play).run_due()
+    posts = await rows(db, m.outbox, m.outbox.c.kind.in_(["note", "whisper"]))
+    told = [(p.kind, p.user_id, json.loads(p.payload)["key"]) for p in posts]
+    assert ("whisper", BEN.id, "whisper-hold") in told
+    assert not [key for kind, _, key in told if kind == "note" and key != "note-nudge"]
+    assert not any(seat.autopilot for seat in (await tables.info(table.id)).seats)
 
 
 # -- undo after learning

@@ -51,6 +51,21 @@ def test_arrows_run_one_way(room: str) -> None:
     assert offences(room) == []
 
 
+@pytest.mark.parametrize("room", ["cogs", "bot/presenter", "bot/ui", "render"])
+def test_nobody_tries_a_move_to_see_what_comes_of_it(room: str) -> None:
+    """What-ifs, previews and suggestions are read off a view and its questions: positions are asked and changed by the
+    tables alone, where a try that is refused leaves nothing behind and one that is not stands in the log."""
+    found = [
+        f"{path.relative_to(ROOT)}:{node.lineno} {node.attr}"
+        for path in sorted((ROOT / room).rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute)
+        and node.attr in {"why_not", "perform", "draws", "state_of", "store"}
+        and not (isinstance(node.value, ast.Name) and node.value.id in {"report", "self"})
+    ]
+    assert found == []
+
+
 @pytest.mark.parametrize("room", ["render", "cogs"])
 def test_no_state_outside_the_engine_and_its_host(room: str) -> None:
     found = [
