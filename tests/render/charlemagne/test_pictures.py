@@ -12,6 +12,7 @@ from bot.locale import LANGUAGES, has
 from engine.charlemagne.lore import MARKERS, REGION_IDS
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import BattleReport
+from engine.charlemagne.view import ChView, ForceView
 from render.charlemagne import CharlemagneRenderer, animation, board, conflict, reach, sheets
 from render.charlemagne.speech import TEXT_LIMIT
 from render.core import encode, sprites
@@ -152,6 +153,34 @@ def test_the_result_crowns_the_winner() -> None:
 def test_the_score_is_plotted_as_far_as_it_is_known() -> None:
     view = views.named("middle")
     assert sheets.history(view)[-1] == sum(view.points.values())
+
+
+class Told(ChView, kw_only=True):
+    """A view that remembers: points at the end of turns gone by, and what forces did in the last player turn."""
+
+    scores: list[int] = msgspec.field(default_factory=list)
+    deeds: list[ForceView] = msgspec.field(default_factory=list)
+
+
+def remembering(name: str, **more: object) -> Told:
+    """A position whose view remembers something."""
+    return Told(**{**msgspec.structs.asdict(views.named(name)), **more})
+
+
+def test_what_a_view_remembers_is_plotted_and_played_again() -> None:
+    view = remembering("middle", scores=[38, 44, 61])
+    assert sheets.history(view) == [38, 44, 61, sum(view.points.values())]
+    over = remembering("over", scores=[38, 44, 61, 58, 50, 41, 33, 24, 19])
+    assert sheets.history(over) == over.scores
+    force = views.named("force").force
+    assert force is not None
+    other = msgspec.structs.replace(force, seat=1 - force.seat, trail=force.trail[:2])
+    halted = msgspec.structs.replace(force, trail=force.trail[:1])
+    view = remembering("middle", deeds=[force, halted, other])
+    assert animation.deeds(view) == [force, other]
+    images, times = animation.frames(view, views.caption(), 200)
+    assert len(images) == len(times) == len(force.trail) - 2 + 4
+    assert images[0].tobytes() != images[-1].tobytes()
 
 
 def test_it_is_light_enough_to_be_shown_inline() -> None:
