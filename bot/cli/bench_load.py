@@ -22,7 +22,7 @@ from bot.sandbox.components import walk
 
 SEATS = 4
 ROOM = c.CHANNELS[1][0]
-COPIED = ("seats", "states", "actions", "snapshots", "events", "deadlines", "reminders")
+COPIED = ("seats", "states", "actions", "snapshots", "events", "deadlines")
 MIX = ("panel",) * 10 + ("act",) * 4 + ("typing",) * 3 + ("hand", "status", "blocking")
 """What people do, by share: choices on a panel, ``/act``, its suggestions, a panel on request, questions."""
 ORDERS = ("blue", "red", "black", "act", "wait")

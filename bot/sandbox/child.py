@@ -25,6 +25,7 @@ def environment(sandbox: Sandbox, data: Path) -> dict[str, str]:
         "DATABASE_URL": "",
         "HERALD_DATA": str(data),
         "HERALD_GUILD": "0",
+        "HERALD_HEALTH_PORT": "0",
         "HERALD_SYNC_COMMANDS": "true",
     }
 

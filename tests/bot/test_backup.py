@@ -15,7 +15,10 @@ import pytest
 import sqlalchemy as sa
 
 from bot.__main__ import QUIET, WORDY, _log
+from bot.cli import dbwork
+from bot.cli.bench_load import fill
 from bot.errors import StartupError, UserError
+from bot.sandbox.constants import USERS
 from bot.store import Database, backup, upgrade
 from bot.store import models as m
 from bot.store.lock import ServingLock
@@ -81,6 +84,43 @@ async def test_restore_brings_the_copy_back_and_keeps_the_old_file(file: Path, t
         other, copied = await opened(path)
         assert (await copied.info(table.id)).seq == seq
         await other.close()
+
+
+async def test_the_commands_while_acts_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """``backup`` copies and replays a game that is being played; ``restore`` waits for nobody: while the file is served
+    it refuses and changes nothing, and afterwards it brings back a position from which every game goes on."""
+    monkeypatch.setenv("HERALD_DATA", str(tmp_path))
+    monkeypatch.setenv("DATABASE_URL", "")
+    await fill(tmp_path, 2)
+    file, target = tmp_path / "herald.db", tmp_path / "copies" / "copy.db"
+    database = Database(f"sqlite+aiosqlite:///{file}")
+    tables, user, acted = Tables(database, FakeClock()), int(USERS[0][0]), asyncio.Event()
+
+    async def play() -> None:
+        for number in range(30):
+            await tables.act(1 + number % 2, user, [Action("order", (1 + number % 6, "wait"))])
+            acted.set()
+
+    playing = asyncio.create_task(play())
+    await acted.wait()
+    assert await dbwork.back_up(target) == []
+    await playing
+    after = [(await tables.info(n)).seq for n in (1, 2)]
+    with ServingLock(file), pytest.raises(StartupError, match="served by another"):
+        await dbwork.put_back(target)
+    assert [(await tables.info(n)).seq for n in (1, 2)] == after
+    await database.close()
+    kept = await dbwork.put_back(target)
+    assert kept is not None
+    assert stat.S_IMODE(kept.stat().st_mode) == stat.S_IMODE(file.stat().st_mode) == 0o600
+    database = Database(f"sqlite+aiosqlite:///{file}")
+    tables = Tables(database, FakeClock())
+    for number in (1, 2):
+        before = (await tables.info(number)).seq
+        assert before <= after[number - 1]
+        await tables.act(number, user, [Action("order", (1, "wait"))])
+        assert (await tables.shadow(number)).problem == ""
+    await database.close()
 
 
 def test_what_cannot_be_copied_is_one_sentence(tmp_path: Path) -> None:
