@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 
 import pytest
@@ -12,6 +13,8 @@ from tests.engine.pairs import batch, each_verb, pairs, say
 from tests.engine.supplements import CASES, case_id
 from tests.engine.walks import Case, walk
 
+SOAK = int(os.environ.get("HERALD_SOAK", "0"))
+"""Positions of each case that the soak looks at."""
 every_case = pytest.mark.parametrize("case", CASES, ids=case_id)
 
 
@@ -21,7 +24,7 @@ def test_what_can_be_taken_back_tells_nothing(case: Case) -> None:
     those that the seat's own view and the action determine; and where it seals, it seals whatever others hide."""
     game = walk(case)
     rng = random.Random(41)
-    for pair in pairs(game, 25, 21, seed=43):
+    for pair in pairs(game, max(25, SOAK), 21, seed=43):
         for action in each_verb(rng, game.rules, pair.one, pair.seat, 6):
             one = say(game.rules, pair.one, pair.seat, [action])
             other = say(game.rules, pair.other, pair.seat, [action])
@@ -37,7 +40,7 @@ def test_a_refused_batch_tells_nothing(case: Case) -> None:
     others hide. Where something seals the batch ends, and what went before has happened."""
     game = walk(case)
     rng = random.Random(47)
-    for pair in pairs(game, 30, 22, seed=53):
+    for pair in pairs(game, max(30, SOAK), 22, seed=53):
         for _ in range(4):
             line = batch(rng, game.rules, pair.one, pair.seat, game.extra.strange)
             one = say(game.rules, pair.one, pair.seat, line)
