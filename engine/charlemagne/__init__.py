@@ -1,1 +1,5 @@
-"""Charlemagne: thirty lands on hexes, an Empire of one king against everybody else. Not offered yet."""
+"""Charlemagne: thirty lands on hexes, an Empire of one king against everybody else."""
+
+from engine.charlemagne.rules import CHARLEMAGNE as RULES
+
+__all__ = ["RULES"]

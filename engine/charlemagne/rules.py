@@ -35,8 +35,6 @@ class CharlemagneRules(FrameRules[ChState, ChView]):
         "renounce", "place", "take", "cancel",
     )  # fmt: skip
 
-    veiled = ("envoy", "lay", "convert", "take", "order", "order-region", "clause")
-
     def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> ChState:
         state = prepare(seats, seed, options)
         self.advance(state, [])

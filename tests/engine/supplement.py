@@ -13,6 +13,7 @@ from tests.engine.driver import Picker
 class Supplement(NamedTuple):
     """Cases (seats, options), a picker that makes things happen, invariants, hidden parts, words of bad actions.
 
+    ``share``: of how many soak games this game plays one; long games of much computing say more than 1.
     ``strain``: brings a new game into a rare but possible condition. ``asks``: every step in which somebody is asked,
     and ``over``. ``records``: the recorded playthroughs, as (file name, seats, options, number for the picker).
     """
@@ -27,3 +28,4 @@ class Supplement(NamedTuple):
     strange: list[Action]
     asks: frozenset[str]
     records: list[tuple[str, int, dict[str, Any], int]]
+    share: int = 1

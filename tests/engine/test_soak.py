@@ -26,7 +26,7 @@ def test_soak(case: tuple[str, int, dict[str, Any]]) -> None:
         extra.check(state)
         extra.check_events(state, events)
 
-    for n in range(GAMES_EACH if game in GAMES else 1 + GAMES_EACH // 6):
+    for n in range(1 + (GAMES_EACH - 1) // extra.share if game in GAMES else 1 + GAMES_EACH // 6):
         state = rules.setup(seats=seats, seed=f"soak-{n}", options=rules.Options(**options))
         if n % 3 == 0:
             extra.strain(state)

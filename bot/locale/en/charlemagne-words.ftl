@@ -1,5 +1,7 @@
 # Words of Charlemagne: regions, burgs, units, markers, orders.
 
+game-charlemagne = Charlemagne
+
 charlemagne-seat-1 = Empire
 charlemagne-seat-2 = Tribes
 

@@ -1,5 +1,7 @@
 # Palabras de Carlomagno: regiones, burgos, unidades, marcadores, órdenes.
 
+game-charlemagne = Carlomagno
+
 charlemagne-seat-1 = Imperio
 charlemagne-seat-2 = Tribus
 

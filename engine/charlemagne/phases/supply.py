@@ -21,7 +21,8 @@ def hungry(state: Position, seat: int, ground: Ground) -> dict[int, int]:
 
 
 def release(state: ChState, seat: int) -> list[Action]:
-    """The default: units go home, the least worth first, until what is left can be paid; then pay."""
+    """The default: units go home, the least worth first, until what is left can be paid; then pay. Nothing is paid
+    where everybody left is fed."""
     ground = Ground(state)
     bill = hungry(state, seat, ground)
     stacks = {p: list(ground.stacks[p]) for p in bill}
@@ -35,7 +36,7 @@ def release(state: ChState, seat: int) -> list[Action]:
         bill[place] = supply_cost(state, place, stacks[place])
         if len(eaters(stacks[place])) <= forage(state, place):
             del bill[place]
-    return [*found, PAY]
+    return [*found, PAY] if bill else found
 
 
 class FeedingPhase(Phase[ChState, Feeding]):

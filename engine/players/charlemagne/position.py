@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import deque
 from functools import lru_cache
 
-from engine.charlemagne.board import AROUND, HEXES, PLACES, PRINTED, SEA
+from engine.charlemagne.board import AROUND, HEXES, LAND_SIDES, PLACES, PRINTED, SEA
+from engine.charlemagne.combat import column, factor, reasons
 from engine.charlemagne.lore import (
     CHARLEMAGNE,
     CHRISTIAN,
@@ -18,11 +19,15 @@ from engine.charlemagne.lore import (
     STRENGTH,
     TURNS,
 )
-from engine.charlemagne.units import Ground, is_burg
+from engine.charlemagne.units import Ground, is_burg, strength
 from engine.charlemagne.view import ChView, Own
 from engine.players.charlemagne.temper import Temper
 
 FAR = 60
+RAID, REACH = 6, 3
+"""The least strength, and the hexes, from which an attack is feared."""
+LOSS = (0.0, 0.0, 0.05, 0.12, 0.22, 0.32, 0.4)
+"""The share of its worth that a stack loses when it may be attacked at some odds."""
 
 
 @lru_cache(maxsize=16)
@@ -60,6 +65,7 @@ class Position:
         self._violation: dict[int, float] = {}
         self._distance: tuple[int, ...] | None = None
         self._front: tuple[int, ...] | None = None
+        self._menace: dict[int, int] | None = None
         self.folk: list[float] = [0.0] * len(LEVY)
         """By region: what its units on the map are worth."""
         for stack in self.ground.stacks.values():
@@ -70,7 +76,7 @@ class Position:
     def unit(self, counter: int) -> float:
         """What a unit is worth."""
         if counter == CHARLEMAGNE:
-            return 3.0
+            return 5.0
         if LEADER[counter]:
             return 1.0
         return 0.09 * STRENGTH[counter] + 0.05
@@ -136,6 +142,33 @@ class Position:
         if self.me == EMPIRE:
             return 1.0 if now != CHRISTIAN else 0.0
         return 1.0 if now == CHRISTIAN else 0.0
+
+    def menace(self, place: int) -> int:
+        """The strength with which the enemy may attack a place in his next turn."""
+        if self._menace is None:
+            self._menace = {}
+            for here, side in self.ground.held.items():
+                if side != self.foe or here >= HEXES:
+                    continue
+                units = self.ground.stacks[here]
+                power = strength(units) * (2 if any(LEADER[c] for c in units) else 1)
+                if power < RAID:
+                    continue
+                ring, seen = [here], {here}
+                for _ in range(REACH):
+                    ring = sorted({q for p in ring for q in LAND_SIDES[p]} - seen)
+                    seen.update(ring)
+                    for q in ring:
+                        self._menace[q] = max(power, self._menace.get(q, 0))
+        return self._menace.get(place, 0)
+
+    def risk(self, units: list[int], place: int) -> float:
+        """What units stand to lose where they end their turn."""
+        power = self.menace(place)
+        if not power:
+            return 0.0
+        defence = strength(units) * factor(reasons(self.view, units, place, False, ""))
+        return LOSS[column(power, max(1, defence))] * sum(self.unit(c) for c in units)
 
     def goals(self) -> tuple[int, ...]:
         """Places worth having that the seat does not hold."""

@@ -77,7 +77,8 @@ class CharlemagneTally:
     def lines(report: dict[str, Any]) -> Iterator[str]:
         """The figures as text."""
         low, high = report["quartiles"]
-        yield f"The Empire wins {100 * report['empire']:.1f} %; median {report['median']} points, middle half {low}-{high}."
+        share = 100 * report["empire"]
+        yield f"The Empire wins {share:.1f} %; median {report['median']} points, middle half {low}-{high}."
         yield ""
         yield "| band | share |"
         yield "|---|---|"

@@ -113,8 +113,8 @@ class War:
         load = eaters([*units, *there])
         short = len(load) - forage(at.view, place)
         if short > 0:
-            value -= t.hunger * sum(sorted((UPKEEP[c] for c in load))[:short])
-        return value - t.approach * min(30, self._near[place])
+            value -= t.hunger * sum(sorted(UPKEEP[c] for c in load)[:short])
+        return value - t.approach * min(30, self._near[place]) - at.risk([*units, *there], place)
 
     def preach(self, units: list[int], place: int) -> list[tuple[float, Action]]:
         """What preaching in a place promises."""

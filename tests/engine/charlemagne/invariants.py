@@ -8,6 +8,12 @@ from engine.charlemagne.lore import FLEET, LEADERS, MARKERS, NATION, REGION, STA
 from engine.charlemagne.state import ChState
 from engine.charlemagne.units import Ground, eaters, nations, side_of
 from engine.charlemagne.validate import markers_in_play, validate
+from engine.core import Event
+
+
+def check_events(state: ChState, events: list[Event]) -> None:
+    """Whatever is gone from the board has been told; luck is never silent."""
+    assert not state.dice.fresh or any(e.seals for e in events), "luck was drawn and nothing seals"
 
 
 def check(state: ChState) -> None:

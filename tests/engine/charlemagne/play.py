@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
+
+import msgspec
 
 from engine.charlemagne.board import AROUND, PLACE
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import ChState, Options
 from engine.charlemagne.units import Ground
-from engine.core import Action, Event, blocking
+from engine.core import Action, Event, Prompt, blocking
+from tests.engine.driver import AnyRules, by_verb
 
 Hook = Callable[[ChState, int, Action, list[Event]], None]
 QUIET = frozenset({"capitulate"})
@@ -53,6 +57,20 @@ def pick(rng: random.Random, actions: list[Action], state: ChState | None = None
     if verb == "halt" and "battle" in verbs and rng.random() < 0.8:
         verb = "battle"
     return rng.choice(verbs[verb])
+
+
+def lively(rng: random.Random, rules: AnyRules, state: Any, seat: int, prompt: Prompt) -> Action:
+    """Seeks battle, brings the game on, and in one answer out of fifty does anything at all."""
+    if prompt.pace == "offer":
+        mine = [a for a in prompt.actions if a.verb not in QUIET] or prompt.actions
+        return rng.choice(mine) if prompt.notify else by_verb(rng, rules, state, seat, _only(prompt, mine))
+    if prompt.step in ("levy", "deploy", "operations") and rng.random() < 0.3:
+        return prompt.default[0]
+    return pick(rng, prompt.actions, state)
+
+
+def _only(prompt: Prompt, actions: list[Action]) -> Prompt:
+    return msgspec.structs.replace(prompt, actions=actions)
 
 
 def play(state: ChState, rng: random.Random, hook: Hook | None = None, *, offers: float = 0.02) -> int:

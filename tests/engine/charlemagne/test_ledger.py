@@ -28,6 +28,10 @@ MADE = {
     *(f"charlemagne-{key}-own" for key in ("drew", "lost")),
     "charlemagne-lost",
 }
+STEPS = (
+    "deploy envoys name raid place-leader bury envoy lay lay-faith guard guard-faith treasury levy operations muster "
+    "force withdraw battle defend lose retreat supply standing desk treaty offered offer renounce"
+).split()
 SENT = set(re.findall(r'(?<!f)"(charlemagne-[a-z-]+)"', CODE)) | MADE
 
 
@@ -60,4 +64,5 @@ def test_ledger_lists_every_rule() -> None:
 def test_ledger_lists_every_message() -> None:
     """The appendix names exactly the keys of events, refusals and outcomes that the code can send."""
     appendix = LEDGER[LEDGER.index("## Appendix") :]
-    assert set(re.findall(r"charlemagne-[a-z-]+", appendix)) == SENT
+    asks = {f"charlemagne-ask-{step}" for step in STEPS}
+    assert set(re.findall(r"charlemagne-[a-z-]+", appendix)) == SENT | asks

@@ -1,0 +1,40 @@
+# The commands of Charlemagne.
+
+cmd-charlemagne = Play Charlemagne
+cmd-charlemagne-envoy = Strive for a region, answer such an attempt, send royal envoys
+cmd-charlemagne-draw = Buy stratagem markers
+cmd-charlemagne-spend = Clear pillage, end the spending
+cmd-charlemagne-levy = Raise a unit by levy
+cmd-charlemagne-hire = Hire a mercenary
+cmd-charlemagne-build = Build a burg or a civilisation marker
+cmd-charlemagne-operate = Put a force together and set out
+cmd-charlemagne-move = Move the force in operation
+cmd-charlemagne-sail = Move a fleet and what it carries
+cmd-charlemagne-battle = Attack, prepare a battle, choose losses and retreats
+cmd-charlemagne-pillage = Pillage where the force is
+cmd-charlemagne-convert = Preach in the force's region, or answer missionaries
+cmd-charlemagne-stratagem = Play a marker by itself, or return it
+cmd-charlemagne-supply = Send units home or pay for them
+cmd-charlemagne-treaty = Write, propose, answer or break a treaty
+cmd-charlemagne-orders = Standing orders
+cmd-charlemagne-score = The Empire's points and where they come from
+
+opt-answer = What you do
+opt-bearer = Charlemagne, or the place of the leader who bears it
+opt-champion = Who fights for you
+opt-clause = What the clause is about
+opt-land = Everybody goes ashore
+opt-march = Set out: the die is rolled
+opt-marker = Which marker
+opt-markers = Which markers, joined with commas
+opt-number = Which treaty, by its number
+opt-one = A single step
+opt-pay = Pay for everybody who is left
+opt-place = Which place, by its name or number
+opt-places = Which places, joined with commas
+opt-religion = To which religion
+opt-send = Send what lies on the table
+opt-side = Whom the clause binds
+opt-treachery = Against what of the enemy
+opt-units = How many of which units, joined with commas
+opt-what = Which region, burg or marker

@@ -1,0 +1,22 @@
+"""Charlemagne at the table: ``/charlemagne``, the panel of a force, a player turn told in short."""
+
+from bot.presenter.front import Front, register
+from cogs.charlemagne import commands, panel, told
+
+GROUP = commands.charlemagne
+
+register(
+    "charlemagne",
+    Front(
+        topics=(
+            "goal", "turn", "regions", "events", "markers", "vassalage", "treasury", "levy", "forces", "move", "zones",
+            "battle", "retreat", "pillage", "conversion", "sea", "supply", "leaders", "treaties", "orders", "options",
+        ),
+        controls=panel.controls,
+        summary=panel.summary,
+        short=told.told,
+        rank=panel.rank,
+    ),
+)  # fmt: skip
+
+__all__ = ["GROUP"]
