@@ -100,7 +100,7 @@ charlemagne-lost-own = You lose by lot { $count ->
     }.
 charlemagne-returned-all = { $seat } returns all markers to the cup: { $count }.
 charlemagne-discarded = { $seat } returns { $markers } to the cup.
-charlemagne-played = { $seat } plays { $markers }.
+charlemagne-played = { $seat } plays { $marker }.
 charlemagne-revealed = { $seat } shows hand and treasure: { $points ->
         [one] 1 point
        *[other] { $points } points

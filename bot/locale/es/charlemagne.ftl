@@ -100,7 +100,7 @@ charlemagne-lost-own = Pierdes al azar { $count ->
     }.
 charlemagne-returned-all = { $seat } devuelve todos sus marcadores al recipiente: { $count }.
 charlemagne-discarded = { $seat } devuelve { $markers } al recipiente.
-charlemagne-played = { $seat } juega { $markers }.
+charlemagne-played = { $seat } juega { $marker }.
 charlemagne-revealed = { $seat } enseña su mano y su tesoro: { $points ->
         [one] 1 punto
        *[other] { $points } puntos
