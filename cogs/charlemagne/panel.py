@@ -35,7 +35,7 @@ def controls(ctx: PanelContext) -> list[Row] | None:
         return None
     actions = ctx.prompt.actions
     if ctx.open == "goals":
-        goals = list(_goals(ctx, view))
+        goals = [*_goals(ctx, view), *_steps(ctx)]
         return [*choose(ctx, ctx.id("do", "goals"), goals), line(*foot_buttons(ctx))] if goals else None
     rows: list[Row] = []
     attacks = [a for a in actions if a.verb == "battle"]
@@ -47,7 +47,7 @@ def controls(ctx: PanelContext) -> list[Row] | None:
             for a in attacks
         ]
         rows += choose(ctx, ctx.id("do", "battle"), lines, placeholder=ctx.voice.verb(GAME, "battle"))
-    goals = list(_goals(ctx, view))
+    goals = [*_goals(ctx, view), *_steps(ctx)]
     if goals:
         rows.append(line(*_lists(ctx, goals)))
     others = [a for a in actions if a.verb in ("pillage", "convert", "land", "play")]
@@ -75,6 +75,14 @@ def _goals(ctx: PanelContext, view: ChView) -> Iterator[discord.SelectOption]:
     for goal in goals:
         note = ctx.voice.text("charlemagne-panel-goal", points=goal.points, hungry=goal.hungry, stop=int(goal.stop))
         yield option(ctx.voice.place(GAME, goal.place), f"move {goal.place}", note=note)
+
+
+def _steps(ctx: PanelContext) -> Iterator[discord.SelectOption]:
+    """Single steps, for whoever wants another way than the cheapest."""
+    assert ctx.prompt is not None
+    for action in ctx.prompt.actions:
+        if action.verb == "step":
+            yield option(ctx.voice.action(GAME, action), str(action))
 
 
 def _odds(view: ChView, action: Action) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import importlib
 import random
 from collections.abc import Iterator, Sequence
@@ -22,6 +23,7 @@ from engine.core import Action, Event, Prompt, Said, SeatRef
 from tests.cogs.looks import NAMES, PICTURE, look_at, seat_view, table, token
 from tests.cogs.pressing import check, parts, pressed, reachable, words
 from tests.engine.driver import by_verb, turn
+from tests.engine.supplements import SUPPLEMENTS
 
 SAMPLES = 160
 """Positions of a game that are looked at."""
@@ -60,14 +62,20 @@ def positions(game: str, seed: int) -> Iterator[SeatView]:
     importlib.import_module(f"cogs.{game}")  # brings its front
     rules, rng = GAMES[game], random.Random(seed)
     state = rules.setup(seats=rules.seats.stop - 1, seed=f"panels {seed}")
+    heavy = SUPPLEMENTS[game].share > 1
+    often = 1 if heavy else 4  # long lists take their time: each once, and of what is always open each once
     seen: dict[str, int] = {}
+    known: set[str] = set()
     while prompts := rules.prompts(state):
         for seat, mine in prompts.items():
-            kind = " ".join(f"{p.step} {p.pace}" for p in mine)
+            kind = " ".join(f"{p.step} {p.pace}" for p in mine if p.blocks or not heavy)
             seen[kind] = seen.get(kind, 0) + 1
-            if seen[kind] <= 4:
-                yield look_at(rules, state, seat)
-        step = turn(rng, rules, state, by_verb)
+            if seen[kind] <= often:
+                look = look_at(rules, state, seat)
+                news = tuple(p for p in look.prompts if p.blocks or p.step not in known)
+                yield dataclasses.replace(look, prompts=news) if heavy else look
+                known |= {p.step for p in mine if not p.blocks}
+        step = turn(rng, rules, state, by_verb if not heavy else SUPPLEMENTS[game].picker)
         if step is None or sum(seen.values()) > 6000:
             return
         rules.apply(state, *step)
