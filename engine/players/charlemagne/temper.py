@@ -16,6 +16,6 @@ class Temper(msgspec.Struct, frozen=True):
     levy: float = 0.2
     grip: float = 0.3
     hunger: float = 0.12
-    scruple: float = 1.0
+    scruple: float = 2.0
     bold: float = 0.12
     approach: float = 0.05

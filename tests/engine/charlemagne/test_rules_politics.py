@@ -123,15 +123,15 @@ def test_4_5_b_a_force_in_operation_loses_its_neutral_units() -> None:
 
 
 def test_7_revolt_table() -> None:
-    """2 nothing, 3-4 neutral, 5 Tribal; modifiers are added to the die."""
+    """3 nothing, 4-5 neutral, 6 Tribal; modifiers are added to the die."""
     state = position()
     control(state, EMPIRE, "lombardy")
     assert revolt_modifiers(state, REGION["lombardy"]) == []
-    for die, side in ((2, EMPIRE), (3, NEUTRAL), (6, NEUTRAL)):
+    for die, side in ((3, EMPIRE), (4, NEUTRAL), (6, NEUTRAL)):
         control(state, EMPIRE, "lombardy")
         revolt(state, REGION["lombardy"], die, [])
         assert state.control[REGION["lombardy"]] == side
-    for die, side in ((4, NEUTRAL), (5, TRIBAL)):
+    for die, side in ((5, NEUTRAL), (6, TRIBAL)):
         control(state, NEUTRAL, "lombardy")
         revolt(state, REGION["lombardy"], die, [])
         assert state.control[REGION["lombardy"]] == side
@@ -160,7 +160,7 @@ def test_7_2_a_revolt_restores_the_old_faith() -> None:
     state = position()
     state.religion[REGION["saxony"]] = CHRISTIAN
     control(state, EMPIRE, "saxony")
-    revolt(state, REGION["saxony"], 2, [])
+    revolt(state, REGION["saxony"], 3, [])
     assert state.religion[REGION["saxony"]] == PAGAN
 
 
