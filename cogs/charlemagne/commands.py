@@ -213,7 +213,8 @@ async def supply(
 
 
 @command(charlemagne, "treaty")
-@app_commands.autocomplete(what=argument(2, "clause"), number=offers.numbers, table=suggest_tables)
+@app_commands.autocomplete(what=argument(2, "clause"), table=suggest_tables)
+@app_commands.autocomplete(number=offers.numbers)
 @app_commands.choices(
     clause=choices("charlemagne-word-clause", ("points", "marker", "neutral", "peace", "avoid", "leave")),
     side=SIDES,
