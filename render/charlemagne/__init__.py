@@ -45,4 +45,6 @@ class CharlemagneRenderer:
         return speech.text(view, caption)
 
 
-__all__ = ["CharlemagneRenderer"]
+RENDERER = CharlemagneRenderer()
+
+__all__ = ["RENDERER", "CharlemagneRenderer"]
