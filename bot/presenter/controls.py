@@ -89,13 +89,15 @@ def generic(ctx: PanelContext) -> list[Row]:
                 rows += typed
             else:
                 items.append(Choice(str(group[0]), group[0]) if len(group) == 1 else Choice(verb, None, len(group)))
+        if not rows and len(items) == 1:  # of one kind: no list of one line before the list
+            items = children(actions, items[0].prefix)
     if not items:
         return rows
     if len(items) <= LINE and all(c.action is not None for c in items):
         return [*rows, line(*(press(ctx, c) for c in items))]
     shown, before, after = paged(items, ctx.page)
-    rows.append(line(select(ctx.id("do", f"list {tag(ctx.open)}"), [entry(ctx, c) for c in shown],
-                            placeholder=ctx.voice.text("panel-choose"))))  # fmt: skip
+    asked = named(ctx, ctx.open) if ctx.open else ctx.voice.text("panel-choose")  # what was chosen so far
+    rows.append(line(select(ctx.id("do", f"list {tag(ctx.open)}"), [entry(ctx, c) for c in shown], placeholder=asked)))
     return [*rows, *_turning(ctx, before, after)]
 
 

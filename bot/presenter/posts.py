@@ -23,6 +23,7 @@ from bot.presenter.voice import Voice, clean, cut, moment, voice_of
 from bot.tables.model import DeadlinePolicy, SeatView, TableInfo, TableStatus
 from bot.tables.post import Closing, Message, Post, PostKind
 from bot.tables.service import Tables
+from bot.ui.clicks import shown
 from bot.ui.ids import Id
 from bot.ui.press import button
 from engine import GAMES
@@ -275,9 +276,13 @@ class HeraldPresenter:
             return self.closed_panel(info, locale, post.payload["closed"])
         if info.status not in (TableStatus.RUNNING, TableStatus.PAUSED):
             return None
+        live = await self.tables.live_panel(info.id, post.seat) if "own" in post.payload else None
+        last: SeatView | None = None if live is None else await shown(live)  # the answer to the click that caused this
         try:
             look = await self.tables.look(info.id, post.user_id, seat=post.seat)
         except UserError:  # the seat has changed hands since the post was planned
+            return None
+        if last is not None and (last.prompts, last.tokens) == (look.prompts, look.tokens):
             return None
         return await self.panel(look, post.seat, locale, marker=post.marker)
 

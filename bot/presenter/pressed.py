@@ -16,6 +16,7 @@ from bot.presenter.voice import voice_of
 from bot.tables.model import SeatView
 from bot.tables.post import Message
 from bot.ui.answer import Answer
+from bot.ui.clicks import shows
 from engine.core import Prompt
 
 INVALID_FORM = 50035
@@ -50,6 +51,7 @@ async def redraw(
     ctx = PanelContext(look, seat, voice_of(look.table, answer.locale), opened, page, prompt)
     if kept is None or not await _at_once(answer, look, panel(ctx, None, note=note, kept=kept)):
         await show(answer, look, await whole())
+        _remember(answer, look)
         return
     while _shown(answer, look):
         with presenter.pictures.leisure():
@@ -57,7 +59,8 @@ async def redraw(
         await answer.clicks.last(answer.interaction.id)
         now = await _now(answer, look, seat)
         if now is look:
-            await _afterwards(answer, look, drawn)
+            if await _afterwards(answer, look, drawn):
+                _remember(answer, look)
             return
         still = None if prompt is None else next((p for p in now.prompts if p.id == prompt.id), None)
         if ctx.prompt is None or now.prompt_at(look.tokens.get(ctx.prompt.id, "")) is None:
@@ -69,6 +72,8 @@ async def redraw(
 
 async def show(answer: Answer, look: SeatView, message: Message, *, keep_pictures: bool = False) -> None:
     """Edit the pressed message, unless by now it shows what came later."""
+    if answer.interaction.message is not None:
+        shows(answer.interaction.message.id, None)
     async with answer.clicks.lock:
         if answer.clicks.shown > (look.table.seq, answer.interaction.id):
             await answer.leave()
@@ -109,15 +114,24 @@ async def _now(answer: Answer, look: SeatView, seat: int) -> SeatView:
     return dataclasses.replace(now, news=(*look.news, *now.news))
 
 
-async def _afterwards(answer: Answer, look: SeatView, message: Message) -> None:
-    """Renew the picture. The click is answered already, so nobody is told when this fails."""
+async def _afterwards(answer: Answer, look: SeatView, message: Message) -> bool:
+    """Renew the picture, and tell whether that was done. The click is answered already, so nobody is told when it
+    fails."""
     async with answer.clicks.lock:
         if not _shown(answer, look) or herald(answer.interaction).is_closed():
-            return
+            return False
         try:
             await answer.edit(message)
         except discord.HTTPException as error:
             _log.warning("the picture of a panel could not be renewed: %s", error)
+            return False
+    return True
+
+
+def _remember(answer: Answer, look: SeatView) -> None:
+    """The panel is up to date: it need not be drawn again for what this click brought."""
+    if answer.interaction.message is not None and _shown(answer, look):
+        shows(answer.interaction.message.id, look)
 
 
 def _picture_of(message: discord.Message) -> tuple[str, str] | None:

@@ -134,13 +134,13 @@ def _panels(change: Change, position: Position, cause: Cause, board: Planned | N
         by_hand = seat.seat == cause.actor and not cause.machine
         if new and not seat.machine:
             if by_hand:
-                change.edit(PostKind.PANEL, seat, new=True, after=board)
+                change.edit(PostKind.PANEL, seat, new=True, own=True, after=board)
             else:
                 change.panel(seat, quiet=quiet, after=board)
         elif questions.keys(seat) != questions.keys(old) or (
             not seat.machine and not by_hand and position.of_seat(seat.seat) != cause.before.get(seat.seat, [])
         ):
-            change.edit(PostKind.PANEL, seat, after=board)
+            change.edit(PostKind.PANEL, seat, own=by_hand, after=board)
 
 
 def _whispers(change: Change, cause: Cause) -> None:

@@ -152,14 +152,21 @@ class Change:
         return any((p.kind, p.op, p.seat, p.user_id) == wanted for p in self.posts)
 
     def edit(
-        self, kind: PostKind, seat: SeatRecord | None = None, *, new: bool = False, after: Planned | None = None
+        self,
+        kind: PostKind,
+        seat: SeatRecord | None = None,
+        *,
+        new: bool = False,
+        own: bool = False,
+        after: Planned | None = None,
     ) -> None:
         """Plan an edit of a live message; several edits before it is delivered become one. ``new``: where there is no
-        live panel, a new one is posted. That of a panel is quiet always. ``after``: not before that post stands."""
+        live panel, a new one is posted. ``own``: the seat has caused it itself; a click on the panel has shown it then.
+        That of a panel is quiet always. ``after``: not before that post stands."""
         if seat is None:
             self.posts.append(Planned(kind, "edit", f"t{self.case.table.id}"))
         elif seat.user_id is not None:
-            payload = QUIET | ({"new": True} if new else {})
+            payload = QUIET | {name: True for name, is_so in (("new", new), ("own", own)) if is_so}
             self.posts.append(Planned(kind, "edit", f"u{seat.user_id}", seat.seat, seat.user_id, payload, after))
 
     async def close_panels(self, why: Closing, seat: int | None = None) -> None:

@@ -56,7 +56,8 @@ class Post:
     instead of ``key``: what some seats alone may hear; a NOTE ``place``: another channel than the table's.
     THREAD: for new members ``users``. LOBBY, STATUS, PANEL: empty; they are drawn from the position at the time of
     delivery. A PANEL with ``closed`` (a ``Closing``) is the last word of a panel: no picture, nothing to press. Of one
-    with ``next``, which should have been deleted, one short line stays.
+    with ``next``, which should have been deleted, one short line stays. ``own``: an edit that the seat caused itself,
+    needless where the answer to its click has shown the same.
     ``marker`` is unique to the post; it becomes part of its file names, so that a message can be recognised after a
     crash.
     """

@@ -1,11 +1,16 @@
 """Clicks on one message: what several of them bring is shown in the order of what happened, never an older after a
-newer one."""
+newer one; and what a message was last made to show by a click, so that it need not be drawn again."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import OrderedDict
 from collections.abc import Iterator
+from typing import Any
+
+REMEMBERED = 64
+"""Messages of which is known what a click made them show."""
 
 
 class Clicks:
@@ -18,6 +23,7 @@ class Clicks:
         self.lock = asyncio.Lock()
         self.shown = (0, 0)
         self.under_way = 0
+        self.over = asyncio.Event()
         self._coming: set[int] = set()
         self._arrived = asyncio.Event()
 
@@ -38,6 +44,23 @@ class Clicks:
 
 
 _clicks: dict[int, Clicks] = {}
+_shows: OrderedDict[int, Any] = OrderedDict()
+
+
+def shows(message: int, what: Any) -> None:
+    """A click made a message show this; ``None`` for what no longer stands for itself."""
+    _shows.pop(message, None)
+    if what is not None:
+        _shows[message] = what
+        while len(_shows) > REMEMBERED:
+            _shows.popitem(last=False)
+
+
+async def shown(message: int) -> Any:
+    """What the last click on a message made it show, once none is under way; ``None`` when that is not known."""
+    while (clicks := _clicks.get(message)) is not None:
+        await clicks.over.wait()
+    return _shows.get(message)
 
 
 @contextlib.contextmanager
@@ -56,3 +79,4 @@ def clicking(message: int | None, click: int) -> Iterator[Clicks]:
         clicks.under_way -= 1
         if not clicks.under_way:
             _clicks.pop(message, None)
+            clicks.over.set()

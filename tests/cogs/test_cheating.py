@@ -18,6 +18,7 @@ from bot.presenter.choices import OPEN
 from bot.presenter.posts import HeraldPresenter
 from bot.store import Database, upgrade
 from bot.tables.model import DeadlinePolicy, SeatView, UserRef
+from bot.tables.post import Post, PostKind
 from bot.tables.service import Tables
 from bot.ui.ids import Id
 from bot.ui.press import handle
@@ -321,6 +322,39 @@ async def test_who_clicks_again_and_is_refused_still_gets_his_picture(fair: Fair
     fair.brush.dry.set()
     await first
     assert len(panel.said) == 2
+
+
+async def test_a_panel_is_not_drawn_again_for_what_its_click_has_shown(
+    fair: Fair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """... unless something else came of it meanwhile, or another panel is the live one."""
+
+    async def live(table: int, seat: int) -> int:
+        return 7
+
+    async def drawn() -> bool:
+        payload = {"quiet": True, "own": True}
+        return (
+            await fair.presenter.compose(Post(1, PostKind.PANEL, fair.table, "p1", payload, 0, PEOPLE[0].id))
+            is not None
+        )
+
+    monkeypatch.setattr(fair.tables, "live_panel", live)
+    assert await drawn()
+    fair.brush.dry.clear()
+    fair.brush.asked.clear()
+    click = asyncio.create_task(fair.press(Panel(7), 0, (await fair.component(0, "vote"))[0]))
+    await fair.brush.asked.wait()
+    again = asyncio.create_task(drawn())
+    fair.brush.dry.set()
+    await click
+    assert not await again  # it waits for the click to end, and shows nothing else
+    for seat in (1, 2, 3, 4, 5):  # the auction begins
+        assert not await drawn()
+        await fair.act(seat, (await fair.component(seat, "vote"))[1])
+    assert await drawn()
+    await fair.press(Panel(8), 0, (await fair.component(0, "standing-bid"))[0])
+    assert await drawn()
 
 
 async def test_the_old_offer_is_not_the_new_one(fair: Fair) -> None:
