@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
@@ -19,7 +20,8 @@ from playwright.async_api import Browser, Page, async_playwright, expect
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from bot.sandbox.child import Child
-from tests.support.patience import patience_ms, patiently
+from bot.sandbox.web import Conflict
+from tests.support.patience import patience_ms, patiently, within
 from tests.support.sandbox import openapi_path
 from tests.web.tiny_bot import TinyBot, point_at
 
@@ -81,6 +83,14 @@ def herald_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("house") / "herald"
 
 
+async def ready(sandbox: Sandbox) -> None:
+    """Wait until the bot is connected, as long as that takes on a crowded machine."""
+    async with within(30):
+        while True:
+            with contextlib.suppress(Conflict):
+                return await sandbox.guide.ready()
+
+
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def house(herald_folder: Path) -> AsyncIterator[Sandbox]:
     """A sandbox with the real bot as its child process, as `make play` starts it."""
@@ -89,7 +99,7 @@ async def house(herald_folder: Path) -> AsyncIterator[Sandbox]:
         child = Child(sandbox, herald_folder, lambda line: None)
         sandbox.dev.attach(child)
         keeping = asyncio.create_task(child.keep())
-        await sandbox.guide.ready()
+        await ready(sandbox)
         yield sandbox
         keeping.cancel()
         await asyncio.gather(keeping, return_exceptions=True)

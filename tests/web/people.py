@@ -11,8 +11,8 @@ from bot.sandbox import constants as c
 from tests.support.patience import patience_ms
 
 AXE = Path(__file__).parent / "vendor" / "axe-core" / "axe.min.js"
-NEW_MESSAGE = 4
-"""Discord's callback type for an answer in a message of its own."""
+MOVED_ON = re.compile("The table has moved on|La mesa ha seguido adelante")
+"""How a panel begins whose click came too late."""
 
 
 def bot_ms() -> float:
@@ -111,25 +111,39 @@ class Person:
             await self.orders_chosen(step + 1)
 
     async def answer(self, label: str = "") -> None:
-        """Press a button of the panel, the first one without ``label``, and wait until something else is asked."""
-        await self.free()
-        await self.pictures_loaded(self.panel, 1)  # a picture that is replaced while it loads is an error of the page
-        before = await self.panel.inner_text()
-        buttons = self.panel.get_by_role("button", name=label, exact=True) if label else self.panel.locator(".row .btn")
-        async with self.page.expect_response("**/sandbox/api/interactions"):
-            await buttons.first.click(timeout=bot_ms())
-        await expect(self.panel).not_to_have_text(before, use_inner_text=True, timeout=bot_ms())
-        await self.free()
+        """Press a button of the panel, the first one without ``label``, and wait until something else is asked and
+        drawn. Whoever is told that the table has moved on looks again, and presses again."""
+        while True:
+            await self.free()
+            await self.pictures_loaded(
+                self.panel, 1
+            )  # a picture that is replaced while it loads is an error of the page
+            before = await self.panel.inner_text()
+            drawn = await self.panel.locator(".picture img").get_attribute("src")
+            named = self.panel.get_by_role("button", name=label, exact=True)
+            buttons = named if label else self.panel.locator(".row .btn")
+            async with self.page.expect_response("**/sandbox/api/interactions"):
+                await buttons.first.click(timeout=bot_ms())
+            await expect(self.panel).not_to_have_text(before, use_inner_text=True, timeout=bot_ms())
+            await expect(self.panel.locator(f'.picture img[src="{drawn}"]')).to_have_count(0, timeout=bot_ms())
+            await self.free()
+            if not await self.moved_on():
+                return
 
     async def seal(self) -> None:
         """Seal, and wait until that is confirmed by a panel or a new position."""
         seal = self.page.locator(".message .btn.success:enabled")
-        async with self.page.expect_response("**/sandbox/api/interactions") as answered:
-            await self.panel.locator(".btn.success").click(timeout=bot_ms())
-        said = await (await answered.value).json()
-        if said["callback_type"] == NEW_MESSAGE:  # another seal came first: the position is told anew, and asked again
-            await self.panel.locator(".btn.success").click(timeout=bot_ms())
+        while True:
+            async with self.page.expect_response("**/sandbox/api/interactions"):
+                await self.panel.locator(".btn.success").click(timeout=bot_ms())
+            await self.free()
+            if not await self.moved_on():
+                break
         await expect(seal).to_have_count(0, timeout=bot_ms())
+
+    async def moved_on(self) -> bool:
+        """Whether the panel says that the last click came too late."""
+        return await self.panel.get_by_text(MOVED_ON).count() > 0
 
     async def pictures_loaded(self, message: Locator, count: int) -> None:
         """Wait until so many pictures of a message are really there."""

@@ -33,7 +33,7 @@ LOADED = """() => [...document.images].every(image => {
 })"""
 """Whether every picture in view is there; those out of view are not even asked for yet."""
 DECODED = "Promise.all([...document.images].filter(one => one.complete).map(one => one.decode().catch(() => 0)))"
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=patience_ms(30))
 
 
 def game_ms() -> float:
@@ -139,7 +139,7 @@ async def draw(studio: Studio) -> None:
             if year == 1:
                 await person.go("Herald")
         await osric.go("Winter")
-        await expect(osric.messages.filter(has_text=f"Year {year} is over.")).to_have_count(1, timeout=60_000)
+        await expect(osric.messages.filter(has_text=f"Year {year} is over.")).to_have_count(1, timeout=patience_ms(60))
         await maud.orders_chosen(0)
     await top_at(osric, "Year 2 is over.")
     await studio.shot(osric.page, "thread-dark")

@@ -57,9 +57,15 @@ def lay(seed: str, table: str, folder: Path) -> None:
         assert done.rowcount == 1
 
 
+def years_over(folder: Path) -> int:
+    """How many years of the first table are over."""
+    with closing(sqlite3.connect(folder / "herald.db", timeout=10)) as db:
+        query = "SELECT count(*) FROM events WHERE table_id = 1 AND key = 'xidit-year-end'"
+        return int(db.execute(query).fetchone()[0])
+
+
 @pytest.mark.xfail(
-    strict=False,
-    reason="open fault: quick clicks on several bards in a row may meet a panel that is a click old, and stop there",
+    strict=False, reason="open fault: what follows the second year may need more than a crowded machine has"
 )
 async def test_from_the_lobby_to_the_crown(
     house: Sandbox, open_page: OpenPage, herald_folder: Path, tmp_path: Path
@@ -152,8 +158,10 @@ async def test_from_the_lobby_to_the_crown(
     # Nobody has to wait for the others: computers play for them to the end.
     await maud.go("Winter")
     await maud.command("table deadline", pace="0")
-    for _ in range(3, 10):
+    for number in range(years_over(herald_folder) + 1, 10):
         await osric.command("xidit orders", **dict(zip(STEPS, IDLE, strict=True)), seal="True")
+        told = osric.messages.filter(has_text=re.compile(rf"Year {number} is over\.|Winter is over"))
+        await expect(told).not_to_have_count(0, timeout=game_ms())
     for person in people:
         over = person.messages.filter(has_text="Winter is over")
         await expect(over).to_have_count(1, timeout=game_ms())

@@ -125,6 +125,11 @@ fair-word-ask = ask me
 fair-rules-goal = Win pennants: each day one is auctioned. Most pennants win, then the fuller purse. Without any, nobody wins.
     .name = The goal
 
+## Options
+
+fair-option-rounds = Days
+fair-option-cards = First cards that are vetoes
+
 ## Pictures
 
 fair-picture-day = Day { $day } of { $days }

@@ -125,6 +125,11 @@ fair-word-ask = pregúntame
 fair-rules-goal = Gana pendones: cada día se subasta uno. Gana quien más tenga, luego la bolsa más llena. Sin ninguno, nadie gana.
     .name = El objetivo
 
+## Opciones
+
+fair-option-rounds = Días
+fair-option-cards = Primeras cartas que son vetos
+
 ## Imágenes
 
 fair-picture-day = Día { $day } de { $days }
