@@ -41,7 +41,7 @@ CLEAR = "DROP SCHEMA IF EXISTS crew CASCADE"
 SCHEMA = (
     f"{CLEAR}; CREATE SCHEMA crew;"
     f"CREATE TABLE {WALL} (id BIGSERIAL PRIMARY KEY, channel BIGINT, content TEXT, by INT, gone BOOLEAN DEFAULT false);"
-    "CREATE TABLE crew.figures (by INT, waits TEXT)"
+    "CREATE TABLE crew.figures (by INT, waits TEXT); CREATE TABLE crew.rest (since TIMESTAMPTZ DEFAULT now())"
 )
 _POST = f"""
 WITH posted AS (INSERT INTO {WALL} (channel, content, by) VALUES ($1, $2, $3) RETURNING id, by)
@@ -132,6 +132,8 @@ class Member:
         resting = asyncio.Event()
         control = await asyncpg.connect(dsn(self.url))
         await control.add_listener(REST, lambda *_: resting.set())
+        if await control.fetchval("SELECT EXISTS (SELECT 1 FROM crew.rest)"):  # it was said before this one listened
+            resting.set()
         async with asyncpg.create_pool(dsn(self.url), min_size=1, max_size=4) as pool:
             db = Database(self.url)
             tables = Tables(db, SystemClock(0.0), games={"toy": TOY})

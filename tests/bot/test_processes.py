@@ -77,7 +77,7 @@ class Crew:
     async def rest(self) -> list[float]:
         """Send everybody home in order; how long their acts took."""
         control = await asyncpg.connect(dsn(self.url))
-        await control.execute(f"NOTIFY {REST}")
+        await control.execute(f"INSERT INTO crew.rest DEFAULT VALUES; NOTIFY {REST}")
         for process in self.running.values():
             await asyncio.to_thread(process.join, patience(20))
             assert process.exitcode == 0
