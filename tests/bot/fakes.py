@@ -71,7 +71,7 @@ class FakeDiscord:
         self.delete_errors: list[Exception] = []
         self.tries = 0
         self.meanwhile: Callable[[], Awaitable[None]] | None = None
-        self._last = 1000
+        self._last = 100_000  # no message and no thread has the number of a conversation
 
     def fingerprint(self, message: Message) -> str:
         return message.content
