@@ -56,16 +56,15 @@ async def settings_me(
             changes["dms"] = dms
         prefs = await tables.set_user(user, **changes) if changes else await tables.user(user)
         answer.speak(prefs.locale)
-        await answer.send(
-            answer.say(
-                "settings-me",
-                language=answer.say(f"language-{prefs.locale}" if prefs.locale else "language-auto"),
-                zone=prefs.zone,
-                reminders=answer.say("yes" if prefs.reminders else "no"),
-                dms=answer.say("yes" if prefs.dms else "no"),
-                dm=prefs.dm,
-            )
+        said = answer.say(
+            "settings-me",
+            language=answer.say(f"language-{prefs.locale}" if prefs.locale else "language-auto"),
+            zone=prefs.zone,
+            reminders=answer.say("yes" if prefs.reminders else "no"),
+            dms=answer.say("yes" if prefs.dms else "no"),
+            dm=prefs.dm,
         )
+        await answer.send(said if prefs.dms else f"{said}\n{answer.say('settings-quiet')}")
 
 
 @command(settings, "server")

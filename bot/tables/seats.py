@@ -127,6 +127,7 @@ async def give_seat(change: Change, seat: SeatRecord, user: UserRef) -> None:
     questions.renew(seat, change.case.policy, deadlines.clock(change))
     change.whisper(user.id, "whisper-seat", table=change.case.name, seat=seat.seat + 1)
     change.panel(seat)
+    change.members([user.id])
     sleep.wake_up(change, seat.name)
     await rearrange(change)
 

@@ -199,6 +199,17 @@ async def test_a_lobby_moves_with_its_card_alone(tables: Tables, outbox: Outbox,
     assert kinds(discord, ELSEWHERE) == ["lobby"]
 
 
+async def test_who_takes_a_seat_becomes_a_member_of_the_thread(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord
+) -> None:
+    table = await running(tables)
+    await tables.leave(table.id, BEN.id)
+    await tables.join(table.id, DOT)
+    await outbox.drain()
+    assert set(discord.members[await thread_of(tables, table.id)]) == {ANA.id, DOT.id}
+    assert await open_rows(db) == []
+
+
 # -- permissions
 
 

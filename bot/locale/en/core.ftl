@@ -201,6 +201,7 @@ settings-me = Language: { $language } · time zone: { $zone } · reminders: { $r
         [closed] . Your direct messages are closed to Herald; the button **My hand** shows you the same panel.
        *[other] .
     }
+settings-quiet = Nothing is written to you, so nobody tells you when it is your turn: look into the threads of your tables. **My hand** shows your panel there. Who misses deadlines is covered as the table has it.
 settings-server = Language: { $language } · tables may be opened by: { $role } · in: { $channels }
 settings-everyone = everyone
 settings-anywhere = any channel

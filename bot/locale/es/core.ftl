@@ -201,6 +201,7 @@ settings-me = Idioma: { $language } · zona horaria: { $zone } · avisos: { $rem
         [closed] . Tus mensajes directos están cerrados para Herald; el botón **Mi mano** te muestra el mismo panel.
        *[other] .
     }
+settings-quiet = No se te escribe nada, así que nadie te avisa cuando te toca: mira en los hilos de tus mesas. **Mi mano** te muestra allí tu panel. A quien se le pasa un plazo se le suple como diga la mesa.
 settings-server = Idioma: { $language } · pueden abrir mesas: { $role } · en: { $channels }
 settings-everyone = todos
 settings-anywhere = cualquier canal
