@@ -83,6 +83,18 @@ async def test_a_playing_organiser_or_manager_cancels_nothing_alone(
     await hand_over(tables, table.id, 0, DOT)
     await tables.cancel(table.id, ANA.id, manager=True)
     assert (await now(tables, table)).status is TableStatus.RUNNING
+    old = voted.motion.token  # of the vote that is over: its buttons count for no other
+    await refused(tables.vote(table.id, BEN.id, CANCEL, True, token=old), "nothing-asked")
+
+
+async def test_a_vote_goes_with_its_voter(tables: Tables, timer: Timer, clock: FakeClock) -> None:
+    table = await running(tables, 3)
+    await tables.cancel(table.id, ANA.id)
+    await tables.vote(table.id, BEN.id, CANCEL, True)
+    await hand_over(tables, table.id, 1, DOT)
+    clock.add(hours=72)
+    await timer.run_due()
+    assert (await now(tables, table)).status is TableStatus.RUNNING
 
 
 async def test_a_majority_of_those_who_are_there(tables: Tables, timer: Timer, clock: FakeClock) -> None:

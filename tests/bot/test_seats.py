@@ -381,6 +381,11 @@ async def test_a_turn_never_gets_less_than_it_was_promised(
     await tables.configure(table.id, ANA.id, policy=none)
     await tables.configure(table.id, ANA.id, policy=short)
     assert (await tables.resume(table.id, ANA.id)).due_at == promised + 3 * 3600
+    await tables.configure(table.id, ANA.id, policy=none)
+    await tables.pause(table.id, ANA.id)
+    clock.add(hours=4)
+    await tables.resume(table.id, ANA.id)
+    assert (await tables.configure(table.id, ANA.id, policy=short)).due_at == promised + 7 * 3600
     clock.add(hours=48 + 5, seconds=-1)
     await timer.run_due()
     assert not any(s.autopilot for s in (await tables.info(table.id)).seats)

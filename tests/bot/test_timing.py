@@ -226,6 +226,18 @@ async def test_pause_keeps_the_time_left(tables: Tables, db: Database, timer: Ti
     assert await timer.run_due() == clock.now() + 3 * 3600  # reminders follow the time that is left
 
 
+async def test_reminders_tell_a_moment(tables: Tables, timer: Timer, clock: FakeClock, db: Database) -> None:
+    """A moment is told as one, a number as an amount: what is kept must say which."""
+    table = await running(tables, policy=POLICY)
+    await tables.act(table.id, ANA.id, acts("pick 1", "seal"))
+    clock.add(hours=9, seconds=1)
+    await timer.run_due()
+    posts = [json.loads(row.payload) for row in await rows(db, m.outbox, m.outbox.c.kind.in_(("note", "whisper")))]
+    due = {post["key"]: post["params"]["due"] for post in posts}
+    assert due == {"whisper-reminder": 1_700_036_000.0, "note-nudge": 1_700_036_000.0}
+    assert all(isinstance(moment, float) for moment in due.values())
+
+
 async def test_new_policy_rules_the_running_turn(tables: Tables, timer: Timer, clock: FakeClock) -> None:
     table = await running(tables, policy=POLICY)
     clock.add(hours=4)
