@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from engine.charlemagne.board import COAST, HEXES, PLACES, PRINTED, SEA
 from engine.charlemagne.cup import full_cup
@@ -14,6 +15,7 @@ from engine.charlemagne.lore import (
     LEADER_MARKER,
     LEADERS,
     MARKERS,
+    NATION,
     REGIONS,
     RELIGIONS,
     STACK,
@@ -44,7 +46,6 @@ from engine.charlemagne.state import (
     Revolt,
     Spending,
 )
-from engine.charlemagne.units import Ground, side_of
 
 _ORDERS = tuple((key.replace("-", "_"), values) for key, values in VALUES.items())
 _BOTTOM = (Fate, Drawing, Envoy, Spending, Levying, Campaign, Feeding, Over)
@@ -127,20 +128,35 @@ def _stacks(state: ChState) -> Iterator[str]:
     for c in LEADERS:
         if (state.where[c] >= 0) != (state.leaders[c - LEADERS.start] >= 0):
             yield "a leader has no side"
-    ground, aboard = Ground(state), set(state.aboard)
-    for place, stack in ground.stacks.items():
-        side, load = ground.held[place], 0
-        hexed, sea, wet = place < HEXES, SEA[place], SEA[place] or COAST[place]
-        for c in stack:
-            if side_of(state, c) != side:
-                yield f"{PLACES[place]} is held by two sides"
-            if FLEET[c] and not wet:
-                yield "a fleet is ashore"
-            if sea and not FLEET[c] and c not in aboard:
-                yield "an army stands on the sea"
-            load += not LEADER[c]
-        if hexed and load > STACK:
-            yield f"{PLACES[place]} holds more than {STACK} units"
+    yield from _board_faults(
+        tuple(state.where), tuple(state.control), tuple(state.leaders), tuple(state.aboard)
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=32)
+def _board_faults(
+    where: tuple[int, ...], control: tuple[int, ...], leaders: tuple[int, ...], aboard: tuple[int, ...]
+) -> tuple[str, ...]:
+    """What is wrong with the stacks: two sides in one place, ships ashore, armies on the sea, more than ten units. The
+    same answer for the same board, which is read again and again while nobody moves."""
+    sides = (*(control[r] if r >= 0 else 0 for r in NATION[: LEADERS.start]), *leaders, 0)
+    afloat, found = set(aboard), []
+    held: dict[int, int] = {}
+    load: dict[int, int] = {}
+    for c, place in enumerate(where):
+        if place < 0:
+            continue
+        if held.setdefault(place, sides[c]) != sides[c]:
+            found.append(f"{PLACES[place]} is held by two sides")
+        if FLEET[c]:
+            if not (SEA[place] or COAST[place]):
+                found.append("a fleet is ashore")
+        elif SEA[place] and c not in afloat:
+            found.append("an army stands on the sea")
+        if not LEADER[c]:
+            load[place] = load.get(place, 0) + 1
+    found += [f"{PLACES[p]} holds more than {STACK} units" for p, n in load.items() if n > STACK and p < HEXES]
+    return tuple(found)
 
 
 def _frames(state: ChState) -> Iterator[str]:
