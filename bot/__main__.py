@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import importlib
 import logging
 import signal
 import sys
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import typer
@@ -64,7 +66,8 @@ def _log(level: str) -> None:
 
 async def _serve(settings: Settings) -> None:
     """Run until a signal asks to stop, then shut down in order."""
-    from bot.app import run as serve
+    with _loading():
+        from bot.app import run as serve
 
     serving = asyncio.create_task(serve(settings))
     loop = asyncio.get_running_loop()
@@ -77,6 +80,17 @@ async def _serve(settings: Settings) -> None:
         logging.getLogger("bot").info("stopped")
 
 
+@contextlib.contextmanager
+def _loading() -> Iterator[None]:
+    """Load modules without looking for rubbish among them: there is none, and the search takes a tenth of the start."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
 def _register() -> None:
     """Add the commands of every family. The modules import what they need when a command runs, not before."""
     for name in FAMILIES:
@@ -85,7 +99,8 @@ def _register() -> None:
 
 def main() -> None:
     """Run a command; what keeps it from starting is one sentence on the console and exit code 2."""
-    _register()
+    with _loading():
+        _register()
     try:
         app(standalone_mode=True)
     except StartupError as error:
