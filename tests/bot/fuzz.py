@@ -7,6 +7,7 @@ error at the first file that is neither refused in a sentence nor a game.
 
 from __future__ import annotations
 
+import copy
 import json
 import random
 import resource
@@ -90,7 +91,7 @@ def _spot(rng: random.Random, file: Any) -> tuple[Any, Any]:
 
 def junk(rng: random.Random, file: Any) -> None:
     node, key = _spot(rng, file)
-    node[key] = rng.choice(JUNK)
+    node[key] = copy.deepcopy(rng.choice(JUNK))  # a later damage may reach into it
 
 
 def gone(rng: random.Random, file: Any) -> None:
