@@ -65,7 +65,7 @@ def years_over(folder: Path) -> int:
 
 
 @pytest.mark.xfail(
-    strict=False, reason="open fault: what follows the second year may need more than a crowded machine has"
+    strict=False, reason="its last part gives orders alone, but whoever comes back must answer a census first"
 )
 async def test_from_the_lobby_to_the_crown(
     house: Sandbox, open_page: OpenPage, herald_folder: Path, tmp_path: Path
