@@ -106,14 +106,18 @@ def keystroke(user: int, kind: int = 3, value: Any = "vote a") -> Any:
     option = {"name": "action", "type": kind, "value": value, "focused": True}
     data = {"name": "table", "options": [{"name": "hand", "type": 1, "options": [option]}]}
     return SimpleNamespace(
-        type=discord.InteractionType.autocomplete, user=SimpleNamespace(id=user), data=data, response=Response(),
+        id=1, type=discord.InteractionType.autocomplete, user=SimpleNamespace(id=user), data=data, response=Response(),
         extras={}, locale="es-ES",
     )  # fmt: skip
 
 
 async def test_suggestions_rest_for_who_asks_for_too_many() -> None:
     clock = FakeClock()
-    tree: Any = SimpleNamespace(client=SimpleNamespace(keystrokes=Keystrokes(clock)))
+
+    async def takes(interaction_id: int) -> bool:
+        return True
+
+    tree: Any = SimpleNamespace(client=SimpleNamespace(keystrokes=Keystrokes(clock), takes=takes))
 
     async def asks(interaction: Any) -> bool:
         return await Tree.interaction_check(cast(Tree, tree), interaction)
@@ -127,7 +131,9 @@ async def test_suggestions_rest_for_who_asks_for_too_many() -> None:
     assert not await asks(number)
     assert number.response.shown == [[]]
     assert await asks(keystroke(2))
-    assert await asks(SimpleNamespace(type=discord.InteractionType.application_command, user=SimpleNamespace(id=1)))
+    assert await asks(
+        SimpleNamespace(id=2, type=discord.InteractionType.application_command, user=SimpleNamespace(id=1))
+    )
     clock.add(seconds=EVERY)
     assert await asks(keystroke(1))
     empty = keystroke(1, value="")

@@ -230,7 +230,7 @@ async def test_who_loses_his_session_says_nothing_more_and_another_takes_over(
     fenced = first.fenced(discord)
     from bot.tables.post import Message
 
-    assert await fenced.send(5, Message("mine"), "n") == 1001
+    await fenced.send(5, Message("mine"), "n")
     its.woken = False
     second.work()
     async with changed:

@@ -32,6 +32,8 @@ from tests.support.sandbox import BotProcess
 
 REAL: dict[str, Playing] = {"roses": RosesPlaying(), "xidit": XiditPlaying()}
 PLAYED: tuple[Playing, ...] = (FairPlaying(), *in_turn(REAL).values())
+SPARE = 1 if os.environ.get("HERALD_KILLS") else 2
+"""The suite kills half as often as the soak does."""
 POKES_AFTERWARDS = 40
 FIRST_ANSWER = 3.0
 BACKLOG = 240.0
@@ -49,7 +51,7 @@ async def test_campaign_survives_kills(playing: Playing, tmp_path: Path, rng: ra
         sandbox.interactions.first_answer_ms = round(patience_ms(15))
         people = [await stack.enter_async_context(Person(sandbox, n)) for n in range(playing.seats)]
         bot = BotProcess(sandbox, tmp_path, module=playing.module)
-        reaper = Reaper(sandbox, bot, rng, playing.kills)
+        reaper = Reaper(sandbox, bot, rng, playing.kills // SPARE)
         file = File(tmp_path)
         campaign = Campaign(playing, people, file, reaper, rng)
         try:
@@ -65,7 +67,7 @@ async def test_campaign_survives_kills(playing: Playing, tmp_path: Path, rng: ra
             for _ in range(POKES_AFTERWARDS):
                 await campaign.poke()
             assert campaign.record.old_clicks >= POKES_AFTERWARDS
-            assert len(reaper.outages) >= playing.least
+            assert len(reaper.outages) >= playing.least // SPARE
             _check_waits(people)
         except BaseException:
             print(bot.tail(80))  # noqa: T201

@@ -79,9 +79,16 @@ class Person:
     async def pick(self, select: int, option: int) -> None:
         """Choose in the panel: the n-th select, the n-th line (from the end when negative)."""
         button = self.panel.locator(".select-button").nth(select)
-        await button.click(timeout=bot_ms())
         lines = self.page.locator(".listbox .option")
-        await expect(lines.first).to_be_visible()
+        for left in (2, 1, 0):  # a panel that is edited closes its lists: whoever has just opened one opens it again
+            await self.free()
+            await button.click(timeout=bot_ms())
+            try:
+                await expect(lines.first).to_be_visible(timeout=None if not left else patience_ms(2))
+                break
+            except AssertionError:
+                if not left:
+                    raise
         await lines.nth(option if option >= 0 else await lines.count() + option).click()
 
     async def orders_chosen(self, count: int) -> None:
