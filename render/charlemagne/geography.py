@@ -276,6 +276,16 @@ def inside(place: int, x: float, y: float, share: float = 0.94) -> bool:
 
 
 @functools.cache
+def standings(place: int) -> tuple[Point, ...]:
+    """Where in a hex something may stand that belongs to it: all over it at sea, else on its land; not where the
+    map's frame would cut a small shield."""
+    mx, my = middle(place)
+    spots = [(mx + dx, my + dy) for dx in range(-18, 19, 2) for dy in range(-16, 17, 2)]
+    spots = [(x, y) for x, y in spots if 16 <= x <= WIDTH - 16 and TOP + 18 <= y <= BOTTOM - 18]
+    return tuple(s for s in spots if inside(place, *s, 0.9) and (SEA[place] or on_land(*s)))
+
+
+@functools.cache
 def bounds(region: str) -> Box:
     """The box around a region."""
     index = REGION[region]

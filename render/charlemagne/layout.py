@@ -26,6 +26,10 @@ BURG_MOST = 1.04
 """The largest shield within walls."""
 _SHIFT = 9.0
 """How far a shield may be pushed off its ground by its neighbours."""
+_SLIVER = 0.06
+"""What share of a shield its neighbour may cover without being asked to go elsewhere."""
+_FAR = 2.0
+"""What a unit of way costs a shield that goes elsewhere, in units of covered ground."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -103,6 +107,10 @@ def settle(view: ChView, shown: Shown, sizes: Sequence[float] = SIZES) -> list[S
         for place in order:
             if place < HEXES and near[place]:
                 where[place] = _pushed(place, where, near[place], WIDE * least + 0.6, TALL * least + 0.6)
+    for _ in range(2):
+        for place in order:
+            if place < HEXES and near[place]:
+                where[place] = _moved(place, where, near[place], WIDE * least, TALL * least)
     size = dict.fromkeys(order, least)
     for place in order:
         x, y = where[place]
@@ -145,6 +153,22 @@ def _pushed(place: int, where: dict[int, Point], near: Sequence[int], wide: floa
     if not geography.inside(place, x, y, 0.9) or (not SEA[place] and not geography.on_land(x, y)):
         return where[place]
     return x, y
+
+
+def _moved(place: int, where: dict[int, Point], near: Sequence[int], wide: float, high: float) -> Point:
+    """Where pushing left a shield, unless it still covers a neighbour's: then the standing on its own ground where it
+    covers least, not farther off than need be. A narrow coast takes a shield along the shore."""
+
+    def covered(x: float, y: float) -> float:
+        box = around(x, y, wide, high)
+        return sum(common(box, around(*where[q], wide, high)) for q in near)
+
+    x, y = where[place]
+    now = covered(x, y)
+    if now <= _SLIVER * wide * high:
+        return x, y
+    price, best = min((covered(*spot) + _FAR * math.dist(spot, (x, y)), spot) for spot in geography.standings(place))
+    return best if price < now else (x, y)
 
 
 # -- names

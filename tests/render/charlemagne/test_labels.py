@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot import locale
 from bot.cli.render import BLINDNESS, blinded
-from engine.charlemagne.board import HEXES, SEA
+from engine.charlemagne.board import AROUND, HEXES, SEA
 from engine.charlemagne.lore import CHARLEMAGNE as KING
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.view import ChView
@@ -66,6 +66,20 @@ def test_in_two_hundred_positions_no_name_covers_another_and_none_a_shield() -> 
             if "stack" in (a.kind, b.kind) and a.kind != b.kind and a.overlap(b) > 0.2
         ]
     assert number >= 200
+    assert found == []
+
+
+def test_shields_on_three_hexes_that_meet_never_cover_each_other() -> None:
+    """Every two and every three neighbours there are, whatever play brings: narrow coasts crowd them most."""
+    view = views.named("opening")
+    pairs = {(p, q) for p in range(HEXES) for q in AROUND[p] if p < q < HEXES}
+    threes = {(p, q, r) for p, q in pairs for r in AROUND[p] if (q, r) in pairs}
+    assert len(threes) > 4000
+    found = []
+    for group in sorted(pairs | threes):
+        shown: layout.Shown = {p: (pieces.Token(0, 2, afloat=SEA[p]), ()) for p in group}
+        stacks = [Placed("stack", str(spot.place), spot.box) for spot in layout.settle(view, shown)]
+        found += clashes(stacks, ("stack",), 0.1)
     assert found == []
 
 
