@@ -202,10 +202,12 @@ async def test_on_discord(stage: Stage) -> None:
     told = await heard(osric, "a computer plays for you", private=True)
     note = await heard(maud, "A computer plays seat 2", private=False)
     assert int(told["id"]) < int(note["id"])
-    offered: list[Json] = []
-    while not offered or not offered[0]["value"].startswith("card "):
-        await maud.use("table status", channel=thread)  # gives the computer the time to choose
-        offered = await maud.autocomplete("act", "action", "card action", channel=thread)
+    # the computer has answered about its hand; where it takes a new one, she is asked about hers once more
+    await maud.wait_until(lambda: stage.asked(0).step in ("redeal", "cards"))
+    if stage.asked(0).step == "redeal":
+        await stage.act(0, "keep", thread)
+    offered = await maud.autocomplete("act", "action", "card action", channel=thread)
+    assert offered[0]["value"].startswith("card action_")
     await stage.act(0, offered[0]["value"], thread)
     await heard(maud, "The cards:", private=False)
     answered = await osric.push(told, "I'm back")
