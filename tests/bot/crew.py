@@ -155,8 +155,8 @@ class Member:
     async def _play(self, tables: Tables, rng: random.Random) -> list[float]:
         """Act for anybody at any table until cancelled; how long each act took."""
         waits: list[float] = []
-        numbers = [t.id for t in await tables.find(limit=100)]
         with contextlib.suppress(asyncio.CancelledError):
+            numbers = [t.id for t in await tables.find(limit=100)]
             while True:
                 await asyncio.sleep(rng.random() * self.pause)
                 table_id = rng.choice(numbers)

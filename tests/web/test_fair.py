@@ -125,7 +125,8 @@ async def trade(maud: Merchant, osric: Merchant) -> None:
         await maud.offers(osric.name, good)
         await osric.asked(rf"{maud.name} offers: .*\(offer {number}\)")
         await osric.answer(answer)
-    assert (await maud.owns())[1 + GOODS.index(good)]
+    got = r"(?:Yours|Lo tuyo): " + r"\d+\D+" * (1 + GOODS.index(good)) + r"[1-9]"
+    await expect(maud.panel).to_contain_text(re.compile(got), timeout=bot_ms())
 
 
 async def vote(people: list[Merchant]) -> None:
