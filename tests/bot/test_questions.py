@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from typing import Any, ClassVar
 
 import pytest
 
@@ -11,82 +10,21 @@ from bot.errors import StaleClick, UserError
 from bot.store import Database
 from bot.store import models as m
 from bot.tables import questions
-from bot.tables.model import DeadlinePolicy, OnMiss, SeatView, TableInfo, TableStatus, UserRef
+from bot.tables.model import DeadlinePolicy, OnMiss, UserRef
 from bot.tables.service import Tables
-from bot.workers.autopilot import Autopilot
-from bot.workers.outbox import Outbox
 from bot.workers.timer import Timer
-from engine.core import Action, Prompt, SeatRef
-from tests.bot.fakes import FakeDiscord, FakePresenter
+from engine.core import SeatRef
+from tests.bot.fakes import FakeDiscord
 from tests.bot.helpers import FakeClock, hand_over, rows, waits
+from tests.bot.six import HOURS, NOBODY, SIX, act, deliver, fair, last, look, planned, to_carts, vote, whispered
 from tests.bot.toy import acts
 from tests.toy.rules import FAIR
 from tests.toy.state import GOODS, SIGNS
-
-SIX = tuple(UserRef(201 + n, name) for n, name in enumerate(("Ana", "Ben", "Cai", "Dot", "Eve", "Fay")))
-HOURS = 30.0
-POLICY = DeadlinePolicy(hours=HOURS, pace=0, reminders=())
-NOBODY = DeadlinePolicy(hours=0, pace=0)
 
 
 @pytest.fixture
 def tables(db: Database, clock: FakeClock) -> Tables:
     return Tables(db, clock, games={"fair": FAIR})
-
-
-async def fair(
-    tables: Tables, *, policy: DeadlinePolicy = POLICY, signs: bool = True, seats: int = 6, **more: Any
-) -> TableInfo:
-    """A running fair of six people; with ``signs`` all have hung theirs, and the vote on the toll is open."""
-    table = await tables.create(
-        guild_id=1, channel_id=10, organiser=SIX[0], game="fair", seats=seats, policy=policy, **more
-    )
-    for user in SIX[1:seats]:
-        await tables.join(table.id, user)
-    table = await tables.start(table.id, SIX[0].id)
-    for number in range(seats if signs else 0):
-        await act(tables, table.id, number, f"sign {SIGNS[number]}")
-    return await tables.info(table.id)
-
-
-async def act(tables: Tables, table_id: int, seat: int, *texts: str) -> SeatView:
-    return (await tables.act(table_id, SIX[seat].id, acts(*texts))).look
-
-
-async def look(tables: Tables, table_id: int, seat: int) -> SeatView:
-    return await tables.look(table_id, SIX[seat].id)
-
-
-async def vote(tables: Tables, table_id: int, *seats: int) -> None:
-    for seat in seats:
-        await act(tables, table_id, seat, "vote nay")
-
-
-async def to_carts(tables: Tables, table_id: int) -> None:
-    """Vote and auction, until the first seat may send its cart."""
-    await vote(tables, table_id, *range(6))
-    for seat in range(6):
-        await act(tables, table_id, seat, "bid 0", "seal")
-
-
-async def deliver(tables: Tables, discord: FakeDiscord, presenter: FakePresenter | None = None) -> None:
-    await Outbox(tables.store, presenter or FakePresenter(), discord).drain()
-
-
-async def planned(db: Database, since: int = 0) -> list[tuple[str, str, int, int | None]]:
-    """Kind, operation, seat and user of what went to the outbox."""
-    return [(r.kind, r.op, r.seat, r.user_id) for r in await rows(db, m.outbox, m.outbox.c.id > since)]
-
-
-async def last(db: Database) -> int:
-    return max((r.id for r in await rows(db, m.outbox)), default=0)
-
-
-async def whispered(tables: Tables, table_id: int) -> int:
-    """Seat 1 whispers an offer to seat 2; its number."""
-    await act(tables, table_id, 1, f"whisper seat-2 20 {GOODS[0]}")
-    asked = (await look(tables, table_id, 2)).prompts
-    return int(next(p for p in asked if p.step == "offer").id.removeprefix("offer-"))
 
 
 # -- side by side
@@ -328,128 +266,6 @@ async def test_a_question_that_comes_back_has_no_new_time(tables: Tables, clock:
     assert (await act(tables, table.id, 3, "unseal")).due["bid-1"] == due
     await act(tables, table.id, 3, "seal")
     assert (await tables.undo(table.id, SIX[3].id)).look.due["bid-1"] == due
-
-
-# -- asleep
-
-
-async def test_a_table_whose_people_are_away_sleeps_and_one_click_wakes_it(
-    tables: Tables, db: Database, clock: FakeClock
-) -> None:
-    table = await tables.create(guild_id=1, channel_id=10, organiser=SIX[0], game="fair", seats=3, policy=POLICY)
-    await tables.join(table.id, SIX[1])
-    await tables.add_computer(table.id, SIX[0].id, "random")
-    await tables.start(table.id, SIX[0].id)
-    timer, computers = Timer(tables.store, tables.play), Autopilot(tables.store, tables.play)
-    clock.add(hours=HOURS)
-    await timer.run_due()
-    await computers.run_due()
-    clock.add(hours=HOURS)
-    await timer.run_due()
-    await computers.run_due()
-    info = await tables.info(table.id)
-    assert (info.status, info.asleep, info.due_at) == (TableStatus.PAUSED, True, None)
-    seq = info.seq
-    clock.add(hours=1000)
-    await timer.run_due()
-    await computers.run_due()
-    assert (await tables.info(table.id)).seq == seq
-    told = [json.loads(r.payload) for r in await rows(db, m.outbox, m.outbox.c.kind.in_(["note", "whisper"]))]
-    assert [(p["key"], p.get("button")) for p in told][-3:] == [
-        ("whisper-asleep", "wake"), ("whisper-asleep", "wake"), ("note-asleep-covered", "wake"),
-    ]  # fmt: skip
-    with pytest.raises(UserError, match="not-seated"):
-        await tables.wake(table.id, 999)
-    panels = len(await rows(db, m.outbox, m.outbox.c.kind == "panel"))
-    info = await tables.wake(table.id, SIX[1].id)
-    assert (info.status, info.asleep, [s.autopilot for s in info.seats]) == (
-        TableStatus.RUNNING, False, [True, False, False],
-    )  # fmt: skip
-    assert len(await rows(db, m.outbox, m.outbox.c.kind == "panel")) == panels + 1
-    with pytest.raises(UserError, match="not-asleep"):
-        await tables.wake(table.id, SIX[1].id)
-
-
-async def test_when_the_last_person_gives_up_the_table_waits_for_another(
-    tables: Tables, db: Database, clock: FakeClock
-) -> None:
-    """Computers do not play a game to its end that nobody follows: the seat is offered, and who takes it wakes it."""
-    table = await fair(tables, seats=2)
-    info = await tables.resign(table.id, SIX[0].id)
-    assert (info.asleep, info.seats[0].computer, info.seats[0].offered) == (False, "heuristic", False)
-    info = await tables.resign(table.id, SIX[1].id)
-    assert (info.status, info.asleep, info.seats[1].offered) == (TableStatus.PAUSED, True, True)
-    computers = Autopilot(tables.store, tables.play)
-    clock.add(hours=1000)
-    await computers.run_due()
-    assert (await tables.info(table.id)).seq == info.seq
-    info = await tables.join(table.id, SIX[2])
-    assert (info.status, info.asleep, info.seats[1].user_id) == (TableStatus.RUNNING, False, SIX[2].id)
-
-
-async def test_a_round_without_people_puts_a_table_to_sleep(tables: Tables, db: Database, clock: FakeClock) -> None:
-    """Silence answers everything, and nobody is there: not more than one whole day of the fair."""
-    policy = DeadlinePolicy(hours=2, pace=0, on_miss=OnMiss.HOLD)
-    table = await fair(tables, policy=policy, options={"rounds": 4})
-    timer = Timer(tables.store, tables.play)
-    for _ in range(200):
-        if (await tables.info(table.id)).asleep:
-            break
-        clock.add(hours=2)
-        await timer.run_due()
-    info = await tables.info(table.id)
-    assert (info.status, info.asleep) == (TableStatus.PAUSED, True)
-    view = await look(tables, table.id, 0)
-    assert view.view.day == 3  # they hung their signs on the first; the second passed without any of them
-    assert "note-asleep-round" in [
-        json.loads(r.payload).get("key") for r in await rows(db, m.outbox, m.outbox.c.kind == "note")
-    ]
-    view = await act(tables, table.id, 2, "vote aye")  # an act wakes it as well
-    assert view.table.status is TableStatus.RUNNING
-    assert view.table.due_at is not None
-
-
-async def test_computers_alone_never_sleep(tables: Tables) -> None:
-    table = await tables.create(guild_id=1, channel_id=10, organiser=SIX[0], game="fair", seats=2, policy=NOBODY)
-    await tables.leave(table.id, SIX[0].id)
-    for _ in range(2):
-        await tables.add_computer(table.id, SIX[0].id, "random")
-    await tables.start(table.id, SIX[0].id)
-    await Autopilot(tables.store, tables.play).run_due()
-    info = await tables.info(table.id)
-    assert (info.status, info.asleep) == (TableStatus.FINISHED, False)
-    assert (await tables.verify(table.id)).ok
-
-
-# -- computers
-
-
-class Shy:
-    """A player that leaves every offer alone, and counts how often it was asked about one."""
-
-    asked: ClassVar[list[str]] = []
-
-    def choose(self, view: Any, prompt: Prompt) -> list[Action]:
-        if prompt.pace == "offer":
-            self.asked.append(prompt.id)
-            return []
-        return list(prompt.default)
-
-
-async def test_a_computer_considers_an_offer_once(tables: Tables) -> None:
-    table = await fair(tables, policy=NOBODY)
-    await tables.resign(table.id, SIX[2].id)
-    computers = Autopilot(tables.store, tables.play, lambda game, kind, seed: Shy())
-    Shy.asked = []
-    await computers.run_due()
-    await act(tables, table.id, 1, f"offer seat-2 20 {GOODS[0]}")
-    for _ in range(3):
-        await computers.run_due()
-    assert Shy.asked == ["offer-1"]
-    await act(tables, table.id, 1, "withdraw 1")
-    await act(tables, table.id, 1, f"offer seat-2 20 {GOODS[0]}")
-    await computers.run_due()
-    assert Shy.asked == ["offer-1", "offer-2"]
 
 
 # -- what a panel opens with

@@ -19,12 +19,14 @@ from engine.charlemagne.lore import (
     MARKERS,
     NEUTRAL,
     REGION,
+    REGIONS,
     TRIBAL,
     TYPE,
     TYPES,
 )
+from engine.charlemagne.phases.fate import happen
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import NOWHERE, Campaign, ChState, Force, Options
+from engine.charlemagne.state import NOWHERE, Campaign, ChState, Envoy, Feeding, Force, Levying, Options, Spending
 from engine.core import Action, Event, IllegalAction, derive
 
 MID, NORTH, SOUTH, WEST, EAST = "h4906", "h4905", "h4907", "h4806", "h5005"
@@ -49,6 +51,49 @@ def position(seat: int = EMPIRE, **options: object) -> ChState:
     state.famine = state.winter = state.cheap = state.dead = False
     state.frames[:] = [Campaign(seat)]
     return state
+
+
+def spending(seat: int = EMPIRE, treasury: int = 20, **options: object) -> ChState:
+    """The treasury phase of a seat, income collected."""
+    state = position(seat, **options)
+    state.frames[:] = [Spending(seat, [])]
+    state.treasury[seat] = treasury
+    return state
+
+
+def levying(seat: int = EMPIRE, **left: int) -> ChState:
+    """The levy phase of a seat in which some regions raise units."""
+    state = position(seat)
+    frame = Levying(seat, [0] * len(REGIONS), [])
+    for region, count in left.items():
+        frame.left[REGION[region]] = count
+        control(state, seat, region)
+    state.frames[:] = [frame]
+    return state
+
+
+def feeding(treasury: int = 10) -> ChState:
+    """The supply phase of the Empire."""
+    state = position()
+    state.treasury[EMPIRE] = treasury
+    state.frames[:] = [Feeding(EMPIRE)]
+    return state
+
+
+def envoys(seat: int = EMPIRE, **markers: int) -> ChState:
+    """The vassalage phase of a seat with some markers."""
+    state = position(seat)
+    state.frames[:] = [Envoy(seat)]
+    hand(state, seat, **markers)
+    return state
+
+
+def happens(number: int, seat: int = EMPIRE, state: ChState | None = None) -> tuple[ChState, list[Event]]:
+    """An event happens to a seat."""
+    state = state or position(seat)
+    events: list[Event] = []
+    happen(state, seat, number, events)
+    return state, events
 
 
 def put(state: ChState, place: str, *units: str, side: int = EMPIRE) -> list[int]:

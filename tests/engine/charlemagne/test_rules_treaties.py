@@ -1,0 +1,107 @@
+"""Treaties: clauses, offers, breach (26)."""
+
+from __future__ import annotations
+
+from engine.charlemagne.lore import (
+    EMPIRE,
+    MARKER,
+    NEUTRAL,
+    REGION,
+    TRIBAL,
+)
+from engine.charlemagne.rules import CHARLEMAGNE as RULES
+from tests.engine.charlemagne.positions import (
+    MID,
+    NORTH,
+    SOUTH,
+    do,
+    force,
+    hand,
+    keys,
+    position,
+    put,
+    refused,
+    rig,
+)
+
+
+def test_26_a_treaty_is_offered_and_accepted() -> None:
+    """What is due at once is handed over; points and markers change hands (10.2f)."""
+    state = position()
+    hand(state, TRIBAL, vassalage=1)
+    do(state, "clause points seat-0 4", "clause marker seat-1 vassalage", "clause neutral seat-1 saxony", seat=EMPIRE)
+    events = do(state, "propose", seat=EMPIRE)
+    assert [(e.seals, e.audience) for e in events] == [(True, (EMPIRE, TRIBAL))]
+    prompt = next(p for p in RULES.prompts(state)[TRIBAL] if p.step == "offer")
+    assert prompt.notify
+    assert prompt.pace == "offer"
+    do(state, "accept 1", seat=TRIBAL)
+    assert state.treasury == [6, 14]
+    assert state.hands[EMPIRE][MARKER["vassalage"]] == 1
+    assert state.control[REGION["saxony"]] == NEUTRAL
+    assert state.proposals == []
+
+
+def test_26_clauses_must_be_kept() -> None:
+    """Nobody offers what he has not, nor accepts; and he is not told what the other has."""
+    state = position()
+    do(state, "clause points seat-0 11", seat=EMPIRE)
+    assert refused(state, "propose", seat=EMPIRE) == "draft-give"
+    do(state, "tear", "clause marker seat-1 treachery", "propose", seat=EMPIRE)
+    assert refused(state, "accept 1", seat=TRIBAL) == "treaty-give"
+    assert refused(state, "clause neutral seat-0 saxony", seat=EMPIRE) == "clause"
+    do(state, "decline 1", seat=TRIBAL)
+
+
+def test_26_offers_lapse() -> None:
+    """With the player turn; its proposer may take an offer back before."""
+    state = position()
+    do(state, "clause peace seat-0", "propose", seat=TRIBAL)
+    assert refused(state, "clause peace seat-0 x", seat=TRIBAL) == "words"
+    do(state, "clause peace seat-1", seat=TRIBAL)
+    assert refused(state, "propose", seat=TRIBAL) == "draft-waiting"
+    do(state, "withdraw-offer 1", "propose", seat=TRIBAL)
+    do(state, "done")
+    assert state.proposals == []
+
+
+def test_26_2_breach() -> None:
+    """A forbidden move is refused until the treaty is broken openly: a die of markers, the shortfall drawn by the
+    other."""
+    state = position()
+    put(state, SOUTH, "saxony-militia")
+    hand(state, EMPIRE, vassalage=1)
+    do(state, "clause peace seat-0", "clause avoid seat-0 wends", "propose", seat=TRIBAL)
+    do(state, "accept 1", seat=EMPIRE)
+    force(state, MID, 20, "austrasia-warriors")
+    assert refused(state, f"battle {SOUTH}") == "treaty"
+    assert refused(state, f"step {NORTH}") == "treaty"
+    assert refused(state, f"move {NORTH}") == "treaty"
+    rig(state, ("breach", 1))
+    do(state, "renounce 1", seat=EMPIRE)
+    assert sum(state.hands[EMPIRE]) == 0
+    do(state, f"battle {SOUTH}")
+
+
+def test_26_2_the_other_draws_the_shortfall() -> None:
+    """With no markers the other player draws them all."""
+    state = position()
+    put(state, "eresburg", "saxony-militia")
+    do(state, "clause peace seat-0", "propose", seat=TRIBAL)
+    do(state, "accept 1", seat=EMPIRE)
+    rig(state, ("breach", 3))
+    before = sum(state.cup)
+    events = do(state, "renounce 1", seat=EMPIRE)
+    assert next(e for e in events if e.key == "charlemagne-drew").params["count"] == 3
+    assert before - sum(state.cup) <= 3
+
+
+def test_26_leaving_is_checked_at_the_end_of_the_turn() -> None:
+    """Who has not left a region or burg by the end of his player turn has broken the treaty."""
+    for goal, broken in ((MID, True), ("h2614", False)):
+        state = position()
+        put(state, goal, "austrasia-militia")
+        do(state, "clause leave seat-0 wends", "propose", seat=TRIBAL)
+        do(state, "accept 1", seat=EMPIRE)
+        events = do(state, "done")
+        assert ("treaty-broken" in keys(events)) == broken

@@ -1,0 +1,66 @@
+"""Points and the levels of victory (27)."""
+
+from __future__ import annotations
+
+from engine.charlemagne.board import PLACE, PRINTED
+from engine.charlemagne.lore import (
+    CHRISTIAN,
+    EMPIRE,
+    PAGAN,
+    REGION,
+    REGIONS,
+    TRIBAL,
+    TYPE_OF,
+    TYPES,
+)
+from engine.charlemagne.victory import band, parts, points, winner_at
+from tests.engine.charlemagne.positions import (
+    control,
+    position,
+    put,
+)
+
+
+def test_27_bands() -> None:
+    """The six levels of victory; the Empire needs 60."""
+    names = ["total-imperial", "regional-imperial", "marginal-imperial", "marginal-tribal", "regional-tribal"]
+    assert [band(n) for n in (100, 80, 60, 40, 20, 0)] == [*names, "total-tribal"]
+    assert [band(n) for n in (127, 99, 79, 59, 39, 19)] == [*names, "total-tribal"]
+    assert band(-2) == "total-tribal"
+    assert [winner_at(60), winner_at(59)] == [EMPIRE, TRIBAL]
+
+
+def test_27_1_example_neustria() -> None:
+    """Control of Neustria is worth two points."""
+    state = position()
+    before = points(state)
+    control(state, TRIBAL, "neustria")
+    assert before - points(state) == 2
+
+
+def test_27_1_points() -> None:
+    """Held burgs and civilisation, two in one hex; faith won and lost; a conversion undone counts nothing
+    (ruling 14)."""
+    state = position()
+    put(state, "aachen", "austrasia-militia")
+    put(state, "regensburg", "austrasia-militia")
+    state.pillaged.append(PLACE["tours"])
+    put(state, "tours", "austrasia-militia")
+    assert (parts(state)["burgs"], parts(state)["civilisation"]) == (2, 1)
+    state.religion[REGION["saxony"]] = CHRISTIAN
+    state.religion[REGION["neustria"]] = PAGAN
+    state.religion[REGION["bavaria"]] = PAGAN
+    assert parts(state)["faith"] == -1
+    state.religion[REGION["bavaria"]] = CHRISTIAN
+    assert parts(state)["faith"] == 0
+
+
+def test_27_everything_is_127() -> None:
+    """Levies 45, burgs 64, civilisation 5, conversions 13."""
+    state = position()
+    control(state, EMPIRE, *(r.slug for r in REGIONS))
+    militia = [c for c in range(len(state.where)) if TYPES[TYPE_OF[c]].kind in ("militia", "warriors")]
+    for counter, place in zip(militia, sorted(PRINTED), strict=False):
+        state.where[counter] = place
+    state.religion[:] = [CHRISTIAN] * len(REGIONS)
+    assert points(state) == 127
