@@ -143,6 +143,10 @@ def build_view(state: ChState, seat: int | None) -> ChView:
         revolt=_revolt(state, found.get(Revolt)),
         report=state.report,
         winner=state.winner,
+        ending=state.reason,
+        scores=list(state.scores),
+        scored=state.scored,
+        deeds=[turn.copy() for turn in state.deeds],
         own=None if seat is None else _own(state, seat, found.get(Attempt)),
     )
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engine.charlemagne.board import HEXES, PLACES, SEA, distance
 from engine.charlemagne.cup import return_all, slug_of
+from engine.charlemagne.deeds import Believed, Escaped, Lost, Turned
 from engine.charlemagne.lore import (
     BORDERS,
     BURGS_OF,
@@ -55,8 +56,9 @@ def destroy(state: ChState, units: Iterable[int], events: list[Event], *, tell: 
     for c in doomed:
         by_place.setdefault(state.where[c], []).append(c)
     for place, gone in by_place.items():
+        seat = side_of(state, gone[0])
+        state.doing.append(Lost(seat, place, tuple(gone)))
         if tell:
-            seat = side_of(state, gone[0])
             events.append(
                 Event(
                     "charlemagne-eliminated",
@@ -120,6 +122,7 @@ def charlemagne_falls(state: ChState, place: int, events: list[Event]) -> None:
             state.aboard.remove(CHARLEMAGNE)
         if SEA[haven]:
             state.aboard.append(CHARLEMAGNE)
+        state.doing.append(Escaped(place, haven, die))
         events.append(
             Event("charlemagne-king-escapes", {"die": die, "place": Place(PLACES[haven])}, seals=True, tell="line")
         )
@@ -137,6 +140,7 @@ def change_control(state: ChState, region: int, side: int, events: list[Event], 
     before = Ground(state)
     was = state.control[region]
     state.control[region] = side
+    state.doing.append(Turned(region, side, why))
     events.append(
         Event(
             f"charlemagne-control-{SIDES[side] if side >= 0 else 'neutral'}",
@@ -288,6 +292,7 @@ def revolt(state: ChState, region: int, die: int, events: list[Event]) -> None:
 def convert(state: ChState, region: int, religion: int, events: list[Event]) -> None:
     """A region changes its religion, with its peripheral area (22.7)."""
     state.religion[region] = religion
+    state.doing.append(Believed(region, religion))
     events.append(
         Event(
             "charlemagne-converted",

@@ -6,6 +6,7 @@ import msgspec
 
 from engine.charlemagne.build_view import build_view
 from engine.charlemagne.lore import EMPIRE, TRIBAL
+from engine.charlemagne.migrate import migrate
 from engine.charlemagne.phases import PHASES
 from engine.charlemagne.phases.base import REFUSE
 from engine.charlemagne.setup import RULES_VERSION, SCHEMA_VERSION, prepare
@@ -68,6 +69,9 @@ class CharlemagneRules(FrameRules[ChState, ChView]):
 
     def _problem(self, state: ChState) -> str | None:
         return validate(state)
+
+    def _migrate(self, data: bytes) -> ChState | None:
+        return migrate(data)
 
 
 CHARLEMAGNE = CharlemagneRules()

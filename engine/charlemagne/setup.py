@@ -6,6 +6,7 @@ import msgspec
 
 from engine.charlemagne import cup
 from engine.charlemagne.board import CIVILISATION, PLACE
+from engine.charlemagne.deeds import PlayerTurn
 from engine.charlemagne.lore import (
     CHARLEMAGNE,
     EMPIRE,
@@ -24,7 +25,7 @@ from engine.charlemagne.state import Chancery, ChState, Deploy, Desk, Fate, Opti
 from engine.charlemagne.units import free_counter
 from engine.core import Dice
 
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
 RULES_VERSION = 1
 
 
@@ -82,6 +83,7 @@ def prepare(seats: int, seed: str, options: msgspec.Struct | None) -> ChState:
         report=None,
         winner=NEUTRAL,
         reason="",
+        deeds=[PlayerTurn(1, first, [])],
     )
     for region in REGIONS:
         for place, kind, count in region.placement:

@@ -10,6 +10,7 @@ from typing import Literal
 
 import msgspec
 
+from engine.charlemagne.deeds import Deed, PlayerTurn
 from engine.charlemagne.lore import COUNTERS, LEADERS, MARKERS, NEUTRAL, REGIONS
 from engine.core import GameState
 
@@ -328,6 +329,8 @@ class ChState(GameState, kw_only=True):
     ``leaders``: side of each leader counter. ``augustus``: the counter that bears it, -1 none. ``dead``: Charlemagne.
     ``famine``, ``winter``, ``cheap``: an event of this player turn. ``spied``, ``taken``: espionage or tribute was used
     this player turn. ``pauses``: times the defender was asked in this player turn. ``serial``: questions so far.
+    ``scores``: the Empire's points at the end of each game turn, from turn ``scored`` on (1 but in games that began
+    before they were kept). ``deeds``: the last player turn and the running one, the running one last.
     """
 
     options: Options
@@ -363,11 +366,19 @@ class ChState(GameState, kw_only=True):
     report: BattleReport | None
     winner: int
     reason: str
+    scores: list[int] = msgspec.field(default_factory=list)
+    scored: int = 1
+    deeds: list[PlayerTurn] = msgspec.field(default_factory=list)
 
     def next(self) -> int:
         """The number of the next question."""
         self.serial += 1
         return self.serial
+
+    @property
+    def doing(self) -> list[Deed]:
+        """What has been done in the running player turn, to be added to."""
+        return self.deeds[-1].deeds
 
 
 def blank() -> tuple[list[int], list[int]]:

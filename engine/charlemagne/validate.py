@@ -7,6 +7,19 @@ from functools import lru_cache
 
 from engine.charlemagne.board import COAST, HEXES, PLACES, PRINTED, SEA
 from engine.charlemagne.cup import full_cup
+from engine.charlemagne.deeds import (
+    Attacked,
+    Attempted,
+    Believed,
+    Deed,
+    Dueled,
+    Escaped,
+    Fought,
+    Moved,
+    Pillaged,
+    Retreated,
+    Turned,
+)
 from engine.charlemagne.lore import (
     AUGUSTUS,
     COUNTERS,
@@ -112,6 +125,35 @@ def _faults(state: ChState) -> Iterator[str]:
             yield "a standing order is wrong"
     if any(not sound_shape(t.clauses) for t in (*state.proposals, *state.treaties)):
         yield "a treaty is wrong"
+    if not 1 <= state.scored <= state.turn or len(state.scores) > TURNS - state.scored + 1:
+        yield "the points of past turns are wrong"
+    if not 1 <= len(state.deeds) <= 2 or any(not _sound(deed) for turn in state.deeds for deed in turn.deeds):
+        yield "what was done is wrong"
+
+
+def _sound(deed: Deed) -> bool:
+    """Whether a deed names places, counters and regions that there are."""
+    units: tuple[int, ...] = ()
+    places: tuple[int, ...]
+    match deed:
+        case Turned(region, side):
+            return 0 <= region < len(REGIONS) and -1 <= side <= 1
+        case Believed(region, religion) | Attempted(_, region, religion):
+            return 0 <= region < len(REGIONS) and -1 <= religion < len(RELIGIONS)
+        case Moved():
+            places = deed.path
+        case Retreated():
+            units, places = deed.units, deed.path
+        case Attacked():
+            units, places = deed.units, (deed.origin, deed.place)
+        case Fought() | Escaped():
+            places = (deed.origin, deed.place)
+        case Dueled() | Pillaged():
+            places = (deed.place,)
+        case _:
+            units, places = deed.units, (deed.place,)
+    inside = min(places, default=-1) >= 0 and max(places) < len(PLACES)
+    return inside and (not units or (min(units) >= 0 and max(units) < COUNTERS))
 
 
 def full_markers(state: ChState) -> list[int]:

@@ -34,6 +34,11 @@ def points(state: Position) -> int:
     return sum(parts(state).values())
 
 
+def course(scores: list[int], scored: int) -> list[tuple[int, int]]:
+    """Game turns with the Empire's points at their end, as far as they are known."""
+    return list(enumerate(scores, scored))
+
+
 def band(total: int) -> str:
     """The level of victory (27.2); below 0 is a total Tribal victory too."""
     return next((name for least, name in TABLES.victory.bands if total >= least), TABLES.victory.bands[-1][1])

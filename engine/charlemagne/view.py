@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.charlemagne.deeds import PlayerTurn
 from engine.charlemagne.state import BattleReport, Clause, Options, Orders
 
 
@@ -92,7 +93,9 @@ class ChView(msgspec.Struct, kw_only=True):
 
     The board stands here by index as in the state (``where`` by counter, ``control`` and ``religion`` by region, hexes
     of markers), so that ``units`` and ``movement`` answer from a view as from a state.
-    ``cup``: how many markers are left in it.
+    ``cup``: how many markers are left in it. ``scores``: the Empire's points at the end of each game turn, the first of
+    turn ``scored`` (see ``victory.course``). ``deeds``: what was done in the last player turn and in the running one,
+    which comes last. ``ending``: why the game is over (``points``, ``capitulation``), else empty.
     """
 
     seat: int | None
@@ -129,4 +132,8 @@ class ChView(msgspec.Struct, kw_only=True):
     revolt: RevoltView | None
     report: BattleReport | None
     winner: int
+    ending: str
+    scores: list[int]
+    scored: int
+    deeds: list[PlayerTurn]
     own: Own | None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.charlemagne.board import PLACES
+from engine.charlemagne.deeds import retreated
 from engine.charlemagne.lore import LEADER, TYPE_OF, TYPES
 from engine.charlemagne.movement import Limits, retreat_choices
 from engine.charlemagne.phases.base import REFUSE, act, ask, no, place_at, place_term, type_at, type_term
@@ -117,6 +118,7 @@ class RetreatPhase(Phase[ChState, Retreat]):
         start = frame.place
         for c in frame.units:
             state.where[c] = place
+        retreated(state.doing, seat, (start, place), frame.units, frame.beaten)
         frame.place, frame.first = place, False
         frame.steps -= 1
         for force in state.frames:

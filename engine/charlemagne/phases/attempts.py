@@ -6,6 +6,7 @@ from functools import partial
 
 from engine.charlemagne.attempt import differential, laid_points, payment, value
 from engine.charlemagne.cup import give_back
+from engine.charlemagne.deeds import Attempted
 from engine.charlemagne.lore import (
     AUSTRASIA,
     MARKER_IDS,
@@ -209,6 +210,7 @@ class AttemptPhase(Phase[ChState, Attempt]):
                     give_back(state, owner, kind)
         state.frames.remove(frame)
         code = vassalage_code(column, die) if frame.religion < 0 else conversion_code(column, die)
+        state.doing.append(Attempted(seat, region, frame.religion, column, die, code))
         told = partial(Event, seals=True, tell="line")
         params: Params = {
             "seat": SeatRef(seat),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.charlemagne import cup
 from engine.charlemagne.board import MEDITERRANEAN, PLACES, PORT_PRINTED
+from engine.charlemagne.deeds import Pillaged
 from engine.charlemagne.lore import (
     ENVOYS,
     EVENTS,
@@ -213,6 +214,7 @@ class RaidPhase(Phase[ChState, Raid]):
         assert place is not None
         state.frames.remove(frame)
         lay_waste(state, place)
+        state.doing.append(Pillaged(0, TRIBAL, place, 0, 0, True, 0))
         events.append(Event("charlemagne-raided", {"place": Place(PLACES[place])}, seals=True, tell="line"))
 
 

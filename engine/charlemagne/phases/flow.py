@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.charlemagne.board import HEXES
+from engine.charlemagne.deeds import PlayerTurn
 from engine.charlemagne.income import collect, raising
 from engine.charlemagne.lore import LEADER_MARKER, TURNS
 from engine.charlemagne.state import (
@@ -43,6 +44,7 @@ def begin(state: ChState, seat: int, events: list[Event]) -> None:
     state.famine = state.winter = state.cheap = state.spied = state.taken = False
     state.pauses = 0
     state.spent.clear()
+    state.deeds[:] = [*state.deeds[-1:], PlayerTurn(state.turn, seat, [])]
     state.frames[0] = Fate(seat)
     events.append(
         Event("charlemagne-turn", {"turn": state.turn, "seat": SeatRef(seat), "year": year(state.turn)}, tell="phase")
@@ -86,8 +88,9 @@ def end_turn(state: ChState, events: list[Event]) -> None:
         begin(state, 1 - state.phasing, events)
         return
     state.treaties[:] = [t for t in state.treaties if t.turn > state.turn]
+    total = points(state)
+    state.scores.append(total)
     if state.turn == TURNS:
-        total = points(state)
         finish(state, winner_at(total), "points", events)
         return
     state.turn += 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.charlemagne import cup
 from engine.charlemagne.board import LAND_SIDES, PLACES, SEA, SEA_SIDES
+from engine.charlemagne.deeds import Left, Marched, Pillaged, moved
 from engine.charlemagne.lore import (
     CARGO,
     CHARLEMAGNE,
@@ -229,6 +230,7 @@ class MusterPhase(Phase[ChState, Muster]):
             seat, place, units, points, is_port(state, place), False, die, [place], state.next()
         )  # fmt: skip
         state.frames.append(force)
+        state.doing.append(Marched(force.number, seat, place, tuple(units), die, points))
         told: Params = {
             "seat": SeatRef(seat),
             "place": place_term(place),
@@ -243,6 +245,7 @@ def drop_units(state: ChState, frame: Force, units: list[int], *, ashore: bool) 
     """Units leave the force and do nothing more in this phase (12.2a)."""
     frame.units[:] = [c for c in frame.units if c not in units]
     state.spent[:] = sorted({*state.spent, *units})
+    state.doing.append(Left(frame.number, frame.place, tuple(units)))
     if ashore:
         state.aboard[:] = [c for c in state.aboard if c not in units]
 
@@ -258,11 +261,13 @@ def pillage(state: ChState, frame: Force, events: list[Event]) -> None:
     code = TABLES.pillage.rows[str(die)][index]
     told: Params = {"seat": SeatRef(seat), "place": place_term(place), "strength": power, "die": die}
     if code == "-":
+        state.doing.append(Pillaged(frame.number, seat, place, power, die, False, 0))
         events.append(Event("charlemagne-pillage-failed", told, seals=True, tell="line"))
         return
     burg, culture = lay_waste(state, place)
     booty = int(code) if burg or culture else 0
     state.treasury[seat] += booty
+    state.doing.append(Pillaged(frame.number, seat, place, power, die, True, booty))
     told["booty"] = booty
     events.append(Event("charlemagne-pillaged", told, seals=True, tell="line"))
     if culture:
@@ -278,6 +283,7 @@ def walk(state: ChState, frame: Force, trail: list[int], cost: int, zone: set[in
     frame.trail += trail
     frame.points -= cost
     frame.halted = frame.place in zone
+    moved(state.doing, frame.number, [start, *trail], frame.points, frame.halted)
     drown(state, start, events)
     events.append(
         Event(

@@ -50,6 +50,14 @@ def test_ledger_misses_no_test() -> None:
     assert not sorted(t for t in ours if t not in LEDGER)
 
 
+def test_ledger_has_a_test_for_every_chapter() -> None:
+    """Each chapter of the rulebook, 1 to 30, has a test that bears its number, and the ledger names it."""
+    for chapter in range(1, 31):
+        mine = [t for t in TESTS if t.startswith(f"test_{chapter}_")]
+        assert mine, chapter
+        assert any(t in LEDGER for t in mine), chapter
+
+
 def test_ledger_lists_every_rule() -> None:
     """Every numbered rule of the rulebook and every ruling has its line with a test, or says why it has none."""
     count = {3: 1, 4: 6, 5: 1, 6: 2, 7: 3, 8: 5, 9: 6, 10: 2, 11: 6, 12: 2, 13: 6, 14: 7, 15: 7, 16: 9, 17: 4, 18: 7,

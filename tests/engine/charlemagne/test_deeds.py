@@ -1,0 +1,190 @@
+"""What was done in the last player turns can be drawn again, and the points of past turns are kept."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from engine.charlemagne.board import PLACE, PLACES
+from engine.charlemagne.deeds import (
+    Attacked,
+    Deed,
+    Escaped,
+    Fought,
+    Left,
+    Lost,
+    Marched,
+    Moved,
+    Pillaged,
+    PlayerTurn,
+    Retreated,
+)
+from engine.charlemagne.lore import CHARLEMAGNE, EMPIRE, TRIBAL
+from engine.charlemagne.rules import CHARLEMAGNE as RULES
+from engine.charlemagne.state import Campaign, ChState, Feeding, Force
+from engine.charlemagne.victory import course, points
+from engine.core import SaveError
+from tests.engine.charlemagne.play import lively, start
+from tests.engine.charlemagne.positions import MID, NORTH, do, force, position, put, rig
+from tests.engine.driver import turn
+
+SAVES = Path(__file__).parents[2] / "saves" / "0.2.0"
+
+
+def again(where: list[int], deeds: list[Deed]) -> list[int]:
+    """Where everybody is after some deeds of an operations phase."""
+    where, units = list(where), dict[int, set[int]]()
+    for deed in deeds:
+        if isinstance(deed, Marched):
+            units[deed.force] = set(deed.units)
+        elif isinstance(deed, Moved):
+            for c in units[deed.force]:
+                if where[c] == deed.path[0]:
+                    where[c] = deed.path[-1]
+        elif isinstance(deed, Left):
+            units[deed.force] -= set(deed.units)
+        elif isinstance(deed, Lost):
+            for c in deed.units:
+                where[c] = -1
+        elif isinstance(deed, Escaped):
+            where[CHARLEMAGNE] = deed.place
+        elif isinstance(deed, Retreated):
+            assert all(where[c] == deed.path[0] for c in deed.units)
+            for c in deed.units:
+                where[c] = deed.path[-1]
+    return where
+
+
+def test_deeds_draw_an_operations_phase_again() -> None:
+    """The deeds of an operations phase lead from its first board to its last one."""
+    state, rng = start("deeds", duels=True, placement="fixed"), random.Random(4)
+    first: tuple[list[int], int] | None = None
+    phases, seen = 0, set[type]()
+    while state.turn < 5:
+        step = turn(rng, RULES, state, lively)
+        assert step is not None
+        if isinstance(state.frames[-1], Campaign) and first is None:
+            first = list(state.where), len(state.doing)
+        before = PlayerTurn(state.turn, state.phasing, state.doing)
+        RULES.apply(state, *step)
+        if first is not None and not isinstance(state.frames[0], Campaign):
+            assert isinstance(state.frames[0], Feeding) or state.phasing != before.seat
+            done = before.deeds[first[1] :]
+            if isinstance(state.frames[0], Feeding):
+                assert again(first[0], done) == state.where
+            seen |= {type(d) for d in done}
+            first, phases = None, phases + 1
+    assert phases >= 6
+    assert {Marched, Moved, Attacked, Fought, Lost, Retreated, Pillaged} <= seen
+    assert [(t.turn, t.seat) for t in state.deeds] == [(4, TRIBAL), (5, EMPIRE)]
+    assert len(state.scores) == 4
+    assert RULES.loads(RULES.dumps(state)) == state
+
+
+def test_deeds_of_one_force() -> None:
+    """A march, steps that join to a path, an attack, the battle with its odds: the same for every seat."""
+    state = position()
+    put(state, MID, "wends-militia")
+    state.control[:] = [TRIBAL if s == -1 else s for s in state.control]
+    put(state, "h4904", *["austrasia-warriors"] * 3)
+    rig(state, ("operations", 4), ("battle", 6))
+    do(state, "operate h4904", "march", "step h4905", f"battle {MID}", "fight")
+    marched, moved, attacked, fought, lost = state.doing
+    assert isinstance(marched, Marched)
+    assert (marched.seat, PLACES[marched.place], len(marched.units), marched.die) == (EMPIRE, "h4904", 3, 4)
+    assert isinstance(moved, Moved)
+    assert [PLACES[p] for p in moved.path] == ["h4904", NORTH]
+    assert moved.halted
+    assert moved.points < marched.points
+    assert isinstance(attacked, Attacked)
+    assert isinstance(fought, Fought)
+    assert (fought.strength, fought.factor, fought.column, fought.die) == ((18, 2), (1, 1), "4/1", 6)
+    assert isinstance(lost, Lost)
+    assert (lost.seat, lost.place) == (TRIBAL, PLACE[MID])
+    shown = RULES.view(state, None).deeds
+    assert shown == RULES.view(state, EMPIRE).deeds == RULES.view(state, TRIBAL).deeds == state.deeds
+    do(state, "halt", "done")
+    assert len(shown[-1].deeds) == 5, "a view stays what it was"
+
+
+def test_deeds_of_steps_join() -> None:
+    """Single steps make one path; what is left behind is told."""
+    state = position()
+    frame = force(state, MID, 12, "austrasia-warriors", "austrasia-warriors")
+    do(state, f"step {NORTH}", "step h4904", "drop austrasia-warriors 1", "step h4903")
+    first, left, second = state.doing
+    assert isinstance(first, Moved)
+    assert [PLACES[p] for p in first.path] == [MID, NORTH, "h4904"]
+    assert left == Left(frame.number, PLACE["h4904"], (min(c for c, p in enumerate(state.where) if p >= 0),))
+    assert isinstance(second, Moved)
+    assert second.points == frame.points
+
+
+def test_scores_are_kept_turn_by_turn() -> None:
+    """The Empire's points at the end of a game turn, not of a player turn."""
+    state = start("scores", placement="fixed")
+    while state.turn == 1:
+        seat, prompts = next((s, p) for s, p in RULES.prompts(state).items() if p[0].blocks)
+        was, now = state.phasing, points(state)
+        RULES.apply(state, seat, prompts[0].default[0])
+        if was == EMPIRE:
+            assert state.scores == []
+    assert state.scores == [now] or abs(state.scores[0] - now) <= 20
+    assert RULES.view(state, None).scores == state.scores
+    assert course(state.scores, state.scored) == [(1, state.scores[0])]
+
+
+def old(name: str) -> ChState:
+    """A save from before points and deeds were kept."""
+    return RULES.loads((SAVES / f"charlemagne-{name}-2.json").read_bytes())
+
+
+def test_older_saves_keep_points_from_now_on() -> None:
+    """A game begun before says of which turn its first points are."""
+    state = old("operations")
+    assert (state.schema_version, state.scores, state.scored) == (2, [], state.turn)
+    assert state.deeds == [PlayerTurn(state.turn, state.phasing, [])]
+    assert RULES.loads(RULES.dumps(state)) == state
+    assert course([40, 42], 3) == [(3, 40), (4, 42)]
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("scores", [1] * 10),
+        ("scored", 0),
+        ("scored", 9),
+        ("deeds", []),
+        ("deeds", [[1, 0, [["moved", 3, [9999], 2, False]]]]),
+        ("deeds", [[1, 0, [["moved", 3, [], 2, False]]]]),
+        ("deeds", [[1, 0, [["lost", 0, 5, [500]]]]]),
+        ("deeds", [[1, 0, [["left", 0, -1, [1]]]]]),
+        ("deeds", [[1, 0, [["turned", 99, 0, "attack"]]]]),
+        ("deeds", [[1, 0, [["believed", 0, 7]]]]),
+        ("deeds", [[1, 0, [["attempted", 0, 40, 0, 1, 1, "C"]]]]),
+        ("deeds", [[1, 0, [["attacked", 3, 0, 5, 9999, [1]]]]]),
+        ("deeds", [[1, 0, [["retreated", 0, [5, 9999], [1], True]]]]),
+        ("deeds", [[1, 0, [["pillaged", 3, 0, 9999, 6, 1, True, 0]]]]),
+        ("deeds", [[1, 0, [["escaped", 5, 9999, 1]]]]),
+    ],
+)
+def test_damaged_deeds_are_refused(field: str, value: object) -> None:
+    """Deeds that name what there is not are no sound save."""
+    tree = msgspec.json.decode(RULES.dumps(position()))
+    with pytest.raises(SaveError):
+        RULES.loads(msgspec.json.encode({**tree, field: value}))
+
+
+def test_forces_are_told_apart() -> None:
+    """Two forces of one hex have numbers of their own."""
+    state = position()
+    put(state, MID, "austrasia-warriors", "austrasia-militia")
+    do(state, f"operate {MID}", "take austrasia-militia 0", "march", f"step {NORTH}", "halt")
+    do(state, f"operate {MID}", "march")
+    numbers = [d.force for d in state.doing if isinstance(d, Marched)]
+    assert len(set(numbers)) == 2
+    assert isinstance(state.frames[-1], Force)
+    assert state.frames[-1].number == numbers[1]

@@ -1,0 +1,387 @@
+"""What the rulebook says by example, and the rules on occupation, burgs and civilisation (1, 2, 5, 21-24)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.charlemagne import cup
+from engine.charlemagne.board import PLACE, PLACES, PRINTED
+from engine.charlemagne.combat import factor, reasons
+from engine.charlemagne.income import income, raising
+from engine.charlemagne.lore import (
+    CHRISTIAN,
+    DEATH,
+    EMPIRE,
+    KIND,
+    LAND_OF,
+    NATION,
+    NEUTRAL,
+    PAGAN,
+    PLACES_OF,
+    REGION,
+    REGION_IDS,
+    REGIONS,
+    TRIBAL,
+    TYPES,
+)
+from engine.charlemagne.phases.fate import lay_waste
+from engine.charlemagne.phases.operate import operations_points
+from engine.charlemagne.politics import revolt, revolt_modifiers, vassalage_modifiers
+from engine.charlemagne.rules import CHARLEMAGNE as RULES
+from engine.charlemagne.state import ChState, Envoy, Levying, Spending
+from engine.charlemagne.units import Ground, forage, is_burg, is_port
+from engine.charlemagne.victory import band, parts, points
+from engine.core import Action, Event
+from tests.engine.charlemagne.positions import (
+    MID,
+    NORTH,
+    alive,
+    at,
+    control,
+    do,
+    force,
+    hand,
+    keys,
+    position,
+    put,
+    refused,
+    rig,
+)
+
+
+def spending(**options: object) -> ChState:
+    """The treasury phase of the Empire with thirty points."""
+    state = position(EMPIRE, **options)
+    state.frames[:] = [Spending(EMPIRE, [])]
+    state.treasury[EMPIRE] = 30
+    return state
+
+
+# --- introduction and components -------------------------------------------------------------------------------------
+
+
+def test_1_two_players() -> None:
+    """One plays the Empire, one the tribes; nobody else has a seat."""
+    assert list(RULES.seats) == [2]
+    view = RULES.view(position(), None)
+    assert [s.name for s in view.seats] == ["empire", "tribal"]
+
+
+def test_2_values_of_units() -> None:
+    """Strength and operations as printed (2c): 1-24, 6-18, 6-12, 4-18, 2-6, 2-24; the Scara is a field army."""
+    printed = {"leader": (1, 24), "field-army": (6, 18), "warriors": (6, 12), "nomads": (4, 18), "militia": (2, 6),
+               "fleet": (2, 24), "scara": (6, 18)}  # fmt: skip
+    assert {slug: (k.strength, k.operations) for slug, k in KIND.items()} == printed
+    assert all((t.strength, t.operations) == printed[t.kind] for t in TYPES if t.slug != "charlemagne")
+
+
+def test_2_byzantium_is_one_region() -> None:
+    """Venice, Naples, Gaeta, Corsica, Sardinia, Sicily and the the points of Italy belong to it."""
+    for place in ("venice", "naples", "gaeta", "aleria", "cagliari", "syracuse", "reggio"):
+        assert REGION_IDS[LAND_OF[PLACE[place]]] == "byzantium", place
+
+
+def test_2_modifiers_add_to_the_die() -> None:
+    """A modifier of one turns a 3 into a 4, one of minus one a 4 into a 3; several add up (2f)."""
+    state = position()
+    control(state, EMPIRE, "lombardy", "bohemia", "septimania")
+    assert dict(revolt_modifiers(state, REGION["bohemia"])) == {"faith": 1}
+    revolt(state, REGION["bohemia"], 3, [])
+    assert state.control[REGION["bohemia"]] == NEUTRAL
+    revolt(state, REGION["lombardy"], 3, [])
+    assert state.control[REGION["lombardy"]] == EMPIRE
+    revolt(state, REGION["septimania"], 4, [])
+    assert state.control[REGION["septimania"]] == EMPIRE
+    state.dead = True
+    revolt(state, REGION["septimania"], 4, [])
+    assert state.control[REGION["septimania"]] == NEUTRAL, "minus one and plus one are nothing"
+
+
+# --- occupation ------------------------------------------------------------------------------------------------------
+
+
+def test_5_occupation_is_not_control() -> None:
+    """Who stands in every hex of a region has its taxes, not its loyalty, its units or its levy."""
+    state = position()
+    for place in PLACES_OF[REGION["saxony"]]:
+        if PLACES[place] in ("eresburg", "bardowick"):
+            put(state, PLACES[place], "austrasia-militia")
+    assert income(state, EMPIRE, Ground(state)) == (2, 0)
+    assert state.control[REGION["saxony"]] == TRIBAL
+    assert raising(state, EMPIRE)[REGION["saxony"]] == 0
+    assert raising(state, TRIBAL)[REGION["saxony"]] == 2, "example of 4.2b: Saxony gives two units"
+    assert (parts(state)["levy"], parts(state)["burgs"]) == (14, 2)
+
+
+def test_5_an_abandoned_hex_is_held_by_nobody() -> None:
+    """Whoever leaves a hex has it no more; coming back brings it back."""
+    state = position()
+    force(state, "paris", 12, "neustria-warriors")
+    assert income(state, EMPIRE, Ground(state)) == (1, 0)
+    do(state, "step h2016")
+    assert income(state, EMPIRE, Ground(state)) == (0, 0)
+    do(state, "step paris")
+    assert income(state, EMPIRE, Ground(state)) == (1, 0)
+
+
+def test_5_civilisation_pays_whoever_holds_it() -> None:
+    """A marker a turn for the enemy's garrison, in anybody's land (5.1, 24.4)."""
+    state = position()
+    put(state, "aachen", "saxony-warriors")
+    assert cup.yearly(state, TRIBAL, Ground(state)) == 2
+    assert cup.yearly(state, EMPIRE, Ground(state)) == 1
+
+
+# --- mercenaries and levies by example -------------------------------------------------------------------------------
+
+
+def test_11_2_example_bavarians() -> None:
+    """Bavarian mercenaries come in Salzburg or Regensburg only, until a burg is built."""
+    state = spending()
+    control(state, EMPIRE, "bavaria")
+    put(state, "regensburg", "austrasia-militia")
+    put(state, "salzburg", "austrasia-militia")
+    put(state, "paris", "austrasia-militia")
+    spot = next(PLACES[p] for p in PLACES_OF[REGION["bavaria"]] if p not in PRINTED)
+    put(state, spot, "austrasia-militia")
+    hires = [a for a in RULES.prompts(state)[EMPIRE][0].actions if str(a).startswith("hire bavaria-militia")]
+    assert {a.args[1] for a in hires} == {"salzburg", "regensburg"}
+    assert refused(state, f"hire bavaria-militia {spot}") == "hire-burg"
+    do(state, f"build burg {spot}", f"hire bavaria-militia {spot}")
+
+
+def test_11_1c_example_saxons_stay_in_saxony() -> None:
+    """Levied units stand in the region of their name."""
+    state = position()
+    control(state, EMPIRE, "saxony")
+    left = [0] * len(REGIONS)
+    left[REGION["saxony"]] = 2
+    state.frames[:] = [Levying(EMPIRE, left, [])]
+    raised = [a for a in RULES.prompts(state)[EMPIRE][0].actions if a.verb == "levy"]
+    assert {LAND_OF[PLACE[str(a.args[1])]] for a in raised} == {REGION["saxony"]}
+    assert {NATION[TYPES[n].first] for n, t in enumerate(TYPES) if any(a.args[0] == t.slug for a in raised)} == {
+        REGION["saxony"]
+    }
+
+
+def test_11_3_ten_in_an_area() -> None:
+    """Levies and mercenaries of a turn together are ten at most in an area."""
+    state = position()
+    control(state, EMPIRE, "byzantium")
+    left = [0] * len(REGIONS)
+    left[REGION["byzantium"]] = 2
+    area = PLACE["byzantium-area"]
+    state.frames[:] = [Levying(EMPIRE, left, [area] * 9)]
+    do(state, "levy byzantium-militia byzantium-area")
+    assert refused(state, "levy byzantium-militia byzantium-area") == "area-full"
+    state = spending()
+    control(state, EMPIRE, "byzantium")
+    frame = state.frames[0]
+    assert isinstance(frame, Spending)
+    frame.hired[:] = [area] * 10
+    assert refused(state, "hire byzantium-militia byzantium-area") == "area-full"
+    frame.hired.pop()
+    do(state, "hire byzantium-militia byzantium-area")
+
+
+# --- leaders by example ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("who", "more"), [((), 2), (("leader",), 4), (("leader", "leader"), 4), (("charlemagne",), 6)])
+def test_21_2_example_a_die_of_two(who: tuple[str, ...], more: int) -> None:
+    """A leader makes four points of a 2, Charlemagne six; two leaders no more than one."""
+    state = position()
+    units = put(state, MID, "austrasia-warriors", *who)
+    assert operations_points(units, 2, winter=False) == 12 + more
+    assert operations_points(units, 2, winter=True) == 9 + more
+
+
+def test_21_2_two_leaders_double_once() -> None:
+    """A second leader in a force has no effect (16.6d1)."""
+    state = position()
+    units = put(state, MID, "austrasia-warriors", "leader", "leader")
+    assert factor(reasons(state, units, None, False, "")) == 2
+
+
+def test_21_4_augustus_on_charlemagne() -> None:
+    """Two markers more a turn instead of one (8.2b); a marker on a Tribal leader serves his own side alone."""
+    state = position()
+    put(state, "paris", "charlemagne", "neustria-militia")
+    hand(state, EMPIRE, augustus=1)
+    do(state, "play augustus charlemagne")
+    assert cup.yearly(state, EMPIRE, Ground(state)) == 3
+    assert cup.yearly(state, TRIBAL, Ground(state)) == 1
+
+
+# --- areas -----------------------------------------------------------------------------------------------------------
+
+
+def test_22_7_conversion_covers_the_area() -> None:
+    """What converts the land converts its area: what stands there believes it too."""
+    state = position()
+    control(state, EMPIRE, "caliphate")
+    spot = next(PLACES[p] for p in PLACES_OF[REGION["caliphate"]] if p in PRINTED or not PLACES[p].endswith("-area"))
+    hand(state, EMPIRE, missionary=4)
+    force(state, spot, 12, "austrasia-warriors")
+    do(state, "convert christian", *["lay missionary"] * 4)
+    rig(state, ("attempt", 6))
+    do(state, "send")
+    assert state.religion[REGION["caliphate"]] == CHRISTIAN
+
+
+def test_22_1_norse_and_slavs_have_an_area_alone() -> None:
+    """The Caliphate and Byzantium have land as well; the four areas are their regions' (22.1)."""
+    areas = ("caliphate", "byzantium", "norse", "slavs")
+    land = {r: [p for p in PLACES_OF[REGION[r]] if PLACES[p] != f"{r}-area"] for r in areas}
+    assert not land["norse"]
+    assert not land["slavs"]
+    assert land["byzantium"]
+
+
+# --- burgs and civilisation ------------------------------------------------------------------------------------------
+
+
+def test_23_1_a_burg_is_built() -> None:
+    """Five points in the treasury phase, where a unit stands."""
+    state = spending()
+    put(state, MID, "austrasia-militia")
+    do(state, f"build burg {MID}")
+    assert state.treasury[EMPIRE] == 25
+    assert state.built == [PLACE[MID]]
+    state.treasury[EMPIRE] = 4
+    put(state, NORTH, "austrasia-militia")
+    assert Action.parse(f"build burg {NORTH}") not in RULES.prompts(state)[EMPIRE][0].actions
+    assert refused(state, f"build burg {NORTH}") == "points"
+
+
+def test_23_3_a_marker_works_like_a_printed_burg() -> None:
+    """It doubles the defender, feeds one more, pays, counts, shelters from zones - and serves whoever holds it."""
+    state = position()
+    state.built.append(PLACE[MID])
+    assert is_burg(state, PLACE[MID])
+    assert forage(state, PLACE[MID]) == 3
+    for side, unit in ((EMPIRE, "austrasia-militia"), (TRIBAL, "saxony-militia")):
+        units = put(state, MID, unit)
+        put(state, NORTH, "saxony-warriors" if side == EMPIRE else "austrasia-warriors")
+        assert factor(reasons(state, units, PLACE[MID], False, "")) == 2
+        assert income(state, side, Ground(state)) == (1, 0)
+        assert PLACE[MID] not in Ground(state).zone(side, fleets=True, lands=True)
+        assert parts(state)["burgs"] == (side == EMPIRE)
+        state.where[:] = [-1] * len(state.where)
+
+
+def test_23_6_a_burg_on_the_coast_is_a_port() -> None:
+    """An inland one is none."""
+    state = position()
+    state.built[:] = sorted([PLACE[MID], PLACE["h2330"]])
+    assert is_port(state, PLACE["h2330"])
+    assert not is_port(state, PLACE[MID])
+    assert not is_port(state, PLACE["rome"])
+    assert is_port(state, PLACE["naples"])
+    state.pillaged.append(PLACE["naples"])
+    assert not is_port(state, PLACE["naples"])
+
+
+def test_24_1_civilisation_is_built() -> None:
+    """Five points, a unit, one a hex, beside a burg as well; it gives a marker a turn and a point (24.3, 27.1b)."""
+    state = spending()
+    put(state, "paris", "neustria-militia")
+    before = points(state)
+    do(state, "build civilisation paris")
+    assert state.treasury[EMPIRE] == 25
+    assert points(state) == before + 1
+    assert (parts(state)["burgs"], parts(state)["civilisation"]) == (1, 1), "a hex with both counts two"
+    assert cup.yearly(state, EMPIRE, Ground(state)) == 2
+    assert refused(state, "build civilisation paris") == "build-civilisation"
+    state.treasury[EMPIRE] = 4
+    put(state, NORTH, "austrasia-militia")
+    assert refused(state, f"build civilisation {NORTH}") == "points"
+
+
+@pytest.mark.parametrize(
+    ("what", "place", "kept"), [("burg", MID, False), ("civilisation", MID, False), ("burg", "paris", True)]
+)
+def test_24_5_pillage_alone_destroys(what: str, place: str, kept: bool) -> None:
+    """A marker pillaged is gone for good, a printed burg comes back when the pillage is cleared (17.4a, 23.4, 24.5)."""
+    state = spending()
+    marks = state.built if what == "burg" else state.civilisation
+    if not kept:
+        marks.append(PLACE[place])
+        marks.sort()
+    control(state, EMPIRE, "wends")
+    state.frames[:] = [state.frames[0]]
+    units = put(state, place, *["austrasia-warriors"] * 6, *["austrasia-militia"] * 4)
+    lay_waste(state, PLACE[place])
+    assert not is_burg(state, PLACE[place])
+    assert PLACE[place] not in marks
+    assert forage(state, PLACE[place]) == 0
+    do(state, f"clear {place}")
+    assert is_burg(state, PLACE[place]) == kept
+    assert PLACE[place] not in marks
+    assert forage(state, PLACE[place]) == 2 + kept
+    assert alive(state, units) == 10
+
+
+# --- diplomacy by example --------------------------------------------------------------------------------------------
+
+
+def test_9_burgs_and_presence_help() -> None:
+    """Units are not needed for an attempt, but burgs held help it (9.3), three at most; an absent Empire is weaker."""
+    state = position()
+    state.frames[:] = [Envoy(EMPIRE)]
+    region = REGION["byzantium"]
+    assert dict(vassalage_modifiers(state, EMPIRE, region))["absent"] == -1
+    for burg in ("venice", "naples", "gaeta", "syracuse"):
+        put(state, burg, "austrasia-militia")
+    found = dict(vassalage_modifiers(state, EMPIRE, region))
+    assert (found["burgs"], found.get("absent", 0)) == (3, 0)
+    assert dict(vassalage_modifiers(state, TRIBAL, region))["enemy-burgs"] == -3
+
+
+def test_16_6d4_example_all_three() -> None:
+    """A leader, the ground and an advance quadruple; so does Charlemagne with any of them, never more."""
+    state = position()
+    led = put(state, "paris", "austrasia-warriors", "leader")
+    king = put(state, "tours", "austrasia-warriors", "charlemagne")
+    assert factor(reasons(state, led, PLACE["paris"], True, "")) == 4
+    assert [factor(reasons(state, king, p, a, "")) for p, a in ((None, False), (PLACE["tours"], False), (None, True),
+                                                               (PLACE["tours"], True))] == [3, 4, 4, 4]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("total", "name"),
+    [(150, "total-imperial"), (100, "total-imperial"), (99, "regional-imperial"), (80, "regional-imperial"),
+     (79, "marginal-imperial"), (60, "marginal-imperial"), (59, "marginal-tribal"), (40, "marginal-tribal"),
+     (39, "regional-tribal"), (20, "regional-tribal"), (19, "total-tribal"), (0, "total-tribal"), (-3, "total-tribal")],
+)  # fmt: skip
+def test_27_2_every_band_has_its_ends(total: int, name: str) -> None:
+    """100 and more, 80-99, 60-79, 40-59, 20-39, 0-19; below nothing is a total Tribal victory as well."""
+    assert band(total) == name
+
+
+def test_27_1_converted_regions() -> None:
+    """A pagan or Muslim region turned Christian is a point, a Christian one turned away a point less."""
+    state = position()
+    before = points(state)
+    state.religion[REGION["saxony"]] = CHRISTIAN
+    state.religion[REGION["cordoba"]] = CHRISTIAN
+    assert points(state) == before + 2
+    state.religion[REGION["bavaria"]] = PAGAN
+    assert points(state) == before + 1
+    state.religion[REGION["wends"]] = 1
+    assert points(state) == before + 1, "pagans turned Muslim count nothing"
+
+
+def test_30_the_king_is_no_leader_to_lose() -> None:
+    """Whoever draws the leader's death without leaders loses nothing, and the marker stays in the cup."""
+    state = position()
+    put(state, "aachen", "charlemagne", "austrasia-militia")
+    before = list(state.cup)
+    cup.receive(state, EMPIRE, DEATH)
+    assert state.cup == before
+    assert len(state.frames) == 1
+    assert at(state, put(state, "tours", "leader")[0]) == "tours"
+    cup.receive(state, EMPIRE, DEATH)
+    events: list[Event] = []
+    RULES.advance(state, events)
+    assert "eliminated" in keys(events)
