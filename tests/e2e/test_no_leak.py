@@ -27,7 +27,7 @@ from tests.e2e.hiding import FAIR, HIDINGS, Fits, Hiding, Tried, setting_out
 from tests.e2e.inside import inside
 from tests.e2e.kit import SELECT, File, Person, does, labelled, parts
 from tests.e2e.posted import unasked, whole
-from tests.support.patience import patience_ms
+from tests.support.patience import patience_ms, patiently
 from tests.support.sandbox import Json, Refused, words
 from tests.toy.state import GOODS
 
@@ -287,7 +287,7 @@ async def observed(game: Hiding, folder: Path, lines: Sequence[str] | None = Non
     lines = game.lines(state) if lines is None else lines
     async with Sandbox() as sandbox, Person(sandbox, 0) as own, Person(sandbox, 7) as stranger:
         sandbox.interactions.first_answer_ms = round(patience_ms(15))
-        async with inside(sandbox, folder):
+        async with inside(sandbox, folder) as herald:
             posts = Notebook(own)
             if mine:
                 await posts.message(
@@ -308,6 +308,7 @@ async def observed(game: Hiding, folder: Path, lines: Sequence[str] | None = Non
                 "stranger": await read_everything(game, stranger, lines, secret=secret),
                 "own": await read_everything(game, own, lines, secret=secret),
             }
+            await patiently(herald.workers.outbox.drain(), 30)  # a status that is not true any more is taken away
             for message in unasked(await whole(own, ROOM)):
                 await posts.message("thread", message)
             return seen
