@@ -12,7 +12,7 @@ from engine.charlemagne.units import Ground, eaters, forage, strength
 from engine.charlemagne.view import ChView
 from render.charlemagne import geography, panel, pieces, speech
 from render.charlemagne.pieces import Token
-from render.core import icons, palette, parchment
+from render.core import fonts, icons, palette, parchment
 from render.core.api import Caption
 from render.core.brush import Brush
 from render.core.palette import GOLD, INK, mix
@@ -162,7 +162,7 @@ def clash(stage: Stage, one: int, other: int, size: float) -> None:
     )  # fmt: skip
 
 
-def _units(stage: Stage, x: float, y: float, kinds: Sequence[tuple[str, int]], step: float, size: float) -> None:
+def units(stage: Stage, x: float, y: float, kinds: Sequence[tuple[str, int]], step: float, size: float) -> None:
     """Units by kind in a row that starts at ``x``: a sign with its number."""
     for n, (kind, count) in enumerate(kinds):
         left = x + n * step
@@ -173,24 +173,19 @@ def _units(stage: Stage, x: float, y: float, kinds: Sequence[tuple[str, int]], s
         stage.text(left + size * 0.62, y, str(count), size * 0.95, "black", INK, "l", kind="key")
 
 
-def _dice(stage: Stage, x: float, y: float, face: int, size: float, won: bool = True) -> None:
+def dice(stage: Stage, x: float, y: float, face: int, size: float, won: bool = True) -> None:
     """A die."""
 
     def paint(brush: Brush) -> None:
         brush.rect(-45, -45, 90, 90, palette.WHITE if won else palette.STONE, INK, 7, radius=18)
-        spots = {
-            1: ((0, 0),), 2: ((-22, -22), (22, 22)), 3: ((-24, -24), (0, 0), (24, 24)),
-            4: ((-22, -22), (22, -22), (-22, 22), (22, 22)), 5: ((-23, -23), (23, -23), (0, 0), (-23, 23), (23, 23)),
-            6: ((-22, -25), (22, -25), (-22, 0), (22, 0), (-22, 25), (22, 25)),
-        }[face]  # fmt: skip
-        for px, py in spots:
-            brush.ellipse(px, py, 9.5, fill=INK)
+        for px, py in icons.PIPS[face]:
+            brush.ellipse(px * 23.5, py * 23.5, 9.5, fill=INK)
 
     half = size / 2 + 1
     stage.draw(("die", face, size, won), x, y, (-half, -half, half, half), sized(paint, size / 100), 1.5)
 
 
-def _head(stage: Stage, box: Box, text: str, seat: int) -> None:
+def head(stage: Stage, box: Box, text: str, seat: int) -> None:
     panel.shield(stage, box[0] + 42, box[1] + 44, seat, 52)
     stage.text(
         box[0] + 80, box[1] + 42, text, 33, "name", INK, "l", width=box[2] - box[0] - 100, least=17, kind="title"
@@ -203,10 +198,10 @@ def tray(stage: Stage, view: ChView, caption: Caption, box: Box) -> None:
     assert force is not None
     panel.frame(stage, box, "tray")
     name = words("charlemagne-picture-force", place=speech.place_name(words, force.place))
-    _head(stage, box, name, force.seat)
+    head(stage, box, name, force.seat)
     left, room = box[0] + 30, box[2] - box[0] - 60
     sorts = kinds_of(force.units)
-    _units(stage, left + 22, box[1] + 112, sorts, min(128.0, room / max(1, len(sorts))), 44)
+    units(stage, left + 22, box[1] + 112, sorts, min(128.0, room / max(1, len(sorts))), 44)
     king, led = CHARLEMAGNE in force.units, any(LEADER[c] for c in force.units)
     why = reasons(view, force.units, None, False, "")
     times, power = factor(why), strength(force.units)
@@ -219,7 +214,7 @@ def tray(stage: Stage, view: ChView, caption: Caption, box: Box) -> None:
     if force.die:
         slow = min((OPERATIONS[c] for c in force.units), default=0)
         times = 3 if king else 2 if led else 1
-        _dice(stage, left + wide + 40, y, force.die, 36)
+        dice(stage, left + wide + 40, y, force.die, 36)
         text = words(
             "charlemagne-picture-rolled", base=slow, die=force.die, factor=times, total=slow + force.die * times
         )
@@ -272,7 +267,7 @@ def battle(stage: Stage, shown: Fight, caption: Caption, box: Box) -> None:
     words = caption.words
     panel.frame(stage, box, "battle")
     name = words("charlemagne-picture-battle", place=speech.place_name(words, shown.place))
-    _head(stage, box, name, shown.sides[0].seat)
+    head(stage, box, name, shown.sides[0].seat)
     wide = box[2] - box[0]
     half = (wide - 150) / 2
     for n, side in enumerate(shown.sides):
@@ -293,7 +288,7 @@ def battle(stage: Stage, shown: Fight, caption: Caption, box: Box) -> None:
             kind="",
         )
         if side.kinds:
-            _units(stage, left + 88, box[1] + 150, side.kinds, step, min(34.0, step * 0.5))
+            units(stage, left + 88, box[1] + 150, side.kinds, step, min(34.0, step * 0.5))
         sums = words("charlemagne-picture-strength", n=side.strength, factor=side.factor, total=side.total)
         stage.text(middle, box[1] + 204, sums, 25, "bold", INK, width=half, least=14, kind="note")
         why = ", ".join(words(f"charlemagne-picture-why-{reason}") for reason in side.why)
@@ -321,9 +316,9 @@ def battle(stage: Stage, shown: Fight, caption: Caption, box: Box) -> None:
             brush.rect(-step / 2 + 4, 0, step - 8, 168, tint, GOLD if fallen else INK, 6 if fallen else 1.6, radius=9)
 
         stage.draw(("cell", fallen, tint, step), x, box[1] + 262, (-step / 2, -4, step / 2, 172), cell)
-        _dice(stage, x, box[1] + 298, face, 46, fallen or not shown.die)
+        dice(stage, x, box[1] + 298, face, 46, fallen or not shown.die)
         base = code.rstrip("*")
-        lines = speech.wrapped(words(f"charlemagne-picture-result-{base.lower()}"), "bold", 19, step - 16, 4)
+        lines = fonts.wrapped(words(f"charlemagne-picture-result-{base.lower()}"), "bold", 19, step - 16, 4)
         for n, line in enumerate(lines):
             y = box[1] + 366 + (n - (len(lines) - 1) / 2) * 21
             stage.text(x, y, line, 19, "bold", INK, width=step - 14, least=11.2, kind="note")

@@ -7,9 +7,8 @@ is 50 km and 36 units high; the projection is that of the game's map, an equal-a
 from __future__ import annotations
 
 import functools
-import itertools
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from importlib import resources
 
 import msgspec
@@ -17,7 +16,7 @@ from PIL import Image, ImageFilter
 
 from engine.charlemagne.board import AREA_REGIONS, AROUND, COAST, COLS, HEXES, MAP, ROWS, SEA, at, pair
 from engine.charlemagne.lore import AREA_OF, LAND_OF, PLACES_OF, REGION, REGION_IDS
-from render.core.brush import Brush, Point
+from render.core.brush import Brush, Point, smoothed
 from render.core.sprites import Box
 
 WIDTH = 1600
@@ -100,7 +99,7 @@ def middle(place: int) -> Point:
     """The middle of a hex, or of an area's tray."""
     if place >= HEXES:
         _, y0, x1, y1 = AREA_BOXES[AREA_REGIONS[place - HEXES]]
-        return x1 - 52, (y0 + y1) / 2 + 3
+        return x1 - 52, (y0 + y1) / 2 + 1
     column, row = place % COLS, place // COLS
     return SIZE + column * STEP, TOP + HIGH / 2 + row * HIGH + (HIGH / 2 if column % 2 else 0)
 
@@ -135,17 +134,6 @@ def place_at(x: float, y: float) -> int:
                     place = r * COLS + c
                     found = min(found, (math.dist((x, y), middle(place)), place))
     return found[1] if found[0] <= SIZE else -1
-
-
-def smoothed(points: Sequence[Point], rounds: int = 2) -> list[Point]:
-    """A line with its corners cut (Chaikin), both ends kept."""
-    line = list(points)
-    for _ in range(rounds):
-        cut = [line[0]]
-        for (ax, ay), (bx, by) in itertools.pairwise(line):
-            cut += [(ax * 0.75 + bx * 0.25, ay * 0.75 + by * 0.25), (ax * 0.25 + bx * 0.75, ay * 0.25 + by * 0.75)]
-        line = [*cut, line[-1]]
-    return line
 
 
 def _chained(sides: Iterable[tuple[int, int]]) -> list[list[Point]]:

@@ -24,6 +24,8 @@ SIZES = (1.32, 1.18, 1.04, 0.9, 0.76)
 """How large shields may be drawn: as large as there is room."""
 BURG_MOST = 1.04
 """The largest shield within walls."""
+TRAY_MOST = 0.9
+"""The largest shield in a tray."""
 _SHIFT = 9.0
 """How far a shield may be pushed off its ground by its neighbours."""
 _SLIVER = 0.06
@@ -76,7 +78,7 @@ Shown = dict[int, tuple[Token, tuple[tuple[str, int], ...]]]
 
 def tokens(view: ChView) -> Shown:
     """What is shown of every stack."""
-    ground = Ground(view)
+    ground, done = Ground(view), set(view.spent)
     found: Shown = {}
     for stack in stacks(view):
         place = PLACE[stack.place]
@@ -87,7 +89,7 @@ def tokens(view: ChView) -> Shown:
         afloat = place < HEXES and SEA[place]
         shown = Token(
             stack.side, len(units) - leaders, leaders - king, king, view.augustus in units and view.augustus >= 0,
-            "fleet" in sorts, afloat,
+            "fleet" in sorts, afloat, 2 if done.issuperset(units) else int(not done.isdisjoint(units)),
         )  # fmt: skip
         found[place] = (shown, tuple(sorts.items()))
     return found
@@ -131,7 +133,9 @@ def _largest(view: ChView, place: int) -> float:
     """How large a shield may be at a place: less within walls, in a tray, and where it would hide its coast."""
     firm = geography.firm(place)
     most = SIZES[0] if firm > 0.8 else BURG_MOST if firm > 0.55 else 0.9 if firm > 0.35 else SIZES[-1]
-    return min(most, BURG_MOST) if place >= HEXES or is_burg(view, place) else most
+    if place >= HEXES:
+        return TRAY_MOST
+    return min(most, BURG_MOST) if is_burg(view, place) else most
 
 
 def _pushed(place: int, where: dict[int, Point], near: Sequence[int], wide: float, high: float) -> Point:

@@ -11,7 +11,7 @@ from engine.charlemagne.units import Ground, is_burg
 from engine.charlemagne.view import ChView
 from render.charlemagne import geography, pieces, reach, speech, terrain
 from render.charlemagne.words import capital
-from render.core import icons, marks, palette, shields
+from render.core import fonts, icons, marks, palette, shields
 from render.core.api import Caption, Words
 from render.core.brush import Brush
 from render.core.cartouche import heading as cartouche
@@ -102,7 +102,7 @@ def score(stage: Stage, view: ChView, words: Words) -> None:
         halo=mix(hue, INK, 0.6), halo_width=2,
     )  # fmt: skip
     left = SCORE[0] + 26 + far
-    lines = speech.wrapped(words(f"charlemagne-picture-band-{view.band}"), "bold", 20, SCORE[2] - left - 12, 2)
+    lines = fonts.wrapped(words(f"charlemagne-picture-band-{view.band}"), "bold", 20, SCORE[2] - left - 12, 2)
     for n, line in enumerate(lines):
         y = SCORE[1] + 30 + (n - (len(lines) - 1) / 2) * 22
         stage.text(left, y, line, 20, "bold", palette.WHITE, "l", width=SCORE[2] - left - 12, least=12, kind="panel")
@@ -255,6 +255,9 @@ def entries(view: ChView, stacks: Sequence[pieces.Token], changed: bool) -> list
     for side, key in ((0, "empire"), (1, "tribal"), (-1, "neutral")):
         if side in sides:
             found.append((key, sized(pieces.paint_token, 0.66, pieces.Token(side, 2))))
+    if any(t.spent for t in stacks):
+        side = next(t.side for t in stacks if t.spent)
+        found.append(("spent", sized(pieces.paint_token, 0.66, pieces.Token(side, 2, spent=2))))
     if any(t.leaders for t in stacks):
         found.append(("leader", sized(icons.crown, 0.3, hexed("#D9DCE0"))))
     if any(t.king for t in stacks):
@@ -309,7 +312,7 @@ def legend(stage: Stage, view: ChView, words: Words, stacks: Sequence[pieces.Tok
         x, y = LEGEND[0] + 8 + column * wide, LEGEND[1] + 5 + (row + 0.5) * high
         stage.draw(("legend", key), x + 26, y, (-26, -21, 26, 21), paint)
         text = words("render-legend-changed" if key == "changed" else f"charlemagne-picture-legend-{key}")
-        lines = speech.wrapped(text, "bold", 17.5, wide - 56, 2)
+        lines = fonts.wrapped(text, "bold", 17.5, wide - 56, 2)
         size = 17.5 if len(lines) == 1 else 15.0
         for k, line in enumerate(lines):
             middle = y + (k - (len(lines) - 1) / 2) * 15.5

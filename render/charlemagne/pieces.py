@@ -5,9 +5,11 @@ from __future__ import annotations
 import dataclasses
 import math
 
+from PIL import Image
+
 from engine.charlemagne.lore import TYPE, TYPES
 from engine.charlemagne.outlook import Stack
-from render.core import icons, palette, shields
+from render.core import fonts, icons, palette, shields
 from render.core.brush import Brush, Point, bezier
 from render.core.palette import GOLD, INK, Colour, hexed, mix
 from render.core.sprites import Box, sized
@@ -19,11 +21,14 @@ KINDS = ("army", "warriors", "nomads", "militia", "fleet", "scara", "leader")
 """Kinds of unit in the order in which they are listed."""
 KIND_OF: dict[str, str] = {slug: ("army" if TYPES[n].kind not in KINDS else TYPES[n].kind) for slug, n in TYPE.items()}
 NEUTRAL = hexed("#8E8A80")
+DIGIT = 44.0
+"""How large the number of a stack is at any size of its shield: to be read where the board is 400 pixels wide."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Token:
-    """A stack on the map: who holds it (-1 nobody), how many units besides leaders, and what stands out."""
+    """A stack on the map: who holds it (-1 nobody), how many units besides leaders, and what stands out. ``spent``: 1
+    when some of it has operated this turn, 2 when all of it has."""
 
     side: int
     count: int
@@ -32,6 +37,7 @@ class Token:
     emperor: bool = False
     fleet: bool = False
     afloat: bool = False
+    spent: int = 0
 
 
 def kinds(stack: Stack) -> dict[str, int]:
@@ -73,19 +79,51 @@ def _hull(brush: Brush) -> None:
     brush.line([(-58, 72), (-30, 66), (0, 72), (30, 66), (58, 72)], palette.PARCHMENT_LIGHT, 6)
 
 
-def paint_token(brush: Brush, token: Token) -> None:
-    """A stack around the origin: the shield is ``WIDE`` x ``TALL``, crowns stand over it and hulls under it."""
+def _veil(brush: Brush, side: int, spent: int) -> None:
+    """Pale over a shield, or over its lower half: who stands there has operated."""
+    shape = shields.outline() if side >= 0 else tuple(_turned(shields.outline()))
+    part = shape if spent == 2 else [(x, max(y, 4.0)) for x, y in shape]
+    mask = Image.new("L", brush.image.size, 0)
+    Brush(mask, brush.scale, brush.left, brush.top).poly(part, 190)
+    brush.image.paste(palette.PARCHMENT_LIGHT, (0, 0), mask)
+    brush.line([*shape, shape[0]], INK, 6)
+
+
+def _calm(brush: Brush, side: int) -> None:
+    """A shield whose charge steps back behind a large number."""
+    mask = Image.new("L", brush.image.size, 0)
+    Brush(mask, brush.scale, brush.left, brush.top).poly([(x * 0.92, y * 0.92) for x, y in shields.outline()], 150)
+    brush.image.paste(palette.seat_hue(side), (0, 0), mask)
+
+
+def letter(count: int, size: float) -> float:
+    """How large the number of a stack is on a shield of a size, measured where the shield is ``WIDE``."""
+    most = min(58.0, max(34.0, DIGIT / size))
+    return min(most, 46 / fonts.text_width(str(count), "black", 1))
+
+
+def paint_token(brush: Brush, token: Token, size: float = 1.3) -> None:
+    """A stack around the origin: the shield is ``WIDE`` x ``TALL``, crowns stand over it and hulls under it.
+    ``size``: how large it will be."""
     pen = brush.moved(0, 0, WIDE / 100)
     if token.fleet:
         _hull(pen)
     lift = -14 if token.fleet else 0
-    _shield(pen.moved(0, lift, 0.92 if token.fleet else 1), token.side, GOLD if token.king else None)
+    arms = pen.moved(0, lift, 0.92 if token.fleet else 1)
+    _shield(arms, token.side, GOLD if token.king else None)
+    if token.side >= 0 and token.count and size < 1 and not token.king:
+        _calm(arms, token.side)
+    if token.spent:
+        _veil(arms, token.side, token.spent)
     text = str(token.count) if token.count else ""
     if text:
         hue = NEUTRAL if token.side < 0 else palette.seat_hue(token.side)
-        size = 34 if len(text) == 1 else 27
-        y = (6 if token.side < 0 else -1.5) + lift * WIDE / 100
-        brush.text(0, y, text, size, "black", palette.WHITE, "mm", mix(hue, INK, 0.72), 3.6)
+        high = letter(token.count, size)
+        y = (5 if token.side < 0 else -1.5 if high < 46 else -0.5) + lift * WIDE / 100
+        if token.spent == 2:
+            brush.text(0, y, text, high, "black", mix(hue, INK, 0.55), "mm", palette.PARCHMENT_LIGHT, 3.6)
+        else:
+            brush.text(0, y, text, high, "black", palette.WHITE, "mm", mix(hue, INK, 0.72), 3.6)
     if token.king or token.leaders:
         if not text:
             icons.star(brush.moved(0, -1 + lift * WIDE / 100, 0.28), palette.WHITE)
@@ -101,10 +139,10 @@ TOKEN_BOX: Box = (-31.0, -44.0, 31.0, 34.0)
 def token(stage: Stage, x: float, y: float, shown: Token, size: float, what: str = "", kind: str = "stack") -> None:
     """A stack with the middle of its shield on (x, y)."""
     box = (TOKEN_BOX[0] * size, TOKEN_BOX[1] * size, TOKEN_BOX[2] * size, TOKEN_BOX[3] * size)
-    stage.draw(("token", shown, size), x, y, box, sized(paint_token, size, shown), shadow=2.2 * size)
+    stage.draw(("token", shown, size), x, y, box, sized(paint_token, size, shown, size), shadow=2.2 * size)
     if kind:
         w, h = WIDE * size / 2, TALL * size / 2
-        stage.note(kind, what, (x - w, y - h, x + w, y + h), (34 if shown.count < 10 else 27) * size)
+        stage.note(kind, what, (x - w, y - h, x + w, y + h), letter(shown.count, size) * size)
 
 
 # -- burgs and markers

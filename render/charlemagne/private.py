@@ -6,9 +6,9 @@ import math
 
 from engine.charlemagne.lore import MARKER_IDS
 from engine.charlemagne.view import ChView, Own
-from render.charlemagne import geography, panel, speech
+from render.charlemagne import geography, panel
 from render.charlemagne.words import capital
-from render.core import icons, palette
+from render.core import cartouche, fonts, icons, palette
 from render.core.api import Caption
 from render.core.brush import Brush, bezier
 from render.core.palette import GOLD, INK, Colour, mix
@@ -77,10 +77,7 @@ def band(stage: Stage, view: ChView, own: Own, caption: Caption, top: float) -> 
     words = caption.words
     seat = view.seat
     assert seat is not None
-    brush = stage.brush.moved(0, top)
-    brush.rect(0, 0, geography.WIDTH, BAND + 1, palette.VELLUM)
-    brush.rect(7, 7, geography.WIDTH - 14, BAND - 14, None, mix(palette.VELLUM, GOLD, 0.65), 2.4, radius=9)
-    brush.rect(12, 12, geography.WIDTH - 24, BAND - 24, None, mix(palette.VELLUM, GOLD, 0.3), 1.2, radius=6)
+    cartouche.vellum(stage, geography.WIDTH, top, BAND)
     panel.shield(stage, 84, top + 96, seat, 92)
     stage.text(
         84, top + 186, words("charlemagne-picture-own-title"), 20, "name", GOLD, width=136, least=11.5, kind="band"
@@ -133,4 +130,4 @@ def band(stage: Stage, view: ChView, own: Own, caption: Caption, top: float) -> 
 def _two(text: str, room: float) -> list[str]:
     """A name in at most two lines."""
 
-    return speech.wrapped(text, "bold", 16.5, room, 2)
+    return fonts.wrapped(text, "bold", 16.5, room, 2)

@@ -25,18 +25,6 @@ def player(caption: Caption, seat: int) -> str:
     return fonts.shown_names(caption.names)[seat]
 
 
-def wrapped(text: str, face: fonts.Face, size: float, room: float, most: int) -> list[str]:
-    """``text`` in at most ``most`` lines that fit ``room``, as far as its words allow; hard spaces hold."""
-    lines: list[str] = []
-    for word in text.split(" "):
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and (fonts.text_width(longer, face, size) <= room or len(lines) == most):
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines
-
-
 def place_name(words: Words, place: int | str) -> str:
     """A place: a burg or an area by its name, another hex by its printed number."""
     index = PLACE[place] if isinstance(place, str) else place

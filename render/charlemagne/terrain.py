@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import functools
 import itertools
-import math
 from collections.abc import Iterator, Sequence
 
 from PIL import Image, ImageChops, ImageFilter
@@ -14,7 +13,7 @@ from engine.charlemagne.board import HEXES, MAP, SEA, TERRAIN, at, number
 from engine.charlemagne.lore import LAND_OF
 from render.charlemagne import geography
 from render.core import keep, palette, parchment
-from render.core.brush import Brush, Point
+from render.core.brush import Brush, Point, dashes
 from render.core.grain import Grain
 from render.core.palette import INK, Colour, hexed, mix
 from render.core.sprites import Box, Cache, pixels
@@ -193,26 +192,6 @@ def _ground(sheet: Image.Image, blot: Image.Image, scale: float, left: float, to
             ink.poly(ring, water, INK, 1.1)
     for shore in _shores(sheet.size, scale, left, top, 6):
         ink.line(shore, INK, 1.7)
-
-
-def dashes(points: Sequence[Point], on: float, off: float) -> Iterator[list[Point]]:
-    """A line cut into dashes of a length with gaps between."""
-    run, dash, drawing = 0.0, [points[0]], True
-    for p, q in itertools.pairwise(points):
-        step, done = math.dist(p, q), 0.0
-        while step - done > 1e-9:
-            part = min((on if drawing else off) - run, step - done)
-            done += part
-            run += part
-            here = (p[0] + (q[0] - p[0]) * done / step, p[1] + (q[1] - p[1]) * done / step)
-            if drawing:
-                dash.append(here)
-            if run >= (on if drawing else off) - 1e-9:
-                if drawing and len(dash) > 1:
-                    yield dash
-                drawing, run, dash = not drawing, 0.0, [here]
-    if drawing and len(dash) > 1:
-        yield dash
 
 
 def _grid(sheet: Image.Image, scale: float, left: float, top: float) -> None:

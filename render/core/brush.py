@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PIL import Image, ImageDraw, ImageFont
 
@@ -34,6 +35,37 @@ def bezier(p0: Point, p1: Point, p2: Point, p3: Point | None = None, steps: int 
                 (a * p0[0] + b * p1[0] + c * p2[0] + d * p3[0], a * p0[1] + b * p1[1] + c * p2[1] + d * p3[1])
             )
     return points
+
+
+def smoothed(points: Sequence[Point], rounds: int = 2) -> list[Point]:
+    """A line with its corners cut (Chaikin), both ends kept."""
+    line = list(points)
+    for _ in range(rounds):
+        cut = [line[0]]
+        for (ax, ay), (bx, by) in itertools.pairwise(line):
+            cut += [(ax * 0.75 + bx * 0.25, ay * 0.75 + by * 0.25), (ax * 0.25 + bx * 0.75, ay * 0.25 + by * 0.75)]
+        line = [*cut, line[-1]]
+    return line
+
+
+def dashes(points: Sequence[Point], on: float, off: float) -> Iterator[list[Point]]:
+    """A line cut into dashes of a length with gaps between."""
+    run, dash, drawing = 0.0, [points[0]], True
+    for p, q in itertools.pairwise(points):
+        step, done = math.dist(p, q), 0.0
+        while step - done > 1e-9:
+            part = min((on if drawing else off) - run, step - done)
+            done += part
+            run += part
+            here = (p[0] + (q[0] - p[0]) * done / step, p[1] + (q[1] - p[1]) * done / step)
+            if drawing:
+                dash.append(here)
+            if run >= (on if drawing else off) - 1e-9:
+                if drawing and len(dash) > 1:
+                    yield dash
+                drawing, run, dash = not drawing, 0.0, [here]
+    if drawing and len(dash) > 1:
+        yield dash
 
 
 class Brush:

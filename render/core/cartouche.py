@@ -44,3 +44,12 @@ def heading(stage: Stage, title: str, game: str, right: str, below: str, box: tu
             stage.text(low, middle - 3, below, 29, "name", brown, "r", width=rest * 0.26, least=15, kind="title") + 26
         )
     stage.text(after, middle - 3, title, 42, "name", INK, "l", width=max(60.0, low - after), least=16, kind="title")
+
+
+def vellum(stage: Stage, wide: float, top: float, high: float) -> None:
+    """The dark green band across a sheet for what only its owner may see. Straight lines need no smoothing, and a
+    sprite as wide as the sheet would be slow."""
+    brush = stage.brush.moved(0, top)
+    brush.rect(0, 0, wide, high + 1, palette.VELLUM)
+    brush.rect(7, 7, wide - 14, high - 14, None, mix(palette.VELLUM, GOLD, 0.65), 2.4, radius=9)
+    brush.rect(12, 12, wide - 24, high - 24, None, mix(palette.VELLUM, GOLD, 0.3), 1.2, radius=6)

@@ -137,6 +137,18 @@ def fit(text: str, face: Face, size: float, width: float, least: float) -> tuple
     return cut.rstrip() + "…", size
 
 
+def wrapped(text: str, face: Face, size: float, room: float, most: int) -> list[str]:
+    """``text`` in at most ``most`` lines that fit ``room``, as far as its words allow; hard spaces hold."""
+    lines: list[str] = []
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and (text_width(longer, face, size) <= room or len(lines) == most):
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
 def shown_names(names: Sequence[str]) -> list[str]:
     """The names as the pictures print them; a name without a printable letter becomes its seat's number. None turns
     what stands beside it."""

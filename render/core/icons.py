@@ -8,6 +8,16 @@ from render.core import palette
 from render.core.brush import Brush, bezier
 from render.core.palette import GOLD, GOLD_DARK, INK, Colour
 
+PIPS: dict[int, tuple[tuple[int, int], ...]] = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+"""Where the spots of a die lie around its middle."""
+
 
 def coin(brush: Brush) -> None:
     """A gold sovereign with a small crown struck on it."""

@@ -14,7 +14,7 @@ from render.core.cartouche import heading
 from render.core.palette import GOLD, INK, mix
 from render.core.sprites import Box, sized
 from render.core.stage import Stage
-from render.roses import battle, blocks, geography, groups, panel, private, result, speech, terrain
+from render.roses import battle, blocks, geography, groups, panel, private, result, terrain
 from render.roses.blocks import Face
 from render.roses.groups import Group, Spot
 from render.roses.moves import Moves, between
@@ -92,7 +92,7 @@ def letters(stage: Stage, caption: Caption) -> None:
     halo = palette.PARCHMENT_LIGHT
     known = geography.places()
     for zone, (x, y, room) in known.zones.items():
-        for line, part in enumerate(speech.wrapped(words(f"roses-word-{zone}"), "name", 34, room, 3)):
+        for line, part in enumerate(fonts.wrapped(words(f"roses-word-{zone}"), "name", 34, room, 3)):
             stage.text(x, y + line * 36, part, 34, "name", mix(palette.SEA_DEEP, INK, 0.55), kind="zone")
     for area, place in known.areas.items():
         if not stage.shows(geography.bounds(area), 60):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.core import palette
+from render.core import icons, palette
 from render.core.brush import Brush
 from render.core.palette import GOLD, INK
 from render.core.sprites import sized
@@ -13,20 +13,11 @@ from render.core.stage import Stage
 STEP = 39.0
 """From one die of a row to the next, at full size."""
 
-_PIPS: dict[int, tuple[tuple[int, int], ...]] = {
-    1: ((0, 0),),
-    2: ((-1, -1), (1, 1)),
-    3: ((-1, -1), (0, 0), (1, 1)),
-    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
-    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
-}
-
 
 def _die(brush: Brush, number: int, hits: bool) -> None:
     """A die in a box of 34 x 34."""
     brush.rect(-16, -16, 32, 32, GOLD if hits else palette.STONE, INK if hits else palette.STONE_DARK, 2, radius=6)
-    for x, y in _PIPS[number]:
+    for x, y in icons.PIPS[number]:
         brush.ellipse(x * 8.5, y * 8.5, 3.4, fill=INK if hits else palette.STONE_DARK)
 
 

@@ -8,14 +8,13 @@ from __future__ import annotations
 import functools
 import itertools
 import math
-from collections.abc import Sequence
 from importlib import resources
 
 import msgspec
 from PIL import Image
 
 from engine.roses.board import AREA_IDS, FACTS
-from render.core.brush import Brush, Point
+from render.core.brush import Brush, Point, smoothed
 from render.core.sprites import Box
 
 WIDTH, HEIGHT = 1600, 1600
@@ -115,24 +114,13 @@ def outlines(area: str) -> tuple[tuple[Point, ...], ...]:
     return tuple(tuple(at(*p) for p in ring) for ring in GEOGRAPHY.areas[area].polygons)
 
 
-def smoothed(points: Sequence[Point], rounds: int = 2) -> tuple[Point, ...]:
-    """A line with its corners cut (Chaikin), both ends kept."""
-    line = list(points)
-    for _ in range(rounds):
-        cut = [line[0]]
-        for (ax, ay), (bx, by) in itertools.pairwise(line):
-            cut += [(ax * 0.75 + bx * 0.25, ay * 0.75 + by * 0.25), (ax * 0.25 + bx * 0.75, ay * 0.25 + by * 0.75)]
-        line = [*cut, line[-1]]
-    return tuple(line)
-
-
 @functools.cache
 def borders() -> tuple[tuple[frozenset[str], str, tuple[tuple[Point, ...], ...]], ...]:
     """(pair of areas, colour, lines) of every border."""
     found = []
     for border in GEOGRAPHY.borders:
         pair = frozenset(border.areas)
-        lines = tuple(smoothed([at(*p) for p in line]) for line in border.lines)
+        lines = tuple(tuple(smoothed([at(*p) for p in line])) for line in border.lines)
         found.append((pair, COLOURS[pair], lines))
     return tuple(found)
 

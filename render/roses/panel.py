@@ -247,7 +247,7 @@ def status(stage: Stage, view: RosesView, caption: Caption) -> None:
     news = [
         (part, paint, index == 0)
         for text, paint in _news(view, caption)
-        for index, part in enumerate(speech.wrapped(text, "bold", 20, room, 3))
+        for index, part in enumerate(fonts.wrapped(text, "bold", 20, room, 3))
     ]
     high = 58 + 44 * len(acting) + (72 if action is not None else 0)
     news = news[: int((bottom - top - high - 14) // 25)]
@@ -453,7 +453,7 @@ def legend(stage: Stage, words: Words, *, changed: bool = False) -> None:
         drop = 8 if key in ("shield", "city") else 0
         stage.draw(("legend-sign", key), left + 42, y + drop, (-30, -24, 30, 22), paint)
         text = words("render-legend-changed" if key == "changed" else f"roses-picture-legend-{key}")
-        parts = speech.wrapped(text, "bold", 18, right - left - 92, 2)
+        parts = fonts.wrapped(text, "bold", 18, right - left - 92, 2)
         for line, part in enumerate(parts):
             at = y + (line - (len(parts) - 1) / 2) * 19
             stage.text(left + 80, at, part, 18, "bold", INK, "l", width=right - left - 88, least=12, kind="panel")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.roses.view import Own, RosesView
-from render.core import fonts, palette
+from render.core import cartouche, fonts, palette
 from render.core.api import Caption
 from render.core.brush import Brush
 from render.core.palette import GOLD, mix
 from render.core.stage import Stage
-from render.roses import blocks, geography, panel, speech
+from render.roses import blocks, geography, panel
 from render.roses.blocks import FACE, Face
 from render.roses.words import short
 
@@ -58,12 +58,9 @@ def band(stage: Stage, view: RosesView, own: Own, caption: Caption, top: float) 
     words = caption.words
     seat = view.seat
     assert seat is not None
-    brush = stage.brush.moved(0, top)
-    brush.rect(0, 0, geography.WIDTH, BAND + 1, palette.VELLUM)
-    brush.rect(7, 7, geography.WIDTH - 14, BAND - 14, None, mix(palette.VELLUM, GOLD, 0.65), 2.4, radius=9)
-    brush.rect(12, 12, geography.WIDTH - 24, BAND - 24, None, mix(palette.VELLUM, GOLD, 0.3), 1.2, radius=6)
+    cartouche.vellum(stage, geography.WIDTH, top, BAND)
     panel.rose(stage, 82, top + 108, seat, 112)
-    lines = speech.wrapped(words("roses-picture-own-title"), "name", 22, 130, 2)
+    lines = fonts.wrapped(words("roses-picture-own-title"), "name", 22, 130, 2)
     for index, line in enumerate(lines):
         stage.text(82, top + 186 + index * 24, line, 22, "name", GOLD, width=126, least=14, kind="band")
     left = 170.0

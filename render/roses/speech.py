@@ -13,18 +13,6 @@ from render.core.encode import ALT_LIMIT, shortened
 TEXT_LIMIT = 1900
 
 
-def wrapped(text: str, face: fonts.Face, size: float, room: float, most: int) -> list[str]:
-    """``text`` in at most ``most`` lines that fit ``room``, as far as its words allow; hard spaces hold."""
-    lines: list[str] = []
-    for word in text.split(" "):
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and (fonts.text_width(longer, face, size) <= room or len(lines) == most):
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines
-
-
 def area_name(words: Words, area: str) -> str:
     """An area's name."""
     return words(f"roses-place-{area}")

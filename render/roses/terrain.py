@@ -13,7 +13,7 @@ from PIL import Image, ImageChops, ImageFilter
 
 from engine.roses.board import AREA_IDS, AREAS, NEIGHBOURS
 from render.core import keep, palette, parchment
-from render.core.brush import Brush, Point
+from render.core.brush import Brush, Point, dashes
 from render.core.palette import INK, Colour, hexed, mix
 from render.core.sprites import Box, Cache, pixels
 from render.core.stage import Stage
@@ -124,28 +124,6 @@ def _ground(sheet: Image.Image, blot: Image.Image, scale: float, left: float, to
     ink = Brush(sheet, scale, left, top)
     for shore in _shores(sheet.size, scale, left, top, 6):
         ink.line(shore, INK, 2.4)
-
-
-def dashes(points: tuple[Point, ...], on: float, off: float) -> Iterator[list[Point]]:
-    """A line cut into dashes of a length with gaps between."""
-    run, dash = 0.0, [points[0]]
-    drawing = True
-    for p, q in itertools.pairwise(points):
-        step = math.dist(p, q)
-        done = 0.0
-        while step - done > 1e-9:
-            part = min((on if drawing else off) - run, step - done)
-            done += part
-            run += part
-            here = (p[0] + (q[0] - p[0]) * done / step, p[1] + (q[1] - p[1]) * done / step)
-            if drawing:
-                dash.append(here)
-            if run >= (on if drawing else off) - 1e-9:
-                if drawing and len(dash) > 1:
-                    yield dash
-                drawing, run, dash = not drawing, 0.0, [here]
-    if drawing and len(dash) > 1:
-        yield dash
 
 
 def paint_border(brush: Brush, colour: str, points: tuple[Point, ...]) -> None:

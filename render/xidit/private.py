@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.xidit.view import Own, XiditView
-from render.core import fonts, icons, palette, shields
+from render.core import cartouche, fonts, icons, palette, shields
 from render.core.api import Caption
 from render.core.brush import Brush
 from render.core.palette import GOLD, INK, mix
@@ -60,12 +60,7 @@ def band(stage: Stage, view: XiditView, own: Own, caption: Caption, arms: Arms) 
     """The dark green band under the map with what only its owner may see."""
     words = caption.words
     top, high = float(places.HEIGHT), float(places.BAND)
-
-    # Straight lines need no smoothing, and a sprite as wide as the sheet would be slow.
-    brush = stage.brush.moved(0, top)
-    brush.rect(0, 0, places.WIDTH, high + 1, palette.VELLUM)
-    brush.rect(7, 7, places.WIDTH - 14, high - 14, None, mix(palette.VELLUM, GOLD, 0.65), 2.4, radius=9)
-    brush.rect(12, 12, places.WIDTH - 24, high - 24, None, mix(palette.VELLUM, GOLD, 0.3), 1.2, radius=6)
+    cartouche.vellum(stage, places.WIDTH, top, high)
     shield = sized(shields.paint_shield, 1.05, arms.seat, arms.initial, 70)
     stage.draw(("band", arms), 76, top + high / 2, (-56, -64, 56, 64), shield, 2)
     light, soft = palette.VELLUM_TEXT, mix(palette.VELLUM_TEXT, palette.VELLUM, 0.25)

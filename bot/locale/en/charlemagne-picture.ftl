@@ -48,6 +48,7 @@ charlemagne-picture-legend-border = border
 charlemagne-picture-legend-empire = Empire
 charlemagne-picture-legend-tribal = Tribes
 charlemagne-picture-legend-neutral = neutral
+charlemagne-picture-legend-spent = has operated this turn
 charlemagne-picture-legend-leader = leader
 charlemagne-picture-legend-king = Charlemagne
 charlemagne-picture-legend-augustus = Augustus
@@ -127,12 +128,14 @@ charlemagne-picture-alt-board = { $title }: Charlemagne, { $turn } ({ $years }),
 charlemagne-picture-alt-score = { $n } victory points for the Empire, { $band } ({ $parts }).
 charlemagne-picture-alt-acting = To act: { $names }.
 charlemagne-picture-alt-seat = { $name } ({ $side }) controls { $n ->
-    [one] one region
-   *[other] { $n } regions
+    [0] no region
+    [one] one region ({ $list })
+   *[other] { $n } regions ({ $list })
  } and holds { $markers ->
+    [0] no marker
     [one] one marker
    *[other] { $markers } markers
- }: { $list }.
+ }.
 charlemagne-picture-alt-units = Units, { $side }: { $list }.
 charlemagne-picture-alt-force = In operation ({ $side }): { $n ->
     [one] one unit

@@ -48,6 +48,7 @@ charlemagne-picture-legend-border = frontera
 charlemagne-picture-legend-empire = Imperio
 charlemagne-picture-legend-tribal = Tribus
 charlemagne-picture-legend-neutral = neutral
+charlemagne-picture-legend-spent = ya operó este turno
 charlemagne-picture-legend-leader = líder
 charlemagne-picture-legend-king = Carlomagno
 charlemagne-picture-legend-augustus = Augustus
@@ -126,13 +127,15 @@ charlemagne-picture-alt-die = Dado { $die }: { $result }.
 charlemagne-picture-alt-board = { $title }: Charlemagne, { $turn } ({ $years }), { $phase }.
 charlemagne-picture-alt-score = { $n } puntos de victoria del Imperio, { $band } ({ $parts }).
 charlemagne-picture-alt-acting = Le toca a { $names }.
-charlemagne-picture-alt-seat = { $name } ({ $side }) controla { $n ->
-    [one] una región
-   *[other] { $n } regiones
- } y tiene { $markers ->
-    [one] un marcador
-   *[other] { $markers } marcadores
- }: { $list }.
+charlemagne-picture-alt-seat = { $name } ({ $side }) { $n ->
+    [0] no controla ninguna región
+    [one] controla una región ({ $list })
+   *[other] controla { $n } regiones ({ $list })
+ } y { $markers ->
+    [0] no tiene marcadores
+    [one] tiene un marcador
+   *[other] tiene { $markers } marcadores
+ }.
 charlemagne-picture-alt-units = Unidades, { $side }: { $list }.
 charlemagne-picture-alt-force = En operación ({ $side }): { $n ->
     [one] una unidad
