@@ -195,6 +195,7 @@ def _attempt(state: ChState, frame: Frame | None, seat: int | None) -> AttemptVi
     return AttemptView(
         frame.seat, REGION_IDS[frame.region], religion, laid_points(frame, frame.seat),
         differential(state, frame), modifiers(state, frame), frame.sent,
+        {MARKER_IDS[k]: n for k, n in enumerate(frame.laid[frame.seat]) if n},
     )  # fmt: skip
 
 

@@ -112,7 +112,8 @@ class Pillaged(msgspec.Struct, frozen=True, tag="pillaged", array_like=True):
 
 class Attempted(msgspec.Struct, frozen=True, tag="attempted", array_like=True):
     """An attempt at vassalage (``religion`` -1) or conversion was decided: differential, die, and the code of the
-    table (``-`` nothing, ``C`` success, ``N`` neutral, ``R`` a revolt)."""
+    table (``-`` nothing, ``C`` success, ``N`` neutral, ``R`` a revolt). ``laid``: markers by kind, of the Empire and of
+    the Tribal player; ``shifts``: what moved the differential, each with its reason."""
 
     seat: int
     region: int
@@ -120,6 +121,18 @@ class Attempted(msgspec.Struct, frozen=True, tag="attempted", array_like=True):
     differential: int
     die: int
     code: str
+    laid: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    shifts: tuple[tuple[str, int], ...] = ()
+
+
+class Revolted(msgspec.Struct, frozen=True, tag="revolted", array_like=True):
+    """A region rolled for revolt: its die, what was added to it, each with its reason, and the result (``none``,
+    ``neutral``, ``tribal``)."""
+
+    region: int
+    die: int
+    shifts: tuple[tuple[str, int], ...]
+    result: str
 
 
 class Turned(msgspec.Struct, frozen=True, tag="turned", array_like=True):
@@ -139,8 +152,8 @@ class Believed(msgspec.Struct, frozen=True, tag="believed", array_like=True):
 
 
 Deed = (
-    Marched | Moved | Left | Attacked | Dueled | Fought | Lost | Escaped | Retreated | Pillaged | Attempted | Turned
-    | Believed
+    Marched | Moved | Left | Attacked | Dueled | Fought | Lost | Escaped | Retreated | Pillaged | Attempted
+    | Revolted | Turned | Believed
 )  # fmt: skip
 
 

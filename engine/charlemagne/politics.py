@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.charlemagne.board import HEXES, PLACES, SEA, distance
 from engine.charlemagne.cup import return_all, slug_of
-from engine.charlemagne.deeds import Believed, Escaped, Lost, Turned
+from engine.charlemagne.deeds import Believed, Escaped, Lost, Revolted, Turned
 from engine.charlemagne.lore import (
     BORDERS,
     BURGS_OF,
@@ -270,7 +270,9 @@ def revolt_result(state: Position, region: int, die: int, ground: Ground | None 
 def revolt(state: ChState, region: int, die: int, events: list[Event]) -> None:
     """Apply a die on the revolt table (7.2)."""
     result = revolt_result(state, region, die)
-    total = die + sum(v for _, v in revolt_modifiers(state, region))
+    shifts = revolt_modifiers(state, region)
+    total = die + sum(v for _, v in shifts)
+    state.doing.append(Revolted(region, die, tuple(shifts), result))
     events.append(
         Event(
             f"charlemagne-revolt-{result}",

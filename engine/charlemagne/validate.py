@@ -18,6 +18,7 @@ from engine.charlemagne.deeds import (
     Moved,
     Pillaged,
     Retreated,
+    Revolted,
     Turned,
 )
 from engine.charlemagne.lore import (
@@ -140,6 +141,8 @@ def _sound(deed: Deed) -> bool:
             return 0 <= region < len(REGIONS) and -1 <= side <= 1
         case Believed(region, religion) | Attempted(_, region, religion):
             return 0 <= region < len(REGIONS) and -1 <= religion < len(RELIGIONS)
+        case Revolted(region):
+            return 0 <= region < len(REGIONS)
         case Moved():
             places = deed.path
         case Retreated():

@@ -57,8 +57,8 @@ class BattleView(msgspec.Struct):
 
 
 class AttemptView(msgspec.Struct):
-    """An attempt at vassalage or conversion: ``points`` laid down and ``differential`` with every modifier; before
-    it is sent only its own seat sees it."""
+    """An attempt at vassalage or conversion: ``points`` laid down, by which markers (``laid``), and ``differential``
+    with every modifier; before it is sent only its own seat sees it."""
 
     seat: int
     region: str
@@ -67,6 +67,7 @@ class AttemptView(msgspec.Struct):
     differential: int
     modifiers: list[tuple[str, int]]
     sent: bool
+    laid: dict[str, int]
 
 
 class RevoltView(msgspec.Struct):

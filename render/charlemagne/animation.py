@@ -8,7 +8,8 @@ from collections.abc import Sequence
 import msgspec
 from PIL import Image
 
-from engine.charlemagne.board import PLACE
+from engine.charlemagne.board import PLACE, PLACES
+from engine.charlemagne.deeds import Marched, Moved
 from engine.charlemagne.lore import CHARLEMAGNE, FLEET, LEADER
 from engine.charlemagne.view import ChView, ForceView
 from render.charlemagne import board, geography, layout, panel, pieces, speech, terrain
@@ -29,12 +30,23 @@ _HEAD = 52.0
 
 
 def deeds(view: ChView) -> list[ForceView]:
-    """The forces that moved in the player turn just past, in order; else the one in operation."""
-    told: Sequence[ForceView] = getattr(view, "deeds", ())
-    found = [deed for deed in told if len(deed.trail) > 1]
-    if not found and view.force is not None and len(view.force.trail) > 1:
-        found = [view.force]
-    return found
+    """The forces that moved in the last player turn in which any did, in order."""
+    for turn in reversed(view.deeds):
+        found: dict[int, ForceView] = {}
+        for deed in turn.deeds:
+            if isinstance(deed, Marched):
+                trail = [PLACES[deed.place]]
+                found[deed.force] = ForceView(
+                    deed.seat, trail[0], list(deed.units), deed.points, deed.die, False, False, trail
+                )
+            elif isinstance(deed, Moved) and deed.force in found:
+                force = found[deed.force]
+                force.trail += [PLACES[p] for p in deed.path[1:]]
+                force.points = deed.points
+        moved = [force for force in found.values() if len(force.trail) > 1]
+        if moved:
+            return moved
+    return []
 
 
 def _window(shown: Sequence[ForceView]) -> Box:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.charlemagne.lore import BURGS_OF, FIRST_CONTROL, FIRST_RELIGION, LEVY, PLACES_OF, REGION_IDS, TABLES, TURNS
 from engine.charlemagne.units import Ground, is_burg
+from engine.charlemagne.victory import course
 from engine.charlemagne.view import ChView
 from render.charlemagne import panel, pieces, speech, terrain
 from render.charlemagne.words import capital
@@ -19,12 +20,12 @@ WIDTH, HIGH = 1600.0, 1130.0
 _ROW = 54.0
 
 
-def history(view: ChView) -> list[int]:
-    """Victory points at the end of every turn gone by, as far as the view tells them, and now."""
-    kept: list[int] = list(getattr(view, "scores", ()))
-    if view.phase == "over" and len(kept) >= view.turn:
-        return kept[:TURNS]
-    return [*kept[: TURNS - 1], panel.total(view)]
+def history(view: ChView) -> list[tuple[int, int]]:
+    """Game turns with the victory points at their end, as far as they are known, and now."""
+    kept = course(view.scores, view.scored)
+    if view.phase == "over" and kept and kept[-1][0] == view.turn:
+        return kept
+    return [*kept, (view.turn, panel.total(view))]
 
 
 def _paper(width: int, high: float, wide: float = WIDTH) -> Stage:
@@ -114,8 +115,9 @@ def plot(stage: Stage, view: ChView, words: Words, box: Box) -> None:
     """The score turn by turn over the six bands."""
     left, top, right, bottom = box[0] + 64, box[1] + 24, box[2] - 196, box[3] - 46
     points = history(view)
-    most = max(110, *points) + 5
-    least = min(-5, *points)
+    values = [value for _, value in points]
+    most = max(110, *values) + 5
+    least = min(-5, *values)
 
     def y(value: float) -> float:
         return bottom - (value - least) / (most - least) * (bottom - top)
@@ -153,12 +155,11 @@ def plot(stage: Stage, view: ChView, words: Words, box: Box) -> None:
         stage.text(left - 10, y(value), str(value), 22, "bold", INK, "r", kind="panel")
     for turn in range(1, TURNS + 1):
         stage.text(x(turn), bottom + 22, str(766 + 5 * turn), 19, "bold", INK, kind="panel")
-    first = view.turn - len(points) + 1
-    line = [(x(first + n), y(value)) for n, value in enumerate(points)]
+    line = [(x(turn), y(value)) for turn, value in points]
     if len(line) > 1:
         brush.line(line, INK, 7)
         brush.line(line, GOLD, 4)
-    for n, (value, (px, py)) in enumerate(zip(points, line, strict=True)):
+    for n, (value, (px, py)) in enumerate(zip(values, line, strict=True)):
         last = n == len(points) - 1
         radius = 13 if last else 9
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.charlemagne.attempt import differential, laid_points, payment, value
+from engine.charlemagne.attempt import differential, laid_points, modifiers, payment, value
 from engine.charlemagne.cup import give_back
 from engine.charlemagne.deeds import Attempted
 from engine.charlemagne.lore import (
@@ -202,7 +202,8 @@ class AttemptPhase(Phase[ChState, Attempt]):
             frame.laid[foe][kind] += n
         if sum(paid):
             events.append(self._told(frame, foe, "charlemagne-guarded"))
-        column, die = differential(state, frame), state.dice.roll("attempt")
+        column, shifts = differential(state, frame), tuple(modifiers(state, frame))
+        laid, die = (tuple(frame.laid[0]), tuple(frame.laid[1])), state.dice.roll("attempt")
         for owner in (0, 1):
             for kind, n in enumerate(frame.laid[owner]):
                 for _ in range(n):
@@ -210,7 +211,7 @@ class AttemptPhase(Phase[ChState, Attempt]):
                     give_back(state, owner, kind)
         state.frames.remove(frame)
         code = vassalage_code(column, die) if frame.religion < 0 else conversion_code(column, die)
-        state.doing.append(Attempted(seat, region, frame.religion, column, die, code))
+        state.doing.append(Attempted(seat, region, frame.religion, column, die, code, laid, shifts))
         told = partial(Event, seals=True, tell="line")
         params: Params = {
             "seat": SeatRef(seat),

@@ -11,6 +11,7 @@ import pytest
 from engine.charlemagne.board import PLACE, PLACES
 from engine.charlemagne.deeds import (
     Attacked,
+    Attempted,
     Deed,
     Escaped,
     Fought,
@@ -21,14 +22,16 @@ from engine.charlemagne.deeds import (
     Pillaged,
     PlayerTurn,
     Retreated,
+    Revolted,
 )
-from engine.charlemagne.lore import CHARLEMAGNE, EMPIRE, TRIBAL
+from engine.charlemagne.lore import CHARLEMAGNE, EMPIRE, MARKER_IDS, REGION, TRIBAL
+from engine.charlemagne.politics import revolt
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import Campaign, ChState, Feeding, Force
+from engine.charlemagne.state import Campaign, ChState, Envoy, Feeding, Force
 from engine.charlemagne.victory import course, points
 from engine.core import SaveError
 from tests.engine.charlemagne.play import lively, start
-from tests.engine.charlemagne.positions import MID, NORTH, do, force, position, put, rig
+from tests.engine.charlemagne.positions import MID, NORTH, do, force, hand, position, put, rig
 from tests.engine.driver import turn
 
 SAVES = Path(__file__).parents[2] / "saves" / "0.2.0"
@@ -123,6 +126,35 @@ def test_deeds_of_steps_join() -> None:
     assert second.points == frame.points
 
 
+def test_an_attempt_tells_its_markers_and_what_shifted_it() -> None:
+    """What was laid down by both sides lies on the table; before the other has answered its own part is not told."""
+    state = position()
+    state.frames[:] = [Envoy(EMPIRE)]
+    hand(state, EMPIRE, **{"vassalage": 2, "crown-of-pavia": 1})
+    hand(state, TRIBAL, vassalage=1)
+    state.orders[TRIBAL].defence = "ask"
+    do(state, "envoy bavaria", "lay vassalage", "lay crown-of-pavia", "send")
+    shown = RULES.view(state, None).attempt
+    assert shown is not None
+    assert shown.laid == {"vassalage": 1, "crown-of-pavia": 1}
+    assert state.doing == []
+    do(state, "guard 1")
+    attempted = next(d for d in state.doing if isinstance(d, Attempted))
+    empire, tribal = ({MARKER_IDS[k]: n for k, n in enumerate(laid) if n} for laid in attempted.laid)
+    assert (empire, tribal) == ({"vassalage": 1, "crown-of-pavia": 1}, {"vassalage": 1})
+    assert list(attempted.shifts) == shown.modifiers
+    assert attempted.differential == 3 - 1 + sum(n for _, n in attempted.shifts)
+
+
+def test_a_revolt_tells_its_die_and_what_was_added() -> None:
+    """Also where nothing came of it."""
+    state = position()
+    revolt(state, REGION["saxony"], 1, [])
+    (told,) = state.doing
+    assert told == Revolted(REGION["saxony"], 1, (("faith", 1),), "none")
+    assert RULES.loads(RULES.dumps(state)).doing == state.doing
+
+
 def test_scores_are_kept_turn_by_turn() -> None:
     """The Empire's points at the end of a game turn, not of a player turn."""
     state = start("scores", placement="fixed")
@@ -165,6 +197,7 @@ def test_older_saves_keep_points_from_now_on() -> None:
         ("deeds", [[1, 0, [["turned", 99, 0, "attack"]]]]),
         ("deeds", [[1, 0, [["believed", 0, 7]]]]),
         ("deeds", [[1, 0, [["attempted", 0, 40, 0, 1, 1, "C"]]]]),
+        ("deeds", [[1, 0, [["revolted", 40, 3, [], "none"]]]]),
         ("deeds", [[1, 0, [["attacked", 3, 0, 5, 9999, [1]]]]]),
         ("deeds", [[1, 0, [["retreated", 0, [5, 9999], [1], True]]]]),
         ("deeds", [[1, 0, [["pillaged", 3, 0, 9999, 6, 1, True, 0]]]]),

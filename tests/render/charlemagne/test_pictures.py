@@ -12,8 +12,7 @@ from bot.locale import LANGUAGES, has
 from engine.charlemagne.lore import MARKERS, REGION_IDS
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import BattleReport
-from engine.charlemagne.view import ChView, ForceView
-from render.charlemagne import CharlemagneRenderer, animation, board, conflict, reach, sheets
+from render.charlemagne import CharlemagneRenderer, animation, board, conflict, reach, sheets, speech
 from render.charlemagne.speech import TEXT_LIMIT
 from render.core import encode, sprites
 from render.core.api import Renderer
@@ -138,7 +137,9 @@ def test_the_way_of_a_force_is_an_animated_image() -> None:
     assert len(times) >= 4
     assert min(times) >= 1000 / 12
     assert times[-1] >= 2000
-    assert animation.deeds(view) == [view.force]
+    (force,) = animation.deeds(view)
+    assert view.force is not None
+    assert force.trail == view.force.trail
 
 
 def test_the_result_crowns_the_winner() -> None:
@@ -152,35 +153,22 @@ def test_the_result_crowns_the_winner() -> None:
 
 def test_the_score_is_plotted_as_far_as_it_is_known() -> None:
     view = views.named("middle")
-    assert sheets.history(view)[-1] == sum(view.points.values())
+    assert sheets.history(view) == [*enumerate(view.scores, 1), (view.turn, sum(view.points.values()))]
+    assert view.turn == 4
+    late = msgspec.structs.replace(view, scores=view.scores[2:], scored=3)
+    assert sheets.history(late) == sheets.history(view)[2:]
+    over = views.named("over")
+    assert sheets.history(over) == list(enumerate(over.scores, 1))
 
 
-class Told(ChView, kw_only=True):
-    """A view that remembers: points at the end of turns gone by, and what forces did in the last player turn."""
-
-    scores: list[int] = msgspec.field(default_factory=list)
-    deeds: list[ForceView] = msgspec.field(default_factory=list)
-
-
-def remembering(name: str, **more: object) -> Told:
-    """A position whose view remembers something."""
-    return Told(**{**msgspec.structs.asdict(views.named(name)), **more})
-
-
-def test_what_a_view_remembers_is_plotted_and_played_again() -> None:
-    view = remembering("middle", scores=[38, 44, 61])
-    assert sheets.history(view) == [38, 44, 61, sum(view.points.values())]
-    over = remembering("over", scores=[38, 44, 61, 58, 50, 41, 33, 24, 19])
-    assert sheets.history(over) == over.scores
-    force = views.named("force").force
-    assert force is not None
-    other = msgspec.structs.replace(force, seat=1 - force.seat, trail=force.trail[:2])
-    halted = msgspec.structs.replace(force, trail=force.trail[:1])
-    view = remembering("middle", deeds=[force, halted, other])
-    assert animation.deeds(view) == [force, other]
+def test_a_player_turn_is_played_again() -> None:
+    view = views.named("middle")
+    forces = animation.deeds(view)
+    assert len(forces) > 1
     images, times = animation.frames(view, views.caption(), 200)
-    assert len(images) == len(times) == len(force.trail) - 2 + 4
+    assert len(images) == len(times)
     assert images[0].tobytes() != images[-1].tobytes()
+    assert animation.deeds(views.named("opening")) == []
 
 
 def test_it_is_light_enough_to_be_shown_inline() -> None:
@@ -195,6 +183,34 @@ def test_texts_keep_their_limits_with_long_names() -> None:
         for view in (views.crowded(0), views.named("battle", 1)):
             assert len(RENDERER.board(view, caption, width=160).alt) <= encode.ALT_LIMIT
             assert len(RENDERER.text(view, caption)) <= TEXT_LIMIT
+
+
+@pytest.mark.parametrize("locale", ["en", "es"])
+def test_the_alternative_text_counts_regions_and_markers(locale: str) -> None:
+    """Also none: no list without anything in it."""
+    view, caption = views.named("opening"), views.caption(locale)
+    held = [r for r, side in enumerate(view.control) if side == 0]
+    seats = [msgspec.structs.replace(s, markers=0) for s in view.seats]
+    none, one = (
+        msgspec.structs.replace(view, control=[0 if r in held[:n] else -1 for r in range(32)], seats=seats)
+        for n in (0, 1)
+    )
+    name = speech.region_name(caption.words, held[0])
+    told = {
+        "en": (
+            "Hildegard (Empire) controls no region and holds no marker.",
+            f"Hildegard (Empire) controls one region ({name}) and holds no marker.",
+            "Hildegard (Empire) controls 9 regions (",
+        ),
+        "es": (
+            "Hildegard (Imperio) no controla ninguna región y no tiene marcadores.",
+            f"Hildegard (Imperio) controla una región ({name}) y no tiene marcadores.",
+            "Hildegard (Imperio) controla 9 regiones (",
+        ),
+    }[locale]
+    assert [speech.seat_line(v, 0, caption) for v in (none, one)] == list(told[:2])
+    assert speech.seat_line(view, 0, caption).startswith(told[2])
+    assert ": ." not in RENDERER.board(none, caption, width=160).alt
 
 
 def test_the_alternative_text_tells_who_leads_and_who_acts() -> None:
