@@ -179,7 +179,7 @@ async def press_batch(answer: Answer, where: Id, values: Sequence[str]) -> None:
     await _take(answer, where, prompt, actions, opened)
 
 
-@pressed("number", form=True)
+@pressed("number", undecided=True)
 async def press_number(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """A number is to be typed: ask for it."""
     look, seat, prompt = await asked(answer, where)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from typing import Any
 
@@ -17,6 +18,7 @@ from bot.presenter.host import herald
 from bot.presenter.lobby import DEADLINES, changed, decode, joined, settings, word_form
 from bot.presenter.luck import shown
 from bot.presenter.voice import clean
+from bot.tables.lobby import check_options
 from bot.tables.model import OnMiss, TableInfo, TableStatus
 from bot.ui.answer import Answer, locale_of
 from bot.ui.commands import choices, command, group
@@ -91,7 +93,10 @@ async def new(
         count = seats or (min(max(4, known.seats.start), known.seats.stop - 1) if known else 4)
         policy = parse(deadline, home=prefs.zone) if deadline else None
         called = " ".join((name or "").split())
-        thread = await private_thread(interaction, called or answer.say(f"game-{slug}")) if private and known else None
+        thread = None
+        if private and known:
+            check_options(known, count, {})  # what can be refused is, before there is a thread
+            thread = await private_thread(interaction, called or answer.say(f"game-{slug}"))
         try:
             info = await tables.create(
                 guild_id=guild,
@@ -105,9 +110,9 @@ async def new(
                 private=thread is not None,
                 practice=practice,
             )
-        except UserError:
+        except Exception:
             if thread is not None:
-                await thread.delete()
+                await _abandon(thread)
             raise
         where = {"thread": thread.mention} if thread is not None else {}
         key = "new-done" if thread is None else "new-private"
@@ -123,10 +128,23 @@ async def private_thread(interaction: Interaction, name: str) -> discord.Thread:
         thread = await interaction.channel.create_thread(
             name=name[:100], type=discord.ChannelType.private_thread, auto_archive_duration=10080, invitable=False
         )
-        await thread.add_user(discord.Object(interaction.user.id))
     except discord.Forbidden as error:
         raise UserError("private-refused") from error
+    try:
+        await thread.add_user(discord.Object(interaction.user.id))
+    except discord.HTTPException:
+        await _abandon(thread)
+        raise
     return thread
+
+
+async def _abandon(thread: discord.Thread) -> None:
+    """Take a thread away that came to nothing; where Herald may not delete it, it goes out of sight."""
+    try:
+        await thread.delete()
+    except discord.HTTPException:
+        with contextlib.suppress(discord.HTTPException):
+            await thread.edit(archived=True)
 
 
 @command(table, "join")
@@ -212,9 +230,12 @@ def free(info: TableInfo) -> int:
 
 
 async def _join(answer: Answer, info: TableInfo) -> None:
+    user = answer.interaction.user.id
+    held = {s.seat for s in info.seats_of(user)}  # for practice he may have several
     info = await herald(answer.interaction).tables.join(info.id, me(answer.interaction))
-    seats = info.seats_of(answer.interaction.user.id)
-    said = answer.say("join-done", number=str(info.id), seat=seats[-1].seat + 1, free=free(info))
+    seats = [s.seat for s in info.seats_of(user)]
+    taken = next((seat for seat in seats if seat not in held), seats[-1])
+    said = answer.say("join-done", number=str(info.id), seat=taken + 1, free=free(info))
     await answer.send(joined(info, voice(answer.interaction, info), said))
 
 
@@ -260,7 +281,7 @@ async def press_start(answer: Answer, where: Id, values: Sequence[str]) -> None:
     await _start(answer, await table_of(answer.interaction, where.table))
 
 
-@pressed("word", form=True)
+@pressed("word", undecided=True)
 async def press_word(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """Somebody wants to add a word to the luck: ask for it."""
     info = await herald(answer.interaction).tables.info(where.table)
@@ -271,7 +292,7 @@ async def press_word(answer: Answer, where: Id, values: Sequence[str]) -> None:
     await answer.ask(word_form(info, voice(answer.interaction, info)))
 
 
-@pressed("said")
+@pressed("said", undecided=True)
 async def press_said(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """The word: added, and told to everybody in a message that is never edited, with the hash it was added to."""
     user = answer.interaction.user.id

@@ -24,6 +24,9 @@ from cogs.hand import come_back
 
 ends = group("end", table)
 
+ENDS = "ends"
+"""On the button of somebody who was told that his conceding ends the game."""
+
 
 # -- seats
 
@@ -40,7 +43,6 @@ async def replace(
         if user is not None and user.bot:
             raise UserError("replace-no-bots")
         info = await find_table(interaction, table)
-        given = any(s.seat == seat - 1 and s.user_id in (None, interaction.user.id) for s in info.seats)
         to = None if user is None else someone(user)
         _, motion = await herald(interaction).tables.replace(
             info.id, interaction.user.id, seat - 1, to, manager=managed(interaction, info)
@@ -51,8 +53,8 @@ async def replace(
         elif user is None:
             await answer.send(answer.say("replace-open", seat=seat, until=until(motion)))
         else:
-            absent = motion.facts.absent is not None
-            key = "replace-given" if given else "replace-absent" if absent else "replace-asked"
+            facts = motion.facts
+            key = "replace-given" if facts.given else "replace-asked" if facts.absent is None else "replace-absent"
             await answer.send(answer.say(key, user=mention, seat=seat, until=until(motion)))
 
 
@@ -78,10 +80,17 @@ async def resign(
     interaction: Interaction, seat: app_commands.Range[int, 1, 12] | None = None, table: str | None = None
 ) -> None:
     async with Answer(interaction) as answer:
-        info = await find_table(interaction, table, statuses=PLAYING)
-        index = None if seat is None else seat - 1
-        info = await herald(interaction).tables.resign(info.id, interaction.user.id, seat=index)
-        await answer.send(answer.say("resign-done", number=str(info.id)))
+        await _resign(
+            answer, await find_table(interaction, table, statuses=PLAYING), None if seat is None else seat - 1
+        )
+
+
+async def _resign(answer: Answer, info: TableInfo, seat: int | None) -> None:
+    user = answer.interaction.user.id
+    held = {s.seat for s in info.seats_of(user)}
+    info = await herald(answer.interaction).tables.resign(info.id, user, seat=seat)
+    last = any(s.offered for s in info.seats if s.seat in held)
+    await answer.send(answer.say("resign-last" if last else "resign-done", number=str(info.id)))
 
 
 @command(table, "back")
@@ -92,22 +101,14 @@ async def back(interaction: Interaction, table: str | None = None) -> None:
 
 
 @pressed("give")
-async def press_give(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    await _answer(answer, where, yes=True)
-
-
 @pressed("take")
-async def press_take(answer: Answer, where: Id, values: Sequence[str]) -> None:
+async def press_yes(answer: Answer, where: Id, values: Sequence[str]) -> None:
     await _answer(answer, where, yes=True)
 
 
 @pressed("keep")
-async def press_keep(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    await _answer(answer, where, yes=False)
-
-
 @pressed("decline")
-async def press_decline(answer: Answer, where: Id, values: Sequence[str]) -> None:
+async def press_no(answer: Answer, where: Id, values: Sequence[str]) -> None:
     await _answer(answer, where, yes=False)
 
 
@@ -171,20 +172,22 @@ def _sure(answer: Answer, info: TableInfo, given: set[int]) -> Message:
     """What conceding means at this table now, and the button that does it."""
     left = {s.user_id for s in info.seats if s.user_id is not None and s.seat not in given}
     winners = [s.seat for s in info.seats if s.seat not in given]
+    ends = ENDS if len(left) <= 1 else ""
     said = answer.say(
-        "concede-sure", number=str(info.id), ends="yes" if len(left) <= 1 else "no",
+        "concede-sure", number=str(info.id), ends="yes" if ends else "no",
         winners=voice(answer.interaction, info).seats(winners),
     )  # fmt: skip
     view = discord.ui.View(timeout=None)
     danger = discord.ButtonStyle.danger
-    view.add_item(button(Id("concede", info.id), answer.say("button-concede"), style=danger))
+    view.add_item(button(Id("concede", info.id, arg=ends), answer.say("button-concede"), style=danger))
     return Message(content=said, view=view)
 
 
 @pressed("concede")
 async def press_concede(answer: Answer, where: Id, values: Sequence[str]) -> None:
     info = await table_of(answer.interaction, where.table)
-    voted = await herald(answer.interaction).tables.concede(info.id, answer.interaction.user.id)
+    tables, user = herald(answer.interaction).tables, answer.interaction.user.id
+    voted = await tables.concede(info.id, user, ends=where.arg == ENDS)
     await answer.send(answer.say("concede-over" if voted.motion is None else "concede-done"))
 
 

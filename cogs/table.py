@@ -153,13 +153,20 @@ async def log(interaction: Interaction, full: bool = False, table: str | None = 
             await answer.send(f"{head}\n{answer.say('log-empty')}")
             return
         lines = [f"{moment(e.at, 'd')} {speak.say(e.event.key, e.event.params)}" for e in entries]
-        kept = list(lines)
-        while len("\n".join([head, *kept])) > 1900:
-            kept.pop(0)
+        kept = _newest(lines, 1900 - len(head))
         extra = []
         if len(kept) < len(lines):
             extra = [discord.File(io.BytesIO(_plain_log(speak, entries)), filename=f"table-{info.id}-log.txt")]
         await answer.send(Message(content="\n".join([head, *kept])), extra=extra)
+
+
+def _newest(lines: Sequence[str], most: int) -> list[str]:
+    """The last lines that fit into so many characters, each with its line feed."""
+    first = len(lines)
+    while first and most > len(lines[first - 1]):
+        first -= 1
+        most -= len(lines[first]) + 1
+    return list(lines[first:])
 
 
 def _plain_log(speak: Voice, entries: Sequence[LoggedEvent]) -> bytes:

@@ -45,6 +45,8 @@ class Exports:
     def __init__(self, store: TableStore) -> None:
         self.store = store
         self._alone = asyncio.Lock()
+        self._in_hand: set[int] = set()
+        """Whose files are being looked at."""
 
     # -- out
 
@@ -117,7 +119,18 @@ class Exports:
         self, data: bytes, *, guild_id: int, channel_id: int, organiser: UserRef, trusted: bool = False
     ) -> TableInfo:
         """Write a new table from an export by playing its log again. Nothing stays of a file that does not fit, and
-        nobody waits while one is looked at. ``trusted``: the operator hands it in."""
+        no game waits while one is looked at, of each person one at a time. ``trusted``: the operator hands it in."""
+        if organiser.id in self._in_hand:
+            raise UserError("import-underway")
+        self._in_hand.add(organiser.id)
+        try:
+            return await self._import(data, guild_id, channel_id, organiser, trusted)
+        finally:
+            self._in_hand.discard(organiser.id)
+
+    async def _import(
+        self, data: bytes, guild_id: int, channel_id: int, organiser: UserRef, trusted: bool
+    ) -> TableInfo:
         largest, limits = (LARGEST, apart.OPERATOR) if trusted else (LARGEST_OF_USERS, apart.USERS)
         paper = await asyncio.to_thread(read, data, largest=largest)
         if not trusted and paper.status != TableStatus.FINISHED.value:

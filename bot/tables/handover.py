@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.errors import UserError
+from bot.limits import Limit
 from bot.names import called
 from bot.store.models import SeatRecord
 from bot.tables import announce, keys, motions, schedule
@@ -18,12 +19,17 @@ from bot.tables.model import TableInfo, TableStatus, UserRef
 from bot.tables.motions import Motion, MotionKind, about
 from bot.tables.seats import give_seat, give_up, offer_seat, remember
 
+ASKED = 10
+"""Handovers that a person may propose at once; every ``AGAIN`` seconds one more. Each sends messages to others."""
+AGAIN = 600.0
+
 
 class Handovers:
     """Asking for seats to change hands, answering, and what happens when the time is over."""
 
     def __init__(self, store: TableStore) -> None:
         self.store = store
+        self._asked = Limit(ASKED, AGAIN)
 
     async def replace(
         self, table_id: int, user_id: int, seat: int, user: UserRef | None = None, *, manager: bool = False
@@ -60,11 +66,25 @@ class Handovers:
             if user is not None:
                 motion.to_user, motion.to_name = user.id, called(user.name, seat)
                 motion.facts.taken = user.id == user_id
+            asked = await motions.of_seat(change, MotionKind.HANDOVER, seat)
+            if asked is not None and _same(asked, motion):  # asking again announces nothing, and takes no consent back
+                asked.facts.given |= motion.facts.given
+                asked.facts.taken |= motion.facts.taken
+                motion = asked
             if not await self._go(change, motion):
                 await motions.keep(change, motion)
-                _announce(change, motion, wanted)
+                if motion is not asked:
+                    self._asks(user_id, change.now)
+                    _announce(change, motion, wanted)
                 return case.info(), motion
         return change.case.info(), None
+
+    def _asks(self, user_id: int, now: float) -> None:
+        """Somebody has people asked, who may never have heard of him. Raises ``too-often``."""
+        seconds = self._asked.wait(user_id, now)
+        if seconds:
+            raise UserError("too-often", when=now + seconds)
+        self._asked.spend(user_id, now)
 
     async def answer(
         self, table_id: int, user_id: int, seat: int, yes: bool, *, token: str | None = None
@@ -104,15 +124,19 @@ class Handovers:
         self, table_id: int, user_id: int, who: int, *, manager: bool = False, allow: bool = False
     ) -> tuple[TableInfo, Motion | None]:
         """Take somebody off a table. Before the start the organiser may, at once; he who was removed does not come back
-        by himself. In a running game only somebody who manages the server and has no part in the game may: it is
-        announced, and when the time is over a computer plays the seat to the end. ``allow`` takes it back."""
+        by himself, to the running game neither. In a running game only somebody who manages the server and has no part
+        in the game may: it is announced, and when the time is over a computer plays the seat to the end. ``allow``
+        takes it back."""
         async with self.store.change(table_id) as change:
             case = change.case
             if user_id != case.table.organiser_id and not manager:
                 raise UserError("only-organiser")
             held = [s for s in case.seats if s.user_id == who]
+            if allow and await keys.let_in(change, who):
+                return case.info(), None
             if case.status is TableStatus.LOBBY:
-                await _remove_from_lobby(change, user_id, who, held, allow)
+                _remove_from_lobby(change, user_id, who, held, allow)
+                await keys.hold(change, keys.REMOVED, who)
                 return case.info(), None
             must_run(case, paused=True)
             if not manager or await keys.known(change.connection, table_id, user_id):
@@ -140,19 +164,16 @@ class Handovers:
         return change.case.info(), motion
 
 
-async def _remove_from_lobby(change: Change, by: int, who: int, held: list[SeatRecord], allow: bool) -> None:
-    """Free somebody's seats before the start, and keep him from taking one again; or let him in again."""
+def _remove_from_lobby(change: Change, by: int, who: int, held: list[SeatRecord], allow: bool) -> None:
+    """Free somebody's seats before the start."""
     if allow:
-        if not await keys.let_in(change, who):
-            raise UserError("nothing-asked")
-        return
+        raise UserError("nothing-asked")
     if not held:
         raise UserError("not-there")
     if who == by:
         raise UserError("remove-yourself")
     for seat in held:
         seat.user_id, seat.name, seat.style, seat.word = None, "", "", ""
-    await keys.hold(change, keys.REMOVED, who)
     change.whisper(who, "whisper-removed", table=change.case.name)
     announce.lobby(change)
 
@@ -185,6 +206,14 @@ async def _hand_over(change: Change, motion: Motion, user: UserRef) -> None:
         change.whisper(old_user, "whisper-replaced", table=change.case.name, seat=seat.seat + 1)
     await give_seat(change, seat, user)
     change.note("note-replaced", old=old, name=seat.name, seat=seat.seat + 1)
+
+
+def _same(asked: Motion, motion: Motion) -> bool:
+    """Whether the same is asked already: of the same holder, because of the same absence or by himself, for the same
+    person."""
+    before, now = asked.facts, motion.facts
+    why = now.given or before.given or before.absent == now.absent
+    return (asked.to_user, before.holder) == (motion.to_user, now.holder) and why
 
 
 def _announce(change: Change, motion: Motion, seat: SeatRecord) -> None:

@@ -10,7 +10,7 @@ from bot.store import models as m
 from bot.tables.change import Change
 
 REMOVED = -1
-"""The seat of a holder who was removed from the lobby: he may not join again by himself."""
+"""The seat of a holder who was removed from the lobby: he may not join again by himself, before the start or after."""
 
 
 async def remember(change: Change) -> None:

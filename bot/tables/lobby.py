@@ -37,7 +37,6 @@ from bot.tables.words import tidy_word
 from engine.core import luck, seed_hash
 
 NAME_LENGTH = 60
-SEAT_NAME_LENGTH = 40
 
 COMPUTER_NAMES = (
     "Aldous",
@@ -195,7 +194,7 @@ class Lobby:
             sits = any(s.user_id == user.id for s in case.seats)
             if sits and not case.table.practice:
                 raise UserError("already-seated")
-            if lobby and await keys.removed(change, user.id):
+            if await keys.removed(change, user.id):
                 raise UserError("removed-before")
             free = [s for s in case.seats if (s.free if lobby else s.offered)]
             if not free:

@@ -45,12 +45,14 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "not-absent": ("name", "seat"),  # its holder has missed no deadline
     "replace-nobody": (),  # one's own seat, or one that is free already, without saying to whom
     "nothing-asked": (),  # there is no such vote or handover, or not any more
-    "removed-before": (),  # removed from this lobby
+    "removed-before": (),  # removed from the lobby of this table
     "remove-running": (),  # in a running game only a manager without a part in it removes
     "remove-yourself": (),
     "not-there": (),  # the person to be removed has no seat
+    "too-often": ("when",),  # a moment
     "draw-alone": (),
     "concede-alone": (),
+    "concede-ends": (),  # it would end the game by now, and he was told otherwise
     "conceded-already": (),
     # play
     "stale-click": (),  # StaleClick
@@ -64,6 +66,7 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     # papers
     "import-broken": ("detail",),  # which part (English)
     "import-partial": (),  # an export of a running game holds only what one seat may see
+    "import-underway": (),  # another file of the same person is being looked at
     "import-heavy": (),  # playing it again takes more time or memory than a game does
     "import-unfinished": (),  # games that still run are imported by the operator only
     "not-finished": (),

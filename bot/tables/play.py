@@ -217,8 +217,12 @@ class Play:
             self._undone = {k: at for k, at in self._undone.items() if now - at < DOUBLE}
             if key in self._undone:
                 raise UserError("undone-already")
-            self._undone[key] = now
-            return await self._undo(table_id, user_id, seat, token)
+            self._undone[key] = now  # before it is done: the other half may come meanwhile
+            try:
+                return await self._undo(table_id, user_id, seat, token)
+            except BaseException:
+                self._undone.pop(key, None)
+                raise
 
     async def _undo(self, table_id: int, user_id: int, seat: int | None, token: str | None) -> Acted:
         async with self.store.change(table_id) as change:

@@ -101,9 +101,9 @@ class Votes:
         await motions.keep(change, motion)
         return Voted(case.info(), motion)
 
-    async def concede(self, table_id: int, user_id: int, *, withdraw: bool = False) -> Voted:
+    async def concede(self, table_id: int, user_id: int, *, withdraw: bool = False, ends: bool = True) -> Voted:
         """Concede the game for all one's seats, or take that back. When at most one person has not conceded, the game
-        ends: who has not has won, computers included."""
+        ends: who has not has won, computers included. ``ends``: he knows that it would, else ``concede-ends``."""
         async with self.store.change(table_id) as change:
             case = change.case
             must_run(case, paused=True)
@@ -126,6 +126,8 @@ class Votes:
             winners = [s.seat for s in case.seats if s.seat not in given]
             if not winners:  # practice against oneself
                 raise UserError("concede-alone")
+            if len(left) <= 1 and not ends:
+                raise UserError("concede-ends")
             if len(left) > 1:
                 for seat in held:
                     await motions.keep(change, Motion(table_id, MotionKind.CONCEDE, seat.seat, user_id, change.now))
@@ -144,8 +146,11 @@ async def settle_due(change: Change, motion: Motion) -> None:
 
 
 async def _decide(change: Change, motion: Motion, *, over: bool) -> bool:
-    """End the game if that is agreed; whether it is. Votes of people who have left count no more."""
+    """End the game if that is agreed; whether it is. Votes of people who have left count no more; whoever they leave
+    alone with computers has nobody to draw with."""
     everybody = people(change)
+    if motion.kind is MotionKind.DRAW and len(everybody) < 2:
+        return False
     votes = {user: yes for user, yes in motion.facts.votes.items() if user in everybody}
     if all(votes.get(user) for user in everybody):
         await _agreed(change, motion)

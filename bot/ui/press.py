@@ -26,18 +26,18 @@ FORM = "value"
 class _Verb:
     handler: Handler
     update: bool
-    form: bool
+    undecided: bool
 
 
 _verbs: dict[str, _Verb] = {}
 
 
-def pressed(verb: str, *, update: bool = False, form: bool = False) -> Callable[[Handler], Handler]:
-    """Register the handler of a verb. ``update``: it edits the message that carries the component; ``form``: it answers
-    with a form, which must come at once."""
+def pressed(verb: str, *, update: bool = False, undecided: bool = False) -> Callable[[Handler], Handler]:
+    """Register the handler of a verb. ``update``: it edits the message that carries the component; ``undecided``: it
+    answers with a form, which no deferral may precede, or perhaps to everybody."""
 
     def register(handler: Handler) -> Handler:
-        _verbs[verb] = _Verb(handler, update, form)
+        _verbs[verb] = _Verb(handler, update, undecided)
         return handler
 
     return register
@@ -63,7 +63,7 @@ async def handle(interaction: discord.Interaction[Any]) -> None:
     data: Any = interaction.data or {}
     parsed = Id.parse(str(data.get("custom_id", "")))
     verb = _verbs.get(parsed.verb) if parsed else None
-    update, undecided = (verb.update, verb.form) if verb else (False, False)
+    update, undecided = (verb.update, verb.undecided) if verb else (False, False)
     message = None if interaction.message is None else interaction.message.id
     with clicking(message, interaction.id) as clicks:
         async with Answer(interaction, update=update, undecided=undecided, clicks=clicks) as answer:

@@ -50,7 +50,10 @@ class Delivery:
         """Do what a row says, and write down what became of it."""
         crashed = row["status"] == "sending"
         if not crashed:
-            row["payload"] = await self.rows.begin(row)
+            payload = await self.rows.begin(row)
+            if payload is None:
+                return
+            row["payload"] = payload
         try:
             await self._do(row, crashed=crashed)
         except Later as error:

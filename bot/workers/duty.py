@@ -106,6 +106,8 @@ class Duty:
                     await self._serve(own)
             except _broken() as error:
                 log.warning("the database session of the workers ended (%s); trying again", _reason(error))
+            except Exception:
+                log.exception("what keeps the duty has failed; trying again")
             finally:
                 await self._end()
                 self._session = None

@@ -97,12 +97,14 @@ class Rows:
             return None
         return dict(row)
 
-    async def begin(self, row: Row) -> str:
-        """Mark a row as on its way; its payload as it is from here on: nothing is added to it any more."""
+    async def begin(self, row: Row) -> str | None:
+        """Mark a row as on its way; its payload as it is from here on: nothing is added to it any more. ``None`` when
+        it was settled since it was read, because its table has moved."""
         o = m.outbox.c
-        begun = m.outbox.update().where(o.id == row["id"]).values(status="sending").returning(o.payload)
+        begun = m.outbox.update().where(o.id == row["id"], o.status.in_(OPEN)).values(status="sending")
         async with self.store.writing(row["table_id"]) as own:
-            return str((await own.execute(begun)).scalar_one())
+            payload: str | None = (await own.execute(begun.returning(o.payload))).scalar_one_or_none()
+            return payload
 
     async def settle(self, row: Row, status: str, *, connection: AsyncConnection | None = None, **more: Any) -> None:
         """Close a row; what it carried is not needed any more, but that a card is late."""

@@ -221,6 +221,19 @@ async def test_votes_of_those_who_left_do_not_count(tables: Tables) -> None:
     assert (await now(tables, table)).status is TableStatus.FINISHED
 
 
+async def test_nobody_draws_with_computers_alone(tables: Tables, timer: Timer, clock: FakeClock, db: Database) -> None:
+    """A draw that was proposed to somebody who then gives up is no prize for whoever stays."""
+    table = await running(tables, 2)
+    await tables.draw(table.id, ANA.id)
+    await tables.resign(table.id, BEN.id)
+    await tables.vote(table.id, ANA.id, DRAW, True)
+    assert (await now(tables, table)).status is TableStatus.RUNNING
+    clock.add(hours=72)
+    await timer.run_due()
+    assert (await now(tables, table)).status is TableStatus.RUNNING
+    assert (await told(db))[-1] == "note-draw-failed"
+
+
 async def test_who_may_not_ask(tables: Tables, db: Database) -> None:
     alone = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=2, policy=NO_DEADLINE)
     await refused(tables.draw(alone.id, ANA.id), "not-started")
@@ -280,6 +293,17 @@ async def test_of_three_two_must_concede(tables: Tables, db: Database) -> None:
     assert (await now(tables, table)).status is TableStatus.RUNNING
     await tables.concede(table.id, DOT.id)
     assert over(await tables.look(table.id, None)) == ("outcome-conceded", [[1], [0, 2]])
+
+
+async def test_nobody_ends_a_game_who_was_told_it_goes_on(tables: Tables, db: Database) -> None:
+    """Ben was asked while two others played; Cai concedes before he presses."""
+    table = await running(tables, 3)
+    await tables.concede(table.id, CAI.id)
+    before = await everything(db)
+    await refused(tables.concede(table.id, BEN.id, ends=False), "concede-ends")
+    assert await everything(db) == before
+    await tables.concede(table.id, BEN.id, ends=True)
+    assert over(await tables.look(table.id, None)) == ("outcome-conceded", [[0], [1, 2]])
 
 
 async def test_a_computer_may_win_by_it(tables: Tables) -> None:

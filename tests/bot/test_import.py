@@ -10,7 +10,9 @@ import sys
 
 import pytest
 
+from bot.errors import UserError
 from bot.tables import apart
+from bot.tables.model import TableInfo
 from bot.tables.replay import Divergence, LogLine
 from bot.tables.service import Tables
 from tests.bot.helpers import CAI
@@ -63,6 +65,17 @@ async def test_nobody_waits_for_an_import(tables: Tables) -> None:
         turns += 1
     assert (await task).imported
     assert turns > 100
+
+
+async def test_one_file_of_a_person_at_a_time(tables: Tables) -> None:
+    """Files wait in memory for their turn; nobody fills it with his."""
+    data = await tables.export(await finished(tables), CAI.id)
+    both = [tables.import_table(data, guild_id=1, channel_id=1, organiser=CAI) for _ in range(2)]
+    first, second = await asyncio.gather(*both, return_exceptions=True)
+    assert isinstance(first, TableInfo)
+    assert isinstance(second, UserError)
+    assert second.key == "import-underway"
+    assert (await tables.import_table(data, guild_id=1, channel_id=1, organiser=CAI)).imported
 
 
 async def test_the_process_knows_no_secrets(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -94,6 +94,14 @@ async def test_a_double_click_takes_one_step_back(tables: Tables, db: Database, 
     assert not await rows(db, m.actions, ~m.actions.c.undone, m.actions.c.kind == "act")
 
 
+async def test_what_was_not_taken_back_is_no_first_half(tables: Tables) -> None:
+    """A press that found nothing to take back does not make the next one the half of a double click."""
+    table = await running(tables)
+    assert (await refused(tables.undo(table.id, ANA.id, shared=True))).key == "nothing-to-undo"
+    await tables.act(table.id, ANA.id, acts("pick 1"))
+    await tables.undo(table.id, ANA.id, shared=True)
+
+
 class Response:
     def __init__(self) -> None:
         self.shown: list[Any] = []

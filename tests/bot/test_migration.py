@@ -180,6 +180,19 @@ async def test_who_sat_or_acted_somewhere_before_is_remembered(old: Database) ->
     await old.close()
 
 
+async def test_tables_from_files_are_known_again(old: Database) -> None:
+    """They were no older than their first post but there, and what a settled post had carried is gone."""
+    await _fill(old)
+    post = {"lane": "t", "kind": "lobby", "op": "send", "status": "sent", "seat": -1, "payload": "{}", "attempts": 0,
+            "not_before": 0, "error": "", "fingerprint": "", "done_at": NOW + 9}  # fmt: skip
+    await _insert(
+        old, "outbox", *(post | {"table_id": table, "created_at": at} for table, at in ((1, NOW + 5), (3, NOW)))
+    )
+    await upgrade(old)
+    assert [row.imported for row in await rows(old, m.tables)] == [True, False, False, False]
+    await old.close()
+
+
 async def test_down_again(old: Database) -> None:
     await _fill(old)
     await upgrade(old)

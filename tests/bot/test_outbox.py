@@ -60,6 +60,19 @@ async def test_edits_are_merged_and_lost_messages_posted_again(
     assert len(discord.channels[1010][0].edits) == 1
 
 
+async def test_what_was_settled_meanwhile_is_not_sent(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord
+) -> None:
+    """A table moves between the moment a row is read and the moment it would go out: its post is made anew there."""
+    table = await lobby(tables)
+    row = await outbox.rows.head(f"t{table.id}")
+    assert row is not None
+    await outbox.rows.settle(row, "skipped")
+    await outbox.delivery.deliver(row)
+    assert discord.channels == {}
+    assert [r.status for r in await rows(db, m.outbox)] == ["skipped"]
+
+
 async def test_an_old_status_that_cannot_be_deleted_holds_nothing_up(
     tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord
 ) -> None:

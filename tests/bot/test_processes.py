@@ -11,6 +11,7 @@ import signal
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from multiprocessing.context import ForkServerProcess
 from typing import Any
 
@@ -272,3 +273,31 @@ async def test_a_server_that_is_not_there_is_one_sentence() -> None:
     with pytest.raises(StartupError, match="Cannot use the database"):
         await own_sessions(db)
     await db.close()
+
+
+async def test_a_fault_ends_no_duty_for_good(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    """What nobody has thought of is logged, and the process asks for the duty again."""
+    served = asyncio.Event()
+    tries: list[object] = []
+
+    @asynccontextmanager
+    async def session(db: Database) -> AsyncIterator[object]:
+        yield db
+
+    async def serve(self: Duty, own: object) -> None:
+        tries.append(own)
+        if len(tries) == 1:
+            raise KeyError("fault")
+        served.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(duties, "session", session)
+    monkeypatch.setattr(duties, "BEAT", 0.0)
+    monkeypatch.setattr(Duty, "_serve", serve)
+    duty = Duty(Tables(Database("sqlite+aiosqlite://"), SystemClock(), games={"toy": TOY}).store)
+    tasks = [asyncio.create_task(duty._run()), asyncio.create_task(served.wait())]
+    await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    assert served.is_set()
+    tasks[0].cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert "what keeps the duty has failed" in caplog.text

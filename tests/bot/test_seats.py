@@ -11,6 +11,7 @@ from bot.errors import UserError
 from bot.store import Database
 from bot.store import models as m
 from bot.tables import schedule
+from bot.tables.handover import AGAIN, ASKED
 from bot.tables.model import DeadlinePolicy, OnMiss, TableInfo, TableStatus, UserRef
 from bot.tables.service import Tables
 from bot.workers.timer import Timer
@@ -129,6 +130,33 @@ async def test_consent_to_one_is_none_to_another(tables: Tables) -> None:
     await refused(tables.answer(table.id, BEN.id, 1, True, token=first.token), "nothing-asked")
     assert await holder(tables, table) == BEN.id
     await refused(tables.answer(table.id, DOT.id, 1, True), "nothing-asked")
+
+
+async def test_asking_again_takes_no_consent_back_and_tells_nobody(tables: Tables, db: Database) -> None:
+    table = await running(tables, 3)
+    _, first = await tables.replace(table.id, ANA.id, 1, DOT)
+    await tables.answer(table.id, DOT.id, 1, True)
+    since = await last(db)
+    _, again = await tables.replace(table.id, ANA.id, 1, DOT)
+    assert first is not None
+    assert again is not None
+    assert (again.token, again.due_at) == (first.token, first.due_at)
+    assert await told(db, since) == []
+    info, _ = await tables.replace(table.id, BEN.id, 1, DOT)  # the holder asks for what he is asked: he agrees
+    assert info.seats[1].user_id == DOT.id
+
+
+async def test_nobody_writes_to_strangers_without_end(tables: Tables, clock: FakeClock, db: Database) -> None:
+    """Whoever is named gets a message, though he may never have heard of the table."""
+    table = await running(tables, 3)
+    for number in range(ASKED):
+        await tables.replace(table.id, ANA.id, 1, UserRef(900 + number, "Somebody"))
+    before = await everything(db)
+    await refused(tables.replace(table.id, ANA.id, 1, EVE), "too-often")
+    assert await everything(db) == before
+    await tables.replace(table.id, BEN.id, 1, EVE)
+    clock.add(seconds=AGAIN)
+    await tables.replace(table.id, ANA.id, 2, EVE)
 
 
 # -- after an absence
@@ -357,6 +385,19 @@ async def test_a_troublemaker_is_removed_from_a_lobby_and_stays_away(tables: Tab
     await tables.remove(table.id, ANA.id, BEN.id, allow=True)
     assert await holder(tables, await tables.join(table.id, BEN)) == BEN.id
     assert (await tables.start(table.id, ANA.id)).status is TableStatus.RUNNING
+
+
+async def test_who_was_removed_before_the_start_takes_no_offered_seat(tables: Tables) -> None:
+    """Until the organiser lets him, also while the game runs."""
+    table = await lobby(tables, 3)
+    await tables.remove(table.id, ANA.id, BEN.id)
+    await tables.join(table.id, DOT)
+    await tables.start(table.id, ANA.id)
+    await tables.leave(table.id, DOT.id)
+    await refused(tables.join(table.id, BEN), "removed-before")
+    await refused(tables.remove(table.id, CAI.id, BEN.id, allow=True), "only-organiser")
+    await tables.remove(table.id, ANA.id, BEN.id, allow=True)
+    assert await holder(tables, await tables.join(table.id, BEN)) == BEN.id
 
 
 # -- deadlines

@@ -156,6 +156,9 @@ async def test_a_private_table_from_its_thread_to_the_vote_that_ends_it(tmp_path
     """A private thread holds everything; who is mentioned there may join. A vote by buttons cancels the game."""
     async with room(tmp_path) as place:
         maud, osric, ximena, *_ = place.people
+        refused = words_of(await maud.slash("table new", game="xidit", seats=12, private=True))
+        assert "seats" in refused
+        assert not [x for x in place.sandbox.world.threads() if x.type == c.PRIVATE_THREAD]
         opened = words_of(await maud.slash("table new", game="xidit", seats=3, name="Winter", private=True))
         assert "which only its members see" in opened
         inside = str((await place.herald.tables.info(1)).thread_id)

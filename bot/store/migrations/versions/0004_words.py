@@ -13,16 +13,17 @@ branch_labels = None
 depends_on = None
 
 BIG = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
-tables = sa.table("tables", sa.column("id", BIG), sa.column("imported", sa.Boolean()))
-outbox = sa.table("outbox", sa.column("table_id", BIG), sa.column("kind", sa.String()), sa.column("payload", sa.Text()))
+tables = sa.table(
+    "tables", sa.column("id", BIG), sa.column("imported", sa.Boolean()), sa.column("created_at", sa.Float())
+)
+outbox = sa.table("outbox", sa.column("table_id", BIG), sa.column("created_at", sa.Float()))
 
 
 def upgrade() -> None:
-    """A table that was imported has told its thread so."""
+    """The first post of a table is as old as the table; one that was imported is older than all of its posts."""
     _add("tables", sa.Column("imported", sa.Boolean(), nullable=False, server_default=sa.false()))
-    told = outbox.c.payload.startswith('{"key": "note-imported"', autoescape=True)
-    found = sa.select(outbox.c.table_id).where(outbox.c.kind == "note", told)
-    op.execute(tables.update().where(tables.c.id.in_(found)).values(imported=True))
+    first = sa.select(sa.func.min(outbox.c.created_at)).where(outbox.c.table_id == tables.c.id).scalar_subquery()
+    op.execute(tables.update().where(first > tables.c.created_at).values(imported=True))
     for name in ("word", "trail", "heard"):
         _add("seats", sa.Column(name, sa.String(), nullable=False, server_default=""))
 

@@ -1,0 +1,125 @@
+"""Who joins, resigns or concedes is told what really happens; what comes to nothing leaves nothing behind."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import aiohttp
+import discord
+import pytest
+
+from bot.errors import UserError
+from bot.locale import text
+from bot.store import Database, upgrade
+from bot.tables.model import TableStatus, UserRef
+from bot.tables.post import Message
+from bot.tables.service import Tables
+from bot.ui.ids import Id
+from bot.ui.press import _verbs
+from cogs import lobby, people, table
+from engine import GAMES
+from tests.bot.helpers import ANA, BEN, CAI, NO_DEADLINE, FakeClock, running
+from tests.bot.toy import TOY
+
+
+class Told:
+    """An answer that is kept."""
+
+    def __init__(self, tables: Tables, user: UserRef) -> None:
+        self.interaction = SimpleNamespace(
+            client=SimpleNamespace(tables=tables), user=SimpleNamespace(id=user.id, display_name=user.name), guild_id=1,
+            guild=None, channel_id=10, extras={}, locale="en", permissions=SimpleNamespace(manage_guild=False),
+        )  # fmt: skip
+        self.locale = "en"
+        self.sent: Any = None
+
+    def say(self, key: str, /, **params: Any) -> str:
+        return text("en", key, **params)
+
+    async def send(self, message: Message | str) -> None:
+        self.sent = message
+
+
+@pytest.fixture
+async def tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Tables]:
+    monkeypatch.setitem(cast(dict[str, Any], GAMES), "toy", TOY)
+    database = Database(f"sqlite+aiosqlite:///{tmp_path / 'herald.db'}")
+    await upgrade(database)
+    yield Tables(database, FakeClock(), games={"toy": TOY})
+    await database.close()
+
+
+async def test_who_practises_hears_which_seat_he_has_taken(tables: Tables) -> None:
+    """The one that was free, not his last one."""
+    info = await tables.create(
+        guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=3, policy=NO_DEADLINE, practice=True
+    )
+    await tables.join(info.id, BEN)
+    info = await tables.join(info.id, BEN)
+    await tables.leave(info.id, ANA.id)
+    told = Told(tables, BEN)
+    await lobby._join(cast(Any, told), await tables.info(info.id))
+    assert "You have seat 1" in told.sent.content
+
+
+async def test_the_last_one_who_resigns_hears_that_the_seat_waits(tables: Tables) -> None:
+    info = await running(tables, 2)
+    for user, said in ((ANA, "A computer plays your seat"), (BEN, "the table sleeps")):
+        told = Told(tables, user)
+        await people._resign(cast(Any, told), await tables.info(info.id), None)
+        assert said in told.sent
+
+
+async def test_a_button_that_promised_another_end_ends_nothing(tables: Tables) -> None:
+    """Ben is told that the game goes on; by the time he presses it would not."""
+    info = await running(tables, 3)
+    told = Told(tables, BEN)
+    asked = people._sure(cast(Any, told), info, {1})
+    assert isinstance(asked.view, discord.ui.View)
+    pressed = Id.parse(str(cast(Any, asked.view.children[0]).item.custom_id))
+    assert pressed is not None
+    await tables.concede(info.id, CAI.id)
+    with pytest.raises(UserError, match="concede-ends"):
+        await people.press_concede(cast(Any, told), pressed, [])
+    assert (await tables.info(info.id)).status is TableStatus.RUNNING
+    sure = people._sure(cast(Any, told), info, {1, 2})
+    pressed = Id.parse(str(cast(Any, sure.view).children[0].item.custom_id))
+    assert pressed is not None
+    await people.press_concede(cast(Any, told), pressed, [])
+    assert (await tables.info(info.id)).status is TableStatus.FINISHED
+
+
+def test_what_everybody_is_to_see_is_not_deferred_in_private() -> None:
+    assert all(_verbs[verb].undecided for verb in ("said", "word", "number"))
+
+
+class Thread:
+    """A thread that Herald may open and not delete."""
+
+    def __init__(self) -> None:
+        self.archived = False
+
+    async def delete(self) -> None:
+        answer = cast(aiohttp.ClientResponse, SimpleNamespace(status=403, reason="Forbidden"))
+        raise discord.Forbidden(answer, {"code": 50013, "message": "Missing Permissions"})
+
+    async def edit(self, *, archived: bool) -> None:
+        self.archived = archived
+
+
+async def test_a_thread_that_came_to_nothing_goes_out_of_sight() -> None:
+    thread = Thread()
+    await lobby._abandon(cast(Any, thread))
+    assert thread.archived
+
+
+def test_the_newest_lines_that_fit() -> None:
+    lines = [str(n) * (n % 7) for n in range(200)]
+    for most in (0, 1, 5, 40, 300, 10_000):
+        kept = list(lines)
+        while len("\n".join(["", *kept])) > most and kept:
+            kept.pop(0)
+        assert table._newest(lines, most) == kept
