@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine import GAMES
-from engine.core import Action, Event, Prompt, legal
+from engine.core import Action, Event, Prompt, blocking, legal
 from engine.roses.state import Acting, Battle, Cards, RosesState, owner
 from tests.engine.supplements import SUPPLEMENTS
 
@@ -57,16 +57,25 @@ class Hiding:
 
     def lines(self, state: Any) -> list[str]:
         """What the first seat tries with ``/act``: lines that are refused, and harmless ones that are not."""
-        may = [a for a in legal(self.rules.prompts(state).get(0, [])) if a.verb in self.harmless]
+        may = [
+            a for a in legal(self.rules.prompts(state).get(0, [])) if a.verb in self.harmless and self.asks_on(state, a)
+        ]
         some = random.Random(3).sample(may, min(4, len(may)))
         return [*(line for line in self.acts if self.stays(state, line)), *map(str, some)]
+
+    def asks_on(self, state: Any, action: Action) -> bool:
+        """Whether the first seat is asked the same after an action: a standing order may answer what it is asked."""
+        after = self.rules.loads(self.rules.dumps(state))
+        self.rules.apply(after, 0, action)
+        first, then = ([p.id for p in blocking(self.rules.prompts(at)).get(0, [])] for at in (state, after))
+        return first == then
 
     def stays(self, state: Any, line: str) -> bool:
         """Whether a line is refused or harmless."""
         actions = [Action.parse(part) for part in line.split(";")]
-        return all(a.verb in self.harmless for a in actions) or any(
-            self.rules.why_not(state, 0, a) is not None for a in actions
-        )
+        if any(self.rules.why_not(state, 0, a) is not None for a in actions):
+            return True
+        return all(a.verb in self.harmless and self.asks_on(state, a) for a in actions)
 
     def public(self, state: Any, seat: int, action: Action) -> list[Event]:
         """What everybody would hear of an action."""
@@ -85,7 +94,9 @@ XIDIT = Hiding(
     positions={
         "orders": lambda s: s.year >= 2 and _asked("xidit", s, 0) == "orders" and any(
             any(p.orders) for p in s.players[1:]),
-        "choice": lambda s: _asked("xidit", s, 0) in ("reward", "bards"),
+        # where the command for bards, tried below, does not carry the game on
+        "choice": lambda s: _asked("xidit", s, 0) in ("reward", "bards") and GAMES["xidit"].why_not(
+            s, 0, Action("bard", ("frostmark",))) is not None,
         "census": lambda s: _asked("xidit", s, 0) == "census",
     },
     acts=(
