@@ -8,17 +8,10 @@ from bot.tables.service import Tables
 from bot.workers import housekeeper
 from bot.workers.housekeeper import KEPT, Housekeeper
 from bot.workers.outbox import Outbox
+from tests.bot.delivering import round_of
 from tests.bot.fakes import FakeDiscord, FakePresenter
-from tests.bot.helpers import ANA, BEN, PEOPLE, FakeClock, rows, running
+from tests.bot.helpers import ANA, FakeClock, rows, running
 from tests.bot.toy import acts
-
-
-async def play_round(tables: Tables, table_id: int) -> None:
-    for user in (ANA, BEN):
-        await tables.act(table_id, user.id, acts("pick 2", "seal"))
-    winner = PEOPLE[(await tables.look(table_id, None)).waiting[0].seat]
-    await tables.act(table_id, winner.id, acts("mark a"))
-    await tables.act(table_id, winner.id, acts("finish"))
 
 
 async def borders(db: Database, table_id: int) -> list[int]:
@@ -31,8 +24,8 @@ async def test_old_posts_and_borders_go(tables: Tables, db: Database, clock: Fak
     live, done = (await running(tables, options={"rounds": 9})).id, (await running(tables, options={"rounds": 3})).id
     outbox = Outbox(tables.store, FakePresenter(), FakeDiscord())
     for _ in range(3):
-        await play_round(tables, live)
-        await play_round(tables, done)
+        await round_of(tables, live)
+        await round_of(tables, done)
     await outbox.drain()
     whole = [await borders(db, n) for n in (live, done)]
     clock.add(seconds=KEPT - 1)
@@ -51,7 +44,7 @@ async def test_old_posts_and_borders_go(tables: Tables, db: Database, clock: Fak
     assert [(row.kind, row.status) for row in left if row.status != "sent"] == [("note", "pending")]
     assert (await tables.verify(done)).ok
     assert (await tables.shadow(live)).problem == ""
-    await play_round(tables, live)
+    await round_of(tables, live)
     assert (await tables.look(live, ANA.id)).before is not None
     await outbox.drain()
     newest = await borders(db, live)

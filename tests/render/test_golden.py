@@ -5,7 +5,6 @@ After an intended change: ``python -m tests.render.test_golden`` writes the grid
 
 from __future__ import annotations
 
-import json
 import pathlib
 from collections.abc import Callable
 
@@ -17,9 +16,9 @@ from render.core.api import LobbyCard
 from render.xidit import animation, board, result
 from tests.render import views
 from tests.render.drafts import words
+from tests.render.likeness import alike, keep
 
 FILE = pathlib.Path(__file__).with_name("golden.json")
-GRID = (40, 32)
 
 
 def _lobby() -> Image.Image:
@@ -39,19 +38,10 @@ PICTURES: dict[str, Callable[[], Image.Image]] = {
 }
 
 
-def grid(image: Image.Image) -> list[int]:
-    """The mean colours of a coarse grid, as one flat list."""
-    return list(image.resize(GRID, Image.Resampling.BOX).tobytes())
-
-
 @pytest.mark.parametrize("name", PICTURES)
 def test_picture_looks_as_it_did(name: str) -> None:
-    known = json.loads(FILE.read_text())[name]
-    found = grid(PICTURES[name]())
-    apart = [abs(a - b) for a, b in zip(known, found, strict=True)]
-    assert sum(apart) / len(apart) < 0.5
-    assert max(apart) < 16
+    alike(FILE, name, PICTURES[name]())
 
 
 if __name__ == "__main__":
-    FILE.write_text(json.dumps({name: grid(make()) for name, make in PICTURES.items()}, separators=(",", ":")))
+    keep(FILE, PICTURES)

@@ -22,6 +22,7 @@ from render.xidit import XiditRenderer, board, icons, terrain
 from render.xidit.words import KEYS
 from tests.render import views
 from tests.render.drafts import DRAFTS, words
+from tests.render.likeness import durations
 
 XIDIT = XiditRenderer()
 SMALL = 400
@@ -125,11 +126,7 @@ def test_animation_keeps_its_limits_and_ends_on_the_final_position() -> None:
     assert len(picture.data) <= 2_500_000
     assert len(picture.alt) <= encode.ALT_LIMIT
     image = Image.open(io.BytesIO(picture.data))
-    times = []
-    for frame in range(image.n_frames):  # type: ignore[attr-defined]
-        image.seek(frame)
-        image.load()
-        times.append(image.info["duration"])
+    times = durations(image)
     assert 14 <= len(times) <= 60
     assert min(times) >= 1000 / 12
     assert times[-1] >= 2000

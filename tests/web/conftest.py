@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -83,6 +84,19 @@ def herald_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("house") / "herald"
 
 
+@asynccontextmanager
+async def kept(sandbox: Sandbox, child: Child) -> AsyncIterator[None]:
+    """The bot as a child process of a sandbox, connected, until the block ends; then nothing was wrong."""
+    sandbox.interactions.first_answer_ms = round(patience_ms(15))
+    sandbox.dev.attach(child)
+    keeping = asyncio.create_task(child.keep())
+    await ready(sandbox)
+    yield
+    keeping.cancel()
+    await asyncio.gather(keeping, return_exceptions=True)
+    assert sandbox.violations == []
+
+
 async def ready(sandbox: Sandbox) -> None:
     """Wait until the bot is connected, as long as that takes on a crowded machine."""
     async with within(30):
@@ -94,16 +108,11 @@ async def ready(sandbox: Sandbox) -> None:
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def house(herald_folder: Path) -> AsyncIterator[Sandbox]:
     """A sandbox with the real bot as its child process, as `make play` starts it."""
-    async with Sandbox(herald_folder.parent, openapi=openapi_path()) as sandbox:
-        sandbox.interactions.first_answer_ms = round(patience_ms(15))
-        child = Child(sandbox, herald_folder, lambda line: None)
-        sandbox.dev.attach(child)
-        keeping = asyncio.create_task(child.keep())
-        await ready(sandbox)
+    async with (
+        Sandbox(herald_folder.parent, openapi=openapi_path()) as sandbox,
+        kept(sandbox, Child(sandbox, herald_folder, lambda line: None)),
+    ):
         yield sandbox
-        keeping.cancel()
-        await asyncio.gather(keeping, return_exceptions=True)
-        assert sandbox.violations == []
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

@@ -3,7 +3,6 @@ a window closes by itself, a veto comes from nowhere; two of the six read Spanis
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -15,10 +14,9 @@ from playwright.async_api import expect
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from bot.sandbox.child import Child
-from tests.support.patience import patience_ms
 from tests.support.sandbox import openapi_path
 from tests.toy.state import GOODS
-from tests.web.conftest import OpenPage, ready
+from tests.web.conftest import OpenPage, kept
 from tests.web.people import Person, bot_ms, faults
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.slow]
@@ -70,16 +68,10 @@ async def fairground(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[
     """A sandbox as ``python -m tests.toy.play sandbox`` opens it."""
     folder: Path = tmp_path_factory.mktemp("fairground")
     async with Sandbox(folder, openapi=openapi_path()) as sandbox:
-        sandbox.interactions.first_answer_ms = round(patience_ms(15))
         child = Child(sandbox, folder / "herald", lambda line: None)
         child.module = "tests.toy.play"
-        sandbox.dev.attach(child)
-        keeping = asyncio.create_task(child.keep())
-        await ready(sandbox)
-        yield sandbox
-        keeping.cancel()
-        await asyncio.gather(keeping, return_exceptions=True)
-        assert sandbox.violations == []
+        async with kept(sandbox, child):
+            yield sandbox
 
 
 async def six(fairground: Sandbox, open_page: OpenPage) -> list[Merchant]:

@@ -7,7 +7,6 @@ The positions are kept beside the grid, so that another course of play is no oth
 from __future__ import annotations
 
 import functools
-import json
 import pathlib
 from collections.abc import Callable
 
@@ -18,7 +17,7 @@ from PIL import Image
 from engine.charlemagne.view import ChView
 from render.charlemagne import board, sheets
 from tests.render.charlemagne import views
-from tests.render.test_golden import grid
+from tests.render.likeness import alike, keep
 
 FILE = pathlib.Path(__file__).with_name("golden.json")
 KEPT = pathlib.Path(__file__).with_name("golden_views.json")
@@ -51,11 +50,7 @@ PICTURES: dict[str, Callable[[], Image.Image]] = {
 
 @pytest.mark.parametrize("name", PICTURES)
 def test_picture_looks_as_it_did(name: str) -> None:
-    known = json.loads(FILE.read_text())[name]
-    found = grid(PICTURES[name]())
-    apart = [abs(a - b) for a, b in zip(known, found, strict=True)]
-    assert sum(apart) / len(apart) < 0.5
-    assert max(apart) < 16
+    alike(FILE, name, PICTURES[name]())
 
 
 if __name__ == "__main__":
@@ -63,4 +58,4 @@ if __name__ == "__main__":
     found["crowded None"] = views.crowded()
     KEPT.write_bytes(msgspec.json.encode(found))
     _kept.cache_clear()
-    FILE.write_text(json.dumps({name: grid(make()) for name, make in PICTURES.items()}, separators=(",", ":")))
+    keep(FILE, PICTURES)

@@ -17,6 +17,7 @@ from render.charlemagne.speech import TEXT_LIMIT
 from render.core import encode, sprites
 from render.core.api import Renderer
 from tests.render.charlemagne import views
+from tests.render.likeness import durations
 
 RENDERER = CharlemagneRenderer()
 WIDTH = 400
@@ -128,12 +129,7 @@ def test_the_way_of_a_force_is_an_animated_image() -> None:
     assert picture is not None
     assert len(picture.data) <= encode.ANIMATION_LIMIT
     assert "What the forces did" in picture.alt
-    image = Image.open(io.BytesIO(picture.data))
-    times = []
-    for frame in range(image.n_frames):  # type: ignore[attr-defined]
-        image.seek(frame)
-        image.load()
-        times.append(image.info["duration"])
+    times = durations(Image.open(io.BytesIO(picture.data)))
     assert len(times) >= 4
     assert min(times) >= 1000 / 12
     assert times[-1] >= 2000

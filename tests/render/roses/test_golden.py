@@ -7,7 +7,6 @@ The positions are kept beside the grid, so that another course of play is no oth
 from __future__ import annotations
 
 import functools
-import json
 import pathlib
 from collections.abc import Callable
 
@@ -18,8 +17,8 @@ from PIL import Image
 from engine.roses import ROSES
 from engine.roses.view import RosesView
 from render.roses import board, result, volleys
+from tests.render.likeness import alike, keep
 from tests.render.roses import views
-from tests.render.test_golden import grid
 
 FILE = pathlib.Path(__file__).with_name("golden.json")
 
@@ -59,15 +58,11 @@ PICTURES: dict[str, Callable[[], Image.Image]] = {
 
 @pytest.mark.parametrize("name", PICTURES)
 def test_picture_looks_as_it_did(name: str) -> None:
-    known = json.loads(FILE.read_text())[name]
-    found = grid(PICTURES[name]())
-    apart = [abs(a - b) for a, b in zip(known, found, strict=True)]
-    assert sum(apart) / len(apart) < 0.5
-    assert max(apart) < 16
+    alike(FILE, name, PICTURES[name]())
 
 
 if __name__ == "__main__":
     found = {f"{name} {seat}": ROSES.view(views.positions()[name], seat) for name, seat in NEEDED}
     found["crowded None"] = views.crowded(None)
     KEPT.write_bytes(msgspec.json.encode(found))
-    FILE.write_text(json.dumps({name: grid(make()) for name, make in PICTURES.items()}, separators=(",", ":")))
+    keep(FILE, PICTURES)
