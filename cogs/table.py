@@ -274,16 +274,20 @@ async def export(interaction: Interaction, table: str | None = None) -> None:
 async def import_(interaction: Interaction, file: discord.Attachment) -> None:
     async with Answer(interaction) as answer:
         guild, channel = await check_place(interaction)
-        if file.size > LARGEST_OF_USERS:
-            raise UserError("import-too-big", megabytes=LARGEST_OF_USERS // (1024 * 1024))
-        try:
-            data = await file.read()
-        except discord.HTTPException as error:
-            raise UserError("import-unreadable") from error
         info = await herald(interaction).tables.import_table(
-            data, guild_id=guild, channel_id=channel, organiser=me(interaction)
+            await fetched(file), guild_id=guild, channel_id=channel, organiser=me(interaction)
         )
         await answer.send(answer.say("import-done", table=clean(info.name), number=str(info.id)))
+
+
+async def fetched(file: discord.Attachment) -> bytes:
+    """What somebody handed in. Raises ``UserError`` for what is too big or cannot be had."""
+    if file.size > LARGEST_OF_USERS:
+        raise UserError("import-too-big", megabytes=LARGEST_OF_USERS // (1024 * 1024))
+    try:
+        return await file.read()
+    except discord.HTTPException as error:
+        raise UserError("import-unreadable") from error
 
 
 @command(table, "verify")

@@ -14,6 +14,7 @@ from typing import Any, cast
 import pytest
 
 from bot.errors import UserError
+from bot.names import unmarked
 from bot.presenter.choices import OPEN
 from bot.presenter.posts import HeraldPresenter
 from bot.store import Database, upgrade
@@ -494,3 +495,18 @@ async def test_suggestions_are_kept_until_something_happens(fair: Fair) -> None:
     assert await offered_to(asker, None, None) is first
     await fair.act(1, (await fair.component(1, "vote"))[1])
     assert await offered_to(asker, None, None) is not first
+
+
+async def test_a_number_that_does_not_fit_and_a_button_nobody_knows(fair: Fair) -> None:
+    before = await fair.seq()
+    answer = await fair.click(0, Id("nonsense", fair.table))
+    assert answer.text.startswith("This button belongs to an older version of Herald.")
+    for seat in range(6):  # the auction begins
+        await fair.act(seat, (await fair.component(seat, "vote"))[1])
+    look = await fair.look(0)
+    prompt = next(p for p in look.prompts if any(a.verb == "bid" for a in p.actions))
+    where = Id("amount", fair.table, 0, look.tokens[prompt.id], "bid")
+    for typed in ("-1", "many", "1000000", "²"):
+        answer = await fair.click(0, where, typed=typed)
+        assert unmarked(answer.text).startswith(f"{typed} does not fit. Write a whole number from 0 to ")
+    assert await fair.seq() == before + 6

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -12,44 +10,13 @@ import discord
 import pytest
 
 from bot.errors import UserError
-from bot.locale import text
-from bot.store import Database, upgrade
-from bot.tables.model import TableStatus, UserRef
-from bot.tables.post import Message
+from bot.tables.model import TableStatus
 from bot.tables.service import Tables
 from bot.ui.ids import Id
 from bot.ui.press import _verbs
 from cogs import lobby, people, table
-from engine import GAMES
-from tests.bot.helpers import ANA, BEN, CAI, NO_DEADLINE, FakeClock, running
-from tests.bot.toy import TOY
-
-
-class Told:
-    """An answer that is kept."""
-
-    def __init__(self, tables: Tables, user: UserRef) -> None:
-        self.interaction = SimpleNamespace(
-            client=SimpleNamespace(tables=tables), user=SimpleNamespace(id=user.id, display_name=user.name), guild_id=1,
-            guild=None, channel_id=10, extras={}, locale="en", permissions=SimpleNamespace(manage_guild=False),
-        )  # fmt: skip
-        self.locale = "en"
-        self.sent: Any = None
-
-    def say(self, key: str, /, **params: Any) -> str:
-        return text("en", key, **params)
-
-    async def send(self, message: Message | str) -> None:
-        self.sent = message
-
-
-@pytest.fixture
-async def tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Tables]:
-    monkeypatch.setitem(cast(dict[str, Any], GAMES), "toy", TOY)
-    database = Database(f"sqlite+aiosqlite:///{tmp_path / 'herald.db'}")
-    await upgrade(database)
-    yield Tables(database, FakeClock(), games={"toy": TOY})
-    await database.close()
+from tests.bot.helpers import ANA, BEN, CAI, NO_DEADLINE, running
+from tests.cogs.asking import Told
 
 
 async def test_who_practises_hears_which_seat_he_has_taken(tables: Tables) -> None:

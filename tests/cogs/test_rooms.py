@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,12 +10,11 @@ import pytest
 from bot import locale
 from bot.errors import UserError
 from bot.sandbox import constants as c
-from bot.store import Database, upgrade
 from bot.tables.model import TableInfo, UserRef
 from bot.tables.service import Tables
 from cogs.common import find_table, managed, may_see, suggest_tables, table_of
-from tests.bot.helpers import ANA, BEN, NO_DEADLINE, FakeClock
-from tests.bot.toy import TOY
+from tests.bot.helpers import ANA, BEN, NO_DEADLINE
+from tests.cogs.asking import interaction
 from tests.cogs.people import ROOM, Person, Room, flat, room, words_of
 from tests.support.sandbox import Json
 
@@ -32,28 +29,12 @@ def strict() -> Any:
     locale.strict(False)
 
 
-@pytest.fixture
-async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    database = Database(f"sqlite+aiosqlite:///{tmp_path / 'herald.db'}")
-    await upgrade(database)
-    yield Tables(database, FakeClock(), games={"toy": TOY})
-    await database.close()
-
-
 async def laid(tables: Tables, **more: Any) -> TableInfo:
     table = await tables.create(
         guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=2, policy=NO_DEADLINE, name="Winter", **more
     )
     await tables.join(table.id, BEN)
     return await tables.start(table.id, ANA.id)
-
-
-def asker(tables: Tables, user: UserRef, guild: int | None, channel: int, *, manages: bool = False) -> Any:
-    """Somebody who asks from a server and a channel; what he may view elsewhere is not known of him."""
-    return SimpleNamespace(
-        client=SimpleNamespace(tables=tables), guild_id=guild, guild=None, channel_id=channel, extras={}, locale="en",
-        user=SimpleNamespace(id=user.id), permissions=SimpleNamespace(manage_guild=manages),
-    )  # fmt: skip
 
 
 async def nothing(call: Any) -> None:
@@ -66,14 +47,18 @@ async def test_another_server_knows_nothing_of_a_table(tables: Tables) -> None:
     """Not by its number, not by its name, not in suggestions, not by a button; not even those who manage that server,
     nor in direct messages. Who sits there finds it from everywhere, and manages nothing from elsewhere."""
     table = await laid(tables)
-    for spy in (asker(tables, SPY, 2, 20, manages=True), asker(tables, SPY, None, 30), asker(tables, SPY, 2, 10)):
+    for spy in (
+        interaction(tables, SPY, 2, 20, manages=True),
+        interaction(tables, SPY, None, 30),
+        interaction(tables, SPY, 2, 10),
+    ):
         for named in (str(table.id), f"#{table.id}", "Winter"):
             await nothing(find_table(spy, named))
         await nothing(table_of(spy, table.id))
         assert await suggest_tables(spy, "") == []
         assert await suggest_tables(spy, "win") == []
         assert not managed(spy, table)
-    ben = asker(tables, BEN, 2, 20, manages=True)
+    ben = interaction(tables, BEN, 2, 20, manages=True)
     assert (await find_table(ben, "1")).id == table.id
     assert not managed(ben, table)
 
@@ -81,17 +66,17 @@ async def test_another_server_knows_nothing_of_a_table(tables: Tables) -> None:
 async def test_another_channel_of_the_server_must_show_it(tables: Tables) -> None:
     """Whoever asks from the channel itself views it; from elsewhere that must be known."""
     table = await laid(tables)
-    assert may_see(asker(tables, SPY, 1, 10), table)
-    assert not may_see(asker(tables, SPY, 1, 11), table)
-    assert not may_see(asker(tables, SPY, 1, 11, manages=True), table)
-    assert may_see(asker(tables, ANA, None, 30), table)
+    assert may_see(interaction(tables, SPY, 1, 10), table)
+    assert not may_see(interaction(tables, SPY, 1, 11), table)
+    assert not may_see(interaction(tables, SPY, 1, 11, manages=True), table)
+    assert may_see(interaction(tables, ANA, None, 30), table)
 
 
 async def test_a_private_table_is_known_inside_its_thread_alone(tables: Tables) -> None:
     table = await laid(tables, private=True)
     assert (table.private, table.thread_id) == (True, 10)
-    assert may_see(asker(tables, SPY, 1, 10), table)
-    spy = asker(tables, SPY, 1, 11, manages=True)
+    assert may_see(interaction(tables, SPY, 1, 10), table)
+    spy = interaction(tables, SPY, 1, 11, manages=True)
     await nothing(find_table(spy, "1"))
     assert await suggest_tables(spy, "") == []
     assert (await tables.move(table.id, ANA.id, guild_id=1, channel_id=12)).private is False
