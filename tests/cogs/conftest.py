@@ -1,4 +1,4 @@
-"""Tables of the toy game, without Discord."""
+"""Tables of the toy game, and a fair of six, without Discord."""
 
 from __future__ import annotations
 
@@ -8,11 +8,17 @@ from typing import Any, cast
 
 import pytest
 
+from bot.presenter.posts import HeraldPresenter
 from bot.store import Database, upgrade
+from bot.tables.model import DeadlinePolicy
 from bot.tables.service import Tables
 from engine import GAMES
 from tests.bot.helpers import FakeClock
 from tests.bot.toy import TOY
+from tests.cogs.fairground import PEOPLE, Brush, Fair
+from tests.support.catalogues import more_words
+from tests.toy import __file__ as fair_folder
+from tests.toy.rules import FAIR
 
 
 @pytest.fixture
@@ -21,4 +27,27 @@ async def tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     database = Database(f"sqlite+aiosqlite:///{tmp_path / 'herald.db'}")
     await upgrade(database)
     yield Tables(database, FakeClock(), games={"toy": TOY})
+    await database.close()
+
+
+@pytest.fixture
+async def fair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Fair]:
+    monkeypatch.setitem(cast(dict[str, Any], GAMES), "fair", FAIR)
+    database = Database(f"sqlite+aiosqlite:///{tmp_path / 'herald.db'}")
+    await upgrade(database)
+    tables = Tables(database, FakeClock(), games={"fair": FAIR})
+
+    with more_words(Path(fair_folder).parent / "locale"):
+        info = await tables.create(
+            guild_id=1, channel_id=2, organiser=PEOPLE[0], game="fair", seats=6, policy=DeadlinePolicy(hours=0)
+        )
+        for person in PEOPLE[1:]:
+            await tables.join(info.id, person)
+        await tables.start(info.id, PEOPLE[0].id)
+        place = Fair(tables, HeraldPresenter(tables, cast(Any, Brush())), info.id)
+        for seat in range(6):
+            look = await place.look(seat)
+            assert look.prompt is not None
+            await place.act(seat, str(look.prompt.default[0]))
+        yield place
     await database.close()
