@@ -64,7 +64,9 @@ async def settings_me(
             dms=answer.say("yes" if prefs.dms else "no"),
             dm=prefs.dm,
         )
-        await answer.send(said if prefs.dms else f"{said}\n{answer.say('settings-quiet')}")
+        if not prefs.dms:
+            said = f"{said}\n{answer.say('settings-quiet', reminders='yes' if prefs.reminders else 'no')}"
+        await answer.send(said)
 
 
 @command(settings, "server")

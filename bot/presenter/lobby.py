@@ -76,8 +76,7 @@ def lobby(info: TableInfo, voice: Voice) -> str:
     lines += marks(info, voice)
     lines += seat_lines(info, voice)
     lines += [f"-# {fact}" for fact in (*facts(info, voice), *luck.in_lobby(info, voice))]
-    # A card's thread has the card's own number; an imported table has neither when its card is first sent.
-    thread = f"<#{info.thread_id or info.lobby_message_id or info.channel_id}>"
+    thread = f"<#{info.thread_id or info.channel_id}>"  # where the game is told; a card may be there before its thread
     lines.append(voice.text(f"lobby-status-{info.status.value}", thread=thread))
     return cut("\n".join(lines), 1900)
 

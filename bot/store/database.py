@@ -27,7 +27,8 @@ _committed: ContextVar[list[bool] | None] = ContextVar("committed", default=None
 
 
 def watched() -> list[bool]:
-    """A list that is no longer empty as soon as this task, or one that it starts, has changed something for good."""
+    """A list that is no longer empty as soon as this task, or one that it starts, has changed something for good
+    (``True``), or may have: a server died before it told what became of the change (``False``)."""
     changes: list[bool] = []
     _committed.set(changes)
     return changes
@@ -90,12 +91,18 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is committed at the end of the block and rolled back by any exception."""
-        async with self._writer if self.sqlite else nullcontext(), self.engine.connect() as connection:
-            if self.sqlite:
-                await connection.execution_options(herald_write=True)
-            async with connection.begin():
-                yield connection
-        changes = _committed.get()
+        changes, sure = _committed.get(), True
+        try:
+            async with self._writer if self.sqlite else nullcontext(), self.engine.connect() as connection:
+                if self.sqlite:
+                    await connection.execution_options(herald_write=True)
+                async with connection.begin():
+                    yield connection
+                    sure = self.sqlite  # a file that fails has not been changed
+        except BaseException:
+            if changes is not None and not sure:
+                changes.append(False)
+            raise
         if changes is not None:
             changes.append(True)
 

@@ -34,10 +34,10 @@ def lobby(change: Change) -> None:
 
 
 def opening(change: Change) -> None:
-    """The game starts: its thread, and what everybody should know of it."""
-    change.edit(PostKind.LOBBY)
+    """The game starts: its thread, the card that leads there, and what everybody should know of it."""
     if not change.case.table.private:  # that one's channel is its thread
         change.send(PostKind.THREAD)
+    change.edit(PostKind.LOBBY)
     change.send(PostKind.OPENING)
 
 

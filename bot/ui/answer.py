@@ -152,14 +152,16 @@ class Answer:
             if self.on_refusal is None or not await self.on_refusal(self, error):
                 await self._tell(await self.sentence(error))
             return
-        if _undelivered(error):
+        done = any(self._changes)
+        doubtful = bool(self._changes) and not done
+        if _undelivered(error) and not doubtful:
             _log.warning("the answer to interaction %s did not arrive: %s", self.interaction.id, error)
             if getattr(error, "code", 0) not in (_LATE, *_EXPIRED):
-                await self._try_to_tell(text(self.locale, "error-unshown" if self._changes else "error-lost"))
+                await self._try_to_tell(text(self.locale, "error-unshown" if done else "error-lost"))
             return
         reference = uuid.uuid4().hex[:8]
         _log.error("error %s in interaction %s", reference, self.interaction.id, exc_info=error)
-        key = "error-afterwards" if self._changes else "error-internal"
+        key = "error-afterwards" if done else "error-doubtful" if doubtful else "error-internal"
         await self._try_to_tell(text(self.locale, key, reference=reference))
 
     async def _try_to_tell(self, sentence: str) -> None:

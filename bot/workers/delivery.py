@@ -204,10 +204,11 @@ class Delivery:
         if row["kind"] == PostKind.PANEL.value and row["seat_user"] != row["user_id"]:
             await self.rows.settle(row, "skipped", error="the seat has changed hands")
             return None
-        if row["dms"] is False:
+        insists = _insists(row)
+        if row["dms"] is False and not insists:
             await self.rows.settle(row, "skipped", error="wants no direct messages")
             return None
-        if row["dm"] == "closed" and row["kind"] != PostKind.RESULT.value:  # the last word is worth another try
+        if row["dm"] == "closed" and not insists:
             raise Closed
         if row["dm_channel_id"] is not None:
             return int(row["dm_channel_id"])
@@ -369,3 +370,11 @@ class Delivery:
         if message is None:
             await self.rows.settle(row, "skipped")
         return message
+
+
+def _insists(row: Row) -> bool:
+    """Whether a direct message is tried although its user wants none, or let none in before: when the table has no
+    channel any more, nothing else would tell him how it can go on, or its result and seed."""
+    return row["kind"] == PostKind.RESULT.value or (
+        row["kind"] == PostKind.WHISPER.value and json.loads(row["payload"]).get("key") == "whisper-homeless"
+    )

@@ -305,9 +305,9 @@ class Outcomes:
             change.case.table.thread_id, change.case.table.thread_state = thread_id, "open"
             await self.rows.settle(row, "sent", connection=change.connection)
             change.members(sorted({s.user_id for s in change.case.seats if s.user_id is not None}))
+            change.edit(PostKind.LOBBY)
             if late:
                 change.note("note-thread-late")
-                change.edit(PostKind.LOBBY)
         if "create" in row["lacks"].split():
             await self.allowed(row, ["create"])
 

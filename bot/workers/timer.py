@@ -128,7 +128,7 @@ class Timer:
             if len({s.seat for s, _ in named}) == 1 and not named[0][1].nudged and named[0] in late:
                 seat, question = named[0]
                 due = float(question.due_at or 0)
-                change.note("note-nudge", mention=_mention(seat), name=seat.name, seat=seat.seat + 1, due=due)
+                change.note("note-nudge", mention=_mention(seat, muted), name=seat.name, seat=seat.seat + 1, due=due)
                 questions.change(seat, question.id, nudged=True)
             case.times = dataclasses.replace(case.times, reminded_at=now)
             await deadlines.index(change)
@@ -165,8 +165,9 @@ class Timer:
             case = change.case
             if case.status is TableStatus.RUNNING:
                 overdue = _overdue(change)
+                muted = await _muted(change, [s.user_id for s, _ in overdue if s.user_id is not None])
                 for seat in {s.seat: s for s, _ in overdue}.values():
-                    _absent(change, seat)
+                    _absent(change, seat, muted)
                 for seat, question in overdue:
                     questions.change(seat, question.id, act_at=None)
                 if overdue:
@@ -223,13 +224,13 @@ def _silence(policy: OnMiss, position: Position, seat: SeatRecord, prompt: Promp
     return [], True
 
 
-def _absent(change: Change, seat: SeatRecord) -> None:
+def _absent(change: Change, seat: SeatRecord, muted: set[int]) -> None:
     """What the table's policy says of a seat that missed its deadline."""
     who: dict[str, Any] = {"name": seat.name, "seat": seat.seat + 1}
     if seat.user_id is not None:
         seat.absent_since = seat.absent_since or change.now
     if change.case.policy.on_miss is OnMiss.WAIT or seat.user_id is None:
-        change.note("note-overdue", mention=_mention(seat), **who)
+        change.note("note-overdue", mention=_mention(seat, muted), **who)
     else:
         seat.autopilot = True
         told = change.whisper(seat.user_id, "whisper-autopilot", button="back", table=change.case.name)
@@ -247,11 +248,15 @@ def _overdue(change: Change) -> list[tuple[SeatRecord, Question]]:
 
 
 async def _muted(change: Change, users: list[int]) -> set[int]:
+    """Who of these wants no reminders."""
+    if not users:
+        return set()
     rows = await change.connection.execute(
         sa.select(m.users.c.id).where(m.users.c.id.in_(users), sa.not_(m.users.c.reminders))
     )
     return {user_id for (user_id,) in rows}
 
 
-def _mention(seat: SeatRecord) -> list[int]:
-    return [] if seat.user_id is None else [seat.user_id]
+def _mention(seat: SeatRecord, muted: set[int]) -> list[int]:
+    """Whoever wants no reminders is named, not called."""
+    return [] if seat.user_id is None or seat.user_id in muted else [seat.user_id]

@@ -8,10 +8,12 @@ import pytest
 import sqlalchemy as sa
 
 from bot.errors import UserError
+from bot.presenter.lobby import lobby as lobby_card
+from bot.presenter.voice import Voice
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.model import TableStatus
-from bot.tables.post import PostKind
+from bot.tables.post import Message, Post, PostKind
 from bot.tables.service import Tables
 from bot.workers.outbox import Outbox
 from bot.workers.rows import HOLD
@@ -165,6 +167,29 @@ async def test_the_result_of_a_lost_channel_goes_to_the_players(
         discord.gone.clear()
 
 
+@pytest.mark.parametrize("closed", [True, False])
+async def test_who_wants_no_messages_hears_of_a_lost_channel_and_of_the_end(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord, closed: bool
+) -> None:
+    """Nothing else, and that also when his messages were closed once: where else should he see result and seed?"""
+    if closed:
+        discord.closed = {BEN.id * 10}
+    else:
+        await tables.set_user(BEN.id, dms=False)
+    table = await running(tables, options={"rounds": 2})
+    await outbox.drain()
+    discord.closed = set()
+    discord.gone |= {HOME, await thread_of(tables, table.id)}
+    for _ in range(2):
+        await round_of(tables, table.id)
+        await outbox.drain()
+    heard = kinds(discord, BEN.id * 10)
+    assert heard[-1] == "result"
+    assert whispers(discord, BEN.id) == ["whisper-homeless"]
+    assert closed or heard == ["whisper", "result"]
+    assert await open_rows(db) == []
+
+
 async def test_a_table_moves_with_its_thread(
     tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord
 ) -> None:
@@ -285,6 +310,46 @@ async def test_a_thread_that_was_forbidden_is_opened_when_it_is_allowed(
     assert kinds(discord, HOME) == ["lobby", "opening", "phase"]
     assert whispers(discord, ANA.id) == ["whisper-lacks create"]
     assert await open_rows(db) == []
+
+
+class Carded(FakePresenter):
+    """Says on a card where the game is."""
+
+    def __init__(self, tables: Tables) -> None:
+        super().__init__()
+        self.tables = tables
+
+    async def compose(self, post: Post) -> Message | None:
+        if post.kind is not PostKind.LOBBY:
+            return await super().compose(post)
+        info = (await self.tables.info(post.table_id)).model_copy(update={"game": "xidit", "options": {}})
+        return Message(lobby_card(info, Voice("en", [], "xidit")).splitlines()[-1])
+
+
+async def test_a_card_leads_to_a_thread_that_is_there(tables: Tables, discord: FakeDiscord, clock: FakeClock) -> None:
+    """The number of its thread is known before, but nobody can follow it: where no thread may be opened the card names
+    the channel. One edit is enough where one may."""
+    outbox = Outbox(tables.store, Carded(tables), discord)
+    for allowed in (True, False):
+        discord.channels.clear()
+        discord.lacks = {} if allowed else {HOME: {"create"}}
+        table = await lobby(tables)
+        await outbox.drain()
+        await tables.start(table.id, ANA.id)
+        due = await outbox.drain()
+        card = discord.channels[HOME][0]
+        place = await thread_of(tables, table.id) if allowed else HOME
+        assert card.edits == [f"The game is running in <#{place}>."]
+    discord.lacks = {}
+    clock.time = due or 0.0
+    await outbox.drain()
+    assert card.edits[1:] == [f"The game is running in <#{await thread_of(tables, table.id)}>."]
+    await tables.move(table.id, ANA.id, guild_id=1, channel_id=ELSEWHERE)
+    await outbox.drain()
+    card = discord.channels[ELSEWHERE][0]
+    assert [card.content, *card.edits] == [
+        f"The game is running in <#{place}>." for place in (ELSEWHERE, await thread_of(tables, table.id))
+    ]
 
 
 # -- panels and the boards of which they speak

@@ -47,6 +47,12 @@ async def told(db: Database) -> list[str]:
     ]
 
 
+async def called(db: Database) -> dict[str, list[int]]:
+    """Whom the last note of each sort calls."""
+    notes = [json.loads(r.payload) for r in await rows(db, m.outbox, m.outbox.c.kind == "note")]
+    return {note["key"]: note.get("mention", []) for note in notes}
+
+
 async def test_reminders_and_nudge(tables: Tables, db: Database, timer: Timer, clock: FakeClock) -> None:
     table = await running(tables, 3, policy=POLICY)
     start = clock.now()
@@ -63,6 +69,7 @@ async def test_reminders_and_nudge(tables: Tables, db: Database, timer: Timer, c
     clock.add(hours=4)
     await timer.run_due()
     assert await told(db) == ["whisper-reminder 101", "whisper-reminder 103", "note-nudge"]
+    assert await called(db) == {"note-nudge": []}  # who wants no reminders is named, but not called
 
 
 async def test_moving_to_and_fro_holds_no_table(tables: Tables, clock: FakeClock) -> None:
@@ -183,6 +190,7 @@ async def test_wait_nudges_once(
     clock.add(hours=10)
     assert await timer.run_due() is None
     assert (await told(db)) == ["note-overdue"]
+    assert await called(db) == {"note-overdue": [BEN.id]}
     clock.add(hours=100)
     await timer.run_due()
     await autopilot.run_due()

@@ -5,11 +5,16 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
+from sqlalchemy import event
 
 from bot.sandbox.limits import Fault
+from bot.store import Database, upgrade
+from bot.ui.answer import Answer
 from bot.ui.once import KEPT, Once
 from tests.cogs.people import Room, room, words_of
 from tests.support.patience import patience_ms
@@ -97,6 +102,49 @@ async def test_what_fails_after_it_was_done_is_told_so(
             said = words_of(await maud.slash("table status"))
         assert said.startswith("Something went wrong on our side and nothing was changed.")
         assert sum(bool(r.exc_info) for r in caplog.records) == 2
+
+
+async def test_a_change_of_which_nobody_knows_is_told_so(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """A server that dies between a commit and its confirmation may have kept it. A file that fails has not."""
+    database = Database(f"sqlite+aiosqlite:///{tmp_path / 'herald.db'}")
+    await upgrade(database)
+
+    async def told(error: Exception) -> str:
+        def died(connection: object) -> None:
+            raise error
+
+        interaction = asked()
+        async with Answer(interaction), database.write() as connection:
+            event.listen(connection.sync_connection, "commit", died)
+            await connection.execute(sa.select(1))
+        return str(interaction.response.sent[-1])
+
+    bug, closed = RuntimeError("a bug"), OSError("closed")
+    for sqlite, error, expected in (
+        (True, bug, "nothing was changed"), (True, closed, "Nothing was changed"),
+        (False, bug, "may or may not have been done"), (False, closed, "may or may not have been done"),
+    ):  # fmt: skip
+        database.sqlite = sqlite
+        assert expected in await told(error)
+    await database.close()
+
+
+def asked() -> Any:
+    """An interaction that notes what it is answered."""
+    response = SimpleNamespace(sent=[], is_done=lambda: False)
+
+    async def send_message(**options: Any) -> None:
+        response.sent.append(options["content"])
+
+    response.send_message = send_message
+
+    async def language(user: int) -> str:
+        return "en"
+
+    client = SimpleNamespace(begin_answer=lambda task: None, end_answer=lambda task: None, chosen_language=language)
+    return SimpleNamespace(
+        id=1, user=SimpleNamespace(id=1), client=client, response=response, extras={}, locale="en", message=None
+    )
 
 
 def test_what_was_met_is_not_met_again() -> None:

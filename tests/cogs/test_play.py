@@ -434,6 +434,9 @@ async def test_settings_rules_and_lists_in_ones_own_language(tmp_path: Path) -> 
         mine = words_of(await ximena.slash("settings me", zone="Europe/Madrid", reminders=False, dms=False))
         assert "Europe/Madrid" in mine
         assert "avisos: no" in mine
+        assert "nadie te llama" in mine
+        assert "resultado con la semilla" in mine
+        assert "solo una mención" in words_of(await ximena.slash("settings me", reminders=True))
         assert "Idioma: español" in words_of(await ximena.slash("settings me", language="es"))
         assert words_of(await ximena.slash("settings me", language="en")).startswith("Language: English")
         assert words_of(await ximena.slash("help")).startswith("**Herald** hosts")  # a chosen language rules answers

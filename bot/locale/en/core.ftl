@@ -16,6 +16,7 @@ seat-computer = { $name } (computer)
 
 error-internal = Something went wrong on our side and nothing was changed. Please try again; if it happens again, tell the operator the reference { $reference }.
 error-afterwards = That was done, but something went wrong on our side afterwards. Look with `/table status` or `/table hand` before you do it again; if it happens again, tell the operator the reference { $reference }.
+error-doubtful = Something went wrong on our side while this was being written down, so it may or may not have been done. Look with `/table status` or `/table hand` before you do it again; if it happens again, tell the operator the reference { $reference }.
 error-unshown = That was done, but its answer may not have reached you. Look with `/table status` or `/table hand` before you do it again.
 error-lost = The answer did not get through to you. Nothing was changed; please try again.
 click-unknown = This button belongs to an older version of Herald. Open your panel again with `/table hand`.
@@ -203,7 +204,10 @@ settings-me = Language: { $language } · time zone: { $zone } · reminders: { $r
         [closed] . Your direct messages are closed to Herald; the button **My hand** shows you the same panel.
        *[other] .
     }
-settings-quiet = Nothing is written to you, so nobody tells you when it is your turn: look into the threads of your tables. **My hand** shows your panel there. Who misses deadlines is covered as the table has it.
+settings-quiet = Nothing is written to you, so { $reminders ->
+        [yes] a mention in the thread is all that calls you, once a table waits for you alone
+       *[no] nobody calls you when it is your turn
+    }: look into the threads of your tables. **My hand** shows your panel there. Who misses deadlines is covered as the table has it. One exception: when the channel of a table is deleted, you are told how it can go on and, at the end, its result with the seed.
 settings-server = Language: { $language } · tables may be opened by: { $role } · in: { $channels }
 settings-everyone = everyone
 settings-anywhere = any channel

@@ -16,6 +16,7 @@ seat-computer = { $name } (ordenador)
 
 error-internal = Algo ha fallado por nuestra parte y no se ha cambiado nada. Vuelve a intentarlo; si se repite, dale al operador la referencia { $reference }.
 error-afterwards = Eso se ha hecho, pero después algo ha fallado por nuestra parte. Míralo con `/table status` o `/table hand` antes de repetirlo; si vuelve a ocurrir, dile al operador la referencia { $reference }.
+error-doubtful = Algo ha fallado por nuestra parte mientras esto se anotaba, así que puede haberse hecho o no. Míralo con `/table status` o `/table hand` antes de repetirlo; si vuelve a ocurrir, dile al operador la referencia { $reference }.
 error-unshown = Eso se ha hecho, pero puede que la respuesta no te haya llegado. Míralo con `/table status` o `/table hand` antes de repetirlo.
 error-lost = La respuesta no ha llegado hasta ti. No ha cambiado nada; inténtalo de nuevo.
 click-unknown = Ese botón es de una versión anterior de Herald. Abre otra vez tu panel con `/table hand`.
@@ -203,7 +204,10 @@ settings-me = Idioma: { $language } · zona horaria: { $zone } · avisos: { $rem
         [closed] . Tus mensajes directos están cerrados para Herald; el botón **Mi mano** te muestra el mismo panel.
        *[other] .
     }
-settings-quiet = No se te escribe nada, así que nadie te avisa cuando te toca: mira en los hilos de tus mesas. **Mi mano** te muestra allí tu panel. A quien se le pasa un plazo se le suple como diga la mesa.
+settings-quiet = No se te escribe nada, así que { $reminders ->
+        [yes] solo una mención en el hilo te llama, cuando una mesa te espera ya solo a ti
+       *[no] nadie te llama cuando te toca
+    }: mira en los hilos de tus mesas. **Mi mano** te muestra allí tu panel. A quien se le pasa un plazo se le suple como diga la mesa. Una excepción: si se borra el canal de una mesa, se te dice cómo puede seguir y, al final, su resultado con la semilla.
 settings-server = Idioma: { $language } · pueden abrir mesas: { $role } · en: { $channels }
 settings-everyone = todos
 settings-anywhere = cualquier canal
