@@ -60,6 +60,7 @@ class Health:
         self._registry = CollectorRegistry()
         self._registry.register(self)
         self._seen: dict[str, float] = {}
+        self._looking: asyncio.Task[dict[str, float]] | None = None
         self._lags: list[tuple[float, float]] = []
 
     # -- the lag of the loop
@@ -80,7 +81,13 @@ class Health:
     # -- what there is to say
 
     async def look(self) -> dict[str, float]:
-        """The state of things; ``database`` is 0 when it does not answer, and then nothing is known of posts."""
+        """The state of things; ``database`` is 0 when it does not answer, and then nothing is known of posts. Whoever
+        asks while another is being answered hears the same: however many ask, one connection is enough."""
+        if self._looking is None or self._looking.done():
+            self._looking = asyncio.create_task(self._look(), name="Look")
+        return await asyncio.shield(self._looking)
+
+    async def _look(self) -> dict[str, float]:
         seen = {
             "gateway": float(self._bot.connected),
             "database": 0.0,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sqlite3
 import tempfile
@@ -50,7 +51,14 @@ def put_back(copied: Path, database: Path) -> Path | None:
     if database.exists():
         kept = database.with_name(database.name + ".before-restore")
         copy(database, kept)
+        _fold(database)
     copy(copied, database)
     for suffix in ("-wal", "-shm"):  # they belong to the file that was there
         database.with_name(database.name + suffix).unlink(missing_ok=True)
     return kept
+
+
+def _fold(database: Path) -> None:
+    """Take what a killed process left beside a file into it: with the file of a copy it must never be read."""
+    with contextlib.suppress(sqlite3.Error), closing(sqlite3.connect(database)) as old:
+        old.execute("PRAGMA journal_mode=DELETE")

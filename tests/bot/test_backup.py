@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import shutil
+import sqlite3
 import stat
 import subprocess
 import sys
 import traceback
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -123,12 +126,75 @@ async def test_the_commands_while_acts_run(tmp_path: Path, monkeypatch: pytest.M
     await database.close()
 
 
+async def test_a_copy_that_does_not_replay_is_not_put_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One of its games leads elsewhere than to its position, or to none: everything stays as it is. ``backup`` says so
+    of a copy at once."""
+    monkeypatch.setenv("HERALD_DATA", str(tmp_path))
+    monkeypatch.setenv("DATABASE_URL", "")
+    await fill(tmp_path, 2)
+    file, target = tmp_path / "herald.db", tmp_path / "copy.db"
+    assert await dbwork.back_up(target) == []
+    sound = file.read_bytes()
+    for damage in ("UPDATE actions SET text = 'order 1 wait' WHERE kind = 'setup'", "UPDATE states SET data = x'00'"):
+        with closing(sqlite3.connect(target)) as copy, copy:
+            assert copy.execute(f"{damage} AND table_id = 2" if "WHERE" in damage else f"{damage} WHERE table_id = 2")
+        with pytest.raises(StartupError, match="is not sound: table 2: "):
+            await dbwork.put_back(target)
+        assert file.read_bytes() == sound
+        assert not list(tmp_path.glob("*.before-restore"))
+        monkeypatch.setenv("HERALD_DATA", str(tmp_path / "other"))
+        (tmp_path / "other").mkdir(exist_ok=True)
+        backup.copy(target, tmp_path / "other" / "herald.db")
+        assert [report.table_id for report in await dbwork.back_up(tmp_path / "again.db")] == [2]
+        monkeypatch.setenv("HERALD_DATA", str(tmp_path))
+        backup.copy(file, target)
+
+
+async def test_what_a_killed_process_left_is_not_read_into_a_copy(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite would: changes beside a file belong to it, whatever it holds now. They are in the kept one."""
+    database, tables = await opened(file)
+    table = await running(tables)
+    backup.copy(file, tmp_path / "copy.db")
+    await tables.act(table.id, ANA.id, PICKS[:1])
+    killed = tmp_path / "killed" / "herald.db"
+    killed.parent.mkdir()
+    for suffix in ("", "-wal"):
+        shutil.copy(f"{file}{suffix}", f"{killed}{suffix}")
+    await database.close()
+    left = killed.with_name("herald.db-wal")
+    assert left.stat().st_size
+    replace, beside = Path.replace, []
+
+    def noted(part: Path, target: Path) -> Path:
+        if target == killed:
+            beside.append(left.exists() and left.stat().st_size)
+        return replace(part, target)
+
+    monkeypatch.setattr(Path, "replace", noted)
+    kept = backup.put_back(tmp_path / "copy.db", killed)
+    assert beside == [False]
+    assert kept is not None
+    for path, seq in ((killed, 0), (kept, 1)):
+        other, copied = await opened(path)
+        assert (await copied.info(table.id)).seq == seq
+        await other.close()
+
+
 def test_what_cannot_be_copied_is_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(StartupError, match="There is no database"):
         backup.copy(tmp_path / "missing.db", tmp_path / "copy.db")
     (tmp_path / "junk.db").write_bytes(b"no database at all" * 100)
     with pytest.raises(StartupError, match="Cannot copy"):
         backup.copy(tmp_path / "junk.db", tmp_path / "copy.db")
+    with closing(sqlite3.connect(tmp_path / "worn.db")) as worn, worn:
+        worn.execute("CREATE TABLE t (a TEXT UNIQUE)")
+        worn.execute("INSERT INTO t VALUES ('as it was')")
+    data = (tmp_path / "worn.db").read_bytes()
+    (tmp_path / "worn.db").write_bytes(data.replace(b"as it was", b"as it is.", 1))  # in the table or in its index
+    with pytest.raises(StartupError, match="is damaged"):
+        backup.copy(tmp_path / "worn.db", tmp_path / "copy.db")
     assert not [p for p in tmp_path.iterdir() if p.name.startswith("copy")]
 
 

@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import health
 from bot.errors import StartupError, UserError
@@ -85,6 +86,33 @@ async def test_what_is_not_well_is_a_503(tables: Tables, db: Database, monkeypat
         assert (status, said["database"]) == (503, 0)
         assert "oldest_undelivered_seconds" not in said
         assert (await figures(http))["herald_database"] == 0
+
+
+async def test_however_many_ask_one_connection_is_enough(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others are for those who play; and whoever gives up waiting takes the answer from nobody."""
+    read, open_, looks, asking = tables.store.db.read, [0], [0], asyncio.Event()
+
+    @asynccontextmanager
+    async def counted() -> AsyncIterator[AsyncConnection]:
+        open_[0] += 1
+        looks[0] += 1
+        assert open_ == [1]
+        await asking.wait()
+        async with read() as connection:
+            yield connection
+        open_[0] -= 1
+
+    monkeypatch.setattr(tables.store.db, "read", counted)
+    looked_at = Health(Bot(), tables.store)
+    first, *others = [asyncio.create_task(looked_at.look()) for _ in range(30)]
+    await asyncio.sleep(0)
+    first.cancel()
+    await asyncio.sleep(0)
+    asking.set()
+    assert [seen["database"] for seen in await asyncio.gather(*others)] == [1.0] * 29
+    assert looks == [1]
+    assert (await looked_at.look())["database"] == 1.0
+    assert looks == [2]
 
 
 async def test_a_loop_that_hangs_is_seen(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:

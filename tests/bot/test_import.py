@@ -7,11 +7,13 @@ import json
 import os
 import subprocess
 import sys
+import threading
+from typing import Any
 
 import pytest
 
 from bot.errors import UserError
-from bot.tables import apart
+from bot.tables import apart, export
 from bot.tables.model import TableInfo
 from bot.tables.replay import Divergence, LogLine
 from bot.tables.service import Tables
@@ -19,11 +21,12 @@ from tests.bot.helpers import CAI
 from tests.bot.odd_games import Curious, Fat, Odd, Slow
 from tests.bot.test_export import finished
 from tests.bot.toy import TOY, Toy, ToyOptions
+from tests.engine.supplements import RULES
 from tests.support.sandbox import ROOT
 
 SOAK = "HERALD_SOAK" in os.environ
 FILES = 20_000 if SOAK else 300
-GAMES = ["toy", "fair", "xidit", "roses"] if SOAK else ["toy", "fair"]
+GAMES = ["toy", *RULES] if SOAK else ["toy", "fair"]
 SECONDS, MEBIBYTES = 2.0, 100.0
 SETUP = [LogLine(0, -1, "setup", "", 0, 0.0)]
 
@@ -43,9 +46,10 @@ def test_damaged_files(seed: int) -> None:
 
 @pytest.mark.parametrize(("rules", "refused"), [(Slow(), apart.TooHeavy), (Fat(), apart.TooHeavy), (Odd(), Divergence)])
 async def test_what_takes_too_much_ends_alone(rules: Toy, refused: type[Exception]) -> None:
-    """Its process is ended by the system, or tells what it met."""
-    with pytest.raises(refused):
+    """Its process is ended by the system, long before the clock would end it, or tells what it met."""
+    with pytest.raises(refused) as told:
         await apart.play_apart(rules, seats=2, seed="s", options=ToyOptions(), lines=SETUP, limits=apart.Limits(1, 100))
+    assert not isinstance(told.value.__cause__, TimeoutError)
 
 
 async def test_a_process_that_sleeps_is_ended_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,6 +80,21 @@ async def test_one_file_of_a_person_at_a_time(tables: Tables) -> None:
     assert isinstance(second, UserError)
     assert second.key == "import-underway"
     assert (await tables.import_table(data, guild_id=1, channel_id=1, organiser=CAI)).imported
+
+
+async def test_a_file_is_read_beside_the_loop(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One of four megabytes takes a moment to read, in which others want answers."""
+    read, threads = export.read, []
+
+    def noted(data: bytes, *, largest: int) -> Any:
+        threads.append(threading.current_thread())
+        return read(data, largest=largest)
+
+    monkeypatch.setattr(export, "read", noted)
+    with pytest.raises(UserError, match="import-broken"):
+        await tables.import_table(b"{}", guild_id=1, channel_id=1, organiser=CAI)
+    assert len(threads) == 1
+    assert threads[0] is not threading.main_thread()
 
 
 async def test_the_process_knows_no_secrets(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,121 @@
+"""Ends that people agree on, by the buttons that they see: a draw in secret, a concession, and that a button of a vote
+that is over counts for nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import locale
+from tests.cogs.people import EPHEMERAL, ROOM, Person, Room, flat, room, words_of
+from tests.support.sandbox import Json
+
+NAME = "Winter"
+
+
+@pytest.fixture(autouse=True)
+def strict() -> Any:
+    locale.strict(True)
+    yield
+    locale.strict(False)
+
+
+def labels(message: Json) -> set[str]:
+    return {part.get("label", "") for part in flat(message) if part["type"] == 2}
+
+
+async def post(place: Room, person: Person, where: str, label: str) -> Json:
+    """The newest message of a channel that everybody there sees and that has a button."""
+
+    async def find() -> Json | None:
+        said = [x for x in await person.messages(where) if not x["flags"] & EPHEMERAL]
+        return next((x for x in said if label in labels(x)), None)
+
+    return dict(await place.until(find))
+
+
+async def letter(place: Room, person: Person, label: str) -> Json:
+    """The newest direct message of a person with a button."""
+
+    async def find() -> Json | None:
+        return next((x for x in await person.dms() if label in labels(x)), None)
+
+    return dict(await place.until(find))
+
+
+async def private(person: Person, message: Json, label: str) -> str:
+    """What a button answers, to the one who pressed it alone."""
+    answer = await person.press(message, label)
+    assert answer["flags"] & EPHEMERAL
+    return words_of(answer)
+
+
+async def thread(place: Room) -> str:
+    async def find() -> int | None:
+        return (await place.herald.tables.info(1)).thread_id
+
+    return str(await place.until(find))
+
+
+def standing(messages: list[Json], about: str) -> list[str]:
+    """What stands there about something, without the answers to one's own clicks."""
+    said = [words_of(x) for x in messages if not x["flags"] & EPHEMERAL]
+    return [text for text in said if about in text.lower()]
+
+
+@pytest.mark.slow
+async def test_draw_and_concession_by_their_buttons(tmp_path: Path) -> None:
+    """Three play. Nobody reads who proposed a draw, how many want one, or that somebody changed his mind: before the
+    last agrees, everything that others can see stays as it was. Who has no seat has no vote."""
+    async with room(tmp_path) as place:
+        maud, osric, _, hawise, stranger = place.people
+        await maud.slash("table new", game="xidit", seats=3, name=NAME)
+        for person in (osric, hawise):
+            await person.slash("table join", channel=ROOM)
+        await maud.slash("table start")
+        inside = await thread(place)
+        await post(place, maud, inside, "My hand")
+
+        asked = await hawise.slash("table end concede", channel=inside)
+        assert asked["flags"] & EPHEMERAL
+        assert "The game goes on until at most one person has not conceded" in words_of(asked)
+        assert (await private(hawise, asked, "Concede")).startswith("You have conceded.")
+        assert "conceded already" in await private(hawise, asked, "Concede")
+        back = await hawise.slash("table end concede", channel=inside, withdraw=True)
+        assert words_of(back) == "Your concession is taken back."
+
+        noted = words_of(await osric.slash("table end draw", channel=inside))
+        assert noted.startswith("Noted, and told to nobody.")
+        question = await post(place, maud, inside, "No draw")
+        assert labels(question) == {"Draw", "No draw"}
+        assert not any(person.user.name in words_of(question) for person in place.people)
+        seen = await letter(place, maud, "No draw"), await letter(place, hawise, "No draw")
+        assert not [x for x in await osric.dms() if "No draw" in labels(x)]
+
+        async def around() -> list[Any]:
+            """What can be seen of the vote, by those who have one and by others."""
+            status = [words_of(await p.slash("table status", channel=inside)) for p in (maud, osric, stranger)]
+            seen = [await stranger.messages(inside), *[await p.dms() for p in (maud, osric, hawise)]]
+            return [status, *(standing(messages, "draw") for messages in seen)]  # boards may be on their way
+
+        before = await around()
+        assert "Secret vote on a draw, until" in before[0][0]
+        assert [len(said) for said in before[1:]] == [1, 1, 0, 1]
+        assert await private(hawise, question, "Draw") == noted
+        assert await private(maud, seen[0], "No draw") == noted
+        assert await private(osric, question, "No draw") == noted
+        assert await private(osric, question, "Draw") == noted
+        assert await private(stranger, question, "Draw") == "No tienes asiento en esta mesa."
+        assert await around() == before
+
+        assert await private(maud, seen[0], "Draw") == "Everybody agreed: table #1 ends in a draw."
+
+        async def over() -> str | None:
+            return next(iter(standing(await maud.messages(inside), "a draw by agreement.")), None)
+
+        assert "The seed was" in str(await place.until(over))
+        assert (await private(hawise, seen[1], "No draw")).startswith("This table is finished.")
+        assert (await private(hawise, asked, "Concede")).startswith("This table is finished.")
+        assert place.sandbox.violations == []
