@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
@@ -84,9 +85,25 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
         order.write({**order.read(), **_taken})
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _hurry() -> None:
+    """Databases need not outlive a power cut."""
+    from tests.support.databases import hurry
+
+    hurry()
+
+
 @pytest.fixture(autouse=True)
 def _kept_layers() -> None:
     """Layers that take seconds are drawn once for all tests, workers and runs: the files know the code they are of."""
     from render.core import keep
 
     keep.use(Path(os.environ["HERALD_LAYERS"]))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _drawing_ends() -> Iterator[None]:
+    """The process that draws for tests over the sandbox ends with the session."""
+    yield
+    if (shared := sys.modules.get("tests.support.drawing")) is not None:
+        shared.close_drawers()

@@ -11,13 +11,13 @@ import asyncpg
 import pytest
 import sqlalchemy as sa
 
-from bot.store import Database, upgrade
-from bot.store.models import METADATA
+from bot.store import Database
 from bot.tables.service import Tables
 from bot.workers.outbox import Outbox
 from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.bot.helpers import FakeClock
 from tests.bot.toy import TOY
+from tests.support.databases import emptied, ready
 
 POSTGRES = os.environ.get("DATABASE_URL_TEST", "")
 
@@ -50,19 +50,12 @@ def url(request: pytest.FixtureRequest, tmp_path: Path, postgres: str) -> str:
     return postgres
 
 
-async def emptied(database: Database) -> None:
-    """Take away what an earlier test left on the server."""
-    async with database.write() as connection:
-        for table in (*METADATA.tables, "alembic_version"):
-            await connection.execute(sa.text(f"DROP TABLE IF EXISTS {table} CASCADE"))
-
-
 @pytest.fixture
 async def db(url: str) -> AsyncIterator[Database]:
     database = Database(url)
     if not database.sqlite:
         await emptied(database)
-    await upgrade(database)
+    await ready(database)
     yield database
     await database.close()
 

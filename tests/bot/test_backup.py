@@ -22,7 +22,7 @@ from bot.cli import dbwork
 from bot.cli.bench_load import fill
 from bot.errors import StartupError, UserError
 from bot.sandbox.constants import USERS
-from bot.store import Database, backup, upgrade
+from bot.store import Database, backup
 from bot.store import models as m
 from bot.store.lock import ServingLock
 from bot.tables.service import Tables
@@ -31,6 +31,7 @@ from engine.core import Action
 from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.bot.helpers import ANA, FakeClock, running
 from tests.bot.toy import TOY
+from tests.support.databases import ready
 from tests.support.sandbox import ROOT
 
 PICKS = [Action("pick", (1 + n % 3,)) for n in range(60)]
@@ -43,7 +44,7 @@ def file(tmp_path: Path) -> Path:
 
 async def opened(file: Path) -> tuple[Database, Tables]:
     database = Database(f"sqlite+aiosqlite:///{file}")
-    await upgrade(database)
+    await ready(database)
     return database, Tables(database, FakeClock(), games={"toy": TOY})
 
 

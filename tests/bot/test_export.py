@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 
 from bot.cli import db as commands
 from bot.errors import UserError
-from bot.store import Database, upgrade
+from bot.store import Database
 from bot.store import models as m
 from bot.tables.model import TableStatus
 from bot.tables.service import Tables
@@ -22,6 +22,7 @@ from bot.workers.autopilot import Autopilot
 from engine.core import Action, seed_hash
 from tests.bot.helpers import ANA, BEN, CAI, NO_REST, PEOPLE, FakeClock, rows, running
 from tests.bot.toy import TOY, Toy, ToyState, acts
+from tests.support.databases import ready
 
 
 async def play_round(tables: Tables, table_id: int) -> None:
@@ -242,7 +243,7 @@ def test_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, app: typer.Ty
 
     async def prepare() -> tuple[int, int]:
         database = Database(f"sqlite+aiosqlite:///{tmp_path / 'herald.db'}")
-        await upgrade(database)
+        await ready(database)
         tables = Tables(database, FakeClock())
         made = []
         for people in range(2):

@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 from bot.errors import StaleClick
-from bot.store import Database, backup, upgrade
+from bot.store import Database, backup
 from bot.tables.model import SeatView
 from bot.tables.service import Tables
 from engine.core import Action
 from tests.bot.helpers import ANA, BEN, PEOPLE, FakeClock, running
 from tests.bot.toy import TOY, acts
+from tests.support.databases import ready
 
 Future = Callable[[Tables, int], Awaitable[None]]
 
@@ -40,7 +41,7 @@ class Times:
 
     async def open(self) -> Tables:
         self.database = Database(f"sqlite+aiosqlite:///{self.file}")
-        await upgrade(self.database)
+        await ready(self.database)
         return Tables(self.database, FakeClock(), games={"toy": TOY})
 
     async def close(self) -> None:

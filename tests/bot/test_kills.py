@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bot.store import Database, upgrade
+from bot.store import Database
 from bot.store import models as m
 from bot.tables.model import TableStatus
 from bot.tables.post import PostKind
@@ -23,6 +23,7 @@ from tests.bot.delivering import HOME, edits, kinds, round_of, thread_of
 from tests.bot.fakes import FakeDiscord, FakePresenter, Kill, MortalDatabase, Points
 from tests.bot.helpers import ANA, BEN, PEOPLE, FakeClock, lobby, rows, running
 from tests.bot.toy import TOY, acts
+from tests.support.databases import ready
 
 
 async def _story(tables: Tables, outbox: Outbox) -> None:
@@ -76,7 +77,7 @@ async def test_killed_at_every_instant_nothing_is_lost_or_doubled(tmp_path: Path
     """The process dies at the n-th commit, post or composition, and starts again: for every n in the soak
     (``HERALD_KILLS=all``), else for every eighth, beginning anywhere."""
     first = Database(f"sqlite+aiosqlite:///{tmp_path / 'first.db'}")
-    await upgrade(first)
+    await ready(first)
     await lobby(Tables(first, FakeClock(), games={"toy": TOY}))
     await first.close()
 

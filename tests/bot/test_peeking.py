@@ -15,7 +15,7 @@ import pytest
 from bot.errors import UserError
 from bot.presenter.posts import HeraldPresenter
 from bot.presenter.voice import voice_of
-from bot.store import Database, upgrade
+from bot.store import Database
 from bot.store import models as m
 from bot.tables.model import DeadlinePolicy, UserRef
 from bot.tables.service import Tables
@@ -34,6 +34,7 @@ from tests.engine.roses.positions import ASK, fight, legal
 from tests.engine.supplements import CASES, RULES, SUPPLEMENTS
 from tests.engine.walks import Case, walk
 from tests.support.catalogues import more_words
+from tests.support.databases import ready
 from tests.toy import __file__ as fair_folder
 from tests.toy.rules import FAIR
 
@@ -61,7 +62,7 @@ def loose(rules: AnyRules) -> AnyRules:
 @pytest.fixture
 async def db(tmp_path: Path) -> AsyncIterator[Database]:
     database = Database(f"sqlite+aiosqlite:///{tmp_path / 'herald.db'}")
-    await upgrade(database)
+    await ready(database)
     yield database
     await database.close()
 

@@ -27,11 +27,11 @@ from bot.tables.service import Tables
 from bot.workers import duty as duties
 from bot.workers.duty import Duty, own_sessions
 from bot.workers.outbox import Outbox
-from tests.bot.conftest import emptied
 from tests.bot.crew import CLEAR, POSTED, REST, SCHEMA, WALL, Member, Wall, dsn, lay_tables, listening
 from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.bot.helpers import rows
 from tests.bot.toy import TOY
+from tests.support.databases import emptied
 from tests.support.patience import patience, patiently
 
 TABLES = 6

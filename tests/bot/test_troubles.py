@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Database, upgrade
+from bot.store import Database
 from bot.store import models as m
 from bot.tables.model import TableStatus
 from bot.tables.service import Tables
@@ -23,6 +23,7 @@ from tests.bot.delivering import HOME
 from tests.bot.fakes import FakeDiscord, FakePresenter, Kill, MortalDatabase, Points
 from tests.bot.helpers import ANA, BEN, PEOPLE, FakeClock, lobby, rows
 from tests.bot.toy import TOY, acts
+from tests.support.databases import ready
 
 ROUNDS = 6
 KILLS = 12
@@ -148,7 +149,7 @@ async def first(tmp_path: Path) -> Path:
     """A database with a table that has gathered."""
     path = tmp_path / "first.db"
     database = Database(f"sqlite+aiosqlite:///{path}")
-    await upgrade(database)
+    await ready(database)
     await lobby(Tables(database, FakeClock(), games={"toy": TOY}), options={"rounds": ROUNDS})
     await database.close()
     return path

@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from bot.presenter.posts import HeraldPresenter
-from bot.store import Database, upgrade
+from bot.store import Database
 from bot.tables.model import DeadlinePolicy
 from bot.tables.service import Tables
 from engine import GAMES
@@ -17,6 +17,7 @@ from tests.bot.helpers import FakeClock
 from tests.bot.toy import TOY
 from tests.cogs.fairground import PEOPLE, Brush, Fair
 from tests.support.catalogues import more_words
+from tests.support.databases import ready
 from tests.toy import __file__ as fair_folder
 from tests.toy.rules import FAIR
 
@@ -25,7 +26,7 @@ from tests.toy.rules import FAIR
 async def tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Tables]:
     monkeypatch.setitem(cast(dict[str, Any], GAMES), "toy", TOY)
     database = Database(f"sqlite+aiosqlite:///{tmp_path / 'herald.db'}")
-    await upgrade(database)
+    await ready(database)
     yield Tables(database, FakeClock(), games={"toy": TOY})
     await database.close()
 
@@ -34,7 +35,7 @@ async def tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
 async def fair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Fair]:
     monkeypatch.setitem(cast(dict[str, Any], GAMES), "fair", FAIR)
     database = Database(f"sqlite+aiosqlite:///{tmp_path / 'herald.db'}")
-    await upgrade(database)
+    await ready(database)
     tables = Tables(database, FakeClock(), games={"fair": FAIR})
 
     with more_words(Path(fair_folder).parent / "locale"):

@@ -16,7 +16,8 @@ from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from bot.sandbox.components import walk
 from bot.settings import Settings
-from bot.store import upgrade
+from tests.support.databases import ready
+from tests.support.drawing import SharedPictures
 from tests.support.patience import within
 from tests.support.sandbox import Json, Reply, SandboxUser, openapi_path, words
 
@@ -100,7 +101,9 @@ class Room:
         point_at(settings)
         mark = self.people[0].user.mark
         self._herald = Herald(settings)
-        await upgrade(self._herald.db)
+        self._herald.pictures.close()
+        self._herald.pictures = self._herald.presenter.pictures = SharedPictures(1)
+        await ready(self._herald.db)
         self._task = asyncio.create_task(self._herald.start(c.BOT_TOKEN))
         online = asyncio.create_task(
             self.people[0].user.wait_for(lambda t, d: t == "BOT_STATUS" and d["online"], since=mark)

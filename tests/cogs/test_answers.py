@@ -13,10 +13,11 @@ import sqlalchemy as sa
 from sqlalchemy import event
 
 from bot.sandbox.limits import Fault
-from bot.store import Database, upgrade
+from bot.store import Database
 from bot.ui.answer import Answer
 from bot.ui.once import KEPT, Once
 from tests.cogs.people import Room, room, words_of
+from tests.support.databases import ready
 from tests.support.patience import patience_ms
 from tests.support.sandbox import Json
 
@@ -107,7 +108,7 @@ async def test_what_fails_after_it_was_done_is_told_so(
 async def test_a_change_of_which_nobody_knows_is_told_so(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """A server that dies between a commit and its confirmation may have kept it. A file that fails has not."""
     database = Database(f"sqlite+aiosqlite:///{tmp_path / 'herald.db'}")
-    await upgrade(database)
+    await ready(database)
 
     async def told(error: Exception) -> str:
         def died(connection: object) -> None:

@@ -14,7 +14,7 @@ from bot.app import Herald
 from bot.sandbox.app import Sandbox
 from engine import GAMES
 from engine.core import Prompt
-from tests.e2e.inside import drawers, inside
+from tests.e2e.inside import inside
 from tests.e2e.kit import Answered, File, Person
 from tests.support.patience import patience_ms
 from tests.support.sandbox import Json, openapi_path
@@ -75,13 +75,6 @@ class Stage:
         assert answered.private
         assert self.file.one("SELECT seq FROM tables") > before, answered.text
         return answered
-
-
-@pytest.fixture(scope="session", autouse=True)
-def _drawing_ends() -> Iterator[None]:
-    yield
-    if drawers.cache_info().currsize:
-        drawers().shutdown()
 
 
 @pytest.fixture

@@ -32,7 +32,7 @@ class Playing(abc.ABC):
     """Verbs without which a campaign was too dull to prove anything."""
     chapters: ClassVar[Sequence[str]]
     """Words of which each must stand in some post: a game tells of all its rounds."""
-    module: ClassVar[str] = "bot"
+    module: ClassVar[str] = "tests.support.small"
     """The module that is started."""
 
     async def begin(self, campaign: Campaign) -> None:  # noqa: B027 - most games have none

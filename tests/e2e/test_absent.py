@@ -14,7 +14,7 @@ import pytest
 import pytest_asyncio
 
 from bot.locale import word
-from bot.store import Database, upgrade
+from bot.store import Database
 from bot.store import models as m
 from bot.tables.model import DeadlinePolicy, OnMiss, TableStatus
 from bot.tables.service import Tables
@@ -27,6 +27,7 @@ from engine.roses.state import RosesState
 from tests.bot.helpers import ANA, BEN, FakeClock, rows
 from tests.e2e.conftest import Stage
 from tests.e2e.kit import Person
+from tests.support.databases import ready
 from tests.support.sandbox import Json, words
 
 HOURS = 10
@@ -78,7 +79,7 @@ class House:
 async def house_in(folder: Path) -> AsyncIterator[House]:
     """A house with its own database."""
     db = Database(f"sqlite+aiosqlite:///{folder / 'herald.db'}")
-    await upgrade(db)
+    await ready(db)
     yield House(db)
     await db.close()
 

@@ -17,7 +17,7 @@ import pytest
 from bot.clock import SystemClock
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
-from bot.store import Database, upgrade
+from bot.store import Database
 from bot.tables.model import DeadlinePolicy, UserRef
 from bot.tables.service import Tables
 from engine import GAMES
@@ -27,6 +27,7 @@ from tests.e2e.hiding import FAIR, HIDINGS, Fits, Hiding, Tried, setting_out
 from tests.e2e.inside import inside
 from tests.e2e.kit import SELECT, File, Person, does, labelled, parts
 from tests.e2e.posted import unasked, whole
+from tests.support.databases import ready
 from tests.support.patience import patience_ms, patiently
 from tests.support.sandbox import Json, Refused, words
 from tests.toy.state import GOODS
@@ -52,7 +53,7 @@ def _any_position(monkeypatch: pytest.MonkeyPatch) -> None:
 async def tables_in(folder: Path) -> AsyncIterator[Tables]:
     """The tables of a folder, without Discord."""
     db = Database(f"sqlite+aiosqlite:///{folder / 'herald.db'}")
-    await upgrade(db)
+    await ready(db)
     yield Tables(db, SystemClock(0))
     await db.close()
 

@@ -13,8 +13,9 @@ import sqlalchemy as sa
 
 from bot.sandbox.app import Sandbox
 from bot.store import Database
-from tests.bot.conftest import POSTGRES, _create, emptied
+from tests.bot.conftest import POSTGRES, _create
 from tests.bot.crew import dsn
+from tests.support.databases import emptied
 from tests.support.patience import patience_ms, patiently
 from tests.support.sandbox import BotProcess, Json, SandboxUser
 

@@ -371,9 +371,11 @@ def words(message: Json) -> str:
 
 @asynccontextmanager
 async def kept_bot(sandbox: Sandbox, data: Path) -> AsyncIterator[Child]:
-    """The bot as ``python -m bot sandbox`` keeps it: the developer panel can kill it, restart it and move its clock."""
+    """The bot as ``python -m bot sandbox`` keeps it: the developer panel can kill it, restart it and move its clock.
+    Its pictures are small."""
     said: list[str] = []
     child = Child(sandbox, data, said.append)
+    child.module = "tests.support.small"
     sandbox.dev.attach(child)
     keeping = asyncio.create_task(child.keep())
     try:

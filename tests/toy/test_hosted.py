@@ -85,7 +85,7 @@ async def test_six_people_at_the_fair(tmp_path: Path) -> None:
         sandbox = await stack.enter_async_context(Sandbox(openapi=openapi_path()))
         sandbox.interactions.first_answer_ms = round(patience_ms(15))
         people = [await stack.enter_async_context(Person(sandbox, n)) for n in range(6)]
-        bot = BotProcess(sandbox, tmp_path, module="tests.toy.play")
+        bot = BotProcess(sandbox, tmp_path, module="tests.toy.small")
         await bot.start()
         stack.push_async_callback(bot.stop)
         fair = Fair(sandbox, people, bot, File(tmp_path))

@@ -107,12 +107,12 @@ async def ready(sandbox: Sandbox) -> None:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def house(herald_folder: Path) -> AsyncIterator[Sandbox]:
-    """A sandbox with the real bot as its child process, as `make play` starts it."""
-    async with (
-        Sandbox(herald_folder.parent, openapi=openapi_path()) as sandbox,
-        kept(sandbox, Child(sandbox, herald_folder, lambda line: None)),
-    ):
-        yield sandbox
+    """A sandbox with the real bot as its child process, as `make play` starts it but for small pictures."""
+    async with Sandbox(herald_folder.parent, openapi=openapi_path()) as sandbox:
+        child = Child(sandbox, herald_folder, lambda line: None)
+        child.module = "tests.support.small"
+        async with kept(sandbox, child):
+            yield sandbox
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

@@ -65,11 +65,11 @@ class Merchant(Person):
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def fairground(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Sandbox]:
-    """A sandbox as ``python -m tests.toy.play sandbox`` opens it."""
+    """A sandbox as ``python -m tests.toy.play sandbox`` opens it, with small pictures."""
     folder: Path = tmp_path_factory.mktemp("fairground")
     async with Sandbox(folder, openapi=openapi_path()) as sandbox:
         child = Child(sandbox, folder / "herald", lambda line: None)
-        child.module = "tests.toy.play"
+        child.module = "tests.toy.small"
         async with kept(sandbox, child):
             yield sandbox
 

@@ -1,0 +1,86 @@
+"""Databases of today's shape for tests. The migrations run once in a process: files are copies of the first one, on a
+PostgreSQL server rows are taken away instead of tables. What the migrations do, ``tests/bot/test_migration.py`` sees.
+"""
+
+from __future__ import annotations
+
+import functools
+import secrets
+import sqlite3
+import tempfile
+from contextlib import closing
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store import Database, upgrade
+from bot.store import database as store
+from bot.store.models import METADATA
+
+_template: list[bytes] = []
+_prepare = store._prepare_sqlite
+
+
+def _unsafe(connection: Any, record: Any) -> None:
+    """SQLite that does not wait for the disk: processes die in tests, machines do not."""
+    _prepare(connection, record)
+    connection.execute("PRAGMA synchronous=OFF")
+
+
+def hurry() -> None:
+    """Let no SQLite database of this process wait for the disk."""
+    store._prepare_sqlite = _unsafe
+
+
+async def ready(database: Database) -> None:
+    """The same as ``bot.store.upgrade``; a new file is a copy of what that made first."""
+    if database.file is None or database.file.stat().st_size:
+        await upgrade(database)
+        return
+    if not _template:
+        with tempfile.TemporaryDirectory() as folder:
+            first = Database(f"sqlite+aiosqlite:///{folder}/first.db")
+            await upgrade(first)
+            await first.close()
+            assert first.file is not None
+            _template.append(first.file.read_bytes())
+    database.file.write_bytes(_template[0])
+    with closing(sqlite3.connect(database.file)) as connection, connection:
+        connection.execute("PRAGMA synchronous=OFF")
+        connection.execute("UPDATE instance SET word = ?", (secrets.token_hex(4),))
+
+
+async def emptied(database: Database) -> None:
+    """Take away what an earlier test left on a server: its rows, or the tables where those are not today's."""
+    async with database.write() as connection:
+        if not await _whole(connection):
+            for table in (*METADATA.tables, "alembic_version"):
+                await connection.execute(sa.text(f"DROP TABLE IF EXISTS {table} CASCADE"))
+            return
+        raw = await connection.get_raw_connection()
+        tables = reversed(METADATA.sorted_tables)
+        clear = "; ".join(f'DELETE FROM "{table.name}"' for table in tables)
+        driver: Any = raw.driver_connection
+        await driver.execute(
+            f"{clear}; SELECT setval(oid, 1, false) FROM pg_class WHERE relkind = 'S'"
+            " AND relnamespace = 'public'::regnamespace"
+        )
+
+
+async def _whole(connection: AsyncConnection) -> bool:
+    """Whether the tables are those that the migrations make."""
+    if (await connection.execute(sa.text("SELECT to_regclass('alembic_version')"))).scalar_one() is None:
+        return False
+    return (await connection.execute(sa.text("SELECT version_num FROM alembic_version"))).scalars().all() == [_head()]
+
+
+@functools.cache
+def _head() -> str:
+    from alembic.script import ScriptDirectory
+
+    from bot.store.migrate import config
+
+    found = ScriptDirectory.from_config(config()).get_current_head()
+    assert found is not None
+    return found
