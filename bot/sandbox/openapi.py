@@ -6,6 +6,8 @@ The library jsonschema belongs to the development extra; it is imported only whe
 from __future__ import annotations
 
 import copy
+import functools
+import hashlib
 import json
 import logging
 from collections.abc import Callable
@@ -22,8 +24,9 @@ class BadDescription(Exception):
     """The description cannot be used; the text says why."""
 
 
-class OpenApi:
-    """Compiled validators, one per route, and the list of what did not fit."""
+class _Description:
+    """The description itself with a compiled validator per route, and the bodies that are known to fit: what a bot
+    registers is long, and the same at every start."""
 
     def __init__(self, path: Path) -> None:
         try:
@@ -44,34 +47,62 @@ class OpenApi:
         self._validator: Any = jsonschema.Draft202012Validator
         self._compiled: dict[tuple[str, str], Any] = {}
         self._paths = {_shape(path): path for path in self._document["paths"]}
+        self.fitting: set[bytes] = set()
+
+    def operation(self, method: str, template: str) -> Any:
+        """What the description says of a route; ``None`` when it does not know it."""
+        path = self._paths.get(_shape(template))
+        return self._document["paths"].get(path, {}).get(method.lower()) if path else None
+
+    def validator(self, method: str, template: str) -> Any:
+        """The validator of a route's JSON body; ``None`` when the route takes no body."""
+        key = (method, template)
+        if key not in self._compiled:
+            content = (self.operation(method, template) or {}).get("requestBody", {}).get("content", {})
+            schema = content.get("application/json", {}).get("schema")
+            self._compiled[key] = None if schema is None else self._validator(schema, registry=self._registry)
+        return self._compiled[key]
+
+
+@functools.lru_cache(maxsize=2)
+def _description(path: Path, _changed: float) -> _Description:
+    """Read once by a process as long as the file stays as it is."""
+    return _Description(path)
+
+
+def _when_changed(path: Path) -> float:
+    return path.stat().st_mtime if path.is_file() else 0.0
+
+
+class OpenApi:
+    """What is checked against the description, and the list of what did not fit."""
+
+    def __init__(self, path: Path) -> None:
+        self._description = _description(path, _when_changed(path))
+        self._routes: set[tuple[str, str]] = set()
         self.violations: list[str] = []
         self.on_violation: Callable[[], None] = lambda: None
         self.checked = 0
 
-    def _for(self, method: str, template: str) -> Any:
-        """The validator of a route's JSON body; None when the route takes no body."""
-        key = (method, template)
-        if key not in self._compiled:
-            validator = None
-            path = self._paths.get(_shape(template))
-            operation = self._document["paths"].get(path, {}).get(method.lower()) if path else None
-            if operation is None:
-                self._note(f"{method} {template}: not in Discord's description")
-            else:
-                content = operation.get("requestBody", {}).get("content", {})
-                if "application/json" in content:
-                    schema = content["application/json"]["schema"]
-                    validator = self._validator(schema, registry=self._registry)
-            self._compiled[key] = validator
-        return self._compiled[key]
-
     def check(self, method: str, template: str, body: Any, *, multipart: bool) -> None:
         """Note every way in which ``body`` departs from the description; nothing is raised."""
-        validator = self._for(method, template)
+        if (method, template) not in self._routes:
+            self._routes.add((method, template))
+            if self._description.operation(method, template) is None:
+                self._note(f"{method} {template}: not in Discord's description")
+        validator = self._description.validator(method, template)
         if body is None or validator is None:
             return
         self.checked += 1
-        for error in validator.iter_errors(_known_departures(method, template, body)):
+        known, mark = self._description.fitting, b""
+        if _registers(template):
+            mark = hashlib.sha256(json.dumps([method, template, body]).encode()).digest()
+            if mark in known:
+                return
+        errors = list(validator.iter_errors(_known_departures(template, body)))
+        if mark and not errors:
+            known.add(mark)
+        for error in errors:
             deepest = _deepest(error)
             where = "/".join(str(part) for part in deepest.absolute_path)
             self._note(f"{method} {template}: {where or 'body'}: {deepest.message[:300]}")
@@ -121,9 +152,14 @@ def _rewrite(node: Any) -> None:
             _rewrite(value)
 
 
-def _known_departures(method: str, template: str, body: Any) -> Any:
+def _registers(template: str) -> bool:
+    """Whether the route takes commands."""
+    return template.endswith("/commands") or "/commands/" in template
+
+
+def _known_departures(template: str, body: Any) -> Any:
     """A copy of the body without the other known departures: permission bits as text, forum channel types."""
-    if not template.endswith("/commands") and "/commands/" not in template:
+    if not _registers(template):
         return body
     body = copy.deepcopy(body)
     for command in body if isinstance(body, list) else [body]:
