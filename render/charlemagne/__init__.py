@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.charlemagne.view import ChView
-from render.charlemagne import animation, board, conflict, moves, sheets, speech
+from render.charlemagne import animation, board, conflict, moves, politics, sheets, speech
 from render.core import encode, marks
 from render.core.api import Caption, Picture
 
@@ -21,9 +21,11 @@ class CharlemagneRenderer:
         stage = board.compose(view, caption, width, zoom, before)
         if zoom in (board.CONTROL, board.SCORE):
             return encode.picture(stage.image, speech.score_alt(view, caption))
+        if zoom == board.TREATIES:
+            told = f"{speech.heading(view, caption)} {politics.treaties_text(view, caption)}"
+            return encode.picture(stage.image, encode.shortened(told))
         changed = marks.told(moves.told(before, view, caption), caption.words) if before is not None else ""
-        shown = conflict.fight(view) if view.battle is not None or zoom == board.BATTLE else None
-        fight = conflict.report_text(shown, caption) if shown is not None else ""
+        fight = " ".join(_matters(view, caption, zoom))
         return encode.picture(stage.image, speech.alt(view, caption, zoom=zoom, changed=changed, fight=fight))
 
     def animation(self, view: ChView, caption: Caption, *, width: int = 800) -> Picture | None:
@@ -43,6 +45,17 @@ class CharlemagneRenderer:
     def text(self, view: ChView, caption: Caption) -> str:
         """The board in words."""
         return speech.text(view, caption)
+
+
+def _matters(view: ChView, caption: Caption, zoom: str) -> Iterator[str]:
+    """What is shown close up, in words: attempt, revolt, battle."""
+    attempt, battle = politics.attempt(view), conflict.fight(view)
+    if attempt is not None and (zoom == board.ATTEMPT or politics.running(view) is not None):
+        yield politics.attempt_text(attempt, caption)
+    if zoom == board.REVOLT or view.revolt is not None:
+        yield politics.revolt_text(politics.rolls(view), caption)
+    if battle is not None and (zoom == board.BATTLE or view.battle is not None):
+        yield conflict.report_text(battle, caption)
 
 
 RENDERER = CharlemagneRenderer()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from engine.charlemagne.board import COAST, HEXES, PLACE, PORT_PRINTED, PRINTED
-from engine.charlemagne.lore import FIRST_RELIGION, REGION, REGION_IDS
+from engine.charlemagne.lore import FIRST_RELIGION, PLACES_OF, REGION, REGION_IDS
 from engine.charlemagne.view import ChView
-from render.charlemagne import conflict, geography, layout, panel, pieces, private, reach, sheets, terrain
+from render.charlemagne import conflict, geography, layout, panel, pieces, politics, private, reach, sheets, terrain
 from render.charlemagne.layout import Label, Shown, Spot
 from render.charlemagne.moves import Moves, between
 from render.charlemagne.pieces import TALL, WIDE
@@ -50,11 +51,11 @@ def fires(stage: Stage, view: ChView, spots: Sequence[Spot], near: bool) -> None
             stage.draw(("fire", size), x, y, (-17, -17, 17, 17), sized(pieces.paint_fire, size), 1, "fire", str(place))
 
 
-def shields(stage: Stage, spots: Sequence[Spot]) -> None:
-    """Every stack, from north to south."""
+def shields(stage: Stage, spots: Sequence[Spot], near: bool) -> None:
+    """Every stack, from north to south; ``near``: in an enlarged picture, where numbers need not be as large."""
     for spot in sorted(spots, key=lambda s: s.y):
         if stage.shows(spot.box, 30):
-            pieces.token(stage, spot.x, spot.y, spot.token, spot.size, str(spot.place))
+            pieces.token(stage, spot.x, spot.y, spot.token, spot.size, str(spot.place), seen=1.3 if near else 0)
 
 
 def names(stage: Stage, view: ChView, labels: Sequence[Label]) -> None:
@@ -144,7 +145,7 @@ def pieces_on_map(
         reach.draw(stage, view)
     conflict.path(stage, view, near)
     burgs(stage, view, spots)
-    shields(stage, spots)
+    shields(stage, spots, near)
     if moves is not None:
         rings(stage, moves, spots)
     active(stage, view, spots)
@@ -176,14 +177,19 @@ def active(stage: Stage, view: ChView, spots: Sequence[Spot]) -> None:
 ZOOM_WIDTH = 480.0
 """How much of the plane an enlarged picture shows at least, in units; it is three quarters as high."""
 FORCE, BATTLE, CONTROL, SCORE = "force", "battle", "control", "score"
+ATTEMPT, REVOLT, TREATIES = "attempt", "revolts", "treaties"
 """What can be shown besides the regions."""
 
 
 def areas(view: ChView) -> list[str]:
-    """What can be shown alone: the regions, the table of control, the score, and the force and battle there are."""
+    """What can be shown alone: the regions, the table of control, the score, and the force, battle, attempt, revolt
+    and treaties that there are."""
     return [
         *REGION_IDS, CONTROL, SCORE, *([FORCE] if view.force is not None else []),
         *([BATTLE] if conflict.fight(view) is not None else []),
+        *([ATTEMPT] if politics.attempt(view) is not None else []),
+        *([REVOLT] if politics.rolls(view) else []),
+        *([TREATIES] if politics.treaties(view) else []),
     ]  # fmt: skip
 
 
@@ -210,9 +216,23 @@ def enlarged(view: ChView, caption: Caption, width: int, box: Box, shown: Shown,
     return stage
 
 
+def focus(view: ChView) -> int:
+    """The place that matters now: a battle's, a force's, one in a region that is courted or in revolt; -1 for none."""
+    place = conflict.focus(view)
+    courted = politics.running(view)
+    slug = view.revolt.regions[0] if view.revolt is not None else courted.region if courted is not None else ""
+    if not slug or (place >= 0 and view.battle is not None):
+        return place
+    x0, y0, x1, y1 = geography.bounds(slug)
+    return min(
+        (p for p in PLACES_OF[REGION[slug]]),
+        key=lambda p: math.dist(geography.middle(p), ((x0 + x1) / 2, (y0 + y1) / 2)),
+    )
+
+
 def strip(stage: Stage, view: ChView, caption: Caption, top: float, stacks: Shown) -> None:
     """What matters now, under the map: the ground around the force or battle enlarged, and its numbers."""
-    place = conflict.focus(view)
+    place = focus(view)
     x0, y0, x1, y1 = conflict.CROP
     wide = round((x1 - x0) * stage.scale)
     near = enlarged(view, caption, wide, conflict.window(place), stacks, None)
@@ -231,9 +251,13 @@ def strip(stage: Stage, view: ChView, caption: Caption, top: float, stacks: Show
             )  # fmt: skip
     a, b, c, d = conflict.TRAY
     box = (a, top + b, c, top + d)
-    shown = conflict.fight(view)
-    if view.battle is not None and shown is not None:
-        conflict.battle(stage, shown, caption, box)
+    fight, attempt = conflict.fight(view), politics.attempt(view)
+    if view.revolt is not None:
+        politics.draw_revolt(stage, view, politics.rolls(view), caption, box)
+    elif politics.running(view) is not None and attempt is not None:
+        politics.draw_attempt(stage, attempt, caption, box)
+    elif view.battle is not None and fight is not None:
+        conflict.battle(stage, fight, caption, box)
     else:
         conflict.tray(stage, view, caption, box)
 
@@ -255,6 +279,10 @@ def compose(view: ChView, caption: Caption, width: int, zoom: str = "", before: 
     moves = between(before, view) if before is not None else None
     if zoom == BATTLE:
         return conflict.sheet(view, caption, width)
+    if zoom in (ATTEMPT, REVOLT):
+        return politics.sheet(view, caption, width, zoom)
+    if zoom == TREATIES:
+        return politics.draw_treaties(view, caption, width)
     if zoom == CONTROL:
         return sheets.control(view, caption, width)
     if zoom == SCORE:
@@ -265,7 +293,7 @@ def compose(view: ChView, caption: Caption, width: int, zoom: str = "", before: 
         return enlarged(view, caption, width, conflict.window(place, ZOOM_WIDTH, ZOOM_WIDTH * 0.75), shown, moves)
     if zoom:
         return enlarged(view, caption, width, window(zoom), shown, moves)
-    running = conflict.STRIP if view.force is not None else 0.0
+    running = conflict.STRIP if focus(view) >= 0 else 0.0
     mine = private.BAND if view.own is not None else 0.0
     scale = width / geography.WIDTH
     sheet = terrain.tinted(scale, 0, 0, width, round(geography.BOTTOM * scale), view.control)

@@ -15,7 +15,7 @@ from render.charlemagne.pieces import Token
 from render.core import fonts, icons, palette, parchment
 from render.core.api import Caption
 from render.core.brush import Brush
-from render.core.palette import GOLD, INK, mix
+from render.core.palette import GOLD, INK, Colour, mix
 from render.core.sprites import Box, sized
 from render.core.stage import Stage
 
@@ -306,25 +306,34 @@ def battle(stage: Stage, shown: Fight, caption: Caption, box: Box) -> None:
     for face in range(1, 7):
         code = TABLES.battle.rows[str(face)][index]
         x = box[0] + 20 + step * (face - 0.5)
-        fallen = face == shown.die
         good = code.startswith("D")
         tint = mix(
             palette.PARCHMENT_LIGHT, palette.seat_hue(shown.sides[0 if good else 1].seat), 0.0 if code == "EX" else 0.3
         )
 
-        def cell(brush: Brush, fallen: bool = fallen, tint: tuple[int, int, int] = tint) -> None:
-            brush.rect(-step / 2 + 4, 0, step - 8, 168, tint, GOLD if fallen else INK, 6 if fallen else 1.6, radius=9)
+        text = words(f"charlemagne-picture-result-{code.rstrip('*').lower()}")
+        prize = words("charlemagne-picture-prize", n=stars) if (stars := code.count("*")) else ""
+        cell(stage, x, box[1] + 262, step, face, shown.die, tint, text, prize)
 
-        stage.draw(("cell", fallen, tint, step), x, box[1] + 262, (-step / 2, -4, step / 2, 172), cell)
-        dice(stage, x, box[1] + 298, face, 46, fallen or not shown.die)
-        base = code.rstrip("*")
-        lines = fonts.wrapped(words(f"charlemagne-picture-result-{base.lower()}"), "bold", 19, step - 16, 4)
-        for n, line in enumerate(lines):
-            y = box[1] + 366 + (n - (len(lines) - 1) / 2) * 21
-            stage.text(x, y, line, 19, "bold", INK, width=step - 14, least=11.2, kind="note")
-        if stars := code.count("*"):
-            prize = words("charlemagne-picture-prize", n=stars)
-            stage.text(x, box[1] + 417, prize, 16, "bold", panel.BROWN, width=step - 14, least=11.2, kind="note")
+
+def cell(
+    stage: Stage, x: float, top: float, step: float, face: int, fallen: int, tint: Colour, text: str, foot: str = ""
+) -> None:
+    """What a face of the die brings; ``fallen``: the die that was rolled, 0 before."""
+    chosen = face == fallen
+
+    def paint(brush: Brush) -> None:
+        brush.rect(-step / 2 + 4, 0, step - 8, 168, tint, GOLD if chosen else INK, 6 if chosen else 1.6, radius=9)
+
+    stage.draw(("cell", chosen, tint, step), x, top, (-step / 2, -4, step / 2, 172), paint)
+    dice(stage, x, top + 32, face, 44, chosen or not fallen)
+    lines = fonts.wrapped(text, "bold", 22, step - 22, 4)
+    middle = top + (100 if foot else 110)
+    for n, line in enumerate(lines):
+        y = middle + (n - (len(lines) - 1) / 2) * 23
+        stage.text(x, y, line, 22, "bold", INK, width=step - 16, least=11.2, kind="note")
+    if foot:
+        stage.text(x, top + 156, foot, 17, "bold", panel.BROWN, width=step - 14, least=11.2, kind="note")
 
 
 _ODDS = {"1/3": "1-3", "1/2": "1-2", "1/1": "1-1", "1.5/1": "3-2", "2/1": "2-1", "3/1": "3-1", "4/1": "4-1"}

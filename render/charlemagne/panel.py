@@ -9,7 +9,7 @@ from engine.charlemagne.board import AREA_REGIONS
 from engine.charlemagne.lore import FIRST_RELIGION, REGION, SIDES, TABLES, TURNS
 from engine.charlemagne.units import Ground, is_burg
 from engine.charlemagne.view import ChView
-from render.charlemagne import geography, pieces, reach, speech, terrain
+from render.charlemagne import geography, markers, pieces, reach, speech, terrain
 from render.charlemagne.words import capital
 from render.core import fonts, icons, marks, palette, shields
 from render.core.api import Caption, Words
@@ -169,6 +169,13 @@ def track(stage: Stage, view: ChView, words: Words) -> None:
     stage.text(middle, TRACK[1] + 17, told, 19, "bold", INK, width=right - left, least=12, kind="panel")
 
 
+def scroll(stage: Stage, x: float, y: float, size: float, count: int, paint: Colour = INK) -> None:
+    """A sealed parchment with a number: clauses that bind a side, or offers that wait."""
+    half = size * 0.6
+    stage.draw(("scroll", size), x, y, (-half, -half, half, half), sized(markers.scroll, size / 100), 1.5)
+    stage.text(x + size * 0.42, y, str(count), 44, "black", paint, "l", kind="key")
+
+
 def seats(stage: Stage, view: ChView, caption: Caption) -> None:
     """Both sides: who plays, and what everybody may count."""
     words = caption.words
@@ -192,7 +199,9 @@ def seats(stage: Stage, view: ChView, caption: Caption) -> None:
             kind="key",
         )
         side = words(f"charlemagne-picture-side-{SIDES[seat]}")
-        stage.text(box[0] + 102, box[1] + 76, side, 24, "bold", BROWN, "l", width=room, least=14, kind="panel")
+        stage.text(box[0] + 102, box[1] + 76, side, 24, "bold", BROWN, "l", width=room - 84, least=14, kind="panel")
+        if clauses := sum(c.seat == seat for treaty in view.treaties for c in treaty.clauses):
+            scroll(stage, box[2] - 66, box[1] + 78, 44, clauses)
         held = [p for p, s in ground.held.items() if s == seat]
         units = sum(len(ground.stacks[p]) for p in held)
         burgs = sum(is_burg(view, p) for p in held)
@@ -279,6 +288,8 @@ def entries(view: ChView, stacks: Sequence[pieces.Token], changed: bool) -> list
             found.append((key, sized(pieces.paint_faith, 0.34, index)))
     if any(now != was for now, was in zip(view.religion, FIRST_RELIGION, strict=True)):
         found.append(("converted", sized(pieces.paint_faith, 0.34, 0, True)))
+    if any(treaty.clauses for treaty in view.treaties):
+        found.append(("treaty", sized(markers.scroll, 0.36)))
     if reach.shown(view):
         found.append(("reach", sized(_reach, 0.9, False, False)))
         found.append(("stop", sized(_reach, 0.9, True, False)))

@@ -136,13 +136,17 @@ def paint_token(brush: Brush, token: Token, size: float = 1.3) -> None:
 TOKEN_BOX: Box = (-31.0, -44.0, 31.0, 34.0)
 
 
-def token(stage: Stage, x: float, y: float, shown: Token, size: float, what: str = "", kind: str = "stack") -> None:
-    """A stack with the middle of its shield on (x, y)."""
+def token(
+    stage: Stage, x: float, y: float, shown: Token, size: float, what: str = "", kind: str = "stack", seen: float = 0
+) -> None:
+    """A stack with the middle of its shield on (x, y). ``seen``: how large it counts for the size of its number, where
+    that is not ``size``."""
+    seen = seen or size
     box = (TOKEN_BOX[0] * size, TOKEN_BOX[1] * size, TOKEN_BOX[2] * size, TOKEN_BOX[3] * size)
-    stage.draw(("token", shown, size), x, y, box, sized(paint_token, size, shown, size), shadow=2.2 * size)
+    stage.draw(("token", shown, size, seen), x, y, box, sized(paint_token, size, shown, seen), shadow=2.2 * size)
     if kind:
         w, h = WIDE * size / 2, TALL * size / 2
-        stage.note(kind, what, (x - w, y - h, x + w, y + h), letter(shown.count, size) * size)
+        stage.note(kind, what, (x - w, y - h, x + w, y + h), letter(shown.count, seen) * size)
 
 
 # -- burgs and markers

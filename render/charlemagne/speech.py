@@ -75,7 +75,7 @@ def parts_text(view: ChView, words: Words) -> str:
 # -- whole positions
 
 
-def _heading(view: ChView, caption: Caption) -> str:
+def heading(view: ChView, caption: Caption) -> str:
     words = caption.words
     return words(
         "charlemagne-picture-alt-board", title=title(caption), turn=turn_text(view, words), years=years(view, words),
@@ -175,7 +175,7 @@ def alt(view: ChView, caption: Caption, *, zoom: str = "", changed: str = "", fi
     """The position for who cannot see the picture, at most 1,024 characters: the most important first. ``changed``:
     what is new in it, ``fight``: the battle shown, each in a sentence."""
     words = caption.words
-    parts = [_heading(view, caption)]
+    parts = [heading(view, caption)]
     if zoom in REGION:
         index = REGION[zoom]
         parts.append(
@@ -202,7 +202,7 @@ def alt(view: ChView, caption: Caption, *, zoom: str = "", changed: str = "", fi
 def text(view: ChView, caption: Caption) -> str:
     """The whole board as lines of text, at most 1,900 characters."""
     words = caption.words
-    lines = [_heading(view, caption), standing(view, caption), _acting(view, caption), force_text(view, words)]
+    lines = [heading(view, caption), standing(view, caption), _acting(view, caption), force_text(view, words)]
     lines += [_own(view, words), *(seat_line(view, seat, caption) for seat in (0, 1))]
     lines += [*_armies(view, words), _faiths(view, words), _pillaged(view, words)]
     return shortened("\n".join(line for line in lines if line), TEXT_LIMIT)
@@ -210,5 +210,5 @@ def text(view: ChView, caption: Caption) -> str:
 
 def score_alt(view: ChView, caption: Caption) -> str:
     """The score, and the regions of both sides."""
-    parts = [_heading(view, caption), standing(view, caption), *(seat_line(view, seat, caption) for seat in (0, 1))]
+    parts = [heading(view, caption), standing(view, caption), *(seat_line(view, seat, caption) for seat in (0, 1))]
     return shortened(_joined(parts), ALT_LIMIT)

@@ -61,6 +61,7 @@ charlemagne-picture-legend-pillage = pillaged
 charlemagne-picture-legend-christian = Christian
 charlemagne-picture-legend-muslim = Muslim
 charlemagne-picture-legend-pagan = pagan
+charlemagne-picture-legend-treaty = clauses to keep
 charlemagne-picture-legend-converted = converted
 charlemagne-picture-legend-reach = within reach, points left
 charlemagne-picture-legend-stop = enemy zone: stop
@@ -72,7 +73,10 @@ charlemagne-picture-force = Force at { $place }
 charlemagne-picture-strength = strength { $n } × { $factor } = { $total }
 charlemagne-picture-operations = Operations points
 charlemagne-picture-rolled = { $base } + { $die } × { $factor } = { $total }
-charlemagne-picture-forage = the hex feeds { $feeds }, { $units } stand here
+charlemagne-picture-forage = the hex feeds { $feeds }, { $units ->
+    [one] 1 stands here
+   *[other] { $units } stand here
+ }
 charlemagne-picture-halted = stopped by an enemy zone of control
 charlemagne-picture-battle = Battle of { $place }
 charlemagne-picture-attacker = attacks
@@ -101,11 +105,72 @@ charlemagne-picture-column-side = control
 charlemagne-picture-column-burgs = burgs
 charlemagne-picture-column-points = Empire’s points
 
+## Attempts, revolts, treaties
+
+charlemagne-picture-vassalage = Vassalage: { $region }
+charlemagne-picture-conversion = Conversion: { $region }
+charlemagne-picture-tries = strives
+charlemagne-picture-guards = answers
+charlemagne-picture-open = not answered yet
+charlemagne-picture-differential = differential
+charlemagne-picture-shift-none = nothing shifts it
+charlemagne-picture-shift-burgs = occupied burgs
+charlemagne-picture-shift-enemy-burgs = enemy in burgs
+charlemagne-picture-shift-leader = leader
+charlemagne-picture-shift-enemy-leader = enemy leader
+charlemagne-picture-shift-absent = no unit there
+charlemagne-picture-shift-faith = faith
+charlemagne-picture-shift-border = borders on the Empire
+charlemagne-picture-shift-frankish = Frankish land
+charlemagne-picture-shift-power = great power
+charlemagne-picture-shift-own-region = own region
+charlemagne-picture-shift-enemy-region = enemy region
+charlemagne-picture-shift-culture = civilisation
+charlemagne-picture-shift-muslim = Muslim
+charlemagne-picture-shift-return = old faith
+charlemagne-picture-shift-christian = Christian
+charlemagne-picture-shift-garrisons = Empire in all burgs
+charlemagne-picture-shift-pillage = pillaged
+charlemagne-picture-shift-tribal = tribal units
+charlemagne-picture-shift-dead = Charlemagne dead
+charlemagne-picture-attempt-won = success
+charlemagne-picture-attempt-loose = enemy land turns neutral
+charlemagne-picture-attempt-nothing = nothing
+charlemagne-picture-attempt-revolt = own land may revolt
+charlemagne-picture-revolt = Revolt: the dice
+charlemagne-picture-revolt-open = Revolt: envoys may still change a die
+charlemagne-picture-revolt-none = quiet
+charlemagne-picture-revolt-neutral = revolt
+charlemagne-picture-revolt-tribal = open revolt
+charlemagne-picture-revolt-key = revolt: a land of the Empire turns neutral; open revolt: a neutral one joins the Tribes too
+charlemagne-picture-more = and { $n } more
+charlemagne-picture-treaty = Treaty { $n }
+charlemagne-picture-treaty-force = in force until the turn ends
+charlemagne-picture-treaty-offered = offered by { $name }, waits for an answer
+charlemagne-picture-treaty-draft = draft of { $name }, not offered yet
+charlemagne-picture-treaty-none = There is no treaty
+charlemagne-picture-clause-points = gives { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ } of treasure
+charlemagne-picture-clause-marker = gives a marker: { $what }
+charlemagne-picture-clause-neutral = sets free: { $what }
+charlemagne-picture-clause-peace = attacks nobody
+charlemagne-picture-clause-avoid = keeps out of { $what }
+charlemagne-picture-clause-leave = leaves { $what }
+charlemagne-picture-alt-attempt = { $title }. { $side } lays { $points } against { $answer }, differential { $differential }.
+charlemagne-picture-alt-roll = { $region }: die { $die }, { $total } in all, { $result }
+charlemagne-picture-alt-revolt = Dice of the revolt: { $list }.
+
 ## The private band
 
 charlemagne-picture-own-title = For your eyes only
 charlemagne-picture-own-treasure = Treasure
 charlemagne-picture-own-hand = Stratagem markers: { $n }
+charlemagne-picture-own-offers = { $n ->
+    [one] treaty offered
+   *[other] treaties offered
+ }
 charlemagne-picture-own-none = none
 
 ## The end
@@ -143,7 +208,10 @@ charlemagne-picture-alt-force = In operation ({ $side }): { $n ->
  } at { $place }, from { $start }, { $points } operations points left.
 charlemagne-picture-alt-converted = Converted: { $list }.
 charlemagne-picture-alt-pillaged = Pillaged: { $list }.
-charlemagne-picture-alt-own = You: { $points } points of treasure; markers: { $list }.
+charlemagne-picture-alt-own = You: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } of treasure; markers: { $list }.
 charlemagne-picture-alt-zoom = { $region }, enlarged: { $side }, { $faith }.
 charlemagne-picture-alt-moves = What the forces did: { $list }
 charlemagne-picture-move = { $side }: { $start } – { $goal }
@@ -151,6 +219,9 @@ charlemagne-picture-move-dice = die { $die }, { $points } points left
 
 ## What can be shown besides regions
 
+charlemagne-word-attempt = vassalage or conversion
+charlemagne-word-revolts = dice of a revolt
+charlemagne-word-treaties = treaties
 charlemagne-word-control = control of the regions
 charlemagne-word-score = score
 charlemagne-word-force = the force in operation

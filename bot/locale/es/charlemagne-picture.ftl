@@ -61,6 +61,7 @@ charlemagne-picture-legend-pillage = saqueado
 charlemagne-picture-legend-christian = cristianos
 charlemagne-picture-legend-muslim = musulmanes
 charlemagne-picture-legend-pagan = paganos
+charlemagne-picture-legend-treaty = cláusulas que cumplir
 charlemagne-picture-legend-converted = convertidos
 charlemagne-picture-legend-reach = al alcance, puntos que quedan
 charlemagne-picture-legend-stop = zona enemiga: alto
@@ -101,11 +102,72 @@ charlemagne-picture-column-side = control
 charlemagne-picture-column-burgs = burgos
 charlemagne-picture-column-points = puntos del Imperio
 
+## Intentos, revueltas, tratados
+
+charlemagne-picture-vassalage = Vasallaje: { $region }
+charlemagne-picture-conversion = Conversión: { $region }
+charlemagne-picture-tries = intenta
+charlemagne-picture-guards = responde
+charlemagne-picture-open = aún sin respuesta
+charlemagne-picture-differential = diferencial
+charlemagne-picture-shift-none = nada lo modifica
+charlemagne-picture-shift-burgs = burgos ocupados
+charlemagne-picture-shift-enemy-burgs = enemigo en burgos
+charlemagne-picture-shift-leader = líder
+charlemagne-picture-shift-enemy-leader = líder enemigo
+charlemagne-picture-shift-absent = ninguna unidad allí
+charlemagne-picture-shift-faith = fe
+charlemagne-picture-shift-border = linda con el Imperio
+charlemagne-picture-shift-frankish = tierra franca
+charlemagne-picture-shift-power = gran potencia
+charlemagne-picture-shift-own-region = región propia
+charlemagne-picture-shift-enemy-region = región enemiga
+charlemagne-picture-shift-culture = civilización
+charlemagne-picture-shift-muslim = musulmana
+charlemagne-picture-shift-return = fe antigua
+charlemagne-picture-shift-christian = cristiana
+charlemagne-picture-shift-garrisons = Imperio en todos los burgos
+charlemagne-picture-shift-pillage = saqueada
+charlemagne-picture-shift-tribal = unidades tribales
+charlemagne-picture-shift-dead = Carlomagno muerto
+charlemagne-picture-attempt-won = éxito
+charlemagne-picture-attempt-loose = la región enemiga queda neutral
+charlemagne-picture-attempt-nothing = nada
+charlemagne-picture-attempt-revolt = la región propia puede rebelarse
+charlemagne-picture-revolt = Revuelta: los dados
+charlemagne-picture-revolt-open = Revuelta: aún pueden ir emisarios
+charlemagne-picture-revolt-none = en calma
+charlemagne-picture-revolt-neutral = revuelta
+charlemagne-picture-revolt-tribal = revuelta abierta
+charlemagne-picture-revolt-key = revuelta: la región del Imperio queda neutral; revuelta abierta: además, la neutral se une a las Tribus
+charlemagne-picture-more = y { $n } más
+charlemagne-picture-treaty = Tratado { $n }
+charlemagne-picture-treaty-force = en vigor hasta que acabe el turno
+charlemagne-picture-treaty-offered = lo ofrece { $name }, espera respuesta
+charlemagne-picture-treaty-draft = borrador de { $name }, sin ofrecer
+charlemagne-picture-treaty-none = No hay ningún tratado
+charlemagne-picture-clause-points = entrega { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+ } de tesoro
+charlemagne-picture-clause-marker = entrega un marcador: { $what }
+charlemagne-picture-clause-neutral = deja neutral: { $what }
+charlemagne-picture-clause-peace = no ataca a nadie
+charlemagne-picture-clause-avoid = no entra en { $what }
+charlemagne-picture-clause-leave = abandona { $what }
+charlemagne-picture-alt-attempt = { $title }. { $side } pone { $points } contra { $answer }, diferencial { $differential }.
+charlemagne-picture-alt-roll = { $region }: dado { $die }, { $total } en total, { $result }
+charlemagne-picture-alt-revolt = Dados de la revuelta: { $list }.
+
 ## La franja privada
 
 charlemagne-picture-own-title = Solo para tus ojos
 charlemagne-picture-own-treasure = Tesoro
 charlemagne-picture-own-hand = Marcadores de estratagema: { $n }
+charlemagne-picture-own-offers = { $n ->
+    [one] tratado ofrecido
+   *[other] tratados ofrecidos
+ }
 charlemagne-picture-own-none = ninguno
 
 ## El final
@@ -143,7 +205,10 @@ charlemagne-picture-alt-force = En operación ({ $side }): { $n ->
  } en { $place }, desde { $start }, quedan { $points } puntos de operaciones.
 charlemagne-picture-alt-converted = Convertidas: { $list }.
 charlemagne-picture-alt-pillaged = Saqueados: { $list }.
-charlemagne-picture-alt-own = Tú: { $points } puntos de tesoro; marcadores: { $list }.
+charlemagne-picture-alt-own = Tú: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ } de tesoro; marcadores: { $list }.
 charlemagne-picture-alt-zoom = { $region }, ampliada: { $side }, { $faith }.
 charlemagne-picture-alt-moves = Lo que hicieron las fuerzas: { $list }
 charlemagne-picture-move = { $side }: { $start } – { $goal }
@@ -151,6 +216,9 @@ charlemagne-picture-move-dice = dado { $die }, quedan { $points } puntos
 
 ## Lo que se puede mostrar además de regiones
 
+charlemagne-word-attempt = vasallaje o conversión
+charlemagne-word-revolts = dados de una revuelta
+charlemagne-word-treaties = tratados
 charlemagne-word-control = control de las regiones
 charlemagne-word-score = puntuación
 charlemagne-word-force = la fuerza en operación

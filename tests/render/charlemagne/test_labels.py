@@ -12,6 +12,7 @@ from bot import locale
 from bot.cli.render import BLINDNESS, blinded
 from engine.charlemagne.board import AROUND, HEXES, SEA
 from engine.charlemagne.lore import CHARLEMAGNE as KING
+from engine.charlemagne.lore import REGION_IDS
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.view import ChView
 from render.charlemagne import board, geography, layout, panel, pieces, sheets, terrain
@@ -143,6 +144,22 @@ def test_on_sheets_and_enlarged_regions_no_label_covers_another(language: str) -
     assert clashes(sheets.result(views.named("over"), caption, 200).placed, WORDS) == []
 
 
+@pytest.mark.usefixtures("blank")
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_on_attempts_revolts_and_treaties_no_label_covers_another(language: str) -> None:
+    caption = views.caption(language, views.LONG, views.TITLE)
+    courted, revolt, bound = views.courting("send"), views.revolting(), views.bound()
+    many = views.revolting(*REGION_IDS[1:20])
+    done = views.courting("send", "guard 2")
+    for state, zoom in ((courted, "attempt"), (done, "attempt"), (revolt, "revolts"), (many, "revolts"),
+                        (bound, "treaties"), (courted, ""), (revolt, ""), (bound, "")):  # fmt: skip
+        stage = board.compose(RULES.view(state, 1), caption, 200, zoom)
+        assert clashes(stage.placed, WORDS) == []
+        wide, high = stage.image.width / stage.scale, stage.image.height / stage.scale
+        cut = [p for p in stage.placed if p.kind in WORDS and (p.box[2] > wide or p.box[3] > high)]
+        assert [p for p in cut if not p.kind.startswith("near")] == []
+
+
 def test_nobody_stands_in_the_sea_but_ships() -> None:
     for save in views.many()[::6]:
         view = views.view_at(save)
@@ -159,6 +176,9 @@ def test_at_400_pixels_one_sees_who_is_where_and_who_leads() -> None:
     stage = board.compose(view, views.caption(), 160)
     stacks = [piece for piece in stage.placed if piece.kind == "stack"]
     assert len(stacks) == len(layout.tokens(view))
+    assert min(piece.size for piece in stacks) >= 44
+    ten = layout.Spot(0, pieces.Token(0, 10), 0, 0, 0.76, ())
+    assert pieces.letter(ten.token.count, ten.size) * ten.size >= 30
     wide = sorted(piece.box[2] - piece.box[0] for piece in stacks)
     assert wide[0] >= 30
     assert wide[len(wide) // 2] >= 40
@@ -175,6 +195,9 @@ def test_no_text_is_below_eleven_pixels(sizes: list[tuple[float, str]], blank: N
         board.compose(views.named(name, 0), caption, 640)
     for zoom in ("control", "score", "austrasia", "battle"):
         board.compose(views.named("battle"), caption, 640, zoom)
+    board.compose(RULES.view(views.courting("send", "guard 2"), 0), caption, 360, "attempt")
+    board.compose(RULES.view(views.revolting(*REGION_IDS[1:12]), 0), caption, 360, "revolts")
+    board.compose(RULES.view(views.bound(), 0), caption, 480, "treaties")
     sheets.result(views.named("over"), caption, 480)
     assert len(sizes) > 200
     assert [each for each in sizes if each[0] < 10.9] == []

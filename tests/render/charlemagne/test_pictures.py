@@ -11,11 +11,12 @@ from PIL import Image
 from bot.locale import LANGUAGES, has
 from engine.charlemagne.lore import MARKERS, REGION_IDS
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import BattleReport
-from render.charlemagne import CharlemagneRenderer, animation, board, conflict, reach, sheets, speech
+from engine.charlemagne.state import BattleReport, Chancery, ChState, Clause, Revolt
+from render.charlemagne import CharlemagneRenderer, animation, board, conflict, layout, politics, reach, sheets, speech
 from render.charlemagne.speech import TEXT_LIMIT
 from render.core import encode, sprites
 from render.core.api import Renderer
+from tests.engine.charlemagne.positions import do
 from tests.render.charlemagne import views
 from tests.render.likeness import durations
 
@@ -83,9 +84,97 @@ def test_what_the_other_side_hides_changes_no_byte() -> None:
         assert mine[0] != mine[1]
 
 
+def test_an_attempt_not_yet_sent_and_treaties_not_agreed_show_to_nobody_else() -> None:
+    """Markers being laid, drafts and offers: whoever does not know them gets the same bytes with and without."""
+    caption = views.caption()
+
+    def seen(state: ChState, seat: int | None) -> list[object]:
+        view = RULES.view(state, seat)
+        found: list[object] = [RENDERER.board(view, caption, width=160), RENDERER.text(view, caption)]
+        return [*found, *(RENDERER.board(view, caption, width=160, zoom=z) for z in RENDERER.areas(view)[32:])]
+
+    laying, waiting = views.courting(), views.courting()
+    waiting.hands[0] = [a + b for a, b in zip(waiting.hands[0], waiting.frames.pop().laid[0], strict=True)]  # type: ignore[union-attr]
+    for seat in (None, 1):
+        assert seen(laying, seat) == seen(waiting, seat)
+    assert seen(laying, 0) != seen(waiting, 0)
+    bound, plain = views.bound(), views.bound()
+    for frame in plain.sides:
+        if isinstance(frame, Chancery):
+            frame.draft.clear()
+    assert seen(bound, None) == seen(plain, None)
+    assert seen(bound, 0) != seen(plain, 0)
+    for frame in bound.sides:
+        if isinstance(frame, Chancery) and frame.seat == 1:
+            frame.draft.append(Clause("peace", 1))
+    assert seen(bound, 0) == seen(views.bound(), 0)
+    plain.proposals.clear()
+    assert seen(bound, None) == seen(plain, None)
+
+
+def test_an_attempt_is_shown_with_its_markers_and_its_die() -> None:
+    caption = views.caption()
+    view = RULES.view(views.courting("send"), None)
+    assert "attempt" in RENDERER.areas(view)
+    alt = RENDERER.board(view, caption, width=160).alt
+    assert "Vassalage: Bavaria. Empire lays 4 against 0, differential 3." in alt
+    assert "Empire: vassalage 2, Crown of Pavia 1." in alt
+    assert "Enemy in burgs −1." in alt
+    view = RULES.view(views.courting("send", "guard 2"), None)
+    shown = politics.attempt(view)
+    assert shown is not None
+    assert (shown.points, shown.answer, shown.differential) == (4, 2, 1)
+    assert shown.die in range(1, 7)
+    assert shown.result(shown.die) == shown.code
+    alt = RENDERER.board(view, caption, width=160, zoom="attempt").alt
+    assert f"Tribes: vassalage 1, Avar Ring 1. Enemy in burgs −1. Die {shown.die}: " in alt
+    assert "Vassalage" not in RENDERER.board(view, caption, width=160).alt
+
+
+def test_the_dice_of_a_revolt_are_shown_before_and_after_they_count() -> None:
+    caption, state = views.caption(), views.revolting("saxony", "denmark", "ostmark")
+    view = RULES.view(state, None)
+    rolls = politics.rolls(view)
+    assert [roll.die for roll in rolls] == view.revolt.dice  # type: ignore[union-attr]
+    told = RENDERER.board(view, caption, width=160).alt
+    assert f"Dice of the revolt: Saxony: die {rolls[0].die}, {rolls[0].total} in all, " in told
+    do(state, "pass")
+    if isinstance(state.frames[-1], Revolt):
+        do(state, "pass")
+    after = RULES.view(state, None)
+    assert after.revolt is None
+    assert [(r.region, r.die) for r in politics.rolls(after)] == [(r.region, r.die) for r in rolls]
+    assert "Dice of the revolt" not in RENDERER.board(after, caption, width=160).alt
+    assert "Dice of the revolt" in RENDERER.board(after, caption, width=160, zoom="revolts").alt
+    assert politics.rolls(views.named("opening")) == []
+
+
+def test_treaties_are_shown_with_who_gives_what_and_how_they_stand() -> None:
+    state, caption = views.bound(), views.caption("es")
+    mine, public = RULES.view(state, 1), RULES.view(state, None)
+    assert [how for _, how in politics.treaties(mine)] == ["force", "offered", "draft"]
+    assert [how for _, how in politics.treaties(public)] == ["force"]
+    told = RENDERER.board(mine, caption, width=160, zoom="treaties").alt
+    assert "Tratado 3 (en vigor hasta que acabe el turno): Imperio: no ataca a nadie; Tribus: no entra en " in told
+    assert "Tratado 4 (lo ofrece Widukind, espera respuesta): Imperio: entrega 1 punto de tesoro" in told
+    assert "borrador de Widukind, sin ofrecer" in told
+    assert "treaties" not in RENDERER.areas(views.named("opening"))
+
+
+def test_who_has_operated_is_pale() -> None:
+    """All of a stack, or a part of it."""
+    view = views.named("middle")
+    place, (token, _) = next((p, t) for p, t in layout.tokens(view).items() if t[0].side == 0 and t[0].count > 1)
+    units = [c for c, p in enumerate(view.where) if p == place]
+    assert token.spent == 0
+    for spent, shown in ((units[:1], 1), (units, 2)):
+        found = layout.tokens(msgspec.structs.replace(view, spent=spent))[place][0]
+        assert found.spent == shown
+
+
 def test_every_region_can_be_enlarged_and_nothing_else() -> None:
     areas = RENDERER.areas(views.named("middle"))
-    for zoom in ("control", "score", "force", "battle"):
+    for zoom in ("control", "score", "force", "battle", "attempt", "revolts", "treaties"):
         assert all(has(language, f"charlemagne-word-{zoom}") for language in LANGUAGES)
     assert set(REGION_IDS) | {"control", "score"} <= set(areas)
     for zoom in ("austrasia", "slavs", "caliphate", "control", "score"):

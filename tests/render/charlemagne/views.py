@@ -10,13 +10,15 @@ import msgspec
 
 from bot.locale import words
 from engine.charlemagne.board import SEA
-from engine.charlemagne.lore import LEADERS, NATION, PLACES_OF
+from engine.charlemagne.lore import LEADERS, MARKER_IDS, NATION, PLACES_OF, REGION
+from engine.charlemagne.phases.attempts import begin_revolt
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import ChState
+from engine.charlemagne.state import Chancery, ChState, Clause, Envoy, Treaty
 from engine.charlemagne.view import ChView
 from engine.core import Action, Event
 from render.core.api import Caption
 from tests.engine.charlemagne import play
+from tests.engine.charlemagne.positions import do
 
 NAMES = ("Hildegard", "Widukind")
 LONG = ("Maximiliana de Santa Coloma", "Berenguer de Montclar y Foix")
@@ -107,3 +109,42 @@ def crowded(seat: int | None = None) -> ChView:
         where[counter] = spot
     control = [(r % 3) - 1 for r in range(len(view.control))]
     return msgspec.structs.replace(view, where=where, control=control)
+
+
+def courting(*steps: str) -> ChState:
+    """The Empire strives for Bavaria with three markers; then further actions: ``send``, ``guard 1``."""
+    state = RULES.loads(positions()["middle"])
+    state.frames[:] = [Envoy(0)]
+    state.orders[1].defence = "ask"
+    for seat, held in ((0, {"vassalage": 2, "crown-of-pavia": 1}), (1, {"vassalage": 1, "avar-ring": 1})):
+        for kind, count in enumerate(state.hands[seat]):
+            state.cup[kind] += count
+            state.hands[seat][kind] = held.get(MARKER_IDS[kind], 0)
+    do(state, "envoy bavaria", "lay vassalage", "lay vassalage", "lay crown-of-pavia", *steps)
+    return state
+
+
+def revolting(*regions: str) -> ChState:
+    """Regions roll for revolt, and the Empire is asked for envoys."""
+    state = RULES.loads(positions()["middle"])
+    state.orders[0].envoys = "ask"
+    begin_revolt(state, [REGION[r] for r in regions or ("saxony", "denmark", "ostmark", "anglo-saxons")], [])
+    return state
+
+
+def bound() -> ChState:
+    """A treaty in force, an offer that waits, and a draft of the Tribal player."""
+    state = RULES.loads(positions()["middle"])
+    here = state.turn
+    kept = [Clause("peace", 0), Clause("avoid", 1, "anglo-saxons"), Clause("leave", 1, "cologne")]
+    state.treaties[:] = [Treaty(3, 0, kept, here)]
+    given = [
+        Clause("points", 0, "", 1),
+        Clause("marker", 1, "donation-of-constantine"),
+        Clause("neutral", 1, "bohemia"),
+    ]
+    state.proposals[:] = [Treaty(4, 1, given, here)]
+    for frame in state.sides:
+        if isinstance(frame, Chancery):
+            frame.draft[:] = [Clause("points", frame.seat, "", 18 + frame.seat)]
+    return state
