@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from engine.charlemagne.board import PLACE, PLACES
-from engine.charlemagne.combat import odds
-from engine.charlemagne.lore import LEADER, STRENGTH, TYPE_OF, TYPES
-from engine.charlemagne.units import counts
+from engine.charlemagne.lore import FLEET, LEADER, STRENGTH, TABLES, TYPE_OF, TYPES
 from engine.charlemagne.view import ChView
 from engine.core import Action, Prompt
-from engine.players.charlemagne.court import best_attempt, laying
+from engine.players.charlemagne.court import best_attempt, discards, laying
 from engine.players.charlemagne.position import Position
 from engine.players.charlemagne.purse import raise_units, spend
 from engine.players.charlemagne.temper import Temper
-from engine.players.charlemagne.war import War, fresh, levied, likely_points
+from engine.players.charlemagne.treaty import answer, breach, proposal
+from engine.players.charlemagne.war import FIGHT, MARCH, Deed, War, ticks
 
-DONE, HALT, MARCH, CANCEL = Action("done"), Action("halt"), Action("march"), Action("cancel")
-ADVANCE, FIGHT = Action("advance"), Action("fight")
+DONE, HALT, CANCEL = Action("done"), Action("halt"), Action("cancel")
+FORCED, SPY = Action("play", ("forced-march",)), Action("play", ("espionage",))
+TRIED = 4
+"""Forces whose way is searched before the next are thought of."""
 
 
 class CharlemagnePlayer:
@@ -26,132 +27,141 @@ class CharlemagnePlayer:
         self._temper = temper or Temper()
 
     def choose(self, view: ChView, prompt: Prompt) -> list[Action]:
-        """The next batch of actions; offers worth a message are declined, others left alone."""
-        if not prompt.blocks or view.own is None:
-            return list(prompt.default) if prompt.notify else []
+        """The next batch of actions; an offer that is worth a message is answered, others are left alone."""
+        if view.own is None:
+            return []
+        if not prompt.blocks:
+            if not prompt.notify:
+                return []
+            position = Position(view, view.own, self._temper)
+            return [answer(position, int(prompt.actions[-1].args[0]), prompt.actions)]
         if len(prompt.actions) == 1:
             return [prompt.actions[0]]
         position = Position(view, view.own, self._temper)
         match prompt.step:
             case "envoy":
-                crown = [a for a in prompt.actions if a.verb == "play" and a.args[0] == "augustus"]
-                return crown[-1:] or best_attempt(position) or [DONE]
+                return self._envoy(position, prompt)
             case "lay" | "lay-faith":
                 return [laying(position, prompt.actions)]
             case "treasury":
-                return [spend(position, prompt.actions)]
+                return spend(position, prompt.actions)
             case "levy":
                 return raise_units(position, prompt.actions)
             case "operations":
                 return self._operate(position, prompt)
             case "muster":
-                return _muster(position, prompt)
+                return [MARCH] if MARCH in prompt.actions else [CANCEL]
             case "force":
                 return self._force(position, prompt)
             case "battle":
-                return [_battle(position, prompt)]
+                return _battle(position)
             case _:
                 return list(prompt.default)
 
+    @staticmethod
+    def _envoy(position: Position, prompt: Prompt) -> list[Action]:
+        """Offers, the crown, spies, attempts; at last what the hand has too many of."""
+        offer = next((t for t in position.own.offers if t.by != position.me), None)
+        if offer is not None:
+            return [answer(position, offer.number)]
+        crown = [a for a in prompt.actions if a.verb == "play" and a.args[0] == "augustus"]
+        if crown:
+            return crown[-1:]
+        if SPY in prompt.actions:
+            return [SPY]
+        return best_attempt(position) or [DONE, *discards(position)]
+
     def _operate(self, position: Position, prompt: Prompt) -> list[Action]:
-        """The place whose force promises most."""
+        """The force that promises most, put together and sent; those that look best are tried first."""
+        broken = breach(position)
+        if broken:
+            return broken
         war = War(position)
-        best, choice = self._temper.bold, DONE
-        for action in prompt.actions:
-            if action.verb != "operate":
-                continue
-            place = PLACE[str(action.args[0])]
-            units = levied(position, place)
-            if not units:
-                continue
-            points = likely_points(units, position.view.winter)
-            here = war.rest(units, place)
-            gain = max((d.worth for d in war.deeds(units, place, points, quick=True)), default=here) - here
-            if gain > best:
-                best, choice = gain, action
-        return [choice]
+        plans, legal = war.plans(), set(prompt.actions)
+        while plans:
+            best, choice = self._temper.bold, None
+            for plan in plans[:TRIED]:
+                deeds = war.prospects(plan)
+                here = war.rest(plan.units, plan.place, naval=any(FLEET[c] for c in plan.units))
+                gain = (deeds[0].worth if deeds else here) - here
+                if gain > best and Action("operate", (PLACES[plan.place],)) in legal:
+                    best, choice = gain, plan
+            if choice is not None:
+                start = Action("operate", (PLACES[choice.place],))
+                return [start, *ticks(position, choice.place, choice.units), MARCH]
+            plans = plans[TRIED:]
+        return [*proposal(position), DONE]
 
     def _force(self, position: Position, prompt: Prompt) -> list[Action]:
-        """What the force in operation does next."""
+        """What the force in operation does next: the way and the deed at its end."""
         force = position.view.force
-        if force is None:
+        if force is None or not force.points:
             return [HALT]
-        place, units = PLACE[force.place], list(force.units)
-        if any(TYPES[TYPE_OF[c]].kind == "fleet" for c in units):
-            return [HALT]
-        legal = set(prompt.actions)
+        place, units, legal = PLACE[force.place], list(force.units), set(prompt.actions)
+        naval = any(FLEET[c] for c in units)
         war = War(position)
-        here = war.rest(units, place)
-        found = sorted(
-            war.deeds(units, place, force.points, halted=force.halted),
-            key=lambda d: (-d.worth, d.action is None, d.place),
+        halted = force.halted and place in position.ground.zone(
+            position.me, fleets=naval, lands=not naval, without=units
         )
-        for deed in found:
-            if deed.worth - here <= self._temper.bold / 2:
-                break
-            if deed.place == place:
-                if deed.action in legal:
-                    assert deed.action is not None
-                    return [deed.action]
-                continue
-            move = Action("move", (PLACES[deed.place],))
-            if move not in legal:
-                continue
-            guard = self._guard(position, units, place)
+        deed = self._best(war, force.points, units, place, legal, halted=halted, port=force.port)
+        if FORCED in legal:
+            more = TABLES.operations.forced_march
+            far = self._best(war, force.points + more, units, place, legal, halted=halted, port=force.port)
+            if far is not None and far.worth > (deed.worth if deed else war.rest(units, place)) + position.marker + 0.3:
+                return [FORCED]
+        if deed is None:
+            return [HALT]
+        batch: list[Action] = []
+        if deed.place != place:
+            guard = None if naval else _guard(position, units, place)
             if guard is not None and guard in legal:
-                return [guard]
-            loss = position.worth(place) if not _others(position, units, place) else 0.0
-            if guard is None and loss > deed.worth - here + loss:
-                continue
-            return [move]
-        return [HALT]
+                batch.append(guard)
+            batch.append(Action("move", (PLACES[deed.place],)))
+            if deed.actions and deed.actions[0].verb != "battle":
+                return batch  # whether it is allowed there is seen there
+        return [*batch, *(deed.actions or (HALT,))]
 
-    @staticmethod
-    def _guard(position: Position, units: list[int], place: int) -> Action | None:
-        """The unit that stays when a force leaves a place worth holding."""
-        if position.worth(place) <= 0 or _others(position, units, place):
-            return None
-        walkers = sorted((c for c in units if not LEADER[c]), key=lambda c: (STRENGTH[c], c))
-        if len(walkers) < 2:
-            return None
-        return Action("drop", (TYPES[TYPE_OF[walkers[0]]].slug, 1))
+    def _best(
+        self, war: War, points: int, units: list[int], place: int, legal: set[Action], *, halted: bool, port: bool
+    ) -> Deed | None:
+        """The best deed that betters the force's lot enough; none to stay where it is."""
+        here = war.rest(units, place, naval=any(FLEET[c] for c in units))
+        for deed in war.deeds(units, place, points, halted=halted, port=port):
+            gain = deed.worth - here
+            if gain <= self._temper.bold / 2:
+                return None
+            if deed.place == place:
+                if deed.actions and (deed.actions[0] in legal or deed.actions[0].verb == "battle"):
+                    return deed
+                continue
+            return deed
+        return None
 
 
 def _others(position: Position, units: list[int], place: int) -> bool:
     """Whether somebody else of the seat holds a place."""
-    mine = set(units)
-    return any(c not in mine for c in position.ground.stacks.get(place, ()))
+    return any(c not in units for c in position.ground.stacks.get(place, ()))
 
 
-def _muster(position: Position, prompt: Prompt) -> list[Action]:
-    """Tick the force that leaves, then march."""
-    muster = position.view.muster
-    if muster is None:
-        return [CANCEL]
-    place = PLACE[muster.place]
-    wanted = {TYPES[k].slug: n for k, n in counts(levied(position, place)).items()}
-    there = {TYPES[k].slug for k in counts(fresh(position, place))}
-    batch = [
-        Action("take", (slug, wanted.get(slug, 0)))
-        for slug in sorted(there | set(muster.picked))
-        if wanted.get(slug, 0) != muster.picked.get(slug, 0)
-    ]
-    if not wanted:
-        return [CANCEL]
-    return [*batch, MARCH]
+def _guard(position: Position, units: list[int], place: int) -> Action | None:
+    """The unit that stays when a force leaves a place worth holding."""
+    if position.worth(place) <= 0 or _others(position, units, place):
+        return None
+    walkers = sorted((c for c in units if not LEADER[c]), key=lambda c: (STRENGTH[c], c))
+    if len(walkers) < 2:
+        return None
+    return Action("drop", (TYPES[TYPE_OF[walkers[0]]].slug, 1))
 
 
-def _battle(position: Position, prompt: Prompt) -> Action:
-    """A military advance where it betters the odds."""
+def _battle(position: Position) -> list[Action]:
+    """The markers that serve in a battle, then the die."""
     view, battle = position.view, position.view.battle
-    if battle is None or view.force is None:
-        return FIGHT
-    if ADVANCE in prompt.actions:
-        now = odds(view, view.force.units, battle.units, PLACE[battle.place])
-        then = odds(view, view.force.units, battle.units, PLACE[battle.place], advances=(True, False))
-        if then > now and now < 5:
-            return ADVANCE
-    return FIGHT
+    if battle is None or view.force is None or not battle.units:
+        return [FIGHT]
+    me = position.me
+    return War(position).preparation(
+        view.force.units, battle.units, PLACE[battle.place], advanced=battle.advances[me], told=battle.treachery[me]
+    )[1]
 
 
 __all__ = ["CharlemagnePlayer"]

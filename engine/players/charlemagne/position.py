@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import deque
 from functools import lru_cache
 
-from engine.charlemagne.board import AROUND, HEXES, LAND_SIDES, PLACES, PRINTED, SEA
+from engine.charlemagne.board import AROUND, GROUND, HEXES, LAND_SIDES, PLACES, PRINTED, SEA, TERRAIN
 from engine.charlemagne.combat import column, factor, reasons
 from engine.charlemagne.lore import (
+    AUSTRASIA,
     CHARLEMAGNE,
     CHRISTIAN,
     EMPIRE,
@@ -16,21 +17,30 @@ from engine.charlemagne.lore import (
     LEVY,
     NATION,
     NEUTRAL,
+    SIDES,
     STRENGTH,
     TURNS,
 )
+from engine.charlemagne.treaties import covers
 from engine.charlemagne.units import Ground, is_burg, strength
 from engine.charlemagne.view import ChView, Own
 from engine.players.charlemagne.temper import Temper
 
 FAR = 60
-RAID, REACH = 6, 3
+RAID, REACH = 6, 5
 """The least strength, and the hexes, from which an attack is feared."""
 LOSS = (0.0, 0.0, 0.05, 0.12, 0.22, 0.32, 0.4)
 """The share of its worth that a stack loses when it may be attacked at some odds."""
+UNIT: tuple[float, ...] = tuple(
+    5.0 if c == CHARLEMAGNE else 1.0 if LEADER[c] else 0.09 * STRENGTH[c] + 0.05 for c in range(len(LEADER))
+)
+"""By counter: what a unit is worth."""
+_FOOD: tuple[int, ...] = tuple(
+    GROUND.area_forage if t == "area" else 0 if t == "sea" else GROUND.rows[t].forage for t in TERRAIN
+)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=32)
 def _distances(goals: tuple[int, ...]) -> tuple[int, ...]:
     """Hexes from every place to the nearest goal over land."""
     found = [FAR] * len(PLACES)
@@ -48,6 +58,38 @@ def _distances(goals: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=8192)
+def _ring(place: int) -> tuple[int, ...]:
+    """The hexes from which and at which a stack in a hex is feared."""
+    ring, seen = [place], {place}
+    for _ in range(REACH):
+        ring = sorted({q for p in ring for q in LAND_SIDES[p]} - seen)
+        seen.update(ring)
+    return tuple(sorted(seen - {place}))
+
+
+@lru_cache(maxsize=16)
+def _feared(stacks: tuple[tuple[int, int], ...]) -> dict[int, int]:
+    """By hex: the greatest strength of some stacks that may come there."""
+    found: dict[int, int] = {}
+    for place, power in stacks:
+        for q in _ring(place):
+            if power > found.get(q, 0):
+                found[q] = power
+    return found
+
+
+@lru_cache(maxsize=16)
+def _feeds(built: tuple[int, ...], pillaged: tuple[int, ...], famine: bool) -> tuple[int, ...]:
+    """By place: how many units it feeds."""
+    food = list(_FOOD)
+    for p in {*PRINTED, *built}:
+        food[p] += GROUND.burg_forage
+    for p in pillaged:
+        food[p] = 0
+    return tuple(max(0, n - famine) for n in food)
+
+
 class Position:
     """One seat's view with its stacks."""
 
@@ -61,29 +103,48 @@ class Position:
         self.civilised = frozenset(view.civilisation)
         self.spent = frozenset(view.spent)
         self.aboard = frozenset(view.aboard)
+        self.feeds = _feeds(tuple(view.built), tuple(view.pillaged), view.famine)
+        """By place: units fed."""
+        self.held_markers = sum(own.hand.values())
+        rich = min(1.0, max(0.15, (temper.rich - own.treasury) / temper.rich))
+        self.coin = temper.income * rich
+        """What a point of treasure is worth: the more there are, the less."""
+        full = min(1.0, max(0.15, (temper.hand - self.held_markers) / temper.hand))
+        self.marker = min(temper.marker * full, 2.6 * self.coin)
+        """What one more marker is worth: the fuller the hand, the less, and never much more than its price."""
+        kept = [c for t in view.treaties for c in t.clauses if c.seat == self.me]
+        self.peace = any(c.kind == "peace" for c in kept)
+        self.closed = frozenset(
+            p for c in kept if c.kind == "avoid" for p in range(len(PLACES)) if covers(c.what, p)
+        )  # fmt: skip
+        """Places that a treaty keeps the seat out of."""
         self._worth: dict[int, float] = {}
         self._violation: dict[int, float] = {}
         self._distance: tuple[int, ...] | None = None
         self._front: tuple[int, ...] | None = None
         self._menace: dict[int, int] | None = None
-        self.folk: list[float] = [0.0] * len(LEVY)
-        """By region: what its units on the map are worth."""
-        for stack in self.ground.stacks.values():
-            for c in stack:
-                if NATION[c] >= 0:
-                    self.folk[NATION[c]] += self.unit(c)
+        self._folk: list[float] | None = None
+        self._courted: dict[int, float] | None = None
+        self._mine_in: dict[int, set[int]] | None = None
 
-    def unit(self, counter: int) -> float:
-        """What a unit is worth."""
-        if counter == CHARLEMAGNE:
-            return 5.0
-        if LEADER[counter]:
-            return 1.0
-        return 0.09 * STRENGTH[counter] + 0.05
+    @property
+    def folk(self) -> list[float]:
+        """By region: what its units on the map are worth."""
+        if self._folk is None:
+            self._folk = [0.0] * len(LEVY)
+            for stack in self.ground.stacks.values():
+                for c in stack:
+                    if NATION[c] >= 0:
+                        self._folk[NATION[c]] += UNIT[c]
+        return self._folk
 
     def burg(self, place: int) -> bool:
         """Whether a working burg stands in a hex."""
         return is_burg(self.view, place)
+
+    def spots(self) -> set[int]:
+        """Hexes with something to hold."""
+        return {*PRINTED, *self.view.built, *self.view.civilisation}
 
     def worth(self, place: int) -> float:
         """What it is worth to hold a place rather than leave it to whoever has it."""
@@ -119,6 +180,8 @@ class Position:
         value = levy * t.levy * self.left
         if self.me == EMPIRE or side == EMPIRE:
             value += levy
+        else:
+            value += t.deny * levy
         if side == self.foe:
             value += levy * t.levy * self.left
         return value + 0.5 * self.folk[region]
@@ -146,37 +209,56 @@ class Position:
     def menace(self, place: int) -> int:
         """The strength with which the enemy may attack a place in his next turn."""
         if self._menace is None:
-            self._menace = {}
-            for here, side in self.ground.held.items():
-                if side != self.foe or here >= HEXES:
-                    continue
-                units = self.ground.stacks[here]
-                power = strength(units) * (2 if any(LEADER[c] for c in units) else 1)
-                if power < RAID:
-                    continue
-                ring, seen = [here], {here}
-                for _ in range(REACH):
-                    ring = sorted({q for p in ring for q in LAND_SIDES[p]} - seen)
-                    seen.update(ring)
-                    for q in ring:
-                        self._menace[q] = max(power, self._menace.get(q, 0))
+            held, stacks = self.ground.held, self.ground.stacks
+            power = [
+                (p, strength(stacks[p]) * (2 if any(LEADER[c] for c in stacks[p]) else 1))
+                for p, side in held.items()
+                if side == self.foe and p < HEXES
+            ]
+            self._menace = _feared(tuple(x for x in power if x[1] >= RAID))
         return self._menace.get(place, 0)
 
     def risk(self, units: list[int], place: int) -> float:
-        """What units stand to lose where they end their turn."""
+        """What units stand to lose where they end their turn, with the place."""
         power = self.menace(place)
-        if not power:
+        if not power or not units:
             return 0.0
+        if not self.left and self.view.options.first == SIDES[self.foe]:
+            return 0.0  # nobody comes any more
         defence = strength(units) * factor(reasons(self.view, units, place, False, ""))
-        return LOSS[column(power, max(1, defence))] * sum(self.unit(c) for c in units)
+        return LOSS[column(power, max(1, defence))] * (self.worth(place) + sum(UNIT[c] for c in units))
+
+    def company(self, region: int, start: int) -> bool:
+        """Whether the seat has somebody in a region but for who stands at one place."""
+        if self._mine_in is None:
+            self._mine_in = {}
+            for p, side in self.ground.held.items():
+                if side == self.me and LAND_OF[p] >= 0:
+                    self._mine_in.setdefault(LAND_OF[p], set()).add(p)
+        return bool(self._mine_in.get(region, set()) - {start})
+
+    def courted(self, region: int) -> float:
+        """What a point of differential is worth in a region that may be won by vassalage next turn."""
+        if region < 0 or not self.left:
+            return 0.0
+        if self._courted is None:
+            self._courted = {}
+        found = self._courted.get(region)
+        if found is None:
+            found = 0.0
+            if self.view.control[region] != self.me and (self.me == EMPIRE or region != AUSTRASIA):
+                found = self._courted[region] = self.temper.court * self.region(region)
+            self._courted[region] = found
+        return found
 
     def goals(self) -> tuple[int, ...]:
         """Places worth having that the seat does not hold."""
-        view, held = self.view, self.ground.held
-        spots = {p for p in (*PRINTED, *view.built, *view.civilisation) if held.get(p) != self.me}
+        held = self.ground.held
         wanted = [
-            p for p in spots if held.get(p) != NEUTRAL or self.worth(p) > self.violation(LAND_OF[p])
-        ]  # fmt: skip
+            p
+            for p in self.spots()
+            if held.get(p) != self.me and (held.get(p) != NEUTRAL or self.worth(p) > self.violation(LAND_OF[p]))
+        ]
         return tuple(sorted(wanted))
 
     def distance(self) -> tuple[int, ...]:

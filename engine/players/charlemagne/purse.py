@@ -6,8 +6,15 @@ from engine.charlemagne.board import HEXES, PLACE
 from engine.charlemagne.lore import BURGS_OF, EMPIRE, KIND, LAND_OF, LEADER, TABLES, TYPE, TYPES
 from engine.charlemagne.units import eaters, forage, supply_cost
 from engine.core import Action
+from engine.players.charlemagne.court import useless
 from engine.players.charlemagne.position import Position
 
+FEW = 4
+"""Markers that are bought before soldiers."""
+SURPLUS = 6
+"""Spare treasure with which useless markers are changed for others."""
+WORTHWHILE = 2.4
+"""What a work must promise for the Tribal player, to whom it gives no points."""
 DONE, DRAW = Action("done"), Action("draw")
 
 
@@ -23,7 +30,7 @@ def site(position: Position, place: int, unit: float, upkeep: int) -> float:
     there = at.ground.stacks.get(place, [])
     value = unit + (0.0 if there else at.worth(place))
     if len(eaters(there)) >= forage(at.view, place):
-        value -= 0.02 + at.temper.hunger * max(1, upkeep)
+        value -= 0.02 + at.coin * max(1, upkeep)
     near = min(at.front()[place], at.distance()[place])
     value += 0.3 / (1 + near)
     if any(LEADER[c] for c in there):
@@ -31,32 +38,40 @@ def site(position: Position, place: int, unit: float, upkeep: int) -> float:
     return value
 
 
-def spend(position: Position, actions: list[Action]) -> Action:
+def spend(position: Position, actions: list[Action]) -> list[Action]:
     """One purchase, or the end of spending."""
     plays = [a for a in actions if a.verb == "play" and a.args[0] in ("tribute", "avar-ring", "augustus")]
     if plays:
-        return plays[0]
+        return plays[:1]
     purse = position.own.treasury
     reserve = min(purse, bill(position) + (4 if position.left else 0))
     spare = purse - reserve
-    if position.me == EMPIRE and spare >= TABLES.treasury.build_burg:
-        works = [a for a in actions if a.verb == "build"]
-        if works:
-            return max(works, key=lambda a: _work(position, a))
+    if spare >= TABLES.treasury.build_burg:
+        works = [(_work(position, a), a) for a in actions if a.verb == "build"]
+        value, work = max(works, key=lambda w: w[0], default=((0.0, ""), DONE))
+        if (position.me == EMPIRE and works) or value[0] >= WORTHWHILE:
+            return [work]
+    if DRAW in actions and spare >= TABLES.treasury.stratagem and position.left and position.held_markers < FEW:
+        return [DRAW]
     hires = [a for a in actions if a.verb == "hire" and TYPES[TYPE[str(a.args[0])]].kind != "fleet"]
     if hires and position.left:
         best = max(hires, key=lambda a: (_hire(position, a), str(a)))
         price = KIND[TYPES[TYPE[str(best.args[0])]].kind].mercenary
         if spare >= price and _hire(position, best) > 0.45:
-            return best
+            return [best]
     if DRAW in actions and spare >= TABLES.treasury.stratagem and position.left:
-        return DRAW
+        if position.held_markers < position.temper.hand:
+            return [DRAW]
+        if spare >= SURPLUS and position.held_markers <= position.temper.most:
+            junk = useless(position)
+            if junk:
+                return [*junk, DRAW]
     clear = [
         a for a in actions if a.verb == "clear" and PLACE[str(a.args[0])] in BURGS_OF[LAND_OF[PLACE[str(a.args[0])]]]
     ]
     if clear and spare >= TABLES.treasury.remove_pillage:
-        return clear[0]
-    return DONE
+        return clear[:1]
+    return [DONE]
 
 
 def _work(position: Position, action: Action) -> tuple[float, str]:
@@ -69,22 +84,25 @@ def _work(position: Position, action: Action) -> tuple[float, str]:
 def _hire(position: Position, action: Action) -> float:
     kind = TYPES[TYPE[str(action.args[0])]]
     price = KIND[kind.kind].mercenary
-    return site(position, PLACE[str(action.args[1])], 0.09 * kind.strength, kind.upkeep) - 0.04 * price
+    return site(position, PLACE[str(action.args[1])], 0.09 * kind.strength, kind.upkeep) - position.coin * price / 3
 
 
 def raise_units(position: Position, actions: list[Action]) -> list[Action]:
-    """The levy of a turn, one unit after the other."""
+    """The levy: the best unit of every region at a time."""
     plays = [a for a in actions if a.verb == "play" and a.args[0] in ("general-assembly", "augustus")]
     if plays:
         return plays[:1]
     calls = [a for a in actions if a.verb == "assemble"]
     if calls:
         return calls[:1]
-    levies = [a for a in actions if a.verb == "levy"]
-    if not levies:
-        return [DONE]
-    best = max(levies, key=lambda a: (_levy(position, a), str(a)))
-    return [best] if _levy(position, best) > 0 else [DONE]
+    best: dict[int, tuple[float, str, Action]] = {}
+    for action in actions:
+        if action.verb == "levy":
+            region = TYPES[TYPE[str(action.args[0])]].region
+            value = _levy(position, action)
+            if value > 0 and (region not in best or (value, str(action)) > best[region][:2]):
+                best[region] = (value, str(action), action)
+    return [action for _, _, action in best.values()] or [DONE]
 
 
 def _levy(position: Position, action: Action) -> float:
