@@ -52,6 +52,7 @@ def can_give(state: ChState, seat: int, clauses: list[Clause]) -> bool:
 
 def conclude(state: ChState, treaty: Treaty, events: list[Event]) -> None:
     """Both have agreed: what is due at once is handed over, the rest is in force until the game turn ends."""
+    treaty.turn = state.turn
     for clause in treaty.clauses:
         giver, taker = clause.seat, 1 - clause.seat
         if clause.kind == "points":
@@ -104,11 +105,12 @@ def breach(state: ChState, treaty: Treaty, seat: int, events: list[Event]) -> No
 
 
 def end_of_player_turn(state: ChState, events: list[Event]) -> None:
-    """Proposals lapse; a seat that has not left what it promised to leave breaks its treaty."""
+    """What was offered to the seat whose turn ends lapses; if it has not left what it promised to leave, it breaks its
+    treaty. Its own offers wait for the other's turn."""
     seat = state.phasing
-    for offer in state.proposals:
+    for offer in [o for o in state.proposals if o.by != seat]:
         events.append(Event("charlemagne-treaty-lapsed", {"seat": SeatRef(offer.by), "number": offer.number}))
-    state.proposals.clear()
+        state.proposals.remove(offer)
     own = Ground(state).own(seat)
     for treaty in list(state.treaties):
         due = [c for c in treaty.clauses if c.kind == "leave" and c.seat == seat]

@@ -441,7 +441,7 @@ charlemagne-ask-standing = What is answered in your name without asking you. It 
 charlemagne-ask-desk = At any time you may return markers, show your hand and treasure, or give the game up.
 charlemagne-ask-treaty = Write clauses down and propose them. The game checks and keeps them; free words bind nobody.
 charlemagne-ask-offered = Your offer, treaty { $number }, waits for an answer until the player turn ends: { $clauses }.
-charlemagne-ask-offer = { $seat } proposes treaty { $number }: { $clauses }. It lapses with the player turn.
+charlemagne-ask-offer = { $seat } proposes treaty { $number }: { $clauses }. It lapses as your player turn ends.
 charlemagne-ask-renounce = You may break a treaty openly: a die of your markers is lost by lot; the other side draws what you lack.
 
 ## Actions: headings, then every one in full

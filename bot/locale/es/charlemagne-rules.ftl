@@ -101,7 +101,7 @@ charlemagne-rules-leaders = Un líder robado se une enseguida a tus unidades. Do
     .name = Líderes
 charlemagne-rules-treaties = Escribe cláusulas y proponlas: puntos o marcadores al momento, dejar neutral una región y, hasta que acabe el turno de juego, paz, no entrar en una región o burgo, abandonarlo. El juego comprueba que se puedan cumplir.
     Un tratado prohíbe lo que dice. Puedes romperlo abiertamente: un dado de marcadores tuyos se pierde al azar; el otro bando roba los que te falten. Quien no abandonó lo que prometió abandonar lo rompe al acabar su turno.
-    Una oferta caduca con el turno de jugador. Las palabras sueltas no obligan a nadie.
+    Una oferta caduca al acabar el turno de jugador del otro bando. Las palabras sueltas no obligan a nadie.
     .name = Tratados
 charlemagne-rules-orders = Cuando no es tu turno responden tus **órdenes permanentes**: cuánto pones contra vasallajes y misioneros, cuándo se retiran tus unidades, cuándo se juegan avances y traición, quién cae, adónde van los vencidos. Son secretas y se cambian cuando quieras.
     { "" }**Rápido** no pregunta nada. **Cauto** pregunta todo lo que se puede, pero nunca más de **dos** veces en un turno enemigo; después responden las órdenes.

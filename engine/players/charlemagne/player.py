@@ -15,8 +15,6 @@ from engine.players.charlemagne.war import FIGHT, MARCH, Deed, War, ticks
 
 DONE, HALT, CANCEL = Action("done"), Action("halt"), Action("cancel")
 FORCED, SPY = Action("play", ("forced-march",)), Action("play", ("espionage",))
-TRIED = 4
-"""Forces whose way is searched before the next are thought of."""
 
 
 class CharlemagnePlayer:
@@ -72,24 +70,15 @@ class CharlemagnePlayer:
         return best_attempt(position) or [DONE, *discards(position)]
 
     def _operate(self, position: Position, prompt: Prompt) -> list[Action]:
-        """The force that promises most, put together and sent; those that look best are tried first."""
+        """The force that promises most, put together and sent."""
         broken = breach(position)
         if broken:
             return broken
-        war = War(position)
-        plans, legal = war.plans(), set(prompt.actions)
-        while plans:
-            best, choice = self._temper.bold, None
-            for plan in plans[:TRIED]:
-                deeds = war.prospects(plan)
-                here = war.rest(plan.units, plan.place, naval=any(FLEET[c] for c in plan.units))
-                gain = (deeds[0].worth if deeds else here) - here
-                if gain > best and Action("operate", (PLACES[plan.place],)) in legal:
-                    best, choice = gain, plan
-            if choice is not None:
-                start = Action("operate", (PLACES[choice.place],))
-                return [start, *ticks(position, choice.place, choice.units), MARCH]
-            plans = plans[TRIED:]
+        legal = set(prompt.actions)
+        for plan in War(position).plans():
+            start = Action("operate", (PLACES[plan.place],))
+            if start in legal:
+                return [start, *ticks(position, plan.place, plan.units), MARCH]
         return [*proposal(position), DONE]
 
     def _force(self, position: Position, prompt: Prompt) -> list[Action]:
@@ -159,9 +148,9 @@ def _battle(position: Position) -> list[Action]:
     if battle is None or view.force is None or not battle.units:
         return [FIGHT]
     me = position.me
-    return War(position).preparation(
-        view.force.units, battle.units, PLACE[battle.place], advanced=battle.advances[me], told=battle.treachery[me]
-    )[1]
+    units, enemy = tuple(view.force.units), tuple(battle.units)
+    done, told = battle.advances[me], battle.treachery[me]
+    return list(War(position).preparation(units, enemy, PLACE[battle.place], advanced=done, told=told)[1])
 
 
 __all__ = ["CharlemagnePlayer"]

@@ -9,7 +9,7 @@ import msgspec
 
 from engine.charlemagne.attempt import value as marker_value
 from engine.charlemagne.board import COAST, HEXES, LAND_SIDES, PLACES, SEA, SEA_SIDES, distance
-from engine.charlemagne.combat import column, factor, reasons
+from engine.charlemagne.combat import column, multiplier
 from engine.charlemagne.lore import (
     CARGO,
     CHARLEMAGNE,
@@ -31,9 +31,9 @@ from engine.charlemagne.lore import (
     TYPES,
     UPKEEP,
 )
-from engine.charlemagne.movement import Limits, search
+from engine.charlemagne.movement import Limits, defends_high, search
 from engine.charlemagne.politics import conversion_code, conversion_modifiers, present
-from engine.charlemagne.units import counts, is_burg, is_naval, is_port, strength
+from engine.charlemagne.units import counts, has_leader, is_burg, is_naval, strength
 from engine.core import Action
 from engine.players.charlemagne.position import UNIT, Position
 
@@ -91,6 +91,40 @@ def _promise(
     return total / 6
 
 
+@lru_cache(maxsize=20_000)
+def _prepare(
+    units: tuple[int, ...], enemy: tuple[int, ...], burg: bool, high: bool, prize: float, marker: float,
+    advance: tuple[bool, bool], treachery: tuple[str, bool],
+) -> tuple[float, tuple[Action, ...]]:  # fmt: skip
+    """The best preparation of a battle: ``advance`` and ``treachery`` have been played, or may be."""
+    mine = tuple(sorted(UNIT[c] for c in units))
+    theirs = tuple(sorted(UNIT[c] for c in enemy))
+    power, wall = strength(units), max(1, strength(enemy))
+    king, led, foe_king, foe_led = CHARLEMAGNE in units, has_leader(units), CHARLEMAGNE in enemy, has_leader(enemy)
+    tricks = [treachery[0]]
+    if treachery[1] and not treachery[0]:
+        tricks += ["leader"] * foe_led + ["ground"] * high
+    best, batch = -99.0, (FIGHT,)
+    for up in (advance[0], True) if advance[1] and not advance[0] else (advance[0],):
+        times = multiplier(led, king, False, up)
+        for trick in tricks:
+            bare = trick == "leader"
+            guard = multiplier(foe_led and not bare, foe_king and not bare, high and trick != "ground", False)
+            index = column(power * times, wall * guard)
+            plays = [ADVANCE] * (up and not advance[0])
+            plays += [Action("treachery", (trick,))] * (trick != treachery[0])
+            value = _promise(index, mine, theirs, burg, prize, marker) - marker * len(plays)
+            if value > best + 1e-9:
+                best, batch = value, (*plays, FIGHT)
+    return best, batch
+
+
+@lru_cache(maxsize=4096)
+def _afar(place: int) -> tuple[int, ...]:
+    """Hexes from a place to every other."""
+    return tuple(distance(place, q) for q in range(len(PLACES)))
+
+
 class War:
     """Plans for the forces of one seat."""
 
@@ -112,7 +146,7 @@ class War:
         key = (units, place)
         found = self._attacks.get(key)
         if found is None:
-            enemy = self.position.ground.stacks[place]
+            enemy = tuple(self.position.ground.stacks[place])
             found = self._attacks[key] = self.preparation(units, enemy, place)[0] - self._breach(place)
         return found
 
@@ -121,31 +155,22 @@ class War:
         return at.violation(LAND_OF[place]) if at.ground.held[place] == NEUTRAL else 0.0
 
     def preparation(
-        self, units: Sequence[int], enemy: Sequence[int], place: int, *, advanced: bool = False, told: str = ""
-    ) -> tuple[float, list[Action]]:
+        self, units: tuple[int, ...], enemy: tuple[int, ...], place: int, *, advanced: bool = False, told: str = ""
+    ) -> tuple[float, tuple[Action, ...]]:
         """What a battle promises with the best markers, and those still to be played. ``advanced``, ``told``: what
         has been played already."""
         at = self.position
         hand = at.own.hand
-        mine = tuple(sorted(UNIT[c] for c in units))
-        theirs = tuple(sorted(UNIT[c] for c in enemy))
-        power, wall = strength(units), max(1, strength(enemy))
-        burg, prize = is_burg(at.view, place), at.worth(place) + 0.05
-        why = reasons(at.view, enemy, place, False, "")
-        tricks = [told]
-        if not told and hand.get("treachery"):
-            tricks += ["leader"] * ("leader" in why or "king" in why) + ["ground"] * ("ground" in why)
-        best, batch = -99.0, [FIGHT]
-        for advance in (False, True) if not advanced and hand.get("military-advance") else (advanced,):
-            times = factor(reasons(at.view, units, None, advance, ""))
-            for trick in tricks:
-                index = column(power * times, wall * factor(reasons(at.view, enemy, place, False, trick)))
-                plays = [ADVANCE] * (advance and not advanced)
-                plays += [Action("treachery", (trick,))] * (trick != told)
-                value = _promise(index, mine, theirs, burg, prize, at.marker) - at.marker * len(plays)
-                if value > best + 1e-9:
-                    best, batch = value, [*plays, FIGHT]
-        return best, batch
+        return _prepare(
+            units,
+            enemy,
+            is_burg(at.view, place),
+            defends_high(at.view, place),
+            at.worth(place) + 0.05,
+            at.marker,
+            (advanced, bool(hand.get("military-advance"))),
+            (told, bool(hand.get("treachery"))),
+        )
 
     # -- places
 
@@ -161,7 +186,7 @@ class War:
         if short > 0:
             value -= at.coin * sum(sorted(UPKEEP[c] for c in load)[:short])
         if not naval:
-            value -= t.approach * min(30, self._near[place])
+            value -= _stride(units, t.approach) * min(30, self._near[place])
         court = at.courted(LAND_OF[place])
         if court:
             value += self._court(units, place, court, there)
@@ -296,7 +321,7 @@ class War:
         at, near, feeds = self.position, self._near, self.position.feeds
         load = sum(not LEADER[c] for c in units)
         price = at.coin * 1.5
-        step = at.temper.approach
+        step = _stride(units, at.temper.approach)
         ranked = sorted((step * near[p] + price * max(0, load - feeds[p]), p) for p in found)
         return [p for _, p in ranked[:NEAREST]]
 
@@ -333,8 +358,7 @@ class War:
         """Whether a force finds somebody of the other side worth an attack, not too far away."""
         held, foe, points = self.position.ground.held, self.position.foe, likely_points(plan.units, False)
         return any(
-            held[q] == foe and distance(plan.place, q) < points and self.attack(plan.units, q) > 0
-            for q in self._targets
+            held[q] == foe and _afar(plan.place)[q] < points and self.attack(plan.units, q) > 0 for q in self._targets
         )
 
     def groups(self, place: int) -> Iterator[list[int]]:
@@ -358,12 +382,6 @@ class War:
             if alone != everybody:
                 yield alone
 
-    def prospects(self, plan: Plan) -> list[Deed]:
-        """What a force would do with the points that it may expect."""
-        points = likely_points(plan.units, self.position.view.winter)
-        port = is_naval(plan.units) and is_port(self.position.view, plan.place)
-        return self.deeds(plan.units, plan.place, points, port=port)
-
     def _hope(self, units: list[int], place: int) -> float:
         """At most about what a force may gain, without a search."""
         at, t = self.position, self.position.temper
@@ -372,18 +390,19 @@ class War:
         reach, best = points - COSTS.battle + 1, 0.0
         if place >= HEXES:
             reach += 3 * points  # nothing is far from an area
+        afar = _afar(place)
         for q in self._targets:
-            if place >= HEXES or distance(place, q) <= reach:
+            if afar[q] <= reach or place >= HEXES:
                 best = max(best, self.attack(key, q))
         held = at.ground.held
         for p in self._spots:
-            if p not in held and (place >= HEXES or distance(place, p) <= points):
+            if p not in held and (afar[p] <= points or place >= HEXES):
                 best = max(best, at.worth(p))
         if points >= COSTS.conversion and not naval:
             best = max(best, self.preach(units, place)[0])
-        if not naval:
-            best += t.approach * min(points, 30, self._near[place])
-        return best + max(0.0, -self.rest(key, place, naval=naval) - t.approach * min(30, self._near[place]))
+        step = 0.0 if naval else _stride(units, t.approach)
+        best += step * min(points, 30, self._near[place])
+        return best + max(0.0, -self.rest(key, place, naval=naval) - step * min(30, self._near[place]))
 
 
 def fresh(position: Position, place: int) -> list[int]:
@@ -437,6 +456,11 @@ def ticks(position: Position, place: int, units: Sequence[int]) -> list[Action]:
         for k in sorted({TYPE_OF[c] for c in stack})
         if wanted.get(k, 0) != proposed.get(k, 0)
     ]
+
+
+def _stride(units: Sequence[int], approach: float) -> float:
+    """What a hex nearer to a goal is worth to a force: who is slow is no army."""
+    return approach if min(OPERATIONS[c] for c in units) >= SWIFT else 0.2 * approach
 
 
 def likely_points(units: Sequence[int], winter: bool) -> int:
