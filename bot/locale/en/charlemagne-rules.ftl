@@ -101,7 +101,7 @@ charlemagne-rules-leaders = A drawn leader joins your units at once. He doubles 
     .name = Leaders
 charlemagne-rules-treaties = Write clauses and propose them: points or markers at once, a region set free, and until the game turn ends peace, staying out of a region or burg, leaving one. The game checks that they can be kept.
     A treaty forbids what it says. You may break it openly: a die of your markers is lost by lot; the other side draws what you lack. Who has not left what he promised to leave breaks it as his turn ends.
-    An offer lapses as the other side’s player turn ends. Free words bind nobody.
+    An offer lapses as the other side's player turn ends. Free words bind nobody.
     .name = Treaties
 charlemagne-rules-orders = While it is not your turn, your **standing orders** answer for you: how much you set against vassalage and missionaries, when units withdraw, when advances and treachery are played, who is lost, where the beaten go. They are secret and can be changed at any time.
     { "" }**Quick** asks nothing. **Careful** asks everything that may be asked, but never more than **twice** in an enemy turn; then the orders answer.

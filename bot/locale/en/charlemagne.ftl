@@ -440,7 +440,7 @@ charlemagne-ask-supply = In { $places ->
 charlemagne-ask-standing = What is answered in your name without asking you. It can be changed at any time, and nobody else sees it.
 charlemagne-ask-desk = At any time you may return markers, show your hand and treasure, or give the game up.
 charlemagne-ask-treaty = Write clauses down and propose them. The game checks and keeps them; free words bind nobody.
-charlemagne-ask-offered = Your offer, treaty { $number }, waits for an answer until the player turn ends: { $clauses }.
+charlemagne-ask-offered = Your offer, treaty { $number }, waits for an answer until the other side's player turn ends: { $clauses }.
 charlemagne-ask-offer = { $seat } proposes treaty { $number }: { $clauses }. It lapses as your player turn ends.
 charlemagne-ask-renounce = You may break a treaty openly: a die of your markers is lost by lot; the other side draws what you lack.
 

@@ -440,7 +440,7 @@ charlemagne-ask-supply = En { $places ->
 charlemagne-ask-standing = Lo que se responde en tu nombre sin preguntarte. Se puede cambiar en cualquier momento y nadie más lo ve.
 charlemagne-ask-desk = En cualquier momento puedes devolver marcadores, enseñar tu mano y tu tesoro, o rendirte.
 charlemagne-ask-treaty = Escribe cláusulas y proponlas. El juego las comprueba y las guarda; las palabras sueltas no obligan a nadie.
-charlemagne-ask-offered = Tu oferta, el tratado { $number }, espera respuesta hasta que acabe el turno de jugador: { $clauses }.
+charlemagne-ask-offered = Tu oferta, el tratado { $number }, espera respuesta hasta que acabe el turno de jugador del otro bando: { $clauses }.
 charlemagne-ask-offer = { $seat } propone el tratado { $number }: { $clauses }. Caduca al acabar tu turno de jugador.
 charlemagne-ask-renounce = Puedes romper un tratado abiertamente: un dado de marcadores tuyos se pierde al azar; el otro bando roba los que te falten.
 

@@ -10,6 +10,7 @@ from engine.charlemagne.lore import (
     TRIBAL,
 )
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
+from engine.charlemagne.state import ChState
 from tests.engine.charlemagne.positions import (
     MID,
     NORTH,
@@ -63,6 +64,32 @@ def test_26_offers_lapse() -> None:
     do(state, "withdraw-offer 1", "propose", seat=TRIBAL)
     do(state, "done")
     assert state.proposals == []
+
+
+def test_26_an_offer_waits_for_the_others_turn() -> None:
+    """Made in one's own player turn it is open through the other's, in the next game turn too; what is agreed holds
+    until that one ends."""
+    state = position(TRIBAL)
+    put(state, "eresburg", "saxony-militia")
+    do(state, "clause peace seat-0", "propose", seat=TRIBAL)
+    do(state, "done")
+    assert (state.turn, state.phasing) == (2, EMPIRE)
+    assert len(state.proposals) == 1
+    do(state, "accept 1", seat=EMPIRE)
+    assert [t.turn for t in state.treaties] == [2]
+    do(state, "clause points seat-0 1", "propose", seat=TRIBAL)
+    pass_turn(state, EMPIRE)
+    assert state.proposals == []
+    assert state.treaties
+    pass_turn(state, TRIBAL)
+    assert state.treaties == []
+
+
+def pass_turn(state: ChState, seat: int) -> None:
+    """A seat does nothing to the end of its player turn."""
+    while state.phasing == seat:
+        mine = next(p for p in RULES.prompts(state)[seat] if p.blocks)
+        RULES.apply(state, seat, mine.default[0])
 
 
 def test_26_2_breach() -> None:
