@@ -18,7 +18,7 @@ KEEP = {
     "treachery": 2.5, "forced-march": 2.0, "espionage": 0.0,
 }  # fmt: skip
 """How gladly a marker is kept; each further one of a kind less."""
-SPARE = {"espionage": 0, "forced-march": 1, "treachery": 2, "military-advance": 4, "royal-envoys": 2, "tribute": 1}
+SPARE = {"espionage": 0, "forced-march": 1, "treachery": 1, "military-advance": 3, "royal-envoys": 2, "tribute": 1}
 """As many of a kind as may be used; vassalage is never enough."""
 
 
@@ -32,7 +32,7 @@ def best_attempt(position: Position) -> list[Action]:
         if view.control[region] == position.me or (position.me == TRIBAL and region == AUSTRASIA):
             continue
         kinds = [k for k, n in hand.items() for _ in range(n) if value(MARKER[k], region, False)]
-        kinds.sort(key=lambda k: (-value(MARKER[k], region, False), k))
+        kinds.sort(key=lambda k: (-value(MARKER[k], region, False), k != "vassalage", k))
         if not kinds:
             continue
         gain = position.region(region)

@@ -33,7 +33,7 @@ class CharlemagnePlayer:
                 return []
             position = Position(view, view.own, self._temper)
             return [answer(position, int(prompt.actions[-1].args[0]), prompt.actions)]
-        if len(prompt.actions) == 1:
+        if len(prompt.actions) == 1 and prompt.step not in ("envoy", "operations"):
             return [prompt.actions[0]]
         position = Position(view, view.own, self._temper)
         match prompt.step:

@@ -27,6 +27,8 @@ from engine.charlemagne.view import ChView, Own
 from engine.players.charlemagne.temper import Temper
 
 FAR = 60
+LAST = 0.02
+"""What treasure and markers are worth in the last turn, when nothing is left to save them for."""
 RAID, REACH = 6, 5
 """The least strength, and the hexes, from which an attack is feared."""
 LOSS = (0.0, 0.0, 0.05, 0.12, 0.22, 0.32, 0.4)
@@ -112,6 +114,8 @@ class Position:
         full = min(1.0, max(0.15, (temper.hand - self.held_markers) / temper.hand))
         self.marker = min(temper.marker * full, 2.6 * self.coin)
         """What one more marker is worth: the fuller the hand, the less, and never much more than its price."""
+        if not self.left:
+            self.coin, self.marker = min(self.coin, LAST), LAST
         kept = [c for t in view.treaties for c in t.clauses if c.seat == self.me]
         self.peace = any(c.kind == "peace" for c in kept)
         self.closed = frozenset(

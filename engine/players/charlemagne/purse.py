@@ -11,8 +11,6 @@ from engine.players.charlemagne.position import Position
 
 FEW = 4
 """Markers that are bought before soldiers."""
-SURPLUS = 6
-"""Spare treasure with which useless markers are changed for others."""
 WORTHWHILE = 2.4
 """What a work must promise for the Tribal player, to whom it gives no points."""
 DONE, DRAW = Action("done"), Action("draw")
@@ -60,12 +58,9 @@ def spend(position: Position, actions: list[Action]) -> list[Action]:
         if spare >= price and _hire(position, best) > 0.45:
             return [best]
     if DRAW in actions and spare >= TABLES.treasury.stratagem and position.left:
-        if position.held_markers < position.temper.hand:
-            return [DRAW]
-        if spare >= SURPLUS and position.held_markers <= position.temper.most:
-            junk = useless(position)
-            if junk:
-                return [*junk, DRAW]
+        junk = useless(position)
+        if position.held_markers - len(junk) < position.temper.most:
+            return [*junk, DRAW]
     clear = [
         a for a in actions if a.verb == "clear" and PLACE[str(a.args[0])] in BURGS_OF[LAND_OF[PLACE[str(a.args[0])]]]
     ]

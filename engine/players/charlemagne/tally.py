@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.charlemagne.lore import TABLES
 from engine.charlemagne.view import ChView
-from engine.core import Event, Outcome
+from engine.core import Event, Outcome, Piece
 
 _EVENTS = {
     "charlemagne-battle": "battles",
@@ -21,9 +21,42 @@ _EVENTS = {
     "charlemagne-control-tribal": "regions won by the Tribes",
     "charlemagne-control-neutral": "regions gone neutral",
     "charlemagne-converted": "conversions",
+    "charlemagne-treaty-offered": "treaties offered",
+    "charlemagne-treaty-agreed": "treaties agreed",
+    "charlemagne-treaty-broken": "treaties broken",
 }
 COUNTED = tuple(_EVENTS.values())
 PARTS = ("levy", "burgs", "civilisation", "faith", "king")
+
+
+_PLAYED = ("charlemagne-attempt", "charlemagne-guarded", "charlemagne-played")
+_ALONE = {
+    "charlemagne-advance": "military-advance",
+    "charlemagne-treachery": "treachery",
+    "charlemagne-envoys": "royal-envoys",
+    "charlemagne-leader": "leader",
+}
+
+
+def _markers(events: list[Event]) -> Counter[str]:
+    """How often each marker was used."""
+    found: Counter[str] = Counter()
+    for event in events:
+        if event.key in _ALONE:
+            found[_ALONE[event.key]] += 1
+        elif event.key in _PLAYED:
+            for term in (event.params.get("marker"), event.params.get("markers")):
+                found.update(_slugs(term))
+    return found
+
+
+def _slugs(term: Any) -> Iterator[str]:
+    """The markers that a parameter names."""
+    if isinstance(term, Piece):
+        yield term.slug
+    elif isinstance(term, list):
+        for one in term:
+            yield from _slugs(one)
 
 
 class CharlemagneTally:
@@ -34,6 +67,8 @@ class CharlemagneTally:
         self.bands: Counter[str] = Counter()
         self.counts: Counter[str] = Counter()
         self.parts: Counter[str] = Counter()
+        self.markers: Counter[str] = Counter()
+        self.regions: list[list[int]] = []
         self.wins = 0
         self.deaths = 0
 
@@ -47,7 +82,9 @@ class CharlemagneTally:
             "parts": dict(view.points),
             "empire": outcome.places[0] == [0],
             "dead": view.dead,
+            "regions": [seat.regions for seat in view.seats],
             "counts": dict(counts),
+            "markers": dict(_markers(events)),
         }
 
     def add(self, facts: dict[str, Any], winners: list[int]) -> None:
@@ -56,6 +93,8 @@ class CharlemagneTally:
         self.bands[facts["band"]] += 1
         self.parts.update(facts["parts"])
         self.counts.update(facts["counts"])
+        self.markers.update(facts["markers"])
+        self.regions.append(facts["regions"])
         self.wins += facts["empire"]
         self.deaths += facts["dead"]
 
@@ -70,6 +109,8 @@ class CharlemagneTally:
             "bands": {name: round(self.bands[name] / games, 4) for _, name in TABLES.victory.bands},
             "parts": {name: round(self.parts[name] / games, 2) for name in PARTS},
             "king_dead": round(self.deaths / games, 4),
+            "wiped_out": [round(sum(not r[seat] for r in self.regions) / games, 4) for seat in (0, 1)],
+            "markers": {name: round(n / games, 2) for name, n in self.markers.most_common()},
             **{name: round(self.counts[name] / games, 2) for name in COUNTED},
         }
 
@@ -87,4 +128,7 @@ class CharlemagneTally:
         yield ""
         parts = ", ".join(f"{name} {value}" for name, value in report["parts"].items())
         yield f"Points a game: {parts}. Charlemagne dies in {100 * report['king_dead']:.1f} %."
+        none = [f"{100 * share:.1f} %" for share in report["wiped_out"]]
+        yield f"Without a region at the end: the Empire in {none[0]}, the Tribes in {none[1]}."
+        yield "Markers used in a game: " + ", ".join(f"{name} {n}" for name, n in report["markers"].items()) + "."
         yield "Per game: " + ", ".join(f"{name} {report[name]}" for name in COUNTED) + "."

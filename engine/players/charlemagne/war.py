@@ -42,6 +42,8 @@ ROWS = [TABLES.battle.rows[str(die)] for die in range(1, 7)]
 LAND, FIGHT, ADVANCE, SEND, MARCH = (Action(verb) for verb in ("land", "fight", "advance", "send", "march"))
 SWIFT = 12
 """The operations value of a unit that militia would hold up."""
+INTRUDER = 0.4
+"""What it is worth to drive an enemy out of one's own land, whatever he stands on."""
 NEAREST = 5
 """Places nearest to a goal that are thought of when a force only marches."""
 
@@ -150,6 +152,11 @@ class War:
             found = self._attacks[key] = self.preparation(units, enemy, place)[0] - self._breach(place)
         return found
 
+    def _home(self, place: int) -> bool:
+        """Whether an enemy in a place stands in land that the seat controls."""
+        at = self.position
+        return LAND_OF[place] >= 0 and at.view.control[LAND_OF[place]] == at.me and at.ground.held.get(place) == at.foe
+
     def _breach(self, place: int) -> float:
         at = self.position
         return at.violation(LAND_OF[place]) if at.ground.held[place] == NEUTRAL else 0.0
@@ -166,7 +173,7 @@ class War:
             enemy,
             is_burg(at.view, place),
             defends_high(at.view, place),
-            at.worth(place) + 0.05,
+            at.worth(place) + (INTRUDER if self._home(place) else 0.05),
             at.marker,
             (advanced, bool(hand.get("military-advance"))),
             (told, bool(hand.get("treachery"))),
