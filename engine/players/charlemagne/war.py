@@ -106,7 +106,8 @@ def _prepare(
     tricks = [treachery[0]]
     if treachery[1] and not treachery[0]:
         tricks += ["leader"] * foe_led + ["ground"] * high
-    best, batch = -99.0, (FIGHT,)
+    best = -99.0
+    batch: tuple[Action, ...] = (FIGHT,)
     for up in (advance[0], True) if advance[1] and not advance[0] else (advance[0],):
         times = multiplier(led, king, False, up)
         for trick in tricks:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.charlemagne import movement
 from engine.charlemagne.lore import EMPIRE, NEUTRAL, REGION, TRIBAL
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import ChState, Clause, Envoy, Options, Spending, Treaty
@@ -15,7 +16,6 @@ from engine.charlemagne.victory import parts
 from engine.core import Action, Event, Prompt, blocking
 from engine.players import TALLIES, Player, RandomPlayer, make
 from engine.players.charlemagne import PLAYER, CharlemagnePlayer, CharlemagneTally
-from engine.players.charlemagne import war as planning
 from engine.players.charlemagne.position import Position
 from engine.players.charlemagne.temper import Temper
 from tests.engine.charlemagne.hiding import disturb
@@ -97,13 +97,13 @@ def test_a_whole_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two computers bring a game to its end: every action legal, the same from a player made anew and for another
     enemy hand, few ways searched for each decision, no hand that overflows, standing orders left alone."""
     searched = [0]
-    search = planning.search
+    search = movement.search
 
     def counted(*args: Any, **more: Any) -> Any:
         searched[0] += 1
         return search(*args, **more)
 
-    monkeypatch.setattr(planning, "search", counted)
+    monkeypatch.setattr("engine.players.charlemagne.war.search", counted)
     state = RULES.setup(seats=2, seed="whole", options=RECOMMENDED)
     orders = msgspec.json.encode(state.orders)
     rng, events, decisions, most = random.Random(1), list[Event](), 0, 0
@@ -155,7 +155,7 @@ def test_answers_whatever_a_person_left_open() -> None:
     seen: dict[str, int] = {}
     for game in range(12):
         rng = random.Random(game)
-        options = Options(duels=game % 2 == 0, scara=game % 3 == 0, placement=("free", "fixed")[game % 2])  # type: ignore[arg-type]
+        options = Options(duels=game % 2 == 0, scara=game % 3 == 0, placement=("free", "fixed")[game % 2])
         state = RULES.setup(seats=2, seed=f"open-{game}", options=options)
         for seat in (EMPIRE, TRIBAL):
             for action in RULES.styles()["careful"]:
