@@ -57,6 +57,7 @@ class Front:
     none, and the list that is open afterwards; no actions for words that mean nothing there.
     ``board_key``: what of the public view a board shows; only when that has changed does a phase bring a new board.
     ``films``: whether the events of a phase, by their keys, are what the game's moving picture shows.
+    ``aside``: steps whose answers never stand below another question: they are opened from the list of questions.
     ``rank``: where an action stands among the suggestions of ``/act``: 1 first, 2 as usual, 5 late.
     """
 
@@ -68,6 +69,7 @@ class Front:
     rank: Callable[[SeatView, Action], int] = _as_listed
     board_key: Callable[[Any], Any] = _whole
     films: Callable[[Collection[str]], bool] = _always
+    aside: Collection[str] = ()
 
 
 _fronts: dict[str, Front] = {}

@@ -16,6 +16,8 @@ register(
         summary=panel.summary,
         short=told.told,
         rank=panel.rank,
+        batch=panel.batch,
+        aside=panel.ASIDE,
     ),
 )  # fmt: skip
 

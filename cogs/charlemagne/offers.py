@@ -9,9 +9,10 @@ from discord.app_commands import Choice
 
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
-from cogs.charlemagne.names import GAME, parts, unique
+from cogs.charlemagne.names import GAME
 from cogs.common import Interaction, narrow, voice
 from cogs.game import GameCommands
+from cogs.meant import parts, unique
 from engine.charlemagne.standing import REGIONAL, VALUES
 
 Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]

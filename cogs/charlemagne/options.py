@@ -7,7 +7,8 @@ that an option is wanting: the command then shows the panel.
 from __future__ import annotations
 
 from bot.tables.model import SeatView
-from cogs.charlemagne.names import meant, parts
+from cogs.charlemagne.names import meant
+from cogs.meant import parts
 from engine.charlemagne.board import PLACES
 from engine.charlemagne.lore import MARKER_IDS, REGION_IDS, RELIGIONS, TYPES
 from engine.charlemagne.standing import CAREFUL, QUICK, REGIONAL, VALUES

@@ -1,24 +1,31 @@
-"""Charlemagne: the panel of a force with what every way costs, what a seat has, the order of suggestions."""
+"""Charlemagne: the panel of every step, what a seat has, the order of suggestions."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Mapping
 from typing import Any
 
-import discord
-
-from bot.presenter.controls import PanelContext, Row, choose, foot_buttons, line
+from bot.presenter.controls import PanelContext, Row
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
-from bot.ui.press import Press, button, option
+from cogs.charlemagne import book, steps
 from cogs.charlemagne.names import GAME
-from engine.charlemagne.board import PLACE, PRINTED
-from engine.charlemagne.combat import COLUMNS, odds
-from engine.charlemagne.outlook import outlook
 from engine.charlemagne.view import ChView
 from engine.core import Action
 
-BUTTONS = 5
+Screen = Callable[[PanelContext, ChView], list[Row] | None]
+SCREENS: Mapping[str, Screen] = {
+    "deploy": steps.deploy, "envoys": steps.envoys, "name": steps.naming, "raid": steps.naming,
+    "place-leader": steps.naming, "bury": steps.naming, "envoy": steps.envoy, "lay": steps.lay,
+    "lay-faith": steps.lay, "guard": steps.guard, "guard-faith": steps.guard, "treasury": steps.treasury,
+    "levy": steps.levy, "operations": steps.operations, "muster": steps.muster, "force": steps.force,
+    "withdraw": steps.battle, "battle": steps.battle, "defend": steps.battle, "lose": steps.aftermath,
+    "retreat": steps.aftermath, "supply": steps.supply, "standing": book.standing, "treaty": book.treaty,
+    "desk": book.desk,
+}  # fmt: skip
+"""By step."""
+ASIDE = frozenset({"desk", "treaty"})
+"""Steps that nobody must answer by a slip of the finger: they are opened from the list of questions."""
 LATE = frozenset(
     ("take", "place", "order", "order-region", "discard", "reveal", "capitulate", "clause", "propose", "tear",
      "withdraw-offer", "renounce", "cancel", "step", "drop", "disband")
@@ -29,73 +36,28 @@ PARTS = ("levy", "burgs", "civilisation", "faith", "king")
 
 
 def controls(ctx: PanelContext) -> list[Row] | None:
-    """A force in operation has its own controls; every other question the generic ones."""
-    view: ChView = ctx.look.view
-    if ctx.prompt is None or ctx.prompt.step != "force" or view.force is None or ctx.open not in ("", "goals"):
+    """The controls of a question; ``None`` leaves it, or the list that is open, to the generic ones."""
+    view = ctx.look.view
+    if ctx.prompt is None or view.own is None:
         return None
-    actions = ctx.prompt.actions
-    if ctx.open == "goals":
-        goals = [*_goals(ctx, view), *_steps(ctx)]
-        return [*choose(ctx, ctx.id("do", "goals"), goals), line(*foot_buttons(ctx))] if goals else None
-    rows: list[Row] = []
-    attacks = [a for a in actions if a.verb == "battle"]
-    if attacks:
-        lines = [
-            option(
-                ctx.voice.action(GAME, a), str(a), note=ctx.voice.text("charlemagne-panel-odds", odds=_odds(view, a))
-            )
-            for a in attacks
-        ]
-        rows += choose(ctx, ctx.id("do", "battle"), lines, placeholder=ctx.voice.verb(GAME, "battle"))
-    goals = [*_goals(ctx, view), *_steps(ctx)]
-    if goals:
-        rows.append(line(*_lists(ctx, goals)))
-    others = [a for a in actions if a.verb in ("pillage", "convert", "land", "play")]
-    drops = [a for a in actions if a.verb == "drop"]
-    if drops:
-        lines = [option(ctx.voice.action(GAME, a), str(a)) for a in drops]
-        rows += choose(ctx, ctx.id("do", "drop"), lines[:25], placeholder=ctx.voice.verb(GAME, "drop"))
-    if others:
-        rows.append(line(*(_act(ctx, a) for a in others[:BUTTONS])))
-    return [*rows, line(_act(ctx, Action("halt"), final=True), *foot_buttons(ctx))]
+    screen = SCREENS.get(ctx.prompt.step)
+    verb = ctx.open.split(" ")[0]
+    if screen is None or (verb in ("place", "clause") and ctx.open):
+        return None
+    return screen(ctx, view)
 
 
-def _lists(ctx: PanelContext, goals: list[discord.SelectOption]) -> Iterator[Press]:
-    text = ctx.voice.text("charlemagne-panel-goals", n=len(goals))
-    yield button(ctx.id("open", "goals|0"), text, emoji="🧭")
-
-
-def _goals(ctx: PanelContext, view: ChView) -> Iterator[discord.SelectOption]:
-    """Places within reach, burgs first: points left, whether the force must stop, who would go hungry."""
-    assert ctx.prompt is not None
-    legal = {str(a.args[0]) for a in ctx.prompt.actions if a.verb == "move"}
-    built = set(view.built)
-    goals = [g for g in outlook(view) if g.place in legal]
-    goals.sort(key=lambda g: (PLACE[g.place] not in PRINTED and PLACE[g.place] not in built, -g.points, g.place))
-    for goal in goals:
-        note = ctx.voice.text("charlemagne-panel-goal", points=goal.points, hungry=goal.hungry, stop=int(goal.stop))
-        yield option(ctx.voice.place(GAME, goal.place), f"move {goal.place}", note=note)
-
-
-def _steps(ctx: PanelContext) -> Iterator[discord.SelectOption]:
-    """Single steps, for whoever wants another way than the cheapest."""
-    assert ctx.prompt is not None
-    for action in ctx.prompt.actions:
-        if action.verb == "step":
-            yield option(ctx.voice.action(GAME, action), str(action))
-
-
-def _odds(view: ChView, action: Action) -> str:
-    """The odds of an attack by what everybody sees."""
-    assert view.force is not None
-    place = PLACE[str(action.args[0])]
-    enemy = [c for c, p in enumerate(view.where) if p == place]
-    return COLUMNS[odds(view, list(view.force.units), enemy, place)]
-
-
-def _act(ctx: PanelContext, action: Action, *, final: bool = False) -> Press:
-    style = discord.ButtonStyle.success if final else discord.ButtonStyle.primary
-    return button(ctx.id("do", str(action)), ctx.voice.action(GAME, action), style=style)
+def batch(look: SeatView, words: str) -> tuple[list[Action], str]:
+    """What a control stands for, and the list that stays open."""
+    parts = words.split()
+    if parts[:1] == [steps.ALL]:
+        asked = next((p for p in look.prompts if p.step == "levy"), None)
+        return ([] if asked is None else steps.levy_all(look.view, asked.actions)), ""
+    if parts[:1] == ["in"] and len(parts) > 2:
+        verb = parts[1]
+        at = 3 if len(parts) > 3 and parts[2] != verb else 2
+        return [Action.parse(" ".join(parts[at:]))], " ".join(parts[:at]) if at == 3 else ""
+    return book.batch(look, parts), ""
 
 
 def summary(view: Any, voice: Voice) -> str:
@@ -109,18 +71,27 @@ def _own(view: ChView, voice: Voice) -> str:
     hand = [
         voice.text("charlemagne-panel-marker", marker=voice.word(GAME, slug), n=n) for slug, n in view.own.hand.items()
     ]
-    return voice.text("charlemagne-panel-own", points=view.own.treasury, count=len(hand), hand=hand)
+    lines = [voice.text("charlemagne-panel-own", points=view.own.treasury, count=len(hand), hand=hand)]
+    if view.own.draft:
+        draft = [book.said(voice, clause) for clause in view.own.draft]
+        lines.append(voice.text("charlemagne-panel-draft", count=len(draft), list=draft))
+    return "\n".join(lines)
 
 
 def _war(view: ChView, voice: Voice) -> str:
     total = sum(view.points.values())
-    return voice.text(
+    war = voice.text(
         "charlemagne-panel-war",
         turn=view.turn,
         year=str(view.year),
         points=total,
         band=voice.text(f"charlemagne-outcome-{view.band}").rstrip("."),
     )
+    papers = [
+        voice.text("charlemagne-panel-treaty", number=t.number, list=[book.said(voice, c) for c in t.clauses])
+        for t in view.treaties
+    ]
+    return "\n".join([war, *papers])
 
 
 def score_lines(view: ChView, voice: Voice) -> list[str]:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from bot.errors import Raw, UserError
-from bot.locale import LANGUAGES, word
 from bot.tables.model import SeatView
+from cogs import meant as told_by
 from engine.core import Prompt
 from engine.roses.board import AREA_IDS, BLOCK_IDS
 from engine.roses.view import RosesView
@@ -75,25 +74,4 @@ def movable(look: SeatView) -> list[str]:
 
 def meant(typed: str, ids: Sequence[str]) -> str:
     """The one of some ids that is meant, the first where several are called so. Raises ``UserError``."""
-    wanted = _plain(typed)
-    if wanted in ids:
-        return wanted
-    slug = wanted.replace(" ", "_")
-    for name in ids:
-        if slug in (name, short(name)):
-            return name
-    for name in ids:
-        if wanted in _words(name):
-            return name
-    raise UserError("roses-panel-unknown", name=Raw(typed.strip()[:40].replace("`", "'")))
-
-
-def _words(name: str) -> Iterable[str]:
-    for language in LANGUAGES:
-        said = _plain(word(language, GAME, name))
-        yield said
-        yield said.partition(" (")[0]
-
-
-def _plain(text: str) -> str:
-    return " ".join(text.casefold().split())
+    return told_by.meant(GAME, typed, ids, also=lambda name: (short(name),))

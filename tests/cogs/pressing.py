@@ -10,6 +10,7 @@ import discord
 
 from bot.presenter.choices import OPEN, amounts, long
 from bot.presenter.controls import PanelContext, read_open
+from bot.presenter.front import front
 from bot.presenter.panel import rows
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
@@ -97,6 +98,15 @@ def pressed(ctx: PanelContext) -> Found:
                 prompt = look.prompt_at(token) if token else None
                 assert prompt is not None or not token
                 found.screens.add((prompt.id if prompt is not None else "", "", 0))
+        elif where.verb == "batch":
+            prompt = look.prompt_at(where.token)
+            assert prompt is not None
+            for value in values:
+                words = where.arg if component["type"] != 3 else f"{where.arg} {value}"
+                actions, opened = front(look.table.game).batch(look, words)
+                assert actions, f"{words} stands for nothing"
+                found.actions.add((prompt.id, str(actions[0])))
+                found.screens.add((prompt.id, opened, 0))
         elif where.verb in ("do", "open", "number"):
             prompt = look.prompt_at(where.token)
             assert prompt is not None

@@ -18,6 +18,7 @@ from bot.sandbox.app import Sandbox
 from engine import GAMES
 from engine.core import Action, seed_hash
 from tests.e2e.campaign import Campaign
+from tests.e2e.charlemagne_playing import CharlemagnePlaying
 from tests.e2e.fair_playing import FairPlaying
 from tests.e2e.kit import File, Person
 from tests.e2e.playing import Playing
@@ -30,7 +31,7 @@ from tests.support.order import in_turn
 from tests.support.patience import patience, patience_ms, worst
 from tests.support.sandbox import BotProcess
 
-REAL: dict[str, Playing] = {"roses": RosesPlaying(), "xidit": XiditPlaying()}
+REAL: dict[str, Playing] = {"roses": RosesPlaying(), "xidit": XiditPlaying(), "charlemagne": CharlemagnePlaying()}
 PLAYED: tuple[Playing, ...] = (FairPlaying(), *in_turn(REAL).values())
 SPARE = 1 if os.environ.get("HERALD_KILLS") else 2
 """The suite kills half as often as the soak does."""

@@ -41,3 +41,130 @@ charlemagne-panel-told-marched = { $seat } opera con { $n ->
         [one] 1 fuerza
        *[other] { $n } fuerzas
     }.
+
+## Lo que cuestan y traen las opciones
+
+charlemagne-panel-where = { $place } ({ $region })
+charlemagne-panel-nowhere = mar y tierra de nadie
+charlemagne-panel-many = { $what } ({ $n })
+charlemagne-panel-strive = Ganarse una región: probabilidad con toda tu mano, sin respuesta
+charlemagne-panel-region = { $side }, leva { $levy } · con { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } { $won } % ganada{ $free ->
+        [0] { "" }
+       *[other] { ", " }{ $free } % libre
+    }
+charlemagne-panel-chance = { $won } %{ $free ->
+        [0] { "" }
+       *[other] { " " }(+ { $free } % libre)
+    }
+charlemagne-panel-lay = { $marker } (+{ $n }): luego { $chance }
+charlemagne-panel-send = Enviar: { $chance } si nadie responde
+charlemagne-panel-guard = { $n ->
+        [0] Dejarlo estar
+       *[other] Responder con { $n }
+    }: le queda { $chance }
+charlemagne-panel-modifiers = { $count ->
+        [0] Nada altera el diferencial.
+       *[other] El diferencial incluye: { $list }.
+    }
+charlemagne-panel-why-burgs = burgos ocupados
+charlemagne-panel-why-enemy-burgs = burgos del otro bando
+charlemagne-panel-why-leader = líder allí
+charlemagne-panel-why-enemy-leader = líder del otro bando
+charlemagne-panel-why-absent = ninguna unidad del Imperio allí
+charlemagne-panel-why-faith = no cristiana
+charlemagne-panel-why-border = junto al Imperio
+charlemagne-panel-why-frankish = franca desde el principio
+charlemagne-panel-why-power = potencia por sí misma
+charlemagne-panel-why-own-region = región propia
+charlemagne-panel-why-enemy-region = región del otro bando
+charlemagne-panel-why-culture = civilización ocupada allí
+charlemagne-panel-why-muslim = musulmana
+charlemagne-panel-why-return = vuelta a su primera religión
+charlemagne-panel-why-christian = los cristianos lo siguen siendo
+charlemagne-panel-die = { $region }: dado { $die }, { $result }
+charlemagne-panel-shift = Mover unidades de una región antes de empezar
+charlemagne-panel-stand = Empezar con las unidades donde están
+charlemagne-panel-at = { $unit } en { $place }
+charlemagne-panel-places = { $n ->
+        [one] otro lugar
+       *[other] otros { $n } lugares
+    }
+charlemagne-panel-unit = { $price ->
+        [0] { "" }
+        [one] 1 punto ·{ " " }
+       *[other] { $price } puntos ·{ " " }
+    }fuerza { $strength }, operaciones { $operations } · el hexágono alimenta a { $feeds }, hay { $there } (sin forraje { $upkeep } al turno)
+charlemagne-panel-build-burg = { $cost } puntos · mientras lo ocupes +1 de ingresos; el Imperio +1 punto de victoria
+charlemagne-panel-build-civilisation = { $cost } puntos · mientras lo ocupes +1 marcador por turno; el Imperio +1 punto de victoria
+charlemagne-panel-price = { $cost } puntos; después no se puede comprar nada más
+charlemagne-panel-draw = Comprar un marcador ({ $cost } puntos)
+charlemagne-panel-done-envoy = Ningún intento más: al tesoro
+charlemagne-panel-done-treasury = Listo, { $n ->
+        [0] no queda nada
+        [one] guardo 1 punto
+       *[other] guardo { $n } puntos
+    }
+charlemagne-panel-done-levy = Fin de la leva: a las operaciones
+charlemagne-panel-done-operations = Ninguna fuerza más: al aprovisionamiento
+charlemagne-panel-levy-all = Una unidad en cada una de { $n ->
+        [one] 1 región
+       *[other] { $n } regiones
+    }
+charlemagne-panel-stack = { $n ->
+        [one] 1 unidad
+       *[other] { $n } unidades
+    }, fuerza { $strength }{ $factor ->
+        [1] { "" }
+       *[other] { " " }× { $factor }
+    } · { $base } + { $times ->
+        [1] un dado de
+       *[other] { $times } × un dado de
+    } puntos
+charlemagne-panel-front = { $note } · { $n ->
+        [one] 1 enemigo
+       *[other] { $n } enemigos
+    } al lado
+charlemagne-panel-muster = La fuerza: **{ $strength }**{ $factor ->
+        [1] { "" }
+       *[other] { " " }× { $factor }
+    } de fuerza, **{ $least }–{ $most }** puntos de operaciones. { $staying ->
+        [0] No se queda nadie: un burgo vacío no paga ni cuenta nada.
+        [one] Se queda 1 unidad.
+       *[other] Se quedan { $staying } unidades.
+    }
+charlemagne-panel-ticked = ahora { $n } · fuerza { $strength }, operaciones { $operations } cada una
+charlemagne-panel-march = En marcha: { $base } + { $times ->
+        [1] un dado
+       *[other] { $times } × un dado
+    }
+charlemagne-panel-attack = relación { $odds } · de 6 caras { $them } les dañan, { $us } a ti, { $both } a ambos · { $cost } puntos
+charlemagne-panel-face = Dado { $faces }: { $result }
+charlemagne-panel-best = Ir a: primero desde donde atacar, luego burgos
+charlemagne-panel-steps = Un paso ({ $n })
+charlemagne-panel-then = { $note } · junto a { $place }, relación { $odds }
+charlemagne-panel-pillage = Saquear aquí ({ $cost } puntos, dado { $least } o más)
+charlemagne-panel-convert = { $what } ({ $cost } puntos)
+charlemagne-panel-loss = fuerza { $strength }, operaciones { $operations }
+charlemagne-panel-empty = no hay nadie; el hexágono alimenta a { $feeds }
+charlemagne-panel-saves = ahorra { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    } · el hexágono alimenta a { $feeds }, hay { $there }
+charlemagne-panel-pay = Pagar { $cost } de { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+
+## Órdenes, tratados, mano
+
+charlemagne-panel-by-region = { $what }: región por región
+charlemagne-panel-draft = { $count ->
+        [0] Tu borrador está vacío. Elige lo que dirá el tratado y luego propónlo.
+       *[other] Tu borrador, aún sin proponer: { $list }.
+    }
+charlemagne-panel-treaty = Tratado { $number }, hasta que acabe el turno de juego: { $list }.
+charlemagne-panel-sure-reveal = Todos leerán qué marcadores y cuánto tesoro tienes. No se puede deshacer.
+charlemagne-panel-sure-capitulate = Abandonas la partida y el otro bando gana al momento. No se puede deshacer.
