@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from bot.ui.ids import Id
+from cogs.charlemagne.steps import region_of
 from engine.charlemagne.board import LAND_SIDES, PLACE, PLACES
 from engine.charlemagne.combat import odds
 from engine.charlemagne.lore import CHARLEMAGNE, EMPIRE, REGION_IDS, TRIBAL, TURNS
@@ -89,27 +90,28 @@ class CharlemagnePlaying(Playing):
 
 
 def openers(message: Json, action: Action) -> list[tuple[Json, str | None]]:
-    """What leads on to an action from a screen of the panel: lists whose words it begins with, the longest first; then
-    lists with a word of their own, then further pages."""
-    text, lists, others, pages = f"{action} ", [], [], []
-    for item in parts(message, SELECT):
-        for option in item["options"]:
-            words = option["value"].removeprefix(">").partition("|")[0]
-            if option["value"].startswith(">") and text.startswith(f"{words} "):
-                lists.append((len(words), item, option["value"]))
-    for item in parts(message, BUTTON):
-        where = Id.parse(item.get("custom_id", ""))
-        if where is None or where.verb != "open":
-            continue
-        words, _, page = where.arg.partition("|")
-        if page != "0":
-            pages.append((item, None))
-        elif words and text.startswith(f"{words} "):
-            lists.append((len(words), item, None))
-        elif words:
-            others.append((item, None))
+    """What leads on to an action from a screen of the panel: lists whose words it begins with, or of its region, the
+    longest words first; then further pages."""
+    own = {f"in {action.verb}", f"in {action.verb} {region_of(action)}", f"{action.verb}s", f"of {region_of(action)}"}
+    lists, pages = [], []
+    for kind in (BUTTON, SELECT):
+        for item in parts(message, kind):
+            where = Id.parse(item.get("custom_id", ""))
+            if where is None or where.verb not in ("open", "do"):
+                continue
+            values = [o["value"] for o in item["options"]] if kind == SELECT else [None]
+            for value in values:
+                if where.verb == "do" and not (value or "").startswith(">"):
+                    continue
+                words, _, page = (value or where.arg).removeprefix(">").partition("|")
+                if page not in ("", "0"):
+                    pages.append((item, value))
+                elif value is None and words.count(" ") > 1:
+                    continue  # back to the first page
+                elif words in own or f"{action} ".startswith(f"{words} "):
+                    lists.append((len(words), item, value))
     ordered = sorted(lists, key=lambda found: -found[0])
-    return [*((item, value) for _, item, value in ordered), *others, *pages]
+    return [*((item, value) for _, item, value in ordered), *pages]
 
 
 # --- what they do: as the computer would, but less of it, and with a script ------------------------------------------

@@ -186,4 +186,34 @@ FAIR = Hiding(
     zoom="nowhere",
 )
 """The fair of the tests, with what only two know of."""
-HIDINGS: Mapping[str, Hiding] = {hiding.game: hiding for hiding in (XIDIT, ROSES)}
+CHARLEMAGNE = Hiding(
+    game="charlemagne",
+    seats=2,
+    options={"placement": "fixed", "first": "tribal"},
+    positions={
+        "lay": lambda s: _asked("charlemagne", s, 1) == "lay" and any(s.frames[-1].laid[1]),
+        "answer": lambda s: _asked("charlemagne", s, 0) in ("guard", "withdraw", "defend"),
+    },
+    acts=(
+        "guard 9", "advance", "treachery leader", "discard espionage", "discard avar-ring", "play tribute",
+        "lay vassalage", "draw", "hire austrasia-militia aachen", "operate aachen", "move eresburg", "battle eresburg",
+        "accept 1", "renounce 1", "withdraw-offer 1", "clause neutral seat-1 austrasia", "clause marker seat-1 leader",
+        "clause points seat-1 30; clause marker seat-1 avar-ring", "propose", "lose austrasia-militia aachen",
+        "order retreat maybe", "order-region vassalage saxony 9", "pay", "disband saxony-militia eresburg",
+    ),
+    commands=(
+        ("charlemagne stratagem", {"marker": "tribute"}), ("charlemagne stratagem", {"marker": "augustus"}),
+        ("charlemagne battle", {"treachery": "ground"}), ("charlemagne envoy", {"markers": "vassalage", "send": True}),
+        ("charlemagne treaty", {"answer": "accept", "number": 1}), ("charlemagne score", {}),
+        ("charlemagne move", {"to": "eresburg"}), ("charlemagne draw", {"count": 3}),
+    ),
+    typed=("", "guard", "clause", "clause marker seat-1", "discard", "accept", "order", "play", "lay"),
+    suggested=(
+        ("charlemagne envoy", "region"), ("charlemagne envoy", "markers"), ("charlemagne treaty", "what"),
+        ("charlemagne treaty", "number"), ("charlemagne stratagem", "marker"), ("charlemagne hire", "unit"),
+        ("charlemagne operate", "units"), ("charlemagne battle", "target"), ("charlemagne supply", "unit"),
+    ),
+    harmless=frozenset({"order", "order-region", "clause"}),
+    zoom="saxony",
+)  # fmt: skip
+HIDINGS: Mapping[str, Hiding] = {hiding.game: hiding for hiding in (XIDIT, ROSES, CHARLEMAGNE)}

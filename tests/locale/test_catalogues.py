@@ -18,6 +18,7 @@ from bot import locale
 from bot.errors import Raw
 from bot.presenter import Voice
 from bot.presenter.front import front
+from bot.presenter.lobby import fields, option_name, value_name
 from bot.tables import messages
 from cogs import register
 from engine import GAMES
@@ -91,6 +92,16 @@ def test_every_word_of_the_pictures_is_there(game: str) -> None:
     known = locale.entries("en")
     asked = importlib.import_module(f"render.{game}.words").KEYS | lobby.KEYS | marks.KEYS
     assert sorted(asked - known.keys()) == []
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_option_of_a_game_has_its_words(game: str) -> None:
+    for language in locale.LANGUAGES:
+        voice = Voice(language, ())
+        for name, values, _ in fields(game):
+            assert option_name(voice, game, name)
+            for value in values:
+                assert value_name(voice, game, name, value)
 
 
 def test_every_message_of_the_service_is_there() -> None:

@@ -15,7 +15,6 @@ charlemagne-panel-own = **{ $points ->
        *[other] { $hand }
     }
 charlemagne-panel-war = Turn { $turn }, { $year } · Empire **{ $points }** · { $band }
-charlemagne-panel-odds = odds { $odds }
 charlemagne-panel-goals = Move ({ $n })
 charlemagne-panel-goal = { $points } left{ $stop ->
         [0] { "" }
@@ -168,3 +167,16 @@ charlemagne-panel-draft = { $count ->
 charlemagne-panel-treaty = Treaty { $number }, until the game turn ends: { $list }.
 charlemagne-panel-sure-reveal = Everybody will read which markers and how much treasure you have. This cannot be undone.
 charlemagne-panel-sure-capitulate = You give the game up and the other side wins at once. This cannot be undone.
+
+## Options of the lobby
+
+charlemagne-option-first = First player turn
+charlemagne-option-first-empire = The Empire
+charlemagne-option-first-tribal = The Tribes
+charlemagne-option-placement = First units
+charlemagne-option-placement-free = The players place them
+charlemagne-option-placement-fixed = They stand in their usual places
+charlemagne-option-build-limit = Markers built in a turn (1 is recommended, 0: any number)
+charlemagne-option-duels = Personal combat of leaders
+charlemagne-option-scara = The Scara, a guard for the Empire
+charlemagne-option-leader-death = The marker of a leader’s death

@@ -15,7 +15,6 @@ charlemagne-panel-own = **{ $points ->
        *[other] { $hand }
     }
 charlemagne-panel-war = Turno { $turn }, { $year } · Imperio **{ $points }** · { $band }
-charlemagne-panel-odds = relación { $odds }
 charlemagne-panel-goals = Mover ({ $n })
 charlemagne-panel-goal = quedan { $points }{ $stop ->
         [0] { "" }
@@ -168,3 +167,16 @@ charlemagne-panel-draft = { $count ->
 charlemagne-panel-treaty = Tratado { $number }, hasta que acabe el turno de juego: { $list }.
 charlemagne-panel-sure-reveal = Todos leerán qué marcadores y cuánto tesoro tienes. No se puede deshacer.
 charlemagne-panel-sure-capitulate = Abandonas la partida y el otro bando gana al momento. No se puede deshacer.
+
+## Opciones de la mesa
+
+charlemagne-option-first = Primer turno de jugador
+charlemagne-option-first-empire = El Imperio
+charlemagne-option-first-tribal = Las Tribus
+charlemagne-option-placement = Primeras unidades
+charlemagne-option-placement-free = Las colocan los jugadores
+charlemagne-option-placement-fixed = Están en sus lugares habituales
+charlemagne-option-build-limit = Marcadores construidos por turno (se recomienda 1; 0: sin límite)
+charlemagne-option-duels = Combate personal de los líderes
+charlemagne-option-scara = La Scara, una guardia del Imperio
+charlemagne-option-leader-death = El marcador de la muerte de un líder
