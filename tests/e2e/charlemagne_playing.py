@@ -11,7 +11,7 @@ from engine.charlemagne.board import LAND_SIDES, PLACE, PLACES
 from engine.charlemagne.combat import odds
 from engine.charlemagne.lore import CHARLEMAGNE, EMPIRE, REGION_IDS, TRIBAL, TURNS
 from engine.charlemagne.outlook import outlook
-from engine.charlemagne.phases.operate import COSTS
+from engine.charlemagne.phases.field import COSTS
 from engine.charlemagne.units import Ground
 from engine.charlemagne.view import ChView
 from engine.core import Action, Prompt, seat_slug
@@ -147,7 +147,8 @@ def done_here(mirror: Mirror, *keys: str) -> int:
 def muster_all(mirror: Mirror, seat: int) -> list[Action]:
     """A levy as one line: four units, and done."""
     rules, state = mirror.rules, mirror.rules.loads(mirror.saved)
-    player, found = make("charlemagne", "heuristic", "campaign"), []
+    player = make("charlemagne", "heuristic", "campaign")
+    found: list[Action] = []
     for _ in range(4):
         prompt = rules.prompts(state)[seat][0]
         if prompt.step != "levy":
