@@ -104,7 +104,9 @@ def build_view(state: ChState, seat: int | None) -> ChView:
     if seat not in (None, EMPIRE, TRIBAL):
         raise ValueError(f"there is no seat {seat} in a game of 2")
     bottom, top = state.frames[0], state.frames[-1]
-    score = parts(state, Ground(state))
+    ground = Ground(state)
+    marks = tuple(state.religion), tuple(state.built), tuple(state.civilisation), tuple(state.pillaged), state.dead
+    score = ground.note(("points", marks), lambda: parts(state, ground))
     who = mover(state, top)
     found = {type(f): f for f in state.frames}
     deploying = isinstance(top, Deploy)
@@ -133,7 +135,7 @@ def build_view(state: ChState, seat: int | None) -> ChView:
         cheap=state.cheap,
         cup=sum(state.cup),
         seats=[SeatView(SIDES[s], markers(state, s), state.control.count(s)) for s in (EMPIRE, TRIBAL)],
-        points=score,
+        points=dict(score),
         band=band(sum(score.values())),
         treaties=[_treaty(t) for t in state.treaties],
         force=_force(found.get(Force)),
@@ -146,7 +148,7 @@ def build_view(state: ChState, seat: int | None) -> ChView:
         ending=state.reason,
         scores=list(state.scores),
         scored=state.scored,
-        deeds=[turn.copy() for turn in state.deeds],
+        deeds=[turn.shown() for turn in state.deeds],
         own=None if seat is None else _own(state, seat, found.get(Attempt)),
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.charlemagne.deeds import PlayerTurn
+from engine.charlemagne.deeds import Chronicle
 from engine.charlemagne.setup import SCHEMA_VERSION
 from engine.charlemagne.state import ChState
 
@@ -18,5 +18,5 @@ def migrate(data: bytes) -> ChState | None:
         return None
     state.schema_version = SCHEMA_VERSION
     state.scored = state.turn
-    state.deeds = [PlayerTurn(state.turn, state.phasing, [])]
+    state.deeds = [Chronicle(state.turn, state.phasing)]
     return state

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 import msgspec
 
 from engine.charlemagne.board import (
+    AREAS,
     GROUND,
     HEXES,
     LAND_STEPS,
@@ -22,6 +23,7 @@ from engine.charlemagne.board import (
     river,
 )
 from engine.charlemagne.lore import AREA_OF, LEADER, NATION, STACK, TRIBAL
+from engine.charlemagne.treaties import covers
 from engine.charlemagne.units import (
     Ground,
     Position,
@@ -57,15 +59,14 @@ def _sailing(cost: int) -> tuple[tuple[tuple[int, int], ...], ...]:
 
 
 _FROM_PORT, _FROM_COAST = _sailing(GROUND.sea_from_port), _sailing(GROUND.sea_from_coast)
-_FAR = 1000
-"""More operations points than any force has."""
 
 
 class Limits:
     """Where a group may go: ``barred`` places, the ``zone`` of its enemies, the ``area`` it may enter (-1: none),
-    the ``ways`` from place to place with their cost in operations points."""
+    the ``ways`` from place to place with their cost in operations points. ``known``: what ``reach`` has found; nothing
+    else may change once it has."""
 
-    __slots__ = ("area", "barred", "naval", "ways", "zone")
+    __slots__ = ("area", "barred", "known", "naval", "ways", "zone")
 
     def __init__(
         self, state: Position, seat: int, units: list[int], *, port: bool = False, ground: Ground | None = None
@@ -77,19 +78,23 @@ class Limits:
         mine = set(units)
         folk = nations(mine)
         load = len(eaters(mine))
+        spots = {state.where[c] for c in mine}
         self.barred: set[int] = set()
         for place, side in ground.held.items():
             if side != seat:
                 self.barred.add(place)
                 continue
-            there = [c for c in ground.stacks[place] if c not in mine]
-            if not there:
-                continue
-            full = place < HEXES and load + sum(not LEADER[c] for c in there) > STACK
-            if full or (seat == TRIBAL and len(folk | nations(there)) > 1):
+            there = ground.stacks[place]
+            if place in spots:
+                there = [c for c in there if c not in mine]
+                if not there:
+                    continue
+            full = load + len(there) > STACK and place < HEXES and load + sum(not LEADER[c] for c in there) > STACK
+            if full or (seat == TRIBAL and folk and not folk.issuperset(nations(there))):
                 self.barred.add(place)
         home = next(iter(folk)) if len(folk) == 1 and all(NATION[c] >= 0 for c in units) else -1
         self.area = AREA_OF.get(home, -1)
+        self.known: dict[tuple[int, int, int], Reach] = {}
 
     def may_enter(self, place: int) -> bool:
         """Whether the group may stand at a place (15.3a, 12.1, 22.3)."""
@@ -100,30 +105,78 @@ class Limits:
         return self.ways[place]
 
 
-def search(limits: Limits, start: int, points: int, *, halted: bool = False) -> dict[int, Way]:
+def limits_of(
+    state: Position, seat: int, units: list[int], *, port: bool, closed: tuple[str, ...], ground: Ground
+) -> Limits:
+    """The limits of a group, the same for everybody who asks about the same board; only read. ``closed``: regions and
+    burgs that treaties keep it out of."""
+
+    def work() -> Limits:
+        found = Limits(state, seat, units, port=port, ground=ground)
+        for what in closed:
+            found.barred.update(p for p in range(len(PLACES)) if covers(what, p))
+        return found
+
+    found: Limits = ground.note(("limits", seat, tuple(units), port, closed, ground.marks()), work)
+    return found
+
+
+class Reach:
+    """What a force reaches: ``cost``, points spent by place on the cheapest way; ``before``, the place before each."""
+
+    __slots__ = ("before", "cost")
+
+    def __init__(self, cost: list[int], before: dict[int, int]) -> None:
+        self.cost, self.before = cost, before
+
+    def path(self, goal: int) -> list[int]:
+        """The way to a goal, without the start."""
+        steps: list[int] = []
+        while self.before[goal] >= 0:
+            steps.append(goal)
+            goal = self.before[goal]
+        return steps[::-1]
+
+
+def reach(limits: Limits, start: int, points: int, goal: int = -1) -> Reach:
     """Every place within ``points``, with the cheapest way. A force stops where it enters an enemy zone, never goes
-    from zone to zone, and may leave the zone it began in (14.4); ``halted``: it may not move at all."""
-    before: dict[int, int] = {start: -1}
-    best = [_FAR] * len(PLACES)
+    from zone to zone, and may leave the zone it began in (14.4). With a ``goal`` no more is looked for than its way."""
+    known = limits.known.get((start, points, -1)) or limits.known.get((start, points, goal))
+    if known is not None:
+        return known
+    zone, ways = limits.zone, limits.ways
+    before = {start: -1}
+    best = [points + 1] * len(PLACES)
+    for place in (*limits.barred, *AREAS):
+        best[place] = -1
+    if limits.area >= 0 and limits.area not in limits.barred:
+        best[limits.area] = points + 1
     best[start] = 0
-    if not halted and points > 0:
-        barred, zone, area, ways = limits.barred, limits.zone, limits.area, limits.ways
-        buckets: list[list[int]] = [[] for _ in range(points + 1)]
-        buckets[0].append(start)
-        for cost, bucket in enumerate(buckets):
-            for place in bucket:
-                tight = place in zone
-                if best[place] < cost or (tight and place != start):
-                    continue
-                for q, price in ways[place]:
-                    total = cost + price
-                    if total > points or total >= best[q] or q in barred:
-                        continue
-                    if (q >= HEXES and q != area) or (tight and q in zone):
-                        continue
+    buckets: list[list[int]] = [[] for _ in range(points + 1)]
+    inside = start in zone
+    for q, price in ways[start]:
+        if price < best[q] and not (inside and q in zone):
+            best[q], before[q] = price, start
+            buckets[price].append(q)
+    for cost, bucket in enumerate(buckets):
+        if goal >= 0 and best[goal] <= cost:
+            break
+        for place in bucket:
+            if best[place] < cost or place in zone:
+                continue
+            for q, price in ways[place]:
+                total = cost + price
+                if total < best[q]:
                     best[q], before[q] = total, place
                     buckets[total].append(q)
-    return {place: Way(best[place], last) for place, last in before.items()}
+    found = limits.known[start, points, goal] = Reach(best, before)
+    return found
+
+
+def search(limits: Limits, start: int, points: int, *, halted: bool = False) -> dict[int, Way]:
+    """``reach`` with each place's way; ``halted``: the force may not move at all."""
+    found = reach(limits, start, 0 if halted else max(0, points))
+    return {place: Way(found.cost[place], last) for place, last in found.before.items()}
 
 
 def path(found: dict[int, Way], goal: int) -> list[int]:
@@ -151,15 +204,20 @@ def goals(
     ground = Ground(state)
     limits = Limits(state, seat, units, port=port, ground=ground)
     limits.barred.update(closed)
-    found = search(limits, start, points, halted=halted)
-    load, answer, mine = len(eaters(units)), [], set(units)
-    for place, way in sorted(found.items()):
+    found = reach(limits, start, 0 if halted else max(0, points))
+    cost, before, zone = found.cost, found.before, limits.zone
+    load, answer, mine = len(eaters(units)), list[Goal](), set(units)
+    trails: dict[int, list[str]] = {start: []}
+    for place in sorted(before, key=cost.__getitem__):  # nearest first: the way to a place goes on to the next
+        if place != start:
+            trails[place] = [*trails[before[place]], PLACES[place]]
+    for place in sorted(before):
         if place == start:
             continue
-        there = sum(not LEADER[c] and c not in mine for c in ground.stacks.get(place, ()))
-        hungry = max(0, load + there - forage(state, place))
-        trail = [PLACES[p] for p in path(found, place)]
-        answer.append(Goal(PLACES[place], points - way.cost, place in limits.zone, min(load, hungry), trail))
+        stack = ground.stacks.get(place, ())
+        there = sum(not LEADER[c] and c not in mine for c in stack) if stack else 0
+        hungry = min(load, max(0, load + there - forage(state, place)))
+        answer.append(Goal(PLACES[place], points - cost[place], place in zone, hungry, trails[place]))
     return answer
 
 

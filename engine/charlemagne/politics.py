@@ -57,7 +57,7 @@ def destroy(state: ChState, units: Iterable[int], events: list[Event], *, tell: 
         by_place.setdefault(state.where[c], []).append(c)
     for place, gone in by_place.items():
         seat = side_of(state, gone[0])
-        state.doing.append(Lost(seat, place, tuple(gone)))
+        state.doing.add(Lost(seat, place, tuple(gone)))
         if tell:
             events.append(
                 Event(
@@ -122,7 +122,7 @@ def charlemagne_falls(state: ChState, place: int, events: list[Event]) -> None:
             state.aboard.remove(CHARLEMAGNE)
         if SEA[haven]:
             state.aboard.append(CHARLEMAGNE)
-        state.doing.append(Escaped(place, haven, die))
+        state.doing.add(Escaped(place, haven, die))
         events.append(
             Event("charlemagne-king-escapes", {"die": die, "place": Place(PLACES[haven])}, seals=True, tell="line")
         )
@@ -140,7 +140,7 @@ def change_control(state: ChState, region: int, side: int, events: list[Event], 
     before = Ground(state)
     was = state.control[region]
     state.control[region] = side
-    state.doing.append(Turned(region, side, why))
+    state.doing.add(Turned(region, side, why))
     events.append(
         Event(
             f"charlemagne-control-{SIDES[side] if side >= 0 else 'neutral'}",
@@ -272,7 +272,7 @@ def revolt(state: ChState, region: int, die: int, events: list[Event]) -> None:
     result = revolt_result(state, region, die)
     shifts = revolt_modifiers(state, region)
     total = die + sum(v for _, v in shifts)
-    state.doing.append(Revolted(region, die, tuple(shifts), result))
+    state.doing.add(Revolted(region, die, tuple(shifts), result))
     events.append(
         Event(
             f"charlemagne-revolt-{result}",
@@ -294,7 +294,7 @@ def revolt(state: ChState, region: int, die: int, events: list[Event]) -> None:
 def convert(state: ChState, region: int, religion: int, events: list[Event]) -> None:
     """A region changes its religion, with its peripheral area (22.7)."""
     state.religion[region] = religion
-    state.doing.append(Believed(region, religion))
+    state.doing.add(Believed(region, religion))
     events.append(
         Event(
             "charlemagne-converted",

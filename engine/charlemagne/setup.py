@@ -6,7 +6,7 @@ import msgspec
 
 from engine.charlemagne import cup
 from engine.charlemagne.board import CIVILISATION, PLACE
-from engine.charlemagne.deeds import PlayerTurn
+from engine.charlemagne.deeds import Chronicle
 from engine.charlemagne.lore import (
     CHARLEMAGNE,
     EMPIRE,
@@ -83,7 +83,7 @@ def prepare(seats: int, seed: str, options: msgspec.Struct | None) -> ChState:
         report=None,
         winner=NEUTRAL,
         reason="",
-        deeds=[PlayerTurn(1, first, [])],
+        deeds=[Chronicle(1, first)],
     )
     for region in REGIONS:
         for place, kind, count in region.placement:

@@ -6,16 +6,23 @@ Empire, seat 1 the Tribal player; ``-1`` is nobody. Points are points of treasur
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from engine.charlemagne.deeds import Deed, PlayerTurn
-from engine.charlemagne.lore import COUNTERS, LEADERS, MARKERS, NEUTRAL, REGIONS
+from engine.charlemagne.board import PLACES
+from engine.charlemagne.deeds import Chronicle
+from engine.charlemagne.lore import COUNTERS, LEADERS, MARKERS, NEUTRAL, REGIONS, RELIGIONS, TURNS
 from engine.core import GameState
 
 NOWHERE = -1
 """Where a counter is that is not in play."""
+Count = Annotated[int, msgspec.Meta(ge=0)]
+Spot = Annotated[int, msgspec.Meta(ge=NOWHERE, lt=len(PLACES))]
+Counter = Annotated[int, msgspec.Meta(ge=0, lt=COUNTERS)]
+Owner = Annotated[int, msgspec.Meta(ge=NEUTRAL, le=1)]
+Faith = Annotated[int, msgspec.Meta(ge=0, lt=len(RELIGIONS))]
+Hand = Annotated[list[Count], msgspec.Meta(min_length=len(MARKERS), max_length=len(MARKERS))]
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -334,41 +341,41 @@ class ChState(GameState, kw_only=True):
     """
 
     options: Options
-    turn: int
-    phasing: int
+    turn: Annotated[int, msgspec.Meta(ge=1, le=TURNS)]
+    phasing: Annotated[int, msgspec.Meta(ge=0, le=1)]
     frames: list[Frame]
     sides: list[Side]
-    where: list[int]
-    aboard: list[int]
-    spent: list[int]
-    control: list[int]
-    religion: list[int]
+    where: list[Spot]
+    aboard: list[Counter]
+    spent: list[Counter]
+    control: list[Owner]
+    religion: list[Faith]
     built: list[int]
     civilisation: list[int]
     pillaged: list[int]
-    treasury: list[int]
-    cup: list[int]
-    hands: list[list[int]]
-    leaders: list[int]
-    augustus: int
+    treasury: list[Count]
+    cup: Hand
+    hands: list[Hand]
+    leaders: list[Owner]
+    augustus: Annotated[int, msgspec.Meta(ge=-1, lt=COUNTERS)]
     dead: bool
     famine: bool
     winter: bool
     cheap: bool
     spied: bool
     taken: bool
-    pauses: int
-    serial: int
+    pauses: Count
+    serial: Count
     orders: list[Orders]
     proposals: list[Treaty]
     treaties: list[Treaty]
-    treaty_serial: int
+    treaty_serial: Count
     report: BattleReport | None
-    winner: int
+    winner: Owner
     reason: str
     scores: list[int] = msgspec.field(default_factory=list)
-    scored: int = 1
-    deeds: list[PlayerTurn] = msgspec.field(default_factory=list)
+    scored: Annotated[int, msgspec.Meta(ge=1)] = 1
+    deeds: list[Chronicle] = msgspec.field(default_factory=list)
 
     def next(self) -> int:
         """The number of the next question."""
@@ -376,9 +383,9 @@ class ChState(GameState, kw_only=True):
         return self.serial
 
     @property
-    def doing(self) -> list[Deed]:
-        """What has been done in the running player turn, to be added to."""
-        return self.deeds[-1].deeds
+    def doing(self) -> Chronicle:
+        """The running player turn, to write deeds down."""
+        return self.deeds[-1]
 
 
 def blank() -> tuple[list[int], list[int]]:

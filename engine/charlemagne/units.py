@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 from engine.charlemagne.board import (
     AREA_PORT,
@@ -22,6 +22,7 @@ from engine.charlemagne.lore import (
     AUGUSTUS,
     CARGO,
     CHARLEMAGNE,
+    EMPIRE,
     FLEET,
     LEADER,
     LEADER_MARKER,
@@ -37,6 +38,8 @@ from engine.charlemagne.lore import (
     UPKEEP,
 )
 from engine.charlemagne.state import NOWHERE, ChState, Options
+
+T = TypeVar("T")
 
 
 class Position(Protocol):
@@ -88,22 +91,39 @@ def holder(state: Position, place: int) -> int | None:
     return next((side_of(state, c) for c, p in enumerate(state.where) if p == place), None)
 
 
-@lru_cache(maxsize=32)
-def _read(
-    where: tuple[int, ...], control: tuple[int, ...], leaders: tuple[int, ...]
-) -> tuple[dict[int, list[int]], dict[int, int]]:
-    """Stacks by place and who holds each: the same answer for the same board, never changed by anybody."""
-    sides = (*(control[r] if r >= 0 else 0 for r in NATION[: LEADERS.start]), *leaders, 0)
-    stacks: dict[int, list[int]] = {}
-    held: dict[int, int] = {}
-    for counter, place in enumerate(where):
-        if place >= 0:
-            if place in stacks:
-                stacks[place].append(counter)
-            else:
-                stacks[place] = [counter]
-                held[place] = sides[counter]
-    return stacks, held
+_OWNERS = NATION[: LEADERS.start]
+"""The region of every counter before the leaders, -1 for those that are always the Empire's."""
+FLEETS: tuple[int, ...] = tuple(c for c, afloat in enumerate(FLEET) if afloat)
+
+
+class Board:
+    """What follows from where everybody stands, worked out once for each board. Shared and only read.
+
+    ``stacks``: counters by place. ``held``: side by place. ``sides``: side by counter. ``notes``: what else has been
+    worked out from this board and some markers on it.
+    """
+
+    __slots__ = ("held", "notes", "sides", "stacks")
+
+    def __init__(self, where: tuple[int, ...], control: tuple[int, ...], leaders: tuple[int, ...]) -> None:
+        owners = (*control, EMPIRE)
+        self.sides = (*map(owners.__getitem__, _OWNERS), *leaders, EMPIRE)
+        self.stacks: dict[int, list[int]] = {}
+        stacks = self.stacks
+        for counter, place in enumerate(where):
+            if place >= 0:
+                if place in stacks:
+                    stacks[place].append(counter)
+                else:
+                    stacks[place] = [counter]
+        sides = self.sides
+        self.held = {place: sides[stack[0]] for place, stack in stacks.items()}
+        self.notes: dict[Any, Any] = {}
+
+
+@lru_cache(maxsize=48)
+def _read(where: tuple[int, ...], control: tuple[int, ...], leaders: tuple[int, ...]) -> Board:
+    return Board(where, control, leaders)
 
 
 class Ground:
@@ -112,11 +132,25 @@ class Ground:
     ``stacks``: counters by place. ``held``: side by place. Both are shared and only read.
     """
 
-    __slots__ = ("held", "stacks", "state")
+    __slots__ = ("board", "held", "stacks", "state")
 
     def __init__(self, state: Position) -> None:
         self.state = state
-        self.stacks, self.held = _read(tuple(state.where), tuple(state.control), tuple(state.leaders))
+        self.board = _read(tuple(state.where), tuple(state.control), tuple(state.leaders))
+        self.stacks, self.held = self.board.stacks, self.board.held
+
+    def note(self, key: Any, work: Callable[[], T]) -> T:
+        """What ``work`` gives for this board: worked out once for each key. Never change it."""
+        notes = self.board.notes
+        if key not in notes:
+            notes[key] = work()
+        found: T = notes[key]
+        return found
+
+    def marks(self) -> tuple[tuple[int, ...], ...]:
+        """What else on the map decides about movement, as part of a key: who is aboard, burgs built and pillaged."""
+        state = self.state
+        return tuple(state.aboard), tuple(state.built), tuple(state.pillaged)
 
     def own(self, seat: int) -> list[int]:
         """Places with units of a seat, in order."""
@@ -125,23 +159,34 @@ class Ground:
     def zone(self, seat: int, *, fleets: bool, lands: bool, without: Iterable[int] = ()) -> set[int]:
         """Hexes in the zone of control of ``seat``'s enemies (14): of their land units and, or, their fleets. A burg
         that ``seat`` or neutrals hold is outside it (14.2a); ``without``: own units that do not count as holding."""
-        enemy, aboard, without = 1 - seat, set(self.state.aboard), set(without)
+        reach, found = self.note(
+            ("zone", seat, fleets, lands, self.marks()), lambda: self._zone(seat, fleets=fleets, lands=lands)
+        )
+        without = set(without)
+        spots = {self.state.where[c] for c in without} & (reach - found)
+        bare = {p for p in spots if self.held[p] == seat and all(c in without for c in self.stacks[p])}
+        return found | bare if bare else found
+
+    def _zone(self, seat: int, *, fleets: bool, lands: bool) -> tuple[set[int], set[int]]:
+        """Hexes that enemy zones reach, and those among them that no burg shelters."""
+        enemy, aboard, where = 1 - seat, set(self.state.aboard), self.state.where
+        afloat = {where[c] for c in FLEETS} | {where[c] for c in aboard}
         found: set[int] = set()
         for place, side in self.held.items():
             if side != enemy or place >= HEXES:
+                continue
+            if place not in afloat:
+                if lands:
+                    found.update(LAND_SIDES[place])
                 continue
             stack = self.stacks[place]
             if lands and not SEA[place] and any(not FLEET[c] and c not in aboard for c in stack):
                 found.update(LAND_SIDES[place])
             if fleets and any(FLEET[c] for c in stack):
                 found.update(SEA_SIDES[place])
-        if found:
-            for place, side in self.held.items():
-                if place in found and side != enemy and is_burg(self.state, place):
-                    if side == seat and without and all(c in without for c in self.stacks[place]):
-                        continue
-                    found.discard(place)
-        return found
+        spots = found & self.held.keys()
+        sheltered = {p for p in spots if self.held[p] != enemy and is_burg(self.state, p)}
+        return found, found - sheltered
 
 
 def in_zone(state: Position, seat: int, place: int) -> bool:

@@ -5,22 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+import msgspec
+
 from engine.charlemagne.board import COAST, HEXES, PLACES, PRINTED, SEA
 from engine.charlemagne.cup import full_cup
-from engine.charlemagne.deeds import (
-    Attacked,
-    Attempted,
-    Believed,
-    Deed,
-    Dueled,
-    Escaped,
-    Fought,
-    Moved,
-    Pillaged,
-    Retreated,
-    Revolted,
-    Turned,
-)
 from engine.charlemagne.lore import (
     AUGUSTUS,
     COUNTERS,
@@ -29,7 +17,6 @@ from engine.charlemagne.lore import (
     LEADER_MARKER,
     LEADERS,
     MARKERS,
-    NATION,
     REGIONS,
     RELIGIONS,
     STACK,
@@ -38,6 +25,7 @@ from engine.charlemagne.lore import (
 )
 from engine.charlemagne.standing import VALUES
 from engine.charlemagne.state import (
+    NOWHERE,
     Attempt,
     Battle,
     Campaign,
@@ -54,22 +42,24 @@ from engine.charlemagne.state import (
     Levying,
     Loss,
     Muster,
+    Orders,
     Over,
     PlaceLeader,
     Retreat,
     Revolt,
     Spending,
 )
+from engine.charlemagne.units import FLEETS, Ground
 
-_ORDERS = tuple((key.replace("-", "_"), values) for key, values in VALUES.items())
+_ORDERS = tuple(VALUES[key.replace("_", "-")] for key in Orders.__struct_fields__ if key.replace("_", "-") in VALUES)
+_COUNTERS = frozenset(range(COUNTERS))
+_LAND = frozenset(p for p in range(HEXES) if not SEA[p])
 _BOTTOM = (Fate, Drawing, Envoy, Spending, Levying, Campaign, Feeding, Over)
 
 
 def markers_in_play(state: ChState) -> list[int]:
     """Every marker by kind, wherever it is: cup, hands, laid down, placed, leaders on the map or being placed."""
-    total = list(state.cup)
-    for hand in state.hands:
-        total = [a + b for a, b in zip(total, hand, strict=True)]
+    total = [a + b + c for a, b, c in zip(state.cup, *state.hands, strict=True)]
     for frame in state.frames:
         if isinstance(frame, PlaceLeader):
             total[LEADER_MARKER] += 1
@@ -95,68 +85,39 @@ def validate(state: ChState) -> str | None:
 
 
 def _faults(state: ChState) -> Iterator[str]:
-    if min(state.where) < -1 or max(state.where) >= len(PLACES):
-        yield "a counter is nowhere"
-        return
-    if state.phasing not in (0, 1) or not 1 <= state.turn <= TURNS or state.winner not in (-1, 0, 1):
-        yield "the turn or a seat is wrong"
-    if not all(c in (-1, 0, 1) for c in (*state.control, *state.leaders)):
-        yield "a side is unknown"
-    if not all(0 <= r < len(RELIGIONS) for r in state.religion):
-        yield "a religion is unknown"
-    if min(state.treasury) < 0 or state.pauses < 0 or state.serial < 0 or state.treaty_serial < 0:
-        yield "a number is below zero"
     for marks in (state.built, state.civilisation, state.pillaged):
-        if sorted(set(marks)) != marks or not all(0 <= p < HEXES and not SEA[p] for p in marks):
+        if sorted(set(marks)) != marks or not _LAND.issuperset(marks):
             yield "a marker lies where none can"
-    if any(p in PRINTED for p in state.built) or set(state.pillaged) & {*state.built, *state.civilisation}:
+    if not PRINTED.isdisjoint(state.built) or not {*state.built, *state.civilisation}.isdisjoint(state.pillaged):
         yield "a marker lies where none can"
-    if min((*state.cup, *state.hands[0], *state.hands[1])) < 0 or markers_in_play(state) != full_markers(state):
+    if markers_in_play(state) != full_markers(state):
         yield "stratagem markers are missing or double"
-    if state.augustus != -1 and not (
-        0 <= state.augustus < COUNTERS and LEADER[state.augustus] and state.where[state.augustus] >= 0
-    ):
+    where = state.where
+    if state.augustus != -1 and not (LEADER[state.augustus] and where[state.augustus] >= 0):
         yield "Augustus is borne by nobody"
-    if any(not (0 <= c < COUNTERS) or state.where[c] < 0 for c in (*state.aboard, *state.spent)):
+    at = where.__getitem__
+    if NOWHERE in map(at, state.aboard) or NOWHERE in map(at, state.spent):
         yield "a unit out of play is embarked or has operated"
         return
+    if any((where[c] >= 0) != (side >= 0) for c, side in zip(LEADERS, state.leaders, strict=True)):
+        yield "a leader has no side"
     yield from _stacks(state)
-    for orders in state.orders:
-        if any(getattr(orders, name) not in values for name, values in _ORDERS):
-            yield "a standing order is wrong"
+    if not all(_sound_orders(msgspec.structs.astuple(orders)[: len(_ORDERS)]) for orders in state.orders):
+        yield "a standing order is wrong"
     if any(not sound_shape(t.clauses) for t in (*state.proposals, *state.treaties)):
         yield "a treaty is wrong"
-    if not 1 <= state.scored <= state.turn or len(state.scores) > TURNS - state.scored + 1:
+    if state.scored > state.turn or len(state.scores) > TURNS - state.scored + 1:
         yield "the points of past turns are wrong"
-    if not 1 <= len(state.deeds) <= 2 or any(not _sound(deed) for turn in state.deeds for deed in turn.deeds):
+    if not 1 <= len(state.deeds) <= 2:
         yield "what was done is wrong"
+    for turn in state.deeds:
+        turn.deeds()  # raises when it says nothing sensible
 
 
-def _sound(deed: Deed) -> bool:
-    """Whether a deed names places, counters and regions that there are."""
-    units: tuple[int, ...] = ()
-    places: tuple[int, ...]
-    match deed:
-        case Turned(region, side):
-            return 0 <= region < len(REGIONS) and -1 <= side <= 1
-        case Believed(region, religion) | Attempted(_, region, religion):
-            return 0 <= region < len(REGIONS) and -1 <= religion < len(RELIGIONS)
-        case Revolted(region):
-            return 0 <= region < len(REGIONS)
-        case Moved():
-            places = deed.path
-        case Retreated():
-            units, places = deed.units, deed.path
-        case Attacked():
-            units, places = deed.units, (deed.origin, deed.place)
-        case Fought() | Escaped():
-            places = (deed.origin, deed.place)
-        case Dueled() | Pillaged():
-            places = (deed.place,)
-        case _:
-            units, places = deed.units, (deed.place,)
-    inside = min(places, default=-1) >= 0 and max(places) < len(PLACES)
-    return inside and (not units or (min(units) >= 0 and max(units) < COUNTERS))
+@lru_cache(maxsize=16)
+def _sound_orders(values: tuple[str | int, ...]) -> bool:
+    """Whether every standing order has one of the values that there are."""
+    return all(value in known for value, known in zip(values, _ORDERS, strict=True))
 
 
 def full_markers(state: ChState) -> list[int]:
@@ -169,48 +130,35 @@ def sound_shape(clauses: list[Clause]) -> bool:
     return all(c.seat in (0, 1) for c in clauses)
 
 
-def _stacks(state: ChState) -> Iterator[str]:
-    for c in LEADERS:
-        if (state.where[c] >= 0) != (state.leaders[c - LEADERS.start] >= 0):
-            yield "a leader has no side"
-    yield from _board_faults(
-        tuple(state.where), tuple(state.control), tuple(state.leaders), tuple(state.aboard)
-    )  # fmt: skip
+def _stacks(state: ChState) -> list[str]:
+    """What is wrong with the stacks: two sides in one place, ships ashore, armies on the sea, more than ten units."""
+    ground = Ground(state)
+    found: list[str] = ground.note(("faults", tuple(state.aboard)), lambda: _board_faults(state, ground))
+    return found
 
 
-@lru_cache(maxsize=32)
-def _board_faults(
-    where: tuple[int, ...], control: tuple[int, ...], leaders: tuple[int, ...], aboard: tuple[int, ...]
-) -> tuple[str, ...]:
-    """What is wrong with the stacks: two sides in one place, ships ashore, armies on the sea, more than ten units. The
-    same answer for the same board, which is read again and again while nobody moves."""
-    sides = (*(control[r] if r >= 0 else 0 for r in NATION[: LEADERS.start]), *leaders, 0)
-    afloat, found = set(aboard), []
-    held: dict[int, int] = {}
-    load: dict[int, int] = {}
-    for c, place in enumerate(where):
-        if place < 0:
-            continue
-        if held.setdefault(place, sides[c]) != sides[c]:
+def _board_faults(state: ChState, ground: Ground) -> list[str]:
+    where, afloat = state.where, set(state.aboard)
+    sides, held, found = ground.board.sides, ground.held, list[str]()
+    if any(where[c] >= 0 and not (SEA[where[c]] or COAST[where[c]]) for c in FLEETS):
+        found.append("a fleet is ashore")
+    for place, stack in ground.stacks.items():
+        if len(stack) > 1 and any(sides[c] != held[place] for c in stack):
             found.append(f"{PLACES[place]} is held by two sides")
-        if FLEET[c]:
-            if not (SEA[place] or COAST[place]):
-                found.append("a fleet is ashore")
-        elif SEA[place] and c not in afloat:
+        if SEA[place] and any(not FLEET[c] and c not in afloat for c in stack):
             found.append("an army stands on the sea")
-        if not LEADER[c]:
-            load[place] = load.get(place, 0) + 1
-    found += [f"{PLACES[p]} holds more than {STACK} units" for p, n in load.items() if n > STACK and p < HEXES]
-    return tuple(found)
+        if len(stack) > STACK and place < HEXES and sum(not LEADER[c] for c in stack) > STACK:
+            found.append(f"{PLACES[place]} holds more than {STACK} units")
+    return found
 
 
 def _frames(state: ChState) -> Iterator[str]:
-    places, counters = range(len(PLACES)), range(COUNTERS)
+    places, counters = range(len(PLACES)), _COUNTERS
     for frame in state.frames:
         if getattr(frame, "seat", 0) not in (0, 1):
             yield "an unknown seat is asked"
         units = getattr(frame, "units", [])
-        if isinstance(units, list) and any(c not in counters or state.where[c] < 0 for c in units):
+        if units and not (counters.issuperset(units) and NOWHERE not in map(state.where.__getitem__, units)):
             yield "a force has units that are not in play"
         if isinstance(frame, Force | Muster | Battle | Retreat) and frame.place not in places:
             yield "a force is nowhere"

@@ -3,28 +3,21 @@
 from __future__ import annotations
 
 from engine.charlemagne.board import PRINTED
-from engine.charlemagne.lore import CHRISTIAN, EMPIRE, FIRST_RELIGION, LEVY, REGIONS, TABLES, TRIBAL
+from engine.charlemagne.lore import CHRISTIAN, EMPIRE, FIRST_RELIGION, LEVY, TABLES, TRIBAL
 from engine.charlemagne.units import Ground, Position
 
 
 def parts(state: Position, ground: Ground | None = None) -> dict[str, int]:
     """Victory points by origin: levy of controlled regions, burgs and civilisation held, faith won and lost, the
     king's death (27.1)."""
-    ground = ground or Ground(state)
-    held = ground.held
-    mine = [p for p, side in held.items() if side == EMPIRE]
-    faith = 0
-    for region in range(len(REGIONS)):
-        was, now = FIRST_RELIGION[region], state.religion[region]
-        if was != CHRISTIAN and now == CHRISTIAN:
-            faith += 1
-        elif was == CHRISTIAN and now != CHRISTIAN:
-            faith -= 1
+    held = (ground or Ground(state)).held
+    working = {*(PRINTED - set(state.pillaged)), *state.built}
+    believers = [r for r, now in enumerate(state.religion) if now == CHRISTIAN]
     return {
-        "levy": sum(LEVY[r] for r, side in enumerate(state.control) if side == EMPIRE),
-        "burgs": sum((p in PRINTED and p not in state.pillaged) or p in state.built for p in mine),
-        "civilisation": sum(held.get(p) == EMPIRE for p in state.civilisation),
-        "faith": faith,
+        "levy": sum(n for n, side in zip(LEVY, state.control, strict=True) if side == EMPIRE),
+        "burgs": [held.get(p) for p in working].count(EMPIRE),
+        "civilisation": [held.get(p) for p in state.civilisation].count(EMPIRE),
+        "faith": len(believers) - FIRST_RELIGION.count(CHRISTIAN),
         "king": TABLES.victory.charlemagne if state.dead else 0,
     }
 

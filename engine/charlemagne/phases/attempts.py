@@ -211,7 +211,7 @@ class AttemptPhase(Phase[ChState, Attempt]):
                     give_back(state, owner, kind)
         state.frames.remove(frame)
         code = vassalage_code(column, die) if frame.religion < 0 else conversion_code(column, die)
-        state.doing.append(Attempted(seat, region, frame.religion, column, die, code, laid, shifts))
+        state.doing.add(Attempted(seat, region, frame.religion, column, die, code, laid, shifts))
         told = partial(Event, seals=True, tell="line")
         params: Params = {
             "seat": SeatRef(seat),

@@ -45,7 +45,7 @@ def open_battle(state: ChState, force: Force, place: int, events: list[Event]) -
     told: Params = {"seat": SeatRef(force.seat), "from": place_term(force.place), "place": place_term(place)}
     events.append(Event("charlemagne-attacked", told, seals=True, tell="line"))
     state.frames.append(battle)
-    state.doing.append(Attacked(force.number, force.seat, force.place, place, tuple(units)))
+    state.doing.add(Attacked(force.number, force.seat, force.place, place, tuple(units)))
     if can_withdraw(state, force, battle):
         battle.waits = must_ask(state, 1 - force.seat, "retreat")
     else:
@@ -233,7 +233,7 @@ def duel(state: ChState, frame: Battle, seat: int, champion: str, events: list[E
         pool = [c for c in mine if (c == CHARLEMAGNE) == king]
         fighters[s] = min(pool, key=lambda c: (c == state.augustus, c))
         totals[s] = state.dice.roll("duel") + king
-    state.doing.append(Dueled(seat, frame.place, (names[0], names[1]), (totals[0], totals[1])))
+    state.doing.add(Dueled(seat, frame.place, (names[0], names[1]), (totals[0], totals[1])))
     events.append(
         Event(
             "charlemagne-duel",
@@ -264,7 +264,7 @@ def resolve(state: ChState, frame: Battle, events: list[Event]) -> None:
     die = state.dice.roll("battle")
     code = result(index, die)
     base = code.rstrip("*")
-    state.doing.append(
+    state.doing.add(
         Fought(
             force.number, seat, force.place, frame.place, (power[0], power[1]), (times[0], times[1]),
             (tuple(why[0]), tuple(why[1])), COLUMNS[index], die, code,

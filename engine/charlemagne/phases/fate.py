@@ -214,7 +214,7 @@ class RaidPhase(Phase[ChState, Raid]):
         assert place is not None
         state.frames.remove(frame)
         lay_waste(state, place)
-        state.doing.append(Pillaged(0, TRIBAL, place, 0, 0, True, 0))
+        state.doing.add(Pillaged(0, TRIBAL, place, 0, 0, True, 0))
         events.append(Event("charlemagne-raided", {"place": Place(PLACES[place])}, seals=True, tell="line"))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.charlemagne.attempt import payment
-from engine.charlemagne.board import COAST, HEXES, LAND_SIDES, PLACES, SEA, SEA_SIDES
+from engine.charlemagne.board import COAST, HEXES, LAND_SIDES, SEA, SEA_SIDES
 from engine.charlemagne.lore import (
     CARGO,
     CHRISTIAN,
@@ -12,18 +12,16 @@ from engine.charlemagne.lore import (
     LAND_OF,
     LEADER,
     NATION,
-    PLACES_OF,
-    REGION,
     REGION_IDS,
     RELIGIONS,
     TABLES,
     TYPE_OF,
     TYPES,
 )
-from engine.charlemagne.movement import Limits
+from engine.charlemagne.movement import Reach, limits_of, reach
 from engine.charlemagne.phases.base import no, place_term, type_term
 from engine.charlemagne.state import ChState, Force
-from engine.charlemagne.treaties import covers, forbidden, forbids_attack, forbids_place
+from engine.charlemagne.treaties import forbidden, forbids_attack, forbids_place
 from engine.charlemagne.units import Ground, counts, in_zone, is_naval
 from engine.core import Params, Place, Refusal, Word
 
@@ -37,13 +35,17 @@ class Field:
         self.state, self.frame, self.seat = state, frame, frame.seat
         self.ground = Ground(state)
         self.naval = is_naval(frame.units)
-        self.limits = Limits(state, frame.seat, frame.units, port=frame.port, ground=self.ground)
-        for clause in forbidden(state, frame.seat):
-            spots = PLACES_OF[REGION[clause.what]] if clause.what in REGION else range(len(PLACES))
-            self.limits.barred.update(p for p in spots if covers(clause.what, p))
+        closed = tuple(clause.what for clause in forbidden(state, frame.seat))
+        self.limits = limits_of(
+            state, frame.seat, frame.units, port=frame.port, closed=closed, ground=self.ground
+        )  # fmt: skip
         self.halted = frame.halted and frame.place in self.ground.zone(
             frame.seat, fleets=self.naval, lands=not self.naval, without=frame.units
         )
+
+    def reach(self, goal: int = -1) -> Reach:
+        """Where the force may go now; with a ``goal`` no more than the way there."""
+        return reach(self.limits, self.frame.place, 0 if self.halted else self.frame.points, goal)
 
     def _points(self, cost: int) -> Refusal | None:
         have = self.frame.points

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.charlemagne.board import HEXES
-from engine.charlemagne.deeds import PlayerTurn
+from engine.charlemagne.deeds import Chronicle
 from engine.charlemagne.income import collect, raising
 from engine.charlemagne.lore import LEADER_MARKER, TURNS
 from engine.charlemagne.state import (
@@ -44,7 +44,7 @@ def begin(state: ChState, seat: int, events: list[Event]) -> None:
     state.famine = state.winter = state.cheap = state.spied = state.taken = False
     state.pauses = 0
     state.spent.clear()
-    state.deeds[:] = [*state.deeds[-1:], PlayerTurn(state.turn, seat, [])]
+    state.deeds[:] = [*state.deeds[-1:], Chronicle(state.turn, seat)]
     state.frames[0] = Fate(seat)
     events.append(
         Event("charlemagne-turn", {"turn": state.turn, "seat": SeatRef(seat), "year": year(state.turn)}, tell="phase")

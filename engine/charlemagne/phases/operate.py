@@ -18,7 +18,6 @@ from engine.charlemagne.lore import (
     TYPE_OF,
     TYPES,
 )
-from engine.charlemagne.movement import path, search
 from engine.charlemagne.phases.base import (
     CANCEL,
     DONE,
@@ -230,7 +229,7 @@ class MusterPhase(Phase[ChState, Muster]):
             seat, place, units, points, is_port(state, place), False, die, [place], state.next()
         )  # fmt: skip
         state.frames.append(force)
-        state.doing.append(Marched(force.number, seat, place, tuple(units), die, points))
+        state.doing.add(Marched(force.number, seat, place, tuple(units), die, points))
         told: Params = {
             "seat": SeatRef(seat),
             "place": place_term(place),
@@ -245,7 +244,7 @@ def drop_units(state: ChState, frame: Force, units: list[int], *, ashore: bool) 
     """Units leave the force and do nothing more in this phase (12.2a)."""
     frame.units[:] = [c for c in frame.units if c not in units]
     state.spent[:] = sorted({*state.spent, *units})
-    state.doing.append(Left(frame.number, frame.place, tuple(units)))
+    state.doing.add(Left(frame.number, frame.place, tuple(units)))
     if ashore:
         state.aboard[:] = [c for c in state.aboard if c not in units]
 
@@ -261,13 +260,13 @@ def pillage(state: ChState, frame: Force, events: list[Event]) -> None:
     code = TABLES.pillage.rows[str(die)][index]
     told: Params = {"seat": SeatRef(seat), "place": place_term(place), "strength": power, "die": die}
     if code == "-":
-        state.doing.append(Pillaged(frame.number, seat, place, power, die, False, 0))
+        state.doing.add(Pillaged(frame.number, seat, place, power, die, False, 0))
         events.append(Event("charlemagne-pillage-failed", told, seals=True, tell="line"))
         return
     burg, culture = lay_waste(state, place)
     booty = int(code) if burg or culture else 0
     state.treasury[seat] += booty
-    state.doing.append(Pillaged(frame.number, seat, place, power, die, True, booty))
+    state.doing.add(Pillaged(frame.number, seat, place, power, die, True, booty))
     told["booty"] = booty
     events.append(Event("charlemagne-pillaged", told, seals=True, tell="line"))
     if culture:
@@ -308,8 +307,7 @@ class ForcePhase(Phase[ChState, Force]):
         field, seat = Field(state, frame), frame.seat
         actions = [HALT, *plays(state, frame, seat)]
         if frame.points:
-            found = search(field.limits, frame.place, frame.points, halted=field.halted)
-            actions += [act("move", PLACES[p]) for p in sorted(found) if p != frame.place]
+            actions += [act("move", PLACES[p]) for p in sorted(field.reach().before) if p != frame.place]
             actions += [act("step", PLACES[q]) for q, _ in field.limits.steps(frame.place) if field.step(q) is None]
         sides = SEA_SIDES if field.naval else LAND_SIDES
         if frame.points >= COSTS.battle:
@@ -362,7 +360,7 @@ class ForcePhase(Phase[ChState, Force]):
             return refusal
         if field.halted:
             return no("halted")
-        if place not in search(field.limits, frame.place, frame.points):
+        if place not in field.reach(place).before:
             return no("reach", {"place": place_term(place), "have": frame.points})
         return None
 
@@ -402,8 +400,8 @@ class ForcePhase(Phase[ChState, Force]):
             cost = next(c for q, c in field.limits.steps(frame.place) if q == place)
             walk(state, frame, [place], cost, field.limits.zone, events)
             return
-        found = search(field.limits, frame.place, frame.points)
-        walk(state, frame, path(found, place), found[place].cost, field.limits.zone, events)
+        found = field.reach(place)
+        walk(state, frame, found.path(place), found.cost[place], field.limits.zone, events)
 
     def advance(self, state: ChState, frame: Force, events: list[Event]) -> bool:
         if frame.units:

@@ -16,8 +16,19 @@ PAY = Action("pay")
 
 def hungry(state: Position, seat: int, ground: Ground) -> dict[int, int]:
     """Places of a seat whose units are more than they feed, with the points to keep all of them."""
-    found = {p: supply_cost(state, p, ground.stacks[p]) for p in ground.own(seat)}
-    return {p: cost for p, cost in found.items() if len(eaters(ground.stacks[p])) > forage(state, p)}
+    found: dict[int, int] = ground.note(
+        ("hungry", seat, state.famine, ground.marks()), lambda: _hungry(state, seat, ground)
+    )  # fmt: skip
+    return dict(found)
+
+
+def _hungry(state: Position, seat: int, ground: Ground) -> dict[int, int]:
+    found: dict[int, int] = {}
+    for place in ground.own(seat):
+        stack, feeds = ground.stacks[place], forage(state, place)
+        if len(stack) > feeds and len(eaters(stack)) > feeds:
+            found[place] = supply_cost(state, place, stack)
+    return found
 
 
 def release(state: ChState, seat: int) -> list[Action]:
