@@ -16,13 +16,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from bot.errors import StartupError
+from bot.sandbox import TETHER
 
 if TYPE_CHECKING:
     from bot.sandbox.app import Sandbox
 
 PORT = 8765
-TETHER = "HERALD_SANDBOX_TETHER"
-"""Set by the sandbox for the bot it starts: the bot's standard input is a pipe that ends with the sandbox."""
 
 
 def register(app: typer.Typer) -> None:

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from bot.cli.sandbox import TETHER
+from bot.sandbox import TETHER
 from bot.sandbox.app import Sandbox
 
 _PATIENCE = 10.0  # seconds a bot gets to shut down in order

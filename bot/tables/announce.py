@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -16,11 +16,9 @@ import sqlalchemy as sa
 from bot.store import models as m
 from bot.tables import questions
 from bot.tables.change import Change, Planned
+from bot.tables.position import Cause, Position
 from bot.tables.post import PostKind
 from engine.core import Event
-
-if TYPE_CHECKING:
-    from bot.tables.settle import Cause, Position
 
 
 def created(change: Change) -> None:

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from bot.tables import announce, deadlines, motions, settle
 from bot.tables.change import Change
 from bot.tables.model import CANCELLED, CONCEDED, DRAWN, TableStatus
+from bot.tables.position import ended, position_of
 from bot.tables.post import PostKind
-from bot.tables.settle import position_of
 
 
 async def end(change: Change, why: str, places: Sequence[Sequence[int]] = ()) -> None:
@@ -31,7 +31,7 @@ async def end(change: Change, why: str, places: Sequence[Sequence[int]] = ()) ->
     await deadlines.index(change)
     settle.set_bot_due(change)
     change.edit(PostKind.STATUS)
-    announce.result(change, announce.as_data(position.public()), [], settle.ended(case))
+    announce.result(change, announce.as_data(position.public()), [], ended(case))
 
 
 __all__ = ["CANCELLED", "CONCEDED", "DRAWN", "end"]

@@ -32,9 +32,9 @@ from bot.tables.paper import (
     read,
 )
 from bot.tables.play import event_rows
+from bot.tables.position import Cause, Position, ended
 from bot.tables.post import PostKind
 from bot.tables.replay import Divergence, LogLine, openly, words_of
-from bot.tables.settle import Cause, Position
 from bot.tables.views import audible, audience_of
 from bot.tables.words import from_line
 
@@ -235,7 +235,7 @@ class Exports:
         change.send(PostKind.THREAD)
         change.send(PostKind.OPENING)
         change.note("note-imported", name=case.name)
-        outcome = position.outcome or settle.ended(case)
+        outcome = position.outcome or ended(case)
         if outcome is not None:
             case.table.status = TableStatus.FINISHED.value
             announce.result(change, announce.as_data(position.public()), [], outcome)

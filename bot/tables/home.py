@@ -11,8 +11,8 @@ from bot.store import models as m
 from bot.tables import announce
 from bot.tables.change import Change, Planned, TableStore, must_organise
 from bot.tables.model import TableInfo, TableStatus
+from bot.tables.position import Position
 from bot.tables.post import PostKind
-from bot.tables.settle import Position
 
 ALIVE = (TableStatus.LOBBY, TableStatus.RUNNING, TableStatus.PAUSED)
 PLAYED = (TableStatus.RUNNING, TableStatus.PAUSED)

@@ -29,10 +29,10 @@ from bot.tables.change import (
 from bot.tables.computers import KINDS
 from bot.tables.model import DeadlinePolicy, TableInfo, TableStatus, UserRef
 from bot.tables.play import Play
+from bot.tables.position import Cause, Position
 from bot.tables.post import PostKind
 from bot.tables.preferences import LOCALES
 from bot.tables.seats import give_seat, offer_seat, remember
-from bot.tables.settle import Cause, Position
 from bot.tables.words import tidy_word
 from engine.core import luck, seed_hash
 

@@ -18,8 +18,8 @@ from bot.tables import questions, settle, sleep, views
 from bot.tables.case import Case
 from bot.tables.change import Change, TableStore, must_run, seat_at
 from bot.tables.model import Acted, TableStatus
+from bot.tables.position import Cause, Position
 from bot.tables.replay import Taken, borders_undo, hushed, openly, undone_events
-from bot.tables.settle import Cause, Position
 from engine.core import Action, Draw, Event, IllegalAction, encode_params, legal, prompt_of
 
 REFUSED = 60

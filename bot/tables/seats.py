@@ -12,6 +12,7 @@ from bot.tables import announce, deadlines, keys, motions, questions, settle, sl
 from bot.tables.change import Change, TableStore, must_organise, must_run, seat_at
 from bot.tables.computers import SUBSTITUTE
 from bot.tables.model import TableInfo, TableStatus, UserRef
+from bot.tables.position import Position
 from bot.tables.post import PostKind
 
 
@@ -72,7 +73,7 @@ class SeatChanges:
     async def _go_on(self, change: Change) -> None:
         """The questions of a game that goes on are those it asks by now."""
         rules = self.store.rules(change.case.table.game)
-        settle.ask(change, settle.Position.of(rules, self.store.state(change.case)))
+        settle.ask(change, Position.of(rules, self.store.state(change.case)))
         await deadlines.index(change)
         settle.set_bot_due(change)
 

@@ -2,69 +2,10 @@
 
 from __future__ import annotations
 
-import dataclasses
-import json
-from typing import Any
-
 from bot.tables import announce, deadlines, questions, sleep
-from bot.tables.case import Case
-from bot.tables.change import AnyRules, Change, TableStore
+from bot.tables.change import Change
 from bot.tables.model import TableStatus
-from engine.core import Event, Outcome, Prompt, Prompts
-
-
-@dataclasses.dataclass(slots=True)
-class Position:
-    """A loaded position with its prompts and, when it is over, its outcome."""
-
-    rules: AnyRules
-    state: Any
-    prompts: Prompts
-    outcome: Outcome | None
-
-    @classmethod
-    def of(cls, rules: AnyRules, state: Any) -> Position:
-        outcome = rules.outcome(state)
-        return cls(rules, state, {} if outcome else rules.prompts(state), outcome)
-
-    def of_seat(self, seat: int) -> list[Prompt]:
-        """What a seat is asked."""
-        return self.prompts.get(seat, [])
-
-    def public(self) -> Any:
-        """The position as everybody may see it."""
-        return self.rules.view(self.state, None)
-
-
-def ended(case: Case) -> Outcome | None:
-    """How people ended a game whose rules did not."""
-    return Outcome(json.loads(case.table.places), case.table.ended, {}) if case.table.ended else None
-
-
-def position_of(store: TableStore, case: Case) -> Position:
-    """The position of a table; once people have ended its game, nobody is asked anything."""
-    position = Position.of(store.rules(case.table.game), store.state(case))
-    if case.table.ended and position.outcome is None:
-        return Position(position.rules, position.state, {}, ended(case))
-    return position
-
-
-@dataclasses.dataclass(slots=True)
-class Cause:
-    """Why there is a new position.
-
-    ``actor``: the seat that moved; ``machine``: nobody moved it by hand; ``before``: what the seats were asked before;
-    ``events``: what happened, in order; ``first_seq``: the first action; ``phase_seq``: the last one that ended a
-    phase; ``start``: the game begins.
-    """
-
-    actor: int | None = None
-    machine: bool = False
-    before: Prompts = dataclasses.field(default_factory=dict)
-    events: list[Event] = dataclasses.field(default_factory=list)
-    first_seq: int = 0
-    phase_seq: int | None = None
-    start: bool = False
+from bot.tables.position import Cause, Position
 
 
 async def settle(change: Change, position: Position, cause: Cause) -> None:

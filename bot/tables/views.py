@@ -15,8 +15,8 @@ from bot.tables import questions
 from bot.tables.case import Case
 from bot.tables.change import TableStore, seat_at
 from bot.tables.model import LoggedEvent, SeatView, TableStatus, Waiting
+from bot.tables.position import Position, position_of
 from bot.tables.post import PostKind
-from bot.tables.settle import Position, position_of
 from engine.core import Event, decode_params, told_once, visible_to
 
 MOST_NEWS = 200

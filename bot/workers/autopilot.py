@@ -21,8 +21,8 @@ from bot.tables.case import Case
 from bot.tables.change import TableStore
 from bot.tables.model import TableStatus
 from bot.tables.play import Play
+from bot.tables.position import Position
 from bot.tables.post import PostKind
-from bot.tables.settle import Position
 from bot.workers.waker import Waker
 from engine.core import Action, Prompt
 

@@ -18,8 +18,8 @@ from bot.tables.change import Change, TableStore
 from bot.tables.model import OnMiss, Question, TableStatus
 from bot.tables.motions import MotionKind
 from bot.tables.play import Play
+from bot.tables.position import Position
 from bot.tables.post import PostKind
-from bot.tables.settle import Position
 from bot.workers.waker import Waker
 from engine.core import Action, Prompt
 
