@@ -160,7 +160,7 @@ class SeatRow(SeatRecord, table=True):
 
 class HolderRow(SQLModel, table=True):
     """Somebody holds or held a seat of a table that has started, and so knows what it knows. ``seat`` -1: he was
-    removed from its lobby. Rows stay as long as the table does."""
+    removed and may not come back by himself. Rows stay as long as the table does."""
 
     __tablename__ = "holders"
 

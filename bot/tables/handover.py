@@ -125,14 +125,14 @@ class Handovers:
     ) -> tuple[TableInfo, Motion | None]:
         """Take somebody off a table. Before the start the organiser may, at once; he who was removed does not come back
         by himself, to the running game neither. In a running game only somebody who manages the server and has no part
-        in the game may: it is announced, and when the time is over a computer plays the seat to the end. ``allow``
-        takes it back."""
+        in the game may: it is announced, and when the time is over a computer plays the seat to the end, whoever has
+        left and come back meanwhile. ``allow`` takes it back."""
         async with self.store.change(table_id) as change:
             case = change.case
             if user_id != case.table.organiser_id and not manager:
                 raise UserError("only-organiser")
             held = [s for s in case.seats if s.user_id == who]
-            if allow and await keys.let_in(change, who):
+            if allow and not held and await keys.let_in(change, who):
                 return case.info(), None
             if case.status is TableStatus.LOBBY:
                 _remove_from_lobby(change, user_id, who, held, allow)
@@ -183,6 +183,8 @@ async def settle_due(change: Change, motion: Motion) -> None:
     seat = change.case.seats[motion.seat]
     facts = motion.facts
     await motions.drop(change, motion)
+    if motion.kind is MotionKind.REMOVAL and facts.holder is not None:  # not even if he has left by himself
+        await keys.hold(change, keys.REMOVED, facts.holder)
     if seat.user_id != facts.holder:
         return
     if motion.kind is MotionKind.REMOVAL:

@@ -10,7 +10,7 @@ from bot.store import models as m
 from bot.tables.change import Change
 
 REMOVED = -1
-"""The seat of a holder who was removed from the lobby: he may not join again by himself, before the start or after."""
+"""The seat of a holder who was removed from a table: he may not join again by himself, before the start or after."""
 
 
 async def remember(change: Change) -> None:
@@ -31,14 +31,14 @@ async def hold(change: Change, seat: int, user_id: int) -> None:
 
 
 async def let_in(change: Change, user_id: int) -> bool:
-    """Forget that somebody was removed from the lobby; whether he was."""
+    """Forget that somebody was removed; whether he was."""
     h = m.holders.c
     gone = m.holders.delete().where(h.table_id == change.case.table.id, h.seat == REMOVED, h.user_id == user_id)
     return bool((await change.connection.execute(gone)).rowcount)
 
 
 async def removed(change: Change, user_id: int) -> bool:
-    """Whether somebody was removed from the lobby of a table."""
+    """Whether somebody was removed from a table."""
     h = m.holders.c
     query = sa.select(h.seat).where(h.table_id == change.case.table.id, h.seat == REMOVED, h.user_id == user_id)
     return (await change.connection.execute(query)).first() is not None

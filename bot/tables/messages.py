@@ -45,7 +45,7 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "not-absent": ("name", "seat"),  # its holder has missed no deadline
     "replace-nobody": (),  # one's own seat, or one that is free already, without saying to whom
     "nothing-asked": (),  # there is no such vote or handover, or not any more
-    "removed-before": (),  # removed from the lobby of this table
+    "removed-before": (),  # removed from this table
     "remove-running": (),  # in a running game only a manager without a part in it removes
     "remove-yourself": (),
     "not-there": (),  # the person to be removed has no seat

@@ -96,11 +96,13 @@ async def drop(change: Change, motion: Motion) -> None:
     )
 
 
-async def clear(change: Change, seat: int | None = None) -> None:
-    """Forget what was asked about a seat that has changed hands, or everything."""
-    c = m.motions.c
-    gone = m.motions.delete().where(c.table_id == change.case.table.id)
-    await change.connection.execute(gone if seat is None else gone.where(c.seat == seat))
+async def clear(change: Change, seat: int | None = None, *, leaver: int | None = None) -> None:
+    """Forget what was asked about a seat that has changed hands, or everything. ``leaver``: who has left it, or is
+    back; nobody escapes his removal by that."""
+    for motion in await load(change.connection, change.case.table.id):
+        stays = motion.kind is MotionKind.REMOVAL and leaver is not None and motion.facts.holder == leaver
+        if seat in (None, motion.seat) and not stays:
+            await drop(change, motion)
 
 
 def people(change: Change) -> list[int]:

@@ -119,7 +119,7 @@ def _tell_pause(change: Change, user_id: int, key: str) -> None:
 async def give_seat(change: Change, seat: SeatRecord, user: UserRef) -> None:
     """Seat a user in a running game: his panel, a word to him; the former user's panel is closed."""
     await keys.hold(change, seat.seat, user.id)
-    await motions.clear(change, seat.seat)
+    await motions.clear(change, seat.seat, leaver=user.id)
     await change.close_panels("lost", seat.seat)
     seat.user_id, seat.name = user.id, called(user.name, seat.seat)
     seat.computer, seat.autopilot, seat.offered, seat.dm_noted, seat.undoable = "", False, False, False, 0
@@ -135,7 +135,7 @@ async def give_seat(change: Change, seat: SeatRecord, user: UserRef) -> None:
 
 async def offer_seat(change: Change, seat: SeatRecord, why: str = "note-left") -> None:
     """A user's seat of a running game is free: who knows no other may take it, and a computer acts meanwhile."""
-    await motions.clear(change, seat.seat)
+    await motions.clear(change, seat.seat, leaver=seat.user_id)
     await change.close_panels("lost", seat.seat)
     change.note(why, button="claim", name=seat.name, seat=seat.seat + 1)
     seat.user_id, seat.autopilot, seat.offered, seat.absent_since, seat.undoable = None, True, True, None, 0

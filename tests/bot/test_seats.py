@@ -372,6 +372,26 @@ async def test_a_manager_without_a_part_removes_with_notice(
     await refused(tables.replace(table.id, ANA.id, 1, EVE, manager=True), "seat-played")
 
 
+@pytest.mark.parametrize("back", [True, False])
+async def test_nobody_escapes_his_removal_by_leaving(
+    tables: Tables, timer: Timer, clock: FakeClock, back: bool
+) -> None:
+    """His own seat he might have again at any time; not this time, be he back when the notice is over or not."""
+    table = await running(tables, 3, policy=POLICY)
+    await tables.remove(table.id, EVE.id, BEN.id, manager=True)
+    await tables.leave(table.id, BEN.id)
+    if back:
+        await tables.join(table.id, BEN)
+    clock.add(seconds=schedule.patience(POLICY) + 1)
+    await timer.run_due()
+    assert await tables.motions(table.id) == []
+    seat = (await tables.info(table.id)).seats[1]
+    assert (seat.user_id, seat.offered) == (None, not back)
+    await refused(tables.join(table.id, BEN), "removed-before")
+    if not back:  # the seat is another's to take
+        assert await holder(tables, await tables.join(table.id, DOT)) == DOT.id
+
+
 async def test_a_troublemaker_is_removed_from_a_lobby_and_stays_away(tables: Tables, db: Database) -> None:
     table = await lobby(tables, 3)
     await refused(tables.remove(table.id, BEN.id, CAI.id), "only-organiser")
