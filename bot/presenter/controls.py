@@ -69,7 +69,15 @@ class PanelContext:
 
 def first(look: SeatView) -> Prompt | None:
     """The question that a panel shows by itself."""
-    return next((p for p in look.prompts if p.id != STANDING), None)
+    return next((p for p in look.prompts if not aside(look, p)), None)
+
+
+def aside(look: SeatView, prompt: Prompt) -> bool:
+    """Whether a question is open at any time, standing choices or what the game calls so: it is opened by a button of
+    its own and never shown by itself."""
+    from bot.presenter.front import front
+
+    return prompt.id == STANDING or prompt.step in front(look.table.game).aside
 
 
 def generic(ctx: PanelContext) -> list[Row]:

@@ -57,7 +57,8 @@ class Front:
     none, and the list that is open afterwards; no actions for words that mean nothing there.
     ``board_key``: what of the public view a board shows; only when that has changed does a phase bring a new board.
     ``films``: whether the events of a phase, by their keys, are what the game's moving picture shows.
-    ``aside``: steps whose answers never stand below another question: they are opened from the list of questions.
+    ``aside``: steps of questions that are open at any time; each has a button of its own and is shown when that is
+    pressed, like standing choices.
     ``rank``: where an action stands among the suggestions of ``/act``: 1 first, 2 as usual, 5 late.
     """
 

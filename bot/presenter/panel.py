@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import discord
 
-from bot.presenter.controls import STANDING, PanelContext, Row, brief, foot, generic, line, note
+from bot.presenter.controls import LINE, STANDING, PanelContext, Row, aside, brief, foot, generic, line, note
 from bot.presenter.front import front
 from bot.presenter.news import news
 from bot.presenter.voice import Voice, clean, cut, moment
 from bot.tables.model import SeatView, TableStatus
 from bot.tables.post import Message
 from bot.ui.ids import Id
-from bot.ui.press import button, option, select
+from bot.ui.press import Press, button, option, select
 from engine.core import Prompt
 from render.core.api import Picture
 
@@ -80,7 +80,7 @@ def heading(ctx: PanelContext, note: str = "") -> str:
 def _state(look: SeatView) -> int:
     """How a seat stands for which nobody waits: nothing is asked of it, it may change its mind, it was offered
     something."""
-    asked = [p for p in look.prompts if p.id != STANDING]
+    asked = [p for p in look.prompts if not aside(look, p)]
     return 2 if any(p.notify for p in asked) else int(bool(asked))
 
 
@@ -94,7 +94,7 @@ def _asked(ctx: PanelContext) -> list[str]:
         lines.append(voice.text(with_others, seats=waits) if waits else voice.text(alone))
     if prompt is None:
         return lines
-    others = sum(p.id != STANDING for p in look.prompts)
+    others = sum(not aside(look, p) for p in look.prompts)
     if others > 1 and not ctx.open:
         lines.append(voice.text("panel-several", n=others))
     lines.append(f"**{voice.ask(ctx.game, prompt.step, prompt.params)}**")
@@ -138,17 +138,17 @@ def rows(ctx: PanelContext) -> list[Row]:
     shown = [*generic(ctx), *foot(ctx)] if own is None else own or foot(ctx)
     if ctx.open:
         return shown
-    others = [p for p in look.prompts if p.id not in (STANDING, ctx.prompt.id if ctx.prompt is not None else "")]
+    others = [p for p in look.prompts if not aside(look, p) and p is not ctx.prompt]
     room = PARTS - 2 - sum(_parts(row) for row in shown)
     extra: list[Row] = []
     top: list[Row] = []
-    standing = ctx.find(STANDING)
-    if standing is not None and standing is not ctx.prompt and room >= 2:
-        extra.append(line(button(ctx.id("ask", prompt=standing), ctx.voice.text("panel-standing"), emoji="📜")))
-        room -= 2
+    always = [_opener(ctx, p) for p in look.prompts if aside(look, p) and p is not ctx.prompt][:LINE]
+    if always and room > len(always):
+        extra.append(line(*always))
+        room -= 1 + len(always)
     left: list[Prompt] = []
     for number, prompt in enumerate(others):
-        row = None if prompt.step in front(ctx.game).aside else brief(ctx, prompt)
+        row = brief(ctx, prompt)
         keep = 0 if number == len(others) - 1 and not left else 2  # for the list of those that find no room
         if row is None or number - len(left) >= BRIEF or room - keep < 1 + _parts(row):
             left.append(prompt)
@@ -163,7 +163,7 @@ def rows(ctx: PanelContext) -> list[Row]:
 
 def _list(ctx: PanelContext, left: list[Prompt]) -> Row:
     """The questions that find no room below, to choose the one that is shown."""
-    shown = [ctx.prompt] if ctx.prompt is not None and ctx.prompt.id != STANDING else []
+    shown = [ctx.prompt] if ctx.prompt is not None and not aside(ctx.look, ctx.prompt) else []
     voice, game = ctx.voice, ctx.game
     options = [
         option(
@@ -176,6 +176,14 @@ def _list(ctx: PanelContext, left: list[Prompt]) -> Row:
     ]
     where = Id("ask", ctx.look.table.id, ctx.seat, arg="list")
     return line(select(where, options, placeholder=voice.text("panel-several", n=len(options))))
+
+
+def _opener(ctx: PanelContext, prompt: Prompt) -> Press:
+    """The button of a question that is open at any time."""
+    if prompt.id == STANDING:
+        return button(ctx.id("ask", prompt=prompt), ctx.voice.text("panel-standing"), emoji="📜")
+    step = ctx.voice.step(ctx.game, prompt.step)
+    return button(ctx.id("ask", prompt=prompt), step[:1].upper() + step[1:], emoji="📜")
 
 
 def _title(ctx: PanelContext, prompt: Prompt) -> str:

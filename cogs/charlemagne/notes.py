@@ -87,7 +87,7 @@ def region_note(voice: Voice, view: ChView, slug: str) -> str:
 
 def reasons_told(voice: Voice, found: Sequence[tuple[str, int]]) -> str:
     """Modifiers with what each adds, in one line."""
-    parts = [f"{voice.text(f'charlemagne-panel-why-{why}')} {value:+d}" for why, value in found]
+    parts = [f"{voice.text(f'charlemagne-panel-why-{why}')} {'+' if n > 0 else '−'}{abs(n)}" for why, n in found]
     return voice.text("charlemagne-panel-modifiers", count=len(parts), list=parts)
 
 

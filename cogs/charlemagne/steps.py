@@ -28,8 +28,8 @@ from engine.core import Action
 
 BUTTONS = 5
 """Buttons in a row."""
-DONE, SEND, CANCEL, MARCH, HALT, PAY, READY = (
-    Action(verb) for verb in ("done", "send", "cancel", "march", "halt", "pay", "ready")
+DONE, SEND, CANCEL, MARCH, HALT, PAY, READY, FIGHT = (
+    Action(verb) for verb in ("done", "send", "cancel", "march", "halt", "pay", "ready", "fight")
 )
 ALL = "levy-all"
 """Stands for one unit in every region that may still raise one."""
@@ -155,8 +155,10 @@ def envoy(ctx: PanelContext, view: ChView) -> list[Row]:
     goals = [a for a in ctx.prompt.actions if a.verb == "envoy"]
     goals.sort(key=lambda a: notes.prospect(view, REGION[str(a.args[0])]), reverse=True)
     text = ctx.voice.text("charlemagne-panel-strive")
-    rows = (
-        listed(ctx, goals, "envoy", lambda a: notes.region_note(ctx.voice, view, str(a.args[0])), text) if goals else []
+    rows: list[Row] = (
+        listed(ctx, goals, "envoy", lambda a: notes.region_note(ctx.voice, view, str(a.args[0])), text)
+        if goals
+        else [note(ctx.voice.text("charlemagne-no-vassalage-marker"))]
     )
     return [*rows, *rest(ctx, "envoy", done=ctx.voice.text("charlemagne-panel-done-envoy"))]
 
@@ -527,7 +529,8 @@ def battle(ctx: PanelContext, view: ChView) -> list[Row]:
     if slug in ODDS_WORDS:
         rows.append(note(notes.dice_told(ctx.voice, ODDS_WORDS.index(slug))))
     first = {"fight", "ready", "stay"}
-    items = [act(ctx, a, final=a.verb in first) for a in ctx.prompt.actions]
+    roll = {READY: ctx.voice.text("charlemagne-panel-roll"), FIGHT: ctx.voice.text("charlemagne-panel-roll")}
+    items = [act(ctx, a, text=roll.get(a, ""), final=a.verb in first) for a in ctx.prompt.actions]
     return [*rows, *buttons(items), close(ctx)]
 
 

@@ -147,6 +147,7 @@ charlemagne-panel-then = { $note } · beside { $place }, odds { $odds }
 charlemagne-panel-pillage = Pillage here ({ $cost } points, die { $least } or more)
 charlemagne-panel-convert = { $what } ({ $cost } points)
 charlemagne-panel-loss = strength { $strength }, operations { $operations }
+charlemagne-panel-roll = Nothing more: the die is rolled
 charlemagne-panel-empty = nobody there; the hex feeds { $feeds }
 charlemagne-panel-saves = saves { $n ->
         [one] 1 point

@@ -503,7 +503,7 @@ charlemagne-verb-decline = Decline
 charlemagne-verb-renounce = Break a treaty
 
 charlemagne-do-place = Place { $a1 } from { $a2 } in { $a3 }
-charlemagne-do-ready = The first units stand as they shall
+charlemagne-do-ready = Ready
 charlemagne-do-envoys = Royal envoys to { $a1 }
 charlemagne-do-pass = No envoys
 charlemagne-do-name = Name { $a1 }

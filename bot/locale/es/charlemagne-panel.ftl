@@ -147,6 +147,7 @@ charlemagne-panel-then = { $note } · junto a { $place }, relación { $odds }
 charlemagne-panel-pillage = Saquear aquí ({ $cost } puntos, dado { $least } o más)
 charlemagne-panel-convert = { $what } ({ $cost } puntos)
 charlemagne-panel-loss = fuerza { $strength }, operaciones { $operations }
+charlemagne-panel-roll = Nada más: se tira el dado
 charlemagne-panel-empty = no hay nadie; el hexágono alimenta a { $feeds }
 charlemagne-panel-saves = ahorra { $n ->
         [one] 1 punto

@@ -503,7 +503,7 @@ charlemagne-verb-decline = Rechazar
 charlemagne-verb-renounce = Romper un tratado
 
 charlemagne-do-place = Colocar { $a1 } de { $a2 } en { $a3 }
-charlemagne-do-ready = Las primeras unidades quedan como están
+charlemagne-do-ready = Listo
 charlemagne-do-envoys = Enviados reales a { $a1 }
 charlemagne-do-pass = Sin enviados
 charlemagne-do-name = Nombrar { $a1 }

@@ -105,7 +105,7 @@ def test_a_region_tells_its_chance() -> None:
     assert note == "neutral, levy 1 · with 3 points 17 % won"  # 3, less 1 for being absent
     do(state, "envoy bavaria")
     ctx = context(asked(state))
-    assert told(ctx) == "The differential holds: no unit of the Empire there -1."
+    assert told(ctx) == "The differential holds: no unit of the Empire there −1."
     assert lines(ctx)["lay vassalage"][0] == "vassalage (+1): then 0 %"
     do(state, "lay vassalage", "lay vassalage", "lay vassalage")
     assert lines(context(asked(state)))["send"][0] == "Send: 17 % if nobody answers"
