@@ -1,59 +1,54 @@
-"""A player turn as an animated image: every force goes its way, step by step, with its die and what it has left."""
+"""A player turn as an animated image: every force goes its way with its number and its dice; battles, losses, pillage,
+attempts and revolts as they came. The last frame keeps every way that was gone."""
 
 from __future__ import annotations
 
+import dataclasses
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from PIL import Image
 
-from engine.charlemagne.board import PLACE, PLACES
-from engine.charlemagne.deeds import Marched, Moved
-from engine.charlemagne.lore import CHARLEMAGNE, FLEET, LEADER
-from engine.charlemagne.view import ChView, ForceView
-from render.charlemagne import board, geography, layout, panel, pieces, speech, terrain
-from render.charlemagne.pieces import Token
-from render.core import encode, palette
+from engine.charlemagne.board import HEXES, SEA
+from engine.charlemagne.deeds import Attempted, Believed, Fought, Marched, Moved, Pillaged, Revolted, Turned
+from engine.charlemagne.lore import REGION_IDS
+from engine.charlemagne.units import side_of
+from engine.charlemagne.view import ChView
+from render.charlemagne import board, conflict, geography, layout, panel, pieces, replay, speech, terrain
+from render.charlemagne.replay import Scene
+from render.core import encode, marks, palette
 from render.core.api import Caption, Picture
-from render.core.brush import Point
+from render.core.brush import Brush, Point
 from render.core.palette import GOLD, INK
-from render.core.sprites import Box
+from render.core.sprites import Box, sized
 from render.core.stage import Stage
 
-STEP_MS, PAUSE_MS, END_MS = 130, 1100, 3500
+STEP_MS, NOTE_MS, PAUSE_MS, END_MS = 130, 700, 1300, 4000
 WIDEST = 900
 MOST = 84
 """Frames at most."""
-_HEAD = 52.0
+_HEAD = 60.0
 """Height of the band with the words, in units of a window 1,000 wide."""
+_SIZE = 0.84
+"""How large shields are that take part."""
 
 
-def deeds(view: ChView) -> list[ForceView]:
-    """The forces that moved in the last player turn in which any did, in order."""
-    for turn in reversed(view.deeds):
-        found: dict[int, ForceView] = {}
-        for deed in turn.deeds:
-            if isinstance(deed, Marched):
-                trail = [PLACES[deed.place]]
-                found[deed.force] = ForceView(
-                    deed.seat, trail[0], list(deed.units), deed.points, deed.die, False, False, trail
-                )
-            elif isinstance(deed, Moved) and deed.force in found:
-                force = found[deed.force]
-                force.trail += [PLACES[p] for p in deed.path[1:]]
-                force.points = deed.points
-        moved = [force for force in found.values() if len(force.trail) > 1]
-        if moved:
-            return moved
-    return []
+def _spot(scene: Scene) -> list[Point]:
+    """Where a deed happens on the plane."""
+    deed = scene.deed
+    if isinstance(deed, Attempted | Revolted | Turned | Believed):
+        x0, y0, x1, y1 = geography.bounds(REGION_IDS[deed.region])
+        return [((x0 + x1) / 2, (y0 + y1) / 2)]
+    places = [*scene.path, *(getattr(deed, name) for name in ("origin", "place") if hasattr(deed, name))]
+    return [geography.ground(p) for p in places]
 
 
-def _window(shown: Sequence[ForceView]) -> Box:
+def _window(shown: Sequence[Scene]) -> Box:
     """The part of the plane where everything happens, in steps, three quarters as high as wide."""
-    spots = [geography.ground(PLACE[p]) for deed in shown for p in deed.trail]
+    spots = [spot for scene in shown for spot in _spot(scene)]
     x0, x1 = min(p[0] for p in spots) - 110, max(p[0] for p in spots) + 110
-    y0, y1 = min(p[1] for p in spots) - 110, max(p[1] for p in spots) + 90
+    y0, y1 = min(p[1] for p in spots) - 130, max(p[1] for p in spots) + 90
     wide = min(max(640.0, x1 - x0, (y1 - y0) * 4 / 3), float(geography.WIDTH))
     wide = min(math.ceil(wide / 160) * 160.0, float(geography.WIDTH))
     high = min(wide * 0.75, geography.BOTTOM - 100)
@@ -62,14 +57,8 @@ def _window(shown: Sequence[ForceView]) -> Box:
     return left, top, left + wide, top + high
 
 
-def _token(view: ChView, deed: ForceView) -> Token:
-    led = sum(LEADER[c] for c in deed.units)
-    king = CHARLEMAGNE in deed.units
-    fleet = any(FLEET[c] for c in deed.units)
-    return Token(deed.seat, len(deed.units) - led, led - king, king, view.augustus in deed.units, fleet)
-
-
-def _band(stage: Stage, text: str, seat: int) -> None:
+def _band(stage: Stage, text: str, seat: int, die: int) -> None:
+    """What happens, in words, with its die."""
     right, unit = stage.left + stage.image.width / stage.scale, stage.image.width / stage.scale / 1000
     high = _HEAD * unit
     brush = stage.brush.moved(stage.left, stage.top)
@@ -79,83 +68,155 @@ def _band(stage: Stage, text: str, seat: int) -> None:
     middle = stage.top + 4 * unit + high / 2
     left = stage.left + 20 * unit
     if seat >= 0:
-        panel.shield(stage, stage.left + 34 * unit, middle, seat, 30 * unit)
-        left = stage.left + 60 * unit
+        panel.shield(stage, stage.left + 36 * unit, middle, seat, 34 * unit)
+        left = stage.left + 64 * unit
+    if die:
+        right -= 62 * unit
+        conflict.dice(stage, right + 28 * unit, middle, die, 40 * unit)
     stage.text(
-        left, middle, text, 27 * unit, "bold", INK, "l", width=right - left - 20 * unit, least=15 * unit, kind="title"
+        left, middle, text, 31 * unit, "bold", INK, "l", width=right - left - 20 * unit, least=17 * unit, kind="title"
     )
 
 
-def told(deed: ForceView, caption: Caption) -> str:
-    """A force's way in words."""
-    words = caption.words
-    went = words(
-        "charlemagne-picture-move", side=speech.side_name(words, deed.seat),
-        start=speech.place_name(words, deed.trail[0]), goal=speech.place_name(words, deed.trail[-1]),
-    )  # fmt: skip
-    if not deed.die:
-        return went
-    return f"{went} ({words('charlemagne-picture-move-dice', die=deed.die, points=deed.points)})"
+@dataclasses.dataclass(slots=True)
+class Traces:
+    """What the deeds so far leave on the map: ways by force with whose they are, battles, fires, places of retreat."""
+
+    ways: dict[int, tuple[int, list[int]]] = dataclasses.field(default_factory=dict)
+    battles: list[tuple[int, int]] = dataclasses.field(default_factory=list)
+    fires: list[int] = dataclasses.field(default_factory=list)
+    flights: list[tuple[int, tuple[int, ...]]] = dataclasses.field(default_factory=list)
+
+    def add(self, scene: Scene) -> None:
+        """A deed is done."""
+        deed = scene.deed
+        if isinstance(deed, Marched):
+            self.ways[scene.number] = (deed.seat, [deed.place])
+        elif isinstance(deed, Fought):
+            self.battles.append((deed.origin, deed.place))
+        elif isinstance(deed, Pillaged) and deed.success:
+            self.fires.append(deed.place)
+        elif scene.path and not isinstance(deed, Moved):
+            self.flights.append((replay.seat(deed), scene.path))
+
+    def draw(self, stage: Stage) -> None:
+        """The ways under the shields."""
+        brush = stage.brush
+        for seat, path in self.flights:
+            line = [geography.ground(p) for p in path]
+            hue = palette.seat_hue(seat) if seat >= 0 else pieces.NEUTRAL
+            marks.trail(stage, marks.cut(marks.bow(line[0], line[-1], 0.1), 6, 10), hue)
+        for seat, places in self.ways.values():
+            line = [geography.ground(p) for p in places]
+            if len(line) > 1:
+                brush.line(line, palette.PARCHMENT_LIGHT, 7)
+                brush.line(line, palette.seat_hue(seat), 4.4)
+            for x, y in line[1:-1]:
+                brush.ellipse(x, y, 3.6, fill=palette.seat_hue(seat), outline=palette.PARCHMENT_LIGHT, width=1)
+
+    def mark(self, stage: Stage) -> None:
+        """Numbers of the forces where they set out, battles and fires, over the shields."""
+        for place in self.fires:
+            x, y = geography.ground(place)
+            stage.draw(("fire", 0.26), x + 13, y - 13, (-17, -17, 17, 17), sized(pieces.paint_fire, 0.26), 1)
+        for one, other in self.battles:
+            conflict.clash(stage, one, other, 0.34)
+        for number, (seat, places) in self.ways.items():
+            if len(places) < 2:
+                continue
+            (ax, ay), (bx, by) = geography.ground(places[0]), geography.ground(places[1])
+
+            def paint(pen: Brush, number: int = number, seat: int = seat) -> None:
+                pen.ellipse(0, 0, 11, fill=palette.seat_hue(seat), outline=palette.PARCHMENT_LIGHT, width=1.8)
+                pen.text(0, 0.3, str(number), 16 if number < 10 else 12.5, "black", palette.WHITE)
+
+            stage.draw(("order", seat, number), (ax * 2 + bx) / 3, (ay * 2 + by) / 3, (-12, -12, 12, 12), paint, 1)
+
+
+def _places(shown: Iterable[Scene]) -> set[int]:
+    """Where somebody comes, goes or is lost."""
+    found: set[int] = set()
+    for scene in shown:
+        found |= {*scene.path[:1], *scene.path[-1:]}
+        found |= {getattr(scene.deed, name) for name in ("origin", "place") if hasattr(scene.deed, name)}
+    return found
 
 
 def frames(view: ChView, caption: Caption, width: int) -> tuple[list[Image.Image], list[int]]:
     """The pictures of a player turn and how long each stays, in milliseconds."""
-    shown = deeds(view)
+    turn = replay.shown(view)
+    assert turn is not None
+    shown = replay.scenes(view, turn)
     box = _window(shown)
-    moving = {c for deed in shown for c in deed.units}
-    where = [-1 if c in moving else place for c, place in enumerate(view.where)]
-    still = msgspec.structs.replace(view, where=where, force=None, battle=None, own=None)
+    first = replay.before(view, turn)
+    busy = _places(shown)
+    acting = {c for at in (first, *(scene.where for scene in shown)) for c, p in enumerate(at) if p in busy}
+    acting |= {c for scene in shown for c in scene.units}
+    still = msgspec.structs.replace(
+        view, where=[-1 if c in acting else place for c, place in enumerate(view.where)], force=None, battle=None,
+        own=None, spent=[],
+    )  # fmt: skip
     ground = terrain.stage(width, box, view.control)
     if box[1] < geography.TOP or box[3] > geography.BOTTOM:
         board.margins(ground)
         panel.trays(ground, view, caption.words)
-    inner = (box[0], max(box[1] + _HEAD, geography.TOP), box[2], min(box[3], geography.BOTTOM))
-    board.pieces_on_map(ground, still, caption, layout.tokens(still), inner)
     unit = (box[2] - box[0]) / 1000
-    size = min(1.04, max(0.76, unit * 1.25))
+    inner = (box[0], max(box[1] + (_HEAD + 8) * unit, geography.TOP), box[2], min(box[3], geography.BOTTOM))
+    board.pieces_on_map(ground, still, caption, layout.tokens(still), inner, close=False)
     images: list[Image.Image] = []
     times: list[int] = []
-    tokens = [_token(view, deed) for deed in shown]
-    at: list[Point] = [geography.ground(PLACE[deed.trail[0]]) for deed in shown]
-    steps = sum(len(deed.trail) for deed in shown)
-    skip = max(1, math.ceil(steps / MOST))
+    traces = Traces()
 
-    def shot(walked: dict[int, list[Point]], text: str, seat: int, lasting: int) -> None:
+    def shot(where: Sequence[int], text: str, seat: int, die: int, lasting: int) -> None:
         stage = Stage(ground.image.copy(), ground.scale, ground.left, ground.top)
-        brush = stage.brush
-        for n, line in walked.items():
-            if len(line) > 1:
-                brush.line(line, palette.PARCHMENT_LIGHT, 7)
-                brush.line(line, palette.seat_hue(shown[n].seat), 4.4)
-        for n, (x, y) in enumerate(at):
-            pieces.token(stage, x, y, tokens[n], size, kind="")
-        _band(stage, text, seat)
+        traces.draw(stage)
+        stacks: dict[int, list[int]] = {}
+        for c in acting:
+            if where[c] >= 0:
+                stacks.setdefault(where[c], []).append(c)
+        for place in sorted(stacks, key=lambda p: geography.ground(p)[1]):
+            x, y = geography.ground(place)
+            token = layout.token(view, stacks[place], side_of(view, stacks[place][0]), place < HEXES and SEA[place])
+            pieces.token(stage, x, y, token, _SIZE, kind="")
+        traces.mark(stage)
+        _band(stage, text, seat, die)
         images.append(stage.image)
         times.append(lasting)
 
-    heading = f"{speech.turn_text(view, caption.words)}, {speech.years(view, caption.words)}"
-    walked: dict[int, list[Point]] = {}
-    shot(walked, heading, -1, PAUSE_MS)
-    for n, deed in enumerate(shown):
-        way = [geography.ground(PLACE[p]) for p in deed.trail]
-        text = told(deed, caption)
-        for k in range(1, len(way)):
-            at[n] = way[k]
-            walked[n] = way[: k + 1]
-            if k % skip == 0 and k < len(way) - 1:
-                shot(walked, text, deed.seat, STEP_MS)
-        shot(walked, text, deed.seat, PAUSE_MS)
-    shot(walked, heading, -1, END_MS)
+    notes = sum(bool(replay.told(scene, caption)) for scene in shown)
+    steps = sum(max(0, len(scene.path) - 1) for scene in shown)
+    skip = max(1, math.ceil(steps / max(8, MOST - notes - 2)))
+    side = speech.side_name(caption.words, turn.seat)
+    years = caption.words("charlemagne-picture-turn", n=turn.turn, of=9)
+    heading = f"{years}: {side}"
+    shot(first, heading, turn.seat, 0, PAUSE_MS)
+    where = list(first)
+    for scene in shown:
+        deed, text = scene.deed, replay.told(scene, caption)
+        seat = replay.seat(deed) if replay.seat(deed) >= 0 else turn.seat
+        if isinstance(deed, Moved):
+            for k, place in enumerate(deed.path[1:], 1):
+                traces.ways.setdefault(scene.number, (turn.seat, [deed.path[0]]))[1].append(place)
+                for c in scene.units:
+                    where[c] = place
+                if k % skip == 0 and k < len(deed.path) - 1:
+                    shot(where, text, seat, 0, STEP_MS)
+        where = list(scene.where)
+        traces.add(scene)
+        if text and len(images) < MOST - 1:
+            weighty = isinstance(deed, Fought | Attempted | Revolted | Pillaged | Turned)
+            shot(where, text, seat, replay.die(deed), PAUSE_MS if weighty else NOTE_MS)
+    shot(where, heading, turn.seat, 0, END_MS)
     return images, times
 
 
 def picture(view: ChView, caption: Caption, width: int) -> Picture | None:
-    """The animated image; ``None`` when no force moved."""
-    shown = deeds(view)
-    if not shown:
+    """The animated image; ``None`` when there is nothing to be seen again."""
+    turn = replay.shown(view)
+    if turn is None:
         return None
     images, times = frames(view, caption, min(width, WIDEST))
     data = encode.animation(images, times)
-    words = "; ".join(told(deed, caption) for deed in shown)
-    alt = caption.words("charlemagne-picture-alt-moves", list=words)
+    told = [text for scene in replay.scenes(view, turn) if (text := replay.told(scene, caption))]
+    alt = caption.words("charlemagne-picture-alt-moves", list="; ".join(told))
     return Picture(data, "webp", images[0].width, images[0].height, encode.shortened(alt))

@@ -131,9 +131,12 @@ def pieces_on_map(
     shown: Shown,
     window: Box = geography.MAP_BOX,
     moves: Moves | None = None,
+    *,
+    close: bool = True,
 ) -> list[Spot]:
-    """Words and pieces on the map."""
-    near = stage.image.width / stage.scale < terrain.NEAR
+    """Words and pieces on the map. ``close``: a small part of it has small shields, and tells of what kinds they are;
+    not where it is shown small."""
+    near = close and stage.image.width / stage.scale < terrain.NEAR
     spots = layout.settle(view, shown, layout.CLOSE if near else layout.SIZES)
     labels = layout.name_all(
         view, [s for s in spots if s.place < HEXES], burg_names(caption.words), region_names(caption.words),

@@ -298,7 +298,7 @@ def battle(stage: Stage, shown: Fight, caption: Caption, box: Box) -> None:
         )  # fmt: skip
     middle = (box[0] + box[2]) / 2
     stage.draw(("swords",), middle, box[1] + 122, (-34, -34, 34, 34), sized(battle_mark, 0.62), 2)
-    odds = words(f"charlemagne-word-odds-{_ODDS[shown.column]}")
+    odds = words(f"charlemagne-word-odds-{ODDS[shown.column]}")
     stage.text(middle, box[1] + 186, odds, 40, "black", palette.WAX, width=150, least=20, kind="key")
     # The column of the table, die by die.
     index = COLUMNS.index(shown.column)
@@ -336,7 +336,7 @@ def cell(
         stage.text(x, top + 156, foot, 17, "bold", panel.BROWN, width=step - 14, least=11.2, kind="note")
 
 
-_ODDS = {"1/3": "1-3", "1/2": "1-2", "1/1": "1-1", "1.5/1": "3-2", "2/1": "2-1", "3/1": "3-1", "4/1": "4-1"}
+ODDS = {"1/3": "1-3", "1/2": "1-2", "1/1": "1-1", "1.5/1": "3-2", "2/1": "2-1", "3/1": "3-1", "4/1": "4-1"}
 
 
 def sheet(view: ChView, caption: Caption, width: int) -> Stage:
@@ -359,7 +359,7 @@ def report_text(shown: Fight, caption: Caption) -> str:
         "place": speech.place_name(words, shown.place), "attacker": speech.side_name(words, one.seat),
         "attack": f"{one.strength} × {one.factor} = {one.total}",
         "defence": f"{other.strength} × {other.factor} = {other.total}",
-        "odds": words(f"charlemagne-word-odds-{_ODDS[shown.column]}"),
+        "odds": words(f"charlemagne-word-odds-{ODDS[shown.column]}"),
     }  # fmt: skip
     told = words("charlemagne-picture-alt-battle", **params)
     if shown.die:

@@ -8,7 +8,7 @@ import math
 from collections.abc import Sequence
 
 from engine.charlemagne.board import HEXES, MAP, PLACE, PRINTED, SEA
-from engine.charlemagne.lore import CHARLEMAGNE, LEADER, REGION_IDS
+from engine.charlemagne.lore import CHARLEMAGNE, FLEET, LEADER, REGION_IDS
 from engine.charlemagne.outlook import stacks
 from engine.charlemagne.units import Ground
 from engine.charlemagne.view import ChView
@@ -76,22 +76,24 @@ Shown = dict[int, tuple[Token, tuple[tuple[str, int], ...]]]
 """What is shown of every stack, by place: its shield, and units by kind."""
 
 
+def token(view: ChView, units: Sequence[int], side: int, afloat: bool) -> Token:
+    """The shield of some counters that stand together."""
+    done = set(view.spent)
+    king, leaders = CHARLEMAGNE in units, sum(LEADER[c] for c in units)
+    return Token(
+        side, len(units) - leaders, leaders - king, king, view.augustus in units and view.augustus >= 0,
+        any(FLEET[c] for c in units), afloat, 2 if done.issuperset(units) else int(not done.isdisjoint(units)),
+    )  # fmt: skip
+
+
 def tokens(view: ChView) -> Shown:
     """What is shown of every stack."""
-    ground, done = Ground(view), set(view.spent)
+    ground = Ground(view)
     found: Shown = {}
     for stack in stacks(view):
         place = PLACE[stack.place]
-        units = ground.stacks[place]
-        king = CHARLEMAGNE in units
-        leaders = sum(LEADER[c] for c in units)
-        sorts = pieces.kinds(stack)
-        afloat = place < HEXES and SEA[place]
-        shown = Token(
-            stack.side, len(units) - leaders, leaders - king, king, view.augustus in units and view.augustus >= 0,
-            "fleet" in sorts, afloat, 2 if done.issuperset(units) else int(not done.isdisjoint(units)),
-        )  # fmt: skip
-        found[place] = (shown, tuple(sorts.items()))
+        shown = token(view, ground.stacks[place], stack.side, place < HEXES and SEA[place])
+        found[place] = (shown, tuple(pieces.kinds(stack).items()))
     return found
 
 

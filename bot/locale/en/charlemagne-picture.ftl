@@ -158,7 +158,7 @@ charlemagne-picture-clause-neutral = sets free: { $what }
 charlemagne-picture-clause-peace = attacks nobody
 charlemagne-picture-clause-avoid = keeps out of { $what }
 charlemagne-picture-clause-leave = leaves { $what }
-charlemagne-picture-alt-attempt = { $title }. { $side } lays { $points } against { $answer }, differential { $differential }.
+charlemagne-picture-alt-attempt = { $title }. { $side }: { $points } against { $answer }, differential { $differential }.
 charlemagne-picture-alt-roll = { $region }: die { $die }, { $total } in all, { $result }
 charlemagne-picture-alt-revolt = Dice of the revolt: { $list }.
 
@@ -214,8 +214,22 @@ charlemagne-picture-alt-own = You: { $points ->
  } of treasure; markers: { $list }.
 charlemagne-picture-alt-zoom = { $region }, enlarged: { $side }, { $faith }.
 charlemagne-picture-alt-moves = What the forces did: { $list }
-charlemagne-picture-move = { $side }: { $start } – { $goal }
-charlemagne-picture-move-dice = die { $die }, { $points } points left
+charlemagne-picture-deed-marched = { $side }: force { $n } sets out from { $place }, { $points } points
+charlemagne-picture-deed-moved = Force { $n } to { $goal }, { $points ->
+    [one] 1 point left
+   *[other] { $points } points left
+ }
+charlemagne-picture-deed-fought = { $place }: { $attack } against { $defence }, { $odds }: { $result }
+charlemagne-picture-deed-dueled = { $place }: personal combat, { $one } to { $other }
+charlemagne-picture-deed-lost = { $place }, { $side }: { $n ->
+    [one] 1 unit lost
+   *[other] { $n } units lost
+ }
+charlemagne-picture-deed-retreated = { $side }, retreat: { $goal }
+charlemagne-picture-deed-escaped = Charlemagne escapes: { $goal }
+charlemagne-picture-deed-pillaged = { $side }, pillage of { $place }: booty { $n }
+charlemagne-picture-deed-spared = { $side }, pillage in vain: { $place }
+charlemagne-picture-deed-attempted = { $side }, { $title }: differential { $differential }, { $result }
 
 ## What can be shown besides regions
 

@@ -155,7 +155,7 @@ charlemagne-picture-clause-neutral = deja neutral: { $what }
 charlemagne-picture-clause-peace = no ataca a nadie
 charlemagne-picture-clause-avoid = no entra en { $what }
 charlemagne-picture-clause-leave = abandona { $what }
-charlemagne-picture-alt-attempt = { $title }. { $side } pone { $points } contra { $answer }, diferencial { $differential }.
+charlemagne-picture-alt-attempt = { $title }. { $side }: { $points } contra { $answer }, diferencial { $differential }.
 charlemagne-picture-alt-roll = { $region }: dado { $die }, { $total } en total, { $result }
 charlemagne-picture-alt-revolt = Dados de la revuelta: { $list }.
 
@@ -211,8 +211,22 @@ charlemagne-picture-alt-own = Tú: { $points ->
  } de tesoro; marcadores: { $list }.
 charlemagne-picture-alt-zoom = { $region }, ampliada: { $side }, { $faith }.
 charlemagne-picture-alt-moves = Lo que hicieron las fuerzas: { $list }
-charlemagne-picture-move = { $side }: { $start } – { $goal }
-charlemagne-picture-move-dice = dado { $die }, quedan { $points } puntos
+charlemagne-picture-deed-marched = { $side }: fuerza { $n } desde { $place }, { $points } puntos
+charlemagne-picture-deed-moved = Fuerza { $n }: { $goal }, { $points ->
+    [one] queda 1 punto
+   *[other] quedan { $points } puntos
+ }
+charlemagne-picture-deed-fought = { $place }: { $attack } contra { $defence }, { $odds }: { $result }
+charlemagne-picture-deed-dueled = { $place }: combate personal, { $one } a { $other }
+charlemagne-picture-deed-lost = { $place }, { $side }: { $n ->
+    [one] 1 unidad perdida
+   *[other] { $n } unidades perdidas
+ }
+charlemagne-picture-deed-retreated = { $side }, retirada: { $goal }
+charlemagne-picture-deed-escaped = Carlomagno escapa: { $goal }
+charlemagne-picture-deed-pillaged = { $side }, saqueo de { $place }: botín { $n }
+charlemagne-picture-deed-spared = { $side }, saqueo en vano: { $place }
+charlemagne-picture-deed-attempted = { $side }, { $title }: diferencial { $differential }, { $result }
 
 ## Lo que se puede mostrar además de regiones
 

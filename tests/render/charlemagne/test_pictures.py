@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import io
 
 import msgspec
@@ -9,16 +10,27 @@ import pytest
 from PIL import Image
 
 from bot.locale import LANGUAGES, has
+from engine.charlemagne.deeds import Attacked, Deed, Dueled, Escaped, Left, Marched, Moved, Pillaged, PlayerTurn
 from engine.charlemagne.lore import MARKERS, REGION_IDS
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import BattleReport, Chancery, ChState, Clause, Revolt
-from render.charlemagne import CharlemagneRenderer, animation, board, conflict, layout, politics, reach, sheets, speech
+from render.charlemagne import (
+    CharlemagneRenderer,
+    animation,
+    board,
+    conflict,
+    layout,
+    politics,
+    reach,
+    replay,
+    sheets,
+    speech,
+)
 from render.charlemagne.speech import TEXT_LIMIT
 from render.core import encode, sprites
 from render.core.api import Renderer
 from tests.engine.charlemagne.positions import do
 from tests.render.charlemagne import views
-from tests.render.likeness import durations
 
 RENDERER = CharlemagneRenderer()
 WIDTH = 400
@@ -117,7 +129,7 @@ def test_an_attempt_is_shown_with_its_markers_and_its_die() -> None:
     view = RULES.view(views.courting("send"), None)
     assert "attempt" in RENDERER.areas(view)
     alt = RENDERER.board(view, caption, width=160).alt
-    assert "Vassalage: Bavaria. Empire lays 4 against 0, differential 3." in alt
+    assert "Vassalage: Bavaria. Empire: 4 against 0, differential 3." in alt
     assert "Empire: vassalage 2, Crown of Pavia 1." in alt
     assert "Enemy in burgs −1." in alt
     view = RULES.view(views.courting("send", "guard 2"), None)
@@ -212,19 +224,75 @@ def test_a_battle_tells_how_its_odds_come_about() -> None:
     assert all(side.kinds for side in running.sides)
 
 
-def test_the_way_of_a_force_is_an_animated_image() -> None:
-    view = views.named("force")
-    picture = RENDERER.animation(view, views.caption(), width=300)
+def test_a_player_turn_is_an_animated_image() -> None:
+    view = views.named("middle")
+    picture = RENDERER.animation(view, views.caption(), width=240)
     assert picture is not None
     assert len(picture.data) <= encode.ANIMATION_LIMIT
-    assert "What the forces did" in picture.alt
-    times = durations(Image.open(io.BytesIO(picture.data)))
-    assert len(times) >= 4
+    assert "What the forces did: Tribes: force 1 sets out from " in picture.alt
+    image = Image.open(io.BytesIO(picture.data))
+    times = []
+    for frame in range(image.n_frames):  # type: ignore[attr-defined]
+        image.seek(frame)
+        image.load()
+        times.append(image.info["duration"])
+    assert 10 <= len(times) <= animation.MOST
     assert min(times) >= 1000 / 12
     assert times[-1] >= 2000
-    (force,) = animation.deeds(view)
-    assert view.force is not None
-    assert force.trail == view.force.trail
+
+
+def test_a_replay_begins_where_the_turn_began_and_ends_where_it_ended() -> None:
+    """Forward from the first board the deeds lead to the board of the view; each frame shows another moment."""
+    view = views.named("middle")
+    turn = replay.shown(view)
+    assert turn is not None
+    assert (turn.turn, turn.seat) == (3, 1)
+    scenes = replay.scenes(view, turn)
+    assert [scene.deed for scene in scenes] == turn.deeds
+    busy = {c for scene in scenes for c in scene.units}
+    assert busy
+    assert all(scenes[-1].where[c] in (view.where[c], -1) for c in busy)
+    first = replay.before(view, turn)
+    assert any(first[c] != view.where[c] for c in busy)
+    moved = next(scene for scene in scenes if isinstance(scene.deed, Moved))
+    assert all(moved.where[c] == moved.path[-1] for c in moved.units)
+    numbers = [scene.number for scene in scenes if isinstance(scene.deed, Marched)]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+@functools.cache
+def _some() -> list[bytes]:
+    return [save for seed in ("a", "deeds") for save in views.watched(seed, 500, 40, placement="fixed")]
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_every_deed_has_its_words(locale: str) -> None:
+    """All that forces do in a game, and a look back where nobody moved."""
+    caption, seen = views.caption(locale), set[type]()
+    for save in _some():
+        view = views.view_at(save)
+        for turn in view.deeds:
+            for scene in replay.scenes(view, turn):
+                told = replay.told(scene, caption)
+                assert bool(told) != isinstance(scene.deed, Attacked | Left)
+                assert "[" not in told
+                seen.add(type(scene.deed))
+    assert len(seen) >= 12
+    rare: list[Deed] = [
+        Dueled(1, 5, ("leader", "charlemagne"), (3, 6)),
+        Escaped(5, 9, 2),
+        Pillaged(0, 1, 5, 0, 0, True, 0),
+    ]
+    turned = msgspec.structs.replace(views.named("opening"), deeds=[PlayerTurn(1, 0, rare)])
+    words = [replay.told(scene, caption) for scene in replay.scenes(turned, turned.deeds[0])]
+    assert all(words)
+    assert "6" in words[0]
+    assert replay.shown(views.named("opening")) is None
+    courted = RULES.view(views.courting("send", "guard 2"), None)
+    alone = msgspec.structs.replace(courted, deeds=[PlayerTurn(4, 0, courted.deeds[-1].deeds)])
+    picture = RENDERER.animation(alone, caption, width=160)
+    assert picture is not None
+    assert "Bav" in picture.alt
 
 
 def test_the_result_crowns_the_winner() -> None:
@@ -244,16 +312,6 @@ def test_the_score_is_plotted_as_far_as_it_is_known() -> None:
     assert sheets.history(late) == sheets.history(view)[2:]
     over = views.named("over")
     assert sheets.history(over) == list(enumerate(over.scores, 1))
-
-
-def test_a_player_turn_is_played_again() -> None:
-    view = views.named("middle")
-    forces = animation.deeds(view)
-    assert len(forces) > 1
-    images, times = animation.frames(view, views.caption(), 200)
-    assert len(images) == len(times)
-    assert images[0].tobytes() != images[-1].tobytes()
-    assert animation.deeds(views.named("opening")) == []
 
 
 def test_it_is_light_enough_to_be_shown_inline() -> None:
