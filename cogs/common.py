@@ -22,6 +22,8 @@ LIVE = (TableStatus.LOBBY, TableStatus.RUNNING, TableStatus.PAUSED)
 PLAYING = (TableStatus.RUNNING, TableStatus.PAUSED)
 LISTED = 10
 """Tables that a refusal names."""
+MOST = 100
+"""Tables that are looked through for those that the asker may know of."""
 
 
 def me(interaction: Interaction) -> UserRef:
@@ -97,10 +99,11 @@ async def _find(
         number = table.strip().lstrip("#")
         if number.isdecimal() and len(number) < 18:
             info = await tables.info(int(number))
-            if not may_see(interaction, info):
-                raise UserError("no-such-table", table=number)
+            if not may_see(interaction, info):  # told as of one that is not there, however its number was written
+                raise UserError("no-such-table", table=str(info.id))
             return info
-        named = await tables.find(guild_id=interaction.guild_id, text=table.strip())
+        own = None if interaction.guild_id else interaction.user.id
+        named = await tables.find(guild_id=interaction.guild_id, user_id=own, text=table.strip(), limit=MOST)
         found = [t for t in named if may_see(interaction, t)]
         exact = [t for t in found if t.name.casefold() == table.strip().casefold()] or found
         if len(exact) == 1:
@@ -128,7 +131,7 @@ async def suggest_tables(interaction: Interaction, current: str) -> list[Choice[
     tables = herald(interaction).tables
     typed = current.strip().lstrip("#")
     mine = await tables.find(guild_id=interaction.guild_id, user_id=interaction.user.id, text=typed)
-    others = await tables.find(guild_id=interaction.guild_id, text=typed) if interaction.guild_id else []
+    others = await tables.find(guild_id=interaction.guild_id, text=typed, limit=MOST) if interaction.guild_id else []
     known: dict[int, TableInfo] = {}
     for info in (*mine, *others):
         if may_see(interaction, info):

@@ -13,7 +13,7 @@ from bot.sandbox import constants as c
 from bot.tables.model import TableInfo, UserRef
 from bot.tables.service import Tables
 from cogs.common import find_table, managed, may_see, suggest_tables, table_of
-from tests.bot.helpers import ANA, BEN, NO_DEADLINE
+from tests.bot.helpers import ANA, BEN, DOT, NO_DEADLINE
 from tests.cogs.asking import interaction
 from tests.cogs.people import ROOM, Person, Room, flat, room, words_of
 from tests.support.sandbox import Json
@@ -61,6 +61,30 @@ async def test_another_server_knows_nothing_of_a_table(tables: Tables) -> None:
     ben = interaction(tables, BEN, 2, 20, manages=True)
     assert (await find_table(ben, "1")).id == table.id
     assert not managed(ben, table)
+
+
+async def test_a_table_that_is_hidden_is_one_that_is_not_there(tables: Tables) -> None:
+    """To the letter, however its number is written."""
+    table = await laid(tables)
+    spy = interaction(tables, SPY, 1, 11)
+    for typed in ("{}", "#{}", "00{}", " # 0{}"):
+        said = []
+        for number in (table.id, table.id + 1):
+            with pytest.raises(UserError) as refused:
+                await find_table(spy, typed.format(number))
+            said.append(str(refused.value).replace(str(number), "N"))
+        assert said[0] == said[1]
+
+
+async def test_ones_own_table_is_found_among_many(tables: Tables) -> None:
+    """By its name in direct messages, though all the world's newer ones are called so, and among hidden ones."""
+    table = await laid(tables)
+    for _ in range(30):
+        await tables.create(guild_id=2, channel_id=20, organiser=SPY, game="toy", seats=2, name="Winter")
+        await tables.create(guild_id=1, channel_id=12, organiser=SPY, game="toy", seats=2, name="Winter")
+    assert (await find_table(interaction(tables, BEN, None, 30), "Winter")).id == table.id
+    assert (await find_table(interaction(tables, BEN, 1, 10), "Winter")).id == table.id
+    assert [c.value for c in await suggest_tables(interaction(tables, DOT, 1, 10), "win")] == [str(table.id)]
 
 
 async def test_another_channel_of_the_server_must_show_it(tables: Tables) -> None:
