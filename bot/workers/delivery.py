@@ -375,6 +375,6 @@ class Delivery:
 def _insists(row: Row) -> bool:
     """Whether a direct message is tried although its user wants none, or let none in before: when the table has no
     channel any more, nothing else would tell him how it can go on, or its result and seed."""
-    return row["kind"] == PostKind.RESULT.value or (
-        row["kind"] == PostKind.WHISPER.value and json.loads(row["payload"]).get("key") == "whisper-homeless"
-    )
+    if row["kind"] == PostKind.WHISPER.value:
+        return bool(json.loads(row["payload"]).get("key") == "whisper-homeless")
+    return bool(row["kind"] == PostKind.RESULT.value)
