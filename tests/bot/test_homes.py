@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -12,7 +13,7 @@ from bot.presenter.lobby import lobby as lobby_card
 from bot.presenter.voice import Voice
 from bot.store import Database
 from bot.store import models as m
-from bot.tables.model import TableStatus
+from bot.tables.model import TableInfo, TableStatus
 from bot.tables.post import Message, Post, PostKind
 from bot.tables.service import Tables
 from bot.workers.outbox import Outbox
@@ -32,12 +33,18 @@ def whispers(discord: FakeDiscord, user_id: int) -> list[str]:
     return [content.removeprefix("whisper ") for content in said if content.startswith("whisper")]
 
 
+async def told(tables: Tables, outbox: Outbox, **more: Any) -> TableInfo:
+    """A running table that people have heard of."""
+    table = await running(tables, **more)
+    await outbox.drain()
+    return table
+
+
 async def test_a_deleted_thread_is_opened_anew(
     tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord, presenter: FakePresenter
 ) -> None:
     """With the board as it stands; what was to be told follows, nothing of it twice, and the old card goes."""
-    table = await running(tables, options={"rounds": 3})
-    await outbox.drain()
+    table = await told(tables, outbox, options={"rounds": 3})
     first = await thread_of(tables, table.id)
     discord.gone.add(first)
     for user in (ANA, BEN):
@@ -62,8 +69,7 @@ async def test_a_deleted_thread_is_opened_anew(
 async def test_a_thread_deleted_at_the_end_is_opened_anew_for_the_result(
     tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord
 ) -> None:
-    table = await running(tables, options={"rounds": 1})
-    await outbox.drain()
+    table = await told(tables, outbox, options={"rounds": 1})
     discord.gone.add(await thread_of(tables, table.id))
     await round_of(tables, table.id)
     await outbox.drain()
@@ -74,8 +80,7 @@ async def test_a_thread_deleted_at_the_end_is_opened_anew_for_the_result(
 async def test_a_new_thread_shows_what_everybody_may_see(
     tables: Tables, outbox: Outbox, db: Database, discord: FakeDiscord
 ) -> None:
-    table = await running(tables)
-    await outbox.drain()
+    table = await told(tables, outbox)
     discord.gone.add(await thread_of(tables, table.id))
     await tables.act(table.id, ANA.id, acts("pick 3"))  # a secret, and nobody is told of it
     async with tables.store.change(table.id) as change:
@@ -115,8 +120,7 @@ async def test_a_deleted_card_is_posted_again_for_its_thread(
 async def test_a_lost_channel_is_told_once_and_exchanged_by_one_command(
     tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord
 ) -> None:
-    table = await running(tables, options={"rounds": 3})
-    await outbox.drain()
+    table = await told(tables, outbox, options={"rounds": 3})
     discord.gone |= {HOME, await thread_of(tables, table.id)}
     for _ in range(2):
         await round_of(tables, table.id)
@@ -176,8 +180,7 @@ async def test_who_wants_no_messages_hears_of_a_lost_channel_and_of_the_end(
         discord.closed = {BEN.id * 10}
     else:
         await tables.set_user(BEN.id, dms=False)
-    table = await running(tables, options={"rounds": 2})
-    await outbox.drain()
+    table = await told(tables, outbox, options={"rounds": 2})
     discord.closed = set()
     discord.gone |= {HOME, await thread_of(tables, table.id)}
     for _ in range(2):
@@ -194,8 +197,7 @@ async def test_a_table_moves_with_its_thread(
     tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord
 ) -> None:
     """By its organiser, at any time; the old thread says where to."""
-    table = await running(tables)
-    await outbox.drain()
+    table = await told(tables, outbox)
     old = await thread_of(tables, table.id)
     with pytest.raises(UserError, match="only-organiser"):
         await tables.move(table.id, BEN.id, guild_id=1, channel_id=ELSEWHERE)
@@ -243,8 +245,7 @@ async def test_without_attach_files_boards_are_told_in_words(
 ) -> None:
     """The organiser is told once; when it is allowed again, pictures come again, and a second time he is told again."""
     presenter.drawing = True
-    table = await running(tables, options={"rounds": 5})
-    await outbox.drain()
+    table = await told(tables, outbox, options={"rounds": 5})
     thread = await thread_of(tables, table.id)
     discord.lacks = {HOME: {"attach"}, thread: {"attach"}}
     for _ in range(2):
@@ -270,8 +271,7 @@ async def test_without_attach_files_boards_are_told_in_words(
 async def test_where_herald_may_not_write_in_threads_the_channel_is_told(
     tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord, known: bool
 ) -> None:
-    table = await running(tables, options={"rounds": 5})
-    await outbox.drain()
+    table = await told(tables, outbox, options={"rounds": 5})
     thread = await thread_of(tables, table.id)
     discord.lacks, discord.known = {thread: {"threads"}}, known
     await round_of(tables, table.id)
@@ -376,8 +376,7 @@ async def test_a_panel_waits_for_its_board(
 async def test_a_panel_does_not_wait_for_a_board_that_may_not_be_posted(
     tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord, clock: FakeClock
 ) -> None:
-    table = await running(tables, options={"rounds": 4})
-    await outbox.drain()
+    table = await told(tables, outbox, options={"rounds": 4})
     thread = await thread_of(tables, table.id)
     discord.lacks = {thread: {"threads"}, HOME: {"send"}}
     await round_of(tables, table.id)

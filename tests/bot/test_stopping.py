@@ -32,16 +32,22 @@ class Slow(FakeDiscord):
         self.meanwhile = wait
 
 
-@pytest.mark.parametrize("in_hand", [True, False])
-async def test_a_post_in_hand_is_finished_and_none_begun(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch, in_hand: bool
-) -> None:
-    """Unless the process has to stop at once: then the post is sorted out by the next one."""
+async def posting(tables: Tables) -> tuple[Workers, Slow]:
+    """Workers with a post on its way that does not arrive yet."""
     await running(tables)
     discord = Slow()
     workers = Workers(tables, FakePresenter(), discord)
     workers.start()
     await patiently(discord.asked.wait(), 10)
+    return workers, discord
+
+
+@pytest.mark.parametrize("in_hand", [True, False])
+async def test_a_post_in_hand_is_finished_and_none_begun(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch, in_hand: bool
+) -> None:
+    """Unless the process has to stop at once: then the post is sorted out by the next one."""
+    workers, discord = await posting(tables)
     stopping = asyncio.create_task(workers.stop(in_hand=in_hand))
     await asyncio.sleep(0)
     discord.allowed.set()
@@ -56,11 +62,7 @@ async def test_a_post_in_hand_is_finished_and_none_begun(
 async def test_a_post_that_never_arrives_does_not_keep_the_process(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await running(tables)
-    discord = Slow()
-    workers = Workers(tables, FakePresenter(), discord)
-    workers.start()
-    await patiently(discord.asked.wait(), 10)
+    workers, discord = await posting(tables)
     monkeypatch.setattr(supervisor, "IN_HAND", 0.05)
     await patiently(workers.stop(in_hand=True), 5)
     assert discord.said() == {}
