@@ -145,8 +145,13 @@ def _without_rows(context: sa.engine.ExceptionContext) -> None:
         found += [error.__cause__, error.__context__]
 
 
+def _lower(text: Any) -> Any:
+    return text.lower() if isinstance(text, str) else text
+
+
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
     connection.isolation_level = None  # transactions are begun below, not by the driver
+    connection.create_function("lower", 1, _lower, deterministic=True)  # its own knows the letters of English alone
     cursor = connection.cursor()
     try:
         cursor.execute("PRAGMA journal_mode=WAL")

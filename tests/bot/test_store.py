@@ -24,7 +24,7 @@ from bot.workers.autopilot import Autopilot
 from bot.workers.outbox import Outbox
 from bot.workers.timer import Timer
 from tests.bot.fakes import FakeDiscord, FakePresenter
-from tests.bot.helpers import ANA, BEN, FakeClock, rows, running
+from tests.bot.helpers import ANA, BEN, FakeClock, lobby, rows, running
 from tests.bot.toy import TOY, acts
 
 
@@ -183,3 +183,12 @@ async def test_every_message_id_is_listed() -> None:
     listed = {*messages.REFUSALS, *messages.POSTS, *messages.EVENTS}
     assert listed - quoted == set()
     assert quoted - listed == {"herald-table"}
+
+
+@pytest.mark.parametrize("typed", ["Éxodo", "éxodo", "ÉXODO", "ñandú", "Ñ"])
+async def test_names_are_found_whatever_their_letters(tables: Tables, db: Database, typed: str) -> None:
+    """SQLite knows large and small letters of English alone; what PostgreSQL knows says its locale."""
+    if not db.sqlite:
+        pytest.skip("the server's locale decides")
+    table = await lobby(tables, name="Éxodo del Ñandú")
+    assert [found.id for found in await tables.find(text=typed)] == [table.id]
