@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 
 from bot.errors import Raw, UserError
 from bot.locale import LANGUAGES, word
@@ -37,11 +38,10 @@ def unique(names: Iterable[str]) -> list[str]:
     return list(dict.fromkeys(names))
 
 
-def _words(game: str, slug: str) -> Iterable[str]:
-    for language in LANGUAGES:
-        said = word(language, game, slug)
-        yield _even(said)
-        yield _even(said.partition(" (")[0])
+@lru_cache(maxsize=8192)
+def _words(game: str, slug: str) -> frozenset[str]:
+    said = [word(language, game, slug) for language in LANGUAGES]
+    return frozenset(_even(form) for name in said for form in (name, name.partition(" (")[0]))
 
 
 def _even(text: str) -> str:

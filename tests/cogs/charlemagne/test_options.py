@@ -1,0 +1,184 @@
+"""What ``/charlemagne`` makes of its options, and what is refused: one sentence, nothing changed, nothing learnt."""
+
+from __future__ import annotations
+
+import inspect
+import random
+from collections.abc import Iterator
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import locale
+from bot.errors import UserError
+from bot.presenter.voice import Voice
+from bot.tables.model import SeatView
+from cogs.charlemagne import options
+from cogs.charlemagne.commands import charlemagne as group
+from engine.charlemagne.lore import EMPIRE, TRIBAL
+from engine.charlemagne.rules import CHARLEMAGNE as RULES
+from engine.charlemagne.state import ChState
+from engine.core import Action
+from tests.cogs.looks import NAMES, look_at
+from tests.engine.charlemagne.hiding import disturb
+from tests.engine.charlemagne.positions import MID, NORTH, SOUTH, WEST, control, force, hand, position, put
+
+SAVES = sorted((Path(__file__).parents[2] / "saves" / "0.2.0").glob("charlemagne-*.json"))[::3]
+JUNK = (
+    "",
+    "rome",
+    "h4906",
+    "2613",
+    "saxony",
+    "Sajonia",
+    "vassalage",
+    "tribute",
+    "3 saxony-warriors",
+    "x, y",
+    "`*@",
+    "-1",
+)
+
+
+@pytest.fixture(autouse=True)
+def strict() -> Iterator[None]:
+    locale.strict(True)
+    yield
+    locale.strict(False)
+
+
+def meant(look: SeatView, name: str, /, **given: Any) -> list[Action]:
+    """The actions of a command, options that are not given left out."""
+    reads = getattr(options, name)
+    empty = {p.name: False if p.annotation == "bool" else None for p in inspect.signature(reads).parameters.values()}
+    del empty["look"]
+    assert given.keys() <= empty.keys()
+    actions: list[Action] = reads(look, **{**empty, **given})
+    return actions
+
+
+def refused(state: ChState, seat: int, name: str, language: str = "en", /, **given: Any) -> str:
+    """The sentence with which a command is refused. It changes nothing."""
+    before, copy = RULES.dumps(state), deepcopy(state)
+    said = ""
+    for action in meant(look_at(RULES, state, seat), name, **given):
+        refusal = RULES.why_not(copy, seat, action)
+        if refusal is not None:
+            said = Voice(language, NAMES, "charlemagne").say(refusal.code, refusal.params)
+            break
+        RULES.apply(copy, seat, action)
+    assert said, "it is not refused"
+    assert "\n" not in said
+    assert RULES.dumps(state) == before
+    return said
+
+
+def at_war(points: int) -> ChState:
+    """A force of the Wends for the Empire among neutrals, enemies and a full hex."""
+    state = position()
+    control(state, EMPIRE, "wends", "neustria", "burgundy", "austrasia")
+    control(state, TRIBAL, "saxony")
+    force(state, MID, points, "wends-warriors")
+    put(state, NORTH, "saxony-militia")
+    put(state, WEST, "bavaria-warriors")
+    put(state, SOUTH, *["neustria-militia"] * 4, *["burgundy-militia"] * 4, *["austrasia-militia"] * 2)
+    return state
+
+
+def test_a_move_that_cannot_be_is_refused() -> None:
+    """Enemies, neutrals, a full hex, somebody else's area, too far, nowhere beside it."""
+    state = at_war(9)
+    said = {
+        to: refused(state, EMPIRE, "move", to=to, step=False) for to in (NORTH, WEST, SOUTH, "norse-area", "rome", MID)
+    }
+    assert said[NORTH] == "Enemies hold hex 4905; attack them instead."
+    assert said[WEST] == "Neutral units hold hex 4806, and nobody may pass them."
+    assert "ten units a hex" in said[SOUTH]
+    assert said["norse-area"] == "Only its own people enter the Norse area."
+    assert said["rome"] == "Rome is out of reach with 9 operations points."
+    assert len(set(said.values())) == len(said)
+    assert refused(state, EMPIRE, "battle", target="rome") == "Rome cannot be attacked from here."
+    assert "6 operations points" in refused(at_war(3), EMPIRE, "battle", target=NORTH)
+    assert refused(state, EMPIRE, "convert", religion="pagan")
+
+
+def test_a_clause_that_cannot_be_kept_is_refused() -> None:
+    """A region that is not theirs to set free, treasure and markers that are not there, the same clause twice."""
+    state = at_war(9)
+    said = refused(state, EMPIRE, "treaty", kind="neutral", side="tribal", what="Austrasia")
+    assert said == "That clause says nothing the rules know, or nothing that is so now: setting a region free."
+    assert refused(state, EMPIRE, "treaty", "es", kind="neutral", side="tribal", what="austrasia") != said
+    state.treasury[EMPIRE] = 3
+    assert "cannot give" in refused(state, EMPIRE, "treaty", kind="points", side="empire", count=4, answer="propose")
+    assert "cannot give" in refused(
+        state, EMPIRE, "treaty", kind="marker", side="empire", what="espionage", answer="propose"
+    )
+    RULES.apply(state, EMPIRE, Action.parse("clause peace seat-0"))
+    assert refused(state, EMPIRE, "treaty", kind="peace", side="empire") == "The draft has that clause already."
+    assert "no treaty 7" in refused(state, EMPIRE, "treaty", answer="accept", number=7)
+
+
+def test_a_marker_that_is_not_held_tells_nothing_of_the_other_hand() -> None:
+    """The same sentence whether the other side holds all of them, or they lie in the cup; the same for a clause by
+    which the other side would give one away."""
+    sentences = []
+    for theirs in (0, 1):
+        state = at_war(9)
+        hand(state, TRIBAL, tribute=3 * theirs, espionage=theirs, forced_march=theirs, avar_ring=theirs)
+        sentences.append(
+            [
+                refused(state, EMPIRE, "stratagem", name="forced-march"),
+                refused(state, EMPIRE, "stratagem", name="avar-ring", back=True),
+                refused(state, EMPIRE, "stratagem", "es", name="espionage", back=True),
+                refused(state, EMPIRE, "treaty", kind="marker", side="tribal", what="leader"),
+            ]
+        )
+        offer = [
+            *meant(
+                look_at(RULES, state, EMPIRE),
+                "treaty",
+                kind="marker",
+                side="tribal",
+                what="avar-ring",
+                answer="propose",
+            )
+        ]
+        for action in offer:
+            assert RULES.why_not(state, EMPIRE, action) is None, "what they hold is not judged before they answer"
+            RULES.apply(state, EMPIRE, action)
+    assert sentences[0] == sentences[1]
+    assert sentences[0][0] == "You do not hold that marker: forced march."
+    assert sentences[0][2] == "No tienes ese marcador: espionaje."
+
+
+def test_whatever_is_typed_is_answered_with_a_sentence() -> None:
+    """Every command, every option, odd words, in positions of every step; and what the other side hides makes no
+    difference to it."""
+    rng, heard = random.Random(8), set()
+    for path in SAVES:
+        state = RULES.loads(path.read_bytes())
+        for seat in (EMPIRE, TRIBAL):
+            other = deepcopy(state)
+            disturb(random.Random(3), other, 1 - seat)
+            pair = [(s, look_at(RULES, s, seat)) for s in (state, other)]
+            for name in (c.name for c in group.commands if c.name != "score"):
+                wanted = inspect.signature(getattr(options, name)).parameters.values()
+                junk = rng.choice(JUNK)
+                given = {p.name: junk for p in wanted if p.annotation == "str | None"}
+                told = [_told(s, look, name, given) for s, look in pair]
+                assert told[0] == told[1], (path.stem, name, junk)
+                heard |= set(told[0])
+    assert {"charlemagne-panel-unknown", "charlemagne-no-turn", "charlemagne-no-verb"} <= heard
+
+
+def _told(state: ChState, look: SeatView, name: str, given: dict[str, Any]) -> list[str]:
+    """Why the first action of a command is refused; the words too, so that each can be said."""
+    try:
+        actions = meant(look, name, **given)
+    except UserError as error:
+        Voice("es", NAMES, "charlemagne").say(error.key, error.params)
+        return [error.key]
+    found = [r for r in (RULES.why_not(state, look.seat or 0, a) for a in actions[:1]) if r is not None]
+    return [r.code for r in found if Voice("en", NAMES, "charlemagne").say(r.code, r.params)]
