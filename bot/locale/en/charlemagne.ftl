@@ -190,14 +190,14 @@ charlemagne-treaty-broken = **{ $seat } breaks treaty { $number }.** The die say
 
 charlemagne-no-over = The game is over.
 charlemagne-no-seat = There is no such seat.
-charlemagne-no-turn = { $seat } decides now. Wait until you are asked.
-charlemagne-no-verb = That action does not belong to this step. `/act` suggests what is possible now.
-charlemagne-no-words = `{ $action }` is incomplete or names something unknown. `/act` suggests how to write it.
+charlemagne-no-turn = { $seat } decides now; wait until you are asked.
+charlemagne-no-verb = That action does not belong to this step; `/act` suggests what is possible now.
+charlemagne-no-words = `{ $action }` is incomplete or names something unknown; `/act` suggests how to write it.
 
 ## Refusals: markers, vassalage, conversion, revolt
 
 charlemagne-no-marker = You do not hold that marker: { $marker }.
-charlemagne-no-marker-now = { $marker } does not serve for this. `/rules` tells when each marker is used.
+charlemagne-no-marker-now = { $marker } does not serve for this; `/rules` tells when each marker is used.
 charlemagne-no-marker-twice = { $marker } may be used once here, and you have done so.
 charlemagne-no-marker-words = Name the marker, and for Augustus the leader who bears it; `/act` suggests them.
 charlemagne-no-bearer = Augustus needs one of your leaders in play; name Charlemagne or a leader's place.
@@ -309,7 +309,7 @@ charlemagne-no-treachery-nothing = The enemy has no such advantage that treacher
 charlemagne-no-duels = Personal combat is not played at this table.
 charlemagne-no-duel-twice = Personal combat has been fought in this battle already.
 charlemagne-no-duel-leaders = Personal combat needs a leader on both sides; name one of yours who is there.
-charlemagne-no-lose = That unit is not among those that may be lost: { $unit }, { $place }. Leaders go last.
+charlemagne-no-lose = That unit is not among those that may be lost, for leaders go last: { $unit }, { $place }.
 charlemagne-no-stand = The retreat cannot end in { $place } yet.
 charlemagne-no-retreat = Your units cannot fall back to { $place }.
 
@@ -321,7 +321,7 @@ charlemagne-no-draft-empty = The draft is empty.
 charlemagne-no-draft-full = A treaty has at most { $most } clauses.
 charlemagne-no-draft-give = You cannot give what the draft promises in your name.
 charlemagne-no-draft-waiting = One of your offers is open; withdraw it first.
-charlemagne-no-treaty = Treaty { $number } forbids that. You may break it (`renounce { $number }`), at a price.
+charlemagne-no-treaty = Treaty { $number } forbids that, and you may break it at a price: `renounce { $number }`.
 charlemagne-no-treaty-give = You cannot give what treaty { $number } asks of you.
 charlemagne-no-treaty-none = There is no treaty { $number } of which you could say so.
 charlemagne-no-treaty-stale = Treaty { $number } speaks of something that is no longer so.

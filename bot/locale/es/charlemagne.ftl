@@ -190,14 +190,14 @@ charlemagne-treaty-broken = **{ $seat } rompe el tratado { $number }.** El dado 
 
 charlemagne-no-over = La partida ha terminado.
 charlemagne-no-seat = No existe ese puesto.
-charlemagne-no-turn = Ahora decide { $seat }. Espera a que te pregunten.
-charlemagne-no-verb = Esa acción no es de este paso. `/act` sugiere lo que ahora es posible.
-charlemagne-no-words = `{ $action }` está incompleto o nombra algo desconocido. `/act` sugiere cómo escribirlo.
+charlemagne-no-turn = Ahora decide { $seat }; espera a que te pregunten.
+charlemagne-no-verb = Esa acción no es de este paso; `/act` sugiere lo que ahora es posible.
+charlemagne-no-words = `{ $action }` está incompleto o nombra algo desconocido; `/act` sugiere cómo escribirlo.
 
 ## Rechazos: marcadores, vasallaje, conversión, revuelta
 
 charlemagne-no-marker = No tienes ese marcador: { $marker }.
-charlemagne-no-marker-now = Esto no sirve aquí: { $marker }. `/rules` dice cuándo se usa cada marcador.
+charlemagne-no-marker-now = Esto no sirve aquí: { $marker }; `/rules` dice cuándo se usa cada marcador.
 charlemagne-no-marker-twice = Aquí solo puede usarse una vez, y ya lo has hecho: { $marker }.
 charlemagne-no-marker-words = Nombra el marcador, y para Augustus el líder que lo lleva; `/act` los sugiere.
 charlemagne-no-bearer = Augustus necesita uno de tus líderes en juego; nombra a Carlomagno o el lugar de un líder.
@@ -309,7 +309,7 @@ charlemagne-no-treachery-nothing = El enemigo no tiene esa ventaja que la traici
 charlemagne-no-duels = En esta mesa no se juega el combate personal.
 charlemagne-no-duel-twice = En esta batalla ya hubo combate personal.
 charlemagne-no-duel-leaders = El combate personal necesita un líder en cada bando; nombra uno tuyo que esté allí.
-charlemagne-no-lose = Esa unidad no está entre las que se pueden perder: { $unit }, { $place }. Los líderes van los últimos.
+charlemagne-no-lose = Esa unidad no está entre las que se pueden perder, pues los líderes van los últimos: { $unit }, { $place }.
 charlemagne-no-stand = La retirada aún no puede acabar en { $place }.
 charlemagne-no-retreat = Tus unidades no pueden retroceder a { $place }.
 
@@ -321,7 +321,7 @@ charlemagne-no-draft-empty = El borrador está vacío.
 charlemagne-no-draft-full = Un tratado tiene como mucho { $most } cláusulas.
 charlemagne-no-draft-give = No puedes dar lo que el borrador promete en tu nombre.
 charlemagne-no-draft-waiting = Tienes una oferta abierta; retírala antes.
-charlemagne-no-treaty = El tratado { $number } lo prohíbe. Puedes romperlo (`renounce { $number }`), a un precio.
+charlemagne-no-treaty = El tratado { $number } lo prohíbe, y puedes romperlo a un precio: `renounce { $number }`.
 charlemagne-no-treaty-give = No puedes dar lo que el tratado { $number } te pide.
 charlemagne-no-treaty-none = No hay ningún tratado { $number } del que puedas decir eso.
 charlemagne-no-treaty-stale = El tratado { $number } habla de algo que ya no es así.
