@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import discord
 
@@ -75,9 +75,15 @@ def first(look: SeatView) -> Prompt | None:
 def aside(look: SeatView, prompt: Prompt) -> bool:
     """Whether a question is open at any time, standing choices or what the game calls so: it is opened by a button of
     its own and never shown by itself."""
-    from bot.presenter.front import front
+    return prompt.id == STANDING or prompt.step in _aside.get(look.table.game, ())
 
-    return prompt.id == STANDING or prompt.step in front(look.table.game).aside
+
+_aside: dict[str, Collection[str]] = {}
+
+
+def set_aside(game: str, steps: Collection[str]) -> None:
+    """Questions of these steps of a game are open at any time; said by its ``Front``."""
+    _aside[game] = steps
 
 
 def generic(ctx: PanelContext) -> list[Row]:

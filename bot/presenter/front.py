@@ -10,7 +10,7 @@ import dataclasses
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
-from bot.presenter.controls import PanelContext, Row
+from bot.presenter.controls import PanelContext, Row, set_aside
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from engine.core import Action
@@ -82,6 +82,7 @@ def register(game: str, front: Front) -> None:
     if game in _fronts:
         raise ValueError(f"{game} has brought its front already")
     _fronts[game] = front
+    set_aside(game, front.aside)
 
 
 def front(game: str) -> Front:

@@ -11,9 +11,8 @@ from cogs.charlemagne.names import GAME
 from cogs.charlemagne.steps import act, buttons, close
 from engine.charlemagne.lore import MARKER, REGION_IDS
 from engine.charlemagne.standing import CAREFUL, QUICK, REGIONAL, VALUES, current
-from engine.charlemagne.state import Clause, Orders
 from engine.charlemagne.treaties import AT_ONCE, LASTING
-from engine.charlemagne.view import ChView
+from engine.charlemagne.view import ChView, Clause, Orders
 from engine.core import Action, seat_slug
 
 PROPOSE, TEAR = Action("propose"), Action("tear")

@@ -5,7 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from engine.charlemagne.deeds import PlayerTurn
-from engine.charlemagne.state import BattleReport, Clause, Options, Orders
+from engine.charlemagne.state import BattleReport, Options
+from engine.charlemagne.state import Clause as Clause  # whoever reads a view may name its parts
+from engine.charlemagne.state import Orders as Orders
 
 
 class SeatView(msgspec.Struct):

@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from engine.charlemagne.deeds import Attempted, Deed, Revolted
 from engine.charlemagne.lore import FIRST_RELIGION, MARKER_IDS, REGION, REGION_IDS, RELIGIONS
 from engine.charlemagne.politics import conversion_code, revolt_modifiers, vassalage_code
-from engine.charlemagne.state import Clause
-from engine.charlemagne.view import AttemptView, ChView, TreatyView
+from engine.charlemagne.view import AttemptView, ChView, Clause, TreatyView
 from render.charlemagne import conflict, markers, panel, pieces, speech
 from render.charlemagne.words import capital
 from render.core import fonts, palette, parchment
