@@ -24,15 +24,21 @@ MOST = 4
 @dataclasses.dataclass(frozen=True, slots=True)
 class Short:
     """A game that is played by words alone. ``chosen``: values picked in the settings; ``joins``: the verb whose
-    actions are joined in one line, empty for none."""
+    actions are joined in one line, empty for none; ``ends``: what is typed after so many lines, where a whole game
+    would be too long."""
 
     game: str
     seats: int
     chosen: tuple[str, ...]
     joins: str = ""
+    ends: tuple[int, str] = (10_000, "")
 
 
-SHORT = (Short("xidit", 3, ("true",), "order"), Short("roses", 2, ('"kingmaker"', "1")))
+SHORT = (
+    Short("xidit", 3, ("true",), "order"),
+    Short("roses", 2, ('"kingmaker"', "1")),
+    Short("charlemagne", 2, ('"fixed"',), ends=(80, "capitulate")),
+)
 
 
 class Typist:
@@ -102,12 +108,13 @@ async def test_suggestions_alone_play_a_game(short: Short, tmp_path: Path) -> No
         thread = str(file.one("SELECT thread_id FROM tables"))
         mirror = Mirror(file)
         typists = [Typist(person, rng, short.joins) for person in people]
+        most, last = short.ends
         while not mirror.over:
             moved = 0
             for seat, typist in enumerate(typists):
                 if seat not in mirror.asked():
                     continue
-                line = await typist.line(thread)
+                line = await typist.line(thread) if mirror.seq < most else last
                 assert line, f"seat {seat + 1} is offered nothing"
                 answered = await typist.person.use("act", action=line, channel=thread)
                 assert answered.private
