@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.charlemagne.lore import BURGS_OF, FIRST_CONTROL, FIRST_RELIGION, LEVY, PLACES_OF, REGION_IDS, TABLES, TURNS
 from engine.charlemagne.units import Ground, is_burg
 from engine.charlemagne.victory import course
 from engine.charlemagne.view import ChView
 from render.charlemagne import panel, pieces, speech, terrain
 from render.charlemagne.words import capital
-from render.core import icons, marks, palette, parchment
+from render.core import fonts, icons, marks, palette, parchment
 from render.core.api import Caption, Words
 from render.core.brush import Brush
 from render.core.cartouche import heading
@@ -16,8 +18,10 @@ from render.core.palette import GOLD, INK, mix
 from render.core.sprites import Box, sized
 from render.core.stage import Stage
 
-WIDTH, HIGH = 1600.0, 1130.0
-_ROW = 54.0
+WIDTH = 1600.0
+_ROW = 62.0
+_TOP = 160.0
+HIGH = _TOP + 16 * _ROW + 128
 
 
 def history(view: ChView) -> list[tuple[int, int]]:
@@ -45,21 +49,46 @@ def control(view: ChView, caption: Caption, width: int) -> Stage:
     half = (WIDTH - 40) / 2
     for column in (0, 1):
         left = 14 + column * (half + 12)
-        panel.frame(stage, (left, 108, left + half, 108 + 44 + 16 * _ROW), f"table-{column}")
-        for x, key in ((236.0, "levy"), (322.0, "side"), (470.0, "burgs"), (630.0, "points")):
+        panel.frame(stage, (left, 108, left + half, _TOP + 8 + 16 * _ROW), f"table-{column}")
+        for x, key in ((392.0, "levy"), (470.0, "side"), (604.0, "burgs"), (728.0, "points")):
             text = words(f"charlemagne-picture-column-{key}")
-            stage.text(left + x + 50, 130, text, 19, "bold", panel.BROWN, width=130, least=11.2, kind="panel")
+            stage.text(left + x, 136, text, 24, "bold", panel.BROWN, width=84, least=12, kind="panel")
+        pieces.token(stage, left + 674, 136, pieces.Token(0, 0), 0.5, kind="")
         for row in range(16):
-            index = column * 16 + row
-            _region(stage, view, ground, index, left, 152 + row * _ROW, half, words)
-    low = HIGH - panel.TRACK[3] - 14
+            _region(stage, view, ground, column * 16 + row, left, _TOP + row * _ROW, half, words)
+    track = _track(stage, view, words, HIGH)
+    marked: list[tuple[str, Callable[[Brush], None]]] = [
+        ("turned", sized(icons.star, 0.22, marks.BRIGHT)), ("held", sized(_burg, 1.1, 0)),
+        ("vacant", sized(_burg, 1.1, -2)), ("pillage", sized(pieces.paint_fire, 0.28)),
+    ]  # fmt: skip
+    for n, (key, sign) in enumerate(marked):
+        x = (40.0, track[2] + 34)[n // 2]
+        y = track[1] + 22 + (n % 2) * 38
+        stage.draw(("key", key), x, y, (-18, -18, 18, 18), sign)
+        text = words(f"charlemagne-picture-legend-{key}")
+        stage.text(x + 26, y, text, 21, "bold", INK, "l", width=track[0] - 84, least=12, kind="panel")
+    return stage
+
+
+def _track(stage: Stage, view: ChView, words: Words, high: float) -> Box:
+    """The victory track at the foot of a sheet; gives where it lies."""
+    low = high - panel.TRACK[3] - 14
     moved = Stage(stage.image, stage.scale, stage.left, stage.top - low)
     panel.track(moved, view, words)
     for piece in moved.placed:
-        stage.note(
-            piece.kind, piece.what, (piece.box[0], piece.box[1] + low, piece.box[2], piece.box[3] + low), piece.size
-        )
-    return stage
+        box = (piece.box[0], piece.box[1] + low, piece.box[2], piece.box[3] + low)
+        stage.note(piece.kind, piece.what, box, piece.size)
+    return panel.TRACK[0], panel.TRACK[1] + low, panel.TRACK[2], panel.TRACK[3] + low
+
+
+def _burg(brush: Brush, held: int) -> None:
+    """A burg in the colour of who occupies it; -1 neutrals, -2 nobody."""
+    hue = palette.seat_hue(held) if held >= 0 else pieces.NEUTRAL if held == -1 else palette.PARCHMENT_LIGHT
+    brush.rect(-9, -6, 18, 15, hue, INK, 1.8)
+    for dx in (-7, 0, 7):
+        brush.rect(dx - 2.6, -11, 5.2, 6, hue, INK, 1.4)
+    if held == 1:
+        brush.line([(-8, 2), (8, 2)], palette.WHITE, 2.4)
 
 
 def _region(
@@ -75,45 +104,33 @@ def _region(
 
     stage.draw(("row", side, wide), left, top, (0, 0, wide, _ROW), paint)
     faith = view.religion[index]
-    pieces.faith(stage, left + 34, middle, 34, faith, faith != FIRST_RELIGION[index])
+    pieces.faith(stage, left + 40, middle, 42, faith, faith != FIRST_RELIGION[index])
     name = capital(words(f"charlemagne-place-{REGION_IDS[index]}"))
-    stage.text(left + 60, middle, name, 27, "name", INK, "l", width=196, least=15, kind="panel")
-    stage.text(left + 286, middle, str(LEVY[index]), 30, "black", INK, kind="key")
-    token = pieces.Token(side, 0)
-    pieces.token(stage, left + 336, middle, token, 0.82, kind="")
-    stage.text(
-        left + 360, middle, speech.side_name(words, side), 21, "bold", INK, "l", width=104, least=12, kind="panel"
-    )
+    stage.text(left + 70, middle, name, 40, "name", INK, "l", width=290, least=20, kind="panel")
+    stage.text(left + 392, middle, str(LEVY[index]), 44, "black", INK, kind="key")
+    pieces.token(stage, left + 470, middle, pieces.Token(side, 0), 1, kind="")
     if side != FIRST_CONTROL[index]:
-        stage.draw(("turned",), left + 312, middle, (-8, -8, 8, 8), sized(icons.star, 0.15, marks.BRIGHT))
+        stage.draw(("turned",), left + 432, middle, (-13, -13, 13, 13), sized(icons.star, 0.26, marks.BRIGHT))
     burgs = [p for p in PLACES_OF[index] if is_burg(view, p)]
-    x = left + 484
-    for place in burgs[:7]:
-        held = ground.held.get(place, -2)
-        hue = palette.seat_hue(held) if held >= 0 else pieces.NEUTRAL if held == -1 else palette.PARCHMENT_LIGHT
-
-        def mark(brush: Brush, hue: tuple[int, int, int] = hue, held: int = held) -> None:
-            brush.rect(-9, -6, 18, 15, hue, INK, 1.8)
-            for dx in (-7, 0, 7):
-                brush.rect(dx - 2.6, -11, 5.2, 6, hue, INK, 1.4)
-            if held == 1:
-                brush.line([(-8, 2), (8, 2)], palette.WHITE, 2.4)
-
-        stage.draw(("burg-mark", hue, held), x, middle, (-12, -14, 12, 12), mark)
-        x += 25
     lost = len([p for p in BURGS_OF[index] if p in view.pillaged and p not in view.built])
+    step = min(28.0, 160 / max(1, len(burgs[:8]) + bool(lost)))
+    x = left + 530
+    for place in burgs[:8]:
+        held = ground.held.get(place, -2)
+        stage.draw(("burg-mark", held), x, middle, (-13, -15, 13, 13), sized(_burg, 1.1, held))
+        x += step
     if lost:
-        stage.draw(("burnt",), x, middle, (-13, -13, 13, 13), sized(pieces.paint_fire, 0.24))
+        stage.draw(("burnt",), x, middle, (-15, -15, 15, 15), sized(pieces.paint_fire, 0.28))
     worth = LEVY[index] if side == 0 else 0
     worth += sum(ground.held.get(p) == 0 for p in burgs)
     stage.text(
-        left + 680, middle, str(worth), 32, "black", palette.seat_hue(0) if worth else palette.INK_SOFT, kind="key"
+        left + 730, middle, str(worth), 44, "black", palette.seat_hue(0) if worth else palette.INK_SOFT, kind="key"
     )
 
 
 def plot(stage: Stage, view: ChView, words: Words, box: Box) -> None:
     """The score turn by turn over the six bands."""
-    left, top, right, bottom = box[0] + 64, box[1] + 24, box[2] - 196, box[3] - 46
+    left, top, right, bottom = box[0] + 86, box[1] + 24, box[2] - 232, box[3] - 60
     points = history(view)
     values = [value for _, value in points]
     most = max(110, *values) + 5
@@ -133,28 +150,22 @@ def plot(stage: Stage, view: ChView, words: Words, box: Box) -> None:
         brush.rect(
             left, y(high), right - left, y(low) - y(high), mix(panel.BAND_PAINT[name], palette.PARCHMENT_LIGHT, 0.55)
         )
-        text = words(f"charlemagne-picture-band-{name}")
-        stage.text(
-            right + 12,
-            (y(high) + y(low)) / 2,
-            text,
-            20,
-            "bold",
-            mix(INK, panel.BAND_PAINT[name], 0.3),
-            "l",
-            width=172,
-            least=11.2,
-            kind="panel",
-        )
+        lines = fonts.wrapped(words(f"charlemagne-picture-band-{name}"), "bold", 30, 212, 2)
+        for n, text in enumerate(lines):
+            middle = (y(high) + y(low)) / 2 + (n - (len(lines) - 1) / 2) * 30
+            stage.text(
+                right + 14, middle, text, 30, "bold", mix(INK, panel.BAND_PAINT[name], 0.3), "l", width=208, least=16,
+                kind="panel",
+            )  # fmt: skip
     for value in (0, 20, 40, 60, 80, 100):
         brush.line(
             [(left, y(value)), (right, y(value))],
             INK if value == 60 else mix(INK, palette.PARCHMENT, 0.5),
             2.4 if value == 60 else 1,
         )
-        stage.text(left - 10, y(value), str(value), 22, "bold", INK, "r", kind="panel")
+        stage.text(left - 10, y(value), str(value), 36, "bold", INK, "r", kind="panel")
     for turn in range(1, TURNS + 1):
-        stage.text(x(turn), bottom + 22, str(766 + 5 * turn), 19, "bold", INK, kind="panel")
+        stage.text(x(turn), bottom + 28, str(766 + 5 * turn), min(34.0, (right - left) / 24), "bold", INK, kind="panel")
     line = [(x(turn), y(value)) for turn, value in points]
     if len(line) > 1:
         brush.line(line, INK, 7)
@@ -167,8 +178,8 @@ def plot(stage: Stage, view: ChView, words: Words, box: Box) -> None:
             pen.ellipse(0, 0, radius, fill=palette.seat_hue(side), outline=INK, width=2.4)
 
         stage.draw(("dot", radius, value < 60), px, py, (-radius - 1, -radius - 1, radius + 1, radius + 1), dot, 1.5)
-        up = -28 if py - 50 > top else 28
-        stage.text(px, py + up, str(value), 34 if last else 24, "black", INK, halo=palette.PARCHMENT_LIGHT, kind="key")
+        up = -34 if py - 60 > top else 34
+        stage.text(px, py + up, str(value), 46 if last else 36, "black", INK, halo=palette.PARCHMENT_LIGHT, kind="key")
 
 
 def score(view: ChView, caption: Caption, width: int) -> Stage:
@@ -181,13 +192,7 @@ def score(view: ChView, caption: Caption, width: int) -> Stage:
         speech.years(view, words), (14, 1586, 54),
     )  # fmt: skip
     plot(stage, view, words, (14, 108, WIDTH - 14, high - 110))
-    low = high - panel.TRACK[3] - 14
-    moved = Stage(stage.image, stage.scale, stage.left, stage.top - low)
-    panel.track(moved, view, words)
-    for piece in moved.placed:
-        stage.note(
-            piece.kind, piece.what, (piece.box[0], piece.box[1] + low, piece.box[2], piece.box[3] + low), piece.size
-        )
+    _track(stage, view, words, high)
     return stage
 
 

@@ -62,6 +62,9 @@ charlemagne-picture-legend-christian = Christian
 charlemagne-picture-legend-muslim = Muslim
 charlemagne-picture-legend-pagan = pagan
 charlemagne-picture-legend-treaty = clauses to keep
+charlemagne-picture-legend-turned = no longer as at the start
+charlemagne-picture-legend-held = occupied by this side
+charlemagne-picture-legend-vacant = nobody stands in it
 charlemagne-picture-legend-converted = converted
 charlemagne-picture-legend-reach = within reach, points left
 charlemagne-picture-legend-stop = enemy zone: stop
@@ -103,7 +106,7 @@ charlemagne-picture-control = Control of the regions
 charlemagne-picture-column-levy = levy
 charlemagne-picture-column-side = control
 charlemagne-picture-column-burgs = burgs
-charlemagne-picture-column-points = Empire’s points
+charlemagne-picture-column-points = points
 
 ## Attempts, revolts, treaties
 

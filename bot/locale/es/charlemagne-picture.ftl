@@ -62,6 +62,9 @@ charlemagne-picture-legend-christian = cristianos
 charlemagne-picture-legend-muslim = musulmanes
 charlemagne-picture-legend-pagan = paganos
 charlemagne-picture-legend-treaty = cláusulas que cumplir
+charlemagne-picture-legend-turned = ya no como al inicio
+charlemagne-picture-legend-held = ocupado por ese bando
+charlemagne-picture-legend-vacant = vacío
 charlemagne-picture-legend-converted = convertidos
 charlemagne-picture-legend-reach = al alcance, puntos que quedan
 charlemagne-picture-legend-stop = zona enemiga: alto
@@ -100,7 +103,7 @@ charlemagne-picture-control = Control de las regiones
 charlemagne-picture-column-levy = leva
 charlemagne-picture-column-side = control
 charlemagne-picture-column-burgs = burgos
-charlemagne-picture-column-points = puntos del Imperio
+charlemagne-picture-column-points = puntos
 
 ## Intentos, revueltas, tratados
 
