@@ -299,8 +299,8 @@ def compose(view: ChView, caption: Caption, width: int, zoom: str = "", before: 
     running = conflict.STRIP if focus(view) >= 0 else 0.0
     mine = private.BAND if view.own is not None else 0.0
     scale = width / geography.WIDTH
-    sheet = terrain.tinted(scale, 0, 0, width, round(geography.BOTTOM * scale), view.control)
-    sheet = sheet.crop((0, 0, width, round((panel.HEIGHT + running + mine) * scale)))
+    tall = round((panel.HEIGHT + running + mine) * scale)
+    sheet = terrain.tinted(scale, 0, 0, width, round(geography.BOTTOM * scale), view.control, tall)
     stage = Stage(sheet, scale)
     margins(stage)
     panel.trays(stage, view, words)

@@ -122,10 +122,12 @@ def stack_text(words: Words, stack: Stack) -> str:
     return told
 
 
-def _armies(view: ChView, words: Words, inside: frozenset[str] | None = None) -> list[str]:
-    found = []
-    for side in (0, 1, -1):
-        mine = [s for s in stacks(view) if s.side == side and (inside is None or s.place in inside)]
+def _armies(
+    view: ChView, words: Words, inside: frozenset[str] | None = None, sides: Sequence[int] = (0, 1, -1)
+) -> list[str]:
+    found, every = [], stacks(view)
+    for side in sides:
+        mine = [s for s in every if s.side == side and (inside is None or s.place in inside)]
         mine.sort(key=lambda s: ("charlemagne" not in s.units, -s.strength, s.place))
         if mine:
             each = ", ".join(stack_text(words, s) for s in mine)
@@ -195,7 +197,7 @@ def alt(view: ChView, caption: Caption, *, zoom: str = "", changed: str = "", fi
         _own(view, words),
     ]
     parts += [seat_line(view, seat, caption) for seat in (0, 1)]
-    parts += [*_armies(view, words)[:2], _faiths(view, words), _pillaged(view, words)]
+    parts += [*_armies(view, words, sides=(0, 1)), _faiths(view, words), _pillaged(view, words)]
     return shortened(_joined(parts), ALT_LIMIT)
 
 

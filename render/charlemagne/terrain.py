@@ -370,8 +370,11 @@ def _strength(scale: float, left: float, top: float, size: tuple[int, int], side
     return _WASHES.get(("strength", side, round(scale, 4), left, top, size), make)
 
 
-def tinted(scale: float, left: float, top: float, width: int, height: int, control: Sequence[int]) -> Image.Image:
-    """A fresh copy of the map with every region in the colour of the side it obeys."""
+def tinted(
+    scale: float, left: float, top: float, width: int, height: int, control: Sequence[int], tall: int = 0
+) -> Image.Image:
+    """A fresh copy of the map with every region in the colour of the side it obeys. ``tall``: how high the copy is
+    where that is not the map's height; what is beyond it is black."""
     size = (width, height)
 
     def make() -> Image.Image:
@@ -385,7 +388,7 @@ def tinted(scale: float, left: float, top: float, width: int, height: int, contr
         return image
 
     key = ("tinted", round(scale, 4), left, top, width, height, tuple(control))
-    return _TINTED.get(key, make).copy()
+    return _TINTED.get(key, make).crop((0, 0, width, tall or height))
 
 
 def stage(width: int, box: Box, control: Sequence[int]) -> Stage:

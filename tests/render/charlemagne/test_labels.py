@@ -96,8 +96,10 @@ def test_also_when_everybody_is_in_play() -> None:
 def blank(monkeypatch: pytest.MonkeyPatch) -> None:
     """Sheets without a map: only what is put on it matters."""
 
-    def plain(scale: float, left: float, top: float, width: int, height: int, control: Sequence[int]) -> Image.Image:
-        return Image.new("RGB", (width, height), (230, 220, 190))
+    def plain(
+        scale: float, left: float, top: float, width: int, height: int, control: Sequence[int], tall: int = 0
+    ) -> Image.Image:
+        return Image.new("RGB", (width, tall or height), (230, 220, 190))
 
     monkeypatch.setattr(terrain, "tinted", plain)
 
