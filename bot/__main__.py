@@ -68,6 +68,9 @@ async def _serve(settings: Settings) -> None:
     """Run until a signal asks to stop, then shut down in order."""
     with _loading():
         from bot.app import run as serve
+        from cogs import commands
+
+        commands()
 
     serving = asyncio.create_task(serve(settings))
     loop = asyncio.get_running_loop()

@@ -11,7 +11,7 @@ import pkgutil
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from discord.app_commands import CommandTree, Group
+    from discord.app_commands import Command, CommandTree, Group
 
 
 def games() -> dict[str, Group]:
@@ -20,13 +20,16 @@ def games() -> dict[str, Group]:
     return {name: importlib.import_module(f"{__name__}.{name}").GROUP for name in names}
 
 
-def register(tree: CommandTree[Any]) -> None:
-    """Put every command into a tree; importing the modules also registers the handlers of their buttons."""
+def commands() -> list[Command[Any, ..., Any] | Group]:
+    """Every command; importing the modules also registers the handlers of their buttons."""
     from cogs import act, admin, hand, help, lobby, move, people, table  # noqa: F401 - they fill the groups
     from cogs.groups import settings as settings_group
     from cogs.groups import table as table_group
 
-    for group in (table_group, settings_group, *games().values()):
-        tree.add_command(group)
-    for command in (act.act, help.rules, help.help_):
+    return [table_group, settings_group, *games().values(), act.act, help.rules, help.help_]
+
+
+def register(tree: CommandTree[Any]) -> None:
+    """Put every command into a tree."""
+    for command in commands():
         tree.add_command(command)

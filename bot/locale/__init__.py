@@ -56,6 +56,9 @@ def text(locale: str, key: str, /, **params: Value) -> str:
     lang = language(locale)
     bundle = _bundle(lang)
     name, _, attribute = key.partition(".")
+    said = bundle.plain(name, attribute)
+    if said is not None:
+        return said
     if not bundle.has_message(name):
         return _missing(lang, key, "no such message")
     message = bundle.get_message(name)

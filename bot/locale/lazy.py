@@ -28,6 +28,7 @@ class LazyBundle:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._sources: dict[str, str] = {}
         self._read: set[str] = set()
+        self._texts: dict[str, dict[str, str] | None] = {}
 
     def add(self, source: str) -> None:
         """The text of a catalogue file."""
@@ -40,6 +41,15 @@ class LazyBundle:
     def has_message(self, key: str) -> bool:
         """Whether a message is called ``key``."""
         return key in self._sources and not key.startswith("-")
+
+    def plain(self, key: str, attribute: str = "") -> str | None:
+        """A message of single lines without variables, or an attribute of one, as it stands there; ``None`` for any
+        other. The words of commands are such, and a start needs a thousand of them."""
+        if key not in self._sources:
+            return None
+        if key not in self._texts:
+            self._texts[key] = _lines(key, self._sources[key])
+        return (self._texts[key] or {}).get(attribute)
 
     def get_message(self, key: str) -> Message:
         """The message called ``key``. Raises ``LookupError`` when there is none, or it cannot be read."""
@@ -63,21 +73,30 @@ class LazyBundle:
             self._bring(other)
 
 
-def _plain(key: str, source: str) -> ast.Resource | None:
-    """A message of single lines, ``None`` for any other entry."""
+def _lines(key: str, source: str) -> dict[str, str] | None:
+    """The value and the attributes of a message of single lines, by name; ``None`` for any other entry."""
     found = _PLAIN.fullmatch(source)
     if found is None or key.startswith("-") or not (found["value"] or found["more"]):
         return None
-    attributes = []
+    lines = {"": found["value"].strip(" ")} if found["value"] else {}
     for line in found["more"].split("\n")[1:]:
         name, _, value = line.strip().removeprefix(".").partition("=")
-        attributes.append(ast.Attribute(ast.Identifier(name.strip()), _pattern(value)))
-    value = _pattern(found["value"]) if found["value"] else None
+        lines[name.strip()] = value.strip(" ")
+    return lines
+
+
+def _plain(key: str, source: str) -> ast.Resource | None:
+    """A message of single lines, ``None`` for any other entry."""
+    lines = _lines(key, source)
+    if lines is None:
+        return None
+    value = _pattern(lines.pop("")) if "" in lines else None
+    attributes = [ast.Attribute(ast.Identifier(name), _pattern(said)) for name, said in lines.items()]
     return ast.Resource([ast.Message(ast.Identifier(key), value, attributes)])
 
 
 def _pattern(text: str) -> ast.Pattern:
-    return ast.Pattern([ast.TextElement(text.strip(" "))])
+    return ast.Pattern([ast.TextElement(text)])
 
 
 class _References(Visitor):

@@ -73,12 +73,19 @@ def word_choices(game: str, values: Sequence[str]) -> list[Choice[str]]:
     return [Choice(name=said(word_key(game, value) or f"{game}-word-{value}"), value=value) for value in values]
 
 
+_LOCALES = {locale: language(locale.value) for locale in Locale if language(locale.value) != DEFAULT}
+"""The locales of Discord that have a catalogue of their own."""
+
+
 class Catalogued(Translator):
-    """Spanish names, descriptions and choices for both Spanish locales of Discord."""
+    """Spanish names, descriptions and choices for both Spanish locales of Discord.
+
+    The library asks for every text in every locale there is, tens of thousands of times at each start.
+    """
 
     async def translate(self, string: locale_str, locale: Locale, context: TranslationContextTypes) -> str | None:
-        lang = language(locale.value)
-        if lang == DEFAULT:
+        lang = _LOCALES.get(locale)
+        if lang is None:
             return None
         key = string.extras.get("key") or self._name_key(context)
         return text(lang, key) if key else None

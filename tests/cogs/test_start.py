@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import os
+import subprocess
 import sys
 from pathlib import Path
 
+import discord
 import pytest
+from discord import app_commands
 
+from bot import locale
 from bot.sandbox.app import Sandbox
+from bot.ui.commands import Catalogued
+from cogs import register
+from engine import GAMES
 from tests.support.patience import patiently
 from tests.support.sandbox import ROOT
 
@@ -62,6 +69,39 @@ async def test_a_wrong_token(tmp_path: Path) -> None:
         await sandbox.stop()
     assert printed.strip() == "herald: Discord does not accept this token: copy it anew from the developer portal."
     assert code == 2
+
+
+IDLE = {
+    "PIL", "numpy", "matplotlib", "alembic", "asyncpg", "prometheus_client", "jsonschema", "rich", "aiohttp.web",
+    "bot.sandbox.app", "bot.health", "sqlalchemy.dialects.postgresql", "tests",
+}  # fmt: skip
+"""What takes long to load and is not needed before the first act, if at all."""
+
+
+def test_a_start_loads_only_what_it_needs() -> None:
+    """Neither pens nor computer players nor other databases: until Herald is ready its processor has enough to do."""
+    code = (
+        "import sys, bot.__main__ as main; main._register(); import bot.app, cogs; cogs.commands(); "
+        "print(' '.join(sys.modules))"
+    )
+    env = {**os.environ, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
+    loaded = set(done.stdout.split())
+    idle = IDLE | {f"{room}.{game}" for room in ("render", "engine.players") for game in GAMES}
+    assert idle & loaded == set()
+    assert {"bot.app", "cogs.table"} < loaded
+
+
+async def test_words_of_commands_need_no_parser() -> None:
+    """The library asks for them in every language there is; a thousand of them are read, next to none is parsed."""
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    register(tree)
+    locale._bundle.cache_clear()
+    words = Catalogued()
+    payloads = [await command.get_translated_payload(tree, words) for command in tree.get_commands()]
+    assert {"es-ES", "es-419"} == {name for payload in payloads for name in payload["name_localizations"]}
+    assert len(locale._bundle("es")._texts) > 200
+    assert sum(len(locale._bundle(lang)._read) for lang in locale.LANGUAGES) < 10
 
 
 def test_every_setting_is_explained() -> None:

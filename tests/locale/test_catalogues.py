@@ -13,6 +13,7 @@ import discord
 import msgspec
 import pytest
 from discord import app_commands
+from fluent.runtime import FluentBundle, FluentResource
 
 from bot import locale
 from bot.errors import Raw
@@ -64,6 +65,25 @@ def engine_messages(game: str) -> dict[str, set[str]]:
                 params = cells[1].replace("(", "").replace(")", "") if key.endswith("-own") else cells[1]
                 found[key] = {p for p in params.split() if not p.startswith("(")}
     return found
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_what_is_read_without_the_parser_is_read_alike(lang: str) -> None:
+    """Messages of single lines, most of all there are, and their attributes."""
+    parsed = FluentBundle([lang], use_isolating=False)
+    for path in locale.files(lang):
+        parsed.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    known, read = locale.entries(lang), 0
+    for key in known:
+        name, _, attribute = key.partition(".")
+        said = locale._bundle(lang).plain(name, attribute)
+        message = parsed.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if said is not None:
+            read += 1
+            assert (said, []) == parsed.format_pattern(pattern, {}), key
+            assert locale.text(lang, key) == said
+    assert read > len(known) / 3
 
 
 @pytest.mark.parametrize("game", GAMES)
