@@ -75,7 +75,7 @@ async def _live(path: Path, discord: FakeDiscord, presenter: FakePresenter, poin
 @pytest.mark.slow
 async def test_killed_at_every_instant_nothing_is_lost_or_doubled(tmp_path: Path, rng: random.Random) -> None:
     """The process dies at the n-th commit, post or composition, and starts again: for every n in the soak
-    (``HERALD_KILLS=all``), else for every eighth, beginning anywhere."""
+    (``HERALD_KILLS=all``), else for every twelfth, beginning anywhere."""
     first = Database(f"sqlite+aiosqlite:///{tmp_path / 'first.db'}")
     await ready(first)
     await lobby(Tables(first, FakeClock(), games={"toy": TOY}))
@@ -90,7 +90,7 @@ async def test_killed_at_every_instant_nothing_is_lost_or_doubled(tmp_path: Path
     assert await _live(fresh(), discord, FakePresenter(), counted)
     expected = _without_markers(discord)
     assert counted.passed > 200
-    deaths, step = 0, 1 if os.environ.get("HERALD_KILLS") == "all" else 8
+    deaths, step = 0, 1 if os.environ.get("HERALD_KILLS") == "all" else 12
     for fatal in range(1 + rng.randrange(step), counted.passed + 1, step):
         discord, path = FakeDiscord(), fresh()
         if not await _live(path, discord, FakePresenter(), Points(fatal)):

@@ -103,6 +103,11 @@ class Campaign:
                 return
         raise AssertionError(f"nothing happened: {said}")
 
+    @property
+    def verbs(self) -> set[str]:
+        """What people have done."""
+        return {text.split()[0] for _, text in self.intended}
+
     # -- before the game
 
     async def gather(self) -> None:
@@ -155,12 +160,12 @@ class Campaign:
     # -- the game
 
     async def play(self) -> None:
-        """Play to the end."""
+        """Play to the end, or as long as is enough."""
         await self.people[0].wait_until(
             lambda: self.file.one("SELECT thread_id FROM tables") is not None, timeout=PATIENCE
         )
         await self.playing.begin(self)
-        while not self.mirror.over:
+        while not self.mirror.over and not self.playing.enough(self):
             beside = self.playing.beside(self)
             if beside is not None:
                 await self.do(*beside)

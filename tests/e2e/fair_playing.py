@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from engine.core import Action, seat_slug
 from engine.players import make
 from tests.e2e.campaign import Campaign
-from tests.e2e.playing import Playing, Way
+from tests.e2e.playing import SOAKING, Playing, Way
 from tests.toy.state import GOODS
 
 KILLS_BEFORE, KILLS_A_DAY = 3, 4
@@ -16,14 +17,15 @@ BY_PANEL = frozenset({"vote", "silent", "object", "stay", "cart"})
 
 
 class FairPlaying(Playing):
-    """Six people and three days. The first morning follows a script: an offer is refused, renewed and accepted, a toll
-    is laid and vetoed out of turn, a window runs out."""
+    """Six people and three days, in the suite two. The first morning follows a script: an offer is refused, renewed and
+    accepted, a toll is laid and vetoed out of turn, a window runs out."""
 
     game = "fair"
+    options: ClassVar[Mapping[str, Any]] = {} if SOAKING else {"rounds": 2}
     seats = 6
     kills = 14
     least = 8
-    posts = 30
+    posts = 20
     seen = frozenset({"sign", "vote", "bid", "seal", "offer", "refuse", "accept", "veto", "silent"})
     chapters = ("Day 1", "Day 2", "Day 3")
     module = "tests.toy.small"

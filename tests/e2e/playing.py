@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import abc
+import os
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -12,6 +13,8 @@ from tests.e2e.kit import Answered
 if TYPE_CHECKING:
     from tests.e2e.campaign import Campaign
 
+SOAKING = bool(os.environ.get("HERALD_KILLS"))
+"""Whether games are played whole, and kills are as many as there can be."""
 Way = tuple[str, Callable[[], Awaitable[Answered]]]
 """A way to do something, with its name for the record."""
 
@@ -27,7 +30,7 @@ class Playing(abc.ABC):
     """How often the bot is killed at most; ``least``: at least."""
     least: ClassVar[int]
     posts: ClassVar[int]
-    """Posts there are at least, direct messages included."""
+    """Posts there are at least in a whole game, direct messages included."""
     seen: ClassVar[frozenset[str]]
     """Verbs without which a campaign was too dull to prove anything."""
     chapters: ClassVar[Sequence[str]]
@@ -41,6 +44,10 @@ class Playing(abc.ABC):
     def beside(self, campaign: Campaign) -> tuple[int, list[Action]] | None:
         """What a seat does now and then although the game does not wait for it."""
         return None
+
+    def enough(self, campaign: Campaign) -> bool:
+        """Whether a campaign ends before its game is over: the suite plays long games in part, the soak all of it."""
+        return False
 
     @abc.abstractmethod
     def due(self, state: Any) -> float:

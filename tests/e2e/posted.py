@@ -43,8 +43,8 @@ def names(message: Json) -> str:
 
 
 def check_thread(thread: Sequence[Json], campaign: Campaign) -> None:
-    """One opening, one board for every phase after which there is something new on it, lines between them, one result:
-    in order they tell what the uninterrupted game tells; no marker and no board twice.
+    """One opening, one board for every phase after which there is something new on it, lines between them, one result
+    when the game is over: in order they tell what the uninterrupted game tells; no marker and no board twice.
 
     A status follows its board, unless the next phase had ended before it could be sent; only the last one is left.
     """
@@ -53,7 +53,8 @@ def check_thread(thread: Sequence[Json], campaign: Campaign) -> None:
     told = campaign.mirror.posts
     boards = sum(t.kind == "phase" for t in told)
     kept = {"status": kinds["status"], "lines": kinds["lines"]}
-    assert kinds == Counter({"opening": 1, "phase": boards, "result": 1, **kept}), kinds
+    over = int(campaign.mirror.over)
+    assert +kinds == +Counter({"opening": 1, "phase": boards, "result": over, **kept}), kinds
     marks = Counter(mark for m in posts for mark in set(MARKER.findall(names(m))))
     assert max(marks.values()) == 1, f"posted twice: {marks.most_common(3)}"
     voice = Voice("en", [p.name for p in campaign.people], campaign.playing.game)
@@ -66,7 +67,7 @@ def check_thread(thread: Sequence[Json], campaign: Campaign) -> None:
         assert chapter not in everything or chapter in heard, f"no post tells of {chapter!r}"
     order = [kind_of(m) for m in posts]
     assert order[0] == "opening"
-    assert order[-1] == "result"
+    assert not over or order[-1] == "result"
     assert all(before == "phase" for before, kind in pairwise(order) if kind == "status"), order
     rows = campaign.file.rows("SELECT message_id, kind FROM outbox WHERE op = 'send' AND status = 'sent' ORDER BY id")
     planned = [(int(row["message_id"]), row["kind"]) for row in rows if row["kind"] in KINDS]
@@ -114,6 +115,7 @@ def check_lines(said: Sequence[tuple[str, str, bool]], told: Sequence[tuple[str,
         _, rest, cut = found.pop(0)
         whole_text = rest == text or (kind == "result" and rest.endswith(text))
         assert whole_text or (cut and text.endswith(rest)), f"{kind}: {rest!r} instead of {text!r}"
+    lines_are_told()
     assert not found, f"told too much: {found}"
 
 

@@ -13,10 +13,12 @@ from engine.players import make
 from engine.roses.board import BLOCK
 from tests.e2e.campaign import Campaign
 from tests.e2e.kit import BUTTON, SELECT, Answered, does, offering, parts
-from tests.e2e.playing import Playing, Way
+from tests.e2e.playing import SOAKING, Playing, Way
 from tests.support.sandbox import Json
 
 TURNS = 7
+ENOUGH = 2
+"""Turns that the suite plays at least."""
 KILLS_BEFORE, KILLS_A_TURN = 2, 1.3
 SCREENS: Mapping[str, Sequence[str]] = {
     **dict.fromkeys(("fire", "pass", "charge", "treason", "retreat", "regroup", "home"), (">who {0}",)),
@@ -58,6 +60,10 @@ class RosesPlaying(Playing):
     posts = 30
     seen = frozenset({"keep", "standing", "card", "move", "done", "seal", "fire"})
     chapters = tuple(f"urn {turn}" for turn in range(1, TURNS + 1))
+
+    def enough(self, campaign: Campaign) -> bool:
+        """In the suite some turns in which all happened that must happen."""
+        return not SOAKING and campaign.mirror.state.turn > ENOUGH and self.seen <= campaign.verbs
 
     def due(self, state: Any) -> float:
         return KILLS_BEFORE + KILLS_A_TURN * float(state.turn)

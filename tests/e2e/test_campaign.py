@@ -21,7 +21,7 @@ from tests.e2e.campaign import Campaign
 from tests.e2e.charlemagne_playing import CharlemagnePlaying
 from tests.e2e.fair_playing import FairPlaying
 from tests.e2e.kit import File, Person
-from tests.e2e.playing import Playing
+from tests.e2e.playing import SOAKING, Playing
 from tests.e2e.posted import check_outbox, check_thread, names, whole
 from tests.e2e.reaper import Reaper
 from tests.e2e.roses_playing import RosesPlaying
@@ -33,7 +33,7 @@ from tests.support.sandbox import BotProcess
 
 REAL: dict[str, Playing] = {"roses": RosesPlaying(), "xidit": XiditPlaying(), "charlemagne": CharlemagnePlaying()}
 PLAYED: tuple[Playing, ...] = (FairPlaying(), *in_turn(REAL).values())
-SPARE = 1 if os.environ.get("HERALD_KILLS") else 2
+SPARE = 1 if SOAKING else 2
 """The suite kills half as often as the soak does."""
 POKES_AFTERWARDS = 40
 FIRST_ANSWER = 3.0
@@ -64,7 +64,8 @@ async def test_campaign_survives_kills(playing: Playing, tmp_path: Path, rng: ra
             await _delivered(campaign)
             _check_play(campaign)
             await _check_posts(campaign)
-            await _check_exports(campaign)
+            if campaign.mirror.over:
+                await _check_exports(campaign)
             for _ in range(POKES_AFTERWARDS):
                 await campaign.poke()
             assert campaign.record.old_clicks >= POKES_AFTERWARDS
@@ -118,7 +119,8 @@ async def test_campaign_survives_every_trouble(tmp_path: Path, rng: random.Rando
 
 async def _delivered(campaign: Campaign) -> None:
     """Return when the last post is out."""
-    await campaign.see(campaign.people[0], lambda m: "-result." in names(m), timeout=BACKLOG)
+    if campaign.mirror.over:
+        await campaign.see(campaign.people[0], lambda m: "-result." in names(m), timeout=BACKLOG)
     await _empty(campaign)
 
 
@@ -146,8 +148,8 @@ def _check_play(campaign: Campaign) -> None:
     assert seqs == list(range(len(seqs)))
     for row in file.rows("SELECT seq, data FROM snapshots ORDER BY seq"):
         assert row["data"] == _replayed(file, row["seq"]), f"snapshot {row['seq']}"
-    verbs = {text.split()[0] for _, text in campaign.intended}
-    assert campaign.playing.seen <= verbs, f"the campaign was too dull to prove anything: {verbs}"
+    dull = campaign.playing.seen - campaign.verbs
+    assert not dull, f"the campaign was too dull to prove anything: no {dull}"
     assert campaign.record.unanswered > 0, "no kill met a click"
 
 
@@ -176,7 +178,8 @@ async def _check_posts(campaign: Campaign) -> None:
     check_thread(said, campaign)
     channels = [said, await whole(person, ROOM)]
     channels += [await whole(p, await p.open_dm()) for p in campaign.people]
-    assert check_outbox(campaign.file, channels) >= campaign.playing.posts
+    least = campaign.playing.posts if campaign.mirror.over else campaign.playing.posts // 3
+    assert check_outbox(campaign.file, channels) >= least
     cards = [m for m in channels[1] if "-lobby." in names(m)]
     assert len(cards) == 1
 

@@ -44,8 +44,9 @@ class Path:
 SEAT = 0
 
 
-def path_to_reward(seed: str, seats: int, options: Any) -> Path:
-    """The first way that works; the others wish for nothing in particular, and wait."""
+def path_to_reward(seed: str, seats: int, options: Any, known: tuple[Year, Year]) -> Path:
+    """The years ``known`` if they lead there, else the first way that works, for which long is looked. The others wish
+    for nothing in particular, and wait."""
     start = RULES.setup(seats=seats, seed=seed, options=options)
     for action in RULES.styles()["careful"]:
         RULES.apply(start, SEAT, action)
@@ -53,7 +54,8 @@ def path_to_reward(seed: str, seats: int, options: Any) -> Path:
     wished = [a for a in _placing(start, SEAT) if a.verb == "wish"]
     for first in range(1, CITIES + 1):
         wishes = tuple((first + rank - 1) % CITIES + 1 for rank in range(len(wished)))
-        for years, asked in _years(_placed(start, wishes), SEAT):
+        placed = _placed(start, wishes)
+        for years, asked in itertools.chain(_tried(placed, SEAT, known), _years(placed, SEAT)):
             return Path(wishes, others, years, asked)
     raise AssertionError(f"no reward within two years with the seed {seed}")
 
@@ -110,6 +112,19 @@ def _decisions(state: Any, seat: int) -> tuple[str, ...]:
     return tuple(asked)
 
 
+def _tried(placed: Any, seat: int, years: tuple[Year, Year]) -> Iterator[tuple[tuple[Year, Year], tuple[str, ...]]]:
+    """These years, if they are such as are looked for."""
+    first, second = years
+    state = _played(placed, seat, first)
+    if _asked(state, "orders") != set(range(placed.seats)):
+        return
+    after = _played(state, seat, second)
+    if _asked(after, "reward") == {seat} and RULES.why_not(after, seat, REWARD) is None:
+        asked = _decisions(after, seat)
+        if asked[:2] == ("reward", "bards"):
+            yield years, asked
+
+
 def _years(placed: Any, seat: int) -> Iterator[tuple[tuple[Year, Year], tuple[str, ...]]]:
     """Two years after which the seat chooses a reward, and then a region for a bard: something to take back."""
     rng = random.Random(seat)
@@ -124,9 +139,4 @@ def _years(placed: Any, seat: int) -> Iterator[tuple[tuple[Year, Year], tuple[st
             continue
         known.add(gathered)
         for _ in range(TRIES):
-            year = tuple(rng.choice(ORDERS[:4]) for _ in range(6))
-            after = _played(state, seat, year)
-            if _asked(after, "reward") == {seat} and RULES.why_not(after, seat, REWARD) is None:
-                asked = _decisions(after, seat)
-                if asked[:2] == ("reward", "bards"):
-                    yield (first, year), asked
+            yield from _tried(placed, seat, (first, tuple(rng.choice(ORDERS[:4]) for _ in range(6))))

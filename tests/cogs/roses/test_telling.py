@@ -240,7 +240,7 @@ def test_what_the_other_hides_makes_no_difference() -> None:
     compared = changed = 0
     for seed, scenario in enumerate(SCENARIOS):
         for state, _ in positions(scenario, 40 + seed, 1 if seed == 0 else 0):
-            if rng.random() > 0.15:
+            if rng.random() > 0.08:
                 continue
             seat = rng.choice((0, 1))
             other = ROSES.loads(ROSES.dumps(state))
@@ -250,7 +250,7 @@ def test_what_the_other_hides_makes_no_difference() -> None:
             assert shown(look, seat, screens) == shown(there, seat, screens)
             changed += ROSES.dumps(other) != ROSES.dumps(state)
             compared += 1
-    assert compared > 60
+    assert compared > 30
     assert changed > 0.9 * compared
 
 
