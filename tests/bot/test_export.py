@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -16,7 +17,7 @@ from bot.cli import db as commands
 from bot.errors import UserError
 from bot.store import Database
 from bot.store import models as m
-from bot.tables.model import TableStatus
+from bot.tables.model import TableStatus, UserRef
 from bot.tables.service import Tables
 from bot.workers.autopilot import Autopilot
 from engine.core import Action, seed_hash
@@ -184,51 +185,53 @@ def with_lines(paper: Any, change: Callable[[int, Any], Any]) -> bytes:
     return json.dumps(paper | {"actions": [change(n, line) for n, line in enumerate(paper["actions"])]}).encode()
 
 
-@pytest.mark.parametrize(
-    "damage",
-    [
-        lambda p: b"",
-        lambda p: b"\xff\xfe",
-        lambda p: b"[1]",
-        lambda p: json.dumps({"format": "x"}).encode(),
-        lambda p: json.dumps(p | {"version": 99}).encode(),
-        lambda p: json.dumps(p | {"actions": []}).encode(),
-        lambda p: json.dumps(p | {"seed": "other"}).encode(),
-        lambda p: json.dumps(p | {"seats": p["seats"][:1]}).encode(),
-        lambda p: json.dumps(p | {"options": {"rounds": "x"}}).encode(),
-        lambda p: json.dumps(p | {"actions": p["actions"][:-1]}).encode(),
-        lambda p: json.dumps(p | {"actions": [*p["actions"], p["actions"][-1]]}).encode(),
-        lambda p: json.dumps(p | {"seat_count": 9, "seats": p["seats"] * 4 + p["seats"][:1]}).encode(),
-        lambda p: json.dumps(p)[:-40].encode(),
-        lambda p: json.dumps(p | {"seats": [{"name": "\0"}] * 2}).encode(),
-        lambda p: json.dumps(p | {"seed": "`@everyone`", "seed_hash": seed_hash("`@everyone`")}).encode(),
-        lambda p: json.dumps(p | {"created_at": 1e300}).encode(),
-        lambda p: json.dumps(p | {"policy": {"weekdays": [0] * 100}}).encode(),
-        lambda p: json.dumps(p | {"options": {"rounds": 10**30}}).encode(),
-        lambda p: json.dumps(p | {"options": {"a": [[]] * 5000}}).encode(),
-        lambda p: json.dumps(p).replace('"pick 1"', '"pick ' + "9" * 5000 + '"').encode(),
-        lambda p: with_lines(p, lambda n, line: line | {"at": -1.0} if n == 3 else line),
-        lambda p: with_lines(p, lambda n, line: line | {"user": 1 << 70} if n == 3 else line),
-        lambda p: with_lines(p, lambda n, line: line | {"batch": 1 << 40} if n == 3 else line),
-        lambda p: with_lines(p, lambda n, line: line | {"seat": 7} if n == 3 else line),
-        lambda p: with_lines(p, lambda n, line: line | {"kind": "setup"} if n == 3 else line),
-        lambda p: with_lines(p, lambda n, line: line | {"text": "1 `x`"} if n == 0 else line),
-        lambda p: with_lines(p, lambda n, line: line | {"draws": [["start", 7, 2, 1]]} if n == 0 else line),
-        lambda p: with_lines(p, lambda n, line: line | {"text": "9" * 9} if line["kind"] == "undo" else line),
-        lambda p: with_lines(p, lambda n, line: line | {"text": "0"} if line["kind"] == "undo" else line),
-        lambda p: with_lines(p, lambda n, line: line | {"text": f"{n}"} if line["kind"] == "undo" else line),
-        lambda p: with_lines(
-            p, lambda n, line: line | {"text": " ".join([line["text"]] * 2)} if line["kind"] == "undo" else line
-        ),
-    ],
-)
-async def test_broken_files_change_nothing(tables: Tables, db: Database, damage: object) -> None:
+BROKEN: list[Callable[[Any], bytes]] = [
+    lambda p: b"",
+    lambda p: b"\xff\xfe",
+    lambda p: b"[1]",
+    lambda p: json.dumps({"format": "x"}).encode(),
+    lambda p: json.dumps(p | {"version": 99}).encode(),
+    lambda p: json.dumps(p | {"actions": []}).encode(),
+    lambda p: json.dumps(p | {"seed": "other"}).encode(),
+    lambda p: json.dumps(p | {"seats": p["seats"][:1]}).encode(),
+    lambda p: json.dumps(p | {"options": {"rounds": "x"}}).encode(),
+    lambda p: json.dumps(p | {"actions": p["actions"][:-1]}).encode(),
+    lambda p: json.dumps(p | {"actions": [*p["actions"], p["actions"][-1]]}).encode(),
+    lambda p: json.dumps(p | {"seat_count": 9, "seats": p["seats"] * 4 + p["seats"][:1]}).encode(),
+    lambda p: json.dumps(p)[:-40].encode(),
+    lambda p: json.dumps(p | {"seats": [{"name": "\0"}] * 2}).encode(),
+    lambda p: json.dumps(p | {"seed": "`@everyone`", "seed_hash": seed_hash("`@everyone`")}).encode(),
+    lambda p: json.dumps(p | {"created_at": 1e300}).encode(),
+    lambda p: json.dumps(p | {"policy": {"weekdays": [0] * 100}}).encode(),
+    lambda p: json.dumps(p | {"options": {"rounds": 10**30}}).encode(),
+    lambda p: json.dumps(p | {"options": {"a": [[]] * 5000}}).encode(),
+    lambda p: json.dumps(p).replace('"pick 1"', '"pick ' + "9" * 5000 + '"').encode(),
+    lambda p: with_lines(p, lambda n, line: line | {"at": -1.0} if n == 3 else line),
+    lambda p: with_lines(p, lambda n, line: line | {"user": 1 << 70} if n == 3 else line),
+    lambda p: with_lines(p, lambda n, line: line | {"batch": 1 << 40} if n == 3 else line),
+    lambda p: with_lines(p, lambda n, line: line | {"seat": 7} if n == 3 else line),
+    lambda p: with_lines(p, lambda n, line: line | {"kind": "setup"} if n == 3 else line),
+    lambda p: with_lines(p, lambda n, line: line | {"text": "1 `x`"} if n == 0 else line),
+    lambda p: with_lines(p, lambda n, line: line | {"draws": [["start", 7, 2, 1]]} if n == 0 else line),
+    lambda p: with_lines(p, lambda n, line: line | {"text": "9" * 9} if line["kind"] == "undo" else line),
+    lambda p: with_lines(p, lambda n, line: line | {"text": "0"} if line["kind"] == "undo" else line),
+    lambda p: with_lines(p, lambda n, line: line | {"text": f"{n}"} if line["kind"] == "undo" else line),
+    lambda p: with_lines(
+        p, lambda n, line: line | {"text": " ".join([line["text"]] * 2)} if line["kind"] == "undo" else line
+    ),
+]
+
+
+async def test_broken_files_change_nothing(tables: Tables, db: Database) -> None:
     paper = json.loads(await tables.export_whole(await finished(tables)))
     before = await rows(db, m.tables)
-    with pytest.raises(UserError) as caught:
-        await tables.import_table(damage(paper), guild_id=1, channel_id=1, organiser=ANA)  # type: ignore[operator]
-    assert caught.value.key == "import-broken"
-    assert await rows(db, m.tables) == before
+    for number, damage in enumerate(BROKEN):
+        with pytest.raises(UserError) as caught:
+            await tables.import_table(
+                damage(copy.deepcopy(paper)), guild_id=1, channel_id=1, organiser=UserRef(900 + number, "Ana")
+            )
+        assert caught.value.key == "import-broken", number
+        assert await rows(db, m.tables) == before, number
 
 
 @pytest.fixture
