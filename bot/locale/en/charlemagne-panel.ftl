@@ -15,7 +15,7 @@ charlemagne-panel-own = **{ $points ->
        *[other] { $hand }
     }
 charlemagne-panel-war = Turn { $turn }, { $year } · Empire **{ $points }** · { $band }
-charlemagne-panel-goals = Move ({ $n })
+charlemagne-panel-goals = All goals ({ $n })
 charlemagne-panel-goal = { $points } left{ $stop ->
         [0] { "" }
        *[other] { ", " }stops there
@@ -46,7 +46,7 @@ charlemagne-panel-told-marched = { $seat } operates with { $n ->
 charlemagne-panel-where = { $place } ({ $region })
 charlemagne-panel-nowhere = sea and open country
 charlemagne-panel-many = { $what } ({ $n })
-charlemagne-panel-strive = Strive for a region: the chance with your whole hand, unanswered
+charlemagne-panel-strive = Strive for a region
 charlemagne-panel-region = { $side }, levy { $levy } · with { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -141,7 +141,7 @@ charlemagne-panel-march = Set out: { $base } + { $times ->
     }
 charlemagne-panel-attack = odds { $odds } · of 6 faces { $them } hurt them, { $us } you, { $both } both · { $cost } points
 charlemagne-panel-face = Die { $faces }: { $result }
-charlemagne-panel-best = Go to: places to attack from first, then burgs
+charlemagne-panel-best = Go to
 charlemagne-panel-steps = One step ({ $n })
 charlemagne-panel-then = { $note } · beside { $place }, odds { $odds }
 charlemagne-panel-pillage = Pillage here ({ $cost } points, die { $least } or more)

@@ -67,13 +67,13 @@ charlemagne-raid-none = The raiders find no port they could take.
 
 charlemagne-revolt-die = { $region } rolls { $die }: { $result }.
 charlemagne-envoys = { $seat } sends royal envoys to { $region }; the new die is { $die }: { $result }.
-charlemagne-revolt-none = { $region } stays quiet (die { $die }, { $total } in all).
-charlemagne-revolt-neutral = { $region } is in revolt (die { $die }, { $total } in all): no land of the Empire any more.
-charlemagne-revolt-tribal = { $region } is in open revolt (die { $die }, { $total } in all): a land of the Empire becomes neutral, a neutral one joins the Tribes.
-charlemagne-control-empire = **{ $region } goes over to the Empire** ({ $why }).
-charlemagne-control-tribal = **{ $region } goes over to the Tribes** ({ $why }).
-charlemagne-control-neutral = **{ $region } becomes neutral** ({ $why }).
-charlemagne-converted = **{ $region }** turns to { $religion }.
+charlemagne-revolt-none = { $region }: no revolt (die { $die }, { $total } in all).
+charlemagne-revolt-neutral = { $region }: revolt (die { $die }, { $total } in all), no land of the Empire any more.
+charlemagne-revolt-tribal = { $region }: open revolt (die { $die }, { $total } in all); a land of the Empire becomes neutral, a neutral one joins the Tribes.
+charlemagne-control-empire = **{ $region }: now with the Empire** ({ $why }).
+charlemagne-control-tribal = **{ $region }: now with the Tribes** ({ $why }).
+charlemagne-control-neutral = **{ $region }: now neutral** ({ $why }).
+charlemagne-converted = **{ $region }:** the faith is now { $religion }.
 
 ## Events: markers
 

@@ -15,7 +15,7 @@ charlemagne-panel-own = **{ $points ->
        *[other] { $hand }
     }
 charlemagne-panel-war = Turno { $turn }, { $year } · Imperio **{ $points }** · { $band }
-charlemagne-panel-goals = Mover ({ $n })
+charlemagne-panel-goals = Todas las metas ({ $n })
 charlemagne-panel-goal = quedan { $points }{ $stop ->
         [0] { "" }
        *[other] { ", " }se detiene allí
@@ -46,7 +46,7 @@ charlemagne-panel-told-marched = { $seat } opera con { $n ->
 charlemagne-panel-where = { $place } ({ $region })
 charlemagne-panel-nowhere = mar y tierra de nadie
 charlemagne-panel-many = { $what } ({ $n })
-charlemagne-panel-strive = Ganarse una región: probabilidad con toda tu mano, sin respuesta
+charlemagne-panel-strive = Ganarse una región
 charlemagne-panel-region = { $side }, leva { $levy } · con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
@@ -141,7 +141,7 @@ charlemagne-panel-march = En marcha: { $base } + { $times ->
     }
 charlemagne-panel-attack = relación { $odds } · de 6 caras { $them } les dañan, { $us } a ti, { $both } a ambos · { $cost } puntos
 charlemagne-panel-face = Dado { $faces }: { $result }
-charlemagne-panel-best = Ir a: primero desde donde atacar, luego burgos
+charlemagne-panel-best = Ir a
 charlemagne-panel-steps = Un paso ({ $n })
 charlemagne-panel-then = { $note } · junto a { $place }, relación { $odds }
 charlemagne-panel-pillage = Saquear aquí ({ $cost } puntos, dado { $least } o más)

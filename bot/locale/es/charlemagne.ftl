@@ -67,13 +67,13 @@ charlemagne-raid-none = Los piratas no encuentran ningún puerto a su alcance.
 
 charlemagne-revolt-die = { $region } saca un { $die }: { $result }.
 charlemagne-envoys = { $seat } manda enviados reales a { $region }; el nuevo dado es { $die }: { $result }.
-charlemagne-revolt-none = { $region } sigue tranquila (dado { $die }, { $total } en total).
-charlemagne-revolt-neutral = { $region } se rebela (dado { $die }, { $total } en total): deja de ser tierra del Imperio.
-charlemagne-revolt-tribal = { $region } está en revuelta abierta (dado { $die }, { $total } en total): una tierra del Imperio queda neutral, una neutral se une a las Tribus.
-charlemagne-control-empire = **{ $region } pasa al Imperio** ({ $why }).
-charlemagne-control-tribal = **{ $region } pasa a las Tribus** ({ $why }).
-charlemagne-control-neutral = **{ $region } queda neutral** ({ $why }).
-charlemagne-converted = **{ $region }** abraza una religión: { $religion }.
+charlemagne-revolt-none = { $region }: no hay revuelta (dado { $die }, { $total } en total).
+charlemagne-revolt-neutral = { $region }: revuelta (dado { $die }, { $total } en total), deja de ser tierra del Imperio.
+charlemagne-revolt-tribal = { $region }: revuelta abierta (dado { $die }, { $total } en total); una tierra del Imperio queda neutral, una neutral se une a las Tribus.
+charlemagne-control-empire = **{ $region }: ahora con el Imperio** ({ $why }).
+charlemagne-control-tribal = **{ $region }: ahora con las Tribus** ({ $why }).
+charlemagne-control-neutral = **{ $region }: ahora neutral** ({ $why }).
+charlemagne-converted = **{ $region }:** la fe es ahora { $religion }.
 
 ## Sucesos: marcadores
 
