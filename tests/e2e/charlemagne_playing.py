@@ -18,7 +18,7 @@ from engine.core import Action, Prompt, seat_slug
 from engine.players import make
 from tests.e2e.campaign import Campaign
 from tests.e2e.kit import BUTTON, SELECT, Answered, Mirror, does, parts
-from tests.e2e.playing import Playing, Way
+from tests.e2e.playing import SOAKING, Playing, Way
 from tests.e2e.roses_playing import RosesPlaying
 from tests.support.sandbox import Json
 
@@ -29,6 +29,8 @@ MARKERS = 2
 """Purchases in a player turn."""
 PAPERS = 4
 """Turns in which a treaty is proposed. The first sets a region free, the second is broken, the third declined."""
+ENOUGH = 3
+"""Turns that the suite plays at least."""
 SIDES = ("empire", "tribal")
 DONE, MARCH, HALT, FIGHT, CANCEL = (Action(verb) for verb in ("done", "march", "halt", "fight", "cancel"))
 
@@ -46,7 +48,15 @@ class CharlemagnePlaying(Playing):
     posts = 40
     seen = frozenset({"envoy", "lay", "send", "levy", "operate", "march", "move", "battle", "fight", "halt",
                       "clause", "propose", "accept", "decline", "renounce", "order"})  # fmt: skip
+    told = frozenset(
+        {"charlemagne-treaty-agreed", "charlemagne-treaty-broken", "charlemagne-treaty-declined",
+         "charlemagne-control-neutral", "charlemagne-battle", "charlemagne-attempt"}
+    )  # fmt: skip
     chapters = tuple(f"Turn {turn}, " for turn in range(1, TURNS + 1))
+
+    def enough(self, campaign: Campaign) -> bool:
+        """In the suite the turns in which treaties are made and broken."""
+        return not SOAKING and campaign.mirror.state.turn > ENOUGH and self.seen <= campaign.verbs
 
     def due(self, state: Any) -> float:
         return KILLS_BEFORE + KILLS_A_TURN * float(state.turn)

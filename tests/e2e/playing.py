@@ -33,6 +33,8 @@ class Playing(abc.ABC):
     """Posts there are at least in a whole game, direct messages included."""
     seen: ClassVar[frozenset[str]]
     """Verbs without which a campaign was too dull to prove anything."""
+    told: ClassVar[frozenset[str]] = frozenset()
+    """Events without which it was too dull."""
     chapters: ClassVar[Sequence[str]]
     """Words of which each must stand in some post: a game tells of all its rounds."""
     module: ClassVar[str] = "tests.support.small"
