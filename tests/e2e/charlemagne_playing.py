@@ -9,7 +9,7 @@ from bot.ui.ids import Id
 from cogs.charlemagne.steps import region_of
 from engine.charlemagne.board import LAND_SIDES, PLACE, PLACES
 from engine.charlemagne.combat import odds
-from engine.charlemagne.lore import CHARLEMAGNE, EMPIRE, REGION_IDS, TRIBAL, TURNS
+from engine.charlemagne.lore import CHARLEMAGNE, EMPIRE, NEUTRAL, REGION_IDS, TRIBAL, TURNS
 from engine.charlemagne.outlook import outlook
 from engine.charlemagne.phases.field import COSTS
 from engine.charlemagne.units import Ground
@@ -50,8 +50,10 @@ class CharlemagnePlaying(Playing):
                       "clause", "propose", "accept", "decline", "renounce", "order"})  # fmt: skip
     told = frozenset(
         {"charlemagne-treaty-agreed", "charlemagne-treaty-broken", "charlemagne-treaty-declined",
-         "charlemagne-control-neutral", "charlemagne-battle", "charlemagne-attempt"}
+         "charlemagne-control-neutral", "charlemagne-battle", "charlemagne-attempt",
+         *(("charlemagne-king-dead",) if SOAKING else ())}
     )  # fmt: skip
+    """In a whole game Charlemagne dies but for one in some hundred."""
     chapters = tuple(f"Turn {turn}, " for turn in range(1, TURNS + 1))
 
     def enough(self, campaign: Campaign) -> bool:
@@ -134,7 +136,7 @@ def choose(mirror: Mirror, seat: int) -> list[Action]:
         return [DONE]
     if prompt.step == "levy":
         return muster_all(mirror, seat)
-    if seat == EMPIRE and view.turn > 1 and not view.dead:
+    if seat == EMPIRE and not view.dead:
         lonely = king(view, prompt)
         if lonely is not None:
             return lonely
@@ -202,9 +204,9 @@ def king(view: ChView, prompt: Prompt) -> list[Action] | None:
 
 
 def _against(view: ChView, place: int) -> int:
-    """The odds Charlemagne alone has against the Tribal units of a place, from 1; 0 where none are."""
+    """The odds Charlemagne alone has against Tribal or neutral units of a place, from 1; 0 where none are."""
     ground = Ground(view)
-    if ground.held.get(place) != TRIBAL:
+    if ground.held.get(place) not in (TRIBAL, NEUTRAL):
         return 0
     return 1 + odds(view, [CHARLEMAGNE], ground.stacks[place], place)
 
