@@ -10,6 +10,7 @@ from discord.app_commands import Choice
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from cogs.charlemagne.names import GAME
+from cogs.charlemagne.notes import where as where_is
 from cogs.common import Interaction, narrow, voice
 from cogs.game import GameCommands
 from cogs.meant import parts, unique
@@ -31,7 +32,7 @@ def suggest(offer: Callable[[SeatView, Voice, Interaction], list[str]]) -> Sugge
         kept = parts(current.rpartition(",")[0])
         start = ", ".join([*kept, ""]) if "," in current else ""
         found = unique(offer(look, speak, interaction))
-        options: list[Option] = [(f"{start}{speak.word(GAME, slug)}", f"{start}{slug}") for slug in found]
+        options: list[Option] = [(f"{start}{where_is(speak, slug)}", f"{start}{slug}") for slug in found]
         return narrow(options, current.rpartition(",")[2].strip())
 
     return suggestions
