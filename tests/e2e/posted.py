@@ -79,9 +79,9 @@ def check_thread(thread: Sequence[Json], campaign: Campaign) -> None:
     assert there == [post for post in planned if post[0] not in gone]
 
 
-def told_by(message: Json, voice: Voice) -> tuple[str, str, bool]:
-    """The kind of a post, what it tells below its head, and whether it tells the end of it only."""
-    kind, text = kind_of(message), words(message)
+def told_by(message: Json, voice: Voice, kind: str = "") -> tuple[str, str, bool]:
+    """The kind of a post, what it tells below its head, and whether it tells the end of it only. ``kind``: if known."""
+    kind, text = kind or kind_of(message), words(message)
     more = voice.text("phase-more")
     if kind == "phase":
         text = text.partition("\n")[2]

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import random
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
 
-import msgspec
 import pytest
 
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
-from engine import GAMES
-from engine.core import Action, seed_hash
 from tests.e2e.campaign import Campaign
 from tests.e2e.charlemagne_playing import CharlemagnePlaying
+from tests.e2e.ended import check_exports, check_play
 from tests.e2e.fair_playing import FairPlaying
 from tests.e2e.kit import File, Person
 from tests.e2e.playing import SOAKING, Playing
@@ -62,10 +58,10 @@ async def test_campaign_survives_kills(playing: Playing, tmp_path: Path, rng: ra
             reaper.disarm()
             await reaper.calm()
             await _delivered(campaign)
-            _check_play(campaign)
+            check_play(campaign)
             await _check_posts(campaign)
             if campaign.mirror.over:
-                await _check_exports(campaign)
+                await check_exports(campaign)
             for _ in range(POKES_AFTERWARDS):
                 await campaign.poke()
             assert campaign.record.old_clicks >= POKES_AFTERWARDS
@@ -103,7 +99,7 @@ async def test_campaign_survives_every_trouble(tmp_path: Path, rng: random.Rando
             campaign.mend()
             await reaper.calm()
             await _empty(campaign)
-            _check_play(campaign)
+            check_play(campaign)
             channels = [await whole(p, await p.open_dm()) for p in people] + [await whole(people[0], ROOM)]
             if campaign.thread in sandbox.world.channels:
                 channels.append(await whole(people[0], campaign.thread))
@@ -136,39 +132,12 @@ async def _empty(campaign: Campaign) -> None:
     raise AssertionError(f"the outbox is never empty: {[tuple(row) for row in rows]}")
 
 
-def _check_play(campaign: Campaign) -> None:
-    """The stored position is that of the same actions without a host, and the log holds exactly what was done."""
-    mirror, file = campaign.mirror, campaign.file
-    mirror.sync()
-    stored = file.rows("SELECT data FROM states WHERE table_id = 1")[0]["data"]
-    assert mirror.saved == stored, "the stored position is not that of an uninterrupted run"
-    log = [(r["seat"], r["text"]) for r in file.rows("SELECT seat, text FROM actions WHERE kind = 'act' ORDER BY seq")]
-    assert log == campaign.intended
-    seqs = [r["seq"] for r in file.rows("SELECT seq FROM actions ORDER BY seq")]
-    assert seqs == list(range(len(seqs)))
-    for row in file.rows("SELECT seq, data FROM snapshots ORDER BY seq"):
-        assert row["data"] == _replayed(file, row["seq"]), f"snapshot {row['seq']}"
-    dull = (campaign.playing.seen - campaign.verbs) | (campaign.playing.told - {e.key for _, e in mirror.told})
-    assert not dull, f"the campaign was too dull to prove anything: no {dull}"
-    assert campaign.record.unanswered > 0, "no kill met a click"
-
-
 def _check_waits(people: list[Person]) -> None:
     """First answers come within Discord's three seconds of an idle machine; one in fifty may be late for its other
     work."""
     waits = sorted(wait for person in people for wait in person.waits)
     late = [wait for wait in waits if wait > FIRST_ANSWER * worst()]
     assert len(late) * 50 <= len(waits), f"{len(late)} of {len(waits)} answers were late: {late}"
-
-
-def _replayed(file: File, upto: int) -> bytes:
-    row = file.rows("SELECT game, seed, seat_count, options FROM tables")[0]
-    rules = GAMES[row["game"]]
-    options = msgspec.json.decode(row["options"], type=rules.Options)
-    state: Any = rules.setup(seats=row["seat_count"], seed=row["seed"], options=options)
-    for line in file.rows("SELECT seat, text FROM actions WHERE seq BETWEEN 1 AND ? ORDER BY seq", upto):
-        rules.apply(state, line["seat"], Action.parse(line["text"]))
-    return rules.dumps(state)
 
 
 async def _check_posts(campaign: Campaign) -> None:
@@ -182,20 +151,3 @@ async def _check_posts(campaign: Campaign) -> None:
     assert check_outbox(campaign.file, channels) >= least
     cards = [m for m in channels[1] if "-lobby." in names(m)]
     assert len(cards) == 1
-
-
-async def _check_exports(campaign: Campaign) -> None:
-    """The exported log leads an engine alone to the stored position; the bot itself verifies seed and draws."""
-    person = campaign.people[-1]
-    answer = await campaign.attempt(lambda: person.use("table export", table="1"))
-    paper = json.loads(await person.download(answer.message["attachments"][0]["url"]))
-    rules = GAMES[paper["game"]]
-    options = msgspec.convert(paper["options"], rules.Options)
-    state: Any = rules.setup(seats=paper["seat_count"], seed=paper["seed"], options=options)
-    for line in paper["actions"]:
-        if line["kind"] == "act":
-            rules.apply(state, line["seat"], Action.parse(line["text"]))
-    assert rules.dumps(state) == campaign.mirror.saved
-    assert seed_hash(paper["seed"]) == paper["seed_hash"]
-    verdict = await campaign.attempt(lambda: person.use("table verify", table="1"))
-    assert "follows from its seed" in verdict.text, verdict.text

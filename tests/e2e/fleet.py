@@ -1,0 +1,341 @@
+"""Three bot processes on one PostgreSQL database, killed at random moments, each started again by its own keeper."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import os
+import random
+import re
+import signal
+import threading
+import time
+from collections import Counter
+from contextvars import ContextVar
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import psutil
+from aiohttp import web
+
+from bot.sandbox.app import Sandbox
+from bot.sandbox.rest import Call, Handler
+from bot.workers.duty import KEY
+from tests.bot.crew import dsn
+from tests.e2e.kit import File
+from tests.e2e.reaper import Outage
+from tests.support.sandbox import BotProcess, Json
+
+PROCESSES = 3
+WORDS = 0.8
+"""Longest time in seconds from arming to a kill by the clock."""
+REST = 1.5
+"""Longest time in seconds before a keeper starts its process again."""
+SPARED = 0.8
+"""How often nobody is killed as long as nothing was posted since the last one was: else nothing ever would be on a
+machine that is slow to start them."""
+HOLDER = f"""
+SELECT client_port FROM pg_stat_activity JOIN pg_locks USING (pid)
+WHERE locktype = 'advisory' AND granted AND classid = {KEY >> 32} AND objid = {KEY & 0xFFFFFFFF}
+AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"""
+TAKES_OVER = re.compile(r"^(\S+ \S+) INFO \S+: this process takes over", re.MULTILINE)
+_author: ContextVar[int] = ContextVar("author", default=0)
+
+
+class Base(File):
+    """The bots' PostgreSQL database, read from outside; it answers at once, like a file."""
+
+    def __init__(self, url: str) -> None:
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
+        self._own: Any = self._wait(asyncpg.connect(dsn(url), statement_cache_size=0))
+
+    def _wait(self, doing: Any) -> Any:
+        return asyncio.run_coroutine_threadsafe(doing, self._loop).result(60)
+
+    def rows(self, query: str, *values: Any) -> list[Any]:
+        """The rows of a query; none while there are no tables."""
+        for number in range(1, len(values) + 1):
+            query = query.replace("?", f"${number}", 1)
+        try:
+            return list(self._wait(self._own.fetch(query, *values)))
+        except asyncpg.UndefinedTableError:
+            return []
+
+    def close(self) -> None:
+        self._wait(self._own.close())
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+
+@dataclasses.dataclass(slots=True)
+class Member:
+    """A process of the fleet. ``killed``: it was, and its keeper has not noticed yet. ``parked``: it is not
+    to be started now."""
+
+    bot: BotProcess
+    serves: bool = False
+    killed: bool = False
+    parked: bool = False
+
+    @property
+    def runs(self) -> bool:
+        return self.bot.process is not None and self.bot.process.returncode is None
+
+    def has(self, port: int) -> bool:
+        """Whether it speaks from this port."""
+        if not self.runs or self.bot.process is None:
+            return False
+        try:
+            return any(c.laddr.port == port for c in psutil.Process(self.bot.process.pid).net_connections())
+        except psutil.Error:
+            return False
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Kill:
+    """One SIGKILL, by the clock of the logs; ``on_duty``: it hit the process that delivers."""
+
+    why: str
+    at: float
+    on_duty: bool
+
+
+class Fleet:
+    """Kills when armed: whoever made the n-th request from then on, right after that took effect (nobody reads the
+    answer), or after a short random time one of them, two or all. What the bots post is noted as it is made."""
+
+    def __init__(
+        self, sandbox: Sandbox, folder: Path, url: str, base: Base, rng: random.Random, kills: int, *, module: str
+    ) -> None:
+        self.sandbox, self.base, self.rng, self.left = sandbox, base, rng, kills
+        self.members = [
+            Member(BotProcess(sandbox, folder / f"bot{n}", database_url=url, module=module)) for n in range(PROCESSES)
+        ]
+        self.kills: list[Kill] = []
+        self.outages: list[Outage] = []
+        self.dead = asyncio.Event()
+        """Set for a moment at each kill."""
+        self.made: dict[str, Json] = {}
+        """Every message that the bots made, but for answers."""
+        self.last_requests: Counter[str] = Counter()
+        self.faults: list[str] = []
+        self._posts = -1
+        self._requests = 0
+        self._timer: asyncio.TimerHandle | None = None
+        self._may_start = asyncio.Event()
+        self._may_start.set()
+        self._news = asyncio.Event()
+        self._keepers: list[asyncio.Task[None]] = []
+        for route in sandbox.rest.routes:
+            route.handler = self._after(route.name, route.handler)
+
+    @staticmethod
+    def attributing(sandbox: Sandbox) -> None:
+        """Note from which port each request comes; before the sandbox starts."""
+        handle = sandbox.rest.handle
+
+        async def attributed(request: web.Request) -> web.StreamResponse:
+            peer = request.transport.get_extra_info("peername") if request.transport is not None else None
+            _author.set(peer[1] if peer else 0)
+            return await handle(request)
+
+        sandbox.rest.handle = attributed  # type: ignore[method-assign]
+
+    # -- life
+
+    async def start(self) -> None:
+        """The first start, one after the other, as an owner does."""
+        self._keepers = [asyncio.create_task(self._keep(member)) for member in self.members]
+        await self.together()
+
+    async def stop(self) -> None:
+        """No more."""
+        self.disarm()
+        for keeper in self._keepers:
+            keeper.cancel()
+        await asyncio.gather(*self._keepers, return_exceptions=True)
+        for member in self.members:
+            if member.runs and member.bot.process is not None:
+                member.bot.process.kill()
+                await member.bot.process.wait()
+
+    async def _keep(self, member: Member) -> None:
+        try:
+            await self._keep_on(member)
+        except Exception as error:
+            self.faults.append(f"its keeper ended: {error!r}")
+            self._tell()
+            raise
+
+    async def _keep_on(self, member: Member) -> None:
+        while True:
+            if not self._may_start.is_set():
+                member.parked = True
+                self._tell()
+                await self._may_start.wait()
+                member.parked = False
+            try:
+                member.killed = False
+                await member.bot.start()
+                while not self._connected(member) and not member.killed:  # it may have been another that came
+                    await self.sandbox.gateway.changed.wait()
+                member.serves = not member.killed
+                self._tell()
+            except AssertionError as error:
+                if not member.killed:
+                    self.faults.append(f"it did not start: {error}")
+            assert member.bot.process is not None
+            code = await member.bot.process.wait()
+            if not member.killed:
+                self.faults.append(f"it ended by itself with {code}:\n{member.bot.tail()}")
+            member.serves = False
+            self._tell()
+            await asyncio.sleep(self.rng.random() * REST)
+
+    def _connected(self, member: Member) -> bool:
+        """Whether the gateway has it."""
+        there = [s.connection.ws for s in self.sandbox.gateway.sessions.values() if s.connection is not None]
+        ports = {ws._req.transport.get_extra_info("peername")[1] for ws in there if ws._req and ws._req.transport}
+        return any(member.has(port) for port in ports)
+
+    def _tell(self) -> None:
+        self._news.set()
+        self._news = asyncio.Event()
+
+    async def _until(self, serving: int) -> None:
+        while sum(m.serves for m in self.members) < serving:
+            await self._news.wait()
+            assert not self.faults, self.faults[0]
+
+    async def calm(self) -> None:
+        """Return when at least one process serves."""
+        assert not self.faults, self.faults[0]
+        await self._until(1)
+
+    async def together(self) -> None:
+        """Return when all serve."""
+        await self._until(PROCESSES)
+
+    # -- killing
+
+    @property
+    def armed(self) -> bool:
+        return self._requests > 0 or self._timer is not None
+
+    def arm(self) -> None:
+        """Let somebody die soon, if not enough have died."""
+        if self.armed or self.left <= 0 or (self._posts == len(self.made) and self.rng.random() < SPARED):
+            return
+        if self.rng.random() < 0.5:
+            self._requests = self.rng.randint(1, 9)
+        else:
+            self._timer = asyncio.get_running_loop().call_later(self.rng.random() ** 2 * WORDS, self._strike)
+
+    def disarm(self) -> None:
+        """No more kills."""
+        self.left = self._requests = 0
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _after(self, name: str, handler: Handler) -> Handler:
+        async def handled(call: Call) -> Any:
+            result = await handler(call)
+            if name == "POST /channels/{channel_id}/messages":
+                self.made[result["id"]] = result
+            if self._requests:
+                self._requests -= 1
+                if not self._requests:
+                    author = next((m for m in self.members if m.has(_author.get())), None)
+                    if author is not None:
+                        self.last_requests[name] += 1
+                        self.kill(author, f"after {name}")
+            return result
+
+        return handled
+
+    def _strike(self) -> None:
+        """One of them, the one on duty, two or all."""
+        self._timer = None
+        there = [m for m in self.members if m.runs]
+        if not there:
+            return
+        chance, duty = self.rng.random(), self.on_duty()
+        if chance < 0.06:
+            victims = there
+        elif chance < 0.16:
+            victims = self.rng.sample(there, min(2, len(there)))
+        elif chance < 0.5 and duty is not None:
+            victims = [duty]
+        else:
+            victims = [self.rng.choice(there)]
+        for victim in victims:
+            self.kill(victim, "clock" if victim.serves else "while starting")
+
+    def on_duty(self) -> Member | None:
+        """Who holds the lock: the server knows from which port it is asked, the system whose that is."""
+        rows = self.base.rows(HOLDER)
+        return next((m for m in self.members if rows and m.has(rows[0]["client_port"])), None)
+
+    def kill(self, member: Member, why: str) -> None:
+        """SIGKILL, now."""
+        assert member.bot.process is not None
+        on_duty = self.on_duty() is member
+        member.killed, member.serves = True, False
+        os.kill(member.bot.process.pid, signal.SIGKILL)
+        self.left -= 1
+        self._posts = len(self.made)
+        now = asyncio.get_running_loop().time()
+        self.kills.append(Kill(why, time.time(), on_duty))
+        self.outages.append(Outage(why, now, now))
+        self.dead.set()
+        self.dead = asyncio.Event()
+
+    async def later(self, hours: float) -> None:
+        """Let time pass: all die and live again at another hour."""
+        await self.calm()
+        self._requests = 0
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._may_start.clear()
+        while not all(member.parked for member in self.members):
+            for member in self.members:
+                if member.runs and not member.killed:
+                    self.kill(member, f"{hours:g} hours pass")
+                    self.left += 1
+            await self._news.wait()
+        self.sandbox.world.offset += round(hours * 3_600_000)
+        self._may_start.set()
+        await self._until(1)
+
+    def excuses(self, begin: float, end: float) -> bool:
+        """Whether somebody died in a span."""
+        return any(begin <= outage.begin <= end for outage in self.outages)
+
+    # -- afterwards
+
+    def takeovers(self) -> list[float]:
+        """How long it took from each kill of the process on duty until another had the duty."""
+        moments = sorted(
+            datetime.strptime(found, "%Y-%m-%d %H:%M:%S,%f").timestamp()  # noqa: DTZ007 - logs have local time
+            for member in self.members
+            if member.bot.log.exists()
+            for found in TAKES_OVER.findall(member.bot.log.read_text(encoding="utf-8", errors="replace"))
+        )
+        waits = []
+        hits = [kill.at for kill in self.kills if kill.on_duty]
+        for hit, following in zip(hits, [*hits[1:], float("inf")], strict=True):
+            then = next((moment for moment in moments if hit <= moment < following), None)
+            if then is not None:
+                waits.append(then - hit)
+        return waits
+
+    def tail(self, lines: int) -> str:
+        """The ends of what they printed."""
+        return "\n".join(f"--- {n}\n{member.bot.tail(lines)}" for n, member in enumerate(self.members))

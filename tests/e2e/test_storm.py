@@ -1,0 +1,134 @@
+"""Everything at once, for each game: three processes share a PostgreSQL database and one Discord, fifty of them are
+killed, threads vanish, messages are closed, permissions refused; the game ends as if nothing had been."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import time
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from bot.sandbox.app import Sandbox
+from bot.store import Database
+from tests.bot.conftest import POSTGRES, _create, emptied
+from tests.e2e.campaign import Unanswered
+from tests.e2e.charlemagne_playing import CharlemagnePlaying
+from tests.e2e.ended import check_exports, check_play
+from tests.e2e.fair_playing import FairPlaying
+from tests.e2e.fleet import Base, Fleet
+from tests.e2e.kit import Person
+from tests.e2e.playing import Playing
+from tests.e2e.roses_playing import RosesPlaying
+from tests.e2e.storm import Calm, Figures, Storm, check_telling, promised, skipped
+from tests.e2e.xidit_playing import XiditPlaying
+from tests.support.patience import patience, patience_ms
+
+PLAYED: tuple[Playing, ...] = (FairPlaying(), RosesPlaying(), XiditPlaying(), CharlemagnePlaying())
+WANTED = os.environ.get("HERALD_KILLS", "")
+KILLS = int(os.environ.get("HERALD_STORM_KILLS") or 50)
+SPARE = KILLS // 6
+"""More kills are meant, lest some do not happen."""
+BACKLOG = 300.0
+"""Seconds until everything is posted after the last move."""
+HOUR = 6.1
+"""Hours after which any post that was refused is tried again."""
+
+
+@pytest.fixture
+async def shared() -> str:
+    """An empty PostgreSQL database."""
+    if not POSTGRES:
+        pytest.skip("DATABASE_URL_TEST names no PostgreSQL server")
+    name = f"herald_storm_{os.environ.get('PYTEST_XDIST_WORKER', 'main')}"
+    await _create(name)
+    url = sa.make_url(POSTGRES).set(drivername="postgresql+asyncpg", database=name).render_as_string(False)
+    db = Database(url)
+    await emptied(db)
+    await db.close()
+    return url
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("playing", PLAYED, ids=lambda playing: playing.game)
+async def test_storm(playing: Playing, shared: str, tmp_path: Path, rng: random.Random, fair: None) -> None:
+    if WANTED != "all" and playing.game not in WANTED.split(","):
+        pytest.skip("part of the soak: HERALD_KILLS=all, or the names of games")
+    async with AsyncExitStack() as stack:
+        sandbox = Sandbox()
+        Fleet.attributing(sandbox)
+        await stack.enter_async_context(sandbox)
+        sandbox.interactions.first_answer_ms = round(patience_ms(6))
+        people = [await stack.enter_async_context(Person(sandbox, n)) for n in range(playing.seats)]
+        base = Base(shared)
+        stack.callback(base.close)
+        luck = f"{rng.random()}"
+        fleet = Fleet(
+            sandbox, tmp_path, shared, base, random.Random(f"{luck}/kills"), KILLS + SPARE, module="tests.toy.small"
+        )
+        storm = Storm(playing, people, base, fleet, luck, KILLS + SPARE)
+        stack.push_async_callback(fleet.stop)
+        try:
+            await fleet.start()
+            await storm.gather()
+            await storm.play()
+            while len(fleet.kills) < KILLS:  # what is still to be posted is posted under kills
+                fleet.arm()
+                await ask(storm)
+            storm.calm_down()
+            fleet.disarm()
+            await fleet.together()
+            await delivered(storm)
+            (tmp_path / "made.json").write_text(json.dumps(fleet.made))  # for whoever looks what went wrong
+            posts, lost, doubled = promised(storm)
+            figures = Figures(
+                playing.game, len(fleet.kills), fleet.takeovers(), dict(storm.happened), posts, len(lost), len(doubled),
+                len(storm.intended), storm.record.stale, storm.record.unanswered, sum(storm.why_astray.values()),
+                storm.ended - storm.begun, storm.waits,
+            )  # fmt: skip
+            print(figures, dict(storm.record.ways), dict(storm.why_astray), skipped(storm), sep="\n")  # noqa: T201
+            print(f"load {os.getloadavg()}")  # noqa: T201
+            assert not lost, lost
+            assert not doubled, doubled
+            check_play(storm)
+            check_telling(storm)
+            calm = Calm(storm)
+            await calm.play()
+            assert calm.done == storm.intended, "in the calm the same people play another game"
+            assert calm.mirror.saved == storm.mirror.saved
+            await check_exports(storm)
+            assert len(fleet.kills) >= KILLS
+            assert storm.happened["thread"] > 0 or KILLS < 50
+            assert not fleet.faults
+        except BaseException:
+            print(fleet.tail(80))  # noqa: T201
+            raise
+
+
+async def ask(storm: Storm) -> None:
+    """Ask something that needs an answer; a kill may take it."""
+    try:
+        await storm.attempt(lambda: storm.people[0].use("table status", table="1"))
+    except Unanswered:
+        await storm.reaper.calm()
+
+
+async def delivered(storm: Storm) -> None:
+    """Return when nothing is left to be posted; what waits for permission is waited for by moving the clock."""
+    clock = asyncio.get_running_loop().time
+    begin = clock()
+    while clock() < begin + patience(BACKLOG):
+        rows = storm.file.rows("SELECT not_before FROM outbox WHERE status IN ('pending', 'sending')")
+        if not rows:
+            return
+        now = time.time() + storm.reaper.sandbox.world.offset / 1000
+        if min(row["not_before"] for row in rows) > now + 30:
+            await storm.reaper.later(HOUR)
+        await ask(storm)
+    rows = storm.file.rows("SELECT kind, op, status, error FROM outbox WHERE status IN ('pending', 'sending')")
+    raise AssertionError(f"the outbox is never empty: {[tuple(row) for row in rows]}")
