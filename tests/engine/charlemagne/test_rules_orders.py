@@ -11,12 +11,13 @@ from engine.charlemagne.phases.fate import happen, raided
 from engine.charlemagne.politics import destroy
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import ChState, Envoy
-from engine.core import Event
+from engine.core import Event, SeatRef
 from tests.engine.charlemagne.positions import (
     KING,
     MID,
     NORTH,
     SOUTH,
+    alive,
     at,
     control,
     do,
@@ -182,3 +183,41 @@ def test_19_4_ships_that_go_on_carry_their_cargo() -> None:
     assert refused(state, "drop provence-fleet 1") == "drop-ships"
     do(state, "drop provence-militia 2", "drop provence-fleet 1")
     assert refused(state, "drop septimania-fleet 1") == "drop-ships"
+
+
+def test_19_5_without_ships_the_cargo_drowns() -> None:
+    """At sea everybody with the last fleet, leaders too; with one of two the cheapest beyond its three. On a coast they
+    are ashore."""
+    state = position()
+    frame = force(state, "h2431", 12, "provence-fleet", "provence-warriors", "leader")
+    ship, *cargo = frame.units
+    destroy(state, [ship], [])
+    assert alive(state, cargo) == 0
+    state = position()
+    two = ["provence-fleet", "septimania-fleet"]
+    frame = force(
+        state, "h2431", 12, *two, *["provence-warriors"] * 2, *["provence-militia"] * 2, "neustria-militia", "leader"
+    )
+    ships, warriors, militia, leader = frame.units[:2], frame.units[2:4], frame.units[4:7], frame.units[7:]
+    destroy(state, ships[:1], [])
+    assert [alive(state, group) for group in (ships, warriors, militia, leader)] == [1, 2, 1, 1]
+    state = position()
+    frame = force(state, "marseille", 12, "provence-fleet", "provence-warriors")
+    ship, *cargo = frame.units
+    destroy(state, [ship], [])
+    assert alive(state, cargo) == 1
+    assert state.aboard == []
+
+
+def test_26_2_the_shortfall_goes_to_the_other_seat() -> None:
+    """Whoever broke the treaty draws nothing."""
+    state = position()
+    put(state, "eresburg", "saxony-militia")
+    put(state, "paris", "neustria-militia")
+    do(state, "clause peace seat-0", "propose", seat=TRIBAL)
+    do(state, "accept 1", seat=EMPIRE)
+    rig(state, ("breach", 6))
+    events = do(state, "renounce 1", seat=EMPIRE)
+    drew = next(e for e in events if e.key == "charlemagne-drew")
+    assert (drew.params["seat"], drew.params["count"]) == (SeatRef(TRIBAL), 6)
+    assert sum(state.hands[EMPIRE]) == 0
