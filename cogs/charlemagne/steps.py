@@ -311,7 +311,8 @@ def levy(ctx: PanelContext, view: ChView) -> list[Row]:
     def told(action: Action) -> str:
         return notes.food_note(voice, view, str(action.args[0]), str(action.args[1]))
 
-    screen = opened(ctx, "levy", found, told, batch=True)
+    calls = groups.get("assemble", [])
+    screen = opened(ctx, "levy", found, told, batch=True) or opened(ctx, "assemble", calls, _silent)
     if screen:
         return [*screen, close(ctx)]
     rows = regions(ctx, "levy", found, told, batch=len(found) <= PAGE) if found else []
@@ -319,11 +320,15 @@ def levy(ctx: PanelContext, view: ChView) -> list[Row]:
     if found:
         text = voice.text("charlemagne-panel-levy-all", n=len(by_region(found)))
         items.insert(0, button(ctx.id("batch", ALL), text, style=discord.ButtonStyle.primary, emoji="🛡️"))
-    calls = groups.get("assemble", [])
     if calls:
-        rows += listed(ctx, calls[:PAGE], "assemble", lambda a: "", voice.verb(GAME, "assemble"))
+        rows += regions(ctx, "assemble", calls, _silent)
     done = voice.text("charlemagne-panel-done-levy")
     return [*rows, *buttons(items), close(ctx, act(ctx, DONE, text=done, final=True))]
+
+
+def _silent(action: Action) -> str:
+    """No note."""
+    return ""
 
 
 def levy_all(view: ChView, actions: Sequence[Action]) -> list[Action]:

@@ -151,6 +151,19 @@ def test_one_click_raises_a_unit_in_every_region() -> None:
     assert front("charlemagne").batch(look, "in levy saxony levy saxony-warriors eresburg")[1] == "in levy saxony"
 
 
+def test_the_general_assembly_calls_any_of_many_regions() -> None:
+    """Three of thirty regions, all of which can be reached."""
+    state = position()
+    state.control[:] = [EMPIRE] * len(state.control)
+    hand(state, EMPIRE, general_assembly=1)
+    state.frames[:] = [Levying(EMPIRE, [0] * len(state.control), [])]
+    do(state, "play general-assembly")
+    look = asked(state)
+    calls = {str(a) for a in look.prompts[0].actions if a.verb == "assemble"}
+    assert len(calls) > 25
+    assert calls <= {text for _, text in reachable(look)}
+
+
 def test_a_force_tells_odds_and_what_awaits_it() -> None:
     """Attacks with the faces of the die, goals with points left, hunger and stops; pillage with the die it needs."""
     state = position()
