@@ -33,6 +33,8 @@ SPARE = 1 if SOAKING else 2
 """The suite kills half as often as the soak does."""
 POKES_AFTERWARDS = 40
 FIRST_ANSWER = 3.0
+NOW_AND_THEN = 0.3
+"""Seconds between two questions to a bot that has much to post: each one costs it time."""
 BACKLOG = 240.0
 """Seconds until everything is posted after the last move: boards are drawn one by one, and people here do not wait."""
 ROOM = c.CHANNELS[1][0]
@@ -121,13 +123,14 @@ async def _delivered(campaign: Campaign) -> None:
 
 
 async def _empty(campaign: Campaign) -> None:
-    """Return when nothing is left to be posted. Asking the bot something gives it the time to finish."""
+    """Return when nothing is left to be posted. The bot is asked something now and then: it must be alive."""
     clock = asyncio.get_running_loop().time
     begin = clock()
     while clock() < begin + patience(BACKLOG):
         if not campaign.file.one("SELECT count(*) FROM outbox WHERE status IN ('pending', 'sending')"):
             return
         await campaign.attempt(lambda: campaign.people[0].use("table status", table="1"))
+        await asyncio.sleep(NOW_AND_THEN)
     rows = campaign.file.rows("SELECT kind, op, status, error FROM outbox WHERE status IN ('pending', 'sending')")
     raise AssertionError(f"the outbox is never empty: {[tuple(row) for row in rows]}")
 
