@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -20,6 +19,7 @@ from bot.tables.service import Tables
 from bot.ui.keystrokes import BURST, EVERY, Keystrokes
 from tests.bot.helpers import ANA, BEN, FakeClock, rows, running
 from tests.bot.toy import acts
+from tests.support.patience import within
 
 
 def test_a_limit_fills_again() -> None:
@@ -56,7 +56,7 @@ async def test_who_is_refused_again_and_again_must_wait(tables: Tables, db: Data
     table = await running(tables)
     for _ in range(REFUSED):
         assert (await refused(tables.act(table.id, ANA.id, acts("mark a")))).key == "toy-no"
-    async with asyncio.timeout(20), tables.store.lock(table.id):  # whoever waited for it would wait for ever
+    async with within(20), tables.store.lock(table.id):  # whoever waited for it would wait for ever
         error = await refused(tables.act(table.id, ANA.id, acts("pick 1")))
         assert (error.key, error.params) == ("slow-down", {"seconds": AGAIN})
         assert (await refused(tables.undo(table.id, ANA.id))).key == "slow-down"

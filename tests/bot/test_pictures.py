@@ -14,6 +14,7 @@ from bot.locale import words
 from bot.presenter.pictures import Pictures
 from bot.presenter.turns import AHEAD, Turns
 from render.core.api import LobbyCard, Picture
+from tests.support.patience import patiently
 
 
 @pytest.fixture
@@ -99,7 +100,7 @@ async def test_who_gives_up_leaves_the_place_to_the_next(called: bool) -> None:
             await asyncio.wait((waits,))
     waits.cancel()
     await asyncio.wait((waits,))
-    await asyncio.wait_for(draw(), 1)
+    await patiently(draw(), 1)
 
 
 async def test_the_words_of_a_lobby_card_do_not_wait_for_its_picture(
@@ -121,7 +122,7 @@ async def test_the_words_of_a_lobby_card_do_not_wait_for_its_picture(
     assert await pictures.card(7, card, "en", drawn) is None
     assert not edited.is_set()
     go_on.set()
-    await asyncio.wait_for(edited.wait(), 30)
+    await patiently(edited.wait(), 30)
     first = await pictures.card(7, card, "en", drawn)
     assert first is not None
     go_on.clear()
