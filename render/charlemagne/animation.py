@@ -46,7 +46,8 @@ def _spot(scene: Scene) -> list[Point]:
 
 def _window(shown: Sequence[Scene]) -> Box:
     """The part of the plane where everything happens, in steps, three quarters as high as wide."""
-    spots = [spot for scene in shown for spot in _spot(scene)]
+    acts = [scene for scene in shown if scene.path or isinstance(scene.deed, Fought | Pillaged)]
+    spots = [spot for scene in acts or shown for spot in _spot(scene)]
     x0, x1 = min(p[0] for p in spots) - 110, max(p[0] for p in spots) + 110
     y0, y1 = min(p[1] for p in spots) - 130, max(p[1] for p in spots) + 90
     wide = min(max(640.0, x1 - x0, (y1 - y0) * 4 / 3), float(geography.WIDTH))
@@ -120,7 +121,7 @@ class Traces:
             x, y = geography.ground(place)
             stage.draw(("fire", 0.26), x + 13, y - 13, (-17, -17, 17, 17), sized(pieces.paint_fire, 0.26), 1)
         for one, other in self.battles:
-            conflict.clash(stage, one, other, 0.34)
+            conflict.clash(stage, one, other, 0.3)
         for number, (seat, places) in self.ways.items():
             if len(places) < 2:
                 continue
@@ -146,6 +147,7 @@ def frames(view: ChView, caption: Caption, width: int) -> tuple[list[Image.Image
     """The pictures of a player turn and how long each stays, in milliseconds."""
     turn = replay.shown(view)
     assert turn is not None
+    view = msgspec.structs.replace(view, spent=[])
     shown = replay.scenes(view, turn)
     box = _window(shown)
     first = replay.before(view, turn)
@@ -154,7 +156,7 @@ def frames(view: ChView, caption: Caption, width: int) -> tuple[list[Image.Image
     acting |= {c for scene in shown for c in scene.units}
     still = msgspec.structs.replace(
         view, where=[-1 if c in acting else place for c, place in enumerate(view.where)], force=None, battle=None,
-        own=None, spent=[],
+        own=None,
     )  # fmt: skip
     ground = terrain.stage(width, box, view.control)
     if box[1] < geography.TOP or box[3] > geography.BOTTOM:

@@ -157,7 +157,7 @@ def pieces_on_map(
         ribbons(stage, spots)
     names(stage, view, labels)
     if view.battle is not None and view.force is not None:
-        conflict.clash(stage, PLACE[view.force.place], PLACE[view.battle.place], 0.2 if near else 0.42)
+        conflict.clash(stage, PLACE[view.force.place], PLACE[view.battle.place], 0.2 if near else 0.36)
     return spots
 
 
@@ -267,12 +267,19 @@ def strip(stage: Stage, view: ChView, caption: Caption, top: float, stacks: Show
 
 def margins(stage: Stage) -> None:
     """Parchment beyond the map, where the panels lie."""
-    wide = stage.image.width
-    for y0, y1 in ((0.0, geography.TOP), (geography.BOTTOM, stage.image.height / stage.scale)):
-        top, low = round(y0 * stage.scale), round(y1 * stage.scale)
-        stage.image.paste(parchment.ground(wide, low - top), (0, top))
-        y = y1 if y0 == 0 else y0
-        stage.brush.line([(0, y), (geography.WIDTH, y)], INK, 3)
+    wide, tall = stage.image.size
+
+    def row(y: float) -> int:
+        return min(max(round((y - stage.top) * stage.scale), 0), tall)
+
+    for y0, y1, line in (
+        (stage.top, geography.TOP, geography.TOP),
+        (geography.BOTTOM, stage.top + tall / stage.scale, geography.BOTTOM),
+    ):
+        top, low = row(y0), row(y1)
+        if low > top:
+            stage.image.paste(parchment.ground(wide, low - top), (0, top))
+            stage.brush.line([(stage.left, line), (stage.left + wide / stage.scale, line)], INK, 3)
 
 
 def compose(view: ChView, caption: Caption, width: int, zoom: str = "", before: ChView | None = None) -> Stage:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import math
 from collections.abc import Sequence
 
 from engine.charlemagne.board import HEXES, PLACE
@@ -153,11 +154,13 @@ def battle_mark(brush: Brush) -> None:
 
 
 def clash(stage: Stage, one: int, other: int, size: float) -> None:
-    """Crossed swords between two places."""
-    (ax, ay), (bx, by) = geography.ground(one), geography.ground(other)
-    half = 52 * size
+    """Crossed swords between two places, beside the shields that stand there."""
+    (ax, ay), (bx, by) = sorted((geography.ground(one), geography.ground(other)))
+    far = math.dist((ax, ay), (bx, by)) or 1.0
+    half, aside = 52 * size, (8 + 40 * size) / far
+    x, y = (ax + bx) / 2 + (by - ay) * aside, (ay + by) / 2 - (bx - ax) * aside
     stage.draw(
-        ("clash", size), (ax + bx) / 2, (ay + by) / 2, (-half, -half, half, half), sized(battle_mark, size), 1.5,
+        ("clash", size), x, y, (-half, -half, half, half), sized(battle_mark, size), 1.5,
         "battle", str(other),
     )  # fmt: skip
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import functools
 import io
+import math
 
 import msgspec
 import pytest
 from PIL import Image
 
 from bot.locale import LANGUAGES, has
+from engine.charlemagne.board import HEXES, PLACE
 from engine.charlemagne.deeds import Attacked, Deed, Dueled, Escaped, Left, Marched, Moved, Pillaged, PlayerTurn
 from engine.charlemagne.lore import MARKERS, REGION_IDS
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
@@ -19,6 +21,7 @@ from render.charlemagne import (
     animation,
     board,
     conflict,
+    geography,
     layout,
     politics,
     reach,
@@ -258,6 +261,21 @@ def test_a_replay_begins_where_the_turn_began_and_ends_where_it_ended() -> None:
     assert all(moved.where[c] == moved.path[-1] for c in moved.units)
     numbers = [scene.number for scene in scenes if isinstance(scene.deed, Marched)]
     assert numbers == list(range(1, len(numbers) + 1))
+
+
+@pytest.mark.parametrize("place", ["rome", "slavs-area", "caliphate-area"])
+def test_a_replay_at_the_rim_of_the_map_has_its_margins(place: str) -> None:
+    """A way that ends in a tray over the map or under it."""
+    view, goal = views.named("middle"), PLACE[place]
+    start = min(range(HEXES), key=lambda p: math.dist(geography.middle(p), geography.middle(goal)))
+    units = tuple(c for c, p in enumerate(view.where) if p >= 0)[:1]
+    went: list[Deed] = [Marched(1, 0, start, units, 4, 9), Moved(1, (start, goal), 3, False)]
+    there = list(view.where)
+    there[units[0]] = goal
+    moved = msgspec.structs.replace(view, where=there, deeds=[PlayerTurn(4, 0, went)])
+    images, _ = animation.frames(moved, views.caption(), 160)
+    assert len({image.size for image in images}) == 1
+    assert images[0].tobytes() != images[-1].tobytes()
 
 
 @functools.cache
