@@ -113,7 +113,7 @@ def test_a_march_is_reckoned_as_the_engine_judges_it() -> None:
     rng = random.Random(5)
     compared = grouped = 0
     events: set[str] = set()
-    for seed in range(12):
+    for seed in range(5):
         for state, seat in positions(SCENARIOS[seed % 3], 300 + seed):
             look = look_at(state, seat)
             if question(look).step != "action" or (rng.random() > (0.4 if look.view.action.event else 0.12)):
@@ -133,8 +133,8 @@ def test_a_march_is_reckoned_as_the_engine_judges_it() -> None:
                         said = accepted(state, seat, tuple(map(str, way.actions(group))))
                         assert said == "", (way, group)
                         grouped += len(group) > 1
-    assert compared > 400
-    assert grouped > 200
+    assert compared > 160
+    assert grouped > 80
     assert {"", "force_march", "muster", "surprise"} <= events
 
 
