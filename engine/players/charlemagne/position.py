@@ -31,6 +31,8 @@ LAST = 0.02
 """What treasure and markers are worth in the last turn, when nothing is left to save them for."""
 RAID, REACH = 6, 5
 """The least strength, and the hexes, from which an attack is feared."""
+MENDED = 0.6
+"""The share of a burg's worth that a pillaged one has for the Empire, which may clear it."""
 LOSS = (0.0, 0.0, 0.05, 0.12, 0.22, 0.32, 0.4)
 """The share of its worth that a stack loses when it may be attacked at some odds."""
 UNIT: tuple[float, ...] = tuple(
@@ -169,6 +171,8 @@ class Position:
                 value += t.grip * LEVY[region] * min(1.0, self.left / 3)
             if held == self.foe:
                 value += t.income * self.left
+        elif place in PRINTED and self.me == EMPIRE:
+            value += MENDED * (1.0 + t.income * self.left)
         if place in self.civilised:
             value += (1.0 if taken else 0.25) + t.marker * self.left
             if held == self.foe:

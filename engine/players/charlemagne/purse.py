@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from engine.charlemagne.board import HEXES, PLACE
-from engine.charlemagne.lore import BURGS_OF, EMPIRE, KIND, LAND_OF, LEADER, TABLES, TYPE, TYPES
+from engine.charlemagne.board import HEXES, PLACE, PRINTED
+from engine.charlemagne.lore import EMPIRE, KIND, LEADER, TABLES, TYPE, TYPES
 from engine.charlemagne.units import eaters, forage, supply_cost
 from engine.core import Action
 from engine.players.charlemagne.court import useless
 from engine.players.charlemagne.position import Position
 
+LASTING = 3
+"""Turns left for which the Tribal player mends a burg."""
 FEW = 4
 """Markers that are bought before soldiers."""
 WORTHWHILE = 2.4
@@ -43,7 +45,10 @@ def spend(position: Position, actions: list[Action]) -> list[Action]:
         return plays[:1]
     purse = position.own.treasury
     reserve = min(purse, bill(position) + (4 if position.left else 0))
-    spare = purse - reserve
+    clear = [a for a in actions if a.verb == "clear" and PLACE[str(a.args[0])] in PRINTED]
+    if position.me != EMPIRE and position.left < LASTING:
+        clear = []  # a burg that works again is no points to the Tribes
+    spare = purse - reserve - TABLES.treasury.remove_pillage * len(clear)
     if spare >= TABLES.treasury.build_burg:
         works = [(_work(position, a), a) for a in actions if a.verb == "build"]
         value, work = max(works, key=lambda w: w[0], default=((0.0, ""), DONE))
@@ -61,10 +66,7 @@ def spend(position: Position, actions: list[Action]) -> list[Action]:
         junk = useless(position)
         if position.held_markers - len(junk) < position.temper.most:
             return [*junk, DRAW]
-    clear = [
-        a for a in actions if a.verb == "clear" and PLACE[str(a.args[0])] in BURGS_OF[LAND_OF[PLACE[str(a.args[0])]]]
-    ]
-    if clear and spare >= TABLES.treasury.remove_pillage:
+    if clear and purse >= TABLES.treasury.remove_pillage:
         return clear[:1]
     return [DONE]
 

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from engine.charlemagne import movement
+from engine.charlemagne.board import PLACE
 from engine.charlemagne.lore import EMPIRE, NEUTRAL, REGION, TRIBAL
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import ChState, Clause, Envoy, Options, Spending, Treaty
@@ -371,6 +372,20 @@ def test_buys_no_more_than_it_can_hold() -> None:
     assert chosen(state) == ["draw"]
     hand(state, EMPIRE, vassalage=8, military_advance=3, missionary=3)
     assert "draw" not in chosen(state)
+
+
+def test_mends_a_burg_before_it_buys_markers() -> None:
+    """A pillaged burg that the Empire holds is cleared with the last two points, not forgotten over markers; the Tribes
+    mend nothing near the end."""
+    for seat, answer in ((EMPIRE, "clear eresburg"), (TRIBAL, "done")):
+        state = position(seat)
+        state.turn = 8
+        state.frames[:] = [Spending(seat, [])]
+        state.pillaged.append(PLACE["eresburg"])
+        state.treasury[seat] = 3
+        control(state, EMPIRE, "saxony")
+        put(state, "eresburg", "leader", side=seat)
+        assert chosen(state) == [answer]
 
 
 # -- treaties
