@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ from bot.workers.timer import Timer
 from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.bot.helpers import ANA, BEN, FakeClock, lobby, rows, running
 from tests.bot.toy import TOY, acts
+from tests.support import databases
 
 
 async def test_migrations_make_what_the_models_say(db: Database) -> None:
@@ -46,6 +48,14 @@ async def test_sqlite_is_set_up_for_one_writer_and_many_readers(tmp_path: Path) 
         ]
     assert values == ["wal", 1, 10_000]
     await db.close()
+
+
+def test_what_was_announced_outlives_a_power_cut(tmp_path: Path) -> None:
+    """On the connections that Herald makes; those of other tests do not wait for the disk."""
+    with closing(sqlite3.connect(tmp_path / "herald.db")) as connection:
+        connection.execute("PRAGMA synchronous=OFF")
+        databases._prepare(connection, None)
+        assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
 
 
 @pytest.mark.parametrize(
