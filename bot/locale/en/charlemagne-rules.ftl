@@ -24,7 +24,7 @@ charlemagne-rules-regions = Every region is the Empire's, the Tribes' or **neutr
     When a region becomes neutral, its units stay at home; abroad they vanish unless they stand in a burg; those standing with units of a player die. When it changes sides, its units change with it; those standing with former friends die.
     .name = Regions
 charlemagne-rules-events = Two dice make a number from 11 to 66. Some rows help or harm whoever's turn it is: markers, treasure, plague, famine, winter, raids on weakly held ports. The others name regions that may **revolt**, whoever controls them.
-    Each rolls a die: **4–5** and an Empire region turns neutral; **6** or more and a neutral one joins the Tribes as well. Either restores a changed religion.
+    Each rolls a die: **5** and an Empire region turns neutral; **6** or more and a neutral one joins the Tribes as well. Either restores a changed religion.
     Added to the die: the Empire holds every burg −1, a leader of the Empire is there −1, Frankish from the start −1; each pillaged hex +1 (two at most), not Christian or converted +1, a Tribal unit there +1, Charlemagne dead +1.
     Austrasia never revolts. **Royal envoys** have a die rolled again before it counts.
     .name = Events and revolts

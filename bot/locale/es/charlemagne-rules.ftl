@@ -24,7 +24,7 @@ charlemagne-rules-regions = Cada región es del Imperio, de las Tribus o **neutr
     Si una región queda neutral, sus unidades siguen en casa; fuera desaparecen si no están en un burgo; las que están con unidades de un jugador mueren. Si cambia de bando, sus unidades cambian con ella; las que están con antiguos amigos mueren.
     .name = Regiones
 charlemagne-rules-events = Dos dados hacen un número de 11 a 66. Unas filas ayudan o dañan a quien tiene el turno: marcadores, tesoro, peste, hambruna, invierno, correrías contra puertos con poca guarnición. Las otras nombran regiones que pueden **rebelarse**, las controle quien las controle.
-    Cada una tira un dado: con **4–5** una región del Imperio queda neutral; con **6** o más, además, una neutral se une a las Tribus. Ambas cosas devuelven la religión cambiada.
+    Cada una tira un dado: con **5** una región del Imperio queda neutral; con **6** o más, además, una neutral se une a las Tribus. Ambas cosas devuelven la religión cambiada.
     Se suma al dado: el Imperio ocupa todos los burgos −1, hay un líder del Imperio −1, franca desde el principio −1; cada hexágono saqueado +1 (dos como mucho), no cristiana o convertida +1, una unidad tribal +1, Carlomagno muerto +1.
     Austrasia nunca se rebela. Los **enviados reales** hacen repetir un dado antes de que cuente.
     .name = Eventos y revueltas

@@ -110,11 +110,11 @@ def test_4_5_b_a_force_in_operation_loses_its_neutral_units() -> None:
 
 
 def test_7_revolt_table() -> None:
-    """3 nothing, 4-5 neutral, 6 Tribal; modifiers are added to the die."""
+    """4 nothing, 5 neutral, 6 Tribal; modifiers are added to the die."""
     state = position()
     control(state, EMPIRE, "lombardy")
     assert revolt_modifiers(state, REGION["lombardy"]) == []
-    for die, side in ((3, EMPIRE), (4, NEUTRAL), (6, NEUTRAL)):
+    for die, side in ((4, EMPIRE), (5, NEUTRAL), (6, NEUTRAL)):
         control(state, EMPIRE, "lombardy")
         revolt(state, REGION["lombardy"], die, [])
         assert state.control[REGION["lombardy"]] == side
