@@ -25,7 +25,7 @@ charlemagne-rules-regions = Every region is the Empire's, the Tribes' or **neutr
     .name = Regions
 charlemagne-rules-events = Two dice make a number from 11 to 66. Some rows help or harm whoever's turn it is: markers, treasure, plague, famine, winter, raids on weakly held ports. The others name regions that may **revolt**, whoever controls them.
     Each rolls a die: **5** and an Empire region turns neutral; **6** or more and a neutral one joins the Tribes as well. Either restores a changed religion.
-    Added to the die: the Empire holds every burg −1, a leader of the Empire is there −1, Frankish from the start −1; each pillaged hex +1 (two at most), not Christian or converted +1, a Tribal unit there +1, Charlemagne dead +1.
+    Added to the die: the Empire holds every burg −1, a leader of the Empire is there −1, Frankish from the start −1; each pillaged hex +1 (two at most), not Christian or converted +2, a Tribal unit there +1, Charlemagne dead +1.
     Austrasia never revolts. **Royal envoys** have a die rolled again before it counts.
     .name = Events and revolts
 charlemagne-rules-markers = Markers are drawn from one cup and are secret. Used ones go back at once. Each turn you draw **1**, **1** for each civilisation marker you hold, and **1** for Augustus (**2** on Charlemagne); others cost **2** points.

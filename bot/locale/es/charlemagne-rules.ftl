@@ -25,7 +25,7 @@ charlemagne-rules-regions = Cada región es del Imperio, de las Tribus o **neutr
     .name = Regiones
 charlemagne-rules-events = Dos dados hacen un número de 11 a 66. Unas filas ayudan o dañan a quien tiene el turno: marcadores, tesoro, peste, hambruna, invierno, correrías contra puertos con poca guarnición. Las otras nombran regiones que pueden **rebelarse**, las controle quien las controle.
     Cada una tira un dado: con **5** una región del Imperio queda neutral; con **6** o más, además, una neutral se une a las Tribus. Ambas cosas devuelven la religión cambiada.
-    Se suma al dado: el Imperio ocupa todos los burgos −1, hay un líder del Imperio −1, franca desde el principio −1; cada hexágono saqueado +1 (dos como mucho), no cristiana o convertida +1, una unidad tribal +1, Carlomagno muerto +1.
+    Se suma al dado: el Imperio ocupa todos los burgos −1, hay un líder del Imperio −1, franca desde el principio −1; cada hexágono saqueado +1 (dos como mucho), no cristiana o convertida +2, una unidad tribal +1, Carlomagno muerto +1.
     Austrasia nunca se rebela. Los **enviados reales** hacen repetir un dado antes de que cuente.
     .name = Eventos y revueltas
 charlemagne-rules-markers = Los marcadores salen de un solo recipiente y son secretos. Los usados vuelven enseguida. Cada turno robas **1**, **1** por cada marcador de civilización que ocupes y **1** por Augustus (**2** sobre Carlomagno); más cuestan **2** puntos cada uno.

@@ -154,7 +154,7 @@ def test_a_revolt_tells_its_die_and_what_was_added() -> None:
     state = position()
     revolt(state, REGION["saxony"], 1, [])
     (told,) = state.doing.deeds()
-    assert told == Revolted(REGION["saxony"], 1, (("faith", 1),), "none")
+    assert told == Revolted(REGION["saxony"], 1, (("faith", 2),), "none")
     assert RULES.loads(RULES.dumps(state)).doing == state.doing
 
 

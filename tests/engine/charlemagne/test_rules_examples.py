@@ -82,18 +82,18 @@ def test_2_byzantium_is_one_region() -> None:
 
 
 def test_2_modifiers_add_to_the_die() -> None:
-    """A modifier of one turns a 3 into a 4, one of minus one a 4 into a 3; several add up (2f)."""
+    """A modifier of one turns a 4 into a 5, one of two a 3, one of minus one a 5 into a 4; several add up (2f)."""
     state = position()
     control(state, EMPIRE, "lombardy", "bohemia", "septimania")
-    assert dict(revolt_modifiers(state, REGION["bohemia"])) == {"faith": 1}
+    assert dict(revolt_modifiers(state, REGION["bohemia"])) == {"faith": 2}
     revolt(state, REGION["bohemia"], 3, [])
     assert state.control[REGION["bohemia"]] == NEUTRAL
-    revolt(state, REGION["lombardy"], 3, [])
+    revolt(state, REGION["lombardy"], 4, [])
     assert state.control[REGION["lombardy"]] == EMPIRE
-    revolt(state, REGION["septimania"], 4, [])
+    revolt(state, REGION["septimania"], 5, [])
     assert state.control[REGION["septimania"]] == EMPIRE
     state.dead = True
-    revolt(state, REGION["septimania"], 4, [])
+    revolt(state, REGION["septimania"], 5, [])
     assert state.control[REGION["septimania"]] == NEUTRAL, "minus one and plus one are nothing"
 
 

@@ -139,7 +139,7 @@ def test_7_modifiers() -> None:
     assert dict(revolt_modifiers(state, region))["pillage"] == 2
     assert dict(revolt_modifiers(state, region))["dead"] == 1
     assert dict(revolt_modifiers(state, region))["tribal"] == 1
-    assert dict(revolt_modifiers(state, REGION["saxony"]))["faith"] == 1
+    assert dict(revolt_modifiers(state, REGION["saxony"]))["faith"] == 2
 
 
 def test_7_2_a_revolt_restores_the_old_faith() -> None:
@@ -165,7 +165,7 @@ def test_7_royal_envoys_roll_again() -> None:
     state = position()
     control(state, EMPIRE, "lombardy")
     hand(state, EMPIRE, royal_envoys=1)
-    rig(state, ("revolt", 4), ("envoys", 1))
+    rig(state, ("revolt", 5), ("envoys", 1))
     events: list[Event] = []
     begin_revolt(state, [REGION["lombardy"]], events)
     RULES.advance(state, events)
