@@ -86,6 +86,10 @@ class IllegalAction(Exception):
         super().__init__(f"{refusal.code} {refusal.params}")
         self.refusal = refusal
 
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[Refusal]]:
+        """It can leave the process in which it was raised."""
+        return IllegalAction, (self.refusal,)
+
 
 _URGENCY: Mapping[Pace, int] = {"turn": 0, "window": 1, "offer": 2}
 

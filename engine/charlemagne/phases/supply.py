@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+
 from engine.charlemagne.board import PLACES
 from engine.charlemagne.lore import LEADER, TYPE_OF, TYPES
 from engine.charlemagne.phases.base import REFUSE, act, ask, no, place_at, place_term, stage_id, type_at, type_term
@@ -36,6 +38,8 @@ def release(state: ChState, seat: int) -> list[Action]:
     where everybody left is fed."""
     ground = Ground(state)
     bill = hungry(state, seat, ground)
+    if any(c in state.aboard for p in bill for c in ground.stacks[p]):
+        return _rehearsed(state, seat)
     stacks = {p: list(ground.stacks[p]) for p in bill}
     found: list[Action] = []
     while sum(bill.values()) > state.treasury[seat]:
@@ -48,6 +52,25 @@ def release(state: ChState, seat: int) -> list[Action]:
         if len(eaters(stacks[place])) <= forage(state, place):
             del bill[place]
     return [*found, PAY] if bill else found
+
+
+def _rehearsed(state: ChState, seat: int) -> list[Action]:
+    """The same where ships carry somebody: whose ship goes home drowns, and hungers no more."""
+    tried = copy.deepcopy(state)
+    found: list[Action] = []
+    while bill := hungry(tried, seat, ground := Ground(tried)):
+        if sum(bill.values()) <= tried.treasury[seat]:
+            return [*found, PAY]
+        worst = cheapest(tried, [c for p in bill for c in ground.stacks[p] if not LEADER[c]], 1)[0]
+        place, kind = tried.where[worst], TYPE_OF[worst]
+        found.append(act("disband", TYPES[kind].slug, PLACES[place]))
+        destroy(tried, [_first(tried, kind, place)], [], tell=False)
+    return found
+
+
+def _first(state: ChState, kind: int, place: int) -> int:
+    """The unit of a type at a place that goes home."""
+    return next(c for c, p in enumerate(state.where) if p == place and TYPE_OF[c] == kind)
 
 
 class FeedingPhase(Phase[ChState, Feeding]):
@@ -96,7 +119,8 @@ class FeedingPhase(Phase[ChState, Feeding]):
             return
         kind, place = type_at(action, 0), place_at(action, 1)
         assert place is not None
-        lost = next(c for c, p in enumerate(state.where) if p == place and TYPE_OF[c] == kind)
+        assert kind is not None
+        lost = _first(state, kind, place)
         told: Params = {"seat": SeatRef(seat), "place": place_term(place), "units": pieces([TYPES[TYPE_OF[lost]].slug])}
         events.append(Event("charlemagne-disbanded", told, tell="line"))
         destroy(state, [lost], events, tell=False)

@@ -235,6 +235,19 @@ def test_20_6_fleets_eat() -> None:
     assert state.treasury[EMPIRE] == 9
 
 
+def test_20_3_whose_ship_goes_home_is_not_fed_any_more() -> None:
+    """What silence means stays legal to its end when ships at sea carry somebody: without them he is lost."""
+    state = feeding(0)
+    warriors, *_ = put(state, "h2209", "norse-warriors", "norse-fleet", "norse-fleet")
+    control(state, EMPIRE, "norse")
+    state.aboard.append(warriors)
+    asked = RULES.prompts(state)[EMPIRE][0]
+    assert [str(a) for a in asked.default] == ["disband norse-fleet h2209"] * 2
+    for action in asked.default:
+        RULES.apply(state, EMPIRE, action)
+    assert alive(state, [warriors]) == 0
+
+
 def test_20_7_neutrals_and_enemies_are_not_asked() -> None:
     """Only one's own units, at the end of one's own turn."""
     state = feeding()
