@@ -8,7 +8,7 @@ from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from bot.ui.press import button, option, select
 from cogs.charlemagne.names import GAME
-from cogs.charlemagne.steps import act, buttons, close
+from cogs.charlemagne.screens import act, buttons, close
 from engine.charlemagne.lore import MARKER, REGION_IDS
 from engine.charlemagne.standing import CAREFUL, QUICK, REGIONAL, VALUES, current
 from engine.charlemagne.treaties import AT_ONCE, LASTING

@@ -8,7 +8,7 @@ from typing import Any
 from bot.presenter.controls import PanelContext, Row
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
-from cogs.charlemagne import book, steps
+from cogs.charlemagne import book, steps, war
 from cogs.charlemagne.names import GAME
 from engine.charlemagne.view import ChView
 from engine.core import Action
@@ -18,9 +18,9 @@ SCREENS: Mapping[str, Screen] = {
     "deploy": steps.deploy, "envoys": steps.envoys, "name": steps.naming, "raid": steps.naming,
     "place-leader": steps.naming, "bury": steps.naming, "envoy": steps.envoy, "lay": steps.lay,
     "lay-faith": steps.lay, "guard": steps.guard, "guard-faith": steps.guard, "treasury": steps.treasury,
-    "levy": steps.levy, "operations": steps.operations, "muster": steps.muster, "force": steps.force,
-    "withdraw": steps.battle, "battle": steps.battle, "defend": steps.battle, "lose": steps.aftermath,
-    "retreat": steps.aftermath, "supply": steps.supply, "standing": book.standing, "treaty": book.treaty,
+    "levy": steps.levy, "operations": war.operations, "muster": war.muster, "force": war.force,
+    "withdraw": war.battle, "battle": war.battle, "defend": war.battle, "lose": war.aftermath,
+    "retreat": war.aftermath, "supply": war.supply, "standing": book.standing, "treaty": book.treaty,
     "desk": book.desk,
 }  # fmt: skip
 """By step."""
