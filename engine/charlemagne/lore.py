@@ -103,11 +103,13 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class RevoltTable(msgspec.Struct, frozen=True):
-    """The least modified die that makes a region neutral, and the least that turns a neutral one Tribal."""
+    """The least modified die that makes a region neutral, and the least that turns a neutral one Tribal; what another
+    faith than the Christian, or than its own at the start, adds to the die."""
 
     status: str
     neutral_from: int
     tribal_from: int
+    faith: int
 
 
 class Operations(msgspec.Struct, frozen=True):

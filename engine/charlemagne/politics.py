@@ -252,7 +252,7 @@ def revolt_modifiers(state: Position, region: int, ground: Ground | None = None)
             ("leader", -(leader_in(state, ground, EMPIRE, region) > 0)),
             ("frankish", -(region in FRANKISH)),
             ("pillage", min(2, ruins)),
-            ("faith", 2 * int(changed or state.religion[region] != CHRISTIAN)),
+            ("faith", TABLES.revolt.faith * int(changed or state.religion[region] != CHRISTIAN)),
             ("tribal", int(present(ground, TRIBAL, region))),
             ("dead", int(state.dead)),
         ]

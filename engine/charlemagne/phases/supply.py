@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import copy
-
-from engine.charlemagne.board import PLACES
-from engine.charlemagne.lore import LEADER, TYPE_OF, TYPES
+from engine.charlemagne.board import PLACES, SEA
+from engine.charlemagne.lore import CHARLEMAGNE, FLEET, TYPE_OF, TYPES
 from engine.charlemagne.phases.base import REFUSE, act, ask, no, place_at, place_term, stage_id, type_at, type_term
 from engine.charlemagne.phases.flow import proceed
 from engine.charlemagne.politics import destroy
@@ -35,15 +33,13 @@ def _hungry(state: Position, seat: int, ground: Ground) -> dict[int, int]:
 
 def release(state: ChState, seat: int) -> list[Action]:
     """The default: units go home, the least worth first, until what is left can be paid; then pay. Nothing is paid
-    where everybody left is fed."""
+    where everybody left is fed. Who is at sea goes before the ships that carry him: nobody drowns by silence."""
     ground = Ground(state)
     bill = hungry(state, seat, ground)
-    if any(c in state.aboard for p in bill for c in ground.stacks[p]):
-        return _rehearsed(state, seat)
     stacks = {p: list(ground.stacks[p]) for p in bill}
     found: list[Action] = []
     while sum(bill.values()) > state.treasury[seat]:
-        pool = [c for p in bill for c in stacks[p] if not LEADER[c]]
+        pool = [c for p in bill for c in _dispensable(stacks[p], p)] or [c for p in bill for c in eaters(stacks[p])]
         lost = cheapest(state, pool, 1)[0]
         place = state.where[lost]
         stacks[place].remove(lost)
@@ -54,18 +50,13 @@ def release(state: ChState, seat: int) -> list[Action]:
     return [*found, PAY] if bill else found
 
 
-def _rehearsed(state: ChState, seat: int) -> list[Action]:
-    """The same where ships carry somebody: whose ship goes home drowns, and hungers no more."""
-    tried = copy.deepcopy(state)
-    found: list[Action] = []
-    while bill := hungry(tried, seat, ground := Ground(tried)):
-        if sum(bill.values()) <= tried.treasury[seat]:
-            return [*found, PAY]
-        worst = cheapest(tried, [c for p in bill for c in ground.stacks[p] if not LEADER[c]], 1)[0]
-        place, kind = tried.where[worst], TYPE_OF[worst]
-        found.append(act("disband", TYPES[kind].slug, PLACES[place]))
-        destroy(tried, [_first(tried, kind, place)], [], tell=False)
-    return found
+def _dispensable(stack: list[int], place: int) -> list[int]:
+    """Those of a place who may go home now: at sea those on board before the fleets, and Charlemagne's ships only when
+    nobody else is left, since dice would decide what comes after (21.4e)."""
+    if not SEA[place]:
+        return eaters(stack)
+    passengers = [c for c in eaters(stack) if not FLEET[c]]
+    return passengers or ([] if CHARLEMAGNE in stack else eaters(stack))
 
 
 def _first(state: ChState, kind: int, place: int) -> int:

@@ -235,16 +235,28 @@ def test_20_6_fleets_eat() -> None:
     assert state.treasury[EMPIRE] == 9
 
 
-def test_20_3_whose_ship_goes_home_is_not_fed_any_more() -> None:
-    """What silence means stays legal to its end when ships at sea carry somebody: without them he is lost."""
+def test_20_3_silence_drowns_nobody() -> None:
+    """What silence means sends whoever is at sea home before the ships that carry him, and stays legal to its end."""
     state = feeding(0)
     warriors, *_ = put(state, "h2209", "norse-warriors", "norse-fleet", "norse-fleet")
     control(state, EMPIRE, "norse")
     state.aboard.append(warriors)
     asked = RULES.prompts(state)[EMPIRE][0]
-    assert [str(a) for a in asked.default] == ["disband norse-fleet h2209"] * 2
+    homes = [f"disband norse-{unit} h2209" for unit in ("warriors", "fleet", "fleet")]
+    assert [str(a) for a in asked.default] == homes
     for action in asked.default:
         RULES.apply(state, EMPIRE, action)
+    assert state.phasing != EMPIRE or state.treasury[EMPIRE] == 0
+
+
+def test_20_3_whose_ship_goes_home_is_not_fed_any_more() -> None:
+    """Ships sent home by choice take the bill of whoever drowns with them."""
+    state = feeding(0)
+    warriors, *_ = put(state, "h2209", "norse-warriors", "norse-fleet", "norse-fleet")
+    control(state, EMPIRE, "norse")
+    state.aboard.append(warriors)
+    do(state, "disband norse-fleet h2209", seat=EMPIRE)
+    do(state, "disband norse-fleet h2209", seat=EMPIRE)
     assert alive(state, [warriors]) == 0
 
 
