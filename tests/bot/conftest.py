@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import asyncpg
 import pytest
-import sqlalchemy as sa
 
 from bot.store import Database
 from bot.tables.service import Tables
@@ -17,18 +14,7 @@ from bot.workers.outbox import Outbox
 from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.bot.helpers import FakeClock
 from tests.bot.toy import TOY
-from tests.support.databases import emptied, ready
-
-POSTGRES = os.environ.get("DATABASE_URL_TEST", "")
-
-
-async def _create(name: str) -> None:
-    connection = await asyncpg.connect(POSTGRES)
-    try:
-        if await connection.fetchval("SELECT 1 FROM pg_database WHERE datname = $1", name) is None:
-            await connection.execute(f'CREATE DATABASE "{name}"')
-    finally:
-        await connection.close()
+from tests.support.databases import POSTGRES, create, emptied, ready
 
 
 @pytest.fixture(scope="session")
@@ -36,9 +22,7 @@ def postgres() -> str:
     """A PostgreSQL database of this test process alone, so that several may run at once; empty without a server."""
     if not POSTGRES:
         return ""
-    name = f"herald_test_{os.environ.get('PYTEST_XDIST_WORKER', 'main')}"
-    asyncio.run(_create(name))
-    return sa.make_url(POSTGRES).set(drivername="postgresql+asyncpg", database=name).render_as_string(False)
+    return asyncio.run(create("test"))
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -11,14 +11,13 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from bot.presenter import Voice
-from bot.sandbox.limits import Fault
 from engine.core import Action
 from tests.e2e.campaign import Campaign, Unanswered
 from tests.e2e.fleet import Base, Fleet
 from tests.e2e.kit import Answered, Line, Mirror, Person, does
 from tests.e2e.playing import Playing
 from tests.e2e.posted import lines, taken_away, told_by
-from tests.e2e.troubles import ROOM, SEND, TroubledCampaign
+from tests.e2e.troubles import ROOM, TroubledCampaign
 from tests.support.sandbox import Json, Refused, words
 
 DENIED = ("ATTACH_FILES", "SEND_MESSAGES_IN_THREADS", "CREATE_PUBLIC_THREADS", "SEND_MESSAGES")
@@ -111,27 +110,10 @@ class Storm(TroubledCampaign):
 
     def trouble(self) -> None:
         """Something goes wrong, or all is mended."""
-        sandbox, chance = self.reaper.sandbox, self.chance
         self._last_trouble = asyncio.get_running_loop().time()
-        kind = chance.choices(list(TROUBLES), TROUBLES.values())[0]
-        thread = sandbox.world.channels.get(str(self.file.one("SELECT thread_id FROM tables")))
-        if kind == "thread" and thread is None:
-            return
-        self.happened[kind] += 1
-        match kind:
-            case "thread":
-                assert thread is not None
-                sandbox.channels.remove(thread)
-            case "closed":
-                user = sandbox.world.users[chance.choice(self.people).id]
-                user.dms_closed = not user.dms_closed
-            case "denied":
-                sandbox.dev.deny(ROOM, chance.sample(DENIED, chance.randint(1, len(DENIED))))
-                self._soon.append(asyncio.get_running_loop().call_later(chance.random() * WHILE, self.mend))
-            case "answers":
-                sandbox.faults.add(Fault(SEND, 408, after=True))
-            case _:
-                self.mend()
+        kind = self.chance.choices(list(TROUBLES), TROUBLES.values())[0]
+        if self.befall(kind, self.chance, DENIED) and kind == "denied":
+            self._soon.append(asyncio.get_running_loop().call_later(self.chance.random() * WHILE, self.mend))
 
     def calm_down(self) -> None:
         """Nothing more happens."""

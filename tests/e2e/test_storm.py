@@ -12,11 +12,8 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
-import sqlalchemy as sa
 
 from bot.sandbox.app import Sandbox
-from bot.store import Database
-from tests.bot.conftest import POSTGRES, _create, emptied
 from tests.e2e.campaign import Unanswered
 from tests.e2e.charlemagne_playing import CharlemagnePlaying
 from tests.e2e.ended import check_exports, check_play
@@ -27,6 +24,7 @@ from tests.e2e.playing import Playing
 from tests.e2e.roses_playing import RosesPlaying
 from tests.e2e.storm import Calm, Figures, Storm, check_telling, promised, skipped
 from tests.e2e.xidit_playing import XiditPlaying
+from tests.support.databases import POSTGRES, empty
 from tests.support.patience import patience, patience_ms
 
 PLAYED: tuple[Playing, ...] = (FairPlaying(), RosesPlaying(), XiditPlaying(), CharlemagnePlaying())
@@ -45,13 +43,7 @@ async def shared() -> str:
     """An empty PostgreSQL database."""
     if not POSTGRES:
         pytest.skip("DATABASE_URL_TEST names no PostgreSQL server")
-    name = f"herald_storm_{os.environ.get('PYTEST_XDIST_WORKER', 'main')}"
-    await _create(name)
-    url = sa.make_url(POSTGRES).set(drivername="postgresql+asyncpg", database=name).render_as_string(False)
-    db = Database(url)
-    await emptied(db)
-    await db.close()
-    return url
+    return await empty("storm")
 
 
 @pytest.mark.slow

@@ -3,6 +3,7 @@ answers lost, and the bot is killed all the while."""
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
@@ -38,25 +39,30 @@ class TroubledCampaign(Campaign):
 
     def trouble(self) -> None:
         """Something goes wrong, or all is mended."""
+        self.befall(self.rng.choice(("thread", "closed", "denied", "answers", "mended")), self.rng, DENIED)
+
+    def befall(self, kind: str, chance: random.Random, deniable: Sequence[str]) -> bool:
+        """What goes wrong: the table's thread is deleted, somebody closes or opens his messages, ``len(deniable)``
+        permissions or fewer are refused, an answer is lost; or all is mended. ``False``: there was no thread."""
         sandbox = self.reaper.sandbox
-        kind = self.rng.choice(("thread", "closed", "denied", "answers", "mended"))
         thread = sandbox.world.channels.get(str(self.file.one("SELECT thread_id FROM tables")))
         if kind == "thread" and thread is None:
-            return
+            return False
         self.happened[kind] += 1
         match kind:
             case "thread":
                 assert thread is not None
                 sandbox.channels.remove(thread)
             case "closed":
-                user = sandbox.world.users[self.rng.choice(self.people).id]
+                user = sandbox.world.users[chance.choice(self.people).id]
                 user.dms_closed = not user.dms_closed
             case "denied":
-                sandbox.dev.deny(ROOM, self.rng.sample(DENIED, self.rng.randint(1, len(DENIED))))
+                sandbox.dev.deny(ROOM, chance.sample(deniable, chance.randint(1, len(deniable))))
             case "answers":
                 sandbox.faults.add(Fault(SEND, 408, after=True))
             case _:
                 self.mend()
+        return True
 
     def mend(self) -> None:
         """All is allowed, all are open."""

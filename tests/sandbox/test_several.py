@@ -3,19 +3,15 @@ when the one on duty is killed the other goes on."""
 
 from __future__ import annotations
 
-import os
 import signal
 from pathlib import Path
 
 import asyncpg
 import pytest
-import sqlalchemy as sa
 
 from bot.sandbox.app import Sandbox
-from bot.store import Database
-from tests.bot.conftest import POSTGRES, _create
 from tests.bot.crew import dsn
-from tests.support.databases import emptied
+from tests.support.databases import POSTGRES, empty
 from tests.support.patience import patience_ms, patiently
 from tests.support.sandbox import BotProcess, Json, SandboxUser
 
@@ -24,13 +20,7 @@ from tests.support.sandbox import BotProcess, Json, SandboxUser
 async def shared() -> str:
     if not POSTGRES:
         pytest.skip("DATABASE_URL_TEST names no PostgreSQL server")
-    name = f"herald_several_{os.environ.get('PYTEST_XDIST_WORKER', 'main')}"
-    await _create(name)
-    url = sa.make_url(POSTGRES).set(drivername="postgresql+asyncpg", database=name).render_as_string(False)
-    db = Database(url)
-    await emptied(db)
-    await db.close()
-    return url
+    return await empty("several")
 
 
 def cards(user: SandboxUser) -> list[Json]:

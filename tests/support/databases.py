@@ -5,12 +5,14 @@ PostgreSQL server rows are taken away instead of tables. What the migrations do,
 from __future__ import annotations
 
 import functools
+import os
 import secrets
 import sqlite3
 import tempfile
 from contextlib import closing
 from typing import Any
 
+import asyncpg
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -18,6 +20,8 @@ from bot.store import Database, upgrade
 from bot.store import database as store
 from bot.store.models import METADATA
 
+POSTGRES = os.environ.get("DATABASE_URL_TEST", "")
+"""The PostgreSQL server of the tests; empty without one."""
 _template: list[bytes] = []
 _prepare = store._prepare_sqlite
 
@@ -49,6 +53,28 @@ async def ready(database: Database) -> None:
     with closing(sqlite3.connect(database.file)) as connection, connection:
         connection.execute("PRAGMA synchronous=OFF")
         connection.execute("UPDATE instance SET word = ?", (secrets.token_hex(4),))
+
+
+async def create(purpose: str) -> str:
+    """A PostgreSQL database of this test process alone, so that several may run at once; what an earlier run left in
+    it is still there."""
+    name = f"herald_{purpose}_{os.environ.get('PYTEST_XDIST_WORKER', 'main')}"
+    connection = await asyncpg.connect(POSTGRES)
+    try:
+        if await connection.fetchval("SELECT 1 FROM pg_database WHERE datname = $1", name) is None:
+            await connection.execute(f'CREATE DATABASE "{name}"')
+    finally:
+        await connection.close()
+    return sa.make_url(POSTGRES).set(drivername="postgresql+asyncpg", database=name).render_as_string(False)
+
+
+async def empty(purpose: str) -> str:
+    """The same without rows, for processes of the bot to share."""
+    url = await create(purpose)
+    database = Database(url)
+    await emptied(database)
+    await database.close()
+    return url
 
 
 async def emptied(database: Database) -> None:
