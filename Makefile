@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: play test soak durations lint bench contact-sheet screenshots clean
+.PHONY: play test tests soak durations lint bench contact-sheet screenshots clean
 
 $(STAMP): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -19,8 +19,11 @@ lint: $(STAMP)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-test: lint
-	$(BIN)/pytest -n 2 --dist worksteal $(ARGS)
+test: $(STAMP)  ## lint, types and tests, side by side: much in a test is waiting
+	$(MAKE) --no-print-directory --jobs 2 --output-sync lint tests
+
+tests: $(STAMP)
+	$(BIN)/pytest -n 3 --dist worksteal $(ARGS)
 
 soak: $(STAMP)  ## what takes hours: every game under kills, hundreds of random games of every kind
 	HERALD_KILLS=all HERALD_SOAK=300 $(BIN)/pytest -n 2 --dist worksteal tests/e2e tests/engine tests/bot/test_kills.py tests/bot/test_troubles.py tests/bot/test_import.py tests/bot/test_processes.py $(ARGS)

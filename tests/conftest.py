@@ -30,6 +30,7 @@ def pytest_configure(config: pytest.Config) -> None:
     workers: dict[str, Any] = getattr(config, "workerinput", {})
     given = config.getoption("--seed")
     config.stash[_SEED] = workers["herald_seed"] if workers else random.randrange(10**6) if given is None else given
+    os.environ[order.SEED] = str(config.stash[_SEED])
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # many processes start here, and none should compile all anew
     sys.dont_write_bytecode = False
     if not workers and "HERALD_LAYERS" not in os.environ:

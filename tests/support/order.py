@@ -14,6 +14,8 @@ from typing import TypeVar
 DURATIONS = Path(__file__).parents[1] / "durations.txt"
 LONG = 2.0
 """Seconds from which a test is worth a line in the file."""
+SEED = "HERALD_TEST_SEED"
+"""The variable with the seed of the run, for what is decided before any test has begun."""
 T = TypeVar("T")
 
 
@@ -54,12 +56,13 @@ def arranged(names: Sequence[str], seconds: Mapping[str, float], workers: int) -
 
 
 def in_turn(games: Mapping[str, T]) -> dict[str, T]:
-    """The games whose kill properties run: those that ``HERALD_KILLS`` names, or ``all``; otherwise the first one,
-    which ought to be the shortest. The fair of the tests is not among them: it always runs."""
+    """The games whose kill properties run: those that ``HERALD_KILLS`` names, or ``all``; otherwise the one whose turn
+    it is by the seed of the run. The fair of the tests is not among them: it always runs."""
     wanted = os.environ.get("HERALD_KILLS", "")
     if wanted == "all":
         return dict(games)
-    named = [name.strip() for name in wanted.split(",") if name.strip()] or [next(iter(games))]
+    turn = int(os.environ.get(SEED, "0")) % len(games)
+    named = [name.strip() for name in wanted.split(",") if name.strip()] or [list(games)[turn]]
     unknown = set(named) - set(games)
     if unknown:
         raise ValueError(f"HERALD_KILLS names no game: {', '.join(sorted(unknown))}; there are {', '.join(games)}")

@@ -41,9 +41,19 @@ def test_durations_are_kept_from_two_seconds_on(tmp_path: Path) -> None:
     ("wanted", "games"),
     [("", ["fair"]), ("all", ["fair", "long"]), ("long", ["long"]), ("long, fair", ["long", "fair"])],
 )
-def test_games_take_turns(wanted: str, games: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_are_chosen(wanted: str, games: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HERALD_KILLS", wanted)
+    monkeypatch.setenv(order.SEED, "4")
     assert list(order.in_turn({"fair": 1, "long": 2})) == games
+
+
+def test_games_take_turns_with_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("HERALD_KILLS", raising=False)
+    found = []
+    for seed in range(4):
+        monkeypatch.setenv(order.SEED, str(seed))
+        found += order.in_turn({"fair": 1, "long": 2, "short": 3})
+    assert found == ["fair", "long", "short", "fair"]
 
 
 def test_an_unknown_game_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
