@@ -60,6 +60,8 @@ _STACK = re.compile(
 _PRINTED = {(t.sovereigns, t.bards, t.guild) for t in THREATS.values()} | {
     (t.sovereigns, t.bards, t.guild) for t in TITANS
 }
+_MOST_BARDS = max(bards for _, bards, _ in _PRINTED)
+"""The most that one reward sends: a Titan's."""
 _PLANNED = frozenset({"", *PAIRS})
 _AIMS = frozenset({"", "skip", *map(str, TITAN_SIZES)})
 _ORDERS = frozenset({"", *VALUES})
@@ -274,7 +276,7 @@ def _titan_may_be_met(state: XiditState, player: Seat) -> bool:
 
 def _bards(state: XiditState, frame: Bards) -> Iterator[str]:
     on_top = state.frames[-1] is frame
-    if not int(on_top) <= frame.left <= min(5, state.players[frame.seat].bards_left) or (on_top and frame.plan):
+    if not int(on_top) <= frame.left <= min(_MOST_BARDS, state.players[frame.seat].bards_left) or (on_top and frame.plan):
         yield "bards are on their way that nobody has"
     if any(slug not in INDEX or not 1 <= n <= BARDS for slug, n in frame.plan.items()):
         yield "bards are planned wrongly"

@@ -13,11 +13,12 @@ import pytest
 
 from engine.core import Action, SaveError, blocking
 from engine.xidit import XIDIT
+from engine.xidit.board import TITAN_SIZES, TITANS
 from engine.xidit.state import Options, StandingChoices
 from tests.engine.driver import by_verb, play, turn
 from tests.engine.xidit.invariants import check, strain
 from tests.engine.xidit.lively import lively
-from tests.engine.xidit.positions import do, keys, position, run_year, wake
+from tests.engine.xidit.positions import do, keys, legal, position, run_year, wake
 
 OLD = sorted((Path(__file__).parents[2] / "saves").glob("0.[12].0/xidit-*.json"))
 MUTATIONS = 900
@@ -122,6 +123,24 @@ IMPOSSIBLE: dict[str, Callable[[dict[str, Any]], None]] = {
     "over in year one": lambda s: s.__setitem__("frames", [["over"]]),
     "moments without a year": lambda s: s["players"][0].__setitem__(8, True),
 }
+
+
+@pytest.mark.parametrize("n", range(len(TITANS)), ids=[titan.creature for titan in TITANS])
+def test_every_titan_can_be_saved_while_its_bards_are_sent(n: int) -> None:
+    """A Titan gives more bards than any threat: every step from the attack to the last of them loads."""
+    titan = TITANS[n]
+    state = position(cities=(4, 2, 3, 1), units={0: "mage mage mage mage mage"})
+    wake(state, titan.size)
+    state.titans[TITAN_SIZES.index(titan.size)] = [n]
+    run_year(state, {0: "act"})
+    spent = ["spend mage"] * titan.size
+    for action in (f"titan {titan.size}", *spent, "reward bards guild"):
+        do(state, 0, action)
+        assert XIDIT.loads(XIDIT.dumps(state)) == state
+    assert XIDIT.prompts(state)[0][0].params["n"] == titan.bards
+    while XIDIT.view(state, 0).asked == "bards":
+        do(state, 0, min(legal(state, 0)))
+        assert XIDIT.loads(XIDIT.dumps(state)) == state
 
 
 @pytest.mark.parametrize("what", IMPOSSIBLE)
