@@ -187,6 +187,7 @@ class Interactions:
             raise refuse(10062)
         if interaction.answer:
             raise refuse(40060)
+        self.world.channel(interaction.channel_id)  # it may have been deleted since
         if self.world.now() - interaction.created > self.first_answer_ms:
             raise refuse(10062)
         body = call.json

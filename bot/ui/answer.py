@@ -31,6 +31,7 @@ CHOSEN = "language"
 """Where an interaction carries the language its user chose."""
 
 _ALREADY = 40060  # interaction has already been acknowledged: our answer arrived, its confirmation did not
+_NOWHERE = 10003  # no such channel: its thread was deleted meanwhile
 _GONE = 10008  # no such message: a newer one has taken its place meanwhile
 _LATE = 10062  # no such interaction: nobody waits for an answer any more
 _EXPIRED = (10015, 50027)  # neither does the token of the interaction live any more
@@ -156,7 +157,7 @@ class Answer:
         doubtful = bool(self._changes) and not done
         if _undelivered(error) and not doubtful:
             _log.warning("the answer to interaction %s did not arrive: %s", self.interaction.id, error)
-            if getattr(error, "code", 0) not in (_LATE, *_EXPIRED):
+            if getattr(error, "code", 0) not in (_LATE, _NOWHERE, *_EXPIRED):
                 await self._try_to_tell(text(self.locale, "error-unshown" if done else "error-lost"))
             return
         reference = uuid.uuid4().hex[:8]
@@ -278,5 +279,5 @@ class Answer:
 def _undelivered(error: Exception) -> bool:
     """Whether it is an answer that Discord did not take, or may not have taken, not the doing itself that failed."""
     if isinstance(error, discord.HTTPException):
-        return error.status in (408, 429) or error.status >= 500 or error.code in (_LATE, _GONE, *_EXPIRED)
+        return error.status in (408, 429) or error.status >= 500 or error.code in (_LATE, _GONE, _NOWHERE, *_EXPIRED)
     return isinstance(error, (discord.RateLimited, *_NETWORK))

@@ -16,6 +16,8 @@ from tests.sandbox.conftest import Bot, forgive
 from tests.support.patience import patiently
 from tests.support.sandbox import Refused, SandboxUser, words
 
+Room = discord.PartialMessageable
+
 pytestmark = pytest.mark.usefixtures("bot")
 
 
@@ -140,6 +142,21 @@ async def test_no_answer_within_three_seconds_fails_and_comes_too_late(bot: Bot,
     with pytest.raises(discord.NotFound) as late:
         await bot.last.response.send_message("late")
     assert late.value.code == 10062
+
+
+async def test_the_answer_in_a_thread_that_is_gone_finds_no_channel(
+    sandbox: Sandbox, bot: Bot, room: Room, maud: SandboxUser
+) -> None:
+    thread = await (await room.send("card")).create_thread(name="road")
+    sandbox.interactions.first_answer_ms = 300
+    with pytest.raises(Refused, match="interaction failed"):
+        await maud.slash("mute", channel=str(thread.id))
+    assert bot.last is not None
+    sandbox.interactions.first_answer_ms = 60_000
+    await maud.dev("delete", channel_id=str(thread.id))
+    with pytest.raises(discord.NotFound) as caught:
+        await bot.last.response.send_message("hello?")
+    assert caught.value.code == 10003
 
 
 async def test_second_answer_is_refused(bot: Bot, maud: SandboxUser) -> None:

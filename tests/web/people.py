@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Locator, Page, TimeoutError, expect
 
 from bot.sandbox import constants as c
 from tests.support.patience import patience_ms
@@ -80,16 +80,18 @@ class Person:
         """Choose in the panel: the n-th select, the n-th line (from the end when negative)."""
         button = self.panel.locator(".select-button").nth(select)
         lines = self.page.locator(".listbox .option")
-        for left in (2, 1, 0):  # a panel that is edited closes its lists: whoever has just opened one opens it again
+        for left in (4, 3, 2, 1, 0):  # a panel that is edited closes its lists: whoever has just opened one tries again
             await self.free()
             await button.click(timeout=bot_ms())
+            soon = patience_ms(2) if left else None
             try:
-                await expect(lines.first).to_be_visible(timeout=None if not left else patience_ms(2))
-                break
-            except AssertionError:
+                await expect(lines.first).to_be_visible(timeout=soon)
+                await lines.nth(option if option >= 0 else await lines.count() + option).click(timeout=soon)
+            except (AssertionError, TimeoutError):
                 if not left:
                     raise
-        await lines.nth(option if option >= 0 else await lines.count() + option).click()
+            else:
+                return
 
     async def orders_chosen(self, count: int) -> None:
         """Wait until the panel says that so many of the six orders are chosen, and takes clicks again."""
@@ -107,7 +109,12 @@ class Person:
         await expect(selects.first).to_be_visible(timeout=bot_ms())
         for rank, city in enumerate(cities or range(1, await selects.count() + 1)):
             before = await selects.nth(rank).inner_text()
-            await self.pick(rank, city - 1)
+            while True:  # whoever is told that the table has moved on looks again, and chooses again
+                async with self.page.expect_response("**/sandbox/api/interactions"):
+                    await self.pick(rank, city - 1)
+                await self.free()
+                if not await self.moved_on():
+                    break
             await expect(selects.nth(rank)).not_to_have_text(before, use_inner_text=True, timeout=bot_ms())
         await self.seal()
 
