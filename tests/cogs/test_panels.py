@@ -145,14 +145,14 @@ def test_an_anonymous_question_is_waited_for_by_the_table() -> None:
     """Whoever has nothing to decide reads for whom the table waits, never who has answered a hushed question."""
     look = fair(hushed=True, waiting=(Waiting(1, "vote", 0.0),))
     said = heading(shown(look))
-    assert "You have nothing to decide; the table waits for Ben (vote) and the table" in said
+    assert "You have nothing to decide; when this was written the table waited for Ben (vote) and the table" in said
     assert "Cleo" not in said
 
 
 def test_a_seat_that_may_only_change_its_mind_is_done() -> None:
     look = fair(question("orders-3", "unseal", pace="offer", notify=False), waiting=(Waiting(2, "orders", 0.0),))
     said = heading(shown(look))
-    assert "You are done; the table waits for Cleo" in said
+    assert "You are done; when this was written the table waited for Cleo" in said
 
 
 def test_an_offer_does_not_say_that_one_is_done() -> None:
