@@ -276,7 +276,9 @@ def _titan_may_be_met(state: XiditState, player: Seat) -> bool:
 
 def _bards(state: XiditState, frame: Bards) -> Iterator[str]:
     on_top = state.frames[-1] is frame
-    if not int(on_top) <= frame.left <= min(_MOST_BARDS, state.players[frame.seat].bards_left) or (on_top and frame.plan):
+    if not int(on_top) <= frame.left <= min(_MOST_BARDS, state.players[frame.seat].bards_left) or (
+        on_top and frame.plan
+    ):
         yield "bards are on their way that nobody has"
     if any(slug not in INDEX or not 1 <= n <= BARDS for slug, n in frame.plan.items()):
         yield "bards are planned wrongly"
