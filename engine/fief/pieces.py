@@ -1,0 +1,91 @@
+"""Moving and removing what stands on the board; control follows (5.1)."""
+
+from __future__ import annotations
+
+from engine.fief.board import families_at, rightful, troops
+from engine.fief.lore import CROSSBOW, MERCENARIES, NONE
+from engine.fief.state import INSIDE, FiefState, Stack, empty_units
+
+
+def stack_at(state: FiefState, city: int, family: int, site: int) -> Stack:
+    """The stack of a family at a site of a city, made when there is none."""
+    for stack in state.stacks:
+        if (stack.city, stack.family, stack.site) == (city, family, site):
+            return stack
+    stack = Stack(city, family, site, empty_units(), [0] * len(MERCENARIES), empty_units())
+    state.stacks.append(stack)
+    state.stacks.sort(key=lambda s: (s.city, s.family, s.site))
+    return stack
+
+
+def add(state: FiefState, city: int, family: int, kind: int, count: int = 1, site: int = INSIDE) -> None:
+    """Put troops or engines down."""
+    stack_at(state, city, family, site).units[kind] += count
+
+
+def take(stack: Stack, kind: int, count: int = 1) -> list[int]:
+    """Take pieces of a kind from a stack, those that have marched last; crossbows by their card, which is returned."""
+    stack.units[kind] -= count
+    stack.moved[kind] = min(stack.moved[kind], stack.units[kind])
+    hired = [0] * len(MERCENARIES)
+    if kind == CROSSBOW:
+        for card in range(len(MERCENARIES)):
+            hired[card] = min(stack.hired[card], count - sum(hired))
+            stack.hired[card] -= hired[card]
+    return hired
+
+
+def kill(state: FiefState, stack: Stack, kind: int, count: int = 1) -> None:
+    """Return pieces to the reserve; crossbows are lost to their card for good (11.1)."""
+    take(stack, kind, count)
+    tidy(state)
+
+
+def tidy(state: FiefState) -> None:
+    """Forget stacks without a piece."""
+    state.stacks[:] = [s for s in state.stacks if any(s.units) or s.works]
+
+
+def settle(state: FiefState, city: int) -> None:
+    """Let control follow who stands in a city; whoever takes it over moves in from the road (5.1)."""
+    town = state.towns[city]
+    control = rightful(state, city)
+    if control == town.control:
+        return
+    town.control = control
+    if control >= 0:
+        move_in(state, city, control)
+    if town.siege == control or control < 0:
+        town.siege = NONE
+
+
+def move_in(state: FiefState, city: int, family: int) -> None:
+    """A family's Nobles and troops in a city go inside."""
+    for noble in state.nobles:
+        if noble.place == city and noble.family == family:
+            noble.site = INSIDE
+    for stack in [s for s in state.stacks if s.city == city and s.family == family and s.site != INSIDE]:
+        inside = stack_at(state, city, family, INSIDE)
+        for kind, count in enumerate(stack.units):
+            inside.units[kind] += count
+            inside.moved[kind] += stack.moved[kind]
+        for card, count in enumerate(stack.hired):
+            inside.hired[card] += count
+        inside.works += stack.works
+        state.stacks.remove(stack)
+
+
+def settle_all(state: FiefState) -> None:
+    """Let control follow everywhere."""
+    for city in range(len(state.towns)):
+        settle(state, city)
+
+
+def is_empty(state: FiefState, city: int) -> bool:
+    """Whether nobody's Nobles or troops stand in a city."""
+    return not families_at(state, city)
+
+
+def has_troops(state: FiefState, city: int) -> bool:
+    """Whether any family has troops in a city."""
+    return any(troops(s) for s in state.stacks if s.city == city)

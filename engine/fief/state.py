@@ -1,0 +1,379 @@
+"""The position of a game of Fief: plain data with a stack of named frames on top of it.
+
+Cities, regions, districts, Nobles, cards and servants are indices into the tables of ``lore``; a family is a number
+from 0, a seat owns one family or, in a game of two, two of them (13.7). Money is in shillings. ``-1`` is nobody and
+nowhere.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from engine.core import GameState
+from engine.fief.lore import CITIES, NOBLES, NONE, UNITS, N
+
+INSIDE = -1
+"""The site of those in the middle of a city, behind its walls where it has some (5.0)."""
+SEA = len(CITIES)
+"""The site of those who landed at a port; every other site is the city whose road they stand on."""
+FOREST = SEA + 1
+"""The site of those who came by the bandits' path (13.4)."""
+FREE = -1
+CAPTORS = len(NOBLES)
+"""A captor below this number is a Noble, from it on an invaders' army."""
+BANDITS = CAPTORS + N.armies
+"""The captor of those who lie in Sherwood (13.4)."""
+
+
+class Options(msgspec.Struct, frozen=True):
+    """``regions``: where families start (13.6). ``voting``: all at once, or in turn (9.1). ``purchases``: in turn, or
+    sealed and shown together (4.0). ``guard``, ``excalibur``, ``garter``, ``sherwood``: chapters 13.1 to 13.4.
+    ``invaders``: the side of their markers that is shown (6.0); it changes nothing."""
+
+    regions: Literal["chosen", "random"] = "chosen"
+    voting: Literal["sealed", "turn"] = "sealed"
+    purchases: Literal["turn", "sealed"] = "turn"
+    guard: bool = True
+    excalibur: bool = True
+    garter: bool = True
+    sherwood: bool = True
+    invaders: Literal["norse", "normans"] = "norse"
+
+
+# --- what stands on the board ----------------------------------------------------------------------------------------
+
+
+class Noble(msgspec.Struct, array_like=True):
+    """A Noble. ``place`` and ``site``: where; ``captor``: who holds him; ``used``: the servant rests until the round
+    ends; ``guards``: royal guards beside him (13.1); ``safe``: has faced the plague this round (2.5); ``steps``: moves
+    made this round; ``tries``: at the sword this round (13.2); ``gone``: dead."""
+
+    family: int = NONE
+    place: int = NONE
+    site: int = INSIDE
+    captor: int = FREE
+    servant: int = NONE
+    used: bool = False
+    spouse: int = NONE
+    heresy: bool = False
+    garter: bool = False
+    prince: bool = False
+    guards: int = 0
+    safe: bool = False
+    steps: int = 0
+    tries: int = 0
+    gone: bool = False
+
+
+class Stack(msgspec.Struct, array_like=True):
+    """Troops and engines of one family at one site of a city. ``units``: by kind; ``hired``: which of the crossbows
+    are French, which Flemish; ``moved``: units by kind that have marched this round; ``works``: catapults being built
+    (7.9)."""
+
+    city: int
+    family: int
+    site: int
+    units: list[int]
+    hired: list[int]
+    moved: list[int]
+    works: int = 0
+
+
+def empty_units() -> list[int]:
+    """No unit of any kind."""
+    return [0] * len(UNITS)
+
+
+class Town(msgspec.Struct, array_like=True):
+    """What a city has: who controls it, a building (fortress, walled, abbey, royal-fortress, royal-abbey), the abbess'
+    number of an abbey, a mill, the family that besieges it. ``quiet``: those who stand here together did not fight
+    last round, so nobody needs leave (5.0)."""
+
+    control: int = NONE
+    building: str = ""
+    abbey: int = NONE
+    mill: bool = False
+    siege: int = NONE
+    quiet: bool = False
+
+
+class Army(msgspec.Struct, array_like=True):
+    """An army of invaders (6.0). ``leader``: alive; ``stays``: it holds a Walled City for good (6.6); ``gone``: out of
+    the game (6.10); ``landed``: it came this round."""
+
+    city: int = NONE
+    site: int = INSIDE
+    infantry: int = 0
+    leader: bool = False
+    stays: bool = False
+    gone: bool = False
+    landed: bool = False
+
+
+class Relic(msgspec.Struct, array_like=True):
+    """A relic (12.0): in a city, or with a Noble. ``known``: it was revealed; ``spent``: the skull was used."""
+
+    city: int = NONE
+    bearer: int = NONE
+    known: bool = False
+    spent: bool = False
+    gone: bool = False
+
+
+class Tax(msgspec.Struct, array_like=True):
+    """A tax laid on a region or a district this round (2.8). ``noble``: in whose name."""
+
+    kind: str
+    area: int
+    noble: int
+    family: int
+
+
+class Plan(msgspec.Struct, array_like=True):
+    """What a seat will draw: decks in order, ``ask`` from there on; ``dare``: disasters it takes on the way (2.3)."""
+
+    decks: list[str]
+    dare: int
+
+
+class Armed(msgspec.Struct, array_like=True):
+    """A card that plays itself: when ``trigger`` happens to or at ``target``, with ``how`` it is used (10.0)."""
+
+    number: int
+    card: str
+    trigger: str
+    target: str
+    how: str
+
+
+class Orders(msgspec.Struct):
+    """What a seat lets be answered in its name; keys and values are in ``standing.VALUES``. ``leave``: passage by the
+    asking family, where it differs from ``strangers`` and ``ally``."""
+
+    ally: str = "grant"
+    strangers: str = "ask"
+    leave: dict[str, str] = {}
+    ransom: str = "full"
+    deals: str = "ask"
+    pigeons: str = "welcome"
+    losses: str = "cheapest"
+    fight: str = "reckon"
+    aim: str = "never"
+    hire: int = 0
+    loot: str = "keep"
+    sword: str = "try"
+    clergy: str = "pay"
+    danish: str = "never"
+    windows: str = "ask"
+    heir: str = "ask"
+    burn: str = "never"
+
+
+# --- frames: the procedure in hand -----------------------------------------------------------------------------------
+
+
+class Round(msgspec.Struct, tag="round", array_like=True):
+    """A round. ``stage``: what comes next; ``turn``: how many families have had their turn in it."""
+
+    stage: str
+    turn: int = 0
+
+
+class Assign(msgspec.Struct, tag="assign", array_like=True):
+    """A family gives its two servants to its two Nobles (P10)."""
+
+    family: int
+    servants: list[int]
+
+
+class Settle(msgspec.Struct, tag="settle", array_like=True):
+    """A family chooses where it begins (P14); ``region``: where the die has put it (13.6)."""
+
+    family: int
+    region: int = NONE
+
+
+class Discarding(msgspec.Struct, tag="discarding", array_like=True):
+    """All at once lay cards aside and plan what they draw (2A). ``away``: by seat."""
+
+    away: list[list[int]]
+    plans: list[Plan | None]
+    sealed: list[bool]
+
+
+class Drawing(msgspec.Struct, tag="drawing", array_like=True):
+    """A seat draws (2B). ``drawn``: cards so far; ``characters``: how many of them; ``dared``: disasters on the way;
+    ``peeked``: a servant has shown the top of a deck."""
+
+    seat: int
+    drawn: int = 0
+    characters: int = 0
+    dared: int = 0
+    peeked: str = ""
+
+
+class Playing(msgspec.Struct, tag="playing", array_like=True):
+    """A seat plays Characters and Fortunes (2D)."""
+
+    seat: int
+
+
+class Window(msgspec.Struct, tag="window", array_like=True):
+    """Everybody may play what can be played at any moment; the same for every hand. ``said``: who has passed."""
+
+    kind: str
+    number: int
+    said: list[bool]
+
+
+class Heir(msgspec.Struct, tag="heir", array_like=True):
+    """A family chooses who inherits a fief (4.8)."""
+
+    family: int
+    region: int
+    number: int
+
+
+class Refuge(msgspec.Struct, tag="refuge", array_like=True):
+    """A family chooses where a freed Noble appears (7.6)."""
+
+    family: int
+    noble: int
+    number: int
+
+
+class Toll(msgspec.Struct, tag="toll", array_like=True):
+    """A family chooses which of its troops die in a city: ``count`` units of the plague, or ``hits`` (2.5, 7.5)."""
+
+    family: int
+    city: int
+    count: int
+    cause: str
+    number: int
+
+
+class Burning(msgspec.Struct, tag="burning", array_like=True):
+    """After the income everybody may burn mills (3.4)."""
+
+    said: list[bool]
+
+
+class Buying(msgspec.Struct, tag="buying", array_like=True):
+    """A seat buys (4). ``placed``: new units by city; ``bought``: units by kind; ``free``: the sutler's soldier was
+    taken; ``built``: buildings and titles, to be told."""
+
+    seat: int
+    placed: list[int]
+    bought: list[int]
+    titles: list[int] = []
+
+
+class Over(msgspec.Struct, tag="over", array_like=True):
+    """The game has ended."""
+
+
+Frame = (
+    Round | Assign | Settle | Discarding | Drawing | Playing | Window | Heir | Refuge | Toll | Burning | Buying | Over
+)
+
+
+# --- side frames -----------------------------------------------------------------------------------------------------
+
+
+class Desk(msgspec.Struct, tag="desk", array_like=True):
+    """The standing orders of a seat."""
+
+    seat: int
+
+
+Side = Desk
+
+
+class FiefState(GameState, kw_only=True):
+    """The whole position.
+
+    ``round`` from 1; ``first``: the seat with the marker of the first player. ``families``: how many there are.
+    ``purse``, ``hands``, ``plans``, ``orders``, ``armed``: by seat. ``slots``: card in the right slot of a family's
+    board; ``treasures``, ``pigeons``: left, by family. ``fiefs``: Lord by region; ``dormant``: the family that may take
+    a lordless fief back (4.8). ``sees``: prelate by district; ``veils``: abbess by abbey; ``spare_veils``: abbeys whose
+    title lies with the titles (2.13). ``weather``: Fortune and Disaster cards by sea; ``settled``: how many of them
+    have done their work (2.4). ``aside``: Nobles removed at the start, unseen. ``gift``: the family with the point for
+    the first relic (12.0). ``summoned``: Parliament met this round; ``rebellious``: its tax was raised (9.3).
+    ``knighted``: a Garter was given this round (13.3). ``serial``: questions so far.
+    """
+
+    options: Options
+    families: int
+    round: int
+    first: int
+    frames: list[Frame]
+    sides: list[Side]
+    nobles: list[Noble]
+    stacks: list[Stack]
+    towns: list[Town]
+    armies: list[Army]
+    relics: list[Relic]
+    sword: int
+    bearer: int
+    purse: list[int]
+    hands: list[list[int]]
+    orders: list[Orders]
+    armed: list[list[Armed]]
+    slots: list[int]
+    treasures: list[int]
+    pigeons: list[int]
+    crossbows: list[int]
+    characters: list[int]
+    character_discards: list[int]
+    fortunes: list[int]
+    fortune_discards: list[int]
+    servants: list[int]
+    aside: list[int]
+    track: list[int]
+    weather: list[list[int]]
+    settled: list[list[int]]
+    taxes: list[Tax]
+    fiefs: list[int]
+    dormant: list[int]
+    sees: list[int]
+    veils: list[int]
+    spare_veils: list[int]
+    sovereign: int
+    queen: int
+    gift: int
+    heresies: int
+    garters: int
+    mills: int
+    summoned: bool
+    rebellious: bool
+    knighted: bool
+    serial: int
+    winners: list[int]
+    reason: str
+
+    def next(self) -> int:
+        """The number of the next question."""
+        self.serial += 1
+        return self.serial
+
+
+def seat_of(state: FiefState, family: int) -> int:
+    """The seat that plays a family (13.7)."""
+    return family // 2 if state.seats == 2 else family
+
+
+def families_of(state: FiefState, seat: int) -> tuple[int, ...]:
+    """The families of a seat, in the order in which they play."""
+    return (2 * seat, 2 * seat + 1) if state.seats == 2 else (seat,)
+
+
+def seats_in_turn(state: FiefState) -> list[int]:
+    """Seats in the order of their turns (1.0)."""
+    return [(state.first + n) % state.seats for n in range(state.seats)]
+
+
+def families_in_turn(state: FiefState) -> list[int]:
+    """Families in the order of their turns; those of one seat one after the other (13.7)."""
+    return [family for seat in seats_in_turn(state) for family in families_of(state, seat)]
