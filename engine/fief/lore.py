@@ -303,6 +303,9 @@ HARVEST, FAIR_WEATHER, TAX, REBELLION, PASSAGE, ASSASSINATION, JUSTICE, AMBUSH =
 
 SERVANT_IDS: tuple[str, ...] = tuple(s.slug for s in SERVANTS)
 SERVANT: dict[str, int] = _index(SERVANT_IDS)
+FAMILIES = ("gules", "azure", "vert", "or")
+"""The families by the colour of their arms."""
+FAMILY: dict[str, int] = _index(FAMILIES)
 RELICS = ("grail", "chasuble", "skull", "shin")
 GRAIL, CHASUBLE, SKULL, SHIN = range(4)
 RANK: dict[str, int] = {"barony": 0, "county": 1, "duchy": 2}

@@ -115,8 +115,7 @@ def prepare(seats: int, seed: str, options: msgspec.Struct | None) -> FiefState:
         winners=[],
         reason="",
     )
-    for family in range(families - 1, -1, -1):
-        state.frames.append(Assign(family, given[family]))
+    state.frames.append(Assign(given))
     return state
 
 

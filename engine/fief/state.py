@@ -167,8 +167,8 @@ class Orders(msgspec.Struct):
     clergy: str = "pay"
     danish: str = "never"
     windows: str = "ask"
-    heir: str = "ask"
-    burn: str = "never"
+    plan: str = "character-fortune"
+    dare: int = 2
 
 
 # --- frames: the procedure in hand -----------------------------------------------------------------------------------
@@ -182,17 +182,17 @@ class Round(msgspec.Struct, tag="round", array_like=True):
 
 
 class Assign(msgspec.Struct, tag="assign", array_like=True):
-    """A family gives its two servants to its two Nobles (P10)."""
+    """Every family gives its two servants to its two Nobles, all at once (P10). ``servants``: by family, none when
+    it is done."""
 
-    family: int
-    servants: list[int]
+    servants: list[list[int]]
 
 
 class Settle(msgspec.Struct, tag="settle", array_like=True):
-    """A family chooses where it begins (P14); ``region``: where the die has put it (13.6)."""
+    """A family chooses where it begins (P14). ``regions``: where the dice have put families (13.6), by family."""
 
     family: int
-    region: int = NONE
+    regions: list[int]
 
 
 class Discarding(msgspec.Struct, tag="discarding", array_like=True):
@@ -205,13 +205,14 @@ class Discarding(msgspec.Struct, tag="discarding", array_like=True):
 
 class Drawing(msgspec.Struct, tag="drawing", array_like=True):
     """A seat draws (2B). ``drawn``: cards so far; ``characters``: how many of them; ``dared``: disasters on the way;
-    ``peeked``: a servant has shown the top of a deck."""
+    ``peeked``: a servant has shown the top of a deck; ``plan``: what the seat has planned."""
 
     seat: int
     drawn: int = 0
     characters: int = 0
     dared: int = 0
     peeked: str = ""
+    plan: Plan | None = None
 
 
 class Playing(msgspec.Struct, tag="playing", array_like=True):
@@ -228,8 +229,19 @@ class Window(msgspec.Struct, tag="window", array_like=True):
     said: list[bool]
 
 
+class Deathbed(msgspec.Struct, tag="deathbed", array_like=True):
+    """A Noble is dead, what he had is yet to be given away (4.8). ``city``: where he died; ``cause``: battle, plague,
+    rebellion, assassination, justice, clergy, captors; ``asked``: the skull's owner was asked (12.3)."""
+
+    noble: int
+    city: int
+    cause: str
+    number: int
+    asked: bool = False
+
+
 class Heir(msgspec.Struct, tag="heir", array_like=True):
-    """A family chooses who inherits a fief (4.8)."""
+    """A family chooses who of it becomes Lord of a region (4.7, 4.8)."""
 
     family: int
     region: int
@@ -275,7 +287,20 @@ class Over(msgspec.Struct, tag="over", array_like=True):
 
 
 Frame = (
-    Round | Assign | Settle | Discarding | Drawing | Playing | Window | Heir | Refuge | Toll | Burning | Buying | Over
+    Round
+    | Assign
+    | Settle
+    | Discarding
+    | Drawing
+    | Playing
+    | Window
+    | Deathbed
+    | Heir
+    | Refuge
+    | Toll
+    | Burning
+    | Buying
+    | Over
 )
 
 

@@ -1,0 +1,281 @@
+"""What happens to Nobles: death and inheritance, capture and release, marriage and the crown (4.6-4.8, 7.6, 9.0)."""
+
+from __future__ import annotations
+
+from engine.core import Event, Word
+from engine.fief.board import (
+    FORTS,
+    captives_of,
+    controlled,
+    family_nobles,
+    fiefs_of,
+    heresies_left,
+    is_cleric,
+    is_free,
+    is_independent,
+    lord_family,
+    see_of,
+    stacks_at,
+    veils_of,
+    walled_city,
+)
+from engine.fief.lore import ABBESSES, CITIES, CITIES_OF, MAN, NONE, PRELATES, RELICS, N
+from engine.fief.phases.base import city_term, family_term, noble_term, region_term, told
+from engine.fief.pieces import add, settle, tidy
+from engine.fief.state import (
+    CAPTORS,
+    FREE,
+    INSIDE,
+    Deathbed,
+    FiefState,
+    Heir,
+    Noble,
+    Refuge,
+)
+
+
+def whereabouts(state: FiefState, noble: int) -> int:
+    """The place of a Noble, of his captor when he is held; -1 nowhere."""
+    who = state.nobles[noble]
+    if 0 <= who.captor < CAPTORS:
+        return state.nobles[who.captor].place
+    if who.captor >= CAPTORS:
+        army = who.captor - CAPTORS
+        return state.armies[army].city if army < len(state.armies) else len(CITIES)
+    return who.place
+
+
+# --- death -----------------------------------------------------------------------------------------------------------
+
+
+def doom(state: FiefState, noble: int, cause: str, events: list[Event]) -> None:
+    """A Noble dies (4.8). What he had is given away when the deathbed has its turn, unless the skull saves him."""
+    who = state.nobles[noble]
+    if who.gone:
+        return
+    city = whereabouts(state, noble)
+    events.append(told("dies", seals=True, noble=noble_term(noble), family=family_term(who.family), cause=Word(cause)))
+    who.gone = True
+    state.frames.append(Deathbed(noble, city, cause, state.next()))
+
+
+def bury(state: FiefState, bed: Deathbed, events: list[Event]) -> None:
+    """Rings, captives, titles, relics and servant of a dead Noble go where they belong (4.8)."""
+    noble, who = bed.noble, state.nobles[bed.noble]
+    fiefs, see, veils = fiefs_of(state, noble), see_of(state, noble), veils_of(state, noble)
+    for captive in captives_of(state, noble):
+        free(state, captive, events)
+    spouse = who.spouse
+    if spouse >= 0:
+        state.nobles[spouse].spouse = NONE
+    drop_relics(state, noble, bed.city, events)
+    if see >= 0:
+        state.sees[see] = NONE
+        _shuffle_in(state, PRELATES[see], events)
+    for abbey in veils:
+        state.veils[abbey] = NONE
+        _shuffle_in(state, ABBESSES[abbey], events)
+    heirs = family_nobles(state, who.family)
+    for region in fiefs:
+        state.fiefs[region] = NONE
+        if heirs:
+            inherit(state, region, who.family, events)
+        elif spouse >= 0 and not state.nobles[spouse].gone:
+            _to_spouse(state, region, who.family, spouse, events)
+        else:
+            state.dormant[region] = who.family
+            events.append(told("title-vacant", region=region_term(region)))
+    family = who.family
+    state.nobles[noble] = Noble(family=NONE, gone=True)
+    _crown_after(state, noble, events)
+    if bed.city in range(len(CITIES)):
+        settle(state, bed.city)
+    if family >= 0:
+        tidy(state)
+
+
+def _shuffle_in(state: FiefState, card: int, events: list[Event]) -> None:
+    """A church title returns to the Character deck, which is shuffled at once (4.8)."""
+    state.characters.append(card)
+    state.dice.shuffle(state.characters, "characters")
+    events.append(told("deck-shuffled", "log", seals=True))
+
+
+def inherit(state: FiefState, region: int, family: int, events: list[Event]) -> None:
+    """A family gets a fief and says who becomes its Lord; a single Noble needs no question (4.7, 4.8)."""
+    nobles = family_nobles(state, family)
+    if len(nobles) == 1:
+        crown_lord(state, region, nobles[0], events)
+    elif nobles:
+        state.frames.append(Heir(family, region, state.next()))
+    else:
+        events.append(told("title-vacant", region=region_term(region)))
+
+
+def crown_lord(state: FiefState, region: int, noble: int, events: list[Event]) -> None:
+    """A Noble becomes Lord of a region, which is a fief from now on (4.3)."""
+    state.fiefs[region], state.dormant[region] = noble, NONE
+    family = state.nobles[noble].family
+    events.append(
+        told("lord", seals=True, noble=noble_term(noble), region=region_term(region), family=family_term(family))
+    )
+    for city in CITIES_OF[region]:
+        settle(state, city)
+
+
+def _to_spouse(state: FiefState, region: int, family: int, spouse: int, events: list[Event]) -> None:
+    """The last of a family leaves a fief to the spouse, whose family takes over the troops of its Walled City, as far
+    as it has pieces (4.8)."""
+    city = walled_city(state, region)
+    heir = state.nobles[spouse].family
+    if city >= 0:
+        swap(state, city, family, heir)
+        state.towns[city].control = heir
+    crown_lord(state, region, spouse, events)
+
+
+def swap(state: FiefState, city: int, family: int, heir: int) -> None:
+    """Troops and engines of one family in a city become another's, as many as it has pieces of (4.8, 4.9)."""
+    from engine.fief.board import reserve
+
+    for stack in stacks_at(state, city, family):
+        state.stacks.remove(stack)
+        for kind, count in enumerate(stack.units):
+            fits = count if any(stack.hired) and kind == 3 else min(count, reserve(state, heir, kind))
+            if fits:
+                add(state, city, heir, kind, fits, stack.site)
+        inside = stacks_at(state, city, heir, stack.site)
+        if inside:
+            for card, count in enumerate(stack.hired):
+                inside[0].hired[card] += count
+
+
+def drop_relics(state: FiefState, noble: int, city: int, events: list[Event]) -> None:
+    """What a Noble carries falls down where he is; another there may pick it up (12.0, 13.2)."""
+    for number, relic in enumerate(state.relics):
+        if relic.bearer == noble:
+            relic.bearer, relic.city = NONE, city
+            events.append(told("relic-dropped", relic=Word(RELICS[number])))
+    if state.bearer == noble:
+        state.bearer, state.sword = NONE, city
+
+
+def _crown_after(state: FiefState, noble: int, events: list[Event]) -> None:
+    """The throne after a death: the Prince of Wales follows; a widow stays Queen (9.0, glossary)."""
+    if state.queen == noble:
+        state.queen = NONE
+    if state.sovereign != noble:
+        return
+    state.sovereign = NONE
+    prince = next((n for n, who in enumerate(state.nobles) if who.prince and not who.gone), NONE)
+    if prince >= 0:
+        state.nobles[prince].prince = False
+        crown(state, prince, "prince", events)
+
+
+def crown(state: FiefState, noble: int, way: str, events: list[Event]) -> None:
+    """A Noble becomes King or Sovereign Queen: guards for the Sovereign and for the spouse (9.1, 13.1)."""
+    state.sovereign = noble
+    who = state.nobles[noble]
+    guards = N.guards if state.options.guard else 0
+    who.guards = guards
+    who.prince = False
+    events.append(
+        told("crowned", "phase", seals=True, noble=noble_term(noble), way=Word(way), family=family_term(who.family))
+    )
+    if state.queen >= 0 and state.queen != who.spouse:
+        state.nobles[state.queen].guards = 0  # a new Queen, or none: the widow's guard ends (9.0)
+        state.queen = NONE
+    if state.queen == noble:
+        state.queen = NONE
+    if who.spouse >= 0:
+        consort(state, who.spouse)
+
+
+def consort(state: FiefState, noble: int) -> None:
+    """The Sovereign's spouse gets guards; the wife of a King is Queen (9.0, 13.1)."""
+    if state.options.guard and is_free(state.nobles[noble]):
+        state.nobles[noble].guards = N.guards
+    if MAN[state.sovereign]:
+        state.queen = noble
+
+
+# --- captivity -------------------------------------------------------------------------------------------------------
+
+
+def capture(state: FiefState, noble: int, captor: int, events: list[Event]) -> None:
+    """A Noble is taken; guards go, those he held are free, what he carries goes to a captor who can carry it (7.6)."""
+    who = state.nobles[noble]
+    for captive in captives_of(state, noble):
+        free(state, captive, events)
+    place = who.place
+    who.guards, who.captor, who.place, who.site = 0, captor, NONE, INSIDE
+    loser_was_king = state.sovereign == noble
+    had_sword = state.bearer == noble
+    drop_relics(state, noble, place, events)
+    events.append(told("captured", seals=True, noble=noble_term(noble), family=family_term(who.family)))
+    if 0 <= captor < CAPTORS:
+        for relic in state.relics:
+            if relic.city == place and relic.known and relic.bearer < 0 and not relic.gone:
+                relic.city, relic.bearer = NONE, captor
+        if had_sword:
+            take_sword(state, captor, loser_was_king, events)
+
+
+def take_sword(state: FiefState, noble: int, from_king: bool, events: list[Event]) -> None:
+    """A Noble gets Excalibur; the crown follows to a man who is no cleric when its loser was King or the throne is
+    empty (13.2; ruling 25)."""
+    state.bearer, state.sword = noble, NONE
+    events.append(told("sword-taken", noble=noble_term(noble)))
+    if MAN[noble] and not is_cleric(state, noble) and (from_king or state.sovereign < 0):
+        state.sovereign = NONE
+        crown(state, noble, "sword", events)
+
+
+def free(state: FiefState, noble: int, events: list[Event]) -> None:
+    """A captive is free and chooses where to appear (7.6)."""
+    who = state.nobles[noble]
+    who.captor, who.place = FREE, NONE
+    events.append(told("freed", noble=noble_term(noble), family=family_term(who.family)))
+    state.frames.append(Refuge(who.family, noble, state.next()))
+
+
+def refuges(state: FiefState, family: int, besides: int) -> list[int]:
+    """Where a freed Noble may appear: in a fort of his family or with one of its Nobles, else in any city it controls,
+    else in an independent one (7.6, 10.2)."""
+    kin = {
+        who.place
+        for n, who in enumerate(state.nobles)
+        if n != besides and who.family == family and is_free(who) and 0 <= who.place < len(CITIES)
+    }
+    forts = {c for c in controlled(state, family) if state.towns[c].building in FORTS}
+    found = kin | forts or set(controlled(state, family))
+    return sorted(found or {c for c in range(len(CITIES)) if is_independent(state, c)} or set(range(len(CITIES))))
+
+
+def accuse(state: FiefState, noble: int, events: list[Event]) -> None:
+    """A Noble gets a heresy marker, if one is left (10.3, 7.10; ruling 23)."""
+    if not state.nobles[noble].heresy and heresies_left(state) > 0:
+        state.nobles[noble].heresy = True
+        events.append(told("heresy", noble=noble_term(noble)))
+
+
+def wed(state: FiefState, one: int, other: int, events: list[Event]) -> None:
+    """Two Nobles marry; a King's wife becomes Queen (9.0)."""
+    state.nobles[one].spouse, state.nobles[other].spouse = other, one
+    events.append(told("wedding", "phase", seals=True, one=noble_term(one), other=noble_term(other)))
+    for noble in (one, other):
+        if state.sovereign == noble:
+            consort(state, state.nobles[noble].spouse)
+
+
+def loses_walled_city(state: FiefState, city: int, winner: int, events: list[Event]) -> None:
+    """Whoever takes the Walled City of a fief takes its title (4.7)."""
+    from engine.fief.lore import REGION_OF
+
+    region = REGION_OF[city]
+    if (state.towns[city].building == "walled" and lord_family(state, region) not in (winner, NONE)) or (
+        state.towns[city].building == "walled" and state.fiefs[region] < 0
+    ):
+        inherit(state, region, winner, events)
+    events.append(told("taken", city=city_term(city), family=family_term(winner)))

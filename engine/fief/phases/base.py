@@ -1,0 +1,180 @@
+"""What the phases share: questions, refusals, and reading what an action names."""
+
+from __future__ import annotations
+
+import abc
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import ClassVar, Generic, TypeVar
+
+from engine.core import (
+    Action,
+    Event,
+    Pace,
+    Params,
+    Phase,
+    Piece,
+    Place,
+    Prompt,
+    Prompts,
+    Refusal,
+    Refusals,
+    SeatRef,
+    Tell,
+    Word,
+)
+from engine.fief.lore import CARDS, CITY, CITY_IDS, FAMILIES, NOBLE, NOBLES, REGION, REGION_IDS, UNIT, UNIT_IDS
+from engine.fief.state import FiefState
+
+F = TypeVar("F")
+REFUSE = Refusals("fief")
+DONE, PASS, SEAL, UNSEAL = Action("done"), Action("pass"), Action("seal"), Action("unseal")
+
+
+def no(code: str, params: Params | None = None) -> Refusal:
+    """A refusal of this game."""
+    return Refusal(f"fief-no-{code}", params or {})
+
+
+@cache
+def act(verb: str, *args: str | int) -> Action:
+    """An action; the same one is made once. Only for words that come from the tables, never for what a user wrote."""
+    return Action(verb, args)
+
+
+class Asking(Phase[FiefState, F], Generic[F]):
+    """A phase that lists the legal actions of a seat; prompts and refusals follow from the list.
+
+    ``refuse`` says why an action with a fitting verb is not among them.
+    """
+
+    step: ClassVar[str]
+    pace: ClassVar[Pace] = "turn"
+    secret: ClassVar[bool] = False
+    anonymous: ClassVar[bool] = False
+
+    @abc.abstractmethod
+    def asked(self, state: FiefState, frame: F) -> Iterable[int]:
+        """The seats that are asked."""
+
+    @abc.abstractmethod
+    def legal(self, state: FiefState, frame: F, seat: int) -> list[Action]:
+        """Every legal action of a seat that is asked."""
+
+    @abc.abstractmethod
+    def ident(self, state: FiefState, frame: F, seat: int) -> str:
+        """The id of the question, from public facts."""
+
+    @abc.abstractmethod
+    def default(self, state: FiefState, frame: F, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        """What silence means."""
+
+    def params(self, state: FiefState, frame: F, seat: int) -> Params:
+        """The numbers and names with which the question is put."""
+        return {}
+
+    def refuse(self, state: FiefState, frame: F, seat: int, action: Action) -> Refusal:
+        """Why not, for a fitting verb of a seat that is asked."""
+        return REFUSE.words(action)
+
+    def prompts(self, state: FiefState, frame: F) -> Prompts:
+        found: Prompts = {}
+        for seat in self.asked(state, frame):
+            legal = self.legal(state, frame, seat)
+            prompt = Prompt(
+                self.ident(state, frame, seat), self.step, self.pace, self.secret, self.anonymous, False, legal,
+                self.default(state, frame, seat, legal), self.params(state, frame, seat),
+            )  # fmt: skip
+            found.setdefault(seat, []).append(prompt)
+        return found
+
+    def why_not(self, state: FiefState, frame: F, seat: int, action: Action) -> Refusal | None:
+        asked = list(self.asked(state, frame))
+        if seat not in asked:
+            return REFUSE.turn(asked[0]) if len(asked) == 1 else no("answered")
+        if action.verb not in self.verbs:
+            return REFUSE.verb(action, self.step)
+        if action in self.legal(state, frame, seat):
+            return None
+        return self.refuse(state, frame, seat, action)
+
+
+def argument(action: Action, index: int) -> str:
+    """An argument as text, empty when there is none."""
+    return str(action.args[index]) if index < len(action.args) else ""
+
+
+def city_at(action: Action, index: int) -> int | None:
+    """The city that an argument names."""
+    return CITY.get(argument(action, index))
+
+
+def region_at(action: Action, index: int) -> int | None:
+    """The region that an argument names."""
+    return REGION.get(argument(action, index))
+
+
+def noble_at(action: Action, index: int) -> int | None:
+    """The Noble that an argument names."""
+    return NOBLE.get(argument(action, index))
+
+
+def unit_at(action: Action, index: int) -> int | None:
+    """The kind of unit that an argument names."""
+    return UNIT.get(argument(action, index))
+
+
+def number_at(action: Action, index: int) -> int | None:
+    """The amount that an argument names."""
+    value = action.args[index] if index < len(action.args) else None
+    return value if isinstance(value, int) else None
+
+
+def city_term(city: int) -> Place:
+    """A city as a parameter."""
+    return Place(CITY_IDS[city])
+
+
+def region_term(region: int) -> Place:
+    """A region as a parameter."""
+    return Place(REGION_IDS[region])
+
+
+def noble_term(noble: int) -> Piece:
+    """A Noble as a parameter."""
+    return Piece(NOBLES[noble])
+
+
+def unit_term(kind: int) -> Piece:
+    """A kind of unit as a parameter."""
+    return Piece(UNIT_IDS[kind])
+
+
+def card_term(card: int) -> Piece:
+    """A card as a parameter."""
+    return Piece(CARDS[card])
+
+
+def family_term(family: int) -> Word:
+    """A family as a parameter: its colour, since a seat may have two."""
+    return Word(FAMILIES[family])
+
+
+def told(key: str, tell: Tell = "line", *, seals: bool = False, **params: object) -> Event:
+    """A public event."""
+    return Event(f"fief-{key}", params, None, seals, tell)  # type: ignore[arg-type]
+
+
+def seat_term(seat: int) -> SeatRef:
+    """A seat as a parameter."""
+    return SeatRef(seat)
+
+
+def unique(cards: Sequence[int]) -> list[str]:
+    """The slugs of some cards, each once, in their order."""
+    return list(dict.fromkeys(CARDS[c] for c in cards))
+
+
+def card_in(cards: Sequence[int], slug: str) -> int | None:
+    """The first of some cards with a slug."""
+    return next((c for c in cards if CARDS[c] == slug), None)

@@ -1,0 +1,253 @@
+"""Phase 2: cards are laid aside, drawn and played (2.0-2.3, 2.6-2.14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import product
+
+from engine.core import Action, Event, Params, Prompt, Refusal, pieces
+from engine.fief.board import hand_limit
+from engine.fief.lore import CARD_SLUGS, CARDS, FIRST_FORTUNE, N, is_character, is_disaster
+from engine.fief.phases.base import (
+    DONE,
+    REFUSE,
+    SEAL,
+    UNSEAL,
+    Asking,
+    act,
+    argument,
+    card_in,
+    card_term,
+    no,
+    seat_term,
+    told,
+    unique,
+)
+from engine.fief.state import Discarding, Drawing, FiefState, Plan, seats_in_turn
+
+CHARACTER, FORTUNE, ASK, NOTHING = "character", "fortune", "ask", "nothing"
+TRACK = 3
+"""Spaces for Disaster cards (2.3)."""
+DARES = (0, 1, 2, 3, 9)
+"""How many Disasters a plan takes on the way; 9 is as many as come."""
+
+
+def limits(state: FiefState) -> tuple[int, int]:
+    """Cards a seat may draw in a round, and how many of them Characters (2.0, 13.7)."""
+    return (N.draws_two, N.characters_two) if state.seats == 2 else (N.draws, N.characters)
+
+
+def plan_words(state: FiefState) -> list[str]:
+    """Every plan of draws: decks joined with a dash, ``ask`` from where the seat wants to be asked."""
+    draws, characters = limits(state)
+    found = [NOTHING, ASK]
+    for length in range(1, draws + 1):
+        for decks in product((CHARACTER, FORTUNE), repeat=length):
+            if decks.count(CHARACTER) <= characters:
+                found.append("-".join(decks))
+                if length < draws:
+                    found.append("-".join((*decks, ASK)))
+    return found
+
+
+class DiscardPhase(Asking[Discarding]):
+    """2.0: everybody lays any cards aside and says what he will draw; all at once, shown together in turn order."""
+
+    verbs = frozenset({"discard", "keep", "plan", "seal", "unseal"})
+    step = "discard"
+    secret = True
+
+    def asked(self, state: FiefState, frame: Discarding) -> Iterable[int]:
+        return range(state.seats)
+
+    def legal(self, state: FiefState, frame: Discarding, seat: int) -> list[Action]:
+        if frame.sealed[seat]:
+            return [UNSEAL]
+        kept = [c for c in state.hands[seat] if c not in frame.away[seat]]
+        found = [act("discard", slug) for slug in unique(kept)]
+        found += [act("keep", slug) for slug in unique(frame.away[seat])]
+        found += [act("plan", word, dare) for word in plan_words(state) for dare in DARES]
+        return [*found, SEAL]
+
+    def prompts(self, state: FiefState, frame: Discarding) -> dict[int, list[Prompt]]:
+        found = {}
+        for seat in range(state.seats):
+            sealed = frame.sealed[seat]
+            plan = frame.plans[seat]
+            params: Params = {
+                "n": len(state.hands[seat]) - len(frame.away[seat]),
+                "most": hand_limit(state),
+                "away": pieces(CARDS[c] for c in frame.away[seat]),
+                "plan": pieces(plan.decks) if plan else [],
+            }
+            legal = self.legal(state, frame, seat)
+            found[seat] = [
+                Prompt(
+                    f"discard-{state.round}", self.step, "offer" if sealed else "turn", True, False, False, legal,
+                    () if sealed else (SEAL,), params,
+                )
+            ]  # fmt: skip
+        return found
+
+    def ident(self, state: FiefState, frame: Discarding, seat: int) -> str:
+        return f"discard-{state.round}"
+
+    def default(self, state: FiefState, frame: Discarding, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        return (SEAL,)
+
+    def refuse(self, state: FiefState, frame: Discarding, seat: int, action: Action) -> Refusal:
+        if frame.sealed[seat]:
+            return no("sealed")
+        if action.verb in ("discard", "keep") and argument(action, 0) in CARD_SLUGS:
+            card = CARDS.index(argument(action, 0))
+            return no("card" if action.verb == "discard" else "card-away", {"card": card_term(card)})
+        return REFUSE.words(action)
+
+    def act(self, state: FiefState, frame: Discarding, seat: int, action: Action, events: list[Event]) -> None:
+        away = frame.away[seat]
+        if action.verb == "discard":
+            card = card_in([c for c in state.hands[seat] if c not in away], argument(action, 0))
+            assert card is not None
+            away.append(card)
+        elif action.verb == "keep":
+            card = card_in(away, argument(action, 0))
+            assert card is not None
+            away.remove(card)
+        elif action.verb == "plan":
+            word = argument(action, 0)
+            frame.plans[seat] = Plan([] if word == NOTHING else word.split("-"), int(action.args[1]))
+        else:
+            frame.sealed[seat] = action == SEAL
+            events.append(told("sealed" if action == SEAL else "unsealed", "log", seat=seat_term(seat)))
+
+    def advance(self, state: FiefState, frame: Discarding, events: list[Event]) -> bool:
+        if not all(frame.sealed):
+            return True
+        state.frames.pop()
+        for seat in seats_in_turn(state):
+            lay_aside(state, seat, frame.away[seat], events)
+        for seat in reversed(seats_in_turn(state)):
+            state.frames.append(Drawing(seat, plan=frame.plans[seat]))
+        return False
+
+
+def lay_aside(state: FiefState, seat: int, cards: list[int], events: list[Event]) -> None:
+    """Cards are shown and laid face up under their decks (2.0; ruling 8)."""
+    if not cards:
+        return
+    for card in cards:
+        state.hands[seat].remove(card)
+        discard(state, card)
+    events.append(told("discards", seals=True, seat=seat_term(seat), cards=pieces(CARDS[c] for c in cards)))
+
+
+def discard(state: FiefState, card: int) -> None:
+    """A card goes under its deck, face up."""
+    (state.character_discards if is_character(card) else state.fortune_discards).append(card)
+
+
+def refill(state: FiefState, deck: str, events: list[Event]) -> bool:
+    """2.1: an exhausted deck is made anew from what was laid aside; whether there is a card to draw."""
+    cards, laid = (
+        (state.characters, state.character_discards) if deck == CHARACTER else (state.fortunes, state.fortune_discards)
+    )
+    if cards:
+        return True
+    if not laid:
+        return False
+    cards[:], laid[:] = laid[:], []
+    state.dice.shuffle(cards, f"{deck}s")
+    events.append(told("deck-made", "log", seals=True, deck=card_term(0 if deck == CHARACTER else FIRST_FORTUNE)))
+    return True
+
+
+class DrawPhase(Asking[Drawing]):
+    """2.0, 2.3: a seat draws card by card; a Disaster on top goes unseen to the track and does not count."""
+
+    verbs = frozenset({"draw", "done"})
+    step = "draw"
+    orders = True
+
+    def asked(self, state: FiefState, frame: Drawing) -> Iterable[int]:
+        return [frame.seat]
+
+    def legal(self, state: FiefState, frame: Drawing, seat: int) -> list[Action]:
+        return [*(act("draw", deck) for deck in self.decks(state, frame)), DONE]
+
+    @staticmethod
+    def decks(state: FiefState, frame: Drawing) -> list[str]:
+        """The decks the seat may draw from."""
+        draws, characters = limits(state)
+        if frame.drawn >= draws or len(state.hands[frame.seat]) >= hand_limit(state):
+            return []
+        found = []
+        if frame.characters < characters and (state.characters or state.character_discards):
+            found.append(CHARACTER)
+        if state.fortunes or state.fortune_discards:
+            found.append(FORTUNE)
+        return found
+
+    def ident(self, state: FiefState, frame: Drawing, seat: int) -> str:
+        return f"draw-{state.round}-{seat}-{frame.drawn}-{frame.dared}"
+
+    def default(self, state: FiefState, frame: Drawing, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        return (DONE,)
+
+    def params(self, state: FiefState, frame: Drawing, seat: int) -> Params:
+        draws, _ = limits(state)
+        top = bool(state.fortunes) and is_disaster(state.fortunes[-1])
+        return {"drawn": frame.drawn, "most": draws, "disaster": int(top), "track": len(state.track)}
+
+    def refuse(self, state: FiefState, frame: Drawing, seat: int, action: Action) -> Refusal:
+        if argument(action, 0) not in (CHARACTER, FORTUNE):
+            return REFUSE.words(action)
+        if len(state.hands[seat]) >= hand_limit(state):
+            return no("hand-full", {"n": hand_limit(state)})
+        draws, characters = limits(state)
+        if frame.drawn >= draws:
+            return no("drawn", {"n": draws})
+        return no("characters", {"n": characters}) if argument(action, 0) == CHARACTER else no("deck-empty")
+
+    def advance(self, state: FiefState, frame: Drawing, events: list[Event]) -> bool:
+        if self.decks(state, frame):
+            return True
+        state.frames.pop()
+        return False
+
+    def act(self, state: FiefState, frame: Drawing, seat: int, action: Action, events: list[Event]) -> None:
+        if action == DONE:
+            state.frames.pop()
+            return
+        deck = argument(action, 0)
+        refill(state, deck, events)
+        cards = state.characters if deck == CHARACTER else state.fortunes
+        card = cards.pop()
+        if is_disaster(card):
+            frame.dared += 1
+            kept = len(state.track) < TRACK
+            (state.track if kept else state.fortune_discards).append(card)
+            events.append(told("disaster-drawn" if kept else "disaster-spilt", seals=True, seat=seat_term(seat)))
+            return
+        frame.drawn += 1
+        frame.characters += deck == CHARACTER
+        state.hands[seat].append(card)
+        state.hands[seat].sort()
+        back = card_term(0 if deck == CHARACTER else FIRST_FORTUNE)
+        events.append(told("draws", "log", seals=True, seat=seat_term(seat), deck=back))
+        events.append(Event("fief-draws-own", {"card": card_term(card)}, (seat,)))
+
+
+def planned(state: FiefState, frame: Drawing) -> Action | None:
+    """What a plan says to the question what to draw; ``None`` asks (2.0)."""
+    plan = frame.plan
+    if plan is None:
+        return None
+    if frame.drawn >= len(plan.decks):
+        return DONE
+    deck = plan.decks[frame.drawn]
+    if deck == ASK:
+        return None
+    if deck == FORTUNE and state.fortunes and is_disaster(state.fortunes[-1]) and frame.dared >= plan.dare:
+        return DONE
+    action = act("draw", deck)
+    return action if action in DrawPhase().legal(state, frame, frame.seat) else DONE

@@ -1,0 +1,398 @@
+"""Phase 2D: Characters and Fortunes are played in turn (2.6-2.14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from engine.core import Action, Event, Params, Piece, Refusal, Word
+from engine.fief.board import (
+    ally_of,
+    family_nobles,
+    has_card,
+    is_free,
+    is_independent,
+    nobles_at,
+    royals,
+    see_of,
+    walled_city,
+)
+from engine.fief.lore import (
+    ABBESSES,
+    ARCHBISHOP,
+    CARDS,
+    CHARACTERS,
+    CITY_IDS,
+    DISTRICT_IDS,
+    DISTRICTS,
+    FAIR_WEATHER,
+    FAMILIES,
+    FAMILY,
+    FAMINE,
+    HARVEST,
+    MAN,
+    NOBLES,
+    NONE,
+    PRELATES,
+    REGION,
+    REGION_IDS,
+    SERVANT_IDS,
+    STORMS,
+    TAX,
+    N,
+)
+from engine.fief.people import crown_lord
+from engine.fief.phases.base import (
+    DONE,
+    REFUSE,
+    Asking,
+    act,
+    argument,
+    card_in,
+    card_term,
+    city_at,
+    city_term,
+    family_term,
+    no,
+    noble_at,
+    noble_term,
+    region_at,
+    region_term,
+    seat_term,
+    told,
+)
+from engine.fief.phases.cards import discard
+from engine.fief.pieces import settle
+from engine.fief.state import FiefState, Playing, Tax, families_of
+
+CURES = {HARVEST: FAMINE, FAIR_WEATHER: STORMS}
+"""The Disaster that a Fortune ends (2.7)."""
+BARS = {HARVEST: STORMS, FAIR_WEATHER: FAMINE}
+"""The Disaster under which it cannot be played."""
+
+
+def births(state: FiefState, family: int) -> list[int]:
+    """Where a new Noble of a family may appear (2.11)."""
+    ally = ally_of(state, family)
+    royal = family in {state.nobles[n].family for n in royals(state)}
+    found = []
+    for city, town in enumerate(state.towns):
+        if town.building == "royal-fortress":
+            if royal:
+                found.append(city)
+            continue
+        mine = town.control == family or (ally >= 0 and town.control == ally)
+        if mine or nobles_at(state, city, family) or is_independent(state, city):
+            found.append(city)
+    return found
+
+
+def may_ordain(state: FiefState, noble: int, see: int) -> bool:
+    """Whether a Noble may become prelate of a district: an unmarried free man; only an archbishop's seat replaces a
+    bishop's (2.14)."""
+    who, has = state.nobles[noble], see_of(state, noble)
+    single = MAN[noble] and is_free(who) and who.spouse < 0 and state.sovereign != noble
+    return single and (has < 0 or (ARCHBISHOP[see] and not ARCHBISHOP[has]))
+
+
+def may_veil(state: FiefState, noble: int) -> bool:
+    """Whether a Noble may become abbess: an unmarried woman who is no queen (2.13)."""
+    who = state.nobles[noble]
+    return not MAN[noble] and who.spouse < 0 and noble not in (state.sovereign, state.queen)
+
+
+def abbey_sites(state: FiefState, family: int) -> list[int]:
+    """Cities in which a family may found an abbey: its own or nobody's, without a building (2.13)."""
+    return [
+        c
+        for c, town in enumerate(state.towns)
+        if not town.building and (town.control == family or is_independent(state, c))
+    ]
+
+
+def taxed(state: FiefState, regions: Iterable[int]) -> bool:
+    """Whether a tax lies on any of some regions (2.9; ruling 6)."""
+    return any(r in tax_regions(tax) for tax in state.taxes for r in regions)
+
+
+def tax_regions(tax: Tax) -> list[int]:
+    """The regions that a tax covers."""
+    return [tax.area] if tax.kind == "tallage" else [REGION[r] for r in DISTRICTS[tax.area].regions]
+
+
+def collectors(state: FiefState, family: int) -> Iterator[Tax]:
+    """The taxes a family may lay now: its Lords' on their fiefs, captives too; its Sovereign's where nobody governs;
+    its prelates' on their districts (2.8)."""
+    for region, lord in enumerate(state.fiefs):
+        if lord >= 0 and state.nobles[lord].family == family:
+            yield Tax("tallage", region, lord, family)
+        elif lord < 0 and state.sovereign >= 0 and state.nobles[state.sovereign].family == family:
+            yield Tax("tallage", region, state.sovereign, family)
+    for see, prelate in enumerate(state.sees):
+        if prelate >= 0 and state.nobles[prelate].family == family:
+            yield Tax("tithe", see, prelate, family)
+
+
+def can_bless(state: FiefState, card: str, region: int) -> bool:
+    """Whether Harvest or Fair Weather may be played on a region: not under the other Disaster, and once only where it
+    does not end its own (2.7, 2.9)."""
+    if has_card(state, region, BARS[card]):
+        return False
+    return has_card(state, region, CURES[card]) or not has_card(state, region, card)
+
+
+def bless(state: FiefState, card: int, region: int, events: list[Event]) -> None:
+    """Harvest or Fair Weather ends a Disaster, both cards go; else it lies in the sea until the income (2.7)."""
+    slug = CARDS[card]
+    cured = next((c for c in state.settled[region] if CARDS[c] == CURES[slug]), None)
+    if cured is None:
+        state.weather[region].append(card)
+        state.settled[region].append(card)
+        events.append(told("blessed", card=card_term(card), region=region_term(region)))
+        return
+    state.weather[region].remove(cured)
+    state.settled[region].remove(cured)
+    discard(state, cured)
+    discard(state, card)
+    events.append(told("cured", card=card_term(card), disaster=card_term(cured), region=region_term(region)))
+
+
+class PlayPhase(Asking[Playing]):
+    """2.6: a seat plays any of its cards: Nobles, abbesses, prelates, Harvest, Fair Weather, Tax."""
+
+    verbs = frozenset({"bear", "found", "ordain", "bless", "tallage", "tithe", "entrust", "done"})
+    step = "play"
+
+    def asked(self, state: FiefState, frame: Playing) -> Iterable[int]:
+        return [frame.seat]
+
+    def ident(self, state: FiefState, frame: Playing, seat: int) -> str:
+        return f"play-{state.round}-{seat}"
+
+    def default(self, state: FiefState, frame: Playing, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        return (DONE,)
+
+    def params(self, state: FiefState, frame: Playing, seat: int) -> Params:
+        return {
+            "n": len(state.hands[seat]),
+            "nobles": sum(len(family_nobles(state, f)) for f in families_of(state, seat)),
+        }
+
+    def legal(self, state: FiefState, frame: Playing, seat: int) -> list[Action]:
+        hand, own = state.hands[seat], families_of(state, seat)
+        found: list[Action] = []
+        for card in hand:
+            kind = CHARACTERS[card].kind if card < len(CHARACTERS) else ""
+            if kind in ("man", "woman"):
+                found += self._births(state, own, card)
+            elif kind == "abbess":
+                found += self._foundings(state, own, card)
+            elif kind == "prelate":
+                see = PRELATES.index(card)
+                found += [
+                    act("ordain", CARDS[card], NOBLES[n]) for n in self._kin(state, own) if may_ordain(state, n, see)
+                ]
+        for slug in (HARVEST, FAIR_WEATHER):
+            if card_in(hand, slug) is not None:
+                found += [
+                    act("bless", slug, REGION_IDS[r]) for r in range(len(REGION_IDS)) if can_bless(state, slug, r)
+                ]
+        if card_in(hand, TAX) is not None:
+            found += self._taxes(state, own)
+        for family in own:
+            nobles = family_nobles(state, family)
+            found += [
+                act("entrust", NOBLES[a], NOBLES[b])
+                for a in nobles
+                for b in nobles
+                if a != b and state.nobles[a].servant >= 0 and (state.nobles[b].servant < 0 or a < b)
+            ]
+        return [*found, DONE]
+
+    @staticmethod
+    def _kin(state: FiefState, own: tuple[int, ...]) -> list[int]:
+        """Nobles to whom a seat may give a church title: its own and its allies' (9.0)."""
+        families = {*own, *(ally_of(state, f) for f in own)} - {NONE}
+        return [n for f in sorted(families) for n in family_nobles(state, f)]
+
+    @staticmethod
+    def _births(state: FiefState, own: tuple[int, ...], card: int) -> list[Action]:
+        found = []
+        for family in own:
+            if len(family_nobles(state, family)) >= N.nobles:
+                continue
+            arms = (FAMILIES[family],) if len(own) > 1 else ()
+            found += [act("bear", NOBLES[card], CITY_IDS[c], *arms) for c in births(state, family)]
+        return found
+
+    def _foundings(self, state: FiefState, own: tuple[int, ...], card: int) -> list[Action]:
+        sites = sorted({c for f in own for c in abbey_sites(state, f)})
+        return [
+            act("found", CARDS[card], NOBLES[n], CITY_IDS[c])
+            for n in self._kin(state, own)
+            if may_veil(state, n)
+            for c in sites
+        ]
+
+    @staticmethod
+    def _taxes(state: FiefState, own: tuple[int, ...]) -> list[Action]:
+        found = []
+        for family in own:
+            if state.treasures[family] > 0:
+                for tax in collectors(state, family):
+                    if not taxed(state, tax_regions(tax)):
+                        names = REGION_IDS if tax.kind == "tallage" else DISTRICT_IDS
+                        found.append(act(tax.kind, names[tax.area]))
+        return found
+
+    def refuse(self, state: FiefState, frame: Playing, seat: int, action: Action) -> Refusal:
+        hand, own, first = state.hands[seat], families_of(state, seat), argument(action, 0)
+        if action.verb in ("bear", "found", "ordain", "bless") and first not in {CARDS[c] for c in hand}:
+            return no("card", {"card": Piece(first)}) if first in CARDS else REFUSE.words(action)
+        if action.verb == "bear":
+            family = FAMILY.get(argument(action, 2), own[0])
+            if len(family_nobles(state, family)) >= N.nobles:
+                return no("nobles", {"n": N.nobles})
+            city = city_at(action, 1)
+            return REFUSE.words(action) if city is None else no("birth", {"city": city_term(city)})
+        if action.verb in ("found", "ordain"):
+            noble = noble_at(action, 1)
+            if noble is None:
+                return REFUSE.words(action)
+            if action.verb == "ordain":
+                return no("ordain", {"noble": noble_term(noble)})
+            city = city_at(action, 2)
+            if city is not None and may_veil(state, noble):
+                return no("found", {"city": city_term(city)})
+            return no("veil", {"noble": noble_term(noble)})
+        if action.verb == "bless":
+            region = region_at(action, 1)
+            bad = region is None or first not in CURES
+            return REFUSE.words(action) if bad or region is None else no("bless", {"region": region_term(region)})
+        if action.verb in ("tallage", "tithe"):
+            if card_in(hand, TAX) is None:
+                return no("card", {"card": Piece(TAX)})
+            if not any(state.treasures[f] for f in own):
+                return no("treasure")
+            return no("tax") if first in (*REGION_IDS, *DISTRICT_IDS) else REFUSE.words(action)
+        return REFUSE.words(action)
+
+    def act(self, state: FiefState, frame: Playing, seat: int, action: Action, events: list[Event]) -> None:
+        if action == DONE:
+            state.frames.pop()
+            events.append(told("played", "log", seat=seat_term(seat)))
+            return
+        getattr(self, f"_{action.verb}")(state, seat, action, events)
+
+    def _bear(self, state: FiefState, seat: int, action: Action, events: list[Event]) -> None:
+        """2.11: a new Noble with a servant; a Queen's first son is Prince of Wales."""
+        noble, city = noble_at(action, 0), city_at(action, 1)
+        assert noble is not None
+        assert city is not None
+        family = FAMILY.get(argument(action, 2), families_of(state, seat)[0])
+        state.hands[seat].remove(noble)
+        who = state.nobles[noble]
+        who.family, who.place, who.safe = family, city, True
+        events.append(told("born", noble=noble_term(noble), city=city_term(city), family=family_term(family)))
+        if state.servants:
+            who.servant = state.servants.pop()
+            servant = Piece(SERVANT_IDS[who.servant])
+            events.append(told("serves", "log", seals=True, noble=noble_term(noble), servant=servant))
+        self._prince(state, noble, family, events)
+        settle(state, city)
+        for region, claimant in enumerate(state.dormant):
+            if claimant == family and state.fiefs[region] < 0 and self._holds(state, region, family):
+                crown_lord(state, region, noble, events)
+
+    @staticmethod
+    def _holds(state: FiefState, region: int, family: int) -> bool:
+        city = walled_city(state, region)
+        return city >= 0 and state.towns[city].control == family
+
+    @staticmethod
+    def _prince(state: FiefState, noble: int, family: int, events: list[Event]) -> None:
+        mother = state.queen if state.queen >= 0 else state.sovereign
+        if mother < 0 or MAN[mother] or not MAN[noble] or state.nobles[mother].family != family:
+            return
+        if any(who.prince and not who.gone for who in state.nobles):
+            return
+        who = state.nobles[noble]
+        who.prince = True
+        if not is_free(state.nobles[mother]):  # 7.6: he shares his mother's captivity
+            who.captor, who.place = state.nobles[mother].captor, NONE
+        events.append(told("prince", noble=noble_term(noble), mother=noble_term(mother)))
+
+    def _found(self, state: FiefState, seat: int, action: Action, events: list[Event]) -> None:
+        """2.13: an abbess and her abbey; a royal one where she is of the Royal Family."""
+        noble, city = noble_at(action, 1), city_at(action, 2)
+        assert noble is not None
+        assert city is not None
+        card = CARDS.index(argument(action, 0))
+        state.hands[seat].remove(card)
+        abbey = ABBESSES.index(card)
+        state.veils[abbey] = noble
+        raise_abbey(state, noble, abbey, city, events)
+
+    def _ordain(self, state: FiefState, seat: int, action: Action, events: list[Event]) -> None:
+        """2.14: a bishop or archbishop; a bishop who rises lays his first seat down."""
+        noble = noble_at(action, 1)
+        assert noble is not None
+        card = CARDS.index(argument(action, 0))
+        state.hands[seat].remove(card)
+        former = see_of(state, noble)
+        if former >= 0:
+            state.sees[former] = NONE
+            discard(state, PRELATES[former])
+        see = PRELATES.index(card)
+        state.sees[see] = noble
+        events.append(told("ordained", noble=noble_term(noble), card=card_term(card), district=Word(DISTRICT_IDS[see])))
+
+    def _bless(self, state: FiefState, seat: int, action: Action, events: list[Event]) -> None:
+        card, region = card_in(state.hands[seat], argument(action, 0)), region_at(action, 1)
+        assert card is not None
+        assert region is not None
+        state.hands[seat].remove(card)
+        events.append(told("plays", "log", seat=seat_term(seat), card=card_term(card)))
+        bless(state, card, region, events)
+
+    def _tallage(self, state: FiefState, seat: int, action: Action, events: list[Event]) -> None:
+        self._levy(state, seat, "tallage", REGION_IDS.index(argument(action, 0)), events)
+
+    def _tithe(self, state: FiefState, seat: int, action: Action, events: list[Event]) -> None:
+        self._levy(state, seat, "tithe", DISTRICT_IDS.index(argument(action, 0)), events)
+
+    @staticmethod
+    def _levy(state: FiefState, seat: int, kind: str, area: int, events: list[Event]) -> None:
+        """2.8: a Tax card and a treasure on a fief or a district."""
+        tax = next(
+            t
+            for family in families_of(state, seat)
+            if state.treasures[family]
+            for t in collectors(state, family)
+            if (t.kind, t.area) == (kind, area)
+        )
+        card = card_in(state.hands[seat], TAX)
+        assert card is not None
+        state.hands[seat].remove(card)
+        state.weather[tax_regions(tax)[0]].append(card)
+        state.treasures[tax.family] -= 1
+        state.taxes.append(tax)
+        where = region_term(area) if kind == "tallage" else Word(DISTRICT_IDS[area])
+        events.append(told(kind, noble=noble_term(tax.noble), where=where, family=family_term(tax.family)))
+
+    @staticmethod
+    def _entrust(state: FiefState, seat: int, action: Action, events: list[Event]) -> None:
+        """2.12: Nobles of a family exchange servants."""
+        one, two = noble_at(action, 0), noble_at(action, 1)
+        assert one is not None
+        assert two is not None
+        a, b = state.nobles[one], state.nobles[two]
+        a.servant, b.servant, a.used, b.used = b.servant, a.servant, b.used, a.used
+        events.append(told("entrusts", "log", one=noble_term(one), other=noble_term(two)))
+
+
+def raise_abbey(state: FiefState, noble: int, abbey: int, city: int, events: list[Event]) -> None:
+    """An abbey is built, a royal one where the abbess is of the Royal Family (2.13)."""
+    town = state.towns[city]
+    town.building = "royal-abbey" if noble in royals(state) else "abbey"
+    town.abbey = abbey
+    events.append(told("abbey", noble=noble_term(noble), city=city_term(city), building=Word(town.building)))
