@@ -1,0 +1,149 @@
+"""Income (3.0-3.3): what each family gets, item by item, so that it can be told with its reasons."""
+
+from __future__ import annotations
+
+from engine.fief.board import ABBEYS, has_card, invaders_at, is_free, is_lord, royals
+from engine.fief.lore import CITIES, FAIR_WEATHER, FAMINE, HARVEST, REGION_OF, ROADS, SERVANT, N
+from engine.fief.state import FiefState, Tax
+
+Items = dict[str, int]
+"""Shillings by reason: city, fort, mill, abbey, weather, queen, tallage, tithe."""
+
+
+def besieged(state: FiefState, city: int) -> bool:
+    """Whether a city, its mill and its abbey yield nothing (3.0, 7.9)."""
+    return state.towns[city].siege >= 0
+
+
+def plenty(state: FiefState, city: int) -> int:
+    """What Harvest and Fair Weather add to each mill and abbey of a city's region (2.7)."""
+    region = REGION_OF[city]
+    return N.fair_income * (has_card(state, region, HARVEST) + has_card(state, region, FAIR_WEATHER))
+
+
+def mill_works(state: FiefState, city: int) -> bool:
+    """Whether a mill produces: not under siege, and under Famine only where its owner keeps the miller (2.5)."""
+    if not state.towns[city].mill or besieged(state, city):
+        return False
+    if not has_card(state, REGION_OF[city], FAMINE):
+        return True
+    return any(
+        who.place == city and is_free(who) and who.family == state.towns[city].control and who.servant == SERVANT["odo"]
+        for who in state.nobles
+    )
+
+
+def mill_yield(state: FiefState, city: int) -> int:
+    """What a working mill brings."""
+    return N.mill_income + plenty(state, city)
+
+
+def tallage_of(state: FiefState, city: int) -> Tax | None:
+    """The tallage that takes a city's own income (2.8; ruling 5)."""
+    return next((t for t in state.taxes if t.kind == "tallage" and t.area == REGION_OF[city]), None)
+
+
+def tithe_of(state: FiefState, city: int) -> Tax | None:
+    """The tithe that takes the income of a city's mill; an abbey's city is exempt (2.8, 3.2)."""
+    from engine.fief.lore import DISTRICT_OF
+
+    if state.towns[city].building in ABBEYS:
+        return None
+    return next((t for t in state.taxes if t.kind == "tithe" and t.area == DISTRICT_OF[REGION_OF[city]]), None)
+
+
+def items(state: FiefState, family: int) -> Items:
+    """The income of a family before invaders halve it."""
+    found: Items = {}
+
+    def add(reason: str, amount: int) -> None:
+        if amount:
+            found[reason] = found.get(reason, 0) + amount
+
+    for city in range(len(CITIES)):
+        town = state.towns[city]
+        if besieged(state, city):
+            continue
+        mine = town.control == family
+        if mine and tallage_of(state, city) is None:
+            add("city", N.city_income)
+            if town.building in ("fortress", "walled", "royal-fortress"):
+                add("fort", N.city_income)
+        if mill_works(state, city):
+            tithe = tithe_of(state, city)
+            if tithe is not None:
+                add("tithe", mill_yield(state, city) if tithe.family == family else 0)
+            elif _mill_owner(state, city) == family:
+                add("mill", mill_yield(state, city))
+        if town.building in ABBEYS and _abbey_owner(state, city) == family:
+            add("abbey", abbey_income(state, city))
+    for tax in state.taxes:
+        if tax.kind == "tallage" and tax.family == family:
+            add(
+                "tallage",
+                sum(N.tallage for c in range(len(CITIES)) if REGION_OF[c] == tax.area and not besieged(state, c)),
+            )
+    if state.queen >= 0 and state.nobles[state.queen].family == family:
+        add("queen", N.queen_income)
+    return found
+
+
+def _abbess(state: FiefState, city: int) -> int:
+    """The abbess of the abbey in a city, -1 none."""
+    abbey = state.towns[city].abbey
+    return state.veils[abbey] if abbey >= 0 else -1
+
+
+def _mill_owner(state: FiefState, city: int) -> int:
+    """Who gets a mill's income: the abbess where it stands beside her abbey (2.13), else who controls the city."""
+    abbess = _abbess(state, city) if state.towns[city].building in ABBEYS else -1
+    return state.nobles[abbess].family if abbess >= 0 else state.towns[city].control
+
+
+def _abbey_owner(state: FiefState, city: int) -> int:
+    """Who gets an abbey's income: its abbess, without one who controls the city (ruling 12)."""
+    abbess = _abbess(state, city)
+    return state.nobles[abbess].family if abbess >= 0 else state.towns[city].control
+
+
+def abbey_income(state: FiefState, city: int) -> int:
+    """3.1: visitors, relics and the sword in an abbey yield even under Famine; the abbess gets one for each mill in her
+    city and beside it; without her there are 2 (ruling 12)."""
+    total = plenty(state, city)
+    crowned = set(royals(state))
+    for n, who in enumerate(state.nobles):
+        if who.place == city and is_free(who):
+            if n in crowned:
+                total += N.royal_abbey_income
+            elif n in state.veils or is_lord(state, n):
+                total += N.abbey_income
+    total += N.relic_income * sum(_relic_in(state, number, city) for number in range(len(state.relics)))
+    if _sword_in(state, city):
+        total += N.excalibur_income
+    if _abbess(state, city) < 0:
+        return total + N.abbey_income
+    mills = [city, *ROADS[city]]
+    return total + sum(mill_works(state, c) for c in mills)
+
+
+def _relic_in(state: FiefState, number: int, city: int) -> bool:
+    relic = state.relics[number]
+    if relic.gone or not relic.known:
+        return False
+    at = state.nobles[relic.bearer].place if relic.bearer >= 0 else relic.city
+    return at == city
+
+
+def _sword_in(state: FiefState, city: int) -> bool:
+    return city == (state.nobles[state.bearer].place if state.bearer >= 0 else state.sword)
+
+
+def halved(state: FiefState) -> bool:
+    """3.3: invaders anywhere halve everybody's income, rounded up."""
+    return any(invaders_at(state, c) for c in range(len(CITIES)))
+
+
+def income(state: FiefState, family: int) -> int:
+    """What a family gets this round (3.0-3.3)."""
+    total = sum(items(state, family).values())
+    return (total + 1) // 2 if halved(state) else total
