@@ -22,7 +22,7 @@ from engine.fief.lore import (
     SERVANTS,
     N,
 )
-from engine.fief.state import Army, Assign, Desk, FiefState, Noble, Options, Orders, Relic, Round, Town
+from engine.fief.state import Army, Assign, Bench, Desk, FiefState, Noble, Options, Orders, Relic, Round, Town
 
 SCHEMA_VERSION = 1
 RULES_VERSION = 1
@@ -71,7 +71,7 @@ def prepare(seats: int, seed: str, options: msgspec.Struct | None) -> FiefState:
         round=1,
         first=first,
         frames=[Round("settle")],
-        sides=[Desk(seat) for seat in range(seats)],
+        sides=[side(seat) for seat in range(seats) for side in (Desk, Bench)],
         nobles=nobles,
         stacks=[],
         towns=[Town() for _ in CITIES],
@@ -83,6 +83,8 @@ def prepare(seats: int, seed: str, options: msgspec.Struct | None) -> FiefState:
         hands=[[] for _ in range(seats)],
         orders=[Orders() for _ in range(seats)],
         armed=[[] for _ in range(seats)],
+        drafts=[[[], []] for _ in range(seats)],
+        deals=0,
         slots=[NONE] * families,
         treasures=[N.treasures] * families,
         pigeons=[N.pigeons] * families,

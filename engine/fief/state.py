@@ -282,26 +282,169 @@ class Buying(msgspec.Struct, tag="buying", array_like=True):
     titles: list[int] = []
 
 
+class Court(msgspec.Struct, tag="court", array_like=True):
+    """Phase 1A-B: all offer marriages and name candidates. ``courting``: open offers as (suitor, other) Nobles;
+    ``standing``: candidates; ``ready``: who has nothing more to say; ``calls``: the Sovereign calls Parliament."""
+
+    courting: list[list[int]]
+    standing: list[int]
+    ready: list[bool]
+    calls: bool = False
+
+
+class Election(msgspec.Struct, tag="election", array_like=True):
+    """9.1: sealed votes. ``votes``, ``decoys``: candidate by family, -1 none. ``turn``: families that have voted, in
+    the option that votes in turn, else -1."""
+
+    candidates: list[int]
+    votes: list[int]
+    decoys: list[int]
+    sealed: list[bool]
+    turn: int = -1
+
+
+class Parliament(msgspec.Struct, tag="parliament", array_like=True):
+    """9.2: the Royal Tax is voted. ``votes``: aye, nay or nothing by family; ``burghers``: families that spend a
+    treasure for their Burgher's votes (11.2); ``split``: shillings by seat once it is granted, empty before."""
+
+    votes: list[str]
+    burghers: list[bool]
+    sealed: list[bool]
+    split: list[int]
+
+
+class Marching(msgspec.Struct, tag="marching", array_like=True):
+    """Phase 5: a family moves its Nobles one after the other."""
+
+    family: int
+
+
+class March(msgspec.Struct, tag="march", array_like=True):
+    """A Noble on the way. ``company``: units by kind with him; ``hired``: which of the crossbows; ``port``: he began
+    the round in this port; ``exempt``: of each kind, how many have faced the plague; ``trail``: cities passed;
+    ``refused``: leave to go on was refused here; ``paraded``: a parade was won here (5.2)."""
+
+    noble: int
+    company: list[int]
+    hired: list[int]
+    exempt: list[int]
+    trail: list[int]
+    number: int
+    port: bool = False
+    refused: bool = False
+    paraded: bool = False
+
+
+class Leave(msgspec.Struct, tag="leave", array_like=True):
+    """A family is asked for leave to pass on to a city, by road, by sea or out of a siege (5.0, 5.4, 7.9)."""
+
+    family: int
+    noble: int
+    to: int
+    way: str
+    number: int
+
+
+class Raid(msgspec.Struct, tag="raid", array_like=True):
+    """Phase 6: the invaders. ``stage``: reinforce, land, move; ``army``: whose turn; ``steps``: moves it has left."""
+
+    stage: str
+    army: int = 0
+    steps: int = 0
+
+
+class Parley(msgspec.Struct, tag="parley", array_like=True):
+    """Who stands with invaders may pay the Danish tax or send a cleric (6.9, 6.10). ``said``: by seat."""
+
+    city: int
+    number: int
+    said: list[bool]
+
+
+class Muster(msgspec.Struct, tag="muster", array_like=True):
+    """Phase 7 in a region: families in turn declare battles, sieges, truces and tries at the sword."""
+
+    region: int
+    turn: int
+
+
+class Camp(msgspec.Struct, array_like=True):
+    """One side of a battle: its families (the first leads), or the invaders; ``fort``: it stands behind walls;
+    ``tunnel``: a Passage cancels the penalties of its foe's walls (10.2); ``noted``: losses without effect so far."""
+
+    families: list[int]
+    invaders: bool = False
+    fort: str = ""
+    tunnel: bool = False
+    site: int = INSIDE
+
+
+class Battle(msgspec.Struct, tag="battle", array_like=True):
+    """A battle (7). ``kind``: field, assault, sally, parade, invasion. ``stage``: orders, catapults, bombards, archers,
+    melee, hits, after. ``attack`` began it. ``rolls``: faces by side of the last volley; ``aims``: the Noble or leader
+    each side's archers aim at, -1 none; ``idle``: rolls in a row without a loss (7.8); ``round``: of battle."""
+
+    city: int
+    kind: str
+    attack: Camp
+    defence: Camp
+    number: int
+    stage: str = "orders"
+    round: int = 1
+    rolls: list[list[int]] = msgspec.field(default_factory=lambda: [[], []])
+    hits: list[int] = msgspec.field(default_factory=lambda: [0, 0])
+    aims: list[int] = msgspec.field(default_factory=lambda: [NONE, NONE])
+    said: list[str] = msgspec.field(default_factory=lambda: ["", ""])
+    idle: int = 0
+
+
+class Spoils(msgspec.Struct, tag="spoils", array_like=True):
+    """The winner of a battle keeps or destroys the loser's engines (7.2)."""
+
+    family: int
+    city: int
+    engines: list[int]
+    number: int
+
+
+class Pillaging(msgspec.Struct, tag="pillaging", array_like=True):
+    """7.10: in turn, families pillage cities they control."""
+
+    family: int
+
+
+class Rebellion(msgspec.Struct, tag="rebellion", array_like=True):
+    """A rebellion gathers, is calmed, and strikes (10.1). ``by``: seats that added one, in order, the first began it;
+    ``cards``: what each added; ``tunnel``: Passage ignores the walls; ``calmed``: how many clerics have ended;
+    ``stage``: gather, calm, strike; ``said``: by seat, in the window."""
+
+    city: int
+    by: list[int]
+    cards: list[int]
+    number: int
+    tunnel: bool = False
+    calmed: int = 0
+    stage: str = "gather"
+    said: list[bool] = []
+
+
+class Ransom(msgspec.Struct, tag="ransom", array_like=True):
+    """Phase 4A: a captor is asked whether less than the full ransom will do (7.7)."""
+
+    captive: int
+    sum: int
+    number: int
+
+
 class Over(msgspec.Struct, tag="over", array_like=True):
     """The game has ended."""
 
 
 Frame = (
-    Round
-    | Assign
-    | Settle
-    | Discarding
-    | Drawing
-    | Playing
-    | Window
-    | Deathbed
-    | Heir
-    | Refuge
-    | Toll
-    | Burning
-    | Buying
-    | Over
-)
+    Round | Assign | Settle | Discarding | Drawing | Playing | Window | Deathbed | Heir | Refuge | Toll | Burning
+    | Buying | Court | Election | Parliament | Marching | March | Leave | Raid | Parley | Muster | Battle | Spoils
+    | Pillaging | Rebellion | Ransom | Over
+)  # fmt: skip
 
 
 # --- side frames -----------------------------------------------------------------------------------------------------
@@ -313,14 +456,35 @@ class Desk(msgspec.Struct, tag="desk", array_like=True):
     seat: int
 
 
-Side = Desk
+class Bench(msgspec.Struct, tag="bench", array_like=True):
+    """What a seat may do at any moment but the drawing: opportunity cards, hired crossbows, relics, armed cards, deals."""
+
+    seat: int
+
+
+class Deal(msgspec.Struct, tag="deal", array_like=True):
+    """An offer between two seats. ``gives``, ``wants``: articles as actions' texts (``money 5``, ``card tax``,
+    ``city london``, ``title north``, ``captive henri``, ``relic grail``, ``servant mata``, ``crossbow french 2``);
+    ``route``: city, pigeon, ring or ransom; ``round``: it lapses with it."""
+
+    number: int
+    maker: int
+    to: int
+    gives: list[str]
+    wants: list[str]
+    route: str
+    round: int
+
+
+SideFrame = Desk | Bench | Deal
 
 
 class FiefState(GameState, kw_only=True):
     """The whole position.
 
     ``round`` from 1; ``first``: the seat with the marker of the first player. ``families``: how many there are.
-    ``purse``, ``hands``, ``plans``, ``orders``, ``armed``: by seat. ``slots``: card in the right slot of a family's
+    ``purse``, ``hands``, ``orders``, ``armed``, ``drafts`` (of deals: what is given, what is wanted): by seat; ``deals``:
+    how many there were. ``slots``: card in the right slot of a family's
     board; ``treasures``, ``pigeons``: left, by family. ``fiefs``: Lord by region; ``dormant``: the family that may take
     a lordless fief back (4.8). ``sees``: prelate by district; ``veils``: abbess by abbey; ``spare_veils``: abbeys whose
     title lies with the titles (2.13). ``weather``: Fortune and Disaster cards by sea; ``settled``: how many of them
@@ -334,7 +498,7 @@ class FiefState(GameState, kw_only=True):
     round: int
     first: int
     frames: list[Frame]
-    sides: list[Side]
+    sides: list[SideFrame]
     nobles: list[Noble]
     stacks: list[Stack]
     towns: list[Town]
@@ -346,6 +510,8 @@ class FiefState(GameState, kw_only=True):
     hands: list[list[int]]
     orders: list[Orders]
     armed: list[list[Armed]]
+    drafts: list[list[list[str]]]
+    deals: int
     slots: list[int]
     treasures: list[int]
     pigeons: list[int]
