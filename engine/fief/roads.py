@@ -1,0 +1,201 @@
+"""Where a Noble on the way may go next, and why not (5.0-5.5, 7.9, 13.4): pure questions to a position."""
+
+from __future__ import annotations
+
+from engine.core import Refusal
+from engine.fief.board import (
+    ABBEYS,
+    FORTS,
+    families_at,
+    has_card,
+    is_besieged,
+    is_free,
+    nobles_at,
+    royals,
+    stacks_at,
+    troops,
+)
+from engine.fief.lore import (
+    CITIES,
+    PORT_OF,
+    PORTS,
+    REGION_OF,
+    ROADS,
+    SERVANT,
+    SHERWOOD_LINKS,
+    STORMS,
+    seas_beside,
+)
+from engine.fief.phases.base import city_term, no, noble_term, region_term
+from engine.fief.state import INSIDE, FiefState, March
+
+MOVES = 2
+"""Moves of a Noble in a round (5.0)."""
+
+
+def stormy(state: FiefState, city: int) -> bool:
+    """Whether storms close a city's region (2.5)."""
+    return has_card(state, REGION_OF[city], STORMS)
+
+
+def held_against(state: FiefState, noble: int) -> int:
+    """The family whose leave a Noble needs to pass on from where he is: whoever controls a city that he has entered
+    this round and is there, unless they have stood together quietly (5.0); -1 nobody."""
+    who, town = state.nobles[noble], state.towns[state.nobles[noble].place]
+    owner = town.control
+    if who.steps == 0 or owner in (who.family, -1) or town.quiet:
+        return -1
+    return owner if owner in families_at(state, who.place) else -1
+
+
+def road_taken(state: FiefState, noble: int, to: int) -> int:
+    """The family whose people stand on the road to a city, so that the way out is theirs to give (5.0); -1 nobody."""
+    who = state.nobles[noble]
+    if state.towns[who.place].quiet:
+        return -1
+    for family in families_at(state, who.place):
+        if family == who.family:
+            continue
+        if nobles_at(state, who.place, family, to) or any(troops(s) for s in stacks_at(state, who.place, family, to)):
+            return family
+    return -1
+
+
+def besieger(state: FiefState, noble: int) -> int:
+    """Who besieges a Noble, -1 nobody (7.9)."""
+    return state.towns[state.nobles[noble].place].siege if is_besieged(state, noble) else -1
+
+
+def harbour_held(state: FiefState, noble: int) -> int:
+    """The family whose army came into the port and keeps others from sailing (5.4); -1 nobody."""
+    who = state.nobles[noble]
+    if state.towns[who.place].quiet:
+        return -1
+    for family in families_at(state, who.place):
+        army = nobles_at(state, who.place, family) and any(troops(s) for s in stacks_at(state, who.place, family))
+        if family != who.family and army:
+            return family
+    return -1
+
+
+def needs_leave(state: FiefState, frame: March, way: str, to: int) -> int:
+    """The family that must be asked for a move, -1 nobody. Back along the way one came needs no leave (5.0)."""
+    noble = frame.noble
+    if besieger(state, noble) >= 0:
+        return besieger(state, noble)
+    if way == "sail":
+        return harbour_held(state, noble)
+    if frame.paraded or (way == "road" and len(frame.trail) > 1 and frame.trail[-2] == to):
+        return -1
+    taken = road_taken(state, noble, to)
+    return taken if taken >= 0 else held_against(state, noble)
+
+
+def unasked(state: FiefState, noble: int) -> bool:
+    """Whether the envoy brings a Noble through an unfortified city without leave (servant Avice)."""
+    who = state.nobles[noble]
+    open_city = state.towns[who.place].building not in FORTS
+    return open_city and who.servant == SERVANT["avice"] and not who.used
+
+
+def sea_steps(start: int, to: int) -> int:
+    """Moves from one port to another by sea: one or two (5.4); 9 where it is farther."""
+    regions = {PORT_OF[r]: r for r in range(len(PORT_OF))}
+    one, two = regions[start], regions[to]
+    if one == two:
+        return 9
+    if two in seas_beside(one):
+        return 1
+    return 2 if any(two in seas_beside(r) for r in seas_beside(one)) else 9
+
+
+def calm_course(state: FiefState, start: int, to: int) -> bool:
+    """Whether some course of the shortest length meets no storm (5.5)."""
+    regions = {PORT_OF[r]: r for r in range(len(PORT_OF))}
+    one, two = regions[start], regions[to]
+    if has_card(state, one, STORMS) or has_card(state, two, STORMS):
+        return False
+    between = [r for r in seas_beside(one) if two in seas_beside(r)]
+    return two in seas_beside(one) or any(not has_card(state, r, STORMS) for r in between)
+
+
+def refuse_road(state: FiefState, frame: March, to: int) -> Refusal | None:
+    """Why a Noble may not take the road to a city now, or ``None``; leave is asked for apart."""
+    who = state.nobles[frame.noble]
+    if to not in ROADS[who.place]:
+        return no("road", {"city": city_term(to)})
+    return _refuse_move(state, frame, to, 1)
+
+
+def refuse_forest(state: FiefState, frame: March, to: int) -> Refusal | None:
+    """Why a Noble may not take the bandits' path to a city (13.4), or ``None``."""
+    who = state.nobles[frame.noble]
+    if not state.options.sherwood or not {who.place, to} <= SHERWOOD_LINKS or who.place == to:
+        return no("forest", {"city": city_term(to)})
+    return _refuse_move(state, frame, to, 1)
+
+
+def refuse_sail(state: FiefState, frame: March, to: int) -> Refusal | None:
+    """Why a Noble may not sail to a port (5.4, 5.5), or ``None``."""
+    who = state.nobles[frame.noble]
+    if who.place not in PORTS or to not in PORTS:
+        return no("port", {"city": city_term(to if to not in PORTS else who.place)})
+    if not frame.port and not _ferried(state, frame.noble):
+        return no("embark", {"noble": noble_term(frame.noble)})
+    steps = sea_steps(who.place, to)
+    if steps > MOVES:
+        return no("sea-far", {"city": city_term(to)})
+    if not calm_course(state, who.place, to):
+        return no("storms", {"region": region_term(REGION_OF[to])})
+    return _refuse_move(state, frame, to, steps, by_sea=True)
+
+
+def refuse_court(state: FiefState, frame: March, to: int) -> Refusal | None:
+    """Why a Noble may not make a royal journey (2.13, 4.9), or ``None``: the Royal Family and its families' Nobles,
+    without troops, from anywhere to the Royal Abbey or Fortress for both moves."""
+    crowned = royals(state)
+    families = {state.nobles[n].family for n in crowned}
+    who = state.nobles[frame.noble]
+    if who.family not in families or state.towns[to].building not in ("royal-abbey", "royal-fortress"):
+        return no("court", {"city": city_term(to)})
+    if any(frame.company):
+        return no("court-troops")
+    return _refuse_move(state, frame, to, MOVES)
+
+
+def _ferried(state: FiefState, noble: int) -> bool:
+    """Whether the ferryman lets a Noble sail from a port he has just entered (servant Wymond)."""
+    return state.nobles[noble].servant == SERVANT["wymond"]
+
+
+def _refuse_move(state: FiefState, frame: March, to: int, steps: int, *, by_sea: bool = False) -> Refusal | None:
+    who = state.nobles[frame.noble]
+    if not is_free(who):
+        return no("captive", {"noble": noble_term(frame.noble)})
+    if who.steps + steps > MOVES:
+        return no("moves", {"noble": noble_term(frame.noble), "n": MOVES - who.steps})
+    if not by_sea and (stormy(state, who.place) or stormy(state, to)):
+        region = REGION_OF[who.place] if stormy(state, who.place) else REGION_OF[to]
+        return no("storms", {"region": region_term(region)})
+    return None
+
+
+def ways(state: FiefState, frame: March) -> list[tuple[str, int]]:
+    """Every move that a Noble may make now, leave given: (road, forest, sail or court; city)."""
+    place = state.nobles[frame.noble].place
+    found = [("road", c) for c in ROADS[place] if refuse_road(state, frame, c) is None]
+    found += [("forest", c) for c in sorted(SHERWOOD_LINKS) if refuse_forest(state, frame, c) is None]
+    if place in PORTS:
+        found += [("sail", c) for c in sorted(PORTS) if c != place and refuse_sail(state, frame, c) is None]
+    royal = [c for c in range(len(CITIES)) if state.towns[c].building in ("royal-abbey", "royal-fortress")]
+    found += [("court", c) for c in royal if c != place and refuse_court(state, frame, c) is None]
+    return found
+
+
+def arrival_site(state: FiefState, family: int, to: int, site: int) -> int:
+    """Where somebody stands who has come to a city: inside what is his or nobody's, else on the way he came (5.0)."""
+    town = state.towns[to]
+    if town.control in (-1, family):
+        return INSIDE
+    empty = town.control not in families_at(state, to)
+    return INSIDE if empty and town.building not in (FORTS | ABBEYS) else site
