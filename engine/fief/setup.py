@@ -116,6 +116,7 @@ def prepare(seats: int, seed: str, options: msgspec.Struct | None) -> FiefState:
         serial=0,
         winners=[],
         reason="",
+        report=None,
     )
     state.frames.append(Assign(given))
     return state

@@ -257,13 +257,16 @@ class Refuge(msgspec.Struct, tag="refuge", array_like=True):
 
 
 class Toll(msgspec.Struct, tag="toll", array_like=True):
-    """A family chooses which of its troops die in a city: ``count`` units of the plague, or ``hits`` (2.5, 7.5)."""
+    """A family chooses which of its troops, and of its ``allies``', die in a city: ``count`` units of the plague, else
+    so many hits (2.5, 7.5). ``sites``: where they stand, anywhere when empty."""
 
     family: int
     city: int
     count: int
     cause: str
     number: int
+    allies: list[int] = []
+    sites: list[int] = []
 
 
 class Burning(msgspec.Struct, tag="burning", array_like=True):
@@ -369,33 +372,55 @@ class Muster(msgspec.Struct, tag="muster", array_like=True):
 
 
 class Camp(msgspec.Struct, array_like=True):
-    """One side of a battle: its families (the first leads), or the invaders; ``fort``: it stands behind walls;
-    ``tunnel``: a Passage cancels the penalties of its foe's walls (10.2); ``noted``: losses without effect so far."""
+    """One side of a battle: its families, the leading one first, or the invaders. ``fort``: the building it stands
+    behind; ``sites``: where its people stand, anywhere when empty; ``tunnel``: a Passage cancels the penalties that the
+    foe's walls put on it (10.2)."""
 
     families: list[int]
     invaders: bool = False
     fort: str = ""
+    sites: list[int] = []
     tunnel: bool = False
-    site: int = INSIDE
 
 
 class Battle(msgspec.Struct, tag="battle", array_like=True):
-    """A battle (7). ``kind``: field, assault, sally, parade, invasion. ``stage``: orders, catapults, bombards, archers,
-    melee, hits, after. ``attack`` began it. ``rolls``: faces by side of the last volley; ``aims``: the Noble or leader
-    each side's archers aim at, -1 none; ``idle``: rolls in a row without a loss (7.8); ``round``: of battle."""
+    """A battle (7). ``kind``: field, assault, sally, parade, invasion. ``camps``: who began it, who defends. ``stage``:
+    join, volley, after. ``shot``: volleys of this round so far: catapults, bombards, archers, melee. ``aims``: the Noble
+    that each camp's archers aim at, -1 none; ``said``: by camp, what it wants after a roll; ``joined``: third families
+    that have chosen; ``idle``: rolls in a row without a loss (7.8); ``lost``: this one had one."""
 
     city: int
     kind: str
-    attack: Camp
-    defence: Camp
+    camps: list[Camp]
     number: int
-    stage: str = "orders"
+    stage: str = "join"
     round: int = 1
-    rolls: list[list[int]] = msgspec.field(default_factory=lambda: [[], []])
-    hits: list[int] = msgspec.field(default_factory=lambda: [0, 0])
+    shot: int = 0
     aims: list[int] = msgspec.field(default_factory=lambda: [NONE, NONE])
     said: list[str] = msgspec.field(default_factory=lambda: ["", ""])
+    joined: list[int] = []
     idle: int = 0
+    lost: bool = False
+    over: str = ""
+
+
+class Volley(msgspec.Struct, frozen=True, array_like=True):
+    """One volley as everybody saw it: what shot, faces and hits by camp."""
+
+    what: str
+    faces: list[list[int]]
+    hits: list[int]
+
+
+class Report(msgspec.Struct, array_like=True):
+    """The last battle as everybody saw it."""
+
+    city: int
+    kind: str
+    families: list[list[int]]
+    units: list[list[int]]
+    volleys: list[Volley]
+    result: str = ""
 
 
 class Spoils(msgspec.Struct, tag="spoils", array_like=True):
@@ -543,6 +568,7 @@ class FiefState(GameState, kw_only=True):
     serial: int
     winners: list[int]
     reason: str
+    report: Report | None
 
     def next(self) -> int:
         """The number of the next question."""

@@ -1,0 +1,263 @@
+"""Camps in a battle: who is in them, what they are worth, what hits do to them (7.0-7.6)."""
+
+from __future__ import annotations
+
+from engine.core import Event
+from engine.fief.board import (
+    FORTS,
+    PENALTY,
+    captives_of,
+    family_nobles,
+    invaders_at,
+    is_free,
+    is_lord,
+    nobles_at,
+    stacks_at,
+)
+from engine.fief.combat import infantry_losses, invader_points, left_for_nobles, points_of
+from engine.fief.lore import BOMBARD, CATAPULT, CROSSBOW, GRAIL, HITS, KNIGHT, MAN, SOLDIER, TROOPS, UNITS
+from engine.fief.people import capture, doom, free
+from engine.fief.phases.base import family_term, told
+from engine.fief.pieces import take, tidy
+from engine.fief.state import CAPTORS, INSIDE, Battle, Camp, FiefState, Stack, Toll
+
+
+def stacks_of(state: FiefState, city: int, camp: Camp) -> list[Stack]:
+    """The stacks that fight in a camp."""
+    return [
+        s for family in camp.families for s in stacks_at(state, city, family) if not camp.sites or s.site in camp.sites
+    ]
+
+
+def nobles_of(state: FiefState, city: int, camp: Camp) -> list[int]:
+    """The free Nobles in a camp."""
+    return [
+        n
+        for family in camp.families
+        for n in nobles_at(state, city, family)
+        if not camp.sites or state.nobles[n].site in camp.sites
+    ]
+
+
+def units_of(state: FiefState, city: int, camp: Camp) -> list[int]:
+    """Units of a camp by kind."""
+    return [sum(s.units[k] for s in stacks_of(state, city, camp)) for k in range(len(UNITS))]
+
+
+def guards_of(state: FiefState, city: int, camp: Camp) -> tuple[int, int]:
+    """Royal knights and royal soldiers in a camp (13.1)."""
+    knights = soldiers = 0
+    for n in nobles_of(state, city, camp):
+        if n == state.sovereign:
+            knights += state.nobles[n].guards
+        else:
+            soldiers += state.nobles[n].guards
+    return knights, soldiers
+
+
+def troops_of(state: FiefState, city: int, camp: Camp) -> int:
+    """Troops in a camp, guards among them; infantry and leaders of invaders."""
+    if camp.invaders:
+        return sum(state.armies[a].infantry + state.armies[a].leader for a in invaders_at(state, city))
+    units = units_of(state, city, camp)
+    return sum(units[k] for k in TROOPS) + sum(guards_of(state, city, camp))
+
+
+def camp_points(state: FiefState, city: int, camp: Camp, *, knights_only: bool = False) -> int:
+    """Points in melee: a camp without troops has none, whoever leads it (FAQ 7). A parade counts knights and Nobles."""
+    if camp.invaders:
+        armies = [state.armies[a] for a in invaders_at(state, city)]
+        return invader_points(sum(a.infantry for a in armies), sum(a.leader for a in armies))
+    units = units_of(state, city, camp)
+    if knights_only:
+        units = [n if k == KNIGHT else 0 for k, n in enumerate(units)]
+    knights, soldiers = guards_of(state, city, camp)
+    if not any(units[k] for k in TROOPS) and not knights + soldiers:
+        return 0
+    fighters = sum(MAN[n] or is_lord(state, n) for n in nobles_of(state, city, camp))
+    return points_of(units, fighters, knights, soldiers)
+
+
+def penalty(battle: Battle, camp: int) -> int:
+    """Dice a camp loses to its foe's walls (7.4), none with a Passage (10.2)."""
+    foe = battle.camps[1 - camp]
+    return 0 if battle.camps[camp].tunnel else PENALTY.get(foe.fort, 0)
+
+
+def bonus(state: FiefState, battle: Battle, camp: int, dice: int) -> int:
+    """Hits that a camp adds to its melee roll: guards, Excalibur, and a hit a die to who is paraded against
+    (5.3, 13.1, 13.2)."""
+    if not dice:
+        return 0
+    side = battle.camps[camp]
+    added = sum(guards_of(state, battle.city, side))
+    added += state.bearer >= 0 and state.bearer in nobles_of(state, battle.city, side)
+    if battle.kind == "parade" and camp == 1:
+        added += dice
+    return added
+
+
+def has_grail(state: FiefState, battle: Battle, camp: int) -> bool:
+    """Whether the Grail protects a camp: the defender's alone (12.1)."""
+    relic = state.relics[GRAIL]
+    return camp == 1 and relic.bearer >= 0 and relic.bearer in nobles_of(state, battle.city, battle.camps[1])
+
+
+def suffer(state: FiefState, battle: Battle, camp: int, hits: int, events: list[Event]) -> bool:
+    """A camp takes hits: invaders by rule, families by their leader's choice, Nobles when no troop is left. Whether
+    anything was lost."""
+    side = battle.camps[camp]
+    if side.invaders:
+        return _invaders_suffer(state, battle.city, hits, events)
+    units = units_of(state, battle.city, side)
+    knights, soldiers = guards_of(state, battle.city, side)
+    guard_hits = 3 * knights + soldiers
+    over = left_for_nobles(units, hits)
+    if over and guard_hits:
+        over = _guards_fall(state, battle.city, side, over)
+    fallen = min(hits - over, sum(units[k] * HITS[k] for k in TROOPS))
+    if fallen > 0 and any(units[k] and HITS[k] <= hits for k in TROOPS):
+        lead = side.families[0]
+        state.frames.append(
+            Toll(lead, battle.city, hits, "battle", state.next(), list(side.families[1:]), list(side.sites))
+        )
+    for noble in nobles_of(state, battle.city, side)[:over] if over else []:
+        doom(state, noble, "battle", events)
+    return fallen > 0 or over > 0
+
+
+def _guards_fall(state: FiefState, city: int, camp: Camp, hits: int) -> int:
+    """Guards fall after the other troops: knights with three hits, soldiers with one. What is left for Nobles."""
+    for n in nobles_of(state, city, camp):
+        who = state.nobles[n]
+        cost = 3 if n == state.sovereign else 1
+        while who.guards and hits >= cost:
+            who.guards -= 1
+            hits -= cost
+    standing = any(state.nobles[n].guards for n in nobles_of(state, city, camp))
+    return 0 if standing else hits
+
+
+def _invaders_suffer(state: FiefState, city: int, hits: int, events: list[Event]) -> bool:
+    """Infantry falls first, a leader last (6.4)."""
+    lost = False
+    armies = [state.armies[a] for a in invaders_at(state, city)]
+    infantry = sum(a.infantry for a in armies)
+    dead, leader = infantry_losses(infantry, hits)
+    for army in armies:
+        fallen = min(army.infantry, dead)
+        army.infantry -= fallen
+        dead -= fallen
+        lost = lost or fallen > 0
+    if leader:
+        rest = hits - 2 * infantry
+        for number in invaders_at(state, city):
+            if rest >= 3 and state.armies[number].leader:
+                remove_leader(state, number, events)
+                rest -= 3
+                lost = True
+    return lost
+
+
+def remove_leader(state: FiefState, army: int, events: list[Event]) -> None:
+    """A leader is gone: his captives are free; infantry follows another leader there, else stays (6.4, 6.12)."""
+    it = state.armies[army]
+    it.leader = False
+    events.append(told("leader-falls"))
+    for noble in captives_of(state, CAPTORS + army):
+        free(state, noble, events)
+    if not it.infantry:
+        leave(state, army, events, tell=False)
+
+
+def leave(state: FiefState, army: int, events: list[Event], *, tell: bool = True) -> None:
+    """An army goes from the map; its captives are free (6.9)."""
+    it = state.armies[army]
+    for noble in captives_of(state, CAPTORS + army):
+        free(state, noble, events)
+    it.city, it.infantry, it.leader, it.stays, it.site = -1, 0, False, False, INSIDE
+    if tell:
+        events.append(told("invaders-leave"))
+
+
+def beaten(state: FiefState, battle: Battle, camp: int) -> bool:
+    """Whether nobody in a camp can fight any more: no troops, whatever engines and Nobles are left (7.2, 7.8)."""
+    return troops_of(state, battle.city, battle.camps[camp]) == 0
+
+
+def captor_in(state: FiefState, battle: Battle, camp: int) -> int:
+    """Who takes captives for a camp: its first Noble by title, an invaders' army with a leader; -1 nobody (7.6)."""
+    side = battle.camps[camp]
+    if side.invaders:
+        leaders = [a for a in invaders_at(state, battle.city) if state.armies[a].leader]
+        return CAPTORS + max(leaders, key=lambda a: state.armies[a].infantry) if leaders else -1
+    nobles = nobles_of(state, battle.city, side)
+    return max(nobles, key=lambda n: (n == state.sovereign, is_lord(state, n), -n)) if nobles else -1
+
+
+def take_nobles(state: FiefState, battle: Battle, winner: int, events: list[Event]) -> None:
+    """The Nobles of a beaten camp are taken, killed where nobody can hold them (7.6; 11.1 a lone crossbowman)."""
+    loser = battle.camps[1 - winner]
+    captor = captor_in(state, battle, winner)
+    units = [] if battle.camps[winner].invaders else units_of(state, battle.city, battle.camps[winner])
+    lone = bool(units) and units[CROSSBOW] == 1 and sum(units[k] for k in TROOPS) == 1
+    for noble in nobles_of(state, battle.city, loser):
+        if captor < 0 or lone:
+            doom(state, noble, "captors", events)
+        else:
+            capture(state, noble, captor, events)
+
+
+def clear_engines(state: FiefState, battle: Battle, loser: int) -> list[int]:
+    """Engines that a beaten camp leaves behind: taken off the board; how many of each kind."""
+    found = [0] * len(UNITS)
+    for stack in stacks_of(state, battle.city, battle.camps[loser]):
+        for kind in (BOMBARD, CATAPULT):
+            found[kind] += stack.units[kind]
+            stack.units[kind] = 0
+        stack.works = 0
+    tidy(state)
+    return found
+
+
+def has_army(state: FiefState, city: int, family: int) -> bool:
+    """A free Noble of a family with troops of it in a city: what can declare a battle (7.0)."""
+    return bool(nobles_at(state, city, family)) and any(
+        s.units[k] for s in stacks_at(state, city, family) for k in TROOPS
+    )
+
+
+def foes_at(state: FiefState, city: int, family: int) -> list[int]:
+    """Other families with anybody or any engine in a city."""
+    found = {state.nobles[n].family for n in nobles_at(state, city)} | {s.family for s in stacks_at(state, city)}
+    return sorted(found - {family})
+
+
+def behind_walls(state: FiefState, city: int, family: int) -> bool:
+    """Whether a family's people in a city stand inside its fort."""
+    town = state.towns[city]
+    if town.building not in FORTS or town.control != family:
+        return False
+    inside = nobles_at(state, city, family, INSIDE) or stacks_at(state, city, family, INSIDE)
+    return bool(inside)
+
+
+def soldiers_lost(state: FiefState, battle: Battle, camp: int, count: int) -> None:
+    """Bombards that burst, each with a soldier of its own (7.2)."""
+    for _ in range(count):
+        for kind in (BOMBARD, SOLDIER):
+            for stack in stacks_of(state, battle.city, battle.camps[camp]):
+                if stack.units[kind]:
+                    take(stack, kind)
+                    break
+    tidy(state)
+
+
+def tell_camp(camp: Camp) -> list[object]:
+    """The families of a camp as parameters."""
+    return [family_term(f) for f in camp.families]
+
+
+def living(state: FiefState, family: int) -> bool:
+    """Whether a family has a free Noble."""
+    return any(is_free(state.nobles[n]) for n in family_nobles(state, family))
