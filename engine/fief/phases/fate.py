@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from engine.core import Action, Event, Params, Refusal, Word
+from engine.core import Action, Event, Params, Piece, Refusal, Word
 from engine.fief.board import ABBEYS, nobles_at, stacks_at
 from engine.fief.lore import (
     CARDS,
@@ -39,7 +39,7 @@ from engine.fief.phases.base import (
 )
 from engine.fief.phases.cards import discard
 from engine.fief.pieces import settle, take, tidy
-from engine.fief.state import FiefState, Toll, seat_of
+from engine.fief.state import FiefState, Stack, Toll, seat_of
 
 SPREADS = frozenset({PLAGUE})
 
@@ -124,8 +124,18 @@ class TollPhase(Asking[Toll]):
     @staticmethod
     def units(state: FiefState, frame: Toll) -> tuple[int, ...]:
         """Troops of the family in the city, by kind."""
-        stacks = stacks_at(state, frame.city, frame.family)
+        stacks = TollPhase.stacks(state, frame)
         return tuple(sum(s.units[k] for s in stacks) if k in TROOPS else 0 for k in range(len(UNIT_IDS)))
+
+    @staticmethod
+    def stacks(state: FiefState, frame: Toll) -> list[Stack]:
+        """The stacks that lose: the family's, then its allies'."""
+        return [
+            s
+            for family in (frame.family, *frame.allies)
+            for s in stacks_at(state, frame.city, family)
+            if not frame.sites or s.site in frame.sites
+        ]
 
     def kinds(self, state: FiefState, frame: Toll) -> list[int]:
         """Kinds of which one may be lost now."""
@@ -169,15 +179,17 @@ class TollPhase(Asking[Toll]):
     def act(self, state: FiefState, frame: Toll, seat: int, action: Action, events: list[Event]) -> None:
         kind = unit_at(action, 0)
         assert kind is not None
-        stack = next(s for s in stacks_at(state, frame.city, frame.family) if s.units[kind])
+        stack = next(s for s in self.stacks(state, frame) if s.units[kind])
         take(stack, kind)
         tidy(state)
         frame.count -= 1 if frame.cause == PLAGUE else HITS[kind]
-        shown = None if frame.cause == PLAGUE else ()
         params: Params = {"family": family_term(frame.family), "city": city_term(frame.city)}
+        named: Params = {**params, "unit": Piece(UNIT_IDS[kind])}
+        if frame.cause == "battle":  # 4.1: all troops lie open
+            events.append(Event("fief-loses-unit", named))
+            return
         events.append(Event("fief-loses", params))
-        if shown is None:
-            events.append(Event("fief-loses-own", {**params, "unit": Word(UNIT_IDS[kind])}, (seat,)))
+        events.append(Event("fief-loses-own", named, (seat,)))
 
 
 def cheapest(legal: list[Action]) -> Action:
