@@ -349,11 +349,16 @@ class Leave(msgspec.Struct, tag="leave", array_like=True):
 
 
 class Raid(msgspec.Struct, tag="raid", array_like=True):
-    """Phase 6: the invaders. ``stage``: reinforce, land, move; ``army``: whose turn; ``steps``: moves it has left."""
+    """Phase 6: the invaders. ``stage``: reinforce, land, move; ``army``: whose turn; ``steps``: moves it has left;
+    ``looked``: it has laid waste where it stands; ``done``: armies that had their turn; ``fought``: families it has
+    fought where it stands."""
 
     stage: str
-    army: int = 0
+    army: int = NONE
     steps: int = 0
+    looked: bool = False
+    done: list[int] = []
+    fought: list[int] = []
 
 
 class Parley(msgspec.Struct, tag="parley", array_like=True):

@@ -1,0 +1,309 @@
+"""Phase 6: invaders are reinforced, land, march by the compass, fight and leave (6.0-6.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core import Action, Event, Params, Refusal, Word
+from engine.fief.board import FORTS, families_at, has_card, invaders_at, is_cleric, nobles_at, region_of
+from engine.fief.combat import FACES, melee_dice
+from engine.fief.lore import (
+    CARDS,
+    COMPASS,
+    EXITS,
+    INVADERS,
+    NOBLES,
+    NONE,
+    PLAGUE,
+    PORT_OF,
+    PORTS,
+    REGION_OF,
+    SERVANT,
+    STORMS,
+    N,
+)
+from engine.fief.people import doom
+from engine.fief.phases.base import (
+    PASS,
+    REFUSE,
+    Asking,
+    act,
+    city_term,
+    no,
+    noble_at,
+    noble_term,
+    region_term,
+    seat_term,
+    told,
+)
+from engine.fief.phases.battle import begin, defence, outnumbers
+from engine.fief.phases.cards import discard
+from engine.fief.roads import stormy
+from engine.fief.state import SEA, Battle, Camp, FiefState, Parley, Raid, families_in_turn, families_of
+from engine.fief.war import camp_points, leave, penalty, remove_leader, troops_of
+
+
+def reinforce(state: FiefState, events: list[Event]) -> None:
+    """6.1: every leader on the map recruits three infantry, five at most."""
+    for army in state.armies:
+        if army.city >= 0 and army.leader:
+            army.infantry = min(N.infantry, army.infantry + N.reinforcement)
+            army.landed = False
+            events.append(told("reinforced", "log", city=city_term(army.city), n=army.infantry))
+
+
+def land(state: FiefState, region: int, events: list[Event]) -> None:
+    """6.2: a die; every F is an army in the port; storms delay it, the plague halves it."""
+    if has_card(state, region, STORMS):
+        events.append(told("invaders-delayed", region=region_term(region)))
+        return
+    card = next(c for c in state.settled[region] if CARDS[c] == INVADERS)
+    state.weather[region].remove(card)
+    state.settled[region].remove(card)
+    discard(state, card)
+    face = FACES[state.dice.below(len(FACES), "landing")]
+    free = [a for a, army in enumerate(state.armies) if army.city < 0 and not army.gone]
+    events.append(told("invaders-land", seals=True, region=region_term(region), n=min(face, len(free))))
+    for number in free[:face]:
+        army = state.armies[number]
+        army.city, army.site, army.infantry = PORT_OF[region], SEA, N.infantry
+        army.leader, army.stays, army.landed = True, False, True
+        if has_card(state, region, PLAGUE):
+            army.infantry -= army.infantry // 2
+            die = state.dice.roll("plague")
+            events.append(told("plague-leader", seals=True, die=die))
+            if die <= 3:
+                remove_leader(state, number, events)
+
+
+class RaidPhase(Asking[Raid]):
+    """6: what the invaders do by themselves; who stands beside them is asked in between."""
+
+    verbs = frozenset()
+    step = "raid"
+
+    def asked(self, state: FiefState, frame: Raid) -> Iterable[int]:
+        return []
+
+    def ident(self, state: FiefState, frame: Raid, seat: int) -> str:
+        return f"raid-{state.round}"
+
+    def legal(self, state: FiefState, frame: Raid, seat: int) -> list[Action]:
+        return []
+
+    def default(self, state: FiefState, frame: Raid, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        return ()
+
+    def act(self, state: FiefState, frame: Raid, seat: int, action: Action, events: list[Event]) -> None:
+        raise NotImplementedError
+
+    def advance(self, state: FiefState, frame: Raid, events: list[Event]) -> bool:
+        if frame.stage == "reinforce":
+            reinforce(state, events)
+            frame.stage = "land"
+        elif frame.stage == "land":
+            for region in range(len(PORT_OF)):
+                if any(CARDS[c] == INVADERS for c in state.settled[region]):
+                    land(state, region, events)
+            frame.stage = "move"
+            frame.army, frame.steps = NONE, 0
+        elif frame.steps > 0:
+            self._step(state, frame, events)
+        elif not self._next(state, frame):
+            state.frames.remove(frame)
+        return False
+
+    @staticmethod
+    def order(state: FiefState) -> list[int]:
+        """Armies in the order of their regions (6.3)."""
+        there = [a for a, army in enumerate(state.armies) if army.city >= 0 and army.leader and not army.stays]
+        return sorted(there, key=lambda a: (REGION_OF[state.armies[a].city], a))
+
+    def _next(self, state: FiefState, frame: Raid) -> bool:
+        """The next army; the first thing it does is to look around where it is."""
+        left = [a for a in self.order(state) if a not in frame.done]
+        if not left:
+            return False
+        frame.army, frame.steps, frame.looked = left[0], 2, False
+        frame.done.append(left[0])
+        army = state.armies[left[0]]
+        said = [not self._concerned(state, army.city, seat) for seat in range(state.seats)]
+        if not all(said):
+            state.frames.append(Parley(army.city, state.next(), said))
+        return True
+
+    @staticmethod
+    def _concerned(state: FiefState, city: int, seat: int) -> bool:
+        """Whether a seat has a free Noble with the invaders (6.9, 6.10)."""
+        return any(nobles_at(state, city, f) for f in families_of(state, seat))
+
+    def _step(self, state: FiefState, frame: Raid, events: list[Event]) -> None:
+        """Fight where it stands if it can, else walk on; a battle that is over is looked at again."""
+        army = state.armies[frame.army]
+        if army.city < 0 or not army.leader or army.stays:
+            frame.steps = 0
+            return
+        foe = self._prey(state, army.city, frame)
+        if foe is not None:
+            frame.fought.append(foe)
+            self._attack(state, army.city, foe, events)
+            return
+        if not families_at(state, army.city) and not frame.looked:
+            frame.looked = True
+            lay_waste(state, frame.army, army.city, events)
+            if army.city < 0 or army.stays:
+                frame.steps = 0
+                return
+        self._walk(state, frame, events)
+
+    def _prey(self, state: FiefState, city: int, frame: Raid) -> int | None:
+        """The family that invaders attack next in a city: in turn order, one they outnumber and can hurt (6.4)."""
+        if stormy(state, city):
+            return None
+        for family in families_in_turn(state):
+            if family in frame.fought or family not in families_at(state, city):
+                continue
+            camp = defence(state, city, family)
+            horde = Camp([], invaders=True)
+            if not outnumbers(state, city, camp):
+                continue
+            battle = Battle(city, "invasion", [horde, camp], 0)
+            if camp.fort and melee_dice(camp_points(state, city, horde), penalty(battle, 0)) < 1:
+                continue
+            return family
+        return None
+
+    @staticmethod
+    def _attack(state: FiefState, city: int, family: int, events: list[Event]) -> None:
+        camps = [Camp([], invaders=True), defence(state, city, family)]
+        begin(state, Battle(city, "invasion", camps, state.next(), stage="volley"), events)
+
+    @staticmethod
+    def _walk(state: FiefState, frame: Raid, events: list[Event]) -> None:
+        """6.3: by the compass, another point where there is no road; into a port without troops it leaves (6.9)."""
+        army = state.armies[frame.army]
+        frame.steps -= 1
+        frame.fought.clear()
+        if stormy(state, army.city):
+            frame.steps = 0
+            return
+        points = list(COMPASS)
+        while points:
+            point = points.pop(state.dice.below(len(points), "compass"))
+            if point in EXITS[army.city]:
+                break
+        start, to = army.city, EXITS[army.city][point]
+        if stormy(state, to):
+            events.append(told("invaders-wait", city=city_term(start)))
+            return
+        army.city, army.site, frame.looked = to, start, False
+        events.append(
+            told(
+                "invaders-march",
+                seals=True,
+                city=city_term(start),
+                to=city_term(to),
+                way=Word(f"compass-{point.lower()}"),
+            )
+        )
+        empty = troops_of_anybody(state, to) == 0
+        if to in PORTS and start not in PORTS and empty:
+            leave(state, frame.army, events)
+            frame.steps = 0
+
+
+def troops_of_anybody(state: FiefState, city: int) -> int:
+    """Troops of all families in a city."""
+    return sum(troops_of(state, city, Camp([f])) for f in range(state.families))
+
+
+def lay_waste(state: FiefState, army: int, city: int, events: list[Event]) -> None:
+    """6.5, 6.6: mill, abbey, relic and fortress of a city that nobody defends are gone; in a Walled City the strongest
+    army stays, its title goes back."""
+    town, region = state.towns[city], region_of(state, city)
+    for relic in state.relics:
+        if relic.city == city and not relic.gone:
+            relic.city, relic.known, relic.gone = NONE, True, True
+            events.append(told("relic-lost", seals=True, city=city_term(city)))
+    if town.mill or town.building not in ("", "walled"):
+        events.append(told("wasted", seals=True, city=city_term(city)))
+    town.mill = False
+    if town.building == "walled":
+        state.fiefs[region], state.dormant[region] = NONE, NONE
+        town.control = NONE
+        there = invaders_at(state, city)
+        strongest = max(there, key=lambda a: (state.armies[a].infantry, -a))
+        state.armies[strongest].stays = True
+        events.append(told("walled-lost", "phase", seals=True, city=city_term(city), region=region_term(region)))
+    else:
+        if town.building in FORTS or town.building:
+            town.building, town.abbey = "", NONE
+        town.control = NONE
+
+
+class ParleyPhase(Asking[Parley]):
+    """6.9, 6.10: the Danish tax removes an army; a cleric may talk to it, and die."""
+
+    verbs = frozenset({"danegeld", "intercede", "pass"})
+    step = "parley"
+    pace = "window"
+    orders = True
+
+    def asked(self, state: FiefState, frame: Parley) -> Iterable[int]:
+        return [s for s in range(state.seats) if not frame.said[s]]
+
+    def ident(self, state: FiefState, frame: Parley, seat: int) -> str:
+        return f"parley-{frame.number}"
+
+    @staticmethod
+    def cost(state: FiefState, noble: int) -> int:
+        """The Danish tax, less with the interpreter (6.9)."""
+        return 3 if state.nobles[noble].servant == SERVANT["sigrid"] else N.danish_tax
+
+    def legal(self, state: FiefState, frame: Parley, seat: int) -> list[Action]:
+        found = []
+        for family in families_of(state, seat):
+            for noble in nobles_at(state, frame.city, family):
+                if state.purse[seat] >= self.cost(state, noble):
+                    found.append(act("danegeld", NOBLES[noble]))
+                if is_cleric(state, noble):
+                    found.append(act("intercede", NOBLES[noble]))
+        return [*found, PASS]
+
+    def default(self, state: FiefState, frame: Parley, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        return (PASS,)
+
+    def params(self, state: FiefState, frame: Parley, seat: int) -> Params:
+        return {"city": city_term(frame.city), "n": N.danish_tax, "armies": len(invaders_at(state, frame.city))}
+
+    def refuse(self, state: FiefState, frame: Parley, seat: int, action: Action) -> Refusal:
+        noble = noble_at(action, 0)
+        if noble is None:
+            return REFUSE.words(action)
+        return no(action.verb, {"noble": noble_term(noble), "n": N.danish_tax})
+
+    def advance(self, state: FiefState, frame: Parley, events: list[Event]) -> bool:
+        if invaders_at(state, frame.city) and not all(frame.said):
+            return True
+        state.frames.remove(frame)
+        return False
+
+    def act(self, state: FiefState, frame: Parley, seat: int, action: Action, events: list[Event]) -> None:
+        if action == PASS:
+            frame.said[seat] = True
+            return
+        noble = noble_at(action, 0)
+        assert noble is not None
+        army = max(invaders_at(state, frame.city), key=lambda a: (state.armies[a].leader, state.armies[a].infantry, -a))
+        if action.verb == "danegeld":
+            state.purse[seat] -= self.cost(state, noble)
+            events.append(told("danegeld", seals=True, noble=noble_term(noble), seat=seat_term(seat)))
+            leave(state, army, events)
+            return
+        die = state.dice.roll("intercession")
+        events.append(told("intercedes", seals=True, noble=noble_term(noble), die=die))
+        if die <= 3:
+            state.armies[army].gone = True
+            leave(state, army, events)
+        else:
+            doom(state, noble, "clergy", events)
