@@ -1,0 +1,277 @@
+"""Questions that come in between: the skull, heirs, refuges, windows, ransoms (4.7, 4.8, 7.6, 7.7, 12.3, 2.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core import Action, Event, Params, Refusal, Word
+from engine.fief.board import captor_family, family_nobles, is_free, titles_of
+from engine.fief.lore import CITIES, CITY_IDS, NOBLES, NONE, SERVANT, SKULL, N
+from engine.fief.people import bury, crown_lord, free, refuges
+from engine.fief.phases.base import (
+    PASS,
+    REFUSE,
+    Asking,
+    act,
+    city_at,
+    city_term,
+    family_term,
+    no,
+    noble_at,
+    noble_term,
+    region_term,
+    seat_term,
+    told,
+)
+from engine.fief.pieces import settle
+from engine.fief.state import CAPTORS, FREE, INSIDE, Deathbed, FiefState, Heir, Ransom, Refuge, Window, seat_of
+
+
+def skull_seat(state: FiefState) -> int:
+    """The seat that may use the skull, -1 nobody (12.3)."""
+    skull = state.relics[SKULL]
+    if skull.spent or skull.gone or skull.bearer < 0 or not is_free(state.nobles[skull.bearer]):
+        return NONE
+    return seat_of(state, state.nobles[skull.bearer].family)
+
+
+class DeathbedPhase(Asking[Deathbed]):
+    """12.3: whoever has the skull may raise a Noble where he died, once in the game; then he is buried (4.8)."""
+
+    verbs = frozenset({"raise", "let-die"})
+    step = "skull"
+    pace = "window"
+
+    def asked(self, state: FiefState, frame: Deathbed) -> Iterable[int]:
+        seat = skull_seat(state)
+        return [] if seat < 0 or frame.asked or frame.city not in range(len(CITIES)) else [seat]
+
+    def ident(self, state: FiefState, frame: Deathbed, seat: int) -> str:
+        return f"skull-{frame.number}"
+
+    def legal(self, state: FiefState, frame: Deathbed, seat: int) -> list[Action]:
+        return [act("raise", NOBLES[frame.noble]), act("let-die", NOBLES[frame.noble])]
+
+    def default(self, state: FiefState, frame: Deathbed, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        return (legal[1],)
+
+    def params(self, state: FiefState, frame: Deathbed, seat: int) -> Params:
+        return {"noble": noble_term(frame.noble), "city": city_term(frame.city), "cause": Word(frame.cause)}
+
+    def advance(self, state: FiefState, frame: Deathbed, events: list[Event]) -> bool:
+        if list(self.asked(state, frame)):
+            return True
+        state.frames.remove(frame)
+        bury(state, frame, events)
+        return False
+
+    def act(self, state: FiefState, frame: Deathbed, seat: int, action: Action, events: list[Event]) -> None:
+        frame.asked = True
+        if action.verb == "let-die":
+            return
+        state.frames.remove(frame)
+        who = state.nobles[frame.noble]
+        who.gone, who.captor, who.place, who.site = False, FREE, frame.city, INSIDE
+        state.relics[SKULL].spent = True
+        events.append(told("raised", "phase", seals=True, noble=noble_term(frame.noble), city=city_term(frame.city)))
+        settle(state, frame.city)
+
+
+class HeirPhase(Asking[Heir]):
+    """4.7, 4.8: a family names the Noble who becomes Lord."""
+
+    verbs = frozenset({"name"})
+    step = "heir"
+
+    def asked(self, state: FiefState, frame: Heir) -> Iterable[int]:
+        return [seat_of(state, frame.family)]
+
+    def ident(self, state: FiefState, frame: Heir, seat: int) -> str:
+        return f"heir-{frame.number}"
+
+    def legal(self, state: FiefState, frame: Heir, seat: int) -> list[Action]:
+        return [act("name", NOBLES[n]) for n in family_nobles(state, frame.family)]
+
+    def default(self, state: FiefState, frame: Heir, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        return (legal[0],)
+
+    def params(self, state: FiefState, frame: Heir, seat: int) -> Params:
+        return {"region": region_term(frame.region), "family": family_term(frame.family)}
+
+    def refuse(self, state: FiefState, frame: Heir, seat: int, action: Action) -> Refusal:
+        noble = noble_at(action, 0)
+        return REFUSE.words(action) if noble is None else no("not-yours", {"noble": noble_term(noble)})
+
+    def advance(self, state: FiefState, frame: Heir, events: list[Event]) -> bool:
+        nobles = family_nobles(state, frame.family)
+        if len(nobles) > 1:
+            return True
+        state.frames.remove(frame)
+        if nobles:
+            crown_lord(state, frame.region, nobles[0], events)
+        else:
+            events.append(told("title-vacant", region=region_term(frame.region)))
+        return False
+
+    def act(self, state: FiefState, frame: Heir, seat: int, action: Action, events: list[Event]) -> None:
+        noble = noble_at(action, 0)
+        assert noble is not None
+        state.frames.remove(frame)
+        crown_lord(state, frame.region, noble, events)
+
+
+class RefugePhase(Asking[Refuge]):
+    """7.6: where a freed Noble appears."""
+
+    verbs = frozenset({"appear"})
+    step = "refuge"
+
+    def asked(self, state: FiefState, frame: Refuge) -> Iterable[int]:
+        return [seat_of(state, frame.family)]
+
+    def ident(self, state: FiefState, frame: Refuge, seat: int) -> str:
+        return f"refuge-{frame.number}"
+
+    def legal(self, state: FiefState, frame: Refuge, seat: int) -> list[Action]:
+        return [act("appear", CITY_IDS[c]) for c in refuges(state, frame.family, frame.noble)]
+
+    def default(self, state: FiefState, frame: Refuge, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        return (legal[0],)
+
+    def params(self, state: FiefState, frame: Refuge, seat: int) -> Params:
+        return {"noble": noble_term(frame.noble)}
+
+    def refuse(self, state: FiefState, frame: Refuge, seat: int, action: Action) -> Refusal:
+        city = city_at(action, 0)
+        return REFUSE.words(action) if city is None else no("refuge", {"city": city_term(city)})
+
+    def advance(self, state: FiefState, frame: Refuge, events: list[Event]) -> bool:
+        who = state.nobles[frame.noble]
+        if who.gone:
+            state.frames.remove(frame)
+            return False
+        places = refuges(state, frame.family, frame.noble)
+        if len(places) > 1:
+            return True
+        self._put(state, frame, places[0], events)
+        return False
+
+    @staticmethod
+    def _put(state: FiefState, frame: Refuge, city: int, events: list[Event]) -> None:
+        who = state.nobles[frame.noble]
+        state.frames.remove(frame)
+        who.place, who.site = city, INSIDE
+        events.append(told("appears", noble=noble_term(frame.noble), city=city_term(city)))
+        settle(state, city)
+
+    def act(self, state: FiefState, frame: Refuge, seat: int, action: Action, events: list[Event]) -> None:
+        city = city_at(action, 0)
+        assert city is not None
+        self._put(state, frame, city, events)
+
+
+class WindowPhase(Asking[Window]):
+    """2.6: a moment in which everybody may play what can be played at any time; asked of all alike, whatever they hold.
+    What is played stands on the bench; here one says that there is nothing more."""
+
+    verbs = frozenset({"pass"})
+    step = "window"
+    pace = "window"
+    anonymous = True
+    orders = True
+
+    def asked(self, state: FiefState, frame: Window) -> Iterable[int]:
+        return [s for s in range(state.seats) if not frame.said[s]]
+
+    def ident(self, state: FiefState, frame: Window, seat: int) -> str:
+        return f"window-{frame.number}"
+
+    def legal(self, state: FiefState, frame: Window, seat: int) -> list[Action]:
+        return [PASS]
+
+    def default(self, state: FiefState, frame: Window, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        return (PASS,)
+
+    def params(self, state: FiefState, frame: Window, seat: int) -> Params:
+        return {"kind": Word(f"window-{frame.kind}")}
+
+    def advance(self, state: FiefState, frame: Window, events: list[Event]) -> bool:
+        if not all(frame.said):
+            return True
+        state.frames.remove(frame)
+        return False
+
+    def act(self, state: FiefState, frame: Window, seat: int, action: Action, events: list[Event]) -> None:
+        frame.said[seat] = True
+
+
+# --- ransoms ---------------------------------------------------------------------------------------------------------
+
+
+def ransom_of(state: FiefState, noble: int) -> int:
+    """2 shillings and 2 for each title; two less with the advocate, two more for the gaoler's captives (7.7, 6.7)."""
+    from engine.fief.phases.move import bandits_ask
+
+    who = state.nobles[noble]
+    if who.captor > CAPTORS + len(state.armies) - 1:
+        return bandits_ask(state, noble)
+    total = N.ransom + N.ransom_title * len(titles_of(state, noble))
+    if who.servant == SERVANT["amice"]:
+        total = max(2, total - 2)
+    captor = who.captor
+    if 0 <= captor < CAPTORS and state.nobles[captor].servant == SERVANT["gunnora"]:
+        total += 2
+    return total
+
+
+def pay_ransoms(state: FiefState, events: list[Event]) -> None:
+    """7.7: who can pay the full ransom must, and the captor must take it, before anything is bought; the dearest the
+    family can pay first, so that titles come home."""
+    held = [n for n, who in enumerate(state.nobles) if who.captor != FREE and not who.gone and who.family >= 0]
+    for noble in sorted(held, key=lambda n: (-ransom_of(state, n), n)):
+        who = state.nobles[noble]
+        seat, price = seat_of(state, who.family), ransom_of(state, noble)
+        if state.purse[seat] < price:
+            continue
+        state.purse[seat] -= price
+        family = captor_family(state, noble)
+        if family >= 0:
+            state.purse[seat_of(state, family)] += price
+        events.append(told("ransom", seals=True, noble=noble_term(noble), n=price, seat=seat_term(seat)))
+        free(state, noble, events)
+
+
+class RansomPhase(Asking[Ransom]):
+    """7.7: a captor takes less than the full ransom, or does not."""
+
+    verbs = frozenset({"release", "keep"})
+    step = "ransom"
+    pace = "window"
+    orders = True
+
+    def asked(self, state: FiefState, frame: Ransom) -> Iterable[int]:
+        family = captor_family(state, frame.captive)
+        return [seat_of(state, family)] if family >= 0 else []
+
+    def ident(self, state: FiefState, frame: Ransom, seat: int) -> str:
+        return f"ransom-{frame.number}"
+
+    def legal(self, state: FiefState, frame: Ransom, seat: int) -> list[Action]:
+        return [act("release", NOBLES[frame.captive]), act("keep", NOBLES[frame.captive])]
+
+    def default(self, state: FiefState, frame: Ransom, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        return (legal[1],)
+
+    def params(self, state: FiefState, frame: Ransom, seat: int) -> Params:
+        return {"noble": noble_term(frame.captive), "n": frame.sum, "full": ransom_of(state, frame.captive)}
+
+    def act(self, state: FiefState, frame: Ransom, seat: int, action: Action, events: list[Event]) -> None:
+        state.frames.remove(frame)
+        payer = seat_of(state, state.nobles[frame.captive].family)
+        if action.verb == "keep":
+            state.purse[payer] += frame.sum
+            events.append(told("ransom-refused", noble=noble_term(frame.captive), seat=seat_term(seat)))
+            return
+        state.purse[seat] += frame.sum
+        events.append(told("ransom", seals=True, noble=noble_term(frame.captive), n=frame.sum, seat=seat_term(payer)))
+        free(state, frame.captive, events)

@@ -1,0 +1,242 @@
+"""A round from its first phase to its end (1.0, 8.0-8.4)."""
+
+from __future__ import annotations
+
+from engine.core import Action, Event, Phase, Prompts, Refusal, seats
+from engine.fief.board import ally_of, fiefs_of, points
+from engine.fief.lore import CARDS, MERCENARIES, RANK, REGIONS, N, is_disaster
+from engine.fief.phases.base import REFUSE, told
+from engine.fief.phases.battle import check_sieges
+from engine.fief.phases.cards import discard
+from engine.fief.phases.choices import pay_ransoms
+from engine.fief.phases.fate import reveal
+from engine.fief.phases.purse import collect
+from engine.fief.phases.start import draw_regions
+from engine.fief.pieces import settle_all, tidy
+from engine.fief.state import (
+    Burning,
+    Buying,
+    Court,
+    Discarding,
+    FiefState,
+    Marching,
+    Muster,
+    Over,
+    Pillaging,
+    Plan,
+    Playing,
+    Raid,
+    Round,
+    Settle,
+    Window,
+    families_in_turn,
+    families_of,
+    seats_in_turn,
+)
+
+ORDER = (
+    "settle", "court", "discard", "fate", "play", "eve", "income", "purse", "buy", "move", "raid", "battle", "pillage",
+    "dusk", "close",
+)  # fmt: skip
+
+
+class RoundPhase(Phase[FiefState, Round]):
+    """One stage after the other; each lays down the frames of those who decide in it."""
+
+    def prompts(self, state: FiefState, frame: Round) -> Prompts:
+        return {}
+
+    def why_not(self, state: FiefState, frame: Round, seat: int, action: Action) -> Refusal | None:
+        return REFUSE.words(action)
+
+    def act(self, state: FiefState, frame: Round, seat: int, action: Action, events: list[Event]) -> None:
+        raise NotImplementedError
+
+    def advance(self, state: FiefState, frame: Round, events: list[Event]) -> bool:
+        stage = frame.stage
+        frame.stage = ORDER[(ORDER.index(stage) + 1) % len(ORDER)]
+        getattr(self, f"_{stage}")(state, frame, events)
+        return False
+
+    def _settle(self, state: FiefState, frame: Round, events: list[Event]) -> None:
+        """P14: against the clock, the first player last; 13.6: the dice say where."""
+        order = families_in_turn(state)
+        regions = draw_regions(state, order, events) if state.options.regions == "random" else []
+        for family in order:
+            state.frames.append(Settle(family, regions))
+        frame.stage = "discard"  # 1.0: the first round begins with phase 2
+
+    def _court(self, state: FiefState, frame: Round, events: list[Event]) -> None:
+        state.frames.append(Court([], [], [False] * state.seats))
+
+    def _discard(self, state: FiefState, frame: Round, events: list[Event]) -> None:
+        plans: list[Plan | None] = []
+        for orders in state.orders:
+            word = orders.plan
+            plans.append(None if word == "ask" else Plan(word.split("-"), orders.dare))
+        state.frames.append(Discarding([[] for _ in plans], plans, [False] * state.seats))
+
+    def _fate(self, state: FiefState, frame: Round, events: list[Event]) -> None:
+        reveal(state, events)
+        state.frames.insert(1, Window("fate", state.next(), [False] * state.seats))
+
+    def _play(self, state: FiefState, frame: Round, events: list[Event]) -> None:
+        for seat in reversed(seats_in_turn(state)):
+            state.frames.append(Playing(seat))
+
+    def _eve(self, state: FiefState, frame: Round, events: list[Event]) -> None:
+        state.frames.append(Window("income", state.next(), [False] * state.seats))
+
+    def _income(self, state: FiefState, frame: Round, events: list[Event]) -> None:
+        settle_all(state)
+        collect(state, events)
+        state.frames.append(Burning([False] * state.seats))
+
+    def _purse(self, state: FiefState, frame: Round, events: list[Event]) -> None:
+        """3.2: Harvest and Fair Weather leave after the income (ruling 7); then ransoms (7.7)."""
+        for region, cards in enumerate(state.weather):
+            for card in [c for c in cards if not is_disaster(c) and CARDS[c] != "tax"]:
+                cards.remove(card)
+                if card in state.settled[region]:
+                    state.settled[region].remove(card)
+                discard(state, card)
+        pay_ransoms(state, events)
+
+    def _buy(self, state: FiefState, frame: Round, events: list[Event]) -> None:
+        for seat in reversed(seats_in_turn(state)):
+            state.frames.append(Buying(seat, [0] * len(state.towns), [0] * 6))
+
+    def _move(self, state: FiefState, frame: Round, events: list[Event]) -> None:
+        events.append(told("movement", "phase", n=state.round))
+        for family in reversed(families_in_turn(state)):
+            state.frames.append(Marching(family))
+
+    def _raid(self, state: FiefState, frame: Round, events: list[Event]) -> None:
+        check_sieges(state, events)
+        state.frames.append(Raid("reinforce"))
+
+    def _battle(self, state: FiefState, frame: Round, events: list[Event]) -> None:
+        state.frames += [Muster(region, 0) for region in reversed(range(len(REGIONS)))]
+
+    def _pillage(self, state: FiefState, frame: Round, events: list[Event]) -> None:
+        for family in reversed(families_in_turn(state)):
+            state.frames.append(Pillaging(family))
+
+    def _dusk(self, state: FiefState, frame: Round, events: list[Event]) -> None:
+        state.frames.append(Window("dusk", state.next(), [False] * state.seats))
+
+    def _close(self, state: FiefState, frame: Round, events: list[Event]) -> None:
+        check_sieges(state, events)
+        clean_up(state, events)
+        winners, reason = victory(state)
+        if winners or state.round == N.rounds:
+            state.winners, state.reason = winners, reason
+            state.frames[:] = [Over()]
+            state.sides.clear()
+            owners = sorted({f // 2 if state.seats == 2 else f for f in winners})
+            events.append(told("won" if owners else "nobody", "phase", seals=True, seats=seats(owners), n=state.round))
+            return
+        state.round += 1
+        state.first = (state.first + 1) % state.seats
+        events.append(told("round", "phase", seals=True, n=state.round))
+
+
+def clean_up(state: FiefState, events: list[Event]) -> None:
+    """8.0: Disasters and taxes go, servants rest, treasures and crossbows return."""
+    tidy(state)
+    for region, cards in enumerate(state.weather):
+        if state.round == 1:
+            continue  # 2.4: what was laid in round 1 wakes in round 2
+        for card in list(cards):
+            if CARDS[card] == "invaders" and card in state.settled[region]:
+                continue  # 6.2: delayed by storms
+            cards.remove(card)
+            discard(state, card)
+        state.settled[region][:] = [c for c in state.settled[region] if c in cards]
+    for region, cards in enumerate(state.weather):
+        for card in [c for c in cards if CARDS[c] == "tax"]:
+            cards.remove(card)
+            discard(state, card)
+        state.settled[region][:] = [c for c in state.settled[region] if c in cards]
+    state.taxes.clear()
+    state.summoned = state.rebellious = state.knighted = False
+    for who in state.nobles:
+        who.used = who.safe = False
+        who.steps = who.tries = 0
+    state.treasures[:] = [N.treasures] * state.families
+    _crossbows_home(state)
+    for stack in state.stacks:
+        stack.moved[:] = [0] * len(stack.moved)
+    tidy(state)
+    settle_all(state)
+
+
+def _crossbows_home(state: FiefState) -> None:
+    """11.1: hired crossbows return to their card."""
+    from engine.fief.lore import CROSSBOW
+
+    for stack in state.stacks:
+        for card in range(len(MERCENARIES)):
+            state.crossbows[card] += stack.hired[card]
+            stack.hired[card] = 0
+        stack.units[CROSSBOW] = 0
+
+
+# --- victory ---------------------------------------------------------------------------------------------------------
+
+
+def sides_of(state: FiefState) -> list[list[int]]:
+    """Families that win together: allies, in a game of two a seat's two families, else each alone (8.2, 8.3, 13.7)."""
+    if state.seats == 2:
+        return [list(families_of(state, seat)) for seat in range(2)]
+    found = []
+    for family in range(state.families):
+        ally = ally_of(state, family)
+        if ally < 0:
+            found.append([family])
+        elif family < ally:
+            found.append([family, ally])
+    return found
+
+
+def highest_title(state: FiefState, families: list[int]) -> tuple[int, int]:
+    """What breaks a tie: any title with a Garter, then Sovereign, Duke, Count, Baron (8.4)."""
+    best = 0
+    garter = False
+    for noble, who in enumerate(state.nobles):
+        if who.family not in families or who.gone:
+            continue
+        if noble == state.sovereign:
+            best = max(best, 4)
+        for region in fiefs_of(state, noble):
+            best = max(best, 1 + RANK[REGIONS[region].kind])
+        garter = garter or (who.garter and bool(noble == state.sovereign or fiefs_of(state, noble)))
+    return int(garter), best
+
+
+def victory(state: FiefState) -> tuple[list[int], str]:
+    """Who has won at the end of this round, and how; nobody before the fifth (8.1-8.4, 13.7, 13.8)."""
+    if state.round < N.first_victory:
+        return [], ""
+    sides = sides_of(state)
+    total = {tuple(side): sum(points(state, f) for f in side) for side in sides}
+
+    def rank(side: tuple[int, ...]) -> tuple[int, tuple[int, int]]:
+        return total[side], highest_title(state, list(side))
+
+    if state.seats == 2:
+        reached = [s for s, n in total.items() if n >= N.wedded_two and ally_of(state, s[0]) == s[1]]
+        reason = "alliance"
+    else:
+        reached = [s for s, n in total.items() if len(s) == 1 and n >= N.solo]
+        reason = "solo"
+        if not reached:
+            reached = [s for s, n in total.items() if len(s) > 1 and n >= N.alliance]
+            reason = "alliance"
+    if not reached and state.round == N.rounds:
+        reached, reason = list(total), "rounds"
+    if not reached:
+        return [], ""
+    best = max(rank(s) for s in reached)
+    winners = [f for s in reached if rank(s) == best for f in s]
+    return sorted(winners), reason
