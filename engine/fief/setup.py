@@ -113,6 +113,7 @@ def prepare(seats: int, seed: str, options: msgspec.Struct | None) -> FiefState:
         summoned=False,
         rebellious=False,
         knighted=False,
+        shifted=[],
         serial=0,
         winners=[],
         reason="",

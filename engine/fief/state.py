@@ -520,6 +520,7 @@ class FiefState(GameState, kw_only=True):
     title lies with the titles (2.13). ``weather``: Fortune and Disaster cards by sea; ``settled``: how many of them
     have done their work (2.4). ``aside``: Nobles removed at the start, unseen. ``gift``: the family with the point for
     the first relic (12.0). ``summoned``: Parliament met this round; ``rebellious``: its tax was raised (9.3).
+    ``shifted``: storms the chasuble has moved this round (12.2).
     ``knighted``: a Garter was given this round (13.3). ``serial``: questions so far.
     """
 
@@ -570,6 +571,7 @@ class FiefState(GameState, kw_only=True):
     summoned: bool
     rebellious: bool
     knighted: bool
+    shifted: list[int]
     serial: int
     winners: list[int]
     reason: str

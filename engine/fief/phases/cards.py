@@ -63,7 +63,8 @@ class DiscardPhase(Asking[Discarding]):
     def legal(self, state: FiefState, frame: Discarding, seat: int) -> list[Action]:
         if frame.sealed[seat]:
             return [UNSEAL]
-        kept = [c for c in state.hands[seat] if c not in frame.away[seat]]
+        frame_away = frame.away[seat]
+        kept = [c for c in state.hands[seat] if c not in frame_away]
         found = [act("discard", slug) for slug in unique(kept)]
         found += [act("keep", slug) for slug in unique(frame.away[seat])]
         found += [act("plan", word, dare) for word in plan_words(state) for dare in DARES]
@@ -125,7 +126,7 @@ class DiscardPhase(Asking[Discarding]):
             return True
         state.frames.pop()
         for seat in seats_in_turn(state):
-            lay_aside(state, seat, frame.away[seat], events)
+            lay_aside(state, seat, [c for c in frame.away[seat] if c in state.hands[seat]], events)
         for seat in reversed(seats_in_turn(state)):
             state.frames.append(Drawing(seat, plan=frame.plans[seat]))
         return False

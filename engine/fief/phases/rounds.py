@@ -136,6 +136,7 @@ class RoundPhase(Phase[FiefState, Round]):
             owners = sorted({f // 2 if state.seats == 2 else f for f in winners})
             events.append(told("won" if owners else "nobody", "phase", seals=True, seats=seats(owners), n=state.round))
             return
+        frame.stage = "court"
         state.round += 1
         state.first = (state.first + 1) % state.seats
         events.append(told("round", "phase", seals=True, n=state.round))
@@ -159,6 +160,7 @@ def clean_up(state: FiefState, events: list[Event]) -> None:
             discard(state, card)
         state.settled[region][:] = [c for c in state.settled[region] if c in cards]
     state.taxes.clear()
+    state.shifted.clear()
     state.summoned = state.rebellious = state.knighted = False
     for who in state.nobles:
         who.used = who.safe = False

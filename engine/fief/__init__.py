@@ -1,0 +1,1 @@
+"""Fief: families, elections, heirs and armed cards in medieval England."""

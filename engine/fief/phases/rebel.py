@@ -1,0 +1,263 @@
+"""Rebellions: they gather, clerics calm them, they strike once (10.1, 11.2, 9.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core import Action, Event, Params, Prompt, Prompts, Refusal
+from engine.fief.board import PENALTY, families_at, has_card, invaders_at, is_cleric, nobles_at, stacks_at
+from engine.fief.combat import throw
+from engine.fief.lore import (
+    BURGHERS,
+    DISTRICT_OF,
+    FAMINE,
+    HITS,
+    NOBLES,
+    NONE,
+    PASSAGE,
+    REBELLION,
+    REGION_OF,
+    SERVANT,
+    TROOPS,
+    N,
+)
+from engine.fief.people import doom
+from engine.fief.phases.base import (
+    PASS,
+    REFUSE,
+    Asking,
+    act,
+    card_in,
+    city_term,
+    no,
+    noble_at,
+    noble_term,
+    seat_term,
+    told,
+)
+from engine.fief.phases.cards import discard
+from engine.fief.pieces import settle
+from engine.fief.state import FiefState, Rebellion, Tax, Toll, families_of, seat_of
+from engine.fief.war import remove_leader
+
+
+def tax_on(state: FiefState, city: int) -> list[Tax]:
+    """The taxes that lie on a city's region or district."""
+    region = REGION_OF[city]
+    return [
+        t
+        for t in state.taxes
+        if (t.kind == "tallage" and t.area == region) or (t.kind == "tithe" and t.area == DISTRICT_OF[region])
+    ]
+
+
+def restless(state: FiefState, seat: int, city: int) -> bool:
+    """Whether a seat may raise a rebellion in a city: taxed or starving, and not by its own tax; the Royal Tax makes
+    every city restless (10.1, 9.3)."""
+    taxes = tax_on(state, city)
+    if any(seat_of(state, t.family) == seat for t in taxes):
+        return False
+    return bool(taxes) or state.rebellious or has_card(state, REGION_OF[city], FAMINE)
+
+
+def burgher_of(state: FiefState, seat: int) -> int:
+    """A family of a seat that can use its Burgher now: card in place, a treasure left; -1 none (11.2, 11.3)."""
+    for family in families_of(state, seat):
+        if state.slots[family] in BURGHERS and state.treasures[family] > 0:
+            return family
+    return NONE
+
+
+def begin_rebellion(state: FiefState, seat: int, city: int, card: int, events: list[Event]) -> None:
+    """Somebody raises a city; everybody may add to it (10.1). ``card`` -1: by a Burgher."""
+    frame = Rebellion(city, [seat], [card], state.next(), said=[False] * state.seats)
+    state.frames.append(frame)
+    events.append(told("rebellion", "phase", seals=True, seat=seat_term(seat), city=city_term(city)))
+
+
+def force(state: FiefState, frame: Rebellion) -> int:
+    """Dice and hits of a rebellion: its cards, the Royal Tax, less the walls unless a Passage ignores them."""
+    walls = 0 if frame.tunnel else PENALTY.get(state.towns[frame.city].building, 0)
+    return max(0, len(frame.cards) + state.rebellious - walls - frame.calmed)
+
+
+class RebellionPhase(Asking[Rebellion]):
+    """10.1: a window to join, the clergy, then one roll."""
+
+    verbs = frozenset({"rise", "undermine", "calm", "preach", "pass"})
+    step = "rebel"
+    pace = "window"
+    anonymous = True
+
+    def clerics(self, state: FiefState, frame: Rebellion) -> list[int]:
+        """Clerics in the city that may still speak."""
+        return [n for n in nobles_at(state, frame.city) if is_cleric(state, n)]
+
+    def asked(self, state: FiefState, frame: Rebellion) -> Iterable[int]:
+        if frame.stage == "gather":
+            return [s for s in range(state.seats) if not frame.said[s]]
+        if frame.stage == "calm":
+            seats = {seat_of(state, state.nobles[n].family) for n in self.clerics(state, frame)}
+            return sorted(s for s in seats if not frame.said[s])
+        return []
+
+    def ident(self, state: FiefState, frame: Rebellion, seat: int) -> str:
+        return f"rebel-{frame.number}-{frame.stage}-{frame.calmed}"
+
+    def legal(self, state: FiefState, frame: Rebellion, seat: int) -> list[Action]:
+        found: list[Action] = []
+        if frame.stage == "gather":
+            if card_in(state.hands[seat], REBELLION) is not None:
+                found.append(act("rise", "card"))
+            if card_in(state.hands[seat], PASSAGE) is not None and not frame.tunnel:
+                found.append(act("undermine", "card"))
+            if burgher_of(state, seat) >= 0:
+                found.append(act("rise", "burgher"))
+                if not frame.tunnel:
+                    found.append(act("undermine", "burgher"))
+        elif force(state, frame):
+            for n in self.clerics(state, frame):
+                if seat_of(state, state.nobles[n].family) == seat:
+                    if state.purse[seat] >= self.price(state, n):
+                        found.append(act("calm", NOBLES[n]))
+                    found.append(act("preach", NOBLES[n]))
+        return [*found, PASS]
+
+    @staticmethod
+    def price(state: FiefState, noble: int) -> int:
+        """What calming one rebellion costs: 3, with the almoner 2."""
+        return 2 if state.nobles[noble].servant == SERVANT["aylward"] else N.calm
+
+    def default(self, state: FiefState, frame: Rebellion, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        return (PASS,)
+
+    def params(self, state: FiefState, frame: Rebellion, seat: int) -> Params:
+        return {"city": city_term(frame.city), "n": force(state, frame)}
+
+    def prompts(self, state: FiefState, frame: Rebellion) -> Prompts:
+        found: Prompts = {}
+        gather = frame.stage == "gather"
+        for seat in self.asked(state, frame):
+            legal = self.legal(state, frame, seat)
+            found[seat] = [
+                Prompt(
+                    self.ident(state, frame, seat), "rebel" if gather else "calm", "window", False, gather, False, legal,
+                    (PASS,), self.params(state, frame, seat),
+                )
+            ]  # fmt: skip
+        return found
+
+    def refuse(self, state: FiefState, frame: Rebellion, seat: int, action: Action) -> Refusal:
+        if action.verb in ("calm", "preach"):
+            noble = noble_at(action, 0)
+            return REFUSE.words(action) if noble is None else no("calm", {"noble": noble_term(noble)})
+        return no("rise")
+
+    def act(self, state: FiefState, frame: Rebellion, seat: int, action: Action, events: list[Event]) -> None:
+        if action == PASS:
+            frame.said[seat] = True
+        elif action.verb in ("rise", "undermine"):
+            self._add(state, frame, seat, action, events)
+        else:
+            noble = noble_at(action, 0)
+            assert noble is not None
+            self._soothe(state, frame, seat, noble, action.verb == "calm", events)
+
+    @staticmethod
+    def _add(state: FiefState, frame: Rebellion, seat: int, action: Action, events: list[Event]) -> None:
+        rises = action.verb == "rise"
+        if action.args == ("card",):
+            card = card_in(state.hands[seat], REBELLION if rises else PASSAGE)
+            assert card is not None
+            state.hands[seat].remove(card)
+            if not rises:
+                discard(state, card)
+        else:
+            card = NONE
+            state.treasures[burgher_of(state, seat)] -= 1
+        if rises:
+            frame.by.append(seat)
+            frame.cards.append(card)
+        else:
+            frame.tunnel = True
+        events.append(
+            told("rises" if rises else "undermines", seals=True, seat=seat_term(seat), city=city_term(frame.city))
+        )
+
+    def _soothe(
+        self, state: FiefState, frame: Rebellion, seat: int, noble: int, pays: bool, events: list[Event]
+    ) -> None:
+        """A cleric pays for one rebellion, or speaks to it at his peril."""
+        if pays:
+            state.purse[seat] -= self.price(state, noble)
+            frame.calmed += 1
+            events.append(told("calms", seals=True, noble=noble_term(noble)))
+            return
+        die = state.dice.roll("preach")
+        limit = 5 if state.nobles[noble].servant == SERVANT["aylward"] else 4
+        events.append(told("preaches", seals=True, noble=noble_term(noble), die=die))
+        if die <= limit:
+            frame.calmed += 1
+        else:
+            doom(state, noble, "rebellion", events)
+
+    def advance(self, state: FiefState, frame: Rebellion, events: list[Event]) -> bool:
+        if list(self.asked(state, frame)) and (frame.stage == "gather" or force(state, frame)):
+            return True
+        if frame.stage == "gather":
+            frame.stage, frame.said = "calm", [False] * state.seats
+            return False
+        if frame.stage == "calm":
+            frame.stage = "strike"
+            self._strike(state, frame, events)
+            return False
+        self._aftermath(state, frame, events)
+        return False
+
+    @staticmethod
+    def _strike(state: FiefState, frame: Rebellion, events: list[Event]) -> None:
+        """One roll against everybody's troops in the city, those inside first (ruling 14)."""
+        strength = force(state, frame)
+        if not strength:
+            return
+        faces = throw(state.dice, strength, "rebellion")
+        hits = sum(faces) + strength
+        events.append(told("rebels-strike", seals=True, city=city_term(frame.city), faces=list(faces), n=hits))
+        owner = state.towns[frame.city].control
+        order = sorted(families_at(state, frame.city), key=lambda f: (f != owner, f))
+        for family in order:
+            units = [sum(s.units[k] for s in stacks_at(state, frame.city, family)) for k in TROOPS]
+            worth = sum(n * HITS[k] for k, n in zip(TROOPS, units, strict=True))
+            if worth and hits > 0:
+                state.frames.append(Toll(family, frame.city, min(hits, worth), "rebellion", state.next()))
+                hits -= min(hits, worth)
+        for army in invaders_at(state, frame.city):
+            it = state.armies[army]
+            lost = min(it.infantry, hits // 2)
+            it.infantry -= lost
+            hits -= 2 * lost
+            if it.leader and not it.infantry and hits >= 3:
+                hits -= 3
+                remove_leader(state, army, events)
+
+    @staticmethod
+    def _aftermath(state: FiefState, frame: Rebellion, events: list[Event]) -> None:
+        """Where no troop is left, Nobles and captives die, mill, abbey and fortress burn (10.1); an abbey shelters its
+        Nobles, a Walled City stands (2.13; ruling 14)."""
+        state.frames.remove(frame)
+        for card in frame.cards:
+            if card >= 0:
+                discard(state, card)
+        city, town = frame.city, state.towns[frame.city]
+        left = any(s.units[k] for s in stacks_at(state, city) for k in TROOPS) or invaders_at(state, city)
+        if force(state, frame) and not left:
+            if town.building not in ("abbey", "royal-abbey"):
+                for noble in nobles_at(state, city):
+                    for captive in [n for n, w in enumerate(state.nobles) if w.captor == noble and not w.gone]:
+                        doom(state, captive, "rebellion", events)
+                    doom(state, noble, "rebellion", events)
+            town.mill = False
+            if town.building != "walled":
+                town.building, town.abbey = "", NONE
+            events.append(told("burnt", "phase", seals=True, city=city_term(city)))
+        settle(state, city)

@@ -1,0 +1,64 @@
+"""Fief behind the contract of all games."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core import Action, FrameRules, Outcome, Prompt
+from engine.fief.board import points
+from engine.fief.build_view import build_view
+from engine.fief.phases import PHASES
+from engine.fief.phases.base import REFUSE
+from engine.fief.setup import RULES_VERSION, SCHEMA_VERSION, prepare
+from engine.fief.standing import CAREFUL, QUICK, decide
+from engine.fief.state import FiefState, Options, Over, families_of
+from engine.fief.view import FiefView
+
+
+class FiefRules(FrameRules[FiefState, FiefView]):
+    """The frames on the stack and beside it decide everything; see ``engine.fief.phases``."""
+
+    id = "fief"
+    seats = range(2, 5)
+    rules_version = RULES_VERSION
+    schema_version = SCHEMA_VERSION
+    Options = Options
+    State = FiefState
+    View = FiefView
+    phases = PHASES
+    Over = Over
+    refusals = REFUSE
+    preferences = ("order", "order-leave", "court", "entrust", "give-relic")
+
+    def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> FiefState:
+        state = prepare(seats, seed, options)
+        self.advance(state, [])
+        return state
+
+    def view(self, state: FiefState, seat: int | None) -> FiefView:
+        return build_view(state, seat)
+
+    def reached(self, view: FiefView, number: int) -> bool:
+        return view.round >= number
+
+    def round_of(self, view: FiefView) -> int:
+        return view.round
+
+    def styles(self) -> dict[str, tuple[Action, ...]]:
+        return {"quick": QUICK, "careful": CAREFUL}
+
+    def answer(self, state: FiefState, seat: int, prompt: Prompt) -> Action | None:
+        return decide(state, seat, prompt) if prompt.pace != "offer" else None
+
+    def outcome(self, state: FiefState) -> Outcome | None:
+        if not isinstance(state.frames[-1], Over):
+            return None
+        scores = {s: {"points": sum(points(state, f) for f in families_of(state, s))} for s in range(state.seats)}
+        winners = [s for s in range(state.seats) if any(f in state.winners for f in families_of(state, s))]
+        rest = sorted({scores[s]["points"] for s in scores if s not in winners}, reverse=True)
+        places = [winners, *([s for s in scores if s not in winners and scores[s]["points"] == n] for n in rest)]
+        return Outcome(places if winners else [], f"fief-outcome-{state.reason or 'nobody'}", scores)
+
+
+FIEF = FiefRules()
+"""The rules; offered to the host when the rest of the game is."""

@@ -1,0 +1,112 @@
+"""Standing orders: what a seat lets be answered in its name, and the answers that follow from them."""
+
+from __future__ import annotations
+
+from engine.core import Action, Prompt
+from engine.fief.board import ally_of
+from engine.fief.lore import FAMILIES
+from engine.fief.phases.base import PASS, act, argument
+from engine.fief.phases.cards import DARES, planned
+from engine.fief.phases.fate import cheapest
+from engine.fief.state import (
+    Battle,
+    Drawing,
+    FiefState,
+    Leave,
+    Orders,
+    Parley,
+    Ransom,
+    Spoils,
+    Toll,
+    Window,
+)
+
+VALUES: dict[str, tuple[str | int, ...]] = {
+    "ally": ("grant", "ask", "refuse"),
+    "strangers": ("grant", "ask", "refuse"),
+    "ransom": ("full", "half", "ask"),
+    "losses": ("cheapest", "ask"),
+    "fight": ("on", "reckon", "ask"),
+    "loot": ("keep", "wreck", "ask"),
+    "clergy": ("never", "ask"),
+    "windows": ("pass", "ask"),
+    "plan": ("ask", "nothing", "fortune", "character", "character-fortune", "fortune-character", "fortune-fortune"),
+    "dare": DARES,
+}
+"""What may be set with ``order <key> <value>``."""
+SETTINGS: tuple[Action, ...] = (
+    *(act("order", key, value) for key, values in VALUES.items() for value in values),
+    *(act("order-leave", family, value) for family in FAMILIES for value in ("grant", "ask", "refuse")),
+)
+QUICK: tuple[Action, ...] = (
+    act("order", "strangers", "refuse"),
+    act("order", "fight", "reckon"),
+    act("order", "windows", "pass"),
+)
+CAREFUL: tuple[Action, ...] = tuple(
+    act("order", key, "ask") for key in ("strangers", "losses", "fight", "windows", "plan")
+)
+_SETTINGS = frozenset(SETTINGS)
+
+
+def is_setting(action: Action) -> bool:
+    """Whether an action is a known setting."""
+    return action in _SETTINGS
+
+
+def change(orders: Orders, action: Action) -> None:
+    """Carry out ``order`` or ``order-leave``."""
+    if action.verb == "order-leave":
+        orders.leave[argument(action, 0)] = argument(action, 1)
+    else:
+        setattr(orders, argument(action, 0), action.args[1])
+
+
+def decide(state: FiefState, seat: int, prompt: Prompt) -> Action | None:
+    """What the standing orders of a seat answer to a question; ``None`` asks the seat."""
+    orders, frame = state.orders[seat], state.frames[-1]
+    legal = prompt.actions
+    if isinstance(frame, Drawing):
+        return planned(state, frame)
+    if isinstance(frame, Window):
+        return PASS if orders.windows == "pass" else None
+    if isinstance(frame, Toll):
+        return cheapest(legal) if orders.losses == "cheapest" or len(legal) == 1 else None
+    if isinstance(frame, Leave):
+        return _leave(state, orders, frame, legal)
+    if isinstance(frame, Parley):
+        return PASS if orders.clergy == "never" or legal == [PASS] else None
+    if isinstance(frame, Spoils):
+        return None if orders.loot == "ask" else legal[orders.loot == "wreck"]
+    if isinstance(frame, Ransom):
+        return legal[1] if orders.ransom == "full" else None
+    if isinstance(frame, Battle):
+        return _fight(state, orders, seat, frame, legal)
+    return None
+
+
+def _leave(state: FiefState, orders: Orders, frame: Leave, legal: list[Action]) -> Action | None:
+    asking = state.nobles[frame.noble].family
+    word = orders.leave.get(FAMILIES[asking])
+    if word is None:
+        word = orders.ally if ally_of(state, frame.family) == asking else orders.strangers
+    return {"grant": legal[0], "refuse": legal[1]}.get(word)
+
+
+def _fight(state: FiefState, orders: Orders, seat: int, frame: Battle, legal: list[Action]) -> Action | None:
+    """Fight on; ``reckon``: stop before walls or lay siege when the other side has twice the points."""
+    from engine.fief.phases.battle import BattlePhase
+    from engine.fief.war import camp_points
+
+    if frame.stage == "join" or orders.fight == "ask":
+        return None
+    phase = BattlePhase()
+    camp = phase.camp_of(state, frame, seat)
+    mine = camp_points(state, frame.city, frame.camps[camp])
+    theirs = camp_points(state, frame.city, frame.camps[1 - camp])
+    siege = act("siege")
+    if siege in legal and (not phase.can_roll(state, frame, camp) or (orders.fight == "reckon" and mine < 2 * theirs)):
+        return siege
+    if act("stop") in legal and orders.fight == "reckon" and mine < theirs:
+        return act("stop")
+    return act("fight")
