@@ -20,6 +20,8 @@ SEA = len(CITIES)
 """The site of those who landed at a port; every other site is the city whose road they stand on."""
 FOREST = SEA + 1
 """The site of those who came by the bandits' path (13.4)."""
+PARADE = FOREST + 1
+"""The site of those who ride a parade, while it is fought (5.2)."""
 FREE = -1
 CAPTORS = len(NOBLES)
 """A captor below this number is a Noble, from it on an invaders' army."""
@@ -348,6 +350,21 @@ class Leave(msgspec.Struct, tag="leave", array_like=True):
     number: int
 
 
+class Challenge(msgspec.Struct, tag="challenge", array_like=True):
+    """Whoever stands behind walls may come out against a parade that rides past (5.2)."""
+
+    family: int
+    noble: int
+    number: int
+
+
+class Knighting(msgspec.Struct, tag="knighting", array_like=True):
+    """The Sovereign may give the Garter to a Lord who has rid England of invaders (13.3)."""
+
+    noble: int
+    number: int
+
+
 class Raid(msgspec.Struct, tag="raid", array_like=True):
     """Phase 6: the invaders. ``stage``: reinforce, land, move; ``army``: whose turn; ``steps``: moves it has left;
     ``looked``: it has laid waste where it stands; ``done``: armies that had their turn; ``fought``: families it has
@@ -473,7 +490,7 @@ class Over(msgspec.Struct, tag="over", array_like=True):
 Frame = (
     Round | Assign | Settle | Discarding | Drawing | Playing | Window | Deathbed | Heir | Refuge | Toll | Burning
     | Buying | Court | Election | Parliament | Marching | March | Leave | Raid | Parley | Muster | Battle | Spoils
-    | Pillaging | Rebellion | Ransom | Over
+    | Pillaging | Rebellion | Ransom | Challenge | Knighting | Over
 )  # fmt: skip
 
 

@@ -14,6 +14,7 @@ from engine.fief.phases.court import CourtPhase, ElectionPhase, ParliamentPhase
 from engine.fief.phases.desk import DeskPhase
 from engine.fief.phases.fate import TollPhase
 from engine.fief.phases.move import LeavePhase, MarchingPhase, MarchPhase
+from engine.fief.phases.parade import ChallengePhase
 from engine.fief.phases.play import PlayPhase
 from engine.fief.phases.purse import BurnPhase, BuyPhase
 from engine.fief.phases.raid import ParleyPhase, RaidPhase
@@ -26,6 +27,7 @@ from engine.fief.state import (
     Bench,
     Burning,
     Buying,
+    Challenge,
     Court,
     Deathbed,
     Desk,
@@ -80,6 +82,7 @@ PHASES: Mapping[type, Phase[Any, Any]] = {
     Spoils: SpoilsPhase(),
     Pillaging: PillagePhase(),
     Rebellion: RebellionPhase(),
+    Challenge: ChallengePhase(),
     Desk: DeskPhase(),
     Bench: BenchPhase(),
 }

@@ -34,7 +34,6 @@ from engine.fief.phases.base import (
     seat_term,
     told,
 )
-from engine.fief.phases.move import may_try, try_sword
 from engine.fief.pieces import move_in, settle, stack_at, tidy
 from engine.fief.roads import stormy
 from engine.fief.state import (
@@ -50,6 +49,7 @@ from engine.fief.state import (
     families_in_turn,
     seat_of,
 )
+from engine.fief.sword import may_try, try_sword
 from engine.fief.war import (
     beaten,
     behind_walls,

@@ -7,21 +7,22 @@ from collections.abc import Iterable
 from engine.core import Action, Event, Params, Refusal, Word
 from engine.fief.board import families_at, has_card, is_cleric, is_free, is_lord, stacks_at
 from engine.fief.lore import (
-    ARTHUR,
     CATAPULT,
     CITY_IDS,
     CROSSBOW,
-    MAN,
+    KNIGHT,
     NOBLES,
     PLAGUE,
     PORTS,
     REGION_OF,
+    ROADS,
     SERVANT,
     TROOPS,
     UNIT_IDS,
     N,
 )
-from engine.fief.people import doom, drop_relics, take_sword
+from engine.fief.passage import passages, spend_passage
+from engine.fief.people import doom, drop_relics
 from engine.fief.phases.base import (
     DONE,
     REFUSE,
@@ -39,8 +40,10 @@ from engine.fief.phases.base import (
     unit_term,
 )
 from engine.fief.phases.fate import falls_ill
+from engine.fief.phases.parade import dismount, parade_foe, ride
 from engine.fief.pieces import settle, stack_at, take, tidy
 from engine.fief.roads import (
+    MOVES,
     arrival_site,
     needs_leave,
     refuse_court,
@@ -48,6 +51,7 @@ from engine.fief.roads import (
     refuse_road,
     refuse_sail,
     sea_steps,
+    stormy,
     unasked,
     ways,
 )
@@ -55,6 +59,7 @@ from engine.fief.state import (
     BANDITS,
     FOREST,
     INSIDE,
+    PARADE,
     SEA,
     FiefState,
     Leave,
@@ -63,14 +68,13 @@ from engine.fief.state import (
     empty_units,
     seat_of,
 )
+from engine.fief.sword import may_try, try_sword
 
 HALT, ALL = Action("halt"), Action("take", ("all",))
 VERBS = {"road": "go", "forest": "forest", "sail": "sail", "court": "court"}
 WAYS = {verb: way for way, verb in VERBS.items()}
 CARRIED = tuple(k for k in range(len(UNIT_IDS)) if k != CATAPULT)
 """Kinds that can march; catapults stay where they were built (7.2)."""
-TRIES = 2
-"""Tries at the sword in a round, one in each of two phases (13.2)."""
 
 
 class MarchingPhase(Asking[Marching]):
@@ -127,35 +131,10 @@ class MarchingPhase(Asking[Marching]):
         state.frames.append(March(noble, empty_units(), [0, 0], empty_units(), [who.place], state.next(), port=port))
 
 
-def may_try(state: FiefState, noble: int, made: int) -> bool:
-    """Whether a Noble may try the sword: a free man, no prelate, where it sticks, ``made`` tries so far (13.2)."""
-    who = state.nobles[noble]
-    return (
-        state.options.excalibur
-        and state.bearer < 0
-        and who.place == state.sword
-        and state.sword >= 0
-        and MAN[noble]
-        and is_free(who)
-        and not is_cleric(state, noble)
-        and who.tries <= made
-    )
-
-
-def try_sword(state: FiefState, noble: int, events: list[Event]) -> None:
-    """13.2: a six draws the sword, Arthur a four; on an empty throne it makes a King."""
-    die = state.dice.roll("excalibur")
-    state.nobles[noble].tries += 1
-    drawn = die >= (4 if noble == ARTHUR else 6)
-    events.append(told("sword-drawn" if drawn else "sword-sticks", seals=True, noble=noble_term(noble), die=die))
-    if drawn:
-        take_sword(state, noble, False, events)
-
-
 class MarchPhase(Asking[March]):
     """5.0: a Noble picks troops up, moves, leaves some behind, moves on."""
 
-    verbs = frozenset({"take", "leave", "go", "forest", "sail", "court", "halt"})
+    verbs = frozenset({"take", "leave", "go", "forest", "sail", "court", "slip", "parade", "halt"})
     step = "march"
 
     def asked(self, state: FiefState, frame: March) -> Iterable[int]:
@@ -177,10 +156,30 @@ class MarchPhase(Asking[March]):
         }
 
     def advance(self, state: FiefState, frame: March, events: list[Event]) -> bool:
-        if is_free(state.nobles[frame.noble]) and not state.nobles[frame.noble].gone:
+        who = state.nobles[frame.noble]
+        if is_free(who) and not who.gone:
+            if who.site == PARADE and not frame.paraded:
+                self._after_parade(state, frame, events)
+                return False
             return True
         state.frames.remove(frame)
         return False
+
+    @staticmethod
+    def _after_parade(state: FiefState, frame: March, events: list[Event]) -> None:
+        """5.2: who has won leaves a knight in the city he has taken and rides on without leave."""
+        who = state.nobles[frame.noble]
+        frame.paraded = True
+        stack = stack_at(state, who.place, who.family, PARADE)
+        frame.company = [n if k in CARRIED else 0 for k, n in enumerate(stack.units)]
+        town = state.towns[who.place]
+        if town.control == who.family and frame.company[KNIGHT] > 1:
+            take(stack, KNIGHT)
+            inside = stack_at(state, who.place, who.family, INSIDE)
+            inside.units[KNIGHT] += 1
+            inside.moved[KNIGHT] += 1
+            frame.company[KNIGHT] -= 1
+        tidy(state)
 
     @staticmethod
     def ready(state: FiefState, frame: March) -> list[int]:
@@ -204,7 +203,21 @@ class MarchPhase(Asking[March]):
         found += [
             act(VERBS[way], CITY_IDS[city]) for way, city in ways(state, frame) if self._open(state, frame, way, city)
         ]
+        found += [act("slip", CITY_IDS[city]) for city in slips(state, frame, seat)]
+        if self.may_parade(state, frame):
+            found.append(act("parade"))
         return [*found, HALT]
+
+    @staticmethod
+    def may_parade(state: FiefState, frame: March) -> bool:
+        """5.2: knights and Nobles alone, with a move in hand, out of a siege or through a city that another holds."""
+        who = state.nobles[frame.noble]
+        knights = frame.company[KNIGHT]
+        if frame.paraded or not knights or sum(frame.company) > knights or who.steps >= MOVES:
+            return False
+        if stormy(state, who.place):
+            return False
+        return parade_foe(state, frame.noble) >= 0
 
     @staticmethod
     def _open(state: FiefState, frame: March, way: str, city: int) -> bool:
@@ -228,7 +241,15 @@ class MarchPhase(Asking[March]):
 
     def act(self, state: FiefState, frame: March, seat: int, action: Action, events: list[Event]) -> None:
         if action == HALT:
+            dismount(state, frame)
             state.frames.remove(frame)
+        elif action.verb == "parade":
+            ride(state, frame, events)
+        elif action.verb == "slip":
+            city = city_at(action, 0)
+            assert city is not None
+            spend_passage(state, seat, events)
+            travel(state, frame, "road", city, events)
         elif action == ALL:
             for kind, count in enumerate(self.ready(state, frame)):
                 frame.company[kind] += count
@@ -299,6 +320,16 @@ class LeavePhase(Asking[Leave]):
             travel(state, march, frame.way, frame.to, events)
         else:
             march.refused = True
+
+
+def slips(state: FiefState, frame: March, seat: int) -> list[int]:
+    """Neighbours that a Passage opens: in storms, out of a siege, past others without leave (10.2)."""
+    who = state.nobles[frame.noble]
+    if who.steps >= MOVES or not is_free(who) or not passages(state, seat):
+        return []
+    shut = [c for c in ROADS[who.place] if stormy(state, who.place) or stormy(state, c)]
+    held = [c for c in ROADS[who.place] if needs_leave(state, frame, "road", c) >= 0]
+    return sorted({*shut, *held})
 
 
 def travel(state: FiefState, frame: March, way: str, to: int, events: list[Event]) -> None:

@@ -1,0 +1,100 @@
+"""Parades: knights who ride through others, fought at once (5.2, 5.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core import Action, Event, Params
+from engine.fief.board import families_at
+from engine.fief.lore import KNIGHT, ROADS
+from engine.fief.phases.base import Asking, act, city_term, noble_term, told
+from engine.fief.phases.battle import begin
+from engine.fief.pieces import settle, stack_at, take, tidy
+from engine.fief.roads import besieger, road_taken
+from engine.fief.state import INSIDE, PARADE, Battle, Camp, Challenge, FiefState, March, empty_units, seat_of
+from engine.fief.war import behind_walls
+
+
+def parade_foe(state: FiefState, noble: int) -> int:
+    """Whom a parade meets where a Noble is: his besieger, who holds the city, who stands on a road; -1 nobody."""
+    who = state.nobles[noble]
+    if besieger(state, noble) >= 0:
+        return besieger(state, noble)
+    owner = state.towns[who.place].control
+    there = [f for f in families_at(state, who.place) if f != who.family]
+    if owner in there and who.steps > 0:
+        return owner
+    return next((f for f in there if any(road_taken(state, noble, c) == f for c in ROADS[who.place])), -1)
+
+
+def ride(state: FiefState, frame: March, events: list[Event]) -> None:
+    """5.2: the riders form up apart; who stands behind walls is asked whether he comes out."""
+    who = state.nobles[frame.noble]
+    foe = parade_foe(state, frame.noble)
+    source = stack_at(state, who.place, who.family, who.site)
+    target = stack_at(state, who.place, who.family, PARADE)
+    take(source, KNIGHT, frame.company[KNIGHT])
+    target.units[KNIGHT] += frame.company[KNIGHT]
+    target.moved[KNIGHT] += frame.company[KNIGHT]
+    who.site = PARADE
+    tidy(state)
+    events.append(told("parade", seals=True, noble=noble_term(frame.noble), city=city_term(who.place)))
+    if behind_walls(state, who.place, foe):
+        state.frames.append(Challenge(foe, frame.noble, state.next()))
+    else:
+        meet(state, frame.noble, foe, events)
+
+
+def meet(state: FiefState, noble: int, foe: int, events: list[Event]) -> None:
+    """The parade is fought at once, man to man (5.2, 5.3)."""
+    who = state.nobles[noble]
+    camps = [Camp([who.family], sites=[PARADE]), Camp([foe])]
+    begin(state, Battle(who.place, "parade", camps, state.next(), stage="volley", shot=3), events)
+
+
+def dismount(state: FiefState, frame: March) -> None:
+    """Riders who stay where they have fought stand like others: inside what is theirs, else before it."""
+    who = state.nobles[frame.noble]
+    if who.site == PARADE and who.place >= 0:
+        site = INSIDE if state.towns[who.place].control in (who.family, -1) else ROADS[who.place][0]
+        stack = stack_at(state, who.place, who.family, PARADE)
+        other = stack_at(state, who.place, who.family, site)
+        for kind, count in enumerate(stack.units):
+            other.units[kind] += count
+            other.moved[kind] += stack.moved[kind]
+        stack.units[:] = empty_units()
+        who.site = site
+        tidy(state)
+        settle(state, who.place)
+
+
+class ChallengePhase(Asking[Challenge]):
+    """5.2: the garrison comes out to fight a parade without its walls, or lets it ride past."""
+
+    verbs = frozenset({"come-out", "stay-in"})
+    step = "challenge"
+    pace = "window"
+
+    def asked(self, state: FiefState, frame: Challenge) -> Iterable[int]:
+        return [seat_of(state, frame.family)]
+
+    def ident(self, state: FiefState, frame: Challenge, seat: int) -> str:
+        return f"challenge-{frame.number}"
+
+    def legal(self, state: FiefState, frame: Challenge, seat: int) -> list[Action]:
+        return [act("come-out"), act("stay-in")]
+
+    def default(self, state: FiefState, frame: Challenge, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        return (legal[1],)
+
+    def params(self, state: FiefState, frame: Challenge, seat: int) -> Params:
+        return {"noble": noble_term(frame.noble), "city": city_term(state.nobles[frame.noble].place)}
+
+    def act(self, state: FiefState, frame: Challenge, seat: int, action: Action, events: list[Event]) -> None:
+        state.frames.remove(frame)
+        march = next(f for f in reversed(state.frames) if isinstance(f, March))
+        if action.verb == "come-out":
+            meet(state, frame.noble, frame.family, events)
+            return
+        march.paraded = True
+        events.append(told("rides-past", seals=True, noble=noble_term(frame.noble)))
