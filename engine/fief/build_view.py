@@ -28,13 +28,13 @@ from engine.fief.lore import (
     UNIT_IDS,
     is_disaster,
 )
-from engine.fief.state import CAPTORS, FOREST, SEA, Discarding, FiefState, Stack, seat_of
+from engine.fief.state import CAPTORS, FOREST, PARADE, SEA, Discarding, FiefState, Stack, seat_of
 from engine.fief.view import CityView, FamilyView, FiefView, NobleView, OwnView, StackView
 
 
 def site_slug(site: int) -> str:
     """A site as a slug: empty inside, ``sea``, ``forest`` or the city whose road it is."""
-    return "" if site < 0 else {SEA: "sea", FOREST: "forest"}.get(site) or CITY_IDS[site]
+    return "" if site < 0 else {SEA: "sea", FOREST: "forest", PARADE: "parade"}.get(site) or CITY_IDS[site]
 
 
 def _noble(state: FiefState, n: int) -> NobleView:

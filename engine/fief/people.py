@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Event, Word
+from engine.core.graph import distances
 from engine.fief.board import (
     FORTS,
     captives_of,
@@ -14,14 +15,16 @@ from engine.fief.board import (
     is_free,
     is_independent,
     lord_family,
+    nobles_at,
     see_of,
     stacks_at,
+    troops,
     veils_of,
     walled_city,
 )
-from engine.fief.lore import ABBESSES, CITIES, CITIES_OF, MAN, NONE, PRELATES, RELICS, N
+from engine.fief.lore import ABBESSES, CITIES, CITIES_OF, MAN, NONE, PRELATES, RELICS, ROADS, TROOPS, N
 from engine.fief.phases.base import city_term, family_term, noble_term, region_term, told
-from engine.fief.pieces import add, settle, tidy
+from engine.fief.pieces import add, settle, stack_at, take, tidy
 from engine.fief.state import (
     CAPTORS,
     FREE,
@@ -90,6 +93,8 @@ def bury(state: FiefState, bed: Deathbed, events: list[Event]) -> None:
     _crown_after(state, noble, events)
     if bed.city in range(len(CITIES)):
         settle(state, bed.city)
+        if bed.cause in ("assassination", "justice"):
+            disperse(state, family, bed.city, events)
     if family >= 0:
         tidy(state)
 
@@ -183,6 +188,10 @@ def crown(state: FiefState, noble: int, way: str, events: list[Event]) -> None:
     events.append(
         told("crowned", "phase", seals=True, noble=noble_term(noble), way=Word(way), family=family_term(who.family))
     )
+    for city, town in enumerate(state.towns):
+        if town.building == "royal-fortress" and town.control not in (NONE, who.family):
+            swap(state, city, town.control, who.family)  # 4.9: its garrison follows the crown
+            town.control = who.family
     if state.queen >= 0 and state.queen != who.spouse:
         state.nobles[state.queen].guards = 0  # a new Queen, or none: the widow's guard ends (9.0)
         state.queen = NONE
@@ -251,6 +260,41 @@ def refuges(state: FiefState, family: int, besides: int) -> list[int]:
     forts = {c for c in controlled(state, family) if state.towns[c].building in FORTS}
     found = kin | forts or set(controlled(state, family))
     return sorted(found or {c for c in range(len(CITIES)) if is_independent(state, c)} or set(range(len(CITIES))))
+
+
+def disperse(state: FiefState, family: int, city: int, events: list[Event]) -> None:
+    """10.3-10.5: the troops of a Noble who is gone, with no kin of his in the city, go in fours to the nearest kin, else
+    to the family's forts and cities; engines stay."""
+    if nobles_at(state, city, family) or not any(troops(s) for s in stacks_at(state, city, family)):
+        return
+    steps = distances(lambda c: ROADS[c], city)
+    kin = {w.place for w in state.nobles if w.family == family and is_free(w) and 0 <= w.place < len(CITIES)}
+    own = set(controlled(state, family)) - {city}
+    goals = sorted(kin - {city} or own, key=lambda c: (steps[c], state.towns[c].building not in FORTS, c))
+    if not goals:
+        return
+    moved = 0
+    for stack in stacks_at(state, city, family):
+        for kind in TROOPS:
+            while stack.units[kind]:
+                goal = goals[(moved // 4) % len(goals)]
+                hired = take(stack, kind)
+                target = stack_at(state, goal, family, _site(state, goal, family))
+                target.units[kind] += 1
+                for card, count in enumerate(hired):
+                    target.hired[card] += count
+                moved += 1
+    tidy(state)
+    events.append(told("dispersed", family=family_term(family), city=city_term(city), n=moved))
+    settle(state, city)
+    for goal in goals:
+        settle(state, goal)
+
+
+def _site(state: FiefState, city: int, family: int) -> int:
+    """Where newcomers of a family join: with its Nobles, else inside."""
+    there = nobles_at(state, city, family)
+    return state.nobles[there[0]].site if there else INSIDE
 
 
 def accuse(state: FiefState, noble: int, events: list[Event]) -> None:

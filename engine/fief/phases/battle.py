@@ -36,6 +36,7 @@ from engine.fief.phases.base import (
 )
 from engine.fief.pieces import move_in, settle, stack_at, tidy
 from engine.fief.roads import stormy
+from engine.fief.sieges import end_siege
 from engine.fief.state import (
     INSIDE,
     Battle,
@@ -528,24 +529,6 @@ def begin_siege(state: FiefState, battle: Battle, events: list[Event]) -> None:
     stack_at(state, city, family, sites[0] if sites else INSIDE).works += 1
     state.towns[city].siege = family
     tidy(state)
-
-
-def end_siege(state: FiefState, city: int, events: list[Event]) -> None:
-    """A siege ends; all its catapults go (7.9)."""
-    town = state.towns[city]
-    for stack in stacks_at(state, city, town.siege):
-        stack.works = 0
-        stack.units[CATAPULT] = 0
-    events.append(told("siege-over", city=city_term(city), family=family_term(town.siege)))
-    town.siege = NONE
-    tidy(state)
-
-
-def check_sieges(state: FiefState, events: list[Event]) -> None:
-    """No besieging Noble, no siege (7.9)."""
-    for city, town in enumerate(state.towns):
-        if town.siege >= 0 and not nobles_at(state, city, town.siege):
-            end_siege(state, city, events)
 
 
 # --- spoils and pillage ----------------------------------------------------------------------------------------------

@@ -38,7 +38,7 @@ from engine.fief.lore import (
     STORMS,
     seas_beside,
 )
-from engine.fief.people import accuse, capture, doom, free
+from engine.fief.people import accuse, capture, disperse, doom, free
 from engine.fief.phases.base import (
     REFUSE,
     act,
@@ -282,7 +282,9 @@ class BenchPhase(Phase[FiefState, Bench]):
         assert victim is not None
         assert captor is not None
         self._spend(state, seat, AMBUSH, events)
+        family, city = state.nobles[victim].family, state.nobles[victim].place
         capture(state, victim, captor, events)
+        disperse(state, family, city, events)
 
     def _do_release_captive(self, state: FiefState, seat: int, action: Action, events: list[Event]) -> None:
         noble = noble_at(action, 0)

@@ -265,6 +265,13 @@ class RansomPhase(Asking[Ransom]):
     def params(self, state: FiefState, frame: Ransom, seat: int) -> Params:
         return {"noble": noble_term(frame.captive), "n": frame.sum, "full": ransom_of(state, frame.captive)}
 
+    def advance(self, state: FiefState, frame: Ransom, events: list[Event]) -> bool:
+        if captor_family(state, frame.captive) >= 0:
+            return True
+        state.frames.remove(frame)  # free or dead meanwhile
+        state.purse[seat_of(state, state.nobles[frame.captive].family)] += frame.sum
+        return False
+
     def act(self, state: FiefState, frame: Ransom, seat: int, action: Action, events: list[Event]) -> None:
         state.frames.remove(frame)
         payer = seat_of(state, state.nobles[frame.captive].family)

@@ -42,6 +42,7 @@ from engine.fief.phases.base import (
 from engine.fief.phases.fate import falls_ill
 from engine.fief.phases.parade import dismount, parade_foe, ride
 from engine.fief.pieces import settle, stack_at, take, tidy
+from engine.fief.relics import discover
 from engine.fief.roads import (
     MOVES,
     arrival_site,
@@ -308,6 +309,12 @@ class LeavePhase(Asking[Leave]):
             "to": city_term(frame.to),
         }
 
+    def advance(self, state: FiefState, frame: Leave, events: list[Event]) -> bool:
+        if is_free(state.nobles[frame.noble]):
+            return True
+        state.frames.remove(frame)  # taken or killed while he waited
+        return False
+
     def act(self, state: FiefState, frame: Leave, seat: int, action: Action, events: list[Event]) -> None:
         state.frames.remove(frame)
         march = next(f for f in reversed(state.frames) if isinstance(f, March))
@@ -348,10 +355,9 @@ def travel(state: FiefState, frame: March, way: str, to: int, events: list[Event
     _carry(state, frame, start, who.site, to, site)
     if way == "forest" and not _through_forest(state, frame, to, events):
         return
-    if state.bearer == frame.noble or any(r.bearer == frame.noble for r in state.relics):
-        events.append(told("carries", "log", noble=noble_term(frame.noble)))
     settle(state, start)
     settle(state, to)
+    discover(state, events)
     if family in families_at(state, to):
         _plague(state, frame, to, events)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core import Action, Event, Params
-from engine.fief.board import families_at
+from engine.fief.board import families_at, is_free
 from engine.fief.lore import KNIGHT, ROADS
 from engine.fief.phases.base import Asking, act, city_term, noble_term, told
 from engine.fief.phases.battle import begin
@@ -89,6 +89,12 @@ class ChallengePhase(Asking[Challenge]):
 
     def params(self, state: FiefState, frame: Challenge, seat: int) -> Params:
         return {"noble": noble_term(frame.noble), "city": city_term(state.nobles[frame.noble].place)}
+
+    def advance(self, state: FiefState, frame: Challenge, events: list[Event]) -> bool:
+        if is_free(state.nobles[frame.noble]):
+            return True
+        state.frames.remove(frame)
+        return False
 
     def act(self, state: FiefState, frame: Challenge, seat: int, action: Action, events: list[Event]) -> None:
         state.frames.remove(frame)

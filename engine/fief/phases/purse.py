@@ -19,10 +19,13 @@ from engine.fief.board import (
     region_of,
     reserve,
     royals,
+    stacks_at,
+    veils_of,
 )
 from engine.fief.income import income, items, mill_works
 from engine.fief.lore import (
     CATAPULT,
+    CITIES,
     CITY_IDS,
     CROSSBOW,
     NOBLES,
@@ -58,7 +61,9 @@ from engine.fief.phases.base import (
     unit_at,
     unit_term,
 )
+from engine.fief.phases.play import raise_abbey
 from engine.fief.pieces import stack_at
+from engine.fief.sieges import end_siege
 from engine.fief.state import INSIDE, Burning, Buying, FiefState, families_of, seat_of
 
 SOLD = tuple(k for k in range(len(UNIT_IDS)) if k != CROSSBOW)
@@ -187,7 +192,7 @@ def royal_sites(state: FiefState, family: int) -> list[int]:
 class BuyPhase(Asking[Buying]):
     """4.0-4.6: a seat buys what it can pay, piece by piece; what is bought is shown, where it stands is not (4.1)."""
 
-    verbs = frozenset({"buy", "build", "title", "grant", "transfer", "rebuild", "done"})
+    verbs = frozenset({"buy", "build", "engineer", "title", "grant", "transfer", "rebuild", "done"})
     step = "buy"
 
     def asked(self, state: FiefState, frame: Buying) -> Iterable[int]:
@@ -208,7 +213,37 @@ class BuyPhase(Asking[Buying]):
             found += self._units(state, frame, family)
             found += self._buildings(state, frame, family)
             found += self._titles(state, family)
+            found += self._sieges(state, family)
+            found += self._abbeys(state, family)
         return [*dict.fromkeys(found), DONE]
+
+    @staticmethod
+    def _sieges(state: FiefState, family: int) -> list[Action]:
+        """7.9: a besieger pays for the catapult he has begun, and may pay for a second one."""
+        if state.purse[seat_of(state, family)] < N.catapult_work:
+            return []
+        found = []
+        for city, town in enumerate(state.towns):
+            if town.siege == family:
+                works = sum(s.works for s in stacks_at(state, city, family))
+                active = sum(s.units[CATAPULT] for s in stacks_at(state, city, family))
+                if works or (active == 1 and reserve(state, family, CATAPULT) > 0):
+                    found.append(act("engineer", CITY_IDS[city]))
+        return found
+
+    @staticmethod
+    def _abbeys(state: FiefState, family: int) -> list[Action]:
+        """2.13: an abbess whose abbey was destroyed builds it anew for nothing."""
+        standing = {town.abbey for town in state.towns}
+        lost = [
+            a for a, n in enumerate(state.veils) if n >= 0 and state.nobles[n].family == family and a not in standing
+        ]
+        return [
+            act("rebuild", NOBLES[state.veils[a]], CITY_IDS[c])
+            for a in lost
+            for c in range(len(CITIES))
+            if not state.towns[c].building and (state.towns[c].control == family or is_independent(state, c))
+        ]
 
     @staticmethod
     def _units(state: FiefState, frame: Buying, family: int) -> list[Action]:
@@ -306,8 +341,13 @@ class BuyPhase(Asking[Buying]):
 
     @staticmethod
     def _end(state: FiefState, frame: Buying, events: list[Event]) -> None:
-        """4.1: what was bought is shown by kind, not by place."""
+        """4.1: what was bought is shown by kind, not by place; an unpaid siege ends (7.9)."""
         state.frames.pop()
+        for city, town in enumerate(state.towns):
+            if town.siege in families_of(state, frame.seat) and any(
+                s.works for s in stacks_at(state, city, town.siege)
+            ):
+                end_siege(state, city, events)
         bought = [Share(k, n) for k, n in enumerate(frame.bought) if n]
         events.append(
             told("bought" if bought else "bought-nothing", seat=seat_term(frame.seat), units=[
@@ -354,6 +394,27 @@ class BuyPhase(Asking[Buying]):
                 family = next(f for f in families_of(state, seat) if city in _crown_sites(state, f, city))
                 town.control = family
         events.append(told("builds", family=family_term(family), building=Piece(what), city=city_term(city)))
+
+    @staticmethod
+    def _engineer(state: FiefState, frame: Buying, seat: int, action: Action, events: list[Event]) -> None:
+        """7.9: the catapult before the walls can shoot from now on."""
+        city = city_at(action, 0)
+        assert city is not None
+        state.purse[seat] -= N.catapult_work
+        stacks = stacks_at(state, city, state.towns[city].siege)
+        stack = next((s for s in stacks if s.works), None) or next(s for s in stacks if s.units[CATAPULT])
+        stack.works = max(0, stack.works - 1)
+        stack.units[CATAPULT] += 1
+        events.append(told("engineers", seat=seat_term(seat), city=city_term(city)))
+
+    @staticmethod
+    def _rebuild(state: FiefState, frame: Buying, seat: int, action: Action, events: list[Event]) -> None:
+        noble, city = noble_at(action, 0), city_at(action, 1)
+        assert noble is not None
+        assert city is not None
+        standing = {town.abbey for town in state.towns}
+        abbey = next(a for a in veils_of(state, noble) if a not in standing)
+        raise_abbey(state, noble, abbey, city, events)
 
     @staticmethod
     def _title(state: FiefState, frame: Buying, seat: int, action: Action, events: list[Event]) -> None:

@@ -6,13 +6,14 @@ from engine.core import Action, Event, Phase, Prompts, Refusal, seats
 from engine.fief.board import ally_of, fiefs_of, points
 from engine.fief.lore import CARDS, MERCENARIES, RANK, REGIONS, N, is_disaster
 from engine.fief.phases.base import REFUSE, told
-from engine.fief.phases.battle import check_sieges
 from engine.fief.phases.cards import discard
 from engine.fief.phases.choices import pay_ransoms
 from engine.fief.phases.fate import reveal
 from engine.fief.phases.purse import collect
 from engine.fief.phases.start import draw_regions
 from engine.fief.pieces import settle_all, tidy
+from engine.fief.relics import discover
+from engine.fief.sieges import check_sieges
 from engine.fief.state import (
     Burning,
     Buying,
@@ -54,6 +55,7 @@ class RoundPhase(Phase[FiefState, Round]):
 
     def advance(self, state: FiefState, frame: Round, events: list[Event]) -> bool:
         stage = frame.stage
+        discover(state, events)
         frame.stage = ORDER[(ORDER.index(stage) + 1) % len(ORDER)]
         getattr(self, f"_{stage}")(state, frame, events)
         return False

@@ -1,0 +1,65 @@
+"""What holds in every position of Fief."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.fief.board import family_nobles, reserve
+from engine.fief.lore import ABBESSES, CARDS, CITIES, CROSSBOW, MERCENARIES, NOBLES, PRELATES, UNITS, N
+from engine.fief.state import CAPTORS, FREE, Deathbed, FiefState, Rebellion
+
+
+def cards(state: FiefState) -> Counter[int]:
+    """Every card by number, wherever it is."""
+    found: Counter[int] = Counter()
+    for pile in (
+        state.characters, state.character_discards, state.fortunes, state.fortune_discards, state.track, state.aside,
+        *state.hands, *state.weather,
+    ):  # fmt: skip
+        found.update(pile)
+    found.update(c for c in state.slots if c >= 0)
+    found.update(n for n, who in enumerate(state.nobles) if who.family >= 0 or who.gone)
+    found.update(PRELATES[d] for d, n in enumerate(state.sees) if n >= 0)
+    found.update(ABBESSES[a] for a, n in enumerate(state.veils) if n >= 0)
+    for frame in state.frames:
+        if isinstance(frame, Rebellion):
+            found.update(c for c in frame.cards if c >= 0)
+    return found
+
+
+def check(state: FiefState) -> None:
+    """Raise ``AssertionError`` with what is wrong."""
+    found = cards(state)
+    doubled = [CARDS[c] for c, n in found.items() if n > 1]
+    missing = [CARDS[c] for c in range(len(CARDS)) if c not in found]
+    assert not doubled, f"cards twice: {doubled}"
+    assert not missing, f"cards lost: {missing}"
+    assert all(p >= 0 for p in state.purse), "a purse below nothing"
+    for family in range(state.families):
+        assert len(family_nobles(state, family)) <= N.nobles
+        for kind in range(len(UNITS)):
+            if kind != CROSSBOW:
+                assert reserve(state, family, kind) >= 0, f"family {family} has too many of kind {kind}"
+        assert 0 <= state.treasures[family] <= N.treasures
+    hired = [sum(s.hired[card] for s in state.stacks) for card in range(len(MERCENARIES))]
+    assert all(h + left <= N.crossbows for h, left in zip(hired, state.crossbows, strict=True))
+    for stack in state.stacks:
+        assert min(stack.units) >= 0
+        assert sum(stack.hired) == stack.units[CROSSBOW], "crossbows of no card"
+        assert all(m <= u for m, u in zip(stack.moved, stack.units, strict=True)), "more moved than there are"
+    assert sum(t.mill for t in state.towns) <= N.mills
+    assert sum(t.building in ("fortress", "walled") for t in state.towns) <= N.forts
+    dying = {f.noble for f in state.frames if isinstance(f, Deathbed)}
+    for n, who in enumerate(state.nobles):
+        if who.gone:
+            assert n in dying or (n not in state.fiefs and n not in state.sees and n not in state.veils)
+            continue
+        if who.captor != FREE:
+            assert who.place < 0, f"{NOBLES[n]} is held and stands somewhere"
+            assert who.captor >= CAPTORS or state.nobles[who.captor].captor == FREE, "a captive of a captive"
+            assert not who.guards
+        if who.spouse >= 0 and n not in dying and who.spouse not in dying:
+            assert state.nobles[who.spouse].spouse == n
+    for city in range(len(CITIES)):
+        town = state.towns[city]
+        assert (town.abbey >= 0) == (town.building in ("abbey", "royal-abbey"))
