@@ -9,7 +9,7 @@ from engine.core import Phase
 from engine.fief.phases.battle import BattlePhase, MusterPhase, PillagePhase, SpoilsPhase
 from engine.fief.phases.bench import BenchPhase
 from engine.fief.phases.cards import DiscardPhase, DrawPhase
-from engine.fief.phases.choices import DeathbedPhase, HeirPhase, RansomPhase, RefugePhase, WindowPhase
+from engine.fief.phases.choices import DeathbedPhase, HeirPhase, KnightingPhase, RansomPhase, RefugePhase, WindowPhase
 from engine.fief.phases.court import CourtPhase, ElectionPhase, ParliamentPhase
 from engine.fief.phases.desk import DeskPhase
 from engine.fief.phases.fate import TollPhase
@@ -35,6 +35,7 @@ from engine.fief.state import (
     Drawing,
     Election,
     Heir,
+    Knighting,
     Leave,
     March,
     Marching,
@@ -83,6 +84,7 @@ PHASES: Mapping[type, Phase[Any, Any]] = {
     Pillaging: PillagePhase(),
     Rebellion: RebellionPhase(),
     Challenge: ChallengePhase(),
+    Knighting: KnightingPhase(),
     Desk: DeskPhase(),
     Bench: BenchPhase(),
 }

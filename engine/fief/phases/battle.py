@@ -34,6 +34,7 @@ from engine.fief.phases.base import (
     seat_term,
     told,
 )
+from engine.fief.phases.choices import deserves
 from engine.fief.pieces import move_in, settle, stack_at, tidy
 from engine.fief.roads import stormy
 from engine.fief.sieges import end_siege
@@ -474,6 +475,9 @@ def finish(state: FiefState, battle: Battle, events: list[Event]) -> None:
     engines = clear_engines(state, battle, loser)
     close(state, battle, "victory", events)
     if not winner.invaders:
+        leaders = nobles_of(state, battle.city, winner)
+        if battle.camps[loser].invaders and leaders:
+            deserves(state, leaders[0])
         if any(engines):
             state.frames.append(Spoils(winner.families[0], battle.city, engines, state.next()))
         _take_over(state, battle, winner.families[0], events)

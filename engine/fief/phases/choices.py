@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core import Action, Event, Params, Refusal, Word
-from engine.fief.board import captor_family, family_nobles, is_free, titles_of
+from engine.fief.board import captor_family, family_nobles, is_free, is_lord, titles_of
 from engine.fief.lore import CITIES, CITY_IDS, NOBLES, NONE, SERVANT, SKULL, N
 from engine.fief.people import bury, crown_lord, free, refuges
 from engine.fief.phases.base import (
@@ -24,7 +24,19 @@ from engine.fief.phases.base import (
     told,
 )
 from engine.fief.pieces import settle
-from engine.fief.state import CAPTORS, FREE, INSIDE, Deathbed, FiefState, Heir, Ransom, Refuge, Window, seat_of
+from engine.fief.state import (
+    CAPTORS,
+    FREE,
+    INSIDE,
+    Deathbed,
+    FiefState,
+    Heir,
+    Knighting,
+    Ransom,
+    Refuge,
+    Window,
+    seat_of,
+)
 
 
 def skull_seat(state: FiefState) -> int:
@@ -203,6 +215,62 @@ class WindowPhase(Asking[Window]):
 
     def act(self, state: FiefState, frame: Window, seat: int, action: Action, events: list[Event]) -> None:
         frame.said[seat] = True
+
+
+class KnightingPhase(Asking[Knighting]):
+    """13.3: the Sovereign may take a Lord who has rid England of invaders into the Order of the Garter, one a round."""
+
+    verbs = frozenset({"knight", "pass"})
+    step = "garter"
+    pace = "window"
+
+    def asked(self, state: FiefState, frame: Knighting) -> Iterable[int]:
+        return [] if not worthy(state, frame.noble) else [seat_of(state, state.nobles[state.sovereign].family)]
+
+    def ident(self, state: FiefState, frame: Knighting, seat: int) -> str:
+        return f"garter-{frame.number}"
+
+    def legal(self, state: FiefState, frame: Knighting, seat: int) -> list[Action]:
+        return [act("knight", NOBLES[frame.noble]), PASS]
+
+    def default(self, state: FiefState, frame: Knighting, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        return (PASS,)
+
+    def params(self, state: FiefState, frame: Knighting, seat: int) -> Params:
+        return {"noble": noble_term(frame.noble)}
+
+    def refuse(self, state: FiefState, frame: Knighting, seat: int, action: Action) -> Refusal:
+        noble = noble_at(action, 0)
+        return REFUSE.words(action) if noble is None else no("garter", {"noble": noble_term(noble)})
+
+    def advance(self, state: FiefState, frame: Knighting, events: list[Event]) -> bool:
+        if list(self.asked(state, frame)):
+            return True
+        state.frames.remove(frame)
+        return False
+
+    def act(self, state: FiefState, frame: Knighting, seat: int, action: Action, events: list[Event]) -> None:
+        state.frames.remove(frame)
+        if action == PASS:
+            return
+        state.nobles[frame.noble].garter = True
+        state.knighted = True
+        state.garters -= 1
+        events.append(told("garter", "phase", seals=True, noble=noble_term(frame.noble)))
+
+
+def worthy(state: FiefState, noble: int) -> bool:
+    """Whether a Sovereign may give a Noble the Garter now: a Lord without one, the first this round (13.3)."""
+    who = state.nobles[noble]
+    there = state.sovereign >= 0 and is_free(state.nobles[state.sovereign])
+    fits = is_lord(state, noble) and not who.garter and not who.gone and noble != state.sovereign
+    return state.options.garter and there and fits and not state.knighted and state.garters > 0
+
+
+def deserves(state: FiefState, noble: int) -> None:
+    """A Noble has driven invaders away; the Sovereign is asked whether that earns the Garter."""
+    if worthy(state, noble):
+        state.frames.append(Knighting(noble, state.next()))
 
 
 # --- ransoms ---------------------------------------------------------------------------------------------------------

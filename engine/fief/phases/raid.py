@@ -38,6 +38,7 @@ from engine.fief.phases.base import (
 )
 from engine.fief.phases.battle import begin, defence, outnumbers
 from engine.fief.phases.cards import discard
+from engine.fief.phases.choices import deserves
 from engine.fief.roads import stormy
 from engine.fief.state import SEA, Battle, Camp, FiefState, Parley, Raid, families_in_turn, families_of
 from engine.fief.war import camp_points, leave, penalty, remove_leader, troops_of
@@ -299,11 +300,13 @@ class ParleyPhase(Asking[Parley]):
             state.purse[seat] -= self.cost(state, noble)
             events.append(told("danegeld", seals=True, noble=noble_term(noble), seat=seat_term(seat)))
             leave(state, army, events)
+            deserves(state, noble)
             return
         die = state.dice.roll("intercession")
         events.append(told("intercedes", seals=True, noble=noble_term(noble), die=die))
         if die <= 3:
             state.armies[army].gone = True
             leave(state, army, events)
+            deserves(state, noble)
         else:
             doom(state, noble, "clergy", events)
