@@ -15,6 +15,7 @@ from engine.fief.board import (
 )
 from engine.fief.lore import (
     AMBUSH,
+    ARCHER,
     ASSASSINATION,
     BURGHERS,
     CARDS,
@@ -26,6 +27,7 @@ from engine.fief.lore import (
     FAIR_WEATHER,
     FAMINE,
     JUSTICE,
+    KNIGHT,
     MERCENARIES,
     NOBLES,
     NONE,
@@ -34,10 +36,13 @@ from engine.fief.lore import (
     REBELLION,
     REGION_IDS,
     REGION_OF,
+    ROADS,
     SHIN,
+    SOLDIER,
     STORMS,
     seas_beside,
 )
+from engine.fief.passage import passages, spend_passage
 from engine.fief.people import accuse, capture, disperse, doom, free
 from engine.fief.phases.base import (
     REFUSE,
@@ -58,8 +63,12 @@ from engine.fief.phases.base import (
 from engine.fief.phases.cards import discard
 from engine.fief.phases.play import bless, can_bless
 from engine.fief.phases.rebel import begin_rebellion, burgher_of, restless
-from engine.fief.pieces import settle, stack_at
-from engine.fief.state import INSIDE, Bench, Drawing, FiefState, families_of
+from engine.fief.pieces import settle, stack_at, take, tidy
+from engine.fief.state import INSIDE, Battle, Bench, Drawing, FiefState, families_of
+from engine.fief.war import nobles_of, remove_leader, stacks_of
+
+BEST = (KNIGHT, CROSSBOW, ARCHER, SOLDIER)
+"""Troops in the order in which a Noble takes one along."""
 
 
 class BenchPhase(Phase[FiefState, Bench]):
@@ -67,7 +76,7 @@ class BenchPhase(Phase[FiefState, Bench]):
 
     verbs = frozenset(
         {"rebel", "assassinate", "judge", "ambush", "release-captive", "clear", "install", "hire", "shift-storm",
-         "feed", "give-relic", "present"}
+         "feed", "give-relic", "present", "tunnel", "withdraw", "kill-leader", "trap-leader"}
     )  # fmt: skip
 
     def claims(self, state: FiefState, frame: Bench, seat: int, action: Action) -> bool:
@@ -99,6 +108,8 @@ class BenchPhase(Phase[FiefState, Bench]):
             ]
         if card_in(hand, FAIR_WEATHER) is not None:
             found += [act("clear", REGION_IDS[r]) for r in range(len(REGION_IDS)) if can_bless(state, FAIR_WEATHER, r)]
+        found += self._in_battle(state, seat, own)
+        found += self._leaders(state, seat, own)
         found += self._slots(state, seat, own)
         found += self._hires(state, seat, own)
         return found + self._relics(state, own)
@@ -140,6 +151,35 @@ class BenchPhase(Phase[FiefState, Bench]):
                     fort = state.towns[who.place].building in FORTS and state.nobles[v].site == INSIDE
                     if state.nobles[v].family not in own and not fort:
                         found.append(act("ambush", NOBLES[v], NOBLES[n]))
+        return found
+
+    @staticmethod
+    def _in_battle(state: FiefState, seat: int, own: tuple[int, ...]) -> list[Action]:
+        """10.2: a Passage cancels the penalties of walls for the attacker, invaders among them, or leads the defender's
+        Nobles out to a neighbouring city."""
+        battle = next((f for f in reversed(state.frames) if isinstance(f, Battle)), None)
+        if battle is None or not passages(state, seat):
+            return []
+        found = []
+        attack, defence = battle.camps
+        mine = any(f in own for f in attack.families)
+        if defence.fort and not attack.tunnel and (mine or attack.invaders):
+            found.append(act("tunnel"))
+        if any(f in own for f in defence.families) and battle.kind != "parade":
+            found += [act("withdraw", CITY_IDS[c]) for c in ROADS[battle.city]]
+        return found
+
+    @staticmethod
+    def _leaders(state: FiefState, seat: int, own: tuple[int, ...]) -> list[Action]:
+        """6.11, 6.12: a leader of invaders falls to an assassin without an executor, or to an ambush."""
+        found = []
+        there = [a for a, army in enumerate(state.armies) if army.city >= 0 and army.leader]
+        if card_in(state.hands[seat], ASSASSINATION) is not None:
+            found += [act("kill-leader", f"army-{a}") for a in there]
+        if card_in(state.hands[seat], AMBUSH) is not None:
+            for a in there:
+                if any(nobles_at(state, state.armies[a].city, f) for f in own):
+                    found.append(act("trap-leader", f"army-{a}"))
         return found
 
     @staticmethod
@@ -294,6 +334,45 @@ class BenchPhase(Phase[FiefState, Bench]):
         else:
             state.treasures[burgher_of(state, seat)] -= 1
         free(state, noble, events)
+
+    @staticmethod
+    def _do_tunnel(state: FiefState, seat: int, action: Action, events: list[Event]) -> None:
+        battle = next(f for f in reversed(state.frames) if isinstance(f, Battle))
+        spend_passage(state, seat, events)
+        battle.camps[0].tunnel = True
+        events.append(told("tunnel", seals=True, seat=seat_term(seat), city=city_term(battle.city)))
+
+    @staticmethod
+    def _do_withdraw(state: FiefState, seat: int, action: Action, events: list[Event]) -> None:
+        """7.8: the defender's Nobles leave, each with one troop; the rest stays in the battle."""
+        battle = next(f for f in reversed(state.frames) if isinstance(f, Battle))
+        city = city_at(action, 0)
+        assert city is not None
+        spend_passage(state, seat, events)
+        camp = battle.camps[1]
+        for noble in nobles_of(state, battle.city, camp):
+            who = state.nobles[noble]
+            stack = next((s for s in stacks_of(state, battle.city, camp) if any(s.units[k] for k in BEST)), None)
+            site = INSIDE if state.towns[city].control in (who.family, NONE) else battle.city
+            if stack is not None:
+                kind = next(k for k in BEST if stack.units[k])
+                hired = take(stack, kind)
+                target = stack_at(state, city, stack.family, site)
+                target.units[kind] += 1
+                for card, count in enumerate(hired):
+                    target.hired[card] += count
+            who.place, who.site = city, site
+            events.append(told("slips-away", seals=True, noble=noble_term(noble), city=city_term(city)))
+        tidy(state)
+        settle(state, city)
+
+    def _do_kill_leader(self, state: FiefState, seat: int, action: Action, events: list[Event]) -> None:
+        self._spend(state, seat, ASSASSINATION, events)
+        remove_leader(state, int(argument(action, 0).removeprefix("army-")), events)
+
+    def _do_trap_leader(self, state: FiefState, seat: int, action: Action, events: list[Event]) -> None:
+        self._spend(state, seat, AMBUSH, events)
+        remove_leader(state, int(argument(action, 0).removeprefix("army-")), events)
 
     @staticmethod
     def _do_clear(state: FiefState, seat: int, action: Action, events: list[Event]) -> None:
