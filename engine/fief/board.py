@@ -82,6 +82,17 @@ def is_besieged(state: FiefState, noble: int) -> bool:
     return 0 <= who.place < len(CITIES) and state.towns[who.place].siege >= 0 and who.site == INSIDE
 
 
+def whereabouts(state: FiefState, noble: int) -> int:
+    """The place of a Noble, of his captor when he is held; -1 nowhere."""
+    who = state.nobles[noble]
+    if 0 <= who.captor < CAPTORS:
+        return state.nobles[who.captor].place
+    if who.captor >= CAPTORS:
+        army = who.captor - CAPTORS
+        return state.armies[army].city if army < len(state.armies) else len(CITIES)
+    return who.place
+
+
 # --- titles ----------------------------------------------------------------------------------------------------------
 
 

@@ -1,111 +1,448 @@
-"""Building a view by whitelist."""
+"""Building a view by whitelist: nothing enters a view unless it is named here.
+
+The public part of a position is the same for every seat. It is built once for a position and kept for the next
+question about the same one; what a seat alone may know is added to it.
+"""
 
 from __future__ import annotations
 
 import copy
 
+import msgspec
+
 from engine.fief.board import (
     ally_of,
+    burgher_votes,
+    captives_of,
     family_nobles,
-    invaders_at,
+    fiefs_of,
+    forts_left,
+    heresies_left,
+    is_besieged,
+    is_independent,
+    mills_left,
     points,
+    region_of,
     reserve,
-    stacks_at,
+    see_of,
     titles_of,
     troops,
+    veils_of,
     voters,
+    walled_city,
+    whereabouts,
 )
+from engine.fief.income import halved, items
 from engine.fief.lore import (
+    ABBESSES,
     BOMBARD,
     CARDS,
     CATAPULT,
+    CITIES,
     CITY_IDS,
     CROSSBOW,
+    DISTRICT_IDS,
+    DISTRICTS,
+    FAMILIES,
+    MAN,
+    MERCENARIES,
     NOBLES,
+    NONE,
     PLACES,
+    REGION_IDS,
+    REGIONS,
     RELICS,
     SERVANT_IDS,
     UNIT_IDS,
+    is_character,
     is_disaster,
 )
-from engine.fief.state import CAPTORS, FOREST, PARADE, SEA, Discarding, FiefState, Stack, seat_of
-from engine.fief.view import CityView, FamilyView, FiefView, NobleView, OwnView, StackView
+from engine.fief.phases.choices import ransom_of
+from engine.fief.scene import PHASE_OF, family_in_turn, fighting, scene_of, stage_of
+from engine.fief.state import (
+    BANDITS,
+    CAPTORS,
+    Buying,
+    Deal,
+    Discarding,
+    Drawing,
+    Election,
+    FiefState,
+    March,
+    Options,
+    Parliament,
+    Relic,
+    Stack,
+    families_in_turn,
+    families_of,
+    seat_of,
+    seats_in_turn,
+)
+from engine.fief.view import (
+    AbbeyView,
+    ArmedView,
+    ArmyView,
+    Article,
+    BallotPaper,
+    Captor,
+    CityView,
+    DealView,
+    DeckView,
+    DistrictView,
+    FamilyView,
+    FiefView,
+    HandView,
+    NobleView,
+    OwnView,
+    RegionView,
+    RelicView,
+    RoundView,
+    SeaCard,
+    StackView,
+    TaxView,
+)
+from engine.fief.words import card_slug, city_slug, noble_slug, site_slug
+
+_ENCODER = msgspec.msgpack.Encoder()
+_KEPT: dict[bytes, FiefView] = {}
+"""The public part of the positions that were looked at last, by their content."""
+_MOST = 8
 
 
-def site_slug(site: int) -> str:
-    """A site as a slug: empty inside, ``sea``, ``forest`` or the city whose road it is."""
-    return "" if site < 0 else {SEA: "sea", FOREST: "forest", PARADE: "parade"}.get(site) or CITY_IDS[site]
+def build_view(state: FiefState, seat: int | None) -> FiefView:
+    """The position as ``seat`` (``None``: a spectator) may know it. Raises ``ValueError`` for a seat out of range."""
+    if seat is not None and not 0 <= seat < state.seats:
+        raise ValueError(f"there is no seat {seat} in a game of {state.seats}")
+    public = _public(state)
+    if seat is None:
+        return public
+    own = families_of(state, seat)
+    stacks = [
+        _stack(state, stack, True, True) if stack.family in own else shown
+        for stack, shown in zip(state.stacks, public.stacks, strict=True)
+    ]
+    return msgspec.structs.replace(public, seat=seat, stacks=stacks, own=_own(state, seat))
+
+
+def _public(state: FiefState) -> FiefView:
+    key = _ENCODER.encode(state)
+    found = _KEPT.get(key)
+    if found is None:
+        if len(_KEPT) >= _MOST:
+            _KEPT.clear()
+        found = _KEPT[key] = _build(state)
+    return found
+
+
+def _build(state: FiefState) -> FiefView:
+    scene, record = scene_of(state), state.record
+    turn = family_in_turn(state)
+    alive = [n for n, who in enumerate(state.nobles) if who.family >= 0 and not who.gone]
+    stage = stage_of(state)
+    prince = next((n for n in alive if state.nobles[n].prince), NONE)
+    return FiefView(
+        seats=state.seats,
+        seat=None,
+        options=state.options if isinstance(state.options, Options) else Options(),
+        round=state.round,
+        first=state.first,
+        order=seats_in_turn(state),
+        families_order=families_in_turn(state),
+        phase=PHASE_OF[stage],
+        stage=stage,
+        step=type(state.frames[-1]).__name__.lower(),
+        family=turn,
+        seat_in_turn=seat_of(state, turn) if turn >= 0 else -1,
+        cities=_cities(state),
+        stacks=[_stack(state, stack, fighting(state, stack), False) for stack in state.stacks],
+        regions=[
+            RegionView(
+                slug, REGIONS[r].kind, noble_slug(state.fiefs[r]), state.dormant[r], city_slug(walled_city(state, r)),
+                [SeaCard(CARDS[c], c in state.settled[r]) for c in state.weather[r]],
+            )
+            for r, slug in enumerate(REGION_IDS)
+        ],
+        districts=[
+            DistrictView(slug, DISTRICTS[d].rank, noble_slug(state.sees[d])) for d, slug in enumerate(DISTRICT_IDS)
+        ],
+        abbeys=_abbeys(state),
+        nobles=[_noble(state, n) for n in alive],
+        families=[_family(state, f) for f in range(state.families)],
+        armies=_armies(state),
+        armies_gone=sum(army.gone for army in state.armies),
+        hands=[_hand(cards) for cards in state.hands],
+        characters=DeckView(len(state.characters), len(state.character_discards), False),
+        fortunes=DeckView(
+            len(state.fortunes), len(state.fortune_discards), bool(state.fortunes) and is_disaster(state.fortunes[-1])
+        ),
+        track=len(state.track),
+        taxes=[
+            TaxView(t.kind, (REGION_IDS if t.kind == "tallage" else DISTRICT_IDS)[t.area], NOBLES[t.noble], t.family)
+            for t in state.taxes
+        ],
+        relics=_relics(state),
+        sovereign=noble_slug(state.sovereign),
+        queen=noble_slug(state.queen),
+        prince=noble_slug(prince),
+        sword=city_slug(state.sword),
+        bearer=noble_slug(state.bearer),
+        gift=state.gift,
+        rebellious=state.rebellious,
+        summoned=state.summoned,
+        knighted=state.knighted,
+        halved=halved(state),
+        mills=mills_left(state),
+        forts=forts_left(state),
+        heresies=heresies_left(state),
+        garters=state.garters,
+        servants=len(state.servants),
+        court=scene.court,
+        election=scene.election,
+        parliament=scene.parliament,
+        march=scene.march,
+        battle=scene.battle,
+        rebellion=scene.rebellion,
+        raid=scene.raid,
+        ask=scene.ask,
+        report=scene.report,
+        ballot=record.ballot,
+        points=[list(line) for line in record.points],
+        annals=list(record.annals),
+        rounds=[RoundView(record.round - 1, list(record.past)), RoundView(record.round, list(record.now))],
+        winners=list(state.winners),
+        ending=state.reason,
+        own=None,
+    )  # fmt: skip
+
+
+# --- the board -------------------------------------------------------------------------------------------------------
+
+
+def _cities(state: FiefState) -> list[CityView]:
+    nobles: list[list[str]] = [[] for _ in CITIES]
+    for n, who in enumerate(state.nobles):
+        if 0 <= who.place < len(CITIES) and who.captor < 0 and who.family >= 0 and not who.gone:
+            nobles[who.place].append(NOBLES[n])
+    armies: list[list[int]] = [[] for _ in CITIES]
+    for number, army in enumerate(state.armies):
+        if army.city >= 0 and (army.leader or army.infantry):
+            armies[army.city].append(number)
+    found = []
+    for city, town in enumerate(state.towns):
+        region = region_of(state, city)
+        found.append(
+            CityView(
+                CITY_IDS[city], REGION_IDS[region] if region >= 0 else "", town.control, is_independent(state, city),
+                town.building, CARDS[ABBESSES[town.abbey]] if town.abbey >= 0 else "", town.mill, town.siege,
+                town.quiet, nobles[city], armies[city],
+            )
+        )  # fmt: skip
+    return found
+
+
+def _stack(state: FiefState, stack: Stack, known: bool, own: bool) -> StackView:
+    crossbows = {CARDS[card]: n for card, n in zip(MERCENARIES, stack.hired, strict=True) if n}
+    return StackView(
+        CITY_IDS[stack.city], stack.family, site_slug(stack.site), troops(stack), stack.units[BOMBARD],
+        stack.units[CATAPULT], stack.works, crossbows, _counts(stack.units) if known else None,
+        _counts(stack.moved) if own else None,
+    )  # fmt: skip
+
+
+def _counts(units: list[int]) -> dict[str, int]:
+    return {UNIT_IDS[kind]: count for kind, count in enumerate(units) if count}
+
+
+def _abbeys(state: FiefState) -> list[AbbeyView]:
+    sites = {town.abbey: city for city, town in enumerate(state.towns) if town.abbey >= 0}
+    return [
+        AbbeyView(
+            CARDS[card], noble_slug(state.veils[abbey]), city_slug(sites.get(abbey, NONE)), abbey in state.spare_veils
+        )
+        for abbey, card in enumerate(ABBESSES)
+    ]
+
+
+def _armies(state: FiefState) -> list[ArmyView]:
+    return [
+        ArmyView(
+            number, CITY_IDS[army.city], site_slug(army.site), army.infantry, army.leader, army.stays, army.landed,
+            [NOBLES[n] for n in captives_of(state, CAPTORS + number)],
+        )
+        for number, army in enumerate(state.armies)
+        if army.city >= 0
+    ]  # fmt: skip
+
+
+def _relics(state: FiefState) -> list[RelicView]:
+    """Relics that are known, then those nobody has seen, in the order of their places: nothing tells which is which."""
+    known = [
+        RelicView(RELICS[n], _place(relic.city), noble_slug(relic.bearer), relic.spent, relic.gone)
+        for n, relic in enumerate(state.relics)
+        if relic.known
+    ]
+    hidden = [RelicView("", _place(r.city), noble_slug(r.bearer), False, r.gone) for r in state.relics if not r.known]
+    return known + sorted(hidden, key=_by_place)
+
+
+def _by_place(relic: RelicView) -> tuple[str, str, bool]:
+    return relic.city, relic.bearer, relic.gone
+
+
+def _place(place: int) -> str:
+    return PLACES[place] if place >= 0 else ""
+
+
+def _hand(cards: list[int]) -> HandView:
+    characters = sum(map(is_character, cards))
+    return HandView(characters, len(cards) - characters)
+
+
+# --- people ----------------------------------------------------------------------------------------------------------
+
+
+def _captor(captor: int) -> Captor | None:
+    if captor < 0:
+        return None
+    if captor < CAPTORS:
+        return Captor("noble", noble=NOBLES[captor])
+    return Captor("bandits") if captor == BANDITS else Captor("invaders", army=captor - CAPTORS)
 
 
 def _noble(state: FiefState, n: int) -> NobleView:
     who = state.nobles[n]
-    held = ""
-    if who.captor >= 0:
-        armies = [f"army-{a}" for a in range(len(state.armies))]
-        held = NOBLES[who.captor] if who.captor < CAPTORS else [*armies, "sherwood"][who.captor - CAPTORS]
-    weights = dict(voters(state, who.family))
+    captor, see = _captor(who.captor), see_of(state, n)
+    weight = next((votes for noble, votes in voters(state, who.family) if noble == n), 0)
     return NobleView(
-        NOBLES[n], who.family, PLACES[who.place] if who.place >= 0 else "", site_slug(who.site), held,
-        SERVANT_IDS[who.servant] if who.servant >= 0 else "", who.used, NOBLES[who.spouse] if who.spouse >= 0 else "",
-        who.heresy, who.garter, who.guards, titles_of(state, n), weights.get(n, 0),
-    )  # fmt: skip
+        slug=NOBLES[n],
+        man=MAN[n],
+        family=who.family,
+        place=_place(whereabouts(state, n)),
+        site=site_slug(who.site),
+        captor=captor,
+        ransom=ransom_of(state, n) if captor is not None else 0,
+        servant=SERVANT_IDS[who.servant] if who.servant >= 0 else "",
+        used=who.used,
+        married=noble_slug(who.spouse),
+        heresy=who.heresy,
+        garter=who.garter,
+        prince=who.prince,
+        guards=who.guards,
+        titles=titles_of(state, n),
+        fiefs=[REGION_IDS[r] for r in fiefs_of(state, n)],
+        see=DISTRICT_IDS[see] if see >= 0 else "",
+        abbeys=[CARDS[ABBESSES[a]] for a in veils_of(state, n)],
+        votes=weight,
+        besieged=is_besieged(state, n),
+        relics=[_relic_slug(number, relic) for number, relic in enumerate(state.relics) if relic.bearer == n],
+        sword=state.bearer == n,
+        steps=who.steps,
+        faced=who.safe,
+        tries=who.tries,
+    )
 
 
-def _stack(state: FiefState, stack: Stack, seat: int | None) -> StackView:
-    own = seat is not None and seat_of(state, stack.family) == seat
-    return StackView(
-        stack.family, site_slug(stack.site), troops(stack), stack.units[BOMBARD], stack.units[CATAPULT], stack.works,
-        stack.units[CROSSBOW], {UNIT_IDS[k]: n for k, n in enumerate(stack.units) if n} if own else {},
-    )  # fmt: skip
+def _relic_slug(number: int, relic: Relic) -> str:
+    return RELICS[number] if relic.known else ""
 
 
-def build_view(state: FiefState, seat: int | None) -> FiefView:
-    """The position as ``seat`` sees it, ``None`` a spectator."""
-    alive = [n for n, who in enumerate(state.nobles) if who.family >= 0 and not who.gone]
-    own = None
-    if seat is not None:
-        frame = state.frames[-1]
-        plan = frame.plans[seat] if isinstance(frame, Discarding) else None
-        own = OwnView(
-            state.purse[seat], [CARDS[c] for c in state.hands[seat]], copy.deepcopy(state.orders[seat]),
-            list(plan.decks) if plan else [],
-        )  # fmt: skip
-    return FiefView(
-        seats=state.seats,
-        seat=seat,
-        round=state.round,
-        first=state.first,
-        step=type(state.frames[-1]).__name__.lower(),
-        cities=[
-            CityView(
-                CITY_IDS[c], town.control, town.building, town.mill, town.siege,
-                [_stack(state, s, seat) for s in stacks_at(state, c)],
-                [state.armies[a].infantry for a in invaders_at(state, c)],
-            )
-            for c, town in enumerate(state.towns)
-        ],
-        nobles=[_noble(state, n) for n in alive],
-        families=[
-            FamilyView(
-                seat_of(state, f), [NOBLES[n] for n in family_nobles(state, f)], points(state, f),
-                CARDS[state.slots[f]] if state.slots[f] >= 0 else "", state.treasures[f], state.pigeons[f],
-                {u: reserve(state, f, k) for k, u in enumerate(UNIT_IDS) if k != CROSSBOW}, ally_of(state, f),
-            )
-            for f in range(state.families)
-        ],
-        hands=[len(h) for h in state.hands],
-        weather=[[CARDS[c] for c in cards] for cards in state.weather],
-        track=len(state.track),
-        top_disaster=bool(state.fortunes) and is_disaster(state.fortunes[-1]),
-        decks=[len(state.characters), len(state.fortunes)],
-        sovereign=NOBLES[state.sovereign] if state.sovereign >= 0 else "",
-        queen=NOBLES[state.queen] if state.queen >= 0 else "",
-        gift=state.gift,
-        sword=CITY_IDS[state.sword] if state.sword >= 0 else NOBLES[state.bearer] if state.bearer >= 0 else "",
-        relics=[
-            (RELICS[n] if r.known else "hidden") + ":" + ("" if r.gone else NOBLES[r.bearer] if r.bearer >= 0 else PLACES[r.city])
-            for n, r in enumerate(state.relics)
-        ],
-        report=copy.deepcopy(state.report),
-        own=own,
-    )  # fmt: skip
+def _family(state: FiefState, family: int) -> FamilyView:
+    nobles, slot = family_nobles(state, family), state.slots[family]
+    fielded = [0] * len(UNIT_IDS)
+    for stack in state.stacks:
+        if stack.family == family:
+            for kind, count in enumerate(stack.units):
+                fielded[kind] += count
+            fielded[CATAPULT] += stack.works
+    return FamilyView(
+        family=family,
+        colour=FAMILIES[family],
+        seat=seat_of(state, family),
+        nobles=[NOBLES[n] for n in nobles],
+        captives=[NOBLES[c] for n in nobles for c in captives_of(state, n)],
+        lost=[NOBLES[n] for n in nobles if state.nobles[n].captor >= 0],
+        cities=[CITY_IDS[c] for c, town in enumerate(state.towns) if town.control == family],
+        fiefs=[REGION_IDS[r] for r, lord in enumerate(state.fiefs) if lord in nobles],
+        points=points(state, family),
+        votes=sum(weight for _, weight in voters(state, family)),
+        burgher=burgher_votes(state, family),
+        slot=card_slug(slot),
+        crossbows=state.crossbows[MERCENARIES.index(slot)] if slot in MERCENARIES else 0,
+        treasures=state.treasures[family],
+        pigeons=state.pigeons[family],
+        reserve={unit: reserve(state, family, kind) for kind, unit in enumerate(UNIT_IDS) if kind != CROSSBOW},
+        fielded=_counts(fielded),
+        ally=ally_of(state, family),
+    )
+
+
+# --- what a seat alone knows -----------------------------------------------------------------------------------------
+
+
+def articles(texts: list[str]) -> list[Article]:
+    """What changes hands, taken apart: ``money 5``, ``city london``, ``crossbow french 2``."""
+    found = []
+    for text in texts:
+        kind, *rest = text.split()
+        slug = next((word for word in rest if not word.isdigit()), "")
+        found.append(Article(kind, slug, next((int(word) for word in rest if word.isdigit()), 1)))
+    return found
+
+
+def _deals(state: FiefState, seat: int) -> list[DealView]:
+    return [
+        DealView(d.number, d.maker, d.to, articles(d.gives), articles(d.wants), d.route, d.round)
+        for d in state.sides
+        if isinstance(d, Deal) and seat in (d.maker, d.to)
+    ]
+
+
+def _papers(state: FiefState, seat: int) -> list[BallotPaper]:
+    frame = next((f for f in state.frames if isinstance(f, Election | Parliament)), None)
+    own = families_of(state, seat)
+    if isinstance(frame, Election):
+        return [BallotPaper(f, noble_slug(frame.votes[f]), noble_slug(frame.decoys[f]), False) for f in own]
+    if isinstance(frame, Parliament):
+        return [BallotPaper(f, frame.votes[f], "", frame.burghers[f]) for f in own]
+    return []
+
+
+def _own(state: FiefState, seat: int) -> OwnView:
+    plan: list[str] = []
+    away: list[int] = []
+    split: list[int] = []
+    top = ""
+    placed: dict[str, int] = {}
+    company: dict[str, int] = {}
+    for frame in state.frames:
+        if isinstance(frame, Discarding):
+            mine = frame.plans[seat]
+            plan, away = (list(mine.decks) if mine else []), frame.away[seat]
+        elif isinstance(frame, Drawing) and frame.seat == seat:
+            plan = list(frame.plan.decks) if frame.plan else []
+            cards = state.characters if frame.peeked == "character" else state.fortunes
+            top = card_slug(cards[-1]) if frame.peeked and cards else ""
+        elif isinstance(frame, Buying) and frame.seat == seat:
+            placed = {CITY_IDS[c]: n for c, n in enumerate(frame.placed) if n}
+        elif isinstance(frame, Parliament) and frame.split and state.sovereign >= 0:
+            split = list(frame.split) if seat_of(state, state.nobles[state.sovereign].family) == seat else []
+        elif isinstance(frame, March) and seat_of(state, state.nobles[frame.noble].family) == seat:
+            company = _counts(frame.company)
+    gives, wants = state.drafts[seat]
+    return OwnView(
+        purse=state.purse[seat],
+        hand=[CARDS[c] for c in state.hands[seat]],
+        orders=copy.deepcopy(state.orders[seat]),
+        plan=plan,
+        away=[CARDS[c] for c in away],
+        top=top,
+        armed=[ArmedView(a.number, a.card, a.trigger, a.target, a.how) for a in state.armed[seat]],
+        deals=_deals(state, seat),
+        gives=articles(gives),
+        wants=articles(wants),
+        ballots=_papers(state, seat),
+        split=split,
+        placed=placed,
+        company=company,
+        income=[items(state, family) for family in families_of(state, seat)],
+    )

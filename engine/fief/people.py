@@ -21,6 +21,7 @@ from engine.fief.board import (
     troops,
     veils_of,
     walled_city,
+    whereabouts,
 )
 from engine.fief.lore import ABBESSES, CITIES, CITIES_OF, MAN, NONE, PRELATES, RELICS, ROADS, TROOPS, N
 from engine.fief.phases.base import city_term, family_term, noble_term, region_term, told
@@ -35,18 +36,6 @@ from engine.fief.state import (
     Noble,
     Refuge,
 )
-
-
-def whereabouts(state: FiefState, noble: int) -> int:
-    """The place of a Noble, of his captor when he is held; -1 nowhere."""
-    who = state.nobles[noble]
-    if 0 <= who.captor < CAPTORS:
-        return state.nobles[who.captor].place
-    if who.captor >= CAPTORS:
-        army = who.captor - CAPTORS
-        return state.armies[army].city if army < len(state.armies) else len(CITIES)
-    return who.place
-
 
 # --- death -----------------------------------------------------------------------------------------------------------
 

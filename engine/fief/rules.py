@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.core import Action, FrameRules, Outcome, Prompt
+from engine.core import Action, Event, FrameRules, Outcome, Prompt
 from engine.fief.board import points
 from engine.fief.build_view import build_view
+from engine.fief.lore import NOBLES
 from engine.fief.phases import PHASES
 from engine.fief.phases.base import REFUSE
+from engine.fief.record import note
 from engine.fief.setup import RULES_VERSION, SCHEMA_VERSION, prepare
 from engine.fief.standing import CAREFUL, QUICK, decide
 from engine.fief.state import FiefState, Options, Over, families_of
@@ -32,8 +34,15 @@ class FiefRules(FrameRules[FiefState, FiefView]):
 
     def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> FiefState:
         state = prepare(seats, seed, options)
-        self.advance(state, [])
+        events: list[Event] = []
+        self.advance(state, events)
+        write_down(state, events)
         return state
+
+    def _do(self, state: FiefState, seat: int, action: Action) -> list[Event]:
+        events = super()._do(state, seat, action)
+        write_down(state, events)
+        return events
 
     def view(self, state: FiefState, seat: int | None) -> FiefView:
         return build_view(state, seat)
@@ -58,6 +67,11 @@ class FiefRules(FrameRules[FiefState, FiefView]):
         rest = sorted({scores[s]["points"] for s in scores if s not in winners}, reverse=True)
         places = [winners, *([s for s in scores if s not in winners and scores[s]["points"] == n] for n in rest)]
         return Outcome(places if winners else [], f"fief-outcome-{state.reason or 'nobody'}", scores)
+
+
+def write_down(state: FiefState, events: list[Event]) -> None:
+    """Keep in the record what everybody has just seen."""
+    note(state.record, {NOBLES[n]: who.family for n, who in enumerate(state.nobles) if who.family >= 0}, events)
 
 
 FIEF = FiefRules()

@@ -22,6 +22,7 @@ from engine.fief.lore import (
     SERVANTS,
     N,
 )
+from engine.fief.record import founders
 from engine.fief.state import Army, Assign, Bench, Desk, FiefState, Noble, Options, Orders, Relic, Round, Town
 
 SCHEMA_VERSION = 1
@@ -118,6 +119,7 @@ def prepare(seats: int, seed: str, options: msgspec.Struct | None) -> FiefState:
         winners=[],
         reason="",
         report=None,
+        record=founders({n: who.family for n, who in enumerate(nobles) if who.family >= 0}, NOBLES),
     )
     state.frames.append(Assign(given))
     return state

@@ -13,6 +13,7 @@ import msgspec
 
 from engine.core import GameState
 from engine.fief.lore import CITIES, NOBLES, NONE, UNITS, N
+from engine.fief.record import Record
 
 INSIDE = -1
 """The site of those in the middle of a city, behind its walls where it has some (5.0)."""
@@ -538,7 +539,8 @@ class FiefState(GameState, kw_only=True):
     have done their work (2.4). ``aside``: Nobles removed at the start, unseen. ``gift``: the family with the point for
     the first relic (12.0). ``summoned``: Parliament met this round; ``rebellious``: its tax was raised (9.3).
     ``shifted``: storms the chasuble has moved this round (12.2).
-    ``knighted``: a Garter was given this round (13.3). ``serial``: questions so far.
+    ``knighted``: a Garter was given this round (13.3). ``serial``: questions so far. ``record``: what everybody has
+    seen of the game.
     """
 
     options: Options
@@ -593,6 +595,7 @@ class FiefState(GameState, kw_only=True):
     winners: list[int]
     reason: str
     report: Report | None
+    record: Record
 
     def next(self) -> int:
         """The number of the next question."""

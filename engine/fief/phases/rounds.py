@@ -130,6 +130,7 @@ class RoundPhase(Phase[FiefState, Round]):
     def _close(self, state: FiefState, frame: Round, events: list[Event]) -> None:
         check_sieges(state, events)
         clean_up(state, events)
+        state.record.points.append([points(state, family) for family in range(state.families)])
         winners, reason = victory(state)
         if winners or state.round == N.rounds:
             state.winners, state.reason = winners, reason

@@ -1,0 +1,148 @@
+"""What everybody has seen of a game: the annals of its Nobles, its last vote, points round by round, and what was done
+in the last round and in the running one, enough to draw it again.
+
+Everything here is read off public events, so nothing of it can tell a secret. Entries never change once they are
+written, so a state and its views share them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from engine.core import Event, Piece, Place, SeatRef, Word
+from engine.fief.lore import FAMILY
+
+Fact = int | str | list[int | str]
+
+QUIET = frozenset(
+    {"sealed", "unsealed", "played", "draws", "deck-made", "deck-shuffled", "income", "moved", "movement", "round",
+     "invaders-delayed", "invaders-wait", "loses", "serves", "entrusts", "share"}
+)  # fmt: skip
+"""Public events that say nothing about the board."""
+LIVES = frozenset(
+    {"born", "wedding", "dies", "raised", "crowned", "lord", "ordained", "abbey", "prince", "garter", "heresy"}
+)
+"""Events of which the annals tell."""
+
+
+class Deed(msgspec.Struct, frozen=True, array_like=True):
+    """Something that was done. ``what``: the event's key without ``fief-``; ``facts``: what it names, by the same
+    names: slugs, families by their colour, seats and amounts as numbers."""
+
+    what: str
+    facts: dict[str, Fact]
+
+
+class Life(msgspec.Struct, frozen=True, array_like=True):
+    """A line of the annals. ``what``: one of ``LIVES``, or ``founder`` for those a family begins with (round 0);
+    ``other``: the spouse or the prince's mother; ``detail``: the fief's region, the cause of death, the way to the
+    crown, the prelate's card."""
+
+    round: int
+    what: str
+    noble: str
+    family: int = -1
+    other: str = ""
+    detail: str = ""
+
+
+class Cast(msgspec.Struct, frozen=True, array_like=True):
+    """What a family voted: a candidate, or ``aye`` and ``nay``; how much it weighed; whether it was a decoy."""
+
+    family: int
+    choice: str
+    weight: int
+    decoy: bool = False
+
+
+class Ballot(msgspec.Struct, frozen=True, array_like=True):
+    """A vote that was counted. ``kind``: election or parliament; ``result``: who was elected, empty when nobody was;
+    ``granted`` or ``denied``."""
+
+    round: int
+    kind: str
+    casts: list[Cast]
+    result: str
+
+
+class Record(msgspec.Struct, array_like=True):
+    """``round``: the round of ``now``; ``past``: deeds of the round before. ``points``: by family at the end of each
+    round."""
+
+    round: int
+    annals: list[Life]
+    ballot: Ballot | None = None
+    points: list[list[int]] = []
+    past: list[Deed] = []
+    now: list[Deed] = []
+
+
+def plain(value: object) -> Fact | None:
+    """A parameter of an event as a fact: the slug or number in it."""
+    if isinstance(value, list):
+        return [fact for term in value if isinstance(fact := plain(term), int | str)]
+    if isinstance(value, Piece | Place | Word):
+        return value.slug
+    if isinstance(value, SeatRef):
+        return value.seat
+    return value if isinstance(value, int) else None
+
+
+def facts_of(event: Event) -> dict[str, Fact]:
+    """Everything an event names."""
+    return {name: fact for name, value in event.params.items() if (fact := plain(value)) is not None}
+
+
+def _number(facts: dict[str, Fact], name: str) -> int:
+    value = facts.get(name, 0)
+    return value if isinstance(value, int) else 0
+
+
+def _text(facts: dict[str, Fact], *names: str) -> str:
+    return next((str(facts[name]) for name in names if name in facts), "")
+
+
+def note(record: Record, families: dict[str, int], events: Iterable[Event]) -> None:
+    """Write down what has happened. ``families``: of the living Nobles, by slug."""
+    casts: list[Cast] = []
+    for event in events:
+        what = event.key.removeprefix("fief-")
+        if event.audience is not None:
+            continue
+        facts = facts_of(event)
+        if what == "round":
+            record.round, record.past, record.now = _number(facts, "n"), record.now, []
+        if what not in QUIET:
+            record.now.append(Deed(what, facts))
+        if what in LIVES:
+            record.annals.append(_life(record.round, what, facts, families))
+        _vote(record, what, facts, casts)
+
+
+def _life(number: int, what: str, facts: dict[str, Fact], families: dict[str, int]) -> Life:
+    noble = _text(facts, "noble", "one")
+    family = FAMILY.get(_text(facts, "family"), families.get(noble, -1))
+    detail = _text(facts, "region", "cause", "way", "district", "card", "city")
+    return Life(number, what, noble, family, _text(facts, "other", "mother"), detail)
+
+
+def _vote(record: Record, what: str, facts: dict[str, Fact], casts: list[Cast]) -> None:
+    """Votes are told one by one when they are counted, then the result."""
+    family = FAMILY.get(_text(facts, "family"), -1)
+    if what in ("voted", "decoy"):
+        casts.append(Cast(family, _text(facts, "noble"), _number(facts, "n"), what == "decoy"))
+    elif what == "parliament-vote":
+        casts.append(Cast(family, _text(facts, "vote"), _number(facts, "n")))
+    elif what == "nobody-elected" or (what == "crowned" and facts.get("way") == "election"):
+        record.ballot = Ballot(record.round, "election", list(casts), _text(facts, "noble"))
+        casts.clear()
+    elif what in ("tax-granted", "tax-denied"):
+        record.ballot = Ballot(record.round, "parliament", list(casts), what.removeprefix("tax-"))
+        casts.clear()
+
+
+def founders(families: dict[int, int], names: tuple[str, ...]) -> Record:
+    """The record of a new game: the Nobles that every family begins with, family by Noble."""
+    return Record(1, [Life(0, "founder", names[n], family) for n, family in sorted(families.items())])
