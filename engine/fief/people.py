@@ -46,7 +46,9 @@ def doom(state: FiefState, noble: int, cause: str, events: list[Event]) -> None:
     if who.gone:
         return
     city = whereabouts(state, noble)
-    events.append(told("dies", seals=True, noble=noble_term(noble), family=family_term(who.family), cause=Word(cause)))
+    events.append(
+        told("dies", seals=True, noble=noble_term(noble), family=family_term(who.family), cause=Word(f"death-{cause}"))
+    )
     who.gone = True
     state.frames.append(Deathbed(noble, city, cause, state.next()))
 
@@ -175,7 +177,14 @@ def crown(state: FiefState, noble: int, way: str, events: list[Event]) -> None:
     who.guards = guards
     who.prince = False
     events.append(
-        told("crowned", "phase", seals=True, noble=noble_term(noble), way=Word(way), family=family_term(who.family))
+        told(
+            "crowned",
+            "phase",
+            seals=True,
+            noble=noble_term(noble),
+            way=Word(f"crown-{way}"),
+            family=family_term(who.family),
+        )
     )
     for city, town in enumerate(state.towns):
         if town.building == "royal-fortress" and town.control not in (NONE, who.family):

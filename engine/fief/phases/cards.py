@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import product
 
-from engine.core import Action, Event, Params, Prompt, Refusal, pieces
+from engine.core import Action, Event, Params, Prompt, Refusal, Word, pieces
 from engine.fief.board import hand_limit
-from engine.fief.lore import CARD_SLUGS, CARDS, FIRST_FORTUNE, N, is_character, is_disaster
+from engine.fief.lore import CARD_SLUGS, CARDS, N, is_character, is_disaster
 from engine.fief.phases.base import (
     DONE,
     REFUSE,
@@ -158,7 +158,7 @@ def refill(state: FiefState, deck: str, events: list[Event]) -> bool:
         return False
     cards[:], laid[:] = laid[:], []
     state.dice.shuffle(cards, f"{deck}s")
-    events.append(told("deck-made", "log", seals=True, deck=card_term(0 if deck == CHARACTER else FIRST_FORTUNE)))
+    events.append(told("deck-made", "log", seals=True, deck=Word(f"deck-{deck}")))
     return True
 
 
@@ -233,8 +233,7 @@ class DrawPhase(Asking[Drawing]):
         frame.characters += deck == CHARACTER
         state.hands[seat].append(card)
         state.hands[seat].sort()
-        back = card_term(0 if deck == CHARACTER else FIRST_FORTUNE)
-        events.append(told("draws", "log", seals=True, seat=seat_term(seat), deck=back))
+        events.append(told("draws", "log", seals=True, seat=seat_term(seat), deck=Word(f"deck-{deck}")))
         events.append(Event("fief-draws-own", {"card": card_term(card)}, (seat,)))
 
 

@@ -68,7 +68,7 @@ class DeathbedPhase(Asking[Deathbed]):
         return (legal[1],)
 
     def params(self, state: FiefState, frame: Deathbed, seat: int) -> Params:
-        return {"noble": noble_term(frame.noble), "city": city_term(frame.city), "cause": Word(frame.cause)}
+        return {"noble": noble_term(frame.noble), "city": city_term(frame.city), "cause": Word(f"death-{frame.cause}")}
 
     def advance(self, state: FiefState, frame: Deathbed, events: list[Event]) -> bool:
         if list(self.asked(state, frame)):

@@ -161,7 +161,7 @@ class TollPhase(Asking[Toll]):
         return (cheapest(legal),)
 
     def params(self, state: FiefState, frame: Toll, seat: int) -> Params:
-        return {"n": frame.count, "city": city_term(frame.city), "cause": Word(frame.cause)}
+        return {"n": frame.count, "city": city_term(frame.city), "cause": Word(f"death-{frame.cause}")}
 
     def refuse(self, state: FiefState, frame: Toll, seat: int, action: Action) -> Refusal:
         kind = unit_at(action, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core import Action, Event, Params, Piece, Refusal, Share, Word
+from engine.core import Action, Event, Params, Piece, Refusal, Said
 from engine.fief.board import (
     controlled,
     family_nobles,
@@ -80,8 +80,7 @@ def collect(state: FiefState, events: list[Event]) -> None:
         params: Params = {
             "family": family_term(family),
             "n": amount,
-            "reasons": [Word(reason) for reason in reasons],
-            "amounts": list(reasons.values()),
+            "reasons": [Said(f"income-{reason} {n}") for reason, n in reasons.items()],
         }
         events.append(Event("fief-income-own", params, (seat_of(state, family),)))
     for seat, amount in enumerate(gained):
@@ -348,12 +347,8 @@ class BuyPhase(Asking[Buying]):
                 s.works for s in stacks_at(state, city, town.siege)
             ):
                 end_siege(state, city, events)
-        bought = [Share(k, n) for k, n in enumerate(frame.bought) if n]
-        events.append(
-            told("bought" if bought else "bought-nothing", seat=seat_term(frame.seat), units=[
-                Piece(UNIT_IDS[k]) for k, n in enumerate(frame.bought) if n
-            ], counts=[n for n in frame.bought if n])
-        )  # fmt: skip
+        bought = [Said(f"units-{UNIT_IDS[k]} {n}") for k, n in enumerate(frame.bought) if n]
+        events.append(told("bought" if bought else "bought-nothing", seat=seat_term(frame.seat), units=bought))
 
     @staticmethod
     def _buy(state: FiefState, frame: Buying, seat: int, action: Action, events: list[Event]) -> None:
