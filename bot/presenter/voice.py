@@ -114,8 +114,11 @@ class Voice:
         return f"{name} ({side})" if side else name
 
     def side(self, seat: int) -> str:
-        """Whom a seat plays where its game has names for that, else nothing."""
+        """Whom a seat plays where its game has names for that, else nothing; they may differ with the number of seats
+        (``<game>-seat-1-of-2``)."""
         key = f"{self.game}-seat-{seat + 1}"
+        named = f"{key}-of-{len(self.names)}"
+        key = named if catalogue.has(self.locale, named) else key
         return self.text(key) if self.game and catalogue.has(self.locale, key) else ""
 
     def seats(self, seats: Sequence[int]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import product
 
-from engine.core import Action, Event, Params, Prompt, Refusal, Word, pieces
+from engine.core import Action, Event, Params, Prompt, Refusal, Word, pieces, words
 from engine.fief.board import hand_limit
 from engine.fief.lore import CARD_SLUGS, CARDS, N, is_character, is_disaster
 from engine.fief.phases.base import (
@@ -79,7 +79,7 @@ class DiscardPhase(Asking[Discarding]):
                 "n": len(state.hands[seat]) - len(frame.away[seat]),
                 "most": hand_limit(state),
                 "away": pieces(CARDS[c] for c in frame.away[seat]),
-                "plan": pieces(plan.decks) if plan else [],
+                "plan": words(plan.decks) if plan else [],
             }
             legal = self.legal(state, frame, seat)
             found[seat] = [

@@ -1,0 +1,122 @@
+# Fief: what is refused, and what to do instead.
+
+## Every game
+
+fief-no-over = The game is over.
+fief-no-seat = There is no such seat.
+fief-no-turn = { $seat } decides now; wait until you are asked.
+fief-no-verb = That action does not belong to this step; `/act` suggests what is possible now.
+fief-no-words = `{ $action }` is incomplete or names something unknown; `/act` suggests how to write it.
+fief-no-answered = You have answered already, or nobody asks you now; wait for the others.
+fief-no-sealed = You have sealed; open the seal first (`unseal`).
+fief-no-not-yours = { $noble } is not of your family; name one of your own Nobles.
+fief-no-captive = { $noble } is a captive and can do nothing until the ransom is paid.
+fief-no-money = That costs { $n ->
+        [one] 1 shilling
+       *[other] { $n } shillings
+    }, and you have { $have }.
+
+## The start
+
+fief-no-serve = Give the servant that is offered to one of your own two Nobles.
+fief-no-settle = { $city } is taken or lies in another region than yours; choose a city that nobody has.
+
+## Cards
+
+fief-no-card = You do not hold that card: { $card }.
+fief-no-card-away = You have not laid that card away: { $card }.
+fief-no-hand-full = Your hand is full with { $n } cards; discard before you draw, next round.
+fief-no-drawn = You have drawn your { $n } cards of this round; end with `done`.
+fief-no-characters = You may draw { $n ->
+        [one] 1 Character
+       *[other] { $n } Characters
+    } a round; draw a Fortune, or end with `done`.
+fief-no-deck-empty = No card is left in that deck; take the other one, or end with `done`.
+fief-no-nobles = A family has { $n } Nobles at most, captives among them; keep the card until there is room.
+fief-no-birth = Nobody can be born in { $city }; choose a city that you or your ally control, one with a Noble of yours, or one that is nobody’s.
+fief-no-ordain = { $noble } cannot take that title: it needs an unmarried man who is free and does not reign; only an archbishop’s seat replaces a bishop’s.
+fief-no-veil = { $noble } cannot be abbess: it needs an unmarried woman who is no Queen.
+fief-no-found = No abbey can stand in { $city }; choose a city without a building that is yours or nobody’s.
+fief-no-bless = Not for { $region }: Storms bar a Harvest, Famine bars Fair Weather, and one of a kind is enough unless it ends a Disaster.
+fief-no-tax = You may tax a fief of your Lord, as Sovereign a region that nobody governs, or your prelate’s district; each once a round.
+fief-no-treasure = A Tax needs a treasure, and both of yours are spent this round.
+fief-no-while-drawing = Not while cards are drawn, nor before the families have settled; wait for the next step.
+
+## Court and Parliament
+
+fief-no-marriage-three = In a game of three nobody marries.
+fief-no-marry = { $one } and { $other } cannot marry: it needs a man and a woman of two families, both unmarried, no clerics, and neither family allied already.
+fief-no-stand = { $noble } cannot stand: it needs a Lord who is no cleric, no captive and not under siege, and an election that can be held.
+fief-no-summon = Only a Sovereign who is free and not under siege calls Parliament.
+fief-no-candidate = { $noble } is no candidate; choose one of those who stand.
+fief-no-burgher = That needs a Burgher in your family’s slot and a treasure that is not spent.
+fief-no-share = Of the Royal Tax { $n ->
+        [0] nothing is
+        [one] 1 shilling is
+       *[other] { $n } shillings are
+    } left to give; name less.
+
+## Income and purchases
+
+fief-no-burn = In { $city } you have no mill that has yielded this round.
+fief-no-buy-city = New troops come into cities that you control and nobody besieges; { $city } is none, and the Royal Fortress takes the crown’s alone.
+fief-no-catapult = Catapults are built before besieged walls alone and never move; use `engineer` while you besiege.
+fief-no-room = { $city } has room for { $n ->
+        [0] no more new units
+        [one] 1 more new unit
+       *[other] { $n } more new units
+    } this round; put the rest elsewhere.
+fief-no-reserve = Your reserve has { $n } left of that kind: { $unit }.
+fief-no-build = No { $building } can be built in { $city }: it must be yours and not besieged, with no building (or mill) yet, and pieces must be left.
+fief-no-title = { $noble } cannot buy the title of { $region }: your family must control all its cities and one fortress among them, and nobody may be its Lord.
+fief-no-grant = { $region } cannot be granted to { $noble }: only the Sovereign grants, and the Noble’s family must control all its cities and one fortress.
+fief-no-transfer = { $region } cannot go to { $noble }: a Lord of several fiefs hands one to kin, never the largest.
+
+## Movement
+
+fief-no-moves = { $noble } has { $n ->
+        [0] no move
+        [one] only 1 move
+       *[other] only { $n } moves
+    } left this round.
+fief-no-road = No road leads from here to { $city }; go to a neighbouring city.
+fief-no-forest = The bandits’ paths do not lead to { $city } from here; they link York, Lincoln, King’s Lynn and Nottingham.
+fief-no-port = Ships sail from port to port, and { $city } is none.
+fief-no-embark = { $noble } must begin the round in a port to sail from it.
+fief-no-sea-far = { $city } is more than two seas away.
+fief-no-storms = Storms close { $region }: no way in, out or through.
+fief-no-court = A royal journey leads the Royal Family and its kin to the Royal Abbey or the Royal Fortress; { $city } has neither for you.
+fief-no-court-troops = Nobody takes troops along on a royal journey; leave them behind first.
+fief-no-leave-refused = Leave to go on to { $city } was refused; go back the way you came, or halt.
+fief-no-units = Of that kind { $n } can be named here: { $unit }. Troops march with one Noble a round.
+fief-no-nobody-left = Nobody is left here to take along.
+
+## Battles
+
+fief-no-battle-storms = Storms over { $city }: nobody fights there this round.
+fief-no-army = You have no army in { $city }: only a free Noble with troops attacks.
+fief-no-battle = That is not possible in { $city } now; choose one of the battles offered.
+fief-no-sword = { $noble } cannot pull at Excalibur: it needs a man, free and no prelate, in its city; one try while moving, one in the battles.
+fief-no-fight-now = { $verb } is not possible now; choose one of the ways offered.
+fief-no-lose = That troop does not fit: { $n } must be taken as fully as your troops can. Choose one of those offered.
+fief-no-danegeld = { $noble } cannot pay the Danish tax: it takes a Noble of yours beside the invaders and { $n } shillings.
+fief-no-intercede = { $noble } cannot speak to the invaders: it takes a bishop, archbishop or abbess of yours beside them.
+fief-no-pillage = There is nothing that you could pillage in { $city }: it takes a city you control with a mill, or an abbey and a Noble of yours in it.
+
+## Between the steps
+
+fief-no-rise = That needs a Rebellion, a Passage, or a Burgher with a treasure left.
+fief-no-calm = { $noble } cannot calm the rebels: it takes a cleric of yours in the city, and to pay, the money.
+fief-no-refuge = Not in { $city }: whoever is freed appears in a fort or with kin, else in a city of the family.
+fief-no-garter = { $noble } cannot receive the Garter now.
+fief-no-rebel = { $city } has no reason to rise for you: it must be taxed by somebody else, or starve, or the Royal Tax must have been raised; and you need a Rebellion, or a Burgher with a treasure.
+fief-no-assassinate = { $noble } cannot be murdered like this: name any living Noble, and one of your own as the hand.
+fief-no-judge = Justice cannot reach { $noble }: it takes a heretic outside an abbey who is not of the Royal Family.
+fief-no-ambush = { $noble } cannot be ambushed: it takes a free Noble of yours in the same city, and a victim outside walls.
+fief-no-release-captive = { $noble } is nobody’s captive, or you have no Passage.
+fief-no-clear = Fair Weather does nothing for { $region }: Famine bars it, and one is enough unless it ends Storms.
+fief-no-hire = You cannot hire that many into { $city }: it takes a company in your slot, crossbowmen left on the card, and 2 shillings each.
+fief-no-shift-storm = The Storms of { $region } cannot be moved so: it takes the Chasuble with a free Noble of yours, a neighbouring sea, and each Storms card goes once a round.
+fief-no-give-relic = { $noble } has no relic to give; relics pass between Nobles in the same city.
+fief-no-present = { $noble } cannot present a relic: it takes a relic and the Sovereign in the same city.
+fief-no-withdraw = Nobody can withdraw to { $city }: in battle a defender with a Passage slips away to a neighbouring city.

@@ -1,0 +1,67 @@
+# Standing orders of Fief, and plans of what to draw.
+
+## What they are about
+
+fief-word-ally = Leave to pass for an ally
+fief-word-strangers = Leave to pass for others
+fief-word-ransom = A ransom below the full sum
+fief-word-losses = Losses
+fief-word-fight = In battle after each roll
+fief-word-loot = Captured engines
+fief-word-clergy = Invaders beside a Noble of yours
+fief-word-windows = Moments for opportunity cards
+fief-word-plan = What you draw each round
+fief-word-dare = Disasters turned up on the way to a Fortune, at most
+
+## What they say
+
+fief-word-ask = ask me
+fief-word-grant = let them pass
+fief-word-refuse = refuse
+fief-word-full = the full sum alone
+fief-word-half = half is enough
+fief-word-cheapest = the cheapest troops
+fief-word-on = fight on
+fief-word-reckon = fight on, but lay siege or break off when the other side is much stronger
+fief-word-keep = keep them
+fief-word-wreck = destroy them
+fief-word-never = never pay, never send a cleric
+fief-word-pass = let them go by
+
+## Plans of what to draw
+
+fief-word-character-ask = a Character, then ask me
+fief-word-fortune-ask = a Fortune, then ask me
+fief-word-character-character = a Character, then a Character
+fief-word-character-character-ask = a Character, then a Character, then ask me
+fief-word-character-fortune = a Character, then a Fortune
+fief-word-character-fortune-ask = a Character, then a Fortune, then ask me
+fief-word-fortune-character = a Fortune, then a Character
+fief-word-fortune-character-ask = a Fortune, then a Character, then ask me
+fief-word-fortune-fortune = a Fortune, then a Fortune
+fief-word-fortune-fortune-ask = a Fortune, then a Fortune, then ask me
+fief-word-character-character-fortune = a Character, then a Character, then a Fortune
+fief-word-character-character-fortune-ask = a Character, then a Character, then a Fortune, then ask me
+fief-word-character-fortune-character = a Character, then a Fortune, then a Character
+fief-word-character-fortune-character-ask = a Character, then a Fortune, then a Character, then ask me
+fief-word-character-fortune-fortune = a Character, then a Fortune, then a Fortune
+fief-word-character-fortune-fortune-ask = a Character, then a Fortune, then a Fortune, then ask me
+fief-word-fortune-character-character = a Fortune, then a Character, then a Character
+fief-word-fortune-character-character-ask = a Fortune, then a Character, then a Character, then ask me
+fief-word-fortune-character-fortune = a Fortune, then a Character, then a Fortune
+fief-word-fortune-character-fortune-ask = a Fortune, then a Character, then a Fortune, then ask me
+fief-word-fortune-fortune-character = a Fortune, then a Fortune, then a Character
+fief-word-fortune-fortune-character-ask = a Fortune, then a Fortune, then a Character, then ask me
+fief-word-fortune-fortune-fortune = a Fortune, then a Fortune, then a Fortune
+fief-word-fortune-fortune-fortune-ask = a Fortune, then a Fortune, then a Fortune, then ask me
+fief-word-character-character-fortune-fortune = a Character, then a Character, then a Fortune, then a Fortune
+fief-word-character-fortune-character-fortune = a Character, then a Fortune, then a Character, then a Fortune
+fief-word-character-fortune-fortune-character = a Character, then a Fortune, then a Fortune, then a Character
+fief-word-character-fortune-fortune-fortune = a Character, then a Fortune, then a Fortune, then a Fortune
+fief-word-fortune-character-character-fortune = a Fortune, then a Character, then a Character, then a Fortune
+fief-word-fortune-character-fortune-character = a Fortune, then a Character, then a Fortune, then a Character
+fief-word-fortune-character-fortune-fortune = a Fortune, then a Character, then a Fortune, then a Fortune
+fief-word-fortune-fortune-character-character = a Fortune, then a Fortune, then a Character, then a Character
+fief-word-fortune-fortune-character-fortune = a Fortune, then a Fortune, then a Character, then a Fortune
+fief-word-fortune-fortune-fortune-character = a Fortune, then a Fortune, then a Fortune, then a Character
+fief-word-fortune-fortune-fortune-fortune = a Fortune, then a Fortune, then a Fortune, then a Fortune

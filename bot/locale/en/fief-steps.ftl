@@ -1,0 +1,156 @@
+# Fief: what a seat is asked, and how a game ends.
+
+## Outcomes
+
+fief-outcome-solo = A family wins alone.
+fief-outcome-alliance = An alliance by marriage wins.
+fief-outcome-rounds = The last round is over: most points win.
+fief-outcome-nobody = Nobody wins.
+
+## Steps, for whom the table waits
+
+fief-step-assign = giving out servants
+fief-step-settle = choosing where to begin
+fief-step-court = marriages, candidates, Parliament
+fief-step-vote = the election
+fief-step-parliament = the vote on the Royal Tax
+fief-step-split = dividing the Royal Tax
+fief-step-discard = discards and the plan of what to draw
+fief-step-draw = drawing cards
+fief-step-play = playing cards
+fief-step-window = a moment for opportunity cards
+fief-step-burn = burning mills
+fief-step-ransom = a ransom
+fief-step-buy = purchases
+fief-step-move = movement
+fief-step-march = a Noble on the way
+fief-step-leave = leave to pass
+fief-step-challenge = meeting a parade
+fief-step-parley = invaders beside you
+fief-step-battle = declaring battles
+fief-step-join = choosing a side in a battle
+fief-step-fight = a battle
+fief-step-lose = losses
+fief-step-spoils = captured engines
+fief-step-pillage = pillage
+fief-step-rebel = joining a rebellion
+fief-step-calm = calming a rebellion
+fief-step-skull = the Skull
+fief-step-heir = naming an heir
+fief-step-refuge = a refuge
+fief-step-garter = the Garter
+fief-step-bench = opportunity cards and relics
+fief-step-standing = standing orders
+
+## Questions
+
+fief-ask-assign = Your Nobles begin with a servant each: { $servants }. Give one to one Noble; the other serves the second.
+fief-ask-settle = Where does the { $family } family begin? It gets a fortress there, both its Nobles and { $n } troops. All cities of a region and one fortress make a fief.
+fief-ask-court = Offer a marriage, answer one, name candidates for the throne. { $elections ->
+        [0] No election can be held yet, or somebody reigns.
+       *[other] An election can be held this round.
+    } { $offers ->
+        [0] Nobody woos.
+        [one] One offer of marriage is open.
+       *[other] { $offers } offers of marriage are open.
+    } { $candidates ->
+        [0] Nobody stands.
+        [one] One Lord stands.
+       *[other] { $candidates } Lords stand.
+    } Say that you are ready when you have nothing more.
+fief-ask-vote = Who shall reign? Your vote weighs { $votes }. A decoy counts for nothing and tells the others nothing. All votes are opened together.
+fief-ask-parliament = The Sovereign asks for a Royal Tax of { $n } shillings. Your votes: { $votes }. More than half of those cast grant it. The votes are secret until all are in.
+fief-ask-split = Parliament has granted { $n } shillings. Say in secret who gets how much; what is left over is yours.
+fief-ask-discard = You hold { $n ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $n } cards
+    } of { $most } at most. Lay away what you do not want ({ $away_count ->
+        [0] nothing so far
+       *[other] so far { $away }
+    }) and plan what you draw: { $plan_count ->
+        [0] nothing
+       *[other] { $plan }
+    }. Then seal.
+fief-ask-draw = You have drawn { $drawn } of { $most } cards. { $disaster ->
+        [0] On top of the Fortunes lies a Fortune.
+       *[other] On top of the Fortunes lies a Disaster: it must go to the track first.
+    } { $track ->
+        [0] The track is empty.
+        [one] One Disaster lies on the track.
+       *[other] { $track } Disasters lie on the track.
+    } Which deck?
+fief-ask-play = You hold { $n ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $n } cards
+    } and have { $nobles ->
+        [one] 1 Noble
+       *[other] { $nobles } Nobles
+    }. New Nobles, church titles, Harvest, Fair Weather and Taxes are played now or in a later round.
+fief-ask-window = A moment for everybody, { $kind }: whoever holds an opportunity card may play it now. Everybody is asked, whatever he holds. Nothing more? Then pass.
+fief-ask-burn = The income is in. You may burn mills of your own for { $n } shillings each, before somebody else takes them.
+fief-ask-ransom = For { $noble } you are offered { $n ->
+        [one] 1 shilling
+       *[other] { $n } shillings
+    }; the full ransom is { $full }. Do you let go?
+fief-ask-buy = You have { $n ->
+        [0] nothing
+        [one] 1 shilling
+       *[other] { $n } shillings
+    }. Troops, buildings, titles: four new units a city at most. Others see what you buy, not where it stands.
+fief-ask-move = The { $family } family moves: each free Noble has two moves and takes troops along. Whom do you send out?
+fief-ask-march = { $noble } is in { $city } with { $units ->
+        [0] nobody
+        [one] 1 unit
+       *[other] { $units } units
+    } to lead and has { $moves ->
+        [0] no move
+        [one] 1 move
+       *[other] { $moves } moves
+    } left. Take troops along, leave some behind, go on, or halt.
+fief-ask-leave = { $noble } of the { $family } family is in { $city } and wants to go on to { $to }. Do you let pass? Silence refuses.
+fief-ask-challenge = { $noble } rides a parade past your walls in { $city }. Come out and fight without them (your dice count one hit more each), or stay in?
+fief-ask-parley = { $armies ->
+        [one] An army of invaders stands
+       *[other] { $armies } armies of invaders stand
+    } in { $city } beside you. For { $n } shillings one goes away; a cleric may speak to it, and dies on 4 to 6.
+fief-ask-battle = The { $family } family may begin battles in this region: { $cities ->
+        [0] there is nothing to do
+        [one] one thing is possible
+       *[other] { $cities } things are possible
+    }. Each is fought out at once.
+fief-ask-join = A battle begins in { $city }, and you have troops there. Which side do you join?
+fief-ask-fight = Battle of { $city }, round { $round }: your { $points } points are { $dice ->
+        [0] no die
+        [one] 1 die
+       *[other] { $dice } dice
+    }, the other side’s { $foe } points are { $against ->
+        [0] no die
+        [one] 1 die
+       *[other] { $against } dice
+    }. What now?
+fief-ask-lose = { $city }, { $cause }: { $n } still to be taken. Which of your troops falls?
+fief-ask-spoils = The enemy has left engines in { $city }: { $bombards ->
+        [one] 1 bombard
+       *[other] { $bombards } bombards
+    }, { $catapults ->
+        [one] 1 catapult
+       *[other] { $catapults } catapults
+    }. Keep them, as far as you have pieces, or destroy them?
+fief-ask-pillage = The { $family } family may pillage cities it controls: a mill brings { $mill } shillings, an abbey { $abbey }, its relics, and the mark of heresy.
+fief-ask-rebel = { $city } rises: { $n ->
+        [0] no rebellion gets past the walls so far
+        [one] one die and one hit
+       *[other] { $n } dice and { $n } hits
+    }. Everybody is asked, whatever he holds: do you add to it?
+fief-ask-calm = { $city } rises with { $n ->
+        [one] one rebellion
+       *[other] { $n } rebellions
+    }. Your cleric may pay for each, or speak to the rebels and die on 5 or 6.
+fief-ask-skull = { $noble } has died in { $city } { $cause }. The Skull can raise one Noble in the whole game. Now?
+fief-ask-heir = Who of the { $family } family becomes Lord of { $region }?
+fief-ask-refuge = { $noble } is free again. Where does the Noble appear?
+fief-ask-garter = { $noble } has driven invaders out of England. Do you give the Garter? One a round; it breaks ties at the end, and its Lord never attacks you.
+fief-ask-bench = What may be done at any moment but the drawing of cards. Nobody waits for it.
+fief-ask-standing = What is answered in your name without asking you. It can be changed at any time, and nobody else sees it.

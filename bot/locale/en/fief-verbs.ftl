@@ -1,0 +1,243 @@
+# Fief: actions, first as headings, then each in full.
+
+## Headings
+
+fief-verb-serve = Give a servant
+fief-verb-settle = Begin in
+fief-verb-court = Court
+fief-verb-marry = Marry
+fief-verb-spurn = Decline a marriage
+fief-verb-stand = Stand for the throne
+fief-verb-summon = Call Parliament
+fief-verb-ready = Ready
+fief-verb-favour = Vote for
+fief-verb-decoy = Lay a decoy
+fief-verb-withhold = Take votes back
+fief-verb-vote = Vote
+fief-verb-burgher = Burgher’s votes
+fief-verb-share = Give a share
+fief-verb-hand-out = Hand out the Royal Tax
+fief-verb-discard = Discard
+fief-verb-keep = Keep
+fief-verb-plan = Plan the draw
+fief-verb-seal = Seal
+fief-verb-unseal = Open the seal
+fief-verb-draw = Draw
+fief-verb-done = Done
+fief-verb-pass = Pass
+fief-verb-bear = New Noble
+fief-verb-found = Found an abbey
+fief-verb-ordain = Church title
+fief-verb-bless = Harvest or Fair Weather
+fief-verb-tallage = Tallage
+fief-verb-tithe = Tithe
+fief-verb-entrust = Exchange servants
+fief-verb-burn = Burn a mill
+fief-verb-release = Let a captive go
+fief-verb-buy = Buy
+fief-verb-build = Build
+fief-verb-engineer = Pay for a catapult
+fief-verb-title = Buy a title
+fief-verb-grant = Grant
+fief-verb-transfer = Hand a title over
+fief-verb-rebuild = Rebuild an abbey
+fief-verb-lead = Send out
+fief-verb-take = Take along
+fief-verb-leave = Leave behind
+fief-verb-go = Go by road
+fief-verb-forest = Through Sherwood
+fief-verb-sail = Sail
+fief-verb-slip = Secret way
+fief-verb-parade = Form a parade
+fief-verb-halt = Halt
+fief-verb-draw-sword = Pull at Excalibur
+fief-verb-refuse = Refuse
+fief-verb-come-out = Come out
+fief-verb-stay-in = Stay in
+fief-verb-danegeld = Pay the Danish tax
+fief-verb-intercede = Speak to the invaders
+fief-verb-attack = Attack
+fief-verb-sally = Sally
+fief-verb-occupy = Take a city
+fief-verb-raise-siege = End a siege
+fief-verb-join = Choose a side
+fief-verb-aim = Aim at
+fief-verb-fight = Fight on
+fief-verb-stop = Break off
+fief-verb-siege = Lay siege
+fief-verb-surrender = Surrender
+fief-verb-truce = Offer a truce
+fief-verb-lose = Lose
+fief-verb-keep-engines = Keep the engines
+fief-verb-wreck = Destroy the engines
+fief-verb-pillage = Pillage
+fief-verb-rise = Add a rebellion
+fief-verb-undermine = Undo the walls
+fief-verb-calm = Pay to calm
+fief-verb-preach = Speak to the rebels
+fief-verb-raise = Raise from the dead
+fief-verb-let-die = Let die
+fief-verb-name = Name the heir
+fief-verb-appear = Appear in
+fief-verb-knight = Give the Garter
+fief-verb-rebel = Raise a rebellion
+fief-verb-assassinate = Assassination
+fief-verb-judge = Justice
+fief-verb-ambush = Ambush
+fief-verb-release-captive = Free a captive
+fief-verb-clear = Fair Weather
+fief-verb-install = Take into service
+fief-verb-hire = Hire crossbowmen
+fief-verb-shift-storm = Move Storms
+fief-verb-feed = End a Famine
+fief-verb-give-relic = Give a relic
+fief-verb-present = Present a relic
+fief-verb-tunnel = Secret way into the walls
+fief-verb-withdraw = Withdraw
+fief-verb-kill-leader = Kill a leader of invaders
+fief-verb-trap-leader = Ambush a leader of invaders
+fief-verb-order = Standing orders
+fief-verb-order-leave = Leave to pass for one family
+
+## Every action in full
+
+fief-do-serve = { $a1 } serves { $a2 }
+fief-do-settle = Begin in { $a1 }
+fief-do-court = { $a1 } asks for the hand of { $a2 }
+fief-do-court-1 = Royal journey to { $a1 }
+fief-do-marry = { $a1 } and { $a2 } marry
+fief-do-spurn = { $a2 } does not accept { $a1 }
+fief-do-stand = { $a1 } stands for the throne
+fief-do-summon = Call Parliament
+fief-do-ready = Nothing more
+fief-do-favour = { $a1 }: vote for { $a2 }
+fief-do-decoy = { $a1 }: a decoy on { $a2 }
+fief-do-withhold = { $a1 }: no vote, no decoy
+fief-do-vote = { $a1 }: { $a2 }
+fief-do-burgher = { $a1 }: the Burgher’s votes too, for a treasure
+fief-do-share = { $a2 ->
+        [one] 1 shilling
+       *[other] { $a2 } shillings
+    } for { $a1 }
+fief-do-hand-out = Hand out the Royal Tax like this
+fief-do-discard = Discard { $a1 }
+fief-do-keep = Keep { $a1 }
+fief-do-plan = Draw { $a1 }; Disasters at most: { $a2 }
+fief-do-seal = Seal
+fief-do-unseal = Open the seal again
+fief-do-draw = Draw { $a1 }
+fief-do-done = Done
+fief-do-pass = Nothing
+fief-do-bear = { $a1 } appears in { $a2 }
+fief-do-bear-3 = { $a1 } appears in { $a2 } ({ $a3 })
+fief-do-found = { $a2 } becomes { $a1 }, her abbey in { $a3 }
+fief-do-ordain = { $a2 } becomes { $a1 }
+fief-do-bless = { $a1 } for { $a2 }
+fief-do-tallage = Tallage on { $a1 }
+fief-do-tithe = Tithe of the district of { $a1 }
+fief-do-entrust = { $a1 } and { $a2 } exchange servants
+fief-do-burn = Burn the mill of { $a1 }
+fief-do-release = Let { $a1 } go
+fief-do-buy = { $a3 } × { $a1 } for { $a2 }
+fief-do-build = Build in { $a2 }: { $a1 }
+fief-do-engineer = Pay for a catapult before { $a1 }
+fief-do-title = { $a2 } buys the title of { $a1 }
+fief-do-grant = Grant the title of { $a1 } to { $a2 }
+fief-do-grant-1 = Let { $a1 } pass
+fief-do-transfer = Hand the title of { $a1 } to { $a2 }
+fief-do-rebuild = { $a1 } rebuilds her abbey in { $a2 }
+fief-do-lead = Send out { $a1 }
+fief-do-take = Take { $a2 } × { $a1 } along
+fief-do-take-1 = Take along { $a1 }
+fief-do-leave = Leave { $a2 } × { $a1 } behind
+fief-do-go = Go to { $a1 }
+fief-do-forest = Through Sherwood to { $a1 }
+fief-do-sail = Sail to { $a1 }
+fief-do-slip = By a secret way to { $a1 }
+fief-do-parade = Form a parade
+fief-do-halt = Halt here
+fief-do-draw-sword = { $a1 } pulls at Excalibur
+fief-do-refuse = Do not let { $a1 } pass
+fief-do-come-out = Come out and fight
+fief-do-stay-in = Stay behind the walls
+fief-do-danegeld = { $a1 } pays the Danish tax
+fief-do-intercede = { $a1 } speaks to the invaders
+fief-do-attack = Attack in { $a1 }: { $a2 }
+fief-do-sally = Sally out of { $a1 } against { $a2 }
+fief-do-occupy = Take { $a1 }, which nobody defends
+fief-do-raise-siege = End the siege of { $a1 }
+fief-do-join = { $a1 } joins: { $a2 }
+fief-do-aim = Archers aim at { $a1 }
+fief-do-fight = Fight on
+fief-do-stop = Break the battle off
+fief-do-siege = Lay siege
+fief-do-surrender = Surrender
+fief-do-truce = Offer a truce
+fief-do-lose = Lose a { $a1 }
+fief-do-keep-engines = Keep the engines
+fief-do-wreck = Destroy the engines
+fief-do-pillage = Pillage { $a1 }: { $a2 }
+fief-do-rise = Add a rebellion with { $a1 }
+fief-do-undermine = Undo the walls with { $a1 }
+fief-do-calm = { $a1 } pays for one rebellion
+fief-do-preach = { $a1 } speaks to the rebels
+fief-do-raise = Raise { $a1 } from the dead
+fief-do-let-die = Let { $a1 } rest
+fief-do-name = { $a1 } becomes Lord
+fief-do-appear = Appear in { $a1 }
+fief-do-knight = The Garter for { $a1 }
+fief-do-rebel = Raise a rebellion in { $a1 } with { $a2 }
+fief-do-assassinate = Assassination of { $a1 } by { $a2 }
+fief-do-judge = Justice on { $a1 }
+fief-do-ambush = Ambush: { $a2 } seizes { $a1 }
+fief-do-release-captive = Free { $a1 } by a secret way
+fief-do-clear = Fair Weather for { $a1 }
+fief-do-install = Take into service: { $a1 }
+fief-do-hire = Hire { $a2 ->
+        [one] a crossbowman
+       *[other] { $a2 } crossbowmen
+    } into { $a1 }
+fief-do-shift-storm = Move the Storms from { $a1 } to { $a2 }
+fief-do-feed = The Shin Bone ends the Famine in its district
+fief-do-give-relic = { $a1 } gives a relic to { $a2 }
+fief-do-present = { $a1 } presents a relic to the Sovereign
+fief-do-tunnel = A secret way: the walls take no dice
+fief-do-withdraw = Withdraw to { $a1 } by a secret way
+fief-do-kill-leader = Assassination of the leader of { $a1 }
+fief-do-trap-leader = Ambush on the leader of { $a1 }
+fief-do-order = { $a1 }: { $a2 }
+fief-do-order-leave = Leave to pass for { $a1 }: { $a2 }
+
+## Sums in a sentence: units and income
+
+fief-do-units-soldier = { $a1 ->
+        [one] 1 soldier
+       *[other] { $a1 } soldiers
+    }
+fief-do-units-archer = { $a1 ->
+        [one] 1 archer
+       *[other] { $a1 } archers
+    }
+fief-do-units-knight = { $a1 ->
+        [one] 1 knight
+       *[other] { $a1 } knights
+    }
+fief-do-units-crossbow = { $a1 ->
+        [one] 1 crossbowman
+       *[other] { $a1 } crossbowmen
+    }
+fief-do-units-bombard = { $a1 ->
+        [one] 1 bombard
+       *[other] { $a1 } bombards
+    }
+fief-do-units-catapult = { $a1 ->
+        [one] 1 catapult
+       *[other] { $a1 } catapults
+    }
+fief-do-income-city = { $a1 } from cities
+fief-do-income-fort = { $a1 } from fortresses
+fief-do-income-mill = { $a1 } from mills
+fief-do-income-abbey = { $a1 } from abbeys
+fief-do-income-queen = { $a1 } for the Queen
+fief-do-income-tallage = { $a1 } from tallage
+fief-do-income-tithe = { $a1 } from tithes

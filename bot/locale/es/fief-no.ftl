@@ -1,0 +1,122 @@
+# Fief: qué se rechaza, y qué hacer en su lugar.
+
+## En todos los juegos
+
+fief-no-over = La partida ha terminado.
+fief-no-seat = No existe ese asiento.
+fief-no-turn = Ahora decide { $seat }; espera a que te pregunten.
+fief-no-verb = Esa acción no es de este paso; `/act` sugiere lo que se puede hacer ahora.
+fief-no-words = `{ $action }` está incompleto o nombra algo desconocido; `/act` sugiere cómo escribirlo.
+fief-no-answered = Ya has respondido, o ahora no te preguntan; espera a los demás.
+fief-no-sealed = Ya has sellado; abre antes el sello (`unseal`).
+fief-no-not-yours = { $noble } no es de tu familia; nombra a uno de tus Nobles.
+fief-no-captive = { $noble } está en cautiverio y no puede hacer nada hasta que se pague el rescate.
+fief-no-money = Eso cuesta { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    } y tienes { $have }.
+
+## El comienzo
+
+fief-no-serve = Da el sirviente que se ofrece a uno de tus dos Nobles.
+fief-no-settle = { $city } está ocupada o en una región que no es la tuya; elige una ciudad que no tenga nadie.
+
+## Cartas
+
+fief-no-card = No tienes esa carta: { $card }.
+fief-no-card-away = No has apartado esa carta: { $card }.
+fief-no-hand-full = Tu mano está llena con { $n } cartas; descarta antes de robar, en la próxima ronda.
+fief-no-drawn = Ya has robado tus { $n } cartas de esta ronda; acaba con `done`.
+fief-no-characters = Puedes robar { $n ->
+        [one] 1 Personaje
+       *[other] { $n } Personajes
+    } por ronda; roba una Fortuna o acaba con `done`.
+fief-no-deck-empty = No queda ninguna carta en ese mazo; toma del otro o acaba con `done`.
+fief-no-nobles = Una familia tiene { $n } Nobles como mucho, contando cautivos; guarda la carta hasta que haya sitio.
+fief-no-birth = Nadie puede nacer en { $city }; elige una ciudad que controléis tú o tu aliado, una con un Noble tuyo o una que no sea de nadie.
+fief-no-ordain = { $noble } no puede recibir ese título: hace falta un hombre soltero, libre y que no reine; solo un arzobispado sustituye a un obispado.
+fief-no-veil = { $noble } no puede ser abadesa: hace falta una mujer soltera que no sea Reina.
+fief-no-found = En { $city } no puede haber abadía; elige una ciudad sin edificio que sea tuya o de nadie.
+fief-no-bless = No para { $region }: las Tormentas impiden la Buena cosecha, la Hambruna el Buen tiempo, y basta una de cada clase salvo que acabe con un Desastre.
+fief-no-tax = Puedes gravar un feudo de tu Lord, como Soberano una región que nadie gobierne, o el distrito de tu prelado; cada uno una vez por ronda.
+fief-no-treasure = Un Impuesto exige un tesoro, y los tuyos ya se han gastado esta ronda.
+fief-no-while-drawing = No mientras se roban cartas ni antes de que las familias estén en el mapa; espera al paso siguiente.
+
+## La corte y el Parlamento
+
+fief-no-marriage-three = En una partida de tres no se casa nadie.
+fief-no-marry = { $one } y { $other } no pueden casarse: hacen falta un hombre y una mujer de dos familias, solteros los dos, sin título de la Iglesia y sin alianza ya hecha.
+fief-no-stand = { $noble } no puede presentarse: hace falta un Lord que no sea clérigo ni cautivo ni esté sitiado, y que pueda haber elección.
+fief-no-summon = Solo convoca al Parlamento un Soberano libre y sin sitiar.
+fief-no-candidate = { $noble } no es candidato; elige entre quienes se presentan.
+fief-no-burgher = Eso exige un Burgués en el hueco de tu familia y un tesoro sin gastar.
+fief-no-share = Del Impuesto Real { $n ->
+        [0] no queda nada
+        [one] queda 1 chelín
+       *[other] quedan { $n } chelines
+    } por dar; di menos.
+
+## Ingresos y compras
+
+fief-no-burn = En { $city } no tienes ningún molino que haya rendido esta ronda.
+fief-no-buy-city = Las tropas nuevas llegan a ciudades que controlas y nadie sitia; { $city } no lo es, y la Fortaleza Real solo admite las de la corona.
+fief-no-catapult = Las catapultas solo se construyen ante murallas sitiadas y no se mueven; usa `engineer` mientras sitias.
+fief-no-room = En { $city } { $n ->
+        [0] no cabe ninguna unidad nueva más
+        [one] cabe 1 unidad nueva más
+       *[other] caben { $n } unidades nuevas más
+    } esta ronda; pon el resto en otra parte.
+fief-no-reserve = En tu reserva quedan { $n } de esa clase: { $unit }.
+fief-no-build = Eso no se puede construir en { $city } ({ $building }): ha de ser tuya y no estar sitiada, sin edificio (o sin molino), y deben quedar fichas.
+fief-no-title = { $noble } no puede comprar el título de { $region }: tu familia ha de controlar todas sus ciudades y una fortaleza entre ellas, y nadie ha de ser su Lord.
+fief-no-grant = No se puede conceder { $region } a { $noble }: solo concede el Soberano, y la familia ha de controlar todas sus ciudades y una fortaleza.
+fief-no-transfer = { $region } no puede pasar a { $noble }: quien tiene varios feudos cede uno a los suyos, nunca el mayor.
+
+## Movimiento
+
+fief-no-moves = A { $noble } { $n ->
+        [0] no le quedan movimientos
+        [one] solo le queda 1 movimiento
+       *[other] solo le quedan { $n } movimientos
+    } esta ronda.
+fief-no-road = Ningún camino lleva de aquí a { $city }; ve a una ciudad vecina.
+fief-no-forest = Los senderos de los bandidos no llevan de aquí a { $city }; unen York, Lincoln, King’s Lynn y Nottingham.
+fief-no-port = Los barcos van de puerto a puerto, y { $city } no lo es.
+fief-no-embark = { $noble } ha de empezar la ronda en un puerto para zarpar de él.
+fief-no-sea-far = { $city } está a más de dos mares.
+fief-no-storms = Las Tormentas cierran { $region }: ni entrar, ni salir, ni pasar.
+fief-no-court = El viaje real lleva a la Familia Real y a los suyos a la Abadía Real o a la Fortaleza Real; { $city } no tiene ninguna para ti.
+fief-no-court-troops = En el viaje real no se llevan tropas; déjalas antes.
+fief-no-leave-refused = Se negó el permiso para seguir a { $city }; vuelve por donde viniste o detente.
+fief-no-units = De esa clase puedes nombrar { $n } aquí: { $unit }. Las tropas marchan con un solo Noble por ronda.
+fief-no-nobody-left = Aquí no queda nadie a quien llevar.
+
+## Batallas
+
+fief-no-battle-storms = Tormentas sobre { $city }: esta ronda no se lucha allí.
+fief-no-army = No tienes ejército en { $city }: solo ataca un Noble libre con tropas.
+fief-no-battle = Eso no es posible ahora en { $city }; elige una de las batallas ofrecidas.
+fief-no-sword = { $noble } no puede tirar de Excalibur: hace falta un hombre libre, sin mitra, en su ciudad; un intento al mover y otro en las batallas.
+fief-no-fight-now = { $verb }: ahora no es posible; elige una de las salidas ofrecidas.
+fief-no-lose = Esa tropa no encaja: hay que asumir { $n } tanto como tus tropas puedan. Elige una de las ofrecidas.
+fief-no-danegeld = { $noble } no puede pagar el impuesto danés: hace falta un Noble tuyo junto a los invasores y { $n } chelines.
+fief-no-intercede = { $noble } no puede hablar a los invasores: hace falta un obispo, arzobispo o abadesa de los tuyos a su lado.
+fief-no-pillage = En { $city } no hay nada que puedas saquear: hace falta una ciudad que controles con molino, o con abadía y un Noble tuyo dentro.
+
+## Entre los pasos
+
+fief-no-rise = Eso exige una Rebelión, un Pasadizo o un Burgués con un tesoro sin gastar.
+fief-no-calm = { $noble } no puede calmar a los rebeldes: hace falta un clérigo tuyo en la ciudad y, para pagar, el dinero.
+fief-no-refuge = No en { $city }: quien recobra la libertad aparece en una fortaleza o con los suyos, y si no, en una ciudad de la familia.
+fief-no-garter = { $noble } no puede recibir ahora la Jarretera.
+fief-no-rebel = { $city } no tiene motivo para levantarse por ti: ha de pagar impuestos a otro, pasar hambre o haberse cobrado el Impuesto Real; y necesitas una Rebelión, o un Burgués con un tesoro.
+fief-no-assassinate = No se puede asesinar así a { $noble }: nombra a cualquier Noble vivo, y a uno tuyo como ejecutor.
+fief-no-judge = La Justicia no alcanza a { $noble }: hace falta un hereje fuera de una abadía que no sea de la Familia Real.
+fief-no-ambush = No se puede emboscar a { $noble }: hace falta un Noble tuyo libre en la misma ciudad, y una víctima fuera de las murallas.
+fief-no-release-captive = { $noble } no es cautivo de nadie, o no tienes Pasadizo.
+fief-no-clear = El Buen tiempo no sirve en { $region }: la Hambruna lo impide, y basta uno salvo que acabe con Tormentas.
+fief-no-hire = No puedes contratar tantos en { $city }: hace falta una compañía en tu hueco, ballesteros en su carta y 2 chelines por cada uno.
+fief-no-shift-storm = Las Tormentas de { $region } no se pueden mover así: hace falta la Casulla con un Noble tuyo libre y un mar vecino, y cada carta se mueve una vez por ronda.
+fief-no-give-relic = { $noble } no tiene reliquia que dar; las reliquias pasan entre Nobles de la misma ciudad.
+fief-no-present = { $noble } no puede entregar una reliquia: hacen falta una reliquia y el Soberano en la misma ciudad.
+fief-no-withdraw = Nadie puede retirarse a { $city }: en batalla, quien defiende con un Pasadizo se escabulle a una ciudad vecina.

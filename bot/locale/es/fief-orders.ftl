@@ -1,0 +1,67 @@
+# Órdenes permanentes de Fief, y planes de robo.
+
+## De qué tratan
+
+fief-word-ally = Permiso de paso a un aliado
+fief-word-strangers = Permiso de paso a los demás
+fief-word-ransom = Un rescate menor que el completo
+fief-word-losses = Bajas
+fief-word-fight = En batalla, tras cada tirada
+fief-word-loot = Máquinas capturadas
+fief-word-clergy = Invasores junto a un Noble tuyo
+fief-word-windows = Momentos para cartas de oportunidad
+fief-word-plan = Qué robas cada ronda
+fief-word-dare = Desastres que destapas hasta llegar a una Fortuna, como mucho
+
+## Qué dicen
+
+fief-word-ask = preguntarme
+fief-word-grant = dejar pasar
+fief-word-refuse = negarlo
+fief-word-full = solo la suma completa
+fief-word-half = basta la mitad
+fief-word-cheapest = las tropas más baratas
+fief-word-on = seguir luchando
+fief-word-reckon = seguir luchando, pero sitiar o interrumpir si el otro bando es mucho más fuerte
+fief-word-keep = quedárselas
+fief-word-wreck = destruirlas
+fief-word-never = no pagar nunca ni mandar al clero
+fief-word-pass = dejarlos pasar
+
+## Planes de robo
+
+fief-word-character-ask = un Personaje, luego preguntarme
+fief-word-fortune-ask = una Fortuna, luego preguntarme
+fief-word-character-character = un Personaje, luego un Personaje
+fief-word-character-character-ask = un Personaje, luego un Personaje, luego preguntarme
+fief-word-character-fortune = un Personaje, luego una Fortuna
+fief-word-character-fortune-ask = un Personaje, luego una Fortuna, luego preguntarme
+fief-word-fortune-character = una Fortuna, luego un Personaje
+fief-word-fortune-character-ask = una Fortuna, luego un Personaje, luego preguntarme
+fief-word-fortune-fortune = una Fortuna, luego una Fortuna
+fief-word-fortune-fortune-ask = una Fortuna, luego una Fortuna, luego preguntarme
+fief-word-character-character-fortune = un Personaje, luego un Personaje, luego una Fortuna
+fief-word-character-character-fortune-ask = un Personaje, luego un Personaje, luego una Fortuna, luego preguntarme
+fief-word-character-fortune-character = un Personaje, luego una Fortuna, luego un Personaje
+fief-word-character-fortune-character-ask = un Personaje, luego una Fortuna, luego un Personaje, luego preguntarme
+fief-word-character-fortune-fortune = un Personaje, luego una Fortuna, luego una Fortuna
+fief-word-character-fortune-fortune-ask = un Personaje, luego una Fortuna, luego una Fortuna, luego preguntarme
+fief-word-fortune-character-character = una Fortuna, luego un Personaje, luego un Personaje
+fief-word-fortune-character-character-ask = una Fortuna, luego un Personaje, luego un Personaje, luego preguntarme
+fief-word-fortune-character-fortune = una Fortuna, luego un Personaje, luego una Fortuna
+fief-word-fortune-character-fortune-ask = una Fortuna, luego un Personaje, luego una Fortuna, luego preguntarme
+fief-word-fortune-fortune-character = una Fortuna, luego una Fortuna, luego un Personaje
+fief-word-fortune-fortune-character-ask = una Fortuna, luego una Fortuna, luego un Personaje, luego preguntarme
+fief-word-fortune-fortune-fortune = una Fortuna, luego una Fortuna, luego una Fortuna
+fief-word-fortune-fortune-fortune-ask = una Fortuna, luego una Fortuna, luego una Fortuna, luego preguntarme
+fief-word-character-character-fortune-fortune = un Personaje, luego un Personaje, luego una Fortuna, luego una Fortuna
+fief-word-character-fortune-character-fortune = un Personaje, luego una Fortuna, luego un Personaje, luego una Fortuna
+fief-word-character-fortune-fortune-character = un Personaje, luego una Fortuna, luego una Fortuna, luego un Personaje
+fief-word-character-fortune-fortune-fortune = un Personaje, luego una Fortuna, luego una Fortuna, luego una Fortuna
+fief-word-fortune-character-character-fortune = una Fortuna, luego un Personaje, luego un Personaje, luego una Fortuna
+fief-word-fortune-character-fortune-character = una Fortuna, luego un Personaje, luego una Fortuna, luego un Personaje
+fief-word-fortune-character-fortune-fortune = una Fortuna, luego un Personaje, luego una Fortuna, luego una Fortuna
+fief-word-fortune-fortune-character-character = una Fortuna, luego una Fortuna, luego un Personaje, luego un Personaje
+fief-word-fortune-fortune-character-fortune = una Fortuna, luego una Fortuna, luego un Personaje, luego una Fortuna
+fief-word-fortune-fortune-fortune-character = una Fortuna, luego una Fortuna, luego una Fortuna, luego un Personaje
+fief-word-fortune-fortune-fortune-fortune = una Fortuna, luego una Fortuna, luego una Fortuna, luego una Fortuna

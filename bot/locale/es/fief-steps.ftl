@@ -1,0 +1,156 @@
+# Fief: qué se pregunta a un asiento, y cómo acaba una partida.
+
+## Resultados
+
+fief-outcome-solo = Una familia gana sola.
+fief-outcome-alliance = Gana una alianza por matrimonio.
+fief-outcome-rounds = Ha acabado la última ronda: ganan más puntos.
+fief-outcome-nobody = No gana nadie.
+
+## Pasos, a los que espera la mesa
+
+fief-step-assign = repartir sirvientes
+fief-step-settle = elegir dónde empezar
+fief-step-court = matrimonios, candidatos, Parlamento
+fief-step-vote = la elección
+fief-step-parliament = la votación del Impuesto Real
+fief-step-split = repartir el Impuesto Real
+fief-step-discard = los descartes y el plan de robo
+fief-step-draw = robar cartas
+fief-step-play = jugar cartas
+fief-step-window = un momento para cartas de oportunidad
+fief-step-burn = quemar molinos
+fief-step-ransom = un rescate
+fief-step-buy = compras
+fief-step-move = movimiento
+fief-step-march = un Noble en camino
+fief-step-leave = un permiso de paso
+fief-step-challenge = salir contra un desfile
+fief-step-parley = invasores a tu lado
+fief-step-battle = declarar batallas
+fief-step-join = elegir bando en una batalla
+fief-step-fight = una batalla
+fief-step-lose = bajas
+fief-step-spoils = máquinas capturadas
+fief-step-pillage = saqueo
+fief-step-rebel = sumarse a una rebelión
+fief-step-calm = calmar una rebelión
+fief-step-skull = la Calavera
+fief-step-heir = nombrar heredero
+fief-step-refuge = un refugio
+fief-step-garter = la Jarretera
+fief-step-bench = cartas de oportunidad y reliquias
+fief-step-standing = órdenes permanentes
+
+## Preguntas
+
+fief-ask-assign = Tus Nobles empiezan con un sirviente cada uno: { $servants }. Da uno a un Noble; el otro sirve al segundo.
+fief-ask-settle = ¿Dónde empieza la familia { $family }? Recibe allí una fortaleza, sus dos Nobles y { $n } tropas. Todas las ciudades de una región y una fortaleza hacen un feudo.
+fief-ask-court = Ofrece un matrimonio, responde a uno, presenta candidatos al trono. { $elections ->
+        [0] Aún no puede haber elección, o alguien reina.
+       *[other] En esta ronda puede haber elección.
+    } { $offers ->
+        [0] Nadie pide la mano de nadie.
+        [one] Hay una petición de mano abierta.
+       *[other] Hay { $offers } peticiones de mano abiertas.
+    } { $candidates ->
+        [0] Nadie se presenta.
+        [one] Se presenta un Lord.
+       *[other] Se presentan { $candidates } Lores.
+    } Di que has acabado cuando no tengas nada más.
+fief-ask-vote = ¿Quién ha de reinar? Tu voto pesa { $votes }. Un señuelo no cuenta nada ni dice nada a los demás. Todos los votos se abren a la vez.
+fief-ask-parliament = El Soberano pide un Impuesto Real de { $n } chelines. Tus votos: { $votes }. Lo concede más de la mitad de los emitidos. Los votos son secretos hasta que estén todos.
+fief-ask-split = El Parlamento ha concedido { $n } chelines. Di en secreto cuánto recibe cada cual; lo que sobre es tuyo.
+fief-ask-discard = Tienes { $n ->
+        [0] 0 cartas
+        [one] 1 carta
+       *[other] { $n } cartas
+    } de { $most } como mucho. Aparta lo que no quieras ({ $away_count ->
+        [0] nada por ahora
+       *[other] por ahora { $away }
+    }) y planea qué robas: { $plan_count ->
+        [0] nada
+       *[other] { $plan }
+    }. Después sella.
+fief-ask-draw = Has robado { $drawn } de { $most } cartas. { $disaster ->
+        [0] Encima de las Fortunas hay una Fortuna.
+       *[other] Encima de las Fortunas hay un Desastre: antes tiene que ir al contador.
+    } { $track ->
+        [0] El contador está vacío.
+        [one] Hay un Desastre en el contador.
+       *[other] Hay { $track } Desastres en el contador.
+    } ¿De qué mazo?
+fief-ask-play = Tienes { $n ->
+        [0] 0 cartas
+        [one] 1 carta
+       *[other] { $n } cartas
+    } y { $nobles ->
+        [one] 1 Noble
+       *[other] { $nobles } Nobles
+    }. Nuevos Nobles, títulos de la Iglesia, Buena cosecha, Buen tiempo e Impuestos se juegan ahora o en otra ronda.
+fief-ask-window = Un momento para todos, { $kind }: quien tenga una carta de oportunidad puede jugarla ahora. Se pregunta a todos, tengan lo que tengan. ¿Nada más? Entonces pasa.
+fief-ask-burn = Los ingresos están cobrados. Puedes quemar molinos tuyos por { $n } chelines cada uno, antes de que se los quede otro.
+fief-ask-ransom = Por { $noble } te ofrecen { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    }; el rescate completo es { $full }. ¿Lo aceptas?
+fief-ask-buy = Tienes { $n ->
+        [0] 0 chelines
+        [one] 1 chelín
+       *[other] { $n } chelines
+    }. Tropas, edificios, títulos: cuatro unidades nuevas por ciudad como mucho. Los demás ven qué compras, no dónde está.
+fief-ask-move = Mueve la familia { $family }: cada Noble libre tiene dos movimientos y lleva tropas. ¿A quién mandas?
+fief-ask-march = { $noble } está en { $city } { $units ->
+        [0] sin tropas que llevar
+        [one] con 1 unidad que llevar
+       *[other] con { $units } unidades que llevar
+    } y { $moves ->
+        [0] no le quedan movimientos
+        [one] le queda 1 movimiento
+       *[other] le quedan { $moves } movimientos
+    }. Toma tropas, deja algunas, sigue o detente.
+fief-ask-leave = { $noble }, de la familia { $family }, está en { $city } y quiere seguir hasta { $to }. ¿Dejas pasar? El silencio lo niega.
+fief-ask-challenge = { $noble } pasa con un desfile ante tus murallas de { $city }. ¿Sales a luchar sin ellas (cada dado tuyo cuenta un golpe más) o te quedas dentro?
+fief-ask-parley = { $armies ->
+        [one] Un ejército invasor está
+       *[other] { $armies } ejércitos invasores están
+    } en { $city }, a tu lado. Por { $n } chelines se va uno; un clérigo puede hablarle, y muere con 4 a 6.
+fief-ask-battle = La familia { $family } puede empezar batallas en esta región: { $cities ->
+        [0] no hay nada que hacer
+        [one] hay una posibilidad
+       *[other] hay { $cities } posibilidades
+    }. Cada una se lucha en el acto.
+fief-ask-join = Empieza una batalla en { $city } y tienes tropas allí. ¿A qué bando te sumas?
+fief-ask-fight = Batalla de { $city }, asalto { $round }: tus { $points } puntos son { $dice ->
+        [0] 0 dados
+        [one] 1 dado
+       *[other] { $dice } dados
+    }, los { $foe } puntos del otro bando son { $against ->
+        [0] 0 dados
+        [one] 1 dado
+       *[other] { $against } dados
+    }. ¿Y ahora?
+fief-ask-lose = { $city }, { $cause }: aún { $n } por asumir. ¿Cuál de tus tropas cae?
+fief-ask-spoils = El enemigo ha dejado máquinas en { $city }: { $bombards ->
+        [one] 1 bombarda
+       *[other] { $bombards } bombardas
+    }, { $catapults ->
+        [one] 1 catapulta
+       *[other] { $catapults } catapultas
+    }. ¿Te las quedas, si tienes fichas, o las destruyes?
+fief-ask-pillage = La familia { $family } puede saquear ciudades que controla: un molino da { $mill } chelines; una abadía { $abbey }, sus reliquias y la marca de la herejía.
+fief-ask-rebel = { $city } se rebela: { $n ->
+        [0] por ahora las murallas la frenan
+        [one] un dado y un golpe
+       *[other] { $n } dados y { $n } golpes
+    }. Se pregunta a todos, tengan lo que tengan: ¿te sumas?
+fief-ask-calm = { $city } se levanta con { $n ->
+        [one] una rebelión
+       *[other] { $n } rebeliones
+    }. Tu clérigo puede pagar por cada una, o hablar a los rebeldes y morir con 5 o 6.
+fief-ask-skull = { $noble } ha muerto en { $city } { $cause }. La Calavera puede resucitar a un solo Noble en toda la partida. ¿Ahora?
+fief-ask-heir = ¿Quién de la familia { $family } recibe el título de Lord de { $region }?
+fief-ask-refuge = { $noble } recobra la libertad. ¿Dónde aparece?
+fief-ask-garter = { $noble } ha echado de Inglaterra a invasores. ¿Das la Jarretera? Una por ronda; desempata al final, y quien la lleva no te ataca nunca.
+fief-ask-bench = Lo que se puede hacer en cualquier momento, salvo mientras se roban cartas. Nadie espera por ello.
+fief-ask-standing = Lo que se responde en tu nombre sin preguntarte. Se puede cambiar en cualquier momento y nadie más lo ve.

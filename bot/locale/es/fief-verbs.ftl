@@ -1,0 +1,243 @@
+# Fief: acciones, primero como encabezados, luego cada una entera.
+
+## Encabezados
+
+fief-verb-serve = Dar un sirviente
+fief-verb-settle = Empezar en
+fief-verb-court = Corte
+fief-verb-marry = Casarse
+fief-verb-spurn = Rechazar un matrimonio
+fief-verb-stand = Presentarse al trono
+fief-verb-summon = Convocar al Parlamento
+fief-verb-ready = Listo
+fief-verb-favour = Votar por
+fief-verb-decoy = Poner un señuelo
+fief-verb-withhold = Retirar los votos
+fief-verb-vote = Votar
+fief-verb-burgher = Votos del Burgués
+fief-verb-share = Dar una parte
+fief-verb-hand-out = Repartir el Impuesto Real
+fief-verb-discard = Descartar
+fief-verb-keep = Conservar
+fief-verb-plan = Planear el robo
+fief-verb-seal = Sellar
+fief-verb-unseal = Abrir el sello
+fief-verb-draw = Robar
+fief-verb-done = Hecho
+fief-verb-pass = Pasar
+fief-verb-bear = Nuevo Noble
+fief-verb-found = Fundar una abadía
+fief-verb-ordain = Título de la Iglesia
+fief-verb-bless = Buena cosecha o Buen tiempo
+fief-verb-tallage = Tallage
+fief-verb-tithe = Diezmo
+fief-verb-entrust = Intercambiar sirvientes
+fief-verb-burn = Quemar un molino
+fief-verb-release = Soltar a un cautivo
+fief-verb-buy = Comprar
+fief-verb-build = Construir
+fief-verb-engineer = Pagar una catapulta
+fief-verb-title = Comprar un título
+fief-verb-grant = Conceder
+fief-verb-transfer = Ceder un título
+fief-verb-rebuild = Reconstruir una abadía
+fief-verb-lead = Mandar
+fief-verb-take = Llevar
+fief-verb-leave = Dejar
+fief-verb-go = Ir por camino
+fief-verb-forest = Por Sherwood
+fief-verb-sail = Navegar
+fief-verb-slip = Pasadizo
+fief-verb-parade = Formar un desfile
+fief-verb-halt = Detenerse
+fief-verb-draw-sword = Tirar de Excalibur
+fief-verb-refuse = Negar
+fief-verb-come-out = Salir
+fief-verb-stay-in = Quedarse dentro
+fief-verb-danegeld = Pagar el impuesto danés
+fief-verb-intercede = Hablar a los invasores
+fief-verb-attack = Atacar
+fief-verb-sally = Salida
+fief-verb-occupy = Tomar una ciudad
+fief-verb-raise-siege = Levantar un asedio
+fief-verb-join = Elegir bando
+fief-verb-aim = Apuntar a
+fief-verb-fight = Seguir luchando
+fief-verb-stop = Interrumpir
+fief-verb-siege = Poner sitio
+fief-verb-surrender = Rendirse
+fief-verb-truce = Ofrecer tregua
+fief-verb-lose = Perder
+fief-verb-keep-engines = Quedarse las máquinas
+fief-verb-wreck = Destruir las máquinas
+fief-verb-pillage = Saquear
+fief-verb-rise = Sumar una rebelión
+fief-verb-undermine = Anular las murallas
+fief-verb-calm = Pagar para calmar
+fief-verb-preach = Hablar a los rebeldes
+fief-verb-raise = Resucitar
+fief-verb-let-die = Dejar morir
+fief-verb-name = Nombrar heredero
+fief-verb-appear = Aparecer en
+fief-verb-knight = Dar la Jarretera
+fief-verb-rebel = Levantar una rebelión
+fief-verb-assassinate = Asesinato
+fief-verb-judge = Justicia
+fief-verb-ambush = Emboscada
+fief-verb-release-captive = Liberar a un cautivo
+fief-verb-clear = Buen tiempo
+fief-verb-install = Tomar a su servicio
+fief-verb-hire = Contratar ballesteros
+fief-verb-shift-storm = Mover Tormentas
+fief-verb-feed = Acabar con una Hambruna
+fief-verb-give-relic = Dar una reliquia
+fief-verb-present = Entregar una reliquia
+fief-verb-tunnel = Pasadizo bajo las murallas
+fief-verb-withdraw = Retirarse
+fief-verb-kill-leader = Matar a un líder invasor
+fief-verb-trap-leader = Emboscar a un líder invasor
+fief-verb-order = Órdenes permanentes
+fief-verb-order-leave = Permiso de paso a una familia
+
+## Cada acción entera
+
+fief-do-serve = { $a1 } sirve a { $a2 }
+fief-do-settle = Empezar en { $a1 }
+fief-do-court = { $a1 } pide la mano de { $a2 }
+fief-do-court-1 = Viaje real a { $a1 }
+fief-do-marry = { $a1 } y { $a2 } se casan
+fief-do-spurn = { $a2 } no acepta a { $a1 }
+fief-do-stand = { $a1 } se presenta al trono
+fief-do-summon = Convocar al Parlamento
+fief-do-ready = Nada más
+fief-do-favour = { $a1 }: votar por { $a2 }
+fief-do-decoy = { $a1 }: un señuelo en { $a2 }
+fief-do-withhold = { $a1 }: ni voto ni señuelo
+fief-do-vote = { $a1 }: { $a2 }
+fief-do-burgher = { $a1 }: también los votos del Burgués, por un tesoro
+fief-do-share = { $a2 ->
+        [one] 1 chelín
+       *[other] { $a2 } chelines
+    } para { $a1 }
+fief-do-hand-out = Repartir así el Impuesto Real
+fief-do-discard = Descartar { $a1 }
+fief-do-keep = Conservar { $a1 }
+fief-do-plan = Robar { $a1 }; Desastres como mucho: { $a2 }
+fief-do-seal = Sellar
+fief-do-unseal = Volver a abrir el sello
+fief-do-draw = Robar { $a1 }
+fief-do-done = Hecho
+fief-do-pass = Nada
+fief-do-bear = { $a1 } aparece en { $a2 }
+fief-do-bear-3 = { $a1 } aparece en { $a2 } ({ $a3 })
+fief-do-found = { $a2 } recibe { $a1 }, con su abadía en { $a3 }
+fief-do-ordain = { $a2 } recibe { $a1 }
+fief-do-bless = { $a1 } para { $a2 }
+fief-do-tallage = Tallage en { $a1 }
+fief-do-tithe = Diezmo del distrito de { $a1 }
+fief-do-entrust = { $a1 } y { $a2 } intercambian sirvientes
+fief-do-burn = Quemar el molino de { $a1 }
+fief-do-release = Soltar a { $a1 }
+fief-do-buy = { $a3 } × { $a1 } para { $a2 }
+fief-do-build = Construir en { $a2 }: { $a1 }
+fief-do-engineer = Pagar una catapulta ante { $a1 }
+fief-do-title = { $a2 } compra el título de { $a1 }
+fief-do-grant = Conceder el título de { $a1 } a { $a2 }
+fief-do-grant-1 = Dejar pasar a { $a1 }
+fief-do-transfer = Ceder el título de { $a1 } a { $a2 }
+fief-do-rebuild = { $a1 } reconstruye su abadía en { $a2 }
+fief-do-lead = Mandar a { $a1 }
+fief-do-take = Llevar { $a2 } × { $a1 }
+fief-do-take-1 = Llevar a { $a1 }
+fief-do-leave = Dejar { $a2 } × { $a1 }
+fief-do-go = Ir a { $a1 }
+fief-do-forest = Por Sherwood a { $a1 }
+fief-do-sail = Navegar a { $a1 }
+fief-do-slip = Por un pasadizo a { $a1 }
+fief-do-parade = Formar un desfile
+fief-do-halt = Detenerse aquí
+fief-do-draw-sword = { $a1 } tira de Excalibur
+fief-do-refuse = No dejar pasar a { $a1 }
+fief-do-come-out = Salir a luchar
+fief-do-stay-in = Quedarse tras las murallas
+fief-do-danegeld = { $a1 } paga el impuesto danés
+fief-do-intercede = { $a1 } habla a los invasores
+fief-do-attack = Atacar en { $a1 }: { $a2 }
+fief-do-sally = Salir de { $a1 } contra { $a2 }
+fief-do-occupy = Tomar { $a1 }, que nadie defiende
+fief-do-raise-siege = Levantar el asedio de { $a1 }
+fief-do-join = { $a1 } se suma: { $a2 }
+fief-do-aim = Los arqueros apuntan a { $a1 }
+fief-do-fight = Seguir luchando
+fief-do-stop = Interrumpir la batalla
+fief-do-siege = Poner sitio
+fief-do-surrender = Rendirse
+fief-do-truce = Ofrecer una tregua
+fief-do-lose = Perder: { $a1 }
+fief-do-keep-engines = Quedarse las máquinas
+fief-do-wreck = Destruir las máquinas
+fief-do-pillage = Saquear { $a1 }: { $a2 }
+fief-do-rise = Sumar una rebelión con { $a1 }
+fief-do-undermine = Anular las murallas con { $a1 }
+fief-do-calm = { $a1 } paga por una rebelión
+fief-do-preach = { $a1 } habla a los rebeldes
+fief-do-raise = Resucitar a { $a1 }
+fief-do-let-die = Dejar en paz a { $a1 }
+fief-do-name = { $a1 } recibe el título de Lord
+fief-do-appear = Aparecer en { $a1 }
+fief-do-knight = La Jarretera para { $a1 }
+fief-do-rebel = Levantar una rebelión en { $a1 } con { $a2 }
+fief-do-assassinate = Asesinato de { $a1 } por { $a2 }
+fief-do-judge = Justicia contra { $a1 }
+fief-do-ambush = Emboscada: { $a2 } captura a { $a1 }
+fief-do-release-captive = Liberar a { $a1 } por un pasadizo
+fief-do-clear = Buen tiempo para { $a1 }
+fief-do-install = Tomar a su servicio: { $a1 }
+fief-do-hire = Contratar { $a2 ->
+        [one] un ballestero
+       *[other] { $a2 } ballesteros
+    } en { $a1 }
+fief-do-shift-storm = Mover las Tormentas de { $a1 } a { $a2 }
+fief-do-feed = La Tibia acaba con la Hambruna de su distrito
+fief-do-give-relic = { $a1 } da una reliquia a { $a2 }
+fief-do-present = { $a1 } entrega una reliquia al Soberano
+fief-do-tunnel = Un pasadizo: las murallas no quitan dados
+fief-do-withdraw = Retirarse a { $a1 } por un pasadizo
+fief-do-kill-leader = Asesinato del líder: { $a1 }
+fief-do-trap-leader = Emboscada al líder: { $a1 }
+fief-do-order = { $a1 }: { $a2 }
+fief-do-order-leave = Permiso de paso a { $a1 }: { $a2 }
+
+## Sumas en una frase: unidades e ingresos
+
+fief-do-units-soldier = { $a1 ->
+        [one] 1 soldado
+       *[other] { $a1 } soldados
+    }
+fief-do-units-archer = { $a1 ->
+        [one] 1 arquero
+       *[other] { $a1 } arqueros
+    }
+fief-do-units-knight = { $a1 ->
+        [one] 1 caballero
+       *[other] { $a1 } caballeros
+    }
+fief-do-units-crossbow = { $a1 ->
+        [one] 1 ballestero
+       *[other] { $a1 } ballesteros
+    }
+fief-do-units-bombard = { $a1 ->
+        [one] 1 bombarda
+       *[other] { $a1 } bombardas
+    }
+fief-do-units-catapult = { $a1 ->
+        [one] 1 catapulta
+       *[other] { $a1 } catapultas
+    }
+fief-do-income-city = { $a1 } de ciudades
+fief-do-income-fort = { $a1 } de fortalezas
+fief-do-income-mill = { $a1 } de molinos
+fief-do-income-abbey = { $a1 } de abadías
+fief-do-income-queen = { $a1 } por la Reina
+fief-do-income-tallage = { $a1 } de tallage
+fief-do-income-tithe = { $a1 } de diezmos

@@ -1,0 +1,100 @@
+# Fief: marchas, invasores, batallas, asedios, Excalibur.
+
+## Movimiento
+
+fief-movement = **Los Nobles de la ronda { $n } se ponen en camino.**
+fief-moved = La familia { $family } ha movido.
+fief-marches = { $noble } va { $way } de { $city } a { $to } { $n ->
+        [0] sin compañía
+        [one] con 1 unidad
+       *[other] con { $n } unidades
+    }.
+fief-asks-leave = { $noble } ({ $family }) pide permiso a la familia { $owner } en { $city } para seguir hasta { $to }.
+fief-leave-granted = La familia { $family } deja pasar a { $noble }.
+fief-leave-refused = La familia { $family } no deja pasar a { $noble }.
+fief-parade = **{ $noble } forma en { $city } un desfile de caballeros.**
+fief-rides-past = Nadie sale: { $noble } pasa de largo.
+fief-forest = { $noble } cruza Sherwood sin percances (dado { $die }).
+fief-caught = Los bandidos de Sherwood detienen a { $noble } (dado { $die }).
+fief-bandits-paid = Los bandidos sueltan a { $noble } por { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    }.
+fief-bandits-keep = { $noble } no puede pagar y se queda con los bandidos hasta que llegue el rescate: { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    }.
+
+## Excalibur y la Jarretera
+
+fief-sword-drawn = **{ $noble } saca a Excalibur de la piedra** (dado { $die }).
+fief-sword-sticks = { $noble } tira de Excalibur en vano (dado { $die }).
+fief-sword-taken = **{ $noble } lleva a Excalibur.**
+fief-garter = **{ $noble } entra en la Orden de la Jarretera.**
+
+## Invasores
+
+fief-reinforced = Los invasores de { $city } reúnen gente: { $n } de infantería.
+fief-invaders-delayed = Las Tormentas retienen a los invasores en el mar, frente a { $region }.
+fief-invaders-land = **{ $n ->
+        [0] Falsa alarma: ningún invasor desembarca en
+        [one] Un ejército invasor desembarca en
+       *[other] { $n } ejércitos invasores desembarcan en
+    } { $region }.**
+fief-invaders-march = Los invasores marchan al { $way }, de { $city } a { $to }.
+fief-invaders-wait = Hay Tormentas delante: los invasores esperan en { $city }.
+fief-invaders-leave = Un ejército invasor deja Inglaterra.
+fief-leader-falls = Cae un líder de los invasores; sus cautivos quedan libres.
+fief-wasted = Los invasores arrasan { $city }: desaparecen molino, abadía y fortaleza.
+fief-walled-lost = **Los invasores toman { $city }, la Ciudad Amurallada de { $region }, y se quedan.** El título vuelve a estar libre.
+fief-danegeld = { $noble } paga el impuesto danés por { $seat }.
+fief-intercedes = { $noble } habla a los invasores: dado { $die }. Con 1 a 3 un ejército se va para siempre; si no, muere quien habla.
+
+## Batallas
+
+fief-battle = **Batalla de { $city }:** { $kind }. Ataque: { $one_count ->
+        [0] los invasores
+       *[other] { $one }
+    }. Defensa: { $other_count ->
+        [0] los invasores
+       *[other] { $other }
+    }.
+fief-joins = La familia { $family } se suma: { $camp }.
+fief-aims = Los arqueros de { $seat } apuntan a { $noble }.
+fief-volley = **{ $shot }:** ataque { $one_count ->
+        [0] ninguno
+       *[other] { $one } – { $hits ->
+            [one] 1 golpe
+           *[other] { $hits } golpes
+        }
+    }; defensa { $other_count ->
+        [0] ninguno
+       *[other] { $other } – { $against ->
+            [one] 1 golpe
+           *[other] { $against } golpes
+        }
+    }.
+fief-loses = La familia { $family } pierde una tropa en { $city }.
+fief-loses-own = Pierdes en { $city }: { $unit }.
+fief-loses-unit = La familia { $family } pierde en { $city }: { $unit }.
+fief-surrenders = { $camp_count ->
+        [one] La familia { $camp } se rinde
+       *[other] Las familias { $camp } se rinden
+    }: sus tropas dejan el tablero, sus Nobles quedan cautivos.
+fief-battle-over = **Acaba la batalla de { $city }:** { $result } (ataque: { $one_count ->
+        [0] los invasores
+       *[other] { $one }
+    }; defensa: { $other_count ->
+        [0] los invasores
+       *[other] { $other }
+    }).
+fief-taken = **{ $city }** está ahora en manos de la familia { $family }.
+fief-tunnel = { $seat } abre un pasadizo hacia { $city }: las murallas ya no quitan dados a los atacantes.
+fief-slips-away = { $noble } se escabulle a { $city } por un pasadizo.
+
+## Asedios, botín, saqueo
+
+fief-siege-over = Acaba el asedio de { $city } por la familia { $family }; sus catapultas desaparecen.
+fief-keeps-engines = La familia { $family } se queda con las máquinas del enemigo en { $city }.
+fief-wrecks-engines = La familia { $family } destruye las máquinas del enemigo en { $city }.
+fief-pillages = **La familia { $family } saquea { $city }:** { $what }.

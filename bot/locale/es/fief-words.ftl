@@ -1,0 +1,259 @@
+# Palabras de Fief: familias, regiones, ciudades, Nobles, cartas, sirvientes, unidades, títulos.
+
+game-fief = Fief: Inglaterra
+
+fief-seat-1 = Roja
+fief-seat-2 = Azul
+fief-seat-3 = Verde
+fief-seat-4 = Dorada
+fief-seat-1-of-2 = Roja y Azul
+fief-seat-2-of-2 = Verde y Dorada
+
+## Familias
+
+fief-word-gules = Roja
+fief-word-azure = Azul
+fief-word-vert = Verde
+fief-word-or = Dorada
+
+## Regiones
+
+fief-place-south-west = Suroeste
+fief-place-wales = Gales
+fief-place-marches = Marcas
+fief-place-north = Norte
+fief-place-midlands = Midlands
+fief-place-south-east = Sureste
+
+## Ciudades
+
+fief-place-plymouth = Plymouth
+fief-place-exeter = Exeter
+fief-place-bristol = Bristol
+fief-place-cardiff = Cardiff
+fief-place-harlech = Harlech
+fief-place-berwick = Berwick
+fief-place-durham = Durham
+fief-place-york = York
+fief-place-whitby = Whitby
+fief-place-lincoln = Lincoln
+fief-place-nottingham = Nottingham
+fief-place-coventry = Coventry
+fief-place-kings-lynn = King’s Lynn
+fief-place-norwich = Norwich
+fief-place-oxford = Oxford
+fief-place-london = Londres
+fief-place-canterbury = Canterbury
+fief-place-winchester = Winchester
+fief-place-sherwood = Sherwood
+
+## Distritos de la Iglesia
+
+fief-word-exeter = el distrito de Exeter
+fief-word-york = el distrito de York
+fief-word-norwich = el distrito de Norwich
+fief-word-canterbury = el distrito de Canterbury
+
+## Nobles
+
+fief-piece-arthur = Arthur
+fief-piece-edward = Edward
+fief-piece-godfrey = Godfrey
+fief-piece-henri = Henri
+fief-piece-herbert = Herbert
+fief-piece-hugh = Hugh
+fief-piece-roger = Roger
+fief-piece-simon = Simon
+fief-piece-walter = Walter
+fief-piece-william = William
+fief-piece-alienor = Alienor
+fief-piece-anabel = Anabel
+fief-piece-beatrice = Beatrice
+fief-piece-cecily = Cecily
+fief-piece-estrid = Estrid
+fief-piece-joan = Joan
+fief-piece-lucia = Lucia
+fief-piece-margaret = Margaret
+fief-piece-philippa = Philippa
+fief-piece-sybil = Sybil
+
+## Otros Personajes
+
+fief-piece-autumn-abbess = Abadesa de otoño
+fief-piece-spring-abbess = Abadesa de primavera
+fief-piece-winter-abbess = Abadesa de invierno
+fief-piece-bishop-exeter = Obispo de Exeter
+fief-piece-archbishop-york = Arzobispo de York
+fief-piece-bishop-norwich = Obispo de Norwich
+fief-piece-archbishop-canterbury = Arzobispo de Canterbury
+fief-piece-french-crossbows = Ballesteros franceses
+fief-piece-flemish-crossbows = Ballesteros flamencos
+fief-piece-burgher-3 = Burgués con 3 votos
+fief-piece-burgher-5 = Burgués con 5 votos
+
+## Fortunas y Desastres
+
+fief-piece-harvest = Buena cosecha
+fief-piece-fair-weather = Buen tiempo
+fief-piece-tax = Impuesto
+fief-piece-rebellion = Rebelión
+fief-piece-passage = Pasadizo
+fief-piece-assassination = Asesinato
+fief-piece-justice = Justicia
+fief-piece-ambush = Emboscada
+fief-piece-plague = Peste
+fief-piece-storms = Tormentas
+fief-piece-famine = Hambruna
+fief-piece-invaders = Invasores
+
+## Sirvientes
+
+fief-piece-mata = Mata la doncella
+fief-piece-odo = Odo el molinero
+fief-piece-hild = Hild la herbolaria
+fief-piece-wymond = Wymond el barquero
+fief-piece-aylward = Aylward el limosnero
+fief-piece-gunnora = Gunnora la carcelera
+fief-piece-amice = Amice la abogada
+fief-piece-col = Col el pajarero
+fief-piece-tosti = Tosti el arquero
+fief-piece-grim = Grim el artillero
+fief-piece-hamon = Hamon el zapador
+fief-piece-ivo = Ivo el albañil
+fief-piece-leofric = Leofric el escribano
+fief-piece-ragnild = Ragnild la cantinera
+fief-piece-ketil = Ketil el explorador
+fief-piece-avice = Avice la enviada
+fief-piece-hob = Hob el guardabosques
+fief-piece-wulf = Wulf el guardaespaldas
+fief-piece-tiphaine = Tiphaine la confesora
+fief-piece-merewen = Merewen la astróloga
+fief-piece-jordan = Jordan el preceptor
+fief-piece-sigrid = Sigrid la intérprete
+fief-piece-bardolf = Bardolf el campeón
+
+## Unidades y edificios
+
+fief-piece-soldier = soldado
+fief-piece-archer = arquero
+fief-piece-knight = caballero
+fief-piece-crossbow = ballestero
+fief-piece-bombard = bombarda
+fief-piece-catapult = catapulta
+fief-piece-free-soldier = un soldado gratis
+fief-piece-mill = molino
+fief-piece-fortress = fortaleza
+fief-piece-royal-fortress = Fortaleza Real
+fief-word-walled = Ciudad Amurallada
+fief-word-abbey = abadía
+fief-word-royal-abbey = Abadía Real
+fief-word-mill = molino
+fief-word-fortress = fortaleza
+fief-word-royal-fortress = Fortaleza Real
+
+## Reliquias
+
+fief-word-grail = el Grial
+fief-word-chasuble = la Casulla
+fief-word-skull = la Calavera
+fief-word-shin = la Tibia
+
+## Títulos
+
+fief-word-king = Rey
+fief-word-sovereign-queen = Reina Soberana
+fief-word-queen = Reina
+fief-word-prince = Príncipe de Gales
+fief-word-duchy-midlands = Ducado de Midlands
+fief-word-duchy-south-east = Ducado de Sureste
+fief-word-county-north = Condado de Norte
+fief-word-county-south-west = Condado de Suroeste
+fief-word-barony-marches = Baronía de Marcas
+fief-word-barony-wales = Baronía de Gales
+fief-word-archbishop = Arzobispo
+fief-word-bishop = Obispo
+fief-word-abbess = Abadesa
+
+## Cómo ha muerto alguien, o por qué caen tropas
+
+fief-word-death-battle = en batalla
+fief-word-death-plague = de la Peste
+fief-word-death-rebellion = en la rebelión
+fief-word-death-assassination = a manos de un asesino
+fief-word-death-justice = bajo el hacha del verdugo
+fief-word-death-clergy = a manos de los invasores
+fief-word-death-captors = a manos de vencedores que no pueden guardar cautivos
+
+## Cómo ha llegado alguien al trono
+
+fief-word-crown-election = por elección
+fief-word-crown-prince = como Príncipe de Gales
+fief-word-crown-sword = por la espada Excalibur
+
+## Batallas: clases, bandos, disparos y finales
+
+fief-word-battle-field = una batalla a campo abierto
+fief-word-battle-assault = un asalto a las murallas
+fief-word-battle-sally = una salida de los sitiados
+fief-word-battle-parade = un desfile de caballeros
+fief-word-battle-invasion = un ataque de los invasores
+fief-word-camp-attack = el ataque
+fief-word-camp-defence = la defensa
+fief-word-attack = el ataque
+fief-word-defence = la defensa
+fief-word-shot-catapults = Catapultas
+fief-word-shot-bombards = Bombardas
+fief-word-shot-archers = Arqueros
+fief-word-shot-melee = Cuerpo a cuerpo
+fief-word-result-victory = un bando queda derrotado
+fief-word-result-surrender = un bando se rinde
+fief-word-result-stalemate = tres tiradas sin bajas
+fief-word-result-withdraw = los invasores ya no superan en número
+fief-word-result-stopped = un bando la interrumpe
+fief-word-result-truce = los dos bandos acuerdan una tregua
+fief-word-result-siege = el atacante pone sitio
+fief-word-result-annihilation = no quedan tropas en ningún bando
+fief-word-fight-aim = Apuntar
+fief-word-fight-fight = Seguir luchando
+fief-word-fight-stop = Interrumpir
+fief-word-fight-siege = Poner sitio
+fief-word-fight-surrender = Rendirse
+fief-word-fight-truce = Una tregua
+
+## Caminos y ventanas
+
+fief-word-way-road = por camino
+fief-word-way-forest = por Sherwood
+fief-word-way-sail = por mar
+fief-word-way-court = en viaje real
+fief-word-compass-n = norte
+fief-word-compass-e = este
+fief-word-compass-s = sur
+fief-word-compass-w = oeste
+fief-word-window-fate = tras los Desastres
+fief-word-window-income = antes de los ingresos
+fief-word-window-dusk = antes de que acabe la ronda
+
+## Ejércitos invasores
+
+fief-word-army-0 = el primer ejército
+fief-word-army-1 = el segundo ejército
+fief-word-army-2 = el tercer ejército
+fief-word-army-3 = el cuarto ejército
+
+## Votos, mazos, palabras pequeñas
+
+fief-word-aye = sí
+fief-word-nay = no
+fief-word-nothing = nada
+fief-word-nobody = nadie
+fief-word-all = todos
+fief-word-card = una carta
+fief-word-burgher = el Burgués
+fief-word-character = un Personaje
+fief-word-fortune = una Fortuna
+fief-word-deck-character = mazo de Personajes
+fief-word-deck-fortune = mazo de Fortunas
+fief-word-points = puntos de victoria
+fief-word-quick = Rápido: preguntar lo menos posible
+fief-word-careful = Cuidadoso: preguntar todo lo que se pueda preguntar

@@ -1,0 +1,141 @@
+# Fief: qué pasa, de la primera ronda a la última.
+
+## La marcha del juego
+
+fief-round = **Empieza la ronda { $n }.**
+fief-serves = { $servant } sirve a { $noble }.
+fief-regions = Por orden de juego, los dados dan estas regiones a las familias: { $regions }.
+fief-settles = La familia { $family } empieza en **{ $city }**: una fortaleza, sus dos Nobles y sus primeras tropas.
+fief-sealed = { $seat } ha sellado.
+fief-unsealed = { $seat } ha vuelto a abrir el sello.
+fief-won = **{ $seats_count ->
+        [one] Gana { $seats }
+       *[other] Ganan { $seats }
+    }** al final de la ronda { $n }.
+fief-nobody = Ha acabado la ronda { $n } y no gana nadie.
+
+## Cartas
+
+fief-discards = { $seat } descarta { $cards }.
+fief-draws = { $seat } roba del { $deck }.
+fief-draws-own = Robas **{ $card }**.
+fief-deck-made = Se barajan los descartes y se forma de nuevo el { $deck }.
+fief-deck-shuffled = Un título de la Iglesia vuelve al mazo de Personajes, que se baraja.
+fief-disaster-drawn = { $seat } destapa un **Desastre**: sin mirarlo, va al contador.
+fief-disaster-spilt = { $seat } destapa un Desastre, pero el contador está lleno: se descarta.
+fief-disaster = **{ $card }** sobre **{ $region }**.
+fief-disaster-twice = { $card } otra vez sobre { $region }: basta una de cada clase, la segunda se descarta.
+fief-plague-kills = { $noble } enferma de la Peste (dado { $die }).
+fief-plague-spares = { $noble } escapa de la Peste (dado { $die }).
+fief-plague-troop = Una tropa de la familia { $family } entra en { $city } y muere de la Peste.
+fief-plague-leader = El líder de los invasores se enfrenta a la Peste: dado { $die }, muere con 1 a 3.
+fief-played = { $seat } ha jugado sus cartas de esta ronda.
+fief-plays = { $seat } juega **{ $card }**.
+fief-blessed = **{ $card }** para { $region }: cada molino y cada abadía de allí da 1 chelín más en esta ronda.
+fief-cured = **{ $card }** acaba con { $disaster } en { $region }; se descartan las dos cartas.
+fief-storm-shifted = La Casulla lleva las Tormentas de { $region } a { $to }.
+fief-fed = La Tibia acaba con la Hambruna en { $region }.
+fief-installs = { $seat } toma a su servicio: { $card }.
+fief-hires = { $seat } contrata { $n ->
+        [one] un ballestero
+       *[other] { $n } ballesteros
+    } en { $city }.
+
+## Los Nobles y sus familias
+
+fief-born = **{ $noble }** se une a la familia { $family } en { $city }.
+fief-prince = **{ $noble }** es hijo de { $mother } y, con ello, **Príncipe de Gales**, heredero del trono.
+fief-entrusts = { $one } y { $other } intercambian sirvientes.
+fief-dies = **{ $noble }**, de la familia { $family }, muere { $cause }.
+fief-raised = **La Calavera resucita a { $noble }** en { $city }, con todos sus títulos. No volverá a servir.
+fief-title-vacant = No queda heredero: el título de { $region } está libre.
+fief-lord = **{ $noble }** ({ $family }) tiene ahora el título de Lord de **{ $region }**: 1 punto de victoria.
+fief-heresy = { $noble } lleva la marca de la herejía.
+fief-dispersed = Las tropas de la familia { $family } en { $city } se han quedado sin jefe: { $n ->
+        [one] una se va
+       *[other] { $n } se van
+    } con los parientes más cercanos.
+
+## La corte y el Parlamento
+
+fief-courts = { $one } pide la mano de **{ $other }**.
+fief-spurns = { $other } no acepta a { $one }.
+fief-wedding = **{ $one } y { $other } se casan.** Sus familias son aliadas hasta que uno de los dos muera.
+fief-stands = **{ $noble }** se presenta al trono.
+fief-voted = La familia { $family } vota por { $noble }: { $n ->
+        [one] 1 voto
+       *[other] { $n } votos
+    }.
+fief-decoy = La familia { $family } había puesto un señuelo en { $noble }.
+fief-nobody-elected = Nadie tiene más votos que los demás: el trono sigue vacío.
+fief-crowned = **{ $noble }, de la familia { $family }, sube al trono** { $way }.
+fief-summons = **{ $noble } convoca al Parlamento** para votar un Impuesto Real de { $n } chelines.
+fief-parliament-vote = La familia { $family }: { $vote } ({ $n ->
+        [one] 1 voto
+       *[other] { $n } votos
+    }).
+fief-tax-granted = **El Parlamento concede el Impuesto Real:** { $n } a favor, { $against } en contra, { $all } votos en total. El Soberano lo reparte en secreto; en esta ronda puede rebelarse cualquier ciudad.
+fief-tax-denied = **El Parlamento niega el Impuesto Real:** { $n } a favor, { $against } en contra, { $all } votos en total.
+fief-share = Del Impuesto Real, { $seat } recibe { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    }.
+
+## La Iglesia
+
+fief-ordained = **{ $noble }** recibe un título, { $card }, al frente de { $district }.
+fief-abbey = { $noble } funda en { $city }: **{ $building }**.
+fief-relic-found = **{ $noble } encuentra una reliquia en { $city }: { $relic }.**
+fief-relic-dropped = Falta su portador, y queda allí { $relic }.
+fief-relic-given = { $noble } da una reliquia a { $other }.
+fief-relic-lost = Los invasores encuentran una reliquia en { $city } y la destruyen.
+fief-gift = **{ $noble } entrega la primera reliquia al Soberano:** 1 punto de victoria para { $seat }, hasta el final.
+
+## Ingresos y compras
+
+fief-tallage = **Tallage en { $where }:** { $noble } ({ $family }) recauda 2 chelines por ciudad, la controle quien la controle.
+fief-tithe = **Diezmo en { $where }:** { $noble } ({ $family }) se lleva lo que dan sus molinos.
+fief-income = Todos recaudan sus ingresos.
+fief-income-own = La familia { $family } recauda { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    }{ $reasons_count ->
+        [0] .
+       *[other] : { $reasons }.
+    }
+fief-burns = { $seat } quema el molino de { $city } por 2 chelines.
+fief-bought = { $seat } ha comprado { $units }.
+fief-bought-nothing = { $seat } no ha comprado tropas.
+fief-buys-own = Comprado para { $city }: { $n } × { $unit }. { $left ->
+        [0] No te queda nada.
+        [one] Te queda 1 chelín.
+       *[other] Te quedan { $left } chelines.
+    }
+fief-builds = La familia { $family } construye en { $city }: **{ $building }**.
+fief-engineers = { $seat } paga una catapulta ante { $city }; desde ahora puede disparar.
+fief-walled = **{ $city }** pasa a ser la Ciudad Amurallada de { $region }.
+fief-grants = El Soberano concede { $region } a { $noble } sin pagar.
+
+## Cautivos y rescates
+
+fief-captured = **{ $noble }**, de la familia { $family }, cae en cautiverio.
+fief-freed = { $noble }, de la familia { $family }, recobra la libertad.
+fief-appears = { $noble } aparece en { $city }.
+fief-ransom = { $seat } paga { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    } por la libertad de { $noble }.
+fief-ransom-refused = { $seat } no suelta a { $noble } por esa suma.
+
+## Rebeliones
+
+fief-rebellion = **¡Rebelión en { $city }!** La ha levantado { $seat }; todos pueden sumarse.
+fief-rises = { $seat } suma una rebelión en { $city }.
+fief-undermines = { $seat } enseña a los rebeldes un pasadizo: las murallas de { $city } no cuentan.
+fief-calms = { $noble } paga y calma una rebelión.
+fief-preaches = { $noble } habla a los rebeldes: dado { $die }.
+fief-rebels-strike = Los rebeldes de { $city } golpean: dados { $faces }, y con su número { $n ->
+        [one] 1 golpe
+       *[other] { $n } golpes
+    }.
+fief-burnt = **{ $city } queda por un día en manos de los rebeldes:** arden molino, abadía y fortaleza; solo una Ciudad Amurallada resiste.
