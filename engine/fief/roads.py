@@ -40,21 +40,24 @@ def stormy(state: FiefState, city: int) -> bool:
 
 def held_against(state: FiefState, noble: int) -> int:
     """The family whose leave a Noble needs to pass on from where he is: whoever controls a city that he has entered
-    this round and is there, unless they have stood together quietly (5.0); -1 nobody."""
+    this round and is there (5.0); -1 nobody."""
     who, town = state.nobles[noble], state.towns[state.nobles[noble].place]
     owner = town.control
-    if who.steps == 0 or owner in (who.family, -1) or town.quiet:
+    if who.steps == 0 or owner in (who.family, -1):
         return -1
     return owner if owner in families_at(state, who.place) else -1
+
+
+def at_peace(state: FiefState, city: int, one: int, other: int) -> bool:
+    """Whether two families have stood in a city together through the last round without a battle (5.0)."""
+    return {one, other} <= set(state.towns[city].quiet)
 
 
 def road_taken(state: FiefState, noble: int, to: int) -> int:
     """The family whose people stand on the road to a city, so that the way out is theirs to give (5.0); -1 nobody."""
     who = state.nobles[noble]
-    if state.towns[who.place].quiet:
-        return -1
     for family in families_at(state, who.place):
-        if family == who.family:
+        if family == who.family or at_peace(state, who.place, who.family, family):
             continue
         if nobles_at(state, who.place, family, to) or any(troops(s) for s in stacks_at(state, who.place, family, to)):
             return family
@@ -69,11 +72,9 @@ def besieger(state: FiefState, noble: int) -> int:
 def harbour_held(state: FiefState, noble: int) -> int:
     """The family whose army came into the port and keeps others from sailing (5.4); -1 nobody."""
     who = state.nobles[noble]
-    if state.towns[who.place].quiet:
-        return -1
     for family in families_at(state, who.place):
         army = nobles_at(state, who.place, family) and any(troops(s) for s in stacks_at(state, who.place, family))
-        if family != who.family and army:
+        if family != who.family and army and not at_peace(state, who.place, who.family, family):
             return family
     return -1
 

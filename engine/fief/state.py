@@ -91,15 +91,16 @@ def empty_units() -> list[int]:
 
 class Town(msgspec.Struct, array_like=True):
     """What a city has: who controls it, a building (fortress, walled, abbey, royal-fortress, royal-abbey), the abbess'
-    number of an abbey, a mill, the family that besieges it. ``quiet``: those who stand here together did not fight
-    last round, so nobody needs leave (5.0)."""
+    number of an abbey, a mill, the family that besieges it. ``fought``: a battle was fought here this round; ``quiet``:
+    families that have stood here together through a round without one and need no leave of each other (5.0)."""
 
     control: int = NONE
     building: str = ""
     abbey: int = NONE
     mill: bool = False
     siege: int = NONE
-    quiet: bool = False
+    fought: bool = False
+    quiet: list[int] = []
 
 
 class Army(msgspec.Struct, array_like=True):

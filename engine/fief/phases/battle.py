@@ -203,6 +203,7 @@ def declare(state: FiefState, city: int, family: int, foe: str, sally: bool, eve
 def begin(state: FiefState, battle: Battle, events: list[Event]) -> None:
     """Lay a battle down and tell who stands in it with what."""
     state.frames.append(battle)
+    state.towns[battle.city].fought = True
     shown = [[] if camp.invaders else units_of(state, battle.city, camp) for camp in battle.camps]
     state.report = Report(battle.city, battle.kind, [c.families for c in battle.camps], shown, [])
     events.append(

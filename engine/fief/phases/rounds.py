@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Action, Event, Phase, Prompts, Refusal, seats
-from engine.fief.board import ally_of, fiefs_of, points
+from engine.fief.board import ally_of, families_at, fiefs_of, points
 from engine.fief.lore import CARDS, MERCENARIES, RANK, REGIONS, N, is_disaster
 from engine.fief.phases.base import REFUSE, told
 from engine.fief.phases.cards import discard
@@ -170,6 +170,10 @@ def clean_up(state: FiefState, events: list[Event]) -> None:
         who.steps = who.tries = 0
     state.treasures[:] = [N.treasures] * state.families
     _crossbows_home(state)
+    for city, town in enumerate(state.towns):
+        together = families_at(state, city)
+        town.quiet = together if len(together) > 1 and not town.fought else []
+        town.fought = False
     for stack in state.stacks:
         stack.moved[:] = [0] * len(stack.moved)
     tidy(state)
