@@ -39,7 +39,7 @@ from engine.fief.phases.base import (
 from engine.fief.phases.battle import begin, defence, outnumbers
 from engine.fief.phases.cards import discard
 from engine.fief.phases.choices import deserves
-from engine.fief.roads import stormy
+from engine.fief.roads import MOVES, stormy
 from engine.fief.state import SEA, Battle, Camp, FiefState, Parley, Raid, families_in_turn, families_of
 from engine.fief.war import camp_points, leave, penalty, remove_leader, troops_of
 
@@ -108,7 +108,7 @@ class RaidPhase(Asking[Raid]):
                     land(state, region, events)
             frame.stage = "move"
             frame.army, frame.steps = NONE, 0
-        elif frame.steps > 0:
+        elif frame.army >= 0:
             self._step(state, frame, events)
         elif not self._next(state, frame):
             state.frames.remove(frame)
@@ -125,13 +125,17 @@ class RaidPhase(Asking[Raid]):
         left = [a for a in self.order(state) if a not in frame.done]
         if not left:
             return False
-        frame.army, frame.steps, frame.looked = left[0], 2, False
+        frame.army, frame.steps, frame.looked = left[0], MOVES, False
+        frame.fought.clear()
         frame.done.append(left[0])
-        army = state.armies[left[0]]
-        said = [not self._concerned(state, army.city, seat) for seat in range(state.seats)]
-        if not all(said):
-            state.frames.append(Parley(army.city, state.next(), said))
+        self._parley(state, state.armies[left[0]].city)
         return True
+
+    def _parley(self, state: FiefState, city: int) -> None:
+        """Whoever stands where invaders are may pay them or plead with them before they fight (6.9, 6.10)."""
+        said = [not self._concerned(state, city, seat) for seat in range(state.seats)]
+        if not all(said):
+            state.frames.append(Parley(city, state.next(), said))
 
     @staticmethod
     def _concerned(state: FiefState, city: int, seat: int) -> bool:
@@ -139,23 +143,25 @@ class RaidPhase(Asking[Raid]):
         return any(nobles_at(state, city, f) for f in families_of(state, seat))
 
     def _step(self, state: FiefState, frame: Raid, events: list[Event]) -> None:
-        """Fight where it stands if it can, else walk on; a battle that is over is looked at again."""
+        """Fight where it stands if it can, lay waste what nobody defends, walk on; a battle that is over is looked at
+        again. Whoever has won a port from inland leaves (6.9)."""
         army = state.armies[frame.army]
         if army.city < 0 or not army.leader or army.stays:
-            frame.steps = 0
+            frame.army = NONE
             return
         foe = self._prey(state, army.city, frame)
         if foe is not None:
             frame.fought.append(foe)
             self._attack(state, army.city, foe, events)
-            return
-        if not families_at(state, army.city) and not frame.looked:
+        elif not families_at(state, army.city) and not frame.looked:
             frame.looked = True
             lay_waste(state, frame.army, army.city, events)
-            if army.city < 0 or army.stays:
-                frame.steps = 0
-                return
-        self._walk(state, frame, events)
+            if army.city in PORTS and army.site != SEA and not army.stays:
+                leave(state, frame.army, events)
+        elif frame.steps > 0:
+            self._walk(state, frame, events)
+        else:
+            frame.army = NONE
 
     def _prey(self, state: FiefState, city: int, frame: Raid) -> int | None:
         """The family that invaders attack next in a city: in turn order, one they outnumber and can hurt (6.4)."""
@@ -179,38 +185,38 @@ class RaidPhase(Asking[Raid]):
         camps = [Camp([], invaders=True), defence(state, city, family)]
         begin(state, Battle(city, "invasion", camps, state.next(), stage="volley"), events)
 
-    @staticmethod
-    def _walk(state: FiefState, frame: Raid, events: list[Event]) -> None:
-        """6.3: by the compass, another point where there is no road; into a port without troops it leaves (6.9)."""
+    def _walk(self, state: FiefState, frame: Raid, events: list[Event]) -> None:
+        """6.3: by the compass, another point where there is no road; into a port without troops it leaves (6.9).
+        Infantry without a leader goes along (6.4)."""
         army = state.armies[frame.army]
+        start = army.city
         frame.steps -= 1
-        frame.fought.clear()
-        if stormy(state, army.city):
+        if stormy(state, start):
             frame.steps = 0
             return
         points = list(COMPASS)
         while points:
             point = points.pop(state.dice.below(len(points), "compass"))
-            if point in EXITS[army.city]:
+            if point in EXITS[start]:
                 break
-        start, to = army.city, EXITS[army.city][point]
+        to = EXITS[start][point]
         if stormy(state, to):
             events.append(told("invaders-wait", city=city_term(start)))
             return
-        army.city, army.site, frame.looked = to, start, False
+        frame.looked = False
+        frame.fought.clear()
+        lost = [a for a in invaders_at(state, start) if not state.armies[a].leader]
+        for number in (frame.army, *lost):
+            state.armies[number].city, state.armies[number].site = to, start
         events.append(
-            told(
-                "invaders-march",
-                seals=True,
-                city=city_term(start),
-                to=city_term(to),
-                way=Word(f"compass-{point.lower()}"),
-            )
-        )
-        empty = troops_of_anybody(state, to) == 0
-        if to in PORTS and start not in PORTS and empty:
-            leave(state, frame.army, events)
-            frame.steps = 0
+            told("invaders-march", seals=True, city=city_term(start), to=city_term(to),
+                 way=Word(f"compass-{point.lower()}"))
+        )  # fmt: skip
+        if to in PORTS and troops_of_anybody(state, to) == 0:
+            for number in (frame.army, *lost):
+                leave(state, number, events, tell=number == frame.army)
+            return
+        self._parley(state, to)
 
 
 def troops_of_anybody(state: FiefState, city: int) -> int:
@@ -300,7 +306,8 @@ class ParleyPhase(Asking[Parley]):
             state.purse[seat] -= self.cost(state, noble)
             events.append(told("danegeld", seals=True, noble=noble_term(noble), seat=seat_term(seat)))
             leave(state, army, events)
-            deserves(state, noble)
+            if is_cleric(state, noble):  # 13.3: bribes are to a cleric's credit alone
+                deserves(state, noble)
             return
         die = state.dice.roll("intercession")
         events.append(told("intercedes", seals=True, noble=noble_term(noble), die=die))
