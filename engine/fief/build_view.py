@@ -234,7 +234,7 @@ def _cities(state: FiefState) -> list[CityView]:
             CityView(
                 CITY_IDS[city], REGION_IDS[region] if region >= 0 else "", town.control, is_independent(state, city),
                 town.building, CARDS[ABBESSES[town.abbey]] if town.abbey >= 0 else "", town.mill, town.siege,
-                town.quiet, nobles[city], armies[city],
+                bool(town.quiet), nobles[city], armies[city],
             )
         )  # fmt: skip
     return found
