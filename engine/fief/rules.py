@@ -14,6 +14,7 @@ from engine.fief.record import note
 from engine.fief.setup import RULES_VERSION, SCHEMA_VERSION, prepare
 from engine.fief.standing import CAREFUL, QUICK, decide
 from engine.fief.state import FiefState, Options, Over, families_of
+from engine.fief.validate import validate
 from engine.fief.view import FiefView
 
 
@@ -67,6 +68,9 @@ class FiefRules(FrameRules[FiefState, FiefView]):
         rest = sorted({scores[s]["points"] for s in scores if s not in winners}, reverse=True)
         places = [winners, *([s for s in scores if s not in winners and scores[s]["points"] == n] for n in rest)]
         return Outcome(places if winners else [], f"fief-outcome-{state.reason or 'nobody'}", scores)
+
+    def _problem(self, state: FiefState) -> str | None:
+        return validate(state)
 
 
 def write_down(state: FiefState, events: list[Event]) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
+from engine.core import Event
 from engine.fief.board import family_nobles, reserve
 from engine.fief.lore import ABBESSES, CARDS, CITIES, CROSSBOW, MERCENARIES, NOBLES, PRELATES, UNITS, N
 from engine.fief.state import CAPTORS, FREE, Deathbed, FiefState, Rebellion
+from engine.fief.validate import validate
 
 
 def cards(state: FiefState) -> Counter[int]:
@@ -29,6 +31,7 @@ def cards(state: FiefState) -> Counter[int]:
 
 def check(state: FiefState) -> None:
     """Raise ``AssertionError`` with what is wrong."""
+    assert validate(state) is None, validate(state)
     found = cards(state)
     doubled = [CARDS[c] for c, n in found.items() if n > 1]
     missing = [CARDS[c] for c in range(len(CARDS)) if c not in found]
@@ -63,3 +66,10 @@ def check(state: FiefState) -> None:
     for city in range(len(CITIES)):
         town = state.towns[city]
         assert (town.abbey >= 0) == (town.building in ("abbey", "royal-abbey"))
+
+
+def check_events(state: FiefState, events: list[Event]) -> None:
+    """Luck is never silent; what a hand or a purse holds is told to its owner alone."""
+    assert not state.dice.fresh or any(e.seals for e in events), "luck was drawn and nothing seals"
+    for event in events:
+        assert event.audience is not None or not event.key.endswith("-own"), event.key
