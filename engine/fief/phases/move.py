@@ -159,6 +159,9 @@ class MarchPhase(Asking[March]):
     def advance(self, state: FiefState, frame: March, events: list[Event]) -> bool:
         who = state.nobles[frame.noble]
         if is_free(who) and not who.gone:
+            stacks = stacks_at(state, who.place, who.family, who.site)
+            there = stacks[0].units if stacks else empty_units()
+            frame.company = [min(n, have) for n, have in zip(frame.company, there, strict=True)]  # fallen meanwhile
             if who.site == PARADE and not frame.paraded:
                 self._after_parade(state, frame, events)
                 return False

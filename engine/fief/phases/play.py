@@ -225,7 +225,8 @@ class PlayPhase(Asking[Playing]):
         return found
 
     def _foundings(self, state: FiefState, own: tuple[int, ...], card: int) -> list[Action]:
-        sites = sorted({c for f in own for c in abbey_sites(state, f)})
+        standing = [c for c, town in enumerate(state.towns) if town.abbey == ABBESSES.index(card)]  # 4.8: it stays
+        sites = standing or sorted({c for f in own for c in abbey_sites(state, f)})
         return [
             act("found", CARDS[card], NOBLES[n], CITY_IDS[c])
             for n in self._kin(state, own)
