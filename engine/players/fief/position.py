@@ -1,0 +1,274 @@
+"""A view read for planning: who is where with what, whose everything is, who may come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property, lru_cache
+
+from engine.core.graph import distances
+from engine.fief.board import ABBEYS, FORTS
+from engine.fief.lore import (
+    CITIES,
+    CITIES_OF,
+    CITY,
+    CITY_IDS,
+    FAMINE,
+    FORTUNES,
+    HARVEST,
+    NONE,
+    PLAGUE,
+    PORT_OF,
+    PORTS,
+    REGION,
+    REGION_IDS,
+    REGION_OF,
+    ROADS,
+    STORMS,
+    UNIT_IDS,
+    N,
+    seas_beside,
+)
+from engine.fief.view import FamilyView, FiefView, NobleView, OwnView, StackView
+from engine.players.fief.clash import NOBODY, Force, force_of, horde
+from engine.players.fief.temper import Temper
+
+TROOP_IDS = ("soldier", "archer", "crossbow", "knight")
+"""Kinds of troops, the cheapest loss first."""
+FAR = 9
+INSIDE = ""
+
+
+@lru_cache(maxsize=32)
+def steps_from(city: int) -> tuple[int, ...]:
+    """Moves by road from a city to every other."""
+    found = distances(lambda c: ROADS[c], city)
+    return tuple(found.get(c, FAR) for c in range(len(CITIES)))
+
+
+@lru_cache(maxsize=64)
+def sea_steps(start: int, to: int) -> int:
+    """Moves by sea from a port to another: one or two, else far (5.4)."""
+    if start == to or start not in PORTS or to not in PORTS:
+        return FAR
+    one, two = PORT_OF.index(start), PORT_OF.index(to)
+    if two in seas_beside(one):
+        return 1
+    return 2 if any(two in seas_beside(r) for r in seas_beside(one)) else FAR
+
+
+class Position:
+    """One seat's view with what it knows alone."""
+
+    def __init__(self, view: FiefView, own: OwnView, temper: Temper) -> None:
+        self.view, self.own, self.temper = view, own, temper
+        self.me = view.seat or 0
+        self.families = tuple(f.family for f in view.families if f.seat == self.me)
+        self.nobles: dict[str, NobleView] = {n.slug: n for n in view.nobles}
+        self.left = N.rounds - view.round
+        """Rounds after this one."""
+        self.control = [c.control for c in view.cities]
+        self.building = [c.building for c in view.cities]
+        self.mill = [c.mill for c in view.cities]
+        self.siege = [c.siege for c in view.cities]
+        self.stacks: list[list[StackView]] = [[] for _ in CITIES]
+        for stack in view.stacks:
+            self.stacks[CITY[stack.city]].append(stack)
+        self.people: list[list[NobleView]] = [[] for _ in CITIES]
+        for noble in view.nobles:
+            if noble.captor is None and noble.place in CITY:
+                self.people[CITY[noble.place]].append(noble)
+        self.weather = [{c.card for c in region.sea if c.awake} for region in view.regions]
+        self.ruler = self.nobles.get(view.sovereign)
+
+    # -- whose
+
+    def family(self, number: int) -> FamilyView:
+        """A family's board."""
+        return self.view.families[number]
+
+    def friends(self, family: int) -> frozenset[int]:
+        """A family, its ally and what the same seat plays."""
+        return self._friends[family]
+
+    @cached_property
+    def _friends(self) -> list[frozenset[int]]:
+        found = []
+        for f in self.view.families:
+            kin = {g.family for g in self.view.families if g.seat == f.seat}
+            found.append(frozenset({*kin, f.ally} - {NONE}))
+        return found
+
+    @cached_property
+    def mine(self) -> frozenset[int]:
+        """The seat's families and their allies."""
+        return frozenset().union(*(self.friends(f) for f in self.families))
+
+    def lord(self, region: int) -> int:
+        """The family that governs a region, -1 nobody."""
+        noble = self.nobles.get(self.view.regions[region].lord)
+        return noble.family if noble else NONE
+
+    def walled(self, region: int) -> int:
+        """The Walled City of a region, -1 none."""
+        return CITY.get(self.view.regions[region].walled, NONE)
+
+    @cached_property
+    def lands(self) -> list[list[int]]:
+        """By region: its cities now (4.9)."""
+        return [[c for c in CITIES_OF[r] if self.building[c] != "royal-fortress"] for r in range(len(REGION_IDS))]
+
+    def region(self, city: int) -> int:
+        """The region a city belongs to, -1 that of the Royal Fortress."""
+        return NONE if self.building[city] == "royal-fortress" else REGION_OF[city]
+
+    def keeps(self, city: int, family: int) -> bool:
+        """Whether a family keeps a city that it leaves empty (ruling 13)."""
+        region = self.region(city)
+        return self.building[city] in FORTS or (region >= 0 and self.lord(region) == family)
+
+    def there(self, city: int) -> set[int]:
+        """Families with a free Noble or troops in a city."""
+        return {s.family for s in self.stacks[city] if s.troops} | {n.family for n in self.people[city]}
+
+    # -- with what
+
+    @cached_property
+    def _mix(self) -> list[tuple[float, float, float, float]]:
+        """By family: shares of soldiers, archers, crossbows and knights among its troops on the board."""
+        found = []
+        for f in self.view.families:
+            total = sum(f.fielded.get(kind, 0) for kind in TROOP_IDS) or 1
+            found.append(tuple(f.fielded.get(kind, 0) / total for kind in TROOP_IDS))
+        return found  # type: ignore[return-value]
+
+    def units(self, stack: StackView) -> Mapping[str, int]:
+        """Units of a stack, guessed from what the family has bought where they lie face down."""
+        if stack.units is not None:
+            return stack.units
+        rest = stack.troops
+        found = {"bombard": stack.bombards, "catapult": stack.catapults}
+        for kind, share in reversed(list(zip(TROOP_IDS, self._mix[stack.family], strict=True))):
+            count = rest if kind == "soldier" else min(rest, round(share * stack.troops))
+            found[kind] = count
+            rest -= count
+        return found
+
+    def force(self, city: int, families: Iterable[int], sites: Iterable[str] | None = None) -> Force:
+        """What some families have in a city, at some sites, in battle."""
+        wanted, at = set(families), None if sites is None else set(sites)
+        found = NOBODY
+        for stack in self.stacks[city]:
+            if stack.family in wanted and (at is None or stack.site in at):
+                found += force_of(self.units(stack))
+        for noble in self.people[city]:
+            if noble.family in wanted and (at is None or noble.site in at):
+                found += self.leader(noble)
+        return found
+
+    @staticmethod
+    def leader(noble: NobleView) -> Force:
+        """What a Noble adds to a battle: a point, guards, the sword."""
+        king = "king" in noble.titles or "sovereign-queen" in noble.titles
+        guards = (noble.guards, 0) if king else (0, noble.guards)
+        return force_of({}, int(noble.man or bool(noble.fiefs)), int(noble.sword), guards)
+
+    def invaders(self, city: int) -> Force:
+        """Invaders in a city."""
+        armies = [a for a in self.view.armies if a.city == CITY_IDS[city]]
+        return horde(sum(a.infantry for a in armies), sum(a.leader for a in armies))
+
+    def fort(self, city: int, family: int) -> str:
+        """The building behind which a family's people in a city stand, empty in the open."""
+        inside = any(s.family == family and s.site == INSIDE and s.troops for s in self.stacks[city])
+        return self.building[city] if self.building[city] in FORTS and self.control[city] == family and inside else ""
+
+    # -- who may come
+
+    @cached_property
+    def comers(self) -> list[list[tuple[int, Force]]]:
+        """By city: enemy armies that may stand there after one more movement: family and force."""
+        found: list[list[tuple[int, Force]]] = [[] for _ in CITIES]
+        for start in range(len(CITIES)):
+            for family in self.there(start) - self.mine:
+                if not any(n.family == family for n in self.people[start]):
+                    continue
+                force = self.force(start, [family])
+                if not force.troops:
+                    continue
+                for city in range(len(CITIES)):
+                    if steps_from(start)[city] <= 2 or sea_steps(start, city) <= 2:
+                        found[city].append((family, force))
+        return found
+
+    def strongest(self, city: int) -> Force:
+        """The strongest enemy army that may come."""
+        return max((f for _, f in self.comers[city]), key=lambda f: (f.points, f.shooters), default=NOBODY)
+
+    # -- weather and money
+
+    def stormy(self, city: int) -> bool:
+        """Whether storms close a city."""
+        return STORMS in self.weather[REGION_OF[city]]
+
+    def plagued(self, city: int) -> bool:
+        """Whether the plague waits in a city."""
+        return PLAGUE in self.weather[REGION_OF[city]]
+
+    def starving(self, region: int) -> bool:
+        """Whether a famine lies on a region."""
+        return FAMINE in self.weather[region]
+
+    @cached_property
+    def lasting(self) -> float:
+        """Rounds for which an investment still pays, as far as money is good for anything."""
+        return max(0.0, self.left - 0.5)
+
+    def yields(self, city: int) -> int:
+        """Shillings that a city brings its holder a round."""
+        found = N.city_income + N.mill_income * self.mill[city] + N.city_income * (self.building[city] in FORTS)
+        return found + 2 * (self.building[city] in ABBEYS)
+
+    @cached_property
+    def promised(self) -> int:
+        """Shillings that stand in an offer of one's own: they are kept for it."""
+        return sum(a.n for d in self.own.deals if d.maker == self.me for a in d.gives if a.kind == "money")
+
+    @property
+    def purse(self) -> int:
+        """What may be spent."""
+        return max(0, self.own.purse - self.promised)
+
+    # -- points
+
+    def side(self, family: int) -> frozenset[int]:
+        """Who wins together with a family: in a game of two the seat, else allies (8.2, 13.7)."""
+        if self.view.seats == 2:
+            return frozenset(g.family for g in self.view.families if g.seat == self.family(family).seat)
+        return frozenset({family, self.family(family).ally} - {NONE})
+
+    def points(self, family: int) -> int:
+        """Points of a side."""
+        return sum(self.family(f).points for f in self.side(family))
+
+    def wanted(self, family: int) -> int:
+        """Points with which a side wins before the last round."""
+        if self.view.seats == 2:
+            return N.wedded_two
+        return N.alliance if len(self.side(family)) > 1 else N.solo
+
+    def short(self, family: int) -> int:
+        """Points that a side still lacks."""
+        return self.wanted(family) - self.points(family)
+
+
+def good_harvest(slug: str) -> bool:
+    """Whether a card adds to mills."""
+    return slug in (HARVEST, "fair-weather") and any(f.slug == slug for f in FORTUNES)
+
+
+def region_index(slug: str) -> int:
+    """The index of a region."""
+    return REGION[slug]
+
+
+UNIT_KINDS = UNIT_IDS
