@@ -11,8 +11,8 @@ from engine.fief.board import PENALTY
 from engine.fief.combat import ARCHERS_FROM, CROWD, FACES, melee_dice
 from engine.fief.lore import N
 
-TRIALS = 32
-ROLLS = 14
+TRIALS = 24
+ROLLS = 10
 """Rolls after which a battle that nobody has won is given up."""
 IDLE = 3
 
@@ -175,3 +175,53 @@ def odds(attack: Force, defence: Force, fort: str = "") -> Odds:
         own += attack.hits - one.ones - 2 * one.twos - 3 * one.threes
         foe += defence.hits - two.ones - 2 * two.twos - 3 * two.threes
     return Odds(won / TRIALS, lost / TRIALS, own / TRIALS, foe / TRIALS)
+
+
+MEAN = sum(FACES) / len(FACES)
+"""Hits of a die on average."""
+HEAVY = (0.33, 0.33, 0.66, 0.8)
+"""The share of hits that knights take, by dice thrown at them: fewer than three at a time do nothing (7.5)."""
+
+
+@lru_cache(maxsize=16384)
+def chance(attack: Force, defence: Force, fort: str = "") -> float:
+    """How likely an attack wins, reckoned with averages: for threats, which are many."""
+    if not attack.troops:
+        return 0.0
+    if not defence.troops:
+        return 1.0
+    one, two = float(attack.hits), float(defence.hits)
+    knights = 3 * attack.threes / attack.hits, 3 * defence.threes / defence.hits
+    shots = (
+        _shots(attack, fort),
+        _shots(defence, ""),
+    )
+    for _ in range(ROLLS):
+        mine = melee_dice(int(one) + attack.nobles, PENALTY.get(fort, 0)) if one > 0 else 0
+        theirs = melee_dice(int(two) + defence.nobles) if two > 0 else 0
+        dealt = shots[0] + MEAN * mine + (attack.bonus if mine else 0)
+        taken = shots[1] + MEAN * theirs + (defence.bonus if theirs else 0)
+        if dealt <= 0:
+            return 0.0
+        two -= dealt * (1 - knights[1] * (1 - HEAVY[mine]))
+        one -= taken * (1 - knights[0] * (1 - HEAVY[theirs]))
+        if one <= 0 or two <= 0:
+            break
+    if one <= 0 and two <= 0:
+        return 0.3
+    if one <= 0:
+        return float(max(0.0, 0.4 - 0.5 * (two / defence.hits) ** 0.7))
+    if two > 0:
+        return 0.2
+    return float(min(1.0, 0.55 + 0.5 * (one / attack.hits) ** 0.7))
+
+
+def _shots(force: Force, fort: str) -> float:
+    """Hits of a force's shots in a roll on average."""
+    found = (2 * MEAN + (force.catapults > 1)) * (force.catapults > 0)
+    found += force.bombards * MEAN * 0.8
+    if not force.gunners:
+        found = 0.0
+    if force.shooters >= ARCHERS_FROM.get(fort, 1):
+        found += MEAN + (force.shooters >= CROWD)
+    return found

@@ -1,0 +1,190 @@
+"""Marriages, candidates, votes, Parliament and what its tax brings."""
+
+from __future__ import annotations
+
+from engine.core import Action
+from engine.fief.lore import FAMILIES, FAMILY, NONE, N
+from engine.fief.view import NobleView
+from engine.players.fief.position import Position
+from engine.players.fief.worth import LATE, Worth
+
+SEAL, READY = Action("seal"), Action("ready")
+HOPE = 0.35
+"""Points that a city of an unfinished region counts towards, beside those a family has."""
+NEAR = 0.8
+"""Points by which an ally must bring the common victory nearer."""
+
+
+def standing(position: Position, family: int) -> float:
+    """Points of a family, with what it is about to have."""
+    found = float(position.family(family).points)
+    for region, lands in enumerate(position.lands):
+        if lands and position.lord(region) < 0:
+            held = sum(position.control[c] == family for c in lands)
+            found += HOPE * (held / len(lands)) ** 2 * (2 if held == len(lands) else 1)
+    return found + 0.02 * len(position.family(family).cities)
+
+
+def promise(position: Position, family: int, other: int) -> float:
+    """How much nearer to a victory a marriage with a family brings one of the seat, a shared one counting less; negative
+    where it goes farther."""
+    rounds = position.left + 1
+    alone = max(0.0, N.solo - standing(position, family)) / rounds
+    both = max(0.0, N.alliance - standing(position, family) - standing(position, other)) / rounds
+    shared = position.temper.alliance
+    return shared / (1 + 2 * both) - 1 / (1 + 2.5 * alone)
+
+
+def at_court(position: Position, worth: Worth, legal: list[Action]) -> Action:
+    """One thing to do at court: weddings, an answer, a candidate, Parliament, at last nothing more."""
+    if position.view.seats == 2:
+        pairs = [a for a in legal if a.verb == "marry"]
+        if pairs:
+            return min(pairs, key=lambda a: (_dear(position, a), str(a)))
+    else:
+        answer = _answer(position, legal)
+        if answer is not None:
+            return answer
+    candidates = [a for a in legal if a.verb == "stand"]
+    if candidates and not _stands(position):
+        return max(candidates, key=lambda a: (_candidate(position, position.nobles[str(a.args[0])]), str(a)))
+    if Action("summon") in legal and _carries(position):
+        return Action("summon")
+    if position.view.seats == 4 and not _courting(position):
+        suit = _suit(position, legal)
+        if suit is not None:
+            return suit
+    return READY
+
+
+def _dear(position: Position, action: Action) -> int:
+    """Nobles whom a marriage would cost another career: Lords marry, men without a title may still become prelates."""
+    pair = [position.nobles[str(a)] for a in action.args]
+    return -sum(bool(n.fiefs) for n in pair) - 2 * any(n.slug == position.view.sovereign for n in pair)
+
+
+def _answer(position: Position, legal: list[Action]) -> Action | None:
+    """An offer of marriage is taken where it brings victory nearer, else refused."""
+    for action in legal:
+        if action.verb != "spurn":
+            continue
+        suitor, own = (position.nobles[str(a)] for a in action.args)
+        wed = Action("marry", action.args)
+        if wed in legal and promise(position, own.family, suitor.family) > 0:
+            return wed
+        return action
+    return None
+
+
+def _courting(position: Position) -> bool:
+    """Whether the seat has an offer open."""
+    court = position.view.court
+    return court is not None and any(position.nobles[one].family in position.families for one, _ in court.offers)
+
+
+def _refused(position: Position, one: str, other: str) -> bool:
+    """Whether two Nobles' families have spurned each other this round."""
+    a, b = position.nobles[one].family, position.nobles[other].family
+    for deed in position.view.rounds[-1].deeds if position.view.rounds else ():
+        if deed.what == "spurns":
+            pair = {position.nobles[s].family for s in map(str, deed.facts.values()) if s in position.nobles}
+            if pair == {a, b}:
+                return True
+    return False
+
+
+def _suit(position: Position, legal: list[Action]) -> Action | None:
+    """Whom to court: the family with which victory is nearest, where it is nearer than alone."""
+    best, found = 0.05, None
+    for action in legal:
+        if action.verb != "court" or _refused(position, *map(str, action.args)):
+            continue
+        one, other = (position.nobles[str(a)] for a in action.args)
+        value = promise(position, one.family, other.family) - 0.01 * len(one.titles) - 0.02 * bool(other.captor)
+        if value > best:
+            best, found = value, action
+    return found
+
+
+def _candidate(position: Position, noble: NobleView) -> tuple[int, bool, bool]:
+    return (len(noble.fiefs), noble.man, bool(noble.married))
+
+
+def _stands(position: Position) -> bool:
+    """Whether one of the seat is a candidate already."""
+    court = position.view.court
+    return court is not None and any(position.nobles[n].family in position.mine for n in court.candidates)
+
+
+def _carries(position: Position) -> bool:
+    """Whether the seat and its allies have more votes than all others."""
+    mine = sum(position.family(f).votes for f in position.mine)
+    mine += sum(f.burgher for f in position.view.families if f.family in position.families and f.treasures)
+    others = sum(f.votes + f.burgher for f in position.view.families if f.family not in position.mine)
+    return mine > others
+
+
+# --- votes -----------------------------------------------------------------------------------------------------------
+
+
+def ballot(position: Position, legal: list[Action]) -> list[Action]:
+    """One's own candidate, an ally's, else whoever may keep the leader from the throne."""
+    if legal == [Action("unseal")]:
+        return []
+    choices = [position.nobles[str(a.args[1])] for a in legal if a.verb == "favour"]
+    if not choices:
+        return [SEAL]
+    best = max(choices, key=lambda n: (_favour(position, n), n.slug))
+    batch = []
+    if _favour(position, best) > 0:
+        for family in position.families:
+            action = Action("favour", (FAMILIES[family], best.slug))
+            if action in legal:
+                batch.append(action)
+    return [*batch, SEAL]
+
+
+def _favour(position: Position, noble: NobleView) -> float:
+    if noble.family in position.families:
+        return 3.0 + 0.1 * len(noble.fiefs) + 0.05 * noble.man
+    if noble.family in position.mine:
+        return 2.0
+    rivals = [f for f in position.view.families if f.family not in position.mine]
+    leader = max(rivals, key=lambda f: (position.points(f.family), f.votes, -f.family), default=None)
+    if leader is None or noble.family == leader.family or position.view.round < LATE:
+        return -1.0
+    crowned = any(n.family == leader.family for n in _standing(position))
+    return 0.5 if crowned and position.short(leader.family) <= 1 < position.short(noble.family) else -1.0
+
+
+def _standing(position: Position) -> list[NobleView]:
+    election = position.view.election
+    return [position.nobles[n] for n in election.candidates if n in position.nobles] if election else []
+
+
+def parliament(position: Position, legal: list[Action]) -> list[Action]:
+    """Aye where one's own Sovereign or an ally's gets the money, else nay."""
+    if legal == [Action("unseal")]:
+        return []
+    ruler = position.ruler
+    aye = ruler is not None and ruler.family in position.mine
+    batch = [
+        action
+        for family in position.families
+        if (action := Action("vote", (FAMILIES[family], "aye" if aye else "nay"))) in legal
+    ]
+    if ruler is not None:
+        batch += [a for a in legal if a.verb == "burgher" and FAMILY[str(a.args[0])] in position.families][: 1 + aye]
+    return [*batch, SEAL]
+
+
+def splitting(position: Position, legal: list[Action]) -> list[Action]:
+    """An ally who voted for the tax gets a third of it; the rest is kept (9.2)."""
+    ally = next((f.ally for f in position.view.families if f.family in position.families and f.ally >= 0), NONE)
+    batch: list[Action] = []
+    if ally >= 0 and position.family(ally).seat != position.me:
+        share = Action("share", (f"seat-{position.family(ally).seat}", N.royal_tax // 3))
+        split = position.own.split
+        if share in legal and split and not split[position.family(ally).seat]:
+            batch.append(share)
+    return [*batch, Action("hand-out")]

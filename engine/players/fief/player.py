@@ -1,0 +1,139 @@
+"""The player itself: questions of Fief in, actions out."""
+
+from __future__ import annotations
+
+from engine.core import Action, Prompt
+from engine.fief.view import FiefView
+from engine.players.fief import court, fight, hand
+from engine.players.fief.home import settling
+from engine.players.fief.march import CARRIED, DONE, HALT, Marshal, swords
+from engine.players.fief.moments import stroke
+from engine.players.fief.position import Position
+from engine.players.fief.purse import Buyer, burning
+from engine.players.fief.temper import Temper
+from engine.players.fief.treaty import answers, proposal
+from engine.players.fief.worth import Worth
+
+STRIKES = frozenset({"window", "buy", "move", "battle", "play", "court"})
+"""Questions before which a card for any moment may be played."""
+DEALS = frozenset({"play", "buy", "move"})
+"""Questions before which an offer may be made or answered."""
+
+
+class FiefPlayer:
+    """Plays one seat; keeps only its seed, which nothing depends on: it plays the same position the same way."""
+
+    def __init__(self, seed: str, temper: Temper | None = None) -> None:
+        self._seed = seed
+        self._temper = temper or Temper()
+
+    def choose(self, view: FiefView, prompt: Prompt) -> list[Action]:
+        """The next batch of actions; an offer that is worth a message is answered, others are left alone."""
+        if view.own is None:
+            return []
+        position = Position(view, view.own, self._temper)
+        if not prompt.blocks:
+            return answers(position, prompt.actions) if prompt.notify else []
+        worth = Worth(position)
+        if prompt.step in STRIKES:
+            struck = stroke(position, worth, prompt.step)
+            if struck:
+                return struck
+        if prompt.step in DEALS:
+            dealt = proposal(position, worth, prompt.step)
+            if dealt:
+                return dealt
+        if len(prompt.actions) == 1:
+            return [prompt.actions[0]]
+        return self._answer(position, worth, prompt) or list(prompt.default) or [prompt.actions[0]]
+
+    def _answer(self, position: Position, worth: Worth, prompt: Prompt) -> list[Action]:
+        legal = prompt.actions
+        match prompt.step:
+            case "court":
+                return [court.at_court(position, worth, legal)]
+            case "vote":
+                return court.ballot(position, legal)
+            case "parliament":
+                return court.parliament(position, legal)
+            case "split":
+                return court.splitting(position, legal)
+            case "discard":
+                return hand.discards(position, legal)
+            case "move":
+                return self._move(position, worth, legal)
+            case "march":
+                return self._march(position, worth, legal)
+            case "buy":
+                return [Buyer(worth, legal).next()]
+            case _:
+                action = self._single(position, worth, prompt)
+                return [action] if action is not None and action in legal else []
+
+    @staticmethod
+    def _single(position: Position, worth: Worth, prompt: Prompt) -> Action | None:
+        """Questions that one action answers."""
+        legal = prompt.actions
+        match prompt.step:
+            case "assign":
+                return hand.servants(position, legal)
+            case "settle":
+                return settling(position, legal)
+            case "draw":
+                return hand.drawing(position, legal)
+            case "play":
+                return hand.playing(position, worth, legal)
+            case "burn":
+                return burning(position, legal)
+            case "battle":
+                return fight.muster(position, worth, legal)
+            case "join":
+                return fight.joining(position, worth, legal)
+            case "fight":
+                return fight.fighting(position, worth, legal)
+            case "pillage":
+                return fight.pillaging(position, worth, legal)
+            case "challenge":
+                return fight.challenged(position, legal)
+            case "leave":
+                return fight.granting(position, legal)
+            case "parley":
+                return fight.parleying(position, worth, legal)
+            case "calm":
+                return fight.calming(position, worth, legal)
+            case "rebel":
+                return fight.joining_rebels(position, worth, legal)
+            case "heir":
+                return fight.naming(position, legal)
+            case "refuge":
+                return fight.appearing(position, worth, legal)
+            case "ransom":
+                return fight.ransoming(position, legal)
+            case "skull":
+                return fight.raising(position, legal)
+            case "garter":
+                return fight.knighting(position, legal)
+            case "lose":
+                return fight.losing(position, legal)
+            case _:
+                return None
+
+    @staticmethod
+    def _move(position: Position, worth: Worth, legal: list[Action]) -> list[Action]:
+        sword = swords(legal)
+        if sword:
+            return sword
+        family = position.view.family if position.view.family in position.families else position.families[0]
+        return Marshal(worth, family).best() or [DONE]
+
+    @staticmethod
+    def _march(position: Position, worth: Worth, legal: list[Action]) -> list[Action]:
+        march = position.view.march
+        noble = position.nobles.get(march.noble) if march is not None else None
+        if noble is None or march is None or noble.place == "":
+            return [HALT]
+        company = tuple(position.own.company.get(kind, 0) for kind in CARRIED)
+        return Marshal(worth, noble.family).onward(noble, company, legal)
+
+
+__all__ = ["FiefPlayer"]

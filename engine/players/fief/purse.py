@@ -1,0 +1,238 @@
+"""What is bought: titles first, the fortress that a title needs, who guards what counts, who takes what is free, mills."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core import Action
+from engine.fief.board import FORTS
+from engine.fief.lore import CITIES, CITY, CITY_IDS, REGION, REGION_IDS, N
+from engine.fief.view import NobleView
+from engine.players.fief.clash import force_of
+from engine.players.fief.position import TROOP_IDS, Position, steps_from
+from engine.players.fief.worth import LATE, Worth
+
+DONE = Action("done")
+PRICE = {"soldier": 1, "archer": 2, "knight": 3, "bombard": 3}
+WORTHY = 4.0
+"""A city that is worth so much is guarded with more than one soldier."""
+SAFE = 0.12
+"""Less risk than this is borne."""
+FLOWING = 3
+"""Rounds left from which a mill pays."""
+
+
+class Buyer:
+    """One seat's purchases, one at a time."""
+
+    def __init__(self, worth: Worth, legal: list[Action]) -> None:
+        self.worth, self.at, self.legal = worth, worth.at, legal
+        self.purse = self.at.purse
+
+    def next(self) -> Action:
+        """The next purchase, or the end of them."""
+        return next((a for a in (*self._titles(), *self._works(), *self._people()) if a in self.legal), DONE)
+
+    def _by(self, *verbs: str) -> list[Action]:
+        return [a for a in self.legal if a.verb in verbs]
+
+    # -- titles
+
+    def _titles(self) -> Iterator[Action]:
+        """Free ones first; each to the Noble who has least of them; a siege is paid for."""
+        at = self.at
+        free = [a for a in self._by("grant") if self._kin(a)]
+        if free:
+            yield max(free, key=self._heir)
+        titles = [a for a in self._by("title") if self._price(str(a.args[0])) <= self.purse]
+        if titles:
+            yield max(titles, key=lambda a: (-self._price(str(a.args[0])), *self._heir(a)))
+        yield from self._by("rebuild")[:1]
+        yield from (a for a in self._by("transfer") if self._transfers(a))
+        for action in self._by("engineer"):
+            city = CITY[str(action.args[0])]
+            if self.purse >= N.catapult_work and any(self.worth.city(city, f) > WORTHY / 2 for f in at.families):
+                yield action
+
+    def _kin(self, action: Action) -> bool:
+        noble = self.at.nobles.get(str(action.args[1]))
+        return noble is not None and (noble.family in self.at.families)
+
+    def _heir(self, action: Action) -> tuple[bool, bool, bool, bool, str]:
+        """Whom a title becomes best: free, without one, no cleric, a man."""
+        noble = self.at.nobles[str(action.args[1])]
+        return (noble.captor is None, not noble.fiefs, not (noble.see or noble.abbeys), noble.man, noble.slug)
+
+    def _transfers(self, action: Action) -> bool:
+        """A second title gives kin without one a vote of their own (4.6)."""
+        noble = self.at.nobles[str(action.args[1])]
+        return noble.captor is None and not noble.fiefs and not noble.see
+
+    def _price(self, region: str) -> int:
+        return 2 * len(self.at.lands[REGION[region]])
+
+    # -- buildings
+
+    def _goals(self) -> list[tuple[int, int]]:
+        """Lordless regions that a family has whole, with what is still to pay for the title."""
+        found = []
+        for region in range(len(REGION_IDS)):
+            lands = self.at.lands[region]
+            if self.at.lord(region) >= 0 or not lands:
+                continue
+            for family in self.at.families:
+                if all(self.at.control[c] == family for c in lands):
+                    fort = any(self.at.building[c] == "fortress" for c in lands)
+                    found.append((region, 2 * len(lands) + (0 if fort else N.fortress)))
+        return found
+
+    def _saving(self) -> int:
+        """Shillings that are kept for titles within reach, the cheapest of them."""
+        goals = [price for _, price in self._goals()]
+        close = [2 * len(self.at.lands[r]) for r in range(len(REGION_IDS)) if self._close(r)]
+        return min(goals, default=0) or (min(close, default=0) + 1) // 2
+
+    def _close(self, region: int) -> bool:
+        lands = self.at.lands[region]
+        if self.at.lord(region) >= 0 or not lands or not self.at.left:
+            return False
+        return any(sum(self.at.control[c] == f for c in lands) >= len(lands) - 1 for f in self.at.families)
+
+    def _works(self) -> Iterator[Action]:
+        """The fortress of a region that is whole; mills while they still pay."""
+        at = self.at
+        for region, _ in sorted(self._goals(), key=lambda g: g[1]):
+            if any(at.building[c] == "fortress" for c in at.lands[region]):
+                continue
+            sites = [a for a in self._by("build") if a.args[0] == "fortress" and CITY[str(a.args[1])] in at.lands[region]]
+            if sites:
+                yield max(sites, key=lambda a: (self._strength(CITY[str(a.args[1])]), str(a)))
+        mills = [a for a in self._by("build") if a.args[0] == "mill"]
+        if mills and at.left >= FLOWING and self.purse - N.mill >= self._saving() * (at.view.round > 1):
+            best = max(mills, key=lambda a: (self._safety(CITY[str(a.args[1])]), str(a)))
+            if self._safety(CITY[str(best.args[1])]) > 0:
+                yield best
+        royal = [a for a in self._by("build") if a.args[0] == "royal-fortress"]
+        if royal and at.left >= 1 and self.purse >= N.royal_fortress + self._saving() + 12:
+            yield royal[0]
+
+    def _strength(self, city: int) -> int:
+        return self.at.force(city, self.at.families).hits - 3 * self.at.strongest(city).points // 4
+
+    def _safety(self, city: int) -> float:
+        region = self.at.region(city)
+        value = 1.0 - 1.4 * self._risk(city) - 0.6 * (region >= 0 and self.at.starving(region))
+        return value + 0.2 * (self.at.building[city] in FORTS)
+
+    def _risk(self, city: int) -> float:
+        at = self.at
+        garrison = at.force(city, at.families)
+        fort = at.building[city] if at.building[city] in FORTS else ""
+        return self.worth.risk(city, garrison, fort)
+
+    # -- people
+
+    def _people(self) -> Iterator[Action]:
+        """Guards, then soldiers who take free cities, then an army, as long as nothing is to be saved for."""
+        spare = self.purse - self._saving()
+        yield from self._guards()
+        if spare <= 0:
+            return
+        yield from self._settlers()
+        if self.at.view.round >= LATE - 1 or self.at.own.purse > 8 + self._saving():
+            yield from self._army(spare)
+
+    def _buys(self, city: int) -> dict[str, list[Action]]:
+        found: dict[str, list[Action]] = {}
+        for a in self.legal:
+            if a.verb == "buy" and a.args[1] == CITY_IDS[city]:
+                found.setdefault(str(a.args[0]), []).append(a)
+        return found
+
+    def _guards(self) -> Iterator[Action]:
+        """Who guards a city that is worth it, as long as it makes it safer."""
+        at = self.at
+        places = [(self.worth.city(c, at.control[c]), c) for c in range(len(CITIES)) if at.control[c] in at.families]
+        for value, city in sorted(places, reverse=True):
+            yield from self._gifts(city)
+            if value < WORTHY:
+                continue
+            garrison = at.force(city, at.families)
+            fort = at.building[city] if at.building[city] in FORTS else ""
+            risk, buys = self.worth.risk(city, garrison, fort), self._buys(city)
+            if not garrison.troops and at.keeps(city, at.control[city]) and buys.get("soldier"):
+                yield buys["soldier"][0]
+            if risk < SAFE:
+                continue
+            best, choice = 0.0, None
+            for kind in ("archer", "knight", "soldier"):
+                if not buys.get(kind):
+                    continue
+                better = risk - self.worth.risk(city, garrison + force_of({kind: 1}), fort)
+                gain = (better * value - 0.3 * at.temper.coin * PRICE[kind]) / PRICE[kind]
+                if gain > best:
+                    best, choice = gain, buys[kind][0]
+            if choice is not None:
+                yield choice
+            elif buys.get("knight") and self.purse > 3 + self._saving() and at.left < 3:
+                yield buys["knight"][0]
+
+    def _gifts(self, city: int) -> Iterator[Action]:
+        yield from self._buys(city).get("free-soldier", [])[:1]
+
+    def _settlers(self) -> Iterator[Action]:
+        """Soldiers where a Noble can lead them to cities that nobody holds."""
+        at = self.at
+        free = [c for c in range(len(CITIES)) if at.control[c] < 0 and not at.invaders(c).troops]
+        for noble in self._leaders():
+            city = CITY[noble.place]
+            near = [c for c in free if 0 < steps_from(city)[c] <= 2]
+            nobles = sum(n.place == noble.place for n in self._leaders())
+            troops = sum(s.troops for s in at.stacks[city] if s.family == noble.family)
+            wanted = min(len(near), 2 * nobles) + 1
+            if troops < wanted and (buys := self._buys(city).get("soldier")):
+                yield buys[min(len(buys), wanted - troops) - 1]
+
+    def _leaders(self) -> list[NobleView]:
+        at = self.at
+        return [n for f in at.families for n in at.view.nobles if n.family == f and n.captor is None and n.place in CITY]
+
+    def _army(self, spare: int) -> Iterator[Action]:
+        """Knights and archers beside a Noble, best where an enemy's city is near that would be worth it."""
+        at = self.at
+        sites: list[tuple[float, str, int]] = []
+        for noble in self._leaders():
+            city = CITY[noble.place]
+            if at.control[city] != noble.family:
+                continue
+            goals = [
+                self.worth.city(c, noble.family) * 0.6 ** steps_from(city)[c]
+                for c in range(len(CITIES))
+                if at.control[c] not in at.mine
+            ]
+            sites.append((max(goals, default=0.0), noble.slug, city))
+        for _, _, city in sorted(sites, reverse=True):
+            buys = self._buys(city)
+            units = at.force(city, at.families)
+            order = ("archer", "knight", "bombard", "soldier") if units.shooters < 3 else ("knight", "bombard", "soldier")
+            if units.bombards >= 2 or not units.gunners:
+                order = tuple(k for k in order if k != "bombard")
+            for kind in order:
+                if buys.get(kind) and PRICE[kind] <= spare:
+                    yield buys[kind][0]
+
+
+def burning(position: Position, legal: list[Action]) -> Action:
+    """A mill is burnt only where an enemy will have it (3.4)."""
+    worth = Worth(position)
+    for action in legal:
+        if action.verb == "burn":
+            city = CITY[str(action.args[0])]
+            garrison = position.force(city, position.families)
+            fort = position.building[city] if position.building[city] in FORTS else ""
+            if not position.left or worth.risk(city, garrison, fort) > 0.45:
+                return action
+    return Action("pass")
+
+
+KINDS = TROOP_IDS
