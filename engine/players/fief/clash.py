@@ -19,8 +19,8 @@ IDLE = 3
 
 class Force(msgspec.Struct, frozen=True):
     """One side. ``ones``, ``twos``, ``threes``: troops by the hits they take, which are their points; ``shooters``:
-    archers and crossbowmen among them; ``nobles``: points of Nobles; ``bonus``: hits added to a melee roll; ``gunners``:
-    a soldier serves the engines."""
+    archers and crossbowmen among them; ``nobles``: points of Nobles; ``bonus``: hits added to a melee roll;
+    ``gunners``: a soldier serves the engines."""
 
     ones: int = 0
     twos: int = 0

@@ -26,8 +26,8 @@ def standing(position: Position, family: int) -> float:
 
 
 def promise(position: Position, family: int, other: int) -> float:
-    """How much nearer to a victory a marriage with a family brings one of the seat, a shared one counting less; negative
-    where it goes farther."""
+    """How much nearer to a victory a marriage with a family brings one of the seat, a shared one counting less;
+    negative where it goes farther."""
     rounds = position.left + 1
     alone = max(0.0, N.solo - standing(position, family)) / rounds
     both = max(0.0, N.alliance - standing(position, family) - standing(position, other)) / rounds

@@ -156,7 +156,7 @@ def pillaging(position: Position, worth: Worth, legal: list[Action]) -> Action:
             continue
         abbess = next((n for n in position.view.nobles if position.view.cities[city].abbey in n.abbeys), None)
         foreign = abbess is None or abbess.family not in position.mine
-        if foreign and 2 <= position.left and position.nobles[str(action.args[1])].captor is None:
+        if foreign and position.left >= 2 and position.nobles[str(action.args[1])].captor is None:
             return action
     return DONE
 

@@ -183,7 +183,9 @@ def _abbey(position: Position, worth: Worth, action: Action) -> float:
     mills = sum(position.mill[c] for c in (city, *ROADS[city]))
     claimed = region >= 0 and position.lord(region) < 0 and len(position.lands[region]) < 3
     garrison = position.force(city, position.families)
-    return mills + 2.0 * (position.control[city] in position.families) - 2 * claimed - 3 * worth.risk(city, garrison, "")
+    return (
+        mills + 2.0 * (position.control[city] in position.families) - 2 * claimed - 3 * worth.risk(city, garrison, "")
+    )
 
 
 def _ordained(position: Position, action: Action) -> float:

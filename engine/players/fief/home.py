@@ -29,5 +29,7 @@ def promise(position: Position, city: int) -> float:
         others = {position.control[c] for c in lands} - {-1}
         value *= SHARED ** len(others)
         found.append(value * (1.5 if region == REGION_OF[city] else 1.0))
-    crowd = sum(0.08 / max(1, steps[c]) for c in range(len(steps)) if position.control[c] not in (-1, *position.families))
+    crowd = sum(
+        0.08 / max(1, steps[c]) for c in range(len(steps)) if position.control[c] not in (-1, *position.families)
+    )
     return sum(sorted(found, reverse=True)[:WANTED]) + 0.04 * len(ROADS[city]) - crowd

@@ -204,7 +204,9 @@ class Marshal:
         fort = at.fort(city, holder)
         defence = at.force(city, [holder], [INSIDE] if fort else None)
         prize = worth.prize(city, {holder})
-        return self._against(city, force if people else NOBODY, stake, defence, fort, prize, worth.city(city, self.family))
+        return self._against(
+            city, force if people else NOBODY, stake, defence, fort, prize, worth.city(city, self.family)
+        )
 
     def _tense(self, city: int, force: Force, stake: float, there: set[int]) -> float:
         """Standing in a city that is nobody's, or a friend's, with enemies beside."""
@@ -212,7 +214,9 @@ class Marshal:
             return -0.3 * stake if there else 0.0
         foe = max((self.at.force(city, [f]) for f in sorted(there)), key=lambda f: f.points)
         result = odds(force, foe)
-        return result.win * 0.6 * self.worth.city(city, self.family) - result.lose * (stake + force.hits * self.temper.troop)
+        return result.win * 0.6 * self.worth.city(city, self.family) - result.lose * (
+            stake + force.hits * self.temper.troop
+        )
 
     def _against(
         self, city: int, force: Force, stake: float, defence: Force, fort: str, prize: float, value: float
@@ -251,12 +255,12 @@ class Marshal:
             crown = 4.0 if not view.sovereign else 0.0
             found += 1.7 * luck * (t.sword + crown)
         if city in CATHEDRALS and any(not r.slug and not r.gone and r.city == CITY_IDS[city] for r in view.relics):
-            if noble.abbeys or noble.see == DISTRICT_IDS[CATHEDRALS.index(city)]:
-                found += t.relic
+            finds = bool(noble.abbeys) or noble.see == DISTRICT_IDS[CATHEDRALS.index(city)]
+            found += t.relic * finds
         ruler = at.ruler
-        if noble.relics and ruler is not None and ruler.slug != noble.slug and ruler.captor is None:
-            if view.gift < 0 and ruler.place == CITY_IDS[city]:
-                found += self.worth.point(self.family)
+        meets = ruler is not None and ruler.slug != noble.slug and ruler.captor is None
+        if noble.relics and meets and view.gift < 0 and ruler is not None and ruler.place == CITY_IDS[city]:
+            found += self.worth.point(self.family)
         return found
 
     # -- plans
@@ -308,7 +312,9 @@ class Marshal:
     def _arrive(self, city: int, noble: NobleView | None, company: Units) -> float:
         """What coming to a city changes there."""
         there, nobles = self._all(city), self._nobles(city)
-        before = self.stand(city, there, nobles) if any(there) or nobles or self.at.control[city] == self.family else 0.0
+        before = (
+            self.stand(city, there, nobles) if any(there) or nobles or self.at.control[city] == self.family else 0.0
+        )
         more = (*nobles, noble.slug) if noble is not None else nobles
         after = self.stand(city, _plus(there, company), tuple(sorted(more)), arrives=True)
         return after - before

@@ -104,7 +104,9 @@ class Buyer:
         for region, _ in sorted(self._goals(), key=lambda g: g[1]):
             if any(at.building[c] == "fortress" for c in at.lands[region]):
                 continue
-            sites = [a for a in self._by("build") if a.args[0] == "fortress" and CITY[str(a.args[1])] in at.lands[region]]
+            sites = [
+                a for a in self._by("build") if a.args[0] == "fortress" and CITY[str(a.args[1])] in at.lands[region]
+            ]
             if sites:
                 yield max(sites, key=lambda a: (self._strength(CITY[str(a.args[1])]), str(a)))
         mills = [a for a in self._by("build") if a.args[0] == "mill"]
@@ -195,7 +197,9 @@ class Buyer:
 
     def _leaders(self) -> list[NobleView]:
         at = self.at
-        return [n for f in at.families for n in at.view.nobles if n.family == f and n.captor is None and n.place in CITY]
+        return [
+            n for f in at.families for n in at.view.nobles if n.family == f and n.captor is None and n.place in CITY
+        ]
 
     def _army(self, spare: int) -> Iterator[Action]:
         """Knights and archers beside a Noble, best where an enemy's city is near that would be worth it."""
@@ -214,7 +218,9 @@ class Buyer:
         for _, _, city in sorted(sites, reverse=True):
             buys = self._buys(city)
             units = at.force(city, at.families)
-            order = ("archer", "knight", "bombard", "soldier") if units.shooters < 3 else ("knight", "bombard", "soldier")
+            order = (
+                ("archer", "knight", "bombard", "soldier") if units.shooters < 3 else ("knight", "bombard", "soldier")
+            )
             if units.bombards >= 2 or not units.gunners:
                 order = tuple(k for k in order if k != "bombard")
             for kind in order:
