@@ -320,4 +320,4 @@ def loses_walled_city(state: FiefState, city: int, winner: int, events: list[Eve
         state.towns[city].building == "walled" and state.fiefs[region] < 0
     ):
         inherit(state, region, winner, events)
-    events.append(told("taken", city=city_term(city), family=family_term(winner)))
+    events.append(told("taken", seals=True, city=city_term(city), family=family_term(winner)))

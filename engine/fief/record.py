@@ -8,16 +8,18 @@ written, so a state and its views share them.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Annotated
 
 import msgspec
 
 from engine.core import Event, Piece, Place, SeatRef, Word
 from engine.fief.lore import FAMILY
 
-Fact = int | str | list[int | str]
+Amount = Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)]
+Fact = Amount | str | list[Amount | str]
 
 QUIET = frozenset(
-    {"sealed", "unsealed", "played", "draws", "deck-made", "deck-shuffled", "income", "moved", "movement", "round",
+    {"sealed", "unsealed", "played", "done", "draws", "deck-made", "deck-shuffled", "income", "moved", "movement", "round",
      "invaders-delayed", "invaders-wait", "loses", "serves", "entrusts", "share"}
 )  # fmt: skip
 """Public events that say nothing about the board."""
@@ -40,10 +42,10 @@ class Life(msgspec.Struct, frozen=True, array_like=True):
     ``other``: the spouse or the prince's mother; ``detail``: the fief's region, the cause of death, the way to the
     crown, the prelate's card."""
 
-    round: int
+    round: Amount
     what: str
     noble: str
-    family: int = -1
+    family: Amount = -1
     other: str = ""
     detail: str = ""
 
@@ -51,9 +53,9 @@ class Life(msgspec.Struct, frozen=True, array_like=True):
 class Cast(msgspec.Struct, frozen=True, array_like=True):
     """What a family voted: a candidate, or ``aye`` and ``nay``; how much it weighed; whether it was a decoy."""
 
-    family: int
+    family: Amount
     choice: str
-    weight: int
+    weight: Amount
     decoy: bool = False
 
 
@@ -61,7 +63,7 @@ class Ballot(msgspec.Struct, frozen=True, array_like=True):
     """A vote that was counted. ``kind``: election or parliament; ``result``: who was elected, empty when nobody was;
     ``granted`` or ``denied``."""
 
-    round: int
+    round: Amount
     kind: str
     casts: list[Cast]
     result: str
@@ -71,10 +73,10 @@ class Record(msgspec.Struct, array_like=True):
     """``round``: the round of ``now``; ``past``: deeds of the round before. ``points``: by family at the end of each
     round."""
 
-    round: int
+    round: Amount
     annals: list[Life]
     ballot: Ballot | None = None
-    points: list[list[int]] = []
+    points: list[list[Amount]] = []
     past: list[Deed] = []
     now: list[Deed] = []
 

@@ -31,6 +31,7 @@ class FiefRules(FrameRules[FiefState, FiefView]):
     phases = PHASES
     Over = Over
     refusals = REFUSE
+    veiled = ("buy", "take", "leave", "lose")
     preferences = ("order", "order-leave", "court", "entrust", "give-relic")
 
     def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> FiefState:

@@ -16,7 +16,7 @@ def end_siege(state: FiefState, city: int, events: list[Event]) -> None:
     for stack in stacks_at(state, city, town.siege):
         stack.works = 0
         stack.units[CATAPULT] = 0
-    events.append(told("siege-over", city=city_term(city), family=family_term(town.siege)))
+    events.append(told("siege-over", seals=True, city=city_term(city), family=family_term(town.siege)))
     town.siege = NONE
     tidy(state)
 

@@ -42,7 +42,7 @@ from engine.fief.state import (
     Round,
     Settle,
 )
-from engine.fief.validate_frames import frame_faults
+from engine.fief.validate_frames import MOST, frame_faults
 
 _CARDS = list(range(len(CARDS)))
 _BUILDINGS = FORTS | ABBEYS | {""}
@@ -84,10 +84,15 @@ def _sizes(state: FiefState) -> Iterator[str]:
         yield "a Noble, a relic or an army is missing"
     if len(state.sees) != len(DISTRICTS) or len(state.veils) != len(ABBESSES) or len(state.crossbows) != _HIRED:
         yield "a church title or a mercenary is missing"
-    if not 1 <= state.round <= N.rounds or not 0 <= state.first < state.seats or state.serial < 0 or state.deals < 0:
+    if not 1 <= state.round <= N.rounds or not 0 <= state.first < state.seats or not _counts(state):
         yield "the round or the turn is wrong"
     if any(len(draft) != 2 for draft in state.drafts):
         yield "a draft is wrong"
+
+
+def _counts(state: FiefState) -> bool:
+    """Numbers of questions and offers, and what everybody has."""
+    return all(0 <= n < MOST for n in (state.serial, state.deals, *state.purse))
 
 
 # --- people ----------------------------------------------------------------------------------------------------------
@@ -241,8 +246,6 @@ def _cards(state: FiefState) -> Iterator[str]:
         yield "a card is at work that does not lie there"
     if any(len(set(awake)) != len(awake) for awake in state.settled):
         yield "a card is at work twice"
-    if any(n < 0 for n in state.purse):
-        yield "a purse holds less than nothing"
     if any(not 0 <= n <= N.treasures for n in state.treasures) or any(not 0 <= n <= N.pigeons for n in state.pigeons):
         yield "treasures or pigeons are wrong"
     for orders in state.orders:
@@ -304,7 +307,11 @@ def _going_on(state: FiefState) -> Iterator[str]:
     if report is not None:
         if not (0 <= report.city < len(CITIES)) or any(len(u) not in (0, _KINDS) for u in report.units):
             yield "the last battle is wrong"
+        numbers = [n for v in report.volleys for n in (*v.hits, *(f for faces in v.faces for f in faces))]
+        numbers += [n for units in report.units for n in units]
         if any(f not in range(state.families) for side in report.families for f in side):
+            yield "the last battle is wrong"
+        if any(not -1 <= n < MOST for n in numbers):
             yield "the last battle is wrong"
     record = state.record
     if any(len(line) != state.families for line in record.points) or any(

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
+
 from engine.fief.board import captor_family, is_free
 from engine.fief.lore import CARDS, CITIES, NOBLES, NONE, PLACES, REGIONS, SERVANTS, UNITS, N
 from engine.fief.phases import PHASES
@@ -47,6 +49,7 @@ from engine.fief.state import (
     Window,
 )
 
+MOST = 1 << 31
 KINDS = {"field", "assault", "sally", "parade", "invasion"}
 _CITIES, _NOBLES, _REGIONS = range(len(CITIES)), range(len(NOBLES)), range(len(REGIONS))
 _SITES = range(INSIDE, PARADE + 1)
@@ -54,6 +57,10 @@ _SITES = range(INSIDE, PARADE + 1)
 
 def frame_faults(state: FiefState) -> Iterator[str]:
     """What is wrong with the frames, the first fault first."""
+    for frame in (*state.frames, *state.sides, *(card for cards in state.armed for card in cards)):
+        if not _small(msgspec.structs.astuple(frame)):
+            yield "a number is far too big"
+            return
     for frame in state.frames:
         check = _CHECKS.get(type(frame))
         if check is not None and not check(state, frame):
@@ -72,6 +79,17 @@ def frame_faults(state: FiefState) -> Iterator[str]:
             yield "somebody is asked and can say nothing"
     elif not isinstance(top, Over):
         yield "nobody is asked"
+
+
+def _small(values: tuple[object, ...] | list[object]) -> bool:
+    """Whether numbers have a size that something can have."""
+    for value in values:
+        if type(value) is int:
+            if not -1 <= value < MOST:
+                return False
+        elif type(value) is list and not _small(value):
+            return False
+    return True
 
 
 _SHORT = (Assign, Settle, Toll, Heir, Refuge)
@@ -216,16 +234,17 @@ def _of_family(state: FiefState, frame: Marching) -> bool:
 
 
 def _march(state: FiefState, frame: March) -> bool:
-    if not _noble(state, frame.noble) or not (_units(frame.company) and _units(frame.exempt)) or len(frame.hired) != 2:
+    """Whoever is dead or has lost troops meanwhile is looked after when the march goes on."""
+    if frame.noble not in _NOBLES or not (_units(frame.company) and _units(frame.exempt)) or len(frame.hired) != 2:
         return False
     if not frame.trail or any(c not in _CITIES for c in frame.trail):
         return False
-    who = state.nobles[frame.noble]
-    if not is_free(who):
+    if frame is not state.frames[-1]:
         return True
+    who = state.nobles[frame.noble]
     stack = next((s for s in state.stacks if (s.city, s.family, s.site) == (who.place, who.family, who.site)), None)
     there = stack.units if stack is not None else [0] * len(UNITS)
-    return all(n <= have for n, have in zip(frame.company, there, strict=True))
+    return is_free(who) and all(n <= have for n, have in zip(frame.company, there, strict=True))
 
 
 def _leave(state: FiefState, frame: Leave) -> bool:

@@ -30,6 +30,7 @@ fief-plague-spares = { $noble } escapes the Plague (die { $die }).
 fief-plague-troop = A troop of the { $family } family enters { $city } and dies of the Plague.
 fief-plague-leader = The leader of the invaders faces the Plague: die { $die }, he dies on 1 to 3.
 fief-played = { $seat } has played the cards of this round.
+fief-done = { $seat } is done.
 fief-plays = { $seat } plays **{ $card }**.
 fief-blessed = **{ $card }** for { $region }: every mill and abbey there yields 1 shilling more this round.
 fief-cured = **{ $card }** ends { $disaster } in { $region }; both cards are discarded.

@@ -30,6 +30,7 @@ fief-plague-spares = { $noble } escapa de la Peste (dado { $die }).
 fief-plague-troop = Una tropa de la familia { $family } entra en { $city } y muere de la Peste.
 fief-plague-leader = El líder de los invasores se enfrenta a la Peste: dado { $die }, muere con 1 a 3.
 fief-played = { $seat } ha jugado sus cartas de esta ronda.
+fief-done = { $seat } ha terminado.
 fief-plays = { $seat } juega **{ $card }**.
 fief-blessed = **{ $card }** para { $region }: cada molino y cada abadía de allí da 1 chelín más en esta ronda.
 fief-cured = **{ $card }** acaba con { $disaster } en { $region }; se descartan las dos cartas.

@@ -173,6 +173,7 @@ class MusterPhase(Asking[Muster]):
         family = self.family(state, frame)
         if action == DONE:
             frame.turn += 1
+            events.append(told("done", "log", seals=True, seat=seat_term(seat)))
             return
         if action.verb == "draw-sword":
             noble = noble_at(action, 0)
@@ -616,6 +617,7 @@ class PillagePhase(Asking[Pillaging]):
     def act(self, state: FiefState, frame: Pillaging, seat: int, action: Action, events: list[Event]) -> None:
         if action == DONE:
             state.frames.remove(frame)
+            events.append(told("done", "log", seals=True, seat=seat_term(seat)))
             return
         city = city_at(action, 0)
         assert city is not None

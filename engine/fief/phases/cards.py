@@ -218,6 +218,7 @@ class DrawPhase(Asking[Drawing]):
     def act(self, state: FiefState, frame: Drawing, seat: int, action: Action, events: list[Event]) -> None:
         if action == DONE:
             state.frames.pop()
+            events.append(told("done", "log", seals=True, seat=seat_term(seat)))
             return
         deck = argument(action, 0)
         refill(state, deck, events)

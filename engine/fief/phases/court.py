@@ -139,6 +139,7 @@ class CourtPhase(Asking[Court]):
     def act(self, state: FiefState, frame: Court, seat: int, action: Action, events: list[Event]) -> None:
         if action.verb == "ready":
             frame.ready[seat] = True
+            events.append(told("done", "log", seals=True, seat=seat_term(seat)))
             return
         if action.verb == "summon":
             frame.calls = True

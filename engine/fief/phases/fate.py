@@ -187,8 +187,8 @@ class TollPhase(Asking[Toll]):
         named: Params = {**params, "unit": Piece(UNIT_IDS[kind])}
         if frame.cause == "battle":  # 4.1: all troops lie open
             events.append(Event("fief-loses-unit", named))
-            return
-        events.append(Event("fief-loses", params))
+        else:
+            events.append(Event("fief-loses", params))
         events.append(Event("fief-loses-own", named, (seat,)))
 
 

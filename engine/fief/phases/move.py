@@ -256,15 +256,23 @@ class MarchPhase(Asking[March]):
             travel(state, frame, "road", city, events)
         elif action == ALL:
             for kind, count in enumerate(self.ready(state, frame)):
-                frame.company[kind] += count
+                self._load(frame, seat, kind, count, events)
         elif action.verb in ("take", "leave"):
             kind, count = unit_at(action, 0), int(action.args[1])
             assert kind is not None
-            frame.company[kind] += count if action.verb == "take" else -count
+            self._load(frame, seat, kind, count if action.verb == "take" else -count, events)
         else:
             city = city_at(action, 0)
             assert city is not None
             self._move(state, frame, WAYS[action.verb], city, events)
+
+    @staticmethod
+    def _load(frame: March, seat: int, kind: int, count: int, events: list[Event]) -> None:
+        """Units join a Noble or stay behind; which ones is their owner's to know (4.1)."""
+        frame.company[kind] += count
+        if count:
+            params: Params = {"noble": noble_term(frame.noble), "unit": unit_term(kind), "n": abs(count)}
+            events.append(Event("fief-takes-own" if count > 0 else "fief-leaves-own", params, (seat,)))
 
     @staticmethod
     def _move(state: FiefState, frame: March, way: str, city: int, events: list[Event]) -> None:

@@ -108,7 +108,7 @@ class BurnPhase(Asking[Burning]):
         return [*(act("burn", CITY_IDS[c]) for c in self.mills(state, seat)), PASS]
 
     def ident(self, state: FiefState, frame: Burning, seat: int) -> str:
-        return f"burn-{state.round}"
+        return f"burn-{state.round}-{mills_left(state)}"
 
     def default(self, state: FiefState, frame: Burning, seat: int, legal: list[Action]) -> tuple[Action, ...]:
         return (PASS,)
@@ -134,7 +134,7 @@ class BurnPhase(Asking[Burning]):
         assert city is not None
         state.towns[city].mill = False
         state.purse[seat] += N.burn
-        events.append(told("burns", seat=seat_term(seat), city=city_term(city)))
+        events.append(told("burns", seals=True, seat=seat_term(seat), city=city_term(city)))
 
 
 # --- purchases -------------------------------------------------------------------------------------------------------

@@ -102,7 +102,8 @@ class RebellionPhase(Asking[Rebellion]):
         return []
 
     def ident(self, state: FiefState, frame: Rebellion, seat: int) -> str:
-        return f"rebel-{frame.number}-{frame.stage}-{frame.calmed}"
+        added = len(frame.by) + frame.tunnel
+        return f"rebel-{frame.number}-{frame.stage}-{frame.calmed}-{added}"
 
     def legal(self, state: FiefState, frame: Rebellion, seat: int) -> list[Action]:
         found: list[Action] = []

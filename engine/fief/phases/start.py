@@ -73,7 +73,7 @@ class AssignPhase(Asking[Assign]):
         one, two = frame.servants[family]
         for who, servant in ((noble, one), (other, two)):
             state.nobles[who].servant = servant
-            events.append(told("serves", "log", noble=noble_term(who), servant=Piece(SERVANT_IDS[servant])))
+            events.append(told("serves", "log", seals=True, noble=noble_term(who), servant=Piece(SERVANT_IDS[servant])))
         frame.servants[family] = []
 
     def advance(self, state: FiefState, frame: Assign, events: list[Event]) -> bool:
@@ -133,7 +133,7 @@ class SettlePhase(Asking[Settle]):
             add(state, city, family, kind, count)
         for noble in family_nobles(state, family):
             state.nobles[noble].place = city
-        events.append(told("settles", family=family_term(family), city=city_term(city)))
+        events.append(told("settles", seals=True, family=family_term(family), city=city_term(city)))
         state.frames.pop()
 
 
