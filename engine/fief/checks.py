@@ -90,12 +90,12 @@ def _roads() -> list[str]:
 
 def _cross(a: str, b: str, c: str, d: str) -> bool:
     """Whether two roads cross as they are drawn."""
-    at = [CITIES[CITY[slug]].draw for slug in (a, b, c, d)]
+    p, q, r, s = (CITIES[CITY[slug]].draw for slug in (a, b, c, d))
 
-    def side(p: tuple[float, float], q: tuple[float, float], r: tuple[float, float]) -> bool:
-        return (q[0] - p[0]) * (r[1] - p[1]) > (q[1] - p[1]) * (r[0] - p[0])
+    def left(o: tuple[float, float], e: tuple[float, float], x: tuple[float, float]) -> bool:
+        return (e[0] - o[0]) * (x[1] - o[1]) > (e[1] - o[1]) * (x[0] - o[0])
 
-    return side(at[0], at[1], at[2]) != side(at[0], at[1], at[3]) and side(at[2], at[3], at[0]) != side(*at[2:], at[1])
+    return left(p, q, r) != left(p, q, s) and left(r, s, p) != left(r, s, q)
 
 
 def _church() -> list[str]:

@@ -176,8 +176,8 @@ def _board(state: FiefState) -> Iterator[str]:
             hired[card] += count
     if len(places) != len(state.stacks):
         yield "a stack is double"
-    for count in used:
-        if any(n > most for kind, (n, most) in enumerate(zip(count, RESERVE, strict=True)) if kind != CROSSBOW):
+    for pieces in used:
+        if any(n > most for kind, (n, most) in enumerate(zip(pieces, RESERVE, strict=True)) if kind != CROSSBOW):
             yield "a family has more pieces than there are"
     if any(left < 0 or n + left > N.crossbows for n, left in zip(hired, state.crossbows, strict=True)):
         yield "there are too many crossbows"

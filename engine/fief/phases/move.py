@@ -255,8 +255,8 @@ class MarchPhase(Asking[March]):
             spend_passage(state, seat, events)
             travel(state, frame, "road", city, events)
         elif action == ALL:
-            for kind, count in enumerate(self.ready(state, frame)):
-                self._load(frame, seat, kind, count, events)
+            for each, ready in enumerate(self.ready(state, frame)):
+                self._load(frame, seat, each, ready, events)
         elif action.verb in ("take", "leave"):
             kind, count = unit_at(action, 0), int(action.args[1])
             assert kind is not None
