@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core import Action, Event, Params, Piece, Refusal, words
+from engine.core import Action, Event, Params, Piece, Refusal, places
 from engine.fief.board import family_nobles
 from engine.fief.lore import (
     ARCHER,
@@ -145,5 +145,5 @@ def draw_regions(state: FiefState, order: list[int], events: list[Event]) -> lis
             die = state.dice.below(len(REGION_IDS), "region")
             if die not in regions:
                 regions[family] = die
-    events.append(told("regions", seals=True, regions=words(REGION_IDS[regions[f]] for f in order)))
+    events.append(told("regions", seals=True, regions=places(REGION_IDS[regions[f]] for f in order)))
     return regions
