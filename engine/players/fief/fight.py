@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import Action
 from engine.fief.board import FORTS
 from engine.fief.combat import melee_dice
-from engine.fief.lore import CITY, CITY_IDS, FAMILY, N
+from engine.fief.lore import CITY, FAMILY, N
 from engine.fief.view import BattleView, CampView
 from engine.players.fief.clash import NOBODY, Force, force_of, odds
 from engine.players.fief.position import INSIDE, Position
@@ -14,6 +14,8 @@ from engine.players.fief.worth import Worth
 DONE, FIGHT, STOP, SIEGE, SURRENDER = (Action(v) for v in ("done", "fight", "stop", "siege", "surrender"))
 INVADERS = "invaders"
 HOPELESS = 0.06
+ENOUGH = 2
+"""Battles in a round with the same enemy in a city: before the walls, and behind them."""
 
 
 def muster(position: Position, worth: Worth, legal: list[Action]) -> Action:
@@ -38,6 +40,8 @@ def _declared(position: Position, worth: Worth, action: Action, family: int) -> 
     if action.verb not in ("attack", "sally"):
         return -1.0
     city, foe = CITY[str(action.args[0])], str(action.args[1])
+    if position.fought(city, family, foe) >= ENOUGH:
+        return -1.0
     own = position.force(city, [family], [INSIDE] if action.verb == "sally" else None)
     if foe == INVADERS:
         value = 0.6 * worth.city(city, family) + 3.0
@@ -296,6 +300,3 @@ def losing(position: Position, legal: list[Action]) -> Action:
     """The cheapest troop that serves, archers after soldiers."""
     order = ("soldier", "archer", "crossbow", "knight")
     return min(legal, key=lambda a: order.index(str(a.args[0])) if a.args and a.args[0] in order else 9)
-
-
-CITIES = CITY_IDS

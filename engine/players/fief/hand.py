@@ -14,9 +14,7 @@ from engine.fief.lore import (
     FAIR_WEATHER,
     FAMINE,
     HARVEST,
-    NOBLES,
     REGION,
-    REGION_IDS,
     REGION_OF,
     ROADS,
     STORMS,
@@ -239,6 +237,3 @@ def servants(position: Position, legal: list[Action]) -> Action:
         return ((servant in fighting) == man or (servant in clerical) == (not man), str(action))
 
     return max(legal, key=fits)
-
-
-ALL = (NOBLES, REGION_IDS)

@@ -116,7 +116,8 @@ class Marshal:
     def walkers(self) -> Iterator[NobleView]:
         """Nobles of the family who can still move."""
         for noble in self.at.view.nobles:
-            if noble.family == self.family and noble.captor is None and noble.place in CITY and noble.steps < MOVES:
+            free = noble.family == self.family and noble.captor is None and noble.place in CITY
+            if free and noble.steps < MOVES and noble.slug not in self.at.refused:
                 yield noble
 
     # -- ways
@@ -147,10 +148,13 @@ class Marshal:
         return steps == 1 or any(STORMS not in at.weather[r] for r in between)
 
     def _barred(self, noble: NobleView, step: Step) -> bool:
-        """Whether a Noble who has not moved yet would need somebody's leave."""
-        at, city = self.at, CITY[noble.place]
-        if noble.besieged:
-            return True
+        """Whether a Noble would need somebody's leave to go on from where he is."""
+        city = CITY[noble.place]
+        return noble.besieged or (noble.steps > 0 and self._shut(city)) or self._taken(city, step)
+
+    def _taken(self, city: int, step: Step) -> bool:
+        """Whether others stand on the way out of a city (5.0), or with an army in its port (5.4)."""
+        at = self.at
         if at.view.cities[city].quiet:
             return False
         others = at.there(city) - {self.family}
@@ -281,7 +285,7 @@ class Marshal:
             leaving = self.stand(start, rest, rest_nobles) - before - here
             armed = bool(_troops(company))
             for one in self.ways(start, left, port=noble.steps == 0):
-                if noble.steps == 0 and self._barred(noble, one):
+                if self._barred(noble, one):
                     continue
                 toll = self._toll(noble, company, start, one)
                 end = self._arrive(one.city, noble, company)
@@ -290,7 +294,7 @@ class Marshal:
                 if one.cost >= left or one.way == "forest" or self._shut(one.city):
                     continue
                 for two in self.ways(one.city, left - one.cost, port=False):
-                    if two.city == start or two.way == "forest":
+                    if two.city == start or two.way == "forest" or self._taken(one.city, two):
                         continue
                     far = leaving - toll - self._toll(noble, company, one.city, two)
                     found += self._farther(noble, company, one, two, far)
@@ -353,11 +357,10 @@ class Marshal:
     def onward(self, noble: NobleView, company: Units, legal: Iterable[Action]) -> list[Action]:
         """What a Noble on the way does next: he leaves some and goes on, or stays."""
         allowed = set(legal)
-        start = CITY[noble.place]
         for plan in self.plans(noble, ready=company):
             if plan.gain < self.temper.bold * 0.6:
                 break
-            if _go(plan.steps[0]) not in allowed or self._shut(start):
+            if _go(plan.steps[0]) not in allowed:
                 continue
             stay = _minus(company, plan.company)
             leaves = [Action("leave", (kind, n)) for kind, n in zip(CARRIED, stay, strict=True) if n]

@@ -14,7 +14,7 @@ from engine.players.fief.temper import Temper
 from engine.players.fief.treaty import answers, proposal
 from engine.players.fief.worth import Worth
 
-STRIKES = frozenset({"window", "buy", "move", "battle", "play", "court"})
+STRIKES = frozenset({"window", "buy", "move", "battle", "fight", "play", "court"})
 """Questions before which a card for any moment may be played."""
 DEALS = frozenset({"play", "buy", "move"})
 """Questions before which an offer may be made or answered."""

@@ -12,22 +12,20 @@ from engine.fief.lore import (
     CITIES_OF,
     CITY,
     CITY_IDS,
+    FAMILIES,
     FAMINE,
-    FORTUNES,
-    HARVEST,
     NONE,
     PLAGUE,
     PORT_OF,
     PORTS,
-    REGION,
     REGION_IDS,
     REGION_OF,
     ROADS,
     STORMS,
-    UNIT_IDS,
     N,
     seas_beside,
 )
+from engine.fief.record import Deed
 from engine.fief.view import FamilyView, FiefView, NobleView, OwnView, StackView
 from engine.players.fief.clash import NOBODY, Force, force_of, horde
 from engine.players.fief.temper import Temper
@@ -204,6 +202,28 @@ class Position:
         """The strongest enemy army that may come."""
         return max((f for _, f in self.comers[city]), key=lambda f: (f.points, f.shooters), default=NOBODY)
 
+    # -- what has happened
+
+    @cached_property
+    def deeds(self) -> list[Deed]:
+        """What was done in this round so far."""
+        return self.view.rounds[-1].deeds if self.view.rounds else []
+
+    def fought(self, city: int, family: int, foe: str) -> int:
+        """Battles that a family has begun in a city this round, against another or ``invaders``."""
+        colour, found = FAMILIES[family], 0
+        for deed in self.deeds:
+            if deed.what == "battle" and deed.facts.get("city") == CITY_IDS[city]:
+                one, other = deed.facts.get("one"), deed.facts.get("other")
+                if isinstance(one, list) and isinstance(other, list) and colour in one:
+                    found += foe in other or (foe not in FAMILIES and not other)
+        return found
+
+    @cached_property
+    def refused(self) -> frozenset[str]:
+        """Nobles who were refused leave this round."""
+        return frozenset(str(d.facts.get("noble")) for d in self.deeds if d.what == "leave-refused")
+
     # -- weather and money
 
     def stormy(self, city: int) -> bool:
@@ -259,16 +279,3 @@ class Position:
     def short(self, family: int) -> int:
         """Points that a side still lacks."""
         return self.wanted(family) - self.points(family)
-
-
-def good_harvest(slug: str) -> bool:
-    """Whether a card adds to mills."""
-    return slug in (HARVEST, "fair-weather") and any(f.slug == slug for f in FORTUNES)
-
-
-def region_index(slug: str) -> int:
-    """The index of a region."""
-    return REGION[slug]
-
-
-UNIT_KINDS = UNIT_IDS

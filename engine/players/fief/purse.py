@@ -1,4 +1,4 @@
-"""What is bought: titles first, the fortress that a title needs, who guards what counts, who takes what is free, mills."""
+"""What is bought: titles, the fortress that a title needs, guards, soldiers for what is free, mills, an army."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.fief.board import FORTS
 from engine.fief.lore import CITIES, CITY, CITY_IDS, REGION, REGION_IDS, N
 from engine.fief.view import NobleView
 from engine.players.fief.clash import force_of
-from engine.players.fief.position import TROOP_IDS, Position, steps_from
+from engine.players.fief.position import Position, steps_from
 from engine.players.fief.worth import LATE, Worth
 
 DONE = Action("done")
@@ -218,11 +218,8 @@ class Buyer:
         for _, _, city in sorted(sites, reverse=True):
             buys = self._buys(city)
             units = at.force(city, at.families)
-            order = (
-                ("archer", "knight", "bombard", "soldier") if units.shooters < 3 else ("knight", "bombard", "soldier")
-            )
-            if units.bombards >= 2 or not units.gunners:
-                order = tuple(k for k in order if k != "bombard")
+            order = ["archer"] * (units.shooters < 3) + ["knight"]
+            order += ["bombard"] * (units.bombards < 2 and units.gunners) + ["soldier"]
             for kind in order:
                 if buys.get(kind) and PRICE[kind] <= spare:
                     yield buys[kind][0]
@@ -239,6 +236,3 @@ def burning(position: Position, legal: list[Action]) -> Action:
             if not position.left or worth.risk(city, garrison, fort) > 0.45:
                 return action
     return Action("pass")
-
-
-KINDS = TROOP_IDS

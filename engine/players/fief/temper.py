@@ -8,10 +8,9 @@ import msgspec
 class Temper(msgspec.Struct, frozen=True):
     """``fief``: a victory point; ``decisive``: how much more one counts that wins the game; ``deny``: an enemy's point,
     ``alarm``: that of an enemy who would win. ``coin``: a shilling; ``city``: any city beside its income. ``troop``: a
-    hit that own troops can take. ``noble``, ``honour``: a Noble, and each title he has. ``bold``: the least that a march
-    must promise, ``dare``: a battle. ``fear``: how likely an enemy comes who could. ``home``: the share of a city's worth
-    that an empty one keeps, where a fort or a Lord's title holds it. ``alliance``: a victory shared. ``fair``: the least
-    that a deal must bring. ``sword``, ``relic``: Excalibur and a relic in hand.
+    hit that own troops can take. ``noble``, ``honour``: a Noble, and each title he has. ``bold``: the least that a
+    march must promise, ``dare``: a battle. ``fear``: how likely an enemy comes who could. ``alliance``: a victory
+    shared. ``fair``: the least that a deal must bring. ``sword``, ``relic``: Excalibur and a relic in hand.
     """
 
     fief: float = 10.0
@@ -26,7 +25,6 @@ class Temper(msgspec.Struct, frozen=True):
     bold: float = 0.25
     dare: float = 0.3
     fear: float = 0.5
-    home: float = 0.35
     alliance: float = 0.6
     fair: float = 0.8
     sword: float = 3.0

@@ -136,8 +136,8 @@ class Worth:
         return min(0.95, found)
 
     def hold(self, city: int, family: int, garrison: Force, *, nobles: float = 0.0, empty: bool | None = None) -> float:
-        """What a city of the seat's, left with some garrison, keeps of its worth. ``nobles``: what stands there that may
-        be taken; ``empty``: nobody at all is left."""
+        """What a city of the seat's, left with some garrison, keeps of its worth. ``nobles``: what stands there that
+        may be taken; ``empty``: nobody at all is left."""
         at = self.at
         value = self.city(city, family)
         if empty if empty is not None else not garrison.troops and not nobles:
