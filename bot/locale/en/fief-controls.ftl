@@ -1,0 +1,424 @@
+# The panel of Fief: what a seat has, what every option costs and brings, a phase told in short.
+
+fief-panel-unknown = There is nothing called `{ $name }` here. Choose one of the suggestions.
+fief-panel-nobody = nobody
+fief-panel-invaders = The invaders
+fief-panel-many = { $what } ({ $n })
+fief-panel-shillings = { $n ->
+        [one] 1 shilling
+       *[other] { $n } shillings
+    }
+fief-panel-quick = Ask me little
+fief-panel-careful = Ask me everything
+
+## What a seat has, how the game stands
+
+fief-panel-own = **{ $n ->
+        [one] 1 shilling
+       *[other] { $n } shillings
+    }** · next income { $gain } · { $count ->
+        [0] no cards
+       *[other] { $hand }
+    }
+fief-panel-round = Round { $n } of { $of } · { $empty ->
+        [0] { $crown } reigns
+       *[other] the throne is empty
+    }
+fief-panel-standing = { $family } **{ $n }**{ $allied ->
+        [0] { "" }
+       *[other] { " " }(with { $ally })
+    }
+fief-panel-family = **{ $family }**: { $nobles } · { $towns ->
+        [0] no city
+       *[other] { $cities }
+    } · { $count ->
+        [0] no captives
+       *[other] holds { $held }
+    } · treasures { $treasures }, pigeons { $pigeons }
+fief-panel-votes-of = { $family }: { $n ->
+        [one] 1 vote
+       *[other] { $n } votes
+    }{ $burgher ->
+        [0] { "" }
+       *[other] , in Parliament { $burgher } more by a Burgher
+    }
+fief-panel-cast = { $family }: { $choice } ({ $decoy ->
+        [0] { $n }
+       *[other] decoy
+    })
+fief-panel-last-vote = Last vote (round { $round }): { $casts }. Result: { $result }
+
+## Places and people
+
+fief-panel-free = independent
+fief-panel-besieged = besieged by { $family }
+fief-panel-people = { $family } { $count ->
+        [0] { $n }
+       *[other] { $names } + { $n }
+    }
+fief-panel-horde = { $n } infantry{ $leaders ->
+        [0] { "" }
+       *[other] { " " }+ { $leaders ->
+            [one] leader
+           *[other] { $leaders } leaders
+        }
+    }
+fief-panel-captive = captive, ransom { $n }
+fief-panel-votes = { $n ->
+        [one] 1 vote
+       *[other] { $n } votes
+    }
+fief-panel-house = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+    }, { $cities ->
+        [one] 1 city
+       *[other] { $cities } cities
+    }
+fief-panel-allied = allied with { $family }
+fief-panel-lord = { $kind } of { $noble }
+fief-panel-lordless = { $kind } without a Lord, { $n } shillings
+fief-panel-start = { $region }: { $kind } for { $n } shillings · { $roads ->
+        [one] 1 road
+       *[other] { $roads } roads
+    }
+fief-panel-port = port
+fief-panel-neighbours = beside { $families }
+
+## Cards
+
+fief-panel-card-man = A man for your family: fights, may be Lord, prelate, King
+fief-panel-card-woman = A woman for your family: marries, may be abbess or Lord
+fief-panel-card-abbess = A woman of yours becomes abbess: an abbey, its income, a shelter
+fief-panel-card-bishop = A man of yours becomes bishop: 1 vote, tithes, may calm rebels
+fief-panel-card-archbishop = A man of yours becomes archbishop: 2 votes, tithes
+fief-panel-card-mercenary = Lets you hire three crossbowmen at 2 shillings each round
+fief-panel-card-burgher = With a Lord: votes in Parliament or a rebellion, for a treasure
+fief-panel-card-harvest = Ends a famine, or +1 for each mill and abbey of a region
+fief-panel-card-fair-weather = Ends storms, or +1 for each mill and abbey of a region
+fief-panel-card-tax = Tallage on your fief or tithe of your district, for a treasure
+fief-panel-card-rebellion = A rebellion in a taxed or starving city, at almost any time
+fief-panel-card-passage = Past walls, storms and sieges, or frees a captive
+fief-panel-card-assassination = Kills any Noble; who does it becomes a heretic
+fief-panel-card-justice = Kills a heretic who is neither royal nor in an abbey
+fief-panel-card-ambush = Takes a Noble beside one of yours captive, outside forts
+fief-panel-plan = What I draw
+fief-panel-plan-size = { $n ->
+        [0] nothing
+        [one] one step
+       *[other] { $n } steps
+    }
+fief-panel-dare = { $n ->
+        [0] Stop at the first Disaster
+        [9] Go on whatever comes
+        [one] Take one Disaster on the way, no more
+       *[other] Take { $n } Disasters on the way, no more
+    }
+fief-panel-plan-now = { $count ->
+        [0] You lay nothing aside
+       *[other] You lay aside { $away }
+    } and keep { $kept ->
+        [0] none
+       *[other] { $kept }
+    }. You draw: { $plan }.
+fief-panel-deck = { $n ->
+        [0] none left: the discards are shuffled
+       *[other] { $n } left
+    }{ $disaster ->
+        [0] { "" }
+       *[other] ; a Disaster on top goes to the track ({ $track } of 3)
+    }
+fief-panel-abbey = brings 1 for each mill in and beside it, now { $n }; 2 for each guest of rank
+fief-panel-cures = ends { $disaster } there; both cards go
+fief-panel-plenty = until the income; +1 for each mill and abbey, you have { $n } there
+fief-panel-tallage = { $cities ->
+        [one] 1 city pays
+       *[other] { $cities } cities pay
+    }: { $n } shillings to you, nothing to their owners; they may rebel
+fief-panel-tithe = { $mills ->
+        [one] 1 mill pays
+       *[other] { $mills } mills pay
+    }: { $n } shillings to you, nothing to their owners; they may rebel
+fief-panel-replaces = in place of { $card }
+
+## Court
+
+fief-panel-wooing = { $one } woos { $other }
+fief-panel-court = { $wooed ->
+        [0] Nobody woos.
+       *[other] { $offers }.
+    } { $count ->
+        [0] Nobody stands for the throne.
+       *[other] For the throne: { $standing }.
+    }
+fief-panel-together = together { $n } of { $need } points
+fief-panel-candidate = your votes { $n } of { $all }
+fief-panel-weight = weighs { $n ->
+        [one] 1 vote
+       *[other] { $n } votes
+    }
+fief-panel-decoy = looks like a vote, counts nothing
+fief-panel-ballot = { $family } ({ $n ->
+        [one] 1 vote
+       *[other] { $n } votes
+    }): { $voted ->
+        [0] no vote
+       *[other] for { $vote }
+    }{ $laid ->
+        [0] { "" }
+       *[other] , decoy on { $decoy }
+    }
+fief-panel-word = { $family } ({ $n ->
+        [one] 1 vote
+       *[other] { $n } votes
+    }{ $burgher ->
+        [0] { "" }
+       *[other] , +{ $burgher } by the Burgher
+    }): { $word }
+fief-panel-burgher = +{ $n } votes for one of { $left } treasures
+fief-panel-given = { $seat } { $n }
+fief-panel-split = { $count ->
+        [0] Nobody gets anything yet
+       *[other] { $given }
+    }; { $left ->
+        [one] 1 shilling is
+       *[other] { $left } shillings are
+    } left for you.
+fief-panel-share = For { $seat }
+
+## Purchases
+
+fief-panel-purse = Purse: **{ $n ->
+        [one] 1 shilling
+       *[other] { $n } shillings
+    }**
+fief-panel-where = In which city
+fief-panel-buy-in = What, in { $city }
+fief-panel-new-units = { $n ->
+        [0] no new unit yet
+        [one] 1 new unit
+       *[other] { $n } new units
+    }
+fief-panel-price = { $n ->
+        [one] 1 shilling
+       *[other] { $n } shillings
+    } · { $points ->
+        [0] an engine, no points
+        [one] 1 point
+       *[other] { $points } points
+    } · { $left } left
+fief-panel-gratis = free of charge
+fief-panel-build-mill = { $n } shillings · +{ $each } each round{ $tithe ->
+        [0] { "" }
+       *[other] { " " }(tithes take it)
+    }
+fief-panel-build-fortress = { $n } shillings · attackers −1 die, +1 a round; needed for a title
+fief-panel-build-royal-fortress = { $n } shillings · the crown’s seat; the city leaves its region
+fief-panel-engineer = { $n } shillings · the catapult shoots from now on
+fief-panel-title = { $n } shillings, { $left } left · +1 victory point, +1 vote, a Walled City
+fief-panel-granted = free of charge · they get the point
+fief-panel-transfer = free of charge · one more Noble with a vote
+fief-panel-done-buying = Done, keep { $n ->
+        [one] 1 shilling
+       *[other] { $n } shillings
+    }
+fief-panel-burn = +{ $n } now, −{ $each } in each later round
+
+## Movement
+
+fief-panel-who-goes = Who goes
+fief-panel-marcher = { $city }, { $n ->
+        [0] no move
+        [one] 1 move
+       *[other] { $n } moves
+    } · { $alone ->
+        [0] could lead { $units }
+       *[other] nobody to lead
+    }
+fief-panel-with-all = Go with all { $n ->
+        [one] 1 unit
+       *[other] { $n } units
+    } to
+fief-panel-alone = { $noble } goes alone to
+fief-panel-goes = { $noble } goes to
+fief-panel-company = Choose who goes along
+fief-panel-lead = Send out { $noble }
+fief-panel-march = **{ $noble }** in { $city }, { $n ->
+        [0] no move left
+        [one] 1 move left
+       *[other] { $n } moves left
+    } · { $alone ->
+        [0] leads { $units }
+       *[other] leads nobody
+    }
+fief-panel-refused = leave to pass was refused here
+fief-panel-outside = they stay outside the walls
+fief-panel-ask-leave = to go on from there { $family } is asked
+fief-panel-forest = caught on 1 or 2: a ransom at once
+fief-panel-by-sea = by sea
+fief-panel-royal-journey = both moves, without troops
+fief-panel-passage = costs the card Passage
+fief-panel-sword = drawn on { $faces ->
+        [one] a 6
+       *[other] 4 to 6
+    }
+fief-panel-done-moving = No more moves
+fief-panel-comes = { $noble } ({ $family }) with { $n ->
+        [0] no troops
+        [one] 1 troop
+       *[other] { $n } troops
+    } and { $moves ->
+        [0] no move
+        [one] 1 move
+       *[other] { $moves } moves
+    } left.
+
+## War
+
+fief-panel-odds = you { $points } points, { $dice ->
+        [0] no die
+        [one] 1 die
+       *[other] { $dice } dice
+    } · they { $least ->
+        [0] none
+       *[other] { $least }–{ $most }
+    } points{ $walls ->
+        [0] { "" }
+       *[other] { " " }behind walls (−{ $walls })
+    }
+fief-panel-sally = no volleys, no walls to beat
+fief-panel-camp = **{ $who }**: { $units }{ $count ->
+        [0] { "" }
+       *[other] , { $nobles }
+    } · { $points } points, { $dice ->
+        [0] no die
+        [one] 1 die
+       *[other] { $dice } dice
+    }{ $walls ->
+        [0] { "" }
+       *[other] { " " }(−{ $walls } for the walls)
+    }{ $bonus ->
+        [0] { "" }
+       *[other] , +{ $bonus } hits
+    }
+fief-panel-last-roll = Last roll, { $shot }: { $hits } hits against { $against }.
+fief-panel-idle = { $n ->
+        [one] One roll
+       *[other] { $n } rolls
+    } without a loss; three end the battle.
+fief-panel-aim = dies on FFF (1 in 6), else the volley is wasted
+fief-panel-done-fighting = No more battles here
+fief-panel-loss = { $points } points, takes { $hits }, costs { $price }
+fief-panel-to-lose = There: { $units }. { $cause }: { $n }.
+fief-panel-raiders = { $n } infantry{ $leaders ->
+        [0] { "" }
+       *[other] { " " }and a leader
+    } against your { $troops ->
+        [one] 1 troop
+       *[other] { $troops } troops
+    }: { $attack ->
+        [0] they march on without a fight
+       *[other] they attack
+    }.
+fief-panel-rebels = { $n ->
+        [0] no die: walls and clerics hold it
+        [one] 1 die and 1 hit
+       *[other] { $n } dice and { $n } hits
+    }, { $count ->
+        [one] 1 rebellion
+       *[other] { $count } rebellions
+    }
+fief-panel-rebel = a die and a hit against { $family } and whoever is there ({ $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    })
+fief-panel-danegeld = { $n } shillings, { $left } left · an army goes away
+fief-panel-intercede = 1–3 an army is gone for good, 4–6 the cleric dies
+fief-panel-calm = { $n } shillings, { $left } left · one rebellion less
+fief-panel-preach = 1–{ $faces } one rebellion less, else the cleric dies
+fief-panel-pillage-mill = +{ $n } now, −{ $each } in each later round
+fief-panel-pillage-abbey = +{ $n } and its relics; the mark of heresy
+fief-panel-hire = { $n } shillings, { $left } left · { $points } points until the round ends
+fief-panel-present = { $first ->
+        [0] a relic for the Sovereign
+       *[other] the first one: +1 victory point for good
+    }
+fief-panel-any-time = What you can do at any time
+
+## Armed cards and deals
+
+fief-panel-armed = { $count ->
+        [0] No card is armed. An armed card plays itself, also while you sleep.
+       *[other] { $list }
+    }
+fief-panel-armed-one = { $number }: { $what }
+fief-panel-kind-money = Money
+fief-panel-kind-card = A card
+fief-panel-kind-city = A city
+fief-panel-kind-title = A title
+fief-panel-kind-captive = A captive
+fief-panel-kind-relic = A relic
+fief-panel-kind-servant = A servant
+fief-panel-kind-crossbow = Crossbowmen
+fief-panel-article-money = { $n ->
+        [one] 1 shilling
+       *[other] { $n } shillings
+    }
+fief-panel-article-card = the card { $what }
+fief-panel-article-city = the city { $what }
+fief-panel-article-title = the title of { $what }
+fief-panel-article-captive = { $what }’s freedom
+fief-panel-article-relic = the relic { $what }
+fief-panel-article-servant = the servant { $what }
+fief-panel-article-crossbow = { $n } crossbowmen ({ $what })
+fief-panel-article-nothing = nothing
+fief-panel-draft = You would give { $gives } and get { $wants }.
+fief-panel-deal = Offer { $number } { $mine ->
+        [0] from { $other }: you get { $gives }, you give { $wants }
+       *[other] to { $other }: you give { $gives }, you get { $wants }
+    } ({ $route }; until the end of round { $round })
+
+## Servants
+
+fief-panel-servant-mata = once a round: swap one of your cards for one of another hand
+fief-panel-servant-odo = the mill in his city pays even under famine
+fief-panel-servant-hild = the plague kills her master only on 1
+fief-panel-servant-wymond = his master may sail from a port just entered
+fief-panel-servant-aylward = his master calms rebels for 2, or fails only on 6
+fief-panel-servant-gunnora = her master’s captives cost 2 more
+fief-panel-servant-amice = her master’s ransom is 2 less
+fief-panel-servant-col = once a round: a lost pigeon flies again
+fief-panel-servant-tosti = once a round: a volley counts one archer more
+fief-panel-servant-grim = once a round: a bombard’s die is thrown again
+fief-panel-servant-hamon = once a game: ignore one die of walls in a battle
+fief-panel-servant-ivo = once a round: a fortress in his city costs 3
+fief-panel-servant-leofric = once a round: five new units in his city
+fief-panel-servant-ragnild = once a round: a soldier for nothing in her city
+fief-panel-servant-ketil = once a round: see an army’s troops in or beside his city
+fief-panel-servant-avice = once a round: pass an unfortified city unasked
+fief-panel-servant-hob = in Sherwood his master is caught only on 1
+fief-panel-servant-wulf = once a game: an assassin of his master fails
+fief-panel-servant-tiphaine = once a game: takes her master’s heresy away
+fief-panel-servant-merewen = once a round: look at the top of a deck
+fief-panel-servant-jordan = once a round: draw two Characters
+fief-panel-servant-sigrid = the Danish tax costs her master 3
+fief-panel-servant-bardolf = once a round: a melee roll has one hit more
+
+## A phase in short
+
+fief-panel-told-marches = { $noble }: { $way }
+fief-panel-told-draws = { $who } draws { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }.
+fief-panel-told-plague-troop = The plague kills { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    } of { $who }.
+fief-panel-told-loses-unit = { $who } loses { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    }.

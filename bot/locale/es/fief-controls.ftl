@@ -1,0 +1,425 @@
+# El panel de Fief: qué tiene un asiento, qué cuesta y qué trae cada opción, una fase en breve.
+
+fief-panel-unknown = Aquí no hay nada que se llame `{ $name }`. Elige una de las sugerencias.
+fief-panel-nobody = nadie
+fief-panel-invaders = Los invasores
+fief-panel-many = { $what } ({ $n })
+fief-panel-shillings = { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    }
+fief-panel-quick = Pregúntame poco
+fief-panel-careful = Pregúntamelo todo
+
+## Qué tiene un asiento, cómo va la partida
+
+fief-panel-own = **{ $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    }** · próximos ingresos { $gain } · { $count ->
+        [0] sin cartas
+       *[other] { $hand }
+    }
+fief-panel-round = Ronda { $n } de { $of } · { $empty ->
+        [0] reina { $crown }
+       *[other] el trono está vacío
+    }
+fief-panel-standing = { $family } **{ $n }**{ $allied ->
+        [0] { "" }
+       *[other] { " " }(con { $ally })
+    }
+fief-panel-family = **{ $family }**: { $nobles } · { $towns ->
+        [0] ninguna ciudad
+       *[other] { $cities }
+    } · { $count ->
+        [0] sin cautivos
+       *[other] retiene a { $held }
+    } · tesoros { $treasures }, palomas { $pigeons }
+fief-panel-votes-of = { $family }: { $n ->
+        [one] 1 voto
+       *[other] { $n } votos
+    }{ $burgher ->
+        [0] { "" }
+       *[other] , en el Parlamento { $burgher } más por un burgués
+    }
+fief-panel-cast = { $family }: { $choice } ({ $decoy ->
+        [0] { $n }
+       *[other] señuelo
+    })
+fief-panel-last-vote = Última votación (ronda { $round }): { $casts }. Resultado: { $result }
+
+## Lugares y gente
+
+fief-panel-free = independiente
+fief-panel-besieged = sitiada por { $family }
+fief-panel-people = { $family } { $count ->
+        [0] { $n }
+       *[other] { $names } + { $n }
+    }
+fief-panel-horde = { $n } de infantería{ $leaders ->
+        [0] { "" }
+       *[other] { " " }+ { $leaders ->
+            [one] líder
+           *[other] { $leaders } líderes
+        }
+    }
+fief-panel-captive = cautivo, rescate { $n }
+fief-panel-votes = { $n ->
+        [one] 1 voto
+       *[other] { $n } votos
+    }
+fief-panel-house = { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }, { $votes ->
+        [one] 1 voto
+       *[other] { $votes } votos
+    }, { $cities ->
+        [one] 1 ciudad
+       *[other] { $cities } ciudades
+    }
+fief-panel-allied = aliada con { $family }
+fief-panel-lord = { $kind } de { $noble }
+fief-panel-lordless = { $kind } sin señor, { $n } chelines
+fief-panel-start = { $region }: { $kind } por { $n } chelines · { $roads ->
+        [one] 1 camino
+       *[other] { $roads } caminos
+    }
+fief-panel-port = puerto
+fief-panel-neighbours = junto a { $families }
+
+## Cartas
+
+fief-panel-card-man = Un hombre para tu familia: lucha, puede ser señor, prelado, rey
+fief-panel-card-woman = Una mujer para tu familia: se casa, puede ser abadesa o señora
+fief-panel-card-abbess = Una mujer tuya se hace abadesa: una abadía, sus ingresos, un refugio
+fief-panel-card-bishop = Un hombre tuyo se hace obispo: 1 voto, diezmos, puede calmar rebeldes
+fief-panel-card-archbishop = Un hombre tuyo se hace arzobispo: 2 votos, diezmos
+fief-panel-card-mercenary = Te deja contratar cada ronda tres ballesteros a 2 chelines
+fief-panel-card-burgher = Con un señor: votos en el Parlamento o una rebelión, por un tesoro
+fief-panel-card-harvest = Acaba un hambre, o +1 por molino y abadía de una región
+fief-panel-card-fair-weather = Acaba tormentas, o +1 por molino y abadía de una región
+fief-panel-card-tax = Tributo de tu feudo o diezmo de tu distrito, por un tesoro
+fief-panel-card-rebellion = Una rebelión en una ciudad gravada o hambrienta, casi siempre
+fief-panel-card-passage = Salva murallas, tormentas y sitios, o libera a un cautivo
+fief-panel-card-assassination = Mata a cualquier noble; quien lo hace queda hereje
+fief-panel-card-justice = Mata a un hereje que no sea de la realeza ni esté en una abadía
+fief-panel-card-ambush = Captura a un noble junto a uno tuyo, fuera de fortalezas
+fief-panel-plan = Qué robo
+fief-panel-plan-size = { $n ->
+        [0] nada
+        [one] un paso
+       *[other] { $n } pasos
+    }
+fief-panel-dare = { $n ->
+        [0] Parar en el primer desastre
+        [9] Seguir venga lo que venga
+        [one] Aceptar un desastre por el camino, no más
+       *[other] Aceptar { $n } desastres por el camino, no más
+    }
+fief-panel-plan-now = { $count ->
+        [0] No descartas nada
+       *[other] Descartas { $away }
+    } y te quedas con { $kept ->
+        [0] ninguna
+       *[other] { $kept }
+    }. Robas: { $plan }.
+fief-panel-deck = { $n ->
+        [0] no quedan: se barajan los descartes
+        [one] queda 1
+       *[other] quedan { $n }
+    }{ $disaster ->
+        [0] { "" }
+       *[other] ; un desastre encima va al contador ({ $track } de 3)
+    }
+fief-panel-abbey = da 1 por molino en ella y al lado, ahora { $n }; 2 por huésped de rango
+fief-panel-cures = acaba allí con { $disaster }; se van las dos cartas
+fief-panel-plenty = hasta los ingresos; +1 por molino y abadía, allí tienes { $n }
+fief-panel-tallage = { $cities ->
+        [one] paga 1 ciudad
+       *[other] pagan { $cities } ciudades
+    }: { $n } chelines para ti, nada para sus dueños; pueden rebelarse
+fief-panel-tithe = { $mills ->
+        [one] paga 1 molino
+       *[other] pagan { $mills } molinos
+    }: { $n } chelines para ti, nada para sus dueños; pueden rebelarse
+fief-panel-replaces = en lugar de { $card }
+
+## Corte
+
+fief-panel-wooing = { $one } pretende a { $other }
+fief-panel-court = { $wooed ->
+        [0] Nadie pretende a nadie.
+       *[other] { $offers }.
+    } { $count ->
+        [0] Nadie aspira al trono.
+       *[other] Al trono: { $standing }.
+    }
+fief-panel-together = juntas { $n } de { $need } puntos
+fief-panel-candidate = tus votos { $n } de { $all }
+fief-panel-weight = pesa { $n ->
+        [one] 1 voto
+       *[other] { $n } votos
+    }
+fief-panel-decoy = parece un voto, no cuenta
+fief-panel-ballot = { $family } ({ $n ->
+        [one] 1 voto
+       *[other] { $n } votos
+    }): { $voted ->
+        [0] sin voto
+       *[other] por { $vote }
+    }{ $laid ->
+        [0] { "" }
+       *[other] , señuelo en { $decoy }
+    }
+fief-panel-word = { $family } ({ $n ->
+        [one] 1 voto
+       *[other] { $n } votos
+    }{ $burgher ->
+        [0] { "" }
+       *[other] , +{ $burgher } por el burgués
+    }): { $word }
+fief-panel-burgher = +{ $n } votos por uno de { $left } tesoros
+fief-panel-given = { $seat } { $n }
+fief-panel-split = { $count ->
+        [0] Nadie recibe nada todavía
+       *[other] { $given }
+    }; a ti te { $left ->
+        [one] queda 1 chelín
+       *[other] quedan { $left } chelines
+    }.
+fief-panel-share = Para { $seat }
+
+## Compras
+
+fief-panel-purse = Bolsa: **{ $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    }**
+fief-panel-where = En qué ciudad
+fief-panel-buy-in = Qué, en { $city }
+fief-panel-new-units = { $n ->
+        [0] ninguna unidad nueva
+        [one] 1 unidad nueva
+       *[other] { $n } unidades nuevas
+    }
+fief-panel-price = { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    } · { $points ->
+        [0] una máquina, sin puntos
+        [one] 1 punto
+       *[other] { $points } puntos
+    } · te quedan { $left }
+fief-panel-gratis = sin coste
+fief-panel-build-mill = { $n } chelines · +{ $each } cada ronda{ $tithe ->
+        [0] { "" }
+       *[other] { " " }(se lo llevan los diezmos)
+    }
+fief-panel-build-fortress = { $n } chelines · atacantes −1 dado, +1 por ronda; exigida para un título
+fief-panel-build-royal-fortress = { $n } chelines · sede de la corona; la ciudad deja su región
+fief-panel-engineer = { $n } chelines · la catapulta dispara desde ahora
+fief-panel-title = { $n } chelines, quedan { $left } · +1 punto de victoria, +1 voto, ciudad amurallada
+fief-panel-granted = sin coste · el punto es suyo
+fief-panel-transfer = sin coste · un noble más con voto
+fief-panel-done-buying = Listo, guardo { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    }
+fief-panel-burn = +{ $n } ahora, −{ $each } en cada ronda siguiente
+
+## Movimiento
+
+fief-panel-who-goes = Quién parte
+fief-panel-marcher = { $city }, { $n ->
+        [0] sin movimientos
+        [one] 1 movimiento
+       *[other] { $n } movimientos
+    } · { $alone ->
+        [0] podría llevar { $units }
+       *[other] nadie a quien llevar
+    }
+fief-panel-with-all = Ir con { $n ->
+        [one] la única unidad
+       *[other] las { $n } unidades
+    } a
+fief-panel-alone = { $noble } va a solas a
+fief-panel-goes = { $noble } va a
+fief-panel-company = Elegir quién va
+fief-panel-lead = Enviar a { $noble }
+fief-panel-march = **{ $noble }** en { $city }, { $n ->
+        [0] sin movimientos
+        [one] le queda 1 movimiento
+       *[other] le quedan { $n } movimientos
+    } · { $alone ->
+        [0] lleva { $units }
+       *[other] no lleva a nadie
+    }
+fief-panel-refused = aquí le negaron el paso
+fief-panel-outside = se quedan fuera de las murallas
+fief-panel-ask-leave = para seguir desde allí se pregunta a { $family }
+fief-panel-forest = atrapado con 1 o 2: un rescate al momento
+fief-panel-by-sea = por mar
+fief-panel-royal-journey = los dos movimientos, sin tropas
+fief-panel-passage = cuesta la carta Pasadizo
+fief-panel-sword = sale con { $faces ->
+        [one] un 6
+       *[other] 4 a 6
+    }
+fief-panel-done-moving = No muevo más
+fief-panel-comes = { $noble } ({ $family }) con { $n ->
+        [0] ninguna tropa
+        [one] 1 tropa
+       *[other] { $n } tropas
+    }; { $moves ->
+        [0] no le quedan movimientos
+        [one] le queda 1 movimiento
+       *[other] le quedan { $moves } movimientos
+    }.
+
+## Guerra
+
+fief-panel-odds = tú { $points } puntos, { $dice ->
+        [0] ningún dado
+        [one] 1 dado
+       *[other] { $dice } dados
+    } · ellos { $least ->
+        [0] ningún punto
+       *[other] { $least }–{ $most } puntos
+    }{ $walls ->
+        [0] { "" }
+       *[other] { " " }tras murallas (−{ $walls })
+    }
+fief-panel-sally = sin descargas, sin murallas en contra
+fief-panel-camp = **{ $who }**: { $units }{ $count ->
+        [0] { "" }
+       *[other] , { $nobles }
+    } · { $points } puntos, { $dice ->
+        [0] ningún dado
+        [one] 1 dado
+       *[other] { $dice } dados
+    }{ $walls ->
+        [0] { "" }
+       *[other] { " " }(−{ $walls } por las murallas)
+    }{ $bonus ->
+        [0] { "" }
+       *[other] , +{ $bonus } impactos
+    }
+fief-panel-last-roll = Última tirada, { $shot }: { $hits } impactos contra { $against }.
+fief-panel-idle = { $n ->
+        [one] Una tirada
+       *[other] { $n } tiradas
+    } sin bajas; tres acaban la batalla.
+fief-panel-aim = muere con FFF (1 de 6); si no, la descarga se pierde
+fief-panel-done-fighting = No más batallas aquí
+fief-panel-loss = { $points } puntos, aguanta { $hits }, cuesta { $price }
+fief-panel-to-lose = Allí: { $units }. { $cause }: { $n }.
+fief-panel-raiders = { $n } de infantería{ $leaders ->
+        [0] { "" }
+       *[other] { " " }y un líder
+    } contra { $troops ->
+        [one] 1 tropa tuya
+       *[other] { $troops } tropas tuyas
+    }: { $attack ->
+        [0] siguen su camino sin luchar
+       *[other] atacan
+    }.
+fief-panel-rebels = { $n ->
+        [0] ningún dado: murallas y clérigos la contienen
+        [one] 1 dado y 1 impacto
+       *[other] { $n } dados y { $n } impactos
+    }, { $count ->
+        [one] 1 rebelión
+       *[other] { $count } rebeliones
+    }
+fief-panel-rebel = un dado y un impacto contra { $family } y quien esté allí ({ $n ->
+        [one] 1 tropa
+       *[other] { $n } tropas
+    })
+fief-panel-danegeld = { $n } chelines, quedan { $left } · un ejército se va
+fief-panel-intercede = 1–3 un ejército se va para siempre, 4–6 muere el clérigo
+fief-panel-calm = { $n } chelines, quedan { $left } · una rebelión menos
+fief-panel-preach = 1–{ $faces } una rebelión menos; si no, muere el clérigo
+fief-panel-pillage-mill = +{ $n } ahora, −{ $each } en cada ronda siguiente
+fief-panel-pillage-abbey = +{ $n } y sus reliquias; la marca de hereje
+fief-panel-hire = { $n } chelines, quedan { $left } · { $points } puntos hasta el fin de la ronda
+fief-panel-present = { $first ->
+        [0] una reliquia para el soberano
+       *[other] la primera: +1 punto de victoria para siempre
+    }
+fief-panel-any-time = Qué puedes hacer en cualquier momento
+
+## Cartas armadas y tratos
+
+fief-panel-armed = { $count ->
+        [0] No hay ninguna carta armada. Una carta armada se juega sola, también mientras duermes.
+       *[other] { $list }
+    }
+fief-panel-armed-one = { $number }: { $what }
+fief-panel-kind-money = Dinero
+fief-panel-kind-card = Una carta
+fief-panel-kind-city = Una ciudad
+fief-panel-kind-title = Un título
+fief-panel-kind-captive = Un cautivo
+fief-panel-kind-relic = Una reliquia
+fief-panel-kind-servant = Un sirviente
+fief-panel-kind-crossbow = Ballesteros
+fief-panel-article-money = { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    }
+fief-panel-article-card = la carta { $what }
+fief-panel-article-city = la ciudad { $what }
+fief-panel-article-title = el título de { $what }
+fief-panel-article-captive = la libertad de { $what }
+fief-panel-article-relic = la reliquia { $what }
+fief-panel-article-servant = { $what } (sirviente)
+fief-panel-article-crossbow = { $n } ballesteros ({ $what })
+fief-panel-article-nothing = nada
+fief-panel-draft = Darías { $gives } y recibirías { $wants }.
+fief-panel-deal = Oferta { $number } { $mine ->
+        [0] de { $other }: recibes { $gives }, das { $wants }
+       *[other] a { $other }: das { $gives }, recibes { $wants }
+    } ({ $route }; hasta el fin de la ronda { $round })
+
+## Sirvientes
+
+fief-panel-servant-mata = una vez por ronda: cambia una carta tuya por una de otra mano
+fief-panel-servant-odo = el molino de su ciudad paga incluso con hambre
+fief-panel-servant-hild = la peste solo mata a su señor con 1
+fief-panel-servant-wymond = su señor puede zarpar de un puerto recién pisado
+fief-panel-servant-aylward = su señor calma rebeldes por 2, o solo falla con 6
+fief-panel-servant-gunnora = los cautivos de su señor cuestan 2 más
+fief-panel-servant-amice = el rescate de su señor baja 2
+fief-panel-servant-col = una vez por ronda: una paloma perdida vuela otra vez
+fief-panel-servant-tosti = una vez por ronda: una descarga cuenta un arquero más
+fief-panel-servant-grim = una vez por ronda: se repite un dado de bombarda
+fief-panel-servant-hamon = una vez por partida: ignora un dado de murallas en una batalla
+fief-panel-servant-ivo = una vez por ronda: una fortaleza en su ciudad cuesta 3
+fief-panel-servant-leofric = una vez por ronda: cinco unidades nuevas en su ciudad
+fief-panel-servant-ragnild = una vez por ronda: un soldado gratis en su ciudad
+fief-panel-servant-ketil = una vez por ronda: ve las tropas de un ejército en su ciudad o al lado
+fief-panel-servant-avice = una vez por ronda: pasa sin permiso por una ciudad sin fortificar
+fief-panel-servant-hob = en Sherwood solo atrapan a su señor con 1
+fief-panel-servant-wulf = una vez por partida: un asesino de su señor falla
+fief-panel-servant-tiphaine = una vez por partida: quita la herejía a su señor
+fief-panel-servant-merewen = una vez por ronda: mira la primera carta de un mazo
+fief-panel-servant-jordan = una vez por ronda: robar dos personajes
+fief-panel-servant-sigrid = el tributo danés le cuesta 3 a su señor
+fief-panel-servant-bardolf = una vez por ronda: una tirada de melé tiene un impacto más
+
+## Una fase en breve
+
+fief-panel-told-marches = { $noble }: { $way }
+fief-panel-told-draws = { $who } roba { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }.
+fief-panel-told-plague-troop = La peste mata { $n ->
+        [one] 1 tropa
+       *[other] { $n } tropas
+    } de { $who }.
+fief-panel-told-loses-unit = { $who } pierde { $n ->
+        [one] 1 tropa
+       *[other] { $n } tropas
+    }.

@@ -1,0 +1,26 @@
+"""Fief: England at the table: ``/fief``, the panel of a family, a phase told in short."""
+
+from bot.presenter.front import Front, register
+from cogs.fief import commands, panel, told
+
+GROUP = commands.fief
+
+register(
+    "fief",
+    Front(
+        topics=(
+            "goal", "round", "families", "map", "cards", "disasters", "fortunes", "church", "income", "purchases", "titles",
+            "movement", "invaders", "battle", "captives", "siege", "court", "parliament", "opportunities", "burghers",
+            "relics", "deals", "orders", "servants", "options",
+        ),
+        controls=panel.controls,
+        summary=panel.summary,
+        short=told.told,
+        rank=panel.rank,
+        batch=panel.batch,
+        board_key=told.board_key,
+        aside=panel.ASIDE,
+    ),
+)  # fmt: skip
+
+__all__ = ["GROUP"]

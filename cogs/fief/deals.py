@@ -1,0 +1,149 @@
+"""The panel of what may be done at any moment: cards that interrupt, armed cards, deals."""
+
+from __future__ import annotations
+
+from discord import SelectOption
+
+from bot.presenter.choices import OPEN, by_verb
+from bot.presenter.controls import PanelContext, Row, choose, note
+from bot.ui.press import option
+from cogs.fief import sight
+from cogs.fief.names import GAME
+from cogs.fief.notes import Notes, joined
+from cogs.fief.parts import act, buttons, close, deeper, ends, legal, listed, plain, value
+from engine.core import Action
+from engine.fief.lore import NOBLE
+from engine.fief.view import ArmedView, Article, DealView
+
+DRAFTING = ("draft-give", "draft-want", "draft-clear")
+ANSWERS = ("accept", "decline", "counter", "withdraw")
+LISTS = 4
+"""Verbs whose lists stand on the first screen; of more there is a list of them first."""
+CLOSING = ("pass", "done", "seal", "unseal", "ready")
+
+
+def bench(ctx: PanelContext, notes: Notes) -> list[Row]:
+    """Everything that may be played now, kind by kind; what is played cannot be taken back when it rolls or shows."""
+    inner = deeper(ctx, notes.told, notes.about)
+    if inner:
+        return inner
+    assert ctx.prompt is not None
+    voice = ctx.voice
+    groups = {v: found for v, found in by_verb(ctx.prompt.actions).items() if v not in CLOSING}
+    rows: list[Row] = []
+    if len(groups) > LISTS:
+        lines = []
+        for verb, found in groups.items():
+            if len(found) == 1:
+                lines.append(option(voice.action(GAME, found[0]), value(ctx, str(found[0])), note=notes.told(found[0])))
+            else:
+                label = notes.text("many", what=voice.verb(GAME, verb), n=len(found))
+                lines.append(option(label, OPEN + verb))
+        rows += choose(ctx, ctx.id("do", "kinds"), lines, placeholder=notes.text("any-time"))
+    else:
+        for verb, found in groups.items():
+            rows += listed(ctx, found, notes.told, voice.verb(GAME, verb), about=notes.about)
+    last = [act(ctx, a, final=True) for a in legal(ctx, *CLOSING)]
+    return [*rows, *ends(ctx, *last)]
+
+
+# --- armed cards -----------------------------------------------------------------------------------------------------
+
+
+def arsenal(ctx: PanelContext, notes: Notes) -> list[Row]:
+    """Cards that lie armed, each with its trigger; cards to arm, step by step; to disarm."""
+    inner = deeper(ctx, notes.told, notes.about)
+    if inner:
+        return inner
+    own, voice = notes.view.own, ctx.voice
+    armed = [armed_told(notes, a) for a in own.armed] if own is not None else []
+    rows: list[Row] = [note(notes.text("armed", list="\n".join(armed), count=len(armed)))]
+    for verb in ("arm", "disarm"):
+        found = legal(ctx, verb)
+        rows += listed(ctx, found, notes.told, voice.verb(GAME, verb), about=notes.about) if found else []
+    known = {"arm", "disarm"}
+    others = [a for a in (ctx.prompt.actions if ctx.prompt is not None else []) if a.verb not in known]
+    return [*rows, *buttons([act(ctx, a) for a in others]), close(ctx)]
+
+
+def armed_told(notes: Notes, armed: ArmedView) -> str:
+    """A card that plays itself, as a sentence."""
+    rest = [w for w in (armed.target, armed.how) if w]
+    words: list[str | int] = [armed.card, armed.trigger, *rest]
+    return notes.text("armed-one", number=armed.number, what=notes.voice.action(GAME, Action("arm", tuple(words))))
+
+
+# --- deals -----------------------------------------------------------------------------------------------------------
+
+
+def article(notes: Notes, it: Article) -> str:
+    """Something that changes hands, in words."""
+    what = notes.word(it.slug)
+    return notes.text(f"article-{it.kind}", what=what, n=it.n)
+
+
+def articles(notes: Notes, found: list[Article]) -> list[str]:
+    """Several of them; nothing is said to be nothing."""
+    return [article(notes, it) for it in found] or [notes.text("article-nothing")]
+
+
+def deal_told(notes: Notes, deal: DealView) -> str:
+    """An offer: from whom to whom, what for what, by which way, until when."""
+    mine = deal.maker == notes.view.seat
+    other = notes.voice.seat(deal.to if mine else deal.maker)
+    return notes.text("deal", number=deal.number, mine=int(mine), other=other, gives=articles(notes, deal.gives),
+                      wants=articles(notes, deal.wants), route=notes.word(f"route-{deal.route}"),
+                      round=deal.round)  # fmt: skip
+
+
+def parlour(ctx: PanelContext, notes: Notes) -> list[Row]:
+    """Offers to answer, the draft of an offer, what may be put into it, to whom and by which way it goes."""
+    inner = deeper(ctx, notes.told, lambda word: about(notes, word))
+    if inner:
+        return inner
+    own, voice = notes.view.own, ctx.voice
+    rows: list[Row] = []
+    if own is not None and own.deals:
+        rows.append(note("\n".join(deal_told(notes, deal) for deal in own.deals)))
+    for verb in ANSWERS:
+        found = legal(ctx, verb)
+        rows += listed(ctx, found, notes.told, voice.verb(GAME, verb)) if found else []
+    if own is not None and (own.gives or own.wants):
+        draft = notes.text("draft", gives=articles(notes, own.gives), wants=articles(notes, own.wants))
+        rows.append(note(draft))
+    for verb in ("draft-give", "draft-want"):
+        found = legal(ctx, verb)
+        if found:
+            kinds = list(dict.fromkeys(str(a.args[0]) for a in found))
+            lines = [_kind_line(ctx, notes, verb, kind, found) for kind in kinds]
+            rows += choose(ctx, ctx.id("do", verb), lines, placeholder=voice.verb(GAME, verb))
+    offers = legal(ctx, "offer")
+    if offers:
+        rows += listed(ctx, offers, notes.told, voice.verb(GAME, "offer"), about=lambda word: about(notes, word))
+    known = {*DRAFTING, *ANSWERS, "offer"}
+    rest = [a for a in (ctx.prompt.actions if ctx.prompt is not None else []) if a.verb not in known]
+    return [*rows, *buttons([act(ctx, a) for a in [*legal(ctx, "draft-clear"), *rest]]), close(ctx)]
+
+
+def _kind_line(ctx: PanelContext, notes: Notes, verb: str, kind: str, found: list[Action]) -> SelectOption:
+    """A kind of article that may be put into a draft."""
+    some = [a for a in found if a.args[0] == kind]
+    label = notes.text("many", what=notes.text(f"kind-{kind}"), n=len(some))
+    note = notes.text("purse", n=sight.purse(notes.view)) if kind == "money" and verb == "draft-give" else ""
+    return option(label, f"{OPEN}{verb} {kind}", note=note)
+
+
+def about(notes: Notes, word: str) -> str:
+    """A note on whoever an offer goes to, or on what is in it."""
+    if word in NOBLE:
+        return notes.noble(word)
+    return notes.about(word)
+
+
+def received(ctx: PanelContext, notes: Notes) -> list[Row]:
+    """An offer that was made to the seat: all of it, then the answers."""
+    own = notes.view.own
+    numbers = {str(a.args[0]) for a in legal(ctx, *ANSWERS) if a.args}
+    found = [d for d in own.deals if str(d.number) in numbers] if own is not None else []
+    rows: list[Row] = [note("\n".join(joined([deal_told(notes, d)]) for d in found))] if found else []
+    return [*rows, *plain(ctx)]

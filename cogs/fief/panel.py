@@ -1,0 +1,142 @@
+"""Fief: the panel of every step, what a seat has in some lines, the order of suggestions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.presenter.controls import PanelContext, Row
+from bot.presenter.voice import Voice
+from bot.tables.model import SeatView
+from cogs.fief import book, deals, field, march, purse, rounds
+from cogs.fief.notes import Notes
+from cogs.fief.parts import plain
+from engine.core import Action
+from engine.fief.lore import FAMILIES, N
+from engine.fief.view import FiefView
+
+Screen = Callable[[PanelContext, Notes], list[Row]]
+
+
+def _noted(ctx: PanelContext, notes: Notes) -> list[Row]:
+    """Lists with a note on every line."""
+    return plain(ctx, notes.told, notes.about)
+
+
+SCREENS: Mapping[str, Screen] = {
+    "discard": rounds.discard, "draw": rounds.draw, "play": rounds.play, "court": rounds.court,
+    "vote": rounds.vote, "parliament": rounds.parliament, "split": rounds.split, "buy": purse.buy,
+    "move": march.move, "march": march.march, "battle": field.muster, "fight": field.fight,
+    "standing": book.standing, "bench": deals.bench, "window": deals.bench, "arsenal": deals.arsenal,
+    "parlour": deals.parlour, "deal": deals.received, "leave": field.told_why, "challenge": field.told_why,
+    "parley": field.told_why, "rebel": field.told_why, "calm": field.told_why, "join": field.told_why,
+    "ransom": field.told_why, "skull": field.told_why, "garter": field.told_why, "heir": field.told_why,
+    "lose": field.told_why,
+}  # fmt: skip
+"""By step; the others are lists with notes."""
+ASIDE = frozenset({"bench", "arsenal", "parlour"})
+"""Steps that are open at any time, each behind a button."""
+LATE = frozenset(
+    ("order", "order-leave", "plan", "keep", "court", "spurn", "entrust", "take", "leave", "decoy", "withhold",
+     "surrender", "stop", "truce", "transfer", "grant", "share", "arm", "disarm", "draft-give", "draft-want",
+     "draft-clear", "offer", "counter", "withdraw", "decline", "aim", "draw-sword", "raise-siege", "burn",
+     "intercede", "preach", "release-captive", "withhold")
+)  # fmt: skip
+"""Verbs that come late among suggestions: they do not bring the game on, or only to the seat's harm."""
+FIRST = frozenset(("fight", "halt", "hand-out", "ready"))
+
+
+def controls(ctx: PanelContext) -> list[Row] | None:
+    """The controls of a question; ``None`` leaves it to the generic ones."""
+    view = ctx.look.view
+    if ctx.prompt is None or view.own is None:
+        return None
+    return SCREENS.get(ctx.prompt.step, _noted)(ctx, Notes(view, ctx.voice)) or None
+
+
+def batch(look: SeatView, words: str) -> tuple[list[Action], str]:
+    """What a control stands for, and the screen that stays open: ``keep <name> <screen> <action>``, a first move, an
+    order, a whole style of orders."""
+    match words.split():
+        case ["keep", _, screen, *rest] if rest:
+            return [Action.parse(" ".join(rest))], screen.replace(".", " ")
+        case ["ride", *rest]:
+            return march.batch(look, rest), ""
+        case ["set", *rest] if rest:
+            return [Action.parse(" ".join(rest))], ""
+        case ["manner", name] if name in book.STYLES:
+            return list(book.STYLES[name]), ""
+    return [], ""
+
+
+# --- what a seat has -------------------------------------------------------------------------------------------------
+
+
+def summary(view: Any, voice: Voice) -> str:
+    """What the seat has, and how the game stands; for spectators the latter alone."""
+    notes = Notes(view, voice)
+    return "\n".join(part for part in (own_told(view, notes), *state_told(view, notes)) if part)
+
+
+def own_told(view: FiefView, notes: Notes) -> str:
+    """Purse, hand, what the next income would be."""
+    own = view.own
+    if own is None:
+        return ""
+    hand = [notes.word(card) for card in own.hand]
+    gain = sum(sum(found.values()) for found in own.income)
+    gain = (gain + 1) // 2 if view.halved else gain
+    return notes.text("own", n=own.purse, count=len(hand), hand=hand, gain=gain)
+
+
+def state_told(view: FiefView, notes: Notes) -> list[str]:
+    """The round, the crown, every family's points; alliances reach for more."""
+    crown = view.sovereign
+    lines = [notes.text("round", n=view.round, of=N.rounds, crown=notes.word(crown), empty=int(not crown))]
+    parts = []
+    for family in view.families:
+        name = notes.word(FAMILIES[family.family])
+        ally = notes.word(FAMILIES[family.ally]) if family.ally >= 0 else ""
+        parts.append(notes.text("standing", family=name, n=family.points, ally=ally, allied=int(bool(ally))))
+    return [*lines, " · ".join(parts)]
+
+
+def family_lines(view: FiefView, voice: Voice) -> list[str]:
+    """Every family at length: its Nobles with titles and places, its captives, what it has left."""
+    notes = Notes(view, voice)
+    lines = state_told(view, notes)
+    for family in view.families:
+        nobles = [f"{notes.word(n)} ({notes.noble(n)})" for n in family.nobles]
+        held = [notes.word(n) for n in family.captives]
+        lines.append(notes.text("family", family=notes.word(FAMILIES[family.family]), nobles="; ".join(nobles),
+                                held=held, count=len(held), treasures=family.treasures, pigeons=family.pigeons,
+                                cities=[notes.word(c) for c in family.cities], towns=len(family.cities)))  # fmt: skip
+    return lines
+
+
+def parliament_lines(view: FiefView, voice: Voice) -> list[str]:
+    """Votes of every family, and the last vote that was counted."""
+    notes = Notes(view, voice)
+    lines = [
+        notes.text("votes-of", family=notes.word(FAMILIES[f.family]), n=f.votes, burgher=f.burgher)
+        for f in view.families
+    ]
+    if view.ballot is not None:
+        casts = [
+            notes.text("cast", family=notes.word(FAMILIES[c.family]), choice=notes.word(c.choice), n=c.weight,
+                       decoy=int(c.decoy))
+            for c in view.ballot.casts
+        ]  # fmt: skip
+        result = notes.word(view.ballot.result) if view.ballot.result else notes.text("nobody")
+        lines.append(notes.text("last-vote", round=view.ballot.round, kind=view.ballot.kind, casts="; ".join(casts),
+                                result=result))  # fmt: skip
+    return lines
+
+
+def rank(look: SeatView, action: Action) -> int:
+    """Where an action stands in ``/act``: what ends a step well first, what leads nowhere by itself last."""
+    if action.verb in FIRST:
+        return 1
+    if action.verb in LATE:
+        return 5
+    return 2

@@ -1,0 +1,144 @@
+"""What the screens of the panel share: lists of actions with a note on every line, buttons, the last row.
+
+A list that is longer than a select may be is narrowed word by word: a first select names the city, Noble, card or
+family, a second one what is left. The words chosen so far are the list that is open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import discord
+
+from bot.presenter.choices import OPEN, PAGE, Choice, amounts, by_verb, children, short
+from bot.presenter.controls import LINE, PanelContext, Row, choose, foot_buttons, generic, line, named, tag
+from bot.ui.press import Press, button, option
+from cogs.fief.names import GAME
+from engine.core import Action
+
+DONE, SEAL, READY, HALT, PASS = (Action(verb) for verb in ("done", "seal", "ready", "halt", "pass"))
+Note = Callable[[Action], str]
+About = Callable[[str], str]
+"""A note on a word that several actions begin with: a city, a Noble, a card."""
+
+
+def silent(word: object) -> str:
+    """No note."""
+    return ""
+
+
+def legal(ctx: PanelContext, *verbs: str) -> list[Action]:
+    """The legal actions of some verbs in the question that is shown, in the engine's order."""
+    assert ctx.prompt is not None
+    return [a for a in ctx.prompt.actions if a.verb in verbs]
+
+
+def value(ctx: PanelContext, words: str) -> str:
+    """Words as a component carries them, short enough for any id."""
+    return short(words, ctx.prompt.actions) if ctx.prompt is not None else words
+
+
+def act(ctx: PanelContext, action: Action, *, text: str = "", final: bool = False, emoji: str | None = None) -> Press:
+    """A button that takes one action; what ends a step is green."""
+    style = discord.ButtonStyle.success if final else discord.ButtonStyle.primary
+    words = text or ctx.voice.action(GAME, action)
+    return button(ctx.id("do", value(ctx, str(action))), words, style=style, emoji=emoji)
+
+
+def opens(ctx: PanelContext, words: str, text: str, emoji: str | None = None) -> Press:
+    """A button that opens a screen."""
+    return button(ctx.id("open", f"{value(ctx, words)}|0"), text, emoji=emoji)
+
+
+def entry(label: str, words: str, *, note: str = "") -> discord.SelectOption:
+    """A line of a select that opens a screen of the game's own."""
+    return option(label, OPEN + words, note=note)
+
+
+def buttons(items: Sequence[Press]) -> list[Row]:
+    """Buttons in rows of five."""
+    return [line(*items[n : n + LINE]) for n in range(0, len(items), LINE)]
+
+
+def close(ctx: PanelContext, *items: Press) -> Row:
+    """The last row: what ends the step, then Back, Undo and Refresh; five fit."""
+    foot = foot_buttons(ctx)
+    return line(*items[: LINE - len(foot)], *foot)
+
+
+def ends(ctx: PanelContext, *items: Press) -> list[Row]:
+    """What ends the step, in as many rows as it needs, the last of them with Back, Undo and Refresh."""
+    room = LINE - len(foot_buttons(ctx))
+    over = len(items) - room
+    return [*(buttons(items[:over]) if over > 0 else []), close(ctx, *items[max(over, 0) :])]
+
+
+def listed(ctx: PanelContext, actions: Sequence[Action], told: Note, asked: str, *, about: About = silent) -> list[Row]:
+    """Actions of one kind as a select, each with its note; a longer list by the next word of each."""
+    start = ctx.open if _inside(ctx.open, actions) else ""
+    options = [line_of(ctx, item, told, about) for item in children(actions, start)]
+    where = ctx.id("do", f"list {tag(f'{actions[0].verb} {start} {asked}')}")
+    return choose(ctx, where, options, placeholder=asked)
+
+
+def kept(
+    ctx: PanelContext, actions: Sequence[Action], told: Note, asked: str, screen: str, name: str = "all"
+) -> list[Row]:
+    """A list of single actions that stays open after a choice: ``keep <name> <screen>`` and the action."""
+    options = [option(ctx.voice.action(GAME, a), str(a), note=told(a)) for a in actions]
+    return choose(ctx, ctx.id("batch", f"keep {name} {screen.replace(' ', '.')}"), options, placeholder=asked)
+
+
+def line_of(ctx: PanelContext, item: Choice, told: Note, about: About) -> discord.SelectOption:
+    """A line of a select: an action with its note, or the start of several with a note on its last word."""
+    voice = ctx.voice
+    if item.action is not None:
+        return option(voice.action(GAME, item.action), value(ctx, str(item.action)), note=told(item.action))
+    text = f"{named(ctx, item.prefix)} ({item.count})"
+    return option(text, OPEN + value(ctx, item.prefix), note=about(item.prefix.split()[-1]))
+
+
+def _inside(words: str, actions: Sequence[Action]) -> bool:
+    """Whether an open list holds some of these actions."""
+    return bool(words) and any(f"{a} ".startswith(f"{words} ") for a in actions)
+
+
+def deeper(ctx: PanelContext, told: Note, about: About = silent) -> list[Row]:
+    """The list that is open, when its words are those with which actions of the question begin; else nothing."""
+    assert ctx.prompt is not None
+    inside = [a for a in ctx.prompt.actions if f"{a} ".startswith(f"{ctx.open} ")] if ctx.open else []
+    if not inside:
+        return []
+    if amounts(ctx.prompt.actions, ctx.open) is not None:
+        return [*generic(ctx), close(ctx)]
+    return [*listed(ctx, inside, told, named(ctx, ctx.open), about=about), close(ctx)]
+
+
+def grouped(ctx: PanelContext, actions: Sequence[Action], told: Note, about: About = silent) -> list[Row]:
+    """Actions of several verbs: a list for each verb, a button for what is alone."""
+    rows: list[Row] = []
+    alone: list[Press] = []
+    for verb, found in by_verb(actions).items():
+        if len(found) == 1 and not told(found[0]):
+            alone.append(act(ctx, found[0]))
+        elif (numbers := amounts(actions, verb)) is not None and len(numbers) > PAGE:
+            alone.append(opens(ctx, verb, f"{ctx.voice.verb(GAME, verb)} …"))
+        else:
+            rows += listed(ctx, found, told, ctx.voice.verb(GAME, verb), about=about)
+    return [*rows, *buttons(alone)]
+
+
+def plain(ctx: PanelContext, told: Note = silent, about: About = silent) -> list[Row]:
+    """Any question: lists where there is something to note or much to choose from, else buttons; then its end."""
+    assert ctx.prompt is not None
+    inner = deeper(ctx, told, about)
+    if inner:
+        return inner
+    closing = {"done", "seal", "ready", "halt", "pass", "unseal", "hand-out"}
+    last = [a for a in ctx.prompt.actions if a.verb in closing]
+    rest = [a for a in ctx.prompt.actions if a.verb not in closing]
+    if len(rest) <= LINE and not any(told(a) for a in rest):
+        rows = buttons([act(ctx, a) for a in rest])
+    else:
+        rows = grouped(ctx, rest, told, about)
+    return [*rows, *ends(ctx, *(act(ctx, a, final=True) for a in last))]
