@@ -172,11 +172,18 @@ class FrameRules(Rules[S, V]):
         """Go on until a seat must decide or the game is over; standing orders answer before a seat is asked."""
         framed: Framed = state  # type: ignore[assignment]
         while not self._is_over(state):
+            if self.between(state, events):
+                continue
             frame = framed.frames[-1]
             if not self.phases[type(frame)].advance(state, frame, events):
                 continue
             if not self._answered(state, events):
                 return
+
+    def between(self, state: S, events: list[Event]) -> bool:
+        """What lies in wait beside the stack happens, between two steps of the procedure in hand; whether something
+        did."""
+        return False
 
     def hands_over(self, state: S, asked: Any, seat: int) -> bool:
         """Whether an action of ``seat`` in the frame ``asked`` has ended its part, so that undo must stop before it:

@@ -27,7 +27,7 @@ from engine.fief.lore import (
     TROOPS,
     N,
 )
-from engine.fief.state import BANDITS, CAPTORS, FREE, INSIDE, FiefState, Noble, Stack, seat_of
+from engine.fief.state import BANDITS, CAPTORS, FREE, INSIDE, Deal, FiefState, Noble, Stack, seat_of
 
 FORTS = frozenset({"fortress", "walled", "royal-fortress"})
 ABBEYS = frozenset({"abbey", "royal-abbey"})
@@ -350,6 +350,16 @@ def strength(stack: Stack) -> int:
 def owner(state: FiefState, noble: int) -> int:
     """The seat that plays a Noble."""
     return seat_of(state, state.nobles[noble].family)
+
+
+def deal_seats(state: FiefState, deal: Deal) -> tuple[int, ...]:
+    """The seats that know what a deal says."""
+    return tuple(sorted({seat_of(state, deal.maker), seat_of(state, deal.to)}))
+
+
+def open_deals(state: FiefState, seat: int) -> list[Deal]:
+    """The offers that a seat has made or been made."""
+    return [d for d in state.sides if isinstance(d, Deal) and seat in deal_seats(state, d)]
 
 
 ALL_NOBLES = range(len(NOBLES))

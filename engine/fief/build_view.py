@@ -21,6 +21,7 @@ from engine.fief.board import (
     is_besieged,
     is_independent,
     mills_left,
+    open_deals,
     points,
     region_of,
     reserve,
@@ -57,13 +58,12 @@ from engine.fief.lore import (
     is_character,
     is_disaster,
 )
-from engine.fief.phases.choices import ransom_of
+from engine.fief.ransoms import ransom_of
 from engine.fief.scene import PHASE_OF, family_in_turn, fighting, scene_of, stage_of
 from engine.fief.state import (
     BANDITS,
     CAPTORS,
     Buying,
-    Deal,
     Discarding,
     Drawing,
     Election,
@@ -78,6 +78,7 @@ from engine.fief.state import (
     seat_of,
     seats_in_turn,
 )
+from engine.fief.state import Article as Thing
 from engine.fief.view import (
     AbbeyView,
     ArmedView,
@@ -379,21 +380,15 @@ def _family(state: FiefState, family: int) -> FamilyView:
 # --- what a seat alone knows -----------------------------------------------------------------------------------------
 
 
-def articles(texts: list[str]) -> list[Article]:
-    """What changes hands, taken apart: ``money 5``, ``city london``, ``crossbow french 2``."""
-    found = []
-    for text in texts:
-        kind, *rest = text.split()
-        slug = next((word for word in rest if not word.isdigit()), "")
-        found.append(Article(kind, slug, next((int(word) for word in rest if word.isdigit()), 1)))
-    return found
+def articles(things: list[Thing]) -> list[Article]:
+    """What changes hands."""
+    return [Article(a.kind, a.what, a.amount or 1) for a in things]
 
 
 def _deals(state: FiefState, seat: int) -> list[DealView]:
     return [
         DealView(d.number, d.maker, d.to, articles(d.gives), articles(d.wants), d.route, d.round)
-        for d in state.sides
-        if isinstance(d, Deal) and seat in (d.maker, d.to)
+        for d in open_deals(state, seat)
     ]
 
 

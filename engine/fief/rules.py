@@ -5,11 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from engine.core import Action, Event, FrameRules, Outcome, Prompt
+from engine.fief.arms import fire
 from engine.fief.board import points
 from engine.fief.build_view import build_view
 from engine.fief.lore import NOBLES
-from engine.fief.phases import PHASES
 from engine.fief.phases.base import REFUSE
+from engine.fief.phases.table import PHASES
+from engine.fief.phases.windows import close_window
 from engine.fief.record import note
 from engine.fief.setup import RULES_VERSION, SCHEMA_VERSION, prepare
 from engine.fief.standing import CAREFUL, QUICK, decide
@@ -32,7 +34,10 @@ class FiefRules(FrameRules[FiefState, FiefView]):
     Over = Over
     refusals = REFUSE
     veiled = ("buy", "take", "leave", "lose")
-    preferences = ("order", "order-leave", "court", "entrust", "give-relic")
+    preferences = (
+        "order", "order-leave", "court", "entrust", "give-relic", "recall", "draft-give", "draft-want", "draft-clear",
+        "arm", "disarm",
+    )  # fmt: skip
 
     def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> FiefState:
         state = prepare(seats, seed, options)
@@ -57,6 +62,9 @@ class FiefRules(FrameRules[FiefState, FiefView]):
 
     def styles(self) -> dict[str, tuple[Action, ...]]:
         return {"quick": QUICK, "careful": CAREFUL}
+
+    def between(self, state: FiefState, events: list[Event]) -> bool:
+        return close_window(state) or fire(state, events)
 
     def answer(self, state: FiefState, seat: int, prompt: Prompt) -> Action | None:
         return decide(state, seat, prompt) if prompt.pace != "offer" else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.fief.board import can_elect, captor_family
+from engine.fief.board import can_elect
 from engine.fief.combat import melee_dice
 from engine.fief.lore import CITY_IDS, NOBLES, NONE, PLACES, REGION_IDS, UNIT_IDS, N
 from engine.fief.phases.rebel import force
@@ -33,7 +33,6 @@ from engine.fief.state import (
     Pillaging,
     Playing,
     Raid,
-    Ransom,
     Rebellion,
     Refuge,
     Report,
@@ -69,7 +68,7 @@ PHASE_OF = {
 }  # fmt: skip
 """The phase of the rulebook by the stage of a view (1.0)."""
 _STAGES: dict[type, str] = {
-    Discarding: "discard", Drawing: "draw", Playing: "play", Burning: "burn", Ransom: "ransom", Buying: "buy",
+    Discarding: "discard", Drawing: "draw", Playing: "play", Burning: "burn", Buying: "buy",
     Marching: "move", Raid: "raid", Muster: "battle", Pillaging: "pillage", Court: "court", Election: "court",
     Parliament: "court", Settle: "settle", Over: "over",
 }  # fmt: skip
@@ -251,8 +250,6 @@ def _ask(state: FiefState, frame: Frame) -> AskView | None:
             return AskView("spoils", frame.family, city=CITY_IDS[frame.city], n=sum(frame.engines))
         case Parley():
             return AskView("parley", NONE, city=CITY_IDS[frame.city])
-        case Ransom():
-            return AskView("ransom", captor_family(state, frame.captive), NOBLES[frame.captive])
         case Challenge():
             return AskView("challenge", frame.family, NOBLES[frame.noble])
         case Knighting():

@@ -23,7 +23,21 @@ from engine.fief.lore import (
     N,
 )
 from engine.fief.record import founders
-from engine.fief.state import Army, Assign, Bench, Desk, FiefState, Noble, Options, Orders, Relic, Round, Town
+from engine.fief.state import (
+    Army,
+    Arsenal,
+    Assign,
+    Bench,
+    Desk,
+    FiefState,
+    Noble,
+    Options,
+    Orders,
+    Parlour,
+    Relic,
+    Round,
+    Town,
+)
 
 SCHEMA_VERSION = 1
 RULES_VERSION = 1
@@ -72,7 +86,7 @@ def prepare(seats: int, seed: str, options: msgspec.Struct | None) -> FiefState:
         round=1,
         first=first,
         frames=[Round("settle")],
-        sides=[side(seat) for seat in range(seats) for side in (Desk, Bench)],
+        sides=[side(seat) for seat in range(seats) for side in (Desk, Bench, Arsenal, Parlour)],
         nobles=nobles,
         stacks=[],
         towns=[Town() for _ in CITIES],
@@ -85,7 +99,7 @@ def prepare(seats: int, seed: str, options: msgspec.Struct | None) -> FiefState:
         orders=[Orders() for _ in range(seats)],
         armed=[[] for _ in range(seats)],
         drafts=[[[], []] for _ in range(seats)],
-        deals=0,
+        deals=[[0] * seats for _ in range(seats)],
         slots=[NONE] * families,
         treasures=[N.treasures] * families,
         pigeons=[N.pigeons] * families,

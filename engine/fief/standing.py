@@ -8,6 +8,7 @@ from engine.fief.lore import FAMILIES
 from engine.fief.phases.base import PASS, act, argument
 from engine.fief.phases.cards import DARES, planned
 from engine.fief.phases.fate import cheapest
+from engine.fief.phases.windows import ABIDE
 from engine.fief.state import (
     Battle,
     Drawing,
@@ -15,10 +16,8 @@ from engine.fief.state import (
     Leave,
     Orders,
     Parley,
-    Ransom,
     Spoils,
     Toll,
-    Window,
 )
 
 VALUES: dict[str, tuple[str | int, ...]] = {
@@ -29,6 +28,9 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "fight": ("on", "reckon", "ask"),
     "loot": ("keep", "wreck", "ask"),
     "clergy": ("never", "ask"),
+    "deals": ("ask", "decline"),
+    "pigeons": ("welcome", "ask"),
+    "hire": (0, 1, 2, 3),
     "windows": ("pass", "ask"),
     "plan": ("ask", "nothing", "fortune", "character", "character-fortune", "fortune-character", "fortune-fortune"),
     "dare": DARES,
@@ -66,10 +68,10 @@ def decide(state: FiefState, seat: int, prompt: Prompt) -> Action | None:
     """What the standing orders of a seat answer to a question; ``None`` asks the seat."""
     orders, frame = state.orders[seat], state.frames[-1]
     legal = prompt.actions
+    if prompt.step == "window":
+        return ABIDE if orders.windows == "pass" else None
     if isinstance(frame, Drawing):
         return planned(state, frame)
-    if isinstance(frame, Window):
-        return PASS if orders.windows == "pass" else None
     if isinstance(frame, Toll):
         return cheapest(legal) if orders.losses == "cheapest" or len(legal) == 1 else None
     if isinstance(frame, Leave):
@@ -78,8 +80,6 @@ def decide(state: FiefState, seat: int, prompt: Prompt) -> Action | None:
         return PASS if orders.clergy == "never" or legal == [PASS] else None
     if isinstance(frame, Spoils):
         return None if orders.loot == "ask" else legal[orders.loot == "wreck"]
-    if isinstance(frame, Ransom):
-        return legal[1] if orders.ransom == "full" else None
     if isinstance(frame, Battle):
         return _fight(state, orders, seat, frame, legal)
     return None

@@ -143,13 +143,23 @@ class Plan(msgspec.Struct, array_like=True):
 
 
 class Armed(msgspec.Struct, array_like=True):
-    """A card that plays itself: when ``trigger`` happens to or at ``target``, with ``how`` it is used (10.0)."""
+    """A card that plays itself when ``trigger`` (``arms.TRIGGERS``) happens to or at ``target``; ``how`` it is then
+    used: by whom, where to, how often (10.0). ``number``: the seat's own count."""
 
     number: int
     card: str
     trigger: str
     target: str
     how: str
+
+
+class Article(msgspec.Struct, frozen=True, array_like=True):
+    """Something that changes hands in a deal: ``money N``, ``card SLUG``, ``city SLUG``, ``title REGION``,
+    ``captive NOBLE``, ``relic SLUG``, ``servant SLUG``, ``crossbow CARD N``."""
+
+    kind: str
+    what: str = ""
+    amount: int = 0
 
 
 class Orders(msgspec.Struct):
@@ -159,7 +169,7 @@ class Orders(msgspec.Struct):
     ally: str = "grant"
     strangers: str = "ask"
     leave: dict[str, str] = {}
-    ransom: str = "full"
+    ransom: str = "ask"
     deals: str = "ask"
     pigeons: str = "welcome"
     losses: str = "cheapest"
@@ -170,7 +180,7 @@ class Orders(msgspec.Struct):
     sword: str = "try"
     clergy: str = "pay"
     danish: str = "never"
-    windows: str = "ask"
+    windows: str = "pass"
     plan: str = "character-fortune"
     dare: int = 2
 
@@ -226,11 +236,14 @@ class Playing(msgspec.Struct, tag="playing", array_like=True):
 
 
 class Window(msgspec.Struct, tag="window", array_like=True):
-    """Everybody may play what can be played at any moment; the same for every hand. ``said``: who has passed."""
+    """Everybody may play what can be played at any moment; the same for every hand. ``kind``: fate, income, move,
+    battle, dusk; ``said``: who has answered; ``plays``: by seat, actions sealed until all have; they are carried out in
+    the order of turns. On the stack the game waits for it; beside it, it stays open while the next family moves."""
 
     kind: str
     number: int
     said: list[bool]
+    plays: list[list[str]]
 
 
 class Deathbed(msgspec.Struct, tag="deathbed", array_like=True):
@@ -477,14 +490,6 @@ class Rebellion(msgspec.Struct, tag="rebellion", array_like=True):
     said: list[bool] = []
 
 
-class Ransom(msgspec.Struct, tag="ransom", array_like=True):
-    """Phase 4A: a captor is asked whether less than the full ransom will do (7.7)."""
-
-    captive: int
-    sum: int
-    number: int
-
-
 class Over(msgspec.Struct, tag="over", array_like=True):
     """The game has ended."""
 
@@ -492,7 +497,7 @@ class Over(msgspec.Struct, tag="over", array_like=True):
 Frame = (
     Round | Assign | Settle | Discarding | Drawing | Playing | Window | Deathbed | Heir | Refuge | Toll | Burning
     | Buying | Court | Election | Parliament | Marching | March | Leave | Raid | Parley | Muster | Battle | Spoils
-    | Pillaging | Rebellion | Ransom | Challenge | Knighting | Over
+    | Pillaging | Rebellion | Challenge | Knighting | Over
 )  # fmt: skip
 
 
@@ -506,34 +511,45 @@ class Desk(msgspec.Struct, tag="desk", array_like=True):
 
 
 class Bench(msgspec.Struct, tag="bench", array_like=True):
-    """What a seat may do at any moment but the drawing: opportunity cards, hired crossbows, relics, armed cards, deals."""
+    """What a seat may play at any moment but the drawing: opportunity cards, hired crossbows, relics, servants."""
+
+    seat: int
+
+
+class Arsenal(msgspec.Struct, tag="arsenal", array_like=True):
+    """The cards that a seat lets play themselves (``FiefState.armed``)."""
+
+    seat: int
+
+
+class Parlour(msgspec.Struct, tag="parlour", array_like=True):
+    """Where a seat writes down what it would give and want (``FiefState.drafts``)."""
 
     seat: int
 
 
 class Deal(msgspec.Struct, tag="deal", array_like=True):
-    """An offer between two seats. ``gives``, ``wants``: articles as actions' texts (``money 5``, ``card tax``,
-    ``city london``, ``title north``, ``captive henri``, ``relic grail``, ``servant mata``, ``crossbow french 2``);
-    ``route``: city, pigeon, ring or ransom; ``round``: it lapses with it."""
+    """An offer of one family to another. ``number``: counted by the two of them alone; ``route``: city, pigeon, ring,
+    ransom or servants; ``round``: it lapses with it."""
 
     number: int
     maker: int
     to: int
-    gives: list[str]
-    wants: list[str]
+    gives: list[Article]
+    wants: list[Article]
     route: str
     round: int
 
 
-SideFrame = Desk | Bench | Deal
+SideFrame = Desk | Bench | Arsenal | Parlour | Deal | Window
 
 
 class FiefState(GameState, kw_only=True):
     """The whole position.
 
     ``round`` from 1; ``first``: the seat with the marker of the first player. ``families``: how many there are.
-    ``purse``, ``hands``, ``orders``, ``armed``, ``drafts`` (of deals: what is given, what is wanted): by seat; ``deals``:
-    how many there were. ``slots``: card in the right slot of a family's
+    ``purse``, ``hands``, ``orders``, ``armed``, ``drafts`` (of deals: what is given and wanted): by seat; ``deals``:
+    how many offers there were between each two seats. ``slots``: card in the right slot of a family's
     board; ``treasures``, ``pigeons``: left, by family. ``fiefs``: Lord by region; ``dormant``: the family that may take
     a lordless fief back (4.8). ``sees``: prelate by district; ``veils``: abbess by abbey; ``spare_veils``: abbeys whose
     title lies with the titles (2.13). ``weather``: Fortune and Disaster cards by sea; ``settled``: how many of them
@@ -561,8 +577,8 @@ class FiefState(GameState, kw_only=True):
     hands: list[list[int]]
     orders: list[Orders]
     armed: list[list[Armed]]
-    drafts: list[list[list[str]]]
-    deals: int
+    drafts: list[list[list[Article]]]
+    deals: list[list[int]]
     slots: list[int]
     treasures: list[int]
     pigeons: list[int]

@@ -368,7 +368,7 @@ class Article(msgspec.Struct, frozen=True):
 
 
 class DealView(msgspec.Struct, frozen=True):
-    """An offer that a seat has made or got. ``gives``: from the maker; ``round``: it lapses with it."""
+    """An offer of a family to another. ``gives``: from the maker; ``round``: it lapses with it."""
 
     number: int
     maker: int

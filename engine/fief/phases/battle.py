@@ -35,6 +35,7 @@ from engine.fief.phases.base import (
     told,
 )
 from engine.fief.phases.choices import deserves
+from engine.fief.phases.windows import open_window
 from engine.fief.pieces import move_in, settle, stack_at, tidy
 from engine.fief.roads import stormy
 from engine.fief.sieges import end_siege
@@ -212,6 +213,7 @@ def begin(state: FiefState, battle: Battle, events: list[Event]) -> None:
              one=[family_term(f) for f in battle.camps[0].families],
              other=[family_term(f) for f in battle.camps[1].families])
     )  # fmt: skip
+    open_window(state, "battle")
 
 
 class BattlePhase(Asking[Battle]):

@@ -1,13 +1,13 @@
-"""Questions that come in between: the skull, heirs, refuges, windows, ransoms (4.7, 4.8, 7.6, 7.7, 12.3, 2.6)."""
+"""Questions that come in between: the skull, heirs, refuges, the Garter (4.7, 4.8, 7.6, 12.3, 13.3)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from engine.core import Action, Event, Params, Refusal, Word
-from engine.fief.board import captor_family, family_nobles, is_free, is_lord, titles_of
-from engine.fief.lore import CITIES, CITY_IDS, NOBLES, NONE, SERVANT, SKULL, N
-from engine.fief.people import bury, crown_lord, free, refuges
+from engine.fief.board import family_nobles, is_free, is_lord
+from engine.fief.lore import CITIES, CITY_IDS, NOBLES, NONE, SKULL
+from engine.fief.people import bury, crown_lord, refuges
 from engine.fief.phases.base import (
     PASS,
     REFUSE,
@@ -20,21 +20,17 @@ from engine.fief.phases.base import (
     noble_at,
     noble_term,
     region_term,
-    seat_term,
     told,
 )
 from engine.fief.pieces import settle
 from engine.fief.state import (
-    CAPTORS,
     FREE,
     INSIDE,
     Deathbed,
     FiefState,
     Heir,
     Knighting,
-    Ransom,
     Refuge,
-    Window,
     seat_of,
 )
 
@@ -182,41 +178,6 @@ class RefugePhase(Asking[Refuge]):
         self._put(state, frame, city, events)
 
 
-class WindowPhase(Asking[Window]):
-    """2.6: a moment in which everybody may play what can be played at any time; asked of all alike, whatever they hold.
-    What is played stands on the bench; here one says that there is nothing more."""
-
-    verbs = frozenset({"pass"})
-    step = "window"
-    pace = "window"
-    anonymous = True
-    orders = True
-
-    def asked(self, state: FiefState, frame: Window) -> Iterable[int]:
-        return [s for s in range(state.seats) if not frame.said[s]]
-
-    def ident(self, state: FiefState, frame: Window, seat: int) -> str:
-        return f"window-{frame.number}"
-
-    def legal(self, state: FiefState, frame: Window, seat: int) -> list[Action]:
-        return [PASS]
-
-    def default(self, state: FiefState, frame: Window, seat: int, legal: list[Action]) -> tuple[Action, ...]:
-        return (PASS,)
-
-    def params(self, state: FiefState, frame: Window, seat: int) -> Params:
-        return {"kind": Word(f"window-{frame.kind}")}
-
-    def advance(self, state: FiefState, frame: Window, events: list[Event]) -> bool:
-        if not all(frame.said):
-            return True
-        state.frames.remove(frame)
-        return False
-
-    def act(self, state: FiefState, frame: Window, seat: int, action: Action, events: list[Event]) -> None:
-        frame.said[seat] = True
-
-
 class KnightingPhase(Asking[Knighting]):
     """13.3: the Sovereign may take a Lord who has rid England of invaders into the Order of the Garter, one a round."""
 
@@ -271,82 +232,3 @@ def deserves(state: FiefState, noble: int) -> None:
     """A Noble has driven invaders away; the Sovereign is asked whether that earns the Garter."""
     if worthy(state, noble):
         state.frames.append(Knighting(noble, state.next()))
-
-
-# --- ransoms ---------------------------------------------------------------------------------------------------------
-
-
-def ransom_of(state: FiefState, noble: int) -> int:
-    """2 shillings and 2 for each title; two less with the advocate, two more for the gaoler's captives (7.7, 6.7)."""
-    from engine.fief.phases.move import bandits_ask
-
-    who = state.nobles[noble]
-    if who.captor > CAPTORS + len(state.armies) - 1:
-        return bandits_ask(state, noble)
-    total = N.ransom + N.ransom_title * len(titles_of(state, noble))
-    if who.servant == SERVANT["amice"]:
-        total = max(2, total - 2)
-    captor = who.captor
-    if 0 <= captor < CAPTORS and state.nobles[captor].servant == SERVANT["gunnora"]:
-        total += 2
-    return total
-
-
-def pay_ransoms(state: FiefState, events: list[Event]) -> None:
-    """7.7: who can pay the full ransom must, and the captor must take it, before anything is bought; the dearest the
-    family can pay first, so that titles come home."""
-    held = [n for n, who in enumerate(state.nobles) if who.captor != FREE and not who.gone and who.family >= 0]
-    for noble in sorted(held, key=lambda n: (-ransom_of(state, n), n)):
-        who = state.nobles[noble]
-        seat, price = seat_of(state, who.family), ransom_of(state, noble)
-        if state.purse[seat] < price:
-            continue
-        state.purse[seat] -= price
-        family = captor_family(state, noble)
-        if family >= 0:
-            state.purse[seat_of(state, family)] += price
-        events.append(told("ransom", seals=True, noble=noble_term(noble), n=price, seat=seat_term(seat)))
-        free(state, noble, events)
-
-
-class RansomPhase(Asking[Ransom]):
-    """7.7: a captor takes less than the full ransom, or does not."""
-
-    verbs = frozenset({"release", "keep"})
-    step = "ransom"
-    pace = "window"
-    orders = True
-
-    def asked(self, state: FiefState, frame: Ransom) -> Iterable[int]:
-        family = captor_family(state, frame.captive)
-        return [seat_of(state, family)] if family >= 0 else []
-
-    def ident(self, state: FiefState, frame: Ransom, seat: int) -> str:
-        return f"ransom-{frame.number}"
-
-    def legal(self, state: FiefState, frame: Ransom, seat: int) -> list[Action]:
-        return [act("release", NOBLES[frame.captive]), act("keep", NOBLES[frame.captive])]
-
-    def default(self, state: FiefState, frame: Ransom, seat: int, legal: list[Action]) -> tuple[Action, ...]:
-        return (legal[1],)
-
-    def params(self, state: FiefState, frame: Ransom, seat: int) -> Params:
-        return {"noble": noble_term(frame.captive), "n": frame.sum, "full": ransom_of(state, frame.captive)}
-
-    def advance(self, state: FiefState, frame: Ransom, events: list[Event]) -> bool:
-        if captor_family(state, frame.captive) >= 0:
-            return True
-        state.frames.remove(frame)  # free or dead meanwhile
-        state.purse[seat_of(state, state.nobles[frame.captive].family)] += frame.sum
-        return False
-
-    def act(self, state: FiefState, frame: Ransom, seat: int, action: Action, events: list[Event]) -> None:
-        state.frames.remove(frame)
-        payer = seat_of(state, state.nobles[frame.captive].family)
-        if action.verb == "keep":
-            state.purse[payer] += frame.sum
-            events.append(told("ransom-refused", noble=noble_term(frame.captive), seat=seat_term(seat)))
-            return
-        state.purse[seat] += frame.sum
-        events.append(told("ransom", seals=True, noble=noble_term(frame.captive), n=frame.sum, seat=seat_term(payer)))
-        free(state, frame.captive, events)

@@ -41,6 +41,7 @@ from engine.fief.phases.base import (
 )
 from engine.fief.phases.fate import falls_ill
 from engine.fief.phases.parade import dismount, parade_foe, ride
+from engine.fief.phases.windows import after_moves
 from engine.fief.pieces import settle, stack_at, take, tidy
 from engine.fief.relics import discover
 from engine.fief.roads import (
@@ -121,6 +122,7 @@ class MarchingPhase(Asking[Marching]):
         if action == DONE:
             state.frames.pop()
             events.append(told("moved", "log", family=family_term(frame.family)))
+            after_moves(state)
             return
         noble = noble_at(action, 0)
         assert noble is not None

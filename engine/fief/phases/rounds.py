@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from engine.core import Action, Event, Phase, Prompts, Refusal, seats
 from engine.fief.board import ally_of, families_at, fiefs_of, points
+from engine.fief.deals import lapse
 from engine.fief.lore import CARDS, MERCENARIES, RANK, REGIONS, N, is_disaster
 from engine.fief.phases.base import REFUSE, told
 from engine.fief.phases.cards import discard
-from engine.fief.phases.choices import pay_ransoms
 from engine.fief.phases.fate import reveal
 from engine.fief.phases.purse import collect
 from engine.fief.phases.start import draw_regions
+from engine.fief.phases.windows import new_window, open_window
 from engine.fief.pieces import settle_all, tidy
+from engine.fief.ransoms import pay_ransoms
 from engine.fief.relics import discover
 from engine.fief.sieges import check_sieges
 from engine.fief.state import (
@@ -29,7 +31,6 @@ from engine.fief.state import (
     Raid,
     Round,
     Settle,
-    Window,
     families_in_turn,
     families_of,
     seats_in_turn,
@@ -80,14 +81,14 @@ class RoundPhase(Phase[FiefState, Round]):
 
     def _fate(self, state: FiefState, frame: Round, events: list[Event]) -> None:
         reveal(state, events)
-        state.frames.insert(1, Window("fate", state.next(), [False] * state.seats))
+        state.frames.insert(1, new_window(state, "fate"))
 
     def _play(self, state: FiefState, frame: Round, events: list[Event]) -> None:
         for seat in reversed(seats_in_turn(state)):
             state.frames.append(Playing(seat))
 
     def _eve(self, state: FiefState, frame: Round, events: list[Event]) -> None:
-        state.frames.append(Window("income", state.next(), [False] * state.seats))
+        open_window(state, "income")
 
     def _income(self, state: FiefState, frame: Round, events: list[Event]) -> None:
         settle_all(state)
@@ -125,10 +126,11 @@ class RoundPhase(Phase[FiefState, Round]):
             state.frames.append(Pillaging(family))
 
     def _dusk(self, state: FiefState, frame: Round, events: list[Event]) -> None:
-        state.frames.append(Window("dusk", state.next(), [False] * state.seats))
+        open_window(state, "dusk")
 
     def _close(self, state: FiefState, frame: Round, events: list[Event]) -> None:
         check_sieges(state, events)
+        lapse(state, events)
         clean_up(state, events)
         state.record.points.append([points(state, family) for family in range(state.families)])
         winners, reason = victory(state)

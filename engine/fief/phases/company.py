@@ -1,0 +1,93 @@
+"""The right slot of a family's board: Mercenaries and Burghers, and crossbows hired at any moment (11.1, 11.2)."""
+
+from __future__ import annotations
+
+from engine.core import Action, Event, Piece
+from engine.fief.board import family_nobles, is_lord, nobles_at, stacks_at
+from engine.fief.lore import (
+    BURGHERS,
+    CARDS,
+    CITIES,
+    CITY_IDS,
+    CROSSBOW,
+    MERCENARIES,
+    NONE,
+    PRICE,
+    ROADS,
+    N,
+)
+from engine.fief.phases.base import act, argument, city_at, city_term, number_at, seat_term, told
+from engine.fief.phases.cards import discard
+from engine.fief.pieces import settle, stack_at
+from engine.fief.state import INSIDE, FiefState, families_of
+
+VERBS = frozenset({"install", "hire"})
+
+
+def found(state: FiefState, seat: int) -> list[Action]:
+    """Cards for the slot, crossbows at 2 shillings into any city."""
+    own = families_of(state, seat)
+    actions = []
+    for card in state.hands[seat]:
+        if card in MERCENARIES or card in BURGHERS:
+            actions += [act("install", CARDS[card], f"family-{f}") for f in own if may_install(state, f, card)]
+    most = max((_affordable(state, seat, family) for family in own), default=0)
+    return actions + [act("hire", CITY_IDS[c], n) for c in range(len(CITIES)) for n in range(1, most + 1)]
+
+
+def may_install(state: FiefState, family: int, card: int) -> bool:
+    """A Mercenary, or where the family has a Lord a Burgher (11.1, 11.2)."""
+    return card in MERCENARIES or any(is_lord(state, n) for n in family_nobles(state, family))
+
+
+def _affordable(state: FiefState, seat: int, family: int) -> int:
+    """Crossbows that a family can hire now."""
+    if state.slots[family] not in MERCENARIES:
+        return 0
+    left = state.crossbows[MERCENARIES.index(state.slots[family])]
+    return min(left, state.purse[seat] // PRICE[CROSSBOW])
+
+
+def site_of(state: FiefState, city: int, family: int) -> int:
+    """Where troops of a family join: with its Nobles or troops there, within a city that is its own or nobody's, else
+    before the walls (ruling 28)."""
+    nobles, stacks = nobles_at(state, city, family), stacks_at(state, city, family)
+    if nobles:
+        return state.nobles[nobles[0]].site
+    if stacks:
+        return stacks[0].site
+    return INSIDE if state.towns[city].control in (family, NONE) else ROADS[city][0]
+
+
+def do(state: FiefState, seat: int, action: Action, events: list[Event]) -> None:
+    """Carry one out."""
+    if action.verb == "install":
+        card = next(c for c in state.hands[seat] if CARDS[c] == argument(action, 0))
+        install(state, seat, int(argument(action, 1).removeprefix("family-")), card, events)
+        return
+    city, count = city_at(action, 0), number_at(action, 1)
+    assert city is not None
+    assert count is not None
+    own = [f for f in families_of(state, seat) if _affordable(state, seat, f) >= count]
+    family = next((f for f in own if nobles_at(state, city, f) or stacks_at(state, city, f)), own[0])
+    card = MERCENARIES.index(state.slots[family])
+    state.purse[seat] -= count * PRICE[CROSSBOW]
+    state.crossbows[card] -= count
+    stack = stack_at(state, city, family, site_of(state, city, family))
+    stack.units[CROSSBOW] += count
+    stack.hired[card] += count
+    settle(state, city)
+    events.append(told("hires", seals=True, seat=seat_term(seat), city=city_term(city), n=count))
+
+
+def install(state: FiefState, seat: int, family: int, card: int, events: list[Event]) -> None:
+    """A card takes the slot, the one before is laid aside; a Mercenary brings all the crossbows that are not still
+    hired (11.1)."""
+    state.hands[seat].remove(card)
+    if state.slots[family] >= 0:
+        discard(state, state.slots[family])
+    state.slots[family] = card
+    if card in MERCENARIES:
+        number = MERCENARIES.index(card)
+        state.crossbows[number] = N.crossbows - sum(s.hired[number] for s in state.stacks)
+    events.append(told("installs", seals=True, seat=seat_term(seat), card=Piece(CARDS[card])))

@@ -1,0 +1,70 @@
+"""Secret ways in battle (10.2, 11.2): the attacker comes up within the walls, the defender's Nobles slip away."""
+
+from __future__ import annotations
+
+from engine.core import Action, Event
+from engine.fief.lore import ARCHER, CITY_IDS, CROSSBOW, KNIGHT, NONE, ROADS, SOLDIER
+from engine.fief.passage import passages, spend_passage
+from engine.fief.phases.base import act, city_at, city_term, noble_term, seat_term, told
+from engine.fief.pieces import settle, stack_at, take, tidy
+from engine.fief.state import INSIDE, Battle, FiefState, families_of
+from engine.fief.war import nobles_of, stacks_of
+
+VERBS = frozenset({"tunnel", "flee"})
+BEST = (KNIGHT, CROSSBOW, ARCHER, SOLDIER)
+"""Troops in the order in which a Noble takes one along."""
+
+
+def battle_now(state: FiefState) -> Battle | None:
+    """The battle that is being fought."""
+    return next((f for f in reversed(state.frames) if isinstance(f, Battle)), None)
+
+
+def found(state: FiefState, seat: int) -> list[Action]:
+    """10.2: a Passage cancels the penalties of walls for the attacker, invaders among them, or leads the defender's
+    Nobles out to a neighbouring city."""
+    battle, own = battle_now(state), families_of(state, seat)
+    if battle is None or not passages(state, seat):
+        return []
+    actions = []
+    attack, defence = battle.camps
+    mine = any(f in own for f in attack.families)
+    if defence.fort and not attack.tunnel and (mine or attack.invaders):
+        actions.append(act("tunnel"))
+    if any(f in own for f in defence.families) and battle.kind != "parade" and nobles_of(state, battle.city, defence):
+        actions += [act("flee", CITY_IDS[c]) for c in ROADS[battle.city]]
+    return actions
+
+
+def do(state: FiefState, seat: int, action: Action, events: list[Event]) -> None:
+    """Carry one out."""
+    battle = battle_now(state)
+    assert battle is not None
+    spend_passage(state, seat, events)
+    if action.verb == "tunnel":
+        battle.camps[0].tunnel = True
+        events.append(told("tunnel", seals=True, seat=seat_term(seat), city=city_term(battle.city)))
+        return
+    city = city_at(action, 0)
+    assert city is not None
+    _flee(state, battle, city, events)
+
+
+def _flee(state: FiefState, battle: Battle, city: int, events: list[Event]) -> None:
+    """7.8: the defender's Nobles leave, each with one troop; the rest stays in the battle."""
+    camp = battle.camps[1]
+    for noble in nobles_of(state, battle.city, camp):
+        who = state.nobles[noble]
+        stack = next((s for s in stacks_of(state, battle.city, camp) if any(s.units[k] for k in BEST)), None)
+        site = INSIDE if state.towns[city].control in (who.family, NONE) else battle.city
+        if stack is not None:
+            kind = next(k for k in BEST if stack.units[k])
+            hired = take(stack, kind)
+            target = stack_at(state, city, stack.family, site)
+            target.units[kind] += 1
+            for card, count in enumerate(hired):
+                target.hired[card] += count
+        who.place, who.site = city, site
+        events.append(told("slips-away", seals=True, noble=noble_term(noble), city=city_term(city)))
+    tidy(state)
+    settle(state, city)

@@ -1,0 +1,128 @@
+"""Windows: the moments at which everybody is asked alike, whatever he holds, whether he plays a card that can be played
+at any time (2.6, 10.0).
+
+After the Disasters, before the income, after each family's moves, before a battle, before the round ends. What is
+played now is sealed until all have answered, and carried out in the order of turns. Nobody is told who has answered.
+Whoever plays at once, in front of everybody, does so beside the window (``bench``).
+"""
+
+from __future__ import annotations
+
+from engine.core import Action, Event, Params, Phase, Prompt, Prompts, Refusal, Said, Word
+from engine.fief.phases.base import REFUSE, act, no
+from engine.fief.phases.bench import BenchPhase
+from engine.fief.state import Bench, FiefState, Marching, Window, seats_in_turn
+
+ABIDE, RECALL, INTEND = Action("abide"), Action("recall"), "intend"
+_BENCH = BenchPhase()
+
+
+def new_window(state: FiefState, kind: str) -> Window:
+    """A window that nobody has answered yet."""
+    return Window(kind, state.next(), [False] * state.seats, [[] for _ in range(state.seats)])
+
+
+def open_window(state: FiefState, kind: str) -> None:
+    """The game waits for everybody."""
+    state.frames.append(new_window(state, kind))
+
+
+def after_moves(state: FiefState) -> None:
+    """A family has moved: a window for everybody, which stays open while the next family moves; the one before is
+    closed first. After the last family the game waits for it."""
+    before = [f for f in state.sides if isinstance(f, Window)]
+    window = new_window(state, "move")
+    if before or not isinstance(state.frames[-1], Marching):
+        state.frames += [window, *before]
+        state.sides[:] = [f for f in state.sides if f not in before]
+    else:
+        state.sides.append(window)
+
+
+def close_window(state: FiefState) -> bool:
+    """A window beside the stack that all have answered is dealt with before anything else; whether there was one."""
+    for frame in state.sides:
+        if isinstance(frame, Window) and all(frame.said):
+            state.sides.remove(frame)
+            state.frames.append(frame)
+            return True
+    return False
+
+
+def intention(action: Action) -> Action:
+    """The action that seals another one for later."""
+    return act(INTEND, action.verb, *action.args)
+
+
+def intended(action: Action) -> Action:
+    """The action that was sealed."""
+    return Action(str(action.args[0]), action.args[1:])
+
+
+class WindowPhase(Phase[FiefState, Window]):
+    """Everybody seals what he plays, or nothing."""
+
+    verbs = frozenset({"abide", "recall", INTEND})
+    orders = True
+
+    def legal(self, state: FiefState, frame: Window, seat: int) -> list[Action]:
+        """Seal; or something that could be played now and is not sealed yet; or open the seal again."""
+        if frame.said[seat]:
+            return [RECALL]
+        sealed = frame.plays[seat]
+        found = [intention(a) for a in _BENCH.legal(state, seat) if str(a) not in sealed]
+        return [*found, *([RECALL] if sealed else []), ABIDE]
+
+    def prompts(self, state: FiefState, frame: Window) -> Prompts:
+        found: Prompts = {}
+        for seat in range(state.seats):
+            said = frame.said[seat]
+            params: Params = {
+                "kind": Word(f"window-{frame.kind}"),
+                "plays": [Said(text) for text in frame.plays[seat]],
+            }
+            legal = self.legal(state, frame, seat)
+            default = () if said else (ABIDE,)
+            pace = "offer" if said else "window"
+            found[seat] = [Prompt(f"window-{frame.number}", "window", pace, True, True, False, legal, default, params)]  # type: ignore[arg-type]
+        return found
+
+    def why_not(self, state: FiefState, frame: Window, seat: int, action: Action) -> Refusal | None:
+        if action.verb not in self.verbs:
+            return REFUSE.verb(action, "window")
+        if action in self.legal(state, frame, seat):
+            return None
+        if frame.said[seat]:
+            return no("sealed")
+        if action.verb == INTEND and action.args and isinstance(action.args[0], str):
+            later = intended(action)
+            if str(later) in frame.plays[seat]:
+                return no("intended")
+            if later.verb in _BENCH.verbs:
+                return _BENCH.why_not(state, Bench(seat), seat, later) or REFUSE.words(action)
+        return REFUSE.words(action)
+
+    def act(self, state: FiefState, frame: Window, seat: int, action: Action, events: list[Event]) -> None:
+        if action.verb == INTEND:
+            frame.plays[seat].append(str(intended(action)))
+        elif action == RECALL:
+            frame.said[seat] = False
+            frame.plays[seat].clear()
+        else:
+            frame.said[seat] = True
+
+    def advance(self, state: FiefState, frame: Window, events: list[Event]) -> bool:
+        """When all have answered: one play after the other, in the order of turns; what has become impossible is not
+        played, and only its seat hears of it."""
+        if not all(frame.said):
+            return True
+        for seat in seats_in_turn(state):
+            if frame.plays[seat]:
+                action = Action.parse(frame.plays[seat].pop(0))
+                if action in _BENCH.legal(state, seat):
+                    _BENCH.act(state, Bench(seat), seat, action, events)
+                else:
+                    events.append(Event("fief-play-void", {"action": Said(str(action))}, (seat,), seals=True))
+                return False
+        state.frames.remove(frame)
+        return False
