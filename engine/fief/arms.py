@@ -1,5 +1,5 @@
-"""Armed cards: what they wait for and what they do when it happens (2.6, 10.0). They fire between two
-small steps of the game, the first in the order of turns; what they wait for, everybody can see."""
+"""Armed cards: what they wait for and what they do when it happens (2.6, 10.0). They fire by themselves
+between two small steps of the game, the first in the order of turns; what they wait for, everybody can see."""
 
 from __future__ import annotations
 

@@ -48,6 +48,7 @@ from engine.fief.lore import (
 )
 from engine.fief.people import free, inherit, loses_walled_city
 from engine.fief.phases.base import card_in, city_term, family_term, noble_term, region_term, seat_term, told
+from engine.fief.phases.cards import part_with
 from engine.fief.pieces import move_in, settle, stack_at, tidy
 from engine.fief.state import (
     INSIDE,
@@ -389,7 +390,7 @@ def _out_of_hand(state: FiefState, seat: int, articles: Sequence[Article]) -> li
     for slug in [a.what for a in articles if a.kind == CARD]:
         card = card_in(state.hands[seat], slug)
         assert card is not None
-        state.hands[seat].remove(card)
+        part_with(state, seat, card)
         found.append(card)
     return found
 

@@ -30,6 +30,7 @@ from engine.fief.state import (
     FREE,
     INSIDE,
     PARADE,
+    Arsenal,
     Bench,
     Deathbed,
     Desk,
@@ -37,6 +38,7 @@ from engine.fief.state import (
     Noble,
     Orders,
     Over,
+    Parlour,
     Rebellion,
     Refuge,
     Round,
@@ -53,6 +55,7 @@ _ORDERS = tuple(
     for key in Orders.__struct_fields__
     if key.replace("_", "-") in VALUES
 )
+_FIXED = (Desk, Bench, Arsenal, Parlour)
 _UNBORN, _DEAD = Noble(), Noble(gone=True)
 
 
@@ -88,11 +91,13 @@ def _sizes(state: FiefState) -> Iterator[str]:
         yield "the round or the turn is wrong"
     if any(len(draft) != 2 for draft in state.drafts):
         yield "a draft is wrong"
+    if [len(row) for row in state.deals] != [state.seats] * state.seats:
+        yield "the count of offers is wrong"
 
 
 def _counts(state: FiefState) -> bool:
     """Numbers of questions and offers, and what everybody has."""
-    return all(0 <= n < MOST for n in (state.serial, state.deals, *state.purse))
+    return all(0 <= n < MOST for n in (state.serial, *(n for row in state.deals for n in row), *state.purse))
 
 
 # --- people ----------------------------------------------------------------------------------------------------------
@@ -298,8 +303,8 @@ def _going_on(state: FiefState) -> Iterator[str]:
         yield "the game is over and goes on"
     if any(isinstance(f, Round | Over) for f in state.frames[1:]):
         yield "two rounds at once"
-    fixed = [(type(f), f.seat) for f in state.sides if isinstance(f, Desk | Bench)]
-    if not over and fixed != [(kind, seat) for seat in range(state.seats) for kind in (Desk, Bench)]:
+    fixed = [(type(f), f.seat) for f in state.sides if isinstance(f, _FIXED)]
+    if not over and fixed != [(kind, seat) for seat in range(state.seats) for kind in _FIXED]:
         yield "a desk is missing"
     if any(f not in range(state.families) for f in state.winners):
         yield "nobody known has won"

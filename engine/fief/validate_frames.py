@@ -7,11 +7,12 @@ from typing import Any
 
 import msgspec
 
-from engine.fief.board import captor_family, is_free
+from engine.fief.board import is_free
+from engine.fief.deals import MOST_ARTICLES, ROUTES, article_of, words_of
 from engine.fief.lore import CARDS, CITIES, NOBLES, NONE, PLACES, REGIONS, SERVANTS, UNITS, N
-from engine.fief.phases import PHASES
 from engine.fief.phases.base import Asking
 from engine.fief.phases.rounds import ORDER
+from engine.fief.phases.table import PHASES
 from engine.fief.state import (
     INSIDE,
     PARADE,
@@ -39,7 +40,6 @@ from engine.fief.state import (
     Pillaging,
     Playing,
     Raid,
-    Ransom,
     Rebellion,
     Refuge,
     Round,
@@ -47,6 +47,7 @@ from engine.fief.state import (
     Spoils,
     Toll,
     Window,
+    seat_of,
 )
 
 MOST = 1 << 31
@@ -69,6 +70,8 @@ def frame_faults(state: FiefState) -> Iterator[str]:
     for side in state.sides:
         if isinstance(side, Deal) and not _deal(state, side):
             yield "an offer is wrong"
+        if isinstance(side, Window) and not _window(state, side):
+            yield "a window is wrong"
     top = state.frames[-1]
     phase = PHASES.get(type(top))
     if isinstance(phase, Asking):
@@ -161,7 +164,7 @@ def _seated(state: FiefState, frame: Playing) -> bool:
 
 
 def _window(state: FiefState, frame: Window) -> bool:
-    return _seats(state, frame.said)
+    return _seats(state, frame.said) and len(frame.plays) == state.seats
 
 
 def _deathbed(state: FiefState, frame: Deathbed) -> bool:
@@ -311,13 +314,16 @@ def _rebellion(state: FiefState, frame: Rebellion) -> bool:
     )
 
 
-def _ransom(state: FiefState, frame: Ransom) -> bool:
-    return _noble(state, frame.captive) and frame.sum >= 0 and captor_family(state, frame.captive) >= 0
-
-
 def _deal(state: FiefState, deal: Deal) -> bool:
-    seats = range(state.seats)
-    return deal.maker in seats and deal.to in seats and deal.maker != deal.to and 0 < deal.number <= state.deals
+    """Between families of two seats; of articles that there are."""
+    known = _family(state, deal.maker) and _family(state, deal.to) and deal.number > 0 and deal.route in ROUTES
+    articles = (*deal.gives, *deal.wants)
+    return (
+        known
+        and seat_of(state, deal.maker) != seat_of(state, deal.to)
+        and max(len(deal.gives), len(deal.wants)) <= MOST_ARTICLES
+        and all(article_of(words_of(a)) == a for a in articles)
+    )
 
 
 _CHECKS: dict[type, Callable[[FiefState, Any], bool]] = {
@@ -325,5 +331,5 @@ _CHECKS: dict[type, Callable[[FiefState, Any], bool]] = {
     Window: _window, Deathbed: _deathbed, Heir: _heir, Refuge: _refuge, Toll: _toll, Burning: _burning, Buying: _buying,
     Court: _court, Election: _election, Parliament: _parliament, Marching: _of_family, Pillaging: _of_family,
     March: _march, Leave: _leave, Challenge: _challenge, Knighting: _knighting, Raid: _raid, Parley: _parley,
-    Muster: _muster, Battle: _battle, Spoils: _spoils, Rebellion: _rebellion, Ransom: _ransom,
+    Muster: _muster, Battle: _battle, Spoils: _spoils, Rebellion: _rebellion,
 }  # fmt: skip

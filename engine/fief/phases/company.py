@@ -17,7 +17,7 @@ from engine.fief.lore import (
     N,
 )
 from engine.fief.phases.base import act, argument, city_at, city_term, number_at, seat_term, told
-from engine.fief.phases.cards import discard
+from engine.fief.phases.cards import discard, part_with
 from engine.fief.pieces import settle, stack_at
 from engine.fief.state import INSIDE, FiefState, families_of
 
@@ -83,7 +83,7 @@ def do(state: FiefState, seat: int, action: Action, events: list[Event]) -> None
 def install(state: FiefState, seat: int, family: int, card: int, events: list[Event]) -> None:
     """A card takes the slot, the one before is laid aside; a Mercenary brings all the crossbows that are not still
     hired (11.1)."""
-    state.hands[seat].remove(card)
+    part_with(state, seat, card)
     if state.slots[family] >= 0:
         discard(state, state.slots[family])
     state.slots[family] = card

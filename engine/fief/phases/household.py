@@ -31,7 +31,7 @@ from engine.fief.phases.base import (
     told,
     unique,
 )
-from engine.fief.phases.cards import discard
+from engine.fief.phases.cards import discard, part_with
 from engine.fief.state import FiefState, families_of
 
 VERBS = frozenset({"shift-storm", "feed", "give-relic", "present", "spy", "confess"})
@@ -192,8 +192,8 @@ def _spy(state: FiefState, seat: int, action: Action, events: list[Event]) -> No
     noble = serving(state, families_of(state, seat), "mata")
     state.nobles[noble].used = True
     theirs = state.hands[other][state.dice.below(len(state.hands[other]), "spy")]
-    state.hands[seat].remove(mine)
-    state.hands[other].remove(theirs)
+    part_with(state, seat, mine)
+    part_with(state, other, theirs)
     state.hands[seat] = sorted([*state.hands[seat], theirs])
     state.hands[other] = sorted([*state.hands[other], mine])
     events.append(told("spies", seals=True, noble=noble_term(noble), other=seat_term(other), servant=Piece("mata")))

@@ -21,7 +21,7 @@ from engine.fief.lore import (
 from engine.fief.passage import passages, spend_passage
 from engine.fief.people import accuse, capture, disperse, doom, free
 from engine.fief.phases.base import act, argument, card_in, city_at, noble_at, noble_term, region_at, seat_term, told
-from engine.fief.phases.cards import discard
+from engine.fief.phases.cards import discard, part_with
 from engine.fief.phases.play import bless, can_bless
 from engine.fief.phases.rebel import begin_rebellion, burgher_of, restless
 from engine.fief.state import INSIDE, FiefState, families_of
@@ -102,7 +102,7 @@ def spend(state: FiefState, seat: int, slug: str, events: list[Event]) -> None:
     """A card is played and laid aside."""
     card = card_in(state.hands[seat], slug)
     assert card is not None
-    state.hands[seat].remove(card)
+    part_with(state, seat, card)
     discard(state, card)
     events.append(told("plays", seals=True, seat=seat_term(seat), card=Piece(slug)))
 
@@ -146,7 +146,7 @@ def _rebel(state: FiefState, seat: int, action: Action, events: list[Event]) -> 
         held = card_in(state.hands[seat], REBELLION)
         assert held is not None
         card = held
-        state.hands[seat].remove(card)
+        part_with(state, seat, card)
     else:
         state.treasures[burgher_of(state, seat)] -= 1
     begin_rebellion(state, seat, city, card, events)
@@ -168,6 +168,6 @@ def _clear(state: FiefState, seat: int, action: Action, events: list[Event]) -> 
     region, card = region_at(action, 0), card_in(state.hands[seat], FAIR_WEATHER)
     assert region is not None
     assert card is not None
-    state.hands[seat].remove(card)
+    part_with(state, seat, card)
     events.append(told("plays", seals=True, seat=seat_term(seat), card=Piece(FAIR_WEATHER)))
     bless(state, card, region, events)

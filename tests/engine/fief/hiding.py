@@ -56,7 +56,7 @@ STRANGE: list[Action] = [
         "rebel london card", "rebel nowhere card", "rebel london burgher", "assassinate henri lucia",
         "assassinate henri henri", "assassinate nobody henri", "judge henri", "ambush henri lucia",
         "release-captive henri", "clear north", "clear nowhere", "install burgher-3 family-0", "hire london 1",
-        "hire london 99", "shift-storm north wales", "give-relic henri lucia", "present henri", "withdraw london",
+        "hire london 99", "shift-storm north wales", "give-relic henri lucia", "present henri", "flee london",
         "kill-leader army-0", "trap-leader army-9", "order ransom maybe", "order nothing ask",
         "order-leave gules grant", "order-leave pink grant", "accept 7", "decline 0", "counter 1",
         "withdraw 2", "draft-give money 5",
