@@ -37,7 +37,9 @@ from engine.fief.lore import (
     is_character,
 )
 from engine.fief.pieces import stack_at
-from engine.fief.rules import FIEF
+
+from engine.fief.rules import FIEF  # isort: skip
+from engine.fief import people  # isort: skip
 from engine.fief.standing import VALUES
 from engine.fief.state import (
     BANDITS,
@@ -386,6 +388,12 @@ def said(events: Iterable[Event], key: str) -> list[Event]:
     return [e for e in events if e.key == f"fief-{key}"]
 
 
+def accede(state: FiefState, slug: str) -> None:
+    """A Noble is crowned, as if elected."""
+    people.crown(state, NOBLE[slug], "election", [])
+    check(state)
+
+
 # --- reading ---------------------------------------------------------------------------------------------------------
 
 
@@ -415,6 +423,12 @@ def captor(state: FiefState, slug: str) -> str:
     if by < 0:
         return ""
     return NOBLES[by] if by < CAPTORS else "sherwood" if by == BANDITS else f"army-{by - CAPTORS}"
+
+
+def at_last(state: FiefState, slug: str) -> str:
+    """Where a Noble is, or whoever holds him."""
+    where = people.whereabouts(state, NOBLE[slug])
+    return PLACES[where] if where >= 0 else ""
 
 
 def control(state: FiefState, city: str) -> int:

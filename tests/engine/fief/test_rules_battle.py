@@ -6,7 +6,6 @@ import pytest
 
 from engine.core import Event
 from engine.fief.lore import CITY
-from engine.fief.people import whereabouts
 from engine.fief.state import Battle, FiefState
 from engine.fief.war import camp_points
 from tests.engine.fief.kit import (
@@ -14,6 +13,7 @@ from tests.engine.fief.kit import (
     GULES,
     NOBLE,
     VERT,
+    at_last,
     captor,
     control,
     crown,
@@ -455,7 +455,7 @@ def test_7_6_a_captive_moves_with_his_captor() -> None:
     attack(state, 1, 0)
     turn(state, "move", GULES)
     do(state, GULES, "lead hugh; go oxford; halt")
-    assert whereabouts(state, NOBLE["henri"]) == CITY["oxford"]
+    assert at_last(state, "henri") == "oxford"
 
 
 def test_7_6_guards_leave_a_captive() -> None:

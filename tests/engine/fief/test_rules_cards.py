@@ -391,7 +391,7 @@ def test_10_3_kin_in_the_city_keep_the_troops() -> None:
 def test_10_3_without_kin_to_the_familys_cities() -> None:
     """To its forts and cities, where no kin can be reached."""
     state = murderous("assassination")
-    state.nobles[NOBLE["lucia"]].place = -1
+    state.fiefs[REGION["wales"]] = -1
     hold(state, "lucia", "hugh")
     town(state, "exeter", control=-1)
     put(state, AZURE, "durham", archer=1)
