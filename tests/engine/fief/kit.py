@@ -391,7 +391,6 @@ def said(events: Iterable[Event], key: str) -> list[Event]:
 def accede(state: FiefState, slug: str) -> None:
     """A Noble is crowned, as if elected."""
     people.crown(state, NOBLE[slug], "election", [])
-    check(state)
 
 
 # --- reading ---------------------------------------------------------------------------------------------------------

@@ -306,7 +306,7 @@ def test_3_3_example_invaders_halve_everything() -> None:
 
 
 def test_4_0_example_four_new_units_a_city() -> None:
-    """David buys three soldiers and two knights for nine; Bristol takes two of each, the third soldier goes elsewhere."""
+    """David buys three soldiers and two knights for nine: Bristol takes two of each, a soldier goes elsewhere."""
     state = position()
     noble(state, "henri", GULES, "bristol", lord=["south-west"])
     put(state, GULES, "bristol", soldier=4, knight=3)

@@ -271,7 +271,7 @@ def fortress() -> FiefState:
 
 
 def test_7_c_example_fifteen_points_two_dice() -> None:
-    """Three dice less one for the fortress: F and FFF are four hits; David's eleven points are two dice, FFF and FF: five.
+    """Three dice less one for the fortress: F and FFF are four hits; David's eleven points are two dice, FFF and FF.
     He loses a soldier and a knight, Jorge two soldiers and a knight; both still have troops."""
     state = fortress()
     rig(state, melee=[1, 3, 3, 2])
