@@ -47,8 +47,6 @@ from engine.fief.state import (
     FOREST,
     INSIDE,
     SEA,
-    Bench,
-    Desk,
     FiefState,
     Noble,
     Options,
@@ -114,7 +112,6 @@ def position(seats: int = 4, *, number: int = 2, first: int = 0, purse: int = 10
             if "ask" in values:
                 setattr(orders, key, "ask")
         orders.windows, orders.losses = "pass", "cheapest"
-    state.sides[:] = [side(seat) for seat in range(seats) for side in (Desk, Bench)]
     state.frames[:] = [Round("court")]
     return state
 
@@ -368,8 +365,8 @@ def asked(state: FiefState, seat: int) -> list[Prompt]:
 
 
 def legal(state: FiefState, seat: int, verb: str = "") -> list[str]:
-    """What a seat may do now, of one verb or all but standing orders."""
-    actions = [a for p in asked(state, seat) if p.id != "standing" for a in p.actions]
+    """What a seat may do now with one verb; without one what it is asked, offers apart."""
+    actions = [a for p in asked(state, seat) if verb or p.blocks for a in p.actions]
     return [str(a) for a in actions if not verb or a.verb == verb]
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.fief.lore import CITY, REGION
-from engine.fief.phases.choices import ransom_of
 from engine.fief.phases.raid import land
+from engine.fief.ransoms import ransom_of
 from engine.fief.state import FiefState
 from tests.engine.fief.kit import (
     AZURE,

@@ -172,7 +172,7 @@ def test_10_3_a_captive_may_be_executor() -> None:
     """Ruling 24."""
     state = murderous("assassination")
     hold(state, "hugh", "henri")
-    assert "assassinate lucia hugh" in legal(state, GULES)
+    assert "assassinate lucia hugh" in legal(state, GULES, "assassinate")
 
 
 def test_10_3_markers_run_out_the_deed_does_not() -> None:

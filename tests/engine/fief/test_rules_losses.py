@@ -204,7 +204,7 @@ def test_7_8_withdrawal_through_a_passage() -> None:
     noble(state, "simon", AZURE, "london")
     hand(state, AZURE, "passage")
     attack(state, 0, 0, 0)
-    do(state, AZURE, "withdraw canterbury")
+    do(state, AZURE, "flee canterbury")
     assert (place(state, "henri"), place(state, "simon")) == ("canterbury", "canterbury")
     assert sum(units(state, AZURE, "canterbury").values()) == 2
     assert sum(units(state, AZURE, "london").values()) == 1
@@ -214,7 +214,7 @@ def test_7_8_withdrawal_is_for_the_defender() -> None:
     state = facing()
     hand(state, GULES, "passage")
     attack(state, 0, 0)
-    assert not legal(state, GULES, "withdraw")
+    assert not legal(state, GULES, "flee")
 
 
 def test_7_8_the_sword_counts_in_melee() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from engine.fief.lore import CITY, REGION
 from engine.fief.phases.raid import land, reinforce
+from tests.engine.fief.field import besetting, host, landed
 from tests.engine.fief.kit import (
     AZURE,
     GULES,
@@ -23,7 +24,6 @@ from tests.engine.fief.kit import (
     spent,
     waits,
 )
-from tests.engine.fief.field import besetting, host, landed
 
 NORTH, EAST, SOUTH, WEST = 1, 2, 3, 4
 

@@ -231,7 +231,7 @@ def test_10_1_an_abbey_shelters_its_nobles() -> None:
 def test_10_1_storms_do_not_hinder_it() -> None:
     state = starving()
     lay(state, "midlands", "storms")
-    assert "rebel norwich card" in legal(state, GULES)
+    assert "rebel norwich card" in legal(state, GULES, "rebel")
 
 
 def test_10_1_troops_outside_are_hit_after_those_inside() -> None:

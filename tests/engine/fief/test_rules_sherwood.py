@@ -133,13 +133,12 @@ def test_13_5_a_family_without_nobles_plays_on() -> None:
 def test_13_6_every_family_begins_in_its_own_region() -> None:
     state = FIEF.setup(seats=4, seed="regions", options=Options(regions="random"))
     while not isinstance(state.frames[-1], Settle):
-        for seat, asked in FIEF.prompts(state).items():
-            FIEF.apply(state, seat, next(a for p in asked for a in p.actions if a.verb == "serve"))
-            break
+        seat = waits(state)[0]
+        do(state, seat, legal(state, seat, "serve")[0])
     frame = state.frames[-1]
     assert sorted(set(frame.regions)) == sorted(frame.regions)
-    cities = {a.args[0] for p in FIEF.prompts(state).values() for q in p for a in q.actions if a.verb == "settle"}
-    assert cities == set(REGIONS[frame.regions[frame.family]].cities)
+    offered = legal(state, waits(state)[0], "settle")
+    assert {text.removeprefix("settle ") for text in offered} == set(REGIONS[frame.regions[frame.family]].cities)
 
 
 def test_13_7_two_families_one_purse_one_hand() -> None:

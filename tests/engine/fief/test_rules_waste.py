@@ -6,8 +6,9 @@ import pytest
 
 from engine.fief.board import invaders_at
 from engine.fief.lore import CITY
-from engine.fief.phases.choices import ransom_of
+from engine.fief.ransoms import ransom_of
 from engine.fief.state import FiefState
+from tests.engine.fief.field import besetting, host
 from tests.engine.fief.kit import (
     AZURE,
     GULES,
@@ -40,9 +41,6 @@ from tests.engine.fief.kit import (
     who,
     why,
 )
-
-NORTH, EAST, SOUTH, WEST = 1, 2, 3, 4
-from tests.engine.fief.field import besetting, host
 
 NORTH, EAST, SOUTH, WEST = 1, 2, 3, 4
 
