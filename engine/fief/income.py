@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.fief.board import ABBEYS, has_card, invaders_at, is_free, is_lord, royals
-from engine.fief.lore import CITIES, FAIR_WEATHER, FAMINE, HARVEST, REGION_OF, ROADS, SERVANT, N
+from engine.fief.lore import CITIES, FAIR_WEATHER, FAMINE, HARVEST, NONE, REGION_OF, ROADS, SERVANT, N
 from engine.fief.state import FiefState, Tax
 
 Items = dict[str, int]
@@ -43,13 +43,25 @@ def tallage_of(state: FiefState, city: int) -> Tax | None:
     return next((t for t in state.taxes if t.kind == "tallage" and t.area == REGION_OF[city]), None)
 
 
+def payee(state: FiefState, tax: Tax) -> int:
+    """The family that gets a tax now, -1 nobody: who has the fief when it is paid, the Sovereign where nobody governs,
+    the prelate of the district; with him who laid it a tithe is gone (ruling 30)."""
+    if tax.kind == "tallage":
+        lord = state.fiefs[tax.area]
+        noble = lord if lord >= 0 else tax.noble if tax.noble == state.sovereign else NONE
+    else:
+        noble = tax.noble if state.sees[tax.area] == tax.noble else NONE
+    return state.nobles[noble].family if noble >= 0 else NONE
+
+
 def tithe_of(state: FiefState, city: int) -> Tax | None:
     """The tithe that takes the income of a city's mill; an abbey's city is exempt (2.8, 3.2)."""
     from engine.fief.lore import DISTRICT_OF
 
     if state.towns[city].building in ABBEYS:
         return None
-    return next((t for t in state.taxes if t.kind == "tithe" and t.area == DISTRICT_OF[REGION_OF[city]]), None)
+    laid = (t for t in state.taxes if t.kind == "tithe" and t.area == DISTRICT_OF[REGION_OF[city]])
+    return next((t for t in laid if payee(state, t) >= 0), None)
 
 
 def items(state: FiefState, family: int) -> Items:
@@ -72,13 +84,13 @@ def items(state: FiefState, family: int) -> Items:
         if mill_works(state, city):
             tithe = tithe_of(state, city)
             if tithe is not None:
-                add("tithe", mill_yield(state, city) if tithe.family == family else 0)
+                add("tithe", mill_yield(state, city) if payee(state, tithe) == family else 0)
             elif _mill_owner(state, city) == family:
                 add("mill", mill_yield(state, city))
         if town.building in ABBEYS and _abbey_owner(state, city) == family:
             add("abbey", abbey_income(state, city))
     for tax in state.taxes:
-        if tax.kind == "tallage" and tax.family == family:
+        if tax.kind == "tallage" and payee(state, tax) == family:
             add(
                 "tallage",
                 sum(N.tallage for c in range(len(CITIES)) if REGION_OF[c] == tax.area and not besieged(state, c)),

@@ -173,8 +173,7 @@ class TollPhase(Asking[Toll]):
         if frame.count > 0 and self.kinds(state, frame):
             return True
         state.frames.remove(frame)
-        if frame.cause != "battle":  # a battle says itself whose the city is when it is over
-            settle(state, frame.city)
+        settle(state, frame.city)
         return False
 
     def act(self, state: FiefState, frame: Toll, seat: int, action: Action, events: list[Event]) -> None:
