@@ -251,11 +251,11 @@ def planned(state: FiefState, frame: Drawing) -> Action | None:
     plan = frame.plan
     if plan is None:
         return None
+    if plan.decks and plan.decks[-1] == ASK and frame.drawn >= len(plan.decks) - 1:
+        return None
     if frame.drawn >= len(plan.decks):
         return DONE
     deck = plan.decks[frame.drawn]
-    if deck == ASK:
-        return None
     if deck == FORTUNE and state.fortunes and is_disaster(state.fortunes[-1]) and frame.dared >= plan.dare:
         return DONE
     action = act("draw", deck)

@@ -173,7 +173,8 @@ class TollPhase(Asking[Toll]):
         if frame.count > 0 and self.kinds(state, frame):
             return True
         state.frames.remove(frame)
-        settle(state, frame.city)
+        if frame.cause != "battle":  # a battle says itself whose the city is when it is over
+            settle(state, frame.city)
         return False
 
     def act(self, state: FiefState, frame: Toll, seat: int, action: Action, events: list[Event]) -> None:

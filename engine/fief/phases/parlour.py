@@ -175,7 +175,7 @@ class ParlourPhase(Phase[FiefState, Parlour]):
         gives, wants = state.drafts[seat]
         params: Params = {"gives": terms(gives), "wants": terms(wants)}
         actions = [*self._ransoms(state, seat), *self.drafting(state, seat)]
-        return {seat: [Prompt("draft", "draft", "offer", True, False, False, actions, (), params)]}
+        return {seat: [Prompt("parlour", "parlour", "offer", True, False, False, actions, (), params)]}
 
     def why_not(self, state: FiefState, frame: Parlour, seat: int, action: Action) -> Refusal | None:
         if not is_open(state):

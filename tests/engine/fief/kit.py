@@ -37,7 +37,9 @@ from engine.fief.lore import (
     is_character,
 )
 from engine.fief.pieces import stack_at
-from engine.fief.rules import FIEF
+
+from engine.fief.rules import FIEF  # isort: skip
+from engine.fief import people  # isort: skip
 from engine.fief.standing import VALUES
 from engine.fief.state import (
     BANDITS,
@@ -363,8 +365,8 @@ def asked(state: FiefState, seat: int) -> list[Prompt]:
 
 
 def legal(state: FiefState, seat: int, verb: str = "") -> list[str]:
-    """What a seat may do now, of one verb or all but standing orders."""
-    actions = [a for p in asked(state, seat) if p.id != "standing" for a in p.actions]
+    """What a seat may do now with one verb; without one what it is asked, offers apart."""
+    actions = [a for p in asked(state, seat) if verb or p.blocks for a in p.actions]
     return [str(a) for a in actions if not verb or a.verb == verb]
 
 
@@ -381,6 +383,11 @@ def keys(events: Iterable[Event]) -> list[str]:
 def said(events: Iterable[Event], key: str) -> list[Event]:
     """The events with a key."""
     return [e for e in events if e.key == f"fief-{key}"]
+
+
+def accede(state: FiefState, slug: str) -> None:
+    """A Noble is crowned, as if elected."""
+    people.crown(state, NOBLE[slug], "election", [])
 
 
 # --- reading ---------------------------------------------------------------------------------------------------------
@@ -412,6 +419,12 @@ def captor(state: FiefState, slug: str) -> str:
     if by < 0:
         return ""
     return NOBLES[by] if by < CAPTORS else "sherwood" if by == BANDITS else f"army-{by - CAPTORS}"
+
+
+def at_last(state: FiefState, slug: str) -> str:
+    """Where a Noble is, or whoever holds him."""
+    where = people.whereabouts(state, NOBLE[slug])
+    return PLACES[where] if where >= 0 else ""
 
 
 def control(state: FiefState, city: str) -> int:

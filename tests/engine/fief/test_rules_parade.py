@@ -1,0 +1,217 @@
+"""Chapter 5: parades and the sea (5.2-5.5)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.fief.state import FiefState
+from tests.engine.fief.kit import (
+    AZURE,
+    GULES,
+    VERT,
+    control,
+    do,
+    lay,
+    legal,
+    noble,
+    place,
+    position,
+    put,
+    rig,
+    spent,
+    town,
+    turn,
+    units,
+    waits,
+    why,
+)
+
+
+def meeting() -> FiefState:
+    """5-B: Lady Lucia with two knights in Winchester, Canterbury held by soldiers of another family."""
+    state = position()
+    noble(state, "lucia", VERT, "winchester", lord=["wales"])
+    put(state, VERT, "winchester", knight=2)
+    noble(state, "henri", AZURE, "norwich")
+    put(state, AZURE, "canterbury", soldier=2)
+    return turn(state, "move", VERT)
+
+
+# --- parades ---------------------------------------------------------------------------------------------------------
+
+
+def test_5_2_only_nobles_and_knights() -> None:
+    state = meeting()
+    put(state, VERT, "winchester", archer=1)
+    do(state, VERT, "lead lucia; take all; go canterbury")
+    assert "parade" not in legal(state, VERT)
+    do(state, VERT, "leave archer 1")
+    assert "parade" in legal(state, VERT)
+
+
+def test_5_2_not_with_the_last_move() -> None:
+    """A parade rides on afterwards: none is ridden in the second city of a round."""
+    state = position()
+    noble(state, "lucia", VERT, "exeter", lord=["wales"])
+    put(state, VERT, "exeter", knight=2)
+    noble(state, "henri", AZURE, "canterbury")
+    put(state, AZURE, "canterbury", soldier=2)
+    turn(state, "move", VERT)
+    do(state, VERT, "lead lucia; take all; go winchester; go canterbury")
+    assert "parade" not in legal(state, VERT)
+
+
+def test_5_2_won_it_leaves_a_knight_and_rides_on() -> None:
+    state = meeting()
+    rig(state, melee=[3, 0, 0])
+    do(state, VERT, "lead lucia; take all; go canterbury; parade")
+    assert spent(state)
+    assert control(state, "canterbury") == VERT
+    assert units(state, VERT, "canterbury", "") == {"knight": 1}
+    do(state, VERT, "go london; halt")
+    assert units(state, VERT, "london") == {"knight": 1}
+
+
+def test_5_2_won_it_must_ride_on() -> None:
+    """FAQ: who has won a parade does not stay there; he may ride back."""
+    state = meeting()
+    rig(state, melee=[3, 0, 0])
+    do(state, VERT, "lead lucia; take all; go canterbury; parade")
+    assert "halt" not in legal(state, VERT)
+    do(state, VERT, "go winchester; halt")
+    assert place(state, "lucia") == "winchester"
+
+
+def test_5_2_past_walls_unless_the_garrison_comes_out() -> None:
+    state = meeting()
+    town(state, "canterbury", "fortress")
+    do(state, VERT, "lead lucia; take all; go canterbury; parade")
+    assert waits(state) == [AZURE]
+    do(state, AZURE, "stay-in")
+    do(state, VERT, "go london; halt")
+    assert units(state, VERT, "london") == {"knight": 2}
+    assert control(state, "canterbury") == AZURE
+
+
+def test_5_2_the_garrison_comes_out_without_its_walls() -> None:
+    """Two knights and a Lord are seven points: two dice, none lost to the fortress."""
+    state = meeting()
+    town(state, "canterbury", "fortress")
+    rig(state, melee=[1, 1, 0])
+    do(state, VERT, "lead lucia; take all; go canterbury; parade")
+    do(state, AZURE, "come-out")
+    assert spent(state)
+    assert not units(state, AZURE, "canterbury")
+
+
+def test_5_2_a_besieged_army_rides_out() -> None:
+    """FAQ: a parade out of a siege fights the besiegers at once, and then must leave the city."""
+    state = position()
+    noble(state, "william", GULES, "london")
+    put(state, GULES, "london", knight=2, soldier=1)
+    town(state, "london", "fortress", siege=AZURE)
+    noble(state, "hugh", AZURE, "london", out="oxford")
+    put(state, AZURE, "london", out="oxford", soldier=2)
+    turn(state, "move", GULES)
+    do(state, GULES, "lead william; take knight 2")
+    rig(state, melee=[2, 0, 0])
+    do(state, GULES, "parade")
+    assert spent(state)
+    assert place(state, "hugh") == "captive"
+    assert "halt" not in legal(state, GULES)
+    do(state, GULES, "go oxford; halt")
+    assert place(state, "william") == "oxford"
+    assert units(state, GULES, "london") == {"soldier": 1, "knight": 1}
+
+
+def test_5_2_storms_forbid_it() -> None:
+    state = meeting()
+    do(state, VERT, "lead lucia; take all; go canterbury")
+    lay(state, "south-east", "storms")
+    assert "parade" not in legal(state, VERT)
+
+
+def test_5_3_defenders_add_a_hit_for_each_die() -> None:
+    """Seven soldiers throw two dice: two blanks are two hits all the same."""
+    state = meeting()
+    put(state, AZURE, "canterbury", soldier=5)
+    rig(state, melee=[0, 0, 0, 0])
+    events = do(state, VERT, "lead lucia; take all; go canterbury; parade")
+    volley = next(e for e in events if e.key == "fief-volley")
+    assert (volley.params["hits"], volley.params["against"]) == (0, 2)
+
+
+# --- the sea ---------------------------------------------------------------------------------------------------------
+
+
+def fleet(city: str) -> FiefState:
+    """William with a knight in a port."""
+    state = position()
+    noble(state, "william", GULES, city)
+    put(state, GULES, city, knight=1)
+    return turn(state, "move", GULES)
+
+
+def test_5_4_one_sea_a_move() -> None:
+    state = fleet("plymouth")
+    do(state, GULES, "lead william; take all; sail cardiff; go harlech; halt")
+    assert units(state, GULES, "harlech") == {"knight": 1}
+
+
+def test_5_4_three_seas_are_too_far() -> None:
+    state = fleet("plymouth")
+    do(state, GULES, "lead william")
+    assert why(state, GULES, "sail whitby") == "sea-far"
+    assert why(state, GULES, "sail oxford") == "port"
+
+
+def test_5_4_two_seas_are_two_moves() -> None:
+    state = fleet("plymouth")
+    do(state, GULES, "lead william; take all; sail berwick")
+    assert why(state, GULES, "go durham") == "moves"
+
+
+def test_5_4_march_then_sail_is_forbidden() -> None:
+    state = fleet("durham")
+    do(state, GULES, "lead william; take all; go berwick")
+    assert why(state, GULES, "sail cardiff") == "embark"
+
+
+def test_5_4_a_foreign_army_keeps_the_harbour() -> None:
+    """An army that has come into the port stops another's ships without its leave."""
+    state = position()
+    noble(state, "william", GULES, "whitby")
+    noble(state, "hugh", AZURE, "whitby", out="york")
+    put(state, AZURE, "whitby", out="york", soldier=1)
+    turn(state, "move", GULES)
+    do(state, GULES, "lead william; sail kings-lynn")
+    assert waits(state) == [AZURE]
+
+
+def test_5_4_landed_in_another_port_he_stays_outside() -> None:
+    state = position()
+    noble(state, "william", GULES, "whitby")
+    put(state, GULES, "whitby", knight=1)
+    put(state, AZURE, "kings-lynn", soldier=1)
+    turn(state, "move", GULES)
+    do(state, GULES, "lead william; take all; sail kings-lynn")
+    assert units(state, GULES, "kings-lynn", "sea") == {"knight": 1}
+    do(state, GULES, "go coventry")
+    assert waits(state) == [AZURE]
+
+
+@pytest.mark.parametrize("where", ["north", "midlands"])
+def test_5_5_storms_bar_the_sea(where: str) -> None:
+    """Neither out of a region with storms nor into one."""
+    state = fleet("whitby")
+    lay(state, where, "storms")
+    do(state, GULES, "lead william")
+    assert why(state, GULES, "sail kings-lynn") == "storms"
+
+
+def test_5_5_storms_on_the_way() -> None:
+    state = fleet("whitby")
+    lay(state, "midlands", "storms")
+    do(state, GULES, "lead william")
+    assert why(state, GULES, "sail london") == "storms"
+    do(state, GULES, "sail berwick; halt")
