@@ -93,9 +93,10 @@ def discards(position: Position, legal: list[Action]) -> list[Action]:
     if SEAL not in legal:
         return []
     own, view = position.own, position.view
-    hand = list(own.hand)
+    hand = list(position.hand)
     for slug in own.away:
-        hand.remove(slug)
+        if slug in hand:
+            hand.remove(slug)
     limit, draws = (N.hand_two, N.draws_two) if view.seats == 2 else (N.hand, N.draws)
     over = len(hand) - (limit - draws)
     worst = sorted(hand, key=lambda s: (keeping(position, s), s))

@@ -32,6 +32,7 @@ from engine.players.fief.clash import force_of, odds
 from engine.players.fief.position import INSIDE, Position
 from engine.players.fief.worth import LATE, Worth
 
+ABIDE = Action("abide")
 CROSSBOW_PRICE = 2
 RISING = 2.5
 """Hits of a rebellion for each card, on average (10.1)."""
@@ -45,10 +46,23 @@ _BURGHERS = frozenset(CARDS[c] for c in BURGHERS)
 def stroke(position: Position, worth: Worth, step: str) -> list[Action]:
     """A card, a hired crossbow or a relic used before a question is answered; empty when none is worth it."""
     moments = Moments(position, worth)
-    for value, action in (*moments.always(), *moments.hostile(), *(moments.battle() if step == "fight" else ())):
-        if value > 0:
-            return [action]
-    return moments.hiring() if step == "battle" else []
+    if step in ("battle", "fight"):
+        hired = moments.hiring() if step == "battle" else [a for value, a in moments.battle() if value > 0]
+        if hired:
+            return hired[:1]
+    return next(([action] for value, action in (*moments.always(), *moments.hostile()) if value > 0), [])
+
+
+def sealing(position: Position, worth: Worth, legal: list[Action]) -> list[Action]:
+    """An answer to a window: one play, the best there is, or nothing."""
+    moments = Moments(position, worth)
+    allowed = set(legal)
+    best, batch = 0.0, [ABIDE]
+    for value, action in (*moments.always(), *moments.battle(), *moments.hostile()):
+        sealed = Action("intend", (action.verb, *action.args))
+        if value > best and sealed in allowed:
+            best, batch = value, [sealed, ABIDE]
+    return batch
 
 
 class Moments:
@@ -56,7 +70,7 @@ class Moments:
 
     def __init__(self, position: Position, worth: Worth) -> None:
         self.at, self.worth = position, worth
-        self.hand = position.own.hand
+        self.hand = position.hand
         self.late = position.view.round >= LATE
 
     # -- one's own affairs

@@ -7,17 +7,15 @@ from engine.fief.view import FiefView
 from engine.players.fief import court, fight, hand
 from engine.players.fief.home import settling
 from engine.players.fief.march import CARRIED, DONE, HALT, Marshal, swords
-from engine.players.fief.moments import stroke
+from engine.players.fief.moments import sealing, stroke
 from engine.players.fief.position import Position
 from engine.players.fief.purse import Buyer, burning
 from engine.players.fief.temper import Temper
 from engine.players.fief.treaty import answers, proposal
 from engine.players.fief.worth import Worth
 
-STRIKES = frozenset({"window", "buy", "move", "battle", "fight", "play", "court"})
+STRIKES = frozenset({"buy", "move", "battle", "fight", "play", "court"})
 """Questions before which a card for any moment may be played."""
-DEALS = frozenset({"play", "buy", "move"})
-"""Questions before which an offer may be made or answered."""
 
 
 class FiefPlayer:
@@ -39,11 +37,7 @@ class FiefPlayer:
             struck = stroke(position, worth, prompt.step)
             if struck:
                 return struck
-        if prompt.step in DEALS:
-            dealt = proposal(position, worth, prompt.step)
-            if dealt:
-                return dealt
-        if len(prompt.actions) == 1:
+        if len(prompt.actions) == 1 and prompt.step != "buy":
             return [prompt.actions[0]]
         return self._answer(position, worth, prompt) or list(prompt.default) or [prompt.actions[0]]
 
@@ -65,7 +59,10 @@ class FiefPlayer:
             case "march":
                 return self._march(position, worth, legal)
             case "buy":
-                return [Buyer(worth, legal).next()]
+                bought = Buyer(worth, legal).next()
+                return [DONE, *proposal(position, worth)] if bought == DONE else [bought]
+            case "window":
+                return sealing(position, worth, legal)
             case _:
                 action = self._single(position, worth, prompt)
                 return [action] if action is not None and action in legal else []

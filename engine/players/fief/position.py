@@ -26,7 +26,7 @@ from engine.fief.lore import (
     seas_beside,
 )
 from engine.fief.record import Deed
-from engine.fief.view import FamilyView, FiefView, NobleView, OwnView, StackView
+from engine.fief.view import Article, FamilyView, FiefView, NobleView, OwnView, StackView
 from engine.players.fief.clash import NOBODY, Force, force_of, horde
 from engine.players.fief.temper import Temper
 
@@ -251,7 +251,20 @@ class Position:
     @cached_property
     def promised(self) -> int:
         """Shillings that stand in an offer of one's own: they are kept for it."""
-        return sum(a.n for d in self.own.deals if d.maker == self.me for a in d.gives if a.kind == "money")
+        return sum(a.n for a in self._offered if a.kind == "money")
+
+    @cached_property
+    def _offered(self) -> list[Article]:
+        return [a for d in self.own.deals if d.maker in self.families for a in d.gives]
+
+    @cached_property
+    def hand(self) -> list[str]:
+        """Cards that are not promised in an offer of one's own."""
+        left = list(self.own.hand)
+        for article in self._offered:
+            if article.kind == "card" and article.slug in left:
+                left.remove(article.slug)
+        return left
 
     @property
     def purse(self) -> int:
