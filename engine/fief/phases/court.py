@@ -70,8 +70,8 @@ def may_stand(state: FiefState, noble: int) -> bool:
 
 
 class CourtPhase(Asking[Court]):
-    """1A-B in one window: offers of marriage in public, candidates, and whether the Sovereign calls Parliament. An offer
-    asks its receiver anew."""
+    """1A-B in one window: offers of marriage in public, candidates, and whether the Sovereign calls Parliament. An
+    offer asks its receiver anew."""
 
     verbs = frozenset({"court", "marry", "spurn", "stand", "summon", "ready"})
     step = "court"
@@ -168,7 +168,8 @@ class CourtPhase(Asking[Court]):
         state.frames.remove(frame)
         if frame.calls:
             summon(state, events)
-        elif can_elect(state) and frame.standing:
+        frame.standing[:] = [n for n in frame.standing if may_stand(state, n)]  # who died or was taken meanwhile
+        if not frame.calls and can_elect(state) and frame.standing:
             none = [NONE] * state.families
             turn = 0 if state.options.voting == "turn" else NONE
             state.frames.append(Election(frame.standing, list(none), list(none), [False] * state.seats, turn))
@@ -256,16 +257,16 @@ class ElectionPhase(Asking[Election]):
 
 def count(state: FiefState, frame: Election, events: list[Event]) -> None:
     """9.1: most votes win; a tie elects nobody; decoys are nothing."""
-    tally = dict.fromkeys(frame.candidates, 0)
+    tally = dict.fromkeys([c for c in frame.candidates if may_stand(state, c)], 0)
     for family, choice in enumerate(frame.votes):
-        if choice >= 0:
+        if choice in tally:
             tally[choice] += votes(state, family)
             events.append(
                 told("voted", seals=True, family=family_term(family), noble=noble_term(choice), n=votes(state, family))
             )
         if frame.decoys[family] >= 0:
             events.append(told("decoy", seals=True, family=family_term(family), noble=noble_term(frame.decoys[family])))
-    best = max(tally.values())
+    best = max(tally.values(), default=0)
     winners = [c for c, n in tally.items() if n == best]
     if best == 0 or len(winners) > 1:
         events.append(told("nobody-elected", seals=True))

@@ -68,7 +68,9 @@ def _answer(position: Position, legal: list[Action]) -> Action | None:
     for action in legal:
         if action.verb != "spurn":
             continue
-        suitor, own = (position.nobles[str(a)] for a in action.args)
+        suitor, own = (position.nobles.get(str(a)) for a in action.args)
+        if suitor is None or own is None:
+            return action
         wed = Action("marry", action.args)
         if wed in legal and promise(position, own.family, suitor.family) > 0:
             return wed
@@ -79,7 +81,9 @@ def _answer(position: Position, legal: list[Action]) -> Action | None:
 def _courting(position: Position) -> bool:
     """Whether the seat has an offer open."""
     court = position.view.court
-    return court is not None and any(position.nobles[one].family in position.families for one, _ in court.offers)
+    return court is not None and any(
+        one in position.nobles and position.nobles[one].family in position.families for one, _ in court.offers
+    )
 
 
 def _refused(position: Position, one: str, other: str) -> bool:
@@ -113,7 +117,9 @@ def _candidate(position: Position, noble: NobleView) -> tuple[int, bool, bool]:
 def _stands(position: Position) -> bool:
     """Whether one of the seat is a candidate already."""
     court = position.view.court
-    return court is not None and any(position.nobles[n].family in position.mine for n in court.candidates)
+    return court is not None and any(
+        n in position.nobles and position.nobles[n].family in position.mine for n in court.candidates
+    )
 
 
 def _carries(position: Position) -> bool:
@@ -131,7 +137,8 @@ def ballot(position: Position, legal: list[Action]) -> list[Action]:
     """One's own candidate, an ally's, else whoever may keep the leader from the throne."""
     if legal == [Action("unseal")]:
         return []
-    choices = [position.nobles[str(a.args[1])] for a in legal if a.verb == "favour"]
+    named = {str(a.args[1]) for a in legal if a.verb == "favour"}
+    choices = [n for n in position.view.nobles if n.slug in named and n.captor is None]
     if not choices:
         return [SEAL]
     best = max(choices, key=lambda n: (_favour(position, n), n.slug))
