@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.fief.lore import CARDS, CITY, REGION
-from engine.fief.state import FiefState
+from engine.fief.state import Drawing, FiefState
 from tests.engine.fief.field import (
     hits,
     passes,
@@ -255,6 +255,15 @@ def hiring(purse: int = 6) -> FiefState:
     put(state, AZURE, "london", soldier=1)
     slot(state, GULES, "french-crossbows")
     return turn(state, "move", AZURE)
+
+
+def test_11_0_laid_into_the_slot_at_any_moment() -> None:
+    """In anybody's turn, not only in phase 2; never while cards are drawn."""
+    state = hiring()
+    hand(state, GULES, "flemish-crossbows")
+    assert legal(state, GULES, "install") == ["install flemish-crossbows family-0"]
+    state.frames.append(Drawing(AZURE))
+    assert not legal(state, GULES, "install")
 
 
 def test_11_1_hired_at_any_moment_for_two_each() -> None:

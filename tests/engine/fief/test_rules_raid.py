@@ -236,3 +236,25 @@ def test_6_4_the_leader_falls_after_his_infantry() -> None:
     do(state, GULES, "pass")
     assert host(state) == [(CITY["bristol"], 1)]
     assert state.armies[0].leader
+
+
+def test_6_0_an_army_is_a_leader_and_five() -> None:
+    """Four of them; which side of the markers is shown changes nothing."""
+    for side in ("norse", "normans"):
+        state = position(invaders=side)
+        assert len(state.armies) == 4
+        lay(state, "wales", "invaders")
+        rig(state, landing=[1])
+        land(state, REGION["wales"], [])
+        assert host(state) == [(CITY["cardiff"], 5)]
+        assert state.armies[0].leader
+
+
+def test_6_8_they_count_after_every_roll() -> None:
+    """After archers too: six invaders against four, two infantry shot, four against four are too few."""
+    state = besetting(2, archer=4)
+    go(state, "raid")
+    rig(state, archers=[3], melee=[], compass=[WEST, NORTH])
+    events = do(state, GULES, "pass")
+    assert spent(state)
+    assert [e.params["result"].slug for e in events if e.key == "fief-battle-over"] == ["result-withdraw"]
