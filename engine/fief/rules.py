@@ -10,6 +10,7 @@ from engine.fief.board import points
 from engine.fief.build_view import build_view
 from engine.fief.lore import NOBLES
 from engine.fief.phases.base import REFUSE
+from engine.fief.phases.company import vacate
 from engine.fief.phases.table import PHASES
 from engine.fief.phases.windows import close_window
 from engine.fief.record import note
@@ -64,7 +65,7 @@ class FiefRules(FrameRules[FiefState, FiefView]):
         return {"quick": QUICK, "careful": CAREFUL}
 
     def between(self, state: FiefState, events: list[Event]) -> bool:
-        return close_window(state) or fire(state, events)
+        return vacate(state, events) or close_window(state) or fire(state, events)
 
     def answer(self, state: FiefState, seat: int, prompt: Prompt) -> Action | None:
         return decide(state, seat, prompt) if prompt.pace != "offer" else None

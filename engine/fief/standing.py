@@ -73,11 +73,12 @@ def decide(state: FiefState, seat: int, prompt: Prompt) -> Action | None:
     if isinstance(frame, Drawing):
         return planned(state, frame)
     if isinstance(frame, Toll):
-        return cheapest(legal) if orders.losses == "cheapest" or len(legal) == 1 else None
+        forced = len(legal) == 1 and frame.cause == "battle"  # elsewhere it would tell what kinds there are
+        return cheapest(legal) if orders.losses == "cheapest" or forced else None
     if isinstance(frame, Leave):
         return _leave(state, orders, frame, legal)
     if isinstance(frame, Parley):
-        return PASS if orders.clergy == "never" or legal == [PASS] else None
+        return PASS if orders.clergy == "never" else None
     if isinstance(frame, Spoils):
         return None if orders.loot == "ask" else legal[orders.loot == "wreck"]
     if isinstance(frame, Battle):

@@ -16,10 +16,10 @@ from engine.fief.lore import (
     ROADS,
     N,
 )
-from engine.fief.phases.base import act, argument, city_at, city_term, number_at, seat_term, told
+from engine.fief.phases.base import act, argument, city_at, city_term, family_term, number_at, seat_term, told
 from engine.fief.phases.cards import discard, part_with
 from engine.fief.pieces import settle, stack_at
-from engine.fief.state import INSIDE, FiefState, families_of
+from engine.fief.state import INSIDE, Deathbed, FiefState, Heir, families_of
 
 VERBS = frozenset({"install", "hire"})
 
@@ -57,6 +57,25 @@ def site_of(state: FiefState, city: int, family: int) -> int:
     if stacks:
         return stacks[0].site
     return INSIDE if state.towns[city].control in (family, NONE) else ROADS[city][0]
+
+
+def vacate(state: FiefState, events: list[Event]) -> bool:
+    """A Burgher leaves with the family's last Lord, a Mercenary when all his crossbows have fallen (11.1, 11.2); not
+    while an inheritance is open. Whether one has left."""
+    if any(isinstance(f, (Deathbed, Heir)) for f in state.frames):
+        return False
+    for family, card in enumerate(state.slots):
+        if card in BURGHERS:
+            gone = not may_install(state, family, card)
+        else:
+            number = MERCENARIES.index(card) if card in MERCENARIES else NONE
+            gone = number >= 0 and not state.crossbows[number] and not any(s.hired[number] for s in state.stacks)
+        if gone:
+            state.slots[family] = NONE
+            discard(state, card)
+            events.append(told("slot-empty", family=family_term(family), card=Piece(CARDS[card])))
+            return True
+    return False
 
 
 def do(state: FiefState, seat: int, action: Action, events: list[Event]) -> None:

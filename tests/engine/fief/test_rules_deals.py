@@ -70,6 +70,11 @@ def offers(state: FiefState) -> list[Deal]:
     return [d for d in state.sides if isinstance(d, Deal)]
 
 
+def offered(state: FiefState, seat: int, text: str) -> bool:
+    """Whether a seat may do something now."""
+    return any(str(a) == text for p in asked(state, seat) for a in p.actions)
+
+
 def heard(events: list[Event], seat: int) -> list[str]:
     """Keys of what a seat hears."""
     return keys(visible_to(events, seat))
@@ -100,7 +105,7 @@ def test_2_15_only_where_both_are() -> None:
     state = england()
     do(state, GULES, "draft-give money 4")
     assert why(state, GULES, "offer vert city") == "deal-meet"
-    assert "offer azure city" in legal(state, GULES)
+    assert offered(state, GULES, "offer azure city")
     hold(state, "hugh", "lucia")
     assert why(state, GULES, "offer azure city") == "deal-meet"
 
@@ -311,7 +316,7 @@ def test_2_15_offers_do_not_depend_on_what_the_other_hides(route: str) -> None:
         reasons = []
         for family in ("azure", "vert"):
             action = f"offer {family} {route}"
-            reasons.append(action if action in legal(state, GULES) else why(state, GULES, action))
+            reasons.append(action if offered(state, GULES, action) else why(state, GULES, action))
         found.append((reasons, msgspec.json.encode(FIEF.prompts(state)[GULES])))
     assert found[0] == found[1]
 
@@ -360,7 +365,7 @@ def test_2_15_where_pigeons_fly() -> None:
     assert why(state, GULES, "offer vert pigeon") == "deal-loft"
     town(state, "london", "fortress", control=GULES)
     town(state, "york", "abbey", abbey=0)
-    assert "offer vert pigeon" in legal(state, GULES)
+    assert offered(state, GULES, "offer vert pigeon")
     assert why(state, GULES, "offer azure pigeon") == "deal-loft", "in one city none is needed"
     who(state, "lucia").site = 7
     assert why(state, GULES, "offer vert pigeon") == "deal-loft"
