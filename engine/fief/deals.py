@@ -116,8 +116,8 @@ def words_of(article: Article) -> tuple[str | int, ...]:
 
 
 def terms(articles: Sequence[Article]) -> list[int | Term]:
-    """Articles as parameters, told like the actions that write them down."""
-    return [Said(" ".join(map(str, ("draft-give", *words_of(a))))) for a in articles]
+    """Articles as parameters, each told by a sentence of its kind (``fief-do-article-money``)."""
+    return [Said(" ".join(map(str, (f"article-{a.kind}", *words_of(a)[1:])))) for a in articles]
 
 
 def money(articles: Sequence[Article]) -> int:

@@ -31,8 +31,8 @@ from engine.fief.lore import (
     UNIT_IDS,
     N,
 )
-from engine.fief.phases import PHASES
 from engine.fief.phases.cards import plan_words
+from engine.fief.phases.table import PHASES
 from engine.fief.rules import FIEF
 from engine.fief.standing import VALUES
 from engine.fief.state import Options, families_of, seat_of
@@ -46,7 +46,7 @@ TOPICS = (
     "movement", "invaders", "battle", "captives", "siege", "court", "parliament", "opportunities", "burghers",
     "relics", "deals", "orders", "servants", "options",
 )  # fmt: skip
-SUMS = {"units", "income"}
+SUMS = {"units", "income", "article"}
 """Families of ``do`` that tell sums inside a sentence, no actions."""
 
 

@@ -124,4 +124,3 @@ fief-no-feed = The Shin Bone ends a Famine in the church district where its free
 fief-no-give-relic = No relic can pass like that: name the bearer and another Noble of yours in the same city.
 fief-no-present = That Noble has no relic to present, or the Sovereign is not in the same city.
 fief-no-tunnel = A secret way into the walls takes a battle before walls in which you attack, and a Passage or a Burgher with a treasure.
-fief-no-withdraw = You cannot withdraw there: in a battle a defender with a Passage slips away to a neighbouring city.

@@ -20,7 +20,6 @@ fief-step-draw = drawing cards
 fief-step-play = playing cards
 fief-step-window = a moment for opportunity cards
 fief-step-burn = burning mills
-fief-step-ransom = a ransom
 fief-step-buy = purchases
 fief-step-move = movement
 fief-step-march = a Noble on the way
@@ -88,12 +87,11 @@ fief-ask-play = You hold { $n ->
         [one] 1 Noble
        *[other] { $nobles } Nobles
     }. New Nobles, church titles, Harvest, Fair Weather and Taxes are played now or in a later round.
-fief-ask-window = A moment for everybody, { $kind }: whoever holds an opportunity card may play it now. Everybody is asked, whatever he holds. Nothing more? Then pass.
+fief-ask-window = A moment for everybody, { $kind }: whoever holds an opportunity card may seal what he plays, to be carried out in the order of play. { $plays_count ->
+        [0] You have sealed nothing.
+       *[other] Sealed: { $plays }.
+    } Everybody is asked, whatever he holds.
 fief-ask-burn = The income is in. You may burn mills of your own for { $n } shillings each, before somebody else takes them.
-fief-ask-ransom = For { $noble } you are offered { $n ->
-        [one] 1 shilling
-       *[other] { $n } shillings
-    }; the full ransom is { $full }. Do you let go?
 fief-ask-buy = You have { $n ->
         [0] nothing
         [one] 1 shilling

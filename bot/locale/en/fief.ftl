@@ -126,7 +126,6 @@ fief-ransom = { $seat } pays { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
     } for { $noble }’s freedom.
-fief-ransom-refused = { $seat } does not let { $noble } go for that.
 
 ## Rebellions
 

@@ -124,4 +124,3 @@ fief-no-feed = La Tibia acaba con la Hambruna del distrito donde está libre qui
 fief-no-give-relic = Así no pasa ninguna reliquia: nombra a quien la lleva y a otro Noble tuyo en la misma ciudad.
 fief-no-present = Ese Noble no tiene reliquia que entregar, o el Soberano no está en la misma ciudad.
 fief-no-tunnel = Un pasadizo bajo las murallas exige una batalla ante ellas en la que ataques, y un Pasadizo o un Burgués con un tesoro.
-fief-no-withdraw = No puedes retirarte allí: en batalla, quien defiende con un Pasadizo se escabulle a una ciudad vecina.

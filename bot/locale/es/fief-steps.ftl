@@ -20,7 +20,6 @@ fief-step-draw = robar cartas
 fief-step-play = jugar cartas
 fief-step-window = un momento para cartas de oportunidad
 fief-step-burn = quemar molinos
-fief-step-ransom = un rescate
 fief-step-buy = compras
 fief-step-move = movimiento
 fief-step-march = un Noble en camino
@@ -88,12 +87,11 @@ fief-ask-play = Tienes { $n ->
         [one] 1 Noble
        *[other] { $nobles } Nobles
     }. Nuevos Nobles, títulos de la Iglesia, Buena cosecha, Buen tiempo e Impuestos se juegan ahora o en otra ronda.
-fief-ask-window = Un momento para todos, { $kind }: quien tenga una carta de oportunidad puede jugarla ahora. Se pregunta a todos, tengan lo que tengan. ¿Nada más? Entonces pasa.
+fief-ask-window = Un momento para todos, { $kind }: quien tenga una carta de oportunidad puede sellar lo que juega, y se cumple por orden de juego. { $plays_count ->
+        [0] No has sellado nada.
+       *[other] Sellado: { $plays }.
+    } Se pregunta a todos, tengan lo que tengan.
 fief-ask-burn = Los ingresos están cobrados. Puedes quemar molinos tuyos por { $n } chelines cada uno, antes de que se los quede otro.
-fief-ask-ransom = Por { $noble } te ofrecen { $n ->
-        [one] 1 chelín
-       *[other] { $n } chelines
-    }; el rescate completo es { $full }. ¿Lo aceptas?
 fief-ask-buy = Tienes { $n ->
         [0] 0 chelines
         [one] 1 chelín

@@ -126,7 +126,6 @@ fief-ransom = { $seat } paga { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
     } por la libertad de { $noble }.
-fief-ransom-refused = { $seat } no suelta a { $noble } por esa suma.
 
 ## Rebeliones
 

@@ -1,0 +1,261 @@
+# Fief: deals, armed cards, windows, spies.
+
+## Deals: what happens
+
+fief-deal-offered = Offer { $number }: the { $one } family gives { $gives_count ->
+        [0] nothing
+       *[other] { $gives }
+    }, the { $other } family gives { $wants_count ->
+        [0] nothing
+       *[other] { $wants }
+    } ({ $route }).
+fief-deal-declined = Offer { $number } of the { $one } family to the { $other } family is declined: { $gives_count ->
+        [0] nothing
+       *[other] { $gives }
+    } for { $wants_count ->
+        [0] nothing
+       *[other] { $wants }
+    } ({ $route }).
+fief-deal-countered = Offer { $number } of the { $one } family is not accepted; the { $other } family writes one of its own. It was { $gives_count ->
+        [0] nothing
+       *[other] { $gives }
+    } for { $wants_count ->
+        [0] nothing
+       *[other] { $wants }
+    } ({ $route }).
+fief-deal-withdrawn = The { $one } family takes offer { $number } to the { $other } family back: { $gives_count ->
+        [0] nothing
+       *[other] { $gives }
+    } for { $wants_count ->
+        [0] nothing
+       *[other] { $wants }
+    } ({ $route }).
+fief-deal-void = Offer { $number } is void, for the { $one } family no longer has what it offered the { $other } family: { $gives_count ->
+        [0] nothing
+       *[other] { $gives }
+    } for { $wants_count ->
+        [0] nothing
+       *[other] { $wants }
+    } ({ $route }).
+fief-deal-lapsed = With the round offer { $number } of the { $one } family to the { $other } family has lapsed: { $gives_count ->
+        [0] nothing
+       *[other] { $gives }
+    } for { $wants_count ->
+        [0] nothing
+       *[other] { $wants }
+    } ({ $route }).
+fief-deal-done = **Deal { $number } is done:** the { $one } family gives { $gives_count ->
+        [0] nothing
+       *[other] { $gives }
+    }, the { $other } family gives { $wants_count ->
+        [0] nothing
+       *[other] { $wants }
+    } ({ $route }).
+fief-deal-met = The { $one } and { $other } families have met and dealt in { $city }.
+fief-deal-by-ring = The { $one } and { $other } families, allied by marriage, have made a deal.
+fief-deal-by-ransom = The { $one } and { $other } families have agreed on a ransom.
+fief-deal-by-servants = The { $one } and { $other } families have exchanged servants.
+fief-pigeon-arrives = { $noble }’s pigeon reaches { $to } (die { $die }).
+fief-pigeon-lost = { $noble }’s pigeon to { $to } is lost (die { $die }): a card comes back, money does not.
+fief-pigeon-again = { $servant } sends { $noble }’s pigeon out once more.
+fief-city-given = **{ $city }** passes from the { $one } family to the { $other } family.
+fief-title-given = The title of **{ $region }** passes from the { $one } family to the { $other } family.
+fief-captive-given = { $noble } is now { $other }’s captive.
+fief-crossbows-lent = In { $city } { $n ->
+        [one] a crossbowman of the { $one } family serves
+       *[other] { $n } crossbowmen of the { $one } family serve
+    } the { $other } family until the round ends.
+
+## Articles of a deal
+
+fief-do-article-money = { $a1 ->
+        [one] 1 shilling
+       *[other] { $a1 } shillings
+    }
+fief-do-article-card = the card { $a1 }
+fief-do-article-city = control of { $a1 }
+fief-do-article-title = the title of { $a1 }
+fief-do-article-captive = the captive { $a1 }
+fief-do-article-relic = { $a1 }
+fief-do-article-servant = { $a1 }
+fief-do-article-crossbow = { $a2 ->
+        [one] a crossbowman
+       *[other] { $a2 } crossbowmen
+    } ({ $a1 })
+fief-word-money = shillings
+fief-word-city = control of a city
+fief-word-title = a title
+fief-word-captive = a captive
+fief-word-relic = a relic
+fief-word-servant = a servant
+
+## Ways of a deal
+
+fief-word-route-city = by meeting in a city
+fief-word-route-pigeon = by pigeon
+fief-word-route-ring = by marriage
+fief-word-route-ransom = as a ransom
+fief-word-route-servants = by servants alone
+fief-word-pigeon = by pigeon
+fief-word-ring = by marriage
+fief-word-servants = by servants alone
+
+## Spies, bodyguards, armed cards, windows
+
+fief-spies = { $servant } slips into the chambers of { $other } for { $noble }: a card is exchanged.
+fief-spies-own = You receive **{ $card }** and lose { $away }.
+fief-confesses = { $servant } hears { $noble }’s confession: the mark of heresy is gone, and so is she.
+fief-bodyguard = { $servant } throws himself before { $noble } and dies in the Noble’s place.
+fief-fires-own = Your armed card goes off: **{ $card }**.
+fief-play-void = What you had sealed is no longer possible and is not played: { $action }.
+
+## Questions
+
+fief-step-draft = writing an offer
+fief-step-deal = an offer
+fief-step-offered = your offer
+fief-step-arsenal = armed cards
+fief-ask-draft = Write down what you give ({ $gives_count ->
+        [0] nothing so far
+       *[other] so far { $gives }
+    }) and what you want ({ $wants_count ->
+        [0] nothing so far
+       *[other] so far { $wants }
+    }), then offer it to a family. Promises beyond it bind nobody.
+fief-ask-deal = Offer { $number } from { $seat }: the { $one } family gives { $gives_count ->
+        [0] nothing
+       *[other] { $gives }
+    }, your { $other } family gives { $wants_count ->
+        [0] nothing
+       *[other] { $wants }
+    } ({ $route }). It lapses with the round.
+fief-ask-offered = Your offer { $number } to { $seat }: the { $one } family gives { $gives_count ->
+        [0] nothing
+       *[other] { $gives }
+    }, the { $other } family gives { $wants_count ->
+        [0] nothing
+       *[other] { $wants }
+    } ({ $route }). It lapses with the round.
+fief-ask-arsenal = Cards that go off by themselves when what they wait for happens; nobody sees them. { $armed_count ->
+        [0] No card is armed.
+       *[other] Armed: { $armed }.
+    }
+
+## Refusals: deals
+
+fief-no-deal-closed = No deals before the families have settled.
+fief-no-deal-empty = Between a family and itself there is nothing to deal; name another family and at least one article.
+fief-no-deal-self = That would be a deal with yourself; name a family of somebody else.
+fief-no-deal-kind = That way does not carry everything in the offer ({ $route }): cities, relics and crossbowmen pass in a common city alone, titles between allies.
+fief-no-deal-holds = Something in the offer is not there to give, or the { $family } family could not take it; look at the board and write anew.
+fief-no-deal-servants = The { $family } family and yours cannot keep so many servants: each Noble has one.
+fief-no-deal-hand = That would be too many cards for a hand; ask for fewer, or give one in return.
+fief-no-deal-meet = You and the { $family } family have no free Nobles in the same city; choose another way, or meet.
+fief-no-deal-ring = You are not allied with the { $family } family by marriage.
+fief-no-deal-ransom = A ransom is one captive for money, and nothing else.
+fief-no-deal-one-card = A pigeon carries one card at most, and money.
+fief-no-deal-pigeons = A pigeon is needed, and none is left; a family has three for the whole game.
+fief-no-deal-loft = A pigeon flies from a Noble inside a fort or an abbey to one inside another; there is no such pair with the { $family } family.
+fief-no-deal-none = There is no offer { $number } that you could answer so.
+fief-no-deal-have = You do not have what offer { $number } asks of you.
+fief-no-deals-open = You have { $n } offers open already; withdraw one first.
+fief-no-draft-empty = Your draft is empty; write down what you give or want first.
+fief-no-draft-full = An offer has at most { $n } articles a side.
+fief-no-draft-have = You do not have that to give.
+fief-no-draft-money = At most { $n } shillings can be asked for at once.
+fief-no-draft-servant = Servants change masters in phase 2 alone.
+fief-no-draft-theirs = Nobody else has that, as far as the board shows.
+fief-no-draft-twice = That stands in the draft already.
+fief-no-ransom = { $noble } is not a Noble of yours whom another family holds.
+fief-no-ransom-sum = { $noble }’s full ransom is { $n }; offer no more than that.
+
+## Refusals: armed cards, windows, servants
+
+fief-no-arm-closed = No card can be armed before the families have settled.
+fief-no-arm-card = { $card } cannot be armed: only opportunity cards wait for something.
+fief-no-arm-trigger = { $card } does not wait for that; `/act` suggests what it can wait for.
+fief-no-armed-full = You have { $n } cards armed; take one back first (`disarm`).
+fief-no-armed-none = You have no armed card { $n }.
+fief-no-armed-twice = That card waits for exactly that already.
+fief-no-intended = You have sealed that already.
+fief-no-flee = You cannot slip away there: in a battle a defender with a Passage goes to a neighbouring city.
+fief-no-spy = Mata cannot do that: she needs a free master who has not used her this round, a card of yours to leave, and another seat that has cards.
+fief-no-confess = Tiphaine takes heresy away from her own free master alone.
+
+## Actions
+
+fief-verb-draft-give = Give
+fief-verb-draft-want = Want
+fief-verb-draft-clear = Tear up the draft
+fief-verb-offer = Offer
+fief-verb-ransom = Offer a lower ransom
+fief-verb-accept = Accept
+fief-verb-decline = Decline
+fief-verb-counter = Answer with another offer
+fief-verb-withdraw = Take the offer back
+fief-verb-arm = Arm a card
+fief-verb-disarm = Take an armed card back
+fief-verb-intend = Play, sealed
+fief-verb-recall = Open the seal
+fief-verb-abide = Nothing more
+fief-verb-flee = Slip away
+fief-verb-spy = Send Mata
+fief-verb-confess = Send Tiphaine
+
+fief-do-draft-give = Give { $a1 }: { $a2 }
+fief-do-draft-give-3 = Give { $a3 } × { $a1 }: { $a2 }
+fief-do-draft-want = Want { $a1 }: { $a2 }
+fief-do-draft-want-3 = Want { $a3 } × { $a1 }: { $a2 }
+fief-do-draft-clear = Tear up the draft
+fief-do-offer = Offer to { $a1 }: { $a2 }
+fief-do-ransom = Offer { $a2 } for { $a1 }
+fief-do-accept = Accept offer { $a1 }
+fief-do-decline = Decline offer { $a1 }
+fief-do-counter = Answer offer { $a1 } with another
+fief-do-withdraw = Take offer { $a1 } back
+fief-do-arm = { $a1 } · { $a3 }: { $a2 }
+fief-do-arm-4 = { $a1 } · { $a3 }: { $a2 } · { $a4 }
+fief-do-disarm = Take armed card { $a1 } back
+fief-do-intend = Seal: { $a1 }
+fief-do-intend-2 = Seal: { $a1 } – { $a2 }
+fief-do-intend-3 = Seal: { $a1 } – { $a2 }, { $a3 }
+fief-do-intend-4 = Seal: { $a1 } – { $a2 }, { $a3 }, { $a4 }
+fief-do-recall = Open the seal and begin anew
+fief-do-abide = Nothing more
+fief-do-flee = Slip away to { $a1 } by a secret way
+fief-do-spy = Mata leaves { $a1 } and takes a card of { $a2 }
+fief-do-confess = Tiphaine takes the heresy from { $a1 }
+
+## What a sealed play is, what an armed card waits for
+
+fief-word-rebel = a rebellion
+fief-word-assassinate = Assassination
+fief-word-judge = Justice
+fief-word-release-captive = freeing a captive
+fief-word-clear = Fair Weather
+fief-word-kill-leader = killing a leader of invaders
+fief-word-trap-leader = ambushing a leader of invaders
+fief-word-install = taking into service
+fief-word-shift-storm = moving Storms
+fief-word-feed = ending a Famine
+fief-word-give-relic = giving a relic
+fief-word-present = presenting a relic
+fief-word-tunnel = a secret way into the walls
+fief-word-flee = slipping away
+fief-word-spy = Mata
+fief-word-confess = Tiphaine
+fief-word-any = any of yours
+fief-word-meets = on meeting a Noble of yours
+fief-word-battle = in a battle
+fief-word-captured = when taken captive
+fief-word-crowned = when crowned
+fief-word-lord = on becoming Lord
+fief-word-stands = on standing for the throne
+fief-word-weds = when married
+fief-word-accused = when marked a heretic
+fief-word-assault = when you assault walls there
+fief-word-attacked = when you are attacked there
+fief-word-restless = as soon as the city has a reason to rise
+fief-word-rises = when a rebellion rises there
+fief-word-window-move = after a family has moved
+fief-word-window-battle = before a battle

@@ -1,0 +1,261 @@
+# Fief: tratos, cartas armadas, ventanas, espías.
+
+## Tratos: qué pasa
+
+fief-deal-offered = Oferta { $number }: la familia { $one } da { $gives_count ->
+        [0] nada
+       *[other] { $gives }
+    }, la familia { $other } da { $wants_count ->
+        [0] nada
+       *[other] { $wants }
+    } ({ $route }).
+fief-deal-declined = Se rechaza la oferta { $number } de la familia { $one } a la familia { $other }: { $gives_count ->
+        [0] nada
+       *[other] { $gives }
+    } por { $wants_count ->
+        [0] nada
+       *[other] { $wants }
+    } ({ $route }).
+fief-deal-countered = No se acepta la oferta { $number } de la familia { $one }; la familia { $other } escribe otra. Era { $gives_count ->
+        [0] nada
+       *[other] { $gives }
+    } por { $wants_count ->
+        [0] nada
+       *[other] { $wants }
+    } ({ $route }).
+fief-deal-withdrawn = La familia { $one } retira su oferta { $number } a la familia { $other }: { $gives_count ->
+        [0] nada
+       *[other] { $gives }
+    } por { $wants_count ->
+        [0] nada
+       *[other] { $wants }
+    } ({ $route }).
+fief-deal-void = La oferta { $number } queda en nada, pues la familia { $one } ya no tiene lo que ofreció a la familia { $other }: { $gives_count ->
+        [0] nada
+       *[other] { $gives }
+    } por { $wants_count ->
+        [0] nada
+       *[other] { $wants }
+    } ({ $route }).
+fief-deal-lapsed = Con la ronda caduca la oferta { $number } de la familia { $one } a la familia { $other }: { $gives_count ->
+        [0] nada
+       *[other] { $gives }
+    } por { $wants_count ->
+        [0] nada
+       *[other] { $wants }
+    } ({ $route }).
+fief-deal-done = **Trato { $number } hecho:** la familia { $one } da { $gives_count ->
+        [0] nada
+       *[other] { $gives }
+    }, la familia { $other } da { $wants_count ->
+        [0] nada
+       *[other] { $wants }
+    } ({ $route }).
+fief-deal-met = Las familias { $one } y { $other } se han visto y han tratado en { $city }.
+fief-deal-by-ring = Las familias { $one } y { $other }, aliadas por matrimonio, han hecho un trato.
+fief-deal-by-ransom = Las familias { $one } y { $other } han acordado un rescate.
+fief-deal-by-servants = Las familias { $one } y { $other } han intercambiado sirvientes.
+fief-pigeon-arrives = La paloma de { $noble } llega a { $to } (dado { $die }).
+fief-pigeon-lost = La paloma de { $noble } a { $to } se pierde (dado { $die }): una carta vuelve, el dinero no.
+fief-pigeon-again = { $servant } suelta otra vez la paloma de { $noble }.
+fief-city-given = **{ $city }** pasa de la familia { $one } a la familia { $other }.
+fief-title-given = El título de **{ $region }** pasa de la familia { $one } a la familia { $other }.
+fief-captive-given = { $noble } está ahora en manos de { $other }.
+fief-crossbows-lent = En { $city }, { $n ->
+        [one] un ballestero de la familia { $one } sirve
+       *[other] { $n } ballesteros de la familia { $one } sirven
+    } a la familia { $other } hasta el final de la ronda.
+
+## Artículos de un trato
+
+fief-do-article-money = { $a1 ->
+        [one] 1 chelín
+       *[other] { $a1 } chelines
+    }
+fief-do-article-card = la carta { $a1 }
+fief-do-article-city = el control de { $a1 }
+fief-do-article-title = el título de { $a1 }
+fief-do-article-captive = a { $a1 }, en cautiverio
+fief-do-article-relic = { $a1 }
+fief-do-article-servant = { $a1 }
+fief-do-article-crossbow = { $a2 ->
+        [one] un ballestero
+       *[other] { $a2 } ballesteros
+    } ({ $a1 })
+fief-word-money = chelines
+fief-word-city = el control de una ciudad
+fief-word-title = un título
+fief-word-captive = un cautivo
+fief-word-relic = una reliquia
+fief-word-servant = un sirviente
+
+## Vías de un trato
+
+fief-word-route-city = al verse en una ciudad
+fief-word-route-pigeon = por paloma
+fief-word-route-ring = por matrimonio
+fief-word-route-ransom = como rescate
+fief-word-route-servants = solo sirvientes
+fief-word-pigeon = por paloma
+fief-word-ring = por matrimonio
+fief-word-servants = solo sirvientes
+
+## Espías, guardaespaldas, cartas armadas, ventanas
+
+fief-spies = { $servant } se cuela por { $noble } en los aposentos de { $other }: cambia una carta.
+fief-spies-own = Recibes **{ $card }** y pierdes { $away }.
+fief-confesses = { $servant } confiesa a { $noble }: desaparece la marca de la herejía, y ella se va.
+fief-bodyguard = { $servant } se interpone por { $noble } y muere en su lugar.
+fief-fires-own = Salta tu carta armada: **{ $card }**.
+fief-play-void = Lo que habías sellado ya no es posible y no se juega: { $action }.
+
+## Preguntas
+
+fief-step-draft = escribir una oferta
+fief-step-deal = una oferta
+fief-step-offered = tu oferta
+fief-step-arsenal = cartas armadas
+fief-ask-draft = Escribe lo que das ({ $gives_count ->
+        [0] nada por ahora
+       *[other] por ahora { $gives }
+    }) y lo que quieres ({ $wants_count ->
+        [0] nada por ahora
+       *[other] por ahora { $wants }
+    }), y ofrécelo a una familia. Lo que se prometa aparte no obliga a nadie.
+fief-ask-deal = Oferta { $number } de { $seat }: la familia { $one } da { $gives_count ->
+        [0] nada
+       *[other] { $gives }
+    }, tu familia { $other } da { $wants_count ->
+        [0] nada
+       *[other] { $wants }
+    } ({ $route }). Caduca con la ronda.
+fief-ask-offered = Tu oferta { $number } a { $seat }: la familia { $one } da { $gives_count ->
+        [0] nada
+       *[other] { $gives }
+    }, la familia { $other } da { $wants_count ->
+        [0] nada
+       *[other] { $wants }
+    } ({ $route }). Caduca con la ronda.
+fief-ask-arsenal = Cartas que saltan solas cuando pasa lo que esperan; nadie las ve. { $armed_count ->
+        [0] No hay ninguna armada.
+       *[other] Armadas: { $armed }.
+    }
+
+## Rechazos: tratos
+
+fief-no-deal-closed = No hay tratos antes de que las familias estén en el mapa.
+fief-no-deal-empty = Una familia no trata consigo misma; nombra otra familia y al menos un artículo.
+fief-no-deal-self = Sería un trato contigo; nombra una familia de otra persona.
+fief-no-deal-kind = Esa vía no lleva todo lo de la oferta ({ $route }): ciudades, reliquias y ballesteros solo pasan en una ciudad común; los títulos, entre aliados.
+fief-no-deal-holds = Algo de la oferta no se puede dar, o la familia { $family } no podría tomarlo; mira el tablero y escribe otra.
+fief-no-deal-servants = La familia { $family } y la tuya no pueden tener tantos sirvientes: uno por Noble.
+fief-no-deal-hand = Serían demasiadas cartas para una mano; pide menos o da una a cambio.
+fief-no-deal-meet = No tenéis tú y la familia { $family } Nobles libres en una misma ciudad; elige otra vía o encontraos.
+fief-no-deal-ring = No tienes alianza por matrimonio con la familia { $family }.
+fief-no-deal-ransom = Un rescate es un cautivo por dinero, y nada más.
+fief-no-deal-one-card = Una paloma lleva una carta como mucho, y dinero.
+fief-no-deal-pigeons = Hace falta una paloma y no queda ninguna; una familia tiene tres en toda la partida.
+fief-no-deal-loft = Una paloma vuela de un Noble dentro de una fortaleza o abadía a otro dentro de otra; no hay tal pareja con la familia { $family }.
+fief-no-deal-none = No hay ninguna oferta { $number } a la que puedas responder así.
+fief-no-deal-have = No tienes lo que te pide la oferta { $number }.
+fief-no-deals-open = Ya tienes { $n } ofertas abiertas; retira antes una.
+fief-no-draft-empty = Tu borrador está vacío; escribe antes lo que das o quieres.
+fief-no-draft-full = Una oferta tiene como mucho { $n } artículos por lado.
+fief-no-draft-have = No tienes eso para darlo.
+fief-no-draft-money = Se pueden pedir como mucho { $n } chelines de una vez.
+fief-no-draft-servant = Los sirvientes solo cambian de amo en la fase 2.
+fief-no-draft-theirs = Nadie más tiene eso, por lo que se ve en el tablero.
+fief-no-draft-twice = Eso ya está en el borrador.
+fief-no-ransom = { $noble } no es un Noble tuyo en manos de otra familia.
+fief-no-ransom-sum = El rescate completo de { $noble } es { $n }; no ofrezcas más.
+
+## Rechazos: cartas armadas, ventanas, sirvientes
+
+fief-no-arm-closed = No se arman cartas antes de que las familias estén en el mapa.
+fief-no-arm-card = { $card } no se puede armar: solo las cartas de oportunidad esperan algo.
+fief-no-arm-trigger = { $card } no espera eso; `/act` sugiere lo que puede esperar.
+fief-no-armed-full = Tienes { $n } cartas armadas; retira antes una (`disarm`).
+fief-no-armed-none = No tienes ninguna carta armada { $n }.
+fief-no-armed-twice = Esa carta ya espera exactamente eso.
+fief-no-intended = Eso ya lo has sellado.
+fief-no-flee = No puedes escabullirte allí: en batalla, quien defiende con un Pasadizo va a una ciudad vecina.
+fief-no-spy = Mata no puede hacer eso: necesita un amo libre que no la haya usado esta ronda, una carta tuya que dejar y otro asiento que tenga cartas.
+fief-no-confess = Tiphaine solo quita la herejía a su propio amo, si está libre.
+
+## Acciones
+
+fief-verb-draft-give = Dar
+fief-verb-draft-want = Querer
+fief-verb-draft-clear = Romper el borrador
+fief-verb-offer = Ofrecer
+fief-verb-ransom = Ofrecer un rescate menor
+fief-verb-accept = Aceptar
+fief-verb-decline = Rechazar
+fief-verb-counter = Responder con otra oferta
+fief-verb-withdraw = Retirar la oferta
+fief-verb-arm = Armar una carta
+fief-verb-disarm = Retirar una carta armada
+fief-verb-intend = Jugar, sellado
+fief-verb-recall = Abrir el sello
+fief-verb-abide = Nada más
+fief-verb-flee = Escabullirse
+fief-verb-spy = Mandar a Mata
+fief-verb-confess = Mandar a Tiphaine
+
+fief-do-draft-give = Dar { $a1 }: { $a2 }
+fief-do-draft-give-3 = Dar { $a3 } × { $a1 }: { $a2 }
+fief-do-draft-want = Querer { $a1 }: { $a2 }
+fief-do-draft-want-3 = Querer { $a3 } × { $a1 }: { $a2 }
+fief-do-draft-clear = Romper el borrador
+fief-do-offer = Ofrecer a { $a1 }: { $a2 }
+fief-do-ransom = Ofrecer { $a2 } por { $a1 }
+fief-do-accept = Aceptar la oferta { $a1 }
+fief-do-decline = Rechazar la oferta { $a1 }
+fief-do-counter = Responder a la oferta { $a1 } con otra
+fief-do-withdraw = Retirar la oferta { $a1 }
+fief-do-arm = { $a1 } · { $a3 }: { $a2 }
+fief-do-arm-4 = { $a1 } · { $a3 }: { $a2 } · { $a4 }
+fief-do-disarm = Retirar la carta armada { $a1 }
+fief-do-intend = Sellar: { $a1 }
+fief-do-intend-2 = Sellar: { $a1 } – { $a2 }
+fief-do-intend-3 = Sellar: { $a1 } – { $a2 }, { $a3 }
+fief-do-intend-4 = Sellar: { $a1 } – { $a2 }, { $a3 }, { $a4 }
+fief-do-recall = Abrir el sello y empezar de nuevo
+fief-do-abide = Nada más
+fief-do-flee = Escabullirse a { $a1 } por un pasadizo
+fief-do-spy = Mata deja { $a1 } y toma una carta de { $a2 }
+fief-do-confess = Tiphaine quita la herejía a { $a1 }
+
+## Qué es una jugada sellada, qué espera una carta armada
+
+fief-word-rebel = una rebelión
+fief-word-assassinate = Asesinato
+fief-word-judge = Justicia
+fief-word-release-captive = liberar a un cautivo
+fief-word-clear = Buen tiempo
+fief-word-kill-leader = matar a un líder invasor
+fief-word-trap-leader = emboscar a un líder invasor
+fief-word-install = tomar a su servicio
+fief-word-shift-storm = mover Tormentas
+fief-word-feed = acabar con una Hambruna
+fief-word-give-relic = dar una reliquia
+fief-word-present = entregar una reliquia
+fief-word-tunnel = un pasadizo bajo las murallas
+fief-word-flee = escabullirse
+fief-word-spy = Mata
+fief-word-confess = Tiphaine
+fief-word-any = cualquiera de los tuyos
+fief-word-meets = al encontrarse con un Noble tuyo
+fief-word-battle = en una batalla
+fief-word-captured = al caer en cautiverio
+fief-word-crowned = al llegar al trono
+fief-word-lord = al recibir un título de Lord
+fief-word-stands = al presentarse al trono
+fief-word-weds = al casarse
+fief-word-accused = al llevar la marca de la herejía
+fief-word-assault = cuando asaltes allí murallas
+fief-word-attacked = cuando te ataquen allí
+fief-word-restless = en cuanto la ciudad tenga motivo para rebelarse
+fief-word-rises = cuando estalle allí una rebelión
+fief-word-window-move = cuando una familia ha movido
+fief-word-window-battle = antes de una batalla
