@@ -9,9 +9,9 @@ register(
     "fief",
     Front(
         topics=(
-            "goal", "round", "families", "map", "cards", "disasters", "fortunes", "church", "income", "purchases", "titles",
-            "movement", "invaders", "battle", "captives", "siege", "court", "parliament", "opportunities", "burghers",
-            "relics", "deals", "orders", "servants", "options",
+            "goal", "round", "families", "map", "cards", "disasters", "fortunes", "church", "income", "purchases",
+            "titles", "movement", "invaders", "battle", "captives", "siege", "court", "parliament", "opportunities",
+            "burghers", "relics", "deals", "orders", "servants", "options",
         ),
         controls=panel.controls,
         summary=panel.summary,
