@@ -111,11 +111,11 @@ fief-play-void = What you had sealed is no longer possible and is not played: { 
 
 ## Questions
 
-fief-step-draft = writing an offer
+fief-step-parlour = writing an offer
 fief-step-deal = an offer
 fief-step-offered = your offer
 fief-step-arsenal = armed cards
-fief-ask-draft = Write down what you give ({ $gives_count ->
+fief-ask-parlour = Write down what you give ({ $gives_count ->
         [0] nothing so far
        *[other] so far { $gives }
     }) and what you want ({ $wants_count ->

@@ -37,6 +37,7 @@ fief-cured = **{ $card }** ends { $disaster } in { $region }; both cards are dis
 fief-storm-shifted = The Chasuble drives the Storms from { $region } to { $to }.
 fief-fed = The Shin Bone ends the Famine in { $region }.
 fief-installs = { $seat } takes into service: { $card }.
+fief-slot-empty = { $card } leaves the service of the { $family } family.
 fief-hires = { $seat } hires { $n ->
         [one] a crossbowman
        *[other] { $n } crossbowmen

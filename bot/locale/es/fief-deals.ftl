@@ -111,11 +111,11 @@ fief-play-void = Lo que habías sellado ya no es posible y no se juega: { $actio
 
 ## Preguntas
 
-fief-step-draft = escribir una oferta
+fief-step-parlour = escribir una oferta
 fief-step-deal = una oferta
 fief-step-offered = tu oferta
 fief-step-arsenal = cartas armadas
-fief-ask-draft = Escribe lo que das ({ $gives_count ->
+fief-ask-parlour = Escribe lo que das ({ $gives_count ->
         [0] nada por ahora
        *[other] por ahora { $gives }
     }) y lo que quieres ({ $wants_count ->

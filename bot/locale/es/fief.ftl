@@ -37,6 +37,7 @@ fief-cured = **{ $card }** acaba con { $disaster } en { $region }; se descartan 
 fief-storm-shifted = La Casulla lleva las Tormentas de { $region } a { $to }.
 fief-fed = La Tibia acaba con la Hambruna en { $region }.
 fief-installs = { $seat } toma a su servicio: { $card }.
+fief-slot-empty = { $card }: la familia { $family } ya no tiene esa carta a su servicio.
 fief-hires = { $seat } contrata { $n ->
         [one] un ballestero
        *[other] { $n } ballesteros
