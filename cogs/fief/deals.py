@@ -4,13 +4,27 @@ from __future__ import annotations
 
 from discord import SelectOption
 
-from bot.presenter.choices import OPEN, by_verb
+from bot.presenter.choices import OPEN
 from bot.presenter.controls import PanelContext, Row, choose, note
 from bot.ui.press import option
 from cogs.fief import sight
 from cogs.fief.names import GAME
 from cogs.fief.notes import Notes, joined
-from cogs.fief.parts import act, buttons, close, deeper, ends, legal, listed, plain, value
+from cogs.fief.parts import (
+    CLOSING,
+    INTEND,
+    act,
+    buttons,
+    close,
+    deeper,
+    ends,
+    inner,
+    label,
+    legal,
+    listed,
+    plain,
+    value,
+)
 from engine.core import Action
 from engine.fief.lore import NOBLE
 from engine.fief.view import ArmedView, Article, DealView
@@ -19,32 +33,35 @@ DRAFTING = ("draft-give", "draft-want", "draft-clear")
 ANSWERS = ("accept", "decline", "counter", "withdraw")
 LISTS = 4
 """Verbs whose lists stand on the first screen; of more there is a list of them first."""
-CLOSING = ("pass", "done", "seal", "unseal", "ready")
 
 
 def bench(ctx: PanelContext, notes: Notes) -> list[Row]:
     """Everything that may be played now, kind by kind; what is played cannot be taken back when it rolls or shows."""
-    inner = deeper(ctx, notes.told, notes.about)
-    if inner:
-        return inner
+    below = deeper(ctx, notes.told, notes.about)
+    if below:
+        return below
     assert ctx.prompt is not None
     voice = ctx.voice
-    groups = {v: found for v, found in by_verb(ctx.prompt.actions).items() if v not in CLOSING}
+    groups: dict[str, list[Action]] = {}
+    for action in ctx.prompt.actions:
+        if action.verb not in CLOSING:
+            groups.setdefault(inner(action).verb, []).append(action)
     rows: list[Row] = []
     if len(groups) > LISTS:
-        lines = []
-        for verb, found in groups.items():
-            if len(found) == 1:
-                lines.append(option(voice.action(GAME, found[0]), value(ctx, str(found[0])), note=notes.told(found[0])))
-            else:
-                label = notes.text("many", what=voice.verb(GAME, verb), n=len(found))
-                lines.append(option(label, OPEN + verb))
+        lines = [_kind(ctx, notes, verb, found) for verb, found in groups.items()]
         rows += choose(ctx, ctx.id("do", "kinds"), lines, placeholder=notes.text("any-time"))
     else:
         for verb, found in groups.items():
             rows += listed(ctx, found, notes.told, voice.verb(GAME, verb), about=notes.about)
-    last = [act(ctx, a, final=True) for a in legal(ctx, *CLOSING)]
-    return [*rows, *ends(ctx, *last)]
+    return [*rows, *ends(ctx, *(act(ctx, a, final=True) for a in legal(ctx, *CLOSING)))]
+
+
+def _kind(ctx: PanelContext, notes: Notes, verb: str, found: list[Action]) -> SelectOption:
+    """A kind of thing that may be played: itself when there is but one of it, else the list of them."""
+    if len(found) == 1:
+        return option(label(ctx, found[0]), value(ctx, str(found[0])), note=notes.told(inner(found[0])))
+    words = f"{INTEND} {verb}" if found[0].verb == INTEND else verb
+    return option(notes.text("many", what=ctx.voice.verb(GAME, verb), n=len(found)), OPEN + words)
 
 
 # --- armed cards -----------------------------------------------------------------------------------------------------
@@ -52,9 +69,9 @@ def bench(ctx: PanelContext, notes: Notes) -> list[Row]:
 
 def arsenal(ctx: PanelContext, notes: Notes) -> list[Row]:
     """Cards that lie armed, each with its trigger; cards to arm, step by step; to disarm."""
-    inner = deeper(ctx, notes.told, notes.about)
-    if inner:
-        return inner
+    below = deeper(ctx, notes.told, notes.about)
+    if below:
+        return below
     own, voice = notes.view.own, ctx.voice
     armed = [armed_told(notes, a) for a in own.armed] if own is not None else []
     rows: list[Row] = [note(notes.text("armed", list="\n".join(armed), count=len(armed)))]
@@ -98,9 +115,9 @@ def deal_told(notes: Notes, deal: DealView) -> str:
 
 def parlour(ctx: PanelContext, notes: Notes) -> list[Row]:
     """Offers to answer, the draft of an offer, what may be put into it, to whom and by which way it goes."""
-    inner = deeper(ctx, notes.told, lambda word: about(notes, word))
-    if inner:
-        return inner
+    below = deeper(ctx, notes.told, lambda word: about(notes, word))
+    if below:
+        return below
     own, voice = notes.view.own, ctx.voice
     rows: list[Row] = []
     if own is not None and own.deals:
@@ -120,7 +137,9 @@ def parlour(ctx: PanelContext, notes: Notes) -> list[Row]:
     offers = legal(ctx, "offer")
     if offers:
         rows += listed(ctx, offers, notes.told, voice.verb(GAME, "offer"), about=lambda word: about(notes, word))
-    known = {*DRAFTING, *ANSWERS, "offer"}
+    ransoms = legal(ctx, "ransom")
+    rows += listed(ctx, ransoms, notes.told, voice.verb(GAME, "ransom"), about=notes.about) if ransoms else []
+    known = {*DRAFTING, *ANSWERS, "offer", "ransom"}
     rest = [a for a in (ctx.prompt.actions if ctx.prompt is not None else []) if a.verb not in known]
     return [*rows, *buttons([act(ctx, a) for a in [*legal(ctx, "draft-clear"), *rest]]), close(ctx)]
 

@@ -28,9 +28,9 @@ SCREENS: Mapping[str, Screen] = {
     "vote": rounds.vote, "parliament": rounds.parliament, "split": rounds.split, "buy": purse.buy,
     "move": march.move, "march": march.march, "battle": field.muster, "fight": field.fight,
     "standing": book.standing, "bench": deals.bench, "window": deals.bench, "arsenal": deals.arsenal,
-    "parlour": deals.parlour, "deal": deals.received, "leave": field.told_why, "challenge": field.told_why,
-    "parley": field.told_why, "rebel": field.told_why, "calm": field.told_why, "join": field.told_why,
-    "ransom": field.told_why, "skull": field.told_why, "garter": field.told_why, "heir": field.told_why,
+    "parlour": deals.parlour, "deal": deals.received, "offered": deals.received, "leave": field.told_why,
+    "challenge": field.told_why, "parley": field.told_why, "rebel": field.told_why, "calm": field.told_why,
+    "join": field.told_why, "skull": field.told_why, "garter": field.told_why, "heir": field.told_why,
     "lose": field.told_why,
 }  # fmt: skip
 """By step; the others are lists with notes."""
@@ -39,11 +39,11 @@ ASIDE = frozenset({"bench", "arsenal", "parlour"})
 LATE = frozenset(
     ("order", "order-leave", "plan", "keep", "court", "spurn", "entrust", "take", "leave", "decoy", "withhold",
      "surrender", "stop", "truce", "transfer", "grant", "share", "arm", "disarm", "draft-give", "draft-want",
-     "draft-clear", "offer", "counter", "withdraw", "decline", "aim", "draw-sword", "raise-siege", "burn",
-     "intercede", "preach", "release-captive", "withhold")
+     "draft-clear", "offer", "ransom", "counter", "withdraw", "decline", "intend", "recall", "aim", "draw-sword",
+     "raise-siege", "burn", "intercede", "preach", "release-captive")
 )  # fmt: skip
 """Verbs that come late among suggestions: they do not bring the game on, or only to the seat's harm."""
-FIRST = frozenset(("fight", "halt", "hand-out", "ready"))
+FIRST = frozenset(("fight", "halt", "hand-out", "ready", "abide"))
 
 
 def controls(ctx: PanelContext) -> list[Row] | None:

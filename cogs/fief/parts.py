@@ -16,7 +16,11 @@ from bot.ui.press import Press, button, option
 from cogs.fief.names import GAME
 from engine.core import Action
 
-DONE, SEAL, READY, HALT, PASS = (Action(verb) for verb in ("done", "seal", "ready", "halt", "pass"))
+DONE, SEAL, HALT = (Action(verb) for verb in ("done", "seal", "halt"))
+INTEND = "intend"
+"""The verb that seals another action for later; what it seals stands behind it."""
+CLOSING = ("done", "seal", "ready", "halt", "pass", "unseal", "hand-out", "abide", "recall")
+"""Verbs that end a step, or open again what was ended."""
 Note = Callable[[Action], str]
 About = Callable[[str], str]
 """A note on a word that several actions begin with: a city, a Noble, a card."""
@@ -38,10 +42,25 @@ def value(ctx: PanelContext, words: str) -> str:
     return short(words, ctx.prompt.actions) if ctx.prompt is not None else words
 
 
+def inner(action: Action) -> Action:
+    """What an action does; of one that is sealed for later what that will do."""
+    return Action(str(action.args[0]), action.args[1:]) if action.verb == INTEND and action.args else action
+
+
+def label(ctx: PanelContext, action: Action) -> str:
+    """An action in words."""
+    return ctx.voice.action(GAME, inner(action))
+
+
+def titled(ctx: PanelContext, words: str) -> str:
+    """The words with which several actions begin."""
+    return named(ctx, words.removeprefix(f"{INTEND} ")) if words != INTEND else ctx.voice.verb(GAME, INTEND)
+
+
 def act(ctx: PanelContext, action: Action, *, text: str = "", final: bool = False, emoji: str | None = None) -> Press:
     """A button that takes one action; what ends a step is green."""
     style = discord.ButtonStyle.success if final else discord.ButtonStyle.primary
-    words = text or ctx.voice.action(GAME, action)
+    words = text or label(ctx, action)
     return button(ctx.id("do", value(ctx, str(action))), words, style=style, emoji=emoji)
 
 
@@ -85,16 +104,15 @@ def kept(
     ctx: PanelContext, actions: Sequence[Action], told: Note, asked: str, screen: str, name: str = "all"
 ) -> list[Row]:
     """A list of single actions that stays open after a choice: ``keep <name> <screen>`` and the action."""
-    options = [option(ctx.voice.action(GAME, a), str(a), note=told(a)) for a in actions]
+    options = [option(label(ctx, a), str(a), note=told(a)) for a in actions]
     return choose(ctx, ctx.id("batch", f"keep {name} {screen.replace(' ', '.')}"), options, placeholder=asked)
 
 
 def line_of(ctx: PanelContext, item: Choice, told: Note, about: About) -> discord.SelectOption:
     """A line of a select: an action with its note, or the start of several with a note on its last word."""
-    voice = ctx.voice
     if item.action is not None:
-        return option(voice.action(GAME, item.action), value(ctx, str(item.action)), note=told(item.action))
-    text = f"{named(ctx, item.prefix)} ({item.count})"
+        return option(label(ctx, item.action), value(ctx, str(item.action)), note=told(inner(item.action)))
+    text = f"{titled(ctx, item.prefix)} ({item.count})"
     return option(text, OPEN + value(ctx, item.prefix), note=about(item.prefix.split()[-1]))
 
 
@@ -111,7 +129,7 @@ def deeper(ctx: PanelContext, told: Note, about: About = silent) -> list[Row]:
         return []
     if amounts(ctx.prompt.actions, ctx.open) is not None:
         return [*generic(ctx), close(ctx)]
-    return [*listed(ctx, inside, told, named(ctx, ctx.open), about=about), close(ctx)]
+    return [*listed(ctx, inside, told, titled(ctx, ctx.open), about=about), close(ctx)]
 
 
 def grouped(ctx: PanelContext, actions: Sequence[Action], told: Note, about: About = silent) -> list[Row]:
@@ -131,12 +149,11 @@ def grouped(ctx: PanelContext, actions: Sequence[Action], told: Note, about: Abo
 def plain(ctx: PanelContext, told: Note = silent, about: About = silent) -> list[Row]:
     """Any question: lists where there is something to note or much to choose from, else buttons; then its end."""
     assert ctx.prompt is not None
-    inner = deeper(ctx, told, about)
-    if inner:
-        return inner
-    closing = {"done", "seal", "ready", "halt", "pass", "unseal", "hand-out"}
-    last = [a for a in ctx.prompt.actions if a.verb in closing]
-    rest = [a for a in ctx.prompt.actions if a.verb not in closing]
+    below = deeper(ctx, told, about)
+    if below:
+        return below
+    last = [a for a in ctx.prompt.actions if a.verb in CLOSING]
+    rest = [a for a in ctx.prompt.actions if a.verb not in CLOSING]
     if len(rest) <= LINE and not any(told(a) for a in rest):
         rows = buttons([act(ctx, a) for a in rest])
     else:

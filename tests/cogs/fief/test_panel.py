@@ -1,0 +1,344 @@
+"""The panel of Fief at every step: within Discord's limits, complete, every line with its numbers."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot import locale
+from bot.presenter.front import front
+from bot.presenter.panel import panel
+from bot.presenter.voice import Voice
+from cogs import games
+from cogs.fief.panel import SCREENS
+from engine.core import Action, blocking
+from engine.fief.phases import PHASES
+from engine.fief.rules import FIEF as RULES
+from engine.fief.state import FiefState
+from tests.cogs.fief.screens import asked, context, lines, sound, told
+from tests.cogs.looks import NAMES, PICTURE, look_at
+from tests.cogs.pressing import check, reachable
+from tests.engine.fief import kit
+from tests.engine.fief.kit import AZURE, GULES, OR, VERT
+from tests.engine.fief.play import lively, start
+
+games()  # brings the fronts
+GAMES = ((4, "panel-1"), (2, "panel-2"), (3, "panel-3"))
+EACH = 2
+"""Positions of a step that are tried."""
+RUBBISH = (
+    "in rubbish",
+    "at nowhere",
+    "who nobody",
+    "plan 77",
+    "arm",
+    "order nothing",
+    "buy knight",
+    "draft-give money",
+)
+
+
+@pytest.fixture(autouse=True)
+def strict() -> Iterator[None]:
+    locale.strict(True)
+    yield
+    locale.strict(False)
+
+
+@functools.cache
+def found() -> dict[str, list[tuple[bytes, int]]]:
+    """Positions in which each step is asked, from play: the save and the seat."""
+    out: dict[str, list[tuple[bytes, int]]] = {}
+    for seats, seed in GAMES:
+        rng, state = random.Random(seed), start(seats, seed)
+        for _ in range(900):
+            if RULES.outcome(state) is not None:
+                break
+            prompts = RULES.prompts(state)
+            for seat, mine in prompts.items():
+                for p in mine:
+                    some = out.setdefault(p.step, [])
+                    if len(some) < EACH and rng.random() < 0.3:
+                        some.append((RULES.dumps(state), seat))
+            waiting = blocking(prompts)
+            seat = rng.choice(sorted(waiting))
+            RULES.apply(state, seat, lively(rng, RULES, state, seat, waiting[seat][0]))
+    return {step: some for step, some in out.items() if some}
+
+
+COMMON = ("assign", "settle", "discard", "draw", "play", "window", "burn", "buy", "move", "march", "battle", "court",
+          "standing", "bench")  # fmt: skip
+
+
+@pytest.mark.parametrize("step", COMMON)
+def test_every_step_offers_all_that_is_legal(step: str) -> None:
+    """Of positions from play: what is legal can be pressed, every screen is a message Discord takes."""
+    for save, seat in found()[step]:
+        look = asked(RULES.loads(save), seat, step)
+        assert {(p.id, str(a)) for p in look.prompts for a in p.actions} <= reachable(look)
+        sound(look)
+        for words in RUBBISH:
+            check(panel(context(look, "en", words), ("board.png", PICTURE)))
+
+
+def test_what_play_seldom_brings_offers_all_that_is_legal() -> None:
+    """Whatever else these games asked: elections, Parliament, sieges, rebellions, invaders."""
+    for step, some in found().items():
+        if step in COMMON:
+            continue
+        for save, seat in some[:1]:
+            look = asked(RULES.loads(save), seat, step)
+            assert {(p.id, str(a)) for p in look.prompts for a in p.actions} <= reachable(look), step
+            sound(look, 3)
+
+
+def test_screens_belong_to_steps_of_the_game() -> None:
+    """No screen for a step that no phase asks."""
+    code = "".join(Path(str(m.__file__)).read_text(encoding="utf-8") for m in _modules())
+    assert [step for step in SCREENS if f'"{step}"' not in code] == []
+
+
+def _modules() -> list[object]:
+    import sys
+
+    return list({type(phase).__module__: sys.modules[type(phase).__module__] for phase in PHASES.values()}.values())
+
+
+# --- what stands on the lines ----------------------------------------------------------------------------------------
+
+
+def buying(purse: int = 20) -> FiefState:
+    """Red holds Wales with a fortress at Cardiff and may buy."""
+    state = kit.position(purse=purse)
+    kit.noble(state, "henri", GULES, "cardiff")
+    kit.noble(state, "lucia", AZURE, "london")
+    kit.noble(state, "hugh", VERT, "york")
+    kit.noble(state, "joan", OR, "norwich")
+    kit.put(state, GULES, "cardiff", knight=1, soldier=2)
+    kit.region(state, "wales", GULES)
+    kit.town(state, "cardiff", "fortress")
+    kit.town(state, "harlech", mill=True)
+    return kit.turn(state, "buy", GULES)
+
+
+def test_a_purchase_list_is_one_city_after_the_other() -> None:
+    """Cities with what stands there; in one each line with its price, its points, what is left; the list stays open."""
+    look = asked(buying(), GULES)
+    ctx = context(look)
+    found = lines(ctx)
+    assert "Purse: **20 shillings**" in told(ctx)
+    assert found[">at cardiff"] == ("Cardiff", "no new unit yet · 2 soldiers, 1 knight · fortress")
+    here = lines(dataclasses.replace(ctx, open="at cardiff"))
+    assert here["buy knight cardiff 2"] == ("2 × knight for Cardiff", "6 shillings · 6 points · 14 left")
+    assert here["build mill cardiff"][1] == "3 shillings · +2 each round"
+    assert front("fief").batch(look, "keep all at.cardiff buy knight cardiff 2") == (
+        [Action("buy", ("knight", "cardiff", 2))], "at cardiff",
+    )  # fmt: skip
+
+
+def test_a_title_tells_its_price_and_worth() -> None:
+    state = buying()
+    found = lines(context(asked(state, GULES)))
+    label, note = found["title wales henri"]
+    assert "Wales" in label
+    assert note == "4 shillings, 16 left · +1 victory point, +1 vote, a Walled City"
+    es = lines(context(asked(state, GULES), "es"))["title wales henri"]
+    assert "+1 punto de victoria" in es[1]
+
+
+def test_a_purchase_never_tells_of_another_purse() -> None:
+    """The same panel whatever the others have."""
+    one, two = buying(), buying()
+    two.purse[AZURE:] = [0, 99, 7]
+    for language in locale.LANGUAGES:
+        ctxs = [context(asked(s, GULES), language) for s in (one, two)]
+        assert lines(ctxs[0]) == lines(ctxs[1])
+        assert told(ctxs[0]) == told(ctxs[1])
+
+
+def moving() -> FiefState:
+    """Red at Oxford with troops, Blue in London behind walls, storms over Wales."""
+    state = kit.position()
+    kit.noble(state, "henri", GULES, "oxford")
+    kit.noble(state, "lucia", AZURE, "london")
+    kit.noble(state, "hugh", VERT, "york")
+    kit.noble(state, "joan", OR, "norwich")
+    kit.put(state, GULES, "oxford", knight=2, soldier=1)
+    kit.put(state, AZURE, "london", soldier=3)
+    kit.town(state, "london", "fortress")
+    kit.lay(state, "wales", "storms")
+    return kit.turn(state, "move", GULES)
+
+
+def test_a_goal_is_one_choice_for_noble_company_and_first_move() -> None:
+    """Two choices set an army on its way; each goal tells who is there and what it means."""
+    state = moving()
+    ctx = context(asked(state, GULES))
+    assert lines(ctx)[">who henri"][1] == "Oxford, 2 moves · could lead 1 soldier, 2 knights"
+    there = lines(dataclasses.replace(ctx, open="who henri"))
+    assert there["go london"][1] == "Blue · fortress · Blue Lucia + 3 · they stay outside the walls"
+    batch, opened = front("fief").batch(ctx.look, "ride all henri go london")
+    assert [str(a) for a in batch] == ["lead henri", "take all", "go london"]
+    assert opened == ""
+    for action in batch:
+        assert RULES.why_not(state, GULES, action) is None
+        RULES.apply(state, GULES, action)
+    on = lines(context(asked(state, GULES, "march")))
+    assert "halt" in on
+    assert "leads 1 soldier, 2 knights" in told(context(asked(state, GULES, "march")))
+
+
+def test_a_goal_that_storms_close_is_not_offered() -> None:
+    """Cardiff lies in Wales, where storms are; from Bristol it cannot be entered."""
+    state = moving()
+    kit.noble(state, "edward", GULES, "bristol")
+    there = lines(dataclasses.replace(context(asked(state, GULES)), open="who edward"))
+    assert "go oxford" in there
+    assert "go cardiff" not in there
+    assert front("fief").batch(asked(state, GULES), "ride all edward go cardiff") == ([], "")
+
+
+def test_every_offered_goal_can_be_reached() -> None:
+    """In positions from play the engine takes each goal that the panel offers as one choice."""
+    tried = 0
+    for save, seat in found()["move"]:
+        look = asked(RULES.loads(save), seat, "move")
+        for who in {str(a.args[0]) for a in look.prompts[0].actions if a.verb == "lead"}:
+            for value in lines(dataclasses.replace(context(look), open=f"who {who}")):
+                words = value.split()
+                if len(words) != 2 or words[0] not in ("go", "forest", "sail"):
+                    continue
+                state = RULES.loads(save)
+                for action in front("fief").batch(look, f"ride all {who} {value}")[0]:
+                    assert RULES.why_not(state, seat, action) is None, (value, str(action))
+                    RULES.apply(state, seat, action)
+                tried += 1
+    assert tried > 4
+
+
+def test_a_battle_tells_points_and_what_is_not_known() -> None:
+    """Own points and dice after the walls; of the others what their number leaves open."""
+    state = moving()
+    kit.put(state, GULES, "london", out="oxford", knight=3, archer=1)
+    kit.noble(state, "roger", GULES, "london", out="oxford")
+    kit.turn(state, "battle", GULES)
+    note = lines(context(asked(state, GULES, "battle")))["attack london azure"][1]
+    assert note == "you 11 points, 1 die · they 3–9 points behind walls (−1)"
+    kit.do(state, GULES, "attack london azure")
+    seat = next(s for s in kit.waits(state) if any(p.step == "fight" for p in kit.asked(state, s)))
+    words = told(context(asked(state, seat, "fight")))
+    assert "**Red**" in words
+    assert "**Blue**" in words
+    assert "Last roll" in words
+
+
+def test_leave_is_asked_with_who_comes() -> None:
+    """Whoever is asked for leave reads how many come and how far they still go."""
+    state = moving()
+    kit.do(state, GULES, "lead henri; take all; go london; go norwich")
+    look = asked(state, AZURE, "leave")
+    assert "Henri (Red) with 3 troops and 1 move left." in told(context(look))
+    assert {"grant henri", "refuse henri"} <= set(lines(context(look)))
+
+
+def test_a_marriage_tells_what_the_two_reach_together() -> None:
+    state = moving()
+    state.frames[:] = []
+    kit.go(state, "court")
+    ctx = context(asked(state, GULES))
+    note = lines(ctx)["court henri lucia"][1]
+    assert note == "Blue · together 0 of 4 points · 0 points, 0 votes, 1 city"
+    kit.do(state, GULES, "court henri lucia")
+    other = context(asked(state, AZURE))
+    assert "Henri woos Lucia" in told(other)
+    assert {"marry henri lucia", "spurn henri lucia"} <= set(lines(other))
+
+
+def test_a_plan_of_many_draws_is_narrowed() -> None:
+    """In a game of two there are dozens of plans; first how many steps, then which, then what is dared."""
+    state = kit.position(2)
+    for family, (slug, city) in enumerate(
+        (("henri", "oxford"), ("lucia", "london"), ("hugh", "york"), ("joan", "exeter"))
+    ):
+        kit.noble(state, slug, family, city)
+    kit.go(state, "discard")
+    ctx = context(asked(state, 0, "discard"))
+    assert "plan|0" in lines(ctx)
+    assert ">plan 3" in lines(dataclasses.replace(ctx, open="plan"))
+    three = lines(dataclasses.replace(ctx, open="plan 3"))
+    assert ">plan character-fortune-fortune" in three
+    last = lines(dataclasses.replace(ctx, open="plan character-fortune-fortune"))
+    assert last["plan character-fortune-fortune 0"][0] == "Stop at the first Disaster"
+
+
+def test_orders_show_what_they_say() -> None:
+    state = moving()
+    look = asked(state, GULES, "standing")
+    ctx = context(look)
+    assert lines(ctx)[">order strangers"] == ("Leave to pass for others", "ask me")
+    values = lines(dataclasses.replace(ctx, open="order strangers"))
+    assert {"order strangers grant", "order strangers ask", "order strangers refuse"} <= set(values)
+    assert tuple(front("fief").batch(look, "manner careful")[0]) == RULES.styles()["careful"]
+    assert front("fief").batch(look, "manner lazy") == ([], "")
+    assert front("fief").batch(look, "set order strangers grant")[0] == [Action("order", ("strangers", "grant"))]
+
+
+def test_a_summary_says_what_one_has_and_how_the_game_stands() -> None:
+    """The purse to its owner alone; the crown and every family's points to all."""
+    state = buying(7)
+    voice = Voice("en", NAMES, "fief")
+    own = front("fief").summary(RULES.view(state, GULES), voice)
+    assert "**7 shillings**" in own
+    assert "the throne is empty" in own
+    public = front("fief").summary(RULES.view(state, None), voice)
+    assert "shillings" not in public
+    assert "Red **0** · Blue **0** · Green **0** · Gold **0**" in public
+
+
+def test_a_seat_with_two_families_votes_for_each() -> None:
+    """In a game of two both families of a seat have a vote and a decoy, told apart by their colours."""
+    state = kit.position(2)
+    kit.noble(state, "henri", 0, "cardiff", lord=("wales",))
+    kit.noble(state, "lucia", 1, "york", lord=("north",))
+    kit.noble(state, "hugh", 2, "london", lord=("marches",))
+    kit.noble(state, "walter", 3, "exeter", see="exeter")
+    kit.go(state, "court")
+    kit.do(state, 0, "stand henri; ready")
+    kit.do(state, 1, "ready")
+    ctx = context(asked(state, 0, "vote"))
+    assert {"favour gules henri", "favour azure henri", "decoy gules henri", "decoy azure henri"} <= set(lines(ctx))
+    assert "Red (1 vote)" in told(ctx)
+    assert "Blue (1 vote)" in told(ctx)
+
+
+def test_the_words_of_the_panel_are_all_used() -> None:
+    """Every key stands literally in the code of the cog, or is made of words that the engine has."""
+    from tests.locale.test_catalogues import ROOT
+
+    code = "".join(p.read_text(encoding="utf-8") for p in (ROOT / "cogs" / "fief").glob("*.py"))
+    keys = [k.removeprefix("fief-panel-") for k in locale.entries("en") if k.startswith("fief-panel-")]
+    made = ("card-", "servant-", "kind-", "article-", "told-", "unknown", "build-")
+    assert len(keys) > 150
+    assert [k for k in keys if f'"{k}"' not in code and not k.startswith(made) and f"-{k}" not in code] == []
+
+
+def test_nobody_learns_from_a_panel_what_others_hide() -> None:
+    """The panels of a seat are the same when only what the others hide differs."""
+    from tests.engine.fief.hiding import disturb
+
+    for step in ("move", "court", "battle", "buy"):
+        for save, seat in found()[step]:
+            state = RULES.loads(save)
+            other = RULES.loads(save)
+            for rival in range(state.seats):
+                if rival != seat:
+                    disturb(random.Random(5), other, rival)
+            one, two = (look_at(RULES, s, seat) for s in (state, other))
+            assert [lines(context(dataclasses.replace(x, prompts=(p,)))) for x in (one,) for p in x.prompts] == [
+                lines(context(dataclasses.replace(x, prompts=(p,)))) for x in (two,) for p in x.prompts
+            ]
