@@ -176,7 +176,7 @@ async def buy(
 
 
 @command(fief, "ransom")
-@app_commands.autocomplete(noble=argument(0, "release", "keep"), table=suggest_tables)
+@app_commands.autocomplete(noble=argument(0, "ransom"), table=suggest_tables)
 async def ransom(
     interaction: Interaction,
     noble: str | None = None,
@@ -184,7 +184,7 @@ async def ransom(
     refuse: bool = False,
     table: str | None = None,
 ) -> None:
-    """Offer less than the full ransom, take it, or keep the captive."""
+    """Offer less than the full ransom; take or decline what is offered for a captive."""
     await AT.cast(interaction, table, lambda look: options.ransom(look, noble, count, refuse))
 
 

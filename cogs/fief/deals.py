@@ -106,8 +106,8 @@ def articles(notes: Notes, found: list[Article]) -> list[str]:
 
 def deal_told(notes: Notes, deal: DealView) -> str:
     """An offer: from whom to whom, what for what, by which way, until when."""
-    mine = deal.maker == notes.view.seat
-    other = notes.voice.seat(deal.to if mine else deal.maker)
+    mine = sight.is_own(notes.view, deal.maker)
+    other = notes.family(deal.to if mine else deal.maker)
     return notes.text("deal", number=deal.number, mine=int(mine), other=other, gives=articles(notes, deal.gives),
                       wants=articles(notes, deal.wants), route=notes.word(f"route-{deal.route}"),
                       round=deal.round)  # fmt: skip

@@ -27,7 +27,7 @@ from engine.fief.lore import (
 )
 from engine.fief.view import FiefView
 
-DONE, SEAL, UNSEAL, PASS = (Action(verb) for verb in ("done", "seal", "unseal", "pass"))
+DONE, SEAL, UNSEAL, PASS, ABIDE = (Action(verb) for verb in ("done", "seal", "unseal", "pass", "abide"))
 DECKS = ("character", "fortune")
 PAPERS = ("accept", "decline", "counter", "withdraw")
 KINDS = ("money", "card", "city", "title", "captive", "relic", "servant", "crossbow")
@@ -162,7 +162,7 @@ def play(
 
     Where nothing legal says it, what comes nearest, so that the engine tells why not."""
     if not name:
-        return [PASS if PASS in look.legal else DONE] if done else []
+        return [next((a for a in (ABIDE, PASS) if a in look.legal), DONE)] if done else []
     slug = card(name)
     given = [meant(w, TARGETS) for w in (who, where, with_) if w]
     verbs = VERBS.get(slug, ("bear", "found", "ordain", "install"))
@@ -270,23 +270,19 @@ def buy(
     return [*found, *([DONE] if done else [])]
 
 
-def ransom(look: SeatView, who: str | None, amount: int | None, keep: bool) -> list[Action]:
-    """Less than the full ransom is offered for one's own Noble, or taken, or not taken, for a captive."""
+def ransom(look: SeatView, who: str | None, amount: int | None, refuse: bool) -> list[Action]:
+    """Less than the full ransom is offered for one's own Noble; an offer for a captive is taken or declined."""
     if not who:
         return []
     slug = noble(who)
-    answers = first(legal(look, "keep" if keep else "release"), slug)
-    if answers:
-        return answers
+    if amount is not None:
+        return [Action("ransom", (slug, amount))]
     view: FiefView = look.view
-    captive = sight.noble(view, slug)
-    held = sight.noble(view, captive.captor.noble) if captive is not None and captive.captor is not None else None
-    if amount is None:
-        return [Action("keep" if keep else "release", (slug,))]
-    family = FAMILIES[held.family] if held is not None else FAMILIES[0]
-    clear = [Action("draft-clear")] if Action("draft-clear") in look.legal else []
-    return [*clear, Action("draft-give", ("money", amount)), Action("draft-want", ("captive", slug)),
-            Action("offer", (family, "ransom"))]  # fmt: skip
+    papers = view.own.deals if view.own is not None else []
+    for deal in papers:
+        if sight.is_own(view, deal.to) and any((a.kind, a.slug) == ("captive", slug) for a in deal.wants):
+            return [Action("decline" if refuse else "accept", (deal.number,))]
+    return []
 
 
 # --- the march -------------------------------------------------------------------------------------------------------

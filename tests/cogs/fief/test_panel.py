@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
+import engine.fief.phases
 from bot import locale
 from bot.presenter.front import front
 from bot.presenter.panel import panel
 from bot.presenter.voice import Voice
 from cogs import games
-from cogs.fief.panel import SCREENS
+from cogs.fief.panel import ASIDE, SCREENS
 from engine.core import Action, blocking
-from engine.fief.phases import PHASES
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState
 from tests.cogs.fief.screens import asked, context, lines, sound, told
@@ -99,14 +99,9 @@ def test_what_play_seldom_brings_offers_all_that_is_legal() -> None:
 
 def test_screens_belong_to_steps_of_the_game() -> None:
     """No screen for a step that no phase asks."""
-    code = "".join(Path(str(m.__file__)).read_text(encoding="utf-8") for m in _modules())
-    assert [step for step in SCREENS if f'"{step}"' not in code] == []
-
-
-def _modules() -> list[object]:
-    import sys
-
-    return list({type(phase).__module__: sys.modules[type(phase).__module__] for phase in PHASES.values()}.values())
+    phases = Path(str(engine.fief.phases.__file__)).parent
+    code = "".join(p.read_text(encoding="utf-8") for p in phases.glob("*.py"))
+    assert [step for step in (*SCREENS, *ASIDE) if f'"{step}"' not in code] == []
 
 
 # --- what stands on the lines ----------------------------------------------------------------------------------------
