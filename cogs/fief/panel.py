@@ -28,13 +28,13 @@ SCREENS: Mapping[str, Screen] = {
     "vote": rounds.vote, "parliament": rounds.parliament, "split": rounds.split, "buy": purse.buy,
     "move": march.move, "march": march.march, "battle": field.muster, "fight": field.fight,
     "standing": book.standing, "bench": deals.bench, "window": deals.bench, "arsenal": deals.arsenal,
-    "draft": deals.parlour, "deal": deals.received, "offered": deals.received, "leave": field.told_why,
+    "parlour": deals.parlour, "deal": deals.received, "offered": deals.received, "leave": field.told_why,
     "challenge": field.told_why, "parley": field.told_why, "rebel": field.told_why, "calm": field.told_why,
     "join": field.told_why, "skull": field.told_why, "garter": field.told_why, "heir": field.told_why,
     "lose": field.told_why,
 }  # fmt: skip
 """By step; the others are lists with notes."""
-ASIDE = frozenset({"bench", "arsenal", "draft"})
+ASIDE = frozenset({"bench", "arsenal", "parlour"})
 """Steps that are open at any time, each behind a button."""
 LATE = frozenset(
     ("order", "order-leave", "plan", "keep", "court", "spurn", "entrust", "take", "leave", "decoy", "withhold",

@@ -56,6 +56,9 @@ def found() -> dict[str, list[tuple[bytes, int]]]:
     out: dict[str, list[tuple[bytes, int]]] = {}
     for seats, seed in GAMES:
         rng, state = random.Random(seed), start(seats, seed)
+        for seat in range(seats):
+            for order in RULES.styles()["careful"]:
+                RULES.apply(state, seat, order)
         for _ in range(900):
             if RULES.outcome(state) is not None:
                 break
@@ -63,12 +66,12 @@ def found() -> dict[str, list[tuple[bytes, int]]]:
             for seat, mine in prompts.items():
                 for p in mine:
                     some = out.setdefault(p.step, [])
-                    if len(some) < EACH and rng.random() < 0.3:
+                    if not some or (len(some) < EACH and rng.random() < 0.1):
                         some.append((RULES.dumps(state), seat))
             waiting = blocking(prompts)
             seat = rng.choice(sorted(waiting))
             RULES.apply(state, seat, lively(rng, RULES, state, seat, waiting[seat][0]))
-    return {step: some for step, some in out.items() if some}
+    return out
 
 
 COMMON = ("assign", "settle", "discard", "draw", "play", "window", "burn", "buy", "move", "march", "battle", "court",
