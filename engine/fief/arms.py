@@ -41,7 +41,7 @@ from engine.fief.state import Armed, Bench, Court, Election, FiefState, Rebellio
 from engine.fief.war import nobles_of
 
 ANY, CARD_ITSELF, INVADERS = "any", "", "invaders"
-HIRE = ("1", "2", "3")
+HIRE = (1, 2, 3)
 SOMEBODY: dict[str, tuple[str, ...]] = {
     ASSASSINATION: ("meets", "battle", "captured", "crowned", "lord", "stands", "weds"),
     JUSTICE: ("accused", "battle", "stands"),

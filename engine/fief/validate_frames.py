@@ -80,7 +80,7 @@ def frame_faults(state: FiefState) -> Iterator[str]:
             yield "nobody is asked"
         elif isinstance(top, _SHORT) and not all(phase.legal(state, top, seat) for seat in asked):
             yield "somebody is asked and can say nothing"
-    elif not isinstance(top, Over):
+    elif not isinstance(top, Over) and not (isinstance(top, Window) and not all(top.said)):
         yield "nobody is asked"
 
 
