@@ -163,6 +163,9 @@ class CourtPhase(Asking[Court]):
             frame.courting[:] = [pair for pair in frame.courting if may_marry(state, *pair)]
 
     def advance(self, state: FiefState, frame: Court, events: list[Event]) -> bool:
+        alive = {n for n, who in enumerate(state.nobles) if who.family >= 0 and not who.gone}
+        frame.standing[:] = [n for n in frame.standing if n in alive]
+        frame.courting[:] = [pair for pair in frame.courting if alive.issuperset(pair)]
         if not all(frame.ready):
             return True
         state.frames.remove(frame)
@@ -357,6 +360,10 @@ class ParliamentPhase(Asking[Parliament]):
             events.append(told("sealed" if action == SEAL else "unsealed", "log", seat=seat_term(seat)))
 
     def advance(self, state: FiefState, frame: Parliament, events: list[Event]) -> bool:
+        if state.sovereign < 0:  # dead while Parliament sat
+            state.frames.remove(frame)
+            events.append(told("parliament-over", seals=True))
+            return False
         if frame.split or not all(frame.sealed):
             return True
         ayes = total = 0
