@@ -227,6 +227,8 @@ def rightful(state: FiefState, city: int) -> int:
     """Who controls a city now, whoever did before: he who does and is there or keeps it, else the strongest that stands
     there, else its Lord (5.1)."""
     control = state.towns[city].control
+    if any(army.stays and army.city == city for army in state.armies):
+        return NONE  # 6.6
     there = families_at(state, city)
     if control >= 0 and (control in there or keeps(state, city, control)):
         return control
@@ -241,12 +243,12 @@ def controlled(state: FiefState, family: int) -> list[int]:
 
 
 def may_buy_title(state: FiefState, family: int, region: int) -> bool:
-    """Whether a family has all cities of a lordless region, one with a fortress (4.3)."""
+    """Whether a family has all cities of a lordless region, one with a fortress or the Walled City of a former fief
+    (4.3)."""
     cities = cities_in(state, region)
     mine = all(state.towns[c].control == family for c in cities)
-    return (
-        state.fiefs[region] < 0 and bool(cities) and mine and any(state.towns[c].building == "fortress" for c in cities)
-    )
+    fort = any(state.towns[c].building in ("fortress", "walled") for c in cities)
+    return state.fiefs[region] < 0 and bool(cities) and mine and fort
 
 
 def walled_city(state: FiefState, region: int) -> int:

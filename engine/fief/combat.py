@@ -6,10 +6,11 @@ A die has the faces blank, F, F, FF, FF, FFF (7.1); here a face is the number of
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import product
 
 from engine.core import Dice
-from engine.fief.lore import ARCHER, CROSSBOW, HITS, POINTS, SOLDIER, TROOPS, N
+from engine.fief.lore import ARCHER, CROSSBOW, HITS, KNIGHT, POINTS, SOLDIER, TROOPS, N
 
 FACES = N.dice
 STEPS = (1, 7, 13)
@@ -18,6 +19,8 @@ ARCHERS_FROM: dict[str, int] = {"": 1, "fortress": 2, "royal-fortress": 2, "wall
 """Archers it takes to shoot at somebody behind walls (7.2)."""
 CROWD = 3
 """Archers from which a volley counts one hit more (7.2)."""
+LOSS_HITS: tuple[int, ...] = (*(HITS[k] for k in TROOPS), HITS[KNIGHT], HITS[SOLDIER])
+"""Hits by kind of loss: the troops, then royal knights and royal soldiers (13.1)."""
 AIMED = 3
 """The natural face that kills whom archers aim at (7.2; ruling 17)."""
 
@@ -84,12 +87,18 @@ def effective(faces: Sequence[int], *, grail: bool) -> int:
     return sum(face for face in faces if not (grail and face == 2))
 
 
-def must_take(units: Sequence[int], hits: int) -> int:
-    """The most hits that troops can take of so many: all that can be taken must be (7.5)."""
+@lru_cache(maxsize=4096)
+def absorbs(counts: tuple[int, ...], hits: int) -> int:
+    """The most of so many hits that some troops, by kind of loss, can take: all that can be taken must be (7.5)."""
     best = {0}
-    for kind in TROOPS:
-        best = {b + n * HITS[kind] for b in best for n in range(units[kind] + 1) if b + n * HITS[kind] <= hits}
+    for count, worth in zip(counts, LOSS_HITS, strict=False):
+        best = {b + n * worth for b in best for n in range(min(count, hits // worth) + 1) if b + n * worth <= hits}
     return max(best)
+
+
+def must_take(units: Sequence[int], hits: int) -> int:
+    """The most hits that troops, by kind of unit, can take of so many (7.5)."""
+    return absorbs(tuple(units[k] for k in TROOPS), hits)
 
 
 def ways_to_lose(units: Sequence[int], hits: int) -> list[tuple[int, ...]]:

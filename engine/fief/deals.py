@@ -26,6 +26,7 @@ from engine.fief.board import (
     stacks_at,
     walled_city,
 )
+from engine.fief.control import claim
 from engine.fief.lore import (
     CARD_SLUGS,
     CARDS,
@@ -46,7 +47,7 @@ from engine.fief.lore import (
     SERVANT,
     SERVANT_IDS,
 )
-from engine.fief.people import free, inherit, loses_walled_city
+from engine.fief.people import free, inherit
 from engine.fief.phases.base import card_in, city_term, family_term, noble_term, region_term, seat_term, told
 from engine.fief.phases.cards import part_with
 from engine.fief.pieces import move_in, settle, stack_at, tidy
@@ -455,7 +456,7 @@ def hand_over(state: FiefState, city: int, giver: int, taker: int, events: list[
         told("city-given", seals=True, city=city_term(city), one=family_term(giver), other=family_term(taker))
     )
     if town.building == "walled":
-        loses_walled_city(state, city, taker, events)
+        claim(state, city, taker, events)
     tidy(state)
     settle(state, city)
 

@@ -267,6 +267,12 @@ def seas_beside(region: int) -> tuple[int, int]:
     return ring[at - 1], ring[(at + 1) % len(ring)]
 
 
+BESIDE: tuple[frozenset[int], ...] = tuple(
+    frozenset({region, *seas_beside(region)} | {REGION_OF[to] for c in CITIES_OF[region] for to in ROADS[c]})
+    for region in range(len(REGIONS))
+)
+"""By region: itself and those that touch it by land or sea (2.5)."""
+
 # --- the cards -------------------------------------------------------------------------------------------------------
 
 CHARACTERS: tuple[Character, ...] = CARDS_FILE.characters

@@ -6,6 +6,7 @@ from engine.core import Event, Word
 from engine.core.graph import distances
 from engine.fief.board import (
     FORTS,
+    ally_of,
     captives_of,
     controlled,
     family_nobles,
@@ -14,8 +15,9 @@ from engine.fief.board import (
     is_cleric,
     is_free,
     is_independent,
-    lord_family,
     nobles_at,
+    reserve,
+    royals,
     see_of,
     stacks_at,
     troops,
@@ -23,10 +25,25 @@ from engine.fief.board import (
     walled_city,
     whereabouts,
 )
-from engine.fief.lore import ABBESSES, CITIES, CITIES_OF, MAN, NONE, PRELATES, RELICS, ROADS, TROOPS, N
+from engine.fief.lore import (
+    ABBESSES,
+    CITIES,
+    CITIES_OF,
+    CROSSBOW,
+    KNIGHT,
+    MAN,
+    NONE,
+    PRELATES,
+    RELICS,
+    ROADS,
+    SHERWOOD,
+    TROOPS,
+    N,
+)
 from engine.fief.phases.base import city_term, family_term, noble_term, region_term, told
-from engine.fief.pieces import add, settle, stack_at, take, tidy
+from engine.fief.pieces import add, settle, site_for, stack_at, take, tidy
 from engine.fief.state import (
+    BANDITS,
     CAPTORS,
     FREE,
     INSIDE,
@@ -81,6 +98,7 @@ def bury(state: FiefState, bed: Deathbed, events: list[Event]) -> None:
             events.append(told("title-vacant", region=region_term(region)))
     family = who.family
     state.nobles[noble] = Noble(family=NONE, gone=True)
+    state.stacks[:] = [s for s in state.stacks if s.city != SHERWOOD or s.site != noble]
     _crown_after(state, noble, events)
     if bed.city in range(len(CITIES)):
         settle(state, bed.city)
@@ -132,12 +150,10 @@ def _to_spouse(state: FiefState, region: int, family: int, spouse: int, events: 
 
 def swap(state: FiefState, city: int, family: int, heir: int) -> None:
     """Troops and engines of one family in a city become another's, as many as it has pieces of (4.8, 4.9)."""
-    from engine.fief.board import reserve
-
     for stack in stacks_at(state, city, family):
         state.stacks.remove(stack)
         for kind, count in enumerate(stack.units):
-            fits = count if any(stack.hired) and kind == 3 else min(count, reserve(state, heir, kind))
+            fits = count if kind == CROSSBOW else min(count, reserve(state, heir, kind))
             if fits:
                 add(state, city, heir, kind, fits, stack.site)
         inside = stacks_at(state, city, heir, stack.site)
@@ -154,6 +170,7 @@ def drop_relics(state: FiefState, noble: int, city: int, events: list[Event]) ->
             events.append(told("relic-dropped", relic=Word(RELICS[number])))
     if state.bearer == noble:
         state.bearer, state.sword = NONE, city
+        state.blade = "crown" if state.sovereign == noble else "drawn"
 
 
 def _crown_after(state: FiefState, noble: int, events: list[Event]) -> None:
@@ -173,8 +190,6 @@ def crown(state: FiefState, noble: int, way: str, events: list[Event]) -> None:
     """A Noble becomes King or Sovereign Queen: guards for the Sovereign and for the spouse (9.1, 13.1)."""
     state.sovereign = noble
     who = state.nobles[noble]
-    guards = N.guards if state.options.guard else 0
-    who.guards = guards
     who.prince = False
     events.append(
         told(
@@ -190,21 +205,38 @@ def crown(state: FiefState, noble: int, way: str, events: list[Event]) -> None:
         if town.building == "royal-fortress" and town.control not in (NONE, who.family):
             swap(state, city, town.control, who.family)  # 4.9: its garrison follows the crown
             town.control = who.family
-    if state.queen >= 0 and state.queen != who.spouse:
-        state.nobles[state.queen].guards = 0  # a new Queen, or none: the widow's guard ends (9.0)
+    if state.queen == noble or not MAN[noble]:
         state.queen = NONE
-    if state.queen == noble:
-        state.queen = NONE
+    for n, other in enumerate(state.nobles):
+        if n != state.queen:
+            other.guards = 0  # a King's widow keeps hers until there is another Queen (9.0)
+    who.guards = _guards(state, noble)
+    veil_royal(state)
     if who.spouse >= 0:
         consort(state, who.spouse)
 
 
+def _guards(state: FiefState, noble: int) -> int:
+    """Royal guards that come to a Noble of the crown: none to a captive (13.1)."""
+    return N.guards if state.options.guard and is_free(state.nobles[noble]) else 0
+
+
 def consort(state: FiefState, noble: int) -> None:
-    """The Sovereign's spouse gets guards; the wife of a King is Queen (9.0, 13.1)."""
-    if state.options.guard and is_free(state.nobles[noble]):
-        state.nobles[noble].guards = N.guards
+    """The Sovereign's spouse gets guards; the wife of a King is Queen, which ends a widow's guard (9.0, 13.1)."""
+    if state.queen not in (NONE, noble):
+        state.nobles[state.queen].guards = 0
+        state.queen = NONE
+    state.nobles[noble].guards = _guards(state, noble)
     if MAN[state.sovereign]:
         state.queen = noble
+
+
+def veil_royal(state: FiefState) -> None:
+    """The abbeys of an abbess of the Royal Family are royal from then on (2.13)."""
+    crowned = royals(state)
+    for town in state.towns:
+        if town.building == "abbey" and state.veils[town.abbey] in crowned:
+            town.building = "royal-abbey"
 
 
 # --- captivity -------------------------------------------------------------------------------------------------------
@@ -219,37 +251,56 @@ def capture(state: FiefState, noble: int, captor: int, events: list[Event]) -> N
     who.guards, who.captor, who.place, who.site = 0, captor, NONE, INSIDE
     loser_was_king = state.sovereign == noble
     had_sword = state.bearer == noble
+    carried = [r for r in state.relics if r.bearer == noble]
     drop_relics(state, noble, place, events)
     events.append(told("captured", seals=True, noble=noble_term(noble), family=family_term(who.family)))
-    if 0 <= captor < CAPTORS:
-        for relic in state.relics:
-            if relic.city == place and relic.known and relic.bearer < 0 and not relic.gone:
-                relic.city, relic.bearer = NONE, captor
-        if had_sword:
-            take_sword(state, captor, loser_was_king, events)
+    for relic in carried:
+        if 0 <= captor < CAPTORS:
+            relic.city, relic.bearer = NONE, captor
+        elif captor < BANDITS:
+            relic.city, relic.gone = NONE, True  # 12.0: what invaders take is lost
+    if 0 <= captor < CAPTORS and had_sword:
+        take_sword(state, captor, loser_was_king, events)
 
 
 def take_sword(state: FiefState, noble: int, from_king: bool, events: list[Event]) -> None:
     """A Noble gets Excalibur; the crown follows to a man who is no cleric when its loser was King or the throne is
     empty (13.2; ruling 25)."""
-    state.bearer, state.sword = noble, NONE
+    state.bearer, state.sword, state.blade = noble, NONE, "drawn"
     events.append(told("sword-taken", noble=noble_term(noble)))
     if MAN[noble] and not is_cleric(state, noble) and (from_king or state.sovereign < 0):
-        state.sovereign = NONE
+        if state.sovereign >= 0:
+            state.sovereign = state.queen = NONE
         crown(state, noble, "sword", events)
 
 
-def free(state: FiefState, noble: int, events: list[Event]) -> None:
-    """A captive is free and chooses where to appear (7.6)."""
+def free(state: FiefState, noble: int, events: list[Event], at: int = NONE) -> None:
+    """A captive is free and chooses where to appear (7.6), unless it is said ``at`` which city."""
     who = state.nobles[noble]
     who.captor, who.place = FREE, NONE
     events.append(told("freed", noble=noble_term(noble), family=family_term(who.family)))
-    state.frames.append(Refuge(who.family, noble, state.next()))
+    if at >= 0:
+        appear(state, noble, at, events)
+    else:
+        state.frames.append(Refuge(who.family, noble, state.next()))
+
+
+def appear(state: FiefState, noble: int, city: int, events: list[Event]) -> None:
+    """A Noble appears in a city, with the knights who stayed with him in Sherwood (13.4)."""
+    who = state.nobles[noble]
+    who.site = site_for(state, city, who.family)
+    who.place = city
+    band = next((s for s in state.stacks if s.city == SHERWOOD and s.site == noble), None)
+    if band is not None:
+        state.stacks.remove(band)
+        stack_at(state, city, who.family, who.site).units[KNIGHT] += band.units[KNIGHT]
+    events.append(told("appears", noble=noble_term(noble), city=city_term(city)))
+    settle(state, city)
 
 
 def refuges(state: FiefState, family: int, besides: int) -> list[int]:
     """Where a freed Noble may appear: in a fort of his family or with one of its Nobles, else in any city it controls,
-    else in an independent one (7.6, 10.2)."""
+    else in an independent one or an ally's (7.6, 10.2)."""
     kin = {
         who.place
         for n, who in enumerate(state.nobles)
@@ -257,12 +308,16 @@ def refuges(state: FiefState, family: int, besides: int) -> list[int]:
     }
     forts = {c for c in controlled(state, family) if state.towns[c].building in FORTS}
     found = kin | forts or set(controlled(state, family))
-    return sorted(found or {c for c in range(len(CITIES)) if is_independent(state, c)} or set(range(len(CITIES))))
+    if not found:
+        found = {c for c in range(len(CITIES)) if is_independent(state, c)}
+        ally = ally_of(state, family)
+        found |= set(controlled(state, ally)) if ally >= 0 else set()
+    return sorted(found or set(range(len(CITIES))))
 
 
 def disperse(state: FiefState, family: int, city: int, events: list[Event]) -> None:
-    """10.3-10.5: the troops of a Noble who is gone, with no kin of his in the city, go in fours to the nearest kin, else
-    to the family's forts and cities; engines stay."""
+    """10.3-10.5: the troops of a Noble who is gone, with no kin of his in the city, go in fours to the nearest kin,
+    else to the family's forts and cities; engines stay."""
     if nobles_at(state, city, family) or not any(troops(s) for s in stacks_at(state, city, family)):
         return
     steps = distances(lambda c: ROADS[c], city)
@@ -277,7 +332,7 @@ def disperse(state: FiefState, family: int, city: int, events: list[Event]) -> N
             while stack.units[kind]:
                 goal = goals[(moved // 4) % len(goals)]
                 hired = take(stack, kind)
-                target = stack_at(state, goal, family, _site(state, goal, family))
+                target = stack_at(state, goal, family, site_for(state, goal, family))
                 target.units[kind] += 1
                 for card, count in enumerate(hired):
                     target.hired[card] += count
@@ -287,12 +342,6 @@ def disperse(state: FiefState, family: int, city: int, events: list[Event]) -> N
     settle(state, city)
     for goal in goals:
         settle(state, goal)
-
-
-def _site(state: FiefState, city: int, family: int) -> int:
-    """Where newcomers of a family join: with its Nobles, else inside."""
-    there = nobles_at(state, city, family)
-    return state.nobles[there[0]].site if there else INSIDE
 
 
 def accuse(state: FiefState, noble: int, events: list[Event]) -> None:
@@ -309,15 +358,3 @@ def wed(state: FiefState, one: int, other: int, events: list[Event]) -> None:
     for noble in (one, other):
         if state.sovereign == noble:
             consort(state, state.nobles[noble].spouse)
-
-
-def loses_walled_city(state: FiefState, city: int, winner: int, events: list[Event]) -> None:
-    """Whoever takes the Walled City of a fief takes its title (4.7)."""
-    from engine.fief.lore import REGION_OF
-
-    region = REGION_OF[city]
-    if (state.towns[city].building == "walled" and lord_family(state, region) not in (winner, NONE)) or (
-        state.towns[city].building == "walled" and state.fiefs[region] < 0
-    ):
-        inherit(state, region, winner, events)
-    events.append(told("taken", seals=True, city=city_term(city), family=family_term(winner)))

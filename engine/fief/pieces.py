@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.fief.board import families_at, rightful, troops
-from engine.fief.lore import CROSSBOW, MERCENARIES, NONE
-from engine.fief.state import INSIDE, FiefState, Stack, empty_units
+from engine.fief.board import families_at, nobles_at, rightful, troops
+from engine.fief.lore import CROSSBOW, MERCENARIES, NONE, ROADS
+from engine.fief.state import INSIDE, PARADE, FiefState, Stack, empty_units
 
 
 def stack_at(state: FiefState, city: int, family: int, site: int) -> Stack:
@@ -60,19 +60,36 @@ def settle(state: FiefState, city: int) -> None:
 
 
 def move_in(state: FiefState, city: int, family: int) -> None:
-    """A family's Nobles and troops in a city go inside."""
+    """A family's Nobles and troops in a city go inside; those who ride a parade ride on (5.2)."""
     for noble in state.nobles:
-        if noble.place == city and noble.family == family:
+        if noble.place == city and noble.family == family and noble.site != PARADE:
             noble.site = INSIDE
-    for stack in [s for s in state.stacks if s.city == city and s.family == family and s.site != INSIDE]:
-        inside = stack_at(state, city, family, INSIDE)
-        for kind, count in enumerate(stack.units):
-            inside.units[kind] += count
-            inside.moved[kind] += stack.moved[kind]
-        for card, count in enumerate(stack.hired):
-            inside.hired[card] += count
-        inside.works += stack.works
-        state.stacks.remove(stack)
+    for stack in [s for s in state.stacks if s.city == city and s.family == family and s.site not in (INSIDE, PARADE)]:
+        _merge(state, stack, INSIDE)
+
+
+def _merge(state: FiefState, stack: Stack, site: int) -> None:
+    """A stack joins its family's at another site of the same city."""
+    other = stack_at(state, stack.city, stack.family, site)
+    if other is stack:
+        return
+    for kind, count in enumerate(stack.units):
+        other.units[kind] += count
+        other.moved[kind] += stack.moved[kind]
+    for card, count in enumerate(stack.hired):
+        other.hired[card] += count
+    other.works += stack.works
+    state.stacks.remove(stack)
+
+
+def site_for(state: FiefState, city: int, family: int) -> int:
+    """Where somebody of a family appears in a city: with its Nobles there, inside where the city is its own, nobody's
+    or open, else on a road before the building (5.0)."""
+    there = nobles_at(state, city, family)
+    if there:
+        return state.nobles[there[0]].site
+    town = state.towns[city]
+    return INSIDE if town.control in (family, NONE) or not town.building else ROADS[city][0]
 
 
 def settle_all(state: FiefState) -> None:

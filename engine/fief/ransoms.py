@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.core import Event
-from engine.fief.board import captor_family, titles_of
+from engine.fief.board import captor_family, held_by_bandits, titles_of
+from engine.fief.forest import bandits_ask, come_out
 from engine.fief.lore import SERVANT, N
 from engine.fief.people import free
 from engine.fief.phases.base import noble_term, seat_term, told
@@ -12,8 +13,6 @@ from engine.fief.state import CAPTORS, FREE, FiefState, seat_of
 
 def ransom_of(state: FiefState, noble: int) -> int:
     """2 shillings and 2 for each title; two less with the advocate, two more for the gaoler's captives (7.7, 6.7)."""
-    from engine.fief.phases.move import bandits_ask
-
     who = state.nobles[noble]
     if who.captor > CAPTORS + len(state.armies) - 1:
         return bandits_ask(state, noble)
@@ -40,4 +39,4 @@ def pay_ransoms(state: FiefState, events: list[Event]) -> None:
         if family >= 0:
             state.purse[seat_of(state, family)] += price
         events.append(told("ransom", seals=True, noble=noble_term(noble), n=price, seat=seat_term(seat)))
-        free(state, noble, events)
+        (come_out if held_by_bandits(who) else free)(state, noble, events)

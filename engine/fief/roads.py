@@ -54,12 +54,14 @@ def at_peace(state: FiefState, city: int, one: int, other: int) -> bool:
 
 
 def road_taken(state: FiefState, noble: int, to: int) -> int:
-    """The family whose people stand on the road to a city, so that the way out is theirs to give (5.0); -1 nobody."""
+    """The family whose troops stand on the road to a city, so that the way out is theirs to give (5.0); -1 nobody."""
     who = state.nobles[noble]
     for family in families_at(state, who.place):
         if family == who.family or at_peace(state, who.place, who.family, family):
             continue
-        if nobles_at(state, who.place, family, to) or any(troops(s) for s in stacks_at(state, who.place, family, to)):
+        if any(troops(s) for s in stacks_at(state, who.place, family, to)) or any(
+            state.nobles[n].guards for n in nobles_at(state, who.place, family, to)
+        ):
             return family
     return -1
 
@@ -151,6 +153,15 @@ def refuse_sail(state: FiefState, frame: March, to: int) -> Refusal | None:
     return _refuse_move(state, frame, to, steps, by_sea=True)
 
 
+def refuse_entry(state: FiefState, frame: March) -> Refusal | None:
+    """Why a Noble may not ask to come into the building of the city before which he stands (5.0), or ``None``."""
+    who = state.nobles[frame.noble]
+    town = state.towns[who.place]
+    if not is_free(who) or who.site == INSIDE or town.building not in (FORTS | ABBEYS) or town.control < 0:
+        return no("entry", {"city": city_term(who.place)})
+    return None
+
+
 def refuse_court(state: FiefState, frame: March, to: int) -> Refusal | None:
     """Why a Noble may not make a royal journey (2.13, 4.9), or ``None``: the Royal Family and its families' Nobles,
     without troops, from anywhere to the Royal Abbey or Fortress for both moves."""
@@ -166,7 +177,7 @@ def refuse_court(state: FiefState, frame: March, to: int) -> Refusal | None:
 
 def _ferried(state: FiefState, noble: int) -> bool:
     """Whether the ferryman lets a Noble sail from a port he has just entered (servant Wymond)."""
-    return state.nobles[noble].servant == SERVANT["wymond"]
+    return state.nobles[noble].servant == SERVANT["wymond"] and not state.nobles[noble].used
 
 
 def _refuse_move(state: FiefState, frame: March, to: int, steps: int, *, by_sea: bool = False) -> Refusal | None:
@@ -196,6 +207,8 @@ def ways(state: FiefState, frame: March) -> list[tuple[str, int]]:
 def arrival_site(state: FiefState, family: int, to: int, site: int) -> int:
     """Where somebody stands who has come to a city: inside what is his or nobody's, else on the way he came (5.0)."""
     town = state.towns[to]
+    if any(army.stays and army.city == to for army in state.armies):
+        return site  # 6.6
     if town.control in (-1, family):
         return INSIDE
     empty = town.control not in families_at(state, to)

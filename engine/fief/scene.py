@@ -9,6 +9,7 @@ from engine.fief.combat import melee_dice
 from engine.fief.lore import CITY_IDS, NOBLES, NONE, PLACES, REGION_IDS, UNIT_IDS, N
 from engine.fief.phases.rebel import force
 from engine.fief.state import (
+    CAPTORS,
     Battle,
     Burning,
     Buying,
@@ -205,7 +206,7 @@ def _camp(state: FiefState, battle: Battle, number: int) -> CampView:
         penalty=penalty(battle, number),
         bonus=bonus(state, battle, number, dice),
         tunnel=camp.tunnel,
-        aim=noble_slug(aim),
+        aim=noble_slug(aim) if aim < CAPTORS else f"army-{aim - CAPTORS}",
         decided=bool(battle.said[number]),
     )
 

@@ -94,6 +94,7 @@ def prepare(seats: int, seed: str, options: msgspec.Struct | None) -> FiefState:
         relics=[Relic(city=CATHEDRALS[relics.index(n)]) for n in range(len(relics))],
         sword=sword,
         bearer=NONE,
+        blade="stone",
         purse=[N.start.money * (2 if seats == 2 else 1)] * seats,
         hands=[[] for _ in range(seats)],
         orders=[Orders() for _ in range(seats)],

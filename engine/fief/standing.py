@@ -6,6 +6,7 @@ from engine.core import Action, Prompt
 from engine.fief.board import ally_of
 from engine.fief.lore import FAMILIES
 from engine.fief.phases.base import PASS, act, argument
+from engine.fief.phases.battle import BattlePhase
 from engine.fief.phases.cards import DARES, planned
 from engine.fief.phases.fate import cheapest
 from engine.fief.phases.windows import ABIDE
@@ -19,6 +20,7 @@ from engine.fief.state import (
     Spoils,
     Toll,
 )
+from engine.fief.war import camp_points
 
 VALUES: dict[str, tuple[str | int, ...]] = {
     "ally": ("grant", "ask", "refuse"),
@@ -30,6 +32,9 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "clergy": ("never", "ask"),
     "deals": ("ask", "decline"),
     "pigeons": ("welcome", "ask"),
+    "aim": ("never", "always"),
+    "sword": ("try", "ask"),
+    "pillage": ("never", "won", "ask"),
     "hire": (0, 1, 2, 3),
     "windows": ("pass", "ask"),
     "plan": ("ask", "nothing", "fortune", "character", "character-fortune", "fortune-character", "fortune-fortune"),
@@ -96,13 +101,12 @@ def _leave(state: FiefState, orders: Orders, frame: Leave, legal: list[Action]) 
 
 def _fight(state: FiefState, orders: Orders, seat: int, frame: Battle, legal: list[Action]) -> Action | None:
     """Fight on; ``reckon``: stop before walls or lay siege when the other side has twice the points."""
-    from engine.fief.phases.battle import BattlePhase
-    from engine.fief.war import camp_points
-
-    if frame.stage == "join" or orders.fight == "ask":
+    if frame.stage in ("join", "turn") or orders.fight == "ask":
         return None
     phase = BattlePhase()
     camp = phase.camp_of(state, frame, seat)
+    if frame.said[1 - camp] == "truce" and orders.fight != "on":
+        return None  # 7.8: a truce that is offered is heard
     mine = camp_points(state, frame.city, frame.camps[camp])
     theirs = camp_points(state, frame.city, frame.camps[1 - camp])
     siege = act("siege")

@@ -92,7 +92,8 @@ def empty_units() -> list[int]:
 class Town(msgspec.Struct, array_like=True):
     """What a city has: who controls it, a building (fortress, walled, abbey, royal-fortress, royal-abbey), the abbess'
     number of an abbey, a mill, the family that besieges it. ``fought``: a battle was fought here this round; ``quiet``:
-    families that have stood here together through a round without one and need no leave of each other (5.0)."""
+    families that have stood here together through a round without one and need no leave of each other (5.0); ``won``:
+    it was taken this round."""
 
     control: int = NONE
     building: str = ""
@@ -101,6 +102,7 @@ class Town(msgspec.Struct, array_like=True):
     siege: int = NONE
     fought: bool = False
     quiet: list[int] = []
+    won: bool = False
 
 
 class Army(msgspec.Struct, array_like=True):
@@ -181,6 +183,7 @@ class Orders(msgspec.Struct):
     clergy: str = "pay"
     danish: str = "never"
     windows: str = "pass"
+    pillage: str = "won"
     plan: str = "character-fortune"
     dare: int = 2
 
@@ -275,7 +278,8 @@ class Refuge(msgspec.Struct, tag="refuge", array_like=True):
 
 class Toll(msgspec.Struct, tag="toll", array_like=True):
     """A family chooses which of its troops, and of its ``allies``', die in a city: ``count`` units of the plague, else
-    so many hits (2.5, 7.5). ``sites``: where they stand, anywhere when empty."""
+    so many hits (2.5, 7.5). ``sites``: where they stand, anywhere when empty; ``nobles``: what is over when no troop is
+    left strikes Nobles."""
 
     family: int
     city: int
@@ -284,6 +288,7 @@ class Toll(msgspec.Struct, tag="toll", array_like=True):
     number: int
     allies: list[int] = []
     sites: list[int] = []
+    nobles: bool = False
 
 
 class Burning(msgspec.Struct, tag="burning", array_like=True):
@@ -342,7 +347,8 @@ class Marching(msgspec.Struct, tag="marching", array_like=True):
 class March(msgspec.Struct, tag="march", array_like=True):
     """A Noble on the way. ``company``: units by kind with him; ``hired``: which of the crossbows; ``port``: he began
     the round in this port; ``exempt``: of each kind, how many have faced the plague; ``trail``: cities passed;
-    ``refused``: leave to go on was refused here; ``paraded``: a parade was won here (5.2)."""
+    ``refused``: leave to go on was refused here; ``paraded``: a parade was won here (5.2); ``rode``: how long the trail
+    was when one was ridden, ``former``: who controlled the city then."""
 
     noble: int
     company: list[int]
@@ -353,10 +359,13 @@ class March(msgspec.Struct, tag="march", array_like=True):
     port: bool = False
     refused: bool = False
     paraded: bool = False
+    rode: int = 0
+    former: int = NONE
 
 
 class Leave(msgspec.Struct, tag="leave", array_like=True):
-    """A family is asked for leave to pass on to a city, by road, by sea or out of a siege (5.0, 5.4, 7.9)."""
+    """A family is asked for leave to pass on to a city, by road, by sea or out of a siege (5.0, 5.4, 7.9), or with
+    ``way`` enter to come into its building."""
 
     family: int
     noble: int
@@ -383,7 +392,7 @@ class Knighting(msgspec.Struct, tag="knighting", array_like=True):
 class Raid(msgspec.Struct, tag="raid", array_like=True):
     """Phase 6: the invaders. ``stage``: reinforce, land, move; ``army``: whose turn; ``steps``: moves it has left;
     ``looked``: it has laid waste where it stands; ``done``: armies that had their turn; ``fought``: families it has
-    fought where it stands."""
+    fought where it stands; ``asked``: those who stand there have been asked."""
 
     stage: str
     army: int = NONE
@@ -391,6 +400,7 @@ class Raid(msgspec.Struct, tag="raid", array_like=True):
     looked: bool = False
     done: list[int] = []
     fought: list[int] = []
+    asked: bool = False
 
 
 class Parley(msgspec.Struct, tag="parley", array_like=True):
@@ -411,20 +421,22 @@ class Muster(msgspec.Struct, tag="muster", array_like=True):
 class Camp(msgspec.Struct, array_like=True):
     """One side of a battle: its families, the leading one first, or the invaders. ``fort``: the building it stands
     behind; ``sites``: where its people stand, anywhere when empty; ``tunnel``: a Passage cancels the penalties that the
-    foe's walls put on it (10.2)."""
+    foe's walls put on it (10.2); ``sapped``: the sapper one die of them."""
 
     families: list[int]
     invaders: bool = False
     fort: str = ""
     sites: list[int] = []
     tunnel: bool = False
+    sapped: bool = False
 
 
 class Battle(msgspec.Struct, tag="battle", array_like=True):
     """A battle (7). ``kind``: field, assault, sally, parade, invasion. ``camps``: who began it, who defends. ``stage``:
-    join, volley, after. ``shot``: volleys of this round so far: catapults, bombards, archers, melee. ``aims``: the Noble
-    that each camp's archers aim at, -1 none; ``said``: by camp, what it wants after a roll; ``joined``: third families
-    that have chosen; ``idle``: rolls in a row without a loss (7.8); ``lost``: this one had one."""
+    join, volley, turn (allies may change sides, 7.0), after. ``shot``: volleys of this round so far: catapults,
+    bombards, archers, melee. ``aims``: the Noble that each camp's archers aim at, an invaders' army above those, -1
+    none; ``said``: by camp, what it wants after a roll; ``joined``: third families that have chosen, or allies that
+    have said where they stand; ``idle``: rolls in a row without a loss (7.8); ``lost``: this one had one."""
 
     city: int
     kind: str
@@ -490,6 +502,52 @@ class Rebellion(msgspec.Struct, tag="rebellion", array_like=True):
     said: list[bool] = []
 
 
+class Walling(msgspec.Struct, tag="walling", array_like=True):
+    """A family chooses which fortress of its new fief becomes the Walled City (4.4)."""
+
+    family: int
+    region: int
+    number: int
+
+
+class Consent(msgspec.Struct, tag="consent", array_like=True):
+    """A Lord is asked whether the crown may build its fortress in a city of his fief (4.9)."""
+
+    family: int
+    builder: int
+    city: int
+    number: int
+
+
+class Renouncing(msgspec.Struct, tag="renouncing", array_like=True):
+    """A prelate is asked whether an abbess may lay down her title (2.13). ``sees``: districts that are yet to ask."""
+
+    noble: int
+    sees: list[int]
+    number: int
+
+
+class Bestowing(msgspec.Struct, tag="bestowing", array_like=True):
+    """The Sovereign may give a title that an abbess has laid down to an unmarried woman (2.13)."""
+
+    abbey: int
+    number: int
+
+
+class Calling(msgspec.Struct, tag="calling", array_like=True):
+    """A Sovereign who has just been elected may call Parliament (9.1, 9.2)."""
+
+    number: int
+
+
+class Market(msgspec.Struct, tag="market", array_like=True):
+    """Purchases in secret: all write down what they buy, then it is shown together (4.0). ``lists``: actions as texts,
+    by seat."""
+
+    lists: list[list[str]]
+    sealed: list[bool]
+
+
 class Over(msgspec.Struct, tag="over", array_like=True):
     """The game has ended."""
 
@@ -497,7 +555,8 @@ class Over(msgspec.Struct, tag="over", array_like=True):
 Frame = (
     Round | Assign | Settle | Discarding | Drawing | Playing | Window | Deathbed | Heir | Refuge | Toll | Burning
     | Buying | Court | Election | Parliament | Marching | March | Leave | Raid | Parley | Muster | Battle | Spoils
-    | Pillaging | Rebellion | Challenge | Knighting | Over
+    | Pillaging | Rebellion | Challenge | Knighting | Walling | Consent | Renouncing | Bestowing | Calling
+    | Market | Over
 )  # fmt: skip
 
 
@@ -549,15 +608,15 @@ class FiefState(GameState, kw_only=True):
 
     ``round`` from 1; ``first``: the seat with the marker of the first player. ``families``: how many there are.
     ``purse``, ``hands``, ``orders``, ``armed``, ``drafts`` (of deals: what is given and wanted): by seat; ``deals``:
-    how many offers there were between each two seats. ``slots``: card in the right slot of a family's
-    board; ``treasures``, ``pigeons``: left, by family. ``fiefs``: Lord by region; ``dormant``: the family that may take
-    a lordless fief back (4.8). ``sees``: prelate by district; ``veils``: abbess by abbey; ``spare_veils``: abbeys whose
+    how many offers there were between each two seats. ``slots``: card in the right slot of a family's board;
+    ``treasures``, ``pigeons``: left, by family. ``fiefs``: Lord by region; ``dormant``: the family that may take a
+    lordless fief back (4.8). ``sees``: prelate by district; ``veils``: abbess by abbey; ``spare_veils``: abbeys whose
     title lies with the titles (2.13). ``weather``: Fortune and Disaster cards by sea; ``settled``: how many of them
     have done their work (2.4). ``aside``: Nobles removed at the start, unseen. ``gift``: the family with the point for
-    the first relic (12.0). ``summoned``: Parliament met this round; ``rebellious``: its tax was raised (9.3).
-    ``shifted``: storms the chasuble has moved this round (12.2).
-    ``knighted``: a Garter was given this round (13.3). ``serial``: questions so far. ``record``: what everybody has
-    seen of the game.
+    the first relic (12.0). ``blade``: Excalibur is in the stone, was drawn, or was lost by a Sovereign (crown, 13.2).
+    ``summoned``: Parliament met this round; ``rebellious``: its tax was raised (9.3). ``shifted``: storms the chasuble
+    has moved this round (12.2). ``knighted``: a Garter was given this round (13.3). ``serial``: questions so far.
+    ``record``: what everybody has seen of the game.
     """
 
     options: Options
@@ -573,6 +632,7 @@ class FiefState(GameState, kw_only=True):
     relics: list[Relic]
     sword: int
     bearer: int
+    blade: str
     purse: list[int]
     hands: list[list[int]]
     orders: list[Orders]

@@ -9,26 +9,30 @@ from engine.fief.people import take_sword
 from engine.fief.phases.base import noble_term, told
 from engine.fief.state import FiefState
 
+FIRST, SECOND = 1, 2
+"""The tries of a round: one in the movement, one among the battles."""
 
-def may_try(state: FiefState, noble: int, made: int) -> bool:
-    """Whether a Noble may try the sword: a free man, no prelate, where it sticks, ``made`` tries so far (13.2)."""
+
+def may_try(state: FiefState, noble: int, number: int) -> bool:
+    """Whether a Noble may try the sword: a free man, no prelate, where it sticks, this round's first or second try
+    not made (13.2)."""
     who = state.nobles[noble]
     return (
         state.options.excalibur
-        and state.bearer < 0
+        and state.blade == "stone"
         and who.place == state.sword
         and state.sword >= 0
         and MAN[noble]
         and is_free(who)
         and not is_cleric(state, noble)
-        and who.tries <= made
+        and who.tries < number
     )
 
 
-def try_sword(state: FiefState, noble: int, events: list[Event]) -> None:
+def try_sword(state: FiefState, noble: int, number: int, events: list[Event]) -> None:
     """13.2: a six draws the sword, Arthur a four; on an empty throne it makes a King."""
     die = state.dice.roll("excalibur")
-    state.nobles[noble].tries += 1
+    state.nobles[noble].tries = number
     drawn = die >= (4 if noble == ARTHUR else 6)
     events.append(told("sword-drawn" if drawn else "sword-sticks", seals=True, noble=noble_term(noble), die=die))
     if drawn:

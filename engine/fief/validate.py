@@ -20,6 +20,7 @@ from engine.fief.lore import (
     RELICS,
     RESERVE,
     SERVANTS,
+    SHERWOOD,
     UNITS,
     N,
 )
@@ -163,7 +164,8 @@ def _board(state: FiefState) -> Iterator[str]:
     hired = [0] * _HIRED
     places: set[tuple[int, int, int]] = set()
     for s in state.stacks:
-        if not (0 <= s.city < len(CITIES) and 0 <= s.family < state.families and s.site in _SITE):
+        sites = _NOBLE if s.city == SHERWOOD else _SITE
+        if not (0 <= s.city <= SHERWOOD and 0 <= s.family < state.families and s.site in sites):
             yield "troops stand nowhere"
             return
         if len(s.units) != _KINDS or len(s.moved) != _KINDS or len(s.hired) != _HIRED or s.works < 0:
@@ -277,6 +279,8 @@ def _crown(state: FiefState) -> Iterator[str]:
         yield "a fief or a point belongs to no family"
     if state.sovereign >= 0 and state.sovereign == state.queen:
         yield "the Queen is Sovereign"
+    if state.blade not in ("stone", "drawn", "crown"):
+        yield "Excalibur is in no known state"
     if not -1 <= state.sword < len(PLACES) or (state.sword >= 0 and state.bearer >= 0):
         yield "Excalibur is in two places"
     if not state.options.excalibur and (state.sword >= 0 or state.bearer >= 0):

@@ -14,6 +14,7 @@ from engine.fief.phases.base import Asking
 from engine.fief.phases.rounds import ORDER
 from engine.fief.phases.table import PHASES
 from engine.fief.state import (
+    CAPTORS,
     INSIDE,
     PARADE,
     Assign,
@@ -252,7 +253,7 @@ def _march(state: FiefState, frame: March) -> bool:
 
 def _leave(state: FiefState, frame: Leave) -> bool:
     marching = any(isinstance(f, March) and f.noble == frame.noble for f in state.frames)
-    ways = {"road", "forest", "sail", "court"}
+    ways = {"road", "forest", "sail", "court", "enter"}
     return _family(state, frame.family) and frame.to in _CITIES and frame.way in ways and marching
 
 
@@ -295,7 +296,8 @@ def _battle(state: FiefState, frame: Battle) -> bool:
             return False
         if any(site not in _SITES for site in camp.sites):
             return False
-    return all(n == NONE or n in _NOBLES for n in frame.aims) and frame.stage in ("join", "volley", "after")
+    aims = all(NONE <= n < CAPTORS + N.armies for n in frame.aims)
+    return aims and frame.stage in ("join", "volley", "turn", "after")
 
 
 def _spoils(state: FiefState, frame: Spoils) -> bool:

@@ -7,19 +7,18 @@ from engine.fief.board import (
     FORTS,
     PENALTY,
     captives_of,
-    family_nobles,
     invaders_at,
-    is_free,
     is_lord,
     nobles_at,
     stacks_at,
 )
-from engine.fief.combat import infantry_losses, invader_points, left_for_nobles, points_of
-from engine.fief.lore import BOMBARD, CATAPULT, CROSSBOW, GRAIL, HITS, KNIGHT, MAN, SOLDIER, TROOPS, UNITS
+from engine.fief.combat import LOSS_HITS, absorbs, infantry_losses, invader_points, points_of
+from engine.fief.lore import BOMBARD, CATAPULT, CROSSBOW, GRAIL, KNIGHT, MAN, NONE, PORTS, SOLDIER, TROOPS, UNITS
+from engine.fief.losses import pool_of
 from engine.fief.people import capture, doom, free
-from engine.fief.phases.base import family_term, told
+from engine.fief.phases.base import told
 from engine.fief.pieces import take, tidy
-from engine.fief.state import CAPTORS, INSIDE, Battle, Camp, FiefState, Stack, Toll
+from engine.fief.state import CAPTORS, INSIDE, SEA, Battle, Camp, FiefState, Stack, Toll
 
 
 def stacks_of(state: FiefState, city: int, camp: Camp) -> list[Stack]:
@@ -79,9 +78,9 @@ def camp_points(state: FiefState, city: int, camp: Camp, *, knights_only: bool =
 
 
 def penalty(battle: Battle, camp: int) -> int:
-    """Dice a camp loses to its foe's walls (7.4), none with a Passage (10.2)."""
-    foe = battle.camps[1 - camp]
-    return 0 if battle.camps[camp].tunnel else PENALTY.get(foe.fort, 0)
+    """Dice a camp loses to its foe's walls (7.4), none with a Passage (10.2), one less with the sapper."""
+    own, foe = battle.camps[camp], battle.camps[1 - camp]
+    return 0 if own.tunnel else max(0, PENALTY.get(foe.fort, 0) - own.sapped)
 
 
 def bonus(state: FiefState, battle: Battle, camp: int, dice: int) -> int:
@@ -103,39 +102,28 @@ def has_grail(state: FiefState, battle: Battle, camp: int) -> bool:
     return camp == 1 and relic.bearer >= 0 and relic.bearer in nobles_of(state, battle.city, battle.camps[1])
 
 
+def leader_of(state: FiefState, city: int, camp: Camp) -> int:
+    """The family that leads a camp: the one with most points; it chooses losses and captives (7.0). -1 invaders."""
+    if len(camp.families) < 2:
+        return camp.families[0] if camp.families else NONE
+    return max(camp.families, key=lambda f: (camp_points(state, city, Camp([f], sites=camp.sites)), -f))
+
+
 def suffer(state: FiefState, battle: Battle, camp: int, hits: int, events: list[Event]) -> bool:
-    """A camp takes hits: invaders by rule, families by their leader's choice, Nobles when no troop is left. Whether
-    anything was lost."""
+    """A camp takes hits: invaders by rule, families by their leader's choice, guards among the troops, Nobles when no
+    troop is left (7.5, 13.1). Whether anything was lost."""
     side = battle.camps[camp]
     if side.invaders:
         return _invaders_suffer(state, battle.city, hits, events)
-    units = units_of(state, battle.city, side)
-    knights, soldiers = guards_of(state, battle.city, side)
-    guard_hits = 3 * knights + soldiers
-    over = left_for_nobles(units, hits)
-    if over and guard_hits:
-        over = _guards_fall(state, battle.city, side, over)
-    fallen = min(hits - over, sum(units[k] * HITS[k] for k in TROOPS))
-    if fallen > 0 and any(units[k] and HITS[k] <= hits for k in TROOPS):
-        lead = side.families[0]
-        state.frames.append(
-            Toll(lead, battle.city, hits, "battle", state.next(), list(side.families[1:]), list(side.sites))
-        )
-    for noble in nobles_of(state, battle.city, side)[:over] if over else []:
-        doom(state, noble, "battle", events)
-    return fallen > 0 or over > 0
-
-
-def _guards_fall(state: FiefState, city: int, camp: Camp, hits: int) -> int:
-    """Guards fall after the other troops: knights with three hits, soldiers with one. What is left for Nobles."""
-    for n in nobles_of(state, city, camp):
-        who = state.nobles[n]
-        cost = 3 if n == state.sovereign else 1
-        while who.guards and hits >= cost:
-            who.guards -= 1
-            hits -= cost
-    standing = any(state.nobles[n].guards for n in nobles_of(state, city, camp))
-    return 0 if standing else hits
+    pool = pool_of(state, battle.city, side.families, side.sites)
+    most = absorbs(pool, hits)
+    spare = most == sum(n * worth for n, worth in zip(pool, LOSS_HITS, strict=True)) and hits > most
+    if not most and not (spare and nobles_of(state, battle.city, side)):
+        return False
+    lead = leader_of(state, battle.city, side)
+    others = [f for f in side.families if f != lead]
+    state.frames.append(Toll(lead, battle.city, hits, "battle", state.next(), others, list(side.sites), True))
+    return True
 
 
 def _invaders_suffer(state: FiefState, city: int, hits: int, events: list[Event]) -> bool:
@@ -171,10 +159,12 @@ def remove_leader(state: FiefState, army: int, events: list[Event]) -> None:
 
 
 def leave(state: FiefState, army: int, events: list[Event], *, tell: bool = True) -> None:
-    """An army goes from the map; its captives are free (6.9)."""
+    """An army goes from the map; its captives are free, in the port when it sails from one it has come to by land
+    (6.9)."""
     it = state.armies[army]
+    port = it.city if it.city in PORTS and it.site not in (SEA, INSIDE) else NONE
     for noble in captives_of(state, CAPTORS + army):
-        free(state, noble, events)
+        free(state, noble, events, port)
     it.city, it.infantry, it.leader, it.stays, it.site = -1, 0, False, False, INSIDE
     if tell:
         events.append(told("invaders-leave"))
@@ -186,13 +176,23 @@ def beaten(state: FiefState, battle: Battle, camp: int) -> bool:
 
 
 def captor_in(state: FiefState, battle: Battle, camp: int) -> int:
-    """Who takes captives for a camp: its first Noble by title, an invaders' army with a leader; -1 nobody (7.6)."""
+    """Who takes captives for a camp: the foremost Noble of the family that leads it, an invaders' army with a leader;
+    -1 nobody (7.0, 7.6)."""
     side = battle.camps[camp]
     if side.invaders:
         leaders = [a for a in invaders_at(state, battle.city) if state.armies[a].leader]
         return CAPTORS + max(leaders, key=lambda a: state.armies[a].infantry) if leaders else -1
-    nobles = nobles_of(state, battle.city, side)
-    return max(nobles, key=lambda n: (n == state.sovereign, is_lord(state, n), -n)) if nobles else -1
+    lead = leader_of(state, battle.city, side)
+    return foremost(state, nobles_of(state, battle.city, side), lead)
+
+
+def foremost(state: FiefState, nobles: list[int], family: int = NONE) -> int:
+    """The first of some Nobles: of a family before others, the Sovereign, Lords, -1 none."""
+    return max(
+        nobles,
+        key=lambda n: (state.nobles[n].family == family, n == state.sovereign, is_lord(state, n), -n),
+        default=NONE,
+    )
 
 
 def take_nobles(state: FiefState, battle: Battle, winner: int, events: list[Event]) -> None:
@@ -233,13 +233,54 @@ def foes_at(state: FiefState, city: int, family: int) -> list[int]:
     return sorted(found - {family})
 
 
+def is_inside(state: FiefState, city: int, family: int) -> bool:
+    """Whether a family has anybody or an engine in the middle of a city (5.0)."""
+    return bool(nobles_at(state, city, family, INSIDE) or stacks_at(state, city, family, INSIDE))
+
+
 def behind_walls(state: FiefState, city: int, family: int) -> bool:
-    """Whether a family's people in a city stand inside its fort."""
-    town = state.towns[city]
-    if town.building not in FORTS or town.control != family:
+    """Whether a family has people inside the fort of a city: whoever controls it, or whom he has let in (5.0)."""
+    return state.towns[city].building in FORTS and is_inside(state, city, family)
+
+
+def outside_sites(state: FiefState, city: int, family: int) -> list[int]:
+    """Sites before the walls where a family's people stand."""
+    found = {s.site for s in stacks_at(state, city, family)} | {
+        state.nobles[n].site for n in nobles_at(state, city, family)
+    }
+    return sorted(found - {INSIDE})
+
+
+def defence(state: FiefState, city: int, family: int, against: int = NONE) -> Camp:
+    """How a family stands against an attack: before the walls where it has anybody there, else behind them; whoever it
+    has let in has no walls before him (5.0)."""
+    if not behind_walls(state, city, family):
+        return Camp([family])
+    if against >= 0 and is_inside(state, city, against):
+        return Camp([family], sites=[INSIDE])
+    outside = outside_sites(state, city, family)
+    if outside:
+        return Camp([family], sites=outside)
+    return Camp([family], fort=state.towns[city].building, sites=[INSIDE])
+
+
+def horde(state: FiefState, city: int) -> Camp:
+    """The invaders in a city; those who hold a Walled City stand behind its walls (6.6)."""
+    stays = any(state.armies[a].stays for a in invaders_at(state, city))
+    return Camp([], invaders=True, fort=state.towns[city].building if stays else "")
+
+
+def outnumbers(state: FiefState, city: int, camp: Camp) -> bool:
+    """Whether the invaders in a city are more than a camp's troops; leaders count, Nobles and engines do not (6.4)."""
+    return troops_of(state, city, Camp([], invaders=True)) > troops_of(state, city, camp)
+
+
+def forbidden(state: FiefState, city: int, family: int, camp: Camp) -> bool:
+    """13.3: a Lord of the Garter never attacks the Sovereign, nor joins those who do."""
+    ruler = state.sovereign
+    if ruler < 0 or ruler not in nobles_of(state, city, camp):
         return False
-    inside = nobles_at(state, city, family, INSIDE) or stacks_at(state, city, family, INSIDE)
-    return bool(inside)
+    return any(state.nobles[n].garter for n in nobles_at(state, city, family))
 
 
 def soldiers_lost(state: FiefState, battle: Battle, camp: int, count: int) -> None:
@@ -251,13 +292,3 @@ def soldiers_lost(state: FiefState, battle: Battle, camp: int, count: int) -> No
                     take(stack, kind)
                     break
     tidy(state)
-
-
-def tell_camp(camp: Camp) -> list[object]:
-    """The families of a camp as parameters."""
-    return [family_term(f) for f in camp.families]
-
-
-def living(state: FiefState, family: int) -> bool:
-    """Whether a family has a free Noble."""
-    return any(is_free(state.nobles[n]) for n in family_nobles(state, family))

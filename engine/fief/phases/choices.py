@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.core import Action, Event, Params, Refusal, Word
 from engine.fief.board import family_nobles, is_free, is_lord
 from engine.fief.lore import CITIES, CITY_IDS, NOBLES, NONE, SKULL
-from engine.fief.people import bury, crown_lord, refuges
+from engine.fief.people import appear, bury, crown_lord, refuges
 from engine.fief.phases.base import (
     PASS,
     REFUSE,
@@ -166,11 +166,8 @@ class RefugePhase(Asking[Refuge]):
 
     @staticmethod
     def _put(state: FiefState, frame: Refuge, city: int, events: list[Event]) -> None:
-        who = state.nobles[frame.noble]
         state.frames.remove(frame)
-        who.place, who.site = city, INSIDE
-        events.append(told("appears", noble=noble_term(frame.noble), city=city_term(city)))
-        settle(state, city)
+        appear(state, frame.noble, city, events)
 
     def act(self, state: FiefState, frame: Refuge, seat: int, action: Action, events: list[Event]) -> None:
         city = city_at(action, 0)

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 from engine.core import Action, Event, Params, Piece, Refusal, Word
-from engine.fief.board import ABBEYS, nobles_at, stacks_at
+from engine.fief.board import ABBEYS, titles_of, whereabouts
+from engine.fief.combat import LOSS_HITS
 from engine.fief.lore import (
     CARDS,
     CITIES_OF,
-    HITS,
-    INVADERS,
     KNIGHT,
-    NONE,
+    NOBLES,
     PLAGUE,
     PRICE,
     REGION_IDS,
@@ -22,6 +20,7 @@ from engine.fief.lore import (
     UNIT_IDS,
     is_disaster,
 )
+from engine.fief.losses import KIND, KINDS, ROYAL_KNIGHT, ROYAL_SOLDIER, fall, losable, pool_of
 from engine.fief.people import doom
 from engine.fief.phases.base import (
     REFUSE,
@@ -32,16 +31,15 @@ from engine.fief.phases.base import (
     city_term,
     family_term,
     no,
+    noble_at,
     noble_term,
     region_term,
     told,
-    unit_at,
 )
 from engine.fief.phases.cards import discard
-from engine.fief.pieces import settle, take, tidy
-from engine.fief.state import FiefState, Stack, Toll, seat_of
-
-SPREADS = frozenset({PLAGUE})
+from engine.fief.pieces import settle
+from engine.fief.state import CAPTORS, INSIDE, Camp, FiefState, Toll, seat_of
+from engine.fief.war import nobles_of
 
 
 def reveal(state: FiefState, events: list[Event]) -> None:
@@ -72,23 +70,33 @@ def wake(state: FiefState, region: int, events: list[Event]) -> None:
 
 
 def plague(state: FiefState, region: int, events: list[Event]) -> None:
-    """2.5: half of each family's troops in each city die, rounded down, its choice; each Noble on 1-3, in an abbey
-    none."""
+    """2.5: half of each family's troops in each city die, rounded down, guards among them, its choice (ruling 15); each
+    Noble, captives too, on 1-3, inside an abbey none."""
     doomed: list[int] = []
     tolls: list[Toll] = []
     for city in CITIES_OF[region]:
         for family in range(state.families):
-            count = sum(s.units[k] for s in stacks_at(state, city, family) for k in TROOPS) // 2
+            count = sum(pool_of(state, city, (family,))) // 2
             if count:
                 tolls.append(Toll(family, city, count, PLAGUE, state.next()))
-        for noble in nobles_at(state, city):
-            state.nobles[noble].safe = True
-            if state.towns[city].building not in ABBEYS and falls_ill(state, noble, events):
-                doomed.append(noble)
+        for noble, who in enumerate(state.nobles):
+            if who.gone or who.family < 0 or whereabouts(state, noble) != city:
+                continue
+            if not sheltered(state, noble):
+                who.safe = True
+                if falls_ill(state, noble, events):
+                    doomed.append(noble)
     for toll in reversed(tolls):
         state.frames.append(toll)
     for noble in reversed(doomed):
         doom(state, noble, PLAGUE, events)
+
+
+def sheltered(state: FiefState, noble: int) -> bool:
+    """Whether a Noble, or his captor, is inside an abbey (2.13)."""
+    who = state.nobles[noble]
+    host = state.nobles[who.captor] if 0 <= who.captor < CAPTORS else who
+    return 0 <= host.place < len(state.towns) and host.site == INSIDE and state.towns[host.place].building in ABBEYS
 
 
 def falls_ill(state: FiefState, noble: int, events: list[Event]) -> bool:
@@ -101,18 +109,9 @@ def falls_ill(state: FiefState, noble: int, events: list[Event]) -> bool:
     return dead
 
 
-@lru_cache(maxsize=4096)
-def most_hits(units: tuple[int, ...], hits: int) -> int:
-    """The most hits that some troops can take of ``hits``: all that can be taken must be (7.5)."""
-    best = {0}
-    for kind in TROOPS:
-        best = {b + n * HITS[kind] for b in best for n in range(units[kind] + 1) if b + n * HITS[kind] <= hits}
-    return max(best)
-
-
 class TollPhase(Asking[Toll]):
-    """A family chooses which troops it loses in a city: so many of the plague (2.5), or as many hits as can be taken
-    (7.5)."""
+    """A family chooses what it loses in a city: so many troops of the plague (2.5), or as many hits as can be taken,
+    guards among the troops; what is over then kills Nobles (7.5, 13.1)."""
 
     verbs = frozenset({"lose"})
     step = "lose"
@@ -122,37 +121,28 @@ class TollPhase(Asking[Toll]):
         return [seat_of(state, frame.family)]
 
     @staticmethod
-    def units(state: FiefState, frame: Toll) -> tuple[int, ...]:
-        """Troops of the family in the city, by kind."""
-        stacks = TollPhase.stacks(state, frame)
-        return tuple(sum(s.units[k] for s in stacks) if k in TROOPS else 0 for k in range(len(UNIT_IDS)))
-
-    @staticmethod
-    def stacks(state: FiefState, frame: Toll) -> list[Stack]:
-        """The stacks that lose: the family's, then its allies'."""
-        return [
-            s
-            for family in (frame.family, *frame.allies)
-            for s in stacks_at(state, frame.city, family)
-            if not frame.sites or s.site in frame.sites
-        ]
+    def families(frame: Toll) -> tuple[int, ...]:
+        """Whose people die: the family's, then its allies'."""
+        return (frame.family, *frame.allies)
 
     def kinds(self, state: FiefState, frame: Toll) -> list[int]:
-        """Kinds of which one may be lost now."""
-        units = self.units(state, frame)
+        """Kinds of loss of which one may be chosen now."""
+        pool = pool_of(state, frame.city, self.families(frame), frame.sites)
         if frame.cause == PLAGUE:
-            return [k for k in TROOPS if units[k]]
-        most = most_hits(units, frame.count)
-        found = []
-        for kind in TROOPS:
-            if units[kind] and HITS[kind] <= frame.count:
-                rest = tuple(n - (k == kind) for k, n in enumerate(units))
-                if HITS[kind] + most_hits(rest, frame.count - HITS[kind]) == most:
-                    found.append(kind)
-        return found
+            return [kind for kind, count in enumerate(pool) if count]
+        return list(losable(pool, frame.count))
+
+    def doomed(self, state: FiefState, frame: Toll) -> list[int]:
+        """Nobles whom the hits that are left can strike: only when no troop stands (7.5); those without a title
+        first."""
+        if not frame.nobles or frame.count <= 0 or any(pool_of(state, frame.city, self.families(frame), frame.sites)):
+            return []
+        there = nobles_of(state, frame.city, Camp(list(self.families(frame)), sites=frame.sites))
+        return sorted(there, key=lambda n: (len(titles_of(state, n)), n))
 
     def legal(self, state: FiefState, frame: Toll, seat: int) -> list[Action]:
-        return [act("lose", UNIT_IDS[k]) for k in self.kinds(state, frame)]
+        kinds = [act("lose", KINDS[k]) for k in self.kinds(state, frame)]
+        return kinds or [act("lose", NOBLES[n]) for n in self.doomed(state, frame)]
 
     def ident(self, state: FiefState, frame: Toll, seat: int) -> str:
         return f"lose-{frame.number}-{frame.count}"
@@ -164,28 +154,37 @@ class TollPhase(Asking[Toll]):
         return {"n": frame.count, "city": city_term(frame.city), "cause": Word(f"death-{frame.cause}")}
 
     def refuse(self, state: FiefState, frame: Toll, seat: int, action: Action) -> Refusal:
-        kind = unit_at(action, 0)
-        if kind is None or len(action.args) != 1:
+        if len(action.args) != 1 or (argument(action, 0) not in KIND and noble_at(action, 0) is None):
             return REFUSE.words(action)
         return no("lose", {"n": frame.count})
 
     def advance(self, state: FiefState, frame: Toll, events: list[Event]) -> bool:
-        if frame.count > 0 and self.kinds(state, frame):
-            return True
-        state.frames.remove(frame)
+        if frame.count > 0:
+            if self.kinds(state, frame):
+                return True
+            doomed = self.doomed(state, frame)
+            if len(doomed) > frame.count:
+                return True
+            state.frames.remove(frame)
+            for noble in reversed(doomed):
+                doom(state, noble, "battle", events)
+        else:
+            state.frames.remove(frame)
         if frame.cause != "battle":  # a battle says itself whose the city is when it is over
             settle(state, frame.city)
         return False
 
     def act(self, state: FiefState, frame: Toll, seat: int, action: Action, events: list[Event]) -> None:
-        kind = unit_at(action, 0)
-        assert kind is not None
-        stack = next(s for s in self.stacks(state, frame) if s.units[kind])
-        take(stack, kind)
-        tidy(state)
-        frame.count -= 1 if frame.cause == PLAGUE else HITS[kind]
+        noble = noble_at(action, 0)
+        if noble is not None:
+            frame.count -= 1
+            doom(state, noble, "battle", events)
+            return
+        kind = KIND[argument(action, 0)]
+        fall(state, frame.city, self.families(frame), frame.sites, kind)
+        frame.count -= 1 if frame.cause == PLAGUE else LOSS_HITS[kind]
         params: Params = {"family": family_term(frame.family), "city": city_term(frame.city)}
-        named: Params = {**params, "unit": Piece(UNIT_IDS[kind])}
+        named: Params = {**params, "unit": Piece(KINDS[kind])}
         if frame.cause == "battle":  # 4.1: all troops lie open
             events.append(Event("fief-loses-unit", named))
         else:
@@ -193,20 +192,12 @@ class TollPhase(Asking[Toll]):
         events.append(Event("fief-loses-own", named, (seat,)))
 
 
+_WORTH: dict[str, tuple[int, int]] = {
+    **{UNIT_IDS[k]: (PRICE[k], k) for k in TROOPS}, ROYAL_SOLDIER: (PRICE[KNIGHT], 8), ROYAL_KNIGHT: (PRICE[KNIGHT], 9),
+}  # fmt: skip
+"""What a loss weighs: its price; royal guards, who cannot be bought, last."""
+
+
 def cheapest(legal: list[Action]) -> Action:
-    """The cheapest loss."""
-    order = {UNIT_IDS[k]: (PRICE[k], k == KNIGHT, k) for k in TROOPS}
-    return min(legal, key=lambda a: order[argument(a, 0)])
-
-
-def storm_blocks(state: FiefState, region: int) -> bool:
-    """Whether storms close a region (2.5)."""
-    return region >= 0 and any(CARDS[c] == "storms" for c in state.settled[region])
-
-
-def invasions(state: FiefState) -> list[int]:
-    """Regions before whose coast invaders lie, awake (6.2)."""
-    return [r for r, cards in enumerate(state.settled) if any(CARDS[c] == INVADERS for c in cards)]
-
-
-NOBODY = NONE
+    """The cheapest loss; of Nobles the one with fewest titles, who stands first."""
+    return min(legal, key=lambda a: _WORTH.get(argument(a, 0), (PRICE[KNIGHT], 10)))

@@ -4,30 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core import Action, Event, Params, Refusal, Word
-from engine.fief.board import families_at, has_card, is_cleric, is_free, is_lord, stacks_at
+from engine.core import Action, Event, Params, Refusal, Said
+from engine.fief.board import families_at, has_card, is_free, stacks_at, troops
+from engine.fief.journey import enter, travel
 from engine.fief.lore import (
     CATAPULT,
     CITY_IDS,
-    CROSSBOW,
-    KNIGHT,
+    FAMILIES,
+    FAMILY,
     NOBLES,
     PLAGUE,
     PORTS,
     REGION_OF,
     ROADS,
-    SERVANT,
-    TROOPS,
     UNIT_IDS,
-    N,
 )
 from engine.fief.passage import passages, spend_passage
-from engine.fief.people import doom, drop_relics
 from engine.fief.phases.base import (
     DONE,
     REFUSE,
     Asking,
     act,
+    argument,
     city_at,
     city_term,
     family_term,
@@ -39,16 +37,13 @@ from engine.fief.phases.base import (
     unit_at,
     unit_term,
 )
-from engine.fief.phases.fate import falls_ill
-from engine.fief.phases.parade import dismount, parade_foe, ride
+from engine.fief.phases.parade import after_parade, dismount, may_parade, ride
 from engine.fief.phases.windows import after_moves
-from engine.fief.pieces import settle, stack_at, take, tidy
-from engine.fief.relics import discover
 from engine.fief.roads import (
     MOVES,
-    arrival_site,
     needs_leave,
     refuse_court,
+    refuse_entry,
     refuse_forest,
     refuse_road,
     refuse_sail,
@@ -57,22 +52,12 @@ from engine.fief.roads import (
     unasked,
     ways,
 )
-from engine.fief.state import (
-    BANDITS,
-    FOREST,
-    INSIDE,
-    PARADE,
-    SEA,
-    FiefState,
-    Leave,
-    March,
-    Marching,
-    empty_units,
-    seat_of,
-)
-from engine.fief.sword import may_try, try_sword
+from engine.fief.servants import master, serve
+from engine.fief.sieges import end_siege
+from engine.fief.state import PARADE, FiefState, Leave, March, Marching, empty_units, seat_of
+from engine.fief.sword import FIRST, may_try, try_sword
 
-HALT, ALL = Action("halt"), Action("take", ("all",))
+HALT, ALL, ENTER = Action("halt"), Action("take", ("all",)), Action("enter")
 VERBS = {"road": "go", "forest": "forest", "sail": "sail", "court": "court"}
 WAYS = {verb: way for way, verb in VERBS.items()}
 CARRIED = tuple(k for k in range(len(UNIT_IDS)) if k != CATAPULT)
@@ -80,9 +65,9 @@ CARRIED = tuple(k for k in range(len(UNIT_IDS)) if k != CATAPULT)
 
 
 class MarchingPhase(Asking[Marching]):
-    """A family sends its Nobles out one by one, tries the sword, and ends its turn."""
+    """A family sends its Nobles out one by one, tries the sword, scouts, raises sieges, and ends its turn."""
 
-    verbs = frozenset({"lead", "draw-sword", "done"})
+    verbs = frozenset({"lead", "draw-sword", "scout", "raise-siege", "done"})
     step = "move"
 
     def asked(self, state: FiefState, frame: Marching) -> Iterable[int]:
@@ -103,11 +88,35 @@ class MarchingPhase(Asking[Marching]):
             if who.family == frame.family and is_free(who) and who.place >= 0:
                 if who.steps < 2:
                     found.append(act("lead", NOBLES[n]))
-                if may_try(state, n, 0):
+                if may_try(state, n, FIRST):
                     found.append(act("draw-sword", NOBLES[n]))
+        found += [act("scout", CITY_IDS[city], FAMILIES[f]) for city, f in self._scouted(state, frame)]
+        found += [act("raise-siege", CITY_IDS[c]) for c, town in enumerate(state.towns) if town.siege == frame.family]
         return [*found, DONE]
 
+    @staticmethod
+    def scout(state: FiefState, frame: Marching) -> int:
+        """The Noble whom the scout serves, -1 none."""
+        own = [n for n, who in enumerate(state.nobles) if who.family == frame.family and who.place in range(len(ROADS))]
+        return master(state, own, "ketil")
+
+    def _scouted(self, state: FiefState, frame: Marching) -> list[tuple[int, int]]:
+        """Armies that the scout can count: other families' in his city or beside it."""
+        noble = self.scout(state, frame)
+        if noble < 0:
+            return []
+        place = state.nobles[noble].place
+        return [
+            (city, family)
+            for city in sorted({place, *ROADS[place]})
+            for family in families_at(state, city)
+            if family != frame.family and any(troops(s) for s in stacks_at(state, city, family))
+        ]
+
     def refuse(self, state: FiefState, frame: Marching, seat: int, action: Action) -> Refusal:
+        if action.verb in ("scout", "raise-siege"):
+            city = city_at(action, 0)
+            return REFUSE.words(action) if city is None else no(action.verb, {"city": city_term(city)})
         noble = noble_at(action, 0)
         if noble is None or len(action.args) != 1:
             return REFUSE.words(action)
@@ -121,23 +130,52 @@ class MarchingPhase(Asking[Marching]):
     def act(self, state: FiefState, frame: Marching, seat: int, action: Action, events: list[Event]) -> None:
         if action == DONE:
             state.frames.pop()
+            self._try_all(state, frame, seat, events)
             events.append(told("moved", "log", family=family_term(frame.family)))
             after_moves(state)
+            return
+        if action.verb in ("scout", "raise-siege"):
+            city = city_at(action, 0)
+            assert city is not None
+            if action.verb == "scout":
+                self._count(state, frame, seat, city, FAMILY[argument(action, 1)], events)
+            else:
+                end_siege(state, city, events)
             return
         noble = noble_at(action, 0)
         assert noble is not None
         if action.verb == "draw-sword":
-            try_sword(state, noble, events)
+            try_sword(state, noble, FIRST, events)
             return
         who = state.nobles[noble]
         port = who.steps == 0 and who.place in PORTS
         state.frames.append(March(noble, empty_units(), [0, 0], empty_units(), [who.place], state.next(), port=port))
 
+    @staticmethod
+    def _try_all(state: FiefState, frame: Marching, seat: int, events: list[Event]) -> None:
+        """Standing orders: whoever stands by the sword when the family has moved tries it (13.2)."""
+        if state.orders[seat].sword != "try":
+            return
+        for n, who in enumerate(state.nobles):
+            if who.family == frame.family and may_try(state, n, FIRST):
+                try_sword(state, n, FIRST, events)
+
+    def _count(self, state: FiefState, frame: Marching, seat: int, city: int, family: int, events: list[Event]) -> None:
+        """The scout tells his master alone what troops a family has in a city."""
+        serve(state, self.scout(state, frame), events)
+        units = [sum(s.units[k] for s in stacks_at(state, city, family)) for k in range(len(UNIT_IDS))]
+        params: Params = {
+            "city": city_term(city),
+            "family": family_term(family),
+            "units": [Said(f"units-{UNIT_IDS[k]} {n}") for k, n in enumerate(units) if n],
+        }
+        events.append(Event("fief-scouted-own", params, (seat,), seals=True))
+
 
 class MarchPhase(Asking[March]):
     """5.0: a Noble picks troops up, moves, leaves some behind, moves on."""
 
-    verbs = frozenset({"take", "leave", "go", "forest", "sail", "court", "slip", "parade", "halt"})
+    verbs = frozenset({"take", "leave", "go", "forest", "sail", "court", "enter", "slip", "parade", "halt"})
     step = "march"
 
     def asked(self, state: FiefState, frame: March) -> Iterable[int]:
@@ -147,7 +185,7 @@ class MarchPhase(Asking[March]):
         return f"march-{frame.number}-{len(frame.trail)}"
 
     def default(self, state: FiefState, frame: March, seat: int, legal: list[Action]) -> tuple[Action, ...]:
-        return (HALT,)
+        return (HALT,) if HALT in legal else (legal[0],)
 
     def params(self, state: FiefState, frame: March, seat: int) -> Params:
         who = state.nobles[frame.noble]
@@ -165,27 +203,11 @@ class MarchPhase(Asking[March]):
             there = stacks[0].units if stacks else empty_units()
             frame.company = [min(n, have) for n, have in zip(frame.company, there, strict=True)]  # fallen meanwhile
             if who.site == PARADE and not frame.paraded:
-                self._after_parade(state, frame, events)
+                after_parade(state, frame)
                 return False
             return True
         state.frames.remove(frame)
         return False
-
-    @staticmethod
-    def _after_parade(state: FiefState, frame: March, events: list[Event]) -> None:
-        """5.2: who has won leaves a knight in the city he has taken and rides on without leave."""
-        who = state.nobles[frame.noble]
-        frame.paraded = True
-        stack = stack_at(state, who.place, who.family, PARADE)
-        frame.company = [n if k in CARRIED else 0 for k, n in enumerate(stack.units)]
-        town = state.towns[who.place]
-        if town.control == who.family and frame.company[KNIGHT] > 1:
-            take(stack, KNIGHT)
-            inside = stack_at(state, who.place, who.family, INSIDE)
-            inside.units[KNIGHT] += 1
-            inside.moved[KNIGHT] += 1
-            frame.company[KNIGHT] -= 1
-        tidy(state)
 
     @staticmethod
     def ready(state: FiefState, frame: March) -> list[int]:
@@ -201,29 +223,21 @@ class MarchPhase(Asking[March]):
         ]
 
     def legal(self, state: FiefState, frame: March, seat: int) -> list[Action]:
+        on = [act(VERBS[way], CITY_IDS[c]) for way, c in ways(state, frame) if self._open(state, frame, way, c)]
+        if frame.paraded and on:
+            return on  # 5.2: who has won a parade must ride on
         ready = self.ready(state, frame)
         found = [act("take", UNIT_IDS[k], n) for k in CARRIED for n in range(1, ready[k] + 1)]
         found += [act("leave", UNIT_IDS[k], n) for k in CARRIED for n in range(1, frame.company[k] + 1)]
         if any(ready):
             found.append(ALL)
-        found += [
-            act(VERBS[way], CITY_IDS[city]) for way, city in ways(state, frame) if self._open(state, frame, way, city)
-        ]
+        found += on
+        if refuse_entry(state, frame) is None and not frame.refused:
+            found.append(ENTER)
         found += [act("slip", CITY_IDS[city]) for city in slips(state, frame, seat)]
-        if self.may_parade(state, frame):
+        if may_parade(state, frame):
             found.append(act("parade"))
         return [*found, HALT]
-
-    @staticmethod
-    def may_parade(state: FiefState, frame: March) -> bool:
-        """5.2: knights and Nobles alone, with a move in hand, out of a siege or through a city that another holds."""
-        who = state.nobles[frame.noble]
-        knights = frame.company[KNIGHT]
-        if frame.paraded or not knights or sum(frame.company) > knights or who.steps >= MOVES:
-            return False
-        if stormy(state, who.place):
-            return False
-        return parade_foe(state, frame.noble) >= 0
 
     @staticmethod
     def _open(state: FiefState, frame: March, way: str, city: int) -> bool:
@@ -237,6 +251,11 @@ class MarchPhase(Asking[March]):
                 return REFUSE.words(action)
             ask = {"go": refuse_road, "forest": refuse_forest, "sail": refuse_sail, "court": refuse_court}[action.verb]
             return ask(state, frame, city) or no("leave-refused", {"city": city_term(city)})
+        if action.verb == "enter":
+            place = state.nobles[frame.noble].place
+            return refuse_entry(state, frame) or no("leave-refused", {"city": city_term(place)})
+        if frame.paraded:
+            return no("ride-on")
         kind, count = unit_at(action, 0), number_at(action, 1)
         if kind == CATAPULT:
             return no("catapult")
@@ -251,30 +270,48 @@ class MarchPhase(Asking[March]):
             state.frames.remove(frame)
         elif action.verb == "parade":
             ride(state, frame, events)
+        elif action == ENTER:
+            self._ask_in(state, frame, events)
         elif action.verb == "slip":
             city = city_at(action, 0)
             assert city is not None
             spend_passage(state, seat, events)
-            travel(state, frame, "road", city, events)
+            by_road = city in ROADS[state.nobles[frame.noble].place]
+            travel(state, frame, "road" if by_road else "sail", city, events)
         elif action == ALL:
             for each, ready in enumerate(self.ready(state, frame)):
-                self._load(frame, seat, each, ready, events)
+                self._load(state, frame, seat, each, ready, events)
         elif action.verb in ("take", "leave"):
             kind, count = unit_at(action, 0), int(action.args[1])
             assert kind is not None
-            self._load(frame, seat, kind, count if action.verb == "take" else -count, events)
+            self._load(state, frame, seat, kind, count if action.verb == "take" else -count, events)
         else:
             city = city_at(action, 0)
             assert city is not None
             self._move(state, frame, WAYS[action.verb], city, events)
 
     @staticmethod
-    def _load(frame: March, seat: int, kind: int, count: int, events: list[Event]) -> None:
-        """Units join a Noble or stay behind; which ones is their owner's to know (4.1)."""
+    def _load(state: FiefState, frame: March, seat: int, kind: int, count: int, events: list[Event]) -> None:
+        """Units join or stay behind; those who join where the plague is have faced it and may come back (2.5). Which
+        they are is their owner's to know (4.1)."""
         frame.company[kind] += count
+        if count > 0 and has_card(state, REGION_OF[state.nobles[frame.noble].place], PLAGUE):
+            frame.exempt[kind] += count
+        frame.exempt[kind] = min(frame.exempt[kind], frame.company[kind])
         if count:
             params: Params = {"noble": noble_term(frame.noble), "unit": unit_term(kind), "n": abs(count)}
             events.append(Event("fief-takes-own" if count > 0 else "fief-leaves-own", params, (seat,)))
+
+    @staticmethod
+    def _ask_in(state: FiefState, frame: March, events: list[Event]) -> None:
+        """5.0: whoever controls a fort or an abbey is asked to let a Noble in."""
+        who = state.nobles[frame.noble]
+        owner = state.towns[who.place].control
+        state.frames.append(Leave(owner, frame.noble, who.place, "enter", state.next()))
+        events.append(
+            told("asks-entry", seals=True, family=family_term(who.family), owner=family_term(owner),
+                 noble=noble_term(frame.noble), city=city_term(who.place))
+        )  # fmt: skip
 
     @staticmethod
     def _move(state: FiefState, frame: March, way: str, city: int, events: list[Event]) -> None:
@@ -336,127 +373,24 @@ class LeavePhase(Asking[Leave]):
             told("leave-granted" if granted else "leave-refused", seals=True, family=family_term(frame.family),
                  noble=noble_term(frame.noble))
         )  # fmt: skip
-        if granted:
+        if granted and frame.way == "enter":
+            enter(state, march, events)
+        elif granted:
             travel(state, march, frame.way, frame.to, events)
         else:
             march.refused = True
 
 
 def slips(state: FiefState, frame: March, seat: int) -> list[int]:
-    """Neighbours that a Passage opens: in storms, out of a siege, past others without leave (10.2)."""
+    """Where a Passage leads: in storms, out of a siege, past others without leave, from a port by sea too (10.2)."""
     who = state.nobles[frame.noble]
-    if who.steps >= MOVES or not is_free(who) or not passages(state, seat):
+    if who.steps >= MOVES or not is_free(who) or frame.paraded or not passages(state, seat):
         return []
-    shut = [c for c in ROADS[who.place] if stormy(state, who.place) or stormy(state, c)]
-    held = [c for c in ROADS[who.place] if needs_leave(state, frame, "road", c) >= 0]
-    return sorted({*shut, *held})
-
-
-def travel(state: FiefState, frame: March, way: str, to: int, events: list[Event]) -> None:
-    """A Noble and his company come to a city; the plague and the bandits take their share on the way."""
-    who = state.nobles[frame.noble]
-    start, family = who.place, who.family
-    steps = {"road": 1, "forest": 1, "court": 2}.get(way) or sea_steps(start, to)
-    site = {"road": start, "forest": FOREST, "sail": SEA, "court": INSIDE}[way]
-    events.append(
-        told("marches", "log", noble=noble_term(frame.noble), way=Word(f"way-{way}"), city=city_term(start),
-             to=city_term(to), n=sum(frame.company))
-    )  # fmt: skip
-    who.steps += steps
-    frame.trail.append(to)
-    frame.refused = False
-    _carry(state, frame, start, who.site, to, site)
-    if way == "forest" and not _through_forest(state, frame, to, events):
-        return
-    settle(state, start)
-    settle(state, to)
-    discover(state, events)
-    if family in families_at(state, to):
-        _plague(state, frame, to, events)
-
-
-def _carry(state: FiefState, frame: March, start: int, site: int, to: int, came: int) -> None:
-    """Pieces change place; they have marched this round and follow no other Noble."""
-    who = state.nobles[frame.noble]
-    goal = arrival_site(state, who.family, to, came)
-    if any(frame.company):
-        source = stack_at(state, start, who.family, site)
-        target = stack_at(state, to, who.family, goal)
-        for kind, count in enumerate(frame.company):
-            if count:
-                hired = take(source, kind, count)
-                target.units[kind] += count
-                target.moved[kind] += count
-                if kind == CROSSBOW:
-                    for card, some in enumerate(hired):
-                        target.hired[card] += some
-        tidy(state)
-    who.place, who.site = to, goal
-    if state.towns[to].control < 0 or (goal == INSIDE and state.towns[to].control not in families_at(state, to)):
-        state.towns[to].control = who.family
-
-
-def _plague(state: FiefState, frame: March, city: int, events: list[Event]) -> None:
-    """2.5: whoever enters a plague from without throws once a round; each unit dies on 1-3 (ruling 15)."""
-    if not has_card(state, REGION_OF[city], PLAGUE):
-        return
-    if len(frame.trail) > 1 and has_card(state, REGION_OF[frame.trail[-2]], PLAGUE):
-        return
-    who = state.nobles[frame.noble]
-    stack = stack_at(state, city, who.family, who.site)
-    for kind in TROOPS:
-        for _ in range(frame.company[kind] - frame.exempt[kind]):
-            if state.dice.roll("plague") <= 3:
-                take(stack, kind)
-                frame.company[kind] -= 1
-                events.append(told("plague-troop", seals=True, city=city_term(city), family=family_term(who.family)))
-        frame.exempt[kind] = frame.company[kind]
-    tidy(state)
-    if not who.safe:
-        who.safe = True
-        if falls_ill(state, frame.noble, events):
-            doom(state, frame.noble, PLAGUE, events)
-
-
-def bandits_ask(state: FiefState, noble: int) -> int:
-    """What the bandits ask for a Noble; nothing for King or Queen (13.4)."""
-    if noble in (state.sovereign, state.queen):
-        return 0
-    bandits = N.sherwood
-    if is_cleric(state, noble):
-        return bandits.cleric_lord if is_lord(state, noble) else bandits.cleric
-    return bandits.lord if is_lord(state, noble) else bandits.noble
-
-
-def _through_forest(state: FiefState, frame: March, to: int, events: list[Event]) -> bool:
-    """13.4: a die for the crossing; on 1-2 (with the woodward 1) the bandits take their ransom or their captive. Whether
-    the Noble comes through."""
-    who = state.nobles[frame.noble]
-    die = state.dice.roll("sherwood")
-    caught = die <= (1 if who.servant == SERVANT["hob"] else 2)
-    events.append(told("caught" if caught else "forest", seals=True, noble=noble_term(frame.noble), die=die))
-    price = bandits_ask(state, frame.noble)
-    seat = seat_of(state, who.family)
-    if not caught or not price:
-        return True
-    if state.purse[seat] >= price:
-        state.purse[seat] -= price
-        events.append(told("bandits-paid", noble=noble_term(frame.noble), n=price))
-        return True
-    _lost_in_forest(state, frame, to, events)
-    return False
-
-
-def _lost_in_forest(state: FiefState, frame: March, to: int, events: list[Event]) -> None:
-    """Who cannot pay stays in Sherwood; foot soldiers join the bandits, knights stay with their lord."""
-    who = state.nobles[frame.noble]
-    stack = stack_at(state, to, who.family, who.site)
-    for kind in CARRIED:
-        take(stack, kind, frame.company[kind])
-    tidy(state)
-    drop_relics(state, frame.noble, to, events)
-    who.captor, who.place, who.guards, who.site = BANDITS, -1, 0, INSIDE
-    events.append(told("bandits-keep", noble=noble_term(frame.noble), n=bandits_ask(state, frame.noble)))
-    settle(state, to)
-    if frame in state.frames:
-        state.frames.remove(frame)
+    here = stormy(state, who.place)
+    found = {c for c in ROADS[who.place] if here or stormy(state, c) or needs_leave(state, frame, "road", c) >= 0}
+    if frame.port and who.place in PORTS:
+        for city in PORTS - {who.place}:
+            open_sea = refuse_sail(state, frame, city) is None and needs_leave(state, frame, "sail", city) < 0
+            if who.steps + sea_steps(who.place, city) <= MOVES and not open_sea:
+                found.add(city)
+    return sorted(found)

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 
 from engine.core import Action, Event, Params
 from engine.fief.board import families_at, is_free
+from engine.fief.fray import begin
 from engine.fief.lore import KNIGHT, ROADS
 from engine.fief.phases.base import Asking, act, city_term, noble_term, told
-from engine.fief.phases.battle import begin
 from engine.fief.pieces import settle, stack_at, take, tidy
-from engine.fief.roads import besieger, road_taken
+from engine.fief.roads import MOVES, besieger, road_taken, stormy
 from engine.fief.state import INSIDE, PARADE, Battle, Camp, Challenge, FiefState, March, empty_units, seat_of
-from engine.fief.war import behind_walls
+from engine.fief.war import behind_walls, forbidden
 
 
 def parade_foe(state: FiefState, noble: int) -> int:
@@ -22,15 +22,29 @@ def parade_foe(state: FiefState, noble: int) -> int:
         return besieger(state, noble)
     owner = state.towns[who.place].control
     there = [f for f in families_at(state, who.place) if f != who.family]
-    if owner in there and who.steps > 0:
+    if owner in there:
         return owner
     return next((f for f in there if any(road_taken(state, noble, c) == f for c in ROADS[who.place])), -1)
+
+
+def may_parade(state: FiefState, frame: March) -> bool:
+    """5.2: knights and Nobles alone, with a move in hand, out of a siege, through a city that another holds or past
+    troops on a road; once in a city."""
+    who = state.nobles[frame.noble]
+    knights = frame.company[KNIGHT]
+    if frame.paraded or not knights or sum(frame.company) > knights or who.steps >= MOVES:
+        return False
+    if frame.rode == len(frame.trail) or stormy(state, who.place):
+        return False
+    foe = parade_foe(state, frame.noble)
+    return foe >= 0 and not forbidden(state, who.place, who.family, Camp([foe]))
 
 
 def ride(state: FiefState, frame: March, events: list[Event]) -> None:
     """5.2: the riders form up apart; who stands behind walls is asked whether he comes out."""
     who = state.nobles[frame.noble]
     foe = parade_foe(state, frame.noble)
+    frame.rode, frame.former = len(frame.trail), state.towns[who.place].control
     source = stack_at(state, who.place, who.family, who.site)
     target = stack_at(state, who.place, who.family, PARADE)
     take(source, KNIGHT, frame.company[KNIGHT])
@@ -52,11 +66,34 @@ def meet(state: FiefState, noble: int, foe: int, events: list[Event]) -> None:
     begin(state, Battle(who.place, "parade", camps, state.next(), stage="volley", shot=3), events)
 
 
+def after_parade(state: FiefState, frame: March) -> None:
+    """5.2: who has won leaves a knight in the city he has taken and rides on without leave; after any other end the
+    riders stand where they have fought."""
+    who = state.nobles[frame.noble]
+    stack = stack_at(state, who.place, who.family, PARADE)
+    frame.company = [n if k == KNIGHT else 0 for k, n in enumerate(stack.units)]
+    won = state.report is not None and state.report.result == "victory" and state.report.city == who.place
+    if not won:
+        frame.refused = True
+        dismount(state, frame)
+        return
+    frame.paraded = True
+    if state.towns[who.place].control == who.family != frame.former and frame.company[KNIGHT]:
+        take(stack, KNIGHT)
+        inside = stack_at(state, who.place, who.family, INSIDE)
+        inside.units[KNIGHT] += 1
+        inside.moved[KNIGHT] += 1
+        frame.company[KNIGHT] -= 1
+    tidy(state)
+
+
 def dismount(state: FiefState, frame: March) -> None:
     """Riders who stay where they have fought stand like others: inside what is theirs, else before it."""
     who = state.nobles[frame.noble]
     if who.site == PARADE and who.place >= 0:
-        site = INSIDE if state.towns[who.place].control in (who.family, -1) else ROADS[who.place][0]
+        came = frame.trail[-2] if len(frame.trail) > 1 else ROADS[who.place][0]
+        road = came if came in ROADS[who.place] else ROADS[who.place][0]
+        site = INSIDE if state.towns[who.place].control in (who.family, -1) else road
         stack = stack_at(state, who.place, who.family, PARADE)
         other = stack_at(state, who.place, who.family, site)
         for kind, count in enumerate(stack.units):

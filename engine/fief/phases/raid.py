@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from engine.core import Action, Event, Params, Refusal, Word
 from engine.fief.board import FORTS, families_at, has_card, invaders_at, is_cleric, nobles_at, region_of
 from engine.fief.combat import FACES, melee_dice
+from engine.fief.fray import begin
 from engine.fief.lore import (
     CARDS,
     COMPASS,
@@ -36,12 +37,11 @@ from engine.fief.phases.base import (
     seat_term,
     told,
 )
-from engine.fief.phases.battle import begin, defence, outnumbers
 from engine.fief.phases.cards import discard
 from engine.fief.phases.choices import deserves
 from engine.fief.roads import MOVES, stormy
 from engine.fief.state import SEA, Battle, Camp, FiefState, Parley, Raid, families_in_turn, families_of
-from engine.fief.war import camp_points, leave, penalty, remove_leader, troops_of
+from engine.fief.war import camp_points, defence, leave, outnumbers, penalty, remove_leader, troops_of
 
 
 def reinforce(state: FiefState, events: list[Event]) -> None:

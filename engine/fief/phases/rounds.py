@@ -175,7 +175,7 @@ def clean_up(state: FiefState, events: list[Event]) -> None:
     for city, town in enumerate(state.towns):
         together = families_at(state, city)
         town.quiet = together if len(together) > 1 and not town.fought else []
-        town.fought = False
+        town.fought = town.won = False
     for stack in state.stacks:
         stack.moved[:] = [0] * len(stack.moved)
     tidy(state)

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core import Phase
 from engine.fief.phases.arsenal import ArsenalPhase
-from engine.fief.phases.battle import BattlePhase, MusterPhase, PillagePhase, SpoilsPhase
+from engine.fief.phases.battle import BattlePhase
 from engine.fief.phases.bench import BenchPhase
 from engine.fief.phases.cards import DiscardPhase, DrawPhase
 from engine.fief.phases.choices import DeathbedPhase, HeirPhase, KnightingPhase, RefugePhase
@@ -15,6 +15,7 @@ from engine.fief.phases.court import CourtPhase, ElectionPhase, ParliamentPhase
 from engine.fief.phases.desk import DeskPhase
 from engine.fief.phases.fate import TollPhase
 from engine.fief.phases.move import LeavePhase, MarchingPhase, MarchPhase
+from engine.fief.phases.muster import MusterPhase
 from engine.fief.phases.parade import ChallengePhase
 from engine.fief.phases.parlour import DealPhase, ParlourPhase
 from engine.fief.phases.play import PlayPhase
@@ -22,6 +23,7 @@ from engine.fief.phases.purse import BurnPhase, BuyPhase
 from engine.fief.phases.raid import ParleyPhase, RaidPhase
 from engine.fief.phases.rebel import RebellionPhase
 from engine.fief.phases.rounds import RoundPhase
+from engine.fief.phases.spoils import PillagePhase, SpoilsPhase
 from engine.fief.phases.start import AssignPhase, SettlePhase
 from engine.fief.phases.windows import WindowPhase
 from engine.fief.state import (

@@ -1,0 +1,50 @@
+"""Cities change hands: conquered, with the title that goes with a Walled City (4.7, 4.9, 5.1, 6.6)."""
+
+from __future__ import annotations
+
+from engine.core import Event
+from engine.fief.board import family_nobles, forts_left, lord_family, royal_families, stacks_at, walled_city
+from engine.fief.lore import NONE, REGION_OF, REGIONS
+from engine.fief.people import inherit
+from engine.fief.phases.base import city_term, family_term, told
+from engine.fief.pieces import move_in
+from engine.fief.state import FiefState, Heir
+
+
+def conquer(state: FiefState, city: int, family: int, events: list[Event]) -> None:
+    """A family takes a city, its building with it; catapults that were being built go (5.1, 7.9)."""
+    state.towns[city].won = True
+    _become(state, city, family)
+    events.append(told("taken", seals=True, city=city_term(city), family=family_term(family)))
+    claim(state, city, family, events)
+
+
+def _become(state: FiefState, city: int, family: int) -> None:
+    town = state.towns[city]
+    town.control, town.siege = family, NONE
+    if town.building == "royal-fortress" and family not in royal_families(state):
+        town.building = "fortress" if forts_left(state) else ""  # 4.9
+    for stack in stacks_at(state, city):
+        stack.works = 0
+    move_in(state, city, family)
+
+
+def claim(state: FiefState, city: int, winner: int, events: list[Event]) -> None:
+    """Whoever has the Walled City takes the title: from the family that has lost it, or back after invaders had it
+    (4.7, 6.6); one that lies with the titles for want of heirs is that family's alone (4.8)."""
+    region = REGION_OF[city]
+    if state.towns[city].building != "walled" or any(isinstance(f, Heir) and f.region == region for f in state.frames):
+        return
+    lord = lord_family(state, region)
+    vacant = state.fiefs[region] < 0 and state.dormant[region] in (NONE, winner)
+    if family_nobles(state, winner) and (vacant or lord not in (winner, NONE)):
+        inherit(state, region, winner, events)
+
+
+def claim_all(state: FiefState, events: list[Event]) -> None:
+    """Titles that invaders have taken follow whoever has come into their Walled City since (6.6)."""
+    for region in range(len(REGIONS)):
+        if state.fiefs[region] < 0:
+            city = walled_city(state, region)
+            if city >= 0 and state.towns[city].control >= 0:
+                claim(state, city, state.towns[city].control, events)

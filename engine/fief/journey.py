@@ -1,0 +1,125 @@
+"""What happens on the way: pieces change place, the plague and the bandits take their share (2.5, 5.0-5.4, 13.4)."""
+
+from __future__ import annotations
+
+from engine.core import Event, Word
+from engine.fief.board import families_at, has_card, is_free
+from engine.fief.control import claim_all
+from engine.fief.forest import cross
+from engine.fief.lore import BESIDE, CROSSBOW, PLAGUE, REGION_OF, TROOPS, seas_beside
+from engine.fief.people import doom
+from engine.fief.phases.base import city_term, family_term, noble_term, told
+from engine.fief.phases.fate import falls_ill, sheltered
+from engine.fief.pieces import settle, stack_at, take, tidy
+from engine.fief.relics import discover
+from engine.fief.roads import arrival_site, sea_steps
+from engine.fief.servants import serve
+from engine.fief.sieges import check_sieges
+from engine.fief.state import FOREST, INSIDE, SEA, FiefState, March
+
+DEADLY = 3
+"""The highest die on which a troop dies that enters the plague (2.5; ruling 15)."""
+
+
+def travel(state: FiefState, frame: March, way: str, to: int, events: list[Event]) -> None:
+    """A Noble and his company come to a city."""
+    who = state.nobles[frame.noble]
+    start, family = who.place, who.family
+    events.append(
+        told("marches", "log", noble=noble_term(frame.noble), way=Word(f"way-{way}"), city=city_term(start),
+             to=city_term(to), n=sum(frame.company))
+    )  # fmt: skip
+    if way == "sail" and not frame.port:
+        serve(state, frame.noble, events)
+    who.steps += {"road": 1, "forest": 1, "court": 2}.get(way) or sea_steps(start, to)
+    frame.refused = frame.paraded = False
+    if way == "forest" and not cross(state, frame, events):
+        settle(state, start)
+        check_sieges(state, events)
+        return
+    frame.trail.append(to)
+    came = {"road": start, "forest": FOREST, "sail": SEA, "court": INSIDE}[way]
+    _carry(state, frame, start, who.site, to, arrival_site(state, family, to, came))
+    settle(state, start)
+    settle(state, to)
+    claim_all(state, events)
+    check_sieges(state, events)
+    discover(state, events)
+    if family in families_at(state, to):
+        for one, two in _entered(start, to, way):
+            _plague(state, frame, one, two, events)
+
+
+def enter(state: FiefState, frame: March, events: list[Event]) -> None:
+    """Whoever was let into a building goes inside with his company (5.0)."""
+    who = state.nobles[frame.noble]
+    _carry(state, frame, who.place, who.site, who.place, INSIDE)
+    frame.refused = False
+    events.append(told("enters", seals=True, noble=noble_term(frame.noble), city=city_term(who.place)))
+    discover(state, events)
+
+
+def _carry(state: FiefState, frame: March, start: int, site: int, to: int, goal: int) -> None:
+    """Pieces change place; they have marched this round and follow no other Noble."""
+    who = state.nobles[frame.noble]
+    if any(frame.company):
+        source = stack_at(state, start, who.family, site)
+        target = stack_at(state, to, who.family, goal)
+        for kind, count in enumerate(frame.company):
+            if count:
+                hired = take(source, kind, count)
+                target.units[kind] += count
+                target.moved[kind] += count
+                if kind == CROSSBOW:
+                    for card, some in enumerate(hired):
+                        target.hired[card] += some
+        tidy(state)
+    who.place, who.site = to, goal
+    town = state.towns[to]
+    empty = not town.building and town.control not in families_at(state, to)
+    if goal == INSIDE and (town.control < 0 or empty):
+        town.control = who.family
+
+
+def _entered(start: int, to: int, way: str) -> list[tuple[int, int]]:
+    """The regions that are entered one after the other, from which to which; a ship enters the sea between two
+    (2.4, 2.5)."""
+    one, two = REGION_OF[start], REGION_OF[to]
+    if way == "sail" and two not in seas_beside(one):
+        between = [r for r in seas_beside(one) if two in seas_beside(r)]
+        if between:
+            return [(one, between[0]), (between[0], two)]
+    return [(one, two)]
+
+
+def _plague(state: FiefState, frame: March, before: int, region: int, events: list[Event]) -> None:
+    """2.5: whoever enters a plague throws once a round, troops and guards die on 1-3 (ruling 15); not within it, nor
+    from one beside it, nor a Noble inside an abbey."""
+    if not has_card(state, region, PLAGUE):
+        return
+    if region in BESIDE[before] and has_card(state, before, PLAGUE):
+        return
+    who = state.nobles[frame.noble]
+    if not is_free(who):
+        return
+    stack = stack_at(state, who.place, who.family, who.site)
+    lost = 0
+    for kind in TROOPS:
+        for _ in range(frame.company[kind] - frame.exempt[kind]):
+            if state.dice.roll("plague") <= DEADLY:
+                take(stack, kind)
+                frame.company[kind] -= 1
+                lost += 1
+        frame.exempt[kind] = frame.company[kind]
+    if not who.safe:
+        for _ in range(who.guards):
+            if state.dice.roll("plague") <= DEADLY:
+                who.guards -= 1
+                lost += 1
+    tidy(state)
+    family = family_term(who.family)
+    events.extend(told("plague-troop", seals=True, city=city_term(who.place), family=family) for _ in range(lost))
+    if not who.safe and not sheltered(state, frame.noble):
+        who.safe = True
+        if falls_ill(state, frame.noble, events):
+            doom(state, frame.noble, PLAGUE, events)

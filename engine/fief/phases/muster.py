@@ -1,0 +1,185 @@
+"""Phase 7: battles and sieges are declared region by region (7.0, 7.9, 13.2, 13.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core import Action, Event, Params, Refusal
+from engine.fief.board import invaders_at, nobles_at
+from engine.fief.combat import melee_dice
+from engine.fief.control import conquer
+from engine.fief.fray import begin, lay_siege, may_besiege
+from engine.fief.lore import CITIES_OF, CITY_IDS, FAMILIES, FAMILY, NOBLES, NONE
+from engine.fief.phases.base import (
+    DONE,
+    REFUSE,
+    Asking,
+    act,
+    argument,
+    city_at,
+    city_term,
+    family_term,
+    no,
+    noble_at,
+    noble_term,
+    seat_term,
+    told,
+)
+from engine.fief.roads import stormy
+from engine.fief.sieges import end_siege
+from engine.fief.state import INSIDE, Battle, Camp, FiefState, Muster, families_in_turn, seat_of
+from engine.fief.sword import SECOND, may_try, try_sword
+from engine.fief.war import (
+    behind_walls,
+    camp_points,
+    defence,
+    foes_at,
+    forbidden,
+    has_army,
+    horde,
+    is_inside,
+    penalty,
+)
+
+INVADERS = "invaders"
+
+
+class MusterPhase(Asking[Muster]):
+    """7.0: in a region, families in turn declare battles, which are fought at once."""
+
+    verbs = frozenset({"attack", "sally", "besiege", "occupy", "raise-siege", "draw-sword", "done"})
+    step = "battle"
+    pace = "turn"
+
+    def family(self, state: FiefState, frame: Muster) -> int:
+        """Whose turn it is."""
+        return families_in_turn(state)[frame.turn]
+
+    def asked(self, state: FiefState, frame: Muster) -> Iterable[int]:
+        return [seat_of(state, self.family(state, frame))]
+
+    def ident(self, state: FiefState, frame: Muster, seat: int) -> str:
+        return f"battle-{state.round}-{frame.region}-{self.family(state, frame)}"
+
+    def default(self, state: FiefState, frame: Muster, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        return (DONE,)
+
+    def params(self, state: FiefState, frame: Muster, seat: int) -> Params:
+        return {"family": family_term(self.family(state, frame)), "cities": len(self.legal(state, frame, seat)) - 1}
+
+    def legal(self, state: FiefState, frame: Muster, seat: int) -> list[Action]:
+        family, found = self.family(state, frame), []
+        for city in CITIES_OF[frame.region]:
+            for noble in nobles_at(state, city, family):
+                if may_try(state, noble, SECOND):
+                    found.append(act("draw-sword", NOBLES[noble]))
+            if state.towns[city].siege == family:
+                found.append(act("raise-siege", CITY_IDS[city]))
+            if not stormy(state, city) and has_army(state, city, family):
+                found += self._hostile(state, city, family)
+        return [*found, DONE]
+
+    @staticmethod
+    def _hostile(state: FiefState, city: int, family: int) -> list[Action]:
+        """What a family's army in a city can do to others there."""
+        town, name = state.towns[city], CITY_IDS[city]
+        foes, found = foes_at(state, city, family), []
+        if town.siege >= 0 and town.siege != family and behind_walls(state, city, family):
+            foe = Camp([town.siege])
+            if not forbidden(state, city, family, foe):
+                found.append(act("sally", name, FAMILIES[town.siege]))
+            foes = [f for f in foes if f != town.siege]
+        for foe_family in foes:
+            camp = defence(state, city, foe_family, family)
+            if forbidden(state, city, family, camp):
+                continue
+            found.append(act("attack", name, FAMILIES[foe_family]))
+            if (
+                town.siege != family
+                and may_besiege(state, city, family, camp)
+                and not _can_melee(state, city, family, camp)
+            ):
+                found.append(act("besiege", name, FAMILIES[foe_family]))
+        there = invaders_at(state, city)
+        if there:
+            found.append(act("attack", name, INVADERS))
+        if town.control not in (family, NONE) and town.control not in foes and not there:
+            found.append(act("occupy", name))
+        return found
+
+    def advance(self, state: FiefState, frame: Muster, events: list[Event]) -> bool:
+        while frame.turn < state.families:
+            family = self.family(state, frame)
+            seat = seat_of(state, family)
+            if state.orders[seat].sword == "try":
+                self._draw(state, frame, family, events)
+            if len(self.legal(state, frame, seat)) > 1:
+                return True
+            frame.turn += 1
+        state.frames.remove(frame)
+        return False
+
+    @staticmethod
+    def _draw(state: FiefState, frame: Muster, family: int, events: list[Event]) -> None:
+        """Standing orders: everybody who may tries the sword."""
+        for city in CITIES_OF[frame.region]:
+            for noble in nobles_at(state, city, family):
+                if may_try(state, noble, SECOND):
+                    try_sword(state, noble, SECOND, events)
+
+    def refuse(self, state: FiefState, frame: Muster, seat: int, action: Action) -> Refusal:
+        if action.verb == "draw-sword":
+            noble = noble_at(action, 0)
+            return REFUSE.words(action) if noble is None else no("sword", {"noble": noble_term(noble)})
+        city = city_at(action, 0)
+        if city is None:
+            return REFUSE.words(action)
+        if stormy(state, city):
+            return no("battle-storms", {"city": city_term(city)})
+        if not has_army(state, city, self.family(state, frame)):
+            return no("army", {"city": city_term(city)})
+        return no("battle", {"city": city_term(city)})
+
+    def act(self, state: FiefState, frame: Muster, seat: int, action: Action, events: list[Event]) -> None:
+        family = self.family(state, frame)
+        if action == DONE:
+            frame.turn += 1
+            events.append(told("done", "log", seals=True, seat=seat_term(seat)))
+            return
+        if action.verb == "draw-sword":
+            noble = noble_at(action, 0)
+            assert noble is not None
+            try_sword(state, noble, SECOND, events)
+            return
+        city = city_at(action, 0)
+        assert city is not None
+        if action.verb == "occupy":
+            conquer(state, city, family, events)
+        elif action.verb == "raise-siege":
+            end_siege(state, city, events)
+        elif action.verb == "besiege":
+            lay_siege(state, city, family, events)
+        else:
+            declare(state, city, family, argument(action, 1), action.verb == "sally", events)
+
+
+def _can_melee(state: FiefState, city: int, family: int, camp: Camp) -> bool:
+    """Whether a family has a die in melee against a camp: without one it may lay siege unfought (7.9)."""
+    attack = Camp([family])
+    battle = Battle(city, "assault", [attack, camp], 0)
+    return melee_dice(camp_points(state, city, attack), penalty(battle, 0)) > 0
+
+
+def declare(state: FiefState, city: int, family: int, foe: str, sally: bool, events: list[Event]) -> None:
+    """A battle begins. Who was let into a fort fights its garrison within (5.0); a sally goes out to the besieger."""
+    attack = Camp([family], sites=[INSIDE] if sally else [])
+    if foe == INVADERS:
+        camp = horde(state, city)
+        kind = "assault" if camp.fort else "field"
+    else:
+        other = FAMILY[foe]
+        camp = Camp([other]) if sally else defence(state, city, other, family)
+        kind = "sally" if sally else "assault" if camp.fort else "field"
+        if camp.sites == [INSIDE] and not camp.fort and is_inside(state, city, family):
+            attack.sites = [INSIDE]
+    begin(state, Battle(city, kind, [attack, camp], state.next()), events)

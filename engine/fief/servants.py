@@ -1,0 +1,31 @@
+"""Servants at work: whom they serve, and that they have served (2.12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core import Event, Piece
+from engine.fief.board import is_free
+from engine.fief.lore import NONE, SERVANT, SERVANT_IDS, SERVANTS
+from engine.fief.phases.base import noble_term, told
+from engine.fief.state import FiefState
+
+
+def master(state: FiefState, nobles: Iterable[int], slug: str) -> int:
+    """The free Noble among some whom a rested servant serves, -1 none."""
+    servant = SERVANT[slug]
+    for n in nobles:
+        who = state.nobles[n]
+        if who.servant == servant and not who.used and is_free(who):
+            return n
+    return NONE
+
+
+def serve(state: FiefState, noble: int, events: list[Event]) -> None:
+    """A Noble's servant has served: he rests until the round ends, or leaves for good (2.12)."""
+    who = state.nobles[noble]
+    events.append(told("helps", seals=True, noble=noble_term(noble), servant=Piece(SERVANT_IDS[who.servant])))
+    if SERVANTS[who.servant].use == "once":
+        who.servant, who.used = NONE, False
+    else:
+        who.used = True
