@@ -48,6 +48,7 @@ def travel(state: FiefState, frame: March, way: str, to: int, events: list[Event
     if family in families_at(state, to):
         for one, two in _entered(start, to, way):
             _plague(state, frame, one, two, events)
+    frame.brought = list(frame.company)
 
 
 def enter(state: FiefState, frame: March, events: list[Event]) -> None:

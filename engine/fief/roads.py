@@ -184,12 +184,26 @@ def _refuse_move(state: FiefState, frame: March, to: int, steps: int, *, by_sea:
     who = state.nobles[frame.noble]
     if not is_free(who):
         return no("captive", {"noble": noble_term(frame.noble)})
+    if frame.refused and abandons(state, frame):
+        return no("abandon", {"noble": noble_term(frame.noble)})
     if who.steps + steps > MOVES:
         return no("moves", {"noble": noble_term(frame.noble), "n": MOVES - who.steps})
     if not by_sea and (stormy(state, who.place) or stormy(state, to)):
         region = REGION_OF[who.place] if stormy(state, who.place) else REGION_OF[to]
         return no("storms", {"region": region_term(region)})
     return None
+
+
+def abandons(state: FiefState, frame: March) -> bool:
+    """Whether a Noble who was refused leave would desert troops that have come with him (5.0)."""
+    who = state.nobles[frame.noble]
+    if len(nobles_at(state, who.place, who.family, who.site)) > 1:
+        return False
+    return any(
+        moved > frame.company[kind]
+        for s in stacks_at(state, who.place, who.family, who.site)
+        for kind, moved in enumerate(s.moved)
+    )
 
 
 def ways(state: FiefState, frame: March) -> list[tuple[str, int]]:

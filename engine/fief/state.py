@@ -348,7 +348,7 @@ class March(msgspec.Struct, tag="march", array_like=True):
     """A Noble on the way. ``company``: units by kind with him; ``hired``: which of the crossbows; ``port``: he began
     the round in this port; ``exempt``: of each kind, how many have faced the plague; ``trail``: cities passed;
     ``refused``: leave to go on was refused here; ``paraded``: a parade was won here (5.2); ``rode``: how long the trail
-    was when one was ridden, ``former``: who controlled the city then."""
+    was when one was ridden; ``brought``: units that have come here with him, which he may leave and take again."""
 
     noble: int
     company: list[int]
@@ -360,7 +360,7 @@ class March(msgspec.Struct, tag="march", array_like=True):
     refused: bool = False
     paraded: bool = False
     rode: int = 0
-    former: int = NONE
+    brought: list[int] = []
 
 
 class Leave(msgspec.Struct, tag="leave", array_like=True):
@@ -436,7 +436,8 @@ class Battle(msgspec.Struct, tag="battle", array_like=True):
     join, volley, turn (allies may change sides, 7.0), after. ``shot``: volleys of this round so far: catapults,
     bombards, archers, melee. ``aims``: the Noble that each camp's archers aim at, an invaders' army above those, -1
     none; ``said``: by camp, what it wants after a roll; ``joined``: third families that have chosen, or allies that
-    have said where they stand; ``idle``: rolls in a row without a loss (7.8); ``lost``: this one had one."""
+    have said where they stand; ``idle``: rolls in a row without a loss (7.8); ``lost``: this one had one; ``bursts``:
+    bombards that have burst, by camp, and will take a soldier along."""
 
     city: int
     kind: str
@@ -451,6 +452,7 @@ class Battle(msgspec.Struct, tag="battle", array_like=True):
     idle: int = 0
     lost: bool = False
     over: str = ""
+    bursts: list[int] = msgspec.field(default_factory=lambda: [0, 0])
 
 
 class Volley(msgspec.Struct, frozen=True, array_like=True):

@@ -241,7 +241,7 @@ def _march(state: FiefState, frame: March) -> bool:
     """Whoever is dead or has lost troops meanwhile is looked after when the march goes on."""
     if frame.noble not in _NOBLES or not (_units(frame.company) and _units(frame.exempt)) or len(frame.hired) != 2:
         return False
-    if not frame.trail or any(c not in _CITIES for c in frame.trail):
+    if not frame.trail or any(c not in _CITIES for c in frame.trail) or not _units(frame.brought or frame.company):
         return False
     if frame is not state.frames[-1]:
         return True

@@ -259,6 +259,8 @@ class BattlePhase(Asking[Battle]):
         if word != "nobody":
             camp = battle.camps[SIDES.index(word)]
             camp.families.append(family)
+            lead = leader_of(state, battle.city, camp)
+            camp.families.sort(key=lambda f: f != lead)
             if camp.sites:
                 camp.sites = sorted({*camp.sites, *outside_sites(state, battle.city, family)})
         if turns or word != "nobody":
@@ -359,7 +361,12 @@ class BattlePhase(Asking[Battle]):
             self._aim(battle, camp, seat, wanted if wanted in targets and wanted else targets[0], events)
 
     def _go_on(self, state: FiefState, battle: Battle, events: list[Event]) -> None:
-        """The next volley; after each, invaders who no longer outnumber their foe give up (6.8)."""
+        """The next volley; after each, bombards that have burst take soldiers along who still stand (7.2), and invaders
+        who no longer outnumber their foe give up (6.8)."""
+        for camp, count in enumerate(battle.bursts):
+            if count:
+                soldiers_lost(state, battle, camp, count)
+                battle.bursts[camp], battle.lost = 0, True
         if any(beaten(state, battle, camp) for camp in (0, 1)):
             finish(state, battle, events)
         elif battle.kind == "invasion" and not outnumbers(state, battle.city, battle.camps[1]):
@@ -376,7 +383,7 @@ class BattlePhase(Asking[Battle]):
         if shot == CATAPULTS:
             self._form_up(state, battle, events)
         faces: list[list[int]] = [[], []]
-        hits, bursts = [0, 0], [0, 0]
+        hits = [0, 0]
         for camp in (0, 1):
             count = self._shooting(state, battle, camp, shot) if shot != MELEE else self.dice(state, battle, camp)
             if shot == MELEE:
@@ -389,7 +396,7 @@ class BattlePhase(Asking[Battle]):
             elif shot == CATAPULTS:
                 faces[camp], hits[camp] = catapult_volley(state.dice, count)
             elif shot == BOMBARDS:
-                faces[camp], hits[camp], bursts[camp] = self._bombards(state, battle, camp, count, events)
+                faces[camp], hits[camp], battle.bursts[camp] = self._bombards(state, battle, camp, count, events)
             else:
                 count = self._bowyer(state, battle, camp, count, events)
                 faces[camp], hits[camp] = archer_volley(state.dice, count)
@@ -405,9 +412,6 @@ class BattlePhase(Asking[Battle]):
                  hits=hits[0], against=hits[1])
         )  # fmt: skip
         self._strike(state, battle, shot, faces, hits, events)
-        for camp in (0, 1):
-            soldiers_lost(state, battle, camp, bursts[camp])
-            battle.lost = battle.lost or bursts[camp] > 0
 
     @staticmethod
     def _champion(state: FiefState, battle: Battle, camp: int, dice: int, events: list[Event]) -> int:

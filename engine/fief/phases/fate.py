@@ -178,6 +178,8 @@ class TollPhase(Asking[Toll]):
         noble = noble_at(action, 0)
         if noble is not None:
             frame.count -= 1
+            if not frame.count:
+                state.frames.remove(frame)
             doom(state, noble, "battle", events)
             return
         kind = KIND[argument(action, 0)]

@@ -216,9 +216,9 @@ class MarchPhase(Asking[March]):
         stacks = stacks_at(state, who.place, who.family, who.site)
         if not stacks:
             return empty_units()
-        stack = stacks[0]
+        stack, brought = stacks[0], frame.brought or empty_units()
         return [
-            max(0, stack.units[k] - stack.moved[k] - frame.company[k]) if k in CARRIED else 0
+            max(0, stack.units[k] - max(0, stack.moved[k] - brought[k]) - frame.company[k]) if k in CARRIED else 0
             for k in range(len(UNIT_IDS))
         ]
 

@@ -94,12 +94,10 @@ class MusterPhase(Asking[Muster]):
             if forbidden(state, city, family, camp):
                 continue
             found.append(act("attack", name, FAMILIES[foe_family]))
-            if (
-                town.siege != family
-                and may_besiege(state, city, family, camp)
-                and not _can_melee(state, city, family, camp)
-            ):
-                found.append(act("besiege", name, FAMILIES[foe_family]))
+            if act("besiege", name) in found or town.siege == family:
+                continue
+            if may_besiege(state, city, family, camp) and not _can_melee(state, city, family, camp):
+                found.append(act("besiege", name))
         there = invaders_at(state, city)
         if there:
             found.append(act("attack", name, INVADERS))

@@ -44,7 +44,7 @@ def ride(state: FiefState, frame: March, events: list[Event]) -> None:
     """5.2: the riders form up apart; who stands behind walls is asked whether he comes out."""
     who = state.nobles[frame.noble]
     foe = parade_foe(state, frame.noble)
-    frame.rode, frame.former = len(frame.trail), state.towns[who.place].control
+    frame.rode = len(frame.trail)
     source = stack_at(state, who.place, who.family, who.site)
     target = stack_at(state, who.place, who.family, PARADE)
     take(source, KNIGHT, frame.company[KNIGHT])
@@ -78,7 +78,7 @@ def after_parade(state: FiefState, frame: March) -> None:
         dismount(state, frame)
         return
     frame.paraded = True
-    if state.towns[who.place].control == who.family != frame.former and frame.company[KNIGHT]:
+    if state.towns[who.place].control == who.family and frame.company[KNIGHT]:
         take(stack, KNIGHT)
         inside = stack_at(state, who.place, who.family, INSIDE)
         inside.units[KNIGHT] += 1

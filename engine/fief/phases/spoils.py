@@ -64,7 +64,7 @@ class PillagePhase(Asking[Pillaging]):
     """7.10: in turn families pillage mills and abbeys in cities they control, take over or destroy engines there.
     Standing orders say whether a family is asked: always, where it has taken a city this round, or never."""
 
-    verbs = frozenset({"pillage", "scuttle", "seize", "done"})
+    verbs = frozenset({"pillage", "wreck", "seize", "done"})
     step = "pillage"
 
     def asked(self, state: FiefState, frame: Pillaging) -> Iterable[int]:
@@ -85,7 +85,7 @@ class PillagePhase(Asking[Pillaging]):
             if abandoned(state, city, frame.family):
                 found.append(act("seize", CITY_IDS[city]))
             own = stacks_at(state, city, frame.family)
-            found += [act("scuttle", CITY_IDS[city], UNIT_IDS[k]) for k in ENGINES if any(s.units[k] for s in own)]
+            found += [act("wreck", CITY_IDS[city], UNIT_IDS[k]) for k in ENGINES if any(s.units[k] for s in own)]
         return [*found, DONE]
 
     def advance(self, state: FiefState, frame: Pillaging, events: list[Event]) -> bool:
@@ -115,7 +115,7 @@ class PillagePhase(Asking[Pillaging]):
         assert city is not None
         if action.verb == "seize":
             seize(state, city, frame.family, events)
-        elif action.verb == "scuttle":
+        elif action.verb == "wreck":
             self._scuttle(state, frame, city, action, events)
         elif argument(action, 1) == "mill":
             state.towns[city].mill = False

@@ -136,12 +136,12 @@ def before_port() -> FiefState:
 
 
 def test_6_9_an_empty_port_reached_from_inland_sends_them_home() -> None:
-    """Their captives are free."""
+    """Their captives are free in the port."""
     state = before_port()
     go(state, "raid")
     assert spent(state)
     assert not host(state)
-    assert place(state, "lucia") == "exeter"
+    assert place(state, "lucia") == "kings-lynn"
 
 
 def test_6_9_a_port_that_is_won_too() -> None:
@@ -151,7 +151,7 @@ def test_6_9_a_port_that_is_won_too() -> None:
     go(state, "raid")
     assert spent(state)
     assert not host(state)
-    assert place(state, "lucia") == "exeter"
+    assert place(state, "lucia") == "kings-lynn"
 
 
 def test_6_9_they_do_not_leave_from_where_they_landed() -> None:
