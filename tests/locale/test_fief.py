@@ -14,9 +14,14 @@ import pytest
 
 from bot import locale
 from bot.presenter import Voice
+from bot.presenter.front import front
+from cogs import games
 from engine.core import Action, Event, Piece, Place, Said, SeatRef, Word, pieces, seats, words
+from engine.fief.arms import TRIGGERS
+from engine.fief.deals import ROUTES
 from engine.fief.lore import (
     CARD_SLUGS,
+    CITIES,
     CITIES_OF,
     CITY_IDS,
     DISTRICT_IDS,
@@ -340,3 +345,37 @@ def test_the_rules_in_short_agree_with_the_board(lang: str) -> None:
     gifts = locale.text(lang, "fief-rules-servants")
     for servant in SERVANT_IDS:
         assert f"**{servant.capitalize()}** " in gifts
+
+
+# The pages for players
+
+
+def plain(text: str) -> str:
+    """A text without its line breaks and empty lines, which a page sets in its own way."""
+    return " ".join(text.split())
+
+
+@pytest.mark.parametrize(("lang", "file"), [("en", "fief.md"), ("es", "fief.es.md")])
+def test_the_page_says_what_the_topics_say(lang: str, file: str) -> None:
+    """Every topic word by word, every city with its exits, every card and servant, every action and order."""
+    page = (ROOT / "docs" / file).read_text(encoding="utf-8")
+    whole = plain(page)
+    assert games()["fief"].name == "fief"  # brings the front
+    assert front("fief").topics == TOPICS
+    for topic in TOPICS:
+        assert f"### {locale.text(lang, f'fief-rules-{topic}.name')}\n" in page, topic
+        assert plain(locale.text(lang, f"fief-rules-{topic}")) in whole, topic
+    rows = {cells[1]: cells for line in page.splitlines() if len(cells := [c.strip() for c in line.split("|")]) > 3}
+    west = "W" if lang == "en" else "O"
+    for city in CITIES:
+        told = [
+            f"{west if point == 'W' else point} {locale.text(lang, f'fief-place-{goal}')}"
+            for point, goal in city.exits.items()
+        ]
+        assert rows[f"`{city.slug}`"][-2] == ", ".join(told), city.slug
+    for slug in (*CARD_SLUGS, *SERVANT_IDS):
+        assert f"`{slug}`" in page, slug
+    named = {word for span in re.findall(r"`([^`|]+)`", page) for word in span.replace(";", "").split()}
+    verbs = {verb for phase in PHASES.values() for verb in phase.verbs}
+    assert verbs | set(VALUES) | {str(v) for values in VALUES.values() for v in values} <= named
+    assert {trigger for triggers in TRIGGERS.values() for trigger in triggers} | set(ROUTES) <= named

@@ -189,7 +189,7 @@ fief-do-judge = Justice on { $a1 }
 fief-do-ambush = Ambush: { $a2 } seizes { $a1 }
 fief-do-release-captive = Free { $a1 } by a secret way
 fief-do-clear = Fair Weather for { $a1 }
-fief-do-install = Take into service: { $a1 }
+fief-do-install = Take into service: { $a1 } ({ $a2 })
 fief-do-hire = Hire { $a2 ->
         [one] a crossbowman
        *[other] { $a2 } crossbowmen

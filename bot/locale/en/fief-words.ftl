@@ -15,6 +15,10 @@ fief-word-gules = Red
 fief-word-azure = Blue
 fief-word-vert = Green
 fief-word-or = Gold
+fief-word-family-0 = Red
+fief-word-family-1 = Blue
+fief-word-family-2 = Green
+fief-word-family-3 = Gold
 
 ## Regions
 

@@ -189,7 +189,7 @@ fief-do-judge = Justicia contra { $a1 }
 fief-do-ambush = Emboscada: { $a2 } captura a { $a1 }
 fief-do-release-captive = Liberar a { $a1 } por un pasadizo
 fief-do-clear = Buen tiempo para { $a1 }
-fief-do-install = Tomar a su servicio: { $a1 }
+fief-do-install = Tomar a su servicio: { $a1 } ({ $a2 })
 fief-do-hire = Contratar { $a2 ->
         [one] un ballestero
        *[other] { $a2 } ballesteros

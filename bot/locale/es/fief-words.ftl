@@ -15,6 +15,10 @@ fief-word-gules = Roja
 fief-word-azure = Azul
 fief-word-vert = Verde
 fief-word-or = Dorada
+fief-word-family-0 = Roja
+fief-word-family-1 = Azul
+fief-word-family-2 = Verde
+fief-word-family-3 = Dorada
 
 ## Regiones
 
