@@ -271,11 +271,8 @@ def test_10_1_a_rebellion_joins_another() -> None:
     lay(state, "south-east", "famine")
     hand(state, VERT, "rebellion")
     events = do(state, VERT, "rebel oxford card")
-    assert [k for k in keys(events) if k in ("rebellion", "rises", "undermines")] == [
-        "rebellion",
-        "rises",
-        "undermines",
-    ]
+    wanted = ["rebellion", "rises", "undermines"]
+    assert [k for k in keys(events) if k in wanted] == wanted
     assert not state.hands[GULES]
 
 
@@ -541,3 +538,19 @@ def test_windows_events_are_silent() -> None:
     assert events == []
     open_window(state, "dusk")
     assert do(state, GULES, "abide") == []
+
+
+def test_10_3_the_sovereign_dies_in_parliament() -> None:
+    """An assassin in the middle of it: nobody is left to call for the tax or to share it out."""
+    state = position()
+    noble(state, "henri", GULES, "london")
+    noble(state, "hugh", AZURE, "oxford")
+    crown(state, "hugh")
+    hand(state, GULES, "assassination")
+    run(state)
+    do(state, AZURE, "summon")
+    for seat in range(4):
+        do(state, seat, "ready")
+    events = do(state, GULES, "assassinate hugh henri")
+    assert "parliament-over" in keys(events)
+    assert waits(state)
