@@ -15,7 +15,9 @@ from tests.engine.driver import AnyRules, by_verb
 
 Hook = Callable[[FiefState, int, Action, list[Event]], None]
 WEIGHT = {
-    "done": 3, "seal": 12, "ready": 10, "pass": 8, "halt": 4, "unseal": 1, "plan": 2, "discard": 2, "keep": 1,
+    "done": 3,
+    "abide": 6, "intend": 3, "recall": 1, "arm": 3, "disarm": 1, "accept": 6, "decline": 2, "counter": 1,
+    "seal": 12, "ready": 10, "pass": 8, "halt": 4, "unseal": 1, "plan": 2, "discard": 2, "keep": 1,
     "court": 12, "marry": 60, "spurn": 4, "stand": 40, "favour": 12, "decoy": 3, "withhold": 1, "summon": 20,
     "share": 2, "hand-out": 4, "vote": 8, "burgher": 8,
     "bear": 60, "found": 40, "ordain": 60, "bless": 12, "tallage": 30, "tithe": 30, "entrust": 1,
