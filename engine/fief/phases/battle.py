@@ -237,6 +237,7 @@ class BattlePhase(Asking[Battle]):
             self._scuttle(state, frame, camp, action, events)
         else:
             frame.said[camp] = action.verb
+            events.append(told("done", "log", seals=True, seat=seat_term(seat)))
             other = frame.camps[1 - camp]
             if action.verb == "truce" and not other.invaders and frame.said[1 - camp] != "truce":
                 events.append(told("offers-truce", seals=True, seat=seat_term(seat), city=city_term(frame.city)))
@@ -266,6 +267,8 @@ class BattlePhase(Asking[Battle]):
         if turns or word != "nobody":
             key = "turns-coat" if turns else "joins"
             events.append(told(key, seals=True, family=family_term(family), camp=Word(f"camp-{word}")))
+        else:
+            events.append(told("done", "log", seals=True, seat=seat_term(seat_of(state, family))))
 
     @staticmethod
     def _aim(battle: Battle, camp: int, seat: int, action: Action, events: list[Event]) -> None:

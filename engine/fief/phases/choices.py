@@ -20,6 +20,7 @@ from engine.fief.phases.base import (
     noble_at,
     noble_term,
     region_term,
+    seat_term,
     told,
 )
 from engine.fief.pieces import settle
@@ -76,6 +77,7 @@ class DeathbedPhase(Asking[Deathbed]):
     def act(self, state: FiefState, frame: Deathbed, seat: int, action: Action, events: list[Event]) -> None:
         frame.asked = True
         if action.verb == "let-die":
+            events.append(told("done", "log", seals=True, seat=seat_term(seat)))
             return
         state.frames.remove(frame)
         who = state.nobles[frame.noble]
@@ -210,6 +212,7 @@ class KnightingPhase(Asking[Knighting]):
     def act(self, state: FiefState, frame: Knighting, seat: int, action: Action, events: list[Event]) -> None:
         state.frames.remove(frame)
         if action == PASS:
+            events.append(told("done", "log", seals=True, seat=seat_term(seat)))
             return
         state.nobles[frame.noble].garter = True
         state.knighted = True

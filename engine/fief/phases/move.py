@@ -131,7 +131,7 @@ class MarchingPhase(Asking[Marching]):
         if action == DONE:
             state.frames.pop()
             self._try_all(state, frame, seat, events)
-            events.append(told("moved", "log", family=family_term(frame.family)))
+            events.append(told("moved", "log", seals=True, family=family_term(frame.family)))
             after_moves(state)
             return
         if action.verb in ("scout", "raise-siege"):

@@ -280,7 +280,7 @@ class PlayPhase(Asking[Playing]):
     def act(self, state: FiefState, frame: Playing, seat: int, action: Action, events: list[Event]) -> None:
         if action == DONE:
             state.frames.pop()
-            events.append(told("played", "log", seat=seat_term(seat)))
+            events.append(told("played", "log", seals=True, seat=seat_term(seat)))
             return
         getattr(self, f"_{action.verb}")(state, seat, action, events)
 

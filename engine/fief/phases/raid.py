@@ -298,6 +298,7 @@ class ParleyPhase(Asking[Parley]):
     def act(self, state: FiefState, frame: Parley, seat: int, action: Action, events: list[Event]) -> None:
         if action == PASS:
             frame.said[seat] = True
+            events.append(told("done", "log", seals=True, seat=seat_term(seat)))
             return
         noble = noble_at(action, 0)
         assert noble is not None

@@ -157,6 +157,8 @@ class RebellionPhase(Asking[Rebellion]):
     def act(self, state: FiefState, frame: Rebellion, seat: int, action: Action, events: list[Event]) -> None:
         if action == PASS:
             frame.said[seat] = True
+            if frame.stage == "calm":
+                events.append(told("done", "log", seals=True, seat=seat_term(seat)))
         elif action.verb in ("rise", "undermine"):
             self._add(state, frame, seat, action, events)
         else:
