@@ -249,6 +249,7 @@ class BattlePhase(Asking[Battle]):
         family = FAMILY[argument(action, 0)]
         battle.joined.append(family)
         if action.verb == "stay":
+            events.append(told("done", "log", seals=True, seat=seat_term(seat_of(state, family))))
             return
         word = argument(action, 1)
         turns = False
