@@ -137,7 +137,7 @@ def prompted() -> set[str]:
             if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "Prompt":
                 found |= set(texts(call.args[1], {}))
                 if isinstance(call.args[1], ast.Name):
-                    found |= {"parliament", "split"}
+                    found |= {"parliament", "split", "join", "turn"}
     return found
 
 

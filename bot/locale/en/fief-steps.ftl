@@ -40,6 +40,7 @@ fief-step-refuge = a refuge
 fief-step-garter = the Garter
 fief-step-bench = opportunity cards and relics
 fief-step-standing = standing orders
+fief-step-turn = staying or changing sides in a battle
 
 ## Questions
 
@@ -107,7 +108,7 @@ fief-ask-march = { $noble } is in { $city } with { $units ->
         [one] 1 move
        *[other] { $moves } moves
     } left. Take troops along, leave some behind, go on, or halt.
-fief-ask-leave = { $noble } of the { $family } family is in { $city } and wants to go on to { $to }. Do you let pass? Silence refuses.
+fief-ask-leave = { $noble } of the { $family } family is in { $city } and asks leave { $way } { $to }. Silence refuses.
 fief-ask-challenge = { $noble } rides a parade past your walls in { $city }. Come out and fight without them (your dice count one hit more each), or stay in?
 fief-ask-parley = { $armies ->
         [one] An army of invaders stands
@@ -152,3 +153,4 @@ fief-ask-refuge = { $noble } is free again. Where does the Noble appear?
 fief-ask-garter = { $noble } has driven invaders out of England. Do you give the Garter? One a round; it breaks ties at the end, and its Lord never attacks you.
 fief-ask-bench = What may be done at any moment but the drawing of cards. Nobody waits for it.
 fief-ask-standing = What is answered in your name without asking you. It can be changed at any time, and nobody else sees it.
+fief-ask-turn = Battle of { $city }, round { $round }: you fight beside others. Do you stay with them, change sides, or stand apart?

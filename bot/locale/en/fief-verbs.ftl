@@ -96,6 +96,13 @@ fief-verb-kill-leader = Kill a leader of invaders
 fief-verb-trap-leader = Ambush a leader of invaders
 fief-verb-order = Standing orders
 fief-verb-order-leave = Leave to pass for one family
+fief-verb-besiege = Lay siege to
+fief-verb-enter = Ask to be let in
+fief-verb-sap = Send the sapper
+fief-verb-scout = Send the scout
+fief-verb-scuttle = Destroy an engine of yours
+fief-verb-seize = Take engines nobody guards
+fief-verb-stay = Stay
 
 ## Every action in full
 
@@ -237,3 +244,11 @@ fief-do-income-abbey = { $a1 } from abbeys
 fief-do-income-queen = { $a1 } for the Queen
 fief-do-income-tallage = { $a1 } from tallage
 fief-do-income-tithe = { $a1 } from tithes
+fief-do-besiege = Lay siege to { $a1 } against { $a2 }
+fief-do-enter = Ask to be let in
+fief-do-sap = The sapper takes a die from the walls
+fief-do-scout = Count the troops in { $a1 }: { $a2 }
+fief-do-scuttle = Destroy an engine of yours: { $a1 }
+fief-do-seize = Take the engines nobody guards in { $a1 }
+fief-do-stay = { $a1 } stays on its side
+fief-do-wreck-2 = Destroy an engine of yours in { $a1 }: { $a2 }

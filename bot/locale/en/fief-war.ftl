@@ -100,3 +100,15 @@ fief-siege-over = The siege of { $city } by the { $family } family is over; its 
 fief-keeps-engines = The { $family } family takes over the enemy’s engines in { $city }.
 fief-wrecks-engines = The { $family } family destroys the enemy’s engines in { $city }.
 fief-pillages = **The { $family } family pillages { $city }:** { $what }.
+fief-asks-entry = { $noble } ({ $family }) asks the { $owner } family to be let in at { $city }.
+fief-enters = { $noble } is let in at { $city }.
+fief-besieges = **The { $family } family lays siege to { $city }.**
+fief-offers-truce = { $seat } offers a truce in { $city }; the other side answers anew.
+fief-turns-coat = **The { $family } family changes sides in the middle of the battle:** { $camp }.
+fief-scuttles = The { $family } family destroys an engine of its own in { $city }: { $unit }.
+fief-helps = { $servant } is of service to { $noble }.
+fief-scouted-own = Your scout has counted the troops of the { $family } family in { $city }: { $units_count ->
+        [0] there are none
+       *[other] { $units }
+    }.
+fief-pardons = The { $family } family writes to Sherwood { $way }: in the crown’s name the bandits let go.

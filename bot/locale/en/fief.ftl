@@ -140,3 +140,4 @@ fief-rebels-strike = The rebels of { $city } strike: dice { $faces }, with their
        *[other] { $n } hits
     }.
 fief-burnt = **{ $city } is in the rebels’ hands for a day:** mill, abbey and fortress burn; only a Walled City stands.
+fief-parliament-over = The throne is empty: Parliament goes home without a vote.

@@ -40,6 +40,7 @@ fief-step-refuge = un refugio
 fief-step-garter = la Jarretera
 fief-step-bench = cartas de oportunidad y reliquias
 fief-step-standing = órdenes permanentes
+fief-step-turn = seguir o cambiar de bando en una batalla
 
 ## Preguntas
 
@@ -107,7 +108,7 @@ fief-ask-march = { $noble } está en { $city } { $units ->
         [one] le queda 1 movimiento
        *[other] le quedan { $moves } movimientos
     }. Toma tropas, deja algunas, sigue o detente.
-fief-ask-leave = { $noble }, de la familia { $family }, está en { $city } y quiere seguir hasta { $to }. ¿Dejas pasar? El silencio lo niega.
+fief-ask-leave = { $noble }, de la familia { $family }, está en { $city } y pide permiso { $way } { $to }. El silencio lo niega.
 fief-ask-challenge = { $noble } pasa con un desfile ante tus murallas de { $city }. ¿Sales a luchar sin ellas (cada dado tuyo cuenta un golpe más) o te quedas dentro?
 fief-ask-parley = { $armies ->
         [one] Un ejército invasor está
@@ -152,3 +153,4 @@ fief-ask-refuge = { $noble } recobra la libertad. ¿Dónde aparece?
 fief-ask-garter = { $noble } ha echado de Inglaterra a invasores. ¿Das la Jarretera? Una por ronda; desempata al final, y quien la lleva no te ataca nunca.
 fief-ask-bench = Lo que se puede hacer en cualquier momento, salvo mientras se roban cartas. Nadie espera por ello.
 fief-ask-standing = Lo que se responde en tu nombre sin preguntarte. Se puede cambiar en cualquier momento y nadie más lo ve.
+fief-ask-turn = Batalla de { $city }, asalto { $round }: luchas junto a otros. ¿Sigues con ellos, cambias de bando o te apartas?

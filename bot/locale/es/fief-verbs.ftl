@@ -96,6 +96,13 @@ fief-verb-kill-leader = Matar a un líder invasor
 fief-verb-trap-leader = Emboscar a un líder invasor
 fief-verb-order = Órdenes permanentes
 fief-verb-order-leave = Permiso de paso a una familia
+fief-verb-besiege = Sitiar
+fief-verb-enter = Pedir entrada
+fief-verb-sap = Mandar al zapador
+fief-verb-scout = Mandar al explorador
+fief-verb-scuttle = Destruir una máquina tuya
+fief-verb-seize = Tomar máquinas sin guardia
+fief-verb-stay = Seguir
 
 ## Cada acción entera
 
@@ -237,3 +244,11 @@ fief-do-income-abbey = { $a1 } de abadías
 fief-do-income-queen = { $a1 } por la Reina
 fief-do-income-tallage = { $a1 } de tallage
 fief-do-income-tithe = { $a1 } de diezmos
+fief-do-besiege = Sitiar { $a1 } contra { $a2 }
+fief-do-enter = Pedir entrada
+fief-do-sap = El zapador quita un dado a las murallas
+fief-do-scout = Contar las tropas en { $a1 }: { $a2 }
+fief-do-scuttle = Destruir una máquina tuya: { $a1 }
+fief-do-seize = Tomar las máquinas sin guardia de { $a1 }
+fief-do-stay = { $a1 } sigue en su bando
+fief-do-wreck-2 = Destruir una máquina tuya en { $a1 }: { $a2 }

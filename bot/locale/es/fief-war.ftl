@@ -100,3 +100,15 @@ fief-siege-over = Acaba el asedio de { $city } por la familia { $family }; sus c
 fief-keeps-engines = La familia { $family } se queda con las máquinas del enemigo en { $city }.
 fief-wrecks-engines = La familia { $family } destruye las máquinas del enemigo en { $city }.
 fief-pillages = **La familia { $family } saquea { $city }:** { $what }.
+fief-asks-entry = { $noble } ({ $family }) pide a la familia { $owner } que le deje entrar en { $city }.
+fief-enters = { $noble } entra en { $city } con permiso.
+fief-besieges = **La familia { $family } pone sitio a { $city }.**
+fief-offers-truce = { $seat } ofrece una tregua en { $city }; el otro bando responde de nuevo.
+fief-turns-coat = **La familia { $family } cambia de bando en plena batalla:** { $camp }.
+fief-scuttles = La familia { $family } destruye una máquina suya en { $city }: { $unit }.
+fief-helps = { $servant } presta servicio a { $noble }.
+fief-scouted-own = Tu explorador ha contado las tropas de la familia { $family } en { $city }: { $units_count ->
+        [0] no hay
+       *[other] { $units }
+    }.
+fief-pardons = La familia { $family } escribe a Sherwood { $way }: en nombre de la corona los bandidos sueltan a sus cautivos.

@@ -140,3 +140,4 @@ fief-rebels-strike = Los rebeldes de { $city } golpean: dados { $faces }, y con 
        *[other] { $n } golpes
     }.
 fief-burnt = **{ $city } queda por un día en manos de los rebeldes:** arden molino, abadía y fortaleza; solo una Ciudad Amurallada resiste.
+fief-parliament-over = El trono está vacío: el Parlamento se va sin votar.

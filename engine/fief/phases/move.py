@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core import Action, Event, Params, Refusal, Said
+from engine.core import Action, Event, Params, Refusal, Said, Word
 from engine.fief.board import families_at, has_card, is_free, stacks_at, troops
 from engine.fief.journey import enter, travel
 from engine.fief.lore import (
@@ -357,6 +357,7 @@ class LeavePhase(Asking[Leave]):
             "family": family_term(who.family),
             "city": city_term(who.place),
             "to": city_term(frame.to),
+            "way": Word(f"leave-{frame.way}"),
         }
 
     def advance(self, state: FiefState, frame: Leave, events: list[Event]) -> bool:
