@@ -213,8 +213,8 @@ def test_10_5_example_edward_before_exeter() -> None:
 
 def test_11_a_example_the_burning_of_norwich() -> None:
     """Jorge's Burgher raises Norwich and opens a secret way past its fortress for a treasure each, his card and
-    Cristina's make three rebellions: F, a blank, FFF and three more are seven hits. A knight, an archer and two soldiers
-    are six; Estrid, the mill and the fortress follow."""
+    Cristina's make three rebellions: F, a blank, FFF and three more are seven hits. A knight, an archer and two
+    soldiers are six; Estrid, the mill and the fortress follow."""
     state = position()
     noble(state, "estrid", GULES, "norwich")
     noble(state, "hugh", GULES, "york")
