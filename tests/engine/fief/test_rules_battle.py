@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.fief.lore import CITY
-from engine.fief.war import camp_points
+from engine.fief.war import camp_points, leader_of
 from tests.engine.fief.field import (
     attack,
     battle,
@@ -135,7 +135,7 @@ def test_7_0_allies_fight_together() -> None:
     assert legal(state, VERT, "join") == ["join vert attack", "join vert defence", "join vert nobody"]
     do(state, VERT, "join vert attack")
     assert spent(state), "6 and 10 points throw three dice, Henri's ten two"
-    assert battle(state).camps[0].families == [VERT, GULES]
+    assert leader_of(state, CITY["london"], battle(state).camps[0]) == VERT
 
 
 def test_7_0_who_stays_out_is_not_hit() -> None:

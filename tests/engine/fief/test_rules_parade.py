@@ -121,7 +121,7 @@ def test_5_2_a_besieged_army_rides_out() -> None:
     assert "halt" not in legal(state, GULES)
     do(state, GULES, "go oxford; halt")
     assert place(state, "william") == "oxford"
-    assert units(state, GULES, "london") == {"soldier": 1, "knight": 1}
+    assert (units(state, GULES, "london"), units(state, GULES, "oxford")) == ({"soldier": 1}, {"knight": 2})
 
 
 def test_5_2_storms_forbid_it() -> None:

@@ -191,7 +191,7 @@ def test_7_9_only_before_walls() -> None:
 def test_7_9_without_a_die_to_roll_a_siege_needs_no_battle() -> None:
     """Seven points are two dice, a Walled City takes both: the siege is declared without a roll."""
     state = before_walls("walled", soldier=6)
-    do(state, GULES, "besiege london")
+    do(state, GULES, "besiege london azure")
     assert state.towns[CITY["london"]].siege == GULES
     assert besieger(state) == (0, 1)
 
