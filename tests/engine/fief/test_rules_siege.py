@@ -394,5 +394,5 @@ def test_7_10_engines_of_the_city_can_be_destroyed(kind: str) -> None:
     state = sacking()
     put(state, GULES, "york", **{kind: 1})
     turn(state, "pillage", GULES)
-    do(state, GULES, f"wreck york {kind}")
+    do(state, GULES, f"scuttle york {kind}")
     assert kind not in units(state, GULES, "york")
