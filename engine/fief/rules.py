@@ -36,7 +36,7 @@ class FiefRules(FrameRules[FiefState, FiefView]):
     refusals = REFUSE
     veiled = ("buy", "take", "leave", "lose")
     preferences = (
-        "order", "order-leave", "court", "entrust", "give-relic", "recall", "draft-give", "draft-want", "draft-clear",
+        "order", "order-leave", "court", "entrust", "give-relic", "leave-relic", "take-relic", "recall", "draft-give", "draft-want", "draft-clear",
         "arm", "disarm",
     )  # fmt: skip
 

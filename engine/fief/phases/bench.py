@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from engine.core import Action, Event, Phase, Piece, Prompt, Prompts, Refusal
 from engine.fief.lore import AMBUSH, ASSASSINATION, CARD_SLUGS, FAIR_WEATHER, JUSTICE
-from engine.fief.phases import company, household, plots, tunnels
+from engine.fief.phases import company, household, keepsakes, plots, tunnels
 from engine.fief.phases.base import (
     REFUSE,
     argument,
@@ -20,7 +20,7 @@ from engine.fief.phases.base import (
 )
 from engine.fief.state import Assign, Bench, Drawing, FiefState, Settle
 
-SHELVES = (plots, tunnels, company, household)
+SHELVES = (plots, tunnels, company, household, keepsakes)
 NEEDED = {
     "assassinate": ASSASSINATION, "kill-leader": ASSASSINATION, "judge": JUSTICE, "ambush": AMBUSH,
     "trap-leader": AMBUSH, "clear": FAIR_WEATHER,
@@ -73,7 +73,7 @@ class BenchPhase(Phase[FiefState, Bench]):
             return no(f"{action.verb}", {"city": city_term(city)})
         if region is not None:
             return no(f"{action.verb}", {"region": region_term(region)})
-        if action.verb in ("tunnel", "feed", "spy", "install"):
+        if action.verb in ("tunnel", "feed", "spy", "install", "pardon"):
             return no(f"{action.verb}")
         return REFUSE.words(action)
 

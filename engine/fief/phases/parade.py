@@ -67,7 +67,7 @@ def meet(state: FiefState, noble: int, foe: int, events: list[Event]) -> None:
 
 
 def after_parade(state: FiefState, frame: March) -> None:
-    """5.2: who has won leaves a knight in the city he has taken and rides on without leave; after any other end the
+    """5.2: who has won leaves a knight in a city he has taken and rides on without leave; after any other end the
     riders stand where they have fought."""
     who = state.nobles[frame.noble]
     stack = stack_at(state, who.place, who.family, PARADE)
@@ -78,7 +78,8 @@ def after_parade(state: FiefState, frame: March) -> None:
         dismount(state, frame)
         return
     frame.paraded = True
-    if state.towns[who.place].control == who.family and frame.company[KNIGHT]:
+    town = state.towns[who.place]
+    if town.won and town.control == who.family and frame.company[KNIGHT]:
         take(stack, KNIGHT)
         inside = stack_at(state, who.place, who.family, INSIDE)
         inside.units[KNIGHT] += 1
