@@ -315,6 +315,7 @@ def relic(state: FiefState, slug: str, bearer: str = "", *, city: str = "", know
 def sword(state: FiefState, bearer: str = "", *, city: str = "") -> None:
     """Excalibur with a Noble, or in the stone of a city."""
     state.bearer, state.sword = (NOBLE[bearer], NONE) if bearer else (NONE, CITY[city])
+    state.blade = "drawn" if bearer else "stone"
 
 
 # --- playing ---------------------------------------------------------------------------------------------------------

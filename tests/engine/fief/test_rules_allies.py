@@ -262,9 +262,9 @@ def test_5_0_whoever_is_inside_fights_without_walls() -> None:
     do(state, AZURE, "grant hugh")
     do(state, GULES, "halt")
     go(state, "battle", first=GULES)
-    rig(state, melee=[0, 0])
+    rig(state, melee=[0, 0, 0])
     do(state, GULES, "attack london azure")
-    assert spent(state)
+    assert spent(state), "seven points, two dice in spite of the Walled City"
 
 
 # --- Sherwood --------------------------------------------------------------------------------------------------------

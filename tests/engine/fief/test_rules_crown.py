@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.fief.income import income
+from engine.fief.lore import CITY
 from engine.fief.state import FiefState
 from tests.engine.fief.kit import (
     AZURE,
@@ -219,6 +220,33 @@ def test_13_2_never_to_a_woman() -> None:
     state = fallen(True, "lucia")
     assert state.sovereign != NOBLE["lucia"]
     assert captor(state, "william") == "lucia"
+
+
+def test_13_2_who_takes_up_a_kings_sword_is_king() -> None:
+    """It lies where he died; a man in the city takes it, and the crown (ruling 25). It does not stick there again."""
+    state = position()
+    noble(state, "william", AZURE, "york", lord=["wales"])
+    noble(state, "hugh", GULES, "york")
+    noble(state, "simon", VERT, "exeter")
+    crown(state, "william")
+    sword(state, "william")
+    hand(state, VERT, "assassination")
+    turn(state, "move", GULES)
+    do(state, VERT, "assassinate william simon")
+    assert (state.sovereign, state.sword) == (-1, CITY["york"])
+    assert not legal(state, GULES, "draw-sword")
+    do(state, GULES, "take-sword hugh")
+    assert (state.bearer, state.sovereign) == (NOBLE["hugh"], NOBLE["hugh"])
+
+
+def test_13_2_a_lady_takes_it_up_without_a_crown() -> None:
+    state = position()
+    noble(state, "lucia", GULES, "york")
+    sword(state, city="york")
+    state.blade = "drawn"
+    turn(state, "move", GULES)
+    do(state, GULES, "take-sword lucia")
+    assert (state.bearer, state.sovereign) == (NOBLE["lucia"], -1)
 
 
 def test_13_2_in_an_abbey_it_earns_three() -> None:

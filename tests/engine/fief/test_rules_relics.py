@@ -34,6 +34,7 @@ from tests.engine.fief.kit import (
     units,
     waits,
     who,
+    why,
 )
 
 
@@ -134,6 +135,31 @@ def test_12_0_a_second_gift_is_none() -> None:
 def test_12_0_only_in_the_sovereigns_city() -> None:
     state = court(other=True)
     assert not legal(state, AZURE, "present")
+
+
+def test_12_0_left_in_a_city_and_taken_by_another() -> None:
+    """Whoever comes there later, of whatever family, takes it up."""
+    state = position()
+    noble(state, "hugh", GULES, "york")
+    noble(state, "henri", AZURE, "york", out="durham")
+    relic(state, "grail", "hugh")
+    turn(state, "move", GULES)
+    do(state, GULES, "leave-relic hugh")
+    assert (state.relics[0].bearer, state.relics[0].city) == (-1, CITY["york"])
+    do(state, AZURE, "take-relic henri")
+    assert state.relics[0].bearer == NOBLE["henri"]
+
+
+def test_12_0_not_from_behind_walls() -> None:
+    """In a building it is for those inside."""
+    state = position()
+    noble(state, "hugh", GULES, "york")
+    noble(state, "henri", AZURE, "york", out="durham")
+    town(state, "york", "fortress")
+    relic(state, "grail", city="york")
+    turn(state, "move", GULES)
+    assert why(state, AZURE, "take-relic henri") == "take-relic"
+    assert legal(state, GULES, "take-relic") == ["take-relic hugh"]
 
 
 def test_12_0_a_captor_takes_the_relic() -> None:

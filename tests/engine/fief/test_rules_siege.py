@@ -191,7 +191,7 @@ def test_7_9_only_before_walls() -> None:
 def test_7_9_without_a_die_to_roll_a_siege_needs_no_battle() -> None:
     """Seven points are two dice, a Walled City takes both: the siege is declared without a roll."""
     state = before_walls("walled", soldier=6)
-    do(state, GULES, "besiege london azure")
+    do(state, GULES, "besiege london")
     assert state.towns[CITY["london"]].siege == GULES
     assert besieger(state) == (0, 1)
 
@@ -394,5 +394,5 @@ def test_7_10_engines_of_the_city_can_be_destroyed(kind: str) -> None:
     state = sacking()
     put(state, GULES, "york", **{kind: 1})
     turn(state, "pillage", GULES)
-    do(state, GULES, f"scuttle york {kind}")
+    do(state, GULES, f"wreck york {kind}")
     assert kind not in units(state, GULES, "york")
