@@ -36,8 +36,8 @@ class FiefRules(FrameRules[FiefState, FiefView]):
     refusals = REFUSE
     veiled = ("buy", "take", "leave", "lose")
     preferences = (
-        "order", "order-leave", "court", "entrust", "give-relic", "leave-relic", "take-relic", "recall", "draft-give", "draft-want", "draft-clear",
-        "arm", "disarm",
+        "order", "order-leave", "court", "entrust", "give-relic", "leave-relic", "take-relic", "recall", "draft-give",
+        "draft-want", "draft-clear", "arm", "disarm",
     )  # fmt: skip
 
     def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> FiefState:

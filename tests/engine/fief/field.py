@@ -33,10 +33,10 @@ def facing(
     """Lord Hugh with troops on the road before London, where Lord Henri stands with his; phase 7 has begun."""
     state = position()
     noble(state, "henri", AZURE, "london", lord=["wales"])
-    put(state, AZURE, "london", **(theirs or {"soldier": 4}))
+    put(state, AZURE, "london", theirs or {"soldier": 4})
     town(state, "london", building)
     noble(state, "hugh", GULES, "london", out="oxford", lord=["north"])
-    put(state, GULES, "london", out="oxford", **(mine or {"soldier": 5}))
+    put(state, GULES, "london", mine or {"soldier": 5}, out="oxford")
     go(state, "battle", first=GULES)
     return state
 
@@ -85,7 +85,7 @@ def besetting(infantry: int, *, building: str = "", **troops: int) -> FiefState:
     """Invaders on the road before a city of one family's Lord and troops."""
     state = position()
     noble(state, "lucia", GULES, "winchester", lord=["wales"])
-    put(state, GULES, "winchester", **troops)
+    put(state, GULES, "winchester", troops)
     town(state, "winchester", building)
     army(state, "winchester", infantry, out="exeter")
     return state
@@ -95,7 +95,7 @@ def starving(building: str = "", *cards: str, **troops: int) -> FiefState:
     """Famine in the Midlands, where Henri holds Norwich; another family has Rebellions in hand."""
     state = position()
     noble(state, "henri", AZURE, "norwich")
-    put(state, AZURE, "norwich", **(troops or {"soldier": 4}))
+    put(state, AZURE, "norwich", troops or {"soldier": 4})
     town(state, "norwich", building, mill=True)
     noble(state, "hugh", GULES, "york")
     lay(state, "midlands", "famine")

@@ -6,12 +6,13 @@ holds in every position (``invariants``) holds in these. With four seats family 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
 from engine.core import Action, Dice, Event, IllegalAction, Prompt
 from engine.core.dice import Draw
+from engine.fief.board import whereabouts
 from engine.fief.combat import FACES
 from engine.fief.lore import (
     ABBESSES,
@@ -19,7 +20,6 @@ from engine.fief.lore import (
     CITIES_OF,
     CITY,
     COMPASS,
-    CROSSBOW,
     DISTRICT_IDS,
     DISTRICT_OF,
     MERCENARIES,
@@ -175,16 +175,17 @@ def noble(
 
 
 def put(
-    state: FiefState, family: int, city: str, *, out: str = "", french: int = 0, flemish: int = 0, **units: int
+    state: FiefState, family: int, city: str, force: Mapping[str, int] | None = None, *, out: str = "", **units: int
 ) -> None:
-    """Troops and engines of a family in a city, ``out`` on one of its roads; crossbows by their card."""
+    """Troops and engines of a family in a city, ``out`` on one of its roads; ``french`` and ``flemish`` crossbows."""
     stack = stack_at(state, CITY[city], family, site(out))
-    for slug, count in units.items():
+    for slug, count in {**(force or {}), **units}.items():
+        if slug in ("french", "flemish"):
+            card = ("french", "flemish").index(slug)
+            stack.hired[card] += count
+            state.crossbows[card] -= count
+            slug = "crossbow"
         stack.units[UNIT[slug]] += count
-    for card, count in enumerate((french, flemish)):
-        stack.units[CROSSBOW] += count
-        stack.hired[card] += count
-        state.crossbows[card] -= count
     _claim(state, CITY[city], family, site(out))
 
 
@@ -424,7 +425,7 @@ def captor(state: FiefState, slug: str) -> str:
 
 def at_last(state: FiefState, slug: str) -> str:
     """Where a Noble is, or whoever holds him."""
-    where = people.whereabouts(state, NOBLE[slug])
+    where = whereabouts(state, NOBLE[slug])
     return PLACES[where] if where >= 0 else ""
 
 
