@@ -40,7 +40,7 @@ from engine.fief.phases.tunnels import battle_now
 from engine.fief.state import Armed, Bench, Court, Election, FiefState, Rebellion, families_of, seats_in_turn
 from engine.fief.war import nobles_of
 
-ANY, CARD_ITSELF, INVADERS = "any", "", "invaders"
+ANY, INVADERS = "any", "invaders"
 HIRE = (1, 2, 3)
 SOMEBODY: dict[str, tuple[str, ...]] = {
     ASSASSINATION: ("meets", "battle", "captured", "crowned", "lord", "stands", "weds"),
@@ -70,30 +70,34 @@ _SLOTTED = frozenset(CARDS[c] for c in (*MERCENARIES, *BURGHERS))
 
 def choices(state: FiefState, seat: int) -> list[Action]:
     """Every ``arm <card> <trigger> <target> [<how>]`` for the cards in a hand."""
+    slugs = tuple(dict.fromkeys(CARDS[c] for c in state.hands[seat] if CARDS[c] in TRIGGERS))
+    if not slugs:
+        return []
     own = families_of(state, seat)
-    kin = tuple(NOBLES[n] for f in own for n in family_nobles(state, f))
-    others = tuple(
-        NOBLES[n] for n, who in enumerate(state.nobles) if who.family >= 0 and not who.gone and who.family not in own
-    )
-    houses = tuple(FAMILIES[f] for f in range(state.families) if f not in own)
-    mine = tuple(FAMILIES[f] for f in own)
-    found: list[Action] = []
-    for slug in dict.fromkeys(CARDS[c] for c in state.hands[seat]):
-        if slug in TRIGGERS:
-            found += _choices(slug, kin, others, houses, mine)
-    taken = {(a.card, a.trigger, a.target, a.how) for a in state.armed[seat]}
-    return [a for a in found if _terms(a) not in taken]
+    alive = [(n, who.family) for n, who in enumerate(state.nobles) if who.family >= 0 and not who.gone]
+    kin = tuple(NOBLES[n] for n, family in alive if family in own)
+    others = tuple(NOBLES[n] for n, family in alive if family not in own)
+    found = [a for slug in slugs for a in _choices(slug, kin, others, own, state.families)]
+    taken = {_action(armed) for armed in state.armed[seat]}
+    return [a for a in found if a not in taken] if taken else found
 
 
-def _terms(action: Action) -> tuple[str, ...]:
-    args = tuple(str(a) for a in action.args)
-    return args if len(args) == 4 else (*args, CARD_ITSELF)
+def _action(armed: Armed) -> Action:
+    """The action that armed a card."""
+    return Action.parse(written(armed))
+
+
+def written(armed: Armed) -> str:
+    """An armed card as the action that armed it."""
+    return " ".join(word for word in ("arm", armed.card, armed.trigger, armed.target, armed.how) if word)
 
 
 @lru_cache(maxsize=256)
 def _choices(
-    slug: str, kin: tuple[str, ...], others: tuple[str, ...], houses: tuple[str, ...], mine: tuple[str, ...]
+    slug: str, kin: tuple[str, ...], others: tuple[str, ...], own: tuple[int, ...], families: int
 ) -> tuple[Action, ...]:
+    houses = tuple(FAMILIES[f] for f in range(families) if f not in own)
+    mine = tuple(FAMILIES[f] for f in own)
     found: list[Action] = []
     if slug in SOMEBODY:
         hows = () if slug == JUSTICE else (ANY, *kin)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 from engine.core import Event, Params, Piece, Said, Term, Word
 from engine.fief.board import (
@@ -129,24 +131,44 @@ def money(articles: Sequence[Article]) -> int:
 # --- who has what ----------------------------------------------------------------------------------------------------
 
 
-def belongings(state: FiefState, family: int) -> list[Article]:
-    """What everybody sees that a family could hand over."""
-    found = [Article(TOWN, CITY_IDS[c]) for c, town in enumerate(state.towns) if town.control == family]
-    found += [Article(TITLE, REGION_IDS[r]) for r in range(len(REGION_IDS)) if lord_family(state, r) == family]
-    for n, who in enumerate(state.nobles):
-        if who.gone:
-            continue
-        if who.captor >= 0 and captor_family(state, n) == family:
-            found.append(Article(CAPTIVE, NOBLES[n]))
-        if who.family == family and who.servant >= 0:
-            found.append(Article(SERVICE, SERVANT_IDS[who.servant]))
-    for slug, relic in zip(RELICS, state.relics, strict=True):
-        if relic.bearer >= 0 and not relic.gone and state.nobles[relic.bearer].family == family:
-            found.append(Article(RELIC, slug))
+class Market(NamedTuple):
+    """What everybody sees that could change hands: families that control cities, that have fiefs, of Nobles with their
+    captors and servants, that bear relics, that have hired crossbows; whether servants move now (2.12)."""
+
+    control: tuple[int, ...]
+    lords: tuple[int, ...]
+    people: tuple[tuple[int, int, int], ...]
+    relics: tuple[int, ...]
+    hired: tuple[tuple[int, ...], ...]
+    serving: bool
+
+
+def market(state: FiefState) -> Market:
+    """The market now."""
+    nobles = state.nobles
+    return Market(
+        tuple([town.control for town in state.towns]),
+        tuple([nobles[lord].family if lord >= 0 else NONE for lord in state.fiefs]),
+        tuple([(w.family, NONE if w.gone else captor_family(state, n), w.servant) for n, w in enumerate(nobles)]),
+        tuple([NONE if r.gone or r.bearer < 0 else nobles[r.bearer].family for r in state.relics]),
+        tuple([(s.family, *s.hired) for s in state.stacks if s.units[CROSSBOW]]),
+        serving_time(state),
+    )
+
+
+@lru_cache(maxsize=512)
+def goods_of(wares: Market, families: tuple[int, ...]) -> tuple[Article, ...]:
+    """What some families could hand over."""
+    found = [Article(TOWN, CITY_IDS[c]) for c, family in enumerate(wares.control) if family in families]
+    found += [Article(TITLE, REGION_IDS[r]) for r, family in enumerate(wares.lords) if family in families]
+    found += [Article(CAPTIVE, NOBLES[n]) for n, (_, captor, _) in enumerate(wares.people) if captor in families]
+    if wares.serving:
+        found += [Article(SERVICE, SERVANT_IDS[s]) for family, _, s in wares.people if s >= 0 and family in families]
+    found += [Article(RELIC, slug) for slug, family in zip(RELICS, wares.relics, strict=True) if family in families]
     for card, slug in enumerate(CARDS[c] for c in MERCENARIES):
-        most = max((s.hired[card] for s in state.stacks if s.family == family), default=0)
+        most = max((row[1 + card] for row in wares.hired if row[0] in families), default=0)
         found += [Article(HIRED, slug, n) for n in range(1, most + 1)]
-    return found
+    return tuple(found)
 
 
 def can_give(state: FiefState, seat: int, articles: Sequence[Article]) -> bool:
@@ -215,7 +237,7 @@ def _holds(state: FiefState, giver: int, taker: int, article: Article, route: st
     if article.kind == RELIC:
         relic = state.relics[RELICS.index(article.what)]
         return relic.bearer >= 0 and not relic.gone and state.nobles[relic.bearer].family == giver
-    return quiet(state) and article in belongings(state, giver)
+    return quiet(state) and article in goods_of(market(state), (giver,))
 
 
 def _may_give_title(state: FiefState, region: int, giver: int, taker: int) -> bool:

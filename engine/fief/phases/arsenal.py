@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Action, Event, Params, Phase, Piece, Prompt, Prompts, Refusal, Said, Verb
-from engine.fief.arms import TRIGGERS, choices
+from engine.fief.arms import TRIGGERS, choices, written
 from engine.fief.lore import CARD_SLUGS
 from engine.fief.phases.base import REFUSE, act, argument, card_in, no, number_at
 from engine.fief.phases.parlour import is_open
@@ -66,8 +66,3 @@ class ArsenalPhase(Phase[FiefState, Arsenal]):
             return
         number = max((a.number for a in armed), default=0) + 1
         armed.append(Armed(number, *(argument(action, n) for n in range(4))))
-
-
-def written(armed: Armed) -> str:
-    """An armed card as the action that armed it."""
-    return " ".join(word for word in ("arm", armed.card, armed.trigger, armed.target, armed.how) if word)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.core import Action, Event, Params, Phase, Prompt, Prompts, Refusal, SeatRef, Word
 from engine.fief.board import captor_family, deal_seats, open_deals
@@ -19,10 +19,11 @@ from engine.fief.deals import (
     SERVICE,
     TRADED,
     article_of,
-    belongings,
     can_give,
     conclude,
     facts,
+    goods_of,
+    market,
     money,
     next_number,
     problem,
@@ -31,7 +32,7 @@ from engine.fief.deals import (
     terms,
     words_of,
 )
-from engine.fief.lore import FAMILIES, FAMILY, NOBLE, NOBLES
+from engine.fief.lore import CARDS, FAMILIES, FAMILY, NOBLE, NOBLES
 from engine.fief.phases.base import REFUSE, act, argument, no, noble_at, noble_term, number_at
 from engine.fief.ransoms import ransom_of
 from engine.fief.state import Article, Assign, Deal, FiefState, Parlour, Settle, families_of, seat_of
@@ -42,12 +43,6 @@ GIVE, WANT, CLEAR = "draft-give", "draft-want", "draft-clear"
 def is_open(state: FiefState) -> bool:
     """Whether the game has begun: there are no deals while the board is set up."""
     return not any(isinstance(f, (Assign, Settle)) for f in state.frames)
-
-
-def _owners(state: FiefState, seat: int, articles: list[Article]) -> list[int]:
-    """The families of a seat that have all of what everybody sees among some articles."""
-    plain = [a for a in articles if a.kind not in (MONEY, CARD)]
-    return [f for f in families_of(state, seat) if all(a in belongings(state, f) for a in plain)]
 
 
 class ParlourPhase(Phase[FiefState, Parlour]):
@@ -69,36 +64,27 @@ class ParlourPhase(Phase[FiefState, Parlour]):
         """What may be added to a draft now: of one's own, what one has; of others', what is known of it."""
         gives, wants = state.drafts[seat]
         own = families_of(state, seat)
+        others = tuple(f for f in range(state.families) if state.seats == 2 or f not in own)
+        wares = market(state)
         found: list[Action] = []
         if len(gives) < MOST_ARTICLES or money(gives):
             found += _sums(GIVE, min(MOST_MONEY, state.purse[seat]))
         if len(gives) < MOST_ARTICLES:
             found += [act(GIVE, CARD, slug) for slug in self._cards(state, seat)]
-            found += [act(GIVE, *words_of(a)) for f in own for a in self._goods(state, f) if a not in gives]
+            found += _written(GIVE, gives, goods_of(wares, own))
         if len(wants) < MOST_ARTICLES or money(wants):
             found += _sums(WANT, MOST_MONEY)
         if len(wants) < MOST_ARTICLES:
             found += _cards_wanted()
-            others = [f for f in range(state.families) if state.seats == 2 or f not in own]
-            goods = [a for f in others for a in self._goods(state, f) if a not in wants]
-            found += [act(WANT, *words_of(a)) for a in goods]
-        found = list(dict.fromkeys(found))
+            found += _written(WANT, wants, goods_of(wares, others))
         if gives or wants:
             found.append(act(CLEAR))
             found += self._offers(state, seat)
         return found
 
     @staticmethod
-    def _goods(state: FiefState, family: int) -> list[Article]:
-        """What a family could hand over now; servants in phase 2 alone (2.12)."""
-        goods = belongings(state, family)
-        return goods if serving_time(state) else [a for a in goods if a.kind != SERVICE]
-
-    @staticmethod
     def _cards(state: FiefState, seat: int) -> list[str]:
         """Cards of a hand that are not in the draft yet."""
-        from engine.fief.lore import CARDS
-
         left = [CARDS[c] for c in state.hands[seat]]
         for article in state.drafts[seat][0]:
             if article.kind == CARD and article.what in left:
@@ -228,9 +214,8 @@ class ParlourPhase(Phase[FiefState, Parlour]):
             return no("draft-twice")
         if article.kind == SERVICE and not serving_time(state):
             return no("draft-servant")
-        there = own if mine else [f for f in range(state.families) if state.seats == 2 or f not in own]
-        found = any(article in self._goods(state, f) for f in there)
-        return None if found else no("draft-have" if mine else "draft-theirs")
+        there = own if mine else tuple(f for f in range(state.families) if state.seats == 2 or f not in own)
+        return None if article in goods_of(market(state), there) else no("draft-have" if mine else "draft-theirs")
 
     def act(self, state: FiefState, frame: Parlour, seat: int, action: Action, events: list[Event]) -> None:
         draft = state.drafts[seat]
@@ -259,6 +244,16 @@ class ParlourPhase(Phase[FiefState, Parlour]):
 def _sums(verb: str, most: int) -> tuple[Action, ...]:
     """Sums of money that may be written down."""
     return tuple(act(verb, MONEY, n) for n in range(1, most + 1))
+
+
+def _written(verb: str, draft: list[Article], goods: tuple[Article, ...]) -> tuple[Action, ...] | list[Action]:
+    """Articles that are not in a draft yet, as actions."""
+    return _named(verb, goods) if not draft else [act(verb, *words_of(a)) for a in goods if a not in draft]
+
+
+@lru_cache(maxsize=256)
+def _named(verb: str, goods: tuple[Article, ...]) -> tuple[Action, ...]:
+    return tuple(act(verb, *words_of(a)) for a in goods)
 
 
 @cache

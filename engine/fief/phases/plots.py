@@ -8,6 +8,7 @@ from engine.fief.board import ABBEYS, FORTS, family_nobles, is_free, nobles_at, 
 from engine.fief.lore import (
     AMBUSH,
     ASSASSINATION,
+    CARDS,
     CITIES,
     CITY_IDS,
     FAIR_WEATHER,
@@ -33,15 +34,15 @@ ALL_NOBLES = range(len(NOBLES))
 
 def found(state: FiefState, seat: int) -> list[Action]:
     """What a seat may do with such cards now."""
-    hand, own = state.hands[seat], families_of(state, seat)
+    held, own = {CARDS[c] for c in state.hands[seat]}, families_of(state, seat)
     actions = _rebellions(state, seat)
-    if card_in(hand, ASSASSINATION) is not None:
+    if ASSASSINATION in held:
         actions += _murders(state, own)
         actions += [act("kill-leader", f"army-{a}") for a in _leaders(state)]
-    if card_in(hand, JUSTICE) is not None:
+    if JUSTICE in held:
         safe = set(royals(state))
         actions += [act("judge", NOBLES[n]) for n in ALL_NOBLES if guilty(state, n) and n not in safe]
-    if card_in(hand, AMBUSH) is not None:
+    if AMBUSH in held:
         actions += _ambushes(state, own)
         there = [a for a in _leaders(state) if any(nobles_at(state, state.armies[a].city, f) for f in own)]
         actions += [act("trap-leader", f"army-{a}") for a in there]
@@ -49,7 +50,7 @@ def found(state: FiefState, seat: int) -> list[Action]:
         actions += [
             act("release-captive", NOBLES[n]) for n, who in enumerate(state.nobles) if who.captor >= 0 and not who.gone
         ]
-    if card_in(hand, FAIR_WEATHER) is not None:
+    if FAIR_WEATHER in held:
         actions += [act("clear", REGION_IDS[r]) for r in range(len(REGION_IDS)) if can_bless(state, FAIR_WEATHER, r)]
     return actions
 
