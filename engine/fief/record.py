@@ -127,6 +127,8 @@ def _life(number: int, what: str, facts: dict[str, Fact], families: dict[str, in
     noble = _text(facts, "noble", "one")
     family = FAMILY.get(_text(facts, "family"), families.get(noble, -1))
     detail = _text(facts, "region", "cause", "way", "district", "card", "city")
+    for prefix in ("death-", "crown-"):
+        detail = detail.removeprefix(prefix)
     return Life(number, what, noble, family, _text(facts, "other", "mother"), detail)
 
 
@@ -137,7 +139,7 @@ def _vote(record: Record, what: str, facts: dict[str, Fact], casts: list[Cast]) 
         casts.append(Cast(family, _text(facts, "noble"), _number(facts, "n"), what == "decoy"))
     elif what == "parliament-vote":
         casts.append(Cast(family, _text(facts, "vote"), _number(facts, "n")))
-    elif what == "nobody-elected" or (what == "crowned" and facts.get("way") == "election"):
+    elif what == "nobody-elected" or (what == "crowned" and facts.get("way") == "crown-election"):
         record.ballot = Ballot(record.round, "election", list(casts), _text(facts, "noble"))
         casts.clear()
     elif what in ("tax-granted", "tax-denied"):

@@ -309,12 +309,14 @@ class Buying(msgspec.Struct, tag="buying", array_like=True):
 
 class Court(msgspec.Struct, tag="court", array_like=True):
     """Phase 1A-B: all offer marriages and name candidates. ``courting``: open offers as (suitor, other) Nobles;
-    ``standing``: candidates; ``ready``: who has nothing more to say; ``calls``: the Sovereign calls Parliament."""
+    ``standing``: candidates; ``ready``: who has nothing more to say; ``calls``: the Sovereign calls Parliament;
+    ``late``: an election was held, and the new Sovereign alone is asked whether he does (1C)."""
 
     courting: list[list[int]]
     standing: list[int]
     ready: list[bool]
     calls: bool = False
+    late: bool = False
 
 
 class Election(msgspec.Struct, tag="election", array_like=True):

@@ -80,6 +80,8 @@ class CourtPhase(Asking[Court]):
         return [s for s in range(state.seats) if not frame.ready[s]]
 
     def ident(self, state: FiefState, frame: Court, seat: int) -> str:
+        if frame.late:
+            return f"summon-{state.round}"
         mine = sum(self._to(state, offer) == seat for offer in frame.courting)
         return f"court-{state.round}-{seat}-{mine}"
 
@@ -94,6 +96,8 @@ class CourtPhase(Asking[Court]):
         return {"elections": int(can_elect(state)), "offers": len(frame.courting), "candidates": len(frame.standing)}
 
     def legal(self, state: FiefState, frame: Court, seat: int) -> list[Action]:
+        if frame.late:
+            return [*([] if frame.calls else [act("summon")]), act("ready")]
         own = [n for f in families_of(state, seat) for n in family_nobles(state, f)]
         found: list[Action] = []
         for one in own:
@@ -275,6 +279,10 @@ def count(state: FiefState, frame: Election, events: list[Event]) -> None:
         events.append(told("nobody-elected", seals=True))
         return
     crown(state, winners[0], "election", events)
+    ruler = state.sovereign
+    if ruler >= 0 and is_free(state.nobles[ruler]) and not is_besieged(state, ruler):  # 1C follows 1B
+        seat = seat_of(state, state.nobles[ruler].family)
+        state.frames.append(Court([], [], [s != seat for s in range(state.seats)], late=True))
 
 
 # --- Parliament ------------------------------------------------------------------------------------------------------
