@@ -1,0 +1,363 @@
+"""Who stands where on the sheet: the cities with their shields, and around each the groups that came by its roads."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import math
+from collections.abc import Iterable, Sequence
+
+from PIL import Image, ImageFilter
+
+from engine.fief.lore import CITIES, CITY, CITY_IDS, EXITS, REGION_IDS
+from engine.fief.view import FiefView, NobleView
+from render.core.brush import Brush
+from render.core.sprites import Box
+from render.fief import geography
+from render.fief.geography import CELL
+
+SIZES = (1.0, 0.88)
+"""How large a group may be drawn."""
+CELLS: dict[str, float] = {"shield": 58.0, "army": 58.0, "head": 60.0, "captive": 60.0, "engine": 45.0}
+"""How wide each kind of cell is."""
+HIGH = 66.0
+PAD = 5.0
+SEA_CARDS = 62.0
+"""Half the width that the cards of a sea take at least."""
+FOREST_NODE: Box = (-46.0, -34.0, 46.0, 44.0)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Head:
+    """A Noble in a group. ``badges``: signs beside the medallion, guards with their number; ``bound``: a captive."""
+
+    slug: str
+    family: int
+    rank: str
+    badges: tuple[tuple[str, int], ...] = ()
+    bound: bool = False
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Group:
+    """Those of one family, or an army of invaders (family -1), at one site of a place. ``count``: troops, as far as
+    the city's own shield does not show them; ``inside``: within the city, not on a road."""
+
+    place: str
+    site: str
+    family: int
+    count: int = 0
+    heads: tuple[Head, ...] = ()
+    engines: tuple[tuple[str, int], ...] = ()
+    army: int = -1
+    leader: bool = False
+
+    @property
+    def inside(self) -> bool:
+        """Whether it stands within the city."""
+        return not self.site
+
+    @property
+    def cells(self) -> tuple[tuple[str, int], ...]:
+        """What must be placed: kind, and which of its kind."""
+        found: list[tuple[str, int]] = []
+        if self.army >= 0:
+            found.append(("army", 0))
+        elif self.count:
+            found.append(("shield", 0))
+        found += [("captive" if h.bound else "head", n) for n, h in enumerate(self.heads)]
+        found += [("engine", n) for n in range(0, len(self.engines), 2)]
+        return tuple(found)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Node:
+    """A city. ``count``: the controller's troops inside; ``siege``: who besieges it."""
+
+    place: int
+    control: int
+    count: int
+    building: str
+    mill: bool
+    siege: int
+    sword: bool
+    relics: tuple[str, ...]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a group stands: its middle, size and box, and the middle of every cell."""
+
+    group: Group
+    x: float
+    y: float
+    size: float
+    box: Box
+    cells: tuple[tuple[str, int, float, float], ...]
+
+
+def around(x: float, y: float, wide: float, high: float) -> Box:
+    """A box by its middle."""
+    return x - wide / 2, y - high / 2, x + wide / 2, y + high / 2
+
+
+def common(a: Box, b: Box) -> float:
+    """The area two boxes share."""
+    wide, high = min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1])
+    return wide * high if wide > 0 and high > 0 else 0.0
+
+
+# -- from a view
+
+
+def rank_of(noble: NobleView) -> str:
+    """What a Noble's head wears: the highest of his titles."""
+    for title in noble.titles:
+        if title in ("king", "sovereign-queen", "queen", "prince"):
+            return title
+    if noble.see:
+        return "archbishop" if "archbishop" in noble.titles else "bishop"
+    if noble.abbeys:
+        return "abbess"
+    return "lord" if noble.fiefs else ""
+
+
+def head_of(noble: NobleView, bound: bool = False) -> Head:
+    """A Noble as he is shown on the map."""
+    badges: list[tuple[str, int]] = []
+    if noble.guards:
+        badges.append(("guard", noble.guards))
+    if noble.sword:
+        badges.append(("sword", 0))
+    badges += [(relic or "hidden", 0) for relic in noble.relics]
+    if noble.garter:
+        badges.append(("garter", 0))
+    if noble.heresy:
+        badges.append(("heresy", 0))
+    return Head(noble.slug, noble.family, rank_of(noble), tuple(badges[:3]), bound)
+
+
+def nodes(view: FiefView) -> list[Node]:
+    """Every city with its controller's troops."""
+    counts = {(s.city, s.family): s.troops for s in view.stacks if not s.site}
+    lying: dict[str, list[str]] = {}
+    for relic in view.relics:
+        if relic.city and not relic.gone and not relic.bearer:
+            lying.setdefault(relic.city, []).append(relic.slug)
+    return [
+        Node(
+            CITY[c.slug], c.control, counts.get((c.slug, c.control), 0), c.building, c.mill, c.siege,
+            view.sword == c.slug, tuple(lying.get(c.slug, ())),
+        )
+        for c in view.cities
+    ]  # fmt: skip
+
+
+def groups(view: FiefView) -> list[Group]:
+    """Everybody on the map but the troops that the cities' own shields show."""
+    control = {c.slug: c.control for c in view.cities}
+    people = {n.slug: n for n in view.nobles}
+    heads: dict[tuple[str, str, int], list[Head]] = {}
+    held: dict[str, list[Head]] = {}
+    armies: dict[int, list[Head]] = {}
+    forest: list[Head] = []
+    for noble in view.nobles:
+        if noble.captor is None:
+            if noble.place in CITY:
+                heads.setdefault((noble.place, noble.site, noble.family), []).append(head_of(noble))
+        elif noble.captor.kind == "noble":
+            held.setdefault(noble.captor.noble, []).append(head_of(noble, True))
+        elif noble.captor.kind == "invaders":
+            armies.setdefault(noble.captor.army, []).append(head_of(noble, True))
+        else:
+            forest.append(head_of(noble, True))
+    for captor, bound in held.items():
+        who = people.get(captor)
+        if who is not None and who.place in CITY:
+            heads.setdefault((who.place, who.site, who.family), []).extend(bound)
+    found: dict[tuple[str, str, int], Group] = {
+        key: Group(key[0], key[1], key[2], 0, tuple(each)) for key, each in heads.items()
+    }
+    for stack in view.stacks:
+        key = (stack.city, stack.site, stack.family)
+        mine = found.get(key, Group(*key))
+        engines = [("catapult", stack.catapults), ("bombard", stack.bombards), ("works", stack.works),
+                   ("crossbow", sum(stack.crossbows.values()))]  # fmt: skip
+        shown = not stack.site and control[stack.city] == stack.family
+        found[key] = dataclasses.replace(
+            mine, count=0 if shown else stack.troops, engines=tuple((k, n) for k, n in engines if n)
+        )
+    result = [g for g in found.values() if g.cells]
+    result += [
+        Group(a.city, a.site, -1, a.infantry, tuple(armies.get(a.number, ())), (), a.number, a.leader)
+        for a in view.armies
+        if a.city in CITY
+    ]
+    if forest:
+        result.append(Group("sherwood", "", -1, 0, tuple(forest)))
+    return sorted(result, key=lambda g: (CITY.get(g.place, 99), g.site, g.family, g.army))
+
+
+# -- where they fit
+
+
+def node_box(place: int) -> Box:
+    """What a city takes; a long name widens its foot."""
+    x, y = geography.city(place)
+    wide = max(58.0, 34 + 7.4 * len(CITIES[place].name))
+    return x - wide, y + geography.NODE[1] - 12, x + wide, y + geography.NODE[3] + 4
+
+
+KEEP_OUT: tuple[Box, ...] = ((0.0, 0.0, 500.0, 872.0), (1236.0, 0.0, 1600.0, 512.0))
+"""The panels over the corners of the map."""
+
+
+@functools.cache
+def _ground() -> tuple[Image.Image, bytes]:
+    """What it costs to stand on a cell: 255 what must stay free, less for sea and other land; and the nearest city of
+    every cell."""
+    wide, high = geography.WIDTH // CELL, math.ceil(geography.BOTTOM / CELL)
+    image = Image.new("L", (wide, high), 90)
+    data = bytearray(image.tobytes())
+    nearest = bytearray(wide * high)
+    middles = [geography.city(c) for c in range(len(CITIES))]
+    for row in range(high):
+        y = (row + 0.5) * CELL
+        for column in range(wide):
+            x = (column + 0.5) * CELL
+            spot = row * wide + column
+            if geography.region_at(x, y) >= 0:
+                data[spot] = 0
+            elif geography.on_land(x, y):
+                data[spot] = 24
+            nearest[spot] = min(range(len(middles)), key=lambda c: (middles[c][0] - x) ** 2 + (middles[c][1] - y) ** 2)
+    image.frombytes(bytes(data))
+    pen = Brush(image, 1 / CELL)
+    for place, exits in enumerate(EXITS):
+        for point in exits:
+            x, y = geography.exit_at(place, point)
+            pen.ellipse(x, y, 14, fill=140)
+    x, y = geography.sherwood()
+    pen.rect(x + FOREST_NODE[0], y + FOREST_NODE[1], 92, 78, 255)
+    for region in range(len(REGION_IDS)):
+        x, y = geography.sea(region)
+        pen.rect(x - 150, y - 62, 300, 124, 255)
+    for box in (*KEEP_OUT, *(node_box(c) for c in range(len(CITIES)))):
+        pen.rect(box[0], box[1], box[2] - box[0], box[3] - box[1], 255)
+    pen.rect(0, 0, geography.WIDTH, geography.TOP + 6, 255)
+    return image, bytes(nearest)
+
+
+@functools.lru_cache(maxsize=96)
+def _means(wide: float, high: float) -> bytes:
+    """The mean price over a box of a size, for every middle at once."""
+    radius = ((wide / CELL - 1) / 2, (high / CELL - 1) / 2)
+    return _ground()[0].filter(ImageFilter.BoxBlur(radius)).tobytes()
+
+
+_REACH = 230
+_STEP = 8
+
+
+@functools.lru_cache(maxsize=2048)
+def _choices(place: str, site: str, wide: float, high: float) -> tuple[tuple[float, float, float], ...]:
+    """(price, x, y) of middles for a box of a size, the best first; other groups are not counted yet."""
+    columns, rows = geography.WIDTH // CELL, math.ceil(geography.BOTTOM / CELL)
+    means, nearest = _means(wide, high), _ground()[1]
+    if place == "sherwood":
+        home, (cx, cy) = -1, geography.sherwood()
+        sx, sy = cx, cy
+    else:
+        home = CITY[place]
+        (cx, cy), (sx, sy) = geography.city(home), geography.stand(home, site)
+    found = []
+    size = wide * high
+    for y in range(int(sy) - _REACH, int(sy) + _REACH + 1, _STEP):
+        if y - high / 2 < geography.TOP + 4 or y + high / 2 > geography.BOTTOM - 4:
+            continue
+        row = min(rows - 1, int(y / CELL))
+        for x in range(int(sx) - _REACH, int(sx) + _REACH + 1, _STEP):
+            if x - wide / 2 < 6 or x + wide / 2 > geography.WIDTH - 6:
+                continue
+            spot = row * columns + int(x / CELL)
+            far = math.hypot(x - sx, y - sy) if site else math.hypot((x - cx) * 0.8, y - cy - 14)
+            price = means[spot] / 30 * size + far * 42
+            if home >= 0 and nearest[spot] != home:
+                price += 5200
+            if site:
+                price += max(0.0, math.hypot(x - cx, y - cy) - 150) * 26
+            found.append((price, float(x), float(y)))
+    found.sort()
+    return tuple(found[:420])
+
+
+def _rows(group: Group, most: int) -> list[list[tuple[str, int]]]:
+    cells = list(group.cells)
+    return [cells[n : n + most] for n in range(0, len(cells), most)]
+
+
+def _shape(group: Group, most: int, size: float) -> tuple[float, float]:
+    """Width and height of a group in rows of at most ``most`` cells, in steps of four units, so that few differ."""
+    rows = _rows(group, most)
+    wide = max(sum(CELLS[kind] for kind, _ in row) for row in rows)
+    bare = len(group.cells) == 1 and group.cells[0][0] in ("shield", "army")
+    pad = 0.0 if bare else PAD * 2
+    return math.ceil((wide + pad) * size / 4) * 4.0, math.ceil((len(rows) * HIGH + pad) * size / 4) * 4.0
+
+
+def _settled(group: Group, taken: Sequence[Box]) -> Spot:
+    """The best spot for a group among what is taken already."""
+    best: tuple[float, float, float, int, float] | None = None
+    count = len(group.cells)
+    for size in SIZES:
+        for most in sorted({min(count, n) for n in (4, 3, 2)}, reverse=True):
+            wide, high = _shape(group, most, size)
+            extra = (1 - size) * 9000 + (1200 if high > wide * 1.3 or wide > high * 3.4 else 0)
+            for price, x, y in _choices(group.place, group.site, wide, high):
+                if best is not None and price + extra >= best[0]:
+                    break
+                box = around(x, y, wide + 4, high + 4)
+                price += extra + sum(common(box, other) for other in taken) * 9
+                if best is None or price < best[0]:
+                    best = (price, x, y, most, size)
+        if best is not None and best[0] < 9000 * (1 - SIZES[-1]):
+            break
+    assert best is not None
+    _, x, y, most, size = best
+    wide, high = _shape(group, most, size)
+    rows = _rows(group, most)
+    cells = []
+    for n, row in enumerate(rows):
+        span = sum(CELLS[kind] for kind, _ in row) * size
+        left, cy = x - span / 2, y + (n - (len(rows) - 1) / 2) * HIGH * size
+        for kind, index in row:
+            part = CELLS[kind] * size
+            cells.append((kind, index, left + part / 2, cy))
+            left += part
+    return Spot(group, x, y, size, around(x, y, wide, high), tuple(cells))
+
+
+def settle(found: Iterable[Group]) -> list[Spot]:
+    """A spot for every group, the largest first; a second round lets them make room for those that came later."""
+    every = list(found)
+    order = sorted(range(len(every)), key=lambda n: (-len(every[n].cells), every[n].inside, n))
+    spots: dict[int, Spot] = {}
+    for _ in range(2):
+        for n in order:
+            x, y = geography.city(CITY[every[n].place]) if every[n].place in CITY else geography.sherwood()
+            taken = [
+                s.box for m, s in spots.items() if m != n and abs(s.x - x) < 520 and abs(s.y - y) < 520
+            ]  # fmt: skip
+            now = spots.get(n)
+            if now is not None and not any(common(now.box, other) for other in taken):
+                continue
+            spots[n] = _settled(every[n], taken)
+    return [spots[n] for n in range(len(every))]
+
+
+def spots_of(view: FiefView) -> list[Spot]:
+    """Everybody of a view in his place."""
+    return settle(groups(view))
+
+
+PLACE_IDS = (*CITY_IDS, "sherwood")
