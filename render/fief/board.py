@@ -1,0 +1,267 @@
+"""The board: the map with everything on it, whole or enlarged around one region."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from engine.fief.lore import CITIES, CITY, EXCALIBUR_OF, PORT_OF, REGION, REGION_IDS, CATHEDRALS
+from engine.fief.view import FiefView
+from render.core import fonts, marks, palette, parchment
+from render.core.api import Caption, Words
+from render.core.brush import Brush, Point
+from render.core.palette import GOLD, INK, mix
+from render.core.sprites import Box, sized
+from render.core.stage import Stage
+from render.fief import geography, layout, panel, pieces, terrain
+from render.fief.layout import HIGH, Node, Spot
+from render.fief.pieces import TALL, WIDE
+from render.fief.words import NUMERALS, capital, piece, place
+
+NAME = 27.0
+"""How large a city's name is."""
+
+
+# -- the seas
+
+
+def seas(stage: Stage, view: FiefView, words: Words) -> None:
+    """The six seas: number, the region they belong to, and the cards that lie there."""
+    for index, region in enumerate(view.regions):
+        x, y = geography.sea(index)
+        if not stage.shows((x - 150, y - 62, x + 150, y + 62)):
+            continue
+        name = words(f"fief-place-{region.slug}")
+        cards = region.sea[:5]
+        low = y - 34 if cards else y
+        tint = terrain.TINTS[region.slug]
+
+        def disc(brush: Brush, tint: palette.Colour = tint, index: int = index) -> None:
+            brush.ellipse(0, 0, 27, fill=tint, outline=INK, width=2.4)
+            brush.ellipse(0, 0, 22.5, outline=mix(INK, tint, 0.4), width=1.3)
+            brush.text(0, 0.5, NUMERALS[index], 33 if index != 2 else 30, "name", INK)
+
+        wide = fonts.text_width(name, "name", 27) + 62
+        left = x - wide / 2
+        stage.draw(("sea", index), left + 27, low, (-29, -29, 29, 29), disc, 1.6)
+        stage.text(
+            left + 61, low, name, 27, "name", mix(INK, palette.SEA_DEEP, 0.2), "l", halo=palette.PARCHMENT_LIGHT,
+            halo_width=3, kind="sea",
+        )  # fmt: skip
+        for n, card in enumerate(cards):
+            cx = x + (n - (len(cards) - 1) / 2) * 57
+            stage.draw(
+                ("weather", card.card, card.awake), cx, y + 28, (-28, -34, 28, 34),
+                sized(pieces.weather_card, 1, card.card, not card.awake), 1.6, "weather", card.card,
+            )  # fmt: skip
+
+
+# -- the cities
+
+
+def _siege(brush: Brush, family: int) -> None:
+    """A palisade in the besieger's hue, with his tents."""
+    hue = palette.seat_hue(family)
+    for n in range(40):
+        turn = math.radians(9 * n)
+        x, y = 86 * math.cos(turn), 10 + 72 * math.sin(turn)
+        brush.line([(x, y + 6), (x, y - 7)], INK, 6.4)
+        brush.line([(x, y + 5), (x, y - 6)], hue, 4)
+    for sx, sy in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
+        x, y = sx * 70, 10 + sy * 56
+        brush.poly([(x - 16, y + 12), (x, y - 15), (x + 16, y + 12)], palette.PARCHMENT_LIGHT, INK, 2.4)
+        brush.poly([(x - 5, y + 12), (x, y - 15), (x + 5, y + 12)], hue)
+        brush.poly([(x, y - 15), (x, y - 26), (x + 11, y - 21)], hue, INK, 1.4)
+
+
+def node(stage: Stage, shown: Node, words: Words) -> None:
+    """A city: siege, building, mill, what lies there, the controller's shield with his troops inside, its name."""
+    x, y = geography.city(shown.place)
+    if not stage.shows((x - 90, y - 90, x + 90, y + 90)):
+        return
+    if shown.siege >= 0:
+        stage.draw(("siege", shown.siege), x, y, (-96, -84, 96, 96), sized(_siege, 1, shown.siege), 1.2)
+    stage.draw(
+        ("building", shown.building), x, y - 4, (-60, -84, 60, 34), sized(pieces.building, 1, shown.building), 2
+    )
+    if shown.control >= 0:
+        pieces.shield(stage, x, y - 3, shown.control, 1, shown.count, "city")
+    if shown.mill:
+        stage.draw(("mill",), x + 63, y - 36, (-20, -28, 20, 26), pieces.mill, 1.4, "mill", "")
+    if shown.sword:
+        stage.draw(("sword",), x - 64, y - 38, (-24, -26, 24, 26), sized(pieces.sword, 0.48), 1.4, "sword", "")
+    for n, relic in enumerate(shown.relics[:2]):
+        pieces.sign(stage, x - 66 - n * 26, y + (16 if not shown.sword else 18), relic or "hidden", 26)
+    slug = CITIES[shown.place].slug
+    signs = [
+        kind
+        for kind, there in (
+            ("anchor", shown.place in PORT_OF), ("cross", shown.place in CATHEDRALS),
+            ("rock", shown.place in EXCALIBUR_OF),
+        )
+        if there
+    ]  # fmt: skip
+    name = place(words, slug)
+    wide = fonts.text_width(name, "name", NAME) + len(signs) * 25
+    left = x - wide / 2
+    for n, kind in enumerate(signs):
+        halo_sign(stage, left + 11 + n * 25, y + 48, kind, 21)
+    stage.text(
+        left + len(signs) * 25, y + 48, name, NAME, "name", INK, "l", halo=palette.PARCHMENT_LIGHT, halo_width=3.4,
+        kind="name",
+    )  # fmt: skip
+    stage.note("node", slug, (x - 50, y - 40, x + 50, y + 32))
+
+
+def halo_sign(stage: Stage, x: float, y: float, kind: str, wide: float) -> None:
+    """A small sign on a light disc."""
+
+    def paint(brush: Brush) -> None:
+        brush.ellipse(0, 0, wide * 0.6, fill=(*palette.PARCHMENT_LIGHT, 220))
+        pieces.SIGNS[kind](brush.moved(0, 0, wide / 112))
+
+    half = wide * 0.64
+    stage.draw(("halo", kind, wide), x, y, (-half, -half, half, half), paint)
+
+
+def forest(stage: Stage, words: Words) -> None:
+    """Sherwood: its trees and its name."""
+    x, y = geography.sherwood()
+    if not stage.shows((x - 60, y - 60, x + 60, y + 60)):
+        return
+    stage.text(
+        x, y + 34, place(words, "sherwood"), 22, "name", terrain.PATH, halo=palette.PARCHMENT_LIGHT, halo_width=3,
+        kind="name",
+    )  # fmt: skip
+
+
+# -- groups
+
+
+def _nearest(box: Box, point: Point) -> Point:
+    """The point of a box's rim or inside that is nearest to another."""
+    return min(max(point[0], box[0] + 6), box[2] - 6), min(max(point[1], box[1] + 6), box[3] - 6)
+
+
+def leader(stage: Stage, spot: Spot) -> None:
+    """A line from where a group stands on its road to where it is drawn."""
+    group = spot.group
+    hue = palette.seat_hue(group.family) if group.family >= 0 else pieces.RAIDERS
+    if group.place not in CITY:
+        return
+    start = geography.stand(CITY[group.place], group.site)
+    goal = _nearest(spot.box, start)
+    far = math.dist(start, goal)
+    if group.inside:
+        x, y = start
+        start = _nearest((x - 44, y - 30, x + 44, y + 26), goal)
+        if math.dist(start, goal) < 46:
+            return
+        brush = stage.brush
+        brush.line([start, goal], palette.PARCHMENT_LIGHT, 6)
+        brush.line([start, goal], hue, 3)
+        return
+    brush = stage.brush
+    if far > 4:
+        brush.line([start, goal], palette.PARCHMENT_LIGHT, 7)
+        brush.line([start, goal], hue, 4)
+        brush.ellipse(start[0], start[1], 8, fill=hue, outline=palette.PARCHMENT_LIGHT, width=2)
+
+
+def _plaque(brush: Brush, wide: float, high: float, hue: palette.Colour, inside: bool) -> None:
+    fill = mix(pieces.STONE, palette.PARCHMENT_LIGHT, 0.55) if inside else palette.PARCHMENT_LIGHT
+    w, h = wide / 2, high / 2
+    if inside:
+        for n in range(int(wide // 14)):
+            brush.rect(-w + 4 + n * 14, -h - 5, 7, 7, fill, INK, 1.4)
+    brush.rect(-w, -h, wide, high, fill, INK, 1.6, radius=3 if inside else 12)
+    brush.rect(-w + 1.6, -h + 1.6, wide - 3.2, high - 3.2, None, hue, 3.4, radius=2 if inside else 11)
+
+
+def group(stage: Stage, spot: Spot, words: Words) -> None:
+    """A group: shield, heads with their names and signs, engines, captives."""
+    shown, size = spot.group, spot.size
+    if not stage.shows(spot.box, 20):
+        return
+    hue = palette.seat_hue(shown.family) if shown.family >= 0 else pieces.RAIDERS
+    wide, high = spot.box[2] - spot.box[0], spot.box[3] - spot.box[1]
+    bare = len(spot.cells) == 1 and spot.cells[0][0] in ("shield", "army")
+    if not bare:
+        stage.draw(
+            ("plaque", wide, high, hue, shown.inside), spot.x, spot.y,
+            (-wide / 2 - 2, -high / 2 - 7, wide / 2 + 2, high / 2 + 2),
+            sized(_plaque, 1, wide, high, hue, shown.inside), 2,
+        )  # fmt: skip
+    stage.note("group", f"{shown.place} {shown.site} {shown.family}", spot.box)
+    for kind, index, x, y in spot.cells:
+        if kind == "shield":
+            pieces.shield(stage, x, y, shown.family, size, shown.count, "stack")
+        elif kind == "army":
+            half = WIDE * size / 2 + 4
+            stage.draw(
+                ("army", shown.count, shown.leader, size), x, y + 3, (-half, -half - 20 * size, half, half),
+                sized(pieces.paint_raiders, size, shown.count, shown.leader, size), 1.6,
+            )  # fmt: skip
+            stage.note("stack", str(shown.count), (x - half, y - half, x + half, y + half), pieces.letter(shown.count))
+        elif kind == "engine":
+            for n, (engine, count) in enumerate(shown.engines[index : index + 2]):
+                ey = y + (n - (len(shown.engines[index : index + 2]) - 1) / 2) * 30 * size
+                pieces.sign(stage, x - 9 * size, ey, engine, 28 * size)
+                stage.text(x + 6 * size, ey, str(count), 27 * size, "black", INK, "l", kind="engine")
+        else:
+            _head(stage, shown.heads[index], x, y, size, words)
+
+
+def _head(stage: Stage, shown: layout.Head, x: float, y: float, size: float, words: Words) -> None:
+    lift = 8 if shown.bound else 7
+    shift = -6 if shown.badges else 0
+    pieces.head(stage, x + shift * size, y - lift * size, shown.slug, shown.family, shown.rank, 44 * size, shown.bound)
+    for n, (badge, count) in enumerate(shown.badges):
+        bx, by = x + 20 * size, y + (-22 + n * 16) * size
+        halo_sign(stage, bx, by, badge, 17 * size)
+        if count:
+            stage.text(bx + 6 * size, by + 5 * size, str(count), 13 * size, "black", INK, halo=palette.WHITE,
+                       halo_width=1.6, kind="")  # fmt: skip
+    stage.text(
+        x, y + 25 * size, piece(words, shown.slug), 15.5 * size, "bold", INK, width=57 * size, least=11, kind="noble"
+    )
+
+
+def everybody(stage: Stage, view: FiefView, caption: Caption, spots: Sequence[Spot]) -> None:
+    """All that stands on the map."""
+    words = caption.words
+    seas(stage, view, words)
+    forest(stage, words)
+    for spot in spots:
+        if stage.shows(spot.box, 120):
+            leader(stage, spot)
+    for shown in sorted(layout.nodes(view), key=lambda n: geography.city(n.place)[1]):
+        node(stage, shown, words)
+    for spot in spots:
+        group(stage, spot, words)
+
+
+ZOOM_WIDTH = 640.0
+"""How much of the plane an enlarged picture shows at least, in units; it is three quarters as high."""
+
+
+def compose(view: FiefView, caption: Caption, width: int, zoom: str = "", before: FiefView | None = None) -> Stage:
+    words = caption.words
+    spots = layout.spots_of(view)
+    scale = width / geography.WIDTH
+    sheet = terrain.base(scale, 0, 0, width, round(geography.BOTTOM * scale), round(panel.HEIGHT * scale))
+    stage = Stage(sheet, scale)
+    margins(stage)
+    everybody(stage, view, caption, spots)
+    panel.around_map(stage, view, caption)
+    panel.legend(stage, view, words, spots)
+    return stage
+
+
+def margins(stage: Stage) -> None:
+    """Parchment under the map, where the panels lie."""
+    wide, tall = stage.image.size
+    row = round((geography.BOTTOM - stage.top) * stage.scale)
+    if row < tall:
+        stage.image.paste(parchment.ground(wide, tall - row), (0, row))
+        stage.brush.line([(0, geography.BOTTOM), (geography.WIDTH, geography.BOTTOM)], INK, 3)
