@@ -1,0 +1,274 @@
+"""A battle: where and behind what walls, both forces revealed with their points and dice, every volley's dice and hits,
+what fell, and how it ended."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from engine.fief.view import BattleView, CampView, FiefView, ReportView, VolleyView
+from render.core import palette, parchment
+from render.core.api import Caption, Words
+from render.core.brush import Brush
+from render.core.palette import INK, mix
+from render.core.sprites import Box, sized
+from render.core.stage import Stage
+from render.fief import panel, pieces
+from render.fief.words import capital, family_name, piece, place
+
+ORDER = ("knight", "soldier", "archer", "crossbow", "infantry", "leader", "bombard", "catapult")
+"""Kinds of unit in the order in which they are listed."""
+ROW = 58.0
+"""Height of a volley."""
+CAMPS = 206.0
+"""Height of the two forces."""
+HEAD = 70.0
+WIDE = 900.0
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Side:
+    """A camp: its families (none for invaders), its Nobles, units at the start and what fell of them; points and dice
+    in melee where they are known."""
+
+    families: tuple[int, ...]
+    invaders: bool
+    nobles: tuple[str, ...]
+    units: dict[str, int]
+    fallen: dict[str, int]
+    camp: CampView | None = None
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Fight:
+    """A battle to be drawn: the one in hand, or the last one."""
+
+    city: str
+    kind: str
+    sides: tuple[Side, Side]
+    volleys: tuple[VolleyView, ...]
+    result: str
+
+
+
+def fight(view: FiefView) -> Fight | None:
+    """The battle in hand, else the last one that was fought; ``None`` without any."""
+    if view.battle is not None:
+        return _running(view.battle)
+    return _over(view.report) if view.report is not None else None
+
+
+def _running(battle: BattleView) -> Fight:
+    sides = []
+    for n, camp in enumerate(battle.camps):
+        begin = battle.begin[n] if n < len(battle.begin) and battle.volleys else camp.units
+        units = {**camp.units, **begin}
+        fallen = {k: c - camp.units.get(k, 0) for k, c in units.items() if c > camp.units.get(k, 0)}
+        sides.append(Side(tuple(camp.families), camp.invaders, tuple(camp.nobles), units, fallen, camp))
+    return Fight(battle.city, battle.kind, (sides[0], sides[1]), tuple(battle.volleys), "")
+
+
+def _over(report: ReportView) -> Fight:
+    sides = [
+        Side(tuple(families), not families, (), report.begin[n] if n < len(report.begin) else {}, {})
+        for n, families in enumerate(report.families)
+    ]
+    return Fight(report.city, report.kind, (sides[0], sides[1]), tuple(report.volleys), report.result)
+
+
+# -- drawing
+
+
+def die(stage: Stage, x: float, y: float, hits: int, size: float) -> None:
+    """A die of battle: as many red marks as it hits."""
+
+    def paint(brush: Brush) -> None:
+        brush.rect(-46, -46, 92, 92, palette.WHITE if hits else palette.STONE, INK, 7, radius=18)
+        for px, py in {0: (), 1: ((0, 0),), 2: ((-20, 0), (20, 0)), 3: ((0, -20), (-22, 18), (22, 18))}[hits]:
+            brush.line([(px, py - 17), (px, py + 15)], palette.WAX, 12)
+            brush.line([(px - 9, py + 4), (px + 9, py + 4)], palette.WAX, 7)
+
+    half = size / 2 + 1
+    stage.draw(("f-die", hits, size), x, y, (-half, -half, half, half), sized(paint, size / 100), 1.5)
+
+
+def unit_sign(stage: Stage, x: float, y: float, kind: str, wide: float) -> None:
+    """The sign of a kind of unit, invaders' ones among them."""
+    if kind == "infantry":
+        half = wide * 0.6
+        stage.draw(("raider", wide), x, y, (-half, -half, half, half),
+                   sized(pieces.paint_raiders, wide / 56, 0, False))  # fmt: skip
+    else:
+        pieces.sign(stage, x, y, "helm" if kind == "leader" else kind, wide)
+
+
+def _force(stage: Stage, view: FiefView, side: Side, caption: Caption, box: Box, attack: bool) -> None:
+    """A camp in the upper part of the picture."""
+    words, known = caption.words, panel.nobles(view)
+    family = side.families[0] if side.families else -1
+    hue = palette.seat_hue(family) if family >= 0 else pieces.RAIDERS
+    wide, high = box[2] - box[0], box[3] - box[1]
+
+    def field(brush: Brush) -> None:
+        brush.rect(0, 0, wide, high, mix(palette.PARCHMENT_LIGHT, hue, 0.14), hue, 2.4, radius=9)
+
+    stage.draw(("camp", wide, high, family), box[0], box[1], (-2, -2, wide + 2, high + 2), field)
+    x = box[0] + 38
+    for each in side.families:
+        pieces.shield(stage, x, box[1] + 42, each, 1)
+        x += 60
+    if side.invaders:
+        stage.draw(("raid",), x, box[1] + 44, (-32, -46, 32, 32), sized(pieces.paint_raiders, 1, 0, True), 1.6)
+        x += 60
+    name = ", ".join(family_name(words, f) for f in side.families) or piece(words, "invaders")
+    role = words(f"fief-picture-{'attacker' if attack else 'defender'}")
+    room = box[2] - x - 4
+    stage.text(x - 20, box[1] + 28, role, 22, "bold", panel.BROWN, "l", width=room, least=12, kind="note")
+    stage.text(x - 20, box[1] + 56, capital(name), 29, "name", INK, "l", width=room, least=14, kind="note")
+    # Nobles and units.
+    heads = [known[slug] for slug in side.nobles if slug in known]
+    x = box[0] + 36
+    step = min(58.0, (wide - 30) / max(1, len(heads)))
+    for noble in heads:
+        panel.head(stage, x, box[1] + 106, noble, min(54.0, step))
+        x += step
+    kinds = [k for k in ORDER if side.units.get(k)]
+    if side.camp is not None and any(side.camp.guards):
+        kinds.append("guard")
+    left = x - 10 if heads else box[0] + 14
+    step = min(82.0, (box[2] - left - 6) / max(1, len(kinds)))
+    for n, kind in enumerate(kinds):
+        count = sum(side.camp.guards) if kind == "guard" and side.camp is not None else side.units[kind]
+        ux = left + n * step
+        size = min(34.0, step * 0.5)
+        unit_sign(stage, ux + size * 0.55, box[1] + 104, kind, size)
+        stage.text(ux + size * 1.1, box[1] + 104, str(count), min(44.0, size * 1.2), "black", INK, "l", kind="key")
+        if side.fallen.get(kind):
+            lost = f"−{side.fallen[kind]}"
+            stage.text(ux + size * 0.9, box[1] + 136, lost, 25, "black", palette.WAX, kind="note")
+    # Points, dice, bonus.
+    y = box[3] - 27
+    if side.camp is not None:
+        camp = side.camp
+        text = words("fief-picture-strength", points=camp.points)
+        far = stage.text(box[0] + 14, y, text, 26, "black", INK, "l", width=wide * 0.42, least=13, kind="note")
+        x = box[0] + 14 + far + 26
+        for n in range(camp.dice):
+            die(stage, x + n * 36, y, 1, 31)
+        x += camp.dice * 36 - 12
+        extra = []
+        if camp.penalty:
+            extra.append(words("fief-picture-penalty", n=camp.penalty))
+        if camp.bonus:
+            extra.append(words("fief-picture-bonus", n=camp.bonus))
+        if camp.tunnel:
+            extra.append(piece(words, "passage"))
+        if extra:
+            stage.text(x, y, ", ".join(extra), 20, "bold", panel.BROWN, "l", width=box[2] - x - 8, least=11.5, kind="note")
+
+
+def _volley(stage: Stage, shown: VolleyView, words: Words, left: float, y: float, wide: float) -> None:
+    """One volley: its name in the middle, each side's dice with their hits, pointing at the other."""
+    middle = left + wide / 2
+
+    def bar(brush: Brush) -> None:
+        brush.rect(-wide / 2, -ROW / 2 + 3, wide, ROW - 6, mix(palette.PARCHMENT_LIGHT, palette.PARCHMENT_DARK, 0.3),
+                   None, radius=8)  # fmt: skip
+
+    stage.draw(("volley", wide), middle, y, (-wide / 2, -ROW / 2, wide / 2, ROW / 2), bar)
+    stage.text(middle, y, words(f"fief-word-shot-{shown.what}"), 22, "name", INK, width=138, least=12, kind="note")
+    for n, faces in enumerate(shown.faces[:2]):
+        sign = -1 if n == 0 else 1
+        x = middle + sign * 100
+        if not faces and not shown.hits[n]:
+            continue
+        text = words("fief-picture-hits", n=shown.hits[n])
+        paint = palette.WAX if shown.hits[n] else panel.BROWN
+        far = stage.text(x, y, text, 34, "black", paint, "r" if sign < 0 else "l", width=104, least=14, kind="key")
+        x += sign * (far + 26)
+        room = (wide / 2 - 100 - far - 30) / max(1, len(faces))
+        step = min(44.0, room)
+        for k, face in enumerate(faces):
+            die(stage, x + sign * k * step, y, face, min(38.0, step - 2))
+
+
+def draw(stage: Stage, view: FiefView, shown: Fight, caption: Caption, box: Box) -> None:
+    """The battle within a box; the latest volleys where there is no room for all."""
+    words = caption.words
+    panel.frame(stage, box, "battle")
+    fort = shown.sides[1].camp.fort if shown.sides[1].camp is not None else ""
+    left, right = box[0] + 16, box[2] - 16
+    title = words("fief-picture-battle", place=place(words, shown.city))
+    icon = box[0] + 52
+    stage.draw(("fort", fort), icon, box[1] + 36, (-40, -50, 40, 24), sized(pieces.building, 0.62, fort), 1.4)
+    far = stage.text(icon + 44, box[1] + 36, title, 36, "name", INK, "l", width=right - icon - 300, least=18, kind="title")
+    kind = capital(words(f"fief-word-battle-{shown.kind}"))
+    if fort:
+        kind = f"{kind}; {words(f'fief-word-{fort}')}"
+    stage.text(right, box[1] + 36, kind, 22, "bold", panel.BROWN, "r", width=right - icon - 64 - far, least=12, kind="note")
+    half = (right - left - 12) / 2
+    for n, side in enumerate(shown.sides):
+        x = left + n * (half + 12)
+        _force(stage, view, side, caption, (x, box[1] + HEAD, x + half, box[1] + HEAD + CAMPS - 10), n == 0)
+    y = box[1] + HEAD + CAMPS + ROW / 2
+    foot = 52.0 if shown.result else 8.0
+    room = int((box[3] - box[1] - HEAD - CAMPS - foot) // ROW)
+    for volley in shown.volleys[-room:] if room > 0 else ():
+        _volley(stage, volley, words, left, y, right - left)
+        y += ROW
+    if shown.result:
+        text = capital(words(f"fief-word-result-{shown.result}"))
+        stage.text((left + right) / 2, box[3] - 28, text, 29, "name", palette.WAX, width=right - left, least=14, kind="title")
+
+
+def sheet(view: FiefView, caption: Caption, width: int) -> Stage:
+    """The battle alone, with all of its volleys. Raises ``ValueError`` without one."""
+    shown = fight(view)
+    if shown is None:
+        raise ValueError("there is no battle to show")
+    high = HEAD + CAMPS + ROW * min(14, max(1, len(shown.volleys))) + (52 if shown.result else 8) + 36
+    scale = width / WIDE
+    stage = Stage(parchment.ground(width, round(high * scale)), scale)
+    clipped = dataclasses.replace(shown, volleys=shown.volleys[-14:])
+    draw(stage, view, clipped, caption, (14.0, 14.0, WIDE - 14, high - 14))
+    return stage
+
+
+# -- in words
+
+
+def _camp_text(side: Side, caption: Caption) -> str:
+    words = caption.words
+    name = ", ".join(family_name(words, f) for f in side.families) or piece(words, "invaders")
+    units = [f"{words(f'fief-picture-unit-{k}')} {side.units[k]}" for k in ORDER if side.units.get(k)]
+    told = f"{capital(name)}: {', '.join([*(piece(words, n) for n in side.nobles), *units])}"
+    if side.camp is not None:
+        told += f"; {words('fief-picture-alt-strength', points=side.camp.points, dice=side.camp.dice)}"
+    if side.fallen:
+        lost = ", ".join(f"{words(f'fief-picture-unit-{k}')} {n}" for k, n in side.fallen.items())
+        told += f"; {words('fief-picture-alt-fallen', list=lost)}"
+    return told
+
+
+def text(shown: Fight, caption: Caption) -> str:
+    """A battle in words."""
+    words = caption.words
+    parts = [words("fief-picture-battle", place=place(words, shown.city))]
+    parts += [_camp_text(side, caption) for side in shown.sides]
+    for volley in shown.volleys[-6:]:
+        dice = [" ".join(str(f) for f in faces) or "–" for faces in volley.faces]
+        parts.append(
+            words(
+                "fief-picture-alt-volley", what=words(f"fief-word-shot-{volley.what}"), one=dice[0],
+                other=dice[1] if len(dice) > 1 else "–", hits=volley.hits[0], back=volley.hits[1] if len(volley.hits) > 1 else 0,
+            )
+        )  # fmt: skip
+    if shown.result:
+        parts.append(capital(words(f"fief-word-result-{shown.result}")))
+    return ". ".join(parts) + "."
+
+
+def where(view: FiefView) -> str:
+    """The city of the battle in hand, else empty."""
+    return view.battle.city if view.battle is not None else ""
+
+
