@@ -1,0 +1,63 @@
+"""The pictures of Fief: a view goes in, an encoded image comes out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.fief.view import FiefView
+from render.core import encode, marks
+from render.core.api import Caption, Picture
+from render.fief import animation, annals, assembly, battle, board, family, moves, speech
+
+
+class FiefRenderer:
+    """The renderer of Fief. Holds no state of its own; what it caches depends on its arguments alone."""
+
+    def board(
+        self, view: FiefView, caption: Caption, *, width: int = 1600, zoom: str = "", before: FiefView | None = None
+    ) -> Picture:
+        """England and Wales with everything on them and, while it goes on, a battle, a rebellion or an assembly close
+        up; with the view's own part the private band shows purse, hand and troops by kind. ``zoom``: a region, a
+        family's sheet by its colour, ``genealogy``, ``battle``, ``vote``."""
+        stage = board.compose(view, caption, width, zoom, before)
+        return encode.picture(stage.image, _alt(view, caption, zoom, before))
+
+    def animation(self, view: FiefView, caption: Caption, *, width: int = 800) -> Picture | None:
+        """What the last round brought, step by step; ``None`` when nothing was seen to happen."""
+        return animation.picture(view, caption, width)
+
+    def result(self, view: FiefView, caption: Caption, *, width: int = 1200) -> Picture | None:
+        """Who has won and how the points went; ``None`` before the end."""
+        if view.stage != "over":
+            return None
+        told = f"{speech.heading(view, caption)} {speech.standing(view, caption)} {speech.titles(view, caption.words)}"
+        return encode.picture(annals.result(view, caption, width).image, encode.shortened(told))
+
+    def areas(self, view: FiefView) -> Sequence[str]:
+        """The regions, the families, ``genealogy`` and, while there is one, ``battle`` and ``vote``."""
+        return board.areas(view)
+
+    def text(self, view: FiefView, caption: Caption) -> str:
+        """The board in words."""
+        return speech.text(view, caption)
+
+
+def _alt(view: FiefView, caption: Caption, zoom: str, before: FiefView | None) -> str:
+    """What a picture shows, in words."""
+    number = family.number(view, zoom)
+    if number >= 0:
+        return encode.shortened(f"{speech.heading(view, caption)} {family.text(view, caption, number)}")
+    if zoom == board.GENEALOGY:
+        return encode.shortened(annals.tree_text(view, caption))
+    shown = battle.fight(view)
+    if zoom == board.BATTLE and shown is not None:
+        return encode.shortened(battle.text(shown, caption))
+    if zoom == board.VOTE:
+        return encode.shortened(assembly.text(view, caption))
+    changed = marks.told(moves.told(before, view, caption), caption.words) if before is not None else ""
+    return speech.alt(view, caption, zoom=zoom, changed=changed)
+
+
+RENDERER = FiefRenderer()
+
+__all__ = ["RENDERER", "FiefRenderer"]

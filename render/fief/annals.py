@@ -65,9 +65,13 @@ def people(view: FiefView, words: Words) -> list[list[Person]]:
         elif life.what == "crowned":
             who.honours.append(words("fief-picture-crowned"))
         elif life.what in ("prince", "garter"):
-            who.honours.append(title_name(words, "prince") if life.what == "prince" else words("fief-picture-legend-garter"))
+            who.honours.append(
+                title_name(words, "prince") if life.what == "prince" else words("fief-picture-legend-garter")
+            )
         elif life.what == "ordained":
-            who.honours.append(piece(words, life.detail) if life.detail in _PRELATES else words("fief-picture-ordained"))
+            who.honours.append(
+                piece(words, life.detail) if life.detail in _PRELATES else words("fief-picture-ordained")
+            )
         elif life.what == "abbey":
             who.honours.append(title_name(words, "abbess"))
         rank = _RANKS.get(life.what, "")
@@ -97,7 +101,9 @@ def _life(stage: Stage, person: Person, caption: Caption, x: float, top: float) 
         brush.rect(-wide / 2 + 4, 4, wide - 8, high - 8, None, hue if not person.died else mix(hue, palette.STONE, 0.5), 2.4,
                    radius=6)  # fmt: skip
 
-    stage.draw(("life", person.family, bool(person.died)), x, top, (-wide / 2 - 1, -1, wide / 2 + 1, high + 1), paint, 1.8)
+    stage.draw(
+        ("life", person.family, bool(person.died)), x, top, (-wide / 2 - 1, -1, wide / 2 + 1, high + 1), paint, 1.8
+    )
     pieces.head(stage, x, top + 58, person.slug, person.family, person.rank, 76)
     if person.died:
         stage.draw(("rip",), x + 48, top + 34, (-18, -20, 18, 20), _cross)
@@ -140,7 +146,9 @@ def tree(view: FiefView, caption: Caption, width: int) -> Stage:
     for number, family in enumerate(found):
         tall = rows[number] * LIFE[1] + 4
         hue = palette.seat_hue(number)
-        panel.frame(stage, (14.0, top, WIDE - 14, top + tall), f"tree-{number}", mix(palette.PARCHMENT_LIGHT, hue, 0.16))
+        panel.frame(
+            stage, (14.0, top, WIDE - 14, top + tall), f"tree-{number}", mix(palette.PARCHMENT_LIGHT, hue, 0.16)
+        )
         pieces.shield(stage, 66, top + 62, number, 1.2)
         name = family_player(view, caption, number)
         for k, line in enumerate(fonts.wrapped(name, "name", 20, 92, 2)):
@@ -226,7 +234,9 @@ def result(view: FiefView, caption: Caption, width: int) -> Stage:
     left = 100.0 + 104 * len(view.winners)
     if view.winners:
         stage.draw(("crown", 0.66), 84, 142, (-42, -38, 42, 38), sized(icons.crown, 0.66), 2)
-    stage.text(left, 178, winner_text(view, caption), 46, "name", INK, "l", width=WIDE - left - 40, least=20, kind="key")
+    stage.text(
+        left, 178, winner_text(view, caption), 46, "name", INK, "l", width=WIDE - left - 40, least=20, kind="key"
+    )
     ending = words(f"fief-outcome-{view.ending or 'nobody'}")
     stage.text(left, 236, ending, 30, "bold", panel.BROWN, "l", width=WIDE - left - 40, least=15, kind="panel")
     top = 312.0

@@ -78,7 +78,9 @@ def draw(stage: Stage, view: FiefView, caption: Caption, box: Box) -> None:
         return
     title = words(f"fief-picture-assembly-{now}")
     stage.draw(("crown", 0.5), box[0] + 48, box[1] + 42, (-28, -28, 28, 28), sized(icons.crown, 0.5), 1.4)
-    stage.text(box[0] + 86, box[1] + 42, title, 36, "name", INK, "l", width=box[2] - box[0] - 110, least=18, kind="title")
+    stage.text(
+        box[0] + 86, box[1] + 42, title, 36, "name", INK, "l", width=box[2] - box[0] - 110, least=18, kind="title"
+    )
     low = (box[0] + 16, box[3] - 124, box[2] - 16, box[3] - 14)
     upper = (box[0] + 16, box[1] + 76, box[2] - 16, low[1] - 6)
     if view.election is not None:
@@ -120,7 +122,9 @@ def _tax(stage: Stage, view: FiefView, caption: Caption, box: Box) -> None:
     stage.draw(("coin", 1), middle, y - 14, (-52, -52, 52, 52), sized(icons.coin, 1), 2)
     stage.text(middle + 70, y - 14, str(view.parliament.sum), 90, "black", INK, "l", kind="key")
     key = "granted" if view.parliament.granted else "asked"
-    stage.text(middle, y + 66, words(f"fief-picture-tax-{key}"), 27, "name", panel.BROWN, width=440, least=14, kind="note")
+    stage.text(
+        middle, y + 66, words(f"fief-picture-tax-{key}"), 27, "name", panel.BROWN, width=440, least=14, kind="note"
+    )
 
 
 def _court(stage: Stage, view: FiefView, caption: Caption, box: Box) -> None:
@@ -156,7 +160,9 @@ def _counted(stage: Stage, view: FiefView, caption: Caption, ballot: Ballot, box
     words, known = caption.words, panel.nobles(view)
     title = words(f"fief-picture-counted-{ballot.kind}", n=ballot.round)
     stage.draw(("crown", 0.5), box[0] + 48, box[1] + 42, (-28, -28, 28, 28), sized(icons.crown, 0.5), 1.4)
-    stage.text(box[0] + 86, box[1] + 42, title, 34, "name", INK, "l", width=box[2] - box[0] - 110, least=17, kind="title")
+    stage.text(
+        box[0] + 86, box[1] + 42, title, 34, "name", INK, "l", width=box[2] - box[0] - 110, least=17, kind="title"
+    )
     high = min(66.0, (box[3] - box[1] - 160) / max(1, len(ballot.casts)))
     y = box[1] + 84 + high / 2
     wide = box[2] - box[0] - 32
@@ -174,7 +180,9 @@ def _counted(stage: Stage, view: FiefView, caption: Caption, ballot: Ballot, box
         noble = known.get(cast.choice)
         if ballot.kind == ELECTION and noble is not None:
             panel.head(stage, x, y, noble, high * 0.72)
-        choice = piece(words, cast.choice) if ballot.kind == ELECTION else words(f"fief-word-{cast.choice or 'nothing'}")
+        choice = (
+            piece(words, cast.choice) if ballot.kind == ELECTION else words(f"fief-word-{cast.choice or 'nothing'}")
+        )
         if cast.decoy:
             choice = f"{choice} ({words('fief-picture-decoy')})"
         stage.text(x + 32, y, capital(choice), 27, "bold", INK, "l", width=wide * 0.34, least=13, kind="note")
@@ -223,7 +231,11 @@ def text(view: FiefView, caption: Caption) -> str:
         return ""
     casts = []
     for cast in view.ballot.casts:
-        choice = piece(words, cast.choice) if view.ballot.kind == ELECTION else words(f"fief-word-{cast.choice or 'nothing'}")
+        choice = (
+            piece(words, cast.choice)
+            if view.ballot.kind == ELECTION
+            else words(f"fief-word-{cast.choice or 'nothing'}")
+        )
         casts.append(f"{family_player(view, caption, cast.family)} – {choice} {0 if cast.decoy else cast.weight}")
     title = words(f"fief-picture-counted-{view.ballot.kind}", n=view.ballot.round)
     return f"{title}: {'; '.join(casts)}. {outcome(view.ballot, caption)}"

@@ -6,7 +6,7 @@ from __future__ import annotations
 import dataclasses
 
 from engine.fief.view import BattleView, CampView, FiefView, ReportView, VolleyView
-from render.core import palette, parchment
+from render.core import icons, palette, parchment
 from render.core.api import Caption, Words
 from render.core.brush import Brush
 from render.core.palette import INK, mix
@@ -49,7 +49,6 @@ class Fight:
     result: str
 
 
-
 def fight(view: FiefView) -> Fight | None:
     """The battle in hand, else the last one that was fought; ``None`` without any."""
     if view.battle is not None:
@@ -89,6 +88,12 @@ def die(stage: Stage, x: float, y: float, hits: int, size: float) -> None:
 
     half = size / 2 + 1
     stage.draw(("f-die", hits, size), x, y, (-half, -half, half, half), sized(paint, size / 100), 1.5)
+
+
+def mark(brush: Brush) -> None:
+    """Crossed swords on a red star, in a box of 100 x 100: here it happens."""
+    icons.star(brush, palette.WAX, 12, 50, 0.72)
+    icons.swords(brush.moved(0, 0, 0.62), palette.PARCHMENT_LIGHT)
 
 
 def unit_sign(stage: Stage, x: float, y: float, kind: str, wide: float) -> None:
@@ -163,7 +168,9 @@ def _force(stage: Stage, view: FiefView, side: Side, caption: Caption, box: Box,
         if camp.tunnel:
             extra.append(piece(words, "passage"))
         if extra:
-            stage.text(x, y, ", ".join(extra), 20, "bold", panel.BROWN, "l", width=box[2] - x - 8, least=11.5, kind="note")
+            stage.text(
+                x, y, ", ".join(extra), 20, "bold", panel.BROWN, "l", width=box[2] - x - 8, least=11.5, kind="note"
+            )
 
 
 def _volley(stage: Stage, shown: VolleyView, words: Words, left: float, y: float, wide: float) -> None:
@@ -181,9 +188,8 @@ def _volley(stage: Stage, shown: VolleyView, words: Words, left: float, y: float
         x = middle + sign * 100
         if not faces and not shown.hits[n]:
             continue
-        text = words("fief-picture-hits", n=shown.hits[n])
         paint = palette.WAX if shown.hits[n] else panel.BROWN
-        far = stage.text(x, y, text, 34, "black", paint, "r" if sign < 0 else "l", width=104, least=14, kind="key")
+        far = stage.text(x, y, str(shown.hits[n]), 44, "black", paint, "r" if sign < 0 else "l", width=104, least=14, kind="key")
         x += sign * (far + 26)
         room = (wide / 2 - 100 - far - 30) / max(1, len(faces))
         step = min(44.0, room)
@@ -200,11 +206,15 @@ def draw(stage: Stage, view: FiefView, shown: Fight, caption: Caption, box: Box)
     title = words("fief-picture-battle", place=place(words, shown.city))
     icon = box[0] + 52
     stage.draw(("fort", fort), icon, box[1] + 36, (-40, -50, 40, 24), sized(pieces.building, 0.62, fort), 1.4)
-    far = stage.text(icon + 44, box[1] + 36, title, 36, "name", INK, "l", width=right - icon - 300, least=18, kind="title")
+    far = stage.text(
+        icon + 44, box[1] + 36, title, 36, "name", INK, "l", width=right - icon - 300, least=18, kind="title"
+    )
     kind = capital(words(f"fief-word-battle-{shown.kind}"))
     if fort:
         kind = f"{kind}; {words(f'fief-word-{fort}')}"
-    stage.text(right, box[1] + 36, kind, 22, "bold", panel.BROWN, "r", width=right - icon - 64 - far, least=12, kind="note")
+    stage.text(
+        right, box[1] + 36, kind, 22, "bold", panel.BROWN, "r", width=right - icon - 64 - far, least=12, kind="note"
+    )
     half = (right - left - 12) / 2
     for n, side in enumerate(shown.sides):
         x = left + n * (half + 12)
@@ -217,7 +227,9 @@ def draw(stage: Stage, view: FiefView, shown: Fight, caption: Caption, box: Box)
         y += ROW
     if shown.result:
         text = capital(words(f"fief-word-result-{shown.result}"))
-        stage.text((left + right) / 2, box[3] - 28, text, 29, "name", palette.WAX, width=right - left, least=14, kind="title")
+        stage.text(
+            (left + right) / 2, box[3] - 28, text, 29, "name", palette.WAX, width=right - left, least=14, kind="title"
+        )
 
 
 def sheet(view: FiefView, caption: Caption, width: int) -> Stage:
@@ -240,6 +252,9 @@ def _camp_text(side: Side, caption: Caption) -> str:
     words = caption.words
     name = ", ".join(family_name(words, f) for f in side.families) or piece(words, "invaders")
     units = [f"{words(f'fief-picture-unit-{k}')} {side.units[k]}" for k in ORDER if side.units.get(k)]
+    if side.camp is not None:
+        guards = zip(("royal-knight", "royal-soldier"), side.camp.guards, strict=True)
+        units += [f"{words(f'fief-picture-unit-{kind}')} {n}" for kind, n in guards if n]
     told = f"{capital(name)}: {', '.join([*(piece(words, n) for n in side.nobles), *units])}"
     if side.camp is not None:
         told += f"; {words('fief-picture-alt-strength', points=side.camp.points, dice=side.camp.dice)}"
@@ -265,10 +280,3 @@ def text(shown: Fight, caption: Caption) -> str:
     if shown.result:
         parts.append(capital(words(f"fief-word-result-{shown.result}")))
     return ". ".join(parts) + "."
-
-
-def where(view: FiefView) -> str:
-    """The city of the battle in hand, else empty."""
-    return view.battle.city if view.battle is not None else ""
-
-

@@ -5,20 +5,21 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from engine.fief.lore import CITIES, CITY, EXCALIBUR_OF, PORT_OF, REGION, REGION_IDS, CATHEDRALS
+from engine.fief.lore import CATHEDRALS, CITIES, CITY, EXCALIBUR_OF, FAMILIES, PORT_OF, REGION, REGION_IDS
 from engine.fief.view import FiefView
 from render.core import fonts, marks, palette, parchment
 from render.core.api import Caption, Words
 from render.core.brush import Brush, Point
-from render.core.palette import GOLD, INK, mix
+from render.core.palette import INK, mix
 from render.core.sprites import Box, sized
 from render.core.stage import Stage
-from render.fief import geography, layout, panel, pieces, terrain
-from render.fief.layout import HIGH, Node, Spot
+from render.fief import annals, assembly, battle, cards, family, geography, layout, panel, pieces, private, terrain
+from render.fief.layout import Node, Spot
+from render.fief.moves import Moves, between
 from render.fief.pieces import TALL, WIDE
-from render.fief.words import NUMERALS, capital, piece, place
+from render.fief.words import NUMERALS, piece, place
 
-NAME = 27.0
+NAME = 31.0
 """How large a city's name is."""
 
 
@@ -81,9 +82,7 @@ def node(stage: Stage, shown: Node, words: Words) -> None:
         return
     if shown.siege >= 0:
         stage.draw(("siege", shown.siege), x, y, (-96, -84, 96, 96), sized(_siege, 1, shown.siege), 1.2)
-    stage.draw(
-        ("building", shown.building), x, y - 4, (-60, -84, 60, 34), sized(pieces.building, 1, shown.building), 2
-    )
+    stage.draw(("building", shown.building), x, y - 4, (-60, -84, 60, 34), sized(pieces.building, 1, shown.building), 2)
     if shown.control >= 0:
         pieces.shield(stage, x, y - 3, shown.control, 1, shown.count, "city")
     if shown.mill:
@@ -91,7 +90,7 @@ def node(stage: Stage, shown: Node, words: Words) -> None:
     if shown.sword:
         stage.draw(("sword",), x - 64, y - 38, (-24, -26, 24, 26), sized(pieces.sword, 0.48), 1.4, "sword", "")
     for n, relic in enumerate(shown.relics[:2]):
-        pieces.sign(stage, x - 66 - n * 26, y + (16 if not shown.sword else 18), relic or "hidden", 26)
+        pieces.sign(stage, x - 66 - n * 26, y + 27, relic or "hidden", 27)
     slug = CITIES[shown.place].slug
     signs = [
         kind
@@ -227,11 +226,15 @@ def _head(stage: Stage, shown: layout.Head, x: float, y: float, size: float, wor
     )
 
 
-def everybody(stage: Stage, view: FiefView, caption: Caption, spots: Sequence[Spot]) -> None:
-    """All that stands on the map."""
+def everybody(
+    stage: Stage, view: FiefView, caption: Caption, spots: Sequence[Spot], moves: Moves | None = None
+) -> None:
+    """All that stands on the map. ``moves``: what is marked as new."""
     words = caption.words
     seas(stage, view, words)
     forest(stage, words)
+    if moves is not None:
+        trails(stage, moves)
     for spot in spots:
         if stage.shows(spot.box, 120):
             leader(stage, spot)
@@ -239,23 +242,177 @@ def everybody(stage: Stage, view: FiefView, caption: Caption, spots: Sequence[Sp
         node(stage, shown, words)
     for spot in spots:
         group(stage, spot, words)
+    if moves is not None:
+        rings(stage, moves, spots)
+    if focus(view):
+        x, y = geography.city(CITY[focus(view)])
+        if stage.shows((x, y, x, y), 40):
+            stage.draw(("clash", 0.44), x + 36, y - 32, (-24, -24, 24, 24), sized(battle.mark, 0.44), 1.5)
 
+
+# -- what changed
+
+
+def trails(stage: Stage, moves: Moves) -> None:
+    """Gold trails of who marched; under the groups."""
+    for who, _, start, goal in moves.marches:
+        a, b = geography.city(CITY[start]), geography.city(CITY[goal])
+        if stage.shows((min(a[0], b[0]), min(a[1], b[1]), max(a[0], b[0]), max(a[1], b[1]))):
+            marks.trail(stage, marks.cut(marks.bow(a, b, 0.1), 48, 52), palette.seat_hue(who))
+
+
+def rings(stage: Stage, moves: Moves, spots: Sequence[Spot]) -> None:
+    """Gold rings around groups that came or grew, and around cities that changed hands or walls."""
+    shown = set()
+    for spot in spots:
+        key = (spot.group.place, spot.group.site, spot.group.family)
+        if key in moves.groups and stage.shows(spot.box, 20):
+            shown.add(key)
+            marks.ring(stage, spot.x, spot.y, spot.box[2] - spot.box[0] - 2, spot.box[3] - spot.box[1] - 2, 10)
+    inside = {place for place, site, _ in moves.groups - shown if not site}
+    for slug in sorted(moves.cities | inside):
+        if slug in CITY:
+            x, y = geography.city(CITY[slug])
+            if stage.shows((x, y, x, y), 80):
+                marks.ring(stage, x, y - 3, WIDE, TALL, 14)
+
+
+# -- whole sheets
 
 ZOOM_WIDTH = 640.0
 """How much of the plane an enlarged picture shows at least, in units; it is three quarters as high."""
+BATTLE, VOTE, GENEALOGY = "battlefield", "vote", "genealogy"
+"""What can be shown besides the regions and the families."""
+STRIP = 474.0
+"""Height of what matters now, under the map."""
+CROP: Box = (10.0, 8.0, 600.0, 462.0)
+TRAY: Box = (612.0, 8.0, 1590.0, 462.0)
+_NEAR = 420.0
+"""Units of the plane that the enlarged part of the strip shows."""
 
 
-def compose(view: FiefView, caption: Caption, width: int, zoom: str = "", before: FiefView | None = None) -> Stage:
-    words = caption.words
-    spots = layout.spots_of(view)
-    scale = width / geography.WIDTH
-    sheet = terrain.base(scale, 0, 0, width, round(geography.BOTTOM * scale), round(panel.HEIGHT * scale))
-    stage = Stage(sheet, scale)
-    margins(stage)
-    everybody(stage, view, caption, spots)
-    panel.around_map(stage, view, caption)
-    panel.legend(stage, view, words, spots)
+def areas(view: FiefView) -> list[str]:
+    """What can be shown alone: the regions, the families, their genealogy, and the battle and vote that there are."""
+    return [
+        *REGION_IDS, *FAMILIES[: len(view.families)], GENEALOGY,
+        *([BATTLE] if battle.fight(view) is not None else []), *([VOTE] if assembly.shown(view) else []),
+    ]  # fmt: skip
+
+
+def window(zoom: str) -> Box:
+    """The part of the plane a region's picture shows. Raises ``ValueError`` for an unknown one."""
+    if zoom not in REGION:
+        raise ValueError(f"unknown area {zoom!r}")
+    x0, y0, x1, y1 = geography.bounds(zoom)
+    return _fitted((x0 + x1) / 2, (y0 + y1) / 2, max(ZOOM_WIDTH, x1 - x0 + 340, (y1 - y0 + 340) * 4 / 3), 0.75)
+
+
+def _fitted(x: float, y: float, wide: float, share: float) -> Box:
+    """A window around a point, within the map, in whole units so that few maps need to be kept."""
+    wide = min(wide, float(geography.WIDTH))
+    high = wide * share
+    left = min(max(x - wide / 2, 0), geography.WIDTH - wide)
+    top = min(max(y - high / 2, geography.TOP), geography.BOTTOM - high)
+    return round(left), round(top), round(left) + round(wide), round(top) + round(high)
+
+
+def enlarged(
+    view: FiefView, caption: Caption, width: int, box: Box, spots: Sequence[Spot], moves: Moves | None = None
+) -> Stage:
+    """A part of the map drawn anew at a larger scale."""
+    stage = terrain.stage(width, box)
+    everybody(stage, view, caption, spots, moves)
     return stage
+
+
+def focus(view: FiefView) -> str:
+    """The city that matters now; empty for none."""
+    if view.battle is not None:
+        return view.battle.city
+    return view.rebellion.city if view.rebellion is not None else ""
+
+
+def has_strip(view: FiefView) -> bool:
+    """Whether something goes on that is shown close up: a battle, a rebellion, an assembly."""
+    return bool(focus(view)) or bool(assembly.kind(view))
+
+
+def strip(stage: Stage, view: FiefView, caption: Caption, top: float, spots: Sequence[Spot]) -> None:
+    """What matters now, under the map: a city enlarged with its battle or rebellion, or the assembly."""
+    slug = focus(view)
+    a, b, c, d = TRAY
+    if not slug:
+        assembly.draw(stage, view, caption, (10.0, top + b, c, top + d))
+        return
+    x0, y0, x1, y1 = CROP
+    wide = round((x1 - x0) * stage.scale)
+    cx, cy = geography.city(CITY[slug])
+    near = enlarged(view, caption, wide, _fitted(cx, cy + 10, _NEAR, (y1 - y0) / (x1 - x0)), spots)
+    stage.image.paste(near.image, (round(x0 * stage.scale), round((top + y0) * stage.scale)))
+    stage.brush.rect(x0 - 1, top + y0 - 1, x1 - x0 + 2, y1 - y0 + 2, None, INK, 3, radius=4)
+    shown = battle.fight(view)
+    box = (a, top + b, c, top + d)
+    if view.battle is not None and shown is not None:
+        battle.draw(stage, view, shown, caption, box)
+    else:
+        rebellion(stage, view, caption, box)
+
+
+def rebellion(stage: Stage, view: FiefView, caption: Caption, box: Box) -> None:
+    """A rebellion: its dice, who added to it, and what walls take away."""
+    risen, words = view.rebellion, caption.words
+    assert risen is not None
+    panel.frame(stage, box, "rebellion")
+    title = words("fief-picture-rebellion", place=place(words, risen.city), n=risen.force)
+    stage.draw(
+        ("card", "rebellion", 1), box[0] + 76, box[1] + 84, (-50, -62, 50, 62), sized(cards.paint, 1, "rebellion"), 2
+    )
+    stage.text(
+        box[0] + 146, box[1] + 60, title, 36, "name", INK, "l", width=box[2] - box[0] - 170, least=17, kind="title"
+    )
+    text = words(f"fief-picture-rebel-{risen.stage}")
+    stage.text(
+        box[0] + 146,
+        box[1] + 108,
+        text,
+        26,
+        "bold",
+        panel.BROWN,
+        "l",
+        width=box[2] - box[0] - 170,
+        least=13,
+        kind="note",
+    )
+    for n in range(risen.force):
+        stage.draw(("die-blank",), box[0] + 60 + n * 74, box[1] + 220, (-34, -34, 34, 34), sized(_blank, 0.64), 1.5)
+    x = box[0] + 60
+    for seat in risen.by:
+        family = next(f.family for f in view.families if f.seat == seat)
+        pieces.shield(stage, x, box[1] + 330, family, 1)
+        x += 74
+    extra = []
+    if risen.calmed:
+        extra.append(words("fief-picture-rebel-calmed", n=risen.calmed))
+    if risen.tunnel:
+        extra.append(piece(words, "passage"))
+    if extra:
+        stage.text(
+            box[0] + 30,
+            box[1] + 412,
+            ", ".join(extra),
+            26,
+            "bold",
+            INK,
+            "l",
+            width=box[2] - box[0] - 60,
+            least=13,
+            kind="note",
+        )
+
+
+def _blank(brush: Brush) -> None:
+    brush.rect(-46, -46, 92, 92, palette.WHITE, INK, 7, radius=18)
+    brush.text(0, 0, "?", 66, "black", palette.WAX)
 
 
 def margins(stage: Stage) -> None:
@@ -265,3 +422,35 @@ def margins(stage: Stage) -> None:
     if row < tall:
         stage.image.paste(parchment.ground(wide, tall - row), (0, row))
         stage.brush.line([(0, geography.BOTTOM), (geography.WIDTH, geography.BOTTOM)], INK, 3)
+
+
+def compose(view: FiefView, caption: Caption, width: int, zoom: str = "", before: FiefView | None = None) -> Stage:
+    """The finished sheet. ``before``: what changed since this view is marked. Raises ``ValueError`` for an unknown
+    ``zoom``."""
+    moves = between(before, view) if before is not None else None
+    if zoom == BATTLE:
+        return battle.sheet(view, caption, width)
+    if zoom == VOTE:
+        return assembly.sheet(view, caption, width)
+    if zoom == GENEALOGY:
+        return annals.tree(view, caption, width)
+    number = family.number(view, zoom)
+    if number >= 0:
+        return family.sheet(view, caption, width, number)
+    spots = layout.spots_of(view)
+    if zoom:
+        return enlarged(view, caption, width, window(zoom), spots, moves)
+    running = STRIP if has_strip(view) else 0.0
+    mine = private.height(view) if view.own is not None else 0.0
+    scale = width / geography.WIDTH
+    tall = round((panel.HEIGHT + running + mine) * scale)
+    stage = Stage(terrain.base(scale, 0, 0, width, round(geography.BOTTOM * scale), tall), scale)
+    margins(stage)
+    everybody(stage, view, caption, spots, moves)
+    panel.around_map(stage, view, caption)
+    panel.legend(stage, view, caption.words, spots, bool(moves))
+    if running:
+        strip(stage, view, caption, panel.HEIGHT, spots)
+    if view.own is not None:
+        private.band(stage, view, view.own, caption, panel.HEIGHT + running)
+    return stage

@@ -87,10 +87,14 @@ def _noble(stage: Stage, view: FiefView, noble: NobleView, caption: Caption, lef
         else:
             pieces.sign(stage, sx + 12, sy, kind, 30)
         stage.text(sx + 34, sy, text, 21, "bold", INK, "l", width=wide - 206 - 50, least=12, kind="note")
-    stage.text(left + wide / 2, TOP + 268, piece(words, noble.slug), 44, "name", INK, width=wide - 40, least=20, kind="title")
+    stage.text(
+        left + wide / 2, TOP + 268, piece(words, noble.slug), 44, "name", INK, width=wide - 40, least=20, kind="title"
+    )
     titles = title_line(noble, words)
     for n, line in enumerate(_lines(titles, wide - 44)):
-        stage.text(left + wide / 2, TOP + 306 + n * 24, line, 22, "bold", panel.BROWN, width=wide - 40, least=12, kind="note")
+        stage.text(
+            left + wide / 2, TOP + 306 + n * 24, line, 22, "bold", panel.BROWN, width=wide - 40, least=12, kind="note"
+        )
     if not titles:
         stage.text(left + wide / 2, TOP + 306, words("fief-picture-untitled"), 22, "bold", mix(panel.BROWN, palette.PARCHMENT, 0.4),
                    width=wide - 40, least=12, kind="note")  # fmt: skip
@@ -129,7 +133,9 @@ def _foot(stage: Stage, view: FiefView, family: FamilyView, caption: Caption) ->
     x = 500.0
     stage.text(x, y, words("fief-picture-slot"), 25, "name", panel.BROWN, "l", width=180, least=13, kind="note")
     if family.slot:
-        stage.draw(("card", family.slot, 0.92), x + 46, y + 78, (-46, -58, 46, 58), sized(cards.paint, 0.92, family.slot), 2)
+        stage.draw(
+            ("card", family.slot, 0.92), x + 46, y + 78, (-46, -58, 46, 58), sized(cards.paint, 0.92, family.slot), 2
+        )
         text = piece(words, family.slot)
         if family.crossbows:
             text = f"{text} ({family.crossbows})"
@@ -165,7 +171,12 @@ def sheet(view: FiefView, caption: Caption, width: int, family: int) -> Stage:
     scale = width / WIDE
     stage = Stage(parchment.ground(width, round(HIGH * scale)), scale)
     mine = view.families[family]
-    panel.frame(stage, (14.0, 14.0, WIDE - 14, TOP - 14), "family-head", mix(palette.PARCHMENT_LIGHT, palette.seat_hue(family), 0.16))
+    panel.frame(
+        stage,
+        (14.0, 14.0, WIDE - 14, TOP - 14),
+        "family-head",
+        mix(palette.PARCHMENT_LIGHT, palette.seat_hue(family), 0.16),
+    )
     pieces.shield(stage, 66, 64, family, 1.3)
     name = family_player(view, caption, family)
     if view.seats != 2:

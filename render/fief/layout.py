@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from PIL import Image, ImageFilter
 
@@ -201,11 +201,11 @@ def groups(view: FiefView) -> list[Group]:
 # -- where they fit
 
 
-def node_box(place: int) -> Box:
-    """What a city takes; a long name widens its foot."""
+def node_boxes(place: int) -> tuple[Box, Box]:
+    """What a city takes: its building with what stands beside it, and its name."""
     x, y = geography.city(place)
-    wide = max(58.0, 34 + 7.4 * len(CITIES[place].name))
-    return x - wide, y + geography.NODE[1] - 12, x + wide, y + geography.NODE[3] + 4
+    wide = 28 + 9.2 * len(CITIES[place].name)
+    return (x - 60, y - 52, x + 60, y + 32), (x - wide, y + 30, x + wide, y + 68)
 
 
 KEEP_OUT: tuple[Box, ...] = ((0.0, 0.0, 500.0, 872.0), (1236.0, 0.0, 1600.0, 512.0))
@@ -236,13 +236,13 @@ def _ground() -> tuple[Image.Image, bytes]:
     for place, exits in enumerate(EXITS):
         for point in exits:
             x, y = geography.exit_at(place, point)
-            pen.ellipse(x, y, 14, fill=140)
+            pen.ellipse(x, y, 13, fill=84)
     x, y = geography.sherwood()
     pen.rect(x + FOREST_NODE[0], y + FOREST_NODE[1], 92, 78, 255)
     for region in range(len(REGION_IDS)):
         x, y = geography.sea(region)
         pen.rect(x - 150, y - 62, 300, 124, 255)
-    for box in (*KEEP_OUT, *(node_box(c) for c in range(len(CITIES)))):
+    for box in (*KEEP_OUT, *(each for c in range(len(CITIES)) for each in node_boxes(c))):
         pen.rect(box[0], box[1], box[2] - box[0], box[3] - box[1], 255)
     pen.rect(0, 0, geography.WIDTH, geography.TOP + 6, 255)
     return image, bytes(nearest)
@@ -255,7 +255,7 @@ def _means(wide: float, high: float) -> bytes:
     return _ground()[0].filter(ImageFilter.BoxBlur(radius)).tobytes()
 
 
-_REACH = 230
+_REACH = 320
 _STEP = 8
 
 
@@ -288,7 +288,7 @@ def _choices(place: str, site: str, wide: float, high: float) -> tuple[tuple[flo
                 price += max(0.0, math.hypot(x - cx, y - cy) - 150) * 26
             found.append((price, float(x), float(y)))
     found.sort()
-    return tuple(found[:420])
+    return tuple(found[:2200])
 
 
 def _rows(group: Group, most: int) -> list[list[tuple[str, int]]]:
@@ -317,7 +317,7 @@ def _settled(group: Group, taken: Sequence[Box]) -> Spot:
                 if best is not None and price + extra >= best[0]:
                     break
                 box = around(x, y, wide + 4, high + 4)
-                price += extra + sum(common(box, other) for other in taken) * 9
+                price += extra + sum(common(box, other) for other in taken) * 40
                 if best is None or price < best[0]:
                     best = (price, x, y, most, size)
         if best is not None and best[0] < 9000 * (1 - SIZES[-1]):
@@ -337,10 +337,11 @@ def _settled(group: Group, taken: Sequence[Box]) -> Spot:
     return Spot(group, x, y, size, around(x, y, wide, high), tuple(cells))
 
 
-def settle(found: Iterable[Group]) -> list[Spot]:
-    """A spot for every group, the largest first; a second round lets them make room for those that came later."""
-    every = list(found)
-    order = sorted(range(len(every)), key=lambda n: (-len(every[n].cells), every[n].inside, n))
+@functools.lru_cache(maxsize=128)
+def settle(every: tuple[Group, ...]) -> tuple[Spot, ...]:
+    """A spot for every group: those inside first, then the largest; a second round lets them make room for those that
+    came later."""
+    order = sorted(range(len(every)), key=lambda n: (not every[n].inside, -len(every[n].cells), n))
     spots: dict[int, Spot] = {}
     for _ in range(2):
         for n in order:
@@ -352,12 +353,12 @@ def settle(found: Iterable[Group]) -> list[Spot]:
             if now is not None and not any(common(now.box, other) for other in taken):
                 continue
             spots[n] = _settled(every[n], taken)
-    return [spots[n] for n in range(len(every))]
+    return tuple(spots[n] for n in range(len(every)))
 
 
-def spots_of(view: FiefView) -> list[Spot]:
+def spots_of(view: FiefView) -> tuple[Spot, ...]:
     """Everybody of a view in his place."""
-    return settle(groups(view))
+    return settle(tuple(groups(view)))
 
 
 PLACE_IDS = (*CITY_IDS, "sherwood")

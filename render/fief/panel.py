@@ -84,7 +84,9 @@ def status(stage: Stage, view: FiefView, caption: Caption) -> None:
             brush.text(0, 0, str(n), 44 if now else 30, "black", INK)
 
         stage.draw(("round", n, now, gone), STATUS[0] + 62 + (n - 1) * step, STATUS[1] + 42, (-32, -32, 32, 32), paint)
-    stage.note("key", str(view.round), layout.around(STATUS[0] + 62 + (view.round - 1) * step, STATUS[1] + 42, 44, 40), 44)
+    stage.note(
+        "key", str(view.round), layout.around(STATUS[0] + 62 + (view.round - 1) * step, STATUS[1] + 42, 44, 40), 44
+    )
     left = STATUS[0] + 18
     family = view.family
     if family >= 0:
@@ -159,21 +161,21 @@ def titles(stage: Stage, view: FiefView, words: Words) -> None:
 
         stage.draw(("title", n), TITLES[0] + 8, y, (-1, -step / 2, wide + 1, step / 2), row)
         title = words(f"fief-picture-kind-{region.kind}", region=place(words, region.slug))
-        stage.text(TITLES[0] + 60, y, capital(title), 24, "name", INK, "l", width=228, least=13, kind="panel")
+        stage.text(TITLES[0] + 56, y, capital(title), 29, "name", INK, "l", width=258, least=13, kind="panel")
         lord = known.get(region.lord)
         if lord is not None:
-            head(stage, TITLES[2] - 150, y, lord, 38)
+            head(stage, TITLES[2] - 136, y, lord, 42)
             stage.text(
-                TITLES[2] - 126, y, piece(words, lord.slug), 23, "bold", INK, "l", width=108, least=12, kind="panel"
+                TITLES[2] - 110, y, piece(words, lord.slug), 25, "bold", INK, "l", width=94, least=12, kind="panel"
             )
         elif region.dormant >= 0:
-            pieces.shield(stage, TITLES[2] - 150, y, region.dormant, 0.5)
+            pieces.shield(stage, TITLES[2] - 136, y, region.dormant, 0.5)
             stage.text(
-                TITLES[2] - 126, y, words("fief-picture-dormant"), 19, "bold", BROWN, "l", width=108, least=11.2,
+                TITLES[2] - 112, y, words("fief-picture-dormant"), 19, "bold", BROWN, "l", width=96, least=11.2,
                 kind="panel",
             )  # fmt: skip
         else:
-            stage.text(TITLES[2] - 150, y, "–", 26, "black", BROWN, kind="")
+            stage.text(TITLES[2] - 136, y, "–", 26, "black", BROWN, kind="")
 
 
 def church(stage: Stage, view: FiefView, words: Words) -> None:
@@ -193,7 +195,9 @@ def church(stage: Stage, view: FiefView, words: Words) -> None:
             def empty(brush: Brush, rank: str = rank) -> None:
                 brush.ellipse(0, 0, 22, fill=palette.PARCHMENT, outline=mix(INK, palette.PARCHMENT, 0.4), width=2)
                 if rank == "abbess":
-                    brush.poly([(-9, 13), (-11, -4), (0, -14), (11, -4), (9, 13)], None, mix(INK, palette.STONE, 0.3), 3)
+                    brush.poly(
+                        [(-9, 13), (-11, -4), (0, -14), (11, -4), (9, 13)], None, mix(INK, palette.STONE, 0.3), 3
+                    )
                 else:
                     brush.poly([(-9, 10), (-11, -2), (0, -15), (11, -2), (9, 10)], palette.WHITE if rank == "bishop" else
                                hexed("#E7C46A"), mix(INK, palette.STONE, 0.3), 2.4)  # fmt: skip
@@ -227,9 +231,7 @@ def decks(stage: Stage, view: FiefView, words: Words) -> None:
                 brush.rect(-20, -28, 40, 56, palette.PARCHMENT, mix(INK, palette.PARCHMENT, 0.4), 2, radius=6)
 
         stage.draw(("slot", full), x + n * 48, y - 8, (-24, -32, 24, 32), slot, 1)
-    stage.text(
-        x + 48, y + 36, words("fief-picture-track"), 16, "bold", BROWN, width=150, least=11.2, kind="panel"
-    )
+    stage.text(x + 48, y + 36, words("fief-picture-track"), 16, "bold", BROWN, width=150, least=11.2, kind="panel")
 
 
 def families(stage: Stage, view: FiefView, caption: Caption) -> None:
@@ -338,7 +340,9 @@ def _sample(brush: Brush, inside: bool) -> None:
     else:
         brush.line([(-24, 12), (-6, 2)], palette.seat_hue(1), 4)
         brush.ellipse(-22, 12, 5, fill=palette.seat_hue(1))
-    brush.rect(-20 if inside else -10, -11, 40 if inside else 32, 24, fill, palette.seat_hue(1), 3, radius=2 if inside else 8)
+    brush.rect(
+        -20 if inside else -10, -11, 40 if inside else 32, 24, fill, palette.seat_hue(1), 3, radius=2 if inside else 8
+    )
 
 
 def _road(brush: Brush) -> None:

@@ -65,7 +65,9 @@ def helm(brush: Brush) -> None:
     """A helm with horns, in a box of 100 wide."""
     for sign in (-1, 1):
         horn = bezier((sign * 26, 0), (sign * 58, -4), (sign * 56, -44))
-        brush.poly([*horn, *bezier((sign * 56, -44), (sign * 42, -18), (sign * 22, -20))], palette.PARCHMENT_LIGHT, INK, 4)
+        brush.poly(
+            [*horn, *bezier((sign * 56, -44), (sign * 42, -18), (sign * 22, -20))], palette.PARCHMENT_LIGHT, INK, 4
+        )
     brush.poly(
         [(-34, 26), *bezier((-34, 26), (-34, -34), (0, -36)), *bezier((0, -36), (34, -34), (34, 26))],
         hexed("#A9AEB4"), INK, 5,
@@ -434,9 +436,7 @@ def back(brush: Brush, kind: str) -> None:
         skull(brush.moved(0, 0, 0.3), mix(palette.WHITE, fill, 0.1))
 
 
-def head(
-    stage: Stage, x: float, y: float, slug: str, family: int, rank: str, wide: float, lying: bool = False
-) -> None:
+def head(stage: Stage, x: float, y: float, slug: str, family: int, rank: str, wide: float, lying: bool = False) -> None:
     """A Noble's medallion; a captive's lies on his side behind bars."""
     half = wide * 0.66
 
@@ -445,7 +445,9 @@ def head(
             portraits.medallion(brush.moved(0, 0, wide / 100), slug, family, rank)
             return
         upright = Image.new("RGBA", brush.image.size, (0, 0, 0, 0))
-        portraits.medallion(Brush(upright, brush.scale, brush.left, brush.top).moved(0, 0, wide / 100), slug, family, rank)
+        portraits.medallion(
+            Brush(upright, brush.scale, brush.left, brush.top).moved(0, 0, wide / 100), slug, family, rank
+        )
         turned = upright.rotate(90, Image.Resampling.BICUBIC)
         brush.image.paste(turned, (0, 0), turned)
         for n in (-1, 0, 1):

@@ -143,7 +143,9 @@ def _headgear(brush: Brush, look: Look) -> None:
             brush.rect(-28, -19, 56, 9, mix(hat, INK, 0.25), edge, 1.6, radius=4)
             brush.line([(12, -26), (30, -46)], palette.PARCHMENT_LIGHT, 4)
         case "coif":
-            brush.poly([*_arc(12, 25, 31, 165, 375), (20, 20), (14, -10), (0, -18), (-14, -10), (-20, 20)], hat, edge, 2)
+            brush.poly(
+                [*_arc(12, 25, 31, 165, 375), (20, 20), (14, -10), (0, -18), (-14, -10), (-20, 20)], hat, edge, 2
+            )
         case "hood":
             brush.poly(
                 [*_arc(12, 28, 33, 170, 370), (30, 30), (17, 26), (18, -6), (0, -20), (-18, -6), (-17, 26), (-30, 30)],

@@ -93,7 +93,7 @@ def band(stage: Stage, view: FiefView, own: OwnView, caption: Caption, top: floa
     high = min(32.0, 196 / len(told))
     for n, fact in enumerate(told):
         paint = GOLD if n == 0 else palette.VELLUM_TEXT if n < len(told) - len(ORDERS) else soft
-        stage.text(1050, top + 34 + n * high, fact, min(22.0, high * 0.8), "bold", paint, "l", width=520, least=12,
+        stage.text(1050, top + 34 + n * high, fact, min(22.0, high * 0.8), "bold", paint, "l", width=520, least=16,
                    kind="band")  # fmt: skip
     for n, stack in enumerate(own_stacks(view)):
         row, column = divmod(n, _COLUMNS)

@@ -13,6 +13,34 @@ from engine.fief.view import FiefView
 from render.core import fonts
 from render.core.api import Caption, Words
 
+KEYS: frozenset[str] = frozenset(
+    f"fief-picture-{key}"
+    for key in (
+        "game", "round", "stage-settle", "stage-court", "stage-discard", "stage-draw", "stage-fate", "stage-play",
+        "stage-eve", "stage-income", "stage-burn", "stage-ransom", "stage-buy", "stage-move", "stage-raid",
+        "stage-battle", "stage-pillage", "stage-dusk", "stage-over", "throne-empty", "points", "kind-barony",
+        "kind-county", "kind-duchy", "dormant", "see-exeter", "see-york", "see-norwich", "see-canterbury",
+        "autumn-abbess", "spring-abbess", "winter-abbess", "discards", "track", "legend-controlled", "legend-inside",
+        "legend-outside", "legend-port", "legend-cathedral", "legend-rock", "legend-road", "legend-bandits",
+        "legend-fortress", "legend-walled", "legend-abbey", "legend-royal-fortress", "legend-royal-abbey",
+        "legend-mill", "legend-sword", "legend-hidden", "legend-captive", "legend-catapult", "legend-bombard",
+        "legend-works", "legend-crossbow", "legend-siege", "legend-raiders", "legend-guard", "legend-garter",
+        "legend-heresy", "legend-grail", "legend-chasuble", "legend-skull", "legend-shin", "legend-asleep",
+        "legend-first", "legend-votes", "legend-ally", "untitled", "held", "held-invaders", "held-bandits", "nowhere",
+        "married", "guards", "votes", "used", "captives", "slot", "treasures", "pigeons", "reserve", "lands",
+        "allied", "alt-family", "battle", "attacker", "defender", "strength", "penalty", "bonus", "unit-soldier",
+        "unit-archer", "unit-knight", "unit-crossbow", "unit-bombard", "unit-catapult", "unit-infantry",
+        "unit-leader", "unit-royal-knight", "unit-royal-soldier", "alt-strength", "alt-fallen", "alt-volley",
+        "rebellion", "rebel-gather", "rebel-calm", "rebel-strike", "rebel-calmed", "assembly-court",
+        "assembly-election", "assembly-parliament", "offers", "candidates", "no-election", "tax-asked", "tax-granted",
+        "tax-denied", "counted-election", "counted-parliament", "decoy", "elected", "elected-nobody", "alt-court",
+        "alt-election", "alt-parliament", "own-title", "own-income", "own-plan", "own-armed", "own-deals",
+        "own-company", "own-hand", "own-none", "site-sea", "site-forest", "site-parade", "site-road", "genealogy",
+        "founder", "born", "died", "crowned", "ordained", "no-fief", "gift", "winner", "winner-nobody", "alt-board",
+        "alt-turn", "alt-points", "alt-titles", "alt-seas", "alt-siege", "alt-troops", "alt-captive", "alt-outside",
+        "alt-own", "alt-zoom", "replay", "alt-replay",
+    )
+)  # fmt: skip
 NUMERALS = ("I", "II", "III", "IV", "V", "VI")
 """The numbers of the regions and of their seas."""
 

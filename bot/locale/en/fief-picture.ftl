@@ -120,17 +120,12 @@ fief-picture-bonus = +{ $n ->
     [one] 1 hit
    *[other] { $n } hits
  }
-fief-picture-hits = { $n ->
-    [one] 1 hit
-   *[other] { $n } hits
- }
 fief-picture-unit-soldier = soldiers
 fief-picture-unit-archer = archers
 fief-picture-unit-knight = knights
 fief-picture-unit-crossbow = crossbowmen
 fief-picture-unit-bombard = bombards
 fief-picture-unit-catapult = catapults
-fief-picture-unit-guard = guards
 fief-picture-unit-infantry = infantry
 fief-picture-unit-leader = leaders
 fief-picture-unit-royal-knight = royal knights
@@ -234,3 +229,11 @@ fief-picture-alt-own = You: { $n ->
    *[other] { $n } shillings
  }; hand: { $hand }; troops: { $troops }.
 fief-picture-alt-zoom = { $place }, enlarged.
+
+## Replays, and what pictures are called
+
+fief-picture-replay = Round { $n }, step by step
+fief-picture-alt-replay = What happened: { $list }
+fief-word-battlefield = the battle
+fief-word-vote = the vote
+fief-word-genealogy = genealogy

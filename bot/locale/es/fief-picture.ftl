@@ -120,17 +120,12 @@ fief-picture-bonus = +{ $n ->
     [one] 1 golpe
    *[other] { $n } golpes
  }
-fief-picture-hits = { $n ->
-    [one] 1 golpe
-   *[other] { $n } golpes
- }
 fief-picture-unit-soldier = soldados
 fief-picture-unit-archer = arqueros
 fief-picture-unit-knight = caballeros
 fief-picture-unit-crossbow = ballesteros
 fief-picture-unit-bombard = bombardas
 fief-picture-unit-catapult = catapultas
-fief-picture-unit-guard = guardias
 fief-picture-unit-infantry = infantería
 fief-picture-unit-leader = líderes
 fief-picture-unit-royal-knight = caballeros reales
@@ -234,3 +229,11 @@ fief-picture-alt-own = Tú: { $n ->
    *[other] { $n } chelines
  }; mano: { $hand }; tropas: { $troops }.
 fief-picture-alt-zoom = { $place }, de cerca.
+
+## Repeticiones y nombres de las imágenes
+
+fief-picture-replay = La ronda { $n }, paso a paso
+fief-picture-alt-replay = Lo que pasó: { $list }
+fief-word-battlefield = la batalla
+fief-word-vote = la votación
+fief-word-genealogy = genealogía
