@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import itertools
 
 from engine.fief.lore import N
 from engine.fief.view import FiefView
@@ -98,8 +99,8 @@ def _life(stage: Stage, person: Person, caption: Caption, x: float, top: float) 
     def paint(brush: Brush) -> None:
         fill = mix(palette.PARCHMENT_LIGHT, hue, 0.1) if not person.died else palette.STONE
         brush.rect(-wide / 2, 0, wide, high, fill, INK, 1.8, radius=9)
-        brush.rect(-wide / 2 + 4, 4, wide - 8, high - 8, None, hue if not person.died else mix(hue, palette.STONE, 0.5), 2.4,
-                   radius=6)  # fmt: skip
+        edge = hue if not person.died else mix(hue, palette.STONE, 0.5)
+        brush.rect(-wide / 2 + 4, 4, wide - 8, high - 8, None, edge, 2.4, radius=6)
 
     stage.draw(
         ("life", person.family, bool(person.died)), x, top, (-wide / 2 - 1, -1, wide / 2 + 1, high + 1), paint, 1.8
@@ -159,7 +160,7 @@ def tree(view: FiefView, caption: Caption, width: int) -> Stage:
             x, y = 122 + LIFE[0] * (column + 0.5), top + 6 + row * LIFE[1]
             lines.append((x, y, person))
         brush = stage.brush
-        for (x, y, _), (nx, ny, _) in zip(lines, lines[1:], strict=False):
+        for (x, y, _), (nx, ny, _) in itertools.pairwise(lines):
             if y == ny:
                 brush.line([(x + 60, y + 58), (nx - 60, ny + 58)], hue, 4)
         for x, y, person in lines:
@@ -224,13 +225,11 @@ def result(view: FiefView, caption: Caption, width: int) -> Stage:
     high = 116 + 200 + rows * 116 + 360
     scale = width / WIDE
     stage = Stage(parchment.ground(width, round(high * scale)), scale)
-    heading(
-        stage, fonts.printable(caption.title), words("fief-picture-game"), words("fief-picture-round", n=view.round, of=N.rounds),
-        "", (14, WIDE - 14, 54),
-    )  # fmt: skip
+    text = words("fief-picture-round", n=view.round, of=N.rounds)
+    heading(stage, fonts.printable(caption.title), words("fief-picture-game"), text, "", (14, WIDE - 14, 54))
     panel.frame(stage, (14.0, 110.0, WIDE - 14, 300.0), "winner", mix(palette.PARCHMENT_LIGHT, GOLD, 0.26))
-    for n, family in enumerate(view.winners):
-        pieces.shield(stage, 84 + n * 104, 216, family, 1.7)
+    for n, won in enumerate(view.winners):
+        pieces.shield(stage, 84 + n * 104, 216, won, 1.7)
     left = 100.0 + 104 * len(view.winners)
     if view.winners:
         stage.draw(("crown", 0.66), 84, 142, (-42, -38, 42, 38), sized(icons.crown, 0.66), 2)
@@ -257,8 +256,8 @@ def result(view: FiefView, caption: Caption, width: int) -> Stage:
                 x = 690 + k * 128
                 panel.head(stage, x, top + 46, known[slug], 66)
                 stage.text(x, top + 94, piece(words, slug), 19, "bold", INK, width=122, least=11.5, kind="panel")
-        stage.text(WIDE - 86, top + 48, str(family.points), 72, "black", mix(palette.seat_hue(family.family), INK, 0.25),
-                   width=110, kind="key")  # fmt: skip
+        hue = mix(palette.seat_hue(family.family), INK, 0.25)
+        stage.text(WIDE - 86, top + 48, str(family.points), 72, "black", hue, width=110, kind="key")
         stage.text(WIDE - 86, top + 92, words("fief-picture-points"), 19, "bold", panel.BROWN, width=120, least=11.5,
                    kind="panel")  # fmt: skip
         top += 116

@@ -135,17 +135,17 @@ def _court(stage: Stage, view: FiefView, caption: Caption, box: Box) -> None:
     label = words("fief-picture-offers")
     stage.text(box[0] + 12, box[1] + 16, label, 23, "name", panel.BROWN, "l", width=300, least=13, kind="note")
     pairs = [(a, b) for a, b in view.court.offers if a in known and b in known][:5]
-    step = min(230.0, (box[2] - box[0]) / max(1, len(pairs)))
+    step = min(300.0, (box[2] - box[0]) / max(1, len(pairs)))
     for n, (one, other) in enumerate(pairs):
         x = box[0] + step * (n + 0.5)
         for sign, slug in ((-1, one), (1, other)):
-            panel.head(stage, x + sign * step * 0.25, half - 32, known[slug], min(74.0, step * 0.36))
-            stage.text(x + sign * step * 0.25, half + 16, piece(words, slug), 19, "bold", INK, width=step * 0.48,
+            panel.head(stage, x + sign * step * 0.25, half - 32, known[slug], min(104.0, step * 0.42))
+            stage.text(x + sign * step * 0.25, half + 32, piece(words, slug), 19, "bold", INK, width=step * 0.48,
                        least=11.5, kind="note")  # fmt: skip
-        pieces.sign(stage, x, half - 34, "ring", 34)
+        pieces.sign(stage, x, half - 34, "ring", 38)
     if not pairs:
         stage.text(box[0] + 12, half - 20, "–", 30, "black", panel.BROWN, "l", kind="")
-    y = half + 48
+    y = half + 66
     label = words("fief-picture-candidates" if view.court.elects else "fief-picture-no-election")
     far = stage.text(box[0] + 12, y, label, 23, "name", panel.BROWN, "l", width=420, least=13, kind="note")
     x = box[0] + far + 46
@@ -169,8 +169,8 @@ def _counted(stage: Stage, view: FiefView, caption: Caption, ballot: Ballot, box
     for cast in ballot.casts[:8]:
 
         def bar(brush: Brush, family: int = cast.family) -> None:
-            brush.rect(0, -high / 2 + 3, wide, high - 6, mix(palette.PARCHMENT_LIGHT, palette.seat_hue(family), 0.14), None,
-                       radius=8)  # fmt: skip
+            fill = mix(palette.PARCHMENT_LIGHT, palette.seat_hue(family), 0.14)
+            brush.rect(0, -high / 2 + 3, wide, high - 6, fill, None, radius=8)
 
         stage.draw(("cast", cast.family, wide, high), box[0] + 16, y, (0, -high / 2, wide, high / 2), bar)
         pieces.shield(stage, box[0] + 52, y, cast.family, high / 76)

@@ -189,7 +189,9 @@ def _volley(stage: Stage, shown: VolleyView, words: Words, left: float, y: float
         if not faces and not shown.hits[n]:
             continue
         paint = palette.WAX if shown.hits[n] else panel.BROWN
-        far = stage.text(x, y, str(shown.hits[n]), 44, "black", paint, "r" if sign < 0 else "l", width=104, least=14, kind="key")
+        far = stage.text(
+            x, y, str(shown.hits[n]), 44, "black", paint, "r" if sign < 0 else "l", width=104, least=14, kind="key"
+        )
         x += sign * (far + 26)
         room = (wide / 2 - 100 - far - 30) / max(1, len(faces))
         step = min(44.0, room)
@@ -271,10 +273,11 @@ def text(shown: Fight, caption: Caption) -> str:
     parts += [_camp_text(side, caption) for side in shown.sides]
     for volley in shown.volleys[-6:]:
         dice = [" ".join(str(f) for f in faces) or "–" for faces in volley.faces]
+        hits = [*volley.hits, 0, 0]
         parts.append(
             words(
                 "fief-picture-alt-volley", what=words(f"fief-word-shot-{volley.what}"), one=dice[0],
-                other=dice[1] if len(dice) > 1 else "–", hits=volley.hits[0], back=volley.hits[1] if len(volley.hits) > 1 else 0,
+                other=dice[1] if len(dice) > 1 else "–", hits=hits[0], back=hits[1],
             )
         )  # fmt: skip
     if shown.result:

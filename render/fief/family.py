@@ -96,8 +96,9 @@ def _noble(stage: Stage, view: FiefView, noble: NobleView, caption: Caption, lef
             left + wide / 2, TOP + 306 + n * 24, line, 22, "bold", panel.BROWN, width=wide - 40, least=12, kind="note"
         )
     if not titles:
-        stage.text(left + wide / 2, TOP + 306, words("fief-picture-untitled"), 22, "bold", mix(panel.BROWN, palette.PARCHMENT, 0.4),
-                   width=wide - 40, least=12, kind="note")  # fmt: skip
+        pale = mix(panel.BROWN, palette.PARCHMENT, 0.4)
+        text = words("fief-picture-untitled")
+        stage.text(left + wide / 2, TOP + 306, text, 22, "bold", pale, width=wide - 40, least=12, kind="note")
     stage.text(
         left + wide / 2, TOP + 372, where_text(view, noble, words), 23, "bold", palette.WAX if held else INK,
         width=wide - 36, least=12, kind="note",
@@ -125,7 +126,7 @@ def _foot(stage: Stage, view: FiefView, family: FamilyView, caption: Caption) ->
     stage.text(34, y, text, 25, "name", panel.BROWN, "l", width=200, least=13, kind="note")
     held = [known[s] for s in family.captives if s in known]
     for n, noble in enumerate(held[:4]):
-        x = 70 + n * 104
+        x = 70.0 + n * 104
         pieces.head(stage, x, y + 66, noble.slug, noble.family, layout.rank_of(noble), 72, lying=True)
         stage.text(x, y + 122, piece(words, noble.slug), 20, "bold", INK, width=100, least=12, kind="note")
     if not held:
@@ -216,6 +217,7 @@ def text(view: FiefView, caption: Caption, family: int) -> str:
             people.append(f"{name}: {where_text(view, known[slug], words)}")
     return words(
         "fief-picture-alt-family", name=family_player(view, caption, family), family=family_name(words, family),
-        points=mine.points, nobles="; ".join(people) or "–", fiefs=", ".join(place(words, r) for r in mine.fiefs) or "–",
+        points=mine.points, nobles="; ".join(people) or "–",
+        fiefs=", ".join(place(words, r) for r in mine.fiefs) or "–",
         cities=", ".join(place(words, c) for c in mine.cities) or "–",
     )  # fmt: skip

@@ -12,8 +12,8 @@ from render.fief.words import capital, family_name, piece, place
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Moves:
-    """``marches``: family, Noble, from and to; ``groups``: place, site and family of groups that grew; ``cities``: where
-    control, building, mill or siege changed; ``seas``: regions with a new card."""
+    """``marches``: family, Noble, from and to; ``groups``: place, site and family of groups that grew; ``cities``:
+    where control, building, mill or siege changed; ``gone``: Nobles that are no more."""
 
     marches: tuple[tuple[int, str, str, str], ...]
     groups: frozenset[tuple[str, str, int]]

@@ -100,7 +100,7 @@ def status(stage: Stage, view: FiefView, caption: Caption) -> None:
         name = player(caption, view.seat_in_turn)
     else:
         name = ""
-    what = phase(view, words)
+    what = capital(phase(view, words))
     right = STATUS[2] - 16
     if name:
         stage.text(left, STATUS[1] + 88, name, 25, "name", INK, "l", width=right - left, least=14, kind="panel")
@@ -154,7 +154,7 @@ def titles(stage: Stage, view: FiefView, words: Words) -> None:
         tint = terrain.TINTS[region.slug]
         wide = TITLES[2] - TITLES[0] - 16
 
-        def row(brush: Brush, tint: Colour = tint, n: int = n) -> None:
+        def row(brush: Brush, tint: Colour = tint, n: int = n, wide: float = wide) -> None:
             brush.rect(0, -step / 2 + 2, wide, step - 4, mix(palette.PARCHMENT_LIGHT, tint, 0.75), None, 1, radius=7)
             brush.ellipse(25, 0, 19.5, fill=tint, outline=INK, width=2)
             brush.text(25, 0.5, NUMERALS[n], 25 if n != 2 else 22, "name", INK)
@@ -194,13 +194,12 @@ def church(stage: Stage, view: FiefView, words: Words) -> None:
 
             def empty(brush: Brush, rank: str = rank) -> None:
                 brush.ellipse(0, 0, 22, fill=palette.PARCHMENT, outline=mix(INK, palette.PARCHMENT, 0.4), width=2)
+                grey = mix(INK, palette.STONE, 0.3)
                 if rank == "abbess":
-                    brush.poly(
-                        [(-9, 13), (-11, -4), (0, -14), (11, -4), (9, 13)], None, mix(INK, palette.STONE, 0.3), 3
-                    )
+                    brush.poly([(-9, 13), (-11, -4), (0, -14), (11, -4), (9, 13)], None, grey, 3)
                 else:
-                    brush.poly([(-9, 10), (-11, -2), (0, -15), (11, -2), (9, 10)], palette.WHITE if rank == "bishop" else
-                               hexed("#E7C46A"), mix(INK, palette.STONE, 0.3), 2.4)  # fmt: skip
+                    fill = palette.WHITE if rank == "bishop" else hexed("#E7C46A")
+                    brush.poly([(-9, 10), (-11, -2), (0, -15), (11, -2), (9, 10)], fill, grey, 2.4)
 
             stage.draw(("see", rank), x, y + 2, (-25, -25, 25, 25), empty)
         stage.text(x, CHURCH[3] - 16, name, 16.5, "bold", INK, width=step - 4, least=11.2, kind="panel")

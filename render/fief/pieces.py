@@ -420,7 +420,9 @@ def weather_card(brush: Brush, slug: str, rest: bool = False) -> None:
     brush.rect(-23.5, -29.5, 47, 59, None, edge, 4.4, radius=4)
     WEATHER.get(slug, fair)(brush.moved(0, 0, 0.42))
     if rest:
-        brush.rect(-24, -30, 48, 60, (*palette.PARCHMENT_LIGHT, 120), radius=4)
+        mask = Image.new("L", brush.image.size, 0)
+        Brush(mask, brush.scale, brush.left, brush.top).rect(-26, -32, 52, 64, 150, radius=6)
+        brush.image.paste(palette.STONE, (0, 0), mask)
 
 
 def back(brush: Brush, kind: str) -> None:

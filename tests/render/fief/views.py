@@ -10,27 +10,33 @@ import msgspec
 
 from bot.locale import words
 from engine.core import blocking
+from engine.fief.lore import CITY_IDS, EXITS, PORTS
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState
 from engine.fief.view import ArmyView, Captor, FiefView, NobleView, StackView
 from render.core.api import Caption
 
 NAMES = ("Aldonza", "Berenguer", "Álvaro", "Żaneta")
-LONG = ("Maximiliana de Santa Coloma", "Berenguer de Montclar y Foix", "Wilhelmina von Hohenstein", "Bartholomew Ó Súil")
+LONG = (
+    "Maximiliana de Santa Coloma",
+    "Berenguer de Montclar y Foix",
+    "Wilhelmina von Hohenstein",
+    "Bartholomew Ó Súil",
+)
 TITLE = "The Long Winter of the Northern Marches"
 
 
-def caption(seats: int = 4, locale: str = "en", names: tuple[str, ...] = NAMES, title: str = "The Iron Crown") -> Caption:
+def caption(
+    seats: int = 4, locale: str = "en", names: tuple[str, ...] = NAMES, title: str = "The Iron Crown"
+) -> Caption:
     """The words of a made-up table."""
     return Caption(title, names[:seats], words(locale))
 
 
-def play(
-    seats: int, seed: str, every: int, hook: Callable[[FiefState], None] | None = None, **options: object
-) -> list[bytes]:
+def play(seats: int, seed: str, every: int, hook: Callable[[FiefState], None] | None = None) -> list[bytes]:
     """Saves of a random game: every so many actions, and its end."""
     rng = random.Random(seed)
-    state = RULES.setup(seats=seats, seed=seed, **options)
+    state = RULES.setup(seats=seats, seed=seed)
     saves, taken = [RULES.dumps(state)], 0
     while RULES.outcome(state) is None and taken < 4000:
         asked = blocking(RULES.prompts(state))
@@ -106,8 +112,6 @@ def crowded(seat: int | None = None, city: str = "london") -> FiefView:
     """All of England meets at one city: four families on its roads, in it and from the sea, captives and invaders."""
     view = named("middle", seat)
     town = next(n for n, c in enumerate(view.cities) if c.slug == city)
-    from engine.fief.lore import EXITS, CITY_IDS, PORTS
-
     roads = [CITY_IDS[c] for c in EXITS[town].values()]
     sites = ["", *roads, *(["sea"] if town in PORTS else []), ""]
     free: list[NobleView] = []
