@@ -16,6 +16,7 @@ from engine.fief.war import (
     beaten,
     behind_walls,
     clear_engines,
+    counted,
     foremost,
     leader_of,
     nobles_of,
@@ -46,6 +47,7 @@ def close(state: FiefState, battle: Battle, result: str, events: list[Event]) ->
         state.frames.remove(battle)
     if state.report is not None:
         state.report.result = result
+        state.report.left = [counted(state, battle.city, camp) for camp in battle.camps]
     events.append(
         told("battle-over", seals=True, city=city_term(battle.city), result=Word(f"result-{result}"),
              one=[family_term(f) for f in battle.camps[0].families],

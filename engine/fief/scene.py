@@ -212,7 +212,16 @@ def _camp(state: FiefState, battle: Battle, number: int) -> CampView:
 
 
 def _volleys(volleys: list[Volley]) -> list[VolleyView]:
-    return [VolleyView(v.what, [list(f) for f in v.faces], list(v.hits)) for v in volleys]
+    return [
+        VolleyView(v.what, [list(f) for f in v.faces], list(v.hits), [_counted(left) for left in v.left])
+        for v in volleys
+    ]
+
+
+def _counted(left: list[int]) -> dict[str, int]:
+    """What stood in a camp, by kind: ``war.counted``."""
+    kinds = ("infantry", "leader") if len(left) == 2 else (*UNIT_IDS, "royal-knight", "royal-soldier")
+    return {kind: n for kind, n in zip(kinds, left, strict=True) if n}
 
 
 def _battle(state: FiefState, battle: Battle) -> BattleView:
@@ -227,7 +236,7 @@ def _battle(state: FiefState, battle: Battle) -> BattleView:
 def _report(report: Report) -> ReportView:
     return ReportView(
         CITY_IDS[report.city], report.kind, [list(f) for f in report.families], [_units(u) for u in report.units],
-        _volleys(report.volleys), report.result,
+        _volleys(report.volleys), report.result, [_counted(left) for left in report.left],
     )  # fmt: skip
 
 

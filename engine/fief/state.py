@@ -458,15 +458,17 @@ class Battle(msgspec.Struct, tag="battle", array_like=True):
 
 
 class Volley(msgspec.Struct, frozen=True, array_like=True):
-    """One volley as everybody saw it: what shot, faces and hits by camp."""
+    """One volley as everybody saw it: what shot, faces and hits by camp; ``left``: what stood in the camps before it
+    (``war.counted``)."""
 
     what: str
     faces: list[list[int]]
     hits: list[int]
+    left: list[list[int]] = []
 
 
 class Report(msgspec.Struct, array_like=True):
-    """The last battle as everybody saw it."""
+    """The last battle as everybody saw it. ``left``: what stood in the camps when it was over."""
 
     city: int
     kind: str
@@ -474,6 +476,7 @@ class Report(msgspec.Struct, array_like=True):
     units: list[list[int]]
     volleys: list[Volley]
     result: str = ""
+    left: list[list[int]] = []
 
 
 class Spoils(msgspec.Struct, tag="spoils", array_like=True):

@@ -267,11 +267,13 @@ class CampView(msgspec.Struct, frozen=True):
 
 
 class VolleyView(msgspec.Struct, frozen=True):
-    """One volley: catapults, bombards, archers or melee; faces (hits on each die) and hits, by camp."""
+    """One volley: catapults, bombards, archers or melee; faces (hits on each die), hits, and units by kind that stood
+    there before it, by camp."""
 
     what: str
     faces: list[list[int]]
     hits: list[int]
+    left: list[dict[str, int]]
 
 
 class BattleView(msgspec.Struct, frozen=True):
@@ -290,7 +292,7 @@ class BattleView(msgspec.Struct, frozen=True):
 
 
 class ReportView(msgspec.Struct, frozen=True):
-    """The last battle that is over."""
+    """The last battle that is over. ``left``: units by kind that stood when it ended."""
 
     city: str
     kind: str
@@ -298,6 +300,7 @@ class ReportView(msgspec.Struct, frozen=True):
     begin: list[dict[str, int]]
     volleys: list[VolleyView]
     result: str
+    left: list[dict[str, int]]
 
 
 class MarchView(msgspec.Struct, frozen=True):

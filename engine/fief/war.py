@@ -54,6 +54,14 @@ def guards_of(state: FiefState, city: int, camp: Camp) -> tuple[int, int]:
     return knights, soldiers
 
 
+def counted(state: FiefState, city: int, camp: Camp) -> list[int]:
+    """What stands in a camp: units by kind, royal knights, royal soldiers; of invaders infantry and leaders."""
+    if camp.invaders:
+        armies = [state.armies[a] for a in invaders_at(state, city)]
+        return [sum(a.infantry for a in armies), sum(a.leader for a in armies)]
+    return [*units_of(state, city, camp), *guards_of(state, city, camp)]
+
+
 def troops_of(state: FiefState, city: int, camp: Camp) -> int:
     """Troops in a camp, guards among them; infantry and leaders of invaders."""
     if camp.invaders:

@@ -4,9 +4,10 @@ what fell, and how it ended."""
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Sequence
 
 from engine.fief.view import BattleView, CampView, FiefView, ReportView, VolleyView
-from render.core import icons, palette, parchment
+from render.core import fonts, icons, palette, parchment
 from render.core.api import Caption, Words
 from render.core.brush import Brush
 from render.core.palette import INK, mix
@@ -15,7 +16,10 @@ from render.core.stage import Stage
 from render.fief import panel, pieces
 from render.fief.words import capital, family_name, piece, place
 
-ORDER = ("knight", "soldier", "archer", "crossbow", "infantry", "leader", "bombard", "catapult")
+ORDER = (
+    "knight", "soldier", "archer", "crossbow", "royal-knight", "royal-soldier", "infantry", "leader", "bombard",
+    "catapult",
+)  # fmt: skip
 """Kinds of unit in the order in which they are listed."""
 ROW = 58.0
 """Height of a volley."""
@@ -40,12 +44,13 @@ class Side:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Fight:
-    """A battle to be drawn: the one in hand, or the last one."""
+    """A battle to be drawn: the one in hand, or the last one. ``losses``: by volley what fell in either camp."""
 
     city: str
     kind: str
     sides: tuple[Side, Side]
     volleys: tuple[VolleyView, ...]
+    losses: tuple[tuple[dict[str, int], ...], ...]
     result: str
 
 
@@ -56,22 +61,55 @@ def fight(view: FiefView) -> Fight | None:
     return _over(view.report) if view.report is not None else None
 
 
-def _running(battle: BattleView) -> Fight:
+def _missing(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
+    """What stood before and stands no longer, by kind."""
+    return {kind: n - after.get(kind, 0) for kind, n in before.items() if n > after.get(kind, 0)}
+
+
+def _standing(camp: CampView) -> dict[str, int]:
+    """Everything that stands in a camp now, royal guards by their kinds."""
+    knights, soldiers = camp.guards
+    return {k: n for k, n in {**camp.units, "royal-knight": knights, "royal-soldier": soldiers}.items() if n}
+
+
+def _fight(
+    city: str, kind: str, volleys: Sequence[VolleyView], begin: Sequence[dict[str, int]], now: Sequence[dict[str, int]],
+    camps: Sequence[CampView], families: Sequence[Sequence[int]], result: str,
+) -> Fight:  # fmt: skip
+    first = volleys[0].left if volleys and volleys[0].left else begin
     sides = []
-    for n, camp in enumerate(battle.camps):
-        begin = battle.begin[n] if n < len(battle.begin) and battle.volleys else camp.units
-        units = {**camp.units, **begin}
-        fallen = {k: c - camp.units.get(k, 0) for k, c in units.items() if c > camp.units.get(k, 0)}
-        sides.append(Side(tuple(camp.families), camp.invaders, tuple(camp.nobles), units, fallen, camp))
-    return Fight(battle.city, battle.kind, (sides[0], sides[1]), tuple(battle.volleys), "")
+    for n in (0, 1):
+        units = dict(first[n]) if n < len(first) else {}
+        after = now[n] if n < len(now) else units
+        camp = camps[n] if camps else None
+        sides.append(
+            Side(
+                tuple(families[n]), camp.invaders if camp is not None else not families[n],
+                tuple(camp.nobles) if camp is not None else (), {**after, **units}, _missing(units, after), camp,
+            )
+        )  # fmt: skip
+    losses = []
+    for k, volley in enumerate(volleys):
+        after_it = volleys[k + 1].left if k + 1 < len(volleys) else now
+        losses.append(
+            tuple(
+                _missing(volley.left[n], after_it[n]) if n < len(volley.left) and n < len(after_it) else {}
+                for n in (0, 1)
+            )
+        )
+    return Fight(city, kind, (sides[0], sides[1]), tuple(volleys), tuple(losses), result)
+
+
+def _running(battle: BattleView) -> Fight:
+    now = [_standing(camp) for camp in battle.camps]
+    families = [camp.families for camp in battle.camps]
+    return _fight(battle.city, battle.kind, battle.volleys, now, now, battle.camps, families, "")
 
 
 def _over(report: ReportView) -> Fight:
-    sides = [
-        Side(tuple(families), not families, (), report.begin[n] if n < len(report.begin) else {}, {})
-        for n, families in enumerate(report.families)
-    ]
-    return Fight(report.city, report.kind, (sides[0], sides[1]), tuple(report.volleys), report.result)
+    return _fight(
+        report.city, report.kind, report.volleys, report.begin, report.left, (), report.families, report.result
+    )
 
 
 # -- drawing
@@ -96,6 +134,9 @@ def mark(brush: Brush) -> None:
     icons.swords(brush.moved(0, 0, 0.62), palette.PARCHMENT_LIGHT)
 
 
+_SIGN = {"leader": "helm", "royal-knight": "guard", "royal-soldier": "guard"}
+
+
 def unit_sign(stage: Stage, x: float, y: float, kind: str, wide: float) -> None:
     """The sign of a kind of unit, invaders' ones among them."""
     if kind == "infantry":
@@ -103,7 +144,7 @@ def unit_sign(stage: Stage, x: float, y: float, kind: str, wide: float) -> None:
         stage.draw(("raider", wide), x, y, (-half, -half, half, half),
                    sized(pieces.paint_raiders, wide / 56, 0, False))  # fmt: skip
     else:
-        pieces.sign(stage, x, y, "helm" if kind == "leader" else kind, wide)
+        pieces.sign(stage, x, y, _SIGN.get(kind, kind), wide)
 
 
 def _force(stage: Stage, view: FiefView, side: Side, caption: Caption, box: Box, attack: bool) -> None:
@@ -137,12 +178,10 @@ def _force(stage: Stage, view: FiefView, side: Side, caption: Caption, box: Box,
         panel.head(stage, x, box[1] + 106, noble, min(54.0, step))
         x += step
     kinds = [k for k in ORDER if side.units.get(k)]
-    if side.camp is not None and any(side.camp.guards):
-        kinds.append("guard")
     left = x - 10 if heads else box[0] + 14
     step = min(82.0, (box[2] - left - 6) / max(1, len(kinds)))
     for n, kind in enumerate(kinds):
-        count = sum(side.camp.guards) if kind == "guard" and side.camp is not None else side.units[kind]
+        count = side.units[kind]
         ux = left + n * step
         size = min(34.0, step * 0.5)
         unit_sign(stage, ux + size * 0.55, box[1] + 104, kind, size)
@@ -173,8 +212,10 @@ def _force(stage: Stage, view: FiefView, side: Side, caption: Caption, box: Box,
             )
 
 
-def _volley(stage: Stage, shown: VolleyView, words: Words, left: float, y: float, wide: float) -> None:
-    """One volley: its name in the middle, each side's dice with their hits, pointing at the other."""
+def _volley(
+    stage: Stage, shown: VolleyView, lost: Sequence[dict[str, int]], words: Words, left: float, y: float, wide: float
+) -> None:
+    """One volley: its name in the middle, each side's dice with their hits, and at the rim what fell of it."""
     middle = left + wide / 2
 
     def bar(brush: Brush) -> None:
@@ -182,10 +223,19 @@ def _volley(stage: Stage, shown: VolleyView, words: Words, left: float, y: float
                    None, radius=8)  # fmt: skip
 
     stage.draw(("volley", wide), middle, y, (-wide / 2, -ROW / 2, wide / 2, ROW / 2), bar)
-    stage.text(middle, y, words(f"fief-word-shot-{shown.what}"), 22, "name", INK, width=138, least=12, kind="note")
+    stage.text(middle, y, words(f"fief-word-shot-{shown.what}"), 22, "name", INK, width=124, least=12, kind="note")
     for n, faces in enumerate(shown.faces[:2]):
         sign = -1 if n == 0 else 1
-        x = middle + sign * 100
+        x = middle + sign * (wide / 2 - 10)
+        fallen = [(k, lost[n][k]) for k in ORDER if n < len(lost) and lost[n].get(k)]
+        for kind, count in fallen[:3]:
+            text = f"−{count}"
+            far = fonts.text_width(text, "black", 30)
+            end = x - sign * (far + 34)
+            stage.text(max(x, end), y, text, 30, "black", palette.WAX, "r", kind="note")
+            unit_sign(stage, min(x, end) + 15, y, kind, 28)
+            x = end - sign * 8
+        x = middle + sign * 84
         if not faces and not shown.hits[n]:
             continue
         paint = palette.WAX if shown.hits[n] else panel.BROWN
@@ -193,7 +243,7 @@ def _volley(stage: Stage, shown: VolleyView, words: Words, left: float, y: float
             x, y, str(shown.hits[n]), 44, "black", paint, "r" if sign < 0 else "l", width=104, least=14, kind="key"
         )
         x += sign * (far + 26)
-        room = (wide / 2 - 100 - far - 30) / max(1, len(faces))
+        room = (wide / 2 - 84 - far - 36 - 72 * len(fallen[:3])) / max(1, len(faces))
         step = min(44.0, room)
         for k, face in enumerate(faces):
             die(stage, x + sign * k * step, y, face, min(38.0, step - 2))
@@ -224,8 +274,9 @@ def draw(stage: Stage, view: FiefView, shown: Fight, caption: Caption, box: Box)
     y = box[1] + HEAD + CAMPS + ROW / 2
     foot = 52.0 if shown.result else 8.0
     room = int((box[3] - box[1] - HEAD - CAMPS - foot) // ROW)
-    for volley in shown.volleys[-room:] if room > 0 else ():
-        _volley(stage, volley, words, left, y, right - left)
+    latest = list(zip(shown.volleys, shown.losses, strict=True))[-room:] if room > 0 else []
+    for volley, lost in latest:
+        _volley(stage, volley, lost, words, left, y, right - left)
         y += ROW
     if shown.result:
         text = capital(words(f"fief-word-result-{shown.result}"))
@@ -242,8 +293,7 @@ def sheet(view: FiefView, caption: Caption, width: int) -> Stage:
     high = HEAD + CAMPS + ROW * min(14, max(1, len(shown.volleys))) + (52 if shown.result else 8) + 36
     scale = width / WIDE
     stage = Stage(parchment.ground(width, round(high * scale)), scale)
-    clipped = dataclasses.replace(shown, volleys=shown.volleys[-14:])
-    draw(stage, view, clipped, caption, (14.0, 14.0, WIDE - 14, high - 14))
+    draw(stage, view, shown, caption, (14.0, 14.0, WIDE - 14, high - 14))
     return stage
 
 
@@ -254,9 +304,6 @@ def _camp_text(side: Side, caption: Caption) -> str:
     words = caption.words
     name = ", ".join(family_name(words, f) for f in side.families) or piece(words, "invaders")
     units = [f"{words(f'fief-picture-unit-{k}')} {side.units[k]}" for k in ORDER if side.units.get(k)]
-    if side.camp is not None:
-        guards = zip(("royal-knight", "royal-soldier"), side.camp.guards, strict=True)
-        units += [f"{words(f'fief-picture-unit-{kind}')} {n}" for kind, n in guards if n]
     told = f"{capital(name)}: {', '.join([*(piece(words, n) for n in side.nobles), *units])}"
     if side.camp is not None:
         told += f"; {words('fief-picture-alt-strength', points=side.camp.points, dice=side.camp.dice)}"

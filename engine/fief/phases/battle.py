@@ -43,6 +43,7 @@ from engine.fief.war import (
     beaten,
     bonus,
     camp_points,
+    counted,
     forbidden,
     foremost,
     has_army,
@@ -410,7 +411,8 @@ class BattlePhase(Asking[Battle]):
             if has_grail(state, battle, 1 - camp):
                 hits[camp] -= sum(faces[camp]) - effective(faces[camp], grail=True)
         if state.report is not None:
-            state.report.volleys.append(Volley(SHOTS[shot], faces, list(hits)))
+            left = [counted(state, battle.city, camp) for camp in battle.camps]
+            state.report.volleys.append(Volley(SHOTS[shot], faces, list(hits), left))
         events.append(
             told("volley", "log", seals=True, shot=Word(f"shot-{SHOTS[shot]}"), one=faces[0], other=faces[1],
                  hits=hits[0], against=hits[1])

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import random
-from collections.abc import Callable
+from collections.abc import Iterator
 
 import msgspec
 
 from bot.locale import words
-from engine.core import blocking
+from engine.core import Action, Event
 from engine.fief.lore import CITY_IDS, EXITS, PORTS
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import FiefState
+from engine.fief.state import (
+    Battle,
+    Court,
+    Election,
+    FiefState,
+    Marching,
+    Parliament,
+    Rebellion,
+)
 from engine.fief.view import ArmyView, Captor, FiefView, NobleView, StackView
 from render.core.api import Caption
+from tests.engine.fief import play
 
 NAMES = ("Aldonza", "Berenguer", "Álvaro", "Żaneta")
 LONG = (
@@ -33,24 +43,24 @@ def caption(
     return Caption(title, names[:seats], words(locale))
 
 
-def play(seats: int, seed: str, every: int, hook: Callable[[FiefState], None] | None = None) -> list[bytes]:
-    """Saves of a random game: every so many actions, and its end."""
-    rng = random.Random(seed)
-    state = RULES.setup(seats=seats, seed=seed)
-    saves, taken = [RULES.dumps(state)], 0
-    while RULES.outcome(state) is None and taken < 4000:
-        asked = blocking(RULES.prompts(state))
-        seat = rng.choice(sorted(asked))
-        actions = [a for a in asked[seat][0].actions if not a.verb.startswith("order")] or asked[seat][0].actions
-        verbs: dict[str, list[object]] = {}
-        for action in actions:
-            verbs.setdefault(action.verb, []).append(action)
-        RULES.apply(state, seat, rng.choice(verbs[rng.choice(sorted(verbs))]))  # type: ignore[arg-type]
-        taken += 1
-        if taken % every == 0:
+class Stop(Exception):
+    """Enough was played."""
+
+
+def watched(seats: int, seed: str, every: int, most: int = 900) -> list[bytes]:
+    """Saves of a lively random game: every so many actions, until ``most`` were taken."""
+    state = play.start(seats, seed)
+    saves, taken = [RULES.dumps(state)], [0]
+
+    def hook(state: FiefState, seat: int, action: Action, events: list[Event]) -> None:
+        taken[0] += 1
+        if taken[0] % every == 0:
             saves.append(RULES.dumps(state))
-        if hook is not None:
-            hook(state)
+        if taken[0] >= most:
+            raise Stop
+
+    with contextlib.suppress(Stop):
+        play.play(state, random.Random(seed), hook)
     return [*saves, RULES.dumps(state)]
 
 
@@ -59,7 +69,7 @@ def many() -> tuple[bytes, ...]:
     """More than two hundred positions from games of two, three and four."""
     found: list[bytes] = []
     for seats, seed in ((4, "one"), (3, "two"), (2, "three"), (4, "four"), (4, "five")):
-        found += play(seats, seed, 8)
+        found += watched(seats, seed, 18)
     return tuple(found)
 
 
@@ -68,30 +78,56 @@ def view_at(save: bytes, seat: int | None = None) -> FiefView:
     return RULES.view(RULES.loads(save), seat)
 
 
+def _shows(state: FiefState) -> Iterator[str]:
+    """What a position is good for."""
+    for frame in state.frames:
+        match frame:
+            case Court():
+                yield "court" if frame.courting else ""
+            case Election():
+                yield "election"
+            case Parliament():
+                yield "parliament"
+            case Rebellion():
+                yield "rebellion"
+            case Battle():
+                yield "battle" if state.report is not None and len(state.report.volleys) > 1 else ""
+            case Marching():
+                yield "middle" if state.round == 4 else ""
+            case _:
+                pass
+    if state.report is not None and state.report.result and len(state.report.volleys) > 2:
+        yield "fought"
+    if any(noble.captor >= 0 for noble in state.nobles):
+        yield "captive"
+    if any(army.city >= 0 for army in state.armies):
+        yield "invaded"
+    if any(town.siege >= 0 for town in state.towns):
+        yield "siege"
+
+
+WANTED = frozenset(
+    ("court", "election", "parliament", "rebellion", "battle", "middle", "fought", "captive", "invaded", "siege")
+)
+
+
 @functools.cache
 def positions() -> dict[str, bytes]:
-    """Positions by what they show."""
+    """Positions by what they show, from as many games as it takes."""
     found: dict[str, bytes] = {}
 
-    def hook(state: FiefState) -> None:
-        view = RULES.view(state, None)
-        shown = {
-            "court": view.court is not None and bool(view.court.offers),
-            "battle": view.battle is not None and bool(view.battle.volleys),
-            "fought": view.battle is None and view.report is not None and bool(view.report.volleys),
-            "rebellion": view.rebellion is not None,
-            "middle": view.round == 4 and view.stage == "move",
-            "election": view.election is not None,
-            "parliament": view.parliament is not None,
-        }
-        for name, there in shown.items():
-            if there and name not in found:
+    def hook(state: FiefState, seat: int, action: Action, events: list[Event]) -> None:
+        for name in _shows(state):
+            if name in WANTED and name not in found:
                 found[name] = RULES.dumps(state)
 
-    found["opening"] = play(4, "named", 1 << 30, hook)[0]
-    for seats, seed in ((4, "named-2"), (3, "named-3")):
-        found[f"over-{seats}"] = play(seats, seed, 1 << 30, hook)[-1]
-    found["over-2"] = play(2, "named-4", 1 << 30, hook)[-1]
+    for number, seats in enumerate((4, 3, 2, 4, 4, 4, 4, 4, 4, 4)):
+        state = play.start(seats, f"named {number}")
+        found.setdefault("opening", RULES.dumps(state))
+        play.play(state, random.Random(number), hook)
+        found.setdefault(f"over-{seats}", RULES.dumps(state))
+        if number >= 2 and set(found) >= WANTED:
+            break
     return found
 
 
