@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
-import contextlib
 import functools
 import random
-from collections.abc import Iterator
+from collections.abc import Callable
 
 import msgspec
 
 from bot.locale import words
 from engine.core import Action, Event
 from engine.fief.lore import CITY_IDS, EXITS, PORTS
+from engine.fief.record import Ballot, Cast
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import (
-    Battle,
-    Court,
-    Election,
-    FiefState,
-    Marching,
-    Parliament,
-    Rebellion,
+from engine.fief.state import FiefState
+from engine.fief.view import (
+    ArmyView,
+    BattleView,
+    CampView,
+    Captor,
+    CourtView,
+    ElectionView,
+    FiefView,
+    NobleView,
+    ParliamentView,
+    PlacedView,
+    RebellionView,
+    ReportView,
+    StackView,
+    VolleyView,
 )
-from engine.fief.view import ArmyView, Captor, FiefView, NobleView, StackView
 from render.core.api import Caption
 from tests.engine.fief import play
 
@@ -43,34 +50,30 @@ def caption(
     return Caption(title, names[:seats], words(locale))
 
 
-class Stop(Exception):
-    """Enough was played."""
-
-
-def watched(seats: int, seed: str, every: int, most: int = 900) -> list[bytes]:
-    """Saves of a lively random game: every so many actions, until ``most`` were taken."""
-    state = play.start(seats, seed)
-    saves, taken = [RULES.dumps(state)], [0]
-
-    def hook(state: FiefState, seat: int, action: Action, events: list[Event]) -> None:
-        taken[0] += 1
-        if taken[0] % every == 0:
-            saves.append(RULES.dumps(state))
-        if taken[0] >= most:
-            raise Stop
-
-    with contextlib.suppress(Stop):
-        play.play(state, random.Random(seed), hook)
-    return [*saves, RULES.dumps(state)]
-
-
 @functools.cache
-def many() -> tuple[bytes, ...]:
-    """More than two hundred positions from games of two, three and four."""
-    found: list[bytes] = []
-    for seats, seed in ((4, "one"), (3, "two"), (2, "three"), (4, "four"), (4, "five")):
-        found += watched(seats, seed, 18)
+def games() -> tuple[tuple[int, tuple[bytes, ...]], ...]:
+    """Lively random games of four, three and two: how many play, and saves up to the end."""
+    found = []
+    for seats, seed in ((4, "one"), (3, "two"), (2, "three"), (4, "four")):
+        state = play.start(seats, seed)
+        saves, taken = [RULES.dumps(state)], [0]
+
+        def hook(
+            state: FiefState, seat: int, action: Action, events: list[Event],
+            saves: list[bytes] = saves, taken: list[int] = taken,
+        ) -> None:  # fmt: skip
+            taken[0] += 1
+            if taken[0] % 14 == 0:
+                saves.append(RULES.dumps(state))
+
+        play.play(state, random.Random(seed), hook)
+        found.append((seats, (*saves, RULES.dumps(state))))
     return tuple(found)
+
+
+def many() -> list[bytes]:
+    """More than two hundred positions from openings, middles and ends."""
+    return [save for _, saves in games() for save in saves]
 
 
 def view_at(save: bytes, seat: int | None = None) -> FiefView:
@@ -78,62 +81,113 @@ def view_at(save: bytes, seat: int | None = None) -> FiefView:
     return RULES.view(RULES.loads(save), seat)
 
 
-def _shows(state: FiefState) -> Iterator[str]:
-    """What a position is good for."""
-    for frame in state.frames:
-        match frame:
-            case Court():
-                yield "court" if frame.courting else ""
-            case Election():
-                yield "election"
-            case Parliament():
-                yield "parliament"
-            case Rebellion():
-                yield "rebellion"
-            case Battle():
-                yield "battle" if state.report is not None and len(state.report.volleys) > 1 else ""
-            case Marching():
-                yield "middle" if state.round == 4 else ""
-            case _:
-                pass
-    if state.report is not None and state.report.result and len(state.report.volleys) > 2:
-        yield "fought"
-    if any(noble.captor >= 0 for noble in state.nobles):
-        yield "captive"
-    if any(army.city >= 0 for army in state.armies):
-        yield "invaded"
-    if any(town.siege >= 0 for town in state.towns):
-        yield "siege"
-
-
-WANTED = frozenset(
-    ("court", "election", "parliament", "rebellion", "battle", "middle", "fought", "captive", "invaded", "siege")
-)
-
-
 @functools.cache
-def positions() -> dict[str, bytes]:
-    """Positions by what they show, from as many games as it takes."""
-    found: dict[str, bytes] = {}
-
-    def hook(state: FiefState, seat: int, action: Action, events: list[Event]) -> None:
-        for name in _shows(state):
-            if name in WANTED and name not in found:
-                found[name] = RULES.dumps(state)
-
-    for number, seats in enumerate((4, 3, 2, 4, 4, 4, 4, 4, 4, 4)):
-        state = play.start(seats, f"named {number}")
-        found.setdefault("opening", RULES.dumps(state))
-        play.play(state, random.Random(number), hook)
-        found.setdefault(f"over-{seats}", RULES.dumps(state))
-        if number >= 2 and set(found) >= WANTED:
-            break
-    return found
-
-
 def named(name: str, seat: int | None = None) -> FiefView:
-    """A position by its name."""
-    return view_at(positions()[name], seat)
+    """A position by its name: opening, middle, late, over-4, over-3, over-2, or one of ``SCENES`` made of the middle
+    one."""
+    if name in SCENES:
+        return SCENES[name](named("middle", seat))
+    seats = int(name[-1]) if name.startswith("over") else 4
+    saves = next(saves for count, saves in games() if count == seats)
+    place = {"opening": len(saves) // 6, "middle": len(saves) // 2, "late": len(saves) * 5 // 6}.get(name, -1)
+    return view_at(saves[place], seat)
+
+
+def _court(view: FiefView) -> FiefView:
+    men = [n.slug for n in view.nobles if n.man]
+    women = [n.slug for n in view.nobles if not n.man]
+    pairs = list(zip(men, women, strict=False))[:5]
+    return _calm(view, stage="court", court=CourtView(pairs, men[:3], True, [True, False, True, False], True))
+
+
+def _calm(view: FiefView, **changes: object) -> FiefView:
+    """A position with no other scene than the one that is given."""
+    none: dict[str, object] = dict.fromkeys(("court", "election", "parliament", "battle", "rebellion", "march", "ask"))
+    return msgspec.structs.replace(view, **{**none, **changes})  # type: ignore[arg-type]
+
+
+def _election(view: FiefView) -> FiefView:
+    names = [n.slug for n in view.nobles][:5]
+    placed = [PlacedView(0, names[:2]), PlacedView(1, names[1:3])]
+    return _calm(view, stage="court", election=ElectionView(names, [True, True, False, False], placed))
+
+
+def _parliament(view: FiefView) -> FiefView:
+    ruler = view.nobles[0]
+    titles = ["king" if ruler.man else "sovereign-queen", *ruler.titles]
+    nobles = [msgspec.structs.replace(ruler, titles=titles), *view.nobles[1:]]
+    tax = ParliamentView(12, [True, False, False, True], granted=False)
+    return _calm(view, stage="court", nobles=nobles, sovereign=ruler.slug, parliament=tax)
+
+
+def _counted(view: FiefView) -> FiefView:
+    slug = view.nobles[0].slug
+    casts = [Cast(f.family, slug, f.family + 1, f.family == 2) for f in view.families]
+    return _calm(view, ballot=Ballot(3, "election", casts, slug))
+
+
+def _rebellion(view: FiefView) -> FiefView:
+    return _calm(view, rebellion=RebellionView("london", [0, 2], 3, "gather", tunnel=True, calmed=1))
+
+
+def _camp(families: list[int], nobles: list[str], units: dict[str, int], fort: str = "", **more: int) -> CampView:
+    return CampView(
+        families, not families, fort, [], nobles, units, (0, more.get("guards", 0)), more.get("points", 9),
+        more.get("dice", 2), more.get("penalty", 0), more.get("bonus", 0), False, "", False,
+    )  # fmt: skip
+
+
+def _battle(view: FiefView) -> FiefView:
+    """An assault on walls with four kinds of volley behind it."""
+    one = [n.slug for n in view.nobles if n.family == 0]
+    other = [n.slug for n in view.nobles if n.family in (1, 2)]
+    camps = [
+        _camp(
+            [0], one, {"knight": 3, "soldier": 4, "archer": 2, "crossbow": 1, "bombard": 1, "catapult": 1}, penalty=2
+        ),
+        _camp([1, 2], other, {"knight": 1, "soldier": 2, "archer": 1}, "walled", guards=2, bonus=2),
+    ]
+    lefts: list[list[dict[str, int]]] = [
+        [
+            {"knight": 4, "soldier": 8, "archer": 3, "crossbow": 1, "bombard": 2, "catapult": 1},
+            {"knight": 3, "soldier": 6},
+        ],
+        [
+            {"knight": 4, "soldier": 8, "archer": 3, "crossbow": 1, "bombard": 2, "catapult": 1},
+            {"knight": 3, "soldier": 4},
+        ],
+        [
+            {"knight": 4, "soldier": 7, "archer": 3, "crossbow": 1, "bombard": 1, "catapult": 1},
+            {"knight": 2, "soldier": 3},
+        ],
+        [
+            {"knight": 4, "soldier": 6, "archer": 2, "crossbow": 1, "bombard": 1, "catapult": 1},
+            {"knight": 2, "soldier": 2},
+        ],
+    ]
+    shots: tuple[tuple[str, list[list[int]], list[int]], ...] = (
+        ("catapults", [[2], []], [2, 0]), ("bombards", [[3, 0], []], [3, 0]), ("archers", [[1], [2]], [1, 2]),
+        ("melee", [[1, 0], [2, 3, 1]], [1, 8]),
+    )  # fmt: skip
+    volleys = [VolleyView(*shot, left) for shot, left in zip(shots, lefts, strict=True)]
+    fight = BattleView("london", "assault", "after", 2, 0, camps, [c.units for c in camps], volleys)
+    return _calm(view, stage="battle", battle=fight)
+
+
+def _fought(view: FiefView) -> FiefView:
+    begin = [{"knight": 4, "soldier": 6}, {"infantry": 5, "leader": 1}]
+    volleys = [
+        VolleyView("melee", [[2, 1], [1]], [3, 1], begin),
+        VolleyView("melee", [[3], [0]], [3, 0], [{"knight": 4, "soldier": 5}, {"infantry": 4, "leader": 1}]),
+    ]
+    left = [{"knight": 4, "soldier": 5}, {}]
+    return _calm(view, report=ReportView("whitby", "field", [[3], []], [begin[0], {}], volleys, "victory", left))
+
+
+SCENES: dict[str, Callable[[FiefView], FiefView]] = {
+    "court": _court, "election": _election, "parliament": _parliament, "counted": _counted, "rebellion": _rebellion,
+    "battle": _battle, "fought": _fought,
+}  # fmt: skip
 
 
 def _stack(city: str, family: int, site: str, troops: int, seat: int | None, **more: int) -> StackView:
