@@ -32,7 +32,7 @@ def promise(position: Position, family: int, other: int) -> float:
     alone = max(0.0, N.solo - standing(position, family)) / rounds
     both = max(0.0, N.alliance - standing(position, family) - standing(position, other)) / rounds
     shared = position.temper.alliance
-    return shared / (1 + 2 * both) - 1 / (1 + 2.5 * alone)
+    return shared / (1 + 2 * both) - 1 / (1 + 4 * alone)
 
 
 def at_court(position: Position, worth: Worth, legal: list[Action]) -> Action:

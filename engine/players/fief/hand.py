@@ -169,7 +169,7 @@ def _birth(position: Position, worth: Worth, action: Action) -> float:
     risk = worth.risk(city, position.force(city, [family]), fort)
     value = 0.3 * min(troops, 4) * (0.4 if led else 1.0) - 3 * risk - 2 * position.plagued(city)
     free = [c for c in ROADS[city] if position.control[c] not in position.mine]
-    value += 0.25 * sum(worth.city(c, family) for c in free)
+    value += (0.12 if led else 0.25) * sum(worth.city(c, family) for c in free)
     if position.control[city] < 0:
         value += 0.5 * worth.city(city, family)
     return value - 0.3 * len(position.family(family).nobles)

@@ -8,7 +8,7 @@ from engine.core import Action
 from engine.fief.board import FORTS
 from engine.fief.lore import CITIES, CITY, CITY_IDS, REGION, REGION_IDS, N
 from engine.fief.view import NobleView
-from engine.players.fief.clash import force_of
+from engine.players.fief.clash import Force, force_of
 from engine.players.fief.position import Position, steps_from
 from engine.players.fief.worth import LATE, Worth
 
@@ -16,6 +16,11 @@ DONE = Action("done")
 PRICE = {"soldier": 1, "archer": 2, "knight": 3, "bombard": 3}
 WORTHY = 4.0
 """A city that is worth so much is guarded with more than one soldier."""
+PACKAGES: tuple[dict[str, int], ...] = (
+    {"soldier": 1}, {"archer": 1}, {"knight": 1}, {"archer": 1, "soldier": 1}, {"soldier": 2}, {"soldier": 4},
+    {"archer": 1, "soldier": 3}, {"archer": 1, "knight": 1}, {"knight": 2}, {"archer": 1, "knight": 2}, {"knight": 3},
+)  # fmt: skip
+"""Guards that are thought of together."""
 SAFE = 0.12
 """Less risk than this is borne."""
 FLOWING = 3
@@ -31,7 +36,14 @@ class Buyer:
 
     def next(self) -> Action:
         """The next purchase, or the end of them."""
-        return next((a for a in (*self._titles(), *self._works(), *self._people()) if a in self.legal), DONE)
+        return next(
+            (
+                a
+                for a in (*self._titles(), *self._forts(), *self._guards(), *self._mills(), *self._people())
+                if a in self.legal
+            ),
+            DONE,
+        )
 
     def _by(self, *verbs: str) -> list[Action]:
         return [a for a in self.legal if a.verb in verbs]
@@ -90,7 +102,12 @@ class Buyer:
         """Shillings that are kept for titles within reach, the cheapest of them."""
         goals = [price for _, price in self._goals()]
         close = [2 * len(self.at.lands[r]) for r in range(len(REGION_IDS)) if self._close(r)]
-        return min(goals, default=0) or (min(close, default=0) + 1) // 2
+        return (min(goals, default=0) or (min(close, default=0) + 1) // 2) + self._ransom()
+
+    def _ransom(self) -> int:
+        """What the dearest captive of the seat will cost, as long as it pays to have him back (7.7)."""
+        lost = [n.ransom for n in self.at.view.nobles if n.family in self.at.families and n.captor is not None]
+        return max(lost, default=0) if self.at.left else 0
 
     def _close(self, region: int) -> bool:
         lands = self.at.lands[region]
@@ -98,8 +115,8 @@ class Buyer:
             return False
         return any(sum(self.at.control[c] == f for c in lands) >= len(lands) - 1 for f in self.at.families)
 
-    def _works(self) -> Iterator[Action]:
-        """The fortress of a region that is whole; mills while they still pay."""
+    def _forts(self) -> Iterator[Action]:
+        """The fortress of a region that is whole."""
         at = self.at
         for region, _ in sorted(self._goals(), key=lambda g: g[1]):
             if any(at.building[c] == "fortress" for c in at.lands[region]):
@@ -109,6 +126,10 @@ class Buyer:
             ]
             if sites:
                 yield max(sites, key=lambda a: (self._strength(CITY[str(a.args[1])]), str(a)))
+
+    def _mills(self) -> Iterator[Action]:
+        """Mills while they still pay; the Royal Fortress with money to spare."""
+        at = self.at
         mills = [a for a in self._by("build") if a.args[0] == "mill"]
         if mills and at.left >= FLOWING and self.purse - N.mill >= self._saving() * (at.view.round > 1):
             best = max(mills, key=lambda a: (self._safety(CITY[str(a.args[1])]), str(a)))
@@ -135,9 +156,8 @@ class Buyer:
     # -- people
 
     def _people(self) -> Iterator[Action]:
-        """Guards, then soldiers who take free cities, then an army, as long as nothing is to be saved for."""
+        """Soldiers who take free cities, then an army, as long as nothing is to be saved for."""
         spare = self.purse - self._saving()
-        yield from self._guards()
         if spare <= 0:
             return
         yield from self._settlers()
@@ -166,18 +186,27 @@ class Buyer:
                 yield buys["soldier"][0]
             if risk < SAFE:
                 continue
-            best, choice = 0.0, None
-            for kind in ("archer", "knight", "soldier"):
-                if not buys.get(kind):
-                    continue
-                better = risk - self.worth.risk(city, garrison + force_of({kind: 1}), fort)
-                gain = (better * value - 0.3 * at.temper.coin * PRICE[kind]) / PRICE[kind]
-                if gain > best:
-                    best, choice = gain, buys[kind][0]
+            choice = self._reinforced(city, garrison, fort, value, buys)
             if choice is not None:
                 yield choice
             elif buys.get("knight") and self.purse > 3 + self._saving() and at.left < 3:
                 yield buys["knight"][0]
+
+    def _reinforced(
+        self, city: int, garrison: Force, fort: str, value: float, buys: dict[str, list[Action]]
+    ) -> Action | None:
+        """The first of some guards that together make a city safer than they cost."""
+        risk = self.worth.risk(city, garrison, fort)
+        best, choice = 0.0, None
+        for package in PACKAGES:
+            cost = sum(PRICE[kind] * n for kind, n in package.items())
+            if cost > self.purse or any(len(buys.get(kind, ())) < n for kind, n in package.items()):
+                continue
+            better = risk - self.worth.risk(city, garrison + force_of(package), fort)
+            gain = better * value - 0.5 * self.at.temper.coin * cost
+            if gain > best:
+                best, choice = gain, buys[next(iter(package))][0]
+        return choice
 
     def _gifts(self, city: int) -> Iterator[Action]:
         yield from self._buys(city).get("free-soldier", [])[:1]
