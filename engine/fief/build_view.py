@@ -54,6 +54,7 @@ from engine.fief.lore import (
     REGIONS,
     RELICS,
     SERVANT_IDS,
+    SHERWOOD,
     UNIT_IDS,
     is_character,
     is_disaster,
@@ -243,8 +244,9 @@ def _cities(state: FiefState) -> list[CityView]:
 
 def _stack(state: FiefState, stack: Stack, known: bool, own: bool) -> StackView:
     crossbows = {CARDS[card]: n for card, n in zip(MERCENARIES, stack.hired, strict=True) if n}
+    site = NOBLES[stack.site] if stack.city == SHERWOOD else site_slug(stack.site)
     return StackView(
-        CITY_IDS[stack.city], stack.family, site_slug(stack.site), troops(stack), stack.units[BOMBARD],
+        PLACES[stack.city], stack.family, site, troops(stack), stack.units[BOMBARD],
         stack.units[CATAPULT], stack.works, crossbows, _counts(stack.units) if known else None,
         _counts(stack.moved) if own else None,
     )  # fmt: skip

@@ -59,9 +59,10 @@ class NobleView(msgspec.Struct, frozen=True):
 
 
 class StackView(msgspec.Struct, frozen=True):
-    """Troops and engines of a family at a site. ``troops``: how many, engines and guards aside; ``works``: catapults
-    that are being built; ``crossbows``: by mercenary card. ``units``: troops by kind where they are known, to their
-    owner always, to everybody while they fight; ``moved``: of those, what has marched this round (owner only)."""
+    """Troops and engines of a family at a site; in ``sherwood`` the site is the captive whose knights wait with him.
+    ``troops``: how many, engines and guards aside; ``works``: catapults that are being built; ``crossbows``: by
+    mercenary card. ``units``: troops by kind where they are known, to their owner always, to everybody while they
+    fight; ``moved``: of those, what has marched this round (owner only)."""
 
     city: str
     family: int

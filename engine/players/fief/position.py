@@ -70,7 +70,8 @@ class Position:
         self.siege = [c.siege for c in view.cities]
         self.stacks: list[list[StackView]] = [[] for _ in CITIES]
         for stack in view.stacks:
-            self.stacks[CITY[stack.city]].append(stack)
+            if stack.city in CITY:
+                self.stacks[CITY[stack.city]].append(stack)
         self.people: list[list[NobleView]] = [[] for _ in CITIES]
         for noble in view.nobles:
             if noble.captor is None and noble.place in CITY:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.fief.board import FORTS
 from engine.fief.lore import CITIES, CITY, NONE, N
 from engine.fief.view import NobleView
-from engine.players.fief.clash import NOBODY, Force, chance
+from engine.players.fief.clash import NOBODY, Force, odds
 from engine.players.fief.position import Position, sea_steps, steps_from
 
 LATE = N.first_victory - 1
@@ -125,13 +125,13 @@ class Worth:
         comer = at.strongest(city)
         found = 0.0
         if comer.troops:
-            found = t.fear * (chance(comer, garrison, fort) if garrison.troops else 1.0)
+            found = t.fear * (odds(comer, garrison, fort).win if garrison.troops else 1.0)
         for army in at.view.armies:
             if army.city not in CITY or army.stays:
                 continue
             steps = steps_from(CITY[army.city])[city]
             if steps <= 2 and army.infantry + army.leader > garrison.troops:
-                fight = chance(at.invaders(CITY[army.city]), garrison, fort) if garrison.troops else 1.0
+                fight = odds(at.invaders(CITY[army.city]), garrison, fort).win if garrison.troops else 1.0
                 found = max(found, fight * (0.5, 0.3, 0.1)[steps])
         return min(0.95, found)
 

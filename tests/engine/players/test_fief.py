@@ -576,6 +576,7 @@ def test_offers_what_it_has_for_a_captive() -> None:
     kit.noble(state, "hugh", AZURE, "london")
     kit.hold(state, "henri", "hugh")
     kit.town(state, "york", mill=True)
+    kit.put(state, GULES, "york", soldier=2)
     state.orders[AZURE].ransom = "ask"
     kit.turn(state, "buy", GULES)
     batch = FiefPlayer("seed").choose(RULES.view(state, GULES), waiting(state)[1])
