@@ -26,6 +26,6 @@ class Temper(msgspec.Struct, frozen=True):
     dare: float = 0.3
     fear: float = 0.5
     alliance: float = 0.6
-    fair: float = 0.8
+    fair: float = 0.4
     sword: float = 3.0
     relic: float = 3.0

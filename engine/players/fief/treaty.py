@@ -17,6 +17,8 @@ CARD = 1.6
 SERVANT, HIRED = 0.8, 0.5
 SHARE = {False: 0.15, True: 0.7}
 """How much of what the other gains counts against a deal, and when he is one point from a victory."""
+UNPAID = 0.3
+"""The share of a ransom that a captor may hope for who has not been paid."""
 USELESS = 0.3
 """A card below this is sold."""
 PRICE = 2
@@ -43,7 +45,7 @@ def value(position: Position, worth: Worth, article: Article, family: int, giver
             if noble is None:
                 return 0.0
             home = noble.family == family
-            return worth.noble(noble) + t.noble if home else 0.8 * t.coin * noble.ransom + 0.2 * worth.noble(noble)
+            return 0.5 * (worth.noble(noble) + t.noble) if home else 0.8 * t.coin * noble.ransom
         case "relic":
             return t.relic
         case "servant":
@@ -71,7 +73,7 @@ def _loss(position: Position, worth: Worth, article: Article, family: int, other
     found = value(position, worth, article, family, family)
     if article.kind == "captive":
         noble = position.nobles.get(article.slug)
-        return 0.0 if noble is None else 0.45 * position.temper.coin * noble.ransom + 0.1 * worth.noble(noble)
+        return 0.0 if noble is None else UNPAID * position.temper.coin * noble.ransom
     if article.kind == "title" and other not in position.mine:
         found += worth.denial(other)
     return found
