@@ -187,7 +187,7 @@ fief-word-death-rebellion = in the rebellion
 fief-word-death-assassination = by an assassin’s hand
 fief-word-death-justice = under the executioner’s axe
 fief-word-death-clergy = at the hands of the invaders
-fief-word-death-captors = slain by victors who cannot hold captives
+fief-word-death-captors = at the hands of victors who cannot hold captives
 
 ## How somebody came to the throne
 
@@ -262,7 +262,7 @@ fief-word-deck-fortune = the Fortune deck
 fief-word-points = victory points
 fief-word-quick = Quick: ask as little as possible
 fief-word-careful = Careful: ask for everything that may be asked
-fief-word-camp-nobody = no side
+fief-word-camp-nobody = nobody
 fief-word-fight-sap = The sapper
 fief-word-fight-scuttle = Destroying an engine
 fief-word-leave-road = to go on by road to

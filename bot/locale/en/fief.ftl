@@ -85,7 +85,7 @@ fief-share = Of the Royal Tax { $seat } receives { $n ->
 
 ## The Church
 
-fief-ordained = **{ $noble }** becomes { $card }, prelate of { $district }.
+fief-ordained = **{ $noble }** becomes **{ $card }**, over { $district }.
 fief-abbey = { $noble } founds in { $city }: **{ $building }**.
 fief-relic-found = **{ $noble } finds a relic in { $city }: { $relic }.**
 fief-relic-dropped = The bearer is gone and leaves { $relic } behind.

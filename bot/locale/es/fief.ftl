@@ -85,7 +85,7 @@ fief-share = Del Impuesto Real, { $seat } recibe { $n ->
 
 ## La Iglesia
 
-fief-ordained = **{ $noble }** recibe un título, { $card }, al frente de { $district }.
+fief-ordained = **{ $noble }** recibe el título de **{ $card }** y { $district }.
 fief-abbey = { $noble } funda en { $city }: **{ $building }**.
 fief-relic-found = **{ $noble } encuentra una reliquia en { $city }: { $relic }.**
 fief-relic-dropped = Falta su portador, y queda allí { $relic }.
