@@ -259,3 +259,7 @@ fief-word-restless = as soon as the city has a reason to rise
 fief-word-rises = when a rebellion rises there
 fief-word-window-move = after a family has moved
 fief-word-window-battle = before a battle
+fief-word-leave-relic = laying relics down
+fief-word-take-relic = taking relics up
+fief-word-take-sword = taking Excalibur up
+fief-word-pardon = a pardon

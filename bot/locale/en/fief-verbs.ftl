@@ -103,6 +103,10 @@ fief-verb-scout = Send the scout
 fief-verb-scuttle = Destroy an engine of yours
 fief-verb-seize = Take engines nobody guards
 fief-verb-stay = Stay
+fief-verb-leave-relic = Lay relics down
+fief-verb-take-relic = Take relics up
+fief-verb-take-sword = Take Excalibur up
+fief-verb-pardon = Pardon a captive of the bandits
 
 ## Every action in full
 
@@ -252,3 +256,7 @@ fief-do-scuttle = Destroy an engine of yours: { $a1 }
 fief-do-seize = Take the engines nobody guards in { $a1 }
 fief-do-stay = { $a1 } stays on its side
 fief-do-wreck-2 = Destroy an engine of yours in { $a1 }: { $a2 }
+fief-do-leave-relic = { $a1 } lays down all relics here
+fief-do-take-relic = { $a1 } takes up the relics lying here
+fief-do-take-sword = { $a1 } takes up Excalibur
+fief-do-pardon = The crown’s pigeon frees { $a1 } from the bandits

@@ -141,3 +141,5 @@ fief-rebels-strike = The rebels of { $city } strike: dice { $faces }, with their
     }.
 fief-burnt = **{ $city } is in the rebels’ hands for a day:** mill, abbey and fortress burn; only a Walled City stands.
 fief-parliament-over = The throne is empty: Parliament goes home without a vote.
+fief-relic-left = { $noble } lays { $relic } down in { $city }.
+fief-relic-taken = { $noble } takes up { $relic } in { $city }.

@@ -259,3 +259,7 @@ fief-word-restless = en cuanto la ciudad tenga motivo para rebelarse
 fief-word-rises = cuando estalle allí una rebelión
 fief-word-window-move = cuando una familia ha movido
 fief-word-window-battle = antes de una batalla
+fief-word-leave-relic = dejar reliquias
+fief-word-take-relic = recoger reliquias
+fief-word-take-sword = recoger Excalibur
+fief-word-pardon = un indulto

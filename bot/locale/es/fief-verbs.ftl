@@ -103,6 +103,10 @@ fief-verb-scout = Mandar al explorador
 fief-verb-scuttle = Destruir una máquina tuya
 fief-verb-seize = Tomar máquinas sin guardia
 fief-verb-stay = Seguir
+fief-verb-leave-relic = Dejar reliquias
+fief-verb-take-relic = Recoger reliquias
+fief-verb-take-sword = Recoger Excalibur
+fief-verb-pardon = Indultar a un cautivo de los bandidos
 
 ## Cada acción entera
 
@@ -252,3 +256,7 @@ fief-do-scuttle = Destruir una máquina tuya: { $a1 }
 fief-do-seize = Tomar las máquinas sin guardia de { $a1 }
 fief-do-stay = { $a1 } sigue en su bando
 fief-do-wreck-2 = Destruir una máquina tuya en { $a1 }: { $a2 }
+fief-do-leave-relic = { $a1 } deja aquí todas sus reliquias
+fief-do-take-relic = { $a1 } recoge las reliquias que hay aquí
+fief-do-take-sword = { $a1 } recoge Excalibur
+fief-do-pardon = La paloma de la corona libera de los bandidos a { $a1 }

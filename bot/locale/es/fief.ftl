@@ -141,3 +141,5 @@ fief-rebels-strike = Los rebeldes de { $city } golpean: dados { $faces }, y con 
     }.
 fief-burnt = **{ $city } queda por un día en manos de los rebeldes:** arden molino, abadía y fortaleza; solo una Ciudad Amurallada resiste.
 fief-parliament-over = El trono está vacío: el Parlamento se va sin votar.
+fief-relic-left = { $noble } deja { $relic } en { $city }.
+fief-relic-taken = { $noble } recoge { $relic } en { $city }.
