@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Action, Prompt
 from engine.fief.board import ally_of
-from engine.fief.lore import FAMILIES
+from engine.fief.lore import CITY_IDS, FAMILIES, TROOPS
 from engine.fief.phases.base import PASS, act, argument
 from engine.fief.phases.battle import BattlePhase
 from engine.fief.phases.cards import DARES, planned
@@ -20,7 +20,7 @@ from engine.fief.state import (
     Spoils,
     Toll,
 )
-from engine.fief.war import camp_points
+from engine.fief.war import camp_points, units_of
 
 VALUES: dict[str, tuple[str | int, ...]] = {
     "ally": ("grant", "ask", "refuse"),
@@ -28,6 +28,9 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "ransom": ("full", "half", "ask"),
     "losses": ("cheapest", "ask"),
     "fight": ("on", "reckon", "ask"),
+    "limit": (0, 1, 2, 3, 4, 6, 8),
+    "truce": ("accept", "refuse", "ask"),
+    "surrender": ("never", "hopeless"),
     "loot": ("keep", "wreck", "ask"),
     "clergy": ("never", "ask"),
     "deals": ("ask", "decline"),
@@ -43,7 +46,7 @@ VALUES: dict[str, tuple[str | int, ...]] = {
 """What may be set with ``order <key> <value>``."""
 SETTINGS: tuple[Action, ...] = (
     *(act("order", key, value) for key, values in VALUES.items() for value in values),
-    *(act("order-leave", family, value) for family in FAMILIES for value in ("grant", "ask", "refuse")),
+    *(act("order-leave", where, value) for where in (*FAMILIES, *CITY_IDS) for value in ("grant", "ask", "refuse")),
 )
 QUICK: tuple[Action, ...] = (
     act("order", "strangers", "refuse"),
@@ -92,26 +95,44 @@ def decide(state: FiefState, seat: int, prompt: Prompt) -> Action | None:
 
 
 def _leave(state: FiefState, orders: Orders, frame: Leave, legal: list[Action]) -> Action | None:
-    asking = state.nobles[frame.noble].family
-    word = orders.leave.get(FAMILIES[asking])
+    """What is said of the family goes before what is said of the city, and that before what holds for all (5.0)."""
+    who = state.nobles[frame.noble]
+    asking, city = who.family, CITY_IDS[who.place] if who.place >= 0 else ""
+    word = orders.leave.get(FAMILIES[asking]) or orders.leave.get(city)
     if word is None:
         word = orders.ally if ally_of(state, frame.family) == asking else orders.strangers
     return {"grant": legal[0], "refuse": legal[1]}.get(word)
 
 
 def _fight(state: FiefState, orders: Orders, seat: int, frame: Battle, legal: list[Action]) -> Action | None:
-    """Fight on; ``reckon``: stop before walls or lay siege when the other side has twice the points."""
+    """Fight on; ``reckon``: stop before walls or lay siege when the other side has twice the points; so too when enough
+    have fallen. Where one cannot stop alone, a truce is offered; in a hopeless battle one may surrender (7.8)."""
     if frame.stage in ("join", "turn") or orders.fight == "ask":
         return None
     phase = BattlePhase()
     camp = phase.camp_of(state, frame, seat)
-    if frame.said[1 - camp] == "truce" and orders.fight != "on":
-        return None  # 7.8: a truce that is offered is heard
+    truce = act("truce")
+    if frame.said[1 - camp] == "truce" and truce in legal and orders.truce != "refuse":
+        return truce if orders.truce == "accept" else None  # 7.8: a truce that is offered is heard
     mine = camp_points(state, frame.city, frame.camps[camp])
     theirs = camp_points(state, frame.city, frame.camps[1 - camp])
     siege = act("siege")
     if siege in legal and (not phase.can_roll(state, frame, camp) or (orders.fight == "reckon" and mine < 2 * theirs)):
         return siege
-    if act("stop") in legal and orders.fight == "reckon" and mine < theirs:
+    enough = 0 < orders.limit <= fallen(state, frame, camp)
+    if enough and siege in legal:
+        return siege
+    if act("stop") in legal and (enough or (orders.fight == "reckon" and mine < theirs)):
         return act("stop")
-    return act("fight")
+    if orders.surrender == "hopeless" and act("surrender") in legal and 4 * mine < theirs:
+        return act("surrender")
+    return truce if enough and truce in legal else act("fight")
+
+
+def fallen(state: FiefState, battle: Battle, camp: int) -> int:
+    """Troops that a camp has lost in a battle."""
+    report = state.report
+    if report is None or report.city != battle.city or not report.units[camp]:
+        return 0
+    now = units_of(state, battle.city, battle.camps[camp])
+    return sum(max(0, report.units[camp][k] - now[k]) for k in TROOPS)

@@ -165,8 +165,9 @@ class Article(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Orders(msgspec.Struct):
-    """What a seat lets be answered in its name; keys and values are in ``standing.VALUES``. ``leave``: passage by the
-    asking family, where it differs from ``strangers`` and ``ally``."""
+    """What a seat lets be answered in its name; keys and values are in ``standing.VALUES``. ``leave``: passage for a
+    family, or in a city, where it differs from ``strangers`` and ``ally``. ``limit``: troops lost in a battle after
+    which it is enough, 0 for none."""
 
     ally: str = "grant"
     strangers: str = "ask"
@@ -176,6 +177,9 @@ class Orders(msgspec.Struct):
     pigeons: str = "welcome"
     losses: str = "cheapest"
     fight: str = "reckon"
+    limit: int = 0
+    truce: str = "ask"
+    surrender: str = "never"
     aim: str = "never"
     hire: int = 0
     loot: str = "keep"
