@@ -8,7 +8,7 @@ fief-rules-invaders = An army is a leader and five infantry; there are four. In 
     They **leave England** when they come from inland to a port that is empty or beaten, or when a Noble beside them pays **5** shillings. A cleric may speak to them: on 1 to 3 the army is gone for good, on 4 to 6 the cleric dies.
     Their captives cost 2 shillings and 2 a title.
     .name = Invaders
-fief-rules-battle = An army attacks whoever is in its city; nobody has to. Both sides show their troops. Third families there choose a side.
+fief-rules-battle = An army attacks whoever is in its city; nobody has to. Both sides show their troops. Third families there choose a side, and may turn after any roll.
     A die has a blank, two faces of 1 hit, two of 2, one of 3. Each round, both sides at once:
     1. **Catapults:** two dice, 1 hit more for a second one. **Bombards:** a die each; a blank kills one and a soldier. Both need a soldier and ignore walls.
     2. **Archers:** one die for all, 1 hit more from three; two are needed against a fortress, three against a Walled City. They may aim at a Noble: a 3 kills, anything else misses.
@@ -54,7 +54,7 @@ fief-rules-burghers = One card lies in the slot of your family; another may repl
     - show a secret way, like a Passage
     { "" }A family has **two treasures** a round for all this and for taxes.
     .name = Crossbowmen and Burghers
-fief-rules-relics = Four relics lie hidden in the cathedrals of Exeter, York, Norwich and Canterbury. A prelate finds the one of his own cathedral, an abbess any. They pass between Nobles in one city. The **first** presented to a Sovereign there is worth **1 victory point** for good; in an abbey each yields 3 shillings.
+fief-rules-relics = Four relics lie hidden in the cathedrals of Exeter, York, Norwich and Canterbury. A prelate finds the one of his own cathedral, an abbess any. They pass between Nobles in one city, and may be laid down there. The **first** presented to a Sovereign there is worth **1 victory point** for good; in an abbey each yields 3 shillings.
     - **Grail:** against an army that defends with it, dice of 2 hits count nothing
     - **Chasuble:** moves Storms to a neighbouring sea, each card once a round
     - **Skull:** raises one Noble from the dead, once in the game
@@ -68,12 +68,13 @@ fief-rules-deals = You may talk and promise freely; it binds nobody. What change
     - **Ring:** money and titles between allies
     - **Ransom:** a captive for less than the full sum
     - **Pigeon:** from a fort or abbey to another, one card or money or both. A family has three for the whole game. On a 6 the pigeon is lost: the card comes back, the money is gone
+    - **Servants** alone walk anywhere, in phase 2
     { "" }Write what you give and want, offer it, and the other accepts, declines or answers with another offer; you may withdraw it. Offers lapse with the round.
     The thread reads who dealt and by what way, never what about.
     .name = Deals
 fief-rules-orders = { "" }**Standing orders** answer for you, in secret: who may pass, what ransom is enough, which troops fall, when to fight on or lay siege, what becomes of captured engines, what you draw each round. You may change them at any time. **Quick** asks little, **Careful** everything that may be asked.
     { "" }**Armed cards** lie ready with a trigger and a target and go off by themselves. Nobody sees them, and you may take them back.
-    { "" }**Windows** come at fixed moments: after the Disasters, before the income, before the round ends. All are asked, whatever they hold; silence passes and is no fault. Orders may let them go by.
+    { "" }**Windows** come at fixed moments: after the Disasters, before the income, after each family has moved, before a battle, before the round ends. All are asked, whatever they hold, and seal what they play; it is carried out in the order of play. Silence passes and is no fault; orders let windows go by unless you say otherwise.
     { "" }At any other time the panel’s **opportunities** are open: whoever acts first, acts. Nothing ever waits because of what a hand holds.
     .name = Orders and armed cards
 fief-rules-servants = **P** always works · **R** once a round · **X** once, then gone. The master must be free.

@@ -83,9 +83,9 @@ fief-rules-titles = Control **all cities** of a region and **one fortress** in i
     Baronies: Marches, Wales. Counties: North, South West. Duchies: Midlands, South East.
     .name = Fiefs and titles
 fief-rules-movement = Each free Noble has **two moves**, a road each. Troops go with one Noble a round and may be picked up and left behind on the way; catapults never move.
-    Entering a city is free. To **go on** from a city that somebody else holds with people there you need leave, in any direction but back; the same to leave by a road on which another stands, or out of a siege. Standing orders or the owner answer; silence refuses. After a quiet round together nobody needs leave.
+    Entering a city is free, its fort or abbey only with leave: ask to be let in, else you stand on the road. To **go on** from a city that somebody else holds with people there you need leave, in any direction but back; the same to leave by a road on which another stands, or out of a siege. Standing orders or the owner answer; silence refuses. After a quiet round together nobody needs leave.
     - **By sea:** who begins the round in a port sails one or two seas to another port, two moves at most, then may march on. Never after marching.
-    - **Sherwood** joins York, Lincoln, King’s Lynn and Nottingham in one move. On 1 or 2 the bandits ask 2 shillings for a Noble, 4 for a Lord, 5 for a cleric, 10 for a cleric who is Lord, nothing for the royal couple; who cannot pay stays there.
+    - **Sherwood** joins York, Lincoln, King’s Lynn and Nottingham in one move. On 1 or 2 the bandits ask 2 shillings for a Noble, 4 for a Lord, 5 for a cleric, 10 for a cleric who is Lord, nothing for the royal couple; who cannot pay stays there until somebody does, or the crown pardons by pigeon.
     - **Royal journey:** the Royal Family and its kin, without troops, go from anywhere to the Royal Abbey or Fortress for two moves.
     - **Parade:** Nobles with knights alone fight their way through at once, melee only; defenders count 1 hit more a die. The winner leaves a knight and rides on.
     .name = Movement

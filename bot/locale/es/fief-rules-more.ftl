@@ -8,7 +8,7 @@ fief-rules-invaders = Un ejército es un líder y cinco de infantería; hay cuat
     { "" }**Dejan Inglaterra** cuando llegan del interior a un puerto vacío o vencido, o cuando un Noble a su lado paga **5** chelines. Un clérigo puede hablarles: con 1 a 3 el ejército se va para siempre, con 4 a 6 muere el clérigo.
     Sus cautivos cuestan 2 chelines y 2 por título.
     .name = Invasores
-fief-rules-battle = Un ejército ataca a quien esté en su ciudad; nadie está obligado. Los dos bandos enseñan sus tropas. Las terceras familias eligen bando.
+fief-rules-battle = Un ejército ataca a quien esté en su ciudad; nadie está obligado. Los dos bandos enseñan sus tropas. Las terceras familias eligen bando, y pueden cambiar tras cualquier tirada.
     Un dado tiene un blanco, dos caras de 1 golpe, dos de 2, una de 3. En cada asalto, los dos bandos a la vez:
     1. **Catapultas:** dos dados, 1 golpe más por la segunda. **Bombardas:** un dado cada una; un blanco mata una y un soldado. Ambas necesitan un soldado y no miran murallas.
     2. **Arqueros:** un dado para todos, 1 golpe más desde tres; hacen falta dos contra una fortaleza, tres contra una Ciudad Amurallada. Pueden apuntar a un Noble: un 3 mata, lo demás falla.
@@ -54,7 +54,7 @@ fief-rules-burghers = En el hueco de tu familia hay una carta; otra puede sustit
     - enseñan un camino secreto, como un Pasadizo
     { "" }Una familia tiene **dos tesoros** por ronda para todo esto y para los impuestos.
     .name = Ballesteros y Burgueses
-fief-rules-relics = Cuatro reliquias están ocultas en las catedrales de Exeter, York, Norwich y Canterbury. Un prelado encuentra la de su catedral, una abadesa cualquiera. Pasan entre Nobles de una misma ciudad. La **primera** entregada allí a un Soberano da **1 punto de victoria** para siempre; en una abadía cada una da 3 chelines.
+fief-rules-relics = Cuatro reliquias están ocultas en las catedrales de Exeter, York, Norwich y Canterbury. Un prelado encuentra la de su catedral, una abadesa cualquiera. Pasan entre Nobles de una misma ciudad, y se pueden dejar allí. La **primera** entregada allí a un Soberano da **1 punto de victoria** para siempre; en una abadía cada una da 3 chelines.
     - **Grial:** contra un ejército que se defiende con él, los dados de 2 golpes no cuentan
     - **Casulla:** mueve Tormentas a un mar vecino, cada carta una vez por ronda
     - **Calavera:** resucita a un Noble, una vez en la partida
@@ -68,12 +68,13 @@ fief-rules-deals = Podéis hablar y prometer con libertad; no obliga a nada. Lo 
     - **Anillo:** dinero y títulos entre aliados
     - **Rescate:** un cautivo por menos de la suma completa
     - **Paloma:** de una fortaleza o abadía a otra, una carta o dinero o ambos. Una familia tiene tres en toda la partida. Con un 6 la paloma se pierde: la carta vuelve, el dinero no
+    - **Sirvientes** solos andan adonde sea, en la fase 2
     { "" }Escribe qué das y qué quieres, ofrécelo, y el otro acepta, rechaza o responde con otra oferta; puedes retirarla. Las ofertas caducan con la ronda.
     El hilo lee quién ha tratado y por qué vía, nunca de qué.
     .name = Tratos
 fief-rules-orders = Las **órdenes permanentes** responden por ti, en secreto: quién puede pasar, qué rescate basta, qué tropas caen, cuándo seguir luchando o sitiar, qué se hace con las máquinas capturadas, qué robas cada ronda. Puedes cambiarlas cuando quieras. **Rápido** pregunta poco, **Cuidadoso** todo lo que se pueda preguntar.
     Las **cartas armadas** esperan con un detonante y un objetivo y saltan solas. Nadie las ve, y puedes retirarlas.
-    Las **ventanas** llegan en momentos fijos: tras los Desastres, antes de los ingresos, antes de que acabe la ronda. Se pregunta a todos, tengan lo que tengan; el silencio es pasar y no es falta. Las órdenes pueden dejarlas pasar.
+    Las **ventanas** llegan en momentos fijos: tras los Desastres, antes de los ingresos, cuando una familia ha movido, antes de una batalla, antes de que acabe la ronda. Se pregunta a todos, tengan lo que tengan, y cada cual sella lo que juega; se cumple por orden de juego. El silencio es pasar y no es falta; las órdenes las dejan pasar si no dices otra cosa.
     En cualquier otro momento están abiertas las **oportunidades** del panel: quien actúa primero, actúa. Nada espera nunca por lo que haya en una mano.
     .name = Órdenes y cartas armadas
 fief-rules-servants = **P** siempre sirve · **R** una vez por ronda · **X** una vez y se va. El amo ha de estar libre.

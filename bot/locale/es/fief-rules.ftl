@@ -83,9 +83,9 @@ fief-rules-titles = Controla **todas las ciudades** de una región y **una forta
     Baronías: Marcas, Gales. Condados: Norte, Suroeste. Ducados: Midlands, Sureste.
     .name = Feudos y títulos
 fief-rules-movement = Cada Noble libre tiene **dos movimientos**, un camino cada uno. Las tropas van con un solo Noble por ronda y se pueden tomar y dejar de paso; las catapultas no se mueven.
-    Entrar en una ciudad es libre. Para **seguir** desde una ciudad que otro controla con gente dentro hace falta permiso, en cualquier dirección menos hacia atrás; también para salir por un camino en el que está otro, o de un asedio. Responden las órdenes permanentes o el dueño; el silencio lo niega. Tras una ronda juntos sin luchar nadie lo necesita.
+    Entrar en una ciudad es libre; en su fortaleza o abadía, solo con permiso: pide entrada o quedas en el camino. Para **seguir** desde una ciudad que otro controla con gente dentro hace falta permiso, en cualquier dirección menos hacia atrás; también para salir por un camino en el que está otro, o de un asedio. Responden las órdenes permanentes o el dueño; el silencio lo niega. Tras una ronda juntos sin luchar nadie lo necesita.
     - **Por mar:** quien empieza la ronda en un puerto navega uno o dos mares hasta otro puerto, dos movimientos como mucho, y luego puede marchar. Nunca después de marchar.
-    - **Sherwood** une York, Lincoln, King’s Lynn y Nottingham con un movimiento. Con 1 o 2 los bandidos piden 2 chelines por un Noble, 4 por un Lord, 5 por un clérigo, 10 por un clérigo que es Lord, nada por la pareja real; quien no puede pagar se queda allí.
+    - **Sherwood** une York, Lincoln, King’s Lynn y Nottingham con un movimiento. Con 1 o 2 los bandidos piden 2 chelines por un Noble, 4 por un Lord, 5 por un clérigo, 10 por un clérigo que es Lord, nada por la pareja real; quien no puede pagar se queda allí hasta que alguien pague o la corona lo indulte por paloma.
     - **Viaje real:** la Familia Real y los suyos, sin tropas, van desde cualquier sitio a la Abadía o Fortaleza Real por dos movimientos.
     - **Desfile:** Nobles solo con caballeros se abren paso luchando en el acto, cuerpo a cuerpo; los defensores cuentan 1 golpe más por dado. Quien gana deja un caballero y sigue.
     .name = Movimiento
