@@ -97,6 +97,7 @@ def bury(state: FiefState, bed: Deathbed, events: list[Event]) -> None:
             state.dormant[region] = who.family
             events.append(told("title-vacant", region=region_term(region)))
     family = who.family
+    state.garters += who.garter
     state.nobles[noble] = Noble(family=NONE, gone=True)
     state.stacks[:] = [s for s in state.stacks if s.city != SHERWOOD or s.site != noble]
     _crown_after(state, noble, events)

@@ -169,7 +169,7 @@ class BattlePhase(Asking[Battle]):
         if not foe.invaders:
             found.append(act("truce"))
         leaderless = not foe.invaders and not nobles_of(state, battle.city, foe)
-        if leaderless or (camp == 0 and (foe.fort or battle.kind == "sally")):
+        if leaderless or (camp == 0 and (foe.fort or battle.kind in ("sally", "parade"))):
             found.append(act("stop"))
         if camp == 0 and may_besiege(state, battle.city, leader_of(state, battle.city, own), foe):
             found.append(act("siege"))

@@ -5,22 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core import Action, Event, Params, Prompt, Prompts, Refusal
-from engine.fief.board import PENALTY, families_at, has_card, invaders_at, is_cleric, nobles_at, stacks_at
-from engine.fief.combat import throw
+from engine.fief.board import PENALTY, families_at, has_card, invaders_at, is_cleric, nobles_at
+from engine.fief.combat import LOSS_HITS, throw
 from engine.fief.lore import (
     BURGHERS,
     DISTRICT_OF,
     FAMINE,
-    HITS,
     NOBLES,
     NONE,
     PASSAGE,
     REBELLION,
     REGION_OF,
     SERVANT,
-    TROOPS,
     N,
 )
+from engine.fief.losses import pool_of
 from engine.fief.people import doom
 from engine.fief.phases.base import (
     PASS,
@@ -229,8 +228,8 @@ class RebellionPhase(Asking[Rebellion]):
         owner = state.towns[frame.city].control
         order = sorted(families_at(state, frame.city), key=lambda f: (f != owner, f))
         for family in order:
-            units = [sum(s.units[k] for s in stacks_at(state, frame.city, family)) for k in TROOPS]
-            worth = sum(n * HITS[k] for k, n in zip(TROOPS, units, strict=True))
+            pool = pool_of(state, frame.city, (family,))
+            worth = sum(n * one for n, one in zip(pool, LOSS_HITS, strict=True))
             if worth and hits > 0:
                 state.frames.append(Toll(family, frame.city, min(hits, worth), "rebellion", state.next()))
                 hits -= min(hits, worth)
@@ -252,7 +251,7 @@ class RebellionPhase(Asking[Rebellion]):
             if card >= 0:
                 discard(state, card)
         city, town = frame.city, state.towns[frame.city]
-        left = any(s.units[k] for s in stacks_at(state, city) for k in TROOPS) or invaders_at(state, city)
+        left = invaders_at(state, city) or any(sum(pool_of(state, city, (f,))) for f in range(state.families))
         if force(state, frame) and not left:
             if town.building not in ("abbey", "royal-abbey"):
                 for noble in nobles_at(state, city):
