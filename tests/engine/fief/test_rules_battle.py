@@ -198,11 +198,19 @@ def test_7_2_walls_do_not_hinder_engines() -> None:
 
 @pytest.mark.parametrize(
     ("building", "archers", "shoots"),
-    [("", 1, True), ("fortress", 1, False), ("fortress", 2, True), ("walled", 2, False), ("walled", 3, True)],
+    [
+        ("", 1, True),
+        ("fortress", 1, False),
+        ("fortress", 2, True),
+        ("walled", 2, False),
+        ("walled", 3, True),
+        ("royal-fortress", 1, False),
+        ("royal-fortress", 2, True),
+    ],
 )
 def test_7_2_archers_against_walls_in_battle(building: str, archers: int, shoots: bool) -> None:
     state = facing(building, mine={"archer": archers, "knight": 5})
-    dice = {"": [0, 0, 0, 0], "fortress": [0, 0, 0], "walled": [0, 0]}[building]
+    dice = {"": [0, 0, 0, 0], "fortress": [0, 0, 0], "royal-fortress": [0, 0, 0], "walled": [0, 0]}[building]
     attack(state, *dice, **({"archers": [0]} if shoots else {}))
     assert ("archers" in [v[0] for v in volleys(state)]) == shoots
 

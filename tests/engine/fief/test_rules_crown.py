@@ -120,6 +120,18 @@ def test_13_1_a_widow_keeps_her_guard() -> None:
     assert (state.sovereign, state.queen, who(state, "lucia").guards) == (-1, NOBLE["lucia"], 2)
 
 
+def test_13_1_a_new_queen_ends_the_widows_guard() -> None:
+    """9.0: her guard is hers until another King has a wife."""
+    state = position()
+    noble(state, "lucia", GULES, "york")
+    noble(state, "hugh", AZURE, "london", lord=["wales"])
+    noble(state, "joan", VERT, "exeter")
+    state.queen, who(state, "lucia").guards = NOBLE["lucia"], 2
+    wed(state, "hugh", "joan")
+    accede(state, "hugh")
+    assert (state.queen, who(state, "lucia").guards, who(state, "joan").guards) == (NOBLE["joan"], 0, 2)
+
+
 # --- Excalibur -------------------------------------------------------------------------------------------------------
 
 
@@ -335,8 +347,10 @@ def test_13_3_it_dies_with_the_lord() -> None:
     noble(state, "simon", VERT, "exeter")
     hand(state, VERT, "assassination")
     turn(state, "move", GULES)
+    state.garters -= 1
     do(state, VERT, "assassinate hugh simon")
     assert not who(state, "hugh").garter
+    assert state.garters == 4, "the marker goes back"
 
 
 def test_13_3_the_holder_never_attacks_the_sovereign() -> None:

@@ -141,6 +141,22 @@ def test_5_3_defenders_add_a_hit_for_each_die() -> None:
     assert (volley.params["hits"], volley.params["against"]) == (0, 2)
 
 
+def test_5_2_it_rolls_on_while_the_attacker_wishes() -> None:
+    """Ruling 20: he may stop after a roll; then he has not won, and stands before the city."""
+    state = position()
+    noble(state, "lucia", VERT, "winchester", lord=["wales"])
+    put(state, VERT, "winchester", knight=2)
+    noble(state, "henri", AZURE, "canterbury")
+    put(state, AZURE, "canterbury", soldier=2)
+    turn(state, "move", VERT)
+    rig(state, melee=[0, 0, 0])
+    do(state, VERT, "lead lucia; take all; go canterbury; parade")
+    do(state, AZURE, "fight")
+    do(state, VERT, "stop")
+    assert (control(state, "canterbury"), units(state, VERT, "canterbury", "winchester")) == (AZURE, {"knight": 2})
+    assert "parade" not in legal(state, VERT)
+
+
 # --- the sea ---------------------------------------------------------------------------------------------------------
 
 

@@ -20,6 +20,7 @@ from tests.engine.fief.kit import (
     abbess,
     asked,
     control,
+    crown,
     do,
     hand,
     hold,
@@ -39,6 +40,7 @@ from tests.engine.fief.kit import (
     turn,
     units,
     waits,
+    who,
     why,
 )
 
@@ -106,7 +108,10 @@ def test_10_1_the_window_is_the_same_for_every_hand() -> None:
     assert [str(a) for a in prompt.actions] == ["pass"]
 
 
-@pytest.mark.parametrize(("building", "count", "strength"), [("fortress", 1, 0), ("fortress", 2, 1), ("walled", 2, 0)])
+@pytest.mark.parametrize(
+    ("building", "count", "strength"),
+    [("fortress", 1, 0), ("fortress", 2, 1), ("walled", 2, 0), ("royal-fortress", 1, 0)],
+)
 def test_10_1_walls_cancel_rebellions(building: str, count: int, strength: int) -> None:
     """A fortress one, a Walled City two."""
     state = starving(building, *["rebellion"] * count)
@@ -226,6 +231,27 @@ def test_10_1_an_abbey_shelters_its_nobles() -> None:
     passes(state)
     assert place(state, "lucia") == "norwich"
     assert state.towns[CITY["norwich"]].building == ""
+
+
+def test_10_1_royal_guards_are_troops() -> None:
+    """Two hits do nothing to royal knights, and their King lives."""
+    state = starving(soldier=1)
+    state.stacks.clear()
+    crown(state, "henri", guards=2)
+    rig(state, rebellion=[1])
+    do(state, GULES, "rebel norwich card")
+    passes(state)
+    assert (place(state, "henri"), who(state, "henri").guards) == ("norwich", 2)
+
+
+def test_10_1_guards_fall_like_troops() -> None:
+    state = starving(soldier=1)
+    state.stacks.clear()
+    crown(state, "henri", guards=1)
+    rig(state, rebellion=[2])
+    do(state, GULES, "rebel norwich card")
+    passes(state)
+    assert place(state, "henri") == "dead"
 
 
 def test_10_1_storms_do_not_hinder_it() -> None:

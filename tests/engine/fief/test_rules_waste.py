@@ -36,6 +36,7 @@ from tests.engine.fief.kit import (
     slot,
     spent,
     town,
+    turn,
     units,
     waits,
     who,
@@ -107,6 +108,32 @@ def test_6_6_it_never_leaves_again() -> None:
     army(state, "coventry", 5, stays=True)
     go(state, "raid")
     assert host(state) == [(CITY["coventry"], 5)]
+
+
+def retaking(**mine: int) -> FiefState:
+    """Invaders hold the Walled City of Coventry for good; Hugh stands before it."""
+    state = position()
+    noble(state, "hugh", GULES, "coventry", out="oxford", lord=["wales"])
+    put(state, GULES, "coventry", mine, out="oxford")
+    town(state, "coventry", "walled")
+    army(state, "coventry", 1, out="", stays=True)
+    return turn(state, "battle", GULES)
+
+
+def test_6_6_they_stand_behind_its_walls() -> None:
+    """Thirteen points are three dice, two of which the walls take."""
+    state = retaking(knight=4)
+    rig(state, melee=[0, 0])
+    do(state, GULES, "attack coventry invaders")
+    assert spent(state), "a leader and one infantryman are five points"
+
+
+def test_6_6_who_wins_it_back_has_the_title() -> None:
+    state = retaking(knight=4, bombard=2, soldier=1)
+    rig(state, bombards=[1, 1], melee=[3, 0])
+    do(state, GULES, "attack coventry invaders")
+    assert spent(state)
+    assert (control(state, "coventry"), lord_of(state, "midlands")) == (GULES, "hugh")
 
 
 # --- ransoms and leaving ---------------------------------------------------------------------------------------------
