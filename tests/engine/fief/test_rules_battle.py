@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.fief.lore import CITY
+from engine.fief.state import Camp
 from engine.fief.war import camp_points, leader_of
 from tests.engine.fief.field import (
     attack,
@@ -300,6 +301,12 @@ def test_7_3_engines_have_no_points() -> None:
     state = facing(mine={"soldier": 5, "bombard": 1})
     attack(state, 0, 0, bombards=[1])
     assert camp_points(state, CITY["london"], battle(state).camps[0]) == 6
+
+
+def test_7_3_nobles_alone_have_no_points() -> None:
+    """FAQ 7: a Lord without troops does not fight with a die of his own."""
+    state = facing(theirs={"bombard": 1})
+    assert camp_points(state, CITY["london"], Camp([AZURE])) == 0
 
 
 def test_7_3_losses_are_simultaneous() -> None:

@@ -1,4 +1,4 @@
-"""Chapter 5: parades and the sea (5.2-5.5)."""
+"""Chapter 5: parades and the sea (5.2-5.5); who marches into the plague (2.5)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from tests.engine.fief.kit import (
     AZURE,
     GULES,
     VERT,
+    abbess,
     control,
     do,
     lay,
@@ -23,6 +24,7 @@ from tests.engine.fief.kit import (
     turn,
     units,
     waits,
+    who,
     why,
 )
 
@@ -231,3 +233,65 @@ def test_5_5_storms_on_the_way() -> None:
     do(state, GULES, "lead william")
     assert why(state, GULES, "sail london") == "storms"
     do(state, GULES, "sail berwick; halt")
+
+
+# --- into the plague -------------------------------------------------------------------------------------------------
+
+
+def sick(start: str, *regions: str) -> FiefState:
+    """William with two soldiers; the plague rages in some regions."""
+    state = position()
+    noble(state, "william", GULES, start)
+    put(state, GULES, start, soldier=2)
+    for where in regions:
+        lay(state, where, "plague")
+    return turn(state, "move", GULES)
+
+
+def test_2_5_who_enters_a_plague_throws() -> None:
+    """A die for each unit, which dies on 1-3 (ruling 15), and one for the Noble."""
+    state = sick("oxford", "midlands")
+    rig(state, plague=[3, 4, 4])
+    do(state, GULES, "lead william; take all; go coventry; halt")
+    assert spent(state)
+    assert (units(state, GULES, "coventry"), place(state, "william")) == ({"soldier": 1}, "coventry")
+
+
+def test_2_5_a_noble_dies_of_it() -> None:
+    state = sick("oxford", "midlands")
+    noble(state, "hugh", GULES, "exeter")
+    rig(state, plague=[4, 4, 3])
+    do(state, GULES, "lead william; take all; go coventry")
+    assert place(state, "william") == "dead"
+    assert units(state, GULES, "coventry") == {"soldier": 2}
+
+
+def test_2_5_no_second_die_in_a_round() -> None:
+    """Who leaves the region and comes back does not throw again; nor who moves within it."""
+    state = sick("oxford", "midlands")
+    rig(state, plague=[4, 4, 4])
+    do(state, GULES, "lead william; take all; go coventry; go nottingham; halt")
+    assert spent(state)
+    state = sick("coventry", "midlands")
+    who(state, "william").safe = True
+    rig(state, plague=[])
+    do(state, GULES, "lead william; take all; go oxford; go coventry; halt")
+    assert units(state, GULES, "coventry") == {"soldier": 2}
+
+
+def test_2_5_not_from_a_plague_beside_it() -> None:
+    state = sick("oxford", "south-east", "midlands")
+    rig(state, plague=[])
+    do(state, GULES, "lead william; take all; go coventry; halt")
+    assert units(state, GULES, "coventry") == {"soldier": 2}
+
+
+def test_2_5_no_noble_dies_inside_an_abbey() -> None:
+    """2.13: his troops throw, he does not."""
+    state = sick("oxford", "midlands")
+    noble(state, "lucia", GULES, "coventry")
+    abbess(state, "lucia", 0, "coventry")
+    rig(state, plague=[4, 4])
+    do(state, GULES, "lead william; take all; go coventry; halt")
+    assert spent(state)
+    assert place(state, "william") == "coventry"

@@ -258,3 +258,16 @@ def test_6_8_they_count_after_every_roll() -> None:
     events = do(state, GULES, "pass")
     assert spent(state)
     assert [e.params["result"].slug for e in events if e.key == "fief-battle-over"] == ["result-withdraw"]
+
+
+def test_6_4_leaders_fall_one_by_one() -> None:
+    """Two leaders without infantry: four hits take one."""
+    state = position()
+    noble(state, "hugh", GULES, "coventry")
+    put(state, GULES, "coventry", knight=3)
+    for _ in range(2):
+        army(state, "coventry", 0, out="oxford")
+    go(state, "battle", first=GULES)
+    rig(state, melee=[3, 1, 0])
+    do(state, GULES, "attack coventry invaders")
+    assert [a.leader for a in state.armies[:2]] == [False, True]

@@ -13,6 +13,7 @@ from tests.engine.fief.kit import (
     VERT,
     abbess,
     army,
+    captor,
     crown,
     do,
     go,
@@ -173,6 +174,20 @@ def test_12_0_a_captor_takes_the_relic() -> None:
     rig(state, melee=[1, 0])
     do(state, GULES, "attack london azure")
     assert state.relics[0].bearer == NOBLE["hugh"]
+
+
+def test_12_0_what_invaders_take_is_lost() -> None:
+    """The relic of a Noble whom they capture leaves the game."""
+    state = position()
+    noble(state, "hugh", GULES, "coventry")
+    put(state, GULES, "coventry", soldier=1)
+    relic(state, "grail", "hugh")
+    army(state, "coventry", out="oxford")
+    rig(state, melee=[1, 0, 0, 0], compass=[1, 4])
+    go(state, "raid")
+    do(state, GULES, "pass")
+    assert captor(state, "hugh") == "army-0"
+    assert state.relics[0].gone
 
 
 def test_12_0_a_relic_in_an_abbey_earns_three() -> None:

@@ -27,6 +27,7 @@ from tests.engine.fief.kit import (
     position,
     put,
     rig,
+    town,
     turn,
     units,
     waits,
@@ -92,6 +93,22 @@ def test_13_4_ransomed_before_the_purchases() -> None:
     state.purse[GULES] = 3
     go(state, "purse")
     assert (captor(state, "hugh"), state.purse[GULES]) == ("", 1)
+
+
+def test_13_4_his_knights_come_out_with_him() -> None:
+    """To the nearest friendly city: his family's, with kin, or nobody's."""
+    state = forest(purse=1)
+    put(state, GULES, "oxford", soldier=1)
+    rig(state, sherwood=[1])
+    do(state, GULES, "lead hugh; take all; forest york; done")
+    for city in ("york", "lincoln", "kings-lynn", "nottingham"):
+        town(state, city, control=AZURE)
+        put(state, AZURE, city, soldier=1)
+    town(state, "norwich", control=GULES)
+    state.purse[GULES] = 2
+    go(state, "purse")
+    assert place(state, "hugh") in ("coventry", "durham", "harlech", "norwich", "whitby")
+    assert units(state, GULES, place(state, "hugh")) == {"knight": 1}
 
 
 def test_13_4_hob_is_caught_on_one_alone() -> None:
