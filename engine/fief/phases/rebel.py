@@ -50,13 +50,17 @@ def tax_on(state: FiefState, city: int) -> list[Tax]:
     ]
 
 
+def taxes_itself(state: FiefState, seat: int, city: int) -> bool:
+    """Whether a seat has laid a tax on a city, so that it neither raises nor joins a rebellion there (10.1)."""
+    return any(seat_of(state, t.family) == seat for t in tax_on(state, city))
+
+
 def restless(state: FiefState, seat: int, city: int) -> bool:
     """Whether a seat may raise a rebellion in a city: taxed or starving, and not by its own tax; the Royal Tax makes
     every city restless (10.1, 9.3)."""
-    taxes = tax_on(state, city)
-    if any(seat_of(state, t.family) == seat for t in taxes):
+    if taxes_itself(state, seat, city):
         return False
-    return bool(taxes) or state.rebellious or has_card(state, REGION_OF[city], FAMINE)
+    return bool(tax_on(state, city)) or state.rebellious or has_card(state, REGION_OF[city], FAMINE)
 
 
 def burgher_of(state: FiefState, seat: int) -> int:
@@ -107,12 +111,14 @@ class RebellionPhase(Asking[Rebellion]):
     def legal(self, state: FiefState, frame: Rebellion, seat: int) -> list[Action]:
         found: list[Action] = []
         if frame.stage == "gather":
-            if card_in(state.hands[seat], REBELLION) is not None:
+            joins = not taxes_itself(state, seat, frame.city)
+            if joins and card_in(state.hands[seat], REBELLION) is not None:
                 found.append(act("rise", "card"))
             if card_in(state.hands[seat], PASSAGE) is not None and not frame.tunnel:
                 found.append(act("undermine", "card"))
             if burgher_of(state, seat) >= 0:
-                found.append(act("rise", "burgher"))
+                if joins:
+                    found.append(act("rise", "burgher"))
                 if not frame.tunnel:
                     found.append(act("undermine", "burgher"))
         elif force(state, frame):
@@ -141,8 +147,8 @@ class RebellionPhase(Asking[Rebellion]):
             legal = self.legal(state, frame, seat)
             found[seat] = [
                 Prompt(
-                    self.ident(state, frame, seat), "rebel" if gather else "calm", "window", False, gather, False, legal,
-                    (PASS,), self.params(state, frame, seat),
+                    self.ident(state, frame, seat), "rebel" if gather else "calm", "window", False, gather, False,
+                    legal, (PASS,), self.params(state, frame, seat),
                 )
             ]  # fmt: skip
         return found
