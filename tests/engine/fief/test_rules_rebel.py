@@ -79,6 +79,16 @@ def test_10_1_taxed_cities_may_rise_but_not_by_the_taxer(kind: str, where: str, 
     assert not legal(state, AZURE, "rebel")
 
 
+def test_10_1_the_taxer_does_not_join_either() -> None:
+    """Who has taxed a city adds nothing to its rising, though he may open the walls."""
+    state = starving("fortress")
+    state.fiefs[REGION["midlands"]] = NOBLE["henri"]
+    tax(state, "tallage", "midlands", "henri")
+    hand(state, AZURE, "rebellion", "passage")
+    do(state, GULES, "rebel norwich card")
+    assert legal(state, AZURE) == ["undermine card", "pass"]
+
+
 def test_10_1_the_royal_tax_makes_every_city_restless() -> None:
     """9.3: and adds one rebellion anywhere."""
     state = starving()
