@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.fief.board import ABBEYS, has_card, invaders_at, is_free, is_lord, royals
-from engine.fief.lore import CITIES, FAIR_WEATHER, FAMINE, HARVEST, NONE, REGION_OF, ROADS, SERVANT, N
-from engine.fief.state import FiefState, Tax
+from engine.fief.board import ABBEYS, cities_in, has_card, invaders_at, is_free, is_lord, region_of, royals
+from engine.fief.lore import CITIES, DISTRICT_OF, FAIR_WEATHER, FAMINE, HARVEST, NONE, REGION_OF, ROADS, SERVANT, N
+from engine.fief.state import INSIDE, FiefState, Tax
 
 Items = dict[str, int]
 """Shillings by reason: city, fort, mill, abbey, weather, queen, tallage, tithe."""
@@ -40,7 +40,7 @@ def mill_yield(state: FiefState, city: int) -> int:
 
 def tallage_of(state: FiefState, city: int) -> Tax | None:
     """The tallage that takes a city's own income (2.8; ruling 5)."""
-    return next((t for t in state.taxes if t.kind == "tallage" and t.area == REGION_OF[city]), None)
+    return next((t for t in state.taxes if t.kind == "tallage" and t.area == region_of(state, city)), None)
 
 
 def payee(state: FiefState, tax: Tax) -> int:
@@ -56,8 +56,6 @@ def payee(state: FiefState, tax: Tax) -> int:
 
 def tithe_of(state: FiefState, city: int) -> Tax | None:
     """The tithe that takes the income of a city's mill; an abbey's city is exempt (2.8, 3.2)."""
-    from engine.fief.lore import DISTRICT_OF
-
     if state.towns[city].building in ABBEYS:
         return None
     laid = (t for t in state.taxes if t.kind == "tithe" and t.area == DISTRICT_OF[REGION_OF[city]])
@@ -93,7 +91,7 @@ def items(state: FiefState, family: int) -> Items:
         if tax.kind == "tallage" and payee(state, tax) == family:
             add(
                 "tallage",
-                sum(N.tallage for c in range(len(CITIES)) if REGION_OF[c] == tax.area and not besieged(state, c)),
+                sum(N.tallage for c in cities_in(state, tax.area) if not besieged(state, c)),
             )
     if state.queen >= 0 and state.nobles[state.queen].family == family:
         add("queen", N.queen_income)
@@ -124,7 +122,7 @@ def abbey_income(state: FiefState, city: int) -> int:
     total = plenty(state, city)
     crowned = set(royals(state))
     for n, who in enumerate(state.nobles):
-        if who.place == city and is_free(who):
+        if who.place == city and who.site == INSIDE and is_free(who):
             if n in crowned:
                 total += N.royal_abbey_income
             elif n in state.veils or is_lord(state, n):

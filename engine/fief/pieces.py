@@ -68,6 +68,16 @@ def move_in(state: FiefState, city: int, family: int) -> None:
         _merge(state, stack, INSIDE)
 
 
+def move_out(state: FiefState, city: int, family: int) -> None:
+    """A family's people inside a city go out to its first road."""
+    road = ROADS[city][0]
+    for noble in state.nobles:
+        if noble.place == city and noble.family == family and noble.site == INSIDE:
+            noble.site = road
+    for stack in [s for s in state.stacks if (s.city, s.family, s.site) == (city, family, INSIDE)]:
+        _merge(state, stack, road)
+
+
 def _merge(state: FiefState, stack: Stack, site: int) -> None:
     """A stack joins its family's at another site of the same city."""
     other = stack_at(state, stack.city, stack.family, site)

@@ -302,25 +302,27 @@ class Burning(msgspec.Struct, tag="burning", array_like=True):
 
 
 class Buying(msgspec.Struct, tag="buying", array_like=True):
-    """A seat buys (4). ``placed``: new units by city; ``bought``: units by kind; ``free``: the sutler's soldier was
-    taken; ``built``: buildings and titles, to be told."""
+    """A seat buys (4). ``placed``: new units by city; ``bought``: units by kind; ``wishes``: what is left of a list that
+    was written in secret, ``None`` where the seat is asked."""
 
     seat: int
     placed: list[int]
     bought: list[int]
-    titles: list[int] = []
+    wishes: list[str] | None = None
 
 
 class Court(msgspec.Struct, tag="court", array_like=True):
     """Phase 1A-B: all offer marriages and name candidates. ``courting``: open offers as (suitor, other) Nobles;
     ``standing``: candidates; ``ready``: who has nothing more to say; ``calls``: the Sovereign calls Parliament;
-    ``late``: an election was held, and the new Sovereign alone is asked whether he does (1C)."""
+    ``late``: an election was held, and the new Sovereign alone is asked whether he does (1C); ``held``: abbesses who
+    have asked to lay their title down (2.13)."""
 
     courting: list[list[int]]
     standing: list[int]
     ready: list[bool]
     calls: bool = False
     late: bool = False
+    held: list[int] = []
 
 
 class Election(msgspec.Struct, tag="election", array_like=True):
@@ -545,12 +547,6 @@ class Bestowing(msgspec.Struct, tag="bestowing", array_like=True):
     number: int
 
 
-class Calling(msgspec.Struct, tag="calling", array_like=True):
-    """A Sovereign who has just been elected may call Parliament (9.1, 9.2)."""
-
-    number: int
-
-
 class Market(msgspec.Struct, tag="market", array_like=True):
     """Purchases in secret: all write down what they buy, then it is shown together (4.0). ``lists``: actions as texts,
     by seat."""
@@ -566,7 +562,7 @@ class Over(msgspec.Struct, tag="over", array_like=True):
 Frame = (
     Round | Assign | Settle | Discarding | Drawing | Playing | Window | Deathbed | Heir | Refuge | Toll | Burning
     | Buying | Court | Election | Parliament | Marching | March | Leave | Raid | Parley | Muster | Battle | Spoils
-    | Pillaging | Rebellion | Challenge | Knighting | Walling | Consent | Renouncing | Bestowing | Calling
+    | Pillaging | Rebellion | Challenge | Knighting | Walling | Consent | Renouncing | Bestowing
     | Market | Over
 )  # fmt: skip
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from engine.core import Action
 from engine.fief.board import is_free
 from engine.fief.deals import MOST_ARTICLES, ROUTES, article_of, words_of
 from engine.fief.lore import CARDS, CITIES, NOBLES, NONE, PLACES, REGIONS, SERVANTS, UNITS, N
@@ -19,9 +20,11 @@ from engine.fief.state import (
     PARADE,
     Assign,
     Battle,
+    Bestowing,
     Burning,
     Buying,
     Challenge,
+    Consent,
     Court,
     Deal,
     Deathbed,
@@ -34,6 +37,7 @@ from engine.fief.state import (
     Leave,
     March,
     Marching,
+    Market,
     Muster,
     Over,
     Parley,
@@ -43,10 +47,12 @@ from engine.fief.state import (
     Raid,
     Rebellion,
     Refuge,
+    Renouncing,
     Round,
     Settle,
     Spoils,
     Toll,
+    Walling,
     Window,
     seat_of,
 )
@@ -201,6 +207,7 @@ def _buying(state: FiefState, frame: Buying) -> bool:
         and len(frame.placed) == len(CITIES)
         and min(frame.placed) >= 0
         and _units(frame.bought)
+        and _parse(frame.wishes or [])
     )
 
 
@@ -328,10 +335,40 @@ def _deal(state: FiefState, deal: Deal) -> bool:
     )
 
 
+def _walling(state: FiefState, frame: Walling) -> bool:
+    return _family(state, frame.family) and frame.region in _REGIONS
+
+
+def _consent(state: FiefState, frame: Consent) -> bool:
+    return _family(state, frame.family) and _family(state, frame.builder) and frame.city in _CITIES
+
+
+def _renouncing(state: FiefState, frame: Renouncing) -> bool:
+    sees = frame.sees
+    return _noble(state, frame.noble) and bool(sees) and all(see in range(len(state.sees)) for see in sees)
+
+
+def _bestowing(state: FiefState, frame: Bestowing) -> bool:
+    return frame.abbey in range(len(state.veils))
+
+
+def _market(state: FiefState, frame: Market) -> bool:
+    return len(frame.lists) == state.seats and _seats(state, frame.sealed) and _parse(*frame.lists)
+
+
+def _parse(*lists: list[str]) -> bool:
+    """Whether texts are actions."""
+    try:
+        return all(isinstance(Action.parse(text), Action) for texts in lists for text in texts)
+    except ValueError:
+        return False
+
+
 _CHECKS: dict[type, Callable[[FiefState, Any], bool]] = {
     Round: _round, Assign: _assign, Settle: _settle, Discarding: _discarding, Drawing: _drawing, Playing: _seated,
     Window: _window, Deathbed: _deathbed, Heir: _heir, Refuge: _refuge, Toll: _toll, Burning: _burning, Buying: _buying,
     Court: _court, Election: _election, Parliament: _parliament, Marching: _of_family, Pillaging: _of_family,
     March: _march, Leave: _leave, Challenge: _challenge, Knighting: _knighting, Raid: _raid, Parley: _parley,
     Muster: _muster, Battle: _battle, Spoils: _spoils, Rebellion: _rebellion,
+    Walling: _walling, Consent: _consent, Renouncing: _renouncing, Bestowing: _bestowing, Market: _market,
 }  # fmt: skip

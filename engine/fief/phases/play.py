@@ -32,9 +32,11 @@ from engine.fief.lore import (
     MAN,
     NOBLES,
     NONE,
+    PLAGUE,
     PRELATES,
     REGION,
     REGION_IDS,
+    REGION_OF,
     SERVANT_IDS,
     STORMS,
     TAX,
@@ -61,8 +63,9 @@ from engine.fief.phases.base import (
     told,
 )
 from engine.fief.phases.cards import discard
-from engine.fief.pieces import settle
+from engine.fief.pieces import settle, site_for
 from engine.fief.state import FiefState, Playing, Tax, families_of
+from engine.fief.veils import abbey_city, abbey_sites, may_veil, raise_abbey
 
 CURES = {HARVEST: FAMINE, FAIR_WEATHER: STORMS}
 """The Disaster that a Fortune ends (2.7)."""
@@ -92,21 +95,6 @@ def may_ordain(state: FiefState, noble: int, see: int) -> bool:
     who, has = state.nobles[noble], see_of(state, noble)
     single = MAN[noble] and is_free(who) and who.spouse < 0 and state.sovereign != noble
     return single and (has < 0 or (ARCHBISHOP[see] and not ARCHBISHOP[has]))
-
-
-def may_veil(state: FiefState, noble: int) -> bool:
-    """Whether a Noble may become abbess: an unmarried woman who is no queen (2.13)."""
-    who = state.nobles[noble]
-    return not MAN[noble] and who.spouse < 0 and noble not in (state.sovereign, state.queen)
-
-
-def abbey_sites(state: FiefState, family: int) -> list[int]:
-    """Cities in which a family may found an abbey: its own or nobody's, without a building (2.13)."""
-    return [
-        c
-        for c, town in enumerate(state.towns)
-        if not town.building and (town.control == family or is_independent(state, c))
-    ]
 
 
 def taxed(state: FiefState, regions: Iterable[int]) -> bool:
@@ -225,14 +213,18 @@ class PlayPhase(Asking[Playing]):
         return found
 
     def _foundings(self, state: FiefState, own: tuple[int, ...], card: int) -> list[Action]:
-        standing = [c for c, town in enumerate(state.towns) if town.abbey == ABBESSES.index(card)]  # 4.8: it stays
-        sites = standing or sorted({c for f in own for c in abbey_sites(state, f)})
+        standing = abbey_city(state, ABBESSES.index(card))  # 4.8: it stays
         return [
             act("found", CARDS[card], NOBLES[n], CITY_IDS[c])
             for n in self._kin(state, own)
             if may_veil(state, n)
-            for c in sites
+            for c in ([standing] if standing >= 0 else self._sites(state, own, state.nobles[n].family))
         ]
+
+    @staticmethod
+    def _sites(state: FiefState, own: tuple[int, ...], family: int) -> list[int]:
+        """Where an abbey can be founded: by whoever plays the card, or by the abbess' own family."""
+        return sorted({c for f in (*own, family) for c in abbey_sites(state, f)})
 
     @staticmethod
     def _taxes(state: FiefState, own: tuple[int, ...]) -> list[Action]:
@@ -292,7 +284,8 @@ class PlayPhase(Asking[Playing]):
         family = FAMILY.get(argument(action, 2), families_of(state, seat)[0])
         state.hands[seat].remove(noble)
         who = state.nobles[noble]
-        who.family, who.place, who.safe = family, city, True
+        who.family, who.site = family, site_for(state, city, family)
+        who.place, who.safe = city, has_card(state, REGION_OF[city], PLAGUE)  # 2.5: the newborn are spared
         events.append(told("born", noble=noble_term(noble), city=city_term(city), family=family_term(family)))
         if state.servants:
             who.servant = state.servants.pop()
@@ -311,7 +304,9 @@ class PlayPhase(Asking[Playing]):
 
     @staticmethod
     def _prince(state: FiefState, noble: int, family: int, events: list[Event]) -> None:
-        mother = state.queen if state.queen >= 0 else state.sovereign
+        ruler = state.sovereign
+        widow = ruler >= 0 and state.queen >= 0 and state.nobles[ruler].spouse != state.queen
+        mother = ruler if state.queen < 0 or widow else state.queen
         if mother < 0 or MAN[mother] or not MAN[noble] or state.nobles[mother].family != family:
             return
         if any(who.prince and not who.gone for who in state.nobles):
@@ -389,11 +384,3 @@ class PlayPhase(Asking[Playing]):
         a, b = state.nobles[one], state.nobles[two]
         a.servant, b.servant, a.used, b.used = b.servant, a.servant, b.used, a.used
         events.append(told("entrusts", "log", one=noble_term(one), other=noble_term(two)))
-
-
-def raise_abbey(state: FiefState, noble: int, abbey: int, city: int, events: list[Event]) -> None:
-    """An abbey is built, a royal one where the abbess is of the Royal Family (2.13)."""
-    town = state.towns[city]
-    town.building = "royal-abbey" if noble in royals(state) else "abbey"
-    town.abbey = abbey
-    events.append(told("abbey", noble=noble_term(noble), city=city_term(city), building=Word(town.building)))

@@ -1,88 +1,44 @@
-"""Phases 3 and 4: income, burnt mills (3.4), purchases of troops, buildings and titles (4.0-4.6, 4.9)."""
+"""Phase 3: income, and mills that are burnt after it (3.0-3.4)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core import Action, Event, Params, Piece, Refusal, Said
-from engine.fief.board import (
-    controlled,
-    family_nobles,
-    fiefs_of,
-    forts_left,
-    is_free,
-    is_independent,
-    lord_family,
-    may_buy_title,
-    mills_left,
-    nobles_at,
-    region_of,
-    reserve,
-    royals,
-    stacks_at,
-    veils_of,
-)
-from engine.fief.income import income, items, mill_works
-from engine.fief.lore import (
-    CATAPULT,
-    CITIES,
-    CITY_IDS,
-    CROSSBOW,
-    NOBLES,
-    NONE,
-    PRICE,
-    RANK,
-    REGION_IDS,
-    REGIONS,
-    SERVANT,
-    SOLDIER,
-    UNIT_IDS,
-    N,
-)
-from engine.fief.people import crown_lord
+from engine.core import Action, Event, Params, Refusal, Said
+from engine.fief.board import mills_left
+from engine.fief.income import halved, items
+from engine.fief.lore import CITY_IDS, N
 from engine.fief.phases.base import (
-    DONE,
     PASS,
     REFUSE,
     Asking,
     act,
-    argument,
     city_at,
     city_term,
     family_term,
     no,
-    noble_at,
-    noble_term,
-    number_at,
-    region_at,
-    region_term,
     seat_term,
     told,
-    unit_at,
-    unit_term,
 )
-from engine.fief.phases.play import raise_abbey
-from engine.fief.pieces import stack_at
-from engine.fief.sieges import end_siege
-from engine.fief.state import INSIDE, Burning, Buying, FiefState, families_of, seat_of
-
-SOLD = tuple(k for k in range(len(UNIT_IDS)) if k != CROSSBOW)
-"""Kinds that are bought from the reserve; crossbows are hired from their card (11.1)."""
+from engine.fief.state import Burning, FiefState, families_of, seat_of
 
 
 def collect(state: FiefState, events: list[Event]) -> None:
     """3.0-3.3: everybody's income at once; how much is each seat's own to know."""
     gained = [0] * state.seats
+    gross = [0] * state.seats
+    half = halved(state)
     for family in range(state.families):
-        amount = income(state, family)
-        gained[seat_of(state, family)] += amount
-        reasons = items(state, family)
+        seat, reasons = seat_of(state, family), items(state, family)
+        gross[seat] += sum(reasons.values())
+        amount = ((gross[seat] + 1) // 2 if half else gross[seat]) - gained[seat]  # 3.3: a seat's whole income, halved
+        gained[seat] += amount
         params: Params = {
             "family": family_term(family),
             "n": amount,
             "reasons": [Said(f"income-{reason} {n}") for reason, n in reasons.items()],
         }
-        events.append(Event("fief-income-own", params, (seat_of(state, family),)))
+        events.append(Event("fief-income-own", params, (seat,)))
     for seat, amount in enumerate(gained):
         state.purse[seat] += amount
     events.append(told("income", "log", seals=True))
@@ -100,9 +56,9 @@ class BurnPhase(Asking[Burning]):
         return [s for s in range(state.seats) if not frame.said[s]]
 
     def mills(self, state: FiefState, seat: int) -> list[int]:
-        """Own mills that have just yielded."""
+        """Own mills, those of besieged cities aside."""
         own = families_of(state, seat)
-        return [c for c, town in enumerate(state.towns) if town.control in own and mill_works(state, c)]
+        return [c for c, town in enumerate(state.towns) if town.mill and town.control in own and town.siege < 0]
 
     def legal(self, state: FiefState, frame: Burning, seat: int) -> list[Action]:
         return [*(act("burn", CITY_IDS[c]) for c in self.mills(state, seat)), PASS]
@@ -135,334 +91,3 @@ class BurnPhase(Asking[Burning]):
         state.towns[city].mill = False
         state.purse[seat] += N.burn
         events.append(told("burns", seals=True, seat=seat_term(seat), city=city_term(city)))
-
-
-# --- purchases -------------------------------------------------------------------------------------------------------
-
-
-def unit_sites(state: FiefState, family: int) -> list[int]:
-    """Cities where a family may put new units: its own, unbesieged; the Royal Fortress for the crown alone (4.0, 4.9)."""
-    royal = family in {state.nobles[n].family for n in royals(state)}
-    return [
-        c
-        for c in controlled(state, family)
-        if state.towns[c].siege < 0 and (royal or state.towns[c].building != "royal-fortress")
-    ]
-
-
-def room(state: FiefState, frame: Buying, family: int, city: int) -> int:
-    """New units that still fit into a city this phase: four, five with the clerk there (4.0)."""
-    return N.new_units + serves(state, family, city, "leofric") - frame.placed[city]
-
-
-def serves(state: FiefState, family: int, city: int, servant: str) -> bool:
-    """Whether a rested servant's free master of a family is in a city."""
-    return any(
-        state.nobles[n].servant == SERVANT[servant] and not state.nobles[n].used for n in nobles_at(state, city, family)
-    )
-
-
-def fortress_price(state: FiefState, family: int, city: int) -> int:
-    """What a fortress costs, less where the mason is (4.2)."""
-    return 3 if serves(state, family, city, "ivo") else N.fortress
-
-
-def building_sites(state: FiefState, family: int) -> list[int]:
-    """Cities in which a family may build a fortress (4.2)."""
-    return [c for c in controlled(state, family) if not state.towns[c].building and state.towns[c].siege < 0]
-
-
-def royal_sites(state: FiefState, family: int) -> list[int]:
-    """Cities where the Royal Family may build its fortress: nobody's, its own, or in a region nobody governs; another
-    Lord's consent is a deal (4.9)."""
-    if family not in {state.nobles[n].family for n in royals(state)}:
-        return []
-    if any(town.building == "royal-fortress" for town in state.towns):
-        return []
-    found = []
-    for city, town in enumerate(state.towns):
-        lord = lord_family(state, region_of(state, city))
-        mine = is_independent(state, city) or town.control == family
-        if not town.building and mine and lord in (NONE, family):
-            found.append(city)
-    return found
-
-
-class BuyPhase(Asking[Buying]):
-    """4.0-4.6: a seat buys what it can pay, piece by piece; what is bought is shown, where it stands is not (4.1)."""
-
-    verbs = frozenset({"buy", "build", "engineer", "title", "grant", "transfer", "rebuild", "done"})
-    step = "buy"
-
-    def asked(self, state: FiefState, frame: Buying) -> Iterable[int]:
-        return [frame.seat]
-
-    def ident(self, state: FiefState, frame: Buying, seat: int) -> str:
-        return f"buy-{state.round}-{seat}"
-
-    def default(self, state: FiefState, frame: Buying, seat: int, legal: list[Action]) -> tuple[Action, ...]:
-        return (DONE,)
-
-    def params(self, state: FiefState, frame: Buying, seat: int) -> Params:
-        return {"n": state.purse[seat]}
-
-    def legal(self, state: FiefState, frame: Buying, seat: int) -> list[Action]:
-        found: list[Action] = []
-        for family in families_of(state, seat):
-            found += self._units(state, frame, family)
-            found += self._buildings(state, frame, family)
-            found += self._titles(state, family)
-            found += self._sieges(state, family)
-            found += self._abbeys(state, family)
-        return [*dict.fromkeys(found), DONE]
-
-    @staticmethod
-    def _sieges(state: FiefState, family: int) -> list[Action]:
-        """7.9: a besieger pays for the catapult he has begun, and may pay for a second one."""
-        if state.purse[seat_of(state, family)] < N.catapult_work:
-            return []
-        found = []
-        for city, town in enumerate(state.towns):
-            if town.siege == family:
-                works = sum(s.works for s in stacks_at(state, city, family))
-                active = sum(s.units[CATAPULT] for s in stacks_at(state, city, family))
-                if works or (active == 1 and reserve(state, family, CATAPULT) > 0):
-                    found.append(act("engineer", CITY_IDS[city]))
-        return found
-
-    @staticmethod
-    def _abbeys(state: FiefState, family: int) -> list[Action]:
-        """2.13: an abbess whose abbey was destroyed builds it anew for nothing."""
-        standing = {town.abbey for town in state.towns}
-        lost = [
-            a for a, n in enumerate(state.veils) if n >= 0 and state.nobles[n].family == family and a not in standing
-        ]
-        return [
-            act("rebuild", NOBLES[state.veils[a]], CITY_IDS[c])
-            for a in lost
-            for c in range(len(CITIES))
-            if not state.towns[c].building and (state.towns[c].control == family or is_independent(state, c))
-        ]
-
-    @staticmethod
-    def _units(state: FiefState, frame: Buying, family: int) -> list[Action]:
-        purse, found = state.purse[frame.seat], []
-        for city in unit_sites(state, family):
-            space = room(state, frame, family, city)
-            for kind in SOLD:
-                if kind == CATAPULT:
-                    continue  # built in sieges alone (7.9)
-                most = min(space, purse // PRICE[kind], reserve(state, family, kind))
-                found += [act("buy", UNIT_IDS[kind], CITY_IDS[city], n) for n in range(1, most + 1)]
-            free = serves(state, family, city, "ragnild") and space and reserve(state, family, SOLDIER)
-            if free:
-                found.append(act("buy", "free-soldier", CITY_IDS[city], 1))
-        return found
-
-    @staticmethod
-    def _buildings(state: FiefState, frame: Buying, family: int) -> list[Action]:
-        purse, found = state.purse[frame.seat], []
-        if forts_left(state):
-            for city in building_sites(state, family):
-                if purse >= fortress_price(state, family, city):
-                    found.append(act("build", "fortress", CITY_IDS[city]))
-        if mills_left(state) and purse >= N.mill:
-            found += [
-                act("build", "mill", CITY_IDS[c])
-                for c in controlled(state, family)
-                if not state.towns[c].mill and state.towns[c].siege < 0
-            ]
-        if purse >= N.royal_fortress:
-            found += [act("build", "royal-fortress", CITY_IDS[c]) for c in royal_sites(state, family)]
-        return found
-
-    @staticmethod
-    def _titles(state: FiefState, family: int) -> list[Action]:
-        purse, found = state.purse[seat_of(state, family)], []
-        nobles = family_nobles(state, family)
-        for region in range(len(REGIONS)):
-            if may_buy_title(state, family, region) and purse >= price(state, region):
-                found += [act("title", REGION_IDS[region], NOBLES[n]) for n in nobles]
-        for lord in nobles:
-            fiefs = fiefs_of(state, lord)
-            for region in fiefs[1:]:
-                if RANK[REGIONS[region].kind] <= RANK[REGIONS[fiefs[0]].kind]:
-                    found += [act("transfer", REGION_IDS[region], NOBLES[n]) for n in nobles if n != lord]
-        sovereign = state.sovereign
-        if sovereign >= 0 and state.nobles[sovereign].family == family and is_free(state.nobles[sovereign]):
-            for region in range(len(REGIONS)):
-                for other in range(state.families):
-                    if may_buy_title(state, other, region):
-                        found += [act("grant", REGION_IDS[region], NOBLES[n]) for n in family_nobles(state, other)]
-        return found
-
-    def refuse(self, state: FiefState, frame: Buying, seat: int, action: Action) -> Refusal:
-        if action.verb == "buy":
-            return self._refuse_units(state, frame, seat, action)
-        if action.verb == "build" and argument(action, 0) in ("fortress", "mill", "royal-fortress"):
-            city = city_at(action, 1)
-            if city is None:
-                return REFUSE.words(action)
-            cost = {"mill": N.mill, "fortress": N.fortress, "royal-fortress": N.royal_fortress}[argument(action, 0)]
-            if state.purse[seat] < cost:
-                return no("money", {"n": cost, "have": state.purse[seat]})
-            return no("build", {"building": Piece(argument(action, 0)), "city": city_term(city)})
-        if action.verb in ("title", "grant", "transfer"):
-            region, noble = region_at(action, 0), noble_at(action, 1)
-            if region is None or noble is None:
-                return REFUSE.words(action)
-            if action.verb == "title" and state.purse[seat] < price(state, region):
-                return no("money", {"n": price(state, region), "have": state.purse[seat]})
-            return no(action.verb, {"region": region_term(region), "noble": noble_term(noble)})
-        return REFUSE.words(action)
-
-    @staticmethod
-    def _refuse_units(state: FiefState, frame: Buying, seat: int, action: Action) -> Refusal:
-        kind, city, count = unit_at(action, 0), city_at(action, 1), number_at(action, 2)
-        if kind is None or city is None or count is None or count < 1 or kind not in SOLD:
-            return REFUSE.words(action)
-        family = next((f for f in families_of(state, seat) if city in unit_sites(state, f)), NONE)
-        if family < 0:
-            return no("buy-city", {"city": city_term(city)})
-        if kind == CATAPULT:
-            return no("catapult")
-        if count > room(state, frame, family, city):
-            return no("room", {"n": room(state, frame, family, city), "city": city_term(city)})
-        if count > reserve(state, family, kind):
-            return no("reserve", {"n": reserve(state, family, kind), "unit": unit_term(kind)})
-        return no("money", {"n": count * PRICE[kind], "have": state.purse[seat]})
-
-    def act(self, state: FiefState, frame: Buying, seat: int, action: Action, events: list[Event]) -> None:
-        if action == DONE:
-            self._end(state, frame, events)
-            return
-        getattr(self, f"_{action.verb}")(state, frame, seat, action, events)
-
-    @staticmethod
-    def _end(state: FiefState, frame: Buying, events: list[Event]) -> None:
-        """4.1: what was bought is shown by kind, not by place; an unpaid siege ends (7.9)."""
-        state.frames.pop()
-        for city, town in enumerate(state.towns):
-            if town.siege in families_of(state, frame.seat) and any(
-                s.works for s in stacks_at(state, city, town.siege)
-            ):
-                end_siege(state, city, events)
-        bought = [Said(f"units-{UNIT_IDS[k]} {n}") for k, n in enumerate(frame.bought) if n]
-        events.append(told("bought" if bought else "bought-nothing", seat=seat_term(frame.seat), units=bought))
-
-    @staticmethod
-    def _buy(state: FiefState, frame: Buying, seat: int, action: Action, events: list[Event]) -> None:
-        city, count = city_at(action, 1), int(action.args[2])
-        assert city is not None
-        gift = argument(action, 0) == "free-soldier"
-        kind = SOLDIER if gift else unit_at(action, 0)
-        assert kind is not None
-        family = next(f for f in families_of(state, seat) if city in unit_sites(state, f))
-        stack_at(state, city, family, INSIDE).units[kind] += count
-        frame.placed[city] += count
-        frame.bought[kind] += count
-        if gift:
-            rest(state, family, city, "ragnild")
-        else:
-            state.purse[seat] -= count * PRICE[kind]
-        if frame.placed[city] > N.new_units:
-            rest(state, family, city, "leofric")
-        params: Params = {"city": city_term(city), "unit": unit_term(kind), "n": count, "left": state.purse[seat]}
-        events.append(Event("fief-buys-own", params, (seat,)))
-
-    @staticmethod
-    def _build(state: FiefState, frame: Buying, seat: int, action: Action, events: list[Event]) -> None:
-        what, city = argument(action, 0), city_at(action, 1)
-        assert city is not None
-        town = state.towns[city]
-        family = next(f for f in families_of(state, seat) if town.control == f or what == "royal-fortress")
-        if what == "mill":
-            town.mill = True
-            state.purse[seat] -= N.mill
-        else:
-            cost = fortress_price(state, family, city) if what == "fortress" else N.royal_fortress
-            if cost < N.fortress:
-                rest(state, family, city, "ivo")
-            state.purse[seat] -= cost
-            town.building = what
-            if what == "royal-fortress":
-                family = next(f for f in families_of(state, seat) if city in _crown_sites(state, f, city))
-                town.control = family
-        events.append(told("builds", family=family_term(family), building=Piece(what), city=city_term(city)))
-
-    @staticmethod
-    def _engineer(state: FiefState, frame: Buying, seat: int, action: Action, events: list[Event]) -> None:
-        """7.9: the catapult before the walls can shoot from now on."""
-        city = city_at(action, 0)
-        assert city is not None
-        state.purse[seat] -= N.catapult_work
-        stacks = stacks_at(state, city, state.towns[city].siege)
-        stack = next((s for s in stacks if s.works), None) or next(s for s in stacks if s.units[CATAPULT])
-        stack.works = max(0, stack.works - 1)
-        stack.units[CATAPULT] += 1
-        events.append(told("engineers", seat=seat_term(seat), city=city_term(city)))
-
-    @staticmethod
-    def _rebuild(state: FiefState, frame: Buying, seat: int, action: Action, events: list[Event]) -> None:
-        noble, city = noble_at(action, 0), city_at(action, 1)
-        assert noble is not None
-        assert city is not None
-        standing = {town.abbey for town in state.towns}
-        abbey = next(a for a in veils_of(state, noble) if a not in standing)
-        raise_abbey(state, noble, abbey, city, events)
-
-    @staticmethod
-    def _title(state: FiefState, frame: Buying, seat: int, action: Action, events: list[Event]) -> None:
-        region, noble = region_at(action, 0), noble_at(action, 1)
-        assert region is not None
-        assert noble is not None
-        state.purse[seat] -= price(state, region)
-        enfeoff(state, region, noble, events)
-
-    @staticmethod
-    def _grant(state: FiefState, frame: Buying, seat: int, action: Action, events: list[Event]) -> None:
-        """4.5: the Sovereign gives a free title away."""
-        region, noble = region_at(action, 0), noble_at(action, 1)
-        assert region is not None
-        assert noble is not None
-        events.append(told("grants", noble=noble_term(noble), region=region_term(region)))
-        enfeoff(state, region, noble, events)
-
-    @staticmethod
-    def _transfer(state: FiefState, frame: Buying, seat: int, action: Action, events: list[Event]) -> None:
-        """4.6: a Lord of several fiefs hands one that is not his largest to his kin."""
-        region, noble = region_at(action, 0), noble_at(action, 1)
-        assert region is not None
-        assert noble is not None
-        crown_lord(state, region, noble, events)
-
-
-def _crown_sites(state: FiefState, family: int, city: int) -> list[int]:
-    """The city of the Royal Fortress, for the family that may have it."""
-    return [city] if family in {state.nobles[n].family for n in royals(state)} else []
-
-
-def rest(state: FiefState, family: int, city: int, servant: str) -> None:
-    """A servant has served this round (2.12)."""
-    for n in nobles_at(state, city, family):
-        if state.nobles[n].servant == SERVANT[servant]:
-            state.nobles[n].used = True
-
-
-def price(state: FiefState, region: int) -> int:
-    """2 shillings for each city a region has (4.3, 4.9)."""
-    from engine.fief.board import cities_in
-
-    return 2 * len(cities_in(state, region))
-
-
-def enfeoff(state: FiefState, region: int, noble: int, events: list[Event]) -> None:
-    """A Noble becomes Lord; a fortress of the fief becomes its Walled City (4.3, 4.4): where the family is strongest."""
-    from engine.fief.board import cities_in, troops_at
-
-    family = state.nobles[noble].family
-    crown_lord(state, region, noble, events)
-    forts = [c for c in cities_in(state, region) if state.towns[c].building == "fortress"]
-    city = max(forts, key=lambda c: (troops_at(state, c, family), -c))
-    state.towns[city].building = "walled"
-    events.append(told("walled", city=city_term(city), region=region_term(region)))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from engine.core import Action, Event, Phase, Prompts, Refusal, seats
-from engine.fief.board import ally_of, families_at, fiefs_of, points
+from engine.fief.board import ally_of, families_at, fiefs_of, points, titles_of
+from engine.fief.control import claim_all
 from engine.fief.deals import lapse
-from engine.fief.lore import CARDS, MERCENARIES, RANK, REGIONS, N, is_disaster
+from engine.fief.lore import CARDS, CROSSBOW, MERCENARIES, RANK, REGIONS, N, is_disaster
 from engine.fief.phases.base import REFUSE, told
 from engine.fief.phases.cards import discard
 from engine.fief.phases.fate import reveal
+from engine.fief.phases.market import new_buying
 from engine.fief.phases.purse import collect
 from engine.fief.phases.start import draw_regions
 from engine.fief.phases.windows import new_window, open_window
@@ -18,11 +20,11 @@ from engine.fief.relics import discover
 from engine.fief.sieges import check_sieges
 from engine.fief.state import (
     Burning,
-    Buying,
     Court,
     Discarding,
     FiefState,
     Marching,
+    Market,
     Muster,
     Over,
     Pillaging,
@@ -57,6 +59,9 @@ class RoundPhase(Phase[FiefState, Round]):
     def advance(self, state: FiefState, frame: Round, events: list[Event]) -> bool:
         stage = frame.stage
         discover(state, events)
+        claim_all(state, events)
+        if state.frames[-1] is not frame:
+            return False
         frame.stage = ORDER[(ORDER.index(stage) + 1) % len(ORDER)]
         getattr(self, f"_{stage}")(state, frame, events)
         return False
@@ -106,8 +111,11 @@ class RoundPhase(Phase[FiefState, Round]):
         pay_ransoms(state, events)
 
     def _buy(self, state: FiefState, frame: Round, events: list[Event]) -> None:
+        if state.options.purchases == "sealed":
+            state.frames.append(Market([[] for _ in range(state.seats)], [False] * state.seats))
+            return
         for seat in reversed(seats_in_turn(state)):
-            state.frames.append(Buying(seat, [0] * len(state.towns), [0] * 6))
+            state.frames.append(new_buying(state, seat))
 
     def _move(self, state: FiefState, frame: Round, events: list[Event]) -> None:
         events.append(told("movement", "phase", n=state.round))
@@ -151,9 +159,9 @@ def clean_up(state: FiefState, events: list[Event]) -> None:
     """8.0: Disasters and taxes go, servants rest, treasures and crossbows return."""
     tidy(state)
     for region, cards in enumerate(state.weather):
-        if state.round == 1:
-            continue  # 2.4: what was laid in round 1 wakes in round 2
         for card in list(cards):
+            if state.round == 1 and is_disaster(card):
+                continue  # 2.4: what was laid in round 1 wakes in round 2
             if CARDS[card] == "invaders" and card in state.settled[region]:
                 continue  # 6.2: delayed by storms
             cards.remove(card)
@@ -184,8 +192,6 @@ def clean_up(state: FiefState, events: list[Event]) -> None:
 
 def _crossbows_home(state: FiefState) -> None:
     """11.1: hired crossbows return to their card."""
-    from engine.fief.lore import CROSSBOW
-
     for stack in state.stacks:
         for card in range(len(MERCENARIES)):
             state.crossbows[card] += stack.hired[card]
@@ -221,7 +227,7 @@ def highest_title(state: FiefState, families: list[int]) -> tuple[int, int]:
             best = max(best, 4)
         for region in fiefs_of(state, noble):
             best = max(best, 1 + RANK[REGIONS[region].kind])
-        garter = garter or (who.garter and bool(noble == state.sovereign or fiefs_of(state, noble)))
+        garter = garter or (who.garter and bool(titles_of(state, noble)))
     return int(garter), best
 
 
@@ -245,7 +251,8 @@ def victory(state: FiefState) -> tuple[list[int], str]:
             reached = [s for s, n in total.items() if len(s) > 1 and n >= N.alliance]
             reason = "alliance"
     if not reached and state.round == N.rounds:
-        reached, reason = list(total), "rounds"
+        wedded = [s for s in total if state.seats == 2 and ally_of(state, s[0]) == s[1]]
+        reached, reason = wedded or list(total), "rounds"  # 13.7: a seat whose families are wedded goes first
     if not reached:
         return [], ""
     best = max(rank(s) for s in reached)

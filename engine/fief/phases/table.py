@@ -9,17 +9,22 @@ from engine.core import Phase
 from engine.fief.phases.arsenal import ArsenalPhase
 from engine.fief.phases.battle import BattlePhase
 from engine.fief.phases.bench import BenchPhase
+from engine.fief.phases.buy import BuyPhase
 from engine.fief.phases.cards import DiscardPhase, DrawPhase
 from engine.fief.phases.choices import DeathbedPhase, HeirPhase, KnightingPhase, RefugePhase
-from engine.fief.phases.court import CourtPhase, ElectionPhase, ParliamentPhase
+from engine.fief.phases.court import CourtPhase
 from engine.fief.phases.desk import DeskPhase
+from engine.fief.phases.election import ElectionPhase
 from engine.fief.phases.fate import TollPhase
+from engine.fief.phases.grants import BestowingPhase, ConsentPhase, RenouncingPhase, WallingPhase
+from engine.fief.phases.market import MarketPhase
 from engine.fief.phases.move import LeavePhase, MarchingPhase, MarchPhase
 from engine.fief.phases.muster import MusterPhase
 from engine.fief.phases.parade import ChallengePhase
+from engine.fief.phases.parliament import ParliamentPhase
 from engine.fief.phases.parlour import DealPhase, ParlourPhase
 from engine.fief.phases.play import PlayPhase
-from engine.fief.phases.purse import BurnPhase, BuyPhase
+from engine.fief.phases.purse import BurnPhase
 from engine.fief.phases.raid import ParleyPhase, RaidPhase
 from engine.fief.phases.rebel import RebellionPhase
 from engine.fief.phases.rounds import RoundPhase
@@ -31,9 +36,11 @@ from engine.fief.state import (
     Assign,
     Battle,
     Bench,
+    Bestowing,
     Burning,
     Buying,
     Challenge,
+    Consent,
     Court,
     Deal,
     Deathbed,
@@ -46,6 +53,7 @@ from engine.fief.state import (
     Leave,
     March,
     Marching,
+    Market,
     Muster,
     Parley,
     Parliament,
@@ -55,10 +63,12 @@ from engine.fief.state import (
     Raid,
     Rebellion,
     Refuge,
+    Renouncing,
     Round,
     Settle,
     Spoils,
     Toll,
+    Walling,
     Window,
 )
 
@@ -79,6 +89,11 @@ PHASES: Mapping[type, Phase[Any, Any]] = {
     Toll: TollPhase(),
     Burning: BurnPhase(),
     Buying: BuyPhase(),
+    Market: MarketPhase(),
+    Walling: WallingPhase(),
+    Consent: ConsentPhase(),
+    Renouncing: RenouncingPhase(),
+    Bestowing: BestowingPhase(),
     Marching: MarchingPhase(),
     March: MarchPhase(),
     Leave: LeavePhase(),

@@ -22,7 +22,7 @@ def cards(state: FiefState) -> Counter[int]:
     found.update(c for c in state.slots if c >= 0)
     found.update(n for n, who in enumerate(state.nobles) if who.family >= 0 or who.gone)
     found.update(PRELATES[d] for d, n in enumerate(state.sees) if n >= 0)
-    found.update(ABBESSES[a] for a, n in enumerate(state.veils) if n >= 0)
+    found.update(ABBESSES[a] for a, n in enumerate(state.veils) if n >= 0 or a in state.spare_veils)
     for frame in state.frames:
         if isinstance(frame, Rebellion):
             found.update(c for c in frame.cards if c >= 0)

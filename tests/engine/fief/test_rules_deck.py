@@ -499,7 +499,9 @@ def test_2_13_a_royal_abbey() -> None:
     noble(state, "joan", GULES, "london", prince=False)
     hand(state, 0, "autumn-abbess")
     turn(state, "play", 0)
-    assert {a.split()[2] for a in legal(state, 0, "found")} == {"joan"}
+    assert {a.split()[2] for a in legal(state, 0, "found")} == {"joan", "lucia"}
+    do(state, 0, "found autumn-abbess lucia durham")
+    assert state.towns[CITY["durham"]].building == "royal-abbey"
 
 
 def test_2_13_one_abbess_may_lead_several_abbeys() -> None:

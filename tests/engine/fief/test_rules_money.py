@@ -88,8 +88,9 @@ def test_3_1_visitors_of_an_abbey() -> None:
     """Two for the abbess and each Lord, three for each of the Royal Family, three a relic, three for Excalibur."""
     state = position()
     noble(state, "lucia", GULES, "york")
-    noble(state, "henri", AZURE, "york", out="durham", lord=["wales"])
-    noble(state, "hugh", VERT, "york", out="whitby")
+    noble(state, "henri", AZURE, "york", lord=["wales"])
+    noble(state, "hugh", VERT, "york")
+    noble(state, "joan", VERT, "york", out="whitby", lord=["marches"])  # not let in
     abbess(state, "lucia", city="york")
     crown(state, "hugh")
     relic(state, "shin", "lucia")
@@ -278,8 +279,11 @@ def test_4_0_pieces_and_purse_are_the_limit() -> None:
     assert "buy soldier london 4" in legal(state, 0, "buy")
 
 
-def test_4_0_catapults_are_not_sold() -> None:
-    assert why(shop(), 0, "buy catapult london 1") == "catapult"
+def test_4_0_catapults_are_sold_for_five() -> None:
+    state = shop()
+    before = state.purse[0]
+    do(state, 0, "buy catapult london 1")
+    assert state.purse[0] == before - 5
 
 
 def test_4_0_crossbows_are_not_sold() -> None:
@@ -489,8 +493,10 @@ def test_4_9_where_the_royal_family_may_build() -> None:
     crown(state, "henri")
     turn(state, "buy", 0)
     sites = {a.split()[2] for a in legal(state, 0, "build") if "royal" in a}
-    assert {"london", "durham", "bristol"} <= sites
-    assert not {"york", "lincoln"} & sites
+    assert {"london", "durham", "bristol", "york"} <= sites
+    do(state, 0, "build royal-fortress york")
+    do(state, 1, "decline-crown york")
+    assert state.purse[0] == 10
     do(state, 0, "build royal-fortress durham")
     assert state.purse[0] == 5
     assert control(state, "durham") == GULES

@@ -1,0 +1,135 @@
+"""Phase 1B: the election of a Sovereign (9.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core import Action, Event, Params, Prompt, Prompts, Refusal, pieces
+from engine.fief.board import is_besieged, is_free, votes
+from engine.fief.lore import FAMILIES, FAMILY, NOBLES, NONE
+from engine.fief.people import crown
+from engine.fief.phases.base import (
+    REFUSE,
+    SEAL,
+    UNSEAL,
+    Asking,
+    act,
+    argument,
+    family_term,
+    no,
+    noble_at,
+    noble_term,
+    seat_term,
+    told,
+)
+from engine.fief.phases.court import may_stand
+from engine.fief.state import Court, Election, FiefState, families_in_turn, families_of, seat_of
+
+
+class ElectionPhase(Asking[Election]):
+    """9.1: every family lays a vote, a decoy, both or none on candidates; all at once, or in turn."""
+
+    verbs = frozenset({"favour", "decoy", "withhold", "seal", "unseal"})
+    step = "vote"
+    secret = True
+
+    def _turn(self, state: FiefState, frame: Election) -> list[int]:
+        if frame.turn < 0:
+            return list(range(state.seats))
+        order = [s for s in dict.fromkeys(seat_of(state, f) for f in families_in_turn(state)) if not frame.sealed[s]]
+        return order[:1]
+
+    def asked(self, state: FiefState, frame: Election) -> Iterable[int]:
+        return self._turn(state, frame)
+
+    def ident(self, state: FiefState, frame: Election, seat: int) -> str:
+        return f"vote-{state.round}"
+
+    def legal(self, state: FiefState, frame: Election, seat: int) -> list[Action]:
+        if frame.sealed[seat]:
+            return [UNSEAL]
+        found = []
+        for family in families_of(state, seat):
+            arms = FAMILIES[family]
+            found += [act(verb, arms, NOBLES[c]) for verb in ("favour", "decoy") for c in frame.candidates]
+            if frame.votes[family] >= 0 or frame.decoys[family] >= 0:
+                found.append(act("withhold", arms))
+        return [*found, SEAL]
+
+    def default(self, state: FiefState, frame: Election, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        return (SEAL,)
+
+    def prompts(self, state: FiefState, frame: Election) -> Prompts:
+        found: Prompts = {}
+        secret = frame.turn < 0
+        for seat in self._turn(state, frame):
+            sealed = frame.sealed[seat]
+            params: Params = {"votes": sum(votes(state, f) for f in families_of(state, seat))}
+            found[seat] = [
+                Prompt(
+                    self.ident(state, frame, seat), self.step, "offer" if sealed else "turn", secret, False, False,
+                    self.legal(state, frame, seat), () if sealed else (SEAL,), params,
+                )
+            ]  # fmt: skip
+        return found
+
+    def refuse(self, state: FiefState, frame: Election, seat: int, action: Action) -> Refusal:
+        if frame.sealed[seat]:
+            return no("sealed")
+        noble = noble_at(action, 1)
+        if action.verb in ("favour", "decoy") and noble is not None and argument(action, 0) in FAMILY:
+            return no("candidate", {"noble": noble_term(noble)})
+        return REFUSE.words(action)
+
+    def act(self, state: FiefState, frame: Election, seat: int, action: Action, events: list[Event]) -> None:
+        if action in (SEAL, UNSEAL):
+            frame.sealed[seat] = action == SEAL
+            if frame.turn >= 0:
+                self._place(state, frame, seat, events)
+                return
+            events.append(told("sealed" if action == SEAL else "unsealed", "log", seat=seat_term(seat)))
+            return
+        family = FAMILY[argument(action, 0)]
+        if action.verb == "withhold":
+            frame.votes[family] = frame.decoys[family] = NONE
+            return
+        noble = noble_at(action, 1)
+        assert noble is not None
+        (frame.votes if action.verb == "favour" else frame.decoys)[family] = noble
+
+    @staticmethod
+    def _place(state: FiefState, frame: Election, seat: int, events: list[Event]) -> None:
+        """In turn: everybody sees on whom a family lays a marker, not which (9.1)."""
+        for family in families_of(state, seat):
+            on = [NOBLES[n] for n in sorted({frame.votes[family], frame.decoys[family]} - {NONE})]
+            events.append(told("votes-laid", seals=True, family=family_term(family), nobles=pieces(on)))
+
+    def advance(self, state: FiefState, frame: Election, events: list[Event]) -> bool:
+        if not all(frame.sealed):
+            return True
+        state.frames.remove(frame)
+        count(state, frame, events)
+        return False
+
+
+def count(state: FiefState, frame: Election, events: list[Event]) -> None:
+    """9.1: most votes win; a tie elects nobody; decoys are nothing."""
+    tally = dict.fromkeys([c for c in frame.candidates if may_stand(state, c)], 0)
+    for family, choice in enumerate(frame.votes):
+        if choice in tally:
+            tally[choice] += votes(state, family)
+            events.append(
+                told("voted", seals=True, family=family_term(family), noble=noble_term(choice), n=votes(state, family))
+            )
+        if frame.decoys[family] >= 0:
+            events.append(told("decoy", seals=True, family=family_term(family), noble=noble_term(frame.decoys[family])))
+    best = max(tally.values(), default=0)
+    winners = [c for c, n in tally.items() if n == best]
+    if best == 0 or len(winners) > 1:
+        events.append(told("nobody-elected", seals=True))
+        return
+    crown(state, winners[0], "election", events)
+    ruler = state.sovereign
+    if ruler >= 0 and is_free(state.nobles[ruler]) and not is_besieged(state, ruler):  # 1C follows 1B
+        seat = seat_of(state, state.nobles[ruler].family)
+        state.frames.append(Court([], [], [s != seat for s in range(state.seats)], late=True))

@@ -1,0 +1,152 @@
+"""Phase 1C: Parliament and the Royal Tax (9.2, 9.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core import Action, Event, Params, Prompt, Prompts, Refusal, Word
+from engine.fief.board import burgher_votes, votes
+from engine.fief.lore import FAMILIES, FAMILY, N
+from engine.fief.phases.base import (
+    REFUSE,
+    SEAL,
+    UNSEAL,
+    Asking,
+    act,
+    argument,
+    family_term,
+    no,
+    noble_term,
+    number_at,
+    seat_term,
+    told,
+)
+from engine.fief.state import FiefState, Parliament, families_of, seat_of
+
+AYE, NAY, NOTHING = "aye", "nay", "nothing"
+
+
+def summon(state: FiefState, events: list[Event]) -> None:
+    """The Sovereign calls Parliament (9.2)."""
+    state.summoned = True
+    state.frames.append(Parliament([""] * state.families, [False] * state.families, [False] * state.seats, []))
+    events.append(told("summons", "phase", seals=True, noble=noble_term(state.sovereign), n=N.royal_tax))
+
+
+class ParliamentPhase(Asking[Parliament]):
+    """9.2: sealed votes, Burghers' among them; more than half grant twelve shillings, which the Sovereign splits."""
+
+    verbs = frozenset({"vote", "burgher", "seal", "unseal", "share", "hand-out"})
+    step = "parliament"
+    secret = True
+
+    def ruler(self, state: FiefState) -> int:
+        """The Sovereign's seat."""
+        return seat_of(state, state.nobles[state.sovereign].family)
+
+    def asked(self, state: FiefState, frame: Parliament) -> Iterable[int]:
+        return [self.ruler(state)] if frame.split else range(state.seats)
+
+    def ident(self, state: FiefState, frame: Parliament, seat: int) -> str:
+        return f"split-{state.round}" if frame.split else f"parliament-{state.round}"
+
+    def legal(self, state: FiefState, frame: Parliament, seat: int) -> list[Action]:
+        if frame.split:
+            left = N.royal_tax - sum(n for s, n in enumerate(frame.split) if s != seat)
+            others = [s for s in range(state.seats) if s != seat]
+            room = {s: left + frame.split[s] for s in others}
+            return [act("share", f"seat-{s}", n) for s in others for n in range(room[s] + 1)] + [act("hand-out")]
+        if frame.sealed[seat]:
+            return [UNSEAL]
+        found = []
+        for family in families_of(state, seat):
+            found += [act("vote", FAMILIES[family], word) for word in (AYE, NAY, NOTHING)]
+            if burgher_votes(state, family) and state.treasures[family] and not frame.burghers[family]:
+                found.append(act("burgher", FAMILIES[family]))
+        return [*found, SEAL]
+
+    def default(self, state: FiefState, frame: Parliament, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        return (act("hand-out"),) if frame.split else (SEAL,)
+
+    def prompts(self, state: FiefState, frame: Parliament) -> Prompts:
+        found: Prompts = {}
+        for seat in self.asked(state, frame):
+            sealed = not frame.split and frame.sealed[seat]
+            step = "split" if frame.split else self.step
+            mine = sum(votes(state, f) for f in families_of(state, seat))
+            params: Params = {"n": N.royal_tax, "votes": mine}
+            legal = self.legal(state, frame, seat)
+            found[seat] = [
+                Prompt(
+                    self.ident(state, frame, seat), step, "offer" if sealed else "turn", not frame.split, False, False,
+                    legal, () if sealed else self.default(state, frame, seat, legal), params,
+                )
+            ]  # fmt: skip
+        return found
+
+    def refuse(self, state: FiefState, frame: Parliament, seat: int, action: Action) -> Refusal:
+        if frame.split:
+            left = N.royal_tax - sum(n for s, n in enumerate(frame.split) if s != seat)
+            return no("share", {"n": left}) if number_at(action, 1) is not None else REFUSE.words(action)
+        if frame.sealed[seat]:
+            return no("sealed")
+        return no("burgher") if action.verb == "burgher" else REFUSE.words(action)
+
+    def act(self, state: FiefState, frame: Parliament, seat: int, action: Action, events: list[Event]) -> None:
+        if action.verb == "vote":
+            frame.votes[FAMILY[argument(action, 0)]] = argument(action, 1)
+        elif action.verb == "burgher":
+            frame.burghers[FAMILY[argument(action, 0)]] = True
+        elif action.verb == "share":
+            frame.split[int(argument(action, 0).removeprefix("seat-"))] = int(action.args[1])
+        elif action.verb == "hand-out":
+            self._pay(state, frame, seat, events)
+        else:
+            frame.sealed[seat] = action == SEAL
+            events.append(told("sealed" if action == SEAL else "unsealed", "log", seat=seat_term(seat)))
+
+    def advance(self, state: FiefState, frame: Parliament, events: list[Event]) -> bool:
+        if state.sovereign < 0:  # dead while Parliament sat
+            state.frames.remove(frame)
+            events.append(told("parliament-over", seals=True))
+            return False
+        if frame.split or not all(frame.sealed):
+            return True
+        ayes = total = 0
+        for family in range(state.families):
+            weight = votes(state, family)
+            if frame.burghers[family]:
+                state.treasures[family] -= 1
+                weight += burgher_votes(state, family)
+            total += weight
+            if frame.votes[family] == AYE:
+                ayes += weight
+            if frame.votes[family] in (AYE, NAY):
+                events.append(
+                    told("parliament-vote", seals=True, family=family_term(family), vote=Word(frame.votes[family]),
+                         n=weight)
+                )  # fmt: skip
+        cast = sum(
+            votes(state, f) + (burgher_votes(state, f) if frame.burghers[f] else 0)
+            for f in range(state.families)
+            if frame.votes[f] in (AYE, NAY)
+        )
+        granted = 2 * ayes > cast
+        key = "tax-granted" if granted else "tax-denied"
+        events.append(told(key, "phase", seals=True, n=ayes, against=cast - ayes, all=total))
+        if granted:
+            frame.split = [0] * state.seats
+            return False
+        state.frames.remove(frame)
+        return False
+
+    def _pay(self, state: FiefState, frame: Parliament, seat: int, events: list[Event]) -> None:
+        """9.2, 9.3: the Sovereign keeps what is left; who got what is for the giver and each receiver alone."""
+        frame.split[seat] = N.royal_tax - sum(n for s, n in enumerate(frame.split) if s != seat)
+        for other, amount in enumerate(frame.split):
+            state.purse[other] += amount
+            if amount:
+                audience = tuple(sorted({seat, other}))
+                events.append(Event("fief-share", {"seat": seat_term(other), "n": amount}, audience, seals=True))
+        state.rebellious = True
+        state.frames.remove(frame)

@@ -1,0 +1,96 @@
+"""Abbesses and their abbeys: who may be one, where an abbey stands, how a title is laid down (2.13)."""
+
+from __future__ import annotations
+
+from engine.core import Action, Event, Word
+from engine.fief.board import is_independent, royals, veils_of
+from engine.fief.lore import ABBESSES, CARDS, DISTRICT_OF, MAN, NOBLES, NONE, REGION_OF
+from engine.fief.people import veil_royal
+from engine.fief.phases.base import act, card_term, city_term, noble_term, told
+from engine.fief.state import Bestowing, FiefState, Renouncing
+
+
+def may_veil(state: FiefState, noble: int) -> bool:
+    """Whether a Noble may become abbess: an unmarried woman (2.13)."""
+    who = state.nobles[noble]
+    return who.family >= 0 and not who.gone and not MAN[noble] and who.spouse < 0
+
+
+def abbey_sites(state: FiefState, family: int) -> list[int]:
+    """Cities in which a family may found an abbey: its own or nobody's, without a building (2.13)."""
+    return [
+        c
+        for c, town in enumerate(state.towns)
+        if not town.building and (town.control == family or is_independent(state, c))
+    ]
+
+
+def abbey_city(state: FiefState, abbey: int) -> int:
+    """Where an abbey stands, -1 nowhere."""
+    return next((c for c, town in enumerate(state.towns) if town.abbey == abbey), NONE)
+
+
+def raise_abbey(state: FiefState, noble: int, abbey: int, city: int, events: list[Event]) -> None:
+    """An abbey is built, or found standing; a royal one where the abbess is of the Royal Family (2.13)."""
+    town = state.towns[city]
+    if town.abbey != abbey:
+        town.building = "royal-abbey" if noble in royals(state) else "abbey"
+        town.abbey = abbey
+    veil_royal(state)
+    events.append(told("abbey", noble=noble_term(noble), city=city_term(city), building=Word(town.building)))
+
+
+# --- laying the title down -------------------------------------------------------------------------------------------
+
+
+def may_renounce(state: FiefState, noble: int) -> bool:
+    """Whether an abbess can ask to lay her titles down: every prelate who must be asked is there (2.13)."""
+    return bool(veils_of(state, noble)) and all(state.sees[see] >= 0 for see in askers(state, noble))
+
+
+def askers(state: FiefState, noble: int) -> list[int]:
+    """The districts in which an abbess' abbeys stand; one that was destroyed is nobody's concern."""
+    cities = [abbey_city(state, a) for a in veils_of(state, noble)]
+    return sorted({DISTRICT_OF[REGION_OF[c]] for c in cities if c >= 0})
+
+
+def ask_release(state: FiefState, noble: int, events: list[Event]) -> None:
+    """An abbess asks to lay her titles down; prelates of her own family need not be asked."""
+    family = state.nobles[noble].family
+    sees = [see for see in askers(state, noble) if state.nobles[state.sees[see]].family != family]
+    events.append(told("renounces", seals=True, noble=noble_term(noble)))
+    if sees:
+        state.frames.append(Renouncing(noble, sees, state.next()))
+    else:
+        release(state, noble, events)
+
+
+def release(state: FiefState, noble: int, events: list[Event]) -> None:
+    """An abbess is one no longer: her titles lie with the titles, the Sovereign may give them away at once."""
+    events.append(told("unveiled", seals=True, noble=noble_term(noble)))
+    for abbey in veils_of(state, noble):
+        state.veils[abbey] = NONE
+        state.spare_veils.append(abbey)
+        if state.sovereign >= 0 and brides(state):
+            state.frames.append(Bestowing(abbey, state.next()))
+
+
+def brides(state: FiefState) -> list[int]:
+    """Women to whom the Sovereign may give an abbess' title."""
+    return [n for n in range(len(NOBLES)) if may_veil(state, n)]
+
+
+def veils_to_give(state: FiefState, family: int) -> list[Action]:
+    """The Sovereign's family may give titles of abbesses that lie with the titles, like fiefs that nobody has (2.13,
+    4.5)."""
+    if state.sovereign < 0 or state.nobles[state.sovereign].family != family:
+        return []
+    return [act("bestow", CARDS[ABBESSES[a]], NOBLES[n]) for a in state.spare_veils for n in brides(state)]
+
+
+def bestow(state: FiefState, abbey: int, noble: int, events: list[Event]) -> None:
+    """A woman gets an abbess' title, and the abbey where it stands."""
+    state.spare_veils.remove(abbey)
+    state.veils[abbey] = noble
+    events.append(told("bestows", seals=True, noble=noble_term(noble), card=card_term(ABBESSES[abbey])))
+    veil_royal(state)
