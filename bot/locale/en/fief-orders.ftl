@@ -8,7 +8,7 @@ fief-word-ransom = A ransom below the full sum
 fief-word-losses = Losses
 fief-word-fight = In battle after each roll
 fief-word-loot = Captured engines
-fief-word-clergy = Invaders beside a Noble of yours
+fief-word-clergy = Paying invaders beside you, or sending a cleric
 fief-word-deals = Offers of others
 fief-word-pigeons = Gifts
 fief-word-hire = Hired crossbowmen in a battle of yours, at most
@@ -24,13 +24,13 @@ fief-word-refuse = refuse
 fief-word-full = the full sum alone
 fief-word-half = half is enough
 fief-word-cheapest = the cheapest troops
-fief-word-on = fight on
+fief-word-on = fight on, whatever comes
 fief-word-reckon = fight on, but lay siege or break off when the other side is much stronger
 fief-word-keep = keep them
 fief-word-wreck = destroy them
 fief-word-decline = decline
 fief-word-welcome = take them at once
-fief-word-never = never pay, never send a cleric
+fief-word-never = never
 fief-word-pass = let them go by
 
 ## Plans of what to draw

@@ -95,7 +95,7 @@ fief-verb-tunnel = Secret way into the walls
 fief-verb-kill-leader = Kill a leader of invaders
 fief-verb-trap-leader = Ambush a leader of invaders
 fief-verb-order = Standing orders
-fief-verb-order-leave = Leave to pass for one family
+fief-verb-order-leave = Leave to pass, by family or city
 fief-verb-besiege = Lay siege to
 fief-verb-enter = Ask to be let in
 fief-verb-sap = Send the sapper
@@ -213,7 +213,7 @@ fief-do-tunnel = A secret way: the walls take no dice
 fief-do-kill-leader = Assassination of the leader of { $a1 }
 fief-do-trap-leader = Ambush on the leader of { $a1 }
 fief-do-order = { $a1 }: { $a2 }
-fief-do-order-leave = Leave to pass for { $a1 }: { $a2 }
+fief-do-order-leave = Leave to pass, { $a1 }: { $a2 }
 
 ## Sums in a sentence: units and income
 
@@ -248,7 +248,7 @@ fief-do-income-abbey = { $a1 } from abbeys
 fief-do-income-queen = { $a1 } for the Queen
 fief-do-income-tallage = { $a1 } from tallage
 fief-do-income-tithe = { $a1 } from tithes
-fief-do-besiege = Lay siege to { $a1 } against { $a2 }
+fief-do-besiege = Lay siege to { $a1 }
 fief-do-enter = Ask to be let in
 fief-do-sap = The sapper takes a die from the walls
 fief-do-scout = Count the troops in { $a1 }: { $a2 }

@@ -8,7 +8,7 @@ fief-word-ransom = Un rescate menor que el completo
 fief-word-losses = Bajas
 fief-word-fight = En batalla, tras cada tirada
 fief-word-loot = Máquinas capturadas
-fief-word-clergy = Invasores junto a un Noble tuyo
+fief-word-clergy = Pagar a invasores a tu lado, o mandar a un clérigo
 fief-word-deals = Ofertas de otros
 fief-word-pigeons = Regalos
 fief-word-hire = Ballesteros contratados en una batalla tuya, como mucho
@@ -24,13 +24,13 @@ fief-word-refuse = negarlo
 fief-word-full = solo la suma completa
 fief-word-half = basta la mitad
 fief-word-cheapest = las tropas más baratas
-fief-word-on = seguir luchando
+fief-word-on = seguir luchando, pase lo que pase
 fief-word-reckon = seguir luchando, pero sitiar o interrumpir si el otro bando es mucho más fuerte
 fief-word-keep = quedárselas
 fief-word-wreck = destruirlas
 fief-word-decline = rechazarlas
 fief-word-welcome = tomarlos enseguida
-fief-word-never = no pagar nunca ni mandar al clero
+fief-word-never = nunca
 fief-word-pass = dejarlos pasar
 
 ## Planes de robo

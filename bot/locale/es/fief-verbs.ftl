@@ -95,7 +95,7 @@ fief-verb-tunnel = Pasadizo bajo las murallas
 fief-verb-kill-leader = Matar a un líder invasor
 fief-verb-trap-leader = Emboscar a un líder invasor
 fief-verb-order = Órdenes permanentes
-fief-verb-order-leave = Permiso de paso a una familia
+fief-verb-order-leave = Permiso de paso, por familia o ciudad
 fief-verb-besiege = Sitiar
 fief-verb-enter = Pedir entrada
 fief-verb-sap = Mandar al zapador
@@ -213,7 +213,7 @@ fief-do-tunnel = Un pasadizo: las murallas no quitan dados
 fief-do-kill-leader = Asesinato del líder: { $a1 }
 fief-do-trap-leader = Emboscada al líder: { $a1 }
 fief-do-order = { $a1 }: { $a2 }
-fief-do-order-leave = Permiso de paso a { $a1 }: { $a2 }
+fief-do-order-leave = Permiso de paso, { $a1 }: { $a2 }
 
 ## Sumas en una frase: unidades e ingresos
 
@@ -248,7 +248,7 @@ fief-do-income-abbey = { $a1 } de abadías
 fief-do-income-queen = { $a1 } por la Reina
 fief-do-income-tallage = { $a1 } de tallage
 fief-do-income-tithe = { $a1 } de diezmos
-fief-do-besiege = Sitiar { $a1 } contra { $a2 }
+fief-do-besiege = Sitiar { $a1 }
 fief-do-enter = Pedir entrada
 fief-do-sap = El zapador quita un dado a las murallas
 fief-do-scout = Contar las tropas en { $a1 }: { $a2 }
