@@ -103,6 +103,8 @@ def test_7_0_storms_forbid_battles() -> None:
     go(state, "battle", first=GULES)
     assert legal(state, GULES, "attack") == ["attack york vert"]
     assert why(state, GULES, "attack london azure") == "battle-storms"
+    do(state, GULES, "done")
+    assert not legal(state, GULES, "attack"), "nobody is asked in the South East"
 
 
 def test_7_0_both_sides_show_their_troops() -> None:
