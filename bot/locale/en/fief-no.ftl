@@ -133,3 +133,5 @@ fief-no-pardon = Nobody can be pardoned like that: it takes a captive of the ban
 fief-no-leave-relic = There is no relic to lay down: it takes a free Noble of yours who bears one, inside where the city has a building.
 fief-no-take-relic = There is no relic to take up: it takes a relic that lies open in the city, and a free Noble of yours inside where it has a building.
 fief-no-take-sword = Excalibur cannot be taken up there: it takes the sword out of its stone, lying in the city of a free Noble of yours.
+fief-no-wall = { $city } cannot become the Walled City: choose a fortress of the new fief.
+fief-no-renounce = { $noble } cannot ask for that: it takes an abbess, and a prelate in the district of each of her abbeys.

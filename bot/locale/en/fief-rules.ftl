@@ -53,7 +53,7 @@ fief-rules-fortunes = { "" }**Harvest** and **Fair Weather** go to any region. I
     If the taxing Noble dies before the income, the tallage follows the title and the tithe is lost.
     .name = Fortunes and taxes
 fief-rules-church = A **bishop’s** or **archbishop’s** card goes to an unmarried free man who does not reign, of your family or your ally’s. He never marries and never becomes King; he votes (an archbishop counts twice), lays tithes, calms rebels and speaks to invaders. Only an archbishop’s seat replaces a bishop’s.
-    An **abbess’s** card goes to an unmarried woman and founds an **abbey** in a city without a building, yours or nobody’s; a **Royal Abbey** if she is of the Royal Family. An abbess may lead several.
+    An **abbess’s** card goes to an unmarried woman and founds an **abbey** in a city without a building, yours or nobody’s; a **Royal Abbey** if she is of the Royal Family. An abbess may lead several. To marry or stand for the throne she asks the prelates of her abbeys to let her go; the Sovereign then gives the title to another woman, or leaves it with the titles.
     An abbey shelters Nobles from plague, rebels and Justice, never troops. It yields 2 shillings for each abbess and Lord there, 3 for each royal, each relic and Excalibur, even in a Famine, and to the abbess 1 for each mill in its city and in the cities beside it.
     A destroyed abbey is rebuilt free of charge. Whoever pillages one gets **10** shillings, its relics and the mark of **heresy**.
     .name = The Church
@@ -77,7 +77,7 @@ fief-rules-purchases = Before anything is bought, every **ransom** that a family
     The **Royal Fortress** is built by the Royal Family in a city that is its own or nobody’s; another’s fief needs its Lord’s consent. The city leaves its region and follows the crown, garrison and all.
     .name = Purchases
 fief-rules-titles = Control **all cities** of a region and **one fortress** in it, and you may make one of your Nobles its **Lord**, for 2 shillings a city: a barony (2 cities) 4, a county (3) 6, a duchy (4) 8. The region is then a **fief**: 1 victory point, a vote, the right to tax it.
-    One of its fortresses becomes the **Walled City**. Whoever takes the Walled City takes the title, without paying. Losing other cities costs you no title.
+    One of its fortresses, of your choice, becomes the **Walled City**. Whoever takes the Walled City takes the title, without paying. Losing other cities costs you no title.
     The **Sovereign** may grant a free title for nothing, under the same conditions, to anybody.
     A Lord of several fiefs may hand one to kin when purchases are made, never the largest.
     Baronies: Marches, Wales. Counties: North, South West. Duchies: Midlands, South East.

@@ -41,6 +41,11 @@ fief-step-garter = the Garter
 fief-step-bench = opportunity cards and relics
 fief-step-standing = standing orders
 fief-step-turn = staying or changing sides in a battle
+fief-step-wall = choosing the Walled City
+fief-step-consent = consent to the Royal Fortress
+fief-step-renounce = an abbess who lays down her title
+fief-step-bestow = giving the title of an abbess
+fief-step-market = sealed purchases
 
 ## Questions
 
@@ -154,3 +159,15 @@ fief-ask-garter = { $noble } has driven invaders out of England. Do you give the
 fief-ask-bench = What may be done at any moment but the drawing of cards. Nobody waits for it.
 fief-ask-standing = What is answered in your name without asking you. It can be changed at any time, and nobody else sees it.
 fief-ask-turn = Battle of { $city }, round { $round }: you fight beside others. Do you stay with them, change sides, or stand apart?
+fief-ask-wall = { $region } is a fief of the { $family } family now: which of its fortresses becomes the Walled City? It takes two dice from attackers, and whoever takes it takes the title.
+fief-ask-consent = The { $family } family, of royal blood, wants to build the Royal Fortress in { $city }, in your fief. The city would leave the fief and follow the crown. Do you consent? Silence refuses.
+fief-ask-renounce = { $noble } of the { $family } family wants to lay down the title of abbess, to marry or to stand for the throne. { $other }, in whose district her abbey lies, decides. Silence refuses.
+fief-ask-bestow = A title is free: { $card }. As Sovereign you may give it to an unmarried woman now, or leave it with the titles.
+fief-ask-market = Write down what you buy; all lists are opened together and carried out in the order of play. You would have { $n ->
+        [0] nothing
+        [one] 1 shilling
+       *[other] { $n } shillings
+    } left. { $list_count ->
+        [0] Your list is empty.
+       *[other] Your list: { $list }.
+    }

@@ -107,6 +107,14 @@ fief-verb-leave-relic = Lay relics down
 fief-verb-take-relic = Take relics up
 fief-verb-take-sword = Take Excalibur up
 fief-verb-pardon = Pardon a captive of the bandits
+fief-verb-renounce = Lay down the title of abbess
+fief-verb-release-veil = Let an abbess go
+fief-verb-hold-veil = Keep an abbess in office
+fief-verb-bestow = Give the title of an abbess
+fief-verb-wall = Make a Walled City
+fief-verb-consent = Consent
+fief-verb-decline-crown = Refuse consent
+fief-verb-strike = Strike the last line
 
 ## Every action in full
 
@@ -260,3 +268,11 @@ fief-do-leave-relic = { $a1 } lays down all relics here
 fief-do-take-relic = { $a1 } takes up the relics lying here
 fief-do-take-sword = { $a1 } takes up Excalibur
 fief-do-pardon = The crown’s pigeon frees { $a1 } from the bandits
+fief-do-renounce = { $a1 } asks to lay down the title of abbess
+fief-do-release-veil = Let { $a1 } lay down the title
+fief-do-hold-veil = { $a1 } stays an abbess
+fief-do-bestow = { $a2 } becomes { $a1 }
+fief-do-wall = { $a1 } becomes the Walled City
+fief-do-consent = Consent to the Royal Fortress in { $a1 }
+fief-do-decline-crown = No Royal Fortress in { $a1 }
+fief-do-strike = Strike the last line of the list

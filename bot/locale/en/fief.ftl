@@ -143,3 +143,14 @@ fief-burnt = **{ $city } is in the rebels’ hands for a day:** mill, abbey and 
 fief-parliament-over = The throne is empty: Parliament goes home without a vote.
 fief-relic-left = { $noble } lays { $relic } down in { $city }.
 fief-relic-taken = { $noble } takes up { $relic } in { $city }.
+fief-asks-consent = The { $family } family, of royal blood, wants to build the Royal Fortress in { $city } and asks the { $owner } family for consent.
+fief-consents = The { $family } family consents to the Royal Fortress in { $city }.
+fief-consent-refused = The { $family } family does not want the Royal Fortress in { $city }.
+fief-renounces = { $noble } asks to lay down the title of abbess.
+fief-veil-held = { $other } does not let { $noble } lay down the title of abbess.
+fief-unveiled = **{ $noble }** is no longer an abbess.
+fief-bestows = The Sovereign gives **{ $noble }** the title: { $card }.
+fief-votes-laid = The { $family } family lays { $nobles_count ->
+        [0] no marker
+       *[other] markers face down on { $nobles }
+    }.

@@ -133,3 +133,5 @@ fief-no-pardon = Así no se indulta a nadie: hace falta un cautivo de los bandid
 fief-no-leave-relic = No hay reliquia que dejar: hace falta un Noble tuyo libre que lleve una, dentro si la ciudad tiene edificio.
 fief-no-take-relic = No hay reliquia que recoger: hace falta una que esté a la vista en la ciudad, y un Noble tuyo libre dentro si tiene edificio.
 fief-no-take-sword = Allí no se puede recoger Excalibur: ha de estar fuera de su piedra, en la ciudad de un Noble tuyo libre.
+fief-no-wall = { $city } no puede ser la Ciudad Amurallada: elige una fortaleza del nuevo feudo.
+fief-no-renounce = { $noble } no puede pedir eso: hace falta una abadesa, y un prelado en el distrito de cada una de sus abadías.

@@ -53,7 +53,7 @@ fief-rules-fortunes = La **Buena cosecha** y el **Buen tiempo** van a cualquier 
     Si el Noble que grava muere antes de los ingresos, el tallage sigue al título y el diezmo se pierde.
     .name = Fortunas e impuestos
 fief-rules-church = La carta de **obispo** o **arzobispo** va a un hombre soltero y libre que no reine, de tu familia o de la de tu aliado. No se casa ni llega a Rey; vota (un arzobispo cuenta doble), pone diezmos, calma rebeldes y habla a los invasores. Solo un arzobispado sustituye a un obispado.
-    La carta de **abadesa** va a una mujer soltera y funda una **abadía** en una ciudad sin edificio, tuya o de nadie; una **Abadía Real** si ella es de la Familia Real. Una abadesa puede llevar varias.
+    La carta de **abadesa** va a una mujer soltera y funda una **abadía** en una ciudad sin edificio, tuya o de nadie; una **Abadía Real** si ella es de la Familia Real. Una abadesa puede llevar varias. Para casarse o presentarse al trono pide a los prelados de sus abadías que la dejen ir; el Soberano da entonces el título a otra mujer, o lo deja con los títulos.
     Una abadía protege a los Nobles de la peste, los rebeldes y la Justicia, nunca a las tropas. Da 2 chelines por cada abadesa y Lord que haya allí, 3 por cada miembro de la Familia Real, por cada reliquia y por Excalibur, aun con Hambruna, y a la abadesa 1 por cada molino de su ciudad y de las vecinas.
     Una abadía destruida se reconstruye gratis. Quien saquea una recibe **10** chelines, sus reliquias y la marca de la **herejía**.
     .name = La Iglesia
@@ -77,7 +77,7 @@ fief-rules-purchases = Antes de comprar nada se paga todo **rescate** que una fa
     La **Fortaleza Real** la construye la Familia Real en una ciudad suya o de nadie; en el feudo de otro hace falta que su Lord consienta. La ciudad deja su región y sigue a la corona, con guarnición y todo.
     .name = Compras
 fief-rules-titles = Controla **todas las ciudades** de una región y **una fortaleza** en ella, y podrás hacer **Lord** a uno de tus Nobles por 2 chelines por ciudad: una baronía (2 ciudades) 4, un condado (3) 6, un ducado (4) 8. La región es entonces un **feudo**: 1 punto de victoria, un voto, el derecho a gravarla.
-    Una de sus fortalezas pasa a ser la **Ciudad Amurallada**. Quien toma la Ciudad Amurallada toma el título, sin pagar. Perder otras ciudades no quita el título.
+    Una de sus fortalezas, la que elijas, pasa a ser la **Ciudad Amurallada**. Quien toma la Ciudad Amurallada toma el título, sin pagar. Perder otras ciudades no quita el título.
     El **Soberano** puede conceder gratis un título libre, con las mismas condiciones, a quien quiera.
     Quien tiene varios feudos puede ceder uno a un pariente en las compras, nunca el mayor.
     Baronías: Marcas, Gales. Condados: Norte, Suroeste. Ducados: Midlands, Sureste.

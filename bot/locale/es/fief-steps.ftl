@@ -41,6 +41,11 @@ fief-step-garter = la Jarretera
 fief-step-bench = cartas de oportunidad y reliquias
 fief-step-standing = órdenes permanentes
 fief-step-turn = seguir o cambiar de bando en una batalla
+fief-step-wall = elegir la Ciudad Amurallada
+fief-step-consent = consentir la Fortaleza Real
+fief-step-renounce = una abadesa que deja su título
+fief-step-bestow = dar un título de abadesa
+fief-step-market = compras selladas
 
 ## Preguntas
 
@@ -154,3 +159,15 @@ fief-ask-garter = { $noble } ha echado de Inglaterra a invasores. ¿Das la Jarre
 fief-ask-bench = Lo que se puede hacer en cualquier momento, salvo mientras se roban cartas. Nadie espera por ello.
 fief-ask-standing = Lo que se responde en tu nombre sin preguntarte. Se puede cambiar en cualquier momento y nadie más lo ve.
 fief-ask-turn = Batalla de { $city }, asalto { $round }: luchas junto a otros. ¿Sigues con ellos, cambias de bando o te apartas?
+fief-ask-wall = { $region } es ahora un feudo de la familia { $family }: ¿cuál de sus fortalezas pasa a ser la Ciudad Amurallada? Quita dos dados a los atacantes, y quien la toma se lleva el título.
+fief-ask-consent = La familia { $family }, de sangre real, quiere levantar la Fortaleza Real en { $city }, en tu feudo. La ciudad dejaría el feudo y seguiría a la corona. ¿Consientes? El silencio lo niega.
+fief-ask-renounce = { $noble }, de la familia { $family }, quiere dejar su título de abadesa, para casarse o presentarse al trono. Decide { $other }, en cuyo distrito está su abadía. El silencio lo niega.
+fief-ask-bestow = Hay un título libre: { $card }. Como Soberano puedes darlo ahora a una mujer soltera, o dejarlo con los títulos.
+fief-ask-market = Escribe lo que compras; todas las listas se abren juntas y se cumplen por orden de juego. { $n ->
+        [0] No te quedaría nada.
+        [one] Te quedaría 1 chelín.
+       *[other] Te quedarían { $n } chelines.
+    } { $list_count ->
+        [0] Tu lista está vacía.
+       *[other] Tu lista: { $list }.
+    }

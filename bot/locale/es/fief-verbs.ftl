@@ -107,6 +107,14 @@ fief-verb-leave-relic = Dejar reliquias
 fief-verb-take-relic = Recoger reliquias
 fief-verb-take-sword = Recoger Excalibur
 fief-verb-pardon = Indultar a un cautivo de los bandidos
+fief-verb-renounce = Dejar el título de abadesa
+fief-verb-release-veil = Dejar ir a una abadesa
+fief-verb-hold-veil = Retener a una abadesa
+fief-verb-bestow = Dar un título de abadesa
+fief-verb-wall = Hacer una Ciudad Amurallada
+fief-verb-consent = Consentir
+fief-verb-decline-crown = Negar el consentimiento
+fief-verb-strike = Tachar la última línea
 
 ## Cada acción entera
 
@@ -260,3 +268,11 @@ fief-do-leave-relic = { $a1 } deja aquí todas sus reliquias
 fief-do-take-relic = { $a1 } recoge las reliquias que hay aquí
 fief-do-take-sword = { $a1 } recoge Excalibur
 fief-do-pardon = La paloma de la corona libera de los bandidos a { $a1 }
+fief-do-renounce = { $a1 } pide dejar su título de abadesa
+fief-do-release-veil = Dejar que { $a1 } abandone su título
+fief-do-hold-veil = { $a1 } sigue de abadesa
+fief-do-bestow = { $a2 } recibe { $a1 }
+fief-do-wall = { $a1 } pasa a ser la Ciudad Amurallada
+fief-do-consent = Consentir la Fortaleza Real en { $a1 }
+fief-do-decline-crown = Sin Fortaleza Real en { $a1 }
+fief-do-strike = Tachar la última línea de la lista

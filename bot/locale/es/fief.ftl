@@ -143,3 +143,14 @@ fief-burnt = **{ $city } queda por un día en manos de los rebeldes:** arden mol
 fief-parliament-over = El trono está vacío: el Parlamento se va sin votar.
 fief-relic-left = { $noble } deja { $relic } en { $city }.
 fief-relic-taken = { $noble } recoge { $relic } en { $city }.
+fief-asks-consent = La familia { $family }, de sangre real, quiere levantar la Fortaleza Real en { $city } y pide el consentimiento de la familia { $owner }.
+fief-consents = La familia { $family } consiente la Fortaleza Real en { $city }.
+fief-consent-refused = La familia { $family } no quiere la Fortaleza Real en { $city }.
+fief-renounces = { $noble } pide dejar su título de abadesa.
+fief-veil-held = { $other } no deja que { $noble } abandone su título de abadesa.
+fief-unveiled = **{ $noble }** deja de ser abadesa.
+fief-bestows = El Soberano da a **{ $noble }** el título: { $card }.
+fief-votes-laid = La familia { $family } { $nobles_count ->
+        [0] no pone ningún voto
+       *[other] pone votos boca abajo en { $nobles }
+    }.
