@@ -322,6 +322,17 @@ def test_5_0_avice_passes_one_open_city() -> None:
     assert who(state, "lucia").used
 
 
+def test_5_0_avice_passes_no_fort() -> None:
+    state = position()
+    noble(state, "lucia", GULES, "winchester", servant="avice")
+    put(state, AZURE, "canterbury", soldier=1)
+    town(state, "canterbury", "fortress")
+    noble(state, "henri", AZURE, "york")
+    turn(state, "move", GULES)
+    do(state, GULES, "lead lucia; go canterbury; go london")
+    assert waits(state) == [AZURE]
+
+
 def test_5_0_ketil_counts_an_army() -> None:
     """He sees one stack in his city or beside it; he alone."""
     state = position()

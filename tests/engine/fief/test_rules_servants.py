@@ -1,0 +1,117 @@
+"""Chapter 2.12: servants at work in plague, rebellion and purchases."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.fief.lore import CITY
+from engine.fief.state import FiefState, Rebellion
+from tests.engine.fief.kit import (
+    AZURE,
+    GULES,
+    do,
+    draw,
+    go,
+    hand,
+    lay,
+    legal,
+    noble,
+    place,
+    position,
+    put,
+    rig,
+    spent,
+    turn,
+    units,
+    waits,
+    who,
+    why,
+)
+
+
+@pytest.mark.parametrize(("die", "dead"), [(1, True), (2, False), (3, False)])
+def test_2_12_hild_leaves_one_face_to_the_plague(die: int, dead: bool) -> None:
+    """Her master dies on a 1 alone, where he stands and where he goes."""
+    state = position()
+    noble(state, "hugh", GULES, "york", servant="hild")
+    noble(state, "simon", GULES, "exeter")
+    state.track[:] = [draw(state, "plague")]
+    rig(state, disaster=[4], plague=[die])
+    go(state, "fate")
+    assert (place(state, "hugh") == "dead") == dead
+    state = position()
+    noble(state, "hugh", GULES, "durham", servant="hild")
+    noble(state, "simon", GULES, "exeter")
+    lay(state, "north", "plague")
+    rig(state, plague=[die])
+    turn(state, "move", GULES)
+    do(state, GULES, "lead hugh; go york")
+    assert (place(state, "hugh") == "dead") == dead
+
+
+def almoner() -> FiefState:
+    """A bishop with the almoner where a city rises."""
+    state = position()
+    noble(state, "henri", AZURE, "norwich", see="norwich", servant="aylward")
+    put(state, AZURE, "norwich", soldier=4)
+    noble(state, "hugh", GULES, "york")
+    lay(state, "midlands", "famine")
+    hand(state, GULES, "rebellion")
+    turn(state, "move", GULES)
+    do(state, GULES, "rebel norwich card")
+    while isinstance(state.frames[-1], Rebellion) and state.frames[-1].stage == "gather":
+        do(state, waits(state)[0], "pass")
+    return state
+
+
+def test_2_12_aylward_calms_for_two() -> None:
+    state = almoner()
+    do(state, AZURE, "calm henri")
+    assert state.purse[AZURE] == 8
+
+
+@pytest.mark.parametrize(("die", "dead"), [(5, False), (6, True)])
+def test_2_12_aylward_fails_on_six_alone(die: int, dead: bool) -> None:
+    state = almoner()
+    rig(state, preach=[die], **({"rebellion": [0]} if dead else {}))
+    do(state, AZURE, "preach henri")
+    assert (place(state, "henri") == "dead") == dead
+    assert spent(state)
+
+
+def buying(servant: str) -> FiefState:
+    """Hugh with a servant in Exeter, other troops in Bristol."""
+    state = position(purse=20)
+    noble(state, "hugh", GULES, "exeter", servant=servant)
+    put(state, GULES, "bristol", soldier=1)
+    return turn(state, "buy", GULES)
+
+
+def test_2_12_leofric_finds_room_for_five() -> None:
+    """In his city, once a round."""
+    state = buying("leofric")
+    do(state, GULES, "buy soldier exeter 4; buy soldier exeter 1")
+    assert who(state, "hugh").used
+    assert why(state, GULES, "buy soldier exeter 1") == "room"
+    do(state, GULES, "buy soldier bristol 4")
+    assert why(state, GULES, "buy soldier bristol 1") == "room"
+
+
+def test_2_12_ragnild_brings_a_soldier_for_nothing() -> None:
+    """One, in her city."""
+    state = buying("ragnild")
+    assert legal(state, GULES, "buy").count("buy free-soldier exeter 1") == 1
+    assert "buy free-soldier bristol 1" not in legal(state, GULES, "buy")
+    do(state, GULES, "buy free-soldier exeter 1")
+    assert (state.purse[GULES], units(state, GULES, "exeter")) == (20, {"soldier": 1})
+    assert "buy free-soldier exeter 1" not in legal(state, GULES, "buy")
+
+
+def test_2_12_ivo_builds_for_three() -> None:
+    """One fortress a round in his city."""
+    state = buying("ivo")
+    do(state, GULES, "build fortress bristol")
+    assert state.purse[GULES] == 15
+    do(state, GULES, "build fortress exeter")
+    assert (state.purse[GULES], state.towns[CITY["exeter"]].building) == (12, "fortress")
+    assert who(state, "hugh").used
