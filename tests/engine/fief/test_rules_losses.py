@@ -24,6 +24,7 @@ from tests.engine.fief.kit import (
     hold,
     keys,
     legal,
+    lord_of,
     noble,
     place,
     position,
@@ -31,8 +32,10 @@ from tests.engine.fief.kit import (
     rig,
     spent,
     sword,
+    town,
     turn,
     units,
+    wed,
     who,
 )
 
@@ -224,3 +227,72 @@ def test_7_8_the_sword_counts_in_melee() -> None:
     attack(state, 0, 0)
     assert volleys(state)[0][2] == [1, 0]
     assert units(state, AZURE, "london") == {"soldier": 3}
+
+
+# --- cities that nobody defends --------------------------------------------------------------------------------------
+
+
+def test_5_1_an_army_takes_an_empty_fort_in_the_battles() -> None:
+    """It stands before the walls until phase 7; then the city and its fortress are its own."""
+    state = position()
+    noble(state, "henri", AZURE, "exeter")
+    town(state, "london", "fortress", control=AZURE)
+    noble(state, "hugh", GULES, "oxford")
+    put(state, GULES, "oxford", soldier=2)
+    turn(state, "move", GULES)
+    do(state, GULES, "lead hugh; take all; go london; halt")
+    assert control(state, "london") == AZURE
+    turn(state, "battle", GULES)
+    do(state, GULES, "occupy london")
+    assert (control(state, "london"), state.towns[CITY["london"]].building) == (GULES, "fortress")
+    assert units(state, GULES, "london", "") == {"soldier": 2}
+
+
+def test_4_7_an_empty_walled_city_brings_its_title() -> None:
+    state = position()
+    noble(state, "henri", AZURE, "exeter", lord=["south-east"])
+    town(state, "london", "walled", control=AZURE)
+    noble(state, "hugh", GULES, "london", out="oxford")
+    put(state, GULES, "london", out="oxford", soldier=2)
+    turn(state, "battle", GULES)
+    do(state, GULES, "occupy london")
+    assert lord_of(state, "south-east") == "hugh"
+
+
+def test_4_7_a_garrison_without_a_noble_loses_the_title_too() -> None:
+    """The title goes when the last of its troops has fallen."""
+    state = position()
+    noble(state, "henri", AZURE, "exeter", lord=["south-east"])
+    put(state, AZURE, "london", soldier=1)
+    town(state, "london", "walled")
+    noble(state, "hugh", GULES, "london", out="oxford")
+    put(state, GULES, "london", out="oxford", knight=5)
+    turn(state, "battle", GULES)
+    rig(state, melee=[1, 0])
+    do(state, GULES, "attack london azure")
+    assert (control(state, "london"), lord_of(state, "south-east")) == (GULES, "hugh")
+
+
+def test_5_1_a_noble_alone_takes_no_fort() -> None:
+    state = position()
+    noble(state, "henri", AZURE, "exeter")
+    town(state, "london", "fortress", control=AZURE)
+    noble(state, "hugh", GULES, "london", out="oxford")
+    turn(state, "battle", GULES)
+    assert not legal(state, GULES, "occupy")
+
+
+def test_7_6_a_prince_is_born_into_his_mothers_captivity() -> None:
+    state = position()
+    noble(state, "william", GULES, "york", lord=["north"])
+    noble(state, "lucia", AZURE, "london")
+    noble(state, "henri", VERT, "exeter")
+    wed(state, "william", "lucia")
+    crown(state, "william", "lucia")
+    hold(state, "lucia", "henri")
+    put(state, AZURE, "durham", soldier=1)
+    hand(state, AZURE, "simon")
+    turn(state, "play", AZURE)
+    do(state, AZURE, "bear simon durham")
+    assert who(state, "simon").prince
+    assert captor(state, "simon") == "henri"
