@@ -6,7 +6,8 @@ question about the same one; what a seat alone may know is added to it.
 
 from __future__ import annotations
 
-import copy
+from operator import add
+from typing import NamedTuple
 
 import msgspec
 
@@ -14,17 +15,14 @@ from engine.fief.board import (
     ally_of,
     burgher_votes,
     captives_of,
-    family_nobles,
     fiefs_of,
     forts_left,
     heresies_left,
     is_besieged,
-    is_independent,
     mills_left,
     open_deals,
     points,
     region_of,
-    reserve,
     see_of,
     titles_of,
     troops,
@@ -33,7 +31,7 @@ from engine.fief.board import (
     walled_city,
     whereabouts,
 )
-from engine.fief.income import halved, items
+from engine.fief.income import halved, incomes
 from engine.fief.lore import (
     ABBESSES,
     BOMBARD,
@@ -53,6 +51,7 @@ from engine.fief.lore import (
     REGION_IDS,
     REGIONS,
     RELICS,
+    RESERVE,
     SERVANT_IDS,
     SHERWOOD,
     UNIT_IDS,
@@ -60,17 +59,17 @@ from engine.fief.lore import (
     is_disaster,
 )
 from engine.fief.ransoms import ransom_of
-from engine.fief.scene import PHASE_OF, family_in_turn, fighting, scene_of, stage_of
+from engine.fief.scene import PHASE_OF, family_in_turn, fights, scene_of, stage_of
 from engine.fief.state import (
     BANDITS,
     CAPTORS,
+    Battle,
     Buying,
     Discarding,
     Drawing,
     Election,
     FiefState,
     March,
-    Options,
     Parliament,
     Relic,
     Stack,
@@ -106,57 +105,89 @@ from engine.fief.view import (
 from engine.fief.words import card_slug, city_slug, noble_slug, site_slug
 
 _ENCODER = msgspec.msgpack.Encoder()
-_KEPT: dict[bytes, FiefView] = {}
-"""The public part of the positions that were looked at last, by their content."""
+_KEPT: dict[bytes, tuple[FiefView, list[dict[str, int]]]] = {}
+"""The public part of the positions that were looked at last, and every family's income in them, by their content."""
+_ELSEWHERE = frozenset({"dice", "record", "orders", "armed", "drafts", "purse"})
+"""Fields of which nothing is public, and the record, which is told from itself by its length."""
+_PUBLIC = tuple(name for name in FiefState.__struct_fields__ if name not in _ELSEWHERE)
+_PASSING = _ELSEWHERE | {
+    "hands", "frames", "sides", "serial", "characters", "character_discards", "fortunes", "fortune_discards",
+    "servants", "aside", "track", "report", "winners", "reason", "summoned", "rebellious", "knighted", "shifted",
+    "round", "first", "schema_version", "rules_version",
+}  # fmt: skip
+_LYING = tuple(name for name in FiefState.__struct_fields__ if name not in _PASSING)
+"""Fields on which the board depends; most actions leave them alone."""
 _MOST = 8
+
+
+BOUGHT = tuple(kind for kind in range(len(UNIT_IDS)) if kind != CROSSBOW)
+"""Kinds of which a family has a reserve; crossbows are on their card."""
+
+
+class Board(NamedTuple):
+    """What lies on the table: the part of a view that frames and hands do not change."""
+
+    cities: list[CityView]
+    regions: list[RegionView]
+    districts: list[DistrictView]
+    abbeys: list[AbbeyView]
+    nobles: list[NobleView]
+    families: list[FamilyView]
+    armies: list[ArmyView]
+    relics: list[RelicView]
+    taxes: list[TaxView]
+    incomes: list[dict[str, int]]
+    halved: bool
+
+
+_BOARDS: dict[bytes, Board] = {}
 
 
 def build_view(state: FiefState, seat: int | None) -> FiefView:
     """The position as ``seat`` (``None``: a spectator) may know it. Raises ``ValueError`` for a seat out of range."""
     if seat is not None and not 0 <= seat < state.seats:
         raise ValueError(f"there is no seat {seat} in a game of {state.seats}")
-    public = _public(state)
+    public, gains = _public(state)
     if seat is None:
         return public
     own = families_of(state, seat)
     stacks = [
-        _stack(state, stack, True, True) if stack.family in own else shown
+        _stack(stack, True, True) if stack.family in own else shown
         for stack, shown in zip(state.stacks, public.stacks, strict=True)
     ]
-    return msgspec.structs.replace(public, seat=seat, stacks=stacks, own=_own(state, seat))
+    return msgspec.structs.replace(public, seat=seat, stacks=stacks, own=_own(state, seat, gains))
 
 
-def _public(state: FiefState) -> FiefView:
-    key = _ENCODER.encode(state)
+def _public(state: FiefState) -> tuple[FiefView, list[dict[str, int]]]:
+    record = state.record
+    told = (record.round, len(record.now), len(record.past), len(record.annals), len(record.points), record.ballot)
+    key = _ENCODER.encode((told, [getattr(state, name) for name in _PUBLIC]))
     found = _KEPT.get(key)
     if found is None:
         if len(_KEPT) >= _MOST:
             _KEPT.clear()
-        found = _KEPT[key] = _build(state)
+        board = _board(state)
+        found = _KEPT[key] = _build(state, board), board.incomes
     return found
 
 
-def _build(state: FiefState) -> FiefView:
-    scene, record = scene_of(state), state.record
-    turn = family_in_turn(state)
+def _board(state: FiefState) -> Board:
+    key = _ENCODER.encode([getattr(state, name) for name in _LYING])
+    found = _BOARDS.get(key)
+    if found is None:
+        if len(_BOARDS) >= _MOST:
+            _BOARDS.clear()
+        found = _BOARDS[key] = _lay(state)
+    return found
+
+
+def _lay(state: FiefState) -> Board:
     alive = [n for n, who in enumerate(state.nobles) if who.family >= 0 and not who.gone]
-    stage = stage_of(state)
-    prince = next((n for n in alive if state.nobles[n].prince), NONE)
-    return FiefView(
-        seats=state.seats,
-        seat=None,
-        options=state.options if isinstance(state.options, Options) else Options(),
-        round=state.round,
-        first=state.first,
-        order=seats_in_turn(state),
-        families_order=families_in_turn(state),
-        phase=PHASE_OF[stage],
-        stage=stage,
-        step=type(state.frames[-1]).__name__.lower(),
-        family=turn,
-        seat_in_turn=seat_of(state, turn) if turn >= 0 else -1,
+    weights = {n: weight for family in range(state.families) for n, weight in voters(state, family)}
+    princes = [n for n in alive if state.nobles[n].prince]
+    titled = frozenset([*state.fiefs, *state.sees, *state.veils, state.sovereign, state.queen, *princes])
+    return Board(
         cities=_cities(state),
-        stacks=[_stack(state, stack, fighting(state, stack), False) for stack in state.stacks],
         regions=[
             RegionView(
                 slug, REGIONS[r].kind, noble_slug(state.fiefs[r]), state.dormant[r], city_slug(walled_city(state, r)),
@@ -168,9 +199,46 @@ def _build(state: FiefState) -> FiefView:
             DistrictView(slug, DISTRICTS[d].rank, noble_slug(state.sees[d])) for d, slug in enumerate(DISTRICT_IDS)
         ],
         abbeys=_abbeys(state),
-        nobles=[_noble(state, n) for n in alive],
-        families=[_family(state, f) for f in range(state.families)],
+        nobles=[_noble(state, n, weights.get(n, 0), titled) for n in alive],
+        families=[_family(state, family, alive, weights) for family in range(state.families)],
         armies=_armies(state),
+        relics=_relics(state),
+        taxes=[
+            TaxView(t.kind, (REGION_IDS if t.kind == "tallage" else DISTRICT_IDS)[t.area], NOBLES[t.noble], t.family)
+            for t in state.taxes
+        ],
+        incomes=incomes(state),
+        halved=halved(state),
+    )  # fmt: skip
+
+
+def _build(state: FiefState, board: Board) -> FiefView:
+    scene, record = scene_of(state), state.record
+    turn = family_in_turn(state)
+    stage = stage_of(state)
+    prince = next((n for n, who in enumerate(state.nobles) if who.prince and who.family >= 0 and not who.gone), NONE)
+    battles = [f for f in state.frames if isinstance(f, Battle)]
+    return FiefView(
+        seats=state.seats,
+        seat=None,
+        options=state.options,
+        round=state.round,
+        first=state.first,
+        order=seats_in_turn(state),
+        families_order=families_in_turn(state),
+        phase=PHASE_OF[stage],
+        stage=stage,
+        step=type(state.frames[-1]).__name__.lower(),
+        family=turn,
+        seat_in_turn=seat_of(state, turn) if turn >= 0 else -1,
+        cities=board.cities,
+        stacks=[_stack(stack, any(fights(state, b, stack) for b in battles), False) for stack in state.stacks],
+        regions=board.regions,
+        districts=board.districts,
+        abbeys=board.abbeys,
+        nobles=board.nobles,
+        families=board.families,
+        armies=board.armies,
         armies_gone=sum(army.gone for army in state.armies),
         hands=[_hand(cards) for cards in state.hands],
         characters=DeckView(len(state.characters), len(state.character_discards), False),
@@ -178,11 +246,8 @@ def _build(state: FiefState) -> FiefView:
             len(state.fortunes), len(state.fortune_discards), bool(state.fortunes) and is_disaster(state.fortunes[-1])
         ),
         track=len(state.track),
-        taxes=[
-            TaxView(t.kind, (REGION_IDS if t.kind == "tallage" else DISTRICT_IDS)[t.area], NOBLES[t.noble], t.family)
-            for t in state.taxes
-        ],
-        relics=_relics(state),
+        taxes=board.taxes,
+        relics=board.relics,
         sovereign=noble_slug(state.sovereign),
         queen=noble_slug(state.queen),
         prince=noble_slug(prince),
@@ -192,7 +257,7 @@ def _build(state: FiefState) -> FiefView:
         rebellious=state.rebellious,
         summoned=state.summoned,
         knighted=state.knighted,
-        halved=halved(state),
+        halved=board.halved,
         mills=mills_left(state),
         forts=forts_left(state),
         heresies=heresies_left(state),
@@ -214,7 +279,7 @@ def _build(state: FiefState) -> FiefView:
         winners=list(state.winners),
         ending=state.reason,
         own=None,
-    )  # fmt: skip
+    )
 
 
 # --- the board -------------------------------------------------------------------------------------------------------
@@ -229,12 +294,14 @@ def _cities(state: FiefState) -> list[CityView]:
     for number, army in enumerate(state.armies):
         if army.city >= 0 and (army.leader or army.infantry):
             armies[army.city].append(number)
+    taken = {stack.city for stack in state.stacks if troops(stack)}
     found = []
     for city, town in enumerate(state.towns):
         region = region_of(state, city)
         found.append(
             CityView(
-                CITY_IDS[city], REGION_IDS[region] if region >= 0 else "", town.control, is_independent(state, city),
+                CITY_IDS[city], REGION_IDS[region] if region >= 0 else "", town.control,
+                town.control < 0 and city not in taken and not nobles[city],
                 town.building, CARDS[ABBESSES[town.abbey]] if town.abbey >= 0 else "", town.mill, town.siege,
                 bool(town.quiet), nobles[city], armies[city],
             )
@@ -242,7 +309,7 @@ def _cities(state: FiefState) -> list[CityView]:
     return found
 
 
-def _stack(state: FiefState, stack: Stack, known: bool, own: bool) -> StackView:
+def _stack(stack: Stack, known: bool, own: bool) -> StackView:
     crossbows = {CARDS[card]: n for card, n in zip(MERCENARIES, stack.hired, strict=True) if n}
     site = NOBLES[stack.site] if stack.city == SHERWOOD else site_slug(stack.site)
     return StackView(
@@ -312,15 +379,15 @@ def _captor(captor: int) -> Captor | None:
     return Captor("bandits") if captor == BANDITS else Captor("invaders", army=captor - CAPTORS)
 
 
-def _noble(state: FiefState, n: int) -> NobleView:
+def _noble(state: FiefState, n: int, weight: int, titled: frozenset[int]) -> NobleView:
     who = state.nobles[n]
-    captor, see = _captor(who.captor), see_of(state, n)
-    weight = next((votes for noble, votes in voters(state, who.family) if noble == n), 0)
+    captor, mine = _captor(who.captor), n in titled
+    see = see_of(state, n) if mine else NONE
     return NobleView(
         slug=NOBLES[n],
         man=MAN[n],
         family=who.family,
-        place=_place(whereabouts(state, n)),
+        place=_place(whereabouts(state, n)) if captor is not None else _place(who.place),
         site=site_slug(who.site),
         captor=captor,
         ransom=ransom_of(state, n) if captor is not None else 0,
@@ -331,10 +398,10 @@ def _noble(state: FiefState, n: int) -> NobleView:
         garter=who.garter,
         prince=who.prince,
         guards=who.guards,
-        titles=titles_of(state, n),
-        fiefs=[REGION_IDS[r] for r in fiefs_of(state, n)],
+        titles=titles_of(state, n) if mine else [],
+        fiefs=[REGION_IDS[r] for r in fiefs_of(state, n)] if mine else [],
         see=DISTRICT_IDS[see] if see >= 0 else "",
-        abbeys=[CARDS[ABBESSES[a]] for a in veils_of(state, n)],
+        abbeys=[CARDS[ABBESSES[a]] for a in veils_of(state, n)] if mine else [],
         votes=weight,
         besieged=is_besieged(state, n),
         relics=[_relic_slug(number, relic) for number, relic in enumerate(state.relics) if relic.bearer == n],
@@ -349,31 +416,34 @@ def _relic_slug(number: int, relic: Relic) -> str:
     return RELICS[number] if relic.known else ""
 
 
-def _family(state: FiefState, family: int) -> FamilyView:
-    nobles, slot = family_nobles(state, family), state.slots[family]
-    fielded = [0] * len(UNIT_IDS)
+def _family(state: FiefState, family: int, alive: list[int], weights: dict[int, int]) -> FamilyView:
+    slot = state.slots[family]
+    nobles = [n for n in alive if state.nobles[n].family == family]
+    held = [n for n in alive if state.nobles[n].captor >= 0]
+    fielded, works = [0] * len(UNIT_IDS), 0
     for stack in state.stacks:
         if stack.family == family:
-            for kind, count in enumerate(stack.units):
-                fielded[kind] += count
-            fielded[CATAPULT] += stack.works
+            fielded = list(map(add, fielded, stack.units))
+            works += stack.works
+    fielded[CATAPULT] += works
+    fiefs = [REGION_IDS[r] for r, lord in enumerate(state.fiefs) if lord in nobles]
     return FamilyView(
         family=family,
         colour=FAMILIES[family],
         seat=seat_of(state, family),
         nobles=[NOBLES[n] for n in nobles],
-        captives=[NOBLES[c] for n in nobles for c in captives_of(state, n)],
-        lost=[NOBLES[n] for n in nobles if state.nobles[n].captor >= 0],
+        captives=[NOBLES[c] for n in nobles for c in held if state.nobles[c].captor == n],
+        lost=[NOBLES[n] for n in held if n in nobles],
         cities=[CITY_IDS[c] for c, town in enumerate(state.towns) if town.control == family],
-        fiefs=[REGION_IDS[r] for r, lord in enumerate(state.fiefs) if lord in nobles],
+        fiefs=fiefs,
         points=points(state, family),
-        votes=sum(weight for _, weight in voters(state, family)),
+        votes=sum(weights.get(n, 0) for n in nobles),
         burgher=burgher_votes(state, family),
         slot=card_slug(slot),
         crossbows=state.crossbows[MERCENARIES.index(slot)] if slot in MERCENARIES else 0,
         treasures=state.treasures[family],
         pigeons=state.pigeons[family],
-        reserve={unit: reserve(state, family, kind) for kind, unit in enumerate(UNIT_IDS) if kind != CROSSBOW},
+        reserve={UNIT_IDS[kind]: RESERVE[kind] - fielded[kind] for kind in BOUGHT},
         fielded=_counts(fielded),
         ally=ally_of(state, family),
     )
@@ -404,7 +474,7 @@ def _papers(state: FiefState, seat: int) -> list[BallotPaper]:
     return []
 
 
-def _own(state: FiefState, seat: int) -> OwnView:
+def _own(state: FiefState, seat: int, gains: list[dict[str, int]]) -> OwnView:
     plan: list[str] = []
     away: list[int] = []
     split: list[int] = []
@@ -429,7 +499,7 @@ def _own(state: FiefState, seat: int) -> OwnView:
     return OwnView(
         purse=state.purse[seat],
         hand=[CARDS[c] for c in state.hands[seat]],
-        orders=copy.deepcopy(state.orders[seat]),
+        orders=msgspec.structs.replace(state.orders[seat], leave=dict(state.orders[seat].leave)),
         plan=plan,
         away=[CARDS[c] for c in away],
         top=top,
@@ -441,5 +511,5 @@ def _own(state: FiefState, seat: int) -> OwnView:
         split=split,
         placed=placed,
         company=company,
-        income=[items(state, family) for family in families_of(state, seat)],
+        income=[gains[family] for family in families_of(state, seat)],
     )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.fief.board import ABBEYS, cities_in, has_card, invaders_at, is_free, is_lord, region_of, royals
-from engine.fief.lore import CITIES, DISTRICT_OF, FAIR_WEATHER, FAMINE, HARVEST, NONE, REGION_OF, ROADS, SERVANT, N
+from engine.fief.board import ABBEYS, FORTS, cities_in, has_card, is_free, is_lord, region_of, royals
+from engine.fief.lore import DISTRICT_OF, FAIR_WEATHER, FAMINE, HARVEST, NONE, REGION_OF, ROADS, SERVANT, N
 from engine.fief.state import INSIDE, FiefState, Tax
 
 Items = dict[str, int]
@@ -56,7 +56,7 @@ def payee(state: FiefState, tax: Tax) -> int:
 
 def tithe_of(state: FiefState, city: int) -> Tax | None:
     """The tithe that takes the income of a city's mill; an abbey's city is exempt (2.8, 3.2)."""
-    if state.towns[city].building in ABBEYS:
+    if not state.taxes or state.towns[city].building in ABBEYS:
         return None
     laid = (t for t in state.taxes if t.kind == "tithe" and t.area == DISTRICT_OF[REGION_OF[city]])
     return next((t for t in laid if payee(state, t) >= 0), None)
@@ -64,37 +64,38 @@ def tithe_of(state: FiefState, city: int) -> Tax | None:
 
 def items(state: FiefState, family: int) -> Items:
     """The income of a family before invaders halve it."""
-    found: Items = {}
+    return incomes(state)[family]
 
-    def add(reason: str, amount: int) -> None:
-        if amount:
-            found[reason] = found.get(reason, 0) + amount
 
-    for city in range(len(CITIES)):
-        town = state.towns[city]
-        if besieged(state, city):
+def incomes(state: FiefState) -> list[Items]:
+    """The income of every family before invaders halve it."""
+    found: list[Items] = [{} for _ in range(state.families)]
+
+    def add(family: int, reason: str, amount: int) -> None:
+        if family >= 0 and amount:
+            found[family][reason] = found[family].get(reason, 0) + amount
+
+    for city, town in enumerate(state.towns):
+        if town.siege >= 0 or (town.control < 0 and not town.mill and not town.building):
             continue
-        mine = town.control == family
-        if mine and tallage_of(state, city) is None:
-            add("city", N.city_income)
-            if town.building in ("fortress", "walled", "royal-fortress"):
-                add("fort", N.city_income)
+        if town.control >= 0 and tallage_of(state, city) is None:
+            add(town.control, "city", N.city_income)
+            if town.building in FORTS:
+                add(town.control, "fort", N.city_income)
         if mill_works(state, city):
             tithe = tithe_of(state, city)
             if tithe is not None:
-                add("tithe", mill_yield(state, city) if payee(state, tithe) == family else 0)
-            elif _mill_owner(state, city) == family:
-                add("mill", mill_yield(state, city))
-        if town.building in ABBEYS and _abbey_owner(state, city) == family:
-            add("abbey", abbey_income(state, city))
+                add(payee(state, tithe), "tithe", mill_yield(state, city))
+            else:
+                add(_mill_owner(state, city), "mill", mill_yield(state, city))
+        if town.building in ABBEYS:
+            add(_abbey_owner(state, city), "abbey", abbey_income(state, city))
     for tax in state.taxes:
-        if tax.kind == "tallage" and payee(state, tax) == family:
-            add(
-                "tallage",
-                sum(N.tallage for c in cities_in(state, tax.area) if not besieged(state, c)),
-            )
-    if state.queen >= 0 and state.nobles[state.queen].family == family:
-        add("queen", N.queen_income)
+        if tax.kind == "tallage":
+            paying = sum(not besieged(state, c) for c in cities_in(state, tax.area))
+            add(payee(state, tax), "tallage", N.tallage * paying)
+    if state.queen >= 0:
+        add(state.nobles[state.queen].family, "queen", N.queen_income)
     return found
 
 
@@ -150,7 +151,7 @@ def _sword_in(state: FiefState, city: int) -> bool:
 
 def halved(state: FiefState) -> bool:
     """3.3: invaders anywhere halve everybody's income, rounded up."""
-    return any(invaders_at(state, c) for c in range(len(CITIES)))
+    return any(army.city >= 0 and (army.leader or army.infantry > 0) for army in state.armies)
 
 
 def income(state: FiefState, family: int) -> int:

@@ -19,8 +19,8 @@ Amount = Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)]
 Fact = Amount | str | list[Amount | str]
 
 QUIET = frozenset(
-    {"sealed", "unsealed", "played", "done", "draws", "deck-made", "deck-shuffled", "income", "moved", "movement", "round",
-     "invaders-delayed", "invaders-wait", "loses", "serves", "entrusts", "share"}
+    {"sealed", "unsealed", "played", "done", "draws", "deck-made", "deck-shuffled", "income", "moved", "movement",
+     "round", "invaders-delayed", "invaders-wait", "loses", "serves", "entrusts", "share"}
 )  # fmt: skip
 """Public events that say nothing about the board."""
 LIVES = frozenset(

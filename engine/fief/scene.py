@@ -170,12 +170,9 @@ def _march(state: FiefState, frame: March) -> MarchView:
 # --- battles ---------------------------------------------------------------------------------------------------------
 
 
-def fighting(state: FiefState, stack: Stack) -> bool:
+def fights(state: FiefState, battle: Battle, stack: Stack) -> bool:
     """Whether a stack stands in a battle, so that everybody sees its troops (4.1)."""
-    return any(
-        isinstance(f, Battle) and f.city == stack.city and any(stack in stacks_of(state, f.city, c) for c in f.camps)
-        for f in state.frames
-    )
+    return battle.city == stack.city and any(stack in stacks_of(state, battle.city, camp) for camp in battle.camps)
 
 
 def _units(units: list[int]) -> dict[str, int]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from operator import add, gt
+
+import msgspec
 
 from engine.fief.board import ABBEYS, FORTS
 from engine.fief.lore import (
@@ -60,16 +63,71 @@ _FIXED = (Desk, Bench, Arsenal, Parlour)
 _UNBORN, _DEAD = Noble(), Noble(gone=True)
 
 
+_ENCODER = msgspec.msgpack.Encoder()
+_SOUND: set[bytes] = set()
+"""Parts of positions that were looked at and found sound: most actions leave most parts alone."""
+_MOST_SOUND = 512
+
+
 def validate(state: FiefState) -> str | None:
     """The first thing wrong with the shape of a position, or ``None``. Counts and places, not the course of play."""
+    fault = next(_sizes(state), None)
+    if fault is not None:
+        return fault
+    record, families = state.record, state.families
+    people = (_changing(state), state.nobles, state.servants, state.armies, families)
+    board = (state.stacks, state.crossbows, state.towns, state.armies, families)
+    story = (state.report, record.annals, record.points, families)
     return (
-        next(_sizes(state), None)
-        or next(_people(state), None)
-        or next(_board(state), None)
-        or next(_cards(state), None)
-        or next(_crown(state), None)
+        _looked_at("people", people, _people, state)
+        or _looked_at("board", board, _board, state)
+        or _looked_at("cards", _card_piles(state), _cards, state)
+        or _looked_at("record", story, _record, state)
+        or _looked_at("crown", _titles(state), _crown, state)
         or next(_going_on(state), None)
     )
+
+
+def _changing(state: FiefState) -> tuple[set[int], set[int], bool]:
+    """Nobles who are dying, those who are freed and not yet anywhere, and whether families still settle."""
+    dying = {f.noble for f in state.frames if isinstance(f, Deathbed)}
+    coming = {f.noble for f in state.frames if isinstance(f, Refuge)}
+    settling = any(isinstance(f, Settle) for f in state.frames) or not any(t.control >= 0 for t in state.towns)
+    return dying, coming, settling
+
+
+def _looked_at(
+    name: str, part: tuple[object, ...], check: Callable[[FiefState], Iterator[str]], state: FiefState
+) -> str | None:
+    """What a check finds in a part of a position; nothing when it has found the same part sound before."""
+    key = _ENCODER.encode((name, *part))
+    if key in _SOUND:
+        return None
+    fault = next(check(state), None)
+    if fault is None:
+        if len(_SOUND) >= _MOST_SOUND:
+            _SOUND.clear()
+        _SOUND.add(key)
+    return fault
+
+
+def _titles(state: FiefState) -> tuple[object, ...]:
+    out = [who.family for who in state.nobles]
+    return (
+        out, state.options, state.fiefs, state.sees, state.veils, state.spare_veils, state.sovereign, state.queen,
+        state.bearer, state.sword, state.blade, state.dormant, state.gift, state.garters, state.heresies, state.mills,
+        state.relics,
+        state.taxes, state.treasures, state.pigeons, state.orders, state.families,
+    )  # fmt: skip
+
+
+def _card_piles(state: FiefState) -> tuple[object, ...]:
+    out = [n for n, who in enumerate(state.nobles) if who.family >= 0 or who.gone]
+    rising = [f.cards for f in state.frames if isinstance(f, Rebellion)]
+    return (
+        out, rising, state.characters, state.character_discards, state.fortunes, state.fortune_discards, state.track,
+        state.aside, state.slots, state.hands, state.weather, state.settled, state.sees, state.veils, state.spare_veils,
+    )  # fmt: skip
 
 
 def _sizes(state: FiefState) -> Iterator[str]:
@@ -106,9 +164,7 @@ def _counts(state: FiefState) -> bool:
 
 def _people(state: FiefState) -> Iterator[str]:
     families, servants = range(-1, state.families), range(-1, len(SERVANTS))
-    dying = {f.noble for f in state.frames if isinstance(f, Deathbed)}
-    coming = {f.noble for f in state.frames if isinstance(f, Refuge)}
-    settling = any(isinstance(f, Settle) for f in state.frames) or not any(t.control >= 0 for t in state.towns)
+    dying, coming, settling = _changing(state)
     kin = [0] * state.families
     given: list[int] = list(state.servants)
     for n, who in enumerate(state.nobles):
@@ -173,14 +229,12 @@ def _board(state: FiefState) -> Iterator[str]:
             return
         if min(s.units) < 0 or min(s.hired) < 0 or min(s.moved) < 0 or sum(s.hired) != s.units[CROSSBOW]:
             yield "troops are fewer than none"
-        if any(m > u for m, u in zip(s.moved, s.units, strict=True)):
+        if any(map(gt, s.moved, s.units)):
             yield "more troops have marched than there are"
         places.add((s.city, s.family, s.site))
-        for kind, count in enumerate(s.units):
-            used[s.family][kind] += count
+        used[s.family] = list(map(add, used[s.family], s.units))
         used[s.family][-1] += s.works
-        for card, count in enumerate(s.hired):
-            hired[card] += count
+        hired = list(map(add, hired, s.hired))
     if len(places) != len(state.stacks):
         yield "a stack is double"
     for pieces in used:
@@ -217,13 +271,6 @@ def _armies(state: FiefState) -> Iterator[str]:
             yield "an army of invaders is wrong"
         if army.city < 0 and (army.infantry or army.leader):
             yield "an army of invaders is nowhere"
-    for relic in state.relics:
-        if not -1 <= relic.city < len(PLACES) or relic.bearer not in _NOBLE:
-            yield "a relic is nowhere"
-        elif relic.gone == (relic.city >= 0 or relic.bearer >= 0) or (relic.city >= 0 and relic.bearer >= 0):
-            yield "a relic is in two places or in none"
-        elif relic.bearer >= 0 and state.nobles[relic.bearer].family < 0:
-            yield "a relic is borne by nobody"
 
 
 # --- cards, titles ---------------------------------------------------------------------------------------------------
@@ -253,13 +300,6 @@ def _cards(state: FiefState) -> Iterator[str]:
         yield "a card is at work that does not lie there"
     if any(len(set(awake)) != len(awake) for awake in state.settled):
         yield "a card is at work twice"
-    if any(not 0 <= n <= N.treasures for n in state.treasures) or any(not 0 <= n <= N.pigeons for n in state.pigeons):
-        yield "treasures or pigeons are wrong"
-    for orders in state.orders:
-        if not all(getattr(orders, key) in values for key, values in _ORDERS):
-            yield "a standing order is wrong"
-        if not set(orders.leave.values()) <= {"grant", "ask", "refuse"}:
-            yield "a standing order is wrong"
 
 
 def _alive(state: FiefState, nobles: Iterable[int]) -> bool:
@@ -267,6 +307,20 @@ def _alive(state: FiefState, nobles: Iterable[int]) -> bool:
 
 
 def _crown(state: FiefState) -> Iterator[str]:
+    for relic in state.relics:
+        if not -1 <= relic.city < len(PLACES) or relic.bearer not in _NOBLE:
+            yield "a relic is nowhere"
+        elif relic.gone == (relic.city >= 0 or relic.bearer >= 0) or (relic.city >= 0 and relic.bearer >= 0):
+            yield "a relic is in two places or in none"
+        elif relic.bearer >= 0 and state.nobles[relic.bearer].family < 0:
+            yield "a relic is borne by nobody"
+    if any(not 0 <= n <= N.treasures for n in state.treasures) or any(not 0 <= n <= N.pigeons for n in state.pigeons):
+        yield "treasures or pigeons are wrong"
+    for orders in state.orders:
+        if not all(getattr(orders, key) in values for key, values in _ORDERS):
+            yield "a standing order is wrong"
+        if not set(orders.leave.values()) <= {"grant", "ask", "refuse"}:
+            yield "a standing order is wrong"
     families = range(-1, state.families)
     bearers = (*state.fiefs, *state.sees, *state.veils, state.sovereign, state.queen, state.bearer)
     if not _alive(state, bearers):
@@ -312,6 +366,10 @@ def _going_on(state: FiefState) -> Iterator[str]:
         yield "a desk is missing"
     if any(f not in range(state.families) for f in state.winners):
         yield "nobody known has won"
+    yield from frame_faults(state)
+
+
+def _record(state: FiefState) -> Iterator[str]:
     report = state.report
     if report is not None:
         if not (0 <= report.city < len(CITIES)) or any(len(u) not in (0, _KINDS) for u in report.units):
@@ -327,4 +385,3 @@ def _going_on(state: FiefState) -> Iterator[str]:
         life.family not in range(-1, state.families) for life in record.annals
     ):
         yield "the record is wrong"
-    yield from frame_faults(state)

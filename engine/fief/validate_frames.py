@@ -65,7 +65,8 @@ _SITES = range(INSIDE, PARADE + 1)
 
 def frame_faults(state: FiefState) -> Iterator[str]:
     """What is wrong with the frames, the first fault first."""
-    for frame in (*state.frames, *state.sides, *(card for cards in state.armed for card in cards)):
+    moving = [side for side in state.sides if isinstance(side, Deal | Window)]
+    for frame in (*state.frames, *moving, *(card for cards in state.armed for card in cards)):
         if not _small(msgspec.structs.astuple(frame)):
             yield "a number is far too big"
             return

@@ -1,0 +1,62 @@
+"""Views: built from what they show, whatever was looked at before; what fights is open."""
+
+from __future__ import annotations
+
+import random
+
+from engine.core import Action, Event
+from engine.fief import build_view
+from engine.fief.rules import FIEF as RULES
+from engine.fief.state import FiefState
+from tests.engine.fief.kit import AZURE, GULES, do, noble, position, put, turn
+from tests.engine.fief.play import play, start
+
+
+def test_a_kept_view_is_the_view() -> None:
+    """Parts of a view are kept from position to position; none is kept too long."""
+    count = 0
+
+    def hook(state: FiefState, seat: int, action: Action, events: list[Event]) -> None:
+        nonlocal count
+        count += 1
+        if count % 4:
+            return
+        kept = [RULES.view(state, reader) for reader in (None, *range(4))]
+        build_view._KEPT.clear()
+        build_view._BOARDS.clear()
+        assert [RULES.view(state, reader) for reader in (None, *range(4))] == kept
+
+    play(start(4, "kept"), random.Random(5), hook)
+    assert count > 300
+
+
+def test_4_1_a_battle_opens_what_fights_in_it() -> None:
+    """Everybody sees the kinds of those who fight, and no others'; afterwards they are hidden again."""
+    state = position()
+    noble(state, "henri", GULES, "london", out="oxford")
+    noble(state, "hugh", AZURE, "london")
+    put(state, GULES, "london", out="oxford", knight=3)
+    put(state, AZURE, "london", soldier=4)
+    put(state, AZURE, "oxford", archer=2)
+    for orders in state.orders:
+        orders.fight = "ask"
+    turn(state, "battle", GULES)
+    hidden = [s.units for s in RULES.view(state, 3).stacks]
+    assert hidden == [None, None, None]
+    do(state, GULES, "attack london azure")
+    view = RULES.view(state, 3)
+    shown = {(s.city, s.family): s.units for s in view.stacks}
+    assert shown["oxford", AZURE] is None
+    assert shown["london", GULES] is not None
+    assert view.battle is not None
+    assert view.battle.begin == [{"knight": 3}, {"soldier": 4}]
+    assert [c.families for c in view.battle.camps] == [[GULES], [AZURE]]
+
+
+def test_owners_see_their_own_kinds() -> None:
+    state = position()
+    put(state, GULES, "london", knight=3)
+    turn(state, "discard", 0)
+    assert [s.units for s in RULES.view(state, 0).stacks] == [{"knight": 3}]
+    assert [s.units for s in RULES.view(state, 1).stacks] == [None]
+    assert [s.troops for s in RULES.view(state, None).stacks] == [3]
