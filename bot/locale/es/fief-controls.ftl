@@ -40,7 +40,7 @@ fief-panel-votes-of = { $family }: { $n ->
        *[other] { $n } votos
     }{ $burgher ->
         [0] { "" }
-       *[other] , en el Parlamento { $burgher } más por un burgués
+       *[other] , en el Parlamento { $burgher } más por un Burgués
     }
 fief-panel-cast = { $family }: { $choice } ({ $decoy ->
         [0] { $n }
@@ -51,7 +51,7 @@ fief-panel-last-vote = Última votación (ronda { $round }): { $casts }. Resulta
 ## Lugares y gente
 
 fief-panel-free = independiente
-fief-panel-besieged = sitiada por { $family }
+fief-panel-besieged = sitiada por la familia { $family }
 fief-panel-people = { $family } { $count ->
         [0] { $n }
        *[other] { $names } + { $n }
@@ -78,9 +78,9 @@ fief-panel-house = { $points ->
         [one] 1 ciudad
        *[other] { $cities } ciudades
     }
-fief-panel-allied = aliada con { $family }
+fief-panel-allied = aliada con la familia { $family }
 fief-panel-lord = { $kind } de { $noble }
-fief-panel-lordless = { $kind } sin señor, { $n } chelines
+fief-panel-lordless = { $kind } sin Lord, { $n } chelines
 fief-panel-start = { $region }: { $kind } por { $n } chelines · { $roads ->
         [one] 1 camino
        *[other] { $roads } caminos
@@ -90,21 +90,21 @@ fief-panel-neighbours = junto a { $families }
 
 ## Cartas
 
-fief-panel-card-man = Un hombre para tu familia: lucha, puede ser señor, prelado, rey
-fief-panel-card-woman = Una mujer para tu familia: se casa, puede ser abadesa o señora
+fief-panel-card-man = Un hombre para tu familia: lucha, puede ser Lord, prelado, Rey
+fief-panel-card-woman = Una mujer para tu familia: se casa, puede ser abadesa o Lord
 fief-panel-card-abbess = Una mujer tuya se hace abadesa: una abadía, sus ingresos, un refugio
 fief-panel-card-bishop = Un hombre tuyo se hace obispo: 1 voto, diezmos, puede calmar rebeldes
 fief-panel-card-archbishop = Un hombre tuyo se hace arzobispo: 2 votos, diezmos
 fief-panel-card-mercenary = Te deja contratar cada ronda tres ballesteros a 2 chelines
-fief-panel-card-burgher = Con un señor: votos en el Parlamento o una rebelión, por un tesoro
-fief-panel-card-harvest = Acaba un hambre, o +1 por molino y abadía de una región
-fief-panel-card-fair-weather = Acaba tormentas, o +1 por molino y abadía de una región
-fief-panel-card-tax = Tributo de tu feudo o diezmo de tu distrito, por un tesoro
-fief-panel-card-rebellion = Una rebelión en una ciudad gravada o hambrienta, casi siempre
-fief-panel-card-passage = Salva murallas, tormentas y sitios, o libera a un cautivo
-fief-panel-card-assassination = Mata a cualquier noble; quien lo hace queda hereje
+fief-panel-card-burgher = Con un Lord: votos en el Parlamento o una rebelión, por un tesoro
+fief-panel-card-harvest = Acaba una Hambruna, o +1 por molino y abadía de una región
+fief-panel-card-fair-weather = Acaba Tormentas, o +1 por molino y abadía de una región
+fief-panel-card-tax = Tallage de tu feudo o diezmo de tu distrito, por un tesoro
+fief-panel-card-rebellion = Una rebelión en una ciudad gravada o con Hambruna, casi siempre
+fief-panel-card-passage = Salva murallas, Tormentas y asedios, o libera a un cautivo
+fief-panel-card-assassination = Mata a cualquier Noble; quien lo hace queda hereje
 fief-panel-card-justice = Mata a un hereje que no sea de la realeza ni esté en una abadía
-fief-panel-card-ambush = Captura a un noble junto a uno tuyo, fuera de fortalezas
+fief-panel-card-ambush = Captura a un Noble junto a uno tuyo, fuera de fortalezas
 fief-panel-plan = Qué robo
 fief-panel-plan-size = { $n ->
         [0] nada
@@ -112,10 +112,10 @@ fief-panel-plan-size = { $n ->
        *[other] { $n } pasos
     }
 fief-panel-dare = { $n ->
-        [0] Parar en el primer desastre
+        [0] Parar en el primer Desastre
         [9] Seguir venga lo que venga
-        [one] Aceptar un desastre por el camino, no más
-       *[other] Aceptar { $n } desastres por el camino, no más
+        [one] Aceptar un Desastre por el camino, no más
+       *[other] Aceptar { $n } Desastres por el camino, no más
     }
 fief-panel-plan-now = { $count ->
         [0] No descartas nada
@@ -130,7 +130,7 @@ fief-panel-deck = { $n ->
        *[other] quedan { $n }
     }{ $disaster ->
         [0] { "" }
-       *[other] ; un desastre encima va al contador ({ $track } de 3)
+       *[other] ; un Desastre encima va al contador ({ $track } de 3)
     }
 fief-panel-abbey = da 1 por molino en ella y al lado, ahora { $n }; 2 por huésped de rango
 fief-panel-cures = acaba allí con { $disaster }; se van las dos cartas
@@ -177,7 +177,7 @@ fief-panel-word = { $family } ({ $n ->
        *[other] { $n } votos
     }{ $burgher ->
         [0] { "" }
-       *[other] , +{ $burgher } por el burgués
+       *[other] , +{ $burgher } por el Burgués
     }): { $word }
 fief-panel-burgher = +{ $n } votos por uno de { $left } tesoros
 fief-panel-given = { $seat } { $n }
@@ -219,9 +219,9 @@ fief-panel-build-mill = { $n } chelines · +{ $each } cada ronda{ $tithe ->
 fief-panel-build-fortress = { $n } chelines · atacantes −1 dado, +1 por ronda; exigida para un título
 fief-panel-build-royal-fortress = { $n } chelines · sede de la corona; la ciudad deja su región
 fief-panel-engineer = { $n } chelines · la catapulta dispara desde ahora
-fief-panel-title = { $n } chelines, quedan { $left } · +1 punto de victoria, +1 voto, ciudad amurallada
+fief-panel-title = { $n } chelines, quedan { $left } · +1 punto de victoria, +1 voto, Ciudad Amurallada
 fief-panel-granted = sin coste · el punto es suyo
-fief-panel-transfer = sin coste · un noble más con voto
+fief-panel-transfer = sin coste · un Noble más con voto
 fief-panel-done-buying = Listo, guardo { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
@@ -257,7 +257,7 @@ fief-panel-march = **{ $noble }** en { $city }, { $n ->
     }
 fief-panel-refused = aquí le negaron el paso
 fief-panel-outside = se quedan fuera de las murallas
-fief-panel-ask-leave = para seguir desde allí se pregunta a { $family }
+fief-panel-ask-leave = para seguir desde allí se pregunta a la familia { $family }
 fief-panel-forest = atrapado con 1 o 2: un rescate al momento
 fief-panel-by-sea = por mar
 fief-panel-royal-journey = los dos movimientos, sin tropas
@@ -290,7 +290,7 @@ fief-panel-odds = tú { $points } puntos, { $dice ->
         [0] { "" }
        *[other] { " " }tras murallas (−{ $walls })
     }
-fief-panel-sally = sin descargas, sin murallas en contra
+fief-panel-sally = sin andanadas, sin murallas en contra
 fief-panel-camp = **{ $who }**: { $units }{ $count ->
         [0] { "" }
        *[other] , { $nobles }
@@ -303,14 +303,14 @@ fief-panel-camp = **{ $who }**: { $units }{ $count ->
        *[other] { " " }(−{ $walls } por las murallas)
     }{ $bonus ->
         [0] { "" }
-       *[other] , +{ $bonus } impactos
+       *[other] , +{ $bonus } golpes
     }
-fief-panel-last-roll = Última tirada, { $shot }: { $hits } impactos contra { $against }.
+fief-panel-last-roll = Última tirada, { $shot }: { $hits } golpes contra { $against }.
 fief-panel-idle = { $n ->
         [one] Una tirada
        *[other] { $n } tiradas
     } sin bajas; tres acaban la batalla.
-fief-panel-aim = muere con FFF (1 de 6); si no, la descarga se pierde
+fief-panel-aim = muere con FFF (1 de 6); si no, la andanada se pierde
 fief-panel-done-fighting = No más batallas aquí
 fief-panel-loss = { $points } puntos, aguanta { $hits }, cuesta { $price }
 fief-panel-to-lose = Allí: { $units }. { $cause }: { $n }.
@@ -326,13 +326,13 @@ fief-panel-raiders = { $n } de infantería{ $leaders ->
     }.
 fief-panel-rebels = { $n ->
         [0] ningún dado: murallas y clérigos la contienen
-        [one] 1 dado y 1 impacto
-       *[other] { $n } dados y { $n } impactos
+        [one] 1 dado y 1 golpe
+       *[other] { $n } dados y { $n } golpes
     }, { $count ->
         [one] 1 rebelión
        *[other] { $count } rebeliones
     }
-fief-panel-rebel = un dado y un impacto contra { $family } y quien esté allí ({ $n ->
+fief-panel-rebel = un dado y un golpe contra { $family } y quien esté allí ({ $n ->
         [one] 1 tropa
        *[other] { $n } tropas
     })
@@ -341,10 +341,10 @@ fief-panel-intercede = 1–3 un ejército se va para siempre, 4–6 muere el cl�
 fief-panel-calm = { $n } chelines, quedan { $left } · una rebelión menos
 fief-panel-preach = 1–{ $faces } una rebelión menos; si no, muere el clérigo
 fief-panel-pillage-mill = +{ $n } ahora, −{ $each } en cada ronda siguiente
-fief-panel-pillage-abbey = +{ $n } y sus reliquias; la marca de hereje
+fief-panel-pillage-abbey = +{ $n } y sus reliquias; la marca de la herejía
 fief-panel-hire = { $n } chelines, quedan { $left } · { $points } puntos hasta el fin de la ronda
 fief-panel-present = { $first ->
-        [0] una reliquia para el soberano
+        [0] una reliquia para el Soberano
        *[other] la primera: +1 punto de victoria para siempre
     }
 fief-panel-any-time = Qué puedes hacer en cualquier momento
@@ -385,14 +385,14 @@ fief-panel-deal = Oferta { $number } { $mine ->
 ## Sirvientes
 
 fief-panel-servant-mata = una vez por ronda: cambia una carta tuya por una de otra mano
-fief-panel-servant-odo = el molino de su ciudad paga incluso con hambre
-fief-panel-servant-hild = la peste solo mata a su señor con 1
-fief-panel-servant-wymond = su señor puede zarpar de un puerto recién pisado
-fief-panel-servant-aylward = su señor calma rebeldes por 2, o solo falla con 6
-fief-panel-servant-gunnora = los cautivos de su señor cuestan 2 más
-fief-panel-servant-amice = el rescate de su señor baja 2
+fief-panel-servant-odo = el molino de su ciudad paga incluso con Hambruna
+fief-panel-servant-hild = la Peste solo mata a su amo con 1
+fief-panel-servant-wymond = su amo puede zarpar de un puerto recién pisado
+fief-panel-servant-aylward = su amo calma rebeldes por 2, o solo falla con 6
+fief-panel-servant-gunnora = los cautivos de su amo cuestan 2 más
+fief-panel-servant-amice = el rescate de su amo baja 2
 fief-panel-servant-col = una vez por ronda: una paloma perdida vuela otra vez
-fief-panel-servant-tosti = una vez por ronda: una descarga cuenta un arquero más
+fief-panel-servant-tosti = una vez por ronda: una andanada cuenta un arquero más
 fief-panel-servant-grim = una vez por ronda: se repite un dado de bombarda
 fief-panel-servant-hamon = una vez por partida: ignora un dado de murallas en una batalla
 fief-panel-servant-ivo = una vez por ronda: una fortaleza en su ciudad cuesta 3
@@ -400,13 +400,13 @@ fief-panel-servant-leofric = una vez por ronda: cinco unidades nuevas en su ciud
 fief-panel-servant-ragnild = una vez por ronda: un soldado gratis en su ciudad
 fief-panel-servant-ketil = una vez por ronda: ve las tropas de un ejército en su ciudad o al lado
 fief-panel-servant-avice = una vez por ronda: pasa sin permiso por una ciudad sin fortificar
-fief-panel-servant-hob = en Sherwood solo atrapan a su señor con 1
-fief-panel-servant-wulf = una vez por partida: un asesino de su señor falla
-fief-panel-servant-tiphaine = una vez por partida: quita la herejía a su señor
+fief-panel-servant-hob = en Sherwood solo atrapan a su amo con 1
+fief-panel-servant-wulf = una vez por partida: un asesino de su amo falla
+fief-panel-servant-tiphaine = una vez por partida: quita la herejía a su amo
 fief-panel-servant-merewen = una vez por ronda: mira la primera carta de un mazo
-fief-panel-servant-jordan = una vez por ronda: robar dos personajes
-fief-panel-servant-sigrid = el tributo danés le cuesta 3 a su señor
-fief-panel-servant-bardolf = una vez por ronda: una tirada de melé tiene un impacto más
+fief-panel-servant-jordan = una vez por ronda: robar dos Personajes
+fief-panel-servant-sigrid = el impuesto danés le cuesta 3 a su amo
+fief-panel-servant-bardolf = una vez por ronda: una tirada cuerpo a cuerpo tiene un golpe más
 
 ## Una fase en breve
 
@@ -415,7 +415,7 @@ fief-panel-told-draws = { $who } roba { $n ->
         [one] 1 carta
        *[other] { $n } cartas
     }.
-fief-panel-told-plague-troop = La peste mata { $n ->
+fief-panel-told-plague-troop = La Peste mata { $n ->
         [one] 1 tropa
        *[other] { $n } tropas
     } de { $who }.
