@@ -265,6 +265,8 @@ def master_of(state: FiefState, servant: str, family: int) -> int:
 
 def _room_for_servants(state: FiefState, taker: int, comes: Sequence[Article], goes: Sequence[Article]) -> bool:
     """A Noble has one servant (2.12)."""
+    if not any(a.kind == SERVICE for a in comes):
+        return True
     gone = sum(a.kind == SERVICE for a in goes)
     free_hands = sum(state.nobles[n].servant < 0 for n in family_nobles(state, taker))
     return sum(a.kind == SERVICE for a in comes) <= free_hands + gone

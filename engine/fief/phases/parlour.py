@@ -9,6 +9,7 @@ from engine.fief.board import captor_family, deal_seats, open_deals
 from engine.fief.deals import (
     CAPTIVE,
     CARD,
+    CARRIED,
     COPIES,
     MONEY,
     MOST_ARTICLES,
@@ -92,9 +93,14 @@ class ParlourPhase(Phase[FiefState, Parlour]):
         return list(dict.fromkeys(left))
 
     def _offers(self, state: FiefState, seat: int) -> list[Action]:
-        found = []
+        found: list[Action] = []
+        gives, wants = state.drafts[seat]
+        kinds = {article.kind for article in (*gives, *wants)}
+        routes = [route for route in ROUTES if kinds <= CARRIED[route]]
+        if not routes or self._too_many(state, seat) is not None:
+            return found
         for family in range(state.families):
-            for route in ROUTES:
+            for route in routes:
                 if self._refuse_offer(state, seat, family, route) is None:
                     found.append(act("offer", FAMILIES[family], route))
         return found
