@@ -302,8 +302,8 @@ class Burning(msgspec.Struct, tag="burning", array_like=True):
 
 
 class Buying(msgspec.Struct, tag="buying", array_like=True):
-    """A seat buys (4). ``placed``: new units by city; ``bought``: units by kind; ``wishes``: what is left of a list that
-    was written in secret, ``None`` where the seat is asked."""
+    """A seat buys (4). ``placed``: new units by city; ``bought``: units by kind; ``wishes``: what is left of a list
+    that was written in secret, ``None`` where the seat is asked."""
 
     seat: int
     placed: list[int]

@@ -145,6 +145,9 @@ def _invaders_suffer(state: FiefState, city: int, hits: int, events: list[Event]
         army.infantry -= fallen
         dead -= fallen
         lost = lost or fallen > 0
+    for number, army in enumerate(state.armies):
+        if army.city == city and not army.leader and not army.infantry:
+            leave(state, number, events, tell=False)
     if leader:
         rest = hits - 2 * infantry
         for number in invaders_at(state, city):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from itertools import product
 
 from engine.core import Action, Event, Params, Prompt, Refusal, Word, pieces, words
-from engine.fief.board import hand_limit
+from engine.fief.board import family_nobles, hand_limit
 from engine.fief.lore import CARD_SLUGS, CARDS, N, is_character, is_disaster
 from engine.fief.phases.base import (
     DONE,
@@ -23,7 +24,8 @@ from engine.fief.phases.base import (
     told,
     unique,
 )
-from engine.fief.state import Discarding, Drawing, FiefState, Plan, seats_in_turn
+from engine.fief.servants import master, serve
+from engine.fief.state import Discarding, Drawing, FiefState, Plan, families_of, seats_in_turn
 
 CHARACTER, FORTUNE, ASK, NOTHING = "character", "fortune", "ask", "nothing"
 TRACK = 3
@@ -37,9 +39,19 @@ def limits(state: FiefState) -> tuple[int, int]:
     return (N.draws_two, N.characters_two) if state.seats == 2 else (N.draws, N.characters)
 
 
-def plan_words(state: FiefState) -> list[str]:
+def helper(state: FiefState, seat: int, slug: str) -> int:
+    """The Noble of a seat whom a servant of the draw serves, -1 none: the tutor, the stargazer (2.12)."""
+    return master(state, (n for f in families_of(state, seat) for n in family_nobles(state, f)), slug)
+
+
+def plan_words(state: FiefState, seat: int) -> tuple[str, ...]:
     """Every plan of draws: decks joined with a dash, ``ask`` from where the seat wants to be asked."""
     draws, characters = limits(state)
+    return _plans(draws, characters + (helper(state, seat, "jordan") >= 0))
+
+
+@cache
+def _plans(draws: int, characters: int) -> tuple[str, ...]:
     found = [NOTHING, ASK]
     for length in range(1, draws + 1):
         for decks in product((CHARACTER, FORTUNE), repeat=length):
@@ -47,7 +59,7 @@ def plan_words(state: FiefState) -> list[str]:
                 found.append("-".join(decks))
                 if length < draws:
                     found.append("-".join((*decks, ASK)))
-    return found
+    return tuple(found)
 
 
 class DiscardPhase(Asking[Discarding]):
@@ -67,7 +79,7 @@ class DiscardPhase(Asking[Discarding]):
         kept = [c for c in state.hands[seat] if c not in frame_away]
         found = [act("discard", slug) for slug in unique(kept)]
         found += [act("keep", slug) for slug in unique(frame.away[seat])]
-        found += [act("plan", word, dare) for word in plan_words(state) for dare in DARES]
+        found += [act("plan", word, dare) for word in plan_words(state, seat) for dare in DARES]
         return [*found, SEAL]
 
     def prompts(self, state: FiefState, frame: Discarding) -> dict[int, list[Prompt]]:
@@ -173,7 +185,7 @@ def refill(state: FiefState, deck: str, events: list[Event]) -> bool:
 class DrawPhase(Asking[Drawing]):
     """2.0, 2.3: a seat draws card by card; a Disaster on top goes unseen to the track and does not count."""
 
-    verbs = frozenset({"draw", "done"})
+    verbs = frozenset({"draw", "peek", "done"})
     step = "draw"
     orders = True
 
@@ -181,7 +193,9 @@ class DrawPhase(Asking[Drawing]):
         return [frame.seat]
 
     def legal(self, state: FiefState, frame: Drawing, seat: int) -> list[Action]:
-        return [*(act("draw", deck) for deck in self.decks(state, frame)), DONE]
+        decks = self.decks(state, frame)
+        peeks = [act("peek", deck) for deck in decks] if helper(state, seat, "merewen") >= 0 else []
+        return [*(act("draw", deck) for deck in decks), *peeks, DONE]
 
     @staticmethod
     def decks(state: FiefState, frame: Drawing) -> list[str]:
@@ -190,7 +204,8 @@ class DrawPhase(Asking[Drawing]):
         if frame.drawn >= draws or len(state.hands[frame.seat]) >= hand_limit(state):
             return []
         found = []
-        if frame.characters < characters and (state.characters or state.character_discards):
+        tutor = frame.characters == characters and helper(state, frame.seat, "jordan") >= 0
+        if (frame.characters < characters or tutor) and (state.characters or state.character_discards):
             found.append(CHARACTER)
         if state.fortunes or state.fortune_discards:
             found.append(FORTUNE)
@@ -231,19 +246,34 @@ class DrawPhase(Asking[Drawing]):
         deck = argument(action, 0)
         refill(state, deck, events)
         cards = state.characters if deck == CHARACTER else state.fortunes
+        if action.verb == "peek":
+            self._peek(state, frame, seat, deck, events)
+            return
         card = cards.pop()
+        frame.peeked = ""
         if is_disaster(card):
             frame.dared += 1
             kept = len(state.track) < TRACK
             (state.track if kept else state.fortune_discards).append(card)
-            events.append(told("disaster-drawn" if kept else "disaster-spilt", seals=True, seat=seat_term(seat)))
+            params: Params = {"seat": seat_term(seat)} if kept else {"seat": seat_term(seat), "card": card_term(card)}
+            events.append(told("disaster-drawn" if kept else "disaster-spilt", seals=True, **params))
             return
         frame.drawn += 1
+        if deck == CHARACTER and frame.characters == limits(state)[1]:
+            serve(state, helper(state, seat, "jordan"), events)
         frame.characters += deck == CHARACTER
         state.hands[seat].append(card)
         state.hands[seat].sort()
         events.append(told("draws", "log", seals=True, seat=seat_term(seat), deck=Word(f"deck-{deck}")))
         events.append(Event("fief-draws-own", {"card": card_term(card)}, (seat,)))
+
+    @staticmethod
+    def _peek(state: FiefState, frame: Drawing, seat: int, deck: str, events: list[Event]) -> None:
+        """The stargazer shows his master alone the top of a deck."""
+        serve(state, helper(state, seat, "merewen"), events)
+        frame.peeked = deck
+        card = (state.characters if deck == CHARACTER else state.fortunes)[-1]
+        events.append(Event("fief-peeks-own", {"card": card_term(card)}, (seat,), seals=True))
 
 
 def planned(state: FiefState, frame: Drawing) -> Action | None:

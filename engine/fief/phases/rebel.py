@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core import Action, Event, Params, Prompt, Prompts, Refusal
-from engine.fief.board import PENALTY, families_at, has_card, invaders_at, is_cleric, nobles_at
-from engine.fief.combat import LOSS_HITS, throw
+from engine.fief.board import PENALTY, captives_of, families_at, has_card, invaders_at, is_cleric, nobles_at
+from engine.fief.combat import absorbs, throw
 from engine.fief.lore import (
     BURGHERS,
     DISTRICT_OF,
@@ -35,9 +35,10 @@ from engine.fief.phases.base import (
     told,
 )
 from engine.fief.phases.cards import discard
+from engine.fief.phases.fate import sheltered
 from engine.fief.pieces import settle
-from engine.fief.state import FiefState, Rebellion, Tax, Toll, families_of, seat_of
-from engine.fief.war import remove_leader
+from engine.fief.state import INSIDE, FiefState, Rebellion, Tax, Toll, families_of, seat_of
+from engine.fief.war import leave, outside_sites, remove_leader
 
 
 def tax_on(state: FiefState, city: int) -> list[Tax]:
@@ -233,12 +234,12 @@ class RebellionPhase(Asking[Rebellion]):
         events.append(told("rebels-strike", seals=True, city=city_term(frame.city), faces=list(faces), n=hits))
         owner = state.towns[frame.city].control
         order = sorted(families_at(state, frame.city), key=lambda f: (f != owner, f))
-        for family in order:
-            pool = pool_of(state, frame.city, (family,))
-            worth = sum(n * one for n, one in zip(pool, LOSS_HITS, strict=True))
-            if worth and hits > 0:
-                state.frames.append(Toll(family, frame.city, min(hits, worth), "rebellion", state.next()))
-                hits -= min(hits, worth)
+        places = [(f, [INSIDE]) for f in order] + [(f, outside_sites(state, frame.city, f)) for f in order]
+        for family, sites in places:
+            taken = absorbs(pool_of(state, frame.city, (family,), sites), hits) if sites else 0
+            if taken:
+                state.frames.append(Toll(family, frame.city, taken, "rebellion", state.next(), [], sites))
+                hits -= taken
         for army in invaders_at(state, frame.city):
             it = state.armies[army]
             lost = min(it.infantry, hits // 2)
@@ -247,6 +248,8 @@ class RebellionPhase(Asking[Rebellion]):
             if it.leader and not it.infantry and hits >= 3:
                 hits -= 3
                 remove_leader(state, army, events)
+            if not it.leader and not it.infantry and it.city >= 0:
+                leave(state, army, events, tell=False)
 
     @staticmethod
     def _aftermath(state: FiefState, frame: Rebellion, events: list[Event]) -> None:
@@ -259,11 +262,10 @@ class RebellionPhase(Asking[Rebellion]):
         city, town = frame.city, state.towns[frame.city]
         left = invaders_at(state, city) or any(sum(pool_of(state, city, (f,))) for f in range(state.families))
         if force(state, frame) and not left:
-            if town.building not in ("abbey", "royal-abbey"):
-                for noble in nobles_at(state, city):
-                    for captive in [n for n, w in enumerate(state.nobles) if w.captor == noble and not w.gone]:
-                        doom(state, captive, "rebellion", events)
-                    doom(state, noble, "rebellion", events)
+            for noble in [n for n in nobles_at(state, city) if not sheltered(state, n)]:
+                for captive in captives_of(state, noble):
+                    doom(state, captive, "rebellion", events)
+                doom(state, noble, "rebellion", events)
             town.mill = False
             if town.building != "walled":
                 town.building, town.abbey = "", NONE
