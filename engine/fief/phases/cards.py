@@ -256,7 +256,7 @@ class DrawPhase(Asking[Drawing]):
             kept = len(state.track) < TRACK
             (state.track if kept else state.fortune_discards).append(card)
             params: Params = {"seat": seat_term(seat)} if kept else {"seat": seat_term(seat), "card": card_term(card)}
-            events.append(told("disaster-drawn" if kept else "disaster-spilt", seals=True, **params))
+            events.append(Event("fief-disaster-drawn" if kept else "fief-disaster-spilt", params, seals=True))
             return
         frame.drawn += 1
         if deck == CHARACTER and frame.characters == limits(state)[1]:
