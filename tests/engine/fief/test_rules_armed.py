@@ -147,9 +147,10 @@ def test_10_0_turn_order_decides_who_fires_first() -> None:
     hand(state, GULES, "assassination")
     hand(state, VERT, "justice")
     run(state)
-    do(state, GULES, "arm assassination crowned hugh any")
+    do(state, GULES, "arm assassination lord hugh any")
     do(state, VERT, "arm justice accused hugh")
     who(state, "hugh").heresy = True
+    state.fiefs[0] = 5
     run(state)
     assert place(state, "hugh") == "dead"
     assert len(state.hands[GULES]) == 1
@@ -257,11 +258,14 @@ def test_10_2_a_passage_in_battle(how: str) -> None:
 
 def test_10_1_a_rebellion_where_a_city_is_taxed() -> None:
     """As soon as it is restless and there is somebody in it."""
-    state = armed("rebellion", words="arm rebellion restless oxford")
+    state = armed("rebellion", words="arm rebellion restless winchester")
     assert not [e for e in run(state) if e.key == "fief-rebellion"]
     state.fiefs[5] = 5
     tax(state, "tallage", "south-east", "hugh")
-    assert "rebellion" in keys(run(state))
+    do(state, GULES, "disarm 1; arm rebellion restless winchester")
+    assert state.hands[GULES], "nobody is there"
+    events = do(state, GULES, "arm rebellion restless oxford")
+    assert "rebellion" in keys(events)
     assert not state.hands[GULES]
 
 
@@ -317,6 +321,32 @@ def test_11_1_the_order_to_hire() -> None:
     events = do(state, AZURE, "attack london gules")
     assert keys(events)[:2] == ["battle", "hires"]
     assert said(events, "hires")[0].params["n"] == 1
+
+
+def test_11_1_the_order_counts_those_that_are_there() -> None:
+    """Two at most, one stands there already."""
+    state = position()
+    noble(state, "henri", GULES, "london")
+    put(state, GULES, "london", soldier=1, flemish=1)
+    noble(state, "hugh", AZURE, "london", out="norwich")
+    put(state, AZURE, "london", out="norwich", soldier=1)
+    slot(state, GULES, "flemish-crossbows")
+    go(state, "battle", first=AZURE)
+    do(state, GULES, "order hire 2")
+    assert said(do(state, AZURE, "attack london gules"), "hires")[0].params["n"] == 1
+
+
+def test_2_6_nobody_settles_in_while_cards_are_drawn() -> None:
+    """Burghers and Mercenaries wait as well."""
+    state = armed("burgher-3", words="arm burgher-3 lord gules")
+    for orders in state.orders:
+        orders.plan = "ask"
+    go(state, "discard", first=GULES)
+    for seat in range(4):
+        do(state, seat, "seal")
+    state.fiefs[0] = 3
+    do(state, GULES, "draw character")
+    assert state.slots[GULES] < 0
 
 
 def test_11_2_a_burgher_comes_with_the_first_lord() -> None:

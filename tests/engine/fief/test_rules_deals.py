@@ -512,6 +512,27 @@ def test_7_6_a_captive_is_handed_on_only_beside_his_captor() -> None:
     assert "captive-given" in heard(events, VERT)
 
 
+def test_7_6_a_captor_elsewhere_hands_nobody_on() -> None:
+    """Another Noble of his family meets the receiver."""
+    state = england()
+    noble(state, "simon", GULES, "bristol")
+    noble(state, "anabel", OR, "exeter")
+    hold(state, "anabel", "simon")
+    do(state, GULES, "draft-give captive anabel")
+    assert why(state, GULES, "offer azure city") == "deal-meet"
+
+
+def test_2_12_a_draft_of_servants_does_not_outlive_phase_2() -> None:
+    """Written down in time, offered too late."""
+    state = position()
+    noble(state, "henri", GULES, "london", servant="hob")
+    noble(state, "hugh", AZURE, "london")
+    go(state, "play")
+    do(state, GULES, "draft-give servant hob")
+    go(state, "move")
+    assert why(state, GULES, "offer azure city") == "deal-holds"
+
+
 def test_12_0_relics_change_hands_in_one_city_alone() -> None:
     """Both bearer and receiver are there."""
     state = forts(england())
