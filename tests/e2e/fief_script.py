@@ -1,17 +1,16 @@
 """What people do in a campaign of Fief: a calm game by a script that brings about what such a game is there to prove.
 
 Each family takes a small region and its title. Two of them marry, one asks in vain. A King is elected, Parliament pays
-him, a city rebels against it. One family is beaten and buys its Noble back, and is besieged. Who finds the Assassination
-arms it against a Lord. At last the others hand their Walled Cities to the alliance, which wins.
+him, a city rebels against it. One family is beaten and buys its Noble back, and is besieged. Whoever finds the
+Assassination arms it against a Lord. At last the others hand their Walled Cities to the alliance, which wins.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
-from engine.core import Action, Event, Prompt, Word
+from engine.core import Action, Event, Prompt
 from engine.core.graph import distances
-from engine.core.rules import Rules
 from engine.fief.board import (
     ally_of,
     can_elect,
@@ -29,7 +28,6 @@ from engine.fief.board import (
 from engine.fief.deals import quiet
 from engine.fief.lore import (
     ASSASSINATION,
-    BURGHERS,
     CARDS,
     CITIES,
     CITY,
@@ -38,7 +36,6 @@ from engine.fief.lore import (
     MAN,
     NOBLE,
     NOBLES,
-    PRELATES,
     REBELLION,
     REGION,
     ROADS,
@@ -49,7 +46,6 @@ from engine.fief.phases.rebel import restless
 from engine.fief.roads import stormy
 from engine.fief.state import Battle, Court, Deal, FiefState, March, Marching, Muster, families_of, seat_of
 
-AnyRules = Rules[FiefState, object]
 HOMES = {0: ("cardiff", "wales"), 1: ("durham", "marches"), 2: ("exeter", "south-west"), 3: ("whitby", "north")}
 """By family: where it begins, the region it means to have."""
 TOWNS = {0: ("harlech",), 1: ("berwick",), 2: ("plymouth", "bristol"), 3: ("york", "lincoln")}
@@ -60,10 +56,6 @@ TRAP, WALLS = CITY["whitby"], CITY["durham"]
 MOVES = 2
 GIFTS = 5
 """The round in which cities change hands at the earliest."""
-PASSING = {
-    "burn": "pass", "parley": "pass", "rebel": "pass", "calm": "pass", "play": "done", "pillage": "done",
-    "spoils": "", "lose": "", "assign": "", "window": "abide", "challenge": "stay-in", "turn": "", "join": "",
-}  # fmt: skip
 
 
 class Past:
@@ -71,8 +63,8 @@ class Past:
 
     def __init__(self, told: Sequence[tuple[int, Event]]) -> None:
         self.keys = {event.key.removeprefix("fief-") for _, event in told}
-        results = {str(e.params.get("result")) for _, e in told if e.key == "fief-battle-over"}
-        if any("siege" in text for text in results) or "besieges" in self.keys:
+        ended = {str(event.params.get("result")) for _, event in told if event.key == "fief-battle-over"}
+        if "besieges" in self.keys or any("siege" in words for words in ended):
             self.keys.add("siege")
 
     def __contains__(self, key: str) -> bool:
@@ -193,7 +185,6 @@ def _king(state: FiefState) -> int:
 
 def _court(state: FiefState, seat: int, legal: list[Action], past: Past) -> list[Action]:
     """A marriage offered in vain, one that is made, a candidate, Parliament."""
-    one, other = pair(state)
     mine = families_of(state, seat)
     couple = {NOBLES[n] for n in _couple(state)}
     wanted = [a for a in legal if a.verb in ("marry", "court") and {str(w) for w in a.args} == couple]
@@ -268,7 +259,7 @@ def goal(state: FiefState, noble: int, past: Past) -> int:
     who = state.nobles[noble]
     family = who.family
     home, region = HOMES[family]
-    kin = [n for n in free_nobles(state, family)]
+    kin = free_nobles(state, family)
     place = kin.index(noble) if noble in kin else 0
     if state.fiefs[REGION[region]] < 0 and not past_titles(state, family):  # the region is to be had first
         towns = [CITY[t] for t in TOWNS[family]]
@@ -322,9 +313,10 @@ def _move(state: FiefState, legal: list[Action], past: Past) -> list[Action]:
         noble = NOBLE[str(action.args[0])]
         to, who = goal(state, noble, past), state.nobles[noble]
         steps = [] if stormy(state, who.place) else toward(state, who.place, to)
-        if not any(not stormy(state, CITY[c]) for c in steps):
+        first = next((c for c in steps if not stormy(state, CITY[c])), None)
+        if first is None:
             continue
-        return [action, *_company(state, noble, to)]
+        return [action, *_company(state, noble, to), Action("go", (first,))]
     return [Action("done")]
 
 
@@ -385,16 +377,14 @@ def _fight(state: FiefState, seat: int, legal: list[Action], past: Past) -> list
 # --- what they do beside it ------------------------------------------------------------------------------------------
 
 
-def beside(state: FiefState, prompts: dict[int, list[Prompt]], past: Past) -> tuple[int, list[Action]] | None:
+def beside(
+    state: FiefState, past: Past, allows: Callable[[int, list[Action]], bool]
+) -> tuple[int, list[Action]] | None:
     """A deal, an armed card, a rebellion: what a seat does although the game does not wait for it."""
-    for seat, actions in _chances(state, prompts, past):
-        offered = {str(a) for p in prompts.get(seat, []) for a in p.actions}
-        if str(actions[0]) in offered:
-            return seat, actions
-    return None
+    return next(((seat, actions) for seat, actions in _chances(state, past) if allows(seat, actions)), None)
 
 
-def _chances(state: FiefState, prompts: dict[int, list[Prompt]], past: Past) -> Iterator[tuple[int, list[Action]]]:
+def _chances(state: FiefState, past: Past) -> Iterator[tuple[int, list[Action]]]:
     yield from _answers(state, past)
     yield from _murder(state, past)
     yield from _uproar(state, past)
@@ -457,11 +447,8 @@ def _friendly(state: FiefState, past: Past) -> Iterator[tuple[int, list[Action]]
 
 def _gifts(state: FiefState, past: Past) -> Iterator[tuple[int, list[Action]]]:
     """The others hand their Walled Cities over, where a Noble of theirs has met one of the alliance's."""
-    if (
-        state.round < (GIFTS - 1 if "siege" in past else GIFTS + 1)
-        or not quiet(state)
-        or any(isinstance(d, Deal) for d in state.sides)
-    ):
+    begin = GIFTS - 1 if "siege" in past else GIFTS + 1
+    if state.round < begin or not quiet(state) or any(isinstance(d, Deal) for d in state.sides):
         return
     for family in givers(state):
         for region, lord in enumerate(state.fiefs):
@@ -476,12 +463,3 @@ def _gifts(state: FiefState, past: Past) -> Iterator[tuple[int, list[Action]]]:
                     yield seat_of(state, family), [
                         Action("draft-give", ("city", CITY_IDS[city])), Action("offer", (FAMILIES[taker], "city")),
                     ]  # fmt: skip
-
-
-def result(event: Event) -> str:
-    """The slug of a word that an event gives as its result."""
-    word = event.params.get("result")
-    return word.slug if isinstance(word, Word) else ""
-
-
-__all__ = ["BURGHERS", "PASSING", "PRELATES"]

@@ -16,6 +16,7 @@ from tests.e2e.campaign import Campaign
 from tests.e2e.charlemagne_playing import CharlemagnePlaying
 from tests.e2e.ended import check_exports, check_play
 from tests.e2e.fair_playing import FairPlaying
+from tests.e2e.fief_playing import FiefPairPlaying, FiefPlaying
 from tests.e2e.kit import File, Person
 from tests.e2e.playing import SOAKING, Playing
 from tests.e2e.posted import check_outbox, check_thread, names, whole
@@ -27,7 +28,10 @@ from tests.support.order import in_turn
 from tests.support.patience import patience, patience_ms, worst
 from tests.support.sandbox import BotProcess
 
-REAL: dict[str, Playing] = {"roses": RosesPlaying(), "xidit": XiditPlaying(), "charlemagne": CharlemagnePlaying()}
+REAL: dict[str, Playing] = {
+    "roses": RosesPlaying(), "xidit": XiditPlaying(), "charlemagne": CharlemagnePlaying(), "fief": FiefPlaying(),
+    "fief-pair": FiefPairPlaying(),
+}  # fmt: skip
 PLAYED: tuple[Playing, ...] = (FairPlaying(), *in_turn(REAL).values())
 SPARE = 1 if SOAKING else 2
 """The suite kills half as often as the soak does."""
