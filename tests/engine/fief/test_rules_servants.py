@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.fief.lore import CITY
-from engine.fief.state import FiefState, Rebellion
+from engine.fief.lore import CARDS, CITY
+from engine.fief.state import Drawing, FiefState, Rebellion
 from tests.engine.fief.kit import (
     AZURE,
     GULES,
@@ -20,6 +20,7 @@ from tests.engine.fief.kit import (
     position,
     put,
     rig,
+    said,
     spent,
     turn,
     units,
@@ -115,3 +116,38 @@ def test_2_12_ivo_builds_for_three() -> None:
     do(state, GULES, "build fortress exeter")
     assert (state.purse[GULES], state.towns[CITY["exeter"]].building) == (12, "fortress")
     assert who(state, "hugh").used
+
+
+def drawer(servant: str) -> FiefState:
+    """Hugh's family draws; on top lie Lucia and a Tax."""
+    state = position()
+    noble(state, "hugh", GULES, "york", servant=servant)
+    for slug in ("joan", "lucia"):
+        state.characters.append(draw(state, slug))
+    state.fortunes.append(draw(state, "tax"))
+    state.frames.append(Drawing(GULES))
+    return state
+
+
+def test_2_12_merewen_shows_the_top_of_a_deck() -> None:
+    """To her master alone, before he draws; once a round."""
+    state = drawer("merewen")
+    events = do(state, GULES, "peek character")
+    (shown,) = said(events, "peeks-own")
+    assert (shown.audience, shown.params["card"].slug) == ((GULES,), "lucia")  # type: ignore[union-attr]
+    assert not legal(state, GULES, "peek")
+    do(state, GULES, "draw fortune")
+    assert [CARDS[c] for c in state.hands[GULES]] == ["tax"]
+
+
+def test_2_12_jordan_draws_two_characters() -> None:
+    state = drawer("jordan")
+    do(state, GULES, "draw character; draw character")
+    assert [CARDS[c] for c in state.hands[GULES]] == ["joan", "lucia"]
+    assert who(state, "hugh").used
+
+
+def test_2_12_without_the_tutor_one() -> None:
+    state = drawer("merewen")
+    do(state, GULES, "draw character")
+    assert why(state, GULES, "draw character") == "characters"
