@@ -9,6 +9,9 @@ from cogs.fief.notes import Notes, joined
 from cogs.fief.parts import act, buttons, close, deeper, ends, legal, listed, plain
 from engine.fief.view import BattleView, CampView, FiefView
 
+DECLARED = ("attack", "sally", "besiege", "occupy", "raise-siege", "draw-sword")
+"""What may be begun where one's people stand."""
+
 
 def muster(ctx: PanelContext, notes: Notes) -> list[Row]:
     """Battles that may be declared, with what is known of both sides; no more battles here."""
@@ -16,11 +19,10 @@ def muster(ctx: PanelContext, notes: Notes) -> list[Row]:
     if inner:
         return inner
     rows: list[Row] = []
-    for verb in ("attack", "sally", "occupy", "raise-siege", "draw-sword"):
+    for verb in DECLARED:
         found = legal(ctx, verb)
         rows += listed(ctx, found, notes.told, ctx.voice.verb(GAME, verb), about=notes.about) if found else []
-    known = {"attack", "sally", "occupy", "raise-siege", "draw-sword", "done"}
-    others = [a for a in (ctx.prompt.actions if ctx.prompt is not None else []) if a.verb not in known]
+    others = [a for a in (ctx.prompt.actions if ctx.prompt is not None else []) if a.verb not in (*DECLARED, "done")]
     done = [act(ctx, a, final=True, text=notes.text("done-fighting")) for a in legal(ctx, "done")]
     return [*rows, *buttons([act(ctx, a) for a in others]), close(ctx, *done)]
 
@@ -87,7 +89,7 @@ def reason(ctx: PanelContext, notes: Notes) -> str:
             return raiders(notes, ask.city)
         case "rebel" | "calm" if view.rebellion is not None:
             return rebels(notes, view)
-        case "join" if view.battle is not None:
+        case "join" | "turn" if view.battle is not None:
             return battle_told(notes, view.battle)
         case "ransom" | "skull" | "garter" if ask is not None and ask.noble:
             return notes.noble(ask.noble)

@@ -6,6 +6,7 @@ move. What the seat sees is enough to offer it (5.0-5.4, 13.4); the engine judge
 
 from __future__ import annotations
 
+from bot.presenter.choices import by_verb
 from bot.presenter.controls import PanelContext, Row, choose, note
 from bot.tables.model import SeatView
 from bot.ui.press import option
@@ -40,8 +41,12 @@ def move(ctx: PanelContext, notes: Notes) -> list[Row]:
     rows += listed(ctx, tries, notes.told, ctx.voice.verb(GAME, "draw-sword")) if tries else []
     known = {"lead", "draw-sword", "done"}
     others = [a for a in ctx.prompt.actions if a.verb not in known] if ctx.prompt is not None else []
-    verbs = list(dict.fromkeys(a.verb for a in others))
-    rows += buttons([opens(ctx, verb, f"{ctx.voice.verb(GAME, verb)} …") for verb in verbs])
+    rows += buttons(
+        [
+            act(ctx, found[0]) if len(found) == 1 else opens(ctx, verb, f"{ctx.voice.verb(GAME, verb)} …")
+            for verb, found in by_verb(others).items()
+        ]
+    )
     done = [act(ctx, a, final=True, text=notes.text("done-moving")) for a in legal(ctx, "done")]
     return [*rows, close(ctx, *done)]
 

@@ -396,6 +396,10 @@ class Notes:
         wall = sight.walls(view, city, number)
         return self.text("odds", points=strength, dice=sight.dice(strength, wall), least=least, most=most, walls=wall)
 
+    def siege(self, city: str) -> str:
+        """A siege without a roll: what it costs."""
+        return joined([self.text("siege", n=N.catapult_work), self.city(city)])
+
     def sally(self, city: str, foe: str) -> str:
         """Out of a besieged city."""
         return joined([self.text("sally"), self.attack(city, foe)])
@@ -449,5 +453,6 @@ _BY_VERB: Mapping[str, Callable[..., str]] = {
     "hire": Notes.hire, "install": Notes.install, "present": Notes.present, "pillage": Notes.pillage,
     "lose": Notes.lose, "attack": Notes.attack, "sally": Notes.sally, "occupy": Notes.city, "aim": Notes.aim,
     "danegeld": Notes.danegeld, "intercede": Notes.intercede, "calm": Notes.calm, "preach": Notes.preach,
-    "name": Notes.noble, "appear": Notes.city, "raise-siege": Notes.city, "withdraw": Notes.city,
+    "name": Notes.noble, "appear": Notes.city, "raise-siege": Notes.city, "besiege": Notes.siege,
+    "withdraw": Notes.city,
 }  # fmt: skip

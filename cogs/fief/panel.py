@@ -30,8 +30,8 @@ SCREENS: Mapping[str, Screen] = {
     "standing": book.standing, "bench": deals.bench, "window": deals.bench, "arsenal": deals.arsenal,
     "parlour": deals.parlour, "deal": deals.received, "offered": deals.received, "leave": field.told_why,
     "challenge": field.told_why, "parley": field.told_why, "rebel": field.told_why, "calm": field.told_why,
-    "join": field.told_why, "skull": field.told_why, "garter": field.told_why, "heir": field.told_why,
-    "lose": field.told_why,
+    "join": field.told_why, "turn": field.told_why, "skull": field.told_why, "garter": field.told_why,
+    "heir": field.told_why, "lose": field.told_why,
 }  # fmt: skip
 """By step; the others are lists with notes."""
 ASIDE = frozenset({"bench", "arsenal", "parlour"})
@@ -84,8 +84,8 @@ def own_told(view: FiefView, notes: Notes) -> str:
     if own is None:
         return ""
     hand = [notes.word(card) for card in own.hand]
-    gain = sum(sum(found.values()) for found in own.income)
-    gain = (gain + 1) // 2 if view.halved else gain
+    sums = [sum(found.values()) for found in own.income]
+    gain = sum((n + 1) // 2 if view.halved else n for n in sums)
     return notes.text("own", n=own.purse, count=len(hand), hand=hand, gain=gain)
 
 

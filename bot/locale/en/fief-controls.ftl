@@ -289,6 +289,7 @@ fief-panel-odds = you { $points } points, { $dice ->
         [0] { "" }
        *[other] { " " }behind walls (−{ $walls })
     }
+fief-panel-siege = { $n } shillings next round for its catapult, or it ends
 fief-panel-sally = no volleys, no walls to beat
 fief-panel-camp = **{ $who }**: { $units }{ $count ->
         [0] { "" }

@@ -290,6 +290,7 @@ fief-panel-odds = tú { $points } puntos, { $dice ->
         [0] { "" }
        *[other] { " " }tras murallas (−{ $walls })
     }
+fief-panel-siege = { $n } chelines la próxima ronda por su catapulta, o acaba
 fief-panel-sally = sin andanadas, sin murallas en contra
 fief-panel-camp = **{ $who }**: { $units }{ $count ->
         [0] { "" }
