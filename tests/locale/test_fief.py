@@ -36,7 +36,7 @@ from engine.fief.lore import (
     UNIT_IDS,
     N,
 )
-from engine.fief.phases.cards import plan_words
+from engine.fief.phases import cards
 from engine.fief.phases.table import PHASES
 from engine.fief.rules import FIEF
 from engine.fief.standing import VALUES
@@ -171,7 +171,7 @@ def test_everything_on_the_board_has_a_name_of_its_own() -> None:
         for key, values in VALUES.items():
             for slug in (key, *(v for v in values if isinstance(v, str))):
                 assert f"fief-word-{slug}" in known, slug
-        for slug in plan_words(start(2, "0")):
+        for slug in cards._plans(4, 3):
             assert f"fief-word-{slug}" in known, slug
         for name in Options.__struct_fields__:
             assert f"fief-option-{name}" in known, name

@@ -115,6 +115,7 @@ fief-verb-wall = Make a Walled City
 fief-verb-consent = Consent
 fief-verb-decline-crown = Refuse consent
 fief-verb-strike = Strike the last line
+fief-verb-peek = Look at the top card
 
 ## Every action in full
 
@@ -276,3 +277,4 @@ fief-do-wall = { $a1 } becomes the Walled City
 fief-do-consent = Consent to the Royal Fortress in { $a1 }
 fief-do-decline-crown = No Royal Fortress in { $a1 }
 fief-do-strike = Strike the last line of the list
+fief-do-peek = Merewen looks at the top card: { $a1 }

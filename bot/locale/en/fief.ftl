@@ -154,3 +154,4 @@ fief-votes-laid = The { $family } family lays { $nobles_count ->
         [0] no marker
        *[other] markers face down on { $nobles }
     }.
+fief-peeks-own = On top lies **{ $card }**.

@@ -115,6 +115,7 @@ fief-verb-wall = Hacer una Ciudad Amurallada
 fief-verb-consent = Consentir
 fief-verb-decline-crown = Negar el consentimiento
 fief-verb-strike = Tachar la última línea
+fief-verb-peek = Mirar la carta de encima
 
 ## Cada acción entera
 
@@ -276,3 +277,4 @@ fief-do-wall = { $a1 } pasa a ser la Ciudad Amurallada
 fief-do-consent = Consentir la Fortaleza Real en { $a1 }
 fief-do-decline-crown = Sin Fortaleza Real en { $a1 }
 fief-do-strike = Tachar la última línea de la lista
+fief-do-peek = Merewen mira la carta de encima: { $a1 }

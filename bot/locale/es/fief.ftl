@@ -154,3 +154,4 @@ fief-votes-laid = La familia { $family } { $nobles_count ->
         [0] no pone ningún voto
        *[other] pone votos boca abajo en { $nobles }
     }.
+fief-peeks-own = Encima está **{ $card }**.
