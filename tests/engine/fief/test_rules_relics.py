@@ -227,6 +227,15 @@ def test_12_1_the_grail_voids_double_faces() -> None:
     assert units(state, GULES, "london") == {"soldier": 3}
 
 
+def test_12_1_arrows_too() -> None:
+    """Three archers with FF: the bonus alone is left."""
+    state = grail("henri")
+    put(state, GULES, "london", out="oxford", archer=3)
+    rig(state, archers=[2], melee=[0, 0, 0])
+    do(state, GULES, "attack london azure")
+    assert units(state, AZURE, "london") == {"soldier": 4}
+
+
 def test_12_1_not_for_the_attacker() -> None:
     state = grail("hugh")
     rig(state, melee=[2, 2])
