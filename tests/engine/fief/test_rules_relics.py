@@ -126,11 +126,15 @@ def test_12_0_the_first_gift_to_a_sovereign_is_a_point_for_good() -> None:
 
 
 def test_12_0_a_second_gift_is_none() -> None:
+    """Neither another of the same family nor a later one of others."""
     state = court()
     relic(state, "shin", "hugh")
+    noble(state, "joan", VERT, "york", out="durham")
+    relic(state, "skull", "joan")
     do(state, AZURE, "present hugh; present hugh")
-    assert points(state, AZURE) == 1
-    assert [state.relics[n].bearer for n in (0, SHIN)] == [NOBLE["william"]] * 2
+    do(state, VERT, "present joan")
+    assert [points(state, f) for f in (AZURE, VERT)] == [1, 0]
+    assert [state.relics[n].bearer for n in (0, 2, SHIN)] == [NOBLE["william"]] * 3
 
 
 def test_12_0_only_in_the_sovereigns_city() -> None:
@@ -309,6 +313,7 @@ def test_12_3_not_a_second_time() -> None:
     state = skull()
     state.relics[2].spent = True
     do(state, GULES, "assassinate henri hugh")
+    assert waits(state) == [GULES], "nobody is asked for it"
     assert place(state, "henri") == "dead"
 
 
