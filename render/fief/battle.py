@@ -167,19 +167,17 @@ def _force(stage: Stage, view: FiefView, side: Side, caption: Caption, box: Box,
         x += 60
     name = ", ".join(family_name(words, f) for f in side.families) or piece(words, "invaders")
     role = words(f"fief-picture-{'attacker' if attack else 'defender'}")
-    room = box[2] - x - 4
+    heads = [known[slug] for slug in side.nobles if slug in known]
+    step = min(54.0, (box[2] - x - 90) / max(1, len(heads)))
+    for n, noble in enumerate(reversed(heads)):
+        panel.head(stage, box[2] - 34 - n * step, box[1] + 40, noble, min(52.0, step * 1.15))
+    room = box[2] - x - 6 - step * len(heads)
     stage.text(x - 20, box[1] + 28, role, 22, "bold", panel.BROWN, "l", width=room, least=12, kind="note")
     stage.text(x - 20, box[1] + 56, capital(name), 29, "name", INK, "l", width=room, least=14, kind="note")
-    # Nobles and units.
-    heads = [known[slug] for slug in side.nobles if slug in known]
-    x = box[0] + 36
-    step = min(58.0, (wide - 30) / max(1, len(heads)))
-    for noble in heads:
-        panel.head(stage, x, box[1] + 106, noble, min(54.0, step))
-        x += step
+    # Units.
     kinds = [k for k in ORDER if side.units.get(k)]
-    left = x - 10 if heads else box[0] + 14
-    step = min(82.0, (box[2] - left - 6) / max(1, len(kinds)))
+    left = box[0] + 12
+    step = min(88.0, (box[2] - left - 6) / max(1, len(kinds)))
     for n, kind in enumerate(kinds):
         count = side.units[kind]
         ux = left + n * step

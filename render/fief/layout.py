@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageFilter
 
-from engine.fief.lore import CITIES, CITY, CITY_IDS, EXITS, REGION_IDS
+from engine.fief.lore import CATHEDRALS, CITIES, CITY, CITY_IDS, EXCALIBUR_OF, EXITS, REGION_IDS
 from engine.fief.view import FiefView, NobleView
 from render.core.brush import Brush
 from render.core.sprites import Box
@@ -24,7 +24,7 @@ HIGH = 66.0
 PAD = 5.0
 SEA_CARDS = 62.0
 """Half the width that the cards of a sea take at least."""
-FOREST_NODE: Box = (-46.0, -34.0, 46.0, 44.0)
+FOREST_NODE: Box = (-64.0, -34.0, 64.0, 48.0)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -201,11 +201,19 @@ def groups(view: FiefView) -> list[Group]:
 # -- where they fit
 
 
-def node_boxes(place: int) -> tuple[Box, Box]:
-    """What a city takes: its building with what stands beside it, and its name."""
+@functools.cache
+def node_boxes(place: int) -> tuple[Box, ...]:
+    """What a city takes: its building, its name, the mill's corner, and where the sword or a relic may lie."""
     x, y = geography.city(place)
-    wide = 28 + 9.2 * len(CITIES[place].name)
-    return (x - 60, y - 52, x + 60, y + 32), (x - wide, y + 30, x + wide, y + 68)
+    wide = 28 + 7.6 * len(CITIES[place].name)
+    found = [
+        (x - 58, y - 50, x + 58, y + 32), (x - wide, y + 30, x + wide, y + 68), (x + 44, y - 62, x + 82, y - 12),
+    ]  # fmt: skip
+    if place in EXCALIBUR_OF:
+        found.append((x - 88, y - 64, x - 42, y - 14))
+    if place in CATHEDRALS:
+        found.append((x - 82, y + 12, x - 52, y + 42))
+    return tuple(found)
 
 
 KEEP_OUT: tuple[Box, ...] = ((0.0, 0.0, 500.0, 872.0), (1236.0, 0.0, 1600.0, 512.0))
@@ -238,7 +246,7 @@ def _ground() -> tuple[Image.Image, bytes]:
             x, y = geography.exit_at(place, point)
             pen.ellipse(x, y, 13, fill=84)
     x, y = geography.sherwood()
-    pen.rect(x + FOREST_NODE[0], y + FOREST_NODE[1], 92, 78, 255)
+    pen.rect(x + FOREST_NODE[0], y + FOREST_NODE[1], 128, 82, 255)
     for region in range(len(REGION_IDS)):
         x, y = geography.sea(region)
         pen.rect(x - 150, y - 62, 300, 124, 255)
@@ -337,6 +345,15 @@ def _settled(group: Group, taken: Sequence[Box]) -> Spot:
     return Spot(group, x, y, size, around(x, y, wide, high), tuple(cells))
 
 
+@functools.cache
+def _near(place: str) -> tuple[Box, ...]:
+    """Buildings and names of the cities around a place: not to be covered while there is any other room."""
+    x, y = geography.city(CITY[place]) if place in CITY else geography.sherwood()
+    middles = [geography.city(c) for c in range(len(CITIES))]
+    near = [c for c, (cx, cy) in enumerate(middles) if abs(cx - x) < 420 and abs(cy - y) < 420]
+    return tuple(box for c in near for box in node_boxes(c)[:2])
+
+
 @functools.lru_cache(maxsize=128)
 def settle(every: tuple[Group, ...]) -> tuple[Spot, ...]:
     """A spot for every group: those inside first, then the largest; a second round lets them make room for those that
@@ -349,6 +366,7 @@ def settle(every: tuple[Group, ...]) -> tuple[Spot, ...]:
             taken = [
                 s.box for m, s in spots.items() if m != n and abs(s.x - x) < 520 and abs(s.y - y) < 520
             ]  # fmt: skip
+            taken += _near(every[n].place)
             now = spots.get(n)
             if now is not None and not any(common(now.box, other) for other in taken):
                 continue

@@ -245,7 +245,8 @@ def families(stage: Stage, view: FiefView, caption: Caption) -> None:
         if family.seat == view.first and (view.seats != 2 or family.family % 2 == 0):
             icons_star(stage, box[0] + 16, box[1] + 16, 24)
         name = family_player(view, caption, family.family)
-        stage.text(box[0] + 74, box[1] + 22, name, 25, "name", INK, "l", width=192, least=13, kind="panel")
+        room = 142 if family.ally >= 0 else 192
+        stage.text(box[0] + 74, box[1] + 22, name, 25, "name", INK, "l", width=room, least=13, kind="panel")
         hue = mix(palette.seat_hue(family.family), INK, 0.25)
         stage.text(box[2] - 36, box[1] + 36, str(family.points), 60, "black", hue, width=60, kind="key")
         stage.text(box[2] - 36, box[1] + 76, words("fief-picture-points"), 17, "bold", BROWN, width=62, least=11.2,
@@ -261,10 +262,9 @@ def families(stage: Stage, view: FiefView, caption: Caption) -> None:
             x += 116
         stage.draw(("votes",), x + 2, y, (-14, -20, 14, 20), sized(ballot, 0.36), 1)
         stage.text(x + 18, y, str(family.votes), 36, "black", INK, "l", kind="key")
-        x += 56
         if family.ally >= 0:
-            pieces.sign(stage, x, y - 8, "ring", 26)
-            pieces.shield(stage, x + 12, y + 8, family.ally, 0.36)
+            pieces.sign(stage, box[2] - 116, box[1] + 20, "ring", 28)
+            pieces.shield(stage, box[2] - 88, box[1] + 22, family.ally, 0.46)
 
 
 def ballot(brush: Brush) -> None:
