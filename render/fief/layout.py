@@ -207,7 +207,7 @@ def node_boxes(place: int) -> tuple[Box, ...]:
     x, y = geography.city(place)
     wide = 28 + 7.6 * len(CITIES[place].name)
     found = [
-        (x - 58, y - 50, x + 58, y + 32), (x - wide, y + 30, x + wide, y + 68), (x + 44, y - 62, x + 82, y - 12),
+        (x - 58, y - 50, x + 58, y + 32), (x - wide, y + 32, x + wide, y + 68), (x + 44, y - 62, x + 82, y - 12),
     ]  # fmt: skip
     if place in EXCALIBUR_OF:
         found.append((x - 88, y - 64, x - 42, y - 14))
