@@ -153,7 +153,7 @@ def test_answers_whatever_a_person_left_open() -> None:
     seen: dict[str, int] = {}
     for game, seats in enumerate((2, 3, 4)):
         rng = random.Random(game)
-        options = Options(voting=("sealed", "turn")[game % 2], regions=("random", "chosen")[game % 2])  # type: ignore[arg-type]
+        options = Options(voting=("sealed", "turn")[game % 2], regions=("random", "chosen")[game % 2])
         state = RULES.setup(seats=seats, seed=f"open-{game}", options=options)
         for seat in range(seats):
             for action in RULES.styles()["careful"]:
