@@ -37,6 +37,8 @@ def _declared(position: Position, worth: Worth, action: Action, family: int) -> 
     if action.verb == "occupy":
         holder = position.control[CITY[str(action.args[0])]]
         return -1.0 if holder in position.mine else worth.city(CITY[str(action.args[0])], family)
+    if action.verb == "besiege":
+        return _besieged(position, worth, CITY[str(action.args[0])], family)
     if action.verb not in ("attack", "sally"):
         return -1.0
     city, foe = CITY[str(action.args[0])], str(action.args[1])
@@ -60,6 +62,15 @@ def _declared(position: Position, worth: Worth, action: Action, family: int) -> 
         inside = position.force(city, [enemy], [INSIDE])
         return attack(position, worth, city, own, inside, fort, value, family)
     return attack(position, worth, city, own, outside if fort else position.force(city, [enemy]), "", value, family)
+
+
+def _besieged(position: Position, worth: Worth, city: int, family: int) -> float:
+    """A siege costs nothing until its engines are paid for; it shuts in whoever is the weaker (7.9)."""
+    holder = position.control[city]
+    if holder < 0 or holder in position.mine:
+        return -1.0
+    own, foe = position.force(city, [family]), position.force(city, [holder])
+    return 0.15 * worth.city(city, family) if own.points >= foe.points else -1.0
 
 
 def _outside(position: Position, city: int, family: int) -> list[str]:
@@ -149,6 +160,8 @@ def _defending(battle: BattleView, own: Force, foe: Force, fort: str, legal: lis
 def pillaging(position: Position, worth: Worth, legal: list[Action]) -> Action:
     """What an enemy will have tomorrow is pillaged today; an abbey of an enemy's for its ten shillings."""
     for action in legal:
+        if action.verb == "seize":
+            return action
         if action.verb != "pillage":
             continue
         city = CITY[str(action.args[0])]
@@ -294,6 +307,27 @@ def knighting(position: Position, legal: list[Action]) -> Action:
     """The Garter is for one's own and allies; for others too: who has it never attacks the Sovereign (13.3)."""
     noble = position.nobles.get(str(legal[0].args[0])) if legal[0].args else None
     return legal[0] if noble is not None and position.short(noble.family) > 0 else legal[-1]
+
+
+def walling(position: Position, legal: list[Action]) -> Action:
+    """The fortress with most troops, far from enemies, becomes the Walled City (4.4)."""
+
+    def fits(action: Action) -> tuple[int, str]:
+        city = CITY[str(action.args[0])]
+        return (position.force(city, position.families).hits - position.strongest(city).points // 2, str(action))
+
+    return max(legal, key=fits)
+
+
+def favouring(position: Position, legal: list[Action]) -> Action:
+    """What others ask is granted to allies alone: a site for the crown (4.9), an abbess' release (2.13)."""
+    ask = position.view.ask
+    noble = position.nobles.get(str(legal[0].args[0]))
+    asks = noble.family if noble is not None else ask.family if ask is not None else -1
+    ruler = position.ruler
+    if legal[0].verb == "consent":
+        asks = ruler.family if ruler is not None else -1
+    return legal[0] if asks in position.mine else legal[-1]
 
 
 def losing(position: Position, legal: list[Action]) -> Action:

@@ -227,6 +227,16 @@ def blessing(position: Position, action: Action) -> float:
     return value
 
 
+def bestowing(position: Position, legal: list[Action]) -> Action:
+    """A veil that is free goes to a woman of one's own who can be spared (2.13)."""
+    for action in legal:
+        if action.verb == "bestow":
+            noble = position.nobles.get(str(action.args[1]))
+            if noble is not None and noble.family in position.families and nunnish(position, noble):
+                return action
+    return Action("pass")
+
+
 def servants(position: Position, legal: list[Action]) -> Action:
     """Who gets which servant at the start: soldiers' servants go to the man (P10)."""
     fighting = {"hamon", "bardolf", "tosti", "grim", "hob", "wymond", "avice", "ketil", "sigrid", "gunnora", "wulf"}

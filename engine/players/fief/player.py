@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from engine.core import Action, Prompt
+from engine.core import Action, Prompt, Said
+from engine.fief.lore import CITY
 from engine.fief.view import FiefView
 from engine.players.fief import court, fight, hand
 from engine.players.fief.home import settling
-from engine.players.fief.march import CARRIED, DONE, HALT, Marshal, swords
+from engine.players.fief.march import CARRIED, DONE, Marshal, swords
 from engine.players.fief.moments import sealing, stroke
 from engine.players.fief.position import Position
 from engine.players.fief.purse import Buyer, burning
@@ -14,6 +15,7 @@ from engine.players.fief.temper import Temper
 from engine.players.fief.treaty import answers, proposal
 from engine.players.fief.worth import Worth
 
+SEAL = Action("seal")
 STRIKES = frozenset({"buy", "move", "battle", "fight", "play", "court"})
 """Questions before which a card for any moment may be played."""
 
@@ -61,6 +63,8 @@ class FiefPlayer:
             case "buy":
                 bought = Buyer(worth, legal).next()
                 return [DONE, *proposal(position, worth)] if bought == DONE else [bought]
+            case "market":
+                return self._list(position, worth, prompt)
             case "window":
                 return sealing(position, worth, legal)
             case _:
@@ -112,8 +116,27 @@ class FiefPlayer:
                 return fight.knighting(position, legal)
             case "lose":
                 return fight.losing(position, legal)
+            case "wall":
+                return fight.walling(position, legal)
+            case "consent" | "renounce":
+                return fight.favouring(position, legal)
+            case "bestow":
+                return hand.bestowing(position, legal)
             case _:
                 return None
+
+    @staticmethod
+    def _list(position: Position, worth: Worth, prompt: Prompt) -> list[Action]:
+        """A sealed list of purchases, one entry at a time (4.0)."""
+        if SEAL not in prompt.actions:
+            return []
+        left, listed = prompt.params.get("n"), prompt.params.get("list")
+        spent = position.own.purse - left if isinstance(left, int) else 0
+        lines = (
+            [Action.parse(line.action) for line in listed if isinstance(line, Said)] if isinstance(listed, list) else []
+        )
+        bought = Buyer(worth, prompt.actions, spent, lines).next()
+        return [SEAL] if bought == DONE else [bought]
 
     @staticmethod
     def _move(position: Position, worth: Worth, legal: list[Action]) -> list[Action]:
@@ -127,10 +150,11 @@ class FiefPlayer:
     def _march(position: Position, worth: Worth, legal: list[Action]) -> list[Action]:
         march = position.view.march
         noble = position.nobles.get(march.noble) if march is not None else None
-        if noble is None or march is None or noble.place == "":
-            return [HALT]
+        if noble is None or march is None or noble.place not in CITY:
+            return []
         company = tuple(position.own.company.get(kind, 0) for kind in CARRIED)
-        return Marshal(worth, noble.family).onward(noble, company, legal)
+        batch = Marshal(worth, noble.family).onward(noble, company, legal)
+        return batch if batch[0] in legal else []
 
 
 __all__ = ["FiefPlayer"]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from engine.core import Action
 from engine.fief.board import FORTS
-from engine.fief.lore import CITIES, CITY, CITY_IDS, REGION, REGION_IDS, N
+from engine.fief.lore import CITIES, CITY, CITY_IDS, NONE, REGION, REGION_IDS, N
 from engine.fief.view import NobleView
-from engine.players.fief.clash import Force, force_of
+from engine.players.fief.clash import NOBODY, Force, force_of
 from engine.players.fief.position import Position, steps_from
 from engine.players.fief.worth import LATE, Worth
 
@@ -30,9 +30,20 @@ FLOWING = 3
 class Buyer:
     """One seat's purchases, one at a time."""
 
-    def __init__(self, worth: Worth, legal: list[Action]) -> None:
+    def __init__(self, worth: Worth, legal: list[Action], spent: int = 0, listed: Iterable[Action] = ()) -> None:
+        """``spent``: what a sealed list costs so far, ``listed``: what stands on it (4.0)."""
         self.worth, self.at, self.legal = worth, worth.at, legal
-        self.purse = self.at.purse
+        self.purse = max(0, self.at.purse - spent)
+        self._listed: dict[int, Force] = {}
+        for action in listed:
+            if action.verb == "buy" and action.args[0] in PRICE:
+                city = CITY[str(action.args[1])]
+                more = force_of({str(action.args[0]): int(action.args[2])})
+                self._listed[city] = self._listed.get(city, NOBODY) + more
+
+    def _force(self, city: int) -> Force:
+        """What the seat has in a city, with what stands on its list."""
+        return self.at.force(city, self.at.families) + self._listed.get(city, NOBODY)
 
     def next(self) -> Action:
         """The next purchase, or the end of them."""
@@ -135,9 +146,15 @@ class Buyer:
             best = max(mills, key=lambda a: (self._safety(CITY[str(a.args[1])]), str(a)))
             if self._safety(CITY[str(best.args[1])]) > 0:
                 yield best
-        royal = [a for a in self._by("build") if a.args[0] == "royal-fortress"]
+        royal = [a for a in self._by("build") if a.args[0] == "royal-fortress" and self._crowned(CITY[str(a.args[1])])]
         if royal and at.left >= 1 and self.purse >= N.royal_fortress + self._saving() + 12:
             yield royal[0]
+
+    def _crowned(self, city: int) -> bool:
+        """Whether the Royal Fortress fits into a city: one's own, in a region that no other Lord has (4.9)."""
+        region = self.at.region(city)
+        lord = self.at.lord(region) if region >= 0 else NONE
+        return self.at.control[city] in self.at.families and lord in (NONE, *self.at.families)
 
     def _strength(self, city: int) -> int:
         return self.at.force(city, self.at.families).hits - 3 * self.at.strongest(city).points // 4
@@ -179,7 +196,7 @@ class Buyer:
             yield from self._gifts(city)
             if value < WORTHY:
                 continue
-            garrison = at.force(city, at.families)
+            garrison = self._force(city)
             fort = at.building[city] if at.building[city] in FORTS else ""
             risk, buys = self.worth.risk(city, garrison, fort), self._buys(city)
             if not garrison.troops and at.keeps(city, at.control[city]) and buys.get("soldier"):
@@ -220,6 +237,7 @@ class Buyer:
             near = [c for c in free if 0 < steps_from(city)[c] <= 2]
             nobles = sum(n.place == noble.place for n in self._leaders())
             troops = sum(s.troops for s in at.stacks[city] if s.family == noble.family)
+            troops += self._listed.get(city, NOBODY).troops
             wanted = min(len(near), 2 * nobles) + 1
             if troops < wanted and (buys := self._buys(city).get("soldier")):
                 yield buys[min(len(buys), wanted - troops) - 1]
@@ -246,7 +264,7 @@ class Buyer:
             sites.append((max(goals, default=0.0), noble.slug, city))
         for _, _, city in sorted(sites, reverse=True):
             buys = self._buys(city)
-            units = at.force(city, at.families)
+            units = self._force(city)
             order = ["archer"] * (units.shooters < 3) + ["knight"]
             order += ["bombard"] * (units.bombards < 2 and units.gunners) + ["soldier"]
             for kind in order:
