@@ -37,6 +37,7 @@ from engine.fief.lore import (
     N,
 )
 from engine.fief.phases import cards
+from engine.fief.phases.bench import BenchPhase
 from engine.fief.phases.table import PHASES
 from engine.fief.rules import FIEF
 from engine.fief.standing import VALUES
@@ -127,6 +128,24 @@ def test_everything_the_engine_says_has_its_words() -> None:
             assert key in known, key
             if params is not None:
                 assert {name.removesuffix("_count") for name in known[key]} <= params, key
+
+
+def test_what_is_put_together_has_its_words_too() -> None:
+    """Refusals called after a verb, whose variable depends on what was named, and what is told of deals."""
+    known = entries("en")
+    for verb in BenchPhase.verbs:
+        assert known[f"fief-no-{verb}"] == frozenset(), verb
+    for verb in ("title", "grant", "transfer", "danegeld", "intercede", "stand", "renounce", "scout", "raise-siege"):
+        assert f"fief-no-{verb}" in known, verb
+    for verb in BenchPhase.verbs:
+        assert locale.word_key("fief", verb), verb  # sealed in a window
+    for route in ROUTES:
+        assert f"fief-word-route-{route}" in known, route
+    for name in ("deals.py", "phases/parlour.py"):
+        for key in re.findall(r'"(deal-[a-z-]+[a-z])"', (ROOT / "engine/fief" / name).read_text(encoding="utf-8")):
+            assert f"fief-{key}" in known or f"fief-no-{key}" in known, key
+    for trigger in {t for triggers in TRIGGERS.values() for t in triggers}:
+        assert locale.word_key("fief", trigger), trigger
 
 
 def prompted() -> set[str]:
