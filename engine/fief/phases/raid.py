@@ -263,6 +263,14 @@ class ParleyPhase(Asking[Parley]):
         return f"parley-{frame.number}"
 
     @staticmethod
+    def army(state: FiefState, frame: Parley) -> int:
+        """The army that is paid or pleaded with: the one whose turn it is, else the strongest there."""
+        there, raid = invaders_at(state, frame.city), state.frames[state.frames.index(frame) - 1]
+        if isinstance(raid, Raid) and raid.army in there:
+            return raid.army
+        return max(there, key=lambda a: (state.armies[a].leader, state.armies[a].infantry, -a))
+
+    @staticmethod
     def cost(state: FiefState, noble: int) -> int:
         """The Danish tax, less with the interpreter (6.9)."""
         return 3 if state.nobles[noble].servant == SERVANT["sigrid"] else N.danish_tax
@@ -302,7 +310,7 @@ class ParleyPhase(Asking[Parley]):
             return
         noble = noble_at(action, 0)
         assert noble is not None
-        army = max(invaders_at(state, frame.city), key=lambda a: (state.armies[a].leader, state.armies[a].infantry, -a))
+        army = self.army(state, frame)
         if action.verb == "danegeld":
             state.purse[seat] -= self.cost(state, noble)
             events.append(told("danegeld", seals=True, noble=noble_term(noble), seat=seat_term(seat)))
