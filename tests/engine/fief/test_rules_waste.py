@@ -199,6 +199,17 @@ def test_6_9_danish_tax() -> None:
     assert place(state, "lucia") == "winchester"
 
 
+def test_6_9_danish_tax_rids_of_the_army_whose_turn_it_is() -> None:
+    """Of two armies the one that would fight now; the other is paid in its own turn."""
+    state = besetting(0, soldier=9)
+    army(state, "winchester", 5, out="exeter")
+    state.purse[GULES] = 9
+    go(state, "raid")
+    do(state, GULES, "danegeld lucia")
+    assert host(state) == [(CITY["winchester"], 5)]
+    assert state.armies[0].city < 0
+
+
 def test_6_9_danish_tax_frees_captives() -> None:
     state = besetting(5, soldier=1)
     noble(state, "hugh", AZURE, "york")
