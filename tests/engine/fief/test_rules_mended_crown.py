@@ -131,14 +131,13 @@ def test_2_8_tallage_spares_the_royal_fortress() -> None:
 
 
 def test_3_3_a_seats_whole_income_is_halved() -> None:
-    """13.7: three shillings of two families are one income, two of it are left."""
+    """13.7: a shilling of each family are one income, half of it is left."""
     state = position(2, purse=0)
     noble(state, "henri", 0, "york")
     noble(state, "hugh", 1, "london")
-    town(state, "london", "fortress")
     army(state, "exeter")
     go(state, "income")
-    assert state.purse[0] == 2
+    assert state.purse[0] == 1
 
 
 def test_3_4_a_starving_mill_can_be_burnt() -> None:
