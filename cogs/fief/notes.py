@@ -321,9 +321,8 @@ class Notes:
         there = sight.troops(self.view, slug, owner) if owner >= 0 else 0
         foreign = owner >= 0 and not sight.is_own(self.view, owner) and bool(there)
         outside = foreign and found.building in FORTS
-        parts = [self.city(slug)]
-        parts += [self.text("outside" if outside else "ask-leave", family=self.family(owner))] if foreign else []
-        return joined(parts)
+        warning = self.text("outside" if outside else "ask-leave", family=self.family(owner)) if foreign else ""
+        return joined([warning, self.city(slug)])
 
     def forest(self, slug: str) -> str:
         """The bandits' path."""

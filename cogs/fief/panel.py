@@ -58,15 +58,23 @@ def batch(look: SeatView, words: str) -> tuple[list[Action], str]:
     """What a control stands for, and the screen that stays open: ``keep <name> <screen> <action>``, a first move, an
     order, a whole style of orders."""
     match words.split():
-        case ["keep", _, screen, *rest] if rest:
-            return [Action.parse(" ".join(rest))], screen.replace(".", " ")
+        case ["keep", _, screen, *rest]:
+            return _parsed(rest), screen.replace(".", " ")
         case ["ride", *rest]:
             return march.batch(look, rest), ""
-        case ["set", *rest] if rest:
-            return [Action.parse(" ".join(rest))], ""
+        case ["set", *rest]:
+            return _parsed(rest), ""
         case ["manner", name] if name in book.STYLES:
             return list(book.STYLES[name]), ""
     return [], ""
+
+
+def _parsed(words: list[str]) -> list[Action]:
+    """One action from its words; none from what is none."""
+    try:
+        return [Action.parse(" ".join(words))]
+    except ValueError:
+        return []
 
 
 # --- what a seat has -------------------------------------------------------------------------------------------------

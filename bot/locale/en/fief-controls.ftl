@@ -256,7 +256,7 @@ fief-panel-march = **{ $noble }** in { $city }, { $n ->
     }
 fief-panel-refused = leave to pass was refused here
 fief-panel-outside = they stay outside the walls
-fief-panel-ask-leave = to go on from there { $family } is asked
+fief-panel-ask-leave = then ask { $family } to pass on
 fief-panel-forest = caught on 1 or 2: a ransom at once
 fief-panel-by-sea = by sea
 fief-panel-royal-journey = both moves, without troops

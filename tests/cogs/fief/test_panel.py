@@ -179,7 +179,7 @@ def test_a_goal_is_one_choice_for_noble_company_and_first_move() -> None:
     ctx = context(asked(state, GULES))
     assert lines(ctx)[">who henri"][1] == "Oxford, 2 moves · could lead 1 soldier, 2 knights"
     there = lines(dataclasses.replace(ctx, open="who henri"))
-    assert there["go london"][1] == "Blue · fortress · Blue Lucia + 3 · they stay outside the walls"
+    assert there["go london"][1] == "they stay outside the walls · Blue · fortress · Blue Lucia + 3"
     batch, opened = front("fief").batch(ctx.look, "ride all henri go london")
     assert [str(a) for a in batch] == ["lead henri", "take all", "go london"]
     assert opened == ""
