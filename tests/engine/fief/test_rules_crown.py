@@ -251,6 +251,23 @@ def test_13_2_who_takes_up_a_kings_sword_is_king() -> None:
     assert (state.bearer, state.sovereign) == (NOBLE["hugh"], NOBLE["hugh"])
 
 
+def test_13_2_a_kings_sword_is_more_than_a_princes_birth() -> None:
+    """Ruling 25: its loser was King, so the crown follows, though the Prince has it now."""
+    state = position()
+    noble(state, "william", AZURE, "york", lord=["wales"])
+    noble(state, "henri", AZURE, "exeter", prince=True)
+    noble(state, "hugh", GULES, "york")
+    noble(state, "simon", VERT, "exeter")
+    crown(state, "william")
+    sword(state, "william")
+    hand(state, VERT, "assassination")
+    turn(state, "move", GULES)
+    do(state, VERT, "assassinate william simon")
+    assert state.sovereign == NOBLE["henri"]
+    do(state, GULES, "take-sword hugh")
+    assert state.sovereign == NOBLE["hugh"]
+
+
 def test_13_2_a_lady_takes_it_up_without_a_crown() -> None:
     state = position()
     noble(state, "lucia", GULES, "york")

@@ -157,6 +157,8 @@ def test_5_2_it_rolls_on_while_the_attacker_wishes() -> None:
     do(state, VERT, "stop")
     assert (control(state, "canterbury"), units(state, VERT, "canterbury", "winchester")) == (AZURE, {"knight": 2})
     assert "parade" not in legal(state, VERT)
+    assert why(state, VERT, "go london") == "leave-refused"
+    do(state, VERT, "go winchester; halt")
 
 
 # --- the sea ---------------------------------------------------------------------------------------------------------
