@@ -20,6 +20,7 @@ from engine.fief.state import (
     Spoils,
     Toll,
 )
+from engine.fief.volleys import can_roll
 from engine.fief.war import camp_points, units_of
 
 VALUES: dict[str, tuple[str | int, ...]] = {
@@ -117,7 +118,7 @@ def _fight(state: FiefState, orders: Orders, seat: int, frame: Battle, legal: li
     mine = camp_points(state, frame.city, frame.camps[camp])
     theirs = camp_points(state, frame.city, frame.camps[1 - camp])
     siege = act("siege")
-    if siege in legal and (not phase.can_roll(state, frame, camp) or (orders.fight == "reckon" and mine < 2 * theirs)):
+    if siege in legal and (not can_roll(state, frame, camp) or (orders.fight == "reckon" and mine < 2 * theirs)):
         return siege
     enough = 0 < orders.limit <= fallen(state, frame, camp)
     if enough and siege in legal:

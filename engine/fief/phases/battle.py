@@ -5,23 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core import Action, Event, Params, Piece, Prompt, Prompts, Refusal, Word
-from engine.fief.board import invaders_at, is_free
+from engine.fief.board import invaders_at
 from engine.fief.combat import (
-    AIMED,
-    CROWD,
-    archer_volley,
     archers_of,
-    bombard_volley,
-    can_fire,
     can_shoot,
-    catapult_volley,
-    effective,
-    melee_dice,
-    throw,
 )
 from engine.fief.fray import close, finish, lay_siege, may_besiege, surrender
-from engine.fief.lore import BOMBARD, CATAPULT, ENGINES, FAMILIES, FAMILY, NOBLES, NONE, TROOPS, UNIT_IDS
-from engine.fief.people import doom
+from engine.fief.lore import ENGINES, FAMILIES, FAMILY, NOBLES, NONE, TROOPS, UNIT_IDS
 from engine.fief.phases.base import (
     REFUSE,
     Asking,
@@ -38,30 +28,24 @@ from engine.fief.phases.base import (
 )
 from engine.fief.pieces import tidy
 from engine.fief.servants import master, serve
-from engine.fief.state import CAPTORS, Battle, FiefState, Volley, seat_of
+from engine.fief.state import CAPTORS, Battle, FiefState, seat_of
+from engine.fief.volleys import CATAPULTS, MELEE, can_roll, melee_of, volley
 from engine.fief.war import (
     beaten,
-    bonus,
     camp_points,
-    counted,
     forbidden,
     foremost,
     has_army,
-    has_grail,
     leader_of,
     nobles_of,
     outnumbers,
     outside_sites,
     penalty,
-    remove_leader,
     soldiers_lost,
     stacks_of,
-    suffer,
     units_of,
 )
 
-CATAPULTS, BOMBARDS, ARCHERS, MELEE = range(4)
-SHOTS = ("catapults", "bombards", "archers", "melee")
 STALEMATE = 3
 """Rolls in a row without a loss that end a battle (7.8)."""
 SIDES = ("attack", "defence", "nobody")
@@ -204,7 +188,7 @@ class BattlePhase(Asking[Battle]):
         if frame.stage == "turn":
             return (legal[0],)
         camp = self.camp_of(state, frame, seat)
-        if act("siege") in legal and not self.can_roll(state, frame, camp):
+        if act("siege") in legal and not can_roll(state, frame, camp):
             return (act("siege"),)
         return (act("fight"),)
 
@@ -216,8 +200,8 @@ class BattlePhase(Asking[Battle]):
             "round": frame.round,
             "points": camp_points(state, frame.city, camps[camp]),
             "foe": camp_points(state, frame.city, camps[1 - camp]),
-            "dice": self.dice(state, frame, camp),
-            "against": self.dice(state, frame, 1 - camp),
+            "dice": melee_of(state, frame, camp),
+            "against": melee_of(state, frame, 1 - camp),
         }
 
     def refuse(self, state: FiefState, frame: Battle, seat: int, action: Action) -> Refusal:
@@ -302,26 +286,6 @@ class BattlePhase(Asking[Battle]):
 
     # -- what happens
 
-    def dice(self, state: FiefState, battle: Battle, camp: int) -> int:
-        """Dice a camp has in melee."""
-        points = camp_points(state, battle.city, battle.camps[camp], knights_only=battle.kind == "parade" and camp == 0)
-        return melee_dice(points, penalty(battle, camp))
-
-    def can_roll(self, state: FiefState, battle: Battle, camp: int) -> bool:
-        """Whether a camp has anything to throw."""
-        return self.dice(state, battle, camp) > 0 or any(self._shooting(state, battle, camp, s) for s in range(MELEE))
-
-    @staticmethod
-    def _shooting(state: FiefState, battle: Battle, camp: int, shot: int) -> int:
-        """Engines or archers of a camp that shoot in a volley; sallies and parades have none (7.9, 5.2)."""
-        if battle.kind in ("sally", "parade") or battle.camps[camp].invaders:
-            return 0
-        units = units_of(state, battle.city, battle.camps[camp])
-        if shot == ARCHERS:
-            shooters = archers_of(units)
-            return shooters if can_shoot(shooters, battle.camps[1 - camp].fort) else 0
-        return units[CATAPULT if shot == CATAPULTS else BOMBARD] if can_fire(units) else 0
-
     def advance(self, state: FiefState, frame: Battle, events: list[Event]) -> bool:
         if frame.stage == "join":
             if self.third(state, frame):
@@ -352,7 +316,7 @@ class BattlePhase(Asking[Battle]):
             seat = seat_of(state, leader_of(state, battle.city, own))
             if state.orders[seat].aim != "never":
                 self._aim_by_order(state, battle, camp, seat, means, events)
-            if act("sap") in means and self.dice(state, battle, camp) == 0:
+            if act("sap") in means and melee_of(state, battle, camp) == 0:
                 self._sap(state, battle, camp, events)
 
     def _aim_by_order(
@@ -379,101 +343,9 @@ class BattlePhase(Asking[Battle]):
         elif battle.shot > MELEE:
             self._pause(state, battle, events)
         else:
-            self._volley(state, battle, events)
-
-    def _volley(self, state: FiefState, battle: Battle, events: list[Event]) -> None:
-        """One kind of shot, or the melee: both camps at once, losses after both (7.2, 7.3)."""
-        shot = battle.shot
-        battle.shot += 1
-        if shot == CATAPULTS:
-            self._form_up(state, battle, events)
-        faces: list[list[int]] = [[], []]
-        hits = [0, 0]
-        for camp in (0, 1):
-            count = self._shooting(state, battle, camp, shot) if shot != MELEE else self.dice(state, battle, camp)
-            if shot == MELEE:
-                faces[camp] = throw(state.dice, count, "melee")
-                hits[camp] = (
-                    sum(faces[camp])
-                    + bonus(state, battle, camp, count)
-                    + self._champion(state, battle, camp, count, events)
-                )
-            elif shot == CATAPULTS:
-                faces[camp], hits[camp] = catapult_volley(state.dice, count)
-            elif shot == BOMBARDS:
-                faces[camp], hits[camp], battle.bursts[camp] = self._bombards(state, battle, camp, count, events)
-            else:
-                count = self._bowyer(state, battle, camp, count, events)
-                faces[camp], hits[camp] = archer_volley(state.dice, count)
-        if not any(faces):
-            return
-        for camp in (0, 1):
-            if has_grail(state, battle, 1 - camp):
-                hits[camp] -= sum(faces[camp]) - effective(faces[camp], grail=True)
-        if state.report is not None:
-            left = [counted(state, battle.city, camp) for camp in battle.camps]
-            state.report.volleys.append(Volley(SHOTS[shot], faces, list(hits), left))
-        events.append(
-            told("volley", "log", seals=True, shot=Word(f"shot-{SHOTS[shot]}"), one=faces[0], other=faces[1],
-                 hits=hits[0], against=hits[1])
-        )  # fmt: skip
-        self._strike(state, battle, shot, faces, hits, events)
-
-    @staticmethod
-    def _champion(state: FiefState, battle: Battle, camp: int, dice: int, events: list[Event]) -> int:
-        """The champion adds a hit to one melee roll of his side."""
-        noble = master(state, nobles_of(state, battle.city, battle.camps[camp]), "bardolf") if dice else NONE
-        if noble >= 0:
-            serve(state, noble, events)
-        return int(noble >= 0)
-
-    @staticmethod
-    def _bombards(
-        state: FiefState, battle: Battle, camp: int, count: int, events: list[Event]
-    ) -> tuple[list[int], int, int]:
-        """Bombards; the gunner throws one that is about to burst again."""
-        faces, hits, bursts = bombard_volley(state.dice, count)
-        noble = master(state, nobles_of(state, battle.city, battle.camps[camp]), "grim") if bursts else NONE
-        if noble >= 0:
-            serve(state, noble, events)
-            faces[faces.index(0)] = throw(state.dice, 1, "bombards")[0]
-            hits, bursts = sum(faces), faces.count(0)
-        return faces, hits, bursts
-
-    @staticmethod
-    def _bowyer(state: FiefState, battle: Battle, camp: int, count: int, events: list[Event]) -> int:
-        """Archers; the bowyer counts as one more where that lets them shoot or adds a hit."""
-        own, fort = battle.camps[camp], battle.camps[1 - camp].fort
-        if own.invaders or battle.kind in ("sally", "parade"):
-            return count
-        shooters = archers_of(units_of(state, battle.city, own))
-        helps = (not count and can_shoot(shooters + 1, fort)) or (count == shooters and shooters + 1 == CROWD)
-        noble = master(state, nobles_of(state, battle.city, own), "tosti") if shooters and helps else NONE
-        if noble < 0:
-            return count
-        serve(state, noble, events)
-        return shooters + 1
-
-    @staticmethod
-    def _strike(
-        state: FiefState, battle: Battle, shot: int, faces: list[list[int]], hits: list[int], events: list[Event]
-    ) -> None:
-        """Hits strike the other camp; archers that aim kill with FFF or nobody (7.2; ruling 17)."""
-        for camp in (0, 1):
-            aim = battle.aims[camp]
-            if shot == ARCHERS and aim >= 0 and faces[camp]:
-                battle.aims[camp] = NONE
-                if faces[camp] != [AIMED]:
-                    continue
-                if aim >= CAPTORS and state.armies[aim - CAPTORS].leader:
-                    remove_leader(state, aim - CAPTORS, events)
-                    battle.lost = True
-                elif aim < CAPTORS and is_free(state.nobles[aim]):
-                    doom(state, aim, "battle", events)
-                    battle.lost = True
-                continue
-            if hits[camp] > 0 and suffer(state, battle, 1 - camp, hits[camp], events):
-                battle.lost = True
+            if battle.shot == CATAPULTS:
+                self._form_up(state, battle, events)
+            volley(state, battle, events)
 
     def _pause(self, state: FiefState, battle: Battle, events: list[Event]) -> None:
         """After a roll: three without a loss end the battle; else allies may turn, and both camps say what they want
