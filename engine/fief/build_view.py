@@ -73,6 +73,7 @@ from engine.fief.state import (
     Parliament,
     Relic,
     Stack,
+    Window,
     families_in_turn,
     families_of,
     seat_of,
@@ -105,10 +106,11 @@ from engine.fief.view import (
 from engine.fief.words import card_slug, city_slug, noble_slug, site_slug
 
 _ENCODER = msgspec.msgpack.Encoder()
+_REPLACE = msgspec.structs.replace
 _KEPT: dict[bytes, tuple[FiefView, list[dict[str, int]]]] = {}
 """The public part of the positions that were looked at last, and every family's income in them, by their content."""
 _ELSEWHERE = frozenset({"dice", "record", "orders", "armed", "drafts", "purse"})
-"""Fields of which nothing is public, and the record, which is told from itself by its length."""
+"""Fields of which nothing is public, and the record, which is added to every view."""
 _PUBLIC = tuple(name for name in FiefState.__struct_fields__ if name not in _ELSEWHERE)
 _PASSING = _ELSEWHERE | {
     "hands", "frames", "sides", "serial", "characters", "character_discards", "fortunes", "fortune_discards",
@@ -148,20 +150,26 @@ def build_view(state: FiefState, seat: int | None) -> FiefView:
     if seat is not None and not 0 <= seat < state.seats:
         raise ValueError(f"there is no seat {seat} in a game of {state.seats}")
     public, gains = _public(state)
+    record = state.record
+    rounds = [RoundView(record.round - 1, list(record.past)), RoundView(record.round, list(record.now))]
     if seat is None:
-        return public
+        return _REPLACE(
+            public, ballot=record.ballot, points=[list(line) for line in record.points], annals=list(record.annals),
+            rounds=rounds,
+        )  # fmt: skip
     own = families_of(state, seat)
     stacks = [
         _stack(stack, True, True) if stack.family in own else shown
         for stack, shown in zip(state.stacks, public.stacks, strict=True)
     ]
-    return msgspec.structs.replace(public, seat=seat, stacks=stacks, own=_own(state, seat, gains))
+    return _REPLACE(
+        public, seat=seat, stacks=stacks, own=_own(state, seat, gains), ballot=record.ballot,
+        points=[list(line) for line in record.points], annals=list(record.annals), rounds=rounds,
+    )  # fmt: skip
 
 
 def _public(state: FiefState) -> tuple[FiefView, list[dict[str, int]]]:
-    record = state.record
-    told = (record.round, len(record.now), len(record.past), len(record.annals), len(record.points), record.ballot)
-    key = _ENCODER.encode((told, [getattr(state, name) for name in _PUBLIC]))
+    key = _ENCODER.encode([getattr(state, name) for name in _PUBLIC])
     found = _KEPT.get(key)
     if found is None:
         if len(_KEPT) >= _MOST:
@@ -213,7 +221,7 @@ def _lay(state: FiefState) -> Board:
 
 
 def _build(state: FiefState, board: Board) -> FiefView:
-    scene, record = scene_of(state), state.record
+    scene = scene_of(state)
     turn = family_in_turn(state)
     stage = stage_of(state)
     prince = next((n for n, who in enumerate(state.nobles) if who.prince and who.family >= 0 and not who.gone), NONE)
@@ -272,10 +280,10 @@ def _build(state: FiefState, board: Board) -> FiefView:
         raid=scene.raid,
         ask=scene.ask,
         report=scene.report,
-        ballot=record.ballot,
-        points=[list(line) for line in record.points],
-        annals=list(record.annals),
-        rounds=[RoundView(record.round - 1, list(record.past)), RoundView(record.round, list(record.now))],
+        ballot=None,
+        points=[],
+        annals=[],
+        rounds=[],
         winners=list(state.winners),
         ending=state.reason,
         own=None,
@@ -512,4 +520,5 @@ def _own(state: FiefState, seat: int, gains: list[dict[str, int]]) -> OwnView:
         placed=placed,
         company=company,
         income=[gains[family] for family in families_of(state, seat)],
+        plays=[text for f in (*state.frames, *state.sides) if isinstance(f, Window) for text in f.plays[seat]],
     )

@@ -295,7 +295,7 @@ def appear(state: FiefState, noble: int, city: int, events: list[Event]) -> None
     if band is not None:
         state.stacks.remove(band)
         stack_at(state, city, who.family, who.site).units[KNIGHT] += band.units[KNIGHT]
-    events.append(told("appears", noble=noble_term(noble), city=city_term(city)))
+    events.append(told("appears", seals=True, noble=noble_term(noble), city=city_term(city)))
     settle(state, city)
 
 

@@ -77,14 +77,12 @@ class WindowPhase(Phase[FiefState, Window]):
         found: Prompts = {}
         for seat in range(state.seats):
             said = frame.said[seat]
-            params: Params = {
-                "kind": Word(f"window-{frame.kind}"),
-                "plays": [Said(text) for text in frame.plays[seat]],
-            }
+            params: Params = {"kind": Word(f"window-{frame.kind}")}
             legal = self.legal(state, frame, seat)
             default = () if said else (ABIDE,)
             pace = "offer" if said else "window"
-            found[seat] = [Prompt(f"window-{frame.number}", "window", pace, True, True, False, legal, default, params)]  # type: ignore[arg-type]
+            name = f"window-{frame.number}-answered" if said else f"window-{frame.number}"
+            found[seat] = [Prompt(name, "window", pace, True, not said, False, legal, default, params)]  # type: ignore[arg-type]
         return found
 
     def why_not(self, state: FiefState, frame: Window, seat: int, action: Action) -> Refusal | None:

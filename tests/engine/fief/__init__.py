@@ -23,7 +23,8 @@ SUPPLEMENT = Supplement(
         {
             "assign", "settle", "court", "vote", "parliament", "split", "discard", "draw", "play", "window", "burn",
             "ransom", "buy", "move", "march", "leave", "challenge", "parley", "battle", "join", "fight", "lose",
-            "spoils", "pillage", "rebel", "calm", "skull", "heir", "refuge", "garter", "over",
+            "spoils", "pillage", "rebel", "calm", "skull", "heir", "refuge", "garter", "market", "wall", "renounce",
+            "over",
         }
     ),
     records=[
