@@ -93,10 +93,7 @@ fief-ask-play = You hold { $n ->
         [one] 1 Noble
        *[other] { $nobles } Nobles
     }. New Nobles, church titles, Harvest, Fair Weather and Taxes are played now or in a later round.
-fief-ask-window = A moment for everybody, { $kind }: whoever holds an opportunity card may seal what he plays, to be carried out in the order of play. { $plays_count ->
-        [0] You have sealed nothing.
-       *[other] Sealed: { $plays }.
-    } Everybody is asked, whatever he holds.
+fief-ask-window = A moment for everybody, { $kind }: whoever holds an opportunity card may seal what he plays, to be carried out in the order of play. Everybody is asked, whatever he holds.
 fief-ask-burn = The income is in. You may burn mills of your own for { $n } shillings each, before somebody else takes them.
 fief-ask-buy = You have { $n ->
         [0] nothing

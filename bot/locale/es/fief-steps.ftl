@@ -93,10 +93,7 @@ fief-ask-play = Tienes { $n ->
         [one] 1 Noble
        *[other] { $nobles } Nobles
     }. Nuevos Nobles, títulos de la Iglesia, Buena cosecha, Buen tiempo e Impuestos se juegan ahora o en otra ronda.
-fief-ask-window = Un momento para todos, { $kind }: quien tenga una carta de oportunidad puede sellar lo que juega, y se cumple por orden de juego. { $plays_count ->
-        [0] No has sellado nada.
-       *[other] Sellado: { $plays }.
-    } Se pregunta a todos, tengan lo que tengan.
+fief-ask-window = Un momento para todos, { $kind }: quien tenga una carta de oportunidad puede sellar lo que juega, y se cumple por orden de juego. Se pregunta a todos, tengan lo que tengan.
 fief-ask-burn = Los ingresos están cobrados. Puedes quemar molinos tuyos por { $n } chelines cada uno, antes de que se los quede otro.
 fief-ask-buy = Tienes { $n ->
         [0] 0 chelines
