@@ -1,0 +1,115 @@
+"""Saves of Fief: what is damaged is refused, what loads is the same again."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.core import Action, Event, SaveError
+from engine.fief.rules import FIEF as RULES
+from engine.fief.state import FiefState
+from tests.engine.fief.kit import GULES, do, go, noble, position, put, town, turn
+from tests.engine.fief.play import play, start
+
+DAMAGE: list[tuple[str, Any]] = [
+    ("seats", 5), ("families", 3), ("round", 0), ("round", 8), ("first", 4), ("frames", []), ("sides", []),
+    ("nobles", []), ("towns", []), ("armies", []), ("relics", []), ("purse", [-1, 0, 0, 0]), ("purse", [0]),
+    ("hands", [[0], [0], [], []]), ("hands", [[99], [], [], []]), ("characters", []), ("track", [1]),
+    ("slots", [3] * 4),
+    ("treasures", [9, 0, 0, 0]), ("pigeons", [-1, 0, 0, 0]), ("crossbows", [9, 9]), ("fiefs", [5] * 6),
+    ("fiefs", [77, -1, -1, -1, -1, -1]), ("sees", [0, 0, -1, -1]), ("veils", [40, -1, -1]), ("sovereign", 50),
+    ("sword", 30), ("gift", 9), ("garters", 9), ("weather", [[]]), ("settled", [[3], [], [], [], [], []]),
+    ("taxes", [["levy", 0, 0, 0]]), ("taxes", [["tithe", 5, 0, 0]]), ("winners", [9]), ("serial", -1), ("orders", []),
+    ("drafts", []), ("servants", [0, 0]), ("schema_version", 9), ("rules_version", 9), ("dice", {"seed": 3}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("field", "value"), DAMAGE, ids=lambda x: str(x)[:20])
+def test_damaged_saves_are_refused(field: str, value: Any) -> None:
+    """One field that cannot be so."""
+    tree = msgspec.json.decode(RULES.dumps(start(4, "damaged")))
+    with pytest.raises(SaveError, match="fief"):
+        RULES.loads(msgspec.json.encode({**tree, field: value}))
+
+
+def broken(state: FiefState) -> str:
+    """What is said of a position that is unsound."""
+    with pytest.raises(SaveError) as error:
+        RULES.loads(RULES.dumps(state))
+    return str(error.value)
+
+
+def test_damaged_boards_are_refused() -> None:
+    """Pieces beyond the box, people in two places, titles of the dead."""
+    state = turn(position(), "discard", 0)
+    put(state, GULES, "london", knight=9)
+    assert "pieces" in broken(state)
+    state = turn(position(), "discard", 0)
+    noble(state, "henri", GULES, "london")
+    state.nobles[3].place = 18
+    assert "nowhere" in broken(state)
+    state.nobles[3].place, state.nobles[3].captor = -1, 4
+    assert "held by nobody" in broken(state)
+    state = turn(position(), "discard", 0)
+    noble(state, "henri", GULES, "london")
+    state.nobles[3].spouse = 5
+    assert "one side" in broken(state)
+    state = turn(position(), "discard", 0)
+    state.fiefs[0] = 3
+    assert "borne by nobody" in broken(state)
+    state = turn(position(), "discard", 0)
+    town(state, "york", "abbey")
+    assert "abbey" in broken(state)
+
+
+def test_a_position_that_was_sound_does_not_excuse_another() -> None:
+    """Parts that were looked at before are known by their whole content."""
+    state = turn(position(), "discard", 0)
+    noble(state, "henri", GULES, "london")
+    put(state, GULES, "london", knight=8)
+    RULES.loads(RULES.dumps(state))
+    put(state, GULES, "york", knight=1)
+    assert "pieces" in broken(state)
+
+
+def test_saves_come_back_as_they_were() -> None:
+    """Every position of a game, byte for byte; views stay what they were while the game goes on."""
+    count = 0
+
+    def hook(state: FiefState, seat: int, action: Action, events: list[Event]) -> None:
+        nonlocal count
+        count += 1
+        if count % 15 == 0:
+            data = RULES.dumps(state)
+            again = RULES.loads(data)
+            assert again == state
+            assert RULES.dumps(again) == data
+
+    play(start(3, "saves"), random.Random(8), hook)
+    assert count > 200
+
+
+def test_replay_gives_the_same_bytes() -> None:
+    """Same set-up and same actions, same position."""
+    log: list[tuple[int, Action]] = []
+    state = start(2, "replay")
+    play(state, random.Random(11), lambda now, seat, action, events: log.append((seat, action)))
+    again = start(2, "replay")
+    for seat, action in log:
+        RULES.apply(again, seat, action)
+    assert RULES.dumps(again) == RULES.dumps(state)
+
+
+def test_a_view_stays_what_it_was() -> None:
+    """Whoever keeps a view keeps that moment."""
+    state = position()
+    noble(state, "henri", GULES, "london")
+    go(state, "discard")
+    kept = RULES.view(state, 0)
+    before = msgspec.json.encode(kept)
+    do(state, 0, "order ransom half; plan nothing 0; seal")
+    state.nobles[3].place = 2
+    assert msgspec.json.encode(kept) == before
