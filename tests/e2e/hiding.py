@@ -216,4 +216,34 @@ CHARLEMAGNE = Hiding(
     harmless=frozenset({"order", "order-region", "clause"}),
     zoom="saxony",
 )  # fmt: skip
-HIDINGS: Mapping[str, Hiding] = {hiding.game: hiding for hiding in (XIDIT, ROSES, CHARLEMAGNE)}
+FIEF = Hiding(
+    game="fief",
+    seats=3,
+    positions={
+        "discard": lambda s: _asked("fief", s, 0) == "discard" and s.round > 1 and all(s.hands[1:]),
+        "move": lambda s: _asked("fief", s, 0) == "move" and s.round > 1 and all(s.hands[1:]),
+    },
+    acts=(
+        "discard tax", "discard harvest", "keep tax", "draw fortune", "play", "bear william london", "found london",
+        "buy knight london 1", "lead lucia", "lead henri", "go york", "sail london", "grant henri", "refuse henri",
+        "attack london azure", "fight", "surrender", "favour gules henri", "vote gules aye", "draft-give card tax",
+        "draft-give money 50", "offer azure pigeon", "offer vert city", "accept 1", "withdraw 2", "counter 3",
+        "ransom henri 1", "arm assassination lord lucia any", "disarm 1", "assassinate lucia henri", "judge lucia",
+        "rebel london card", "order strangers maybe", "abide", "settle london",
+    ),
+    commands=(
+        ("fief play", {"card": "justice", "who": "lucia"}), ("fief move", {"noble": "lucia", "to": "york"}),
+        ("fief buy", {"thing": "knight", "place": "london", "count": 2}), ("fief family", {}), ("fief parliament", {}),
+        ("fief accept", {"which": 1, "answer": "accept"}), ("fief attack", {"place": "london", "foe": "azure"}),
+        ("fief orders", {}),
+    ),
+    typed=("", "draft-want", "draft-want card", "offer", "arm", "discard", "lead", "order", "buy"),
+    suggested=(
+        ("fief play", "card"), ("fief play", "who"), ("fief discard", "cards"), ("fief move", "noble"),
+        ("fief offer", "gives"), ("fief offer", "wants"), ("fief arm", "card"), ("fief accept", "which"),
+        ("fief buy", "thing"), ("fief answer", "choice"),
+    ),
+    harmless=frozenset({"order", "order-leave", "draft-want"}),
+    zoom="wales",
+)  # fmt: skip
+HIDINGS: Mapping[str, Hiding] = {hiding.game: hiding for hiding in (XIDIT, ROSES, CHARLEMAGNE, FIEF)}

@@ -38,6 +38,7 @@ SHORT = (
     Short("xidit", 3, ("true",), "order"),
     Short("roses", 2, ('"kingmaker"', "1")),
     Short("charlemagne", 2, ('"fixed"',), ends=(80, "capitulate")),
+    Short("fief", 2, ('"random"',)),
 )
 
 

@@ -76,7 +76,21 @@ CHARLEMAGNE_REFUSED: tuple[tuple[str, dict[str, Any], str, str], ...] = (
     ("table new", {"game": "charlemagne", "seats": 3}, "2", "2"),
     ("roses card", {}, "", ""),
 )
-REFUSALS = {"xidit": REFUSED, "roses": ROSES_REFUSED, "charlemagne": CHARLEMAGNE_REFUSED}
+FIEF_REFUSED: tuple[tuple[str, dict[str, Any], str, str], ...] = (
+    ("act", {"action": "serve nobody henri"}, "", ""),
+    ("act", {"action": "draft-give money 50; offer azure city"}, "", ""),
+    ("fief move", {"noble": "Henri", "to": "Atlantis"}, "Atlantis", "Atlantis"),
+    ("fief move", {"noble": "henri", "to": "Londres"}, "", ""),
+    ("fief marry", {"noble": "henri", "spouse": "lucia"}, "", ""),
+    ("fief buy", {"thing": "knight", "place": "londres", "count": 2}, "", ""),
+    ("fief accept", {"which": 7, "answer": "accept"}, "", ""),
+    ("fief play", {"card": "tax", "where": "wales"}, "", ""),
+    ("fief arm", {"card": "assassination", "trigger": "lord", "at": "lucia"}, "", ""),
+    ("fief orders", {"subject": "strangers", "setting": "perhaps"}, "perhaps", "perhaps"),
+    ("table new", {"game": "fief", "seats": 5}, "4", "4"),
+    ("roses card", {}, "", ""),
+)
+REFUSALS = {"xidit": REFUSED, "roses": ROSES_REFUSED, "charlemagne": CHARLEMAGNE_REFUSED, "fief": FIEF_REFUSED}
 
 
 async def panel(person: Person, action: str) -> Json:
@@ -172,7 +186,10 @@ async def test_the_march_by_panel(stage: Stage) -> None:
         assert f"{block} " not in told  # as in an action; the spectator's view names heads and heirs alone
 
 
-@pytest.mark.parametrize(("game", "who"), [("xidit", 0), ("xidit", 2), ("roses", 0), ("roses", 2), ("charlemagne", 2)])
+@pytest.mark.parametrize(
+    ("game", "who"),
+    [("xidit", 0), ("xidit", 2), ("roses", 0), ("roses", 2), ("charlemagne", 2), ("fief", 0), ("fief", 2)],
+)
 async def test_what_is_refused_changes_nothing(game: str, who: int, stage: Stage) -> None:
     """One clear sentence in the person's own language, for his eyes only, and the file as it was."""
     if game != "xidit" and who == 2:
