@@ -30,7 +30,7 @@ class FiefPlaying(Playing):
     seats = 4
     kills = 14
     least = 10
-    posts = 60
+    posts = 35
     seen = frozenset(
         {"settle", "serve", "discard", "plan", "seal", "done", "lead", "take", "go", "halt", "buy", "title", "court",
          "spurn", "marry", "ready", "pass", "draft-give", "draft-want", "offer", "decline", "order"}
@@ -40,7 +40,7 @@ class FiefPlaying(Playing):
          *(("fief-spurns", "fief-rebellion", "fief-fires-own", "fief-heresy", "fief-won") if SOAKING else ())}
     )  # fmt: skip
     """In a whole game a King is elected, a city besieged and a ransom paid too, but for one in some dozen."""
-    chapters = tuple(f"{word} {number}" for word in ("ound",) for number in range(2, N.first_victory + 1))
+    chapters = tuple(f"Round {number}" for number in range(2, N.first_victory + 1))
 
     def enough(self, campaign: Campaign) -> bool:
         """In the suite the rounds in which all are settled and two are married."""
@@ -98,6 +98,7 @@ class FiefPairPlaying(FiefPlaying):
 
     seats = 2
     kills = 12
+    posts = 25
     seen = FiefPlaying.seen - {"court", "spurn"}
     told = FiefPlaying.told - {"fief-spurns"}
 

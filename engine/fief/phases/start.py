@@ -71,9 +71,12 @@ class AssignPhase(Asking[Assign]):
         family = state.nobles[noble].family
         other = next(n for n in family_nobles(state, family) if n != noble)
         one, two = frame.servants[family]
+        last = (
+            len(self._open(state, frame, seat)) == 1
+        )  # a seat of two families gives both their servants in one breath
         for who, servant in ((noble, one), (other, two)):
             state.nobles[who].servant = servant
-            events.append(told("serves", "log", seals=True, noble=noble_term(who), servant=Piece(SERVANT_IDS[servant])))
+            events.append(told("serves", "log", seals=last, noble=noble_term(who), servant=Piece(SERVANT_IDS[servant])))
         frame.servants[family] = []
 
     def advance(self, state: FiefState, frame: Assign, events: list[Event]) -> bool:
