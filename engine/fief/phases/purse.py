@@ -77,6 +77,8 @@ class BurnPhase(Asking[Burning]):
         return REFUSE.words(action) if city is None else no("burn", {"city": city_term(city)})
 
     def advance(self, state: FiefState, frame: Burning, events: list[Event]) -> bool:
+        """Whoever has no mill, which everybody sees, is not asked."""
+        frame.said = [said or not self.mills(state, seat) for seat, said in enumerate(frame.said)]
         if not all(frame.said):
             return True
         state.frames.pop()

@@ -193,8 +193,6 @@ def test_3_2_fortunes_leave_after_the_income() -> None:
     lay(state, "north", "harvest")
     tax(state, "tallage", "marches", "henri")
     go(state, "income")
-    for seat in range(4):
-        do(state, seat, "pass")
     assert not state.weather[REGION["north"]]
     assert state.weather[REGION["marches"]]
 
@@ -230,10 +228,22 @@ def test_3_4_mills_are_burnt_after_the_income() -> None:
     go(state, "income")
     assert state.purse[0] == 2
     assert legal(state, 0, "burn") == ["burn york"]
+    assert why(state, 0, "burn durham") == "burn"
     do(state, 0, "burn york")
     assert state.purse[0] == 4
     assert not state.towns[CITY["york"]].mill
-    assert why(state, 0, "burn durham") == "burn"
+
+
+def test_3_4_who_has_no_mill_is_not_asked() -> None:
+    """Mills are seen by everybody: nobody is kept waiting for an answer that can only be one."""
+    state = position(purse=0)
+    put(state, GULES, "york", soldier=1)
+    town(state, "york", mill=True)
+    go(state, "income")
+    asked = [s for s, mine in RULES.prompts(state).items() if any(q.step == "burn" for q in mine)]
+    assert asked == [0]
+    do(state, 0, "burn york")
+    assert not any(q.step == "burn" for mine in RULES.prompts(state).values() for q in mine)
 
 
 # --- troops and buildings --------------------------------------------------------------------------------------------
