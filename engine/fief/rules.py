@@ -67,6 +67,14 @@ class FiefRules(FrameRules[FiefState, FiefView]):
     def between(self, state: FiefState, events: list[Event]) -> bool:
         return vacate(state, events) or close_window(state) or fire(state, events)
 
+    def hands_over(self, state: FiefState, asked: object, seat: int) -> bool:
+        """A secret step that opens, such as a window, hands the move on too: others have been asked by then."""
+        top = state.frames[-1]
+        if top is asked or asked in state.sides:
+            return False
+        waits = self.phases[type(top)].prompts(state, top).get(seat, [])
+        return not any(p.blocks and not p.secret for p in waits)
+
     def answer(self, state: FiefState, seat: int, prompt: Prompt) -> Action | None:
         return decide(state, seat, prompt) if prompt.pace != "offer" else None
 

@@ -168,3 +168,8 @@ fief-ask-market = Write down what you buy; all lists are opened together and car
         [0] Your list is empty.
        *[other] Your list: { $list }.
     }
+fief-step-sealed = what you have sealed
+fief-ask-sealed = { $kind }: { $plays_count ->
+        [0] you have sealed that you play nothing.
+       *[other] you have sealed { $plays }.
+    } It is carried out in the order of play when everybody has answered; until then you may take it back.

@@ -168,3 +168,8 @@ fief-ask-market = Escribe lo que compras; todas las listas se abren juntas y se 
         [0] Tu lista está vacía.
        *[other] Tu lista: { $list }.
     }
+fief-step-sealed = lo que has sellado
+fief-ask-sealed = { $kind }: { $plays_count ->
+        [0] has sellado que no juegas nada.
+       *[other] has sellado { $plays }.
+    } Se cumple por orden de juego cuando todos hayan respondido; hasta entonces puedes retirarlo.

@@ -66,23 +66,29 @@ class WindowPhase(Phase[FiefState, Window]):
     orders = True
 
     def legal(self, state: FiefState, frame: Window, seat: int) -> list[Action]:
-        """Seal; or something that could be played now and is not sealed yet; or open the seal again."""
-        if frame.said[seat]:
-            return [RECALL]
+        """Something that could be played now and is not sealed yet; to seal, or to open the seal again."""
+        back = [RECALL] if frame.said[seat] or frame.plays[seat] else []
+        return back if frame.said[seat] else [*self._open(state, frame, seat), *back]
+
+    @staticmethod
+    def _open(state: FiefState, frame: Window, seat: int) -> list[Action]:
         sealed = frame.plays[seat]
-        found = [intention(a) for a in _BENCH.legal(state, seat) if str(a) not in sealed]
-        return [*found, *([RECALL] if sealed else []), ABIDE]
+        return [*(intention(a) for a in _BENCH.legal(state, seat) if str(a) not in sealed), ABIDE]
 
     def prompts(self, state: FiefState, frame: Window) -> Prompts:
+        """The same question to all who have not answered; beside it to each what he has sealed, to take it back."""
         found: Prompts = {}
+        asked_of_all: Params = {"kind": Word(f"window-{frame.kind}")}
         for seat in range(state.seats):
-            said = frame.said[seat]
-            params: Params = {"kind": Word(f"window-{frame.kind}")}
-            legal = self.legal(state, frame, seat)
-            default = () if said else (ABIDE,)
-            pace = "offer" if said else "window"
-            name = f"window-{frame.number}-answered" if said else f"window-{frame.number}"
-            found[seat] = [Prompt(name, "window", pace, True, not said, False, legal, default, params)]  # type: ignore[arg-type]
+            mine: list[Prompt] = []
+            if not frame.said[seat]:
+                actions = self._open(state, frame, seat)
+                ident = f"window-{frame.number}"
+                mine.append(Prompt(ident, "window", "window", True, True, False, actions, (ABIDE,), asked_of_all))
+            if frame.said[seat] or frame.plays[seat]:
+                told: Params = {**asked_of_all, "plays": [Said(text) for text in frame.plays[seat]]}
+                mine.append(Prompt(f"sealed-{frame.number}", "sealed", "offer", True, False, False, [RECALL], (), told))
+            found[seat] = mine
         return found
 
     def why_not(self, state: FiefState, frame: Window, seat: int, action: Action) -> Refusal | None:
