@@ -91,9 +91,10 @@ def test_12_0_a_fort_needs_the_leave_of_its_lord() -> None:
     town(state, "york", "fortress")
     turn(state, "move", GULES)
     do(state, GULES, "lead hugh; go york")
-    if waits(state) == [AZURE]:
-        do(state, AZURE, "refuse hugh")
     assert bearer_of(state, "york") == []
+    do(state, GULES, "enter")
+    do(state, AZURE, "grant hugh")
+    assert bearer_of(state, "york") == [NOBLE["hugh"]]
 
 
 def test_12_0_from_hand_to_hand_beyond_two_moves() -> None:
