@@ -155,12 +155,12 @@ def _settle(state: FiefState, frame: Settle) -> bool:
 
 
 def _discarding(state: FiefState, frame: Discarding) -> bool:
-    hands = zip(frame.away, state.hands, strict=True)
-    return (
-        len(frame.plans) == state.seats
-        and _seats(state, frame.sealed)
-        and all(set(away) <= set(hand) and len(set(away)) == len(away) for away, hand in hands)
-    )
+    """What was played instead of laid aside is looked after when the laying aside goes on."""
+    if len(frame.plans) != state.seats or len(frame.away) != state.seats or not _seats(state, frame.sealed):
+        return False
+    top = frame is state.frames[-1]
+    hands = [set(hand) if top else set(range(len(CARDS))) for hand in state.hands]
+    return all(set(away) <= hand and len(set(away)) == len(away) for away, hand in zip(frame.away, hands, strict=True))
 
 
 def _drawing(state: FiefState, frame: Drawing) -> bool:

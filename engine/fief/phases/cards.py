@@ -134,6 +134,8 @@ class DiscardPhase(Asking[Discarding]):
             events.append(told("sealed" if action == SEAL else "unsealed", "log", seat=seat_term(seat)))
 
     def advance(self, state: FiefState, frame: Discarding, events: list[Event]) -> bool:
+        for seat, away in enumerate(frame.away):  # 2.0: what was played instead is laid aside no more
+            away[:] = [c for c in away if c in state.hands[seat]]
         if not all(frame.sealed):
             return True
         state.frames.pop()

@@ -96,6 +96,15 @@ def test_2_12_merewen_serves_nobody_in_chains() -> None:
     assert not legal(state, GULES, "peek")
 
 
+def test_2_0_a_card_may_be_played_that_was_to_be_laid_aside() -> None:
+    """It interrupts; what is left of the laying aside goes on without it."""
+    state = starving("", soldier=1)
+    go(state, "discard")
+    do(state, GULES, "discard rebellion; rebel norwich card")
+    passes(state)
+    assert state.frames[-1].away == [[], [], [], []]  # type: ignore[union-attr]
+
+
 # --- 2.5 -------------------------------------------------------------------------------------------------------------
 
 
