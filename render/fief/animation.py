@@ -23,7 +23,7 @@ STEP_MS, NOTE_MS, PAUSE_MS, END_MS = 150, 900, 1500, 4000
 WIDEST = 900
 MOST = 72
 """Frames at most."""
-WINDOW: Box = (196.0, 100.0, 1600.0, 1900.0)
+WINDOW: Box = (196.0, 16.0, 1600.0, 1900.0)
 """The part of the plane that is shown."""
 _HEAD = 78.0
 _PLACES = frozenset(("city", "to", "region"))

@@ -12,7 +12,7 @@ import math
 from importlib import resources
 
 import msgspec
-from PIL import Image, ImageFilter
+from PIL import Image
 
 from engine.fief.lore import CITIES, CITY, CITY_IDS, COMPASS, EXITS, MAP, PORT_OF, REGION_IDS, REGION_OF
 from render.core.brush import Brush, Point, bezier, smoothed
@@ -172,8 +172,8 @@ def stand(place: int, site: str) -> Point:
 
 
 @functools.cache
-def _cells() -> tuple[bytes, bytes, int, int]:
-    """By cell: the region + 1, 255 for other land, 0 for the sea; the share of land around it; columns and rows."""
+def cells() -> tuple[bytes, int, int]:
+    """By cell: the region + 1, 255 for other land, 0 for the sea; how many columns and rows there are."""
     wide, high = WIDTH // CELL, math.ceil(BOTTOM / CELL)
     land, owner = Image.new("L", (wide, high), 0), Image.new("L", (wide, high), 255)
     pen = Brush(land, 1 / CELL)
@@ -183,20 +183,19 @@ def _cells() -> tuple[bytes, bytes, int, int]:
     for index, region in enumerate(REGION_IDS):
         pen.poly(outline(region), index + 1)
     owner.paste(0, (0, 0), land.point([255 - v for v in range(256)]))
-    soft = land.filter(ImageFilter.BoxBlur(5))
-    return owner.tobytes(), soft.tobytes(), wide, high
+    return owner.tobytes(), wide, high
 
 
 def on_land(x: float, y: float) -> bool:
     """Whether a point of the plane is land, to the nearest cell."""
-    owner, _, wide, high = _cells()
+    owner, wide, high = cells()
     column, row = int(x / CELL), int(y / CELL)
     return 0 <= column < wide and 0 <= row < high and owner[row * wide + column] > 0
 
 
 def region_at(x: float, y: float) -> int:
     """The region a point lies in, -1 for none."""
-    owner, _, wide, high = _cells()
+    owner, wide, high = cells()
     column, row = int(x / CELL), int(y / CELL)
     value = owner[row * wide + column] if 0 <= column < wide and 0 <= row < high else 0
     return value - 1 if 0 < value < 255 else -1
@@ -204,7 +203,7 @@ def region_at(x: float, y: float) -> int:
 
 def firm(box: Box) -> float:
     """The share of land in a box, 0-1, from a few of its points."""
-    owner, _, wide, high = _cells()
+    owner, wide, high = cells()
     hits = 0
     for i in range(4):
         row = int((box[1] + (box[3] - box[1]) * (i + 0.5) / 4) / CELL)

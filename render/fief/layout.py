@@ -220,26 +220,32 @@ KEEP_OUT: tuple[Box, ...] = ((0.0, 0.0, 500.0, 872.0), (1236.0, 0.0, 1600.0, 512
 """The panels over the corners of the map."""
 
 
+_SEA, _ABROAD = 90, 24
+"""What it costs to stand on the sea and on other land."""
+_COARSE = 16
+"""Units per cell of the map of the nearest city."""
+
+
 @functools.cache
-def _ground() -> tuple[Image.Image, bytes]:
-    """What it costs to stand on a cell: 255 what must stay free, less for sea and other land; and the nearest city of
-    every cell."""
-    wide, high = geography.WIDTH // CELL, math.ceil(geography.BOTTOM / CELL)
-    image = Image.new("L", (wide, high), 90)
-    data = bytearray(image.tobytes())
-    nearest = bytearray(wide * high)
+def _nearest() -> tuple[bytes, int]:
+    """By coarse cell the nearest city; and how many columns there are."""
+    columns, rows = geography.WIDTH // _COARSE, math.ceil(geography.BOTTOM / _COARSE)
     middles = [geography.city(c) for c in range(len(CITIES))]
-    for row in range(high):
-        y = (row + 0.5) * CELL
-        for column in range(wide):
-            x = (column + 0.5) * CELL
-            spot = row * wide + column
-            if geography.region_at(x, y) >= 0:
-                data[spot] = 0
-            elif geography.on_land(x, y):
-                data[spot] = 24
-            nearest[spot] = min(range(len(middles)), key=lambda c: (middles[c][0] - x) ** 2 + (middles[c][1] - y) ** 2)
-    image.frombytes(bytes(data))
+    found = bytearray()
+    for row in range(rows):
+        y = (row + 0.5) * _COARSE
+        for column in range(columns):
+            x = (column + 0.5) * _COARSE
+            found.append(min(range(len(middles)), key=lambda c: (middles[c][0] - x) ** 2 + (middles[c][1] - y) ** 2))
+    return bytes(found), columns
+
+
+@functools.cache
+def _ground() -> Image.Image:
+    """What it costs to stand on a cell: 255 what must stay free, less for sea and other land."""
+    owner, wide, high = geography.cells()
+    table = bytes(_SEA if v == 0 else _ABROAD if v == 255 else 0 for v in range(256))
+    image = Image.frombytes("L", (wide, high), owner.translate(table))
     pen = Brush(image, 1 / CELL)
     for place, exits in enumerate(EXITS):
         for point in exits:
@@ -253,25 +259,29 @@ def _ground() -> tuple[Image.Image, bytes]:
     for box in (*KEEP_OUT, *(each for c in range(len(CITIES)) for each in node_boxes(c))):
         pen.rect(box[0], box[1], box[2] - box[0], box[3] - box[1], 255)
     pen.rect(0, 0, geography.WIDTH, geography.TOP + 6, 255)
-    return image, bytes(nearest)
+    return image
 
 
 @functools.lru_cache(maxsize=96)
 def _means(wide: float, high: float) -> bytes:
     """The mean price over a box of a size, for every middle at once."""
     radius = ((wide / CELL - 1) / 2, (high / CELL - 1) / 2)
-    return _ground()[0].filter(ImageFilter.BoxBlur(radius)).tobytes()
+    return _ground().filter(ImageFilter.BoxBlur(radius)).tobytes()
 
 
-_REACH = 320
-_STEP = 8
+_REACHES = ((152, 8), (320, 16))
+"""How far a group may stand from its place and in what steps that is searched: near first, farther off when there is no
+room."""
+_CROWDED = 15_000.0
+"""A price from which a group looks for room farther off."""
 
 
 @functools.lru_cache(maxsize=2048)
-def _choices(place: str, site: str, wide: float, high: float) -> tuple[tuple[float, float, float], ...]:
+def _choices(place: str, site: str, wide: float, high: float, tier: int) -> tuple[tuple[float, float, float], ...]:
     """(price, x, y) of middles for a box of a size, the best first; other groups are not counted yet."""
     columns, rows = geography.WIDTH // CELL, math.ceil(geography.BOTTOM / CELL)
-    means, nearest = _means(wide, high), _ground()[1]
+    means, (nearest, across) = _means(wide, high), _nearest()
+    reach, pace = _REACHES[tier]
     if place == "sherwood":
         home, (cx, cy) = -1, geography.sherwood()
         sx, sy = cx, cy
@@ -280,23 +290,23 @@ def _choices(place: str, site: str, wide: float, high: float) -> tuple[tuple[flo
         (cx, cy), (sx, sy) = geography.city(home), geography.stand(home, site)
     found = []
     size = wide * high
-    for y in range(int(sy) - _REACH, int(sy) + _REACH + 1, _STEP):
+    for y in range(int(sy) - reach, int(sy) + reach + 1, pace):
         if y - high / 2 < geography.TOP + 4 or y + high / 2 > geography.BOTTOM - 4:
             continue
         row = min(rows - 1, int(y / CELL))
-        for x in range(int(sx) - _REACH, int(sx) + _REACH + 1, _STEP):
+        for x in range(int(sx) - reach, int(sx) + reach + 1, pace):
             if x - wide / 2 < 6 or x + wide / 2 > geography.WIDTH - 6:
                 continue
             spot = row * columns + int(x / CELL)
             far = math.hypot(x - sx, y - sy) if site else math.hypot((x - cx) * 0.8, y - cy - 14)
             price = means[spot] / 30 * size + far * 42
-            if home >= 0 and nearest[spot] != home:
+            if home >= 0 and nearest[int(y / _COARSE) * across + int(x / _COARSE)] != home:
                 price += 5200
             if site:
                 price += max(0.0, math.hypot(x - cx, y - cy) - 150) * 26
             found.append((price, float(x), float(y)))
     found.sort()
-    return tuple(found[:2200])
+    return tuple(found[:1200])
 
 
 def _rows(group: Group, most: int) -> list[list[tuple[str, int]]]:
@@ -313,15 +323,18 @@ def _shape(group: Group, most: int, size: float) -> tuple[float, float]:
     return math.ceil((wide + pad) * size / 4) * 4.0, math.ceil((len(rows) * HIGH + pad) * size / 4) * 4.0
 
 
-def _settled(group: Group, taken: Sequence[Box]) -> Spot:
-    """The best spot for a group among what is taken already."""
-    best: tuple[float, float, float, int, float] | None = None
+Best = tuple[float, float, float, int, float]
+"""A spot for a group: price, middle, cells in a row, size."""
+
+
+def _searched(group: Group, taken: Sequence[Box], tier: int, best: Best | None) -> Best | None:
+    """The best spot within a reach, where it is better than ``best``."""
     count = len(group.cells)
     for size in SIZES:
         for most in sorted({min(count, n) for n in (4, 3, 2)}, reverse=True):
             wide, high = _shape(group, most, size)
             extra = (1 - size) * 9000 + (1200 if high > wide * 1.3 or wide > high * 3.4 else 0)
-            for price, x, y in _choices(group.place, group.site, wide, high):
+            for price, x, y in _choices(group.place, group.site, wide, high, tier):
                 if best is not None and price + extra >= best[0]:
                     break
                 box = around(x, y, wide + 4, high + 4)
@@ -330,6 +343,14 @@ def _settled(group: Group, taken: Sequence[Box]) -> Spot:
                     best = (price, x, y, most, size)
         if best is not None and best[0] < 9000 * (1 - SIZES[-1]):
             break
+    return best
+
+
+def _settled(group: Group, taken: Sequence[Box]) -> Spot:
+    """The best spot for a group among what is taken already."""
+    best = _searched(group, taken, 0, None)
+    if best is None or best[0] > _CROWDED:
+        best = _searched(group, taken, 1, best)
     assert best is not None
     _, x, y, most, size = best
     wide, high = _shape(group, most, size)
