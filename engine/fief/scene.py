@@ -11,10 +11,12 @@ from engine.fief.phases.rebel import force
 from engine.fief.state import (
     CAPTORS,
     Battle,
+    Bestowing,
     Burning,
     Buying,
     Camp,
     Challenge,
+    Consent,
     Court,
     Deathbed,
     Discarding,
@@ -27,6 +29,7 @@ from engine.fief.state import (
     Leave,
     March,
     Marching,
+    Market,
     Muster,
     Over,
     Parley,
@@ -36,6 +39,7 @@ from engine.fief.state import (
     Raid,
     Rebellion,
     Refuge,
+    Renouncing,
     Report,
     Round,
     Settle,
@@ -43,6 +47,7 @@ from engine.fief.state import (
     Stack,
     Toll,
     Volley,
+    Walling,
     families_in_turn,
     seat_of,
 )
@@ -70,6 +75,7 @@ PHASE_OF = {
 """The phase of the rulebook by the stage of a view (1.0)."""
 _STAGES: dict[type, str] = {
     Discarding: "discard", Drawing: "draw", Playing: "play", Burning: "burn", Buying: "buy",
+    Market: "buy",
     Marching: "move", Raid: "raid", Muster: "battle", Pillaging: "pillage", Court: "court", Election: "court",
     Parliament: "court", Settle: "settle", Over: "over",
 }  # fmt: skip
@@ -262,4 +268,15 @@ def _ask(state: FiefState, frame: Frame) -> AskView | None:
         case Knighting():
             ruler = state.sovereign
             return AskView("knighting", state.nobles[ruler].family if ruler >= 0 else NONE, NOBLES[frame.noble])
+        case Walling():
+            return AskView("walling", frame.family, region=REGION_IDS[frame.region])
+        case Consent():
+            return AskView("consent", frame.family, city=CITY_IDS[frame.city])
+        case Renouncing():
+            prelate = state.sees[frame.sees[0]] if frame.sees else NONE
+            family = state.nobles[prelate].family if prelate >= 0 else NONE
+            return AskView("renouncing", family, NOBLES[frame.noble])
+        case Bestowing():
+            ruler = state.sovereign
+            return AskView("bestowing", state.nobles[ruler].family if ruler >= 0 else NONE)
     return None

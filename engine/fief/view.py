@@ -341,7 +341,8 @@ class RaidView(msgspec.Struct, frozen=True):
 
 class AskView(msgspec.Struct, frozen=True):
     """A question in between that everybody knows of. ``what``: deathbed, heir, refuge, toll, spoils, parley, ransom,
-    challenge, knighting; ``family``: who answers; ``n``: units to lose, hits to take."""
+    challenge, knighting, walling, consent, renouncing, bestowing; ``family``: who answers; ``n``: units to lose, hits
+    to take."""
 
     what: str
     family: int

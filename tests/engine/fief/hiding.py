@@ -16,6 +16,7 @@ from engine.fief.state import (
     FiefState,
     Frame,
     March,
+    Market,
     Parliament,
     Plan,
     Stack,
@@ -81,6 +82,8 @@ def disturb(rng: random.Random, state: FiefState, seat: int) -> None:
             frame.plans[seat] = rng.choice([None, Plan(["character"], 2), Plan(["fortune", "ask"], 0)])
         elif isinstance(frame, Drawing) and frame.seat == seat and frame.plan is not None:
             frame.plan = rng.choice([Plan([*frame.plan.decks, "ask"], 1), Plan(list(frame.plan.decks), 9)])
+        elif isinstance(frame, Market):
+            frame.lists[seat] = frame.lists[seat][: rng.randrange(len(frame.lists[seat]) + 1)]
         elif isinstance(frame, Election):
             _election(rng, state, frame, seat)
         elif isinstance(frame, Parliament):
