@@ -21,7 +21,6 @@ from engine.fief.deals import (
     TRADED,
     article_of,
     can_give,
-    conclude,
     facts,
     goods_of,
     market,
@@ -33,6 +32,7 @@ from engine.fief.deals import (
     terms,
     words_of,
 )
+from engine.fief.exchange import conclude
 from engine.fief.lore import CARDS, FAMILIES, FAMILY, NOBLE, NOBLES
 from engine.fief.phases.base import REFUSE, act, argument, no, noble_at, noble_term, number_at
 from engine.fief.ransoms import ransom_of
