@@ -14,7 +14,7 @@ from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState, Options, Window
 from engine.players import PLAYERS, TALLIES, Player, RandomPlayer, make
 from engine.players.fief import PLAYER, FiefPlayer, FiefTally
-from engine.players.fief.clash import Force, chance, force_of, losses, odds
+from engine.players.fief.clash import Force, force_of, losses, odds
 from engine.players.fief.position import Position
 from engine.players.fief.temper import Temper
 from engine.players.fief.worth import Worth
@@ -93,7 +93,7 @@ def test_beats_random_players(seats: int) -> None:
         seat, prompt = waiting(state)
         asked[prompt.id] = asked.get(prompt.id, 0) + 1
         batch = players[seat].choose(RULES.view(state, seat), prompt)
-        for action in batch if asked[prompt.id] < 12 or seat == mine else list(prompt.default):
+        for action in batch if asked[prompt.id] < 4 or seat == mine else list(prompt.default):
             RULES.apply(state, seat, action)
         assert seat != mine or asked[prompt.id] < 60, prompt
     outcome = RULES.outcome(state)
@@ -151,7 +151,7 @@ def test_answers_whatever_a_person_left_open() -> None:
     """In positions that lively random play reaches, with orders that ask for everything, every question is answered and
     every batch is legal to its end."""
     seen: dict[str, int] = {}
-    for game, seats in enumerate((2, 3, 4)):
+    for game, seats in enumerate((2, 4)):
         rng = random.Random(game)
         options = Options(voting=("sealed", "turn")[game % 2], regions=("random", "chosen")[game % 2])
         state = RULES.setup(seats=seats, seed=f"open-{game}", options=options)
@@ -163,7 +163,7 @@ def test_answers_whatever_a_person_left_open() -> None:
                 if not prompt.blocks and not prompt.notify:
                     continue
                 seen[prompt.step] = seen.get(prompt.step, 0) + 1
-                if seen[prompt.step] <= 3 or seen[prompt.step] % 60 == 0:
+                if seen[prompt.step] <= 3 or seen[prompt.step] % 150 == 0:
                     try_out(state, seat, prompt)
             RULES.apply(state, *move)
     assert {"court", "discard", "play", "buy", "move", "march", "battle", "window", "burn"} <= seen.keys()
@@ -187,8 +187,6 @@ def test_odds_follow_strength_and_walls() -> None:
     assert odds(many, few, "walled").win < odds(many, few).win
     assert odds(few, force_of({"knight": 1}), "walled").win == 0
     assert odds(many, few) == odds(many, few)
-    for one, two in ((many, few), (few, many), (few, few)):
-        assert abs(chance(one, two) - odds(one, two).win) < 0.45
     assert odds(Force(), few).win == 0
     assert odds(few, Force()).win == 1
 
