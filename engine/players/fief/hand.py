@@ -31,6 +31,8 @@ KEEP = {
     FAIR_WEATHER: 0.45,
 }  # fmt: skip
 """How gladly a Fortune is kept."""
+BRIDAL = 4.0
+"""What a Noble is worth who brings a wedding in a game of two."""
 POOR = 0.5
 """A card below this makes room for another."""
 CURES = {HARVEST: FAMINE, FAIR_WEATHER: STORMS}
@@ -84,8 +86,9 @@ def nunnish(position: Position, noble: NobleView) -> bool:
 def _spared(position: Position, noble: NobleView) -> bool:
     kin = [position.nobles[n] for n in position.family(noble.family).nobles if n != noble.slug]
     lay = [n for n in kin if not n.see and not n.abbeys]
-    wed = position.view.seats != 2 or any(n.married for n in kin)
-    return bool(lay) and wed
+    if position.view.seats == 2:  # 13.7: somebody is left who may marry when a spouse dies
+        return any(n.married for n in lay) and any(not n.married for n in lay)
+    return bool(lay)
 
 
 def discards(position: Position, legal: list[Action]) -> list[Action]:
@@ -172,7 +175,16 @@ def _birth(position: Position, worth: Worth, action: Action) -> float:
     value += (0.12 if led else 0.25) * sum(worth.city(c, family) for c in free)
     if position.control[city] < 0:
         value += 0.5 * worth.city(city, family)
-    return value - 0.3 * len(position.family(family).nobles)
+    return value - 0.3 * len(position.family(family).nobles) + BRIDAL * _weds(position, str(action.args[0]), family)
+
+
+def _weds(position: Position, card: str, family: int) -> bool:
+    """Whether a new Noble of a family could marry one of the seat's other family, which nobody can now (13.7)."""
+    if position.view.seats != 2 or any(n.married for n in _people(position)):
+        return False
+    return any(
+        n.family != family and n.man != (KIND[card] == "man") and not n.see and not n.abbeys for n in _people(position)
+    )
 
 
 def _abbey(position: Position, worth: Worth, action: Action) -> float:

@@ -156,7 +156,8 @@ class Moments:
             value += worth.denial(noble.family) * len(kin.fiefs) * (0.5 if noble.married else 1.0)
         if noble.slug == at.view.sovereign:
             value += 2.5
-        if noble.married and at.view.round >= N.first_victory and at.short(noble.family) <= 0:
+        first = at.view.seats == 2 and at.left == 0  # 13.7: the wedded go first
+        if noble.married and at.view.round >= N.first_victory and (first or at.short(noble.family) <= 0):
             value += at.temper.fief * at.temper.alarm
         value += self._stranded(noble)
         return value * (1.2 if at.short(noble.family) <= 1 else 0.8)

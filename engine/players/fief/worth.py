@@ -13,6 +13,8 @@ LATE = N.first_victory - 1
 OPEN, WEAK, STRONG = 1.0, 0.6, 0.3
 """How likely a city that is still missing is won: nobody there, few, many."""
 FEW = 2
+WEDDED = 4.0
+"""What a spouse is worth more in a game of two, where the wedded go first (13.7)."""
 AWAY = (1.0, 1.0, 1.0, 0.85, 0.7, 0.55)
 """What a city is worth by moves from the seat's nearest Noble."""
 
@@ -156,6 +158,7 @@ class Worth:
         t = self.temper
         found = t.noble + t.honour * len(noble.titles) + t.sword * 0.5 * noble.sword + t.relic * 0.5 * len(noble.relics)
         kin = self.at.family(noble.family)
+        found += WEDDED * (self.at.view.seats == 2 and bool(noble.married))
         if len(kin.nobles) == 1:
             found += 0.6 * t.fief * len(kin.fiefs) + t.noble
         return found
