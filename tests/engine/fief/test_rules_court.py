@@ -287,7 +287,9 @@ def test_9_1_votes_in_turn() -> None:
     do(state, 1, "stand anabel")
     ready(state, 0, 1, 2, 3)
     assert waits(state) == [1]
-    do(state, 1, "favour azure anabel; decoy azure henri; seal")
+    do(state, 1, "favour azure anabel; decoy azure henri")
+    assert RULES.view(state, 2).election.placed == []  # type: ignore[union-attr]
+    do(state, 1, "seal")
     assert waits(state) == [2]
     (placed,) = RULES.view(state, 2).election.placed  # type: ignore[union-attr]
     assert (placed.family, sorted(placed.on)) == (AZURE, ["anabel", "henri"])

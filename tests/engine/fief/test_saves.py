@@ -61,6 +61,10 @@ def test_damaged_boards_are_refused() -> None:
     state.fiefs[0] = 3
     assert "borne by nobody" in broken(state)
     state = turn(position(), "discard", 0)
+    noble(state, "henri", GULES, "london")
+    state.nobles[3].gone = True
+    assert "neither dead nor alive" in broken(state)
+    state = turn(position(), "discard", 0)
     town(state, "york", "abbey")
     assert "abbey" in broken(state)
 
