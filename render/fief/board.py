@@ -86,7 +86,7 @@ def node(stage: Stage, shown: Node, words: Words) -> None:
     if shown.control >= 0:
         pieces.shield(stage, x, y - 3, shown.control, 1, shown.count, "city")
     if shown.mill:
-        stage.draw(("mill",), x + 63, y - 36, (-20, -28, 20, 26), pieces.mill, 1.4, "mill", "")
+        stage.draw(("mill",), *layout.mill_spot(shown.place), (-20, -28, 20, 26), pieces.mill, 1.4, "mill", "")
     if shown.sword:
         stage.draw(("sword",), x - 64, y - 38, (-24, -26, 24, 26), sized(pieces.sword, 0.48), 1.4, "sword", "")
     for n, relic in enumerate(shown.relics[:2]):

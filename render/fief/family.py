@@ -69,7 +69,7 @@ def _noble(stage: Stage, view: FiefView, noble: NobleView, caption: Caption, lef
     if noble.married:
         found.append(("ring", words("fief-picture-married", name=piece(words, noble.married))))
     if noble.sword:
-        found.append(("sword", words("fief-picture-legend-sword")))
+        found.append(("blade", words("fief-picture-legend-sword")))
     found += [(r or "hidden", capital(words(f"fief-word-{r}")) if r else words("fief-picture-legend-hidden"))
               for r in noble.relics]  # fmt: skip
     if noble.guards:

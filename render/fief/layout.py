@@ -11,7 +11,7 @@ from PIL import Image, ImageFilter
 
 from engine.fief.lore import CATHEDRALS, CITIES, CITY, CITY_IDS, EXCALIBUR_OF, EXITS, REGION_IDS
 from engine.fief.view import FiefView, NobleView
-from render.core.brush import Brush
+from render.core.brush import Brush, Point
 from render.core.sprites import Box
 from render.fief import geography
 from render.fief.geography import CELL
@@ -128,7 +128,7 @@ def head_of(noble: NobleView, bound: bool = False) -> Head:
     if noble.guards:
         badges.append(("guard", noble.guards))
     if noble.sword:
-        badges.append(("sword", 0))
+        badges.append(("blade", 0))
     badges += [(relic or "hidden", 0) for relic in noble.relics]
     if noble.garter:
         badges.append(("garter", 0))
@@ -202,13 +202,31 @@ def groups(view: FiefView) -> list[Group]:
 
 
 @functools.cache
+def mill_spot(place: int) -> Point:
+    """Where a city's mill stands: beside it on land."""
+    x, y = geography.city(place)
+    spots = [(63.0, -36.0)]
+    if place not in EXCALIBUR_OF:
+        spots.append((-64.0, -38.0))
+    if "W" not in EXITS[place]:
+        spots.append((-70.0, 8.0))
+    dry = [
+        s for s in spots if all(geography.on_land(x + s[0] + dx, y + s[1] + dy) for dx in (-15, 15) for dy in (-12, 20))
+    ]
+    dx, dy = (dry or spots)[0]
+    return x + dx, y + dy
+
+
+@functools.cache
 def node_boxes(place: int) -> tuple[Box, ...]:
     """What a city takes: its building, its name, the mill's corner, and where the sword or a relic may lie."""
     x, y = geography.city(place)
     wide = 28 + 7.6 * len(CITIES[place].name)
     found = [
-        (x - 58, y - 50, x + 58, y + 32), (x - wide, y + 32, x + wide, y + 68), (x + 44, y - 62, x + 82, y - 12),
+        (x - 58, y - 50, x + 58, y + 32), (x - wide, y + 32, x + wide, y + 68),
     ]  # fmt: skip
+    mx, my = mill_spot(place)
+    found.append((mx - 19, my - 26, mx + 19, my + 24))
     if place in EXCALIBUR_OF:
         found.append((x - 88, y - 64, x - 42, y - 14))
     if place in CATHEDRALS:

@@ -306,7 +306,7 @@ def entries(view: FiefView, spots: Sequence[Spot], changed: bool) -> list[tuple[
             found.append((kind, sized(pieces.building, 0.42, kind)))
     if any(c.mill for c in view.cities):
         found.append(("mill", sized(pieces.mill, 0.82)))
-    if view.sword:
+    if view.sword or view.bearer:
         found.append(("sword", sized(pieces.sword, 0.4)))
     if any(r.city and not r.slug and not r.gone for r in view.relics):
         found.append(("hidden", sized(pieces.reliquary, 0.36)))
