@@ -468,7 +468,7 @@ def sign(stage: Stage, x: float, y: float, kind: str, wide: float) -> None:
 SIGNS = {
     **UNITS, **{k: v for k, v in RELICS.items() if k}, **WEATHER, "heresy": heresy, "garter": garter, "ring": ring,
     "pigeon": pigeon, "chest": chest, "anchor": anchor, "cross": cross, "rock": rock, "sword": sword,
-   
-    "blade": sized(sword, 1, False), "chain": chain, "mill": sized(mill, 2.0), "coin": icons.coin, "crown": icons.crown, "coronet": portraits.coronet,
+    "blade": sized(sword, 1, False), "chain": chain, "mill": sized(mill, 2.0),
+    "coin": icons.coin, "crown": icons.crown, "coronet": portraits.coronet,
     "helm": helm, "swords": icons.swords,
 }  # fmt: skip
