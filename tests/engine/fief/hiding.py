@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 
 from engine.core import Action
-from engine.fief.lore import ARCHER, KNIGHT, NONE, SOLDIER, is_character, is_disaster
+from engine.fief.board import family_nobles
+from engine.fief.lore import ARCHER, KNIGHT, MAN, NONE, PRELATES, SOLDIER, is_character, is_disaster
 from engine.fief.rules import FIEF as RULES
 from engine.fief.standing import SETTINGS, change
 from engine.fief.state import (
@@ -195,7 +196,11 @@ def _swap(rng: random.Random, deck: list[int], aside: list[int], state: FiefStat
 
 
 def strain(state: FiefState) -> None:
-    """Full purses, careful orders, hands full of opportunities, disasters on the track."""
+    """Full purses, careful orders, hands full of opportunities, disasters on the track, three Lords and a prelate."""
+    for family in range(3):
+        state.fiefs[family] = family_nobles(state, family)[1]
+    state.sees[1] = next(n for n in family_nobles(state, 2) if MAN[n])
+    state.characters.remove(PRELATES[1])
     for seat in range(state.seats):
         for action in RULES.styles()["careful"]:
             RULES.apply(state, seat, action)
