@@ -238,7 +238,7 @@ KEEP_OUT: tuple[Box, ...] = ((0.0, 0.0, 500.0, 872.0), (1236.0, 0.0, 1600.0, 512
 """The panels over the corners of the map."""
 
 
-_SEA, _ABROAD = 90, 24
+_SEA, _ABROAD = 170, 24
 """What it costs to stand on the sea and on other land."""
 _COARSE = 16
 """Units per cell of the map of the nearest city."""
