@@ -58,8 +58,8 @@ def taxes_itself(state: FiefState, seat: int, city: int) -> bool:
 
 def restless(state: FiefState, seat: int, city: int) -> bool:
     """Whether a seat may raise a rebellion in a city: taxed or starving, and not by its own tax; the Royal Tax makes
-    every city restless (10.1, 9.3)."""
-    if taxes_itself(state, seat, city):
+    every city restless (10.1, 9.3). One rebellion ends before another begins (2.6)."""
+    if taxes_itself(state, seat, city) or any(isinstance(f, Rebellion) for f in state.frames):
         return False
     return bool(tax_on(state, city)) or state.rebellious or has_card(state, REGION_OF[city], FAMINE)
 
