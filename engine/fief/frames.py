@@ -179,9 +179,11 @@ class Parliament(msgspec.Struct, tag="parliament", array_like=True):
 
 
 class Marching(msgspec.Struct, tag="marching", array_like=True):
-    """Phase 5: a family moves its Nobles one after the other."""
+    """Phase 5: a family moves its Nobles one after the other. ``rested``: those who have halted where they stood and
+    stay there this round."""
 
     family: int
+    rested: list[int] = []
 
 
 class March(msgspec.Struct, tag="march", array_like=True):

@@ -36,9 +36,10 @@ class FiefRules(FrameRules[FiefState, FiefView]):
     refusals = REFUSE
     veiled = ("buy", "take", "leave", "lose")
     preferences = (
-        "order", "order-leave", "court", "entrust", "give-relic", "leave-relic", "take-relic", "recall", "draft-give",
+        "order", "order-leave", "court", "entrust", "give-relic", "leave-relic", "take-relic", "draft-give",
         "draft-want", "draft-clear", "arm", "disarm",
     )  # fmt: skip
+    retracts = ("unseal", "recall", "leave")
 
     def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> FiefState:
         state = prepare(seats, seed, options)

@@ -241,8 +241,12 @@ def _parliament(state: FiefState, frame: Parliament) -> bool:
     )
 
 
-def _of_family(state: FiefState, frame: Marching) -> bool:
+def _of_family(state: FiefState, frame: Marching | Pillaging) -> bool:
     return _family(state, frame.family)
+
+
+def _marching(state: FiefState, frame: Marching) -> bool:
+    return _of_family(state, frame) and len(set(frame.rested)) == len(frame.rested) and {*frame.rested} <= {*_NOBLES}
 
 
 def _march(state: FiefState, frame: March) -> bool:
@@ -368,7 +372,7 @@ def _parse(*lists: list[str]) -> bool:
 _CHECKS: dict[type, Callable[[FiefState, Any], bool]] = {
     Round: _round, Assign: _assign, Settle: _settle, Discarding: _discarding, Drawing: _drawing, Playing: _seated,
     Window: _window, Deathbed: _deathbed, Heir: _heir, Refuge: _refuge, Toll: _toll, Burning: _burning, Buying: _buying,
-    Court: _court, Election: _election, Parliament: _parliament, Marching: _of_family, Pillaging: _of_family,
+    Court: _court, Election: _election, Parliament: _parliament, Marching: _marching, Pillaging: _of_family,
     March: _march, Leave: _leave, Challenge: _challenge, Knighting: _knighting, Raid: _raid, Parley: _parley,
     Muster: _muster, Battle: _battle, Spoils: _spoils, Rebellion: _rebellion,
     Walling: _walling, Consent: _consent, Renouncing: _renouncing, Bestowing: _bestowing, Market: _market,

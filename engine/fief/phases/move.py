@@ -86,7 +86,7 @@ class MarchingPhase(Asking[Marching]):
         found = []
         for n, who in enumerate(state.nobles):
             if who.family == frame.family and is_free(who) and who.place >= 0:
-                if who.steps < 2:
+                if who.steps < MOVES and n not in frame.rested:
                     found.append(act("lead", NOBLES[n]))
                 if may_try(state, n, FIRST):
                     found.append(act("draw-sword", NOBLES[n]))
@@ -268,6 +268,9 @@ class MarchPhase(Asking[March]):
         if action == HALT:
             dismount(state, frame)
             state.frames.remove(frame)
+            below = state.frames[-1]
+            if len(frame.trail) == 1 and isinstance(below, Marching):
+                below.rested.append(frame.noble)
         elif action.verb == "parade":
             ride(state, frame, events)
         elif action == ENTER:

@@ -23,8 +23,11 @@ def new_window(state: FiefState, kind: str) -> Window:
 
 
 def open_window(state: FiefState, kind: str) -> None:
-    """The game waits for everybody."""
-    state.frames.append(new_window(state, kind))
+    """The game waits for everybody; a window that is still open beside the stack is closed first, so that an answer
+    can only be meant for one."""
+    before = [f for f in state.sides if isinstance(f, Window)]
+    state.frames += [new_window(state, kind), *before]
+    state.sides[:] = [f for f in state.sides if f not in before]
 
 
 def after_moves(state: FiefState) -> None:

@@ -22,8 +22,9 @@ SUPPLEMENT = Supplement(
     asks=frozenset(
         {
             "assign", "settle", "court", "vote", "parliament", "split", "discard", "draw", "play", "window", "burn",
-            "ransom", "buy", "move", "march", "leave", "challenge", "parley", "battle", "join", "fight", "lose",
+            "buy", "move", "march", "leave", "challenge", "parley", "battle", "join", "fight", "lose",
             "spoils", "pillage", "rebel", "calm", "skull", "heir", "refuge", "garter", "market", "wall", "renounce",
+            "bestow", "consent",
             "over",
         }
     ),
@@ -34,5 +35,5 @@ SUPPLEMENT = Supplement(
         ("four-plain", 4, {"regions": "random", "voting": "turn", "purchases": "sealed", "guard": False,
                            "excalibur": False, "garter": False, "sherwood": False}, 4),
     ],
-    share=4,
+    share=12,
 )  # fmt: skip

@@ -9,7 +9,7 @@ from engine.core import Action, Event, blocking
 from engine.core.messages import visible_to
 from engine.fief.arms import TRIGGERS
 from engine.fief.lore import BURGHERS, CARDS, FAIR_WEATHER, MERCENARIES, OPPORTUNITY
-from engine.fief.phases.windows import open_window
+from engine.fief.phases.windows import new_window, open_window
 from engine.fief.rules import FIEF
 from engine.fief.state import FiefState, Window
 from tests.engine.fief.kit import (
@@ -507,6 +507,15 @@ def test_2_6_before_a_battle() -> None:
         do(state, seat, "abide")
     assert place(state, "hugh") == "dead"
     assert spent(state)
+
+
+def test_2_6_one_window_at_a_time() -> None:
+    """A window that is still open when the next one opens is closed first: what is sealed is sealed for one of them."""
+    state = position()
+    state.sides.append(new_window(state, "move"))
+    open_window(state, "battle")
+    assert [f.kind for f in state.frames if isinstance(f, Window)] == ["battle", "move"]
+    assert not any(isinstance(f, Window) for f in state.sides)
 
 
 @pytest.mark.parametrize("stage", ["fate", "eve", "dusk"])

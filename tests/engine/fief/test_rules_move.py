@@ -53,6 +53,14 @@ def meeting() -> FiefState:
 # --- roads -----------------------------------------------------------------------------------------------------------
 
 
+def test_5_0_who_halts_where_he_stood_stays() -> None:
+    """A Noble who was led out and has not moved is not led out again this round; undo is for second thoughts."""
+    state = turn(marching(), "move", GULES)
+    do(state, GULES, "lead william; halt")
+    assert "lead william" not in legal(state, GULES, "move")
+    assert why(state, GULES, "lead william") == "moves"
+
+
 def test_5_0_two_moves_and_no_third() -> None:
     state = turn(marching(), "move", GULES)
     do(state, GULES, "lead william; take all; go london; go norwich")
