@@ -20,7 +20,7 @@ lint: $(STAMP)
 	$(BIN)/mypy
 
 test: $(STAMP)  ## lint, types and tests, side by side: much in a test is waiting
-	$(MAKE) --no-print-directory --jobs 2 --output-sync=line lint tests
+	$(MAKE) --no-print-directory --jobs 2 lint tests
 
 tests: $(STAMP)
 	$(BIN)/pytest -n 3 --dist worksteal $(ARGS)

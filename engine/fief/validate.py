@@ -59,6 +59,8 @@ _ORDERS = tuple(
     for key in Orders.__struct_fields__
     if key.replace("_", "-") in VALUES
 )
+_INVADERS, _CAMP = 2, len(UNITS) + 2
+"""How many numbers say what stands in a camp (``war.counted``)."""
 _FIXED = (Desk, Bench, Arsenal, Parlour)
 _UNBORN, _DEAD = Noble(), Noble(gone=True)
 
@@ -254,7 +256,7 @@ def _towns(state: FiefState) -> Iterator[str]:
         if town.control not in families or town.siege not in families or town.building not in _BUILDINGS:
             yield "a city is held by nobody known"
             return
-        if (town.building in ABBEYS) != (0 <= town.abbey < len(ABBESSES)) or town.abbey < NONE:
+        if (town.building in ABBEYS) != (town.abbey >= 0) or not NONE <= town.abbey < len(ABBESSES):
             yield "an abbey is nobody's"
         if town.abbey >= 0:
             abbeys.append(town.abbey)
@@ -379,6 +381,11 @@ def _record(state: FiefState) -> Iterator[str]:
         if any(f not in range(state.families) for side in report.families for f in side):
             yield "the last battle is wrong"
         if any(not -1 <= n < MOST for n in numbers):
+            yield "the last battle is wrong"
+        if any(len(v.faces) != 2 or len(v.hits) != 2 for v in report.volleys):
+            yield "the last battle is wrong"
+        sizes = [len(camp) for left in (report.left, *(v.left for v in report.volleys)) for camp in left]
+        if any(size not in (_INVADERS, _CAMP) for size in sizes):
             yield "the last battle is wrong"
     record = state.record
     if any(len(line) != state.families for line in record.points) or any(

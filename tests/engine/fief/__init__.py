@@ -24,7 +24,7 @@ SUPPLEMENT = Supplement(
             "assign", "settle", "court", "vote", "parliament", "split", "discard", "draw", "play", "window", "burn",
             "buy", "move", "march", "leave", "challenge", "parley", "battle", "join", "fight", "lose",
             "spoils", "pillage", "rebel", "calm", "skull", "heir", "refuge", "garter", "market", "wall", "renounce",
-            "bestow", "consent",
+            "bestow", "consent", "turn",
             "over",
         }
     ),

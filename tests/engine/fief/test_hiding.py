@@ -23,14 +23,17 @@ Change = Callable[[random.Random, FiefState, int], None]
 
 @functools.cache
 def positions(seats: int) -> tuple[bytes, ...]:
-    """Positions of a lively game."""
+    """Positions of a lively game, some of them while cards are laid aside."""
     saves: list[bytes] = []
+    laying: list[bytes] = []
 
     def hook(state: FiefState, seat: int, action: Action, events: list[Event]) -> None:
         saves.append(RULES.dumps(state))
+        if isinstance(state.frames[-1], Discarding):
+            laying.append(saves[-1])
 
     play(start(seats, f"hiding-{seats}"), random.Random(seats), hook)
-    return tuple(saves[:-1:9])
+    return (*saves[:-1:7], *laying[:12])
 
 
 def purse(rng: random.Random, state: FiefState, seat: int) -> None:

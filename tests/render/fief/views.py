@@ -63,7 +63,7 @@ def games() -> tuple[tuple[int, tuple[bytes, ...]], ...]:
             saves: list[bytes] = saves, taken: list[int] = taken,
         ) -> None:  # fmt: skip
             taken[0] += 1
-            if taken[0] % 12 == 0:
+            if taken[0] % 9 == 0:
                 saves.append(RULES.dumps(state))
 
         play.play(state, random.Random(seed), hook)
