@@ -82,7 +82,8 @@ class Outcomes:
     async def _succeeds(self, connection: AsyncConnection, row: Row, channel_id: int, message_id: int) -> bool:
         """Whether a panel that was just posted is the live one of its seat; then its predecessor is deleted.
 
-        When the game ended or the seat changed hands while it was on its way, it is closed itself.
+        When the game ended or the seat changed hands while it was on its way, it is closed itself; it goes when its
+        predecessor was closed meanwhile: one panel says it, not two.
         """
         p = m.panels.c
         now = (
@@ -102,13 +103,26 @@ class Outcomes:
             )
         ).one()
         if now.status not in PLAYED or now.user_id != row["user_id"]:
-            await self._plan_close(
-                connection, row, row["user_id"], channel_id, message_id, "lost" if now.status in PLAYED else "over"
-            )
+            why: Closing = "lost" if now.status in PLAYED else "over"
+            told = await self._closed_since(connection, row)
+            await self._plan_close(connection, row, row["user_id"], channel_id, message_id, why, delete=told)
             return False
         if now.message_id not in (None, message_id):
-            await self._plan_close(connection, row, now.live_user, now.channel_id, now.message_id, "next")
+            await self._plan_close(connection, row, now.live_user, now.channel_id, now.message_id, "next", delete=True)
         return True
+
+    async def _closed_since(self, connection: AsyncConnection, row: Row) -> bool:
+        """Whether a panel of the same seat and user was closed after a panel was planned."""
+        o = m.outbox.c
+        closed = sa.select(o.id).where(
+            o.table_id == row["table_id"],
+            o.kind == PostKind.PANEL.value,
+            o.op == "close",
+            o.seat == row["seat"],
+            o.user_id == row["user_id"],
+            o.id > row["id"],
+        )
+        return (await connection.execute(closed.limit(1))).first() is not None
 
     async def _clear_status(self, connection: AsyncConnection, row: Row, message_id: int) -> None:
         """Plan to take away the status before this one: what it says is not true any more."""
@@ -139,13 +153,16 @@ class Outcomes:
         channel_id: int,
         message_id: int,
         why: Closing,
+        *,
+        delete: bool,
     ) -> None:
+        """Plan to close a panel that is live no more, or to ``delete`` it because another one stands for it."""
         await self._plan(
             connection,
             row,
             lane=f"u{user_id}",
             kind=PostKind.PANEL.value,
-            op="delete" if why == "next" else "close",
+            op="delete" if delete else "close",
             seat=row["seat"],
             user_id=user_id,
             channel_id=channel_id,

@@ -122,15 +122,22 @@ class Room:
         await asyncio.gather(self._task, return_exceptions=True)
 
     async def until(self, find: Callable[[], Awaitable[Any]], seconds: float = 60.0) -> Any:
-        """What ``find`` gives as soon as it gives something; it is asked again after everything that is to be seen."""
-        user = self.people[0].user
+        """What ``find`` gives as soon as it gives something; it is asked again after everything that anybody sees."""
+        users = [person.user for person in self.people]
         async with within(seconds):
             while True:
-                mark = user.mark
+                marks = [user.mark for user in users]
                 found = await find()
                 if found:
                     return found
-                await user.wait_until(functools.partial(_later, user, mark), timeout=seconds)
+                async with asyncio.TaskGroup() as group:
+                    waits = [
+                        group.create_task(user.wait_until(functools.partial(_later, user, mark), timeout=seconds))
+                        for user, mark in zip(users, marks, strict=True)
+                    ]
+                    await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+                    for wait in waits:
+                        wait.cancel()
 
 
 def _later(user: SandboxUser, mark: int) -> bool:
