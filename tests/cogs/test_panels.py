@@ -157,7 +157,7 @@ def test_a_seat_that_may_only_change_its_mind_is_done() -> None:
 
 def test_an_offer_does_not_say_that_one_is_done() -> None:
     said = heading(shown(fair(OFFER, waiting=(Waiting(2, "orders", 0.0),))))
-    assert "The table does not wait for you, but for Cleo" in said
+    assert "The table does not wait for you; when this was written it waited for Cleo" in said
     assert "**To do: offer.**" in said
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from bot import locale
 from bot.presenter import Voice
+from bot.presenter.posts import standings
 from tests.engine.supplements import CASES, case_id
 from tests.engine.walks import Case, walk
 from tests.support.catalogues import more_words
@@ -56,3 +57,6 @@ def test_everything_has_its_words(case: Case) -> None:
                     refusal = each.rules.why_not(state, seat, action)
                     if refusal is not None:
                         assert voice.say(refusal.code, refusal.params)
+        assert each.outcome is not None
+        assert voice.text(each.outcome.reason)
+        assert standings(each.outcome, game, voice) or not each.outcome.places

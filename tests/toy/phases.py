@@ -175,7 +175,7 @@ def outcome(state: FairState) -> Outcome:
     ranks = sorted({(state.pennants[s], state.purse[s]) for s in scores}, reverse=True)
     places = [[s for s in scores if (state.pennants[s], state.purse[s]) == rank] for rank in ranks]
     won = any(state.pennants)
-    return Outcome(places if won else [], "pennants" if won else "nobody", scores)
+    return Outcome(places if won else [], "fair-outcome-pennants" if won else "fair-outcome-nobody", scores)
 
 
 def give_back(state: FairState, offer: Offer) -> None:

@@ -111,7 +111,7 @@ def test_f10_nobody_wins_without_a_pennant() -> None:
         do(state, seat, *map(str, prompt.default))
     outcome = FAIR.outcome(state)
     assert outcome is not None
-    assert (outcome.places, outcome.reason) == ([], "nobody")
+    assert (outcome.places, outcome.reason) == ([], "fair-outcome-nobody")
 
 
 def test_f11_a_third_never_notices_a_whispered_deal() -> None:

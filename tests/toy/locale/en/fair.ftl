@@ -120,6 +120,11 @@ fair-word-veto = a veto
 fair-word-blank = a blank
 fair-word-ask = ask me
 
+## The end
+
+fair-outcome-pennants = Most pennants were won, then coins counted.
+fair-outcome-nobody = Nobody won a pennant: nobody wins the fair.
+
 ## Topics of /rules
 
 fair-rules-goal = Win pennants: each day one is auctioned. Most pennants win, then the fuller purse. Without any, nobody wins.

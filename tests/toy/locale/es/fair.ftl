@@ -136,3 +136,6 @@ fair-picture-day = Día { $day } de { $days }
 fair-picture-seat = { $name }: { $pennants } pendones, letrero { $sign }
 fair-picture-offer = { $number }: { $maker } y { $to }, { $good } por { $price }
 fair-picture-own = Lo tuyo: { $purse } monedas, { $wool } de lana, { $cloth } de paño, { $wine } de vino, { $cards } vetos
+
+fair-outcome-pennants = Se contaron los pendones y, en caso de empate, las monedas.
+fair-outcome-nobody = Nadie ganó un pendón: nadie gana la feria.
