@@ -249,6 +249,19 @@ def test_20_3_silence_drowns_nobody() -> None:
     assert state.phasing != EMPIRE or state.treasury[EMPIRE] == 0
 
 
+def test_20_3_charlemagnes_ships_go_home_last() -> None:
+    """Dice decide what becomes of him without ships (21.4e): silence sends dearer units on land home before them."""
+    state = feeding(0)
+    charlemagne, *_ = put(state, "h2209", "charlemagne", *["norse-fleet"] * 3)
+    put(state, "eresburg", *["saxony-warriors"] * 4)
+    for region in ("norse", "saxony"):
+        control(state, EMPIRE, region)
+    state.aboard.append(charlemagne)
+    asked = RULES.prompts(state)[EMPIRE][0]
+    warriors, ships = ["disband saxony-warriors eresburg"], ["disband norse-fleet h2209"] * 3
+    assert [str(a) for a in asked.default] == [*warriors, *ships]
+
+
 def test_20_3_whose_ship_goes_home_is_not_fed_any_more() -> None:
     """Ships sent home by choice take the bill of whoever drowns with them."""
     state = feeding(0)
