@@ -235,7 +235,7 @@ class Interactions:
 
     def _callback_shape(self, interaction: Interaction, kind: int, message: Message | None) -> Json:
         about: Json = {"id": interaction.id, "type": interaction.type, "channel_id": interaction.channel_id}
-        if self.world.channels[interaction.channel_id].type != c.DM:
+        if self.world.channel(interaction.channel_id).type != c.DM:
             about["guild_id"] = c.GUILD_ID
         resource: Json = {"type": kind}
         if message is not None:
@@ -289,7 +289,7 @@ class Interactions:
         hidden = bool(draft.flags & c.F_EPHEMERAL)
         draft.flags &= ~c.F_EPHEMERAL
         draft.nonce, draft.reference = None, None
-        channel = self.world.channels[interaction.channel_id]
+        channel = self.world.channel(interaction.channel_id)
         return await self.posting.create(
             channel,
             self.world.bot,

@@ -73,6 +73,7 @@ class Posting:
         """Store a message and tell everyone. A known nonce with ``enforce_nonce`` returns the message that has it."""
         message_id = self.world.snowflake()
         attachments = await self.store_files(channel, draft.new, ephemeral=seen_by is not None)
+        self.world.channel(channel.id)  # it may have been deleted meanwhile
         # From here to the end nothing waits: two requests with one nonce cannot both get through.
         if draft.nonce is not None and draft.enforce_nonce:
             twin = self._same_nonce(author, draft.nonce)
@@ -224,8 +225,9 @@ class Posting:
 
     async def edit(self, message: Message, draft: Draft, *, mark: bool = True) -> None:
         """Apply a checked edit. ``mark`` sets the time of editing; filling a deferred answer does not."""
-        channel = self.world.channels[message.channel_id]
+        channel = self.world.channel(message.channel_id)
         added = await self.store_files(channel, draft.new, ephemeral=message.seen_by is not None)
+        self.world.channel(message.channel_id)  # it may have been deleted meanwhile
         if draft.content is not None:
             message.content = draft.content
         if draft.embeds is not None:

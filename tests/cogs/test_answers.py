@@ -8,6 +8,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 import sqlalchemy as sa
 from sqlalchemy import event
@@ -128,6 +129,15 @@ async def test_a_change_of_which_nobody_knows_is_told_so(tmp_path: Path, caplog:
         database.sqlite = sqlite
         assert expected in await told(error)
     await database.close()
+
+
+@pytest.mark.parametrize(("code", "told"), [(10003, False), (10062, False), (10008, True)])
+async def test_who_is_gone_is_told_nothing(code: int, told: bool, no_traceback: None) -> None:
+    """A thread deleted meanwhile, an interaction too old: nowhere to say anything. A message can be gone alone."""
+    interaction = asked()
+    async with Answer(interaction):
+        raise discord.NotFound(SimpleNamespace(status=404, reason="Not Found"), {"code": code, "message": ""})  # type: ignore[arg-type]
+    assert [sentence.startswith(LOST) for sentence in interaction.response.sent] == [True] * told
 
 
 def asked() -> Any:

@@ -159,6 +159,16 @@ async def test_the_answer_in_a_thread_that_is_gone_finds_no_channel(
     assert caught.value.code == 10003
 
 
+async def test_a_word_more_in_a_thread_that_is_gone_finds_no_channel(bot: Bot, room: Room, maud: SandboxUser) -> None:
+    thread = await (await room.send("card")).create_thread(name="road")
+    await maud.slash("ping", channel=str(thread.id))
+    await maud.dev("delete", channel_id=str(thread.id))
+    assert bot.last is not None
+    with pytest.raises(discord.NotFound) as caught:
+        await bot.last.followup.send("and more")
+    assert caught.value.code == 10003
+
+
 async def test_second_answer_is_refused(bot: Bot, maud: SandboxUser) -> None:
     await maud.slash("ping")
     assert bot.last is not None
