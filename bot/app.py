@@ -11,6 +11,7 @@ from typing import Any
 import aiohttp
 import discord
 from discord import app_commands
+from discord.abc import GuildChannel
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
@@ -173,6 +174,18 @@ class Herald(discord.Client):
         """Forms come back by their ids alone, like clicks; the library knows only those it still remembers."""
         if interaction.type is discord.InteractionType.modal_submit:
             await handle(interaction)
+
+    async def on_guild_channel_update(self, before: GuildChannel, after: GuildChannel) -> None:
+        if before.overwrites != after.overwrites:
+            await self.workers.outbox.permitted(after.guild.id)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        if before.permissions != after.permissions:
+            await self.workers.outbox.permitted(after.guild.id)
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        if self.user is not None and after.id == self.user.id and before.roles != after.roles:
+            await self.workers.outbox.permitted(after.guild.id)
 
     async def on_ready(self) -> None:
         log.info("ready as %s on %d servers", self.user, len(self.guilds))

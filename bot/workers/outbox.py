@@ -51,6 +51,11 @@ class Outbox:
         """There may be new rows."""
         self.waker.wake()
 
+    async def permitted(self, guild_id: int) -> None:
+        """Herald's permissions on a server were changed: what waits for them is tried again, wherever the worker is."""
+        if await self.rows.hurry(guild_id):
+            self.store.work()
+
     async def finish(self, seconds: float) -> None:
         """Begin nothing more, and wait for what is under way, but not longer than so many seconds."""
         self._ending = True

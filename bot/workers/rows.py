@@ -113,6 +113,14 @@ class Rows:
             row, connection=connection, status=status, payload=kept, done_at=self.store.clock.now(), **more
         )
 
+    async def hurry(self, guild_id: int) -> bool:
+        """Let the posts that wait for permission on a server be tried now; whether there are any."""
+        o, t, now = m.outbox.c, m.tables.c, self.store.clock.now()
+        barred = sa.select(t.id).where(t.guild_id == guild_id, t.lacks != "")
+        waits = sa.and_(o.table_id.in_(barred), o.status.in_(OPEN), o.not_before > now)
+        async with self.store.db.write() as connection:
+            return (await connection.execute(m.outbox.update().where(waits).values(not_before=now))).rowcount > 0
+
     async def update(self, row: Row, *, connection: AsyncConnection | None = None, **values: Any) -> None:
         """Set columns of a row."""
         statement = m.outbox.update().where(m.outbox.c.id == row["id"]).values(**values)

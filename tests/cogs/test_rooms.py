@@ -198,3 +198,26 @@ async def test_a_private_table_from_its_thread_to_the_vote_that_ends_it(tmp_path
 
         assert "The seed was" in str(await place.until(over))
         assert words_of(await osric.press(question, "Play on")).startswith("This table was cancelled.")
+
+
+async def test_a_permission_given_back_is_used_at_once(tmp_path: Path) -> None:
+    """What waits a minute for permission, and later an hour, is posted when the channel lets Herald in again."""
+    async with room(tmp_path) as place:
+        maud = place.people[0]
+        await maud.slash("table new", game="xidit", seats=3, name="Winter")
+        place.sandbox.dev.deny(ROOM, ["CREATE_PUBLIC_THREADS"])
+        for person in place.people[1:3]:
+            await person.slash("table join", channel=ROOM)
+        await maud.slash("table start")
+
+        async def barred() -> bool:
+            """The organiser was told what is missing."""
+            return any("may not open a thread" in words_of(m) for m in await maud.dms())
+
+        async def opened() -> bool:
+            return (await place.herald.tables.info(1)).thread_id is not None
+
+        await place.until(barred)
+        assert not await opened()
+        place.sandbox.dev.deny(ROOM, [])
+        await place.until(opened, 20)
