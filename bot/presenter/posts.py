@@ -219,6 +219,8 @@ class HeraldPresenter:
         return Message(content=_summary(head, lines, voice.text("phase-more")))
 
     async def _status(self, info: TableInfo, voice: Voice) -> Message:
+        if info.status is TableStatus.CANCELLED:
+            return Message(content=voice.text("status-cancelled"), view=thread_view(info, voice))
         look = await self.tables.look(info.id, None)
         waits = {w.seat for w in look.waiting}
         users = {s.user_id for s in info.seats if s.seat in waits and s.user_id and not s.autopilot}
@@ -229,6 +231,9 @@ class HeraldPresenter:
         )
 
     async def _result(self, post: Post, info: TableInfo, voice: Voice) -> Message:
+        if post.payload["view"] is None:  # cancelled, and its position could not be read
+            words = [voice.text("result-title", table=clean(info.name)), voice.text(info.ended)]
+            return Message(content="\n".join([*words, *luck.at_end(info, voice)]))
         view = self._view(info, post.payload)
         look = await self.tables.look(info.id, None)
         lines = [voice.text("result-title", table=clean(info.name))]

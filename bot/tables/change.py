@@ -358,12 +358,16 @@ class TableStore:
         return rules
 
     def state(self, case: Case) -> Any:
-        """The position of a case. ``not-started`` without one, ``save-broken`` when it cannot be read."""
+        """The position of a case. ``not-started`` without one, ``save-broken`` when it cannot be read, and
+        ``table-cancelled`` for either when the table was cancelled."""
+        cancelled = case.status is TableStatus.CANCELLED
         if case.data is None:
-            raise UserError("table-cancelled" if case.status is TableStatus.CANCELLED else "not-started")
+            raise UserError("table-cancelled" if cancelled else "not-started")
         try:
             return self.rules(case.table.game).loads(case.data)
         except SaveError as error:
+            if cancelled:
+                raise UserError("table-cancelled") from error
             raise UserError("save-broken", table=case.table.id) from error
 
     async def load(self, connection: AsyncConnection, table_id: int, *, to_change: bool = False) -> Case:

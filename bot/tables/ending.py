@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from typing import Any
 
+from bot.errors import UserError
 from bot.tables import announce, deadlines, motions, settle
 from bot.tables.change import Change
 from bot.tables.model import CANCELLED, CONCEDED, DRAWN, TableStatus
-from bot.tables.position import ended, position_of
+from bot.tables.position import Position, ended, position_of
 from bot.tables.post import PostKind
 
 
 async def end(change: Change, why: str, places: Sequence[Sequence[int]] = ()) -> None:
     """End a running or paused game: nobody is asked anything any more, the result and the seed are told.
 
-    ``places``: seats from best to worst, tied ones together; none when the game is cancelled.
+    ``places``: seats from best to worst, tied ones together; none when the game is cancelled. A game whose position
+    cannot be read can be cancelled too; its result has no picture then.
     """
     case, table = change.case, change.case.table
-    position = position_of(change.store, case)
-    position.prompts = {}
+    position, view = _last(change, readable=bool(places))
     settle.ask(change, position, forget=True)
     table.status = (TableStatus.FINISHED if places else TableStatus.CANCELLED).value
     table.finished_at, table.asleep, table.paused_at = change.now, False, None
@@ -31,7 +33,20 @@ async def end(change: Change, why: str, places: Sequence[Sequence[int]] = ()) ->
     await deadlines.index(change)
     settle.set_bot_due(change)
     change.edit(PostKind.STATUS)
-    announce.result(change, announce.as_data(position.public()), [], ended(case))
+    announce.result(change, announce.as_data(view), [], ended(case))
+
+
+def _last(change: Change, *, readable: bool) -> tuple[Position, Any]:
+    """The position in which a game ends, where nothing is asked any more, and what everybody may see of it: nothing
+    when it cannot be read and need not be ``readable``."""
+    try:
+        position = position_of(change.store, change.case)
+    except UserError as error:
+        if readable or error.key != "save-broken":
+            raise
+        return Position(change.store.rules(change.case.table.game), None, {}, None), None
+    position.prompts = {}
+    return position, position.public()
 
 
 __all__ = ["CANCELLED", "CONCEDED", "DRAWN", "end"]

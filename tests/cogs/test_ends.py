@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from bot import locale
+from bot.store import models as m
 from tests.cogs.people import EPHEMERAL, ROOM, Person, Room, flat, room, words_of
 from tests.support.sandbox import Json
 
@@ -119,3 +121,29 @@ async def test_draw_and_concession_by_their_buttons(tmp_path: Path) -> None:
         assert (await private(hawise, seen[1], "No draw")).startswith("This table is finished.")
         assert (await private(hawise, asked, "Concede")).startswith("This table is finished.")
         assert place.sandbox.violations == []
+
+
+@pytest.mark.slow
+async def test_a_game_that_cannot_be_read_can_be_cancelled(tmp_path: Path) -> None:
+    """By its people as any other: the thread hears of it and of the seed, in words, and every question is gone."""
+    async with room(tmp_path) as place:
+        maud, osric, _, hawise, _ = place.people
+        await maud.slash("table new", game="xidit", seats=3, name=NAME)
+        for person in (osric, hawise):
+            await person.slash("table join", channel=ROOM)
+        await maud.slash("table start")
+        inside = await thread(place)
+        await post(place, maud, inside, "My hand")
+        async with place.herald.db.write() as connection:
+            await connection.execute(sa.update(m.states).values(data=b"odd"))
+
+        for person in (maud, osric, hawise):
+            await person.slash("table cancel", channel=inside)
+
+        async def over() -> str | None:
+            return next(iter(standing(await maud.messages(inside), "the seed was")), None)
+
+        said = str(await place.until(over))
+        assert "cancelled" in said
+        status = words_of(await maud.slash("table status", channel=inside))
+        assert "cancelled" in status
