@@ -174,6 +174,9 @@ _ROAD = frozenset(
 _RIVER = frozenset(frozenset(pair(s)) for r in MAP.rivers for s in r.sides)
 _SIDES = {frozenset(pair(s)): kind for s, kind in MAP.sides.items()}
 
+_EDGES = {area: frozenset(at(h) for h in MAP.edges[region]) for area, region in zip(AREAS, AREA_REGIONS, strict=True)}
+"""By peripheral area: the hexes that lead into it (22)."""
+
 
 def river(a: int, b: int) -> bool:
     """Whether a river runs between two hexes."""
@@ -208,7 +211,7 @@ def _land_steps(place: int) -> tuple[tuple[int, int], ...]:
         return ()
     return (
         *((q, land_cost(place, q)) for q in AROUND[place] if not SEA[q] and side(place, q) != "sea"),
-        *((a, GROUND.area_cost) for a in AREAS if number(place) in MAP.edges[AREA_REGIONS[a - HEXES]]),
+        *((a, GROUND.area_cost) for a in AREAS if place in _EDGES[a]),
     )
 
 
@@ -221,7 +224,7 @@ def _sea_steps(place: int) -> tuple[int, ...]:
         return ()
     return (
         *(q for q in AROUND[place] if (SEA[q] or COAST[q]) and side(place, q) != "land"),
-        *(a for a in AREAS if AREA_PORT[a - HEXES] and number(place) in MAP.edges[AREA_REGIONS[a - HEXES]]),
+        *(a for a in AREAS if AREA_PORT[a - HEXES] and place in _EDGES[a]),
     )
 
 
