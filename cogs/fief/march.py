@@ -39,7 +39,7 @@ def move(ctx: PanelContext, notes: Notes) -> list[Row]:
         rows += choose(ctx, ctx.id("do", "who"), lines, placeholder=notes.text("who-goes"))
     tries = legal(ctx, "draw-sword")
     rows += listed(ctx, tries, notes.told, ctx.voice.verb(GAME, "draw-sword")) if tries else []
-    known = {"lead", "draw-sword", "done"}
+    known = {"lead", "draw-sword", "halt", "done"}
     others = [a for a in ctx.prompt.actions if a.verb not in known] if ctx.prompt is not None else []
     rows += buttons(
         [

@@ -177,7 +177,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "fair-weather": ("bless", "clear"),
     "tax": ("tallage", "tithe"),
     "rebellion": ("rise", "rebel"),
-    "passage": ("undermine", "tunnel", "slip", "withdraw", "release-captive"),
+    "passage": ("undermine", "tunnel", "guide", "slip", "withdraw", "release-captive"),
     "assassination": ("kill-leader", "assassinate"),
     "justice": ("judge",),
     "ambush": ("trap-leader", "ambush"),

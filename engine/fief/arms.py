@@ -29,15 +29,18 @@ from engine.fief.lore import (
     REBELLION,
     REGION,
     REGION_IDS,
+    REGION_OF,
     ROADS,
     STORMS,
 )
 from engine.fief.phases.base import act, card_in
 from engine.fief.phases.bench import BenchPhase, is_open
 from engine.fief.phases.company import install
+from engine.fief.phases.raid import RaidPhase
 from engine.fief.phases.rebel import RebellionPhase, restless
 from engine.fief.phases.tunnels import battle_now
-from engine.fief.state import Armed, Bench, Court, Election, FiefState, Rebellion, families_of, seats_in_turn
+from engine.fief.roads import stormy
+from engine.fief.state import Armed, Bench, Court, Election, FiefState, Raid, Rebellion, families_of, seats_in_turn
 from engine.fief.war import nobles_of
 
 ANY, INVADERS = "any", "invaders"
@@ -50,7 +53,7 @@ SOMEBODY: dict[str, tuple[str, ...]] = {
 """What may happen to a Noble, or to any Noble of a family, whom such a card is then played on."""
 TRIGGERS: dict[str, tuple[str, ...]] = {
     **SOMEBODY,
-    PASSAGE: ("captured", "assault", "attacked", "rises"),
+    PASSAGE: ("captured", "assault", "attacked", "rises", "balked", "held"),
     REBELLION: ("restless", "rises"),
     FAIR_WEATHER: ("storms",),
     **{CARDS[c]: ("battle", "rises") for c in MERCENARIES},
@@ -59,8 +62,8 @@ TRIGGERS: dict[str, tuple[str, ...]] = {
 """What each card may wait for. Of a Noble: ``meets`` one of the seat's own in a city, is in a ``battle``, is
 ``captured``, ``crowned``, becomes ``lord``, ``stands`` for the throne, ``weds``, is ``accused`` of heresy. Of a city: a
 ``battle`` of the seat's begins there, an ``assault`` of its own on walls, it is ``attacked`` there; it is ``restless``;
-it ``rises``. Of a region: ``storms`` come up."""
-_BENCH, _REBELS = BenchPhase(), RebellionPhase()
+it ``rises``; its walls ``balked`` invaders. Of a region: ``storms`` come up; they have ``held`` invaders there."""
+_BENCH, _REBELS, _RAIDERS = BenchPhase(), RebellionPhase(), RaidPhase()
 _SEATED = tuple(Bench(seat) for seat in range(4))
 _SLOTTED = frozenset(CARDS[c] for c in (*MERCENARIES, *BURGHERS))
 
@@ -109,8 +112,9 @@ def _choices(
         found += [act("arm", slug, "captured", target) for target in (*kin, *mine, *others)]
         for city in range(len(CITIES)):
             name = CITY_IDS[city]
-            found += [act("arm", slug, "assault", name), act("arm", slug, "rises", name)]
+            found += [act("arm", slug, trigger, name) for trigger in ("assault", "rises", "balked")]
             found += [act("arm", slug, "attacked", name, CITY_IDS[c]) for c in ROADS[city]]
+        found += [act("arm", slug, "held", region) for region in REGION_IDS]
     elif slug == REBELLION:
         found += [act("arm", slug, trigger, city) for trigger in TRIGGERS[slug] for city in CITY_IDS]
     elif slug == FAIR_WEATHER:
@@ -193,6 +197,8 @@ def plays(state: FiefState, seat: int, armed: Armed) -> list[Action]:
     if slug == PASSAGE and trigger == "captured":
         held = [n for n in _people(state, target) if state.nobles[n].captor >= 0]
         return [act("release-captive", NOBLES[n]) for n in held]
+    if slug == PASSAGE and trigger in ("balked", "held"):
+        return [act("guide", f"army-{a}") for a in _stopped(state, trigger, target)]
     if target not in CITY:
         return []
     city = CITY[target]
@@ -203,6 +209,18 @@ def plays(state: FiefState, seat: int, armed: Armed) -> list[Action]:
     if slug == PASSAGE and _battle_at(state, seat, city, trigger):
         return [act("tunnel") if trigger == "assault" else act("flee", how)]
     return []
+
+
+def _stopped(state: FiefState, trigger: str, target: str) -> list[int]:
+    """The army whose turn it is, where walls balk it or storms have held it and it could go on."""
+    raid = state.frames[-1]
+    if not isinstance(raid, Raid) or raid.army < 0:
+        return []
+    city = state.armies[raid.army].city
+    if trigger == "held":
+        held = city >= 0 and raid.steps > 0 and REGION_IDS[REGION_OF[city]] == target and stormy(state, city)
+        return [raid.army] if held else []
+    return [raid.army] if city == CITY[target] and _RAIDERS.balked(state, city, raid) else []
 
 
 def _inhabited(state: FiefState, city: int) -> bool:

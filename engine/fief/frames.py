@@ -105,11 +105,12 @@ class Heir(msgspec.Struct, tag="heir", array_like=True):
 
 
 class Refuge(msgspec.Struct, tag="refuge", array_like=True):
-    """A family chooses where a freed Noble appears (7.6)."""
+    """A family chooses where a freed Noble appears (7.6). ``secret``: he flees by a secret way (10.2)."""
 
     family: int
     noble: int
     number: int
+    secret: bool = False
 
 
 class Toll(msgspec.Struct, tag="toll", array_like=True):
@@ -180,10 +181,11 @@ class Parliament(msgspec.Struct, tag="parliament", array_like=True):
 
 class Marching(msgspec.Struct, tag="marching", array_like=True):
     """Phase 5: a family moves its Nobles one after the other. ``rested``: those who have halted where they stood and
-    stay there this round."""
+    stay there this round; ``halted``: who has halted last, because no move was left to him; he need not be told to."""
 
     family: int
     rested: list[int] = []
+    halted: int = NONE
 
 
 class March(msgspec.Struct, tag="march", array_like=True):

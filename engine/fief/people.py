@@ -275,15 +275,16 @@ def take_sword(state: FiefState, noble: int, from_king: bool, events: list[Event
         crown(state, noble, "sword", events)
 
 
-def free(state: FiefState, noble: int, events: list[Event], at: int = NONE) -> None:
-    """A captive is free and chooses where to appear (7.6), unless it is said ``at`` which city."""
+def free(state: FiefState, noble: int, events: list[Event], at: int = NONE, *, secret: bool = False) -> None:
+    """A captive is free and chooses where to appear (7.6), unless it is said ``at`` which city. ``secret``: he flees by
+    a secret way (10.2)."""
     who = state.nobles[noble]
     who.captor, who.place = FREE, NONE
     events.append(told("freed", noble=noble_term(noble), family=family_term(who.family)))
     if at >= 0:
         appear(state, noble, at, events)
     else:
-        state.frames.append(Refuge(who.family, noble, state.next()))
+        state.frames.append(Refuge(who.family, noble, state.next(), secret))
 
 
 def appear(state: FiefState, noble: int, city: int, events: list[Event]) -> None:
@@ -299,16 +300,16 @@ def appear(state: FiefState, noble: int, city: int, events: list[Event]) -> None
     settle(state, city)
 
 
-def refuges(state: FiefState, family: int, besides: int) -> list[int]:
-    """Where a freed Noble may appear: in a fort of his family or with one of its Nobles, else in any city it controls,
-    else in an independent one or an ally's (7.6, 10.2)."""
+def refuges(state: FiefState, family: int, besides: int, *, secret: bool = False) -> list[int]:
+    """Where a freed Noble may appear: in a fort of his family or with one of its Nobles (7.6); who flees by a secret
+    way in any city it controls (10.2), as when it has neither. Else in an independent city or an ally's."""
     kin = {
         who.place
         for n, who in enumerate(state.nobles)
         if n != besides and who.family == family and is_free(who) and 0 <= who.place < len(CITIES)
     }
     forts = {c for c in controlled(state, family) if state.towns[c].building in FORTS}
-    found = kin | forts or set(controlled(state, family))
+    found = set(controlled(state, family)) if secret else kin | forts or set(controlled(state, family))
     if not found:
         found = {c for c in range(len(CITIES)) if is_independent(state, c)}
         ally = ally_of(state, family)

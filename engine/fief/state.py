@@ -164,7 +164,8 @@ class Town(msgspec.Struct, array_like=True):
 
 class Army(msgspec.Struct, array_like=True):
     """An army of invaders (6.0). ``leader``: alive; ``stays``: it holds a Walled City for good (6.6); ``gone``: out of
-    the game (6.10); ``landed``: it came this round."""
+    the game (6.10); ``landed``: it came this round; ``guided``: a Passage leads it through the next walls or
+    storms (10.2)."""
 
     city: int = NONE
     site: int = INSIDE
@@ -173,6 +174,7 @@ class Army(msgspec.Struct, array_like=True):
     stays: bool = False
     gone: bool = False
     landed: bool = False
+    guided: bool = False
 
 
 class Relic(msgspec.Struct, array_like=True):

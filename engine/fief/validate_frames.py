@@ -246,7 +246,8 @@ def _of_family(state: FiefState, frame: Marching | Pillaging) -> bool:
 
 
 def _marching(state: FiefState, frame: Marching) -> bool:
-    return _of_family(state, frame) and len(set(frame.rested)) == len(frame.rested) and {*frame.rested} <= {*_NOBLES}
+    known = {*frame.rested} <= {*_NOBLES} and (frame.halted == NONE or frame.halted in _NOBLES)
+    return _of_family(state, frame) and len(set(frame.rested)) == len(frame.rested) and known
 
 
 def _march(state: FiefState, frame: March) -> bool:

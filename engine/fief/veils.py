@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.core import Action, Event, Word
+from engine.core import Action, Event, Piece, Refusal, Word
 from engine.fief.board import is_independent, royals, veils_of
 from engine.fief.lore import ABBESSES, CARDS, DISTRICT_OF, MAN, NOBLES, NONE, REGION_OF
 from engine.fief.people import veil_royal
-from engine.fief.phases.base import act, card_term, city_term, noble_term, told
-from engine.fief.state import Bestowing, FiefState, Renouncing
+from engine.fief.phases.base import REFUSE, act, argument, card_term, city_term, no, noble_at, noble_term, told
+from engine.fief.state import Bestowing, FiefState, Renouncing, seat_of
 
 
 def may_veil(state: FiefState, noble: int) -> bool:
@@ -86,6 +86,20 @@ def veils_to_give(state: FiefState, family: int) -> list[Action]:
     if state.sovereign < 0 or state.nobles[state.sovereign].family != family:
         return []
     return [act("bestow", CARDS[ABBESSES[a]], NOBLES[n]) for a in state.spare_veils for n in brides(state)]
+
+
+def refuse_bestowal(state: FiefState, seat: int, action: Action, abbeys: list[int]) -> Refusal:
+    """Why a seat may not give an abbess' title away: it is not the Sovereign's, the title is none of ``abbeys``, she
+    cannot be abbess."""
+    slug, noble = argument(action, 0), noble_at(action, 1)
+    titles = {CARDS[card]: abbey for abbey, card in enumerate(ABBESSES)}
+    if slug not in titles or noble is None or len(action.args) != 2:
+        return REFUSE.words(action)
+    if state.sovereign < 0 or seat_of(state, state.nobles[state.sovereign].family) != seat:
+        return no("bestow-crown")
+    if titles[slug] not in abbeys:
+        return no("bestow-title", {"card": Piece(slug)})
+    return no("veil", {"noble": noble_term(noble)})
 
 
 def bestow(state: FiefState, abbey: int, noble: int, events: list[Event]) -> None:

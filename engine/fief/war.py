@@ -161,7 +161,7 @@ def _invaders_suffer(state: FiefState, city: int, hits: int, events: list[Event]
 def remove_leader(state: FiefState, army: int, events: list[Event]) -> None:
     """A leader is gone: his captives are free; infantry follows another leader there, else stays (6.4, 6.12)."""
     it = state.armies[army]
-    it.leader = False
+    it.leader = it.guided = False
     events.append(told("leader-falls"))
     for noble in captives_of(state, CAPTORS + army):
         free(state, noble, events)
@@ -176,7 +176,7 @@ def leave(state: FiefState, army: int, events: list[Event], *, tell: bool = True
     port = it.city if it.city in PORTS and it.site not in (SEA, INSIDE) else NONE
     for noble in captives_of(state, CAPTORS + army):
         free(state, noble, events, port)
-    it.city, it.infantry, it.leader, it.stays, it.site = -1, 0, False, False, INSIDE
+    it.city, it.infantry, it.leader, it.stays, it.site, it.guided = -1, 0, False, False, INSIDE, False
     if tell:
         events.append(told("invaders-leave"))
 

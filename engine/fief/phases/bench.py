@@ -73,7 +73,7 @@ class BenchPhase(Phase[FiefState, Bench]):
             return no(f"{action.verb}", {"city": city_term(city)})
         if region is not None:
             return no(f"{action.verb}", {"region": region_term(region)})
-        if action.verb in ("tunnel", "feed", "spy", "install", "pardon"):
+        if action.verb in ("tunnel", "guide", "feed", "spy", "install", "pardon"):
             return no(f"{action.verb}")
         return REFUSE.words(action)
 

@@ -71,7 +71,7 @@ from engine.fief.phases.base import (
 from engine.fief.pieces import stack_at
 from engine.fief.sieges import end_siege
 from engine.fief.state import INSIDE, Buying, Consent, FiefState, families_of, seat_of
-from engine.fief.veils import bestow, raise_abbey, veils_to_give
+from engine.fief.veils import bestow, raise_abbey, refuse_bestowal, veils_to_give
 
 SOLD = tuple(k for k in range(len(UNIT_IDS)) if k != CROSSBOW)
 """Kinds that are bought from the reserve; crossbows are hired from their card (11.1)."""
@@ -192,6 +192,8 @@ class BuyPhase(Asking[Buying]):
                 self.act(state, frame, frame.seat, action, events)
                 if state.frames[-1] is not frame:
                     return False
+            else:
+                events.append(Event("fief-play-void", {"action": Said(str(action))}, (frame.seat,), seals=True))
         self._end(state, frame, events)
         return False
 
@@ -213,6 +215,8 @@ class BuyPhase(Asking[Buying]):
             if action.verb == "title" and state.purse[seat] < price(state, region):
                 return no("money", {"n": price(state, region), "have": state.purse[seat]})
             return no(action.verb, {"region": region_term(region), "noble": noble_term(noble)})
+        if action.verb == "bestow":
+            return refuse_bestowal(state, seat, action, state.spare_veils)
         return REFUSE.words(action)
 
     @staticmethod

@@ -143,7 +143,7 @@ class RefugePhase(Asking[Refuge]):
         return f"refuge-{frame.number}"
 
     def legal(self, state: FiefState, frame: Refuge, seat: int) -> list[Action]:
-        return [act("appear", CITY_IDS[c]) for c in refuges(state, frame.family, frame.noble)]
+        return [act("appear", CITY_IDS[c]) for c in self._places(state, frame)]
 
     def default(self, state: FiefState, frame: Refuge, seat: int, legal: list[Action]) -> tuple[Action, ...]:
         return (legal[0],)
@@ -160,11 +160,15 @@ class RefugePhase(Asking[Refuge]):
         if who.gone:
             state.frames.remove(frame)
             return False
-        places = refuges(state, frame.family, frame.noble)
+        places = self._places(state, frame)
         if len(places) > 1:
             return True
         self._put(state, frame, places[0], events)
         return False
+
+    @staticmethod
+    def _places(state: FiefState, frame: Refuge) -> list[int]:
+        return refuges(state, frame.family, frame.noble, secret=frame.secret)
 
     @staticmethod
     def _put(state: FiefState, frame: Refuge, city: int, events: list[Event]) -> None:

@@ -24,7 +24,7 @@ from engine.fief.phases.base import (
     told,
 )
 from engine.fief.state import Bestowing, Consent, FiefState, Renouncing, Walling, seat_of
-from engine.fief.veils import bestow, brides, release
+from engine.fief.veils import bestow, brides, refuse_bestowal, release
 
 
 class WallingPhase(Asking[Walling]):
@@ -169,8 +169,7 @@ class BestowingPhase(Asking[Bestowing]):
         return {"card": card_term(ABBESSES[frame.abbey])}
 
     def refuse(self, state: FiefState, frame: Bestowing, seat: int, action: Action) -> Refusal:
-        noble = noble_at(action, 1)
-        return REFUSE.words(action) if noble is None else no("veil", {"noble": noble_term(noble)})
+        return refuse_bestowal(state, seat, action, [frame.abbey])
 
     def advance(self, state: FiefState, frame: Bestowing, events: list[Event]) -> bool:
         if list(self.asked(state, frame)) and brides(state):

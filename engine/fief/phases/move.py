@@ -13,6 +13,7 @@ from engine.fief.lore import (
     FAMILIES,
     FAMILY,
     NOBLES,
+    NONE,
     PLAGUE,
     PORTS,
     REGION_OF,
@@ -65,9 +66,10 @@ CARRIED = tuple(k for k in range(len(UNIT_IDS)) if k != CATAPULT)
 
 
 class MarchingPhase(Asking[Marching]):
-    """A family sends its Nobles out one by one, tries the sword, scouts, raises sieges, and ends its turn."""
+    """A family sends its Nobles out one by one, tries the sword, scouts, raises sieges, and ends its turn. A Noble who
+    has halted for want of moves may be told so once, for actions that were given together end with it."""
 
-    verbs = frozenset({"lead", "draw-sword", "scout", "raise-siege", "done"})
+    verbs = frozenset({"lead", "draw-sword", "scout", "raise-siege", "halt", "done"})
     step = "move"
 
     def asked(self, state: FiefState, frame: Marching) -> Iterable[int]:
@@ -92,7 +94,7 @@ class MarchingPhase(Asking[Marching]):
                     found.append(act("draw-sword", NOBLES[n]))
         found += [act("scout", CITY_IDS[city], FAMILIES[f]) for city, f in self._scouted(state, frame)]
         found += [act("raise-siege", CITY_IDS[c]) for c, town in enumerate(state.towns) if town.siege == frame.family]
-        return [*found, DONE]
+        return [*found, HALT, DONE] if frame.halted >= 0 else [*found, DONE]
 
     @staticmethod
     def scout(state: FiefState, frame: Marching) -> int:
@@ -113,13 +115,18 @@ class MarchingPhase(Asking[Marching]):
             if family != frame.family and any(troops(s) for s in stacks_at(state, city, family))
         ]
 
+    def why_not(self, state: FiefState, frame: Marching, seat: int, action: Action) -> Refusal | None:
+        if frame.halted >= 0 and action.verb in MarchPhase.verbs - self.verbs and seat in self.asked(state, frame):
+            return no("moves", {"noble": noble_term(frame.halted), "n": 0})
+        return super().why_not(state, frame, seat, action)
+
     def refuse(self, state: FiefState, frame: Marching, seat: int, action: Action) -> Refusal:
         if action.verb in ("scout", "raise-siege"):
             city = city_at(action, 0)
             return REFUSE.words(action) if city is None else no(action.verb, {"city": city_term(city)})
         noble = noble_at(action, 0)
         if noble is None or len(action.args) != 1:
-            return REFUSE.words(action)
+            return no("halted") if action == HALT else REFUSE.words(action)
         who = state.nobles[noble]
         if who.family != frame.family:
             return no("not-yours", {"noble": noble_term(noble)})
@@ -128,6 +135,9 @@ class MarchingPhase(Asking[Marching]):
         return no("sword" if action.verb == "draw-sword" else "moves", {"noble": noble_term(noble), "n": 0})
 
     def act(self, state: FiefState, frame: Marching, seat: int, action: Action, events: list[Event]) -> None:
+        frame.halted = NONE
+        if action == HALT:
+            return
         if action == DONE:
             state.frames.pop()
             self._try_all(state, frame, seat, events)
@@ -205,9 +215,26 @@ class MarchPhase(Asking[March]):
             if who.site == PARADE and not frame.paraded:
                 after_parade(state, frame)
                 return False
-            return True
+            if who.steps < MOVES or self._may_enter(state, frame):
+                return True
+            self._halt(state, frame)
+            below = state.frames[-1]
+            if isinstance(below, Marching):
+                below.halted = frame.noble
+            return False
         state.frames.remove(frame)
         return False
+
+    @staticmethod
+    def _may_enter(state: FiefState, frame: March) -> bool:
+        """Whether a Noble may still ask to be let in (5.0). Without that, and without a move, it makes no
+        difference any more who goes with him."""
+        return refuse_entry(state, frame) is None and not frame.refused
+
+    @staticmethod
+    def _halt(state: FiefState, frame: March) -> None:
+        dismount(state, frame)
+        state.frames.remove(frame)
 
     @staticmethod
     def ready(state: FiefState, frame: March) -> list[int]:
@@ -232,7 +259,7 @@ class MarchPhase(Asking[March]):
         if any(ready):
             found.append(ALL)
         found += on
-        if refuse_entry(state, frame) is None and not frame.refused:
+        if self._may_enter(state, frame):
             found.append(ENTER)
         found += [act("slip", CITY_IDS[city]) for city in slips(state, frame, seat)]
         if may_parade(state, frame):
@@ -266,8 +293,7 @@ class MarchPhase(Asking[March]):
 
     def act(self, state: FiefState, frame: March, seat: int, action: Action, events: list[Event]) -> None:
         if action == HALT:
-            dismount(state, frame)
-            state.frames.remove(frame)
+            self._halt(state, frame)
             below = state.frames[-1]
             if len(frame.trail) == 1 and isinstance(below, Marching):
                 below.rested.append(frame.noble)
@@ -310,6 +336,9 @@ class MarchPhase(Asking[March]):
         """5.0: whoever controls a fort or an abbey is asked to let a Noble in."""
         who = state.nobles[frame.noble]
         owner = state.towns[who.place].control
+        if seat_of(state, owner) == seat_of(state, who.family):
+            enter(state, frame, events)
+            return
         state.frames.append(Leave(owner, frame.noble, who.place, "enter", state.next()))
         events.append(
             told("asks-entry", seals=True, family=family_term(who.family), owner=family_term(owner),
@@ -319,6 +348,8 @@ class MarchPhase(Asking[March]):
     @staticmethod
     def _move(state: FiefState, frame: March, way: str, city: int, events: list[Event]) -> None:
         owner = needs_leave(state, frame, way, city)
+        if owner >= 0 and seat_of(state, owner) == seat_of(state, state.nobles[frame.noble].family):
+            owner = -1  # 13.7: nobody asks himself
         if owner >= 0 and unasked(state, frame.noble):
             state.nobles[frame.noble].used = True
             owner = -1

@@ -132,7 +132,7 @@ def do(state: FiefState, seat: int, action: Action, events: list[Event]) -> None
         case "release-captive":
             assert noble is not None
             spend_passage(state, seat, events)
-            free(state, noble, events)
+            free(state, noble, events, secret=True)
         case "clear":
             _clear(state, seat, action, events)
         case _:

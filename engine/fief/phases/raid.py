@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from engine.core import Action, Event, Params, Refusal, Word
 from engine.fief.board import FORTS, families_at, has_card, invaders_at, is_cleric, nobles_at, region_of
@@ -164,34 +164,43 @@ class RaidPhase(Asking[Raid]):
             frame.army = NONE
 
     def _prey(self, state: FiefState, city: int, frame: Raid) -> int | None:
-        """The family that invaders attack next in a city: in turn order, one they outnumber and can hurt (6.4)."""
+        """The family that invaders attack next in a city: in turn order, one they outnumber and can hurt (6.4), or
+        whose walls a Passage leads them through (10.2)."""
+        guided = bool(guides(state, city))
+        return next((f for f, balked in self._weaker(state, city, frame) if guided or not balked), None)
+
+    def balked(self, state: FiefState, city: int, frame: Raid) -> bool:
+        """Whether there is somebody in a city whom invaders would attack but for the walls."""
+        return self._prey(state, city, frame) is None and any(True for _ in self._weaker(state, city, frame))
+
+    @staticmethod
+    def _weaker(state: FiefState, city: int, frame: Raid) -> Iterator[tuple[int, bool]]:
+        """Families that invaders outnumber and have not fought there, in turn order, and whether walls balk them."""
         if stormy(state, city):
-            return None
+            return
         for family in families_in_turn(state):
             if family in frame.fought or family not in families_at(state, city):
                 continue
-            camp = defence(state, city, family)
-            horde = Camp([], invaders=True)
-            if not outnumbers(state, city, camp):
-                continue
-            battle = Battle(city, "invasion", [horde, camp], 0)
-            if camp.fort and melee_dice(camp_points(state, city, horde), penalty(battle, 0)) < 1:
-                continue
-            return family
-        return None
+            camp, horde = defence(state, city, family), Camp([], invaders=True)
+            if outnumbers(state, city, camp):
+                battle = Battle(city, "invasion", [horde, camp], 0)
+                dice = melee_dice(camp_points(state, city, horde), penalty(battle, 0))
+                yield family, bool(camp.fort) and dice < 1
 
     @staticmethod
     def _attack(state: FiefState, city: int, family: int, events: list[Event]) -> None:
         camps = [Camp([], invaders=True), defence(state, city, family)]
+        if camps[1].fort and (led := guides(state, city)):
+            state.armies[led[0]].guided, camps[0].tunnel = False, True
         begin(state, Battle(city, "invasion", camps, state.next(), stage="volley"), events)
 
     def _walk(self, state: FiefState, frame: Raid, events: list[Event]) -> None:
         """6.3: by the compass, another point where there is no road; into a port without troops it leaves (6.9).
-        Infantry without a leader goes along (6.4)."""
+        Infantry without a leader goes along (6.4). Storms hold it, unless a Passage leads it (10.2)."""
         army = state.armies[frame.army]
         start = army.city
         frame.steps -= 1
-        if stormy(state, start):
+        if stormy(state, start) and not army.guided:
             frame.steps = 0
             return
         points = list(COMPASS)
@@ -200,7 +209,9 @@ class RaidPhase(Asking[Raid]):
             if point in EXITS[start]:
                 break
         to = EXITS[start][point]
-        if stormy(state, to):
+        if army.guided and (stormy(state, start) or stormy(state, to)):
+            army.guided = False  # 10.2
+        elif stormy(state, to):
             events.append(told("invaders-wait", city=city_term(start)))
             return
         frame.looked = False
@@ -217,6 +228,11 @@ class RaidPhase(Asking[Raid]):
                 leave(state, number, events, tell=number == frame.army)
             return
         self._parley(state, to)
+
+
+def guides(state: FiefState, city: int) -> list[int]:
+    """The armies in a city that a Passage leads (10.2)."""
+    return [a for a in invaders_at(state, city) if state.armies[a].guided]
 
 
 def troops_of_anybody(state: FiefState, city: int) -> int:

@@ -178,6 +178,8 @@ def clean_up(state: FiefState, events: list[Event]) -> None:
     for who in state.nobles:
         who.used = who.safe = False
         who.steps = who.tries = 0
+    for army in state.armies:
+        army.guided = False
     state.treasures[:] = [N.treasures] * state.families
     _crossbows_home(state)
     for city, town in enumerate(state.towns):

@@ -1,16 +1,18 @@
-"""Secret ways in battle (10.2, 11.2): the attacker comes up within the walls, the defender's Nobles slip away."""
+"""Secret ways (10.2, 11.2): in battle the attacker comes up within the walls and the defender's Nobles slip away;
+invaders are led through walls or storms."""
 
 from __future__ import annotations
 
 from engine.core import Action, Event
-from engine.fief.lore import ARCHER, CITY_IDS, CROSSBOW, KNIGHT, NONE, ROADS, SOLDIER
+from engine.fief.board import FORTS, has_card
+from engine.fief.lore import ARCHER, CITY_IDS, CROSSBOW, KNIGHT, NONE, REGION_OF, ROADS, SOLDIER, STORMS
 from engine.fief.passage import passages, spend_passage
-from engine.fief.phases.base import act, city_at, city_term, noble_term, seat_term, told
+from engine.fief.phases.base import act, argument, city_at, city_term, noble_term, seat_term, told
 from engine.fief.pieces import settle, stack_at, take, tidy
-from engine.fief.state import INSIDE, Battle, FiefState, families_of
+from engine.fief.state import INSIDE, Battle, FiefState, Round, families_of
 from engine.fief.war import nobles_of, stacks_of
 
-VERBS = frozenset({"tunnel", "flee"})
+VERBS = frozenset({"tunnel", "flee", "guide"})
 BEST = (KNIGHT, CROSSBOW, ARCHER, SOLDIER)
 """Troops in the order in which a Noble takes one along."""
 
@@ -23,10 +25,12 @@ def battle_now(state: FiefState) -> Battle | None:
 def found(state: FiefState, seat: int) -> list[Action]:
     """10.2: a Passage cancels the penalties of walls for the attacker, invaders among them, or leads the defender's
     Nobles out to a neighbouring city."""
-    battle, own = battle_now(state), families_of(state, seat)
-    if battle is None or not passages(state, seat):
+    if not passages(state, seat):
         return []
-    actions = []
+    battle, own = battle_now(state), families_of(state, seat)
+    actions = [act("guide", f"army-{a}") for a in wanderers(state)]
+    if battle is None:
+        return actions
     attack, defence = battle.camps
     mine = any(f in own for f in attack.families)
     if defence.fort and not attack.tunnel and (mine or attack.invaders):
@@ -36,11 +40,31 @@ def found(state: FiefState, seat: int) -> list[Action]:
     return actions
 
 
+def wanderers(state: FiefState) -> list[int]:
+    """Armies that a Passage can lead, while families and invaders move: with a leader, and storms or walls where they
+    are or beside it (10.2, 6.4)."""
+    bottom = state.frames[0]
+    if not isinstance(bottom, Round) or bottom.stage not in ("raid", "battle"):
+        return []
+    found = []
+    for number, army in enumerate(state.armies):
+        if army.city >= 0 and army.leader and not army.stays and not army.guided:
+            near = (army.city, *ROADS[army.city])
+            if any(state.towns[c].building in FORTS or has_card(state, REGION_OF[c], STORMS) for c in near):
+                found.append(number)
+    return found
+
+
 def do(state: FiefState, seat: int, action: Action, events: list[Event]) -> None:
     """Carry one out."""
     battle = battle_now(state)
-    assert battle is not None
     spend_passage(state, seat, events)
+    if action.verb == "guide":
+        army = state.armies[int(argument(action, 0).removeprefix("army-"))]
+        army.guided = True
+        events.append(told("guides", seals=True, seat=seat_term(seat), city=city_term(army.city)))
+        return
+    assert battle is not None
     if action.verb == "tunnel":
         battle.camps[0].tunnel = True
         events.append(told("tunnel", seals=True, seat=seat_term(seat), city=city_term(battle.city)))

@@ -33,7 +33,7 @@ def positions(seats: int) -> tuple[bytes, ...]:
             laying.append(saves[-1])
 
     play(start(seats, f"hiding-{seats}"), random.Random(seats), hook)
-    return (*saves[:-1:7], *laying[:12])
+    return (*saves[:-1:4], *laying[:12])
 
 
 def purse(rng: random.Random, state: FiefState, seat: int) -> None:
