@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from engine import GAMES
-from engine.core import Event, Prompt, Rules, blocking
+from engine.core import Action, Event, Prompt, Rules, blocking
 from engine.players import make
 
 ASKED_IN_VAIN = 200
@@ -41,7 +41,9 @@ class Driver:
         self.done: list[tuple[int, Any]] = []
         self.events: list[Event] = []
         self.decisions = 0
-        self._fixed = frozenset(self.rules.preferences if style else ())
+        standing = self.rules.standing
+        self._fixed = frozenset((self.rules.preferences if standing is None else standing) if style else ())
+        self._open: dict[int, list[Prompt]] | None = None
         self._shown: set[tuple[int, str]] = set()
         self._asked: Counter[tuple[int, str]] = Counter()
         if style:
@@ -54,15 +56,25 @@ class Driver:
             raise ValueError(f"{self.rules.id} has no style {style!r}; it has {', '.join(styles) or 'none'}")
         for seat in range(len(self.players)):
             for action in styles[style]:
-                self.events += self.rules.apply(self.state, seat, action)
+                self._apply(seat, action)
+
+    def _apply(self, seat: int, action: Action) -> None:
+        self._open = None
+        self.events += self.rules.apply(self.state, seat, action)
+
+    def _prompts(self) -> dict[int, list[Prompt]]:
+        """What is open, asked for once after every action."""
+        if self._open is None:
+            self._open = self.rules.prompts(self.state)
+        return self._open
 
     def waiting(self) -> dict[int, list[Prompt]]:
         """The questions the game waits for, by seat; none when it is over."""
-        return blocking(self.rules.prompts(self.state))
+        return blocking(self._prompts())
 
     def question(self, seat: int) -> Prompt | None:
         """What a seat decides next: what the game waits for, then an offer it has not been shown."""
-        mine: Sequence[Prompt] = self.rules.prompts(self.state).get(seat, ())
+        mine: Sequence[Prompt] = self._prompts().get(seat, ())
         return next((p for p in mine if p.blocks), None) or self._offer(seat, mine)
 
     def _offer(self, seat: int, mine: Sequence[Prompt]) -> Prompt | None:
@@ -80,7 +92,7 @@ class Driver:
         if prompt.blocks and not chosen:
             chosen = prompt.default
         for action in chosen:
-            self.events += self.rules.apply(self.state, seat, action)
+            self._apply(seat, action)
             self.done.append((seat, action))
 
     def visit(self, seat: int) -> None:
@@ -91,18 +103,18 @@ class Driver:
     def wait(self) -> dict[int, list[Prompt]]:
         """One wait of the table: whoever is asked at this moment comes and answers, one after the other; what was
         waited for. Empty when the game is over."""
-        prompts = self.rules.prompts(self.state)
+        prompts = self._prompts()
         waited = blocking(prompts)
         for seat in waited:
             self.visit(seat)
         for seat in [s for s in prompts if waited and s not in waited]:
-            while (prompt := self._offer(seat, self.rules.prompts(self.state).get(seat, ()))) is not None:
+            while (prompt := self._offer(seat, self._prompts().get(seat, ()))) is not None:
                 self.answer(seat, prompt)
         return waited
 
     def step(self) -> bool:
         """One answer of one seat; false when the game is over."""
-        for seat, mine in self.rules.prompts(self.state).items():
+        for seat, mine in self._prompts().items():
             prompt = next((p for p in mine if p.blocks), None) or self._offer(seat, mine)
             if prompt is not None:
                 self.answer(seat, prompt)

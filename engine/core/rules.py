@@ -49,6 +49,8 @@ class Rules(abc.ABC, Generic[S, V]):
     preferences: ClassVar[tuple[str, ...]] = ()
     """Verbs that set preferences or plans and never bring the game on by themselves. They are offered last, and a
     player without a plan leaves them alone: some lead back to the same view, where he would choose them for ever."""
+    standing: ClassVar[tuple[str, ...] | None] = None
+    """Those among them that a style decides; ``None``: all."""
     retracts: ClassVar[tuple[str, ...]] = ("unseal",)
     """Verbs that only take back what the same seat has just done. A player without a plan leaves them alone, too."""
     veiled: ClassVar[tuple[str, ...]] = ()

@@ -39,6 +39,7 @@ class FiefRules(FrameRules[FiefState, FiefView]):
         "order", "order-leave", "court", "entrust", "give-relic", "leave-relic", "take-relic", "draft-give",
         "draft-want", "draft-clear", "arm", "disarm",
     )  # fmt: skip
+    standing = ("order", "order-leave")
     retracts = ("unseal", "recall", "leave")
 
     def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> FiefState:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core import Action, Prompt
-from engine.fief.board import ally_of
-from engine.fief.lore import CITY_IDS, FAMILIES, TROOPS
+from engine.fief.board import ally_of, families_at, invaders_at
+from engine.fief.lore import CITY_IDS, FAMILIES, NONE, TROOPS
 from engine.fief.phases.base import PASS, act, argument
 from engine.fief.phases.battle import BattlePhase
 from engine.fief.phases.cards import DARES, planned
@@ -12,13 +12,17 @@ from engine.fief.phases.fate import cheapest
 from engine.fief.phases.windows import ABIDE
 from engine.fief.state import (
     Battle,
+    Burning,
+    Deathbed,
     Drawing,
     FiefState,
     Leave,
     Orders,
     Parley,
+    Rebellion,
     Spoils,
     Toll,
+    families_of,
 )
 from engine.fief.volleys import can_roll
 from engine.fief.war import camp_points, units_of
@@ -41,6 +45,10 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "pillage": ("never", "won", "ask"),
     "hire": (0, 1, 2, 3),
     "windows": ("pass", "ask"),
+    "risings": ("pass", "ask"),
+    "mills": ("never", "threat", "ask"),
+    "skull": ("own", "ask"),
+    "join": ("never", "own", "ask"),
     "plan": ("ask", "nothing", "fortune", "character", "character-fortune", "fortune-character", "fortune-fortune"),
     "dare": DARES,
 }
@@ -53,9 +61,14 @@ QUICK: tuple[Action, ...] = (
     act("order", "strangers", "refuse"),
     act("order", "fight", "reckon"),
     act("order", "windows", "pass"),
+    act("order", "risings", "pass"),
+    act("order", "mills", "threat"),
+    act("order", "skull", "own"),
+    act("order", "join", "own"),
 )
 CAREFUL: tuple[Action, ...] = tuple(
-    act("order", key, "ask") for key in ("strangers", "losses", "fight", "windows", "plan")
+    act("order", key, "ask")
+    for key in ("strangers", "losses", "fight", "windows", "risings", "mills", "skull", "join", "plan")
 )
 _SETTINGS = frozenset(SETTINGS)
 
@@ -84,6 +97,14 @@ def decide(state: FiefState, seat: int, prompt: Prompt) -> Action | None:
     if isinstance(frame, Toll):
         forced = len(legal) == 1 and frame.cause == "battle"  # elsewhere it would tell what kinds there are
         return cheapest(legal) if orders.losses == "cheapest" or forced else None
+    if isinstance(frame, Burning):
+        return None if orders.mills == "ask" or (orders.mills == "threat" and _threatened(state, seat)) else PASS
+    if isinstance(frame, Deathbed):
+        return (
+            legal[1] if orders.skull == "own" and state.nobles[frame.noble].family not in _side(state, seat) else None
+        )
+    if isinstance(frame, Rebellion) and frame.stage == "gather":
+        return PASS if orders.risings == "pass" else None
     if isinstance(frame, Leave):
         return _leave(state, orders, frame, legal)
     if isinstance(frame, Parley):
@@ -108,7 +129,9 @@ def _leave(state: FiefState, orders: Orders, frame: Leave, legal: list[Action]) 
 def _fight(state: FiefState, orders: Orders, seat: int, frame: Battle, legal: list[Action]) -> Action | None:
     """Fight on; ``reckon``: stop before walls or lay siege when the other side has twice the points; so too when enough
     have fallen. Where one cannot stop alone, a truce is offered; in a hopeless battle one may surrender (7.8)."""
-    if frame.stage in ("join", "turn") or orders.fight == "ask":
+    if frame.stage == "join":
+        return None if orders.join == "ask" or (orders.join == "own" and _concerns(state, seat, frame)) else legal[-1]
+    if frame.stage == "turn" or orders.fight == "ask":
         return None
     phase = BattlePhase()
     camp = phase.camp_of(state, frame, seat)
@@ -128,6 +151,25 @@ def _fight(state: FiefState, orders: Orders, seat: int, frame: Battle, legal: li
     if orders.surrender == "hopeless" and act("surrender") in legal and 4 * mine < theirs:
         return act("surrender")
     return truce if enough and truce in legal else act("fight")
+
+
+def _side(state: FiefState, seat: int) -> set[int]:
+    """The families of a seat and their allies."""
+    own = families_of(state, seat)
+    return {*own, *(ally_of(state, f) for f in own)} - {NONE}
+
+
+def _threatened(state: FiefState, seat: int) -> bool:
+    """Whether somebody else stands in a city where a seat has a mill, which everybody sees (3.4)."""
+    own, side = families_of(state, seat), _side(state, seat)
+    mills = [c for c, town in enumerate(state.towns) if town.mill and town.control in own and town.siege < 0]
+    return any(set(families_at(state, c)) - side or invaders_at(state, c) for c in mills)
+
+
+def _concerns(state: FiefState, seat: int, battle: Battle) -> bool:
+    """Whether a battle in which a seat has no part yet is about its city or its ally (7.0)."""
+    side = _side(state, seat)
+    return state.towns[battle.city].control in side or any(f in side for c in battle.camps for f in c.families)
 
 
 def fallen(state: FiefState, battle: Battle, camp: int) -> int:

@@ -227,10 +227,14 @@ class Orders(msgspec.Struct):
     hire: int = 0
     loot: str = "keep"
     sword: str = "try"
-    clergy: str = "pay"
+    clergy: str = "ask"
     danish: str = "never"
     windows: str = "pass"
     pillage: str = "won"
+    risings: str = "pass"
+    mills: str = "threat"
+    skull: str = "own"
+    join: str = "own"
     plan: str = "character-fortune"
     dare: int = 2
 

@@ -13,6 +13,9 @@ fief-word-deals = Offers of others
 fief-word-pigeons = Gifts
 fief-word-hire = Crossbowmen hired for a battle
 fief-word-windows = Moments for opportunity cards
+fief-word-risings = Adding to a rebellion
+fief-word-mills = Own mills after the income
+fief-word-join = Battles of others
 fief-word-plan = What you draw each round
 fief-word-dare = Disasters turned up on the way to a Fortune, at most
 
@@ -31,6 +34,8 @@ fief-word-wreck = destroy them
 fief-word-decline = decline
 fief-word-welcome = take them at once
 fief-word-never = never
+fief-word-threat = ask me when others stand beside one
+fief-word-own = ask me about my own and my ally’s
 fief-word-pass = let them go by
 
 ## Plans of what to draw

@@ -13,6 +13,9 @@ fief-word-deals = Ofertas de otros
 fief-word-pigeons = Regalos
 fief-word-hire = Ballesteros contratados para una batalla
 fief-word-windows = Momentos para cartas de oportunidad
+fief-word-risings = Sumarse a una rebelión
+fief-word-mills = Molinos propios tras los ingresos
+fief-word-join = Batallas de otros
 fief-word-plan = Qué robas cada ronda
 fief-word-dare = Desastres que destapas hasta llegar a una Fortuna, como mucho
 
@@ -31,6 +34,8 @@ fief-word-wreck = destruirlas
 fief-word-decline = rechazarlas
 fief-word-welcome = tomarlos enseguida
 fief-word-never = nunca
+fief-word-threat = preguntarme si hay otros junto a uno
+fief-word-own = preguntarme por los míos y los de mi aliado
 fief-word-pass = dejarlos pasar
 
 ## Planes de robo

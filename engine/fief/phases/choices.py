@@ -50,6 +50,7 @@ class DeathbedPhase(Asking[Deathbed]):
     verbs = frozenset({"raise", "let-die"})
     step = "skull"
     pace = "window"
+    orders = True
 
     def asked(self, state: FiefState, frame: Deathbed) -> Iterable[int]:
         seat = skull_seat(state)

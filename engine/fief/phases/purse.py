@@ -51,6 +51,7 @@ class BurnPhase(Asking[Burning]):
     step = "burn"
     pace = "window"
     anonymous = True
+    orders = True
 
     def asked(self, state: FiefState, frame: Burning) -> Iterable[int]:
         return [s for s in range(state.seats) if not frame.said[s]]

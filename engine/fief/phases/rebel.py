@@ -92,6 +92,7 @@ class RebellionPhase(Asking[Rebellion]):
     step = "rebel"
     pace = "window"
     anonymous = True
+    orders = True
 
     def clerics(self, state: FiefState, frame: Rebellion) -> list[int]:
         """Clerics in the city that may still speak."""

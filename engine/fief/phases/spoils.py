@@ -89,9 +89,9 @@ class PillagePhase(Asking[Pillaging]):
         return [*found, DONE]
 
     def advance(self, state: FiefState, frame: Pillaging, events: list[Event]) -> bool:
-        word = state.orders[seat_of(state, frame.family)].pillage
-        fresh = any(town.won and town.control == frame.family for town in state.towns)
-        if (word == "ask" or (word == "won" and fresh)) and len(self.legal(state, frame, NONE)) > 1:
+        word, legal = state.orders[seat_of(state, frame.family)].pillage, self.legal(state, frame, NONE)
+        fresh = {CITY_IDS[c] for c, town in enumerate(state.towns) if town.won and town.control == frame.family}
+        if any(word == "ask" or (word == "won" and a.args[0] in fresh) for a in legal if a != DONE):
             return True
         state.frames.remove(frame)
         return False

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import product
 
 import msgspec
 
 from engine.fief.board import PENALTY
-from engine.fief.combat import ARCHERS_FROM, CROWD, FACES, melee_dice
+from engine.fief.combat import ARCHERS_FROM, CROWD, FACES, STEPS, melee_dice
 from engine.fief.lore import N
 
-TRIALS = 24
+TRIALS = 18
+CLEAR = 6
+"""Trials that are enough when all end alike."""
 ROLLS = 10
 """Rolls after which a battle that nobody has won is given up."""
 IDLE = 3
@@ -96,82 +99,92 @@ def losses(ones: int, twos: int, threes: int, hits: int) -> tuple[int, int, int]
     return found
 
 
-class _Dice:
-    """Battle dice that always fall in the same order."""
+def _sums(dice: int) -> tuple[int, ...]:
+    """What so many battle dice add up to, every way they may fall."""
+    return tuple(sum(faces) for faces in product(FACES, repeat=dice))
 
-    def __init__(self) -> None:
-        self.at = N.rounds
 
-    def face(self) -> int:
-        self.at = (self.at * 1_103_515_245 + 12_345) & 0x7FFF_FFFF
-        return FACES[(self.at >> 12) % len(FACES)]
+SUMS = tuple(_sums(dice) for dice in range(len(STEPS) + 1))
+"""By number of dice."""
+DICE = tuple(tuple(melee_dice(points, penalty) for points in range(STEPS[-1] + 1)) for penalty in range(len(STEPS)))
+"""By penalty and points: dice in melee (7.3, 7.4)."""
 
 
 class _Side:
     """A force while it fights."""
 
-    def __init__(self, force: Force, foe_fort: str, dice: _Dice) -> None:
+    __slots__ = ("bombards", "bonus", "catapults", "dice", "nobles", "ones", "reach", "shooters", "threes", "twos")
+
+    def __init__(self, force: Force, foe_fort: str) -> None:
         self.ones, self.twos, self.threes = force.ones, force.twos, force.threes
-        self.force, self.dice = force, dice
         self.bombards = force.bombards if force.gunners else 0
-        self.penalty = PENALTY.get(foe_fort, 0)
-        self.reach = ARCHERS_FROM.get(foe_fort, 1)
-        self.shooters = force.shooters
+        self.catapults = force.catapults if force.gunners else 0
+        self.reach, self.shooters = ARCHERS_FROM.get(foe_fort, 1), force.shooters
+        self.dice, self.nobles, self.bonus = DICE[PENALTY.get(foe_fort, 0)], force.nobles, force.bonus
 
-    @property
-    def troops(self) -> int:
-        return self.ones + self.twos + self.threes
+    def shots(self) -> list[bool]:
+        """Which kinds of shot it has: catapults, bombards, archers, melee."""
+        return [self.catapults > 0, self.bombards > 0, self.shooters >= self.reach, True]
 
-    def throw(self, count: int) -> list[int]:
-        return [self.dice.face() for _ in range(count)]
-
-    def volley(self, shot: int) -> int:
-        """Hits of one kind of shot: catapults, bombards, archers, melee."""
-        f = self.force
-        if shot == 0:
-            return sum(self.throw(2)) + (f.catapults > 1) if f.catapults and f.gunners else 0
-        if shot == 1:
-            faces = self.throw(self.bombards)
-            self.bombards -= faces.count(0)
-            return sum(faces)
+    def volley(self, shot: int, at: int) -> int:
+        """Hits of one kind of shot, with a number drawn by lot."""
+        if shot == 3:
+            points = self.ones + 2 * self.twos + 3 * self.threes + self.nobles
+            dice = self.dice[points if points < STEPS[-1] else STEPS[-1]]
+            sums = SUMS[dice]
+            return sums[at % len(sums)] + self.bonus if dice else 0
         if shot == 2:
             shooters = min(self.shooters, self.ones + self.twos)
-            return sum(self.throw(1)) + (shooters >= CROWD) if shooters >= self.reach else 0
-        points = self.ones + 2 * self.twos + 3 * self.threes + f.nobles if self.troops else 0
-        dice = melee_dice(points, self.penalty)
-        return sum(self.throw(dice)) + f.bonus if dice else 0
+            return FACES[at % len(FACES)] + (shooters >= CROWD) if shooters >= self.reach else 0
+        if shot == 1:
+            hits = burst = 0
+            for _ in range(self.bombards):
+                face = FACES[at % len(FACES)]
+                at //= len(FACES)
+                hits, burst = hits + face, burst + (not face)
+            self.bombards -= burst
+            return hits
+        return SUMS[2][at % len(SUMS[2])] + (self.catapults > 1) if self.catapults else 0
 
-    def lose(self, hits: int) -> bool:
-        a, b, c = losses(self.ones, self.twos, self.threes, hits) if hits > 0 else (0, 0, 0)
+    def lose(self, hits: int) -> None:
+        a, b, c = losses(self.ones, self.twos, self.threes, hits)
         self.ones, self.twos, self.threes = self.ones - a, self.twos - b, self.threes - c
-        return a + b + c > 0
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1 << 16)
 def odds(attack: Force, defence: Force, fort: str = "") -> Odds:
     """What an attack on a force, behind a ``fort`` or in the open, comes to."""
     if not attack.troops:
         return Odds(0.0, 0.0, 0.0, 0.0)
     if not defence.troops:
         return Odds(1.0, 0.0, 0.0, 0.0)
-    dice = _Dice()
-    won = lost = own = foe = 0
-    for _ in range(TRIALS):
-        one, two = _Side(attack, fort, dice), _Side(defence, "", dice)
-        idle = 0
+    lot = N.rounds
+    won = lost = own = foe = trial = 0
+    used = [any(pair) for pair in zip(_Side(attack, fort).shots(), _Side(defence, "").shots(), strict=True)]
+    shots = [shot for shot, there in enumerate(used) if there]
+    while trial < TRIALS and not (trial == CLEAR and CLEAR in (won, lost)):
+        trial += 1
+        one, two = _Side(attack, fort), _Side(defence, "")
+        idle = over = 0
         for _ in range(ROLLS):
-            hurt = False
-            for shot in range(4):
-                hits, against = one.volley(shot), two.volley(shot)
-                hurt |= two.lose(hits)
-                hurt |= one.lose(against)
-                if not one.troops or not two.troops:
+            before = one.ones + one.twos + one.threes + two.ones + two.twos + two.threes
+            for shot in shots:
+                lot = (lot * 1_103_515_245 + 12_345) & 0x7FFF_FFFF
+                hits, against = one.volley(shot, lot >> 8), two.volley(shot, (lot >> 8) * 31 // 7)
+                if hits:
+                    two.lose(hits)
+                if against:
+                    one.lose(against)
+                if not one.ones + one.twos + one.threes or not two.ones + two.twos + two.threes:
+                    over = 1
                     break
-            idle = 0 if hurt else idle + 1
-            if not one.troops or not two.troops or idle >= IDLE:
+            after = one.ones + one.twos + one.threes + two.ones + two.twos + two.threes
+            idle = idle + 1 if before == after else 0
+            if over or idle >= IDLE:
                 break
-        won += bool(one.troops and not two.troops)
-        lost += not one.troops
+        left, right = one.ones + one.twos + one.threes, two.ones + two.twos + two.threes
+        won += left > 0 and not right
+        lost += not left
         own += attack.hits - one.ones - 2 * one.twos - 3 * one.threes
         foe += defence.hits - two.ones - 2 * two.twos - 3 * two.threes
-    return Odds(won / TRIALS, lost / TRIALS, own / TRIALS, foe / TRIALS)
+    return Odds(won / trial, lost / trial, own / trial, foe / trial)

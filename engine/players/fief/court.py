@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from engine.core import Action
 from engine.fief.lore import FAMILIES, FAMILY, NONE, N
 from engine.fief.view import NobleView
@@ -11,8 +13,14 @@ from engine.players.fief.worth import LATE, Worth
 SEAL, READY = Action("seal"), Action("ready")
 HOPE = 0.35
 """Points that a city of an unfinished region counts towards, beside those a family has."""
-NEAR = 0.8
-"""Points by which an ally must bring the common victory nearer."""
+GROWTH = 0.3
+"""Points that a family may still win a round."""
+BURDEN = 1.0
+"""Points that an alliance needs more than a family alone, before the last round."""
+LATEST, SLOW = 2.2, 0.15
+"""How much a lead decides in the last round, and how much less with every round before."""
+BRIDAL = 3
+"""The round from which others are courted: by then it is seen who is worth it."""
 
 
 def standing(position: Position, family: int) -> float:
@@ -25,14 +33,26 @@ def standing(position: Position, family: int) -> float:
     return found + 0.02 * len(position.family(family).cities)
 
 
+def chance(position: Position, side: frozenset[int]) -> float:
+    """How likely a side wins, if nobody else marries: by the points all may have at the end, those of allies added
+    up; an alliance needs one more until the last round (8.2, 8.4)."""
+    sides = {side, *(frozenset({f.family, f.ally} - {NONE}) - side for f in position.view.families)} - {frozenset()}
+    sharp = LATEST / (1 + SLOW * position.left)
+    hopes = {
+        one: sum(standing(position, f) + GROWTH * position.left for f in one)
+        - BURDEN * (len(one) > 1 and position.left > 0)
+        for one in sides
+    }
+    best = max(hopes.values())
+    weights = {one: exp(sharp * (hope - best)) for one, hope in hopes.items()}
+    return weights[side] / sum(weights.values())
+
+
 def promise(position: Position, family: int, other: int) -> float:
-    """How much nearer to a victory a marriage with a family brings one of the seat, a shared one counting less;
-    negative where it goes farther."""
-    rounds = position.left + 1
-    alone = max(0.0, N.solo - standing(position, family)) / rounds
-    both = max(0.0, N.alliance - standing(position, family) - standing(position, other)) / rounds
-    shared = position.temper.alliance
-    return shared / (1 + 2 * both) - 1 / (1 + 4 * alone)
+    """How much likelier a victory becomes for a family of the seat by a marriage with another, a shared one counting
+    less; negative where it becomes less likely."""
+    shared = position.temper.alliance * chance(position, frozenset({family, other}))
+    return shared - chance(position, frozenset({family}))
 
 
 def at_court(position: Position, worth: Worth, legal: list[Action]) -> Action:
@@ -50,7 +70,7 @@ def at_court(position: Position, worth: Worth, legal: list[Action]) -> Action:
         return max(candidates, key=lambda a: (_candidate(position, position.nobles[str(a.args[0])]), str(a)))
     if Action("summon") in legal and _carries(position):
         return Action("summon")
-    if position.view.seats == 4 and not _courting(position):
+    if position.view.seats == 4 and position.view.round >= BRIDAL and not _courting(position):
         suit = _suit(position, legal)
         if suit is not None:
             return suit

@@ -355,12 +355,14 @@ class Marshal:
         return [Action("lead", (plan.noble,)), *takes, _go(plan.steps[0])]
 
     def onward(self, noble: NobleView, company: Units, legal: Iterable[Action]) -> list[Action]:
-        """What a Noble on the way does next: he leaves some and goes on, or stays."""
+        """What a Noble on the way does next: he leaves some and goes on, or stays. Who was refused leave deserts
+        nobody (5.0)."""
         allowed = set(legal)
+        whole = noble.slug in self.at.refused
         for plan in self.plans(noble, ready=company):
             if plan.gain < self.temper.bold * 0.6:
                 break
-            if _go(plan.steps[0]) not in allowed:
+            if _go(plan.steps[0]) not in allowed or (whole and plan.company != company):
                 continue
             stay = _minus(company, plan.company)
             leaves = [Action("leave", (kind, n)) for kind, n in zip(CARRIED, stay, strict=True) if n]

@@ -224,7 +224,7 @@ class Moments:
             holder = self.at.control[city]
             if holder < 0 or holder in self.at.mine or not self._restless(city) or self.at.there(city) & self.at.mine:
                 continue
-            value = self._revolt(city)
+            value = self.revolt(city)
             if burgher:
                 yield value - 1.2, Action("rebel", (CITY_IDS[city], "burgher"))
             if card:
@@ -242,7 +242,7 @@ class Moments:
             return False
         return bool(taxes) or self.at.view.rebellious or self.at.starving(region)
 
-    def _revolt(self, city: int) -> float:
+    def revolt(self, city: int) -> float:
         """What a rebellion promises: troops, and where none is left, Nobles, mill and building."""
         at = self.at
         strength = 1 + at.view.rebellious - PENALTY.get(at.building[city], 0)

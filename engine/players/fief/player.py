@@ -6,6 +6,7 @@ from engine.core import Action, Prompt, Said
 from engine.fief.lore import CITY
 from engine.fief.view import FiefView
 from engine.players.fief import court, fight, hand
+from engine.players.fief.arming import readiness
 from engine.players.fief.home import settling
 from engine.players.fief.march import CARRIED, DONE, Marshal, swords
 from engine.players.fief.moments import sealing, stroke
@@ -18,6 +19,8 @@ from engine.players.fief.worth import Worth
 SEAL = Action("seal")
 STRIKES = frozenset({"buy", "move", "battle", "fight", "play", "court"})
 """Questions before which a card for any moment may be played."""
+READY = frozenset({"court", "play", "buy", "move"})
+"""Questions before which cards are armed and disarmed."""
 
 
 class FiefPlayer:
@@ -39,6 +42,10 @@ class FiefPlayer:
             struck = stroke(position, worth, prompt.step)
             if struck:
                 return struck
+        if prompt.step in READY:
+            ready = readiness(position, worth)
+            if ready:
+                return ready
         if len(prompt.actions) == 1 and prompt.step != "buy":
             return [prompt.actions[0]]
         return self._answer(position, worth, prompt) or list(prompt.default) or [prompt.actions[0]]

@@ -41,7 +41,8 @@ _CARDS = {
 }
 """Cards whose playing an event tells by what it does."""
 _NAMED = ("fief-plays", "fief-installs", "fief-blessed", "fief-cured")
-ENDINGS = ("solo", "alliance", "rounds")
+ENDINGS = ("solo", "alliance", "rounds", "allied rounds")
+"""Three points alone, four together, most points after the last round: of one family, of two allies."""
 
 
 def _cards(events: list[Event]) -> Counter[str]:
@@ -72,7 +73,7 @@ class FiefTally:
         """The facts of one game: plain data, since it may come from another process."""
         return {
             "rounds": view.round,
-            "ending": view.ending,
+            "ending": "allied " * (view.ending == "rounds" and len(outcome.places[0]) > 1) + view.ending,
             "points": [f.points for f in view.families],
             "counts": dict(Counter(_EVENTS[e.key] for e in events if e.key in _EVENTS)),
             "cards": dict(_cards(events)),

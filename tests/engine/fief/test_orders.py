@@ -5,7 +5,27 @@ from __future__ import annotations
 import pytest
 
 from engine.fief.state import FiefState
-from tests.engine.fief.kit import AZURE, GULES, VERT, do, go, keys, noble, place, position, put, rig, town, turn, waits
+from tests.engine.fief.kit import (
+    AZURE,
+    GULES,
+    OR,
+    VERT,
+    do,
+    go,
+    hand,
+    keys,
+    lay,
+    legal,
+    noble,
+    place,
+    position,
+    put,
+    relic,
+    rig,
+    town,
+    turn,
+    waits,
+)
 
 
 def passing() -> FiefState:
@@ -91,3 +111,70 @@ def test_orders_a_third_seat_hears_nothing_of_them() -> None:
     """Changing them makes no event."""
     state = passing()
     assert do(state, VERT, "order strangers refuse; order-leave london grant; order limit 3") == []
+
+
+@pytest.mark.parametrize(("word", "beside", "asked"), [
+    ("never", True, False), ("threat", False, False), ("threat", True, True), ("ask", False, True),
+])  # fmt: skip
+def test_orders_mills(word: str, beside: bool, asked: bool) -> None:
+    """Who keeps his mills anyway is not asked after each income, unless somebody else stands beside one (3.4)."""
+    state = position()
+    put(state, GULES, "york", soldier=1)
+    town(state, "york", mill=True)
+    if beside:
+        noble(state, "hugh", AZURE, "york", out="durham")
+    state.orders[GULES].mills = word
+    go(state, "income")
+    assert (waits(state) == [GULES] and legal(state, GULES) == ["burn york", "pass"]) == asked
+
+
+def test_orders_let_rebellions_pass() -> None:
+    """Who adds nothing to a rebellion is not asked; what is asked of the others does not depend on any hand (10.1)."""
+    state = position()
+    noble(state, "henri", AZURE, "norwich")
+    noble(state, "hugh", GULES, "york")
+    lay(state, "midlands", "famine")
+    hand(state, GULES, "rebellion")
+    hand(state, VERT, "rebellion")
+    for seat in (AZURE, VERT):
+        state.orders[seat].risings = "pass"
+    turn(state, "move", GULES)
+    do(state, GULES, "rebel norwich card")
+    assert waits(state) == [GULES, OR]
+
+
+@pytest.mark.parametrize(
+    ("word", "dead", "asked"), [("own", "henri", False), ("own", "simon", True), ("ask", "henri", True)]
+)
+def test_orders_the_skull_is_for_ones_own(word: str, dead: str, asked: bool) -> None:
+    """Others die without a question to whoever has the skull (12.3)."""
+    state = position()
+    noble(state, "henri", AZURE, "norwich")
+    noble(state, "hugh", GULES, "york")
+    noble(state, "joan", VERT, "exeter")
+    noble(state, "simon", VERT, "oxford")
+    relic(state, "skull", "joan")
+    hand(state, GULES, "assassination")
+    state.orders[VERT].skull = word
+    turn(state, "move", GULES)
+    do(state, GULES, f"assassinate {dead} hugh")
+    assert (waits(state) == [VERT]) == asked
+
+
+@pytest.mark.parametrize(("word", "holder", "asked"), [
+    ("never", VERT, False), ("own", GULES, False), ("own", VERT, True), ("ask", GULES, True),
+])  # fmt: skip
+def test_orders_battles_of_others(word: str, holder: int, asked: bool) -> None:
+    """A third family is asked where its own city or its ally is concerned (7.0)."""
+    state = position()
+    noble(state, "henri", GULES, "london")
+    put(state, GULES, "london", soldier=4)
+    noble(state, "hugh", AZURE, "london", out="norwich")
+    put(state, AZURE, "london", out="norwich", knight=2)
+    noble(state, "joan", VERT, "london", out="oxford")
+    put(state, VERT, "london", out="oxford", knight=2)
+    town(state, "london", control=holder)
+    state.orders[VERT].join = word
+    go(state, "battle", first=AZURE)
+    do(state, AZURE, "attack london gules")
+    assert (legal(state, VERT, "join") != []) == asked
