@@ -36,7 +36,8 @@ def standing(position: Position, family: int) -> float:
 def chance(position: Position, side: frozenset[int]) -> float:
     """How likely a side wins, if nobody else marries: by the points all may have at the end, those of allies added
     up; an alliance needs one more until the last round (8.2, 8.4)."""
-    sides = {side, *(frozenset({f.family, f.ally} - {NONE}) - side for f in position.view.families)} - {frozenset()}
+    pairs = (frozenset({f.family, f.ally} - {NONE}) - side for f in position.view.families)
+    sides = {side, *(pair for pair in pairs if pair)}
     sharp = LATEST / (1 + SLOW * position.left)
     hopes = {
         one: sum(standing(position, f) + GROWTH * position.left for f in one)
