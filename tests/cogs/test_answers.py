@@ -19,8 +19,7 @@ from bot.ui.answer import Answer
 from bot.ui.once import KEPT, Once
 from tests.cogs.people import Room, room, words_of
 from tests.support.databases import ready
-from tests.support.patience import patience_ms
-from tests.support.sandbox import Json
+from tests.support.sandbox import Json, unhurried
 
 FIRST = "POST /interactions/{interaction_id}/{interaction_token}/callback"
 UNSHOWN = "That was done, but its answer may not have reached you."
@@ -44,7 +43,7 @@ async def test_an_answer_that_is_lost_is_never_called_nothing(
 ) -> None:
     async with room(tmp_path) as place:
         maud, faults = place.people[0], place.sandbox.faults
-        place.sandbox.interactions.first_answer_ms = patience_ms(15)
+        unhurried(place.sandbox)
         monkeypatch.setattr("bot.ui.answer.PATIENCE", 1000.0)  # no deferral meets the fault
         # it was lost on its way: said so, when something was done and when not
         faults.add(Fault(FIRST, 408))

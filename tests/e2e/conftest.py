@@ -16,8 +16,7 @@ from engine import GAMES
 from engine.core import Prompt
 from tests.e2e.inside import inside
 from tests.e2e.kit import Answered, File, Person
-from tests.support.patience import patience_ms
-from tests.support.sandbox import Json, openapi_path
+from tests.support.sandbox import Json, openapi_path, unhurried
 
 
 @dataclasses.dataclass(slots=True)
@@ -91,7 +90,7 @@ def fair() -> Iterator[None]:
 async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
     async with AsyncExitStack() as stack:
         sandbox = await stack.enter_async_context(Sandbox(openapi=openapi_path()))
-        sandbox.interactions.first_answer_ms = round(patience_ms(15))
+        unhurried(sandbox)
         people = [await stack.enter_async_context(Person(sandbox, n)) for n in range(5)]
         herald = await stack.enter_async_context(inside(sandbox, tmp_path))
         yield Stage(sandbox, herald, people, File(tmp_path))

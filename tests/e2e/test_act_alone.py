@@ -14,8 +14,7 @@ from bot.sandbox.app import Sandbox
 from engine.core import Action
 from tests.e2e.inside import inside
 from tests.e2e.kit import BUTTON, File, Mirror, Person, parts
-from tests.support.patience import patience_ms
-from tests.support.sandbox import openapi_path
+from tests.support.sandbox import openapi_path, unhurried
 
 MOST = 4
 """Actions joined in one line at most."""
@@ -87,7 +86,7 @@ async def test_suggestions_alone_play_a_game(short: Short, tmp_path: Path) -> No
     rng = random.Random(4)
     async with AsyncExitStack() as stack:
         sandbox = await stack.enter_async_context(Sandbox(openapi=openapi_path()))
-        sandbox.interactions.first_answer_ms = round(patience_ms(15))
+        unhurried(sandbox)
         people = [await stack.enter_async_context(Person(sandbox, n)) for n in range(short.seats)]
         await stack.enter_async_context(inside(sandbox, tmp_path))
         file = File(tmp_path)

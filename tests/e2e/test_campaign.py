@@ -25,8 +25,8 @@ from tests.e2e.roses_playing import RosesPlaying
 from tests.e2e.troubles import TroubledCampaign, check
 from tests.e2e.xidit_playing import XiditPlaying
 from tests.support.order import in_turn
-from tests.support.patience import patience, patience_ms, worst
-from tests.support.sandbox import BotProcess
+from tests.support.patience import patience, worst
+from tests.support.sandbox import BotProcess, unhurried
 
 REAL: dict[str, Playing] = {
     "roses": RosesPlaying(), "xidit": XiditPlaying(), "charlemagne": CharlemagnePlaying(), "fief": FiefPlaying(),
@@ -51,7 +51,7 @@ async def test_campaign_survives_kills(playing: Playing, tmp_path: Path, rng: ra
     async with AsyncExitStack() as stack:
         sandbox = await stack.enter_async_context(Sandbox())
         # a test machine is busy with other tests; see ``_check_waits``
-        sandbox.interactions.first_answer_ms = round(patience_ms(15))
+        unhurried(sandbox)
         people = [await stack.enter_async_context(Person(sandbox, n)) for n in range(playing.seats)]
         bot = BotProcess(sandbox, tmp_path, module=playing.module)
         reaper = Reaper(sandbox, bot, rng, playing.kills // SPARE)
@@ -92,7 +92,7 @@ async def test_campaign_survives_every_trouble(tmp_path: Path, rng: random.Rando
     playing = FairPlaying()
     async with AsyncExitStack() as stack:
         sandbox = await stack.enter_async_context(Sandbox())
-        sandbox.interactions.first_answer_ms = round(patience_ms(15))
+        unhurried(sandbox)
         people = [await stack.enter_async_context(Person(sandbox, n)) for n in range(playing.seats)]
         bot = BotProcess(sandbox, tmp_path, module=playing.module)
         reaper = Reaper(sandbox, bot, rng, playing.kills)

@@ -30,8 +30,8 @@ from tests.e2e.kit import SELECT, File, Person, does, labelled, parts
 from tests.e2e.playing import SOAKING
 from tests.e2e.posted import unasked, whole
 from tests.support.databases import ready
-from tests.support.patience import patience_ms, patiently
-from tests.support.sandbox import Json, Refused, words
+from tests.support.patience import patiently
+from tests.support.sandbox import Json, Refused, unhurried, words
 from tests.toy.state import GOODS
 
 ROOM = c.CHANNELS[1][0]
@@ -296,7 +296,7 @@ async def observed(game: Hiding, folder: Path, lines: Sequence[str] | None = Non
     secret = bool(mine) and mine[0].secret
     lines = game.lines(state) if lines is None else lines
     async with Sandbox() as sandbox, Person(sandbox, 0) as own, Person(sandbox, 7) as stranger:
-        sandbox.interactions.first_answer_ms = round(patience_ms(15))
+        unhurried(sandbox)
         async with inside(sandbox, folder) as herald:
             posts = Notebook(own)
             if mine:

@@ -14,8 +14,7 @@ from bot.sandbox import constants as c
 from bot.sandbox import guide
 from bot.sandbox.app import Sandbox
 from tests.sandbox.conftest import Bot
-from tests.support.patience import patience_ms
-from tests.support.sandbox import Json, Refused, SandboxUser, kept_bot, openapi_path, words
+from tests.support.sandbox import Json, Refused, SandboxUser, kept_bot, openapi_path, unhurried, words
 
 ROOM = c.CHANNELS[1][0]
 together = pytest.mark.asyncio(loop_scope="module")
@@ -26,7 +25,7 @@ together = pytest.mark.asyncio(loop_scope="module")
 async def stage(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Sandbox]:
     """A sandbox that keeps the real bot."""
     async with Sandbox(openapi=openapi_path()) as sandbox:
-        sandbox.interactions.first_answer_ms = round(patience_ms(15))
+        unhurried(sandbox)
         async with kept_bot(sandbox, tmp_path_factory.mktemp("bot")):
             yield sandbox
         assert sandbox.violations == []

@@ -14,8 +14,8 @@ import psutil
 
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
-from tests.support.patience import patience_ms, patiently
-from tests.support.sandbox import ROOT, BotProcess, SandboxUser
+from tests.support.patience import patiently
+from tests.support.sandbox import ROOT, BotProcess, SandboxUser, unhurried
 
 
 def free_port() -> int:
@@ -39,7 +39,7 @@ async def command(*arguments: str, openapi: str = "") -> asyncio.subprocess.Proc
 
 
 async def test_the_bot_dies_and_comes_back(sandbox: Sandbox, tmp_path: Path) -> None:
-    sandbox.interactions.first_answer_ms = round(patience_ms(15))
+    unhurried(sandbox)
     async with BotProcess(sandbox, tmp_path) as bot, SandboxUser(sandbox) as maud:
         assert {"table", "act"} <= {item["name"] for item in (await maud.bootstrap())["commands"]}
         await maud.slash("table list")

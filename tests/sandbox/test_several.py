@@ -12,8 +12,8 @@ import pytest
 from bot.sandbox.app import Sandbox
 from tests.bot.crew import dsn
 from tests.support.databases import POSTGRES, empty
-from tests.support.patience import patience_ms, patiently
-from tests.support.sandbox import BotProcess, Json, SandboxUser
+from tests.support.patience import patiently
+from tests.support.sandbox import BotProcess, Json, SandboxUser, unhurried
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ async def on_duty(url: str, bots: list[BotProcess]) -> BotProcess:
 
 
 async def test_two_bots_share_a_database(shared: str, sandbox: Sandbox, tmp_path: Path) -> None:
-    sandbox.interactions.first_answer_ms = round(patience_ms(15))
+    unhurried(sandbox)
     bots = [BotProcess(sandbox, tmp_path / name, database_url=shared) for name in ("one", "two")]
     async with SandboxUser(sandbox) as maud:
         try:

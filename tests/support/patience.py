@@ -19,6 +19,8 @@ _IDLE = 0.0021
 """Seconds the fixed work takes on an idle machine of the kind the seconds in the tests were written for."""
 _EVERY = 0.5
 """Seconds between two measurements."""
+_LOOK = 0.25
+"""Seconds between two looks of a wait at how slow the machine is."""
 _MOST = 30.0
 _FADE = 30.0
 """Seconds after which a slow moment counts half: what it held up may still be on its way."""
@@ -80,20 +82,30 @@ def worst() -> float:
 
 @asynccontextmanager
 async def within(seconds: float) -> AsyncIterator[None]:
-    """Raise ``TimeoutError`` when the block takes longer than ``seconds`` of an idle machine."""
+    """Raise ``TimeoutError`` when the block takes longer than ``seconds`` of an idle machine.
+
+    What is spent is counted from look to look, at the pace of that moment: a look that comes late, since the whole
+    process stood still, counts no more than it was set for.
+    """
     loop = asyncio.get_running_loop()
-    begin = loop.time()
+    left = seconds
     async with asyncio.timeout(None) as limit:
 
         def look() -> None:
-            nonlocal handle
-            end = begin + patience(seconds)
-            if loop.time() >= end:
+            nonlocal handle, left
+            left -= step / _PACE.now()
+            if left <= seconds / 1000:
                 limit.reschedule(loop.time())
             else:
-                handle = loop.call_at(end, look)
+                handle = later()
 
-        handle = loop.call_at(begin + patience(seconds), look)
+        def later() -> asyncio.TimerHandle:
+            nonlocal step
+            step = min(_LOOK, left)
+            return loop.call_later(step, look)
+
+        step = 0.0
+        handle = later()
         try:
             yield
         finally:

@@ -22,13 +22,17 @@ from bot.sandbox.child import Child
 from bot.sandbox.commands import GROUP, SUB
 from bot.sandbox.components import walk
 from bot.sandbox.web import Conflict
-from tests.support.patience import patiently, within
+from tests.support.patience import patience_ms, patiently, within
 
 Json = dict[str, Any]
 Event = tuple[str, Any]
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 20.0
 """Seconds after which a test that waits has failed, on an idle machine."""
+AGAIN = 0.2
+"""Seconds after which a wait asks again although nothing has come."""
+FIRST_ANSWER_MS = 60_000.0
+"""How long the people of most tests wait for a first answer: Discord's three seconds are tried in ``tests/sandbox``."""
 
 
 def openapi_path() -> Path | None:
@@ -36,6 +40,9 @@ def openapi_path() -> Path | None:
     named = os.environ.get("HERALD_OPENAPI")
     path = Path(named) if named else ROOT.parent / "shared" / "discord" / "openapi.json"
     return path if path.is_file() else None
+
+
+Waiter = tuple[Callable[[], Any], asyncio.Future[Any]]
 
 
 class Refused(Exception):
@@ -91,7 +98,7 @@ class SandboxUser:
         self.seen: dict[str, Json] = {}
         self._http: aiohttp.ClientSession | None = None
         self._listener: asyncio.Task[None] | None = None
-        self._waiters: list[tuple[Callable[[], Any], asyncio.Future[Any]]] = []
+        self._waiters: list[Waiter] = []
 
     async def __aenter__(self) -> SandboxUser:
         self._http = aiohttp.ClientSession(self.sandbox.url)
@@ -121,25 +128,30 @@ class SandboxUser:
                 self.seen.pop(data["id"], None)
             self.events.append((name, data))
             for waiter in list(self._waiters):
-                check, future = waiter
-                found = check()
-                if found and not future.done():
-                    future.set_result(found)
-                    self._waiters.remove(waiter)
+                _ask(waiter)
 
     async def wait_until(self, check: Callable[[], Any], *, timeout: float = PATIENCE) -> Any:
-        """Return what ``check`` gives as soon as it is true; it is asked now and after every event."""
+        """Return what ``check`` gives as soon as it is true; it is asked now, after every event, and now and then: what
+        stands in the bot's file may come true after the last event that this person sees."""
         found = check()
         if found:
             return found
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = loop.create_future()
         waiter = (check, future)
         self._waiters.append(waiter)
+
+        def again() -> None:
+            nonlocal handle
+            _ask(waiter)
+            handle = loop.call_later(AGAIN, again)
+
+        handle = loop.call_later(AGAIN, again)
         try:
             return await patiently(future, timeout)
         finally:
-            if waiter in self._waiters:
-                self._waiters.remove(waiter)
+            handle.cancel()
+            self._waiters.remove(waiter)
 
     async def wait_for(
         self, predicate: Callable[[str, Any], bool], *, since: int = 0, timeout: float = PATIENCE
@@ -314,6 +326,25 @@ class SandboxUser:
         tree = [_filled(item, fields) for item in reply.modal["components"]]
         data = {"custom_id": reply.modal["custom_id"], "components": tree}
         return await self.interact(5, data, channel=channel)
+
+
+def _ask(waiter: Waiter) -> None:
+    """Whether what is waited for is true by now; a check that fails ends its wait."""
+    check, future = waiter
+    if future.done():
+        return
+    try:
+        found = check()
+    except Exception as error:
+        future.set_exception(error)
+        return
+    if found:
+        future.set_result(found)
+
+
+def unhurried(sandbox: Sandbox) -> None:
+    """Let the bot take its time for first answers: a test machine is busy with other tests."""
+    sandbox.interactions.first_answer_ms = max(FIRST_ANSWER_MS, patience_ms(15))
 
 
 def _filled(item: Json, fields: Mapping[str, Any], label: str = "") -> Json:

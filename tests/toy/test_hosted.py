@@ -12,8 +12,8 @@ import pytest
 from bot.sandbox.app import Sandbox
 from engine.core import Prompt, blocking
 from tests.e2e.kit import Answered, File, Person
-from tests.support.patience import patience_ms, within
-from tests.support.sandbox import BotProcess, openapi_path, words
+from tests.support.patience import within
+from tests.support.sandbox import BotProcess, openapi_path, unhurried, words
 from tests.toy.rules import FAIR
 from tests.toy.state import GOODS, FairState, Objection, Toll
 
@@ -83,7 +83,7 @@ class Fair:
 async def test_six_people_at_the_fair(tmp_path: Path) -> None:
     async with AsyncExitStack() as stack:
         sandbox = await stack.enter_async_context(Sandbox(openapi=openapi_path()))
-        sandbox.interactions.first_answer_ms = round(patience_ms(15))
+        unhurried(sandbox)
         people = [await stack.enter_async_context(Person(sandbox, n)) for n in range(6)]
         bot = BotProcess(sandbox, tmp_path, module="tests.toy.small")
         await bot.start()

@@ -23,7 +23,7 @@ from bot.sandbox.app import Sandbox
 from bot.sandbox.child import Child
 from bot.sandbox.web import Conflict
 from tests.support.patience import patience_ms, patiently, within
-from tests.support.sandbox import openapi_path
+from tests.support.sandbox import openapi_path, unhurried
 from tests.web.tiny_bot import TinyBot, point_at
 
 CHROMIUM = Path("/usr/bin/chromium")
@@ -87,7 +87,7 @@ def herald_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @asynccontextmanager
 async def kept(sandbox: Sandbox, child: Child) -> AsyncIterator[None]:
     """The bot as a child process of a sandbox, connected, until the block ends; then nothing was wrong."""
-    sandbox.interactions.first_answer_ms = round(patience_ms(15))
+    unhurried(sandbox)
     sandbox.dev.attach(child)
     keeping = asyncio.create_task(child.keep())
     await ready(sandbox)
