@@ -19,7 +19,7 @@ from bot.settings import Settings
 from tests.support.databases import ready
 from tests.support.drawing import SharedPictures
 from tests.support.patience import within
-from tests.support.sandbox import Json, Reply, SandboxUser, openapi_path, words
+from tests.support.sandbox import AGAIN, Json, Reply, SandboxUser, openapi_path, words
 
 ROOM = c.CHANNELS[1][0]
 EPHEMERAL = 64
@@ -51,7 +51,7 @@ class Person:
     async def press(self, message: Json, label: str) -> Json:
         """Press the button with a label."""
         mark = self.user.mark
-        return await self._answer(mark, await self.user.click(message, label=label), message)
+        return await self._answer(mark, await self.user.click(message, label=label))
 
     async def pick(self, message: Json, value: str) -> Json:
         """Pick a value in the select that offers it."""
@@ -59,18 +59,11 @@ class Person:
         for item in walk(message["components"]):
             if item["type"] == 3 and any(o["value"] == value for o in item["options"]):
                 answer = await self.user.select(message, value, custom_id=item["custom_id"])
-                return await self._answer(mark, answer, message)
+                return await self._answer(mark, answer)
         raise AssertionError(f"no select offers {value!r}")
 
-    async def _answer(self, mark: int, reply: Reply, clicked: Json | None = None) -> Json:
-        if reply.kind != 6:
-            return await reply.message()
-        assert clicked is not None  # deferred: the clicked message changes, or a private one follows
-
-        def answers(message: Json) -> bool:
-            return bool(message["id"] == clicked["id"] or message["flags"] & EPHEMERAL)
-
-        return await self.user.wait_message(answers, since=mark)
+    async def _answer(self, mark: int, reply: Reply) -> Json:
+        return await (self.user.wait_edited(reply, since=mark) if reply.kind in (6, 7) else reply.message())
 
 
 class Room:
@@ -122,7 +115,8 @@ class Room:
         await asyncio.gather(self._task, return_exceptions=True)
 
     async def until(self, find: Callable[[], Awaitable[Any]], seconds: float = 60.0) -> Any:
-        """What ``find`` gives as soon as it gives something; it is asked again after everything that anybody sees."""
+        """What ``find`` gives as soon as it gives something; it is asked again after everything that anybody sees,
+        and now and then."""
         users = [person.user for person in self.people]
         async with within(seconds):
             while True:
@@ -135,7 +129,7 @@ class Room:
                         group.create_task(user.wait_until(functools.partial(_later, user, mark), timeout=seconds))
                         for user, mark in zip(users, marks, strict=True)
                     ]
-                    await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+                    await asyncio.wait(waits, timeout=AGAIN, return_when=asyncio.FIRST_COMPLETED)
                     for wait in waits:
                         wait.cancel()
 

@@ -17,10 +17,10 @@ from bot.sandbox.components import walk
 from bot.ui.ids import Id
 from engine import GAMES
 from engine.core import Action, Event, Prompt, blocking
-from tests.support.sandbox import Json, Reply, SandboxUser, words
+from tests.support.sandbox import LOADING, Json, Reply, SandboxUser, words
 
 KEPT = ("tables", "seats", "states", "actions", "events", "snapshots", "deadlines", "servers")
-EPHEMERAL, LOADING = 64, 128
+EPHEMERAL = 64
 BUTTON, SELECT = 2, 3
 REPLY, DEFER_REPLY, DEFER_UPDATE, UPDATE = 4, 5, 6, 7
 
@@ -64,12 +64,13 @@ class Person(SandboxUser):
     async def whole(self, reply: Reply, mark: int) -> Answered:
         """The answer to an interaction begun at event ``mark``, edits of the clicked message and deferrals included."""
 
+        if reply.kind in (DEFER_UPDATE, UPDATE):
+            return Answered(reply.kind, await self.wait_edited(reply, since=mark))
+
         def mine(name: str, data: Json) -> bool:
             if name not in ("MESSAGE_CREATE", "MESSAGE_UPDATE") or data["flags"] & LOADING:
                 return False
-            made = (data.get("interaction_metadata") or {}).get("id") == reply.interaction_id
-            edits = reply.kind in (DEFER_UPDATE, UPDATE) and name == "MESSAGE_UPDATE"
-            return made or (edits and data["id"] == reply.message_id)
+            return bool((data.get("interaction_metadata") or {}).get("id") == reply.interaction_id)
 
         _, message = await self.wait_for(mine, since=mark)
         return Answered(reply.kind, message)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import functools
+import hashlib
+import io
 import multiprocessing
 import os
-from collections.abc import Iterable
+import pickle
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.presenter import drawing
 from bot.presenter.pictures import Pictures
@@ -17,6 +21,12 @@ SHRUNK = 0.4
 """Pictures of these tests are this much of their full size: what they show and hide is the same, and it takes a sixth
 of the time. Full ones are drawn in ``tests/render``."""
 WIDTHS = {"animation": 800, "result": 1200}
+
+
+T = TypeVar("T")
+KEPT = 300
+"""Pictures that are kept."""
+_drawn: OrderedDict[bytes, Any] = OrderedDict()
 
 
 class SmallPictures(Pictures):
@@ -36,6 +46,15 @@ class SmallPictures(Pictures):
         return await super()._ask(game, what, *arguments, **options)
 
 
+def _bytes(draw: Callable[[], Any]) -> bytes:
+    """What is asked, by value: whether two parts of it are one object makes no difference."""
+    written = io.BytesIO()
+    pickler = pickle.Pickler(written)
+    pickler.fast = True
+    pickler.dump(draw)
+    return hashlib.sha256(written.getvalue()).digest()
+
+
 @functools.cache
 def drawers() -> ProcessPoolExecutor:
     """The drawing process of a test session, which has fonts and maps at hand after the first picture."""
@@ -51,7 +70,18 @@ def prepare(layers: str) -> None:
 
 
 class SharedPictures(SmallPictures):
-    """Small pictures that leave their process to the next Herald, unless it has died."""
+    """Small pictures that leave their process to the next Herald, unless it has died. What has been asked once, by
+    whichever Herald, is not drawn again: the same view gives the same bytes, as ``tests/render`` shows."""
+
+    async def _run(self, draw: Callable[[], T]) -> T:
+        asked = _bytes(draw)
+        if asked not in _drawn:
+            _drawn[asked] = await super()._run(draw)
+        _drawn.move_to_end(asked)
+        if len(_drawn) > KEPT:
+            _drawn.popitem(last=False)
+        found: T = _drawn[asked]
+        return found
 
     def _new_pool(self) -> ProcessPoolExecutor:
         if drawers.cache_info().currsize and drawers() is getattr(self, "_pool", None):

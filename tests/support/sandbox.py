@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextvars
 import io
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+import weakref
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,6 +23,7 @@ from bot.sandbox.app import Sandbox
 from bot.sandbox.child import Child
 from bot.sandbox.commands import GROUP, SUB
 from bot.sandbox.components import walk
+from bot.sandbox.rest import Call, Handler
 from bot.sandbox.web import Conflict
 from tests.support.patience import patience_ms, patiently, within
 
@@ -29,6 +32,9 @@ Event = tuple[str, Any]
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 20.0
 """Seconds after which a test that waits has failed, on an idle machine."""
+LOADING = 128
+OVERTAKEN = 5.0
+"""Seconds after which an edit that does not come has been overtaken by another one."""
 AGAIN = 0.2
 """Seconds after which a wait asks again although nothing has come."""
 FIRST_ANSWER_MS = 60_000.0
@@ -42,6 +48,8 @@ def openapi_path() -> Path | None:
     return path if path.is_file() else None
 
 
+_answering: contextvars.ContextVar[str] = contextvars.ContextVar("answering", default="")
+_attributed: weakref.WeakSet[Sandbox] = weakref.WeakSet()
 Waiter = tuple[Callable[[], Any], asyncio.Future[Any]]
 
 
@@ -101,6 +109,7 @@ class SandboxUser:
         self._waiters: list[Waiter] = []
 
     async def __aenter__(self) -> SandboxUser:
+        attributed(self.sandbox)
         self._http = aiohttp.ClientSession(self.sandbox.url)
         socket = await self._http.ws_connect(f"/sandbox/ws?user={self.id}")
         self._listener = asyncio.create_task(self._listen(socket))
@@ -178,6 +187,24 @@ class SandboxUser:
             lambda t, d: t in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and predicate(d), since=since, timeout=timeout
         )
         return dict(message)
+
+    async def wait_edited(self, reply: Reply, *, since: int) -> Json:
+        """The message that was clicked, as the answer to this click has it; what others edit in it meanwhile is not
+        meant. A private message may answer instead; and where somebody's later click is shown, this one is not."""
+
+        def answers(message: Json) -> bool:
+            mine = message.get("answers") == reply.interaction_id
+            return mine and not message["flags"] & LOADING
+
+        wait = asyncio.ensure_future(self.wait_message(answers, since=since))
+        try:
+            return await patiently(asyncio.shield(wait), OVERTAKEN)
+        except TimeoutError:
+            later = (d for t, d in self.events[since:] if t == "MESSAGE_UPDATE" and d["id"] == reply.message_id)
+            overtaken = next(later, None)
+            return await wait if overtaken is None else overtaken
+        finally:
+            wait.cancel()
 
     @property
     def mark(self) -> int:
@@ -340,6 +367,36 @@ def _ask(waiter: Waiter) -> None:
         return
     if found:
         future.set_result(found)
+
+
+def attributed(sandbox: Sandbox) -> None:
+    """Let messages that reach people name in ``answers`` the interaction by whose token they were made or edited: a
+    panel is edited by the click before as well, when its picture is drawn, and by the bot itself."""
+    if sandbox in _attributed:
+        return
+    _attributed.add(sandbox)
+    push = sandbox.hub.push
+
+    def named(users: Iterable[str], event: str, data: Any) -> None:
+        about = _answering.get() if event in ("MESSAGE_CREATE", "MESSAGE_UPDATE") else ""
+        push(users, event, {**data, "answers": about} if about else data)
+
+    def known(handler: Handler) -> Handler:
+        async def handled(call: Call) -> Any:
+            tokens = sandbox.interactions._tokens
+            named_there = call.params.get("interaction_id") or tokens.get(call.params.get("webhook_token", ""), "")
+            before = _answering.set(named_there)
+            try:
+                return await handler(call)
+            finally:
+                _answering.reset(before)
+
+        return handled
+
+    sandbox.hub.push = named
+    for route in sandbox.rest.routes:
+        if "interaction_token" in route.name or "webhook_token" in route.name:
+            route.handler = known(route.handler)
 
 
 def unhurried(sandbox: Sandbox) -> None:

@@ -37,6 +37,12 @@ ARGS = [
     "--disable-sync",
 ]
 PAGE_SECONDS = 8
+STILL = """
+const still = new CSSStyleSheet();
+still.replaceSync("*, ::before, ::after { animation: none !important; transition: none !important; }");
+document.adoptedStyleSheets = [still];
+"""
+"""Nothing moves by itself: a browser without a graphics card computes every step of it."""
 SHOTS = os.environ.get("HERALD_WEB_SHOTS")
 """A folder for a last picture of every page, to look at after a failure."""
 OpenPage = Callable[..., Awaitable[Page]]
@@ -148,6 +154,7 @@ async def open_page(browser: Browser, request: pytest.FixtureRequest) -> AsyncIt
     ) -> Page:
         context = await browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme)
         contexts.append(context)
+        await context.add_init_script(STILL)
         if welcomed:
             await context.add_init_script("localStorage.setItem('herald.welcomed', 'true')")
         page = await context.new_page()
