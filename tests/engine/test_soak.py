@@ -1,4 +1,4 @@
-"""Many random games of every kind. ``HERALD_SOAK`` sets how many per kind (20 when unset)."""
+"""Many random games of every kind. ``HERALD_SOAK`` sets how many per kind (9 when unset)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.core import Action, Event
 from tests.engine.driver import AnyRules, by_verb, play
 from tests.engine.supplements import CASES, RULES, SUPPLEMENTS, case_id
 
-GAMES_EACH = int(os.environ.get("HERALD_SOAK", "20"))
+GAMES_EACH = int(os.environ.get("HERALD_SOAK", "9"))
 
 
 @pytest.mark.parametrize("case", CASES, ids=case_id)

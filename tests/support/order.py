@@ -55,6 +55,14 @@ def arranged(names: Sequence[str], seconds: Mapping[str, float], workers: int) -
     return order
 
 
+def every_or_one(places: Sequence[T]) -> Sequence[T]:
+    """All of them in the soak; otherwise the one whose turn it is by the seed of the run."""
+    if os.environ.get("HERALD_KILLS") == "all":
+        return places
+    turn = int(os.environ.get(SEED, "0")) % len(places)
+    return places[turn : turn + 1]
+
+
 def in_turn(games: Mapping[str, T]) -> dict[str, T]:
     """The games whose kill properties run: those that ``HERALD_KILLS`` names, or ``all``; otherwise the one whose turn
     it is by the seed of the run. The fair of the tests is not among them: it always runs."""

@@ -56,6 +56,17 @@ def test_games_take_turns_with_the_seed(monkeypatch: pytest.MonkeyPatch) -> None
     assert found == ["fair", "long", "short", "fair"]
 
 
+def test_one_place_after_the_other_and_all_in_the_soak(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("HERALD_KILLS", raising=False)
+    found: list[str] = []
+    for seed in range(4):
+        monkeypatch.setenv(order.SEED, str(seed))
+        found += order.every_or_one(["north", "south", "west"])
+    assert found == ["north", "south", "west", "north"]
+    monkeypatch.setenv("HERALD_KILLS", "all")
+    assert order.every_or_one(["north", "south"]) == ["north", "south"]
+
+
 def test_an_unknown_game_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HERALD_KILLS", "chess")
     with pytest.raises(ValueError, match="no game: chess"):

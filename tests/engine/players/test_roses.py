@@ -70,12 +70,12 @@ def test_the_package_offers_the_player() -> None:
 def test_beats_random_players(seat: int) -> None:
     """Both houses beat a random player in the full game; the full figure comes from ``simulate``."""
     won = 0
-    for n in range(4):
+    for n in range(3):
         kinds = ["random", "random"]
         kinds[seat] = "heuristic"
         state, _ = play(ROSES, f"contest-{n}", kinds)
         won += state.winner == seat
-    assert won >= 3
+    assert won >= 2
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -437,7 +437,7 @@ def test_tally_counts_a_game() -> None:
     tally = RosesTally()
     heirs = 0
     for n in range(2):
-        state = ROSES.setup(seats=2, seed=f"tally-{n}")
+        state = ROSES.setup(seats=2, seed=f"tally-{n}", options=Options(campaigns=1))
         events = []
         while ROSES.prompts(state):
             seat, prompt = waiting(state)
