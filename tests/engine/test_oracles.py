@@ -24,7 +24,7 @@ def test_what_can_be_taken_back_tells_nothing(case: Case) -> None:
     those that the seat's own view and the action determine; and where it seals, it seals whatever others hide."""
     game = walk(case)
     rng = random.Random(41)
-    for pair in pairs(game, max(25, SOAK), 21, seed=43):
+    for pair in pairs(game, max(13, SOAK), 21, seed=43):
         for action in each_verb(rng, game.rules, pair.one, pair.seat, 6):
             one = say(game.rules, pair.one, pair.seat, [action])
             other = say(game.rules, pair.other, pair.seat, [action])
@@ -40,7 +40,7 @@ def test_a_refused_batch_tells_nothing(case: Case) -> None:
     others hide. Where something seals the batch ends, and what went before has happened."""
     game = walk(case)
     rng = random.Random(47)
-    for pair in pairs(game, max(30, SOAK), 22, seed=53):
+    for pair in pairs(game, max(16, SOAK), 22, seed=53):
         for _ in range(4):
             line = batch(rng, game.rules, pair.one, pair.seat, game.extra.strange)
             one = say(game.rules, pair.one, pair.seat, line)

@@ -5,14 +5,25 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.async_api import Locator, Page, TimeoutError, expect
 
 from bot.sandbox import constants as c
+from tests.support.order import every_or_one
 from tests.support.patience import patience_ms
 
 AXE = Path(__file__).parent / "vendor" / "axe-core" / "axe.min.js"
 MOVED_ON = re.compile("The table has moved on|La mesa ha seguido adelante")
 """How a panel begins whose click came too late."""
+
+
+JOURNEYS = ("a game of three to its end", "a day of six")
+"""What takes minutes in a browser: one of these a run, in the soak both."""
+
+
+def in_turn(journey: str) -> pytest.MarkDecorator:
+    """Skips a journey whose turn it is not by the seed of the run."""
+    return pytest.mark.skipif(journey not in every_or_one(JOURNEYS), reason="another run's turn, or HERALD_KILLS=all")
 
 
 def bot_ms() -> float:

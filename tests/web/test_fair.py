@@ -17,7 +17,7 @@ from bot.sandbox.child import Child
 from tests.support.sandbox import openapi_path
 from tests.toy.state import GOODS
 from tests.web.conftest import OpenPage, kept
-from tests.web.people import Person, bot_ms, faults
+from tests.web.people import Person, bot_ms, faults, in_turn
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.slow]
 ROOM = c.CHANNELS[1][0]
@@ -147,6 +147,7 @@ async def cart(people: list[Merchant]) -> None:
     await people[1].asked("Do you send one of your")
 
 
+@in_turn("a day of six")
 async def test_six_at_the_fair(fairground: Sandbox, open_page: OpenPage) -> None:
     people = await six(fairground, open_page)
     maud, osric, ximena, _, tancred, isolde = people

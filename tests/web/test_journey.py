@@ -19,7 +19,7 @@ from engine.core import Prompt, blocking, seed_hash
 from tests.support.patience import patience_ms, until
 from tests.web.conftest import OpenPage
 from tests.web.foresight import IDLE, RULES, lines, path_to_reward
-from tests.web.people import Person, bot_ms, faults
+from tests.web.people import Person, bot_ms, faults, in_turn
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.slow]
 ROOM = c.CHANNELS[1]
@@ -79,6 +79,7 @@ def over(folder: Path) -> bool:
         return bool(db.execute("SELECT status = 'finished' FROM tables WHERE id = 1").fetchone()[0])
 
 
+@in_turn("a game of three to its end")
 async def test_from_the_lobby_to_the_crown(
     house: Sandbox, open_page: OpenPage, herald_folder: Path, tmp_path: Path
 ) -> None:

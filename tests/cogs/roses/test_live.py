@@ -191,7 +191,7 @@ async def forged(war: War, player: Person, message: Json, custom_id: str) -> Jso
     try:
         mark = player.user.mark
         reply = await player.user.click({**message, "components": stored.components}, custom_id=custom_id)
-        return await player._answer(mark, reply, message)
+        return await player._answer(mark, reply)
     finally:
         target["custom_id"] = honest
 

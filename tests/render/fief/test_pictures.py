@@ -85,11 +85,12 @@ def _secret(state: FiefState) -> None:
 
 
 def test_what_a_seat_hides_changes_no_byte_of_anothers_pictures() -> None:
-    """Purse, orders, hand and the kinds of troops of the second seat: its own picture changes and nobody else's."""
+    """Purse, orders, hand and the kinds of troops of the second seat: its own picture changes and nobody else's. Where
+    the view is the same, so is the picture; some are drawn all the same."""
     saves = [save for count, each in views.games() if count == 4 for save in each]
     caption = views.caption()
     tried = 0
-    for save in saves[4::9]:
+    for save in saves[4::3]:
         state, other = RULES.loads(save), RULES.loads(save)
         if any(type(frame).__name__ == "Battle" for frame in state.frames):
             continue
@@ -97,14 +98,18 @@ def test_what_a_seat_hides_changes_no_byte_of_anothers_pictures() -> None:
         tried += 1
         for seat in (None, 0):
             plain, changed = RULES.view(state, seat), RULES.view(other, seat)
+            assert plain == changed
+            if tried % 6 != 1:
+                continue
             assert RENDERER.board(plain, caption, width=160) == RENDERER.board(changed, caption, width=160)
             assert RENDERER.text(plain, caption) == RENDERER.text(changed, caption)
             for zoom in (*FAMILIES, "genealogy"):
                 one = RENDERER.board(plain, caption, width=120, zoom=zoom)
                 assert one == RENDERER.board(changed, caption, width=120, zoom=zoom)
-        mine = [RENDERER.board(RULES.view(each, 1), caption, width=160).data for each in (state, other)]
-        assert mine[0] != mine[1]
-    assert tried >= 3
+        if tried % 6 == 1:
+            mine = [RENDERER.board(RULES.view(each, 1), caption, width=160).data for each in (state, other)]
+            assert mine[0] != mine[1]
+    assert tried >= 12
 
 
 def test_every_area_can_be_enlarged_and_nothing_else() -> None:
