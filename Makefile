@@ -19,11 +19,11 @@ lint: $(STAMP)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-test: $(STAMP)  ## lint, types and tests, side by side: much in a test is waiting
+test: $(STAMP)  ## lint, types and tests, side by side
 	$(MAKE) --no-print-directory --jobs 2 lint tests
 
 tests: $(STAMP)
-	$(BIN)/pytest -n 3 --dist worksteal $(ARGS)
+	$(BIN)/pytest -n 2 --dist worksteal $(ARGS)
 
 soak: $(STAMP)  ## what takes hours: every game under kills, hundreds of random games of every kind
 	HERALD_KILLS=all HERALD_SOAK=300 $(BIN)/pytest -n 2 --dist worksteal tests/e2e tests/engine tests/web tests/bot/test_kills.py tests/bot/test_troubles.py tests/bot/test_import.py tests/bot/test_processes.py $(ARGS)
