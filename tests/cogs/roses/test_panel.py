@@ -256,6 +256,8 @@ def test_crowds_are_turned_page_by_page(language: str) -> None:
         look = look_at(state, 0)
         for page in (0, 1, 2):
             check(panel(PanelContext(look, 0, Voice(language, NAMES), words, page), ("board.png", PICTURE)))
+        if language != locale.LANGUAGES[0]:  # what can be pressed is the same in every language
+            continue
         moves = {str(a) for a in look.legal if a.verb == "move"}
         batches, _ = reachable(look, 0)
         pressed = {b[0] for b in batches}
