@@ -230,7 +230,7 @@ class Orders(msgspec.Struct):
     clergy: str = "ask"
     danish: str = "never"
     windows: str = "pass"
-    pillage: str = "won"
+    pillage: str = "rich"
     risings: str = "pass"
     mills: str = "threat"
     skull: str = "own"

@@ -80,6 +80,7 @@ fief-word-sword = Excalibur beside a Noble of yours
 fief-word-pillage = Pillage at the end of phase 7
 fief-word-always = always the highest
 fief-word-try = pull at it
+fief-word-rich = ask me for an abbey won, or engines left behind
 fief-word-won = ask me where I have won
 fief-word-limit = Troops lost in a battle before it is enough (0: no limit)
 fief-word-truce = When a truce is offered

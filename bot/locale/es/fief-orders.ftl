@@ -80,6 +80,7 @@ fief-word-sword = Excalibur junto a un Noble tuyo
 fief-word-pillage = Saqueo al final de la fase 7
 fief-word-always = siempre al más alto
 fief-word-try = tirar de ella
+fief-word-rich = preguntarme por una abadía ganada o máquinas abandonadas
 fief-word-won = preguntarme donde haya vencido
 fief-word-limit = Tropas perdidas en una batalla hasta decir basta (0: sin límite)
 fief-word-truce = Cuando ofrecen una tregua

@@ -91,7 +91,9 @@ class PillagePhase(Asking[Pillaging]):
     def advance(self, state: FiefState, frame: Pillaging, events: list[Event]) -> bool:
         word, legal = state.orders[seat_of(state, frame.family)].pillage, self.legal(state, frame, NONE)
         fresh = {CITY_IDS[c] for c, town in enumerate(state.towns) if town.won and town.control == frame.family}
-        if any(word == "ask" or (word == "won" and a.args[0] in fresh) for a in legal if a != DONE):
+        gains = {"ask": legal[:-1], "won": [a for a in legal[:-1] if a.args[0] in fresh]}
+        gains["rich"] = [a for a in gains["won"] if a.verb == "seize" or a.args[-1] in NOBLES]
+        if gains.get(word):
             return True
         state.frames.remove(frame)
         return False

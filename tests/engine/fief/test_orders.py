@@ -10,6 +10,7 @@ from tests.engine.fief.kit import (
     GULES,
     OR,
     VERT,
+    abbess,
     do,
     go,
     hand,
@@ -178,3 +179,19 @@ def test_orders_battles_of_others(word: str, holder: int, asked: bool) -> None:
     go(state, "battle", first=AZURE)
     do(state, AZURE, "attack london gules")
     assert (legal(state, VERT, "join") != []) == asked
+
+
+@pytest.mark.parametrize(("word", "abbey", "asked"), [
+    ("never", True, False), ("rich", False, False), ("rich", True, True), ("won", False, True),
+])  # fmt: skip
+def test_orders_pillage(word: str, abbey: bool, asked: bool) -> None:
+    """What a won city holds is worth a question or not (7.10)."""
+    state = position()
+    noble(state, "henri", GULES, "york")
+    town(state, "york", control=GULES, mill=True, won=True)
+    if abbey:
+        noble(state, "anabel", AZURE, "london")
+        abbess(state, "anabel", city="york")
+    state.orders[GULES].pillage = word
+    go(state, "pillage")
+    assert (waits(state) == [GULES] and "pillage york mill" in legal(state, GULES)) == asked
