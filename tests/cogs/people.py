@@ -19,7 +19,7 @@ from bot.settings import Settings
 from tests.support.databases import ready
 from tests.support.drawing import SharedPictures
 from tests.support.patience import within
-from tests.support.sandbox import AGAIN, Json, Reply, SandboxUser, openapi_path, words
+from tests.support.sandbox import AGAIN, Json, Reply, SandboxUser, openapi_path, unhurried, words
 
 ROOM = c.CHANNELS[1][0]
 EPHEMERAL = 64
@@ -143,6 +143,7 @@ def _later(user: SandboxUser, mark: int) -> bool:
 async def room(folder: Path) -> AsyncIterator[Room]:
     """A running sandbox with a running Herald."""
     sandbox = Sandbox(None, openapi=openapi_path())
+    unhurried(sandbox)
     await sandbox.start()
     try:
         async with AsyncExitStack() as stack:
