@@ -32,18 +32,19 @@ class FiefPlaying(Playing):
     least = 10
     posts = 35
     seen = frozenset(
-        {"settle", "serve", "discard", "plan", "seal", "done", "lead", "take", "go", "halt", "buy", "title", "court",
-         "spurn", "marry", "ready", "pass", "draft-give", "draft-want", "offer", "decline", "order"}
+        {"settle", "discard", "plan", "seal", "done", "lead", "go", "buy", "order",
+         *(("serve", "take", "halt", "title", "court", "spurn", "marry", "ready", "pass", "draft-give", "draft-want",
+            "offer", "decline") if SOAKING else ())}
     )  # fmt: skip
     told = frozenset(
-        {"fief-wedding", "fief-deal-offered",
-         *(("fief-spurns", "fief-rebellion", "fief-fires-own", "fief-heresy", "fief-won") if SOAKING else ())}
+        {"fief-wedding", "fief-deal-offered", "fief-spurns", "fief-rebellion", "fief-fires-own", "fief-heresy",
+         "fief-won"} if SOAKING else ()
     )  # fmt: skip
     """In a whole game a King is elected, a city besieged and a ransom paid too, but for one in some dozen."""
     chapters = tuple(f"Round {number}" for number in range(2, N.first_victory + 1))
 
     def enough(self, campaign: Campaign) -> bool:
-        """In the suite the rounds in which all are settled and two are married."""
+        """In the suite the rounds in which all are settled and ride out."""
         return not SOAKING and campaign.mirror.state.round > ENOUGH and self.seen <= campaign.verbs
 
     def due(self, state: Any) -> float:
