@@ -40,7 +40,7 @@ _CARDS = {
     "fief-rises": "rebellion",
 }
 """Cards whose playing an event tells by what it does."""
-_NAMED = ("fief-plays", "fief-installs", "fief-blessed", "fief-cured")
+_NAMED = ("fief-plays", "fief-installs")
 ENDINGS = ("solo", "alliance", "rounds", "allied rounds")
 """Three points alone, four together, most points after the last round: of one family, of two allies."""
 
