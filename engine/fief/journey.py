@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Event, Word
-from engine.fief.board import families_at, has_card, is_free
+from engine.fief.board import families_at, has_card, is_free, nobles_at
 from engine.fief.control import claim_all
 from engine.fief.forest import cross
 from engine.fief.lore import BESIDE, CROSSBOW, PLAGUE, REGION_OF, TROOPS, seas_beside
@@ -15,7 +15,7 @@ from engine.fief.relics import discover
 from engine.fief.roads import arrival_site, sea_steps
 from engine.fief.servants import serve
 from engine.fief.sieges import check_sieges
-from engine.fief.state import FOREST, INSIDE, SEA, FiefState, March
+from engine.fief.state import FOREST, INSIDE, SEA, FiefState, March, seat_of
 
 DEADLY = 3
 """The highest die on which a troop dies that enters the plague (2.5; ruling 15)."""
@@ -26,8 +26,8 @@ def travel(state: FiefState, frame: March, way: str, to: int, events: list[Event
     who = state.nobles[frame.noble]
     start, family = who.place, who.family
     events.append(
-        told("marches", "log", noble=noble_term(frame.noble), way=Word(f"way-{way}"), city=city_term(start),
-             to=city_term(to), n=sum(frame.company))
+        told("marches", "log", seals=_meets(state, family, to), noble=noble_term(frame.noble), way=Word(f"way-{way}"),
+             city=city_term(start), to=city_term(to), n=sum(frame.company))
     )  # fmt: skip
     if way == "sail" and not frame.port:
         serve(state, frame.noble, events)
@@ -49,6 +49,13 @@ def travel(state: FiefState, frame: March, way: str, to: int, events: list[Event
         for one, two in _entered(start, to, way):
             _plague(state, frame, one, two, events)
     frame.brought = list(frame.company)
+
+
+def _meets(state: FiefState, family: int, city: int) -> bool:
+    """Whether Nobles of another seat are in a city. What they have armed may wait for whoever comes (10.0): that it
+    does not fall is something to know, so nobody takes the step back."""
+    seat = seat_of(state, family)
+    return any(nobles_at(state, city, f) for f in range(state.families) if seat_of(state, f) != seat)
 
 
 def enter(state: FiefState, frame: March, events: list[Event]) -> None:

@@ -34,7 +34,7 @@ class FiefRules(FrameRules[FiefState, FiefView]):
     phases = PHASES
     Over = Over
     refusals = REFUSE
-    veiled = ("buy", "take", "leave", "lose")
+    veiled = ("buy", "take", "leave", "lose", "spy")
     preferences = (
         "order", "order-leave", "court", "entrust", "give-relic", "leave-relic", "take-relic", "draft-give",
         "draft-want", "draft-clear", "arm", "disarm",

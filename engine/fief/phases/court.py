@@ -129,7 +129,7 @@ class CourtPhase(Asking[Court]):
         assert one is not None
         if action.verb == "stand":
             frame.standing.append(one)
-            events.append(told("stands", noble=noble_term(one)))
+            events.append(told("stands", seals=True, noble=noble_term(one)))
             return
         if action.verb == "renounce":
             frame.held.append(one)

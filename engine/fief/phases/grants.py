@@ -93,8 +93,9 @@ class ConsentPhase(Asking[Consent]):
         owner, place = family_term(frame.family), city_term(frame.city)
         if action.verb == "decline-crown":
             events.append(told("consent-refused", seals=True, family=owner, city=place))
-        elif state.purse[payer] >= N.royal_fortress and frame.city in royal_sites(state, frame.builder):
-            events.append(told("consents", seals=True, family=owner, city=place))
+            return
+        events.append(told("consents", seals=True, family=owner, city=place))
+        if state.purse[payer] >= N.royal_fortress and frame.city in royal_sites(state, frame.builder):
             state.purse[payer] -= N.royal_fortress
             build_royal(state, frame.builder, frame.city, events)
 

@@ -112,13 +112,9 @@ class ParliamentPhase(Asking[Parliament]):
             return False
         if frame.split or not all(frame.sealed):
             return True
-        ayes = total = 0
-        for family in range(state.families):
-            weight = votes(state, family)
-            if frame.burghers[family]:
-                state.treasures[family] -= 1
-                weight += burgher_votes(state, family)
-            total += weight
+        weights = [self._weigh(state, frame, family) for family in range(state.families)]
+        ayes, total = 0, sum(weights)
+        for family, weight in enumerate(weights):
             if frame.votes[family] == AYE:
                 ayes += weight
             if frame.votes[family] in (AYE, NAY):
@@ -126,11 +122,7 @@ class ParliamentPhase(Asking[Parliament]):
                     told("parliament-vote", seals=True, family=family_term(family), vote=Word(frame.votes[family]),
                          n=weight)
                 )  # fmt: skip
-        cast = sum(
-            votes(state, f) + (burgher_votes(state, f) if frame.burghers[f] else 0)
-            for f in range(state.families)
-            if frame.votes[f] in (AYE, NAY)
-        )
+        cast = sum(weight for family, weight in enumerate(weights) if frame.votes[family] in (AYE, NAY))
         granted = 2 * ayes > cast
         key = "tax-granted" if granted else "tax-denied"
         events.append(told(key, "phase", seals=True, n=ayes, against=cast - ayes, all=total))
@@ -139,6 +131,15 @@ class ParliamentPhase(Asking[Parliament]):
             return False
         state.frames.remove(frame)
         return False
+
+    @staticmethod
+    def _weigh(state: FiefState, frame: Parliament, family: int) -> int:
+        """A family's votes; its Burgher's cost a treasure, and are none where the last one was spent since (11.3)."""
+        weight = votes(state, family)
+        if frame.burghers[family] and state.treasures[family] and burgher_votes(state, family):
+            state.treasures[family] -= 1
+            weight += burgher_votes(state, family)
+        return weight
 
     def _pay(self, state: FiefState, frame: Parliament, seat: int, events: list[Event]) -> None:
         """9.2, 9.3: the Sovereign keeps what is left; who got what is for the giver and each receiver alone."""

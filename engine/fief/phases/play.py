@@ -373,7 +373,7 @@ class PlayPhase(Asking[Playing]):
         state.treasures[tax.family] -= 1
         state.taxes.append(tax)
         where = region_term(area) if kind == "tallage" else Word(DISTRICT_IDS[area])
-        events.append(told(kind, noble=noble_term(tax.noble), where=where, family=family_term(tax.family)))
+        events.append(told(kind, seals=True, noble=noble_term(tax.noble), where=where, family=family_term(tax.family)))
 
     @staticmethod
     def _entrust(state: FiefState, seat: int, action: Action, events: list[Event]) -> None:
