@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: play test tests soak durations lint bench contact-sheet screenshots clean
+.PHONY: play test tests soak durations mutate lint bench contact-sheet screenshots clean
 
 $(STAMP): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -30,6 +30,9 @@ soak: $(STAMP)  ## what takes hours: every game under kills, hundreds of random 
 
 durations: $(STAMP)  ## note anew which tests take long, so that they start first
 	$(BIN)/pytest -n 2 --dist worksteal --write-durations $(ARGS)
+
+mutate: $(STAMP)  ## change 200 lines of a game's rules, one at a time: do its own tests notice? GAME=fief
+	$(BIN)/python -m tests.mutate $(GAME) $(ARGS)
 
 bench: $(STAMP)
 	$(BIN)/python -m bot bench $(ARGS)

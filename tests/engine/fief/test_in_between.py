@@ -38,8 +38,10 @@ def test_everybody_sees_a_question_in_between(step: str) -> None:
     assert all(RULES.view(state, seat).ask == ask for seat in range(state.seats))
 
 
-SECRET = {"discard", "market", "vote", "parliament", "assign", "window"}
+SECRET = {"discard", "market", "vote", "parliament", "window"}
 """Steps in which all decide at once and nobody sees what."""
+NAMELESS = {"window", "rebel", "burn"}
+"""Steps in which nobody is told for whom the game waits."""
 
 
 def test_hiding_sealed_steps_are_secret() -> None:
@@ -52,7 +54,7 @@ def test_hiding_sealed_steps_are_secret() -> None:
                 if prompt.step in SECRET and not (prompt.step == "vote" and re.search(b'"turn"', save)):
                     met.add(prompt.step)
                     assert prompt.secret, prompt.step
-                assert prompt.anonymous == (prompt.step in ("window", "rebel", "calm")), prompt.step
+                assert prompt.anonymous == (prompt.step in NAMELESS), prompt.step
     assert met == SECRET
 
 

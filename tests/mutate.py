@@ -1,0 +1,414 @@
+"""Mutations: a line of a game's rules is changed, one at a time, and the game's own tests must notice.
+
+    python -m tests.mutate fief --count 200 --seed 1
+
+Nothing is written into the tree: a changed module is compiled in memory, in a process of its own. First the tests run
+once, to learn which of them reach which line; then each change meets those that reach it, the quickest first, until one
+fails. Whatever survives is printed, to be judged by people: a change that means the same, or a test that is missing.
+``--thorough`` shows survivors to all tests of the game, those that only reach the line through something cached too.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import contextlib
+import hashlib
+import importlib.machinery
+import json
+import os
+import random
+import sys
+import tempfile
+import time
+from collections import Counter, defaultdict
+from collections.abc import Callable, Collection, Iterator, Sequence
+from pathlib import Path
+from types import CodeType, FrameType, ModuleType
+from typing import Any, NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+UNCOUNTED = {"test_speed.py"}
+"""Files of tests that measure, and would fail by themselves on a busy machine."""
+CALLS = 3000
+"""So often a function is followed in one test."""
+KILLED, SURVIVED, UNREACHED, STUCK = "killed", "survived", "unreached", "stuck"
+
+Reached = dict[str, Any]
+"""What a first run has shown: seconds by test, and tests by file and line."""
+
+
+# --- changes ---------------------------------------------------------------------------------------------------------
+
+
+class Mutant(NamedTuple):
+    """A change. ``at``: the number of its node in the file; ``number``: which of the changes of this node."""
+
+    file: str
+    line: int
+    at: int
+    number: int
+    before: str
+    after: str
+
+
+_COMPARE: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
+}  # fmt: skip
+_COUNT: dict[type[ast.operator], type[ast.operator]] = {
+    ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.FloorDiv, ast.FloorDiv: ast.Mult, ast.Mod: ast.FloorDiv,
+    ast.BitOr: ast.BitAnd, ast.BitAnd: ast.BitOr,
+}  # fmt: skip
+_NAMES = {"min": "max", "max": "min", "any": "all", "all": "any"}
+
+
+def changes(node: ast.AST) -> Iterator[ast.AST]:
+    """What may stand instead of a node."""
+    match node:
+        case ast.Compare(left=left, ops=ops, comparators=others):
+            for n, op in enumerate(ops):
+                yield ast.Compare(left, [*ops[:n], _COMPARE[type(op)](), *ops[n + 1 :]], others)
+        case ast.BoolOp(op=op, values=values):
+            yield ast.BoolOp(ast.And() if isinstance(op, ast.Or) else ast.Or(), values)
+            for n in range(len(values)):
+                rest = [*values[:n], *values[n + 1 :]]
+                yield rest[0] if len(rest) == 1 else ast.BoolOp(op, rest)
+        case ast.UnaryOp(op=ast.Not(), operand=operand):
+            yield operand
+        case ast.BinOp(left=left, op=op, right=right) if type(op) in _COUNT:
+            yield ast.BinOp(left, _COUNT[type(op)](), right)
+        case ast.Constant(value=bool() as value):
+            yield ast.Constant(not value)
+        case ast.Constant(value=int() as value):
+            yield ast.Constant(value + 1)
+            if value:
+                yield ast.Constant(value - 1)
+        case ast.If(test=test) | ast.While(test=test) | ast.IfExp(test=test):
+            fields = {name: getattr(node, name) for name in node._fields}
+            yield type(node)(**{**fields, "test": ast.UnaryOp(ast.Not(), test)})
+        case ast.Continue():
+            yield ast.Break()
+        case ast.Break():
+            yield ast.Continue()
+        case ast.Return(value=ast.expr() as given) if not isinstance(given, ast.Constant):
+            yield ast.Return(ast.Constant(None))
+        case ast.Expr(value=ast.Call()) | ast.Delete():
+            yield ast.Pass()
+        case ast.Assign(targets=[ast.Attribute() | ast.Subscript() | ast.Tuple()]):
+            yield ast.Pass()
+        case ast.AugAssign(target=target, op=op, value=amount):
+            yield ast.Pass()
+            if type(op) in _COUNT:
+                yield ast.AugAssign(target, _COUNT[type(op)](), amount)
+        case ast.Call(func=ast.Name(id=name), args=args, keywords=keywords) if name in _NAMES:
+            yield ast.Call(ast.Name(_NAMES[name], ast.Load()), args, keywords)
+        case ast.comprehension(target=target, iter=over, ifs=ifs, is_async=is_async) if ifs:
+            yield ast.comprehension(target, over, ifs[1:], is_async)
+
+
+def nodes(tree: ast.AST) -> list[tuple[ast.AST, int]]:
+    """All nodes that say what happens, with their lines: neither annotations nor assertions nor decorators."""
+    found: list[tuple[ast.AST, int]] = []
+
+    def visit(node: ast.AST, line: int) -> None:
+        if isinstance(node, ast.Assert):
+            return
+        line = getattr(node, "lineno", line)
+        found.append((node, line))
+        for name, value in ast.iter_fields(node):
+            if name in ("annotation", "returns", "decorator_list"):
+                continue
+            for child in value if isinstance(value, list) else [value]:
+                if isinstance(child, ast.AST):
+                    visit(child, line)
+
+    visit(tree, 0)
+    return found
+
+
+class _Swap(ast.NodeTransformer):
+    def __init__(self, old: ast.AST, new: ast.AST) -> None:
+        self.old, self.new = old, new
+
+    def visit(self, node: ast.AST) -> Any:
+        return self.new if node is self.old else self.generic_visit(node)
+
+
+def mutants(file: Path) -> Iterator[Mutant]:
+    """Every change of a file."""
+    name = str(file.relative_to(ROOT))
+    for at, (node, line) in enumerate(nodes(ast.parse(file.read_text()))):
+        for number, new in enumerate(changes(node)):
+            yield Mutant(name, line, at, number, _short(node), _short(new))
+
+
+def _short(node: ast.AST) -> str:
+    text = ast.unparse(ast.fix_missing_locations(node)).split("\n")[0]
+    return text if len(text) <= 90 else f"{text[:87]}..."
+
+
+def changed(mutant: Mutant) -> CodeType:
+    """The module with its change, ready to run."""
+    tree = ast.parse((ROOT / mutant.file).read_text())
+    old = nodes(tree)[mutant.at][0]
+    new = list(changes(old))[mutant.number]
+    if isinstance(old, ast.stmt | ast.expr):
+        ast.copy_location(new, old)
+    return compile(ast.fix_missing_locations(_Swap(old, new).visit(tree)), str(ROOT / mutant.file), "exec")
+
+
+def sample(game: str, count: int, seed: int, only: Sequence[str]) -> list[Mutant]:
+    """Changes at random, one a line at most."""
+    lines: dict[tuple[str, int], list[Mutant]] = defaultdict(list)
+    for file in sorted((ROOT / "engine" / game).rglob("*.py")):
+        if not only or any(word in str(file.relative_to(ROOT)) for word in only):
+            for mutant in mutants(file):
+                lines[mutant.file, mutant.line].append(mutant)
+    rng = random.Random(seed)
+    return [rng.choice(lines[where]) for where in rng.sample(sorted(lines), min(count, len(lines)))]
+
+
+# --- which test reaches which line -----------------------------------------------------------------------------------
+
+
+class Tracer:
+    """Notes the lines of a folder that each test runs."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = f"{folder}{os.sep}"
+        self.seconds: dict[str, float] = {}
+        self.lines: dict[str, dict[int, list[str]]] = {}
+        self._left: dict[CodeType, set[int]] = {}
+        self._calls: Counter[CodeType] = Counter()
+
+    @pytest.hookimpl(hookwrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        self._left.clear()
+        self._calls.clear()
+        began = time.perf_counter()
+        sys.settrace(self._enter)
+        yield
+        sys.settrace(None)
+        self.seconds[item.nodeid] = time.perf_counter() - began
+        for code, left in self._left.items():
+            lines = self.lines.setdefault(os.path.relpath(code.co_filename, ROOT), {})
+            for line in _lines(code) - left:
+                lines.setdefault(line, []).append(item.nodeid)
+
+    def _enter(self, frame: FrameType, event: str, arg: object) -> Callable[..., Any] | None:
+        code = frame.f_code
+        if not code.co_filename.startswith(self.folder):
+            return None
+        left = self._left.get(code)
+        if left is None:
+            left = self._left[code] = _lines(code)
+        left.discard(code.co_firstlineno)
+        self._calls[code] += 1
+        if not left or self._calls[code] > CALLS:
+            return None
+
+        def follow(frame: FrameType, event: str, arg: object) -> Callable[..., Any] | None:
+            if event == "line":
+                left.discard(frame.f_lineno)
+            return follow
+
+        return follow
+
+
+def _lines(code: CodeType) -> set[int]:
+    return {line for _, _, line in code.co_lines() if line}
+
+
+def reach(game: str, again: bool) -> Reached:
+    """Run the tests once, unless nothing has changed since they were."""
+    digest = hashlib.sha256()
+    for folder in (f"engine/{game}", "engine/core", f"tests/engine/{game}"):
+        for file in sorted((ROOT / folder).rglob("*.py")):
+            digest.update(file.read_bytes())
+    kept = Path(tempfile.gettempdir()) / f"herald-mutate-{game}-{digest.hexdigest()[:12]}.json"
+    if again or not kept.exists():
+        print("running all tests once, to see which reach what ...", flush=True)
+        code, _ = _apart(lambda: _trace(game, kept), 3600)
+        if code:
+            raise SystemExit("the tests fail before anything is changed")
+    found: Reached = json.loads(kept.read_text())
+    return found
+
+
+def _trace(game: str, kept: Path) -> int:
+    tracer = Tracer(ROOT / "engine" / game)
+    code = pytest.main([*_quiet(), *_files(game)], plugins=[tracer])
+    if not code:
+        kept.write_text(json.dumps({"seconds": tracer.seconds, "lines": tracer.lines}))
+    return int(code)
+
+
+def _files(game: str) -> list[str]:
+    found = sorted((ROOT / "tests" / "engine" / game).rglob("test_*.py"))
+    return [str(file.relative_to(ROOT)) for file in found if file.name not in UNCOUNTED]
+
+
+def _quiet() -> list[str]:
+    return ["-q", "-x", "--seed", "1", "-p", "no:cacheprovider", "--tb=no", "--no-header"]
+
+
+# --- a change and the tests ------------------------------------------------------------------------------------------
+
+
+class _Loader(importlib.machinery.SourceFileLoader):
+    def __init__(self, name: str, path: str, code: CodeType) -> None:
+        super().__init__(name, path)
+        self.changed = code
+
+    def get_code(self, fullname: str) -> CodeType:
+        return self.changed
+
+
+class _Finder:
+    """Gives one module changed."""
+
+    def __init__(self, name: str, path: str, code: CodeType) -> None:
+        self.name, self.path, self.code = name, path, code
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        if fullname != self.name:
+            return None
+        spec = importlib.machinery.PathFinder.find_spec(fullname, path, target)
+        if spec is not None:
+            spec.loader = _Loader(self.name, self.path, self.code)
+        return spec
+
+
+class _Chosen:
+    """Runs some tests alone, in the order given, and keeps the first that fails."""
+
+    def __init__(self, order: Sequence[str]) -> None:
+        self.place = {name: n for n, name in enumerate(order)}
+        self.failed = ""
+
+    @pytest.hookimpl(hookwrapper=True, tryfirst=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> Iterator[None]:
+        yield
+        items[:] = sorted((i for i in items if i.nodeid in self.place), key=lambda i: self.place[i.nodeid])
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed and not self.failed:
+            self.failed = report.nodeid
+
+
+def _apart(work: Callable[[], int], seconds: float) -> tuple[int | None, str]:
+    """Do something in a process of its own, silently; its exit code, ``None`` when time is up, and what it wrote."""
+    sys.stdout.flush()
+    reads, writes = os.pipe()
+    child = os.fork()
+    if not child:
+        os.close(reads)
+        code = 3
+        with contextlib.suppress(BaseException):
+            for stream in (1, 2):
+                os.dup2(os.open(os.devnull, os.O_WRONLY), stream)
+            os.environ["HERALD_LAYERS"] = tempfile.gettempdir()
+            os.environ["MUTATE_PIPE"] = str(writes)
+            code = work()
+        os._exit(code)
+    os.close(writes)
+    until = time.monotonic() + seconds
+    while True:
+        done, status = os.waitpid(child, os.WNOHANG)
+        if done:
+            with os.fdopen(reads) as pipe:
+                return os.waitstatus_to_exitcode(status), pipe.read()
+        if time.monotonic() > until:
+            os.kill(child, 9)
+            os.waitpid(child, 0)
+            os.close(reads)
+            return None, ""
+        time.sleep(0.02)
+
+
+def _meet(mutant: Mutant, order: Sequence[str], files: Sequence[str]) -> int:
+    name = mutant.file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+    sys.meta_path.insert(0, _Finder(name, str(ROOT / mutant.file), changed(mutant)))
+    chosen = _Chosen(order)
+    code = int(pytest.main([*_quiet(), *files], plugins=[chosen]))
+    os.write(int(os.environ["MUTATE_PIPE"]), chosen.failed.encode())
+    return code
+
+
+def verdict(mutant: Mutant, order: Sequence[str], limit: float) -> tuple[str, str]:
+    """What becomes of a change before some tests, and which of them noticed."""
+    if not order:
+        return UNREACHED, ""
+    files = list(dict.fromkeys(name.partition("::")[0] for name in order))
+    code, failed = _apart(lambda: _meet(mutant, order, files), limit)
+    if code is None:
+        return STUCK, ""
+    return (SURVIVED, "") if code == 0 else (KILLED, failed or "import")
+
+
+def order_for(mutant: Mutant, reached: Reached) -> list[str]:
+    """Tests that reach a line, the quickest first; what runs when the module is read, all of them reach."""
+    seconds: dict[str, float] = reached["seconds"]
+    lines: dict[str, list[str]] = reached["lines"].get(mutant.file, {})
+    tests: Collection[str] = lines.get(str(mutant.line), ())
+    if not tests and _outside(mutant):
+        tests = seconds
+    return sorted(set(tests), key=lambda name: (seconds[name], name))
+
+
+def _outside(mutant: Mutant) -> bool:
+    """Whether a line belongs to no function."""
+    tree = ast.parse((ROOT / mutant.file).read_text())
+    functions = [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)]
+    return not any(f.lineno < mutant.line <= (f.end_lineno or 0) for f in functions)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("game")
+    parser.add_argument("--count", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", nargs="*", default=[], help="files whose path holds one of these words")
+    parser.add_argument("--skip", type=int, default=0, help="go on after so many changes of the same seed")
+    parser.add_argument(
+        "--most", type=int, default=0, help="a change meets so many tests at most, half of them at random"
+    )
+    parser.add_argument("--limit", type=float, default=300.0, help="seconds for one change")
+    parser.add_argument("--thorough", action="store_true", help="survivors meet all tests of the game")
+    parser.add_argument("--trace", action="store_true", help="look anew which tests reach what")
+    given = parser.parse_args()
+    reached = reach(given.game, given.trace)
+    everything = sorted(reached["seconds"], key=lambda name: (reached["seconds"][name], name))
+    results: Counter[str] = Counter()
+    left: list[tuple[str, Mutant]] = []
+    chosen = list(enumerate(sample(given.game, given.count, given.seed, given.only), 1))[given.skip :]
+    for number, mutant in chosen:
+        order = order_for(mutant, reached)
+        if given.most and len(order) > given.most:
+            half = given.most // 2
+            order = [*order[:half], *random.Random(given.seed).sample(order[half:], given.most - half)]
+        result, noticed = verdict(mutant, order, given.limit)
+        if result in (SURVIVED, UNREACHED) and given.thorough:
+            rest = [name for name in everything if name not in set(order)]
+            if rest:
+                again, noticed = verdict(mutant, rest, given.limit)
+                result = again if again != SURVIVED else result
+        results[result] += 1
+        if result in (SURVIVED, UNREACHED):
+            left.append((result, mutant))
+        where = f"{mutant.file}:{mutant.line}"
+        print(f"{number:4} {result:9} {where}  {mutant.before}  ->  {mutant.after}  {noticed}", flush=True)
+    total = sum(results.values())
+    killed = results[KILLED] + results[STUCK]
+    print(f"\n{killed} of {total} changes noticed ({100 * killed / max(1, total):.1f} %)")
+    for result, mutant in sorted(left):
+        print(f"  {result:9} {mutant.file}:{mutant.line}  {mutant.before}  ->  {mutant.after}")
+
+
+if __name__ == "__main__":
+    main()
