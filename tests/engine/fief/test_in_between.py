@@ -43,7 +43,7 @@ NAMELESS = {"window", "rebel", "burn"}
 """Steps in which nobody is told for whom the game waits."""
 
 
-def test_hiding_sealed_steps_are_secret() -> None:
+def test_sealed_steps_are_secret() -> None:
     """Their answers are nobody's to read in logs and exports: every one of their questions says so."""
     saves = [*positions(4)[::4], RULES.dumps(_election()), *(p.read_bytes() for p in sorted(SAVES.glob("fief-*.json")))]
     met = set()

@@ -1,0 +1,248 @@
+"""Tables of Fief and those who break them: cheats, double clicks, kills in a deal, people who never come back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from bot.errors import StaleClick, UserError
+from bot.store import Database
+from bot.store import models as m
+from bot.tables import settle
+from bot.tables.model import DeadlinePolicy, TableStatus, UserRef
+from bot.tables.service import Tables
+from bot.workers.timer import Timer
+from engine.core import Action
+from engine.fief.lore import CARDS
+from engine.fief.rules import FIEF as RULES
+from engine.fief.state import Deal, FiefState
+from tests.bot.helpers import FakeClock
+from tests.engine.fief.kit import AZURE, GULES, OR, VERT, go, hand, noble, position, turn
+from tests.support.databases import ready
+
+FOUR = tuple(UserRef(301 + n, name) for n, name in enumerate(("Ana", "Ben", "Cai", "Dot")))
+PATIENT = DeadlinePolicy(hours=0, pace=0)
+STRICT = DeadlinePolicy(hours=10, pace=0, reminders=())
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> str:
+    return f"sqlite+aiosqlite:///{tmp_path / 'herald.db'}"
+
+
+@pytest.fixture
+async def tables(path: str) -> AsyncIterator[Tables]:
+    db = Database(path)
+    await ready(db)
+    yield Tables(db, FakeClock(), games={"fief": RULES})
+    await db.close()
+
+
+async def table_of(tables: Tables, policy: DeadlinePolicy = PATIENT) -> int:
+    """A running table of four; Dot is its organiser."""
+    info = await tables.create(
+        guild_id=1, channel_id=10, organiser=FOUR[OR], game="fief", seats=4, policy=policy, name="Cheats"
+    )
+    for user in FOUR[:OR]:
+        await tables.join(info.id, user)
+    info = await tables.start(info.id, FOUR[OR].id)
+    return info.id
+
+
+async def lay(tables: Tables, table: int, state: FiefState) -> None:
+    """Put a built position on a table; one standing order of each seat brings its questions in line."""
+    save = RULES.dumps(state)
+    async with tables.store.db.write() as connection:
+        await connection.execute(m.states.update().where(m.states.c.table_id == table).values(data=save, base=save))
+    for seat in range(4):
+        await act(tables, table, seat, "order aim never")
+
+
+async def seat_of(tables: Tables, table: int, user: UserRef) -> int:
+    return next(s.seat for s in (await tables.info(table)).seats if s.user_id == user.id)
+
+
+async def act(tables: Tables, table: int, seat: int, *texts: str) -> Any:
+    user = (await tables.info(table)).seats[seat].user_id
+    assert user is not None
+    return await tables.act(table, user, [Action.parse(text) for text in texts], seat=seat)
+
+
+async def now(tables: Tables, table: int) -> FiefState:
+    return cast(FiefState, tables.store.state(await tables.store.read(table)))
+
+
+def meeting() -> FiefState:
+    """Gules and Azure at Oxford, with something to trade."""
+    state = position()
+    noble(state, "henri", GULES, "oxford", servant="mata")
+    noble(state, "lucia", AZURE, "oxford", out="london")
+    noble(state, "hugh", VERT, "york")
+    noble(state, "joan", OR, "norwich")
+    hand(state, GULES, "tax", "harvest")
+    hand(state, AZURE, "rebellion")
+    go(state, "court")
+    return state
+
+
+async def offered(tables: Tables, table: int) -> tuple[str, str]:
+    """Gules offers Azure 4 shillings for a card; the answer that accepts it and the token of the question."""
+    await act(tables, table, GULES, "draft-give money 4", "draft-want card rebellion", "offer azure city")
+    user = (await tables.info(table)).seats[AZURE].user_id
+    look = await tables.look(table, user, seat=AZURE)
+    asked = next(p for p in look.prompts if p.step == "deal")
+    return next(str(a) for a in asked.actions if a.verb == "accept"), look.tokens[asked.id]
+
+
+# --- deals on a broken platform --------------------------------------------------------------------------------------
+
+
+async def test_accepting_twice_is_one_deal(tables: Tables) -> None:
+    """Of a double click one half is stale; money and card have changed hands once."""
+    table = await table_of(tables)
+    await lay(tables, table, meeting())
+    accept, token = await offered(tables, table)
+    user = (await tables.info(table)).seats[AZURE].user_id
+    assert user is not None
+    clicks = [tables.act(table, user, [Action.parse(accept)], seat=AZURE, token=token) for _ in range(2)]
+    found = await asyncio.gather(*clicks, return_exceptions=True)
+    assert sum(isinstance(f, StaleClick) for f in found) == 1, found
+    state = await now(tables, table)
+    assert state.purse[:2] == [6, 14]
+    assert [CARDS[c] for c in state.hands[AZURE]] == []
+    assert not any(isinstance(f, Deal) for f in state.sides)
+
+
+async def test_a_kill_between_the_halves_of_a_deal(tables: Tables, path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Dead after the deal was made and before it was told: nothing has happened; the next process does it once."""
+    table = await table_of(tables)
+    await lay(tables, table, meeting())
+    accept, _ = await offered(tables, table)
+
+    async def dies(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(settle, "settle", dies)
+        with pytest.raises(KeyboardInterrupt):
+            await act(tables, table, AZURE, accept)
+    db = Database(path)
+    again = Tables(db, FakeClock(), games={"fief": RULES})
+    state = await now(again, table)
+    assert state.purse[:2] == [10, 10]
+    assert any(isinstance(f, Deal) for f in state.sides)
+    await act(again, table, AZURE, accept)
+    assert (await now(again, table)).purse[:2] == [6, 14]
+    await db.close()
+
+
+async def test_what_was_offered_or_answered_is_not_taken_back(tables: Tables) -> None:
+    """An offer that orders have declined told its maker something; so did an answer."""
+    table = await table_of(tables)
+    await lay(tables, table, meeting())
+    await act(tables, table, AZURE, "order deals decline")
+    await act(tables, table, GULES, "draft-give money 4", "draft-want money 1", "offer azure city")
+    user = (await tables.info(table)).seats[GULES].user_id
+    assert user is not None
+    with pytest.raises(UserError, match="nothing-to-undo"):
+        await tables.undo(table, user, seat=GULES)
+
+
+# --- what others can get out of a table ------------------------------------------------------------------------------
+
+
+async def test_an_export_of_a_running_table_keeps_secrets(tables: Tables) -> None:
+    """Mata's card, the terms of a deal, orders and armed cards: neither a third seat, nor the organiser, nor a stranger
+    reads them in what he can take home."""
+    found = []
+    for card, money, how in (("tax", 3, "half"), ("harvest", 5, "full")):
+        table = await table_of(tables)
+        await lay(tables, table, meeting())
+        await act(tables, table, GULES, f"spy {card} seat-1")
+        await act(tables, table, GULES, f"order ransom {how}", f"draft-give money {money}", "offer azure city")
+        await act(tables, table, GULES, "draft-want money 9")
+        papers = []
+        for user in (FOUR[VERT].id, FOUR[OR].id, 999, None):
+            seats = (await tables.info(table)).seats
+            if user in {seats[GULES].user_id, seats[AZURE].user_id}:
+                continue
+            papers.append((await tables.export(table, user)).replace(f'"{_seed(tables, table)}"'.encode(), b""))
+        found.append([_plain(paper) for paper in papers])
+        assert len(papers) >= 2
+    assert found[0] == found[1]
+
+
+def _seed(tables: Tables, table: int) -> str:
+    return str(table)
+
+
+def _plain(paper: bytes) -> list[bytes]:
+    """The lines of an export but for the hash of the seed, which each table has its own."""
+    return [line for line in paper.splitlines() if b"seed" not in line]
+
+
+async def test_nobody_looks_through_another_seat(tables: Tables) -> None:
+    """The organiser neither; nor does he undo or act for it."""
+    table = await table_of(tables)
+    await lay(tables, table, meeting())
+    organiser = FOUR[OR].id
+    other = next(s.seat for s in (await tables.info(table)).seats if s.user_id not in (organiser, None))
+    for attempt in (
+        lambda: tables.look(table, organiser, seat=other),
+        lambda: tables.act(table, organiser, [Action.parse("draft-give money 1")], seat=other),
+        lambda: tables.undo(table, organiser, seat=other),
+    ):
+        with pytest.raises(UserError, match="not-seated"):
+            await attempt()
+
+
+async def test_a_line_of_marches_is_no_probe(tables: Tables) -> None:
+    """Where Nobles of others stand something may be armed: the line ends there, and nothing takes the step back."""
+    table = await table_of(tables)
+    state = position()
+    noble(state, "henri", GULES, "oxford")
+    noble(state, "lucia", AZURE, "london")
+    noble(state, "hugh", VERT, "york")
+    noble(state, "joan", OR, "norwich")
+    turn(state, "move", GULES)
+    await lay(tables, table, state)
+    acted = await act(tables, table, GULES, "lead henri", "go london", "go atlantis")
+    assert [str(a) for a in acted.left] == ["go atlantis"]
+    user = (await tables.info(table)).seats[GULES].user_id
+    assert user is not None
+    with pytest.raises(UserError, match="nothing-to-undo"):
+        await tables.undo(table, user, seat=GULES)
+
+
+# --- the absent ------------------------------------------------------------------------------------------------------
+
+
+async def test_a_table_that_all_have_left_falls_asleep(tables: Tables) -> None:
+    """Weeks of silence: defaults bring the round to its end, offers lapse, nothing stalls; then the table sleeps and no
+    game plays itself to the end."""
+    table = await table_of(tables, STRICT)
+    clock = cast(FakeClock, tables.store.clock)
+    await lay(tables, table, meeting())
+    await offered(tables, table)
+    timer = Timer(tables.store, tables.play)
+    for _ in range(250):
+        clock.add(hours=11)
+        await timer.run_due()
+        if (await tables.info(table)).asleep:
+            break
+    info = await tables.info(table)
+    assert (info.status, info.asleep) == (TableStatus.PAUSED, True)
+    state = await now(tables, table)
+    assert 2 <= state.round <= 4
+    assert not any(isinstance(f, Deal) for f in state.sides)
+    assert min(state.purse) >= 10, "silence spends nothing"
+    seq = info.seq
+    clock.add(hours=2000)
+    await timer.run_due()
+    assert (await tables.info(table)).seq == seq
+    await tables.wake(table, FOUR[GULES].id)
+    assert (await tables.info(table)).status is TableStatus.RUNNING
