@@ -54,8 +54,10 @@ _CARDS = list(range(len(CARDS)))
 _BUILDINGS = FORTS | ABBEYS | {""}
 _CITY, _NOBLE, _REGION = range(-1, len(CITIES)), range(-1, len(NOBLES)), range(-1, len(REGIONS))
 _SITE, _KINDS, _HIRED = range(INSIDE, PARADE + 1), len(UNITS), len(MERCENARIES)
+_FORMER = {"clergy": {"pay"}}
+"""Words of orders that saves of earlier versions hold, and that are said no more."""
 _ORDERS = tuple(
-    (key, frozenset(VALUES[key.replace("_", "-")]) | {getattr(Orders(), key)})
+    (key, frozenset(VALUES[key.replace("_", "-")]) | {getattr(Orders(), key)} | _FORMER.get(key, set()))
     for key in Orders.__struct_fields__
     if key.replace("_", "-") in VALUES
 )
