@@ -294,9 +294,8 @@ def entries(view: FiefView, spots: Sequence[Spot], changed: bool) -> list[tuple[
     heads = [h for g in groups for h in g.heads]
     badges = {badge for h in heads for badge, _ in h.badges}
     built = {c.building for c in view.cities}
-    family = next((c.control for c in view.cities if c.control >= 0), 0)
     found: list[tuple[str, Callable[[Brush], None]]] = [
-        ("controlled", sized(pieces.paint_shield, 0.62, family, 3)),
+        ("controlled", sized(pieces.paint_shield, 0.62, 1, 3)),
         ("inside", sized(_sample, 1, True)), ("outside", sized(_sample, 1, False)),
         ("port", sized(pieces.anchor, 0.34)), ("cathedral", sized(pieces.cross, 0.32)),
         ("rock", sized(pieces.rock, 0.34)), ("road", _road), ("bandits", _path),

@@ -117,16 +117,6 @@ def test_groups_at_neighbouring_cities_never_meet() -> None:
         assert clashes(boxes(layout.settle(tuple(every))), ("group",)) == []
 
 
-@pytest.fixture
-def blank(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Sheets without a map: only what is put on it matters."""
-
-    def plain(scale: float, left: float, top: float, width: int, height: int, tall: int = 0) -> Image.Image:
-        return Image.new("RGB", (width, tall or height), (230, 220, 190))
-
-    monkeypatch.setattr(terrain, "base", plain)
-
-
 @pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 def test_on_a_whole_board_no_label_covers_another(language: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable, Hashable
 
 import msgspec
 import pytest
@@ -14,8 +15,9 @@ from engine.fief.record import Deed
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState
 from engine.fief.view import RoundView
-from render.core import encode, sprites
+from render.core import encode, sprites, stage
 from render.core.api import Renderer
+from render.core.brush import Brush
 from render.fief import FiefRenderer, animation, annals, assembly, battle, board, geography, layout, private
 from render.fief.speech import TEXT_LIMIT
 from tests.render.fief import views
@@ -54,6 +56,7 @@ def test_what_goes_on_makes_the_picture_taller() -> None:
         assert RENDERER.board(views.named(name), views.caption(), width=160).height > plain, name
 
 
+@pytest.mark.usefixtures("blank")
 def test_the_same_view_gives_the_same_bytes() -> None:
     view = views.named("battle", 1)
     first = RENDERER.board(view, views.caption(), width=WIDTH)
@@ -62,6 +65,30 @@ def test_the_same_view_gives_the_same_bytes() -> None:
     RENDERER.board(views.named("middle", 0), views.caption(), width=WIDTH)
     again = msgspec.convert(msgspec.to_builtins(view), type(view), str_keys=True)
     assert RENDERER.board(again, views.caption(), width=WIDTH) == first
+
+
+@pytest.mark.usefixtures("blank")
+def test_one_key_is_one_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a sprite shows is settled by its key: else a picture would depend on those that were drawn before it."""
+    seen: dict[object, bytes] = {}
+    odd: list[object] = []
+
+    def drawn(
+        key: Hashable, box: sprites.Box, scale: float, draw: Callable[[Brush], None], shadow: float = 0
+    ) -> sprites.Sprite:
+        sprites.forget()
+        found = sprite(key, box, scale, draw, shadow)
+        if seen.setdefault((key, box, round(scale, 4), shadow), found.image.tobytes()) != found.image.tobytes():
+            odd.append(key)
+        return found
+
+    sprite = sprites.sprite
+    monkeypatch.setattr(stage, "sprite", drawn)
+    other = views.named("over-2")
+    board.compose(other, views.caption(2), 240)
+    board.compose(views.named("battle", 1), views.caption(), 240, "", views.named("opening", 1))
+    assert odd == []
+    assert len(seen) > 250
 
 
 def _secret(state: FiefState) -> None:
