@@ -9,8 +9,8 @@ from discord import app_commands
 
 from bot.ui.answer import Answer
 from bot.ui.commands import choices, command, group, word_choices
-from cogs.common import Interaction, suggest_tables, voice
-from cogs.fief import offers, options
+from cogs.common import Interaction, suggest_tables
+from cogs.fief import offers, options, sheets, sight
 from cogs.fief.names import GAME
 from cogs.fief.offers import after, argument, words
 from cogs.fief.panel import family_lines, parliament_lines
@@ -349,12 +349,14 @@ async def answer(interaction: Interaction, choice: str | None = None, table: str
 
 @command(fief, "family")
 @app_commands.autocomplete(table=suggest_tables)
-async def family(interaction: Interaction, table: str | None = None) -> None:
-    """Every family: Nobles, titles, captives, points."""
+@app_commands.choices(family=ARMS)
+async def family(interaction: Interaction, family: str | None = None, table: str | None = None) -> None:
+    """A family's sheet, one's own without ``family``; in words every family's Nobles, titles, captives, points."""
     async with Answer(interaction) as said:
         info = await AT.table(interaction, table)
         look, _ = await own_look(interaction, info, news=False)
-        await said.send("\n".join(family_lines(look.view, voice(interaction, info)))[:1990])
+        zoom = family or FAMILIES[sight.own_families(look.view)[0].family]
+        await said.send(await sheets.sheet(said, look, zoom, family_lines))
 
 
 @command(fief, "parliament")
@@ -367,11 +369,11 @@ async def parliament(
     done: bool = False,
     table: str | None = None,
 ) -> None:
-    """Call Parliament, share the Royal Tax out; without options the votes of every family."""
+    """Call Parliament, share the Royal Tax out; without options the assembly and the votes of every family."""
     if summon or done or (seat is not None and count is not None):
         await AT.cast(interaction, table, lambda look: options.parliament(look, seat, count, summon, done))
         return
     async with Answer(interaction) as said:
         info = await AT.table(interaction, table)
         look, _ = await own_look(interaction, info, news=False)
-        await said.send("\n".join(parliament_lines(look.view, voice(interaction, info)))[:1990])
+        await said.send(await sheets.sheet(said, look, sheets.VOTE, parliament_lines))

@@ -6,7 +6,7 @@ from bot.presenter.controls import PanelContext, Row, note
 from cogs.fief import sight
 from cogs.fief.names import GAME
 from cogs.fief.notes import Notes, joined
-from cogs.fief.parts import act, buttons, close, deeper, ends, legal, listed, plain
+from cogs.fief.parts import act, buttons, close, deeper, ends, legal, listed, meanings, plain
 from engine.fief.view import BattleView, CampView, FiefView
 
 DECLARED = ("attack", "sally", "besiege", "occupy", "raise-siege", "draw-sword")
@@ -64,6 +64,7 @@ def fight(ctx: PanelContext, notes: Notes) -> list[Row]:
     items = [act(ctx, a, final=a.verb == "fight") for a in others]
     if aims:
         rows += listed(ctx, aims, notes.told, ctx.voice.verb(GAME, "aim"))
+    rows += meanings(ctx, notes)
     return [*rows, *ends(ctx, *items)]
 
 
@@ -71,7 +72,7 @@ def told_why(ctx: PanelContext, notes: Notes) -> list[Row]:
     """Questions in between: why they are asked, from what everybody sees, then their answers."""
     words = reason(ctx, notes)
     rows: list[Row] = [note(words)] if words else []
-    return [*rows, *plain(ctx, notes.told, notes.about)]
+    return [*rows, *meanings(ctx, notes), *plain(ctx, notes.told, notes.about)]
 
 
 def reason(ctx: PanelContext, notes: Notes) -> str:

@@ -13,7 +13,7 @@ from bot.ui.press import option
 from cogs.fief import sight
 from cogs.fief.names import GAME
 from cogs.fief.notes import Notes, joined
-from cogs.fief.parts import HALT, act, buttons, close, deeper, entry, legal, listed, opens
+from cogs.fief.parts import HALT, act, buttons, close, deeper, entry, legal, listed, meanings, opens
 from engine.core import Action
 from engine.fief.lore import NOBLE
 from engine.fief.view import FiefView, NobleView
@@ -100,6 +100,7 @@ def march(ctx: PanelContext, notes: Notes) -> list[Row]:
     extra = [act(ctx, ALL, emoji="🛡️")] if ALL in legal(ctx, "take") else []
     known = {*WAYS, "take", "leave", "halt"}
     extra += [act(ctx, a) for a in (ctx.prompt.actions if ctx.prompt is not None else []) if a.verb not in known]
+    rows += meanings(ctx, notes)
     return [*rows, *buttons(extra), close(ctx, *(act(ctx, HALT, final=True) for _ in legal(ctx, "halt")))]
 
 

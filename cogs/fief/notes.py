@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.presenter.voice import Voice
-from cogs.fief import sight
+from cogs.fief import effects, sight
 from cogs.fief.names import GAME
 from engine.core import Action
 from engine.fief.board import ABBEYS, FORTS
@@ -140,7 +140,7 @@ class Notes:
 
     def told(self, action: Action) -> str:
         """What an action costs and brings; empty where there is nothing to say."""
-        found = _BY_VERB.get(action.verb)
+        found = BY_VERB.get(action.verb) or effects.NOTES.get(action.verb)
         return found(self, *(str(a) for a in action.args)) if found is not None else ""
 
     def settle(self, slug: str) -> str:
@@ -397,7 +397,7 @@ class Notes:
 
     def siege(self, city: str) -> str:
         """A siege without a roll: what it costs."""
-        return joined([self.text("siege", n=N.catapult_work), self.city(city)])
+        return joined([self.text("siege", n=N.catapult_work), self.here(city)])
 
     def sally(self, city: str, foe: str) -> str:
         """Out of a besieged city."""
@@ -439,7 +439,7 @@ def _neighbours(slug: str) -> set[str]:
     return {CITY_IDS[c] for c in ROADS[CITY[slug]]} if slug in CITY else set()
 
 
-_BY_VERB: Mapping[str, Callable[..., str]] = {
+BY_VERB: Mapping[str, Callable[..., str]] = {
     "settle": Notes.settle, "serve": Notes.serve, "court": Notes.court, "marry": Notes.match, "stand": Notes.stand,
     "favour": Notes.favour, "decoy": Notes.decoy, "vote": Notes.ballot, "burgher": Notes.burgher,
     "discard": Notes.about, "keep": Notes.about, "draw": Notes.draw, "bear": Notes.bear, "found": Notes.found,

@@ -10,7 +10,7 @@ from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from cogs.fief import book, deals, field, march, purse, rounds
 from cogs.fief.notes import Notes
-from cogs.fief.parts import plain
+from cogs.fief.parts import meanings, plain
 from engine.core import Action
 from engine.fief.lore import FAMILIES, N
 from engine.fief.view import FiefView
@@ -20,7 +20,7 @@ Screen = Callable[[PanelContext, Notes], list[Row]]
 
 def _noted(ctx: PanelContext, notes: Notes) -> list[Row]:
     """Lists with a note on every line."""
-    return plain(ctx, notes.told, notes.about)
+    return [*meanings(ctx, notes), *plain(ctx, notes.told, notes.about)]
 
 
 SCREENS: Mapping[str, Screen] = {

@@ -11,9 +11,11 @@ from collections.abc import Callable, Sequence
 import discord
 
 from bot.presenter.choices import OPEN, PAGE, Choice, amounts, by_verb, children, short
-from bot.presenter.controls import LINE, PanelContext, Row, choose, foot_buttons, generic, line, named, tag
+from bot.presenter.controls import LINE, PanelContext, Row, choose, foot_buttons, generic, line, named, note, tag
 from bot.ui.press import Press, button, option
+from cogs.fief.effects import spoken
 from cogs.fief.names import GAME
+from cogs.fief.notes import Notes
 from engine.core import Action
 
 DONE, SEAL, HALT = (Action(verb) for verb in ("done", "seal", "halt"))
@@ -144,6 +146,12 @@ def grouped(ctx: PanelContext, actions: Sequence[Action], told: Note, about: Abo
         else:
             rows += listed(ctx, found, told, ctx.voice.verb(GAME, verb), about=about)
     return [*rows, *buttons(alone)]
+
+
+def meanings(ctx: PanelContext, notes: Notes) -> list[Row]:
+    """What the buttons of a question mean, in words above them."""
+    said = spoken(notes, ctx.prompt.actions) if ctx.prompt is not None else ""
+    return [note(said)] if said else []
 
 
 def plain(ctx: PanelContext, told: Note = silent, about: About = silent) -> list[Row]:

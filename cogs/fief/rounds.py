@@ -18,6 +18,7 @@ from cogs.fief.parts import (
     entry,
     legal,
     listed,
+    meanings,
     opens,
     plain,
     value,
@@ -148,6 +149,7 @@ def court(ctx: PanelContext, notes: Notes) -> list[Row]:
     calls = [act(ctx, a, emoji="📯") for a in legal(ctx, "summon")]
     known = {"marry", "spurn", "court", "stand", "summon", "ready"}
     calls += [act(ctx, a) for a in (ctx.prompt.actions if ctx.prompt is not None else []) if a.verb not in known]
+    rows += meanings(ctx, notes)
     return [*rows, *buttons(calls), close(ctx, *(act(ctx, a, final=True) for a in legal(ctx, "ready")))]
 
 

@@ -34,7 +34,7 @@ class FiefRenderer:
         return encode.picture(annals.result(view, caption, width).image, encode.shortened(told))
 
     def areas(self, view: FiefView) -> Sequence[str]:
-        """The regions, the families, ``genealogy`` and, while there is one, ``battle`` and ``vote``."""
+        """The regions, the families, ``genealogy``, ``vote`` and, while there is one, ``battlefield``."""
         return board.areas(view)
 
     def text(self, view: FiefView, caption: Caption) -> str:

@@ -110,12 +110,15 @@ def _life(stage: Stage, person: Person, caption: Caption, x: float, top: float) 
         stage.draw(("rip",), x + 48, top + 34, (-18, -20, 18, 20), _cross)
     stage.text(x, top + 116, piece(words, person.slug), 25, "name", INK, width=wide - 14, least=13, kind="note")
     begun = words("fief-picture-founder") if person.founder else words("fief-picture-born", n=person.born)
-    years = f"{begun}, {words('fief-picture-died', n=person.died)}" if person.died else begun
-    stage.text(x, top + 138, years, 17, "bold", panel.BROWN, width=wide - 12, least=11.2, kind="note")
+    years = [begun, *([words("fief-picture-died", n=person.died)] if person.died else [])]
+    for n, line in enumerate(years):
+        stage.text(x, top + 138 + n * 19, line, 18, "bold", panel.BROWN, width=wide - 12, least=11.2, kind="note")
     honours = list(dict.fromkeys(person.honours))
     lines = fonts.wrapped(capital(", ".join(honours)), "bold", 16.5, wide - 14, 2) if honours else []
     for n, line in enumerate(lines):
-        stage.text(x, top + 158 + n * 18, line, 16.5, "bold", INK, width=wide - 12, least=11.2, kind="note")
+        stage.text(
+            x, top + 140 + (len(years) + n) * 19, line, 16.5, "bold", INK, width=wide - 12, least=11.2, kind="note"
+        )
     if person.spouses:
         spouse = piece(words, person.spouses[-1])
         y = top + high - 14
@@ -205,6 +208,8 @@ def _plot(stage: Stage, view: FiefView, words: Words, box: Box) -> None:
         brush.line([(left, y), (right, y)], INK if value == N.solo else mix(INK, palette.PARCHMENT, 0.6),
                    2.4 if value == N.solo else 1)  # fmt: skip
         stage.text(left - 14, y, str(value), 30, "bold", INK, "r", kind="panel")
+    goal = words("fief-picture-goal", n=N.solo)
+    stage.text(right, at(0, N.solo)[1] - 20, goal, 24, "bold", panel.BROWN, "r", width=420, least=12, kind="panel")
     for number in range(1, rounds + 1):
         stage.text(at(number, 0)[0], bottom + 28, str(number), 28, "bold", INK, kind="panel")
     for family in range(len(view.families)):
@@ -258,8 +263,8 @@ def result(view: FiefView, caption: Caption, width: int) -> Stage:
                 stage.text(x, top + 94, piece(words, slug), 19, "bold", INK, width=122, least=11.5, kind="panel")
         hue = mix(palette.seat_hue(family.family), INK, 0.25)
         stage.text(WIDE - 86, top + 48, str(family.points), 72, "black", hue, width=110, kind="key")
-        stage.text(WIDE - 86, top + 92, words("fief-picture-points"), 19, "bold", panel.BROWN, width=120, least=11.5,
-                   kind="panel")  # fmt: skip
+        text = words("fief-picture-points", n=family.points)
+        stage.text(WIDE - 86, top + 92, text, 24, "bold", panel.BROWN, width=120, least=11.5, kind="panel")
         top += 116
     _plot(stage, view, words, (14.0, top, WIDE - 14, high - 14))
     return stage

@@ -1,4 +1,5 @@
-"""Court, election and Parliament: offers and candidates, who has sealed, and every vote as it was counted."""
+"""Court, election and Parliament: offers and candidates, who has sealed, every vote as it was counted; before there was
+any, who could vote."""
 
 from __future__ import annotations
 
@@ -27,11 +28,6 @@ def kind(view: FiefView) -> str:
     return "court" if view.court is not None else ""
 
 
-def shown(view: FiefView) -> bool:
-    """Whether there is anything to show: an assembly in hand or a vote that was counted."""
-    return bool(kind(view)) or view.ballot is not None
-
-
 def _seals(stage: Stage, view: FiefView, caption: Caption, sealed: list[bool], box: Box) -> None:
     """Every seat with its seal, or an hourglass while it has not voted."""
     step = (box[2] - box[0]) / max(1, len(sealed))
@@ -45,7 +41,7 @@ def _seals(stage: Stage, view: FiefView, caption: Caption, sealed: list[bool], b
         paint = icons.seal if done else icons.hourglass
         stage.draw(("sealed", done), x + 78, y - 10, (-24, -32, 24, 34), sized(paint, 0.46), 1.4)
         name = family_player(view, caption, own[0].family).split(", ")[0]
-        stage.text(x, y + 36, name, 22, "bold", INK, width=step - 12, least=12, kind="note")
+        stage.text(x, y + 36, name, 26, "bold", INK, width=step - 12, least=12, kind="note")
 
 
 def _portraits(stage: Stage, view: FiefView, caption: Caption, slugs: list[str], box: Box) -> None:
@@ -70,17 +66,16 @@ def portrait(stage: Stage, x: float, y: float, slug: str, family: int, rank: str
 
 
 def draw(stage: Stage, view: FiefView, caption: Caption, box: Box) -> None:
-    """What assembles now, else the last vote."""
+    """What assembles now, else the last vote, else everybody's votes."""
     words, now = caption.words, kind(view)
     panel.frame(stage, box, "assembly", mix(palette.PARCHMENT_LIGHT, GOLD, 0.08))
-    if not now and view.ballot is not None:
-        _counted(stage, view, caption, view.ballot, box)
+    if not now:
+        if view.ballot is not None:
+            _counted(stage, view, caption, view.ballot, box)
+        else:
+            _voters(stage, view, caption, box)
         return
-    title = words(f"fief-picture-assembly-{now}")
-    stage.draw(("crown", 0.5), box[0] + 48, box[1] + 42, (-28, -28, 28, 28), sized(icons.crown, 0.5), 1.4)
-    stage.text(
-        box[0] + 86, box[1] + 42, title, 36, "name", INK, "l", width=box[2] - box[0] - 110, least=18, kind="title"
-    )
+    _title(stage, words(f"fief-picture-assembly-{now}"), box)
     low = (box[0] + 16, box[3] - 124, box[2] - 16, box[3] - 14)
     upper = (box[0] + 16, box[1] + 76, box[2] - 16, low[1] - 6)
     if view.election is not None:
@@ -123,8 +118,12 @@ def _tax(stage: Stage, view: FiefView, caption: Caption, box: Box) -> None:
     stage.text(middle + 70, y - 14, str(view.parliament.sum), 90, "black", INK, "l", kind="key")
     key = "granted" if view.parliament.granted else "asked"
     stage.text(
-        middle, y + 66, words(f"fief-picture-tax-{key}"), 27, "name", panel.BROWN, width=440, least=14, kind="note"
+        middle, y + 62, words(f"fief-picture-tax-{key}"), 30, "name", panel.BROWN, width=440, least=14, kind="note"
     )
+    if not view.parliament.granted:
+        text = words("fief-picture-tax-half", n=sum(f.votes + f.burgher for f in view.families))
+        left, room = box[0] + 220, box[2] - box[0] - 240
+        stage.text(left + room / 2, y + 100, text, 25, "bold", INK, width=room, least=12, kind="note")
 
 
 def _court(stage: Stage, view: FiefView, caption: Caption, box: Box) -> None:
@@ -140,7 +139,7 @@ def _court(stage: Stage, view: FiefView, caption: Caption, box: Box) -> None:
         x = box[0] + step * (n + 0.5)
         for sign, slug in ((-1, one), (1, other)):
             panel.head(stage, x + sign * step * 0.25, half - 32, known[slug], min(104.0, step * 0.42))
-            stage.text(x + sign * step * 0.25, half + 32, piece(words, slug), 19, "bold", INK, width=step * 0.48,
+            stage.text(x + sign * step * 0.25, half + 32, piece(words, slug), 23, "bold", INK, width=step * 0.48,
                        least=11.5, kind="note")  # fmt: skip
         pieces.sign(stage, x, half - 34, "ring", 38)
     if not pairs:
@@ -155,27 +154,50 @@ def _court(stage: Stage, view: FiefView, caption: Caption, box: Box) -> None:
             x += 62
 
 
+def _title(stage: Stage, text: str, box: Box) -> None:
+    """A crown and what is shown."""
+    stage.draw(("crown", 0.5), box[0] + 48, box[1] + 42, (-28, -28, 28, 28), sized(icons.crown, 0.5), 1.4)
+    stage.text(
+        box[0] + 86, box[1] + 42, text, 36, "name", INK, "l", width=box[2] - box[0] - 110, least=18, kind="title"
+    )
+
+
+def _row(stage: Stage, view: FiefView, caption: Caption, family: int, box: Box, y: float, high: float) -> None:
+    """A family's row: its tint, its shield, who plays it."""
+    wide = box[2] - box[0] - 32
+
+    def bar(brush: Brush) -> None:
+        fill = mix(palette.PARCHMENT_LIGHT, palette.seat_hue(family), 0.14)
+        brush.rect(0, -high / 2 + 3, wide, high - 6, fill, None, radius=8)
+
+    stage.draw(("cast", family, wide, high), box[0] + 16, y, (0, -high / 2, wide, high / 2), bar)
+    pieces.shield(stage, box[0] + 52, y, family, high / 76)
+    name = family_player(view, caption, family)
+    stage.text(box[0] + 96, y, name, 29, "name", INK, "l", width=wide * 0.36, least=13, kind="note")
+
+
+def _voters(stage: Stage, view: FiefView, caption: Caption, box: Box) -> None:
+    """Every family with the Nobles who vote for it, and its votes."""
+    _title(stage, caption.words("fief-picture-assembly-votes"), box)
+    high = min(80.0, (box[3] - box[1] - 100) / len(view.families))
+    y = box[1] + 84 + high / 2
+    for family in view.families:
+        _row(stage, view, caption, family.family, box, y, high)
+        for n, noble in enumerate(n for n in view.nobles if n.family == family.family and n.votes):
+            panel.head(stage, box[0] + (box[2] - box[0]) * 0.5 + n * 82, y, noble, high * 0.8)
+        stage.text(box[2] - 46, y, str(family.votes), min(44.0, high * 0.7), "black", INK, width=60, kind="key")
+        y += high
+
+
 def _counted(stage: Stage, view: FiefView, caption: Caption, ballot: Ballot, box: Box) -> None:
     """A vote that was counted: family by family, and what came of it."""
     words, known = caption.words, panel.nobles(view)
-    title = words(f"fief-picture-counted-{ballot.kind}", n=ballot.round)
-    stage.draw(("crown", 0.5), box[0] + 48, box[1] + 42, (-28, -28, 28, 28), sized(icons.crown, 0.5), 1.4)
-    stage.text(
-        box[0] + 86, box[1] + 42, title, 34, "name", INK, "l", width=box[2] - box[0] - 110, least=17, kind="title"
-    )
+    _title(stage, words(f"fief-picture-counted-{ballot.kind}", n=ballot.round), box)
     high = min(66.0, (box[3] - box[1] - 160) / max(1, len(ballot.casts)))
     y = box[1] + 84 + high / 2
     wide = box[2] - box[0] - 32
     for cast in ballot.casts[:8]:
-
-        def bar(brush: Brush, family: int = cast.family) -> None:
-            fill = mix(palette.PARCHMENT_LIGHT, palette.seat_hue(family), 0.14)
-            brush.rect(0, -high / 2 + 3, wide, high - 6, fill, None, radius=8)
-
-        stage.draw(("cast", cast.family, wide, high), box[0] + 16, y, (0, -high / 2, wide, high / 2), bar)
-        pieces.shield(stage, box[0] + 52, y, cast.family, high / 76)
-        name = family_player(view, caption, cast.family)
-        stage.text(box[0] + 96, y, name, 27, "name", INK, "l", width=wide * 0.36, least=13, kind="note")
+        _row(stage, view, caption, cast.family, box, y, high)
         x = box[0] + wide * 0.52
         noble = known.get(cast.choice)
         if ballot.kind == ELECTION and noble is not None:
@@ -206,9 +228,7 @@ def outcome(ballot: Ballot, caption: Caption) -> str:
 
 
 def sheet(view: FiefView, caption: Caption, width: int) -> Stage:
-    """The assembly alone. Raises ``ValueError`` when there is nothing to show."""
-    if not shown(view):
-        raise ValueError("there is no vote to show")
+    """The assembly alone."""
     scale = width / WIDE
     stage = Stage(parchment.ground(width, round(HIGH * scale)), scale)
     draw(stage, view, caption, (14.0, 14.0, WIDE - 14, HIGH - 14))
@@ -216,7 +236,7 @@ def sheet(view: FiefView, caption: Caption, width: int) -> Stage:
 
 
 def text(view: FiefView, caption: Caption) -> str:
-    """The assembly, else the last vote, in words."""
+    """The assembly, else the last vote, else everybody's votes, in words."""
     words, now = caption.words, kind(view)
     if view.court is not None and now == "court":
         pairs = "; ".join(f"{piece(words, a)} + {piece(words, b)}" for a, b in view.court.offers)
@@ -228,7 +248,8 @@ def text(view: FiefView, caption: Caption) -> str:
     if view.parliament is not None:
         return words("fief-picture-alt-parliament", n=view.parliament.sum)
     if view.ballot is None:
-        return ""
+        told = [f"{family_player(view, caption, f.family)} {f.votes}" for f in view.families]
+        return words("fief-picture-alt-votes", list=", ".join(told))
     casts = []
     for cast in view.ballot.casts:
         choice = (

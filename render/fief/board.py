@@ -292,10 +292,10 @@ _NEAR = 420.0
 
 
 def areas(view: FiefView) -> list[str]:
-    """What can be shown alone: the regions, the families, their genealogy, and the battle and vote that there are."""
+    """What can be shown alone: the regions, the families, their genealogy, the votes, and the battle that there is."""
     return [
         *REGION_IDS, *FAMILIES[: len(view.families)], GENEALOGY,
-        *([BATTLE] if battle.fight(view) is not None else []), *([VOTE] if assembly.shown(view) else []),
+        *([BATTLE] if battle.fight(view) is not None else []), VOTE,
     ]  # fmt: skip
 
 

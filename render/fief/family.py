@@ -67,7 +67,7 @@ def _noble(stage: Stage, view: FiefView, noble: NobleView, caption: Caption, lef
     # Signs beside the portrait.
     found: list[tuple[str, str]] = []
     if noble.married:
-        found.append(("ring", words("fief-picture-married", name=piece(words, noble.married))))
+        found.append(("ring", piece(words, noble.married)))
     if noble.sword:
         found.append(("blade", words("fief-picture-legend-sword")))
     found += [(r or "hidden", capital(words(f"fief-word-{r}")) if r else words("fief-picture-legend-hidden"))
@@ -86,21 +86,21 @@ def _noble(stage: Stage, view: FiefView, noble: NobleView, caption: Caption, lef
             stage.draw(("votes", 0.3), sx + 12, sy, (-16, -18, 16, 18), sized(panel.ballot, 0.3), 1)
         else:
             pieces.sign(stage, sx + 12, sy, kind, 30)
-        stage.text(sx + 34, sy, text, 21, "bold", INK, "l", width=wide - 206 - 50, least=12, kind="note")
+        stage.text(sx + 34, sy, text, 27, "bold", INK, "l", width=wide - 206 - 44, least=12, kind="note")
     stage.text(
         left + wide / 2, TOP + 268, piece(words, noble.slug), 44, "name", INK, width=wide - 40, least=20, kind="title"
     )
     titles = title_line(noble, words)
     for n, line in enumerate(_lines(titles, wide - 44)):
         stage.text(
-            left + wide / 2, TOP + 306 + n * 24, line, 22, "bold", panel.BROWN, width=wide - 40, least=12, kind="note"
+            left + wide / 2, TOP + 308 + n * 31, line, 29, "bold", panel.BROWN, width=wide - 40, least=12, kind="note"
         )
     if not titles:
         pale = mix(panel.BROWN, palette.PARCHMENT, 0.4)
         text = words("fief-picture-untitled")
-        stage.text(left + wide / 2, TOP + 306, text, 22, "bold", pale, width=wide - 40, least=12, kind="note")
+        stage.text(left + wide / 2, TOP + 306, text, 29, "bold", pale, width=wide - 40, least=12, kind="note")
     stage.text(
-        left + wide / 2, TOP + 372, where_text(view, noble, words), 23, "bold", palette.WAX if held else INK,
+        left + wide / 2, TOP + 380, where_text(view, noble, words), 29, "bold", palette.WAX if held else INK,
         width=wide - 36, least=12, kind="note",
     )  # fmt: skip
     if noble.servant:
@@ -108,12 +108,12 @@ def _noble(stage: Stage, view: FiefView, noble: NobleView, caption: Caption, lef
         text = capital(piece(words, noble.servant))
         if noble.used:
             text = words("fief-picture-used", servant=text)
-        stage.text(left + wide / 2, TOP + 414, text, 23, "name", paint_text, width=wide - 36, least=12, kind="note")
+        stage.text(left + wide / 2, TOP + 420, text, 27, "name", paint_text, width=wide - 36, least=12, kind="note")
 
 
 def _lines(text: str, room: float) -> list[str]:
     """Titles in at most two lines."""
-    return fonts.wrapped(text, "bold", 22, room, 2) if text else []
+    return fonts.wrapped(text, "bold", 29, room, 2) if text else []
 
 
 def _foot(stage: Stage, view: FiefView, family: FamilyView, caption: Caption) -> None:
@@ -123,16 +123,16 @@ def _foot(stage: Stage, view: FiefView, family: FamilyView, caption: Caption) ->
     panel.frame(stage, (14.0, top, WIDE - 14, HIGH - 14), "family-foot")
     y = top + 34
     text = words("fief-picture-captives")
-    stage.text(34, y, text, 25, "name", panel.BROWN, "l", width=200, least=13, kind="note")
+    stage.text(34, y, text, 29, "name", panel.BROWN, "l", width=240, least=13, kind="note")
     held = [known[s] for s in family.captives if s in known]
     for n, noble in enumerate(held[:4]):
         x = 70.0 + n * 104
         pieces.head(stage, x, y + 66, noble.slug, noble.family, layout.rank_of(noble), 72, lying=True)
-        stage.text(x, y + 122, piece(words, noble.slug), 20, "bold", INK, width=100, least=12, kind="note")
+        stage.text(x, y + 122, piece(words, noble.slug), 25, "bold", INK, width=102, least=12, kind="note")
     if not held:
         stage.text(34, y + 60, "–", 30, "black", panel.BROWN, "l", kind="")
     x = 500.0
-    stage.text(x, y, words("fief-picture-slot"), 25, "name", panel.BROWN, "l", width=180, least=13, kind="note")
+    stage.text(x, y, words("fief-picture-slot"), 29, "name", panel.BROWN, "l", width=180, least=13, kind="note")
     if family.slot:
         stage.draw(
             ("card", family.slot, 0.92), x + 46, y + 78, (-46, -58, 46, 58), sized(cards.paint, 0.92, family.slot), 2
@@ -140,7 +140,7 @@ def _foot(stage: Stage, view: FiefView, family: FamilyView, caption: Caption) ->
         text = piece(words, family.slot)
         if family.crossbows:
             text = f"{text} ({family.crossbows})"
-        stage.text(x + 46, y + 148, text, 18, "bold", INK, width=190, least=11.2, kind="note")
+        stage.text(x + 46, y + 150, text, 24, "bold", INK, width=190, least=11.2, kind="note")
     else:
         stage.text(x, y + 60, "–", 30, "black", panel.BROWN, "l", kind="")
     x = 720.0
@@ -149,21 +149,22 @@ def _foot(stage: Stage, view: FiefView, family: FamilyView, caption: Caption) ->
     ):
         pieces.sign(stage, x + 26, y + 30 + n * 76, kind, 54)
         stage.text(x + 62, y + 30 + n * 76, str(count), 48, "black", INK, "l", kind="key")
-        stage.text(x + 100, y + 30 + n * 76, words(f"fief-picture-{key}"), 20, "bold", INK, "l", width=110, least=11.5,
+        stage.text(x + 100, y + 30 + n * 76, words(f"fief-picture-{key}"), 25, "bold", INK, "l", width=116, least=11.5,
                    kind="note")  # fmt: skip
     x = 940.0
-    stage.text(x, y, words("fief-picture-reserve"), 25, "name", panel.BROWN, "l", width=230, least=13, kind="note")
+    stage.text(x, y, words("fief-picture-reserve"), 29, "name", panel.BROWN, "l", width=230, least=13, kind="note")
     shown = [(k, n) for k, n in family.reserve.items() if k in pieces.UNITS and k != "crossbow"]
     for n, (kind, count) in enumerate(shown[:6]):
         row, column = divmod(n, 3)
         ux, uy = x + 20 + column * 78, y + 48 + row * 58
         pieces.sign(stage, ux, uy, kind, 38)
         stage.text(ux + 22, uy, str(count), 36, "black", INK, "l", kind="key")
-    low = HIGH - 52
+    low = HIGH - 64
     lands = [place(words, r) for r in family.fiefs]
     cities = [place(words, c) for c in family.cities]
     text = words("fief-picture-lands", fiefs=", ".join(lands) or "–", cities=", ".join(cities) or "–")
-    stage.text(34, low, text, 22, "bold", INK, "l", width=WIDE - 70, least=12, kind="note")
+    for n, line in enumerate(fonts.wrapped(text, "bold", 28, WIDE - 70, 2)):
+        stage.text(34, low + n * 32, line, 28, "bold", INK, "l", width=WIDE - 70, least=12, kind="note")
 
 
 def sheet(view: FiefView, caption: Caption, width: int, family: int) -> Stage:
@@ -189,7 +190,9 @@ def sheet(view: FiefView, caption: Caption, width: int, family: int) -> Stage:
         stage.text(152, 92, text, 23, "bold", panel.BROWN, "l", width=560, least=12, kind="note")
     x = WIDE - 80
     stage.text(x, 56, str(mine.points), 76, "black", mix(palette.seat_hue(family), INK, 0.25), width=90, kind="key")
-    stage.text(x, 98, words("fief-picture-points"), 19, "bold", panel.BROWN, width=100, least=11.5, kind="note")
+    stage.text(
+        x, 98, words("fief-picture-points", n=mine.points), 24, "bold", panel.BROWN, width=100, least=11.5, kind="note"
+    )
     x -= 190
     for kind, count in (("character", view.hands[mine.seat].characters), ("fortune", view.hands[mine.seat].fortunes)):
         stage.draw(("back", kind, 1), x, 64, (-24, -32, 24, 32), sized(pieces.back, 1, kind), 2)

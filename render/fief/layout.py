@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageFilter
 
-from engine.fief.lore import CATHEDRALS, CITIES, CITY, CITY_IDS, EXCALIBUR_OF, EXITS, REGION_IDS
+from engine.fief.lore import CATHEDRALS, CITIES, CITY, CITY_IDS, EXCALIBUR_OF, EXITS, REGION_IDS, REGION_OF
 from engine.fief.view import FiefView, NobleView
 from render.core.brush import Brush, Point
 from render.core.sprites import Box
@@ -203,17 +203,20 @@ def groups(view: FiefView) -> list[Group]:
 
 @functools.cache
 def mill_spot(place: int) -> Point:
-    """Where a city's mill stands: beside it on land."""
+    """Where a city's mill stands: beside it in its own region; where there is no such room at least its foot."""
     x, y = geography.city(place)
     spots = [(63.0, -36.0)]
     if place not in EXCALIBUR_OF:
         spots.append((-64.0, -38.0))
     if "W" not in EXITS[place]:
         spots.append((-70.0, 8.0))
-    dry = [
-        s for s in spots if all(geography.on_land(x + s[0] + dx, y + s[1] + dy) for dx in (-15, 15) for dy in (-12, 20))
-    ]
-    dx, dy = (dry or spots)[0]
+    spots.append((68.0, 4.0))
+
+    def within(spot: Point, top: float) -> bool:
+        corners = [(x + spot[0] + dx, y + spot[1] + dy) for dx in (-15, 15) for dy in (top, 20)]
+        return all(geography.region_at(*corner) == REGION_OF[place] for corner in corners)
+
+    dx, dy = next((spot for top in (-12.0, 8.0) for spot in spots if within(spot, top)), spots[0])
     return x + dx, y + dy
 
 

@@ -249,8 +249,8 @@ def families(stage: Stage, view: FiefView, caption: Caption) -> None:
         stage.text(box[0] + 74, box[1] + 22, name, 25, "name", INK, "l", width=room, least=13, kind="panel")
         hue = mix(palette.seat_hue(family.family), INK, 0.25)
         stage.text(box[2] - 36, box[1] + 36, str(family.points), 60, "black", hue, width=60, kind="key")
-        stage.text(box[2] - 36, box[1] + 76, words("fief-picture-points"), 17, "bold", BROWN, width=62, least=11.2,
-                   kind="panel")  # fmt: skip
+        text = words("fief-picture-points", n=family.points)
+        stage.text(box[2] - 36, box[1] + 76, text, 17, "bold", BROWN, width=62, least=11.2, kind="panel")
         y, x = box[1] + 64, box[0] + 90
         hand = view.hands[family.seat]
         if view.seats != 2 or family.family % 2 == 0:

@@ -15,10 +15,10 @@ from render.core.stage import Stage
 from render.fief import cards, geography, pieces
 from render.fief.words import capital, piece, place
 
-TOP_ROW = 236.0
-TILE = (392.0, 66.0)
+TOP_ROW = 288.0
+TILE = (520.0, 108.0)
 """A stack of one's own: its place and its units."""
-_COLUMNS = 4
+_COLUMNS = 3
 ORDERS = ("strangers", "fight", "losses", "windows")
 """Standing orders that are shown; all of them are in their own panel."""
 KINDS = ("knight", "soldier", "archer", "crossbow", "bombard", "catapult")
@@ -60,44 +60,55 @@ def band(stage: Stage, view: FiefView, own: OwnView, caption: Caption, top: floa
     cartouche.vellum(stage, geography.WIDTH, top, height(view))
     mine = [f.family for f in view.families if f.seat == view.seat]
     for n, family in enumerate(mine):
-        pieces.shield(stage, 64 + n * 66, top + 92, family, 1.1)
+        pieces.shield(stage, 68 + n * 74, top + 108, family, 1.24)
     soft = mix(palette.VELLUM_TEXT, palette.VELLUM, 0.3)
     title = words("fief-picture-own-title")
-    stage.text(34, top + 36, title, 22, "name", GOLD, "l", width=260, least=12, kind="band")
-    stage.draw(("coin", 0.6), 64, top + 178, (-32, -32, 32, 32), sized(icons.coin, 0.58), 2)
-    stage.text(104, top + 178, str(own.purse), 64, "black", palette.VELLUM_TEXT, "l", kind="key")
+    stage.text(34, top + 36, title, 26, "name", GOLD, "l", width=270, least=12, kind="band")
+    stage.draw(("coin", 0.7), 68, top + 208, (-36, -36, 36, 36), sized(icons.coin, 0.7), 2)
+    stage.text(114, top + 208, str(own.purse), 76, "black", palette.VELLUM_TEXT, "l", kind="key")
     # The hand.
     left = 330.0
     text = words("fief-picture-own-hand", n=len(own.hand))
-    stage.text(left, top + 36, text, 26, "name", GOLD, "l", width=500, least=14, kind="band")
-    room = 690.0
-    step = min(132.0, room / max(1, len(own.hand)))
+    stage.text(left, top + 36, text, 30, "name", GOLD, "l", width=500, least=14, kind="band")
+    room = 700.0
+    step = min(220.0, room / max(1, len(own.hand)))
     for n, slug in enumerate(own.hand):
         x = left + step * (n + 0.5)
-        size = min(1.0, (step - 6) / 94)
+        size = min(1.16, (step - 6) / 94)
         stage.draw(
-            ("card", slug, size), x, top + 116, (-50 * size, -62 * size, 50 * size, 62 * size),
+            ("card", slug, size), x, top + 134, (-50 * size, -62 * size, 50 * size, 62 * size),
             sized(cards.paint, size, slug), 2,
         )  # fmt: skip
-        lines = fonts.wrapped(capital(piece(words, slug)), "bold", 17, step - 4, 2)
+        high = 33.0 if len(own.hand) <= 3 else 22.0
+        lines = fonts.wrapped(capital(piece(words, slug)), "bold", high, step - 6, 2)
         for k, line in enumerate(lines):
             stage.text(
-                x, top + 190 + k * 19, line, 17, "bold", palette.VELLUM_TEXT, width=step - 4, least=11.2, kind="band"
-            )
+                x, top + 226 + k * (high + 2), line, high, "bold", palette.VELLUM_TEXT, width=step - 6, least=11.2,
+                kind="band",
+            )  # fmt: skip
         if n in _away(own):
-            stage.draw(("away",), x + 30 * size, top + 76, (-18, -18, 18, 18), _away_mark)
+            stage.draw(("away",), x + 30 * size, top + 88, (-18, -18, 18, 18), _away_mark)
     if not own.hand:
-        stage.text(left, top + 110, words("fief-picture-own-none"), 26, "bold", soft, "l", width=room, kind="band")
-    # What else waits.
-    told = facts(view, own, words)
-    high = min(32.0, 196 / len(told))
-    for n, fact in enumerate(told):
-        paint = GOLD if n == 0 else palette.VELLUM_TEXT if n < len(told) - len(ORDERS) else soft
-        stage.text(1050, top + 34 + n * high, fact, min(22.0, high * 0.8), "bold", paint, "l", width=520, least=16,
-                   kind="band")  # fmt: skip
+        stage.text(left, top + 130, words("fief-picture-own-none"), 33, "bold", soft, "l", width=room, kind="band")
+    _facts(stage, facts(view, own, words), soft, top)
     for n, stack in enumerate(own_stacks(view)):
         row, column = divmod(n, _COLUMNS)
         _tile(stage, stack, words, 14 + column * (TILE[0] + 2), top + TOP_ROW + row * (TILE[1] + 6))
+
+
+def _facts(stage: Stage, told: list[str], soft: palette.Colour, top: float) -> None:
+    """What else waits, as large as it all fits; the income first, standing orders paler."""
+    room, high = 516.0, 250.0
+    income, rest = told[0], told[1:]
+    stage.text(1060, top + 36, income, 44, "bold", GOLD, "l", width=room, least=20, kind="band")
+    for size in (30.0, 27.0, 24.0, 21.0, 18.0):
+        lines = [(n, line) for n, fact in enumerate(rest) for line in fonts.wrapped(fact, "bold", size, room, 3)]
+        if len(lines) * size * 1.2 <= high - 56:
+            break
+    for k, (n, line) in enumerate(lines):
+        paint = palette.VELLUM_TEXT if n < len(rest) - len(ORDERS) else soft
+        y = top + 78 + k * size * 1.2
+        stage.text(1060, y, line, size, "bold", paint, "l", width=room, least=14, kind="band")
 
 
 def _away(own: OwnView) -> set[int]:
@@ -135,22 +146,23 @@ def _tile(stage: Stage, stack: StackView, words: Words, left: float, top: float)
                    1.6, radius=8)  # fmt: skip
 
     stage.draw(("tile", wide), left, top, (-1, -1, wide, high + 1), paint)
-    pieces.shield(stage, left + 27, top + high / 2, stack.family, 0.68)
+    pieces.shield(stage, left + 38, top + high / 2, stack.family, 1)
     name = site_text(words, stack.city, stack.site)
-    stage.text(left + 54, top + 17, name, 20, "name", palette.VELLUM_TEXT, "l", width=wide - 70, least=12, kind="band")
+    stage.text(left + 76, top + 28, name, 38, "name", palette.VELLUM_TEXT, "l", width=wide - 96, least=15, kind="band")
     units = {**(stack.units or {}), "bombard": stack.bombards, "catapult": stack.catapults}
-    x = left + 54
+    x = left + 76
     shown = [(k, units[k]) for k in KINDS if units.get(k)]
-    step = min(66.0, (wide - 70) / max(1, len(shown)))
+    step = min(104.0, (wide - 90) / max(1, len(shown)))
     for kind, count in shown:
-        stage.draw(("light", kind), x + 14, top + 44, (-15, -15, 15, 15), _light(kind))
-        stage.text(x + 31, top + 44, str(count), 31, "black", palette.VELLUM_TEXT, "l", kind="band")
+        stage.draw(("light", kind), x + 20, top + 74, (-21, -21, 21, 21), _light(kind))
+        stage.text(x + 43, top + 74, str(count), 44, "black", palette.VELLUM_TEXT, "l", width=step - 44, least=24,
+                   kind="band")  # fmt: skip
         x += step
 
 
 def _light(kind: str) -> Callable[[Brush], None]:
     def paint(brush: Brush) -> None:
-        brush.ellipse(0, 0, 14.5, fill=palette.PARCHMENT_LIGHT)
-        pieces.UNITS[kind](brush.moved(0, 0, 0.25))
+        brush.ellipse(0, 0, 20.5, fill=palette.PARCHMENT_LIGHT)
+        pieces.UNITS[kind](brush.moved(0, 0, 0.36))
 
     return paint

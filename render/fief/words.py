@@ -18,7 +18,7 @@ KEYS: frozenset[str] = frozenset(
     for key in (
         "game", "round", "stage-settle", "stage-court", "stage-discard", "stage-draw", "stage-fate", "stage-play",
         "stage-eve", "stage-income", "stage-burn", "stage-ransom", "stage-buy", "stage-move", "stage-raid",
-        "stage-battle", "stage-pillage", "stage-dusk", "stage-over", "throne-empty", "points", "kind-barony",
+        "stage-battle", "stage-pillage", "stage-dusk", "stage-over", "throne-empty", "points", "goal", "kind-barony",
         "kind-county", "kind-duchy", "dormant", "see-exeter", "see-york", "see-norwich", "see-canterbury",
         "autumn-abbess", "spring-abbess", "winter-abbess", "discards", "track", "legend-controlled", "legend-inside",
         "legend-outside", "legend-port", "legend-cathedral", "legend-rock", "legend-road", "legend-bandits",
@@ -38,7 +38,8 @@ KEYS: frozenset[str] = frozenset(
         "own-company", "own-hand", "own-none", "site-sea", "site-forest", "site-parade", "site-road", "genealogy",
         "founder", "born", "died", "crowned", "ordained", "no-fief", "gift", "winner", "winner-nobody", "alt-board",
         "alt-turn", "alt-points", "alt-titles", "alt-seas", "alt-siege", "alt-troops", "alt-captive", "alt-outside",
-        "alt-own", "alt-zoom", "replay", "alt-replay",
+        "alt-own", "alt-zoom", "tax-half", "replay", "alt-replay", "assembly-votes",
+        "alt-votes",
     )
 )  # fmt: skip
 NUMERALS = ("I", "II", "III", "IV", "V", "VI")

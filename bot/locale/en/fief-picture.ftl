@@ -22,7 +22,11 @@ fief-picture-stage-pillage = pillage
 fief-picture-stage-dusk = end of the round
 fief-picture-stage-over = The game is over
 fief-picture-throne-empty = The throne is empty
-fief-picture-points = points
+fief-picture-points = { $n ->
+    [one] point
+   *[other] points
+ }
+fief-picture-goal = { $n } points win alone from round 5 on
 
 ## Titles, church, decks
 
@@ -155,10 +159,12 @@ fief-picture-rebel-calmed = { $n } calmed
 fief-picture-assembly-court = At court
 fief-picture-assembly-election = The election
 fief-picture-assembly-parliament = Parliament
+fief-picture-assembly-votes = Votes in Parliament and elections
 fief-picture-offers = Offers of marriage
 fief-picture-candidates = Candidates
 fief-picture-no-election = No election can be held
 fief-picture-tax-asked = Royal Tax, asked for
+fief-picture-tax-half = more than half of the votes cast grant it; { $n } can be cast
 fief-picture-tax-granted = Royal Tax granted
 fief-picture-tax-denied = Royal Tax refused
 fief-picture-counted-election = The election of round { $n }
@@ -168,6 +174,7 @@ fief-picture-elected = { $name } is elected
 fief-picture-elected-nobody = Nobody is elected
 fief-picture-alt-court = At court. Offers of marriage: { $offers }. Candidates: { $candidates }.
 fief-picture-alt-election = An election is held. Candidates: { $candidates }.
+fief-picture-alt-votes = Votes: { $list }.
 fief-picture-alt-parliament = Parliament votes on a Royal Tax of { $n } shillings.
 
 ## The private band

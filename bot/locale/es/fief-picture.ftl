@@ -22,7 +22,11 @@ fief-picture-stage-pillage = saqueo
 fief-picture-stage-dusk = fin de la ronda
 fief-picture-stage-over = La partida ha terminado
 fief-picture-throne-empty = El trono está vacío
-fief-picture-points = puntos
+fief-picture-points = { $n ->
+    [one] punto
+   *[other] puntos
+ }
+fief-picture-goal = con { $n } puntos se gana en solitario desde la ronda 5
 
 ## Títulos, Iglesia, mazos
 
@@ -155,10 +159,12 @@ fief-picture-rebel-calmed = calmadas: { $n }
 fief-picture-assembly-court = En la corte
 fief-picture-assembly-election = La elección
 fief-picture-assembly-parliament = El Parlamento
+fief-picture-assembly-votes = Votos en el Parlamento y en las elecciones
 fief-picture-offers = Peticiones de mano
 fief-picture-candidates = Candidatos
 fief-picture-no-election = No puede haber elección
 fief-picture-tax-asked = Impuesto Real solicitado
+fief-picture-tax-half = se concede con más de la mitad de los votos emitidos; hay { $n }
 fief-picture-tax-granted = Impuesto Real concedido
 fief-picture-tax-denied = Impuesto Real negado
 fief-picture-counted-election = La elección de la ronda { $n }
@@ -168,6 +174,7 @@ fief-picture-elected = Gana la elección { $name }
 fief-picture-elected-nobody = Nadie gana la elección
 fief-picture-alt-court = En la corte. Peticiones de mano: { $offers }. Candidatos: { $candidates }.
 fief-picture-alt-election = Se celebra una elección. Candidatos: { $candidates }.
+fief-picture-alt-votes = Votos: { $list }.
 fief-picture-alt-parliament = El Parlamento vota un Impuesto Real de { $n } chelines.
 
 ## La franja privada

@@ -152,10 +152,16 @@ def test_every_area_can_be_enlarged_and_nothing_else() -> None:
         RENDERER.board(view, views.caption(), width=160, zoom="camelot")
     with pytest.raises(ValueError, match="no battle"):
         battle.sheet(msgspec.structs.replace(view, battle=None, report=None), views.caption(), 160)
-    with pytest.raises(ValueError, match="no vote"):
-        assembly.sheet(
-            msgspec.structs.replace(view, court=None, election=None, parliament=None, ballot=None), views.caption(), 160
-        )
+
+
+def test_before_any_vote_the_assembly_shows_who_could_vote() -> None:
+    view = views.named("opening")
+    assert assembly.kind(view) == ""
+    calm = msgspec.structs.replace(view, ballot=None)
+    told = assembly.text(calm, views.caption())
+    assert all(f"{name} {family.votes}" in told for name, family in zip(views.NAMES, calm.families, strict=True))
+    sheet = assembly.sheet(calm, views.caption(), 200)
+    assert [p.what for p in sheet.placed if p.kind == "key"] == [str(f.votes) for f in calm.families]
 
 
 def test_a_battle_tells_both_forces_its_dice_and_what_fell() -> None:

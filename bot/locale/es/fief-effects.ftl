@@ -1,0 +1,66 @@
+# Lo que traen los actos de Fief que no tienen precio: se dice en el panel.
+
+fief-panel-does = **{ $what }:** { $told }
+fief-panel-does-grant = la marcha sigue; no pierdes nada
+fief-panel-does-refuse = la marcha vuelve atrás o se queda aquí, fuera de tus murallas
+fief-panel-does-fight = ambos bandos tiran otra vez, primero máquinas y arqueros
+fief-panel-does-stop = acaba la batalla y cada cual se queda donde está; la ciudad no cambia de manos
+fief-panel-does-siege = acaba la batalla, nadie entra ni sale; { $siege } chelines en las próximas compras, o acaba el asedio
+fief-panel-does-surrender = pierdes tus tropas de aquí y tus Nobles caen cautivos: un rescate de 2, y 2 por título
+fief-panel-does-truce = la batalla acaba si el otro bando también la ofrece; si no, sigue
+fief-panel-does-sap = un dado más para ti hasta que acabe esta batalla; Hamon ayuda una vez por partida
+fief-panel-does-scuttle = pierdes la máquina, y también quien gane
+fief-panel-does-join = tu gente de allí lucha en ese bando y cae con él
+fief-panel-does-stay = tu gente sigue como hasta ahora
+fief-panel-does-come-out = cuerpo a cuerpo en campo abierto: sin murallas, arqueros ni máquinas
+fief-panel-does-stay-in = pasan de largo y no se pierde nada
+fief-panel-does-summon = todos votan { $tax } chelines que tú repartes; concedidos o no, no hay elección. Un impuesto concedido deja que toda ciudad se rebele esta ronda
+fief-panel-does-enter = su dueño te deja entrar tras las murallas, o te quedas fuera
+fief-panel-does-parade = solo Nobles y caballeros siguen, ante la fortaleza; un caballero se queda, y hay que seguir
+fief-panel-does-raise = sigue con vida donde murió, con todos sus títulos; la Calavera ya no ayuda más
+fief-panel-does-let-die = la Calavera se guarda para otra muerte
+fief-panel-does-release-veil = podrá casarse; su título queda libre para otra mujer
+fief-panel-does-hold-veil = no cambia nada
+fief-panel-does-consent = la ciudad deja tu feudo por el de la corona
+fief-panel-does-decline-crown = la ciudad sigue en tu feudo
+fief-panel-does-keep-engines = son tuyas, cuantas haya en tu reserva
+fief-panel-does-wreck = no las tiene nadie
+fief-panel-does-hand-out = cada cual lee solo su parte; lo que sobra es tuyo
+fief-panel-does-knight = no ataca nunca más al Soberano; deshace un empate al final
+fief-panel-scout = solo tú sabrás de qué clase { $n ->
+        [one] es la tropa
+       *[other] son las { $n } tropas
+    }; Ketil descansa luego esta ronda
+fief-panel-seize = tuyas, cuantas haya en tu reserva: { $units }
+fief-panel-wreck = vuelve a tu reserva, para que nadie la tome; una nueva cuesta { $n }
+fief-panel-worth = { $n ->
+        [one] 1 punto cuerpo a cuerpo
+       *[other] { $n } puntos cuerpo a cuerpo
+    }
+fief-panel-engine = sin puntos cuerpo a cuerpo; dispara si tiene un soldado al lado
+fief-panel-kill-leader = { $city }: sus { $n } de infantería se quedan y defienden, { $points } puntos menos; sus cautivos, libres
+fief-panel-trap-leader = { $city }: sus { $n } de infantería se quedan y defienden, { $points } puntos menos; sus cautivos, libres
+fief-panel-wall = quien ataca −2 dados, +1 por ronda; quien la toma se lleva el título
+fief-panel-leave-relic = quien venga la puede recoger
+fief-panel-take-sword = +1 golpe cuerpo a cuerpo; quien capture a quien la lleva se la queda
+fief-panel-pardon = cuesta una paloma, te quedan { $n }
+fief-panel-shift-storm = { $one } se abre de nuevo; { $other } se cierra a marchas, barcos y batallas
+fief-panel-spy = no eliges la carta ni ves las demás; Mata descansa luego esta ronda
+fief-panel-arm = se juega sola cuando eso ocurra; hasta entonces es tuya y la puedes retirar
+fief-panel-spurn = no hay boda; la petición se acaba
+fief-panel-bestow = su abadía sigue en pie o se rehace gratis; ella no se casa
+fief-panel-renounce = decide el prelado de su distrito; luego puede casarse y otra recibe la abadía
+fief-panel-ransom = de { $full } enteros, te quedan { $left }; quien lo tiene puede negarse
+fief-panel-by-city = os encontráis en una ciudad: no se pierde nada
+fief-panel-by-pigeon = cuesta una paloma; con un 6 no llega y se pierde el dinero
+fief-panel-by-ring = por tu anillo, al momento: no se pierde nada
+fief-panel-by-ransom = junto con un rescate: no se pierde nada
+fief-panel-by-servants = los sirvientes cambian de amo: no se pierde nada
+fief-panel-rise = { $burgher ->
+        [0] un dado y un golpe más; cuesta la carta
+       *[other] un dado y un golpe más; cuesta un tesoro
+    }
+fief-panel-undermine = esta vez las murallas no protegen a nadie; cuesta el Pasadizo
+fief-panel-flee = tus Nobles escapan con una tropa cada uno, el resto sigue luchando; cuesta el Pasadizo
+fief-panel-confess = su herejía desaparece; Tiphaine ayuda una vez por partida
+fief-panel-peek = solo la ves tú; Merewen descansa luego esta ronda

@@ -1,0 +1,75 @@
+"""What acts bring that have no price: on the lines of lists, and in words above buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot import locale
+from bot.presenter.voice import Voice
+from cogs.fief import effects
+from cogs.fief.notes import BY_VERB, Notes
+from engine.core import Action
+from engine.fief.rules import FIEF as RULES
+from tests.cogs.fief.screens import asked, context, told
+from tests.cogs.looks import NAMES
+from tests.engine.fief import kit
+from tests.engine.fief.kit import AZURE, GULES
+
+EVIDENT = frozenset(
+    ("abide", "accept", "counter", "decline", "disarm", "done", "draft-clear", "draft-give", "draft-want", "feed",
+     "halt", "intend", "order", "order-leave", "pass", "plan", "ready", "recall", "seal", "share", "strike", "unseal",
+     "withhold")
+)  # fmt: skip
+"""Verbs whose own words say all that comes of them, or that stand below an offer or a plan told in full."""
+
+
+@pytest.fixture(autouse=True)
+def strict() -> Iterator[None]:
+    locale.strict(True)
+    yield
+    locale.strict(False)
+
+
+def test_every_verb_tells_what_it_brings_or_is_evident() -> None:
+    verbs = {key.removeprefix("fief-verb-") for key in locale.entries("en") if key.startswith("fief-verb-")}
+    told = {*BY_VERB, *effects.NOTES, *effects.SPOKEN}
+    assert verbs - told == EVIDENT
+    for verb in effects.SPOKEN:
+        assert all(locale.has(language, f"fief-panel-does-{verb}") for language in locale.LANGUAGES), verb
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_a_scout_engines_and_a_leader_are_told_with_their_numbers(language: str) -> None:
+    state = kit.position()
+    kit.noble(state, "henri", GULES, "oxford")
+    kit.put(state, AZURE, "oxford", soldier=3, bombard=2)
+    notes = Notes(RULES.view(state, GULES), Voice(language, NAMES, "fief"))
+    said = {verb: notes.told(Action.parse(verb)) for verb in (
+        "scout oxford azure", "seize oxford", "wreck oxford bombard", "take knight 2", "leave bombard 1", "take all",
+        "arm ambush lord lucia", "spurn henri lucia", "offer azure pigeon", "spy tax seat-1", "wall oxford",
+    )}  # fmt: skip
+    assert "3" in said["scout oxford azure"]
+    assert "2" in said["seize oxford"]
+    assert "3" in said["wreck oxford bombard"]
+    assert "6" in said["take knight 2"]
+    assert said["leave bombard 1"] != said["take knight 2"]
+    assert said.pop("take all") == ""
+    assert all(0 < len(words) <= 100 for words in said.values()), said
+
+
+def test_above_the_buttons_of_a_question_stands_what_each_of_them_means() -> None:
+    """Whoever is asked for leave reads what letting pass and refusing bring; in both languages."""
+    state = kit.position()
+    kit.noble(state, "henri", GULES, "oxford")
+    kit.noble(state, "lucia", AZURE, "london")
+    kit.put(state, GULES, "oxford", soldier=1)
+    kit.put(state, AZURE, "london", soldier=3)
+    kit.turn(state, "move", GULES)
+    kit.do(state, GULES, "lead henri; take all; go london; go canterbury")
+    look = asked(state, AZURE, "leave")
+    for language in locale.LANGUAGES:
+        words = told(context(look, language))
+        assert locale.text(language, "fief-panel-does-refuse") in words
+        assert locale.text(language, "fief-panel-does-grant") in words
