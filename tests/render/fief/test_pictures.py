@@ -14,11 +14,11 @@ from engine.fief.lore import CARDS, FAMILIES, REGION_IDS
 from engine.fief.record import Deed
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState
-from engine.fief.view import RoundView
+from engine.fief.view import FiefView, RoundView
 from render.core import encode, sprites, stage
 from render.core.api import Renderer
 from render.core.brush import Brush
-from render.fief import FiefRenderer, animation, annals, assembly, battle, board, geography, layout, private
+from render.fief import FiefRenderer, animation, annals, assembly, battle, board, geography, layout, private, speech
 from render.fief.speech import TEXT_LIMIT
 from tests.render.fief import views
 
@@ -35,14 +35,15 @@ def test_it_is_a_renderer() -> None:
     assert renderer.result(views.named("opening"), views.caption()) is None
 
 
+@pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize("name", ["opening", "middle", "late", "over-2", "over-3", *views.SCENES])
 def test_every_position_has_its_picture_and_words(name: str) -> None:
     heights = []
     for locale, seat in (("en", None), ("es", 0), ("en", 1)):
         view = views.named(name, seat)
         caption = views.caption(view.seats, locale)
-        picture = RENDERER.board(view, caption, width=WIDTH)
-        assert (picture.width, opened(picture.data).height) == (WIDTH, picture.height)
+        picture = RENDERER.board(view, caption, width=240)
+        assert (picture.width, opened(picture.data).height) == (240, picture.height)
         assert 0 < len(picture.alt) <= encode.ALT_LIMIT
         assert 0 < len(RENDERER.text(view, caption)) <= TEXT_LIMIT
         assert "[" not in picture.alt + RENDERER.text(view, caption)
@@ -50,10 +51,11 @@ def test_every_position_has_its_picture_and_words(name: str) -> None:
     assert heights[0] < min(heights[1:])
 
 
+@pytest.mark.usefixtures("blank")
 def test_what_goes_on_makes_the_picture_taller() -> None:
-    plain = RENDERER.board(views.named("middle"), views.caption(), width=160).height
+    plain = board.compose(views.named("middle"), views.caption(), 160).image.height
     for name in ("battle", "rebellion", "court", "election", "parliament"):
-        assert RENDERER.board(views.named(name), views.caption(), width=160).height > plain, name
+        assert board.compose(views.named(name), views.caption(), 160).image.height > plain, name
 
 
 @pytest.mark.usefixtures("blank")
@@ -111,9 +113,14 @@ def _secret(state: FiefState) -> None:
             stack.units[1] += more
 
 
+@pytest.mark.usefixtures("blank")
 def test_what_a_seat_hides_changes_no_byte_of_anothers_pictures() -> None:
     """Purse, orders, hand and the kinds of troops of the second seat: its own picture changes and nobody else's. Where
-    the view is the same, so is the picture; some are drawn all the same."""
+    the view is the same, so is the picture; some are drawn all the same, without the map, which knows no position."""
+
+    def sheet(view: FiefView, width: int, zoom: str = "") -> bytes:
+        return board.compose(view, caption, width, zoom).image.tobytes()
+
     saves = [save for count, each in views.games() if count == 4 for save in each]
     caption = views.caption()
     tried = 0
@@ -128,21 +135,21 @@ def test_what_a_seat_hides_changes_no_byte_of_anothers_pictures() -> None:
             assert plain == changed
             if tried % 6 != 1:
                 continue
-            assert RENDERER.board(plain, caption, width=160) == RENDERER.board(changed, caption, width=160)
+            assert sheet(plain, 160) == sheet(changed, 160)
             assert RENDERER.text(plain, caption) == RENDERER.text(changed, caption)
-            for zoom in (*FAMILIES, "genealogy"):
-                one = RENDERER.board(plain, caption, width=120, zoom=zoom)
-                assert one == RENDERER.board(changed, caption, width=120, zoom=zoom)
+            assert speech.alt(plain, caption) == speech.alt(changed, caption)
         if tried % 6 == 1:
-            mine = [RENDERER.board(RULES.view(each, 1), caption, width=160).data for each in (state, other)]
-            assert mine[0] != mine[1]
+            for zoom in (*FAMILIES, "genealogy", "vote"):
+                assert sheet(plain, 120, zoom) == sheet(changed, 120, zoom)
+            assert sheet(RULES.view(state, 1), 160) != sheet(RULES.view(other, 1), 160)
     assert tried >= 12
 
 
+@pytest.mark.usefixtures("blank")
 def test_every_area_can_be_enlarged_and_nothing_else() -> None:
     view = views.named("battle", 0)
     areas = RENDERER.areas(view)
-    assert set(REGION_IDS) | set(FAMILIES) | {"genealogy", "battlefield"} <= set(areas)
+    assert set(REGION_IDS) | set(FAMILIES) | {"genealogy", "battlefield", "vote"} <= set(areas)
     for zoom in areas:
         picture = RENDERER.board(view, views.caption(), width=160, zoom=zoom)
         assert picture.width == 160
@@ -215,6 +222,7 @@ def test_roads_leave_by_the_points_of_the_compass() -> None:
         assert (line[1][0] - x) * dx + (line[1][1] - y) * dy > 30
 
 
+@pytest.mark.usefixtures("blank")
 def test_the_owner_sees_purse_hand_and_kinds() -> None:
     view = views.named("middle", 0)
     assert view.own is not None
@@ -294,6 +302,7 @@ def test_it_is_light_enough_to_be_shown_inline() -> None:
     assert len(picture.data) <= encode.INLINE_LIMIT / 8
 
 
+@pytest.mark.usefixtures("blank")
 def test_texts_keep_their_limits_with_long_names() -> None:
     for locale in LANGUAGES:
         caption = views.caption(4, locale, tuple(f"{name} " * 9 for name in views.NAMES), "The Very Long Name " * 5)
@@ -302,6 +311,7 @@ def test_texts_keep_their_limits_with_long_names() -> None:
             assert len(RENDERER.text(view, caption)) <= TEXT_LIMIT
 
 
+@pytest.mark.usefixtures("blank")
 def test_what_changed_carries_a_ring_and_is_told() -> None:
     view, before = views.named("late"), views.named("middle")
     plain = RENDERER.board(view, views.caption(), width=160)
