@@ -200,6 +200,11 @@ def peek(notes: Notes, deck: str) -> str:
     return notes.text("peek")
 
 
+def guide(notes: Notes, target: str) -> str:
+    """A secret way for invaders (10.2)."""
+    return notes.text("guide")
+
+
 NOTES: Mapping[str, Callable[..., str]] = {
     "scout": scout, "seize": seize, "wreck": wreck, "scuttle": wreck, "take": carried, "leave": carried,
     "kill-leader": lambda notes, target: army(notes, "kill-leader", target),
@@ -208,4 +213,5 @@ NOTES: Mapping[str, Callable[..., str]] = {
     "take-sword": take_sword, "pardon": pardon, "shift-storm": shift_storm, "spy": spy, "arm": armed, "spurn": spurn,
     "bestow": bestow, "renounce": renounce, "ransom": ransom, "offer": offer, "rise": rise, "undermine": undermine,
     "tunnel": undermine, "flee": flee, "confess": confess, "peek": peek,
+    "guide": guide,
 }  # fmt: skip

@@ -64,3 +64,4 @@ fief-panel-undermine = the walls protect nobody this time; costs the Passage
 fief-panel-flee = your Nobles get away with one troop each, the rest fights on; costs the Passage
 fief-panel-confess = his heresy is gone; Tiphaine helps once in a game
 fief-panel-peek = you alone see it; Merewen then rests this round
+fief-panel-guide = its next step goes through; costs the Passage, or a treasure of the Burgher

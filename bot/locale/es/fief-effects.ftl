@@ -64,3 +64,4 @@ fief-panel-undermine = esta vez las murallas no protegen a nadie; cuesta el Pasa
 fief-panel-flee = tus Nobles escapan con una tropa cada uno, el resto sigue luchando; cuesta el Pasadizo
 fief-panel-confess = su herejía desaparece; Tiphaine ayuda una vez por partida
 fief-panel-peek = solo la ves tú; Merewen descansa luego esta ronda
+fief-panel-guide = su próximo paso llega; cuesta el Pasadizo, o un tesoro del Burgués
