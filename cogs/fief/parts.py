@@ -17,10 +17,13 @@ from cogs.fief.effects import spoken
 from cogs.fief.names import GAME
 from cogs.fief.notes import Notes
 from engine.core import Action
+from engine.fief.lore import UNIT
 
 DONE, SEAL, HALT = (Action(verb) for verb in ("done", "seal", "halt"))
 INTEND = "intend"
 """The verb that seals another action for later; what it seals stands behind it."""
+COUNTED = ("take", "leave", "buy")
+"""Verbs of so many units of a kind."""
 CLOSING = ("done", "seal", "ready", "halt", "pass", "unseal", "hand-out", "abide", "recall")
 """Verbs that end a step, or open again what was ended."""
 Note = Callable[[Action], str]
@@ -50,8 +53,14 @@ def inner(action: Action) -> Action:
 
 
 def label(ctx: PanelContext, action: Action) -> str:
-    """An action in words."""
-    return ctx.voice.action(GAME, inner(action))
+    """An action in words; of units as many as there are, ``2 knights``."""
+    found = inner(action)
+    words = [str(a) for a in found.args]
+    if found.verb in COUNTED and words and words[0] in UNIT and words[-1].isdecimal():
+        units = ctx.voice.action(GAME, Action(f"units-{words[0]}", (int(words[-1]),)))
+        city = str(ctx.voice.word(GAME, words[1])) if len(words) > 2 else ""
+        return ctx.voice.text(f"fief-panel-some-{found.verb}", units=units, city=city)
+    return ctx.voice.action(GAME, found)
 
 
 def titled(ctx: PanelContext, words: str) -> str:

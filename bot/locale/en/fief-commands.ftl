@@ -23,8 +23,8 @@ cmd-fief-pillage = Lay a mill or an abbey waste
 cmd-fief-orders = Standing orders
 cmd-fief-start = Where you begin, whom a servant serves, who inherits
 cmd-fief-answer = Any answer to the question that waits for you
-cmd-fief-family = Every family: Nobles, titles, captives, points
-cmd-fief-parliament = Votes of every family; call Parliament, share the Royal Tax
+cmd-fief-family = A family’s sheet as a picture; every family in words
+cmd-fief-parliament = The assembly as a picture; call Parliament, share the Royal Tax
 
 opt-aim = At whom your archers aim
 opt-at = On whom or where

@@ -65,3 +65,6 @@ fief-panel-flee = your Nobles get away with one troop each, the rest fights on; 
 fief-panel-confess = his heresy is gone; Tiphaine helps once in a game
 fief-panel-peek = you alone see it; Merewen then rests this round
 fief-panel-guide = its next step goes through; costs the Passage, or a treasure of the Burgher
+fief-panel-some-take = Take { $units } along
+fief-panel-some-leave = Leave { $units } behind
+fief-panel-some-buy = { $units } for { $city }

@@ -76,8 +76,8 @@ fief-volley = **{ $shot }:** attack { $one_count ->
     }.
 fief-loses = The { $family } family loses a troop in { $city }.
 fief-loses-own = You lose in { $city }: { $unit }.
-fief-takes-own = With { $noble } go { $n } × { $unit }.
-fief-leaves-own = { $noble } leaves { $n } × { $unit } behind.
+fief-takes-own = { $noble } takes along: { $n } × { $unit }.
+fief-leaves-own = { $noble } leaves behind: { $n } × { $unit }.
 fief-loses-unit = The { $family } family loses in { $city }: { $unit }.
 fief-surrenders = { $camp_count ->
         [one] The { $camp } family surrenders

@@ -46,9 +46,9 @@ cmd-fief-start = Dónde empiezas, a quién sirve un sirviente, quién hereda
     .name = empezar
 cmd-fief-answer = Cualquier respuesta a la pregunta que te espera
     .name = responder
-cmd-fief-family = Cada familia: Nobles, títulos, cautivos, puntos
+cmd-fief-family = La hoja de una familia como imagen; todas las familias en palabras
     .name = familia
-cmd-fief-parliament = Votos de cada familia; convocar al Parlamento, repartir el Impuesto Real
+cmd-fief-parliament = La asamblea como imagen; convocar al Parlamento, repartir el Impuesto Real
     .name = parlamento
 
 opt-aim = A quién apuntan tus arqueros

@@ -65,3 +65,6 @@ fief-panel-flee = tus Nobles escapan con una tropa cada uno, el resto sigue luch
 fief-panel-confess = su herejía desaparece; Tiphaine ayuda una vez por partida
 fief-panel-peek = solo la ves tú; Merewen descansa luego esta ronda
 fief-panel-guide = su próximo paso llega; cuesta el Pasadizo, o un tesoro del Burgués
+fief-panel-some-take = Llevar { $units }
+fief-panel-some-leave = Dejar { $units }
+fief-panel-some-buy = { $units } para { $city }

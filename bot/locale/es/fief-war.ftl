@@ -76,8 +76,8 @@ fief-volley = **{ $shot }:** ataque { $one_count ->
     }.
 fief-loses = La familia { $family } pierde una tropa en { $city }.
 fief-loses-own = Pierdes en { $city }: { $unit }.
-fief-takes-own = Con { $noble } van { $n } × { $unit }.
-fief-leaves-own = { $noble } deja atrás { $n } × { $unit }.
+fief-takes-own = { $noble } se lleva: { $n } × { $unit }.
+fief-leaves-own = { $noble } deja atrás: { $n } × { $unit }.
 fief-loses-unit = La familia { $family } pierde en { $city }: { $unit }.
 fief-surrenders = { $camp_count ->
         [one] La familia { $camp } se rinde

@@ -10,6 +10,7 @@ from bot import locale
 from bot.presenter.voice import Voice
 from cogs.fief import effects
 from cogs.fief.notes import BY_VERB, Notes
+from cogs.fief.parts import label
 from engine.core import Action
 from engine.fief.rules import FIEF as RULES
 from tests.cogs.fief.screens import asked, context, told
@@ -73,3 +74,14 @@ def test_above_the_buttons_of_a_question_stands_what_each_of_them_means() -> Non
         words = told(context(look, language))
         assert locale.text(language, "fief-panel-does-refuse") in words
         assert locale.text(language, "fief-panel-does-grant") in words
+
+
+def test_units_are_counted_in_words() -> None:
+    """Purchases and companies say two knights, not a number times a word."""
+    state = kit.position(purse=9)
+    kit.noble(state, "henri", GULES, "oxford")
+    kit.put(state, GULES, "oxford", knight=2)
+    kit.turn(state, "buy", GULES)
+    look = asked(state, GULES, "buy")
+    for language, words in (("en", "2 knights for Oxford"), ("es", "2 caballeros para Oxford")):
+        assert label(context(look, language), Action.parse("buy knight oxford 2")) == words
