@@ -6,7 +6,9 @@ question about the same one; what a seat alone may know is added to it.
 
 from __future__ import annotations
 
-from operator import add
+from collections.abc import Sequence
+from functools import lru_cache
+from operator import add, attrgetter
 from typing import NamedTuple
 
 import msgspec
@@ -59,6 +61,7 @@ from engine.fief.lore import (
     is_disaster,
 )
 from engine.fief.ransoms import ransom_of
+from engine.fief.record import deeds, lives
 from engine.fief.scene import PHASE_OF, family_in_turn, fights, scene_of, stage_of
 from engine.fief.state import (
     BANDITS,
@@ -109,15 +112,16 @@ _ENCODER = msgspec.msgpack.Encoder()
 _REPLACE = msgspec.structs.replace
 _KEPT: dict[bytes, tuple[FiefView, list[dict[str, int]]]] = {}
 """The public part of the positions that were looked at last, and every family's income in them, by their content."""
-_ELSEWHERE = frozenset({"dice", "record", "orders", "armed", "drafts", "purse"})
+_ELSEWHERE = frozenset({"dice", "record", "orders", "armed", "drafts", "purse", "sides", "aside"})
 """Fields of which nothing is public, and the record, which is added to every view."""
-_PUBLIC = tuple(name for name in FiefState.__struct_fields__ if name not in _ELSEWHERE)
-_PASSING = _ELSEWHERE | {
-    "hands", "frames", "sides", "serial", "characters", "character_discards", "fortunes", "fortune_discards",
-    "servants", "aside", "track", "report", "winners", "reason", "summoned", "rebellious", "knighted", "shifted",
-    "round", "first", "schema_version", "rules_version",
+_PILES = frozenset({"characters", "character_discards", "fortunes", "fortune_discards", "servants"})
+"""Piles of which everybody sees how high they are, and the back that lies on top (``_heights``)."""
+_PUBLIC = attrgetter(*(name for name in FiefState.__struct_fields__ if name not in _ELSEWHERE | _PILES))
+_PASSING = _ELSEWHERE | _PILES | {
+    "hands", "frames", "serial", "track", "report", "winners", "reason", "summoned", "rebellious", "knighted",
+    "shifted", "round", "first", "schema_version", "rules_version",
 }  # fmt: skip
-_LYING = tuple(name for name in FiefState.__struct_fields__ if name not in _PASSING)
+_LYING = attrgetter(*(name for name in FiefState.__struct_fields__ if name not in _PASSING))
 """Fields on which the board depends; most actions leave them alone."""
 _MOST = 8
 
@@ -151,25 +155,23 @@ def build_view(state: FiefState, seat: int | None) -> FiefView:
         raise ValueError(f"there is no seat {seat} in a game of {state.seats}")
     public, gains = _public(state)
     record = state.record
-    rounds = [RoundView(record.round - 1, list(record.past)), RoundView(record.round, list(record.now))]
+    annals, ballot, score = list(lives(record.annals)), record.ballot, [list(line) for line in record.points]
+    rounds = [RoundView(record.round - 1, list(deeds(record.past))), RoundView(record.round, list(deeds(record.now)))]
     if seat is None:
-        return _REPLACE(
-            public, ballot=record.ballot, points=[list(line) for line in record.points], annals=list(record.annals),
-            rounds=rounds,
-        )  # fmt: skip
+        return _REPLACE(public, ballot=ballot, points=score, annals=annals, rounds=rounds)
     own = families_of(state, seat)
     stacks = [
         _stack(stack, True, True) if stack.family in own else shown
         for stack, shown in zip(state.stacks, public.stacks, strict=True)
     ]
+    own_part = _own(state, seat, gains)
     return _REPLACE(
-        public, seat=seat, stacks=stacks, own=_own(state, seat, gains), ballot=record.ballot,
-        points=[list(line) for line in record.points], annals=list(record.annals), rounds=rounds,
-    )  # fmt: skip
+        public, seat=seat, stacks=stacks, own=own_part, ballot=ballot, points=score, annals=annals, rounds=rounds
+    )
 
 
 def _public(state: FiefState) -> tuple[FiefView, list[dict[str, int]]]:
-    key = _ENCODER.encode([getattr(state, name) for name in _PUBLIC])
+    key = _ENCODER.encode((_PUBLIC(state), _heights(state)))
     found = _KEPT.get(key)
     if found is None:
         if len(_KEPT) >= _MOST:
@@ -179,8 +181,17 @@ def _public(state: FiefState) -> tuple[FiefView, list[dict[str, int]]]:
     return found
 
 
+def _heights(state: FiefState) -> tuple[int, ...]:
+    fortunes = state.fortunes
+    top = bool(fortunes) and is_disaster(fortunes[-1])
+    return (
+        len(state.characters), len(state.character_discards), len(fortunes), len(state.fortune_discards), top,
+        len(state.servants),
+    )  # fmt: skip
+
+
 def _board(state: FiefState) -> Board:
-    key = _ENCODER.encode([getattr(state, name) for name in _LYING])
+    key = _ENCODER.encode(_LYING(state))
     found = _BOARDS.get(key)
     if found is None:
         if len(_BOARDS) >= _MOST:
@@ -318,16 +329,26 @@ def _cities(state: FiefState) -> list[CityView]:
 
 
 def _stack(stack: Stack, known: bool, own: bool) -> StackView:
-    crossbows = {CARDS[card]: n for card, n in zip(MERCENARIES, stack.hired, strict=True) if n}
-    site = NOBLES[stack.site] if stack.city == SHERWOOD else site_slug(stack.site)
+    where, units, moved = (stack.city, stack.family, stack.site), tuple(stack.units), tuple(stack.moved)
+    return _shown(where, units, tuple(stack.hired), moved if own else None, stack.works, troops(stack), known)
+
+
+@lru_cache(maxsize=2048)
+def _shown(
+    where: tuple[int, int, int], units: tuple[int, ...], hired: tuple[int, ...], moved: tuple[int, ...] | None,
+    works: int, force: int, known: bool,
+) -> StackView:  # fmt: skip
+    """A stack to look at; most are the same in one position after the other."""
+    city, family, number = where
+    crossbows = {CARDS[card]: n for card, n in zip(MERCENARIES, hired, strict=True) if n}
+    site = NOBLES[number] if city == SHERWOOD else site_slug(number)
     return StackView(
-        PLACES[stack.city], stack.family, site, troops(stack), stack.units[BOMBARD],
-        stack.units[CATAPULT], stack.works, crossbows, _counts(stack.units) if known else None,
-        _counts(stack.moved) if own else None,
+        PLACES[city], family, site, force, units[BOMBARD], units[CATAPULT], works, crossbows,
+        _counts(units) if known else None, None if moved is None else _counts(moved),
     )  # fmt: skip
 
 
-def _counts(units: list[int]) -> dict[str, int]:
+def _counts(units: Sequence[int]) -> dict[str, int]:
     return {UNIT_IDS[kind]: count for kind, count in enumerate(units) if count}
 
 

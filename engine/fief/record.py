@@ -7,7 +7,8 @@ written, so a state and its views share them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Annotated
 
 import msgspec
@@ -69,16 +70,50 @@ class Ballot(msgspec.Struct, frozen=True, array_like=True):
     result: str
 
 
+_LIVES, _DEEDS = msgspec.json.Decoder(tuple[Life, ...]), msgspec.json.Decoder(tuple[Deed, ...])
+_ENCODER = msgspec.json.Encoder(order="deterministic")
+_NOTHING = msgspec.Raw(b"[]")
+
+
 class Record(msgspec.Struct, array_like=True):
     """``round``: the round of ``now``; ``past``: deeds of the round before. ``points``: by family at the end of each
-    round."""
+    round. Annals and deeds stay text until somebody looks at them, for every action reads the save."""
 
     round: Amount
-    annals: list[Life]
+    annals: msgspec.Raw
     ballot: Ballot | None = None
     points: list[list[Amount]] = []
-    past: list[Deed] = []
-    now: list[Deed] = []
+    past: msgspec.Raw = _NOTHING
+    now: msgspec.Raw = _NOTHING
+
+
+@lru_cache(maxsize=64)
+def _read_lives(text: bytes) -> tuple[Life, ...]:
+    return _LIVES.decode(text)
+
+
+@lru_cache(maxsize=64)
+def _read_deeds(text: bytes) -> tuple[Deed, ...]:
+    return _DEEDS.decode(text)
+
+
+def lives(text: msgspec.Raw) -> tuple[Life, ...]:
+    """What annals say. Raises ``ValueError`` when they say nothing sensible."""
+    return _read_lives(bytes(text))
+
+
+def deeds(text: msgspec.Raw) -> tuple[Deed, ...]:
+    """What was done in a round. Raises ``ValueError`` when it does not say so."""
+    return _read_deeds(bytes(text))
+
+
+def _longer(text: msgspec.Raw, more: Sequence[Deed | Life]) -> msgspec.Raw:
+    """A text with some entries more."""
+    if not more:
+        return text
+    before = bytes(text)
+    comma = b"," if before[1:-1].strip() else b""
+    return msgspec.Raw(b"%b%b%b" % (before[:-1], comma, _ENCODER.encode(more)[1:]))
 
 
 def plain(value: object) -> Fact | None:
@@ -109,18 +144,25 @@ def _text(facts: dict[str, Fact], *names: str) -> str:
 def note(record: Record, families: dict[str, int], events: Iterable[Event]) -> None:
     """Write down what has happened. ``families``: of the living Nobles, by slug."""
     casts: list[Cast] = []
+    born: list[Life] = []
+    done: list[Deed] = []
     for event in events:
         what = event.key.removeprefix("fief-")
         if event.audience is not None:
             continue
         facts = facts_of(event)
         if what == "round":
-            record.round, record.past, record.now = _number(facts, "n"), record.now, []
+            record.round, record.past, record.now = _number(facts, "n"), _longer(record.now, done), _NOTHING
+            done = []
         if what not in QUIET:
-            record.now.append(Deed(what, facts))
+            done.append(Deed(what, facts))
         if what in LIVES:
-            record.annals.append(_life(record.round, what, facts, families))
+            born.append(_life(record.round, what, facts, families))
         _vote(record, what, facts, casts)
+    if done:
+        record.now = _longer(record.now, done)
+    if born:
+        record.annals = _longer(record.annals, born)
 
 
 def _life(number: int, what: str, facts: dict[str, Fact], families: dict[str, int]) -> Life:
@@ -149,4 +191,5 @@ def _vote(record: Record, what: str, facts: dict[str, Fact], casts: list[Cast]) 
 
 def founders(families: dict[int, int], names: tuple[str, ...]) -> Record:
     """The record of a new game: the Nobles that every family begins with, family by Noble."""
-    return Record(1, [Life(0, "founder", names[n], family) for n, family in sorted(families.items())])
+    found = [Life(0, "founder", names[n], family) for n, family in sorted(families.items())]
+    return Record(1, _longer(_NOTHING, found))

@@ -27,6 +27,7 @@ from engine.fief.lore import (
     UNITS,
     N,
 )
+from engine.fief.record import deeds, lives
 from engine.fief.standing import VALUES
 from engine.fief.state import (
     BANDITS,
@@ -81,7 +82,7 @@ def validate(state: FiefState) -> str | None:
     record, families = state.record, state.families
     people = (_changing(state), state.nobles, state.servants, state.armies, families)
     board = (state.stacks, state.crossbows, state.towns, state.armies, families)
-    story = (state.report, record.annals, record.points, families)
+    story = (state.report, bytes(record.annals), bytes(record.past), bytes(record.now), record.points, families)
     return (
         _looked_at("people", people, _people, state)
         or _looked_at("board", board, _board, state)
@@ -390,7 +391,9 @@ def _record(state: FiefState) -> Iterator[str]:
         if any(size not in (_INVADERS, _CAMP) for size in sizes):
             yield "the last battle is wrong"
     record = state.record
+    for text in (record.past, record.now):
+        deeds(text)  # raises when it says nothing sensible
     if any(len(line) != state.families for line in record.points) or any(
-        life.family not in range(-1, state.families) for life in record.annals
+        life.family not in range(-1, state.families) for life in lives(record.annals)
     ):
         yield "the record is wrong"

@@ -18,8 +18,9 @@ _BENCH = BenchPhase()
 
 
 def new_window(state: FiefState, kind: str) -> Window:
-    """A window that nobody has answered yet."""
-    return Window(kind, state.next(), [False] * state.seats, [[] for _ in range(state.seats)])
+    """A window that nobody has answered yet, but for those whose orders let windows go by."""
+    said = [orders.windows == "pass" for orders in state.orders]
+    return Window(kind, state.next(), said, [[] for _ in range(state.seats)])
 
 
 def open_window(state: FiefState, kind: str) -> None:
