@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.core import Event, Word
-from engine.fief.board import reserve
+from engine.fief.board import captives_of, reserve
 from engine.fief.control import conquer
 from engine.fief.lore import CATAPULT, NONE, TROOPS
+from engine.fief.people import free
 from engine.fief.phases.base import city_term, family_term, told
 from engine.fief.phases.choices import deserves
 from engine.fief.phases.windows import open_window
@@ -75,6 +76,9 @@ def finish(state: FiefState, battle: Battle, events: list[Event]) -> None:
     down = [beaten(state, battle, camp) for camp in (0, 1)]
     if all(down):
         close(state, battle, "annihilation", events)
+        for camp in battle.camps:
+            for captive in [c for n in nobles_of(state, battle.city, camp) for c in captives_of(state, n)]:
+                free(state, captive, events)  # 7.6: their captors' troops are all beaten
         settle(state, battle.city)
         check_sieges(state, events)
         return

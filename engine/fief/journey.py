@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Event, Word
-from engine.fief.board import families_at, has_card, is_free, nobles_at
+from engine.fief.board import captives_of, families_at, has_card, is_free, nobles_at
 from engine.fief.control import claim_all
 from engine.fief.forest import cross
 from engine.fief.lore import BESIDE, CROSSBOW, PLAGUE, REGION_OF, TROOPS, seas_beside
@@ -101,8 +101,8 @@ def _entered(start: int, to: int, way: str) -> list[tuple[int, int]]:
 
 
 def _plague(state: FiefState, frame: March, before: int, region: int, events: list[Event]) -> None:
-    """2.5: whoever enters a plague throws once a round, troops and guards die on 1-3 (ruling 15); not within it, nor
-    from one beside it, nor a Noble inside an abbey."""
+    """2.5: whoever enters a plague throws once a round, captives who are led along too, troops and guards die on 1-3
+    (ruling 15); not within it, nor from one beside it, nor a Noble inside an abbey."""
     if not has_card(state, region, PLAGUE):
         return
     if region in BESIDE[before] and has_card(state, before, PLAGUE):
@@ -127,7 +127,8 @@ def _plague(state: FiefState, frame: March, before: int, region: int, events: li
     tidy(state)
     family = family_term(who.family)
     events.extend(told("plague-troop", seals=True, city=city_term(who.place), family=family) for _ in range(lost))
-    if not who.safe and not sheltered(state, frame.noble):
-        who.safe = True
-        if falls_ill(state, frame.noble, events):
-            doom(state, frame.noble, PLAGUE, events)
+    for noble in (frame.noble, *captives_of(state, frame.noble)):
+        if not state.nobles[noble].safe and not sheltered(state, noble):
+            state.nobles[noble].safe = True
+            if falls_ill(state, noble, events):
+                doom(state, noble, PLAGUE, events)

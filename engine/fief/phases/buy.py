@@ -172,7 +172,8 @@ class BuyPhase(Asking[Buying]):
                 found += [act("title", REGION_IDS[region], NOBLES[n]) for n in kin]
         for lord in nobles:
             fiefs = fiefs_of(state, lord)
-            for region in fiefs[1:]:  # the largest comes first
+            largest = [REGIONS[r].kind for r in fiefs].count(REGIONS[fiefs[0]].kind) if fiefs else 0
+            for region in fiefs if largest > 1 else fiefs[1:]:  # the largest comes first; of equals one is enough
                 found += [act("transfer", REGION_IDS[region], NOBLES[n]) for n in kin if n != lord]
         sovereign = state.sovereign
         if sovereign >= 0 and state.nobles[sovereign].family == family:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from engine.core import Action, Event, Piece
-from engine.fief.board import ABBEYS, FORTS, family_nobles, is_free, nobles_at, royals
+from engine.fief.board import FORTS, family_nobles, is_free, nobles_at, royals
 from engine.fief.lore import (
     AMBUSH,
     ASSASSINATION,
@@ -23,6 +23,7 @@ from engine.fief.passage import passages, spend_passage
 from engine.fief.people import accuse, capture, disperse, doom, free
 from engine.fief.phases.base import act, argument, card_in, city_at, noble_at, noble_term, region_at, seat_term, told
 from engine.fief.phases.cards import discard, part_with
+from engine.fief.phases.fate import sheltered
 from engine.fief.phases.play import bless, can_bless
 from engine.fief.phases.rebel import begin_rebellion, burgher_of, restless
 from engine.fief.state import INSIDE, FiefState, families_of
@@ -56,11 +57,9 @@ def found(state: FiefState, seat: int) -> list[Action]:
 
 
 def guilty(state: FiefState, noble: int) -> bool:
-    """Whether justice may strike a Noble: a heretic, in no abbey (10.4, 2.13)."""
+    """Whether justice may strike a Noble: a heretic, inside no abbey (10.4, 2.13)."""
     who = state.nobles[noble]
-    if not who.heresy or who.gone:
-        return False
-    return not (0 <= who.place < len(CITIES) and state.towns[who.place].building in ABBEYS)
+    return who.heresy and not who.gone and not sheltered(state, noble)
 
 
 def _rebellions(state: FiefState, seat: int) -> list[Action]:

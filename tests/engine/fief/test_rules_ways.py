@@ -315,3 +315,69 @@ def test_4_0_a_city_given_away_buys_nothing() -> None:
     events = sealed(state)
     assert (state.purse[GULES], units(state, GULES, "london")) == (6, {"soldier": 1})
     assert len(said(events, "play-void")) == 1
+
+
+# --- captives, heretics, Lords ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("die", "where"), [(3, "dead"), (4, "captive")])
+def test_2_5_captives_enter_the_plague_with_their_captor(die: int, where: str) -> None:
+    """They throw too, once a round."""
+    state = position()
+    noble(state, "william", GULES, "winchester")
+    noble(state, "simon", AZURE, "york")
+    hold(state, "simon", "william")
+    lay(state, "midlands", "plague")
+    turn(state, "move", GULES)
+    do(state, GULES, "lead william; go canterbury; go london")
+    assert place(state, "simon") == "captive"
+    state = position()
+    noble(state, "william", GULES, "london")
+    noble(state, "simon", AZURE, "york")
+    hold(state, "simon", "william")
+    lay(state, "midlands", "plague")
+    turn(state, "move", GULES)
+    rig(state, plague=[6, die])
+    do(state, GULES, "lead william; go norwich; go london")
+    assert spent(state)
+    assert place(state, "simon") == where
+
+
+def test_4_6_of_two_fiefs_of_one_size_either_may_be_handed_over() -> None:
+    """And of three baronies any, for one as large stays; a county is never left for a barony."""
+    state = position()
+    noble(state, "henri", GULES, "durham", lord=["marches", "wales"])
+    noble(state, "lucia", GULES, "york")
+    turn(state, "buy", GULES)
+    assert sorted(legal(state, GULES, "transfer")) == ["transfer marches lucia", "transfer wales lucia"]
+    do(state, GULES, "transfer wales lucia")
+    assert legal(state, GULES, "transfer") == []
+
+
+def test_7_6_captives_are_free_when_both_armies_fall() -> None:
+    """Annihilation leaves Nobles alone on both sides: whoever they held goes home."""
+    state = position()
+    noble(state, "henri", AZURE, "london")
+    put(state, AZURE, "london", soldier=1)
+    noble(state, "hugh", GULES, "london", out="oxford")
+    put(state, GULES, "london", out="oxford", soldier=1)
+    noble(state, "simon", VERT, "york")
+    hold(state, "simon", "henri")
+    turn(state, "battle", GULES)
+    rig(state, melee=[1, 1])
+    events = do(state, GULES, "attack london azure")
+    assert "freed" in keys(events)
+    assert place(state, "simon") == "york"
+
+
+def test_10_4_an_abbey_shelters_nobody_before_its_gate() -> None:
+    """Whoever stands on the road is not in the abbey, nor is his captive."""
+    state = position()
+    noble(state, "henri", AZURE, "norwich")
+    noble(state, "lucia", AZURE, "norwich", out="london")
+    town(state, "norwich", "abbey", abbey=0)
+    noble(state, "hugh", GULES, "york")
+    who(state, "henri").heresy = who(state, "lucia").heresy = True
+    hand(state, GULES, "justice")
+    turn(state, "move", GULES)
+    assert legal(state, GULES, "judge") == ["judge lucia"]
