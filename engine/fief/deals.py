@@ -214,6 +214,13 @@ def problem(state: FiefState, deal: Deal) -> str | None:
     return None
 
 
+def is_way(state: FiefState, deal: Deal) -> bool:
+    """Whether a deal's route is there at all, which is quickly seen: a marriage, a ransom."""
+    if deal.route == RING:
+        return ally_of(state, deal.maker) == deal.to
+    return deal.route != RANSOM or _is_ransom(deal)
+
+
 def _holds(state: FiefState, giver: int, taker: int, article: Article, route: str) -> bool:
     """Whether a family has what everybody sees, and the other can take it."""
     if article.kind in (MONEY, CARD):

@@ -23,6 +23,7 @@ from engine.fief.deals import (
     can_give,
     facts,
     goods_of,
+    is_way,
     market,
     money,
     next_number,
@@ -99,9 +100,14 @@ class ParlourPhase(Phase[FiefState, Parlour]):
         routes = [route for route in ROUTES if kinds <= CARRIED[route]]
         if not routes or self._too_many(state, seat) is not None:
             return found
+        makers = families_of(state, seat)
+        covered, inside = can_give(state, seat, gives), can_give(state, seat, [*gives, *wants])
         for family in range(state.families):
+            if not (inside if family in makers else covered):
+                continue
             for route in routes:
-                if self._refuse_offer(state, seat, family, route) is None:
+                deals = (Deal(0, m, family, gives, wants, route, state.round) for m in makers if m != family)
+                if any(is_way(state, deal) and problem(state, deal) is None for deal in deals):
                     found.append(act("offer", FAMILIES[family], route))
         return found
 
