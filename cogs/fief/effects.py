@@ -7,15 +7,34 @@ which carry no note, so that the panel says above them what each of them means.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING
+from typing import Protocol
 
+from bot.presenter.voice import Voice
 from cogs.fief import sight
 from cogs.fief.names import GAME
 from engine.core import Action
 from engine.fief.lore import ENGINES, FAMILIES, UNIT, UNITS, N
+from engine.fief.view import FiefView
 
-if TYPE_CHECKING:
-    from cogs.fief.notes import Notes
+
+class Notes(Protocol):
+    """What is needed of ``cogs.fief.notes.Notes``: a view, and words for what is in it."""
+
+    view: FiefView
+    voice: Voice
+
+    def text(self, key: str, **params: object) -> str:
+        """A text of the panel."""
+
+    def word(self, slug: str) -> str:
+        """What something is called."""
+
+    def units(self, found: Mapping[str, int]) -> str:
+        """``2 knights, 1 soldier``."""
+
+    def noble(self, slug: str) -> str:
+        """Whose a Noble is, what he bears, where he is."""
+
 
 SPOKEN = frozenset(
     ("grant", "refuse", "fight", "stop", "siege", "surrender", "truce", "sap", "scuttle", "join", "stay", "come-out",

@@ -84,6 +84,7 @@ async def test_every_switch_does_what_it_says(house: Sandbox, open_page: OpenPag
     card = maud.messages.filter(has=page.get_by_role("button", name="Start")).filter(has_text="Nowhere")
     assert await card.count() == 0
     await denied.uncheck()
+    await expect(card).to_have_count(1, timeout=bot_ms())  # at once, when the channel lets Herald in
     # Narrow limits, closed direct messages.
     narrow = dev.get_by_role("switch", name="Rate limits as narrow as Discord's")
     await narrow.check()

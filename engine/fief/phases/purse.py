@@ -88,6 +88,9 @@ class BurnPhase(Asking[Burning]):
     def act(self, state: FiefState, frame: Burning, seat: int, action: Action, events: list[Event]) -> None:
         if action == PASS:
             frame.said[seat] = True
+            if not any(self.mills(state, s) for s in self.asked(state, frame)):
+                # what comes next depends on purses (7.7): it must not be learnt and undone
+                events.append(Event("fief-done", {"seat": seat_term(seat)}, (seat,), seals=True))
             return
         city = city_at(action, 0)
         assert city is not None

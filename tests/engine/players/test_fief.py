@@ -144,7 +144,7 @@ def tallied(state: FiefState, events: list[Event]) -> None:
     tally = FiefTally()
     tally.add(facts, outcome.places[0])
     report = tally.report()
-    assert report["endings"][state.reason] == 1
+    assert report["endings"][facts["ending"]] == 1
     assert any("Rounds: median" in line for line in FiefTally.lines(report))
 
 
