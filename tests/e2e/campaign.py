@@ -206,7 +206,7 @@ class Campaign:
             lines = self.mirror.sync()
             if lines:
                 done = [(line.seat, line.text) for line in lines]
-                assert done == [(seat, str(a)) for a in taken], "the log has something else than was done"
+                assert done == [(seat, str(a)) for a in taken], f"the log has something else than was done: {done}"
                 assert len({line.batch for line in lines}) == 1
                 self.intended += done
                 if len(taken) < len(actions):

@@ -187,7 +187,7 @@ def _court(state: FiefState, seat: int, legal: list[Action], past: Past) -> list
     """A marriage offered in vain, one that is made, a candidate, Parliament."""
     mine = families_of(state, seat)
     couple = {NOBLES[n] for n in _couple(state)}
-    wanted = [a for a in legal if a.verb in ("marry", "court") and {str(w) for w in a.args} == couple]
+    wanted = [a for verb in ("marry", "court") for a in legal if a.verb == verb and {str(w) for w in a.args} == couple]
     if wanted and ("spurns" in past or state.seats == 2):
         return wanted[:1]
     if "spurns" not in past and state.seats > 2:
