@@ -23,6 +23,8 @@ from tests.support.sandbox import Json, Refused
 PATIENCE = 60.0
 """Seconds a person waits for a panel, restarts of the bot included."""
 TRIES = 12
+GONE = (400, 404)
+"""What a click meets on a message that was redrawn or taken away since it was looked at: it is looked at anew."""
 STALE_VERBS = ("do", "batch", "tick", "undo", "save", "open", "number")
 """Verbs of panels: what answered a question that is gone must be refused."""
 HARMLESS = ("join", "leave", "start", "settings", "hand", "board", "blocking", "redraw")
@@ -76,6 +78,9 @@ class Campaign:
         try:
             answered = task.result()
         except Refused as refused:
+            if refused.status in GONE:
+                self.record.stale += 1
+                raise Unanswered from refused
             if refused.status != 200 or not self.reaper.excuses(begin, loop.time()):
                 raise  # a living bot left a click unanswered, or the click was not possible
             self.record.unanswered += 1
