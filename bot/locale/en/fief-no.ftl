@@ -46,6 +46,7 @@ fief-no-while-drawing = Not while cards are drawn, nor before the families have 
 
 fief-no-marriage-three = In a game of three nobody marries.
 fief-no-marry = { $one } and { $other } cannot marry: it needs a man and a woman of two families, both unmarried, no clerics, and neither family allied already.
+fief-no-courted = A marriage of { $one } and { $other } is offered already; whoever was asked accepts or refuses it.
 fief-no-stand = { $noble } cannot stand: it needs a Lord who is no cleric, no captive and not under siege, and an election that can be held.
 fief-no-summon = Only a Sovereign who is free and not under siege calls Parliament.
 fief-no-candidate = { $noble } is no candidate; choose one of those who stand.

@@ -46,6 +46,7 @@ fief-no-while-drawing = No mientras se roban cartas ni antes de que las familias
 
 fief-no-marriage-three = En una partida de tres no se casa nadie.
 fief-no-marry = { $one } y { $other } no pueden casarse: hacen falta un hombre y una mujer de dos familias, solteros los dos, sin título de la Iglesia y sin alianza ya hecha.
+fief-no-courted = La boda de { $one } y { $other } ya está propuesta; quien recibió la propuesta la acepta o la rechaza.
 fief-no-stand = { $noble } no puede presentarse: hace falta un Lord que no sea clérigo ni cautivo ni esté sitiado, y que pueda haber elección.
 fief-no-summon = Solo convoca al Parlamento un Soberano libre y sin sitiar.
 fief-no-candidate = { $noble } no es candidato; elige entre quienes se presentan.

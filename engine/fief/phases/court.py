@@ -38,6 +38,12 @@ def may_marry(state: FiefState, one: int, other: int) -> bool:
     return single(state, one) and single(state, other)
 
 
+def courted(frame: Court, one: int, other: int) -> bool:
+    """Whether a marriage of two Nobles is offered already, by whichever of them: it is answered, not offered back
+    (9.0)."""
+    return [one, other] in frame.courting or [other, one] in frame.courting
+
+
 def may_stand(state: FiefState, noble: int) -> bool:
     """Whether a Noble may be a candidate: a Lord, no cleric, neither captive nor besieged (9.1)."""
     who = state.nobles[noble]
@@ -81,7 +87,7 @@ class CourtPhase(Asking[Court]):
                     continue
                 if seat_of(state, state.nobles[other].family) == seat:
                     found += [act("marry", NOBLES[one], NOBLES[other])] if one < other else []
-                elif [one, other] not in frame.courting:
+                elif not courted(frame, one, other):
                     found.append(act("court", NOBLES[one], NOBLES[other]))
         for one, other in frame.courting:
             if seat_of(state, state.nobles[other].family) == seat:
@@ -115,6 +121,8 @@ class CourtPhase(Asking[Court]):
         if not weds_at_all(state):
             return no("marriage-three")
         assert other is not None
+        if action.verb == "court" and courted(frame, one, other):
+            return no("courted", {"one": noble_term(one), "other": noble_term(other)})
         return no("marry", {"one": noble_term(one), "other": noble_term(other)})
 
     def act(self, state: FiefState, frame: Court, seat: int, action: Action, events: list[Event]) -> None:

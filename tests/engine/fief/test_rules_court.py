@@ -89,6 +89,20 @@ def test_9_0_an_offer_may_be_refused() -> None:
     assert ally_of(state, GULES) == -1
 
 
+def test_9_0_an_offer_is_answered_not_offered_back() -> None:
+    """The same two again, from either side, is no new offer; other offers may cross it, and after a refusal whoever
+    refused may ask."""
+    state = court()
+    go(state, "court")
+    do(state, 0, "court henri philippa")
+    assert legal(state, 1, "court") == ["court hugh anabel", "court hugh lucia", "court philippa edward"]
+    assert why(state, 1, "court philippa henri") == why(state, 0, "court henri philippa") == "courted"
+    do(state, 1, "spurn henri philippa")
+    do(state, 1, "court philippa henri")
+    assert why(state, 0, "court henri philippa") == "courted"
+    assert "marry philippa henri" in legal(state, 0, "marry")
+
+
 def test_9_0_one_marriage_a_family() -> None:
     """With the wedding every other offer of the two families lapses."""
     state = court()
