@@ -4,16 +4,15 @@ the hexsides, roads over the passes, borders, the grid; and the wash of the side
 from __future__ import annotations
 
 import functools
-import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from PIL import Image, ImageChops, ImageFilter
 
 from engine.charlemagne.board import HEXES, MAP, SEA, TERRAIN, at, number
 from engine.charlemagne.lore import LAND_OF
 from render.charlemagne import geography
-from render.core import keep, palette, parchment
-from render.core.brush import Brush, Point, dashes
+from render.core import coasts, keep, palette
+from render.core.brush import Brush, dashes
 from render.core.grain import Grain
 from render.core.palette import INK, Colour, hexed, mix
 from render.core.sprites import Box, Cache, pixels
@@ -32,66 +31,12 @@ ROAD = hexed("#8C3B22")
 HELD: tuple[Colour, Colour] = (hexed("#C43A2C"), hexed("#2036B4"))
 """What the land of a side is washed with."""
 
-_STRIP = 330
 _BASES: Cache[tuple[Image.Image, Image.Image]] = Cache(30_000_000, lambda both: pixels(both[0]) + pixels(both[1]))
 _TINTED: Cache[Image.Image] = Cache(30_000_000, pixels)
-_WATERLINES = ((27, 0.16), (20, 0.24), (13.5, 0.34), (8, 0.48))
-"""Lines along the coast: distance from the shore in units, and how dark."""
-
-
-def _touches(points: Sequence[Point], box: Box) -> bool:
-    """Whether a line may reach into a box."""
-    xs, ys = [p[0] for p in points], [p[1] for p in points]
-    return max(xs) >= box[0] and min(xs) <= box[2] and max(ys) >= box[1] and min(ys) <= box[3]
-
-
-def _runs(ring: tuple[Point, ...], box: Box) -> Iterator[list[Point]]:
-    """The stretches of a closed outline that touch a box, each with one point more at either end."""
-    run: list[Point] = []
-    for p, q in itertools.pairwise([*ring, ring[0]]):
-        if _touches((p, q), box):
-            run = [*run, q] if run else [p, q]
-        elif run:
-            yield run
-            run = []
-    if run:
-        yield run
-
-
-def _window(size: tuple[int, int], scale: float, left: float, top: float, reach: float) -> Box:
-    return left - reach, top - reach, left + size[0] / scale + reach, top + size[1] / scale + reach
-
-
-def _shores(size: tuple[int, int], scale: float, left: float, top: float, reach: float) -> list[list[Point]]:
-    box = _window(size, scale, left, top, reach)
-    return [run for ring in geography.coast() for run in _runs(ring, box)]
-
-
-def _land(size: tuple[int, int], scale: float, left: float, top: float) -> Image.Image:
-    mask = Image.new("L", size, 0)
-    pen = Brush(mask, scale, left, top)
-    for ring in geography.coast():
-        pen.poly(ring, 255)
-    return mask
-
-
-def _sea(sheet: Image.Image, scale: float, left: float, top: float) -> None:
-    """The wash of the sea, lighter near the shore, and the waterlines."""
-    deep = mix(palette.SEA, palette.SEA_DEEP, 0.35)
-    sheet.paste(deep, (0, 0, *sheet.size), Image.new("L", sheet.size, 218))
-    lines, shallow = Image.new("L", sheet.size, 0), Image.new("L", sheet.size, 0)
-    pen, wash = Brush(lines, scale, left, top), Brush(shallow, scale, left, top)
-    shores = _shores(sheet.size, scale, left, top, 50)
-    for far, dark in _WATERLINES:
-        for shore in shores:
-            pen.line(shore, round(255 * dark), far * 2 + 1.2)
-        for shore in shores:
-            pen.line(shore, 0, far * 2)
-    for far, light in ((38, 50), (25, 90), (13, 140)):
-        for shore in shores:
-            wash.line(shore, light, far * 2)
-    sheet.paste(mix(deep, palette.PARCHMENT_LIGHT, 0.6), (0, 0), shallow.filter(ImageFilter.GaussianBlur(6 * scale)))
-    sheet.paste(mix(palette.SEA_DEEP, INK, 0.45), (0, 0), lines)
+_WATER = coasts.Water(
+    wash=218, lines=((27, 0.16), (20, 0.24), (13.5, 0.34), (8, 0.48)), nib=1.2,
+    shallows=((38, 50), (25, 90), (13, 140)), blur=6, reach=50,
+)  # fmt: skip
 
 
 def _mountain(brush: Brush, x: float, y: float, size: float, lean: float) -> None:
@@ -169,41 +114,36 @@ def _ordered() -> tuple[int, ...]:
     return tuple(sorted((p for p in range(HEXES) if not SEA[p]), key=lambda p: geography.middle(p)[1]))
 
 
-def _ground(sheet: Image.Image, blot: Image.Image, scale: float, left: float, top: float) -> None:
+def _ground(ink: Brush, blot: Image.Image) -> None:
     """The land coloured by what it is, its colours running into each other like a wash."""
-    land = _land(sheet.size, scale, left, top)
+    sheet, land = ink.image, coasts.land(geography.coast(), ink)
     paper = Image.new("RGB", sheet.size, GROUNDS["clear"])
-    pen = Brush(paper, scale, left, top)
-    window = _window(sheet.size, scale, left, top, 30)
-    shown = [p for p in _ordered() if _touches((geography.middle(p),), window)]
+    pen = Brush(paper, ink.scale, ink.left, ink.top)
+    window = coasts.window(ink, 30)
+    shown = [p for p in _ordered() if coasts.touches((geography.middle(p),), window)]
     for place in shown:
         tint = GROUNDS[TERRAIN[place]]
         pen.poly(geography.hexagon(place, 1.05), tint if LAND_OF[place] >= 0 else mix(tint, FOREIGN, 0.7))
-    paper = paper.filter(ImageFilter.GaussianBlur(5 * scale))
+    paper = paper.filter(ImageFilter.GaussianBlur(5 * ink.scale))
     paper = ImageChops.add(paper, Image.merge("RGB", [blot] * 3), 1, -128)
     sheet.paste(paper, (0, 0), land)
-    inner = land.filter(ImageFilter.GaussianBlur(3.4 * scale)).point([130 if 150 <= v < 215 else 0 for v in range(256)])
-    inner = ImageChops.multiply(inner.filter(ImageFilter.GaussianBlur(0.8 * scale)), land)
-    sheet.paste(palette.PARCHMENT_LIGHT, (0, 0), inner)
-    ink = Brush(sheet, scale, left, top)
+    coasts.lift(ink, land, 3.4, 130)
     water = mix(palette.SEA, palette.SEA_DEEP, 0.5)
     for ring in geography.lakes():
-        if _touches(ring, window):
+        if coasts.touches(ring, window):
             ink.poly(ring, water, INK, 1.1)
-    for shore in _shores(sheet.size, scale, left, top, 6):
+    for shore in coasts.shores(geography.coast(), ink, 6):
         ink.line(shore, INK, 1.7)
 
 
-def _grid(sheet: Image.Image, scale: float, left: float, top: float) -> None:
+def _grid(brush: Brush) -> None:
     """The hexes, thin: ink over land, light over the sea."""
-    mask = Image.new("L", sheet.size, 0)
-    pen = Brush(mask, scale, left, top)
-    window = _window(sheet.size, scale, left, top, 24)
+    pen, window = coasts.mask(brush), coasts.window(brush, 24)
     for place in range(HEXES):
-        if _touches((geography.middle(place),), window):
+        if coasts.touches((geography.middle(place),), window):
             corners = geography.hexagon(place)
             pen.line([*corners[:4]], 62 if SEA[place] else 74, 0.9)
-    sheet.paste(INK, (0, 0), mask)
+    brush.image.paste(INK, (0, 0), pen.image)
 
 
 def _edges(brush: Brush) -> None:
@@ -232,22 +172,22 @@ def _lines(brush: Brush, window: Box, near: bool) -> None:
     """Rivers, roads, straits and borders."""
     water = mix(palette.SEA_DEEP, RIVER, 0.75)
     for river in geography.rivers():
-        if _touches(river, window):
+        if coasts.touches(river, window):
             brush.line(river, palette.PARCHMENT_LIGHT, 5.4)
     for river in geography.rivers():
-        if _touches(river, window):
+        if coasts.touches(river, window):
             brush.line(river, water, 3.3)
     for p, q in geography.straits() if near else ():
-        if _touches((p, q), window):
+        if coasts.touches((p, q), window):
             brush.line([p, q], palette.PARCHMENT_LIGHT, 5)
             brush.line([p, q], RIVER, 3)
     for road in geography.roads():
-        if _touches(road, window):
+        if coasts.touches(road, window):
             brush.line(road, palette.PARCHMENT_LIGHT, 3.8)
             for dash in dashes(road, 5, 3.4):
                 brush.line(dash, ROAD, 2.1)
     for border in geography.borders():
-        if _touches(border, window):
+        if coasts.touches(border, window):
             brush.line(border, (*palette.PARCHMENT_LIGHT, 255), 3.6)
             for dash in dashes(border, 9, 4):
                 brush.line(dash, BORDER, 2)
@@ -257,7 +197,7 @@ def _numbers(brush: Brush, window: Box) -> None:
     """The printed numbers of the hexes, for enlarged pictures."""
     for place in range(HEXES):
         x, y = geography.middle(place)
-        if _touches(((x, y),), window):
+        if coasts.touches(((x, y),), window):
             paint = mix(palette.SEA_DEEP, INK, 0.5) if SEA[place] else mix(INK, GROUNDS["rough"], 0.3)
             brush.text(
                 x, y - geography.HIGH / 2 + 4.2, number(place), 5.4, "bold", paint, halo=(255, 250, 235), halo_width=0.7
@@ -268,17 +208,17 @@ NEAR = 1180.0
 """Units that a window is wide at most to show numbers and straits."""
 
 
-def _ink(sheet: Image.Image, blot: Image.Image, scale: float, left: float, top: float) -> Image.Image:
+def _ink(brush: Brush, blot: Image.Image) -> Image.Image:
     """Everything of the map but the parchment and the words; gives where drawings stand that keep their colours."""
-    near = sheet.width / scale < NEAR
-    window = _window(sheet.size, scale, left, top, 40)
-    _sea(sheet, scale, left, top)
-    _ground(sheet, blot, scale, left, top)
-    _grid(sheet, scale, left, top)
+    sheet = brush.image
+    near = sheet.width / brush.scale < NEAR
+    window = coasts.window(brush, 40)
+    coasts.sea(brush, geography.coast(), _WATER)
+    _ground(brush, blot)
+    _grid(brush)
     plain = sheet.copy()
-    brush = Brush(sheet, scale, left, top)
     for place in _ordered():
-        if _touches((geography.middle(place),), window):
+        if coasts.touches((geography.middle(place),), window):
             _cover(brush, place)
     _lines(brush, window, near)
     if near:
@@ -295,20 +235,11 @@ def base(scale: float, left: float, top: float, width: int, height: int) -> tupl
     it: not where drawings stand."""
 
     def make() -> Image.Image:
-        paper = parchment.ground(width, height)
-        uneven = parchment.noise(width, height, 92 * scale, 17).point(
-            [round(128 + (v - 128) * 0.11) for v in range(256)]
-        )
         inked = Image.new("RGB", (width, height * 2))
-        for start in range(0, height, _STRIP):
-            rim = round(30 * scale) + 2
-            high, low = max(0, start - rim), min(height, start + _STRIP + rim)
-            twice, rows = (width * 2, (low - high) * 2), (0, high, width, low)
-            large, blot = [each.crop(rows).resize(twice, Image.Resampling.BILINEAR) for each in (paper, uneven)]
-            drawn = _ink(large, blot, scale * 2, left, top + high / scale)
-            cut = (0, start - high, width, min(height, start + _STRIP) - high)
-            inked.paste(large.reduce(2).crop(cut), (0, start))
-            inked.paste(drawn.reduce(2).crop(cut).convert("RGB"), (0, height + start))
+        for strip in coasts.strips(scale, left, top, width, height, 0.11, rim=30):
+            drawn = _ink(strip.brush, strip.blot)
+            inked.paste(strip.small(strip.brush.image), (0, strip.start))
+            inked.paste(strip.small(drawn).convert("RGB"), (0, height + strip.start))
         return inked
 
     key = (round(scale, 4), left, top, width, height)
@@ -332,11 +263,11 @@ def _regions(scale: float, left: float, top: float, size: tuple[int, int]) -> Im
     def make() -> Image.Image:
         image = Image.new("L", size, 0)
         pen = Brush(image, scale, left, top)
-        window = _window(size, scale, left, top, 24)
+        window = coasts.window(pen, 24)
         for place in range(HEXES):
-            if LAND_OF[place] >= 0 and not SEA[place] and _touches((geography.middle(place),), window):
+            if LAND_OF[place] >= 0 and not SEA[place] and coasts.touches((geography.middle(place),), window):
                 pen.poly(geography.hexagon(place, 1.02), LAND_OF[place] + 1)
-        land = _land(size, scale, left, top).point([0, *([255] * 255)])
+        land = coasts.land(geography.coast(), pen).point([0, *([255] * 255)])
         water = Brush(land, scale, left, top)
         for ring in geography.lakes():
             water.poly(ring, 0)

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import functools
-import hashlib
-import itertools
 import math
-from collections.abc import Iterator, Sequence
-from importlib import resources
 
 from PIL import Image, ImageChops, ImageFilter
 
 from engine.roses.board import AREA_IDS, AREAS, NEIGHBOURS
-from render.core import keep, palette, parchment
+from render.core import coasts, keep, palette
 from render.core.brush import Brush, Point, dashes
 from render.core.palette import INK, Colour, hexed, mix
 from render.core.sprites import Box, Cache, pixels
@@ -24,10 +20,11 @@ FOREIGN = hexed("#CDC3A6")
 BORDER: dict[str, Colour] = {"yellow": hexed("#D9960F"), "blue": hexed("#1F5FA6"), "red": hexed("#B4211B")}
 CASING = palette.PARCHMENT_LIGHT
 
-_STRIP = 330
 _BASES: Cache[Image.Image] = Cache(30_000_000, pixels)
-_WATERLINES = ((46, 0.16), (36, 0.22), (27, 0.3), (19, 0.4), (12, 0.52))
-"""Lines along the coast: distance from the shore in units, and how dark."""
+_WATER = coasts.Water(
+    wash=214, lines=((46, 0.16), (36, 0.22), (27, 0.3), (19, 0.4), (12, 0.52)), nib=1.6,
+    shallows=((60, 50), (40, 90), (22, 140)), blur=9, reach=70,
+)  # fmt: skip
 
 
 @functools.cache
@@ -37,79 +34,11 @@ def _tint(area: int) -> Colour:
     return next((tint for tint in TINTS if tint not in taken), TINTS[area % len(TINTS)])
 
 
-@functools.cache
-def _edition() -> str:
-    """A digest of the map's data, so that a kept map never outlives it."""
-    digest = hashlib.sha256()
-    for package, name in (
-        ("render.roses", "geography.json"),
-        ("render.roses", "places.json"),
-        ("engine.roses", "facts.json"),
-    ):
-        digest.update(resources.files(package).joinpath("data").joinpath(name).read_bytes())
-    return digest.hexdigest()[:16]
-
-
-def _runs(ring: tuple[Point, ...], box: Box) -> Iterator[list[Point]]:
-    """The stretches of a closed outline that touch a box, each with one point more at either end."""
-    closed = [*ring, ring[0]]
-    run: list[Point] = []
-    for p, q in itertools.pairwise(closed):
-        near = (
-            max(p[0], q[0]) >= box[0]
-            and min(p[0], q[0]) <= box[2]
-            and max(p[1], q[1]) >= box[1]
-            and min(p[1], q[1]) <= box[3]
-        )
-        if near:
-            run = [*run, q] if run else [p, q]
-        elif run:
-            yield run
-            run = []
-    if run:
-        yield run
-
-
-def _shores(size: tuple[int, int], scale: float, left: float, top: float, reach: float) -> list[list[Point]]:
-    """The coast within ``reach`` of a window."""
-    box = (left - reach, top - reach, left + size[0] / scale + reach, top + size[1] / scale + reach)
-    return [run for ring in geography.coast() for run in _runs(ring, box)]
-
-
-def _land(size: tuple[int, int], scale: float, left: float, top: float) -> Image.Image:
-    mask = Image.new("L", size, 0)
-    pen = Brush(mask, scale, left, top)
-    for ring in geography.coast():
-        pen.poly(ring, 255)
-    return mask
-
-
-def _sea(sheet: Image.Image, scale: float, left: float, top: float) -> None:
-    """The wash of the sea, lighter near the shore, and the waterlines."""
-    sheet.paste(mix(palette.SEA, palette.SEA_DEEP, 0.35), (0, 0, *sheet.size), Image.new("L", sheet.size, 214))
-    deep = mix(palette.SEA, palette.SEA_DEEP, 0.35)
-    line_paint = mix(palette.SEA_DEEP, INK, 0.45)
-    lines = Image.new("L", sheet.size, 0)
-    shallow = Image.new("L", sheet.size, 0)
-    pen, wash = Brush(lines, scale, left, top), Brush(shallow, scale, left, top)
-    shores = _shores(sheet.size, scale, left, top, 70)
-    for far, dark in _WATERLINES:
-        for shore in shores:
-            pen.line(shore, round(255 * dark), far * 2 + 1.6)
-        for shore in shores:
-            pen.line(shore, 0, far * 2)
-    for far, light in ((60, 50), (40, 90), (22, 140)):
-        for shore in shores:
-            wash.line(shore, light, far * 2)
-    sheet.paste(mix(deep, palette.PARCHMENT_LIGHT, 0.6), (0, 0), shallow.filter(ImageFilter.GaussianBlur(9 * scale)))
-    sheet.paste(line_paint, (0, 0), lines)
-
-
-def _ground(sheet: Image.Image, blot: Image.Image, scale: float, left: float, top: float) -> None:
+def _ground(ink: Brush, blot: Image.Image) -> None:
     """The areas tinted, other shores grey, all a little uneven (``blot``: grey, as large as the sheet)."""
-    land = _land(sheet.size, scale, left, top)
+    sheet, land = ink.image, coasts.land(geography.coast(), ink)
     paper = Image.new("RGB", sheet.size, FOREIGN)
-    pen = Brush(paper, scale, left, top)
+    pen = Brush(paper, ink.scale, ink.left, ink.top)
     for index, area in enumerate(AREA_IDS):
         if area in geography.BOXES:
             continue
@@ -117,12 +46,8 @@ def _ground(sheet: Image.Image, blot: Image.Image, scale: float, left: float, to
             pen.poly(ring, FOREIGN if AREAS[index].exile_of else _tint(index))
     paper = ImageChops.add(paper, Image.merge("RGB", [blot] * 3), 1, -128)
     sheet.paste(paper, (0, 0), land)
-    # A pale line within the coast lifts the land off the sea.
-    inner = land.filter(ImageFilter.GaussianBlur(5 * scale)).point([150 if 150 <= v < 215 else 0 for v in range(256)])
-    inner = ImageChops.multiply(inner.filter(ImageFilter.GaussianBlur(0.8 * scale)), land)
-    sheet.paste(palette.PARCHMENT_LIGHT, (0, 0), inner)
-    ink = Brush(sheet, scale, left, top)
-    for shore in _shores(sheet.size, scale, left, top, 6):
+    coasts.lift(ink, land, 5, 150)
+    for shore in coasts.shores(geography.coast(), ink, 6):
         ink.line(shore, INK, 2.4)
 
 
@@ -147,35 +72,27 @@ def paint_border(brush: Brush, colour: str, points: tuple[Point, ...]) -> None:
             brush.line([(mx - nx, my - ny), (mx + nx, my + ny)], paint, 4.2)
 
 
-def _boxes(sheet: Image.Image, scale: float, left: float, top: float) -> None:
-    brush = Brush(sheet, scale, left, top)
+def _boxes(brush: Brush) -> None:
     for area, (x0, y0, x1, y1) in geography.BOXES.items():
         fill = mix(FOREIGN, palette.PARCHMENT_LIGHT, 0.55) if AREAS[AREA_IDS.index(area)].exile_of else TINTS[1]
         brush.rect(x0, y0, x1 - x0, y1 - y0, fill, INK, 3, radius=14)
         brush.rect(x0 + 5, y0 + 5, x1 - x0 - 10, y1 - y0 - 10, None, mix(INK, fill, 0.5), 1.4, radius=10)
 
 
-def _touches(points: Sequence[Point], box: Box) -> bool:
-    """Whether a line may reach into a box."""
-    xs, ys = [p[0] for p in points], [p[1] for p in points]
-    return max(xs) >= box[0] and min(xs) <= box[2] and max(ys) >= box[1] and min(ys) <= box[3]
-
-
-def _ink(sheet: Image.Image, blot: Image.Image, scale: float, left: float, top: float) -> None:
+def _ink(brush: Brush, blot: Image.Image) -> None:
     """Everything of the map but the parchment and the words."""
-    _sea(sheet, scale, left, top)
-    _ground(sheet, blot, scale, left, top)
-    brush = Brush(sheet, scale, left, top)
-    window = (left - 60, top - 60, left + sheet.width / scale + 60, top + sheet.height / scale + 60)
+    coasts.sea(brush, geography.coast(), _WATER)
+    _ground(brush, blot)
+    window = coasts.window(brush, 60)
     order = {"yellow": 0, "blue": 1, "red": 2}
     for _, colour, lines in sorted(geography.borders(), key=lambda each: order[each[1]]):
         for line in lines:
-            if _touches(line, window):
+            if coasts.touches(line, window):
                 paint_border(brush, colour, line)
-    _boxes(sheet, scale, left, top)
+    _boxes(brush)
     for place in geography.places().areas.values():
         for sign in place.signs:
-            if _touches(((sign.x, sign.y),), window):
+            if coasts.touches(((sign.x, sign.y),), window):
                 signs.paint(brush.moved(sign.x, sign.y), sign.kind, sign.slug)
     brush.rect(3, 3, geography.WIDTH - 6, geography.HEIGHT - 6, None, INK, 3)
     brush.rect(9, 9, geography.WIDTH - 18, geography.HEIGHT - 18, None, palette.GOLD_DARK, 1.6)
@@ -185,24 +102,14 @@ def base(scale: float, left: float, top: float, width: int, height: int) -> Imag
     """A fresh copy of the map without pieces and words through a window of ``width`` x ``height`` pixels."""
 
     def make() -> Image.Image:
-        paper = parchment.ground(width, height)
-        uneven = parchment.noise(width, height, 92 * scale, 17)
-        uneven = uneven.point([round(128 + (v - 128) * 0.13) for v in range(256)])
         inked = Image.new("RGB", (width, height))
-        for start in range(0, height, _STRIP):
-            # Drawn at twice the size, strip by strip to be sparing with memory; the rims, where blurred edges would
-            # show, are cut off.
-            rim = round(40 * scale) + 2
-            high, low = max(0, start - rim), min(height, start + _STRIP + rim)
-            twice, rows = (width * 2, (low - high) * 2), (0, high, width, low)
-            large, blot = [each.crop(rows).resize(twice, Image.Resampling.BILINEAR) for each in (paper, uneven)]
-            _ink(large, blot, scale * 2, left, top + high / scale)
-            done = large.reduce(2).crop((0, start - high, width, min(height, start + _STRIP) - high))
-            inked.paste(done, (0, start))
+        for strip in coasts.strips(scale, left, top, width, height, 0.13):
+            _ink(strip.brush, strip.blot)
+            inked.paste(strip.small(strip.brush.image), (0, strip.start))
         return inked
 
     key = (round(scale, 4), left, top, width, height)
-    return _BASES.get(key, lambda: keep.layer(("roses", _edition(), *key), make)).copy()
+    return _BASES.get(key, lambda: keep.layer(("roses", *key), make)).copy()
 
 
 def stage(width: int, box: Box) -> Stage:
@@ -225,7 +132,7 @@ def _wash(area: str, scale: float, box: Box) -> Image.Image:
     whole, band = (Image.new("L", (size[0] * 2, size[1] * 2), 0) for _ in range(2))
     for ring in geography.outlines(area):
         Brush(whole, scale * 2, box[0], box[1]).poly(ring, 255)
-        for shore in _runs(ring, (box[0] - 30, box[1] - 30, box[2] + 30, box[3] + 30)):
+        for shore in coasts.runs(ring, (box[0] - 30, box[1] - 30, box[2] + 30, box[3] + 30)):
             Brush(band, scale * 2, box[0], box[1]).line(shore, 255, _BAND * 2)
     # Borders and signs keep their own colours.
     pen = Brush(whole, scale * 2, box[0], box[1])
