@@ -23,7 +23,7 @@ from tests.support.sandbox import Json, Refused
 PATIENCE = 60.0
 """Seconds a person waits for a panel, restarts of the bot included."""
 TRIES = 12
-GONE = (400, 404)
+GONE = ("that message has no such component", "that message does not exist")
 """What a click meets on a message that was redrawn or taken away since it was looked at: it is looked at anew."""
 STALE_VERBS = ("do", "batch", "tick", "undo", "save", "open", "number")
 """Verbs of panels: what answered a question that is gone must be refused."""
@@ -78,7 +78,7 @@ class Campaign:
         try:
             answered = task.result()
         except Refused as refused:
-            if refused.status in GONE:
+            if refused.payload.get("error") in GONE:
                 self.record.stale += 1
                 raise Unanswered from refused
             if refused.status != 200 or not self.reaper.excuses(begin, loop.time()):
