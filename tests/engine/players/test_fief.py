@@ -1,4 +1,4 @@
-"""The computer player of Fief."""
+"""The computer player of Fief: whole games, values, the start, court and deals."""
 
 from __future__ import annotations
 
@@ -7,67 +7,23 @@ import random
 import msgspec
 import pytest
 
-from engine.core import Action, Event, Prompt, blocking
+from engine.core import Action, Event
 from engine.fief.board import ally_of
-from engine.fief.lore import CITY, NOBLE
+from engine.fief.lore import CITY
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import FiefState, Options, Window
+from engine.fief.state import FiefState, Options
 from engine.players import PLAYERS, TALLIES, Player, RandomPlayer, make
 from engine.players.fief import PLAYER, FiefPlayer, FiefTally
-from engine.players.fief.clash import Force, force_of, losses, odds
-from engine.players.fief.position import Position
-from engine.players.fief.temper import Temper
 from engine.players.fief.worth import Worth
 from tests.engine.driver import turn as random_turn
 from tests.engine.fief import kit
 from tests.engine.fief.hiding import disturb
 from tests.engine.fief.kit import AZURE, GULES, OR, VERT
 from tests.engine.fief.play import lively
+from tests.engine.players.fief_seat import chosen, courting, reading, try_out, waiting
 
 MOST = 4_000
 """Decisions after which a game counts as endless."""
-
-
-def waiting(state: FiefState) -> tuple[int, Prompt]:
-    """The seat the game waits for, and what it is asked."""
-    seat, (prompt, *_) = next(iter(blocking(RULES.prompts(state)).items()))
-    return seat, prompt
-
-
-def try_out(state: FiefState, seat: int, prompt: Prompt) -> list[str]:
-    """What a new player answers, as texts; every action is legal in its turn."""
-    batch = FiefPlayer("seed").choose(RULES.view(state, seat), prompt)
-    copy = RULES.loads(RULES.dumps(state))
-    for action in batch:
-        refusal = RULES.why_not(copy, seat, action)
-        assert refusal is None, (prompt.step, list(map(str, batch)), str(action), refusal)
-        RULES.apply(copy, seat, action)
-    return list(map(str, batch))
-
-
-def chosen(state: FiefState, seat: int) -> list[str]:
-    """What a seat answers to what the game waits for."""
-    return try_out(state, seat, next(p for p in kit.asked(state, seat) if p.blocks))
-
-
-def through(state: FiefState, seat: int, most: int = 40) -> list[str]:
-    """Everything a seat does until somebody else is asked."""
-    found: list[str] = []
-    while len(found) < most and kit.waits(state) and waiting(state)[0] == seat:
-        batch = FiefPlayer("seed").choose(RULES.view(state, seat), waiting(state)[1])
-        for action in batch:
-            RULES.apply(state, seat, action)
-            found.append(str(action))
-        if batch[-1].verb == "done":
-            break
-    return found
-
-
-def reading(state: FiefState, seat: int) -> Position:
-    """The position as the player reads it."""
-    view = RULES.view(state, seat)
-    assert view.own is not None
-    return Position(view, view.own, Temper())
 
 
 def test_the_package_offers_the_player() -> None:
@@ -170,29 +126,6 @@ def test_answers_whatever_a_person_left_open() -> None:
     assert {"court", "discard", "play", "buy", "move", "march", "battle", "window", "burn"} <= seen.keys()
 
 
-# -- battles reckoned
-
-
-def test_losses_take_as_many_hits_as_they_can() -> None:
-    """Cheap troops first, a knight where only he can take all of it, nobody where a knight is hit too lightly."""
-    assert losses(3, 0, 1, 2) == (2, 0, 0)
-    assert losses(1, 0, 1, 3) == (0, 0, 1)
-    assert losses(0, 0, 2, 2) == (0, 0, 0)
-    assert losses(1, 1, 0, 9) == (1, 1, 0)
-
-
-def test_odds_follow_strength_and_walls() -> None:
-    """More troops win more often, walls and archers count, and the same battle always has the same odds."""
-    few, many = force_of({"soldier": 3}, 1), force_of({"soldier": 4, "knight": 4}, 1)
-    assert odds(many, few).win > 0.9 > 0.1 > odds(few, many).win
-    some = force_of({"soldier": 3, "knight": 2}, 1)
-    assert odds(many, some, "walled").win < odds(many, some).win
-    assert odds(few, force_of({"knight": 1}), "walled").win == 0
-    assert odds(many, few) == odds(many, few)
-    assert odds(Force(), few).win == 0
-    assert odds(few, Force()).win == 1
-
-
 # -- values
 
 
@@ -260,16 +193,6 @@ def test_two_families_of_one_seat_marry() -> None:
     assert chosen(state, 0) == ["ready"]
 
 
-def courting() -> FiefState:
-    """Two families of two points each, two of none, in the fifth round."""
-    state = kit.position(number=5)
-    kit.noble(state, "henri", GULES, "york", lord=["north", "marches"])
-    kit.noble(state, "lucia", AZURE, "london", lord=["south-east", "wales"])
-    kit.noble(state, "hugh", VERT, "oxford")
-    kit.noble(state, "estrid", OR, "bristol")
-    return state
-
-
 def test_marries_into_a_victory_and_not_into_a_burden() -> None:
     """Two points and two make four; a family without any is spurned."""
     state = courting()
@@ -313,285 +236,6 @@ def test_taxes_the_realm_where_it_has_the_votes() -> None:
     for seat in range(4):
         kit.do(state, seat, "; ".join(chosen(state, seat)))
     assert chosen(state, GULES) == ["hand-out"]
-
-
-# -- cards
-
-
-def test_lays_poor_cards_aside_and_draws_what_it_lacks() -> None:
-    """A fourth Noble is of no use to a full family; a family of two looks for a third."""
-    state = kit.position()
-    for slug in ("henri", "hugh", "lucia"):
-        kit.noble(state, slug, GULES, "york")
-    kit.hand(state, GULES, "simon", "assassination", "tax")
-    kit.go(state, "discard")
-    batch = chosen(state, GULES)
-    assert "discard simon" in batch
-    assert "discard assassination" not in batch
-    assert batch[-1] == "seal"
-
-
-def test_plays_nobles_prelates_and_taxes() -> None:
-    """A Noble comes to troops that nobody leads; then the Church and the taxes have their turn."""
-    state = kit.position()
-    kit.noble(state, "henri", GULES, "york", lord=["north"])
-    kit.noble(state, "hugh", GULES, "york")
-    kit.put(state, GULES, "york", soldier=2)
-    kit.put(state, GULES, "lincoln", soldier=3)
-    for town in state.towns:
-        town.control = AZURE
-    kit.region(state, "north", GULES)
-    kit.hand(state, GULES, "simon", "archbishop-york", "tax")
-    kit.turn(state, "play", GULES)
-    assert chosen(state, GULES) == ["bear simon lincoln"]
-    kit.do(state, GULES, "bear simon lincoln")
-    assert chosen(state, GULES)[0].startswith("ordain archbishop-york ")
-    kit.do(state, GULES, "ordain archbishop-york hugh")
-    assert chosen(state, GULES) == ["tallage north"]
-
-
-def test_harvest_is_for_own_mills() -> None:
-    """Two own mills are blessed; others' are not."""
-    for family, answer in ((GULES, "bless harvest north"), (AZURE, "done")):
-        state = kit.position()
-        kit.noble(state, "henri", GULES, "london")
-        kit.noble(state, "hugh", family if family == AZURE else GULES, "york")
-        for city in ("york", "lincoln"):
-            kit.town(state, city, control=family, mill=True)
-            kit.put(state, family, city, soldier=1)
-        kit.hand(state, GULES, "harvest")
-        kit.turn(state, "play", GULES)
-        assert chosen(state, GULES) == [answer]
-
-
-# -- any-time cards
-
-
-def test_breaks_an_alliance_that_is_about_to_win() -> None:
-    """In the last window of a round a murder ends the marriage that would win (9.0)."""
-    state = courting()
-    kit.wed(state, "henri", "lucia")
-    kit.noble(state, "anabel", GULES, "york")
-    kit.noble(state, "arthur", AZURE, "london")
-    kit.hand(state, VERT, "assassination")
-    state.orders[VERT].windows = "ask"
-    kit.go(state, "dusk")
-    assert isinstance(state.frames[-1], Window)
-    assert chosen(state, VERT)[0] in ("intend assassinate henri hugh", "intend assassinate lucia hugh")
-    assert chosen(state, VERT)[-1] == "abide"
-
-
-def test_ambushes_who_stands_in_the_open() -> None:
-    """A Lord with troops who stands beside one of the seat's is taken."""
-    state = kit.position(number=5)
-    kit.noble(state, "henri", GULES, "york")
-    kit.put(state, GULES, "york", soldier=1)
-    kit.noble(state, "hugh", AZURE, "york", out="whitby", lord=["south-east", "wales"])
-    kit.put(state, AZURE, "york", out="whitby", knight=4)
-    kit.hand(state, GULES, "ambush")
-    kit.turn(state, "buy", GULES)
-    assert chosen(state, GULES) == ["ambush hugh henri"]
-
-
-def test_gives_the_first_relic_to_the_sovereign() -> None:
-    """A bearer beside the Sovereign presents it at once, for it is a point (12.0)."""
-    state = kit.position()
-    kit.noble(state, "henri", GULES, "york")
-    kit.noble(state, "hugh", AZURE, "york", lord=["north"])
-    kit.crown(state, "hugh")
-    kit.relic(state, "grail", "henri")
-    kit.turn(state, "buy", GULES)
-    assert chosen(state, GULES) == ["present henri"]
-
-
-def test_frees_a_captive_it_cannot_pay_for() -> None:
-    """A Passage brings a Lord home (10.2); without a purse for the ransom."""
-    state = kit.position(purse=1)
-    kit.noble(state, "henri", GULES, "york", lord=["north"])
-    kit.noble(state, "hugh", AZURE, "london")
-    kit.hold(state, "henri", "hugh")
-    kit.noble(state, "lucia", GULES, "york")
-    kit.hand(state, GULES, "passage")
-    kit.turn(state, "buy", GULES)
-    assert chosen(state, GULES) == ["release-captive henri"]
-
-
-# -- armed cards
-
-
-def readied(state: FiefState, seat: int) -> list[str]:
-    """What a seat arms and takes back before it answers."""
-    found: list[str] = []
-    while (batch := FiefPlayer("seed").choose(RULES.view(state, seat), waiting(state)[1]))[0].verb in ("arm", "disarm"):
-        assert RULES.why_not(state, seat, batch[0]) is None
-        RULES.apply(state, seat, batch[0])
-        found += map(str, batch)
-    return found
-
-
-def test_arms_against_an_army_that_may_come() -> None:
-    """A card lies ready for the only leader of an army near a city with a title; it is taken back when he is gone."""
-    state = kit.position(purse=0)
-    kit.noble(state, "henri", GULES, "durham", lord=["marches"])
-    kit.region(state, "marches", GULES)
-    kit.town(state, "durham", "walled")
-    kit.put(state, GULES, "durham", knight=2)
-    kit.noble(state, "hugh", AZURE, "york")
-    kit.put(state, AZURE, "york", knight=3)
-    kit.hand(state, GULES, "ambush")
-    kit.turn(state, "buy", GULES)
-    assert readied(state, GULES) == ["arm ambush meets hugh any"]
-    assert readied(state, GULES) == []
-    state.nobles[NOBLE["hugh"]].place = CITY["plymouth"]
-    for stack in state.stacks:
-        stack.city = CITY["plymouth"] if stack.family == AZURE else stack.city
-    assert readied(state, GULES) == ["disarm 1"]
-
-
-def test_arms_a_way_home_and_a_burgher() -> None:
-    """A Passage waits for a Lord to be taken, a Burgher for the family's first title."""
-    state = kit.position(purse=0)
-    kit.noble(state, "henri", GULES, "york", lord=["north", "marches"])
-    kit.hand(state, GULES, "passage")
-    kit.noble(state, "hugh", AZURE, "london")
-    kit.hand(state, AZURE, "burgher-3")
-    kit.turn(state, "buy", GULES)
-    assert readied(state, GULES) == ["arm passage captured henri"]
-    kit.turn(state, "buy", AZURE)
-    assert readied(state, AZURE) == ["arm burgher-3 lord azure"]
-
-
-def test_arms_against_a_wedding_that_would_win() -> None:
-    """Two enemies of two points each are not to marry; who is one's own ally is no enemy."""
-    state = courting()
-    kit.noble(state, "anabel", GULES, "york")
-    kit.noble(state, "arthur", AZURE, "london")
-    kit.hand(state, VERT, "assassination")
-    kit.turn(state, "buy", VERT)
-    assert readied(state, VERT) == ["arm assassination weds azure any"]
-    state = courting()
-    kit.hand(state, AZURE, "assassination")
-    kit.turn(state, "buy", AZURE)
-    assert readied(state, AZURE) == []
-
-
-# -- money
-
-
-def marches(purse: int, building: str | None = "fortress") -> FiefState:
-    """A family that has both cities of a barony."""
-    state = kit.position(purse=purse)
-    kit.noble(state, "henri", GULES, "durham")
-    kit.noble(state, "lucia", GULES, "durham")
-    kit.put(state, GULES, "durham", soldier=2)
-    kit.put(state, GULES, "berwick", soldier=1)
-    if building:
-        kit.town(state, "durham", building)
-    kit.turn(state, "buy", GULES)
-    return state
-
-
-def test_buys_a_title_first() -> None:
-    """With all cities and a fortress the title comes before everything, for the Noble who stands for a throne best."""
-    assert chosen(marches(6), GULES) == ["title marches henri"]
-
-
-def test_builds_the_fortress_that_a_title_needs() -> None:
-    """Where the fortress is missing it is built, where the family is strongest; with little money it is saved for."""
-    assert chosen(marches(9, None), GULES) == ["build fortress durham"]
-    assert all(text == "done" for text in through(marches(3, "fortress"), GULES))
-
-
-def test_guards_what_counts() -> None:
-    """An army beside a Walled City brings guards into it; a mill has to wait."""
-    state = kit.position(purse=6)
-    kit.noble(state, "henri", GULES, "durham", lord=["marches"])
-    kit.region(state, "marches", GULES)
-    kit.town(state, "durham", "walled")
-    kit.put(state, GULES, "durham", soldier=1)
-    kit.noble(state, "hugh", AZURE, "york")
-    kit.put(state, AZURE, "york", knight=5, archer=3, soldier=2)
-    kit.turn(state, "buy", GULES)
-    assert chosen(state, GULES)[0].split()[0:3:2] == ["buy", "durham"]
-
-
-# -- marches and battles
-
-
-def test_takes_free_cities_and_leaves_a_soldier_in_each() -> None:
-    """Two moves through free land bring both cities."""
-    state = kit.position(purse=0)
-    kit.noble(state, "henri", GULES, "durham")
-    kit.town(state, "durham", "fortress")
-    kit.put(state, GULES, "durham", soldier=4, knight=2)
-    kit.turn(state, "move", GULES)
-    done = through(state, GULES)
-    assert done[0] == "lead henri"
-    assert done[-1] == "done"
-    assert sum(town.control == GULES for town in state.towns) >= 2
-    assert state.towns[CITY["durham"]].control == GULES
-
-
-def test_keeps_away_from_a_stronger_army() -> None:
-    """Nobody marches into a battle that is lost, and a garrison stays where it is needed."""
-    state = kit.position(purse=0)
-    kit.noble(state, "henri", GULES, "durham", lord=["marches"])
-    kit.region(state, "marches", GULES)
-    kit.town(state, "durham", "walled")
-    kit.put(state, GULES, "durham", soldier=2)
-    kit.noble(state, "hugh", AZURE, "york")
-    kit.put(state, AZURE, "york", knight=6, archer=3)
-    kit.turn(state, "move", GULES)
-    assert "go york" not in through(state, GULES)
-
-
-def facing(own: int, foe: int, building: str = "") -> FiefState:
-    """Knights before another's last city."""
-    state = kit.position(number=4)
-    kit.noble(state, "henri", GULES, "york", out="durham")
-    kit.put(state, GULES, "york", out="durham", knight=own)
-    kit.noble(state, "hugh", AZURE, "york", lord=["north"])
-    kit.put(state, AZURE, "york", knight=foe)
-    kit.town(state, "york", building, control=AZURE)
-    kit.turn(state, "battle", GULES)
-    return state
-
-
-def test_attacks_with_the_odds_not_against_them() -> None:
-    """Five knights strike one, one leaves five alone; nor do five storm three behind walls."""
-    assert chosen(facing(5, 1), GULES) == ["attack york azure"]
-    assert chosen(facing(1, 5), GULES) == ["done"]
-    assert chosen(facing(4, 4, "walled"), GULES) == ["done"]
-
-
-def test_walks_into_what_nobody_defends() -> None:
-    """An empty Walled City is taken with its title (4.7)."""
-    state = kit.position(number=4)
-    kit.noble(state, "hugh", AZURE, "london", lord=["north"])
-    kit.region(state, "north", AZURE)
-    kit.town(state, "york", "walled")
-    kit.noble(state, "henri", GULES, "york", out="durham")
-    kit.put(state, GULES, "york", out="durham", knight=1)
-    kit.turn(state, "battle", GULES)
-    assert chosen(state, GULES) == ["occupy york"]
-
-
-def test_fights_on_while_it_pays() -> None:
-    """After a roll the attacker goes on with the odds; before walls that he cannot storm he lays siege or stops."""
-    state = facing(6, 1)
-    state.orders[GULES].fight = state.orders[AZURE].fight = "ask"
-    kit.rig(state, melee=[0] * 4)
-    kit.do(state, GULES, "attack york azure")
-    assert waiting(state)[1].step == "fight"
-    assert chosen(state, GULES) == ["fight"]
-
-
-def test_leaves_allies_in_peace() -> None:
-    """An ally is let pass and not attacked; an army of others is not let through."""
-    state = facing(5, 1)
-    kit.noble(state, "lucia", GULES, "durham")
-    kit.wed(state, "lucia", "hugh")
-    assert chosen(state, GULES) == ["done"]
 
 
 # -- deals
