@@ -104,6 +104,16 @@ def _kept_layers() -> None:
     keep.use(Path(os.environ["HERALD_LAYERS"]))
 
 
+@pytest.fixture
+def strict() -> Iterator[None]:
+    """A word that is missing raises instead of being shown as its key."""
+    from bot import locale
+
+    locale.strict(True)
+    yield
+    locale.strict(False)
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _drawing_ends() -> Iterator[None]:
     """The process that draws for tests over the sandbox ends with the session."""

@@ -9,19 +9,13 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot import locale
 from bot.store import models as m
 from tests.cogs.people import EPHEMERAL, ROOM, Person, Room, flat, room, words_of
 from tests.support.sandbox import Json
 
+pytestmark = pytest.mark.usefixtures("strict")
+
 NAME = "Winter"
-
-
-@pytest.fixture(autouse=True)
-def strict() -> Any:
-    locale.strict(True)
-    yield
-    locale.strict(False)
 
 
 def labels(message: Json) -> set[str]:

@@ -25,15 +25,10 @@ from tests.cogs.pressing import check, parts, pressed, reachable, words
 from tests.engine.driver import by_verb, turn
 from tests.engine.supplements import SUPPLEMENTS
 
+pytestmark = pytest.mark.usefixtures("strict")
+
 SAMPLES = 160
 """Positions of a game that are looked at."""
-
-
-@pytest.fixture(autouse=True)
-def strict() -> Iterator[None]:
-    locale.strict(True)
-    yield
-    locale.strict(False)
 
 
 def question(id: str, *answers: str, pace: Any = "turn", default: Sequence[str] = (), **more: Any) -> Prompt:

@@ -9,21 +9,13 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot import locale
 from bot.sandbox import constants as c
 from bot.store import models as m
 from engine import GAMES
 from tests.cogs.people import EPHEMERAL, ROOM, Person, Room, flat, room, words_of
 from tests.support.sandbox import Json
 
-pytestmark = pytest.mark.slow
-
-
-@pytest.fixture(autouse=True)
-def strict() -> Any:
-    locale.strict(True)
-    yield
-    locale.strict(False)
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("strict")]
 
 
 def private(message: Json) -> bool:

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from bot import locale
 from bot.errors import UserError
 from bot.sandbox import constants as c
 from bot.tables.model import TableInfo, UserRef
@@ -18,15 +17,10 @@ from tests.cogs.asking import interaction
 from tests.cogs.people import ROOM, Person, Room, flat, room, words_of
 from tests.support.sandbox import Json
 
+pytestmark = pytest.mark.usefixtures("strict")
+
 HALL = c.CHANNELS[0][0]
 SPY = UserRef(7, "Spy")
-
-
-@pytest.fixture(autouse=True)
-def strict() -> Any:
-    locale.strict(True)
-    yield
-    locale.strict(False)
 
 
 async def laid(tables: Tables, **more: Any) -> TableInfo:

@@ -29,15 +29,10 @@ from render import lobby
 from render.core import marks
 from tests.support.catalogues import more_words
 
+pytestmark = pytest.mark.usefixtures("strict")
+
 ROOT = Path(__file__).resolve().parents[2]
 CODE = [p for room in ("bot", "cogs", "render", "engine") for p in sorted((ROOT / room).rglob("*.py"))]
-
-
-@pytest.fixture(autouse=True)
-def strict() -> Iterator[None]:
-    locale.strict(True)
-    yield
-    locale.strict(False)
 
 
 def test_both_languages_say_the_same() -> None:

@@ -6,7 +6,6 @@ import ast
 import functools
 import random
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +43,8 @@ from engine.fief.standing import VALUES
 from engine.fief.state import Options, families_of, seat_of
 from tests.engine.fief.play import play, start
 
+pytestmark = pytest.mark.usefixtures("strict")
+
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ("Ana", "Ben", "Cai", "Dot")
 LONGEST = 1800
@@ -57,13 +58,6 @@ SUMS = {"units", "income", "article"}
 
 
 entries = functools.cache(locale.entries)
-
-
-@pytest.fixture(autouse=True)
-def strict() -> Iterator[None]:
-    locale.strict(True)
-    yield
-    locale.strict(False)
 
 
 # What the code of the engine says

@@ -47,6 +47,8 @@ from engine.roses.state import NOWHERE, Options
 from tests.engine.driver import AnyRules, play
 from tests.engine.roses.lively import lively
 
+pytestmark = pytest.mark.usefixtures("strict")
+
 ROOT = Path(__file__).resolve().parents[2]
 LEDGER = (ROOT / "engine/roses/RULES.md").read_text(encoding="utf-8")
 ZONES = tuple(dict.fromkeys(zone for area in AREAS for zone in area.sea_zones))
@@ -62,13 +64,6 @@ TOPICS = (
 )  # fmt: skip
 LONGEST = 1800
 NAMES = ("Ana", "Ben")
-
-
-@pytest.fixture(autouse=True)
-def strict() -> Iterator[None]:
-    locale.strict(True)
-    yield
-    locale.strict(False)
 
 
 def table(head: str) -> dict[str, str]:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import inspect
 import random
-from collections.abc import Iterator
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot import locale
 from bot.errors import UserError
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
@@ -24,6 +22,8 @@ from engine.core import Action
 from tests.cogs.looks import NAMES, look_at
 from tests.engine.charlemagne.hiding import disturb
 from tests.engine.charlemagne.positions import MID, NORTH, SOUTH, WEST, control, force, hand, position, put
+
+pytestmark = pytest.mark.usefixtures("strict")
 
 SAVES = sorted((Path(__file__).parents[2] / "saves" / "0.2.0").glob("charlemagne-*.json"))[::3]
 JUNK = (
@@ -40,13 +40,6 @@ JUNK = (
     "`*@",
     "-1",
 )
-
-
-@pytest.fixture(autouse=True)
-def strict() -> Iterator[None]:
-    locale.strict(True)
-    yield
-    locale.strict(False)
 
 
 def meant(look: SeatView, name: str, /, **given: Any) -> list[Action]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -25,16 +24,11 @@ from tests.cogs.looks import NAMES, PICTURE, look_at
 from tests.cogs.pressing import check, components, pressed, reachable
 from tests.engine.charlemagne.positions import EAST, MID, NORTH, control, do, force, hand, position, put
 
+pytestmark = pytest.mark.usefixtures("strict")
+
 games()  # brings the fronts
 SAVES = sorted((Path(__file__).parents[2] / "saves" / "0.2.0").glob("charlemagne-*.json"))
 STEPS = {path.stem.split("-", 1)[1].removesuffix("-2"): path for path in SAVES if "over" not in path.stem}
-
-
-@pytest.fixture(autouse=True)
-def strict() -> Iterator[None]:
-    locale.strict(True)
-    yield
-    locale.strict(False)
 
 
 def blocked(look: SeatView) -> Prompt:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from bot import locale
@@ -18,19 +16,14 @@ from tests.cogs.looks import NAMES
 from tests.engine.fief import kit
 from tests.engine.fief.kit import AZURE, GULES
 
+pytestmark = pytest.mark.usefixtures("strict")
+
 EVIDENT = frozenset(
     ("abide", "accept", "counter", "decline", "disarm", "done", "draft-clear", "draft-give", "draft-want", "feed",
      "halt", "intend", "order", "order-leave", "pass", "plan", "ready", "recall", "seal", "share", "strike", "unseal",
      "withhold")
 )  # fmt: skip
 """Verbs whose own words say all that comes of them, or that stand below an offer or a plan told in full."""
-
-
-@pytest.fixture(autouse=True)
-def strict() -> Iterator[None]:
-    locale.strict(True)
-    yield
-    locale.strict(False)
 
 
 def test_every_verb_tells_what_it_brings_or_is_evident() -> None:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import inspect
 import random
-from collections.abc import Iterator
 from copy import deepcopy
 from typing import Any
 
 import pytest
 
-from bot import locale
 from bot.errors import UserError
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
@@ -24,15 +22,10 @@ from tests.engine.fief import kit
 from tests.engine.fief.hiding import disturb
 from tests.engine.fief.kit import AZURE, GULES, OR, VERT
 
+pytestmark = pytest.mark.usefixtures("strict")
+
 MOST = 25
 JUNK = ("", "rome", "London", "Londres", "tax", "impuestos", "3 knights", "x, y", "`*@", "-1", "henri, lucia", "azure")
-
-
-@pytest.fixture(autouse=True)
-def strict() -> Iterator[None]:
-    locale.strict(True)
-    yield
-    locale.strict(False)
 
 
 def meant(look: SeatView, name: str, /, **given: Any) -> list[Action]:

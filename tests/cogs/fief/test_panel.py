@@ -5,7 +5,6 @@ from __future__ import annotations
 import dataclasses
 import functools
 import random
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -27,6 +26,8 @@ from tests.engine.fief import kit
 from tests.engine.fief.kit import AZURE, GULES, OR, VERT
 from tests.engine.fief.play import lively, start
 
+pytestmark = pytest.mark.usefixtures("strict")
+
 games()  # brings the fronts
 GAMES = ((4, "panel-1"), (2, "panel-2"), (3, "panel-3"))
 EACH = 2
@@ -41,13 +42,6 @@ RUBBISH = (
     "buy knight",
     "draft-give money",
 )
-
-
-@pytest.fixture(autouse=True)
-def strict() -> Iterator[None]:
-    locale.strict(True)
-    yield
-    locale.strict(False)
 
 
 @functools.cache

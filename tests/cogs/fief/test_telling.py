@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import pytest
 
@@ -20,14 +20,9 @@ from tests.engine.fief import kit
 from tests.engine.fief.kit import AZURE, GULES, OR, VERT
 from tests.engine.fief.play import play, start
 
+pytestmark = pytest.mark.usefixtures("strict")
+
 games()  # brings the fronts
-
-
-@pytest.fixture(autouse=True)
-def strict() -> Iterator[None]:
-    locale.strict(True)
-    yield
-    locale.strict(False)
 
 
 def lines(events: Sequence[Event], language: str = "en") -> list[str]:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from bot import locale
 from bot.sandbox.components import walk
 from bot.tables import lobby
 from bot.tables.model import SeatView
@@ -25,17 +24,10 @@ from tests.engine.roses.lively import lively
 from tests.support.patience import within
 from tests.support.sandbox import Json
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("strict")]
 TABLE = 1
 PATIENCE = 30.0
 """Seconds after which a test that waits has failed."""
-
-
-@pytest.fixture(autouse=True)
-def strict() -> Iterator[None]:
-    locale.strict(True)
-    yield
-    locale.strict(False)
 
 
 class War:

@@ -24,6 +24,8 @@ from tests.cogs.roses.tables import NAMES, SCENARIOS, accepted, look_at, positio
 from tests.engine.roses.positions import acting
 from tests.locale.test_roses import verbs
 
+pytestmark = pytest.mark.usefixtures("strict")
+
 Words = dict[str, Any]
 FILLED = dict.fromkeys(offers.FILLED, "")
 OPTIONS: dict[str, tuple[str, dict[str, offers.Offer]]] = {
@@ -64,13 +66,6 @@ FIXED: dict[str, tuple[str, Words]] = {
     "seal": ("orders", {"seal": True}),
 }
 MORE: dict[str, Words] = {"pass": {"wait": True}, "dismiss": {"leave": True}}
-
-
-@pytest.fixture(autouse=True)
-def strict() -> Iterator[None]:
-    locale.strict(True)
-    yield
-    locale.strict(False)
 
 
 def said(look: SeatView, name: str, **options: Any) -> list[Action]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from itertools import chain
 from typing import Any
 
@@ -23,12 +22,7 @@ from tests.cogs.roses.tables import NAMES, SCENARIOS, accepted, look_at, positio
 from tests.engine.roses.positions import acting, do
 from tests.locale.test_roses import steps, verbs
 
-
-@pytest.fixture(autouse=True)
-def strict() -> Iterator[None]:
-    locale.strict(True)
-    yield
-    locale.strict(False)
+pytestmark = pytest.mark.usefixtures("strict")
 
 
 @pytest.mark.parametrize(("scenario", "seed"), [*((s, n) for n, s in enumerate(SCENARIOS)), ("kingmaker", 29)])

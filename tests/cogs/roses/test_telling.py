@@ -32,18 +32,13 @@ from tests.engine.roses import SUPPLEMENT
 from tests.engine.roses.lively import lively
 from tests.engine.roses.positions import acting
 
+pytestmark = pytest.mark.usefixtures("strict")
+
 EN = Voice("en", NAMES)
 OFFERED = ("vias", "settings", "ordered", "orders", "tempted")
 """Suggestions that are functions of their own."""
 MOST = 15
 """Lines of a phase that are read without scrolling."""
-
-
-@pytest.fixture(autouse=True)
-def strict() -> Iterator[None]:
-    locale.strict(True)
-    yield
-    locale.strict(False)
 
 
 def plain(events: list[Event]) -> list[dict[str, Any]]:

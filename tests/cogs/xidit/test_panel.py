@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from bot import locale
 from bot.presenter.controls import PanelContext
 from bot.presenter.panel import panel, rows
 from bot.presenter.voice import Voice
@@ -21,14 +19,9 @@ from tests.cogs.looks import NAMES, PICTURE, look_at, token
 from tests.cogs.pressing import check, components, words
 from tests.engine.xidit.positions import do, position, run_year
 
+pytestmark = pytest.mark.usefixtures("strict")
+
 games()  # brings the fronts
-
-
-@pytest.fixture(autouse=True)
-def strict() -> Iterator[None]:
-    locale.strict(True)
-    yield
-    locale.strict(False)
 
 
 def shown(state: XiditState, seat: int, id: str = "", language: str = "en") -> PanelContext:

@@ -16,14 +16,9 @@ from engine import GAMES
 from engine.core import Event, Place, SeatRef, blocking, visible_to
 from engine.players import make
 
+pytestmark = pytest.mark.usefixtures("strict")
+
 NAMES = ["Ana **", "Ben", "Cleo of the very long and winding name", "Dov", "Eva"]
-
-
-@pytest.fixture(autouse=True)
-def strict() -> Iterator[None]:
-    locale.strict(True)
-    yield
-    locale.strict(False)
 
 
 def years(seats: int, seed: str) -> Iterator[tuple[Any, list[dict[str, Any]]]]:
