@@ -14,8 +14,8 @@ from engine.xidit.view import Deed, XiditView
 GAME = "xidit"
 TOLD = frozenset((
     "xidit-wishes-sealed", "xidit-wishes-unsealed", "xidit-census-begins",
-    "xidit-orders-sealed", "xidit-orders-unsealed", "xidit-orders-revealed", "xidit-move", "xidit-no-road",
-    "xidit-wait", "xidit-recruit", "xidit-recruited-before", "xidit-nobody-there", "xidit-act-nothing",
+    "xidit-orders-sealed", "xidit-orders-unsealed", "xidit-orders-revealed", "xidit-orders-shown", "xidit-move",
+    "xidit-no-road", "xidit-wait", "xidit-recruit", "xidit-recruited-before", "xidit-nobody-there", "xidit-act-nothing",
     "xidit-threat-stands", "xidit-threat-beaten", "xidit-titan-chosen", "xidit-titan-passed",
     "xidit-titan-here-before", "xidit-titan-beaten", "xidit-reward", "xidit-reward-sovereigns",
     "xidit-reward-bards", "xidit-reward-guild", "xidit-guild-occupied", "xidit-bards", "xidit-no-bards",

@@ -4,24 +4,30 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.xidit.setup import SCHEMA_VERSION
-from engine.xidit.state import Census, StandingChoices, XiditState
+from engine.xidit.setup import RULES_VERSION, SCHEMA_VERSION
+from engine.xidit.state import Census, Resolve, StandingChoices, XiditState
 
 _DECODER = msgspec.json.Decoder(XiditState)
 
 
 def migrate(data: bytes) -> XiditState | None:
-    """A save of schema 1 (0.1.0 and 0.2.0): no side frames, heroes placed in turn, units of a census sealed one by one.
+    """A save of schema 2: the boards of a running year lay covered. One of schema 1 (0.1.0 and 0.2.0) as well: no side
+    frames, heroes placed in turn, units of a census sealed one by one.
 
     Who had sealed one unit's count and not the later ones is asked for those.
     """
     state = _DECODER.decode(data)
-    if state.schema_version != 1:
+    if state.schema_version > 2:
         return None
-    state.schema_version = SCHEMA_VERSION
+    earlier = state.schema_version
+    state.schema_version, state.rules_version = SCHEMA_VERSION, RULES_VERSION
+    bottom = state.frames[0] if state.frames else None
+    if isinstance(bottom, Resolve | Census):
+        state.uncovered = [list(player.orders) for player in state.players]
+    if earlier == 2:
+        return state
     state.sides = [StandingChoices()]
     state.options = msgspec.structs.replace(state.options, placement="in_turn")
-    bottom = state.frames[0] if state.frames else None
     if isinstance(bottom, Census):
         first = bottom.unit + bottom.shown
         for player in state.players:

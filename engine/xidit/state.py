@@ -164,7 +164,8 @@ class XiditState(GameState, kw_only=True):
     first; ``awake`` tells whether that top is. ``owner`` (-1: none) and ``levels``: the guild by city.
     ``bards``: per region, per seat; the central region's are hidden. ``tracks``: order of the evaluations.
     ``phantom``: points in the order of ``board.TRACKS``, empty without one. ``moments``: the running or last year;
-    ``deeds``: what the running step has brought so far.
+    ``deeds``: what the running step has brought so far. ``uncovered``: the orders of the running or last year by seat,
+    from the moment the programming boards lie open; empty before the first.
     """
 
     options: Options
@@ -191,6 +192,7 @@ class XiditState(GameState, kw_only=True):
     phantom: list[int]
     moments: list[Moment]
     deeds: list[Deed]
+    uncovered: list[list[str]] = msgspec.field(default_factory=list)
 
 
 def in_turn(state: XiditState) -> list[int]:

@@ -340,10 +340,22 @@ def _past(state: XiditState, bottom: object) -> Iterator[str]:
         yield "the year's course is wrong"
     if not all(_shows(state, moment) for moment in state.moments):
         yield "the year's course is wrong"
+    running = isinstance(bottom, Resolve | Census)
+    open_boards = [player.orders for player in state.players]
+    if state.uncovered != open_boards if running else state.uncovered and (not steps or not _written(state)):
+        yield "the uncovered orders are wrong"
     if not _done(state, state.deeds):
         yield "the step's deeds are wrong"
     if state.deeds and not isinstance(bottom, Resolve):
         yield "deeds are told of no step"
+
+
+def _written(state: XiditState) -> bool:
+    """Whether six orders of every seat lie open."""
+    rows = state.uncovered
+    return len(rows) == state.seats and all(
+        len(row) == _STEPS and _ORDERS.issuperset(row) and "" not in row for row in rows
+    )
 
 
 def _shows(state: XiditState, moment: Moment) -> bool:

@@ -165,7 +165,8 @@ class XiditView(msgspec.Struct, frozen=True):
     what a choice is about, e.g. ``reward``, ``bards``, ``titan``, ``spend``, ``phantom``, ``raise``; else empty.
     ``coming_*``: the next tile and the one after it, as far as they lie face up. ``phantom``: track to points,
     empty without one. ``moments``: the running or last year step by step. ``rankings``: filled at the end.
-    ``offer``: kind to printed number while somebody is asked for a reward, else empty.
+    ``offer``: kind to printed number while somebody is asked for a reward, else empty. ``uncovered``: by seat the six
+    orders of the running or last year, from the moment the programming boards lie open; empty before the first.
     """
 
     seat: int | None
@@ -198,3 +199,4 @@ class XiditView(msgspec.Struct, frozen=True):
     rankings: list[Ranking]
     own: Own | None
     offer: dict[str, int] = {}
+    uncovered: list[list[str]] = []

@@ -16,7 +16,7 @@ from render.core.brush import Brush
 from render.core.palette import GOLD, INK
 from render.core.sprites import Box, sized
 from render.core.stage import Stage
-from render.xidit import board, panel, pieces, speech, terrain
+from render.xidit import board, orders, panel, pieces, speech, terrain
 from render.xidit import layout as places
 
 FRAME_MS = 110
@@ -121,13 +121,17 @@ def frames(view: XiditView, caption: Caption, width: int) -> tuple[list[Image.Im
     """The pictures of the year and how long each stays, in milliseconds."""
     arms = panel.arms_of(caption)
     words = caption.words
-    ground = terrain.stage(width, _WINDOW, board.closed_regions(view))
+    left, top, right, bottom = _WINDOW
+    window = left, top, right, bottom + (places.STRIP if view.uncovered else 0)
+    ground = terrain.stage(width, window, board.closed_regions(view))
     images: list[Image.Image] = []
     times: list[int] = []
 
-    def sheet(state: XiditView) -> Stage:
+    def sheet(state: XiditView, step: int) -> Stage:
         stage = Stage(ground.image.copy(), ground.scale, ground.left, ground.top)
         board.pieces_on_map(stage, state, caption, arms, with_heroes=False)
+        if view.uncovered:
+            orders.strip(stage, view, words, arms, left + 10, bottom, right - left - 20, step)
         return stage
 
     def shot(stage: Stage, feet: dict[int, tuple[float, float]], moving: set[int], lasting: int) -> None:
@@ -140,7 +144,7 @@ def frames(view: XiditView, caption: Caption, width: int) -> tuple[list[Image.Im
 
     before = after = view.moments[0]
     state = _at(view, before)
-    stage = sheet(state)
+    stage = sheet(state, 0)
     _caption(stage, [caption.title], 0, words("xidit-picture-year", year=view.year, years=view.years))
     feet = _feet(before.cities, frozenset(g.city for g in state.guilds))
     shot(stage, feet, set(), PAUSE_MS)
@@ -152,7 +156,7 @@ def frames(view: XiditView, caption: Caption, width: int) -> tuple[list[Image.Im
         after, reached = moment, _at(view, moment)
         goal = _feet(moment.cities, frozenset(g.city for g in reached.guilds))
         if riders:
-            stage = sheet(state)
+            stage = sheet(state, moment.step)
             _caption(stage, [], moment.step, heading)
             for frame in range(1, RIDE_FRAMES):
                 share = frame / RIDE_FRAMES
@@ -170,14 +174,14 @@ def frames(view: XiditView, caption: Caption, width: int) -> tuple[list[Image.Im
                 shot(stage, now, riders, FRAME_MS)
         deeds = speech.notable(moment.deeds)
         lines = [speech.deed_text(deed, caption) for deed in deeds] or [words("xidit-picture-deeds-quiet")]
-        stage = sheet(reached)
+        stage = sheet(reached, moment.step)
         for deed in deeds:
             if deed.city:
                 _ring(stage, deed.city, deed.kind)
         _caption(stage, lines, moment.step, heading)
         shot(stage, goal, riders, PAUSE_MS if deeds else QUIET_MS)
         before, state, feet = moment, reached, goal
-    stage = sheet(state)
+    stage = sheet(state, 0)
     _caption(stage, [caption.title], 0, words("xidit-picture-year", year=view.year, years=view.years))
     shot(stage, feet, set(), END_MS)
     return images, times

@@ -7,6 +7,8 @@ import math
 from collections import Counter
 from collections.abc import Sequence
 
+from PIL import ImageOps
+
 from engine.xidit.view import Moment, Own, RegionView, XiditView
 from render.core import cartouche, icons, marks, palette
 from render.core.api import Caption
@@ -15,7 +17,7 @@ from render.core.palette import GOLD, INK, mix
 from render.core.sprites import Box, sized
 from render.core.stage import Stage
 from render.xidit import layout as places
-from render.xidit import panel, pieces, private, speech, terrain
+from render.xidit import orders, panel, pieces, private, speech, terrain
 from render.xidit.moves import Moves, between
 from render.xidit.pieces import Arms
 
@@ -317,12 +319,16 @@ def compose(view: XiditView, caption: Caption, width: int, zoom: str = "", befor
         stage = terrain.stage(width, (left, top, right, bottom), closed_regions(view))
         pieces_on_map(stage, view, caption, arms, moves=moves)
         return stage
-    high = places.HEIGHT + (places.BAND if view.own is not None else 0)
+    strip = places.STRIP if view.uncovered else 0
+    high = places.HEIGHT + strip + (places.BAND if view.own is not None else 0)
     scale = width / places.WIDTH
     sheet = terrain.base(scale, 0, 0, width, round(places.HEIGHT * scale), closed_regions(view))
-    if view.own is not None:
-        taller = sheet.crop((0, 0, width, round(high * scale)))
-        sheet = taller
+    if high > places.HEIGHT:
+        low = sheet.height
+        # The bare margin under the map, mirrored, carries the strip on.
+        margin = ImageOps.flip(sheet.crop((0, low - round(strip * scale), width, low)))
+        sheet = sheet.crop((0, 0, width, round(high * scale)))
+        sheet.paste(margin, (0, low))
     stage = Stage(sheet, scale)
     year = words("xidit-picture-year", year=view.year, years=view.years)
     cartouche.heading(stage, caption.title, words("game-xidit"), year, speech.phase_text(view, words), (12, 1272, 54))
@@ -331,6 +337,8 @@ def compose(view: XiditView, caption: Caption, width: int, zoom: str = "", befor
     panel.supplies(stage, view, words, moves.titans if moves is not None else frozenset())
     panel.legend(stage, words, changed=bool(moves))
     panel.calendar(stage, view, words)
+    if strip:
+        orders.strip(stage, view, words, arms, 16, places.HEIGHT - 4, places.WIDTH - 32, view.step)
     if view.own is not None and view.seat is not None:
         private.band(stage, view, view.own, caption, arms[view.seat])
     return stage

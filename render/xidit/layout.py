@@ -22,6 +22,8 @@ FRAME: Box = (16, 108, 1266, 1218)
 """The map's frame in the logical plane; heading above, calendar and legend below, tallies at the right."""
 BAND = 190
 """Height of the private band under the board."""
+STRIP = 80
+"""Height of the strip with everybody's orders, between the board and the private band."""
 TOWN: Box = (-42, -38, 42, 34)
 GUILD_AT = (58.0, 33.0)
 """Foot of the guild tower, from the middle of its town."""

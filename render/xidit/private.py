@@ -6,26 +6,13 @@ from engine.xidit.view import Own, XiditView
 from render.core import cartouche, fonts, icons, palette, shields
 from render.core.api import Caption
 from render.core.brush import Brush
-from render.core.palette import GOLD, INK, mix
+from render.core.palette import GOLD, mix
 from render.core.sprites import sized
 from render.core.stage import Stage
 from render.xidit import icons as signs
 from render.xidit import layout as places
+from render.xidit.orders import sign
 from render.xidit.pieces import Arms
-from render.xidit.terrain import paint_road
-
-
-def _order_sign(brush: Brush, order: str) -> None:
-    if order in ("blue", "red", "black"):
-        paint_road(brush.moved(0, 0, 1.05), order, tuple((float(step * 3 - 30), 0.0) for step in range(21)))
-    elif order == "act":
-        brush.ellipse(0, 0, 21, fill=GOLD, outline=INK, width=2.4)
-        icons.swords(brush.moved(0, 0, 0.28))
-    elif order == "wait":
-        brush.ellipse(0, 0, 21, fill=palette.PARCHMENT_LIGHT, outline=INK, width=2.4)
-        icons.hourglass(brush.moved(0, 0, 0.3))
-    else:
-        brush.rect(-26, -15, 52, 30, None, mix(palette.VELLUM_TEXT, palette.VELLUM, 0.45), 2, radius=8)
 
 
 def _own_stats(own: Own) -> tuple[tuple[str, str, int], ...]:
@@ -59,7 +46,7 @@ def _own_icon(brush: Brush, which: str) -> None:
 def band(stage: Stage, view: XiditView, own: Own, caption: Caption, arms: Arms) -> None:
     """The dark green band under the map with what only its owner may see."""
     words = caption.words
-    top, high = float(places.HEIGHT), float(places.BAND)
+    top, high = float(places.HEIGHT + (places.STRIP if view.uncovered else 0)), float(places.BAND)
     cartouche.vellum(stage, places.WIDTH, top, high)
     shield = sized(shields.paint_shield, 1.05, arms.seat, arms.initial, 70)
     stage.draw(("band", arms), 76, top + high / 2, (-56, -64, 56, 64), shield, 2)
@@ -83,7 +70,7 @@ def band(stage: Stage, view: XiditView, own: Own, caption: Caption, arms: Arms) 
         for index, order in enumerate(own.orders[:6]):
             x = 1102 + index * 84.0
             stage.text(x, top + 80, str(index + 1), 36, "black", soft, kind="band")
-            stage.draw(("order", order), x, top + 132, (-36, -24, 36, 24), sized(_order_sign, 1, order))
+            stage.draw(("order", order), x, top + 132, (-36, -24, 36, 24), sized(sign, 1, order))
             if index + 1 in own.plans:
                 stage.draw(("planned",), x + 22, top + 72, (-9, -9, 9, 9), sized(icons.star, 0.18, GOLD))
     elif any(own.wishes):

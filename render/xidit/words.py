@@ -49,6 +49,7 @@ KEYS: frozenset[str] = frozenset(
         "xidit-picture-own-levels",
         "xidit-picture-own-waiting",
         "xidit-picture-own-orders",
+        "xidit-picture-orders-of",
         "xidit-picture-own-wishes",
         "xidit-picture-own-reveals",
         "xidit-picture-hand-plans",

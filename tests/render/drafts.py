@@ -42,6 +42,7 @@ DRAFTS = {
     "xidit-picture-own-levels": "Levels left",
     "xidit-picture-own-waiting": "Levels waiting",
     "xidit-picture-own-orders": "Orders",
+    "xidit-picture-orders-of": "Year { $year }",
     "xidit-picture-own-wishes": "Wishes",
     "xidit-picture-own-reveals": "Revealed",
     "xidit-picture-hand-plans": "Plans",

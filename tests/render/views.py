@@ -158,7 +158,7 @@ def position(
         own=None,
     )
     if moments and year > 1:
-        view = msgspec.structs.replace(view, moments=_moments(view, seed))
+        view = msgspec.structs.replace(view, moments=_moments(view, seed), uncovered=_orders(view, seed))
         last = view.moments[-1].cities
         if not gathered:
             view = msgspec.structs.replace(
@@ -169,6 +169,11 @@ def position(
     if own is not None:
         view = msgspec.structs.replace(view, own=_own(view, own, rng))
     return view
+
+
+def _orders(view: XiditView, seed: int) -> list[list[str]]:
+    rng = random.Random(seed)
+    return [[rng.choice(["blue", "red", "black", "act", "wait"]) for _ in range(6)] for _ in view.seats]
 
 
 def _own(view: XiditView, seat: int, rng: random.Random) -> Own:

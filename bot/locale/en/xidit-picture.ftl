@@ -37,6 +37,7 @@ xidit-picture-own-bastion = In the Bastion
 xidit-picture-own-levels = Levels left
 xidit-picture-own-waiting = Waiting levels
 xidit-picture-own-orders = Orders
+xidit-picture-orders-of = Year { $year }
 xidit-picture-own-wishes = Wishes
 xidit-picture-own-reveals = To show
 xidit-picture-hand-plans = Plans

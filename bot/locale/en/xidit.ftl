@@ -10,6 +10,7 @@ xidit-year-begins = **Year { $year }** begins; { $seat } goes first.
 xidit-orders-sealed = { $seat } has sealed the orders.
 xidit-orders-unsealed = { $seat } has opened the orders again.
 xidit-orders-revealed = **The orders of year { $year } are carried out.**
+xidit-orders-shown = { $seat }: { $o1 } · { $o2 } · { $o3 } · { $o4 } · { $o5 } · { $o6 }
 xidit-move = { $seat } takes the { $colour } from { $from } to { $city }.
 xidit-no-road = { $seat } finds no { $colour } at { $city } and stays.
 xidit-wait = { $seat } waits in { $city }.

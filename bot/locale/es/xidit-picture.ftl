@@ -37,6 +37,7 @@ xidit-picture-own-bastion = En el Bastión
 xidit-picture-own-levels = Niveles restantes
 xidit-picture-own-waiting = Niveles en espera
 xidit-picture-own-orders = Órdenes
+xidit-picture-orders-of = Año { $year }
 xidit-picture-own-wishes = Deseos
 xidit-picture-own-reveals = Por enseñar
 xidit-picture-hand-plans = Previsiones

@@ -10,6 +10,7 @@ xidit-year-begins = Empieza el **año { $year }**; { $seat } va primero.
 xidit-orders-sealed = { $seat } ha sellado sus órdenes.
 xidit-orders-unsealed = { $seat } ha vuelto a abrir sus órdenes.
 xidit-orders-revealed = **Se cumplen las órdenes del año { $year }.**
+xidit-orders-shown = { $seat }: { $o1 } · { $o2 } · { $o3 } · { $o4 } · { $o5 } · { $o6 }
 xidit-move = { $seat } va por el { $colour } de { $from } a { $city }.
 xidit-no-road = { $seat } no halla ningún { $colour } en { $city } y se queda.
 xidit-wait = { $seat } espera en { $city }.

@@ -8,7 +8,7 @@ from engine.xidit.phases.base import Quiet
 from engine.xidit.phases.census import begin_census
 from engine.xidit.phases.ending import end_year
 from engine.xidit.phases.rewards import offer
-from engine.xidit.state import Renew, Resolve, Titan, XiditState, census_years
+from engine.xidit.state import Renew, Resolve, Titan, XiditState, census_years, in_turn
 from engine.xidit.tiles import renew_recruit, renew_threat
 from engine.xidit.view import Deed, Moment
 
@@ -37,11 +37,15 @@ def record(state: XiditState, step: int) -> None:
 
 
 def begin_resolution(state: XiditState, events: list[Event]) -> None:
-    """The programming boards are uncovered."""
+    """The programming boards are uncovered, all of them before the first order is carried out (P7)."""
     state.moments = []
     record(state, 0)
+    state.uncovered = [list(player.orders) for player in state.players]
     state.frames.append(Resolve())
-    events.append(Event("xidit-orders-revealed", {"year": state.year}, seals=True))
+    events.append(Event("xidit-orders-revealed", {"year": state.year}, seals=True, tell="line"))
+    for seat in in_turn(state):
+        shown: Params = {f"o{step}": Word(order) for step, order in enumerate(state.uncovered[seat], 1)}
+        events.append(Event("xidit-orders-shown", {"seat": SeatRef(seat), **shown}, tell="line"))
 
 
 class ResolvePhase(Quiet[Resolve]):

@@ -6,7 +6,7 @@ import random
 
 from engine.core import Action, Event, Place, seats_in
 from engine.xidit.board import BANK, BARDS, CENTRAL, LEVELS, SUPPLY, TITANS, UNITS
-from engine.xidit.state import Over, Placement, Renew, XiditState, cities_in_play, closed_regions
+from engine.xidit.state import Census, Over, Placement, Renew, Resolve, XiditState, cities_in_play, closed_regions
 from engine.xidit.view import Plan, Standing
 
 
@@ -66,7 +66,8 @@ def disturb(rng: random.Random, state: XiditState, seat: int) -> None:
     state.bards[CENTRAL][seat] = rng.randrange(9)
     player.waiting = rng.randrange(4)
     player.levels_left = rng.randrange(9)
-    player.orders = [rng.choice(["", "blue", "red", "black", "act", "wait"]) for _ in range(6)]
+    if not isinstance(state.frames[0], Resolve | Census):
+        player.orders = [rng.choice(["", "blue", "red", "black", "act", "wait"]) for _ in range(6)]
     player.plans = [Plan(reward="bards-guild") if rng.random() < 0.3 else None for _ in range(6)]
     player.standing = Standing(
         rng.choice(["ask", "least", "bards-guild"]),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Place
+from engine.core import Place, SeatRef
 from engine.xidit import XIDIT
 from engine.xidit.board import CENTRAL, INDEX, THREATS
 from tests.engine.xidit.positions import (
@@ -39,6 +39,20 @@ def test_p7_orders_are_secret_and_revocable() -> None:
     do(state, 1, "unseal", "order 1 red", "order 1 red")
     assert refusal(state, 1, "unseal") == "no-unsealed"
     assert XIDIT.view(state, 1).own.orders[0] == "red"
+
+
+def test_p7_all_boards_are_uncovered_before_the_first_order() -> None:
+    """Whoever is asked in the first step sees what all do in the six; they lie open until the next year's do."""
+    state = position(cities=(7, 2, 3, 4), threats=(7,), units={0: "archer mage"}, first=1)
+    assert XIDIT.view(state, 2).uncovered == []
+    events = run_year(state, {0: "act", 1: "red blue"})
+    assert [e.params["seat"] for e in events if e.key == "xidit-orders-shown"] == [SeatRef(n) for n in (1, 2, 3, 0)]
+    assert XIDIT.view(state, 0).asked == "reward"
+    for reader in (0, 3, None):
+        assert XIDIT.view(state, reader).uncovered[1] == ["red", "blue", "wait", "wait", "wait", "wait"]
+    do(state, 0, "reward sovereigns guild")
+    assert XIDIT.view(state, 2).phase == "orders"
+    assert XIDIT.view(state, 2).uncovered[0][0] == "act"
 
 
 def test_p7_seal_needs_six_orders() -> None:
