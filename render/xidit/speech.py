@@ -145,6 +145,10 @@ def text(view: XiditView, caption: Caption) -> str:
     if recruits:
         lines.append(words("xidit-picture-alt-recruits", list=recruits))
     names = fonts.shown_names(caption.names)
+    if view.phase in ("resolution", "census"):
+        for name, row in zip(names, view.uncovered, strict=True):
+            orders = " · ".join(words(f"xidit-word-{order}") for order in row)
+            lines.append(words("xidit-picture-text-orders", name=name, orders=orders))
     regions = []
     for region in view.regions:
         shown = ", ".join(f"{names[seat]} {count}" for seat, count in enumerate(region.bards) if count)

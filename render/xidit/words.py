@@ -50,6 +50,7 @@ KEYS: frozenset[str] = frozenset(
         "xidit-picture-own-waiting",
         "xidit-picture-own-orders",
         "xidit-picture-orders-of",
+        "xidit-picture-text-orders",
         "xidit-picture-own-wishes",
         "xidit-picture-own-reveals",
         "xidit-picture-hand-plans",

@@ -83,6 +83,7 @@ DRAFTS = {
     "render-alt-gone": "gone: { $list }",
     "render-alt-count": "{ $where }: { $who } { $count } (was { $before })",
     "render-alt-lobby": "{ $title }: waiting for players. Seats: { $list }.",
+    "xidit-picture-text-orders": "Orders of { $name }: { $orders }",
     "xidit-picture-text-regions": "Regions (first/second): { $list }",
     "xidit-picture-text-guilds": "Guilds: { $list }",
     "xidit-picture-text-coming": "Next recruits: { $recruits }. Next threats: { $threats }.",

@@ -70,6 +70,7 @@ xidit-picture-alt-zoom = Detail: { $area }.
 xidit-picture-alt-animation = Year { $year } step by step: { $deeds }
 xidit-picture-alt-result = { $title }: { $winner }.
 xidit-picture-alt-track = { $track }: { $list }.
+xidit-picture-text-orders = Orders of { $name }: { $orders }.
 xidit-picture-text-regions = Regions: { $list }
 xidit-picture-text-guilds = Guilds: { $list }
 xidit-picture-text-coming = Next: { $recruits }; { $threats }

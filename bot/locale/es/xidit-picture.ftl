@@ -70,6 +70,7 @@ xidit-picture-alt-zoom = Detalle: { $area }.
 xidit-picture-alt-animation = El año { $year } paso a paso: { $deeds }
 xidit-picture-alt-result = { $title }: { $winner }.
 xidit-picture-alt-track = { $track }: { $list }.
+xidit-picture-text-orders = Órdenes de { $name }: { $orders }.
 xidit-picture-text-regions = Regiones: { $list }
 xidit-picture-text-guilds = Gremios: { $list }
 xidit-picture-text-coming = Próximo: { $recruits }; { $threats }
