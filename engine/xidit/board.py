@@ -37,12 +37,13 @@ class City(msgspec.Struct, frozen=True):
 
 
 class Road(msgspec.Struct, frozen=True):
-    """A road between two cities (``a`` < ``b``)."""
+    """A road between two cities (``a`` < ``b``). ``fixed``: the page whose example travels it; the rest is ours."""
 
     a: int
     b: int
     colour: str
     bend: tuple[int, int] | None = None
+    fixed: str = ""
 
 
 class Region(msgspec.Struct, frozen=True):
@@ -59,7 +60,7 @@ class Region(msgspec.Struct, frozen=True):
 
 
 class Threat(msgspec.Struct, frozen=True):
-    """The threat side of a city tile."""
+    """The threat side of a city tile. ``fixed``: what an example of the rulebook says of it; the rest is ours."""
 
     city: int
     creature: str
@@ -67,13 +68,15 @@ class Threat(msgspec.Struct, frozen=True):
     sovereigns: int
     bards: int
     guild: int
+    fixed: str = ""
 
 
 class Recruit(msgspec.Struct, frozen=True):
-    """The recruitment side of a city tile, weakest unit first."""
+    """The recruitment side of a city tile, weakest unit first. ``fixed``: what an example says of it."""
 
     city: int
     units: tuple[str, ...]
+    fixed: str = ""
 
 
 class Titan(msgspec.Struct, frozen=True):

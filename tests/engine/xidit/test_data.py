@@ -134,6 +134,21 @@ def test_tiles_of_the_examples() -> None:
     assert any(t.guild == 4 for t in TILES.threats)
 
 
+def test_p19_tile_7_leaves_archer_infantry_mage() -> None:
+    """The weakest unit goes first, so the example's three must be the last of the five."""
+    assert TILES.recruits_more[6].units[-3:] == ("archer", "infantry", "mage")
+
+
+def test_what_examples_fix_is_marked() -> None:
+    """The data file says which values are the rulebook's; all others are ours and may be tuned."""
+    assert {t.city for t in TILES.threats if t.fixed} == {2, 7, 10, 17}
+    assert {r.city for r in TILES.recruits_more if r.fixed} == {5, 6, 7}
+    assert not any(r.fixed for r in TILES.recruits_three)
+    assert {frozenset((r.a, r.b)) for r in MAP.roads if r.fixed} == {
+        frozenset(pair) for pair in ((5, 12), (7, 6), (6, 11), (11, 17))
+    }
+
+
 def test_tiles_rewards_grow_with_strength() -> None:
     """A stronger demand (militia 1 to mage 5) never pays less in total; no reward is empty, no guild above four."""
     rated = [(sum(WORTH[u] for u in t.units), t.sovereigns + t.bards + t.guild) for t in TILES.threats]
