@@ -110,10 +110,12 @@ def standing(ctx: PanelContext, own: Own) -> list[Row]:
 
 
 def summary(view: Any, voice: Voice) -> str:
-    """What the seat has, in one line; for spectators nothing."""
+    """What the seat has, and in which order the game is evaluated; for spectators the latter alone."""
     own: Own | None = view.own
+    tracks = [voice.word("xidit", track) for track in view.tracks]
+    evaluated = voice.text("xidit-panel-tracks", first=tracks[0], second=tracks[1], third=tracks[2])
     if own is None:
-        return ""
+        return evaluated
     units = [
         voice.text("xidit-panel-count", count=count, what=voice.word("xidit", unit))
         for unit, count in own.units.items()
@@ -138,7 +140,7 @@ def summary(view: Any, voice: Voice) -> str:
     if any(own.wishes):
         wishes = [voice.place("xidit", city) if city else "–" for city in own.wishes]
         parts.append(voice.text("xidit-panel-wishes", wishes=", ".join(wishes)))
-    return "\n".join(parts)
+    return "\n".join([*parts, evaluated])
 
 
 def rank(look: SeatView, action: Action) -> int:

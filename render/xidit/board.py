@@ -333,6 +333,7 @@ def compose(view: XiditView, caption: Caption, width: int, zoom: str = "", befor
     year = words("xidit-picture-year", year=view.year, years=view.years)
     cartouche.heading(stage, caption.title, words("game-xidit"), year, speech.phase_text(view, words), (12, 1272, 54))
     pieces_on_map(stage, view, caption, arms, moves=moves)
+    panel.evaluations(stage, view, words)
     panel.seats(stage, view, caption, arms)
     panel.supplies(stage, view, words, moves.titans if moves is not None else frozenset())
     panel.legend(stage, words, changed=bool(moves))

@@ -158,6 +158,36 @@ def seats(stage: Stage, view: XiditView, caption: Caption, arms: Sequence[Arms])
         _phantom_row(stage, view, caption.words, SEATS_TOP + len(view.seats) * step, high)
 
 
+# -- the end
+
+
+TRACKS = {"wealth": "coin", "influence": "tower", "reputation": "lyre"}
+"""The sign of each evaluation."""
+
+
+def _track(brush: Brush, track: str) -> None:
+    if TRACKS[track] == "coin":
+        icons.coin(brush)
+    else:
+        stat_icon(brush, TRACKS[track])
+
+
+def evaluations(stage: Stage, view: XiditView, words: Words) -> None:
+    """Upper left corner of the map, at sea: what is evaluated first, second and third at the end of the game."""
+    left, top, wide, high = 26.0, 116.0, 322.0, 56.0
+
+    def paint(brush: Brush) -> None:
+        plaque(brush, wide, high)
+
+    stage.draw(("evaluations",), left, top, (-2, -2, wide + 2, high + 2), paint, shadow=2)
+    _title(stage, left + 12, top + high / 2, words("xidit-picture-tracks"), 124)
+    for number, track in enumerate(view.tracks, 1):
+        x = left + 144 + (number - 1) * 59
+        stage.text(x, top + high / 2, str(number), 44, "black", align="l", kind="key")
+        sign = sized(_track, 0.34, track)
+        stage.draw(("track", track), x + 37, top + high / 2, (-20, -20, 20, 20), sign, 1)
+
+
 # -- supplies
 
 

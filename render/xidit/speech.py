@@ -80,6 +80,10 @@ def _units(counts: dict[str, int], words: Words) -> str:
     return ", ".join(f"{counts[unit]} {words(f'xidit-piece-{unit}')}" for unit in UNITS if unit in counts)
 
 
+def _tracks(view: XiditView, words: Words) -> str:
+    return words("xidit-picture-alt-tracks", list=" → ".join(words(f"xidit-word-{track}") for track in view.tracks))
+
+
 def _threats(view: XiditView, words: Words) -> str:
     each = ", ".join(f"{words(f'xidit-piece-{t.creature}')} ({t.city})" for t in view.threats)
     return words("xidit-picture-alt-threats", list=each) if each else ""
@@ -130,6 +134,7 @@ def alt(view: XiditView, caption: Caption, zoom: str = "", changed: str = "") ->
         *_own(view, words),
         *_seats(view, caption),
         *_leaders(view, caption),
+        _tracks(view, words),
         _threats(view, words),
         _titans(view, words),
     ]
@@ -141,7 +146,7 @@ def text(view: XiditView, caption: Caption) -> str:
     words = caption.words
     lines = [_heading(view, caption), *_own(view, words), *_seats(view, caption), *_leaders(view, caption)]
     recruits = "; ".join(f"{t.city}: {', '.join(words(f'xidit-piece-{u}') for u in t.units)}" for t in view.recruits)
-    lines += [_threats(view, words), _titans(view, words)]
+    lines += [_tracks(view, words), _threats(view, words), _titans(view, words)]
     if recruits:
         lines.append(words("xidit-picture-alt-recruits", list=recruits))
     names = fonts.shown_names(caption.names)

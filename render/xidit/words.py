@@ -50,6 +50,8 @@ KEYS: frozenset[str] = frozenset(
         "xidit-picture-own-waiting",
         "xidit-picture-own-orders",
         "xidit-picture-orders-of",
+        "xidit-picture-alt-tracks",
+        "xidit-picture-tracks",
         "xidit-picture-text-orders",
         "xidit-picture-own-wishes",
         "xidit-picture-own-reveals",

@@ -84,6 +84,8 @@ DRAFTS = {
     "render-alt-count": "{ $where }: { $who } { $count } (was { $before })",
     "render-alt-lobby": "{ $title }: waiting for players. Seats: { $list }.",
     "xidit-picture-text-orders": "Orders of { $name }: { $orders }",
+    "xidit-picture-alt-tracks": "Evaluated in this order: { $list }.",
+    "xidit-picture-tracks": "Evaluations",
     "xidit-picture-text-regions": "Regions (first/second): { $list }",
     "xidit-picture-text-guilds": "Guilds: { $list }",
     "xidit-picture-text-coming": "Next recruits: { $recruits }. Next threats: { $threats }.",

@@ -284,6 +284,7 @@ xidit-panel-waiting = Waiting for a guild with room: { $levels ->
        *[other] { $levels } guild levels
     }.
 xidit-panel-chosen = Chosen: { $count } of 6 orders.
+xidit-panel-tracks = At the end the last is out each time: { $first } → { $second } → { $third }.
 
 ## Options
 

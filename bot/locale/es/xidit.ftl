@@ -285,6 +285,7 @@ xidit-panel-waiting = A la espera de un gremio con sitio: { $levels ->
        *[other] { $levels } niveles de gremio
     }.
 xidit-panel-chosen = Elegidas: { $count } de 6 órdenes.
+xidit-panel-tracks = Al final cae cada vez el último: { $first } → { $second } → { $third }.
 
 ## Opciones
 

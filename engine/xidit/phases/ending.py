@@ -14,7 +14,9 @@ PHANTOM = -1
 def begin_year(state: XiditState, events: list[Event]) -> None:
     """Everybody takes up the programming board."""
     state.frames.append(Orders())
-    events.append(Event("xidit-year-begins", {"year": state.year, "seat": SeatRef(state.first)}, tell="line"))
+    tracks: list[Word] = [Word(track) for track in state.tracks]
+    told: Params = {"year": state.year, "seat": SeatRef(state.first), "tracks": [*tracks]}
+    events.append(Event("xidit-year-begins", told, tell="line"))
 
 
 def end_year(state: XiditState, events: list[Event]) -> None:
