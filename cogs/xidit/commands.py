@@ -18,6 +18,7 @@ BARDS = ("even", "richest", "bastion", "ask")
 TITANS = ("meant", "always", "never", "ask")
 TRACKS = ("wealth", "influence", "reputation")
 LEVELS = ("fullest", "ask")
+UNITS = ("militia", "archer", "infantry", "cleric", "mage")
 
 Step = app_commands.Range[int, 1, 6]
 Count = app_commands.Range[int, 0, 18]
@@ -118,6 +119,10 @@ async def unseal(interaction: Interaction, table: str | None = None) -> None:
     titan=word_choices("xidit", TITANS),
     level=word_choices("xidit", LEVELS),
     phantom=word_choices("xidit", ("safest", *TRACKS, "ask")),
+    instead=word_choices("xidit", ("useful", "ask")),
+    largest=word_choices("xidit", ("three", "four", "five")),
+    rank=word_choices("xidit", UNITS),
+    prize=word_choices("xidit", BARDS),
     manner=word_choices("xidit", ("quick", "careful")),
 )
 async def standing(
@@ -128,10 +133,17 @@ async def standing(
     titan: str | None = None,
     level: str | None = None,
     phantom: str | None = None,
+    instead: str | None = None,
+    largest: str | None = None,
+    rank: str | None = None,
+    prize: str | None = None,
     table: str | None = None,
 ) -> None:
     """Choices that hold until changed, all by a style and then one by one; without an option the panel."""
-    wanted = {"reward": reward, "bards": bards, "titan": titan, "level": level, "phantom": phantom}
+    wanted = {
+        "reward": reward, "bards": bards, "titan": titan, "level": level, "phantom": phantom,
+        "instead": instead, "size": largest, "rank": rank, "prize": prize,
+    }  # fmt: skip
     actions = [Action("style", (manner,))] if manner else []
     actions += [Action(f"standing-{name}", (value,)) for name, value in wanted.items() if value]
     await AT.run(interaction, table, actions)

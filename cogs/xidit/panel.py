@@ -88,8 +88,8 @@ def census(ctx: PanelContext, own: Own) -> list[Row]:
         rows.append(line(select(ctx.id("do", f"reveal {unit}"), options, placeholder=asked)))
     choices = ctx.find(STANDING)
     if choices is not None and "unseal" not in legal:
-        bards = [a for a in choices.actions if a.verb == "standing-bards"]
-        rows.append(line(_standing(ctx.at(choices), own, "standing-bards", bards)))
+        bards = [a for a in choices.actions if a.verb == "standing-prize"]
+        rows.append(line(_standing(ctx.at(choices), own, "standing-prize", bards)))
     closing = _closing(ctx, legal)
     if "show-all" in legal:
         show_all = voice.action("xidit", Action("show-all"))

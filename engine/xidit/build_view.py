@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+import msgspec
+
 from engine.xidit.board import CENTRAL, REGIONS, THREATS, TITAN_SIZES, TITANS, TRACKS, UNITS
 from engine.xidit.phases.ending import evaluate
 from engine.xidit.phases.plans import route
@@ -35,7 +37,6 @@ from engine.xidit.view import (
     RecruitTile,
     RegionView,
     SeatView,
-    Standing,
     ThreatTile,
     TitanStack,
     XiditView,
@@ -208,13 +209,7 @@ def _own(state: XiditState, player: Seat, seat: int) -> Own:
             for step, plan in enumerate(player.plans, 1)
             if plan is not None
         },
-        standing=Standing(
-            player.standing.reward,
-            player.standing.bards,
-            player.standing.titan,
-            player.standing.phantom,
-            player.standing.level,
-        ),
+        standing=msgspec.structs.replace(player.standing),
         route=route(start, player.orders) if start else [0] * 7,
         reveals={unit: n for unit, n in zip(UNITS, player.reveals, strict=False) if n >= 0},
         pending=_pending(state, seat),

@@ -21,6 +21,8 @@ def migrate(data: bytes) -> XiditState | None:
         return None
     earlier = state.schema_version
     state.schema_version, state.rules_version = SCHEMA_VERSION, RULES_VERSION
+    for player in state.players:
+        player.standing.instead, player.standing.prize = "useful", player.standing.bards
     bottom = state.frames[0] if state.frames else None
     if isinstance(bottom, Resolve | Census):
         state.uncovered = [list(player.orders) for player in state.players]

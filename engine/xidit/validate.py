@@ -174,14 +174,7 @@ def _seat(state: XiditState, player: Seat) -> Iterator[str]:
         yield "a seat's orders are wrong"
     if len(player.plans) != _STEPS or not all(_fits(plan) for plan in player.plans if plan is not None):
         yield "a seat's plans are wrong"
-    standing = player.standing
-    if (
-        standing.reward not in STANDING["standing-reward"]
-        or standing.bards not in STANDING["standing-bards"]
-        or standing.titan not in STANDING["standing-titan"]
-        or standing.level not in STANDING["standing-level"]
-        or standing.phantom not in STANDING["standing-phantom"]
-    ):
+    if any(getattr(player.standing, verb.removeprefix("standing-")) not in values for verb, values in STANDING.items()):
         yield "a seat's standing choices are wrong"
     if not _TOWNS.issuperset([*player.recruited, *player.freed, *player.giants]) or not set(player.giants) <= set(
         player.freed

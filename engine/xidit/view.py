@@ -123,13 +123,21 @@ class Plan(msgspec.Struct):
 
 
 class Standing(msgspec.Struct):
-    """Choices that hold until changed; ``ask`` means: ask me. ``level``: where a waiting guild level goes."""
+    """Choices that hold until changed; ``ask`` means: ask me.
+
+    ``instead``: what happens when half of the chosen reward would bring nothing. ``size``: up to which Titan, ``rank``:
+    up to which unit ``titan`` pays. ``level``: where a waiting guild level goes. ``prize``: where bards of a census go.
+    """
 
     reward: str = "ask"
     bards: str = "ask"
     titan: str = "ask"
     phantom: str = "ask"
     level: str = "ask"
+    instead: str = "ask"
+    size: str = "five"
+    rank: str = "mage"
+    prize: str = "ask"
 
 
 class Own(msgspec.Struct, frozen=True):

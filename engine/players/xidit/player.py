@@ -70,6 +70,7 @@ class XiditPlayer:
         offered = set(prompt.actions)
         steps = {a.args[0] for a in prompt.actions if a.verb == "plan-reward"}
         titans = {a.args[0] for a in prompt.actions if a.verb == "plan-titan"}
+        left = own.bards_left - sum(sum(plan.bards.values()) for plan in own.plans.values())
         for deed in search.follow(own.orders):
             if deed.step not in steps or deed.step in own.plans:
                 continue
@@ -87,7 +88,8 @@ class XiditPlayer:
             if "bards" in pair:
                 for region, n in worth.bards(deed.city, deed.quarry.bards)[1].items():
                     action = Action("plan-bards", (deed.step, SLUGS[region], n))
-                    if action in offered:
+                    if action in offered and n <= left:
+                        left -= n
                         yield action
 
     def _taste(self, view: XiditView) -> Callable[[int], float]:

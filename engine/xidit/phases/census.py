@@ -127,8 +127,8 @@ class CensusPhase(Phase[XiditState, Census]):
     def _prize(self, state: XiditState, seat: int, unit: int, events: list[Event]) -> None:
         player, who = state.players[seat], SeatRef(seat)
         if unit in SOVEREIGNS:
-            pay_out(state, seat, SOVEREIGNS[unit])
-            events.append(Event("xidit-prize-sovereigns", {"seat": who, "n": SOVEREIGNS[unit]}))
+            paid = pay_out(state, seat, SOVEREIGNS[unit])
+            events.append(Event("xidit-prize-sovereigns", {"seat": who, "n": paid}))
         elif unit in BARDS:
             events.append(Event("xidit-prize-bards", {"seat": who, "n": BARDS[unit]}))
         elif player.levels_left:

@@ -85,17 +85,23 @@ def plan_actions(state: XiditState, seat: int) -> list[Action]:
         found.append(_action("plan-reward", step, "default"))
         if bards and len(around) > 1 and plan.reward != "sovereigns-guild":
             total = sum(plan.bards.values())
+            free = min(point.bards - total, unplanned(player))
             for region in around:
                 slug = SLUGS[region]
                 there = plan.bards.get(slug, 0)
                 least = 0 if there else 1
-                found += [_action("plan-bards", step, slug, n) for n in range(least, point.bards - total + there + 1)]
+                found += [_action("plan-bards", step, slug, n) for n in range(least, free + there + 1)]
         if point.titans:
             found += [_action("plan-titan", step, size) for size in point.titans]
             found.append(_action("plan-titan", step, "skip"))
             found.append(_action("plan-titan", step, "default"))
             found += _spending(player, plan, step)
     return found
+
+
+def unplanned(player: Seat) -> int:
+    """Bards of a seat that no plan of the year sends out yet."""
+    return player.bards_left - sum(sum(plan.bards.values()) for plan in player.plans if plan is not None)
 
 
 def _spending(player: Seat, plan: Plan, step: int) -> list[Action]:
@@ -123,6 +129,11 @@ def refuse_plan(state: XiditState, seat: int, action: Action) -> Refusal | None:
         return Refusal("xidit-no-plan-act", {"step": args[0]})
     if all(p.step != args[0] for p in points(state, seat)):
         return Refusal("xidit-no-plan-here", {"step": args[0]})
+    if action.verb == "plan-bards" and isinstance(args[2], int):
+        plan = state.players[seat].plans[args[0] - 1] or Plan()
+        free = unplanned(state.players[seat]) + plan.bards.get(str(args[1]), 0)
+        if args[2] > free >= 0:
+            return Refusal("xidit-no-plan-bards", {"n": free})
     return Refusal("xidit-no-plan", {"step": args[0], "action": Said(str(action))})
 
 

@@ -8,8 +8,8 @@ from engine.xidit.board import Threat as ThreatTile
 from engine.xidit.board import Titan as TitanTile
 from engine.xidit.phases.base import REFUSE, Question
 from engine.xidit.phases.plans import planned_bards
-from engine.xidit.phases.standing import PAIRS, around, fullest, least, rich, room, safest, send, sends
-from engine.xidit.state import Bards, Phantom, Raise, Reward, XiditState, pay_out
+from engine.xidit.phases.standing import PAIRS, around, fullest, least, rich, room, safest, send, sends, wasteful
+from engine.xidit.state import Bards, Census, Phantom, Raise, Reward, XiditState, pay_out
 
 REWARD = {pair: Action("reward", tuple(pair.split("-"))) for pair in PAIRS}
 BARD = tuple(Action("bard", (slug,)) for slug in SLUGS)
@@ -69,6 +69,10 @@ class RewardPhase(Question[Reward]):
         wish = plan.reward if plan is not None and plan.reward else player.standing.reward
         if wish == "ask":
             return True
+        if wish != "least" and wasteful(state, frame.seat, wish):
+            if player.standing.instead == "ask":
+                return True
+            wish = "least"
         wish = least(state, frame) if wish == "least" else wish
         legal = self.answers(state, frame)
         state.frames.pop()
@@ -83,8 +87,8 @@ class RewardPhase(Question[Reward]):
         told: Params = {"seat": who, "city": Place(player.city), "kinds": words(k for k in KINDS if k in kinds)}
         events.append(Event("xidit-reward", told, tell="line"))
         if "sovereigns" in kinds:
-            pay_out(state, seat, frame.sovereigns)
-            events.append(Event("xidit-reward-sovereigns", {"seat": who, "n": frame.sovereigns}))
+            paid = pay_out(state, seat, frame.sovereigns)
+            events.append(Event("xidit-reward-sovereigns", {"seat": who, "n": paid}))
         if "bards" in kinds:
             events.append(Event("xidit-reward-bards", {"seat": who, "n": frame.bards}))
             plan = planned_bards(player.plans[frame.step - 1], around(state, seat))
@@ -143,13 +147,14 @@ class BardsPhase(Question[Bards]):
 
     def advance(self, state: XiditState, frame: Bards, events: list[Event]) -> bool:
         here = around(state, frame.seat)
-        for slug, n in sorted(frame.plan.items()):
+        for slug, n in frame.plan.items():
             self._place(state, frame, INDEX[slug], n)
         frame.plan.clear()
         if frame.left and len(here) == 1:
             self._place(state, frame, here[0], frame.left)
         if frame.left and here:
-            wish = state.players[frame.seat].standing.bards
+            standing = state.players[frame.seat].standing
+            wish = standing.prize if isinstance(state.frames[0], Census) else standing.bards
             if wish == "ask":
                 return True
             for region, n in send(wish, here, frame.left):

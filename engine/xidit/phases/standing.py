@@ -6,25 +6,32 @@ the words that judge (``least``, ``safest``, ``fullest``) make of a position fol
 
 from __future__ import annotations
 
+import msgspec
+
 from engine.core import Action, Event, Prompt, Prompts, Refusal
 from engine.core.frames import Phase
-from engine.xidit.board import BARDS, CENTRAL, CITIES, KINDS, REGIONS, TOWER, TRACKS
+from engine.xidit.board import BARDS, CENTRAL, CITIES, KINDS, REGIONS, TITAN_SIZES, TOWER, TRACKS, UNITS
 from engine.xidit.phases.base import REFUSE
 from engine.xidit.phases.ending import influence, reputation
 from engine.xidit.state import Reward, StandingChoices, XiditState, open_around
 from engine.xidit.view import Standing
 
+SIZES = {"three": 3, "four": 4, "five": 5}
 PAIRS = ("sovereigns-bards", "sovereigns-guild", "bards-guild")
 STANDING: dict[str, tuple[str, ...]] = {
     "standing-reward": ("least", *PAIRS, "ask"),
+    "standing-instead": ("useful", "ask"),
     "standing-bards": ("even", "richest", "bastion", "ask"),
+    "standing-prize": ("even", "richest", "bastion", "ask"),
     "standing-titan": ("meant", "always", "never", "ask"),
+    "standing-size": tuple(SIZES),
+    "standing-rank": UNITS,
     "standing-level": ("fullest", "ask"),
     "standing-phantom": ("safest", *TRACKS, "ask"),
 }
 STYLES: dict[str, Standing] = {
-    "quick": Standing(reward="least", bards="even", titan="meant", phantom="safest", level="fullest"),
-    "careful": Standing(reward="ask", bards="ask", titan="ask", phantom="ask", level="ask"),
+    "quick": Standing("least", "even", "meant", "safest", "fullest", "useful", prize="even"),
+    "careful": Standing(),
 }
 STYLE = {name: Action("style", (name,)) for name in STYLES}
 VERBS = (*STANDING, "style")
@@ -36,8 +43,7 @@ _TRACK_OF = {"sovereigns": "wealth", "bards": "reputation", "guild": "influence"
 
 def choices_of(style: str) -> Standing:
     """The standing choices of a style, to be changed by a seat as it likes."""
-    chosen = STYLES[style]
-    return Standing(chosen.reward, chosen.bards, chosen.titan, chosen.phantom, chosen.level)
+    return msgspec.structs.replace(STYLES[style])
 
 
 class StandingPhase(Phase[XiditState, StandingChoices]):
@@ -85,6 +91,17 @@ def around(state: XiditState, seat: int) -> tuple[int, ...]:
     return open_around(state.seats, state.options.short)[state.players[seat].city]
 
 
+def brings(state: XiditState, seat: int) -> dict[str, bool]:
+    """Kind of reward to whether it would bring a seat anything where its hero stands."""
+    return {"sovereigns": True, "bards": sends(state, seat), "guild": room(state, seat) > 0}
+
+
+def wasteful(state: XiditState, seat: int, pair: str) -> bool:
+    """Whether half of a pair of rewards would bring nothing while the third kind would bring something."""
+    useful = brings(state, seat)
+    return sum(useful.values()) >= 2 and not all(useful[kind] for kind in pair.split("-"))
+
+
 def least(state: XiditState, frame: Reward) -> str:
     """The pair of rewards of which a seat has least; what would bring nothing here comes last, and of equals what is
     evaluated last."""
@@ -94,9 +111,9 @@ def least(state: XiditState, frame: Reward) -> str:
         "bards": BARDS - player.bards_left,
         "guild": influence(state, frame.seat) + player.waiting,
     }
-    brings = {"sovereigns": True, "bards": sends(state, frame.seat), "guild": room(state, frame.seat) > 0}
-    order = sorted(KINDS, key=lambda kind: (not brings[kind], has[kind], state.tracks.index(_TRACK_OF[kind])))
-    two = order[:2] if brings["bards"] or "bards" not in order[:2] else ["sovereigns", "guild"]
+    useful = brings(state, frame.seat)
+    order = sorted(KINDS, key=lambda kind: (not useful[kind], has[kind], state.tracks.index(_TRACK_OF[kind])))
+    two = order[:2] if useful["bards"] or "bards" not in order[:2] else ["sovereigns", "guild"]
     return "-".join(kind for kind in KINDS if kind in two)
 
 
@@ -123,6 +140,15 @@ def safest(state: XiditState, seat: int) -> str:
         "reputation": reputation(state, hidden=CENTRAL)[seat],
     }
     return max(state.tracks, key=lambda track: values[track] - state.phantom[TRACKS.index(track)])
+
+
+def affordable(state: XiditState, seat: int) -> list[int]:
+    """Sizes of awake Titans, the smallest first, that a seat's standing choice may take: up to its size, and paid with
+    units up to its rank alone."""
+    standing = state.players[seat].standing
+    total = sum(state.players[seat].units[: UNITS.index(standing.rank) + 1])
+    most = min(total, SIZES[standing.size])
+    return [size for n, size in enumerate(TITAN_SIZES) if state.awake[n] and size <= most]
 
 
 def meant(state: XiditState, seat: int) -> bool:

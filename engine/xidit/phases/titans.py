@@ -6,7 +6,7 @@ from engine.core import Action, Event, Params, Piece, Place, Refusal, SeatRef, p
 from engine.xidit.board import TITAN_SIZES, TITANS, UNITS
 from engine.xidit.phases.base import REFUSE, Question
 from engine.xidit.phases.rewards import offer
-from engine.xidit.phases.standing import meant
+from engine.xidit.phases.standing import affordable, meant
 from engine.xidit.state import Spend, Titan, XiditState
 from engine.xidit.view import Deed
 
@@ -51,7 +51,10 @@ class TitanPhase(Question[Titan]):
             self._pass(state, seat, events)
 
     def advance(self, state: XiditState, frame: Titan, events: list[Event]) -> bool:
-        """A plan that can be carried out goes first, then the standing choice, which takes the largest payable."""
+        """A plan that can be carried out goes first, then the standing choice, which takes the largest that it may.
+
+        Units that a plan does not name are never spent unasked, unless it names none.
+        """
         seat = frame.seat
         player = state.players[seat]
         payable = self._payable(state, frame)
@@ -63,14 +66,15 @@ class TitanPhase(Question[Titan]):
             return False
         if plan is not None and wish and int(wish) in payable:
             state.frames.pop()
-            self._pay(state, Spend(seat, frame.step, int(wish), [0] * len(UNITS)), plan.spend, events)
+            self._plan(state, Spend(seat, frame.step, int(wish), [0] * len(UNITS)), plan.spend, events)
             return False
         standing = player.standing.titan
         if standing == "ask":
             return True
         state.frames.pop()
-        if payable and (standing == "always" or (standing == "meant" and meant(state, seat))):
-            self._pay(state, Spend(seat, frame.step, payable[-1], [0] * len(UNITS)), {}, events)
+        sizes = affordable(state, seat)
+        if sizes and (standing == "always" or (standing == "meant" and meant(state, seat))):
+            self._pay(state, Spend(seat, frame.step, sizes[-1], [0] * len(UNITS)), events)
         else:
             self._pass(state, seat, events)
         return False
@@ -84,11 +88,22 @@ class TitanPhase(Question[Titan]):
         state.deeds.append(Deed(seat, "nothing", city))
         events.append(Event("xidit-titan-passed", {"seat": SeatRef(seat), "city": Place(city)}, seals=True))
 
-    def _pay(self, state: XiditState, frame: Spend, wish: dict[str, int], events: list[Event]) -> None:
-        """Pay without asking: the wished units as far as they are there, then the weakest."""
+    def _plan(self, state: XiditState, frame: Spend, wish: dict[str, int], events: list[Event]) -> None:
+        """Pay the planned units as far as they are there; whoever has planned too few is asked for the others."""
+        if not wish:
+            self._pay(state, frame, events)
+            return
         units = state.players[frame.seat].units
-        for unit, count in [*((UNITS.index(u), n) for u, n in sorted(wish.items())), *enumerate([frame.size] * 5)]:
+        for slug, count in wish.items():
+            unit = UNITS.index(slug)
             pay(state, frame, unit, min(count, units[unit], frame.size - sum(frame.paid)))
+        state.frames.append(frame)
+        events.append(Event("xidit-titan-chosen", {"seat": SeatRef(frame.seat), "n": frame.size}))
+
+    def _pay(self, state: XiditState, frame: Spend, events: list[Event]) -> None:
+        """Pay without asking, with the weakest units."""
+        for unit, owned in enumerate(state.players[frame.seat].units):
+            pay(state, frame, unit, min(owned, frame.size - sum(frame.paid)))
         beat(state, frame, events)
 
 

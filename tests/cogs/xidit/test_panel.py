@@ -90,11 +90,11 @@ def test_a_census_from_one_message() -> None:
     ctx = shown(state, 0)
     assert offered(ctx, "census-4") == legal(state, 0, "census-4")
     assert {"reveal militia 2", "reveal cleric 0", "show-all"} <= offered(ctx, "census-4")
-    assert offered(ctx, "standing") == {f"standing-bards {way}" for way in ("even", "richest", "bastion", "ask")}
+    assert offered(ctx, "standing") == {f"standing-prize {way}" for way in ("even", "richest", "bastion", "ask")}
     do(state, 0, "show-all")
     ctx = shown(state, 0)
     chosen = [o["value"] for c in controls(ctx) if c["type"] == 3 for o in c["options"] if o.get("default")]
-    assert chosen == [*(f"reveal {u} {n}" for u, n in zip(UNITS, (2, 1, 0, 0, 1), strict=True)), "standing-bards even"]
+    assert chosen == [*(f"reveal {u} {n}" for u, n in zip(UNITS, (2, 1, 0, 0, 1), strict=True)), "standing-prize even"]
     assert "seal" in offered(ctx, "census-4")
     check(panel(ctx, ("board.png", PICTURE)))
 
@@ -110,6 +110,7 @@ def test_standing_choices_from_one_message(seats: int) -> None:
     phantom = {"standing-phantom safest"} if seats == 3 else set()
     assert chosen - phantom == {
         "standing-reward least", "standing-bards even", "standing-titan never", "standing-level fullest",
+        "standing-instead useful", "standing-prize even", "standing-size five", "standing-rank mage",
     }  # fmt: skip
     assert phantom <= chosen
     check(panel(ctx, ("board.png", PICTURE)))

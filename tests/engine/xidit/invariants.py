@@ -75,6 +75,10 @@ def disturb(rng: random.Random, state: XiditState, seat: int) -> None:
         rng.choice(["ask", "meant", "never"]),
         rng.choice(["ask", "safest"]),
         rng.choice(["ask", "fullest"]),
+        rng.choice(["ask", "useful"]),
+        rng.choice(["three", "five"]),
+        rng.choice(["archer", "mage"]),
+        rng.choice(["ask", "even"]),
     )
     player.wishes = [rng.randrange(22) for _ in player.wishes]
     player.reveals = [rng.randrange(4) if n >= 0 else n for n in player.reveals]

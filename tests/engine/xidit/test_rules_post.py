@@ -52,11 +52,11 @@ def test_standing_reward(pair: str, gain: tuple[int, int, int]) -> None:
 
 
 def test_standing_reward_without_bards_takes_the_other_two() -> None:
-    """Ruling: a wish for bards that cannot be had leaves sovereigns and guild, without asking."""
+    """Ruling: a wish for bards that cannot be had leaves sovereigns and guild, by a standing order without asking."""
     state = reeds()
     state.players[0].bards_left = 0
     state.bards[INDEX["frostmark"]][0] = 20
-    do(state, 0, "standing-reward bards-guild")
+    do(state, 0, "standing-reward bards-guild", "standing-instead useful")
     run_year(state, {0: "act"})
     assert state.players[0].sovereigns == 5
     assert state.levels[10] == 2
@@ -82,9 +82,9 @@ def test_standing_bards(wish: str, city: int, placed: dict[str, int]) -> None:
 
 
 def test_standing_bards_serve_the_census_too() -> None:
-    """A standing choice holds for every bard."""
+    """Bards of a census have a standing choice of their own."""
     state = position(cities=(10, 2, 3, 4), year=4, units={0: "infantry"})
-    do(state, 0, "standing-bards richest")
+    do(state, 0, "standing-bards ask", "standing-prize richest")
     run_year(state, {})
     for seat in range(4):
         do(state, seat, "show-all", "seal")
@@ -261,7 +261,7 @@ def test_standing_style_sets_all_choices() -> None:
     quick = standing_of(state)
     assert "ask" not in msgspec.structs.astuple(quick)
     do(state, 0, "style careful")
-    assert set(msgspec.structs.astuple(standing_of(state))) == {"ask"}
+    assert set(msgspec.structs.astuple(standing_of(state))) == {"ask", "five", "mage"}
     do(state, 0, "style quick", "standing-titan never")
     assert standing_of(state) == msgspec.structs.replace(quick, titan="never")
     assert refusal(state, 0, "style slow") == "no-words"
@@ -393,7 +393,7 @@ def test_plan_bards_never_exceed_the_print() -> None:
 
 
 def test_plan_titan_and_spend() -> None:
-    """The Titan planned is beaten with the units planned, the rest paid with the weakest."""
+    """The Titan planned is beaten with the units planned; for those that no plan names the seat is asked."""
     state = position(cities=(4, 2, 3, 1), units={0: "militia militia archer archer mage mage"})
     wake(state, 3, 4)
     program(state, 0, "act")
@@ -404,9 +404,73 @@ def test_plan_titan_and_spend() -> None:
     assert refusal(state, 0, "plan-spend 1 cleric 1") == "no-plan"
     do(state, 0, "seal")
     run_year(state, {})
-    assert state.players[0].units == counts("archer archer")
+    assert state.players[0].units == counts("militia militia archer archer")
+    assert XIDIT.prompts(state)[0][0].params == {"n": 2, "size": 4}
+    do(state, 0, "spend archer", "spend militia")
+    assert state.players[0].units == counts("militia archer")
     assert state.titans[1] != []
     assert state.players[0].kills == 1
+
+
+def test_plan_titan_without_units_pays_the_weakest() -> None:
+    """A plan that names a Titan and no units asks nothing."""
+    state = position(cities=(4, 2, 3, 1), units={0: "militia militia archer mage"})
+    wake(state, 3)
+    program(state, 0, "act")
+    do(state, 0, "plan-titan 1 3", "plan-reward 1 sovereigns-guild", "seal")
+    run_year(state, {})
+    assert state.players[0].units == counts("mage")
+
+
+def test_plan_bards_go_in_the_order_of_the_plan() -> None:
+    """First where the plan says first, whatever the alphabet says: of too few bards the last places get none."""
+    state = position(cities=(17, 2, 3, 4), threats=(17,), units={0: "militia archer cleric"})
+    state.players[0].bards_left, state.bards[0][0] = 3, 17
+    program(state, 0, "act")
+    do(state, 0, "plan-reward 1 bards-guild", "plan-bards 1 highmoor 2", "plan-bards 1 crownlands 1")
+    assert refusal(state, 0, "plan-bards 1 frostmark 1") == "no-plan-bards"
+    assert refusal(state, 0, "plan-bards 1 highmoor 3") == "no-plan-bards"
+    state.players[0].bards_left, state.bards[0][0] = 2, 18
+    do(state, 0, "seal")
+    run_year(state, {})
+    assert state.bards[INDEX["highmoor"]][0] == 2
+    assert state.bards[INDEX["crownlands"]][0] == 0
+
+
+@pytest.mark.parametrize("plan", [False, True])
+def test_standing_reward_half_in_vain(plan: bool) -> None:
+    """Where a rival's guild stands a wish for levels gives way to what brings something, or the seat is asked."""
+    for instead, asked in (("useful", ""), ("ask", "reward")):
+        state = reeds()
+        guild(state, 1, 10, 1)
+        program(state, 0, "act")
+        wish = "plan-reward 1 sovereigns-guild" if plan else "standing-reward sovereigns-guild"
+        do(state, 0, wish, f"standing-instead {instead}", "standing-bards even", "seal")
+        run_year(state, {})
+        assert XIDIT.view(state, 0).asked == asked
+        if not asked:
+            assert (state.players[0].sovereigns, state.players[0].bards_left) == (5, 16)
+
+
+@pytest.mark.parametrize(
+    ("wish", "left"),
+    [
+        ("standing-size three", "infantry mage"),
+        ("standing-rank archer", "militia militia archer infantry mage"),
+        ("standing-rank infantry", "mage"),
+        ("standing-size five", ""),
+    ],
+)
+def test_standing_titan_up_to_a_size_and_a_rank(wish: str, left: str) -> None:
+    """``always`` fights the largest that the two limits allow, and lets the Titans be when they allow none."""
+    units = "militia militia archer infantry mage"
+    state = position(cities=(4, 2, 3, 1), units={0: units})
+    wake(state, 4, 5)
+    if "three" in wish:
+        wake(state, 3)
+    do(state, 0, "standing-titan always", "standing-reward sovereigns-guild", "standing-instead useful", wish)
+    run_year(state, {0: "act"})
+    assert state.players[0].units == counts(left)
 
 
 def test_plan_titan_skip_and_fall_back() -> None:
