@@ -165,6 +165,18 @@ def told(key: str, tell: Tell = "line", *, seals: bool = False, **params: object
     return Event(f"fief-{key}", params, None, seals, tell)  # type: ignore[arg-type]
 
 
+def sealing(seat: int, action: Action, sealed: Sequence[bool]) -> Event:
+    """Somebody seals what he has chosen in secret, or opens it again. The last seal shows what all have chosen, or that
+    nobody chose anything: it cannot be taken back."""
+    return told("sealed" if action == SEAL else "unsealed", "log", seals=all(sealed), seat=seat_term(seat))
+
+
+def closing(seat: int) -> Event:
+    """The last of all has let something go by. What comes next hangs on what others hide: it must not be learnt and
+    undone. Only he hears that it was his word that everybody waited for."""
+    return Event("fief-done", {"seat": seat_term(seat)}, (seat,), seals=True)
+
+
 def seat_term(seat: int) -> SeatRef:
     """A seat as a parameter."""
     return SeatRef(seat)

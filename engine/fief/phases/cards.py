@@ -20,6 +20,7 @@ from engine.fief.phases.base import (
     card_in,
     card_term,
     no,
+    sealing,
     seat_term,
     told,
     unique,
@@ -131,7 +132,7 @@ class DiscardPhase(Asking[Discarding]):
             frame.plans[seat] = Plan([] if word == NOTHING else word.split("-"), int(action.args[1]))
         else:
             frame.sealed[seat] = action == SEAL
-            events.append(told("sealed" if action == SEAL else "unsealed", "log", seat=seat_term(seat)))
+            events.append(sealing(seat, action, frame.sealed))
 
     def advance(self, state: FiefState, frame: Discarding, events: list[Event]) -> bool:
         for seat, away in enumerate(frame.away):  # 2.0: what was played instead is laid aside no more

@@ -19,7 +19,7 @@ from engine.fief.phases.base import (
     no,
     noble_at,
     noble_term,
-    seat_term,
+    sealing,
     told,
 )
 from engine.fief.phases.court import may_stand
@@ -87,7 +87,7 @@ class ElectionPhase(Asking[Election]):
             if frame.turn >= 0:
                 self._place(state, frame, seat, events)
                 return
-            events.append(told("sealed" if action == SEAL else "unsealed", "log", seat=seat_term(seat)))
+            events.append(sealing(seat, action, frame.sealed))
             return
         family = FAMILY[argument(action, 0)]
         if action.verb == "withhold":

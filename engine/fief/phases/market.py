@@ -7,7 +7,7 @@ import copy
 from collections.abc import Iterable
 
 from engine.core import Action, Event, Params, Prompt, Prompts, Refusal, Said
-from engine.fief.phases.base import DONE, REFUSE, SEAL, UNSEAL, Asking, no, seat_term, told
+from engine.fief.phases.base import DONE, REFUSE, SEAL, UNSEAL, Asking, no, sealing
 from engine.fief.phases.buy import BuyPhase
 from engine.fief.state import Buying, Consent, FiefState, Market, Walling, seats_in_turn
 
@@ -88,7 +88,7 @@ class MarketPhase(Asking[Market]):
     def act(self, state: FiefState, frame: Market, seat: int, action: Action, events: list[Event]) -> None:
         if action in (SEAL, UNSEAL):
             frame.sealed[seat] = action == SEAL
-            events.append(told("sealed" if action == SEAL else "unsealed", "log", seat=seat_term(seat)))
+            events.append(sealing(seat, action, frame.sealed))
         elif action == STRIKE:
             frame.lists[seat].pop()
         else:

@@ -18,6 +18,7 @@ from engine.fief.phases.base import (
     no,
     noble_term,
     number_at,
+    sealing,
     seat_term,
     told,
 )
@@ -103,7 +104,7 @@ class ParliamentPhase(Asking[Parliament]):
             self._pay(state, frame, seat, events)
         else:
             frame.sealed[seat] = action == SEAL
-            events.append(told("sealed" if action == SEAL else "unsealed", "log", seat=seat_term(seat)))
+            events.append(sealing(seat, action, frame.sealed))
 
     def advance(self, state: FiefState, frame: Parliament, events: list[Event]) -> bool:
         if state.sovereign < 0:  # dead while Parliament sat

@@ -15,6 +15,7 @@ from engine.fief.phases.base import (
     act,
     city_at,
     city_term,
+    closing,
     family_term,
     no,
     seat_term,
@@ -89,8 +90,7 @@ class BurnPhase(Asking[Burning]):
         if action == PASS:
             frame.said[seat] = True
             if not any(self.mills(state, s) for s in self.asked(state, frame)):
-                # what comes next depends on purses (7.7): it must not be learnt and undone
-                events.append(Event("fief-done", {"seat": seat_term(seat)}, (seat,), seals=True))
+                events.append(closing(seat))  # ransoms hang on purses (7.7)
             return
         city = city_at(action, 0)
         assert city is not None

@@ -9,7 +9,7 @@ Whoever plays at once, in front of everybody, does so beside the window (``bench
 from __future__ import annotations
 
 from engine.core import Action, Event, Params, Phase, Prompt, Prompts, Refusal, Said, Word
-from engine.fief.phases.base import REFUSE, act, no
+from engine.fief.phases.base import REFUSE, act, closing, no
 from engine.fief.phases.bench import BenchPhase
 from engine.fief.state import Bench, FiefState, Marching, Window, seats_in_turn
 
@@ -118,6 +118,8 @@ class WindowPhase(Phase[FiefState, Window]):
             frame.plays[seat].clear()
         else:
             frame.said[seat] = True
+            if all(frame.said):
+                events.append(closing(seat))
 
     def advance(self, state: FiefState, frame: Window, events: list[Event]) -> bool:
         """When all have answered: one play after the other, in the order of turns; what has become impossible is not
