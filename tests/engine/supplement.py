@@ -16,6 +16,7 @@ class Supplement(NamedTuple):
     ``share``: of how many soak games this game plays one; long games of much computing say more than 1.
     ``strain``: brings a new game into a rare but possible condition. ``asks``: every step in which somebody is asked,
     and ``over``. ``records``: the recorded playthroughs, as (file name, seats, options, number for the picker).
+    ``style``: what every other seat chooses at once in the games recorded for the contract, so that they ask more.
     """
 
     cases: list[tuple[int, dict[str, Any]]]
@@ -29,3 +30,4 @@ class Supplement(NamedTuple):
     asks: frozenset[str]
     records: list[tuple[str, int, dict[str, Any], int]]
     share: int = 1
+    style: str = ""

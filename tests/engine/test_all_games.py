@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import random
 import re
 from collections.abc import Iterator
@@ -15,7 +14,6 @@ from engine import GAMES
 from engine.core import (
     Action,
     Event,
-    FrameRules,
     IllegalAction,
     Param,
     Params,
@@ -27,9 +25,10 @@ from engine.core import (
     prompt_of,
     visible_to,
 )
-from tests.engine.driver import LIMIT, AnyRules, turn
+from tests.engine.driver import LIMIT, turn
+from tests.engine.pairs import rests
 from tests.engine.supplements import CASES, RULES, SUPPLEMENTS, case_id
-from tests.engine.walks import Case, Walk, start, walk
+from tests.engine.walks import Case, Step, Walk, start, walk
 
 every_case = pytest.mark.parametrize("case", CASES, ids=case_id)
 every_game = pytest.mark.parametrize("game", list(RULES))
@@ -341,13 +340,7 @@ def test_what_tells_something_new_seals(case: Case) -> None:
     for step in game.sample(70, 8):
         if any(e.seals for e in step.events):
             continue
-        state, other = rules.loads(step.save), rules.loads(step.save)
-        for hidden in range(case[1]):
-            if hidden != step.seat:
-                game.extra.disturb(rng, other, hidden)
-        game.extra.shuffle_unseen(rng, other)
-        if not at_rest(rules, other):
-            continue
+        state, other = rules.loads(step.save), elsewhere(game, step, rng)
         rules.apply(state, step.seat, step.action)
         events = rules.apply(other, step.seat, step.action)
         told, heard = visible_to(step.events, step.seat), visible_to(events, step.seat)
@@ -355,12 +348,18 @@ def test_what_tells_something_new_seals(case: Case) -> None:
         assert rules.view(state, step.seat) == rules.view(other, step.seat), str(step.action)
 
 
-def at_rest(rules: AnyRules, state: Any) -> bool:
-    """Whether a position waits for somebody. What was changed by hand may go on by itself: there nobody is asked."""
-    assert isinstance(rules, FrameRules)
-    events: list[Event] = []
-    rules.advance(copy.deepcopy(state), events)
-    return not events
+def elsewhere(game: Walk, step: Step, rng: random.Random) -> Any:
+    """A position that looks the same to whoever acts in this step. What is changed at will may go on by itself; then it
+    is changed in another way."""
+    for _ in range(5):
+        other = game.rules.loads(step.save)
+        for hidden in range(game.seats):
+            if hidden != step.seat:
+                game.extra.disturb(rng, other, hidden)
+        game.extra.shuffle_unseen(rng, other)
+        if rests(game.rules, game.rules.dumps(other)):
+            return other
+    raise AssertionError(f"nothing else can be hidden when {step.prompt.step} is asked")
 
 
 @every_case
@@ -431,10 +430,10 @@ def walks_of(game: str) -> Iterator[Walk]:
 
 @every_game
 def test_the_walks_ask_every_question(game: str) -> None:
-    """At least half of what a game can ask is asked in its recorded games; the rest is met by saves and the soak."""
+    """Most of what a game can ask is asked in its recorded games; the rest is met by saves and the soak."""
     met = {step.prompt.step for each in walks_of(game) for step in each.steps if step.prompt.blocks}
     assert met <= SUPPLEMENTS[game].asks
-    assert 2 * len(met) >= len(SUPPLEMENTS[game].asks)
+    assert 2 * len(met) > len(SUPPLEMENTS[game].asks)
 
 
 @every_game

@@ -63,6 +63,16 @@ def walk(case: Case) -> Walk:
     return _record(case_id(case))
 
 
+def wished(rules: AnyRules, state: Any, wishes: list[tuple[int, Action]]) -> tuple[int, Prompt, Action] | None:
+    """The first of these wishes that is still to be said, with the question that lists it."""
+    while wishes:
+        seat, action = wishes.pop(0)
+        for prompt in rules.prompts(state)[seat]:
+            if action in prompt.actions:
+                return seat, prompt, action
+    return None
+
+
 @functools.cache
 def _record(name: str) -> Walk:
     case = next(c for c in CASES if case_id(c) == name)
@@ -71,7 +81,8 @@ def _record(name: str) -> Walk:
     drawn = rules.draws(state)
     rng = random.Random(name)
     steps: list[Step] = []
-    while (step := answer(rng, rules, state, extra.picker)) is not None:
+    wishes = [(seat, wish) for seat in range(1, case[1], 2) for wish in rules.styles().get(extra.style, ())]
+    while (step := wished(rules, state, wishes) or answer(rng, rules, state, extra.picker)) is not None:
         seat, prompt, action = step
         save = rules.dumps(state)
         if action not in prompt.actions:  # a picker may do something else that stands open to the seat

@@ -45,12 +45,12 @@ class _Pace:
         return self._factor
 
 
-def _work() -> float:
-    begin = time.perf_counter()
+def _work(clock: Callable[[], float] = time.perf_counter) -> float:
+    begin = clock()
     total = 0
     for number in range(40_000):
         total += number & 7
-    return time.perf_counter() - begin
+    return clock() - begin
 
 
 def _load() -> float:
@@ -78,6 +78,12 @@ def worst() -> float:
     """How slow the machine has been at its slowest since the process started."""
     _PACE.now()
     return _PACE.worst
+
+
+def own_pace() -> float:
+    """How much of this process's own time a work takes now, compared with an idle machine: neighbours on the same
+    processor slow down that time, too."""
+    return min(_MOST, max(1.0, _work(time.process_time) / _IDLE))
 
 
 @asynccontextmanager

@@ -36,4 +36,5 @@ SUPPLEMENT = Supplement(
                            "excalibur": False, "garter": False, "sherwood": False}, 4),
     ],
     share=12,
+    style="careful",
 )  # fmt: skip
