@@ -175,7 +175,7 @@ class Campaign:
             if beside is not None:
                 await self.do(*beside)
                 continue
-            seat = self.rng.choice(sorted(self.mirror.asked()))
+            seat = self.playing.turn(self)
             for actions in self.playing.decide(self, seat):
                 await self.do(seat, actions)
                 if self.rng.random() < 0.1:

@@ -26,7 +26,7 @@ def check_play(campaign: Campaign) -> None:
     assert seqs == list(range(len(seqs)))
     for row in file.rows("SELECT seq, data FROM snapshots ORDER BY seq"):
         assert row["data"] == _replayed(file, row["seq"]), f"snapshot {row['seq']}"
-    dull = (campaign.playing.seen - campaign.verbs) | (campaign.playing.told - {e.key for _, e in mirror.told})
+    dull = campaign.playing.lacks(campaign)
     assert not dull, f"the campaign was too dull to prove anything: no {dull}"
     assert campaign.record.unanswered > 0, "no kill met a click"
 

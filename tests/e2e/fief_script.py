@@ -54,7 +54,7 @@ HERO, PREY, HUNTER = 0, 1, 3
 """The family that is crowned and given cities; the one that is beaten, and by whom."""
 TRAP, WALLS = CITY["whitby"], CITY["durham"]
 MOVES = 2
-GIFTS = 5
+GIFTS = 6
 """The round in which cities change hands at the earliest."""
 
 

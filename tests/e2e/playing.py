@@ -39,6 +39,8 @@ class Playing(abc.ABC):
     """Words of which each must stand in some post: a game tells of all its rounds."""
     module: ClassVar[str] = "tests.support.small"
     """The module that is started."""
+    luck: ClassVar[str] = ""
+    """The seed of the table; empty: one that nobody knows."""
 
     async def begin(self, campaign: Campaign) -> None:  # noqa: B027 - most games have none
         """What is played before anybody plays as he likes."""
@@ -50,6 +52,15 @@ class Playing(abc.ABC):
     def enough(self, campaign: Campaign) -> bool:
         """Whether a campaign ends before its game is over: the suite plays long games in part, the soak all of it."""
         return False
+
+    def lacks(self, campaign: Campaign) -> set[str]:
+        """What a campaign that has ended was too dull to prove."""
+        told = {event.key for _, event in campaign.mirror.told}
+        return set(self.seen - campaign.verbs) | set(self.told - told)
+
+    def turn(self, campaign: Campaign) -> int:
+        """Who of those for whom the game waits acts next."""
+        return campaign.rng.choice(sorted(campaign.mirror.asked()))
 
     @abc.abstractmethod
     def due(self, state: Any) -> float:

@@ -27,6 +27,7 @@ from tests.e2e.xidit_playing import XiditPlaying
 from tests.support.order import in_turn
 from tests.support.patience import patience, worst
 from tests.support.sandbox import BotProcess, unhurried
+from tests.support.small import LUCK
 
 REAL: dict[str, Playing] = {
     "roses": RosesPlaying(), "xidit": XiditPlaying(), "charlemagne": CharlemagnePlaying(), "fief": FiefPlaying(),
@@ -53,7 +54,7 @@ async def test_campaign_survives_kills(playing: Playing, tmp_path: Path, rng: ra
         # a test machine is busy with other tests; see ``_check_waits``
         unhurried(sandbox)
         people = [await stack.enter_async_context(Person(sandbox, n)) for n in range(playing.seats)]
-        bot = BotProcess(sandbox, tmp_path, module=playing.module)
+        bot = BotProcess(sandbox, tmp_path, env={LUCK: playing.luck}, module=playing.module)
         reaper = Reaper(sandbox, bot, rng, playing.kills // SPARE)
         file = File(tmp_path)
         campaign = Campaign(playing, people, file, reaper, rng)

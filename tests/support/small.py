@@ -1,21 +1,30 @@
-"""Herald as tests start it in a process of its own: ``python -m tests.support.small run``. Its pictures are small, and
-it does not wait for the disk.
+"""Herald as tests start it in a process of its own: ``python -m tests.support.small run``. Its pictures are small, it
+does not wait for the disk, and its tables draw from the seed in ``HERALD_TEST_LUCK``, if there is one.
 
 Drawing processes import this module again, since it is the main one: what only the bot needs is imported when it runs.
 """
 
 from __future__ import annotations
 
+import os
+from types import SimpleNamespace
+
+LUCK = "HERALD_TEST_LUCK"
+"""The variable with the seed of every table that is opened."""
+
 
 def main() -> None:
     """Run a command of Herald's."""
     import bot.app
+    import bot.tables.lobby
     from bot.__main__ import main as run
     from tests.support.databases import hurry
     from tests.support.drawing import SmallPictures
 
     hurry()
     bot.app.Pictures = SmallPictures  # type: ignore[misc]
+    if luck := os.environ.get(LUCK):
+        bot.tables.lobby.secrets = SimpleNamespace(token_hex=lambda size: luck)  # type: ignore[assignment]
     run()
 
 
