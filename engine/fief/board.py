@@ -192,7 +192,7 @@ def stacks_at(state: FiefState, city: int, family: int | None = None, site: int 
 
 def troops(stack: Stack) -> int:
     """Troops in a stack, engines aside (glossary)."""
-    return sum(stack.units[k] for k in TROOPS)
+    return sum(stack.units[: len(TROOPS)])
 
 
 def troops_at(state: FiefState, city: int, family: int) -> int:
@@ -261,7 +261,8 @@ def walled_city(state: FiefState, region: int) -> int:
 
 def has_card(state: FiefState, region: int, slug: str) -> bool:
     """Whether such a card lies in a sea and is at work."""
-    return any(CARDS[c] == slug for c in state.settled[region])
+    here = state.settled[region]
+    return bool(here) and slug in [CARDS[c] for c in here]
 
 
 def district(region: int) -> int:
@@ -326,17 +327,17 @@ def crossbows_left(state: FiefState, card: int) -> int:
 
 def forts_left(state: FiefState) -> int:
     """Fortress markers left; a Walled City is the back of one (P11)."""
-    return N.forts - sum(town.building in ("fortress", "walled") for town in state.towns)
+    return N.forts - len([t for t in state.towns if t.building in ("fortress", "walled")])
 
 
 def mills_left(state: FiefState) -> int:
     """Mills left."""
-    return N.mills - sum(town.mill for town in state.towns)
+    return N.mills - len([t for t in state.towns if t.mill])
 
 
 def heresies_left(state: FiefState) -> int:
     """Heresy markers left (ruling 23)."""
-    return N.heresies - sum(noble.heresy and not noble.gone for noble in state.nobles)
+    return N.heresies - len([n for n in state.nobles if n.heresy and not n.gone])
 
 
 def hand_limit(state: FiefState) -> int:
@@ -361,7 +362,7 @@ def deal_seats(state: FiefState, deal: Deal) -> tuple[int, ...]:
 
 def open_deals(state: FiefState, seat: int) -> list[Deal]:
     """The offers that a seat has made or been made."""
-    return [d for d in state.sides if isinstance(d, Deal) and seat in deal_seats(state, d)]
+    return [d for d in state.sides if type(d) is Deal and seat in deal_seats(state, d)]
 
 
 ALL_NOBLES = range(len(NOBLES))

@@ -75,6 +75,7 @@ from engine.fief.state import (
     March,
     Parliament,
     Relic,
+    Round,
     Stack,
     Window,
     families_in_turn,
@@ -251,7 +252,10 @@ def _build(state: FiefState, board: Board) -> FiefView:
         family=turn,
         seat_in_turn=seat_of(state, turn) if turn >= 0 else -1,
         cities=board.cities,
-        stacks=[_stack(stack, any(fights(state, b, stack) for b in battles), False) for stack in state.stacks],
+        stacks=[
+            _stack(stack, bool(battles) and any(fights(state, b, stack) for b in battles), False)
+            for stack in state.stacks
+        ],
         regions=board.regions,
         districts=board.districts,
         abbeys=board.abbeys,
@@ -493,8 +497,13 @@ def _deals(state: FiefState, seat: int) -> list[DealView]:
     ]
 
 
+_VOTES = (Election, Parliament)
+
+
 def _papers(state: FiefState, seat: int) -> list[BallotPaper]:
-    frame = next((f for f in state.frames if isinstance(f, Election | Parliament)), None)
+    frame = next((f for f in state.frames if type(f) in _VOTES), None)
+    if frame is None:
+        return []
     own = families_of(state, seat)
     if isinstance(frame, Election):
         return [BallotPaper(f, noble_slug(frame.votes[f]), noble_slug(frame.decoys[f]), False) for f in own]
@@ -511,6 +520,8 @@ def _own(state: FiefState, seat: int, gains: list[dict[str, int]]) -> OwnView:
     placed: dict[str, int] = {}
     company: dict[str, int] = {}
     for frame in state.frames:
+        if type(frame) is Round:
+            continue
         if isinstance(frame, Discarding):
             mine = frame.plans[seat]
             plan, away = (list(mine.decks) if mine else []), frame.away[seat]
@@ -541,5 +552,5 @@ def _own(state: FiefState, seat: int, gains: list[dict[str, int]]) -> OwnView:
         placed=placed,
         company=company,
         income=[gains[family] for family in families_of(state, seat)],
-        plays=[text for f in (*state.frames, *state.sides) if isinstance(f, Window) for text in f.plays[seat]],
+        plays=[text for f in (*state.frames, *state.sides) if type(f) is Window for text in f.plays[seat]],
     )

@@ -40,6 +40,8 @@ def mill_yield(state: FiefState, city: int) -> int:
 
 def tallage_of(state: FiefState, city: int) -> Tax | None:
     """The tallage that takes a city's own income (2.8; ruling 5)."""
+    if not state.taxes:
+        return None
     return next((t for t in state.taxes if t.kind == "tallage" and t.area == region_of(state, city)), None)
 
 

@@ -324,6 +324,7 @@ UNIT_IDS: tuple[str, ...] = tuple(u.slug for u in UNITS)
 UNIT: dict[str, int] = _index(UNIT_IDS)
 SOLDIER, ARCHER, KNIGHT, CROSSBOW, BOMBARD, CATAPULT = range(len(UNITS))
 TROOPS = (SOLDIER, ARCHER, KNIGHT, CROSSBOW)
+"""They come first among the units."""
 ENGINES = (BOMBARD, CATAPULT)
 PRICE: tuple[int, ...] = tuple(u.price for u in UNITS)
 POINTS: tuple[int, ...] = tuple(u.points for u in UNITS)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sized
+from itertools import chain
 from operator import add, gt
 
 import msgspec
@@ -65,6 +66,9 @@ _ORDERS = tuple(
 _INVADERS, _CAMP = 2, len(UNITS) + 2
 """How many numbers say what stands in a camp (``war.counted``)."""
 _FIXED = (Desk, Bench, Arsenal, Parlour)
+_DESKS = {seats: [(kind, seat) for seat in range(seats) for kind in _FIXED] for seats in (2, 3, 4)}
+"""What lies beside the stack for every seat, by how many there are."""
+_ROUNDS = frozenset({Round, Over})
 _UNBORN, _DEAD = Noble(), Noble(gone=True)
 
 
@@ -95,9 +99,9 @@ def validate(state: FiefState) -> str | None:
 
 def _changing(state: FiefState) -> tuple[set[int], set[int], bool]:
     """Nobles who are dying, those who are freed and not yet anywhere, and whether families still settle."""
-    dying = {f.noble for f in state.frames if isinstance(f, Deathbed)}
-    coming = {f.noble for f in state.frames if isinstance(f, Refuge)}
-    settling = any(isinstance(f, Settle) for f in state.frames) or not any(t.control >= 0 for t in state.towns)
+    dying = {f.noble for f in state.frames if type(f) is Deathbed}
+    coming = {f.noble for f in state.frames if type(f) is Refuge}
+    settling = Settle in map(type, state.frames) or not any(t.control >= 0 for t in state.towns)
     return dying, coming, settling
 
 
@@ -128,7 +132,7 @@ def _titles(state: FiefState) -> tuple[object, ...]:
 
 def _card_piles(state: FiefState) -> tuple[object, ...]:
     out = [n for n, who in enumerate(state.nobles) if who.family >= 0 or who.gone]
-    rising = [f.cards for f in state.frames if isinstance(f, Rebellion)]
+    rising = [f.cards for f in state.frames if type(f) is Rebellion]
     return (
         out, rising, state.characters, state.character_discards, state.fortunes, state.fortune_discards, state.track,
         state.aside, state.slots, state.hands, state.weather, state.settled, state.sees, state.veils, state.spare_veils,
@@ -140,12 +144,12 @@ def _sizes(state: FiefState) -> Iterator[str]:
     families = 3 if state.seats == 3 else 4
     if state.families != families:
         yield "the number of families is wrong"
-    by_seat = (state.purse, state.hands, state.orders, state.armed, state.drafts)
+    by_seat: tuple[Sized, ...] = (state.purse, state.hands, state.orders, state.armed, state.drafts)
     by_family = (state.slots, state.treasures, state.pigeons)
-    by_region = (state.weather, state.settled, state.fiefs, state.dormant)
-    if any(len(part) != state.seats for part in by_seat) or any(len(part) != families for part in by_family):
+    by_region: tuple[Sized, ...] = (state.weather, state.settled, state.fiefs, state.dormant)
+    if {*map(len, by_seat)} != {state.seats} or {*map(len, by_family)} != {families}:
         yield "a seat or a family is missing"
-    if any(len(part) != len(REGIONS) for part in by_region) or len(state.towns) != len(CITIES):
+    if {*map(len, by_region)} != {len(REGIONS)} or len(state.towns) != len(CITIES):
         yield "a region or a city is missing"
     if len(state.nobles) != len(NOBLES) or len(state.relics) != len(RELICS) or len(state.armies) != N.armies:
         yield "a Noble, a relic or an army is missing"
@@ -153,15 +157,16 @@ def _sizes(state: FiefState) -> Iterator[str]:
         yield "a church title or a mercenary is missing"
     if not 1 <= state.round <= N.rounds or not 0 <= state.first < state.seats or not _counts(state):
         yield "the round or the turn is wrong"
-    if any(len(draft) != 2 for draft in state.drafts):
+    if {*map(len, state.drafts)} != {2}:
         yield "a draft is wrong"
-    if [len(row) for row in state.deals] != [state.seats] * state.seats:
+    if [*map(len, state.deals)] != [state.seats] * state.seats:
         yield "the count of offers is wrong"
 
 
 def _counts(state: FiefState) -> bool:
     """Numbers of questions and offers, and what everybody has."""
-    return all(0 <= n < MOST for n in (state.serial, *(n for row in state.deals for n in row), *state.purse))
+    numbers = [state.serial, *state.purse, *chain.from_iterable(state.deals)]
+    return min(numbers) >= 0 and max(numbers) < MOST
 
 
 # --- people ----------------------------------------------------------------------------------------------------------
@@ -358,16 +363,16 @@ def _crown(state: FiefState) -> Iterator[str]:
 
 
 def _going_on(state: FiefState) -> Iterator[str]:
-    if not state.frames or not isinstance(state.frames[0], Round | Over):
+    if not state.frames or type(state.frames[0]) not in _ROUNDS:
         yield "it does not say what is going on"
         return
-    over = isinstance(state.frames[0], Over)
+    over = type(state.frames[0]) is Over
     if over and (len(state.frames) > 1 or state.sides):
         yield "the game is over and goes on"
-    if any(isinstance(f, Round | Over) for f in state.frames[1:]):
+    if not _ROUNDS.isdisjoint(map(type, state.frames[1:])):
         yield "two rounds at once"
-    fixed = [(type(f), f.seat) for f in state.sides if isinstance(f, _FIXED)]
-    if not over and fixed != [(kind, seat) for seat in range(state.seats) for kind in _FIXED]:
+    fixed = [(type(f), f.seat) for f in state.sides if type(f) in _FIXED]  # type: ignore[union-attr]
+    if not over and fixed != _DESKS[state.seats]:
         yield "a desk is missing"
     if any(f not in range(state.families) for f in state.winners):
         yield "nobody known has won"

@@ -65,7 +65,7 @@ _SITES = range(INSIDE, PARADE + 1)
 
 def frame_faults(state: FiefState) -> Iterator[str]:
     """What is wrong with the frames, the first fault first."""
-    moving = [side for side in state.sides if isinstance(side, Deal | Window)]
+    moving = [side for side in state.sides if type(side) in _MOVING]
     for frame in (*state.frames, *moving, *(card for cards in state.armed for card in cards)):
         if not _small(msgspec.structs.astuple(frame)):
             yield "a number is far too big"
@@ -75,7 +75,7 @@ def frame_faults(state: FiefState) -> Iterator[str]:
         if check is not None and not check(state, frame):
             yield f"what is going on is wrong: {type(frame).__name__.lower()}"
             return
-    for side in state.sides:
+    for side in moving:
         if isinstance(side, Deal) and not _deal(state, side):
             yield "an offer is wrong"
         if isinstance(side, Window) and not _window(state, side):
@@ -103,6 +103,8 @@ def _small(values: tuple[object, ...] | list[object]) -> bool:
     return True
 
 
+_MOVING = (Deal, Window)
+"""What comes and goes beside the stack."""
 _SHORT = (Assign, Settle, Toll, Heir, Refuge)
 """Frames whose list of answers may not be empty and is short."""
 

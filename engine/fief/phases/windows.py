@@ -46,7 +46,7 @@ def after_moves(state: FiefState) -> None:
 def close_window(state: FiefState) -> bool:
     """A window beside the stack that all have answered is dealt with before anything else; whether there was one."""
     for frame in state.sides:
-        if isinstance(frame, Window) and all(frame.said):
+        if type(frame) is Window and all(frame.said):
             state.sides.remove(frame)
             state.frames.append(frame)
             return True
