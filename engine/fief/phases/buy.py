@@ -137,11 +137,11 @@ class BuyPhase(Asking[Buying]):
     @staticmethod
     def _units(state: FiefState, frame: Buying, family: int) -> list[Action]:
         purse, found = state.purse[frame.seat], []
+        left = [min(purse // PRICE[kind], reserve(state, family, kind)) for kind in SOLD]
         for city in unit_sites(state, family):
             space = room(state, frame.placed, family, city)
-            for kind in SOLD:
-                most = min(space, purse // PRICE[kind], reserve(state, family, kind))
-                found += [act("buy", UNIT_IDS[kind], CITY_IDS[city], n) for n in range(1, most + 1)]
+            for kind, most in zip(SOLD, left, strict=True):
+                found += [act("buy", UNIT_IDS[kind], CITY_IDS[city], n) for n in range(1, min(space, most) + 1)]
             if helper(state, family, city, "ragnild") >= 0 and space > 0 and reserve(state, family, SOLDIER):
                 found.append(act("buy", "free-soldier", CITY_IDS[city], 1))
         return found
