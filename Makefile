@@ -2,6 +2,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# One more than two cores: many tests wait for bots, browsers and drawing processes.
+WORKERS ?= 3
 STAMP := $(VENV)/.installed
 
 .PHONY: play test tests soak durations mutate lint bench contact-sheet screenshots clean
@@ -23,13 +25,13 @@ test: $(STAMP)  ## lint, types and tests, side by side
 	$(MAKE) --no-print-directory --jobs 2 lint tests
 
 tests: $(STAMP)
-	$(BIN)/pytest -n 2 --dist worksteal $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 soak: $(STAMP)  ## what takes hours: every game under kills, hundreds of random games of every kind
-	HERALD_KILLS=all HERALD_SOAK=300 $(BIN)/pytest -n 2 --dist worksteal tests/e2e tests/engine tests/web tests/bot/test_kills.py tests/bot/test_troubles.py tests/bot/test_import.py tests/bot/test_processes.py $(ARGS)
+	HERALD_KILLS=all HERALD_SOAK=300 $(BIN)/pytest -n $(WORKERS) --dist worksteal tests/e2e tests/engine tests/web tests/bot/test_kills.py tests/bot/test_troubles.py tests/bot/test_import.py tests/bot/test_processes.py $(ARGS)
 
 durations: $(STAMP)  ## note anew which tests take long, so that they start first
-	$(BIN)/pytest -n 2 --dist worksteal --write-durations $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --write-durations $(ARGS)
 
 mutate: $(STAMP)  ## change 200 lines of a game's rules, one at a time: do its own tests notice? GAME=fief
 	$(BIN)/python -m tests.mutate $(GAME) $(ARGS)

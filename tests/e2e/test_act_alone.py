@@ -14,6 +14,7 @@ from bot.sandbox.app import Sandbox
 from engine.core import Action
 from tests.e2e.inside import inside
 from tests.e2e.kit import BUTTON, File, Mirror, Person, parts
+from tests.support.order import every_or_one
 from tests.support.sandbox import openapi_path, unhurried
 
 MOST = 4
@@ -80,9 +81,9 @@ class Typist:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("short", SHORT, ids=lambda short: short.game)
+@pytest.mark.parametrize("short", every_or_one(SHORT), ids=lambda short: short.game)
 async def test_suggestions_alone_play_a_game(short: Short, tmp_path: Path) -> None:
-    """The shortest game of each sort; every line is accepted as it was offered."""
+    """The shortest game of each sort, one a run and in the soak all; every line is accepted as it was offered."""
     rng = random.Random(4)
     async with AsyncExitStack() as stack:
         sandbox = await stack.enter_async_context(Sandbox(openapi=openapi_path()))
