@@ -144,6 +144,17 @@ def havens(state: RosesState, area: int, block: int, used: list[int], fleeing: b
     ]
 
 
+def short_of_ways(state: RosesState, area: int, blocks: list[int], used: list[int]) -> bool:
+    """Whether blocks that must leave have ways, but fewer than they are: then who goes first decides who dies (6.6)."""
+    ways: set[int] = set()
+    for block in blocks:
+        if state.came[block] > SEA_BORDER:
+            return False
+        ways |= {NEIGHBOURS[area][n] for n in havens(state, area, block, used, True)}
+    room = sum(LIMIT[border] - used.count(border) for border in ways)
+    return 0 < room < len(blocks)
+
+
 def leave(state: RosesState, area: int, block: int, to: int, used: list[int]) -> None:
     """A block retreats or regroups; the border remembers it, the sea does not."""
     if state.came[block] <= SEA_BORDER:

@@ -11,7 +11,7 @@ from engine.roses.standing import STYLES, copy
 from engine.roses.state import ASIDE, DEAD, MINOR, POOL, Book, Options, RosesState, Seat
 
 SCHEMA_VERSION = 2
-RULES_VERSION = 2
+RULES_VERSION = 3
 _PLACES = {"pool": POOL, "minor": MINOR, "set_aside": ASIDE, "eliminated": DEAD}
 
 

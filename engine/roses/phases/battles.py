@@ -16,6 +16,7 @@ from engine.roses.combat import (
     on_turn,
     reserves,
     senior_heir,
+    short_of_ways,
 )
 from engine.roses.fate import defect, eliminate, release
 from engine.roses.naming import all_pieces, all_places, piece, place
@@ -317,6 +318,9 @@ class BattlePhase(Phase[RosesState, Battle]):
             self._next_round(state, frame, events)
             return False
         seat, blocks = turn
+        forced = frame.round == ROUNDS and seat == frame.attacker
+        if forced and short_of_ways(state, frame.area, blocks, frame.used[seat]):
+            return True  # no order says who stays behind
         chosen: Action | None = None
         for block in blocks:
             legal = self._legal(state, frame, block)

@@ -50,6 +50,7 @@ from engine.roses.view import Support
 DISBAND, USURP, PRETENDER_HOME, KING_HOME, EXILE_PRETENDER, EXILE_KING, RESET = range(7)
 HOME_ALL = Action("home-all")
 """Everybody goes to the obvious home."""
+CLARENCE = BLOCK["lan_clarence"]
 EXILED_NEVILLES = (BLOCK["yor_kent"], BLOCK["yor_salisbury"])
 
 
@@ -90,13 +91,15 @@ def homes(state: RosesState, block: int) -> list[int]:
             if SIDE[other] == seat and is_dead(state, other):
                 shields |= SHIELDS[other]
     found = [n for n in sorted(shields) if not enemy[n] and EXILE[n] != 1 - seat]
-    if block not in NEVILLES or CALAIS not in SHIELDS[block]:
-        found = [n for n in found if EXILE[n] < 0]
+    if block == CLARENCE:
+        return [n for n in found if not any(at == n for b, at in enumerate(state.where) if b != block)]
+    if block not in EXILED_NEVILLES:
+        return found
     shut = all(enemy[n] for n in SHIELDS[block])
-    if block in EXILED_NEVILLES and seat != state.king and shut:
-        others = [b for b in surplus(state, CALAIS, YORK) if b != block]
-        if len(others) < SUPPLY[CALAIS]:
-            found.append(CALAIS)
+    others = [b for b in surplus(state, CALAIS, YORK) if b != block]
+    found = [n for n in found if n != CALAIS]
+    if (shut or CALAIS in shields) and len(others) < SUPPLY[CALAIS]:
+        found.append(CALAIS)
     return found
 
 

@@ -13,6 +13,7 @@ from engine.roses.view import Plan
 from tests.engine.roses.positions import (
     ASK,
     AUTO,
+    Place,
     acting,
     at,
     battle,
@@ -171,6 +172,22 @@ def test_6_2_attackers_leave_in_round_four() -> None:
     do(state, 1, "retreat yor_york rutland")
     assert isinstance(state.frames[-1], Regroup)
     assert state.frames[-1].seat == 0
+
+
+def test_6_2_the_owner_says_who_leaves_first() -> None:
+    """Henry, Devon and Beaumont must leave over a red border, which lets two out: their owner names them, whatever his
+    orders are, and who is named last dies (6.2, 6.6)."""
+    reds = dict.fromkeys(("lan_henry_vi", "lan_devon", "lan_beaumont"), "cumbria")
+    others: dict[str, Place] = {"yor_york": "east_yorks", "yor_march": "north_yorks", "yor_essex": "scotland"}
+    state = fight("northumbria", reds, {"yor_canterbury_church": ""}, others=others, plans=[AUTO, ASK])
+    now = battle(state)
+    now.round, now.acted, now.used, now.stage = 4, [BLOCK["yor_canterbury_church"]], [[], []], "fight"
+    settle(state)
+    assert {a.split()[1] for a in legal(state, 0)} == set(reds)
+    do(state, 0, "retreat lan_beaumont cumbria")
+    assert {a.split()[1] for a in legal(state, 0)} == {"lan_henry_vi", "lan_devon"}
+    do(state, 0, "retreat lan_henry_vi cumbria")
+    assert state.where[BLOCK["lan_devon"]] < 0
 
 
 def test_6_3_example_main_attack_and_reserves() -> None:

@@ -112,7 +112,17 @@ def test_8_3_nevilles() -> None:
     for name in ("yor_salisbury", "lan_salisbury"):
         state.where[BLOCK[name]] = -5
     assert home(state, "yor_kent") == ["north_yorks", "calais"]
-    assert home(position({**men, **full}, king=1), "yor_kent") == [], "the King's side has no such way"
+    assert home(position({**men, **full}, king=1), "yor_kent") == []
+    assert home(position({**men, "yor_york": "middlesex"}, king=1), "yor_kent") == ["calais"], "a King's man as well"
+
+
+def test_8_3_a_dead_warwick_leaves_his_shields() -> None:
+    """Kent goes to any of them, to Calais as far as it feeds guests, though his own stands open (8.3)."""
+    state = position({"yor_kent": "kent", "yor_york": "ireland"})
+    assert home(state, "yor_kent") == ["east_yorks"]
+    for name in ("yor_warwick", "lan_warwick"):
+        state.where[BLOCK[name]] = -5
+    assert set(home(state, "yor_kent")) == {"warwick", "east_yorks", "glamorgan", "calais"}
 
 
 def test_8_3_warwick_and_calais() -> None:
@@ -182,3 +192,5 @@ def test_9_1_turncoats_go_home() -> None:
     assert home(position({"yor_exeter": "kent", "lan_oxford": "cornwall"}), "yor_exeter") == []
     found = home(position({"lan_clarence": "kent", "yor_york": "hereford"}), "lan_clarence")
     assert found == ["south_yorks", "rutland"]
+    found = home(position({"lan_clarence": "kent", "yor_york": "hereford", "lan_oxford": "rutland"}), "lan_clarence")
+    assert found == ["south_yorks"], "a shield is free when nobody stands there"
