@@ -108,6 +108,22 @@ def test_orders_lay_siege_after_so_many_losses() -> None:
     assert state.towns[15].siege == AZURE
 
 
+def test_orders_stop_against_more_in_the_open() -> None:
+    """Who reckons and faces more troops without a Noble stops alone, who has more fights on (7.8)."""
+    for mine, fights in ((1, False), (6, True)):
+        state = position()
+        put(state, GULES, "london", soldier=9)
+        noble(state, "hugh", AZURE, "london", out="norwich")
+        put(state, AZURE, "london", out="norwich", knight=mine)
+        state.orders[GULES].fight = "on"
+        state.orders[AZURE].fight = "reckon"
+        go(state, "battle", first=AZURE)
+        events = do(state, AZURE, "attack london gules")
+        over = next((e for e in events if e.key == "fief-battle-over"), None)
+        stopped = over is not None and over.params["result"].slug == "result-stopped"  # type: ignore[union-attr]
+        assert stopped == (not fights)
+
+
 def test_orders_a_third_seat_hears_nothing_of_them() -> None:
     """Changing them makes no event."""
     state = passing()

@@ -88,6 +88,17 @@ def test_10_2_under_storms() -> None:
     assert units(state, GULES, "norwich") == {"knight": 1}
 
 
+def test_10_2_not_where_the_road_is_open() -> None:
+    """In fair weather and past nobody there is nothing to slip through; of three roads one leads into storms."""
+    state = position()
+    noble(state, "hugh", GULES, "coventry")
+    lay(state, "south-east", "storms")
+    hand(state, GULES, "passage")
+    turn(state, "move", GULES)
+    do(state, GULES, "lead hugh")
+    assert legal(state, GULES, "slip") == ["slip oxford"]
+
+
 def test_10_2_past_another_without_leave() -> None:
     state = position()
     noble(state, "lucia", GULES, "winchester")

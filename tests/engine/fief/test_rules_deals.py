@@ -21,6 +21,7 @@ from tests.engine.fief.kit import (
     hand,
     hold,
     keys,
+    legal,
     rig,
     said,
     spent,
@@ -47,6 +48,15 @@ def test_2_15_any_number_of_cards_and_money_in_one_city() -> None:
     assert state.pigeons == [3, 3, 3, 3]
     assert heard(events, VERT) == ["deal-met"]
     assert heard(events, AZURE) == ["deal-done", "deal-met"]
+
+
+def test_2_15_a_card_is_drafted_once_and_may_be_wanted_too() -> None:
+    """What is given already is not offered again; what is wanted of the other leaves one's own hand as it is."""
+    state = england()
+    hand(state, GULES, "tax", "harvest")
+    do(state, GULES, "draft-give card tax; draft-want card harvest")
+    given = [words for words in legal(state, GULES, "draft-give") if words.startswith("draft-give card")]
+    assert given == ["draft-give card harvest"]
 
 
 def test_2_15_only_where_both_are() -> None:

@@ -65,6 +65,16 @@ def test_12_0_a_prelate_finds_the_relic_of_his_own_cathedral() -> None:
     assert bearer_of(state, "york") == [NOBLE["hugh"]]
 
 
+def test_12_0_a_prelate_who_stands_there_already_finds_it_when_a_stage_begins() -> None:
+    """Whatever made him one: nobody has to ride away and come back."""
+    state = position()
+    noble(state, "hugh", GULES, "york")
+    prelate(state, "hugh", "york")
+    events = go(state, "income")
+    assert "relic-found" in keys(events)
+    assert bearer_of(state, "york") == [NOBLE["hugh"]]
+
+
 def test_12_0_not_of_another_see() -> None:
     state = pilgrim("norwich")
     do(state, GULES, "lead hugh; go york; halt")
