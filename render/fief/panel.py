@@ -21,6 +21,8 @@ from render.fief.words import NUMERALS, capital, family_player, piece, place, pl
 BROWN = hexed("#7A3B20")
 FOOT = 158.0
 """Height of what stands under the map."""
+PHONE = 44.0
+"""What is eleven pixels high where the board is 400 wide."""
 HEIGHT = geography.BOTTOM + FOOT
 STATUS: Box = (10.0, 106.0, 490.0, 232.0)
 THRONE: Box = (10.0, 240.0, 490.0, 346.0)
@@ -134,10 +136,10 @@ def throne(stage: Stage, view: FiefView, words: Words) -> None:
         x = THRONE[0] + 44 + n * step
         head(stage, x, middle + 4, noble, 68)
         room = step - 84
-        stage.text(x + 40, middle - 12, piece(words, slug), 27, "name", INK, "l", width=room, least=14, kind="panel")
+        stage.text(x + 40, middle - 13, piece(words, slug), PHONE, "name", INK, "l", width=room, least=14, kind="lord")
         title = noble.titles[0] if key == "sovereign" and noble.titles else key
         stage.text(
-            x + 40, middle + 15, title_name(words, title), 18, "bold", BROWN, "l", width=room, least=11.5, kind="panel"
+            x + 40, middle + 24, title_name(words, title), 18, "bold", BROWN, "l", width=room, least=11.5, kind="panel"
         )
     if bearer is not None:
         stage.draw(("sword-out",), right + 20, middle, (-26, -30, 26, 30), sized(pieces.sword, 0.56, False), 1.4)
@@ -161,21 +163,21 @@ def titles(stage: Stage, view: FiefView, words: Words) -> None:
 
         stage.draw(("title", n), TITLES[0] + 8, y, (-1, -step / 2, wide + 1, step / 2), row)
         title = words(f"fief-picture-kind-{region.kind}", region=place(words, region.slug))
-        stage.text(TITLES[0] + 56, y, capital(title), 29, "name", INK, "l", width=258, least=13, kind="panel")
+        stage.text(TITLES[0] + 56, y, capital(title), 25, "name", INK, "l", width=186, least=13, kind="panel")
         lord = known.get(region.lord)
         if lord is not None:
-            head(stage, TITLES[2] - 136, y, lord, 42)
+            head(stage, TITLES[2] - 204, y, lord, 46)
             stage.text(
-                TITLES[2] - 110, y, piece(words, lord.slug), 25, "bold", INK, "l", width=94, least=12, kind="panel"
+                TITLES[2] - 176, y, piece(words, lord.slug), PHONE, "bold", INK, "l", width=168, least=20, kind="lord"
             )
         elif region.dormant >= 0:
-            pieces.shield(stage, TITLES[2] - 136, y, region.dormant, 0.5)
+            pieces.shield(stage, TITLES[2] - 204, y, region.dormant, 0.5)
             stage.text(
-                TITLES[2] - 112, y, words("fief-picture-dormant"), 19, "bold", BROWN, "l", width=96, least=11.2,
+                TITLES[2] - 176, y, words("fief-picture-dormant"), 30, "bold", BROWN, "l", width=168, least=11.2,
                 kind="panel",
             )  # fmt: skip
         else:
-            stage.text(TITLES[2] - 136, y, "–", 26, "black", BROWN, kind="")
+            stage.text(TITLES[2] - 204, y, "–", 30, "black", BROWN, kind="")
 
 
 def church(stage: Stage, view: FiefView, words: Words) -> None:

@@ -20,7 +20,7 @@ from render.fief.words import KEYS
 from tests.render.conftest import SHRUNK
 from tests.render.fief import views
 
-WORDS = ("name", "sea", "panel", "title", "key", "note", "band", "noble", "deck")
+WORDS = ("name", "sea", "panel", "lord", "title", "key", "note", "band", "noble", "deck")
 """Kinds of label."""
 SCENES = ("opening", "middle", "late", "over-4", "court", "election", "parliament", "rebellion", "battle")
 
@@ -166,8 +166,10 @@ def test_the_legend_is_never_cut_off(language: str) -> None:
 
 @pytest.mark.usefixtures("blank")
 def test_at_400_pixels_one_sees_who_is_where_and_who_leads() -> None:
-    """A quarter of the units: counts, victory points, hands and the round are at least 11 pixels high."""
-    for view in (views.named("middle"), views.crowded()):
+    """A quarter of the units: counts, victory points, hands, the round and who bears the titles are at least 11 pixels
+    high."""
+    bearers = 0
+    for view in (views.named("middle"), views.crowded(), views.named("late")):
         stage = board.compose(view, views.caption(), 160)
         counts = [p for p in stage.placed if p.kind in ("stack", "city") and p.what != "0"]
         assert counts
@@ -177,7 +179,12 @@ def test_at_400_pixels_one_sees_who_is_where_and_who_leads() -> None:
         assert min(p.size for p in keys if p.box[0] < panel.FAMILIES[2] - 160 or p.box[3] > 600) >= 36
         points = [p for p in keys if p.box[0] > panel.FAMILIES[2] - 80]
         assert len(points) == 4
+        lords = [p for p in stage.placed if p.kind == "lord" and p.box[1] > panel.TITLES[1]]
+        assert len(lords) == sum(bool(region.lord) for region in view.regions)
+        assert [p for p in lords if p.size < 44] == []
+        bearers += len(lords)
         assert min(p.size for p in points) >= 44
+    assert bearers
 
 
 def test_no_text_is_below_eleven_pixels(sizes: list[tuple[float, str]], blank: None) -> None:

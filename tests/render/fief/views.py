@@ -83,14 +83,24 @@ def view_at(save: bytes, seat: int | None = None) -> FiefView:
 
 @functools.cache
 def named(name: str, seat: int | None = None) -> FiefView:
-    """A position by its name: opening, middle, late, over-4, over-3, over-2, or one of ``SCENES`` made of the middle
-    one."""
+    """A position by its name: opening, middle (the next in which nothing goes on), late, over-4, over-3, over-2, or one
+    of ``SCENES`` made of the middle one."""
     if name in SCENES:
         return SCENES[name](named("middle", seat))
     seats = int(name[-1]) if name.startswith("over") else 4
     saves = next(saves for count, saves in games() if count == seats)
     place = {"opening": len(saves) // 6, "middle": len(saves) // 2, "late": len(saves) * 5 // 6}.get(name, -1)
+    if name == "middle":
+        return next(v for v in (view_at(save, seat) for save in saves[place:]) if _is_calm(v))
     return view_at(saves[place], seat)
+
+
+def _is_calm(view: FiefView) -> bool:
+    """Whether nothing goes on that has a picture of its own."""
+    return not any(getattr(view, name) for name in _GOING_ON)
+
+
+_GOING_ON = ("court", "election", "parliament", "battle", "rebellion", "march", "ask")
 
 
 def _court(view: FiefView) -> FiefView:
@@ -102,7 +112,7 @@ def _court(view: FiefView) -> FiefView:
 
 def _calm(view: FiefView, **changes: object) -> FiefView:
     """A position with no other scene than the one that is given."""
-    none: dict[str, object] = dict.fromkeys(("court", "election", "parliament", "battle", "rebellion", "march", "ask"))
+    none: dict[str, object] = dict.fromkeys(_GOING_ON)
     return msgspec.structs.replace(view, **{**none, **changes})
 
 
