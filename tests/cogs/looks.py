@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+import inspect
 from collections.abc import Sequence
+from types import ModuleType
 from typing import Any
 
 from bot.tables.model import DeadlinePolicy, SeatInfo, SeatView, TableInfo, TableStatus, Waiting
-from engine.core import Prompt, blocking
+from engine.core import Action, Prompt, blocking
 from render.core.api import Picture
 
 NAMES = ["Ana *la* Brava", "Ben", "Cleo @everyone", "Dov", "Eva", "Finn"]
@@ -48,3 +50,13 @@ def look_at(rules: Any, state: Any, seat: int) -> SeatView:
             Waiting(s, mine[0].step, 0.0) for s, mine in waits.items() if s != seat and not mine[0].anonymous
         ),
     )  # fmt: skip
+
+
+def meant(options: ModuleType, look: SeatView, name: str, /, **given: Any) -> list[Action]:
+    """The actions that a command of a game stands for, its options that are not given left out."""
+    reads = getattr(options, name)
+    empty = {p.name: False if p.annotation == "bool" else None for p in inspect.signature(reads).parameters.values()}
+    del empty["look"]
+    assert given.keys() <= empty.keys()
+    actions: list[Action] = reads(look, **{**empty, **given})
+    return actions

@@ -76,6 +76,24 @@ def words(view: discord.ui.LayoutView) -> str:
     return "\n".join(filter(None, said))
 
 
+def lines(ctx: PanelContext) -> dict[str, tuple[str, str]]:
+    """Label and note of every button and line of a select, by the action or list it stands for."""
+    found = {}
+    for item in components([row.to_component_dict() for row in rows(ctx)]):
+        if item["type"] == 2:
+            found[item["custom_id"].rpartition(":")[2]] = (item["label"], "")
+        for o in item.get("options", []):
+            found[o["value"]] = (o["label"], o.get("description") or "")
+    return found
+
+
+def told(ctx: PanelContext) -> str:
+    """The words among the controls."""
+    return "\n".join(
+        c["content"] for c in components([row.to_component_dict() for row in rows(ctx)]) if c["type"] == 10
+    )
+
+
 @dataclasses.dataclass
 class Found:
     """What can be done with one panel: actions by the question that they answer, and where else it leads."""

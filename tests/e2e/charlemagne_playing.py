@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from bot.ui.ids import Id
 from cogs.charlemagne.screens import region_of
 from engine.charlemagne.board import LAND_SIDES, PLACE, PLACES
 from engine.charlemagne.combat import odds
@@ -17,7 +16,7 @@ from engine.charlemagne.view import ChView
 from engine.core import Action, Prompt, seat_slug
 from engine.players import make
 from tests.e2e.campaign import Campaign
-from tests.e2e.kit import BUTTON, SELECT, Answered, Mirror, does, parts
+from tests.e2e.kit import Answered, Mirror, does, leading
 from tests.e2e.playing import SOAKING, Playing, Way
 from tests.e2e.roses_playing import RosesPlaying
 from tests.support.sandbox import Json
@@ -105,25 +104,12 @@ def openers(message: Json, action: Action) -> list[tuple[Json, str | None]]:
     """What leads on to an action from a screen of the panel: lists whose words it begins with, or of its region, the
     longest words first; then further pages."""
     own = {f"in {action.verb}", f"in {action.verb} {region_of(action)}", f"{action.verb}s", f"of {region_of(action)}"}
-    lists, pages = [], []
-    for kind in (BUTTON, SELECT):
-        for item in parts(message, kind):
-            where = Id.parse(item.get("custom_id", ""))
-            if where is None or where.verb not in ("open", "do"):
-                continue
-            values = [o["value"] for o in item["options"]] if kind == SELECT else [None]
-            for value in values:
-                if where.verb == "do" and not (value or "").startswith(">"):
-                    continue
-                words, _, page = (value or where.arg).removeprefix(">").partition("|")
-                if page not in ("", "0"):
-                    pages.append((item, value))
-                elif value is None and words.count(" ") > 1:
-                    continue  # back to the first page
-                elif words in own or f"{action} ".startswith(f"{words} "):
-                    lists.append((len(words), item, value))
-    ordered = sorted(lists, key=lambda found: -found[0])
-    return [*((item, value) for _, item, value in ordered), *pages]
+
+    def fits(words: str, button: bool) -> bool:
+        back = button and words.count(" ") > 1  # to the first page
+        return not back and (words in own or f"{action} ".startswith(f"{words} "))
+
+    return leading(message, fits)
 
 
 # --- what they do: as the computer would, but less of it, and with a script ------------------------------------------

@@ -11,7 +11,7 @@ from engine.fief.lore import N
 from tests.e2e.campaign import Campaign
 from tests.e2e.fief_luck import PROVED, begin, proofs, turn, wanted
 from tests.e2e.fief_script import Past, beside, choose
-from tests.e2e.kit import BUTTON, SELECT, Answered, does, parts
+from tests.e2e.kit import SELECT, Answered, does, leading, parts
 from tests.e2e.playing import SOAKING, Playing, Way
 from tests.e2e.roses_playing import RosesPlaying
 from tests.support.sandbox import Json
@@ -140,23 +140,7 @@ def openers(message: Json, actions: Sequence[Action]) -> list[tuple[Json, str | 
     a Noble; then further pages."""
     first = actions[0]
     own = {*(f"at {arg}" for arg in first.args), *(f"who {arg}" for arg in first.args if first.verb == "lead")}
-    lists, pages = [], []
-    for kind in (BUTTON, SELECT):
-        for item in parts(message, kind):
-            where = Id.parse(item.get("custom_id", ""))
-            if where is None or where.verb not in ("open", "do"):
-                continue
-            values = [o["value"] for o in item["options"]] if kind == SELECT else [None]
-            for value in values:
-                if where.verb == "do" and not (value or "").startswith(">"):
-                    continue
-                words, _, page = (value or where.arg).removeprefix(">").partition("|")
-                if page not in ("", "0"):
-                    pages.append((item, value))
-                elif words in own or (words and f"{first} ".startswith(f"{words} ")):
-                    lists.append((len(words), item, value))
-    ordered = sorted(lists, key=lambda found: -found[0])
-    return [*((item, value) for _, item, value in ordered), *pages]
+    return leading(message, lambda words, button: words in own or bool(words and f"{first} ".startswith(f"{words} ")))
 
 
 # --- the game's own commands -----------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Literal, Self
@@ -134,6 +134,28 @@ def does(message: Json, action: str) -> tuple[Json, str | None] | None:
         if any(option["value"] == action for option in item["options"]):
             return item, action
     return None
+
+
+def leading(message: Json, fits: Callable[[str, bool], bool]) -> list[tuple[Json, str | None]]:
+    """What opens a list of a panel whose words fit (words, whether a button opens it), the longest words first; then
+    what turns to further pages."""
+    lists, pages = [], []
+    for kind in (BUTTON, SELECT):
+        for item in parts(message, kind):
+            where = Id.parse(item.get("custom_id", ""))
+            if where is None or where.verb not in ("open", "do"):
+                continue
+            values = [o["value"] for o in item["options"]] if kind == SELECT else [None]
+            for value in values:
+                if where.verb == "do" and not (value or "").startswith(">"):
+                    continue
+                words, _, page = (value or where.arg).removeprefix(">").partition("|")
+                if page not in ("", "0"):
+                    pages.append((item, value))
+                elif fits(words, value is None):
+                    lists.append((len(words), item, value))
+    ordered = sorted(lists, key=lambda found: -found[0])
+    return [*((item, value) for _, item, value in ordered), *pages]
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from engine.charlemagne.lore import EMPIRE, TRIBAL
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import ChState
 from engine.core import Action
-from tests.cogs.looks import NAMES, look_at
+from tests.cogs.looks import NAMES, look_at, meant
 from tests.engine.charlemagne.hiding import disturb
 from tests.engine.charlemagne.positions import MID, NORTH, SOUTH, WEST, control, force, hand, position, put
 
@@ -42,21 +42,11 @@ JUNK = (
 )
 
 
-def meant(look: SeatView, name: str, /, **given: Any) -> list[Action]:
-    """The actions of a command, options that are not given left out."""
-    reads = getattr(options, name)
-    empty = {p.name: False if p.annotation == "bool" else None for p in inspect.signature(reads).parameters.values()}
-    del empty["look"]
-    assert given.keys() <= empty.keys()
-    actions: list[Action] = reads(look, **{**empty, **given})
-    return actions
-
-
 def refused(state: ChState, seat: int, name: str, language: str = "en", /, **given: Any) -> str:
     """The sentence with which a command is refused. It changes nothing."""
     before, copy = RULES.dumps(state), deepcopy(state)
     said = ""
-    for action in meant(look_at(RULES, state, seat), name, **given):
+    for action in meant(options, look_at(RULES, state, seat), name, **given):
         refusal = RULES.why_not(copy, seat, action)
         if refusal is not None:
             said = Voice(language, NAMES, "charlemagne").say(refusal.code, refusal.params)
@@ -130,6 +120,7 @@ def test_a_marker_that_is_not_held_tells_nothing_of_the_other_hand() -> None:
         )
         offer = [
             *meant(
+                options,
                 look_at(RULES, state, EMPIRE),
                 "treaty",
                 kind="marker",
@@ -169,7 +160,7 @@ def test_whatever_is_typed_is_answered_with_a_sentence() -> None:
 def _told(state: ChState, look: SeatView, name: str, given: dict[str, Any]) -> list[str]:
     """Why the first action of a command is refused; the words too, so that each can be said."""
     try:
-        actions = meant(look, name, **given)
+        actions = meant(options, look, name, **given)
     except UserError as error:
         Voice("es", NAMES, "charlemagne").say(error.key, error.params)
         return [error.key]

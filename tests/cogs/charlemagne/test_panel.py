@@ -10,7 +10,7 @@ import pytest
 from bot import locale
 from bot.presenter.controls import PanelContext
 from bot.presenter.front import front
-from bot.presenter.panel import panel, rows
+from bot.presenter.panel import panel
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from cogs import games
@@ -21,7 +21,7 @@ from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import ChState, Envoy, Levying, Muster, Spending
 from engine.core import Action, Prompt
 from tests.cogs.looks import NAMES, PICTURE, look_at
-from tests.cogs.pressing import check, components, pressed, reachable
+from tests.cogs.pressing import check, lines, pressed, reachable, told
 from tests.engine.charlemagne.positions import EAST, MID, NORTH, control, do, force, hand, position, put
 
 pytestmark = pytest.mark.usefixtures("strict")
@@ -46,24 +46,6 @@ def asked(state: ChState) -> SeatView:
 def context(look: SeatView, language: str = "en", opened: str = "", page: int = 0) -> PanelContext:
     assert look.seat is not None
     return PanelContext(look, look.seat, Voice(language, NAMES, "charlemagne"), opened, page)
-
-
-def lines(ctx: PanelContext) -> dict[str, tuple[str, str]]:
-    """Label and note of every button and line of a select, by the action or list it stands for."""
-    found = {}
-    for item in components([row.to_component_dict() for row in rows(ctx)]):
-        if item["type"] == 2:
-            found[item["custom_id"].rpartition(":")[2]] = (item["label"], "")
-        for o in item.get("options", []):
-            found[o["value"]] = (o["label"], o.get("description") or "")
-    return found
-
-
-def told(ctx: PanelContext) -> str:
-    """The words among the controls."""
-    return "\n".join(
-        c["content"] for c in components([row.to_component_dict() for row in rows(ctx)]) if c["type"] == 10
-    )
 
 
 @pytest.mark.parametrize("step", STEPS)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import dataclasses
 
 from bot.presenter.controls import PanelContext
-from bot.presenter.panel import panel, rows
+from bot.presenter.panel import panel
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState
 from tests.cogs.looks import NAMES, PICTURE, look_at
-from tests.cogs.pressing import check, components, pressed
+from tests.cogs.pressing import check, pressed
 
 ROWS = 10
 """Rows of controls that a phone shows without much scrolling."""
@@ -28,24 +28,6 @@ def context(look: SeatView, language: str = "en", opened: str = "", page: int = 
     """A panel that shows the only question of a look, standing orders and the like too."""
     assert look.seat is not None
     return PanelContext(look, look.seat, Voice(language, NAMES, "fief"), opened, page, look.prompts[0])
-
-
-def lines(ctx: PanelContext) -> dict[str, tuple[str, str]]:
-    """Label and note of every button and line of a select, by the action or list it stands for."""
-    found = {}
-    for item in components([row.to_component_dict() for row in rows(ctx)]):
-        if item["type"] == 2:
-            found[item["custom_id"].rpartition(":")[2]] = (item["label"], "")
-        for o in item.get("options", []):
-            found[o["value"]] = (o["label"], o.get("description") or "")
-    return found
-
-
-def told(ctx: PanelContext) -> str:
-    """The words among the controls."""
-    return "\n".join(
-        c["content"] for c in components([row.to_component_dict() for row in rows(ctx)]) if c["type"] == 10
-    )
 
 
 def sound(look: SeatView, most: int = 8) -> None:

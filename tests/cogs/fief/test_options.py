@@ -14,10 +14,9 @@ from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from cogs.fief import options
 from cogs.fief.commands import fief as group
-from engine.core import Action
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState
-from tests.cogs.looks import NAMES, look_at
+from tests.cogs.looks import NAMES, look_at, meant
 from tests.engine.fief import kit
 from tests.engine.fief.hiding import disturb
 from tests.engine.fief.kit import AZURE, GULES, OR, VERT
@@ -28,26 +27,16 @@ MOST = 25
 JUNK = ("", "rome", "London", "Londres", "tax", "impuestos", "3 knights", "x, y", "`*@", "-1", "henri, lucia", "azure")
 
 
-def meant(look: SeatView, name: str, /, **given: Any) -> list[Action]:
-    """The actions of a command, options that are not given left out."""
-    reads = getattr(options, name)
-    empty = {p.name: False if p.annotation == "bool" else None for p in inspect.signature(reads).parameters.values()}
-    del empty["look"]
-    assert given.keys() <= empty.keys()
-    actions: list[Action] = reads(look, **{**empty, **given})
-    return actions
-
-
 def said(state: FiefState, seat: int, name: str, /, **given: Any) -> list[str]:
     """A command as texts, as somebody means it in a position."""
-    return [str(a) for a in meant(look_at(RULES, state, seat), name, **given)]
+    return [str(a) for a in meant(options, look_at(RULES, state, seat), name, **given)]
 
 
 def refused(state: FiefState, seat: int, name: str, language: str = "en", /, **given: Any) -> str:
     """The sentence with which a command is refused. It changes nothing."""
     before, copy = RULES.dumps(state), deepcopy(state)
     words = ""
-    for action in meant(look_at(RULES, state, seat), name, **given):
+    for action in meant(options, look_at(RULES, state, seat), name, **given):
         refusal = RULES.why_not(copy, seat, action)
         if refusal is not None:
             words = Voice(language, NAMES, "fief").say(refusal.code, refusal.params)
@@ -242,7 +231,7 @@ def test_orders_and_styles() -> None:
     kit.go(state, "play")
     assert said(state, GULES, "orders", subject="strangers", setting="refuse") == ["order strangers refuse"]
     assert said(state, GULES, "orders", family="azure", setting="grant") == ["order-leave azure grant"]
-    assert tuple(meant(look_at(RULES, state, GULES), "orders", manner="quick")) == RULES.styles()["quick"]
+    assert tuple(meant(options, look_at(RULES, state, GULES), "orders", manner="quick")) == RULES.styles()["quick"]
 
 
 def test_a_card_is_armed_word_by_word() -> None:
@@ -280,7 +269,7 @@ def test_whatever_is_typed_is_answered_with_a_sentence() -> None:
 def _told(state: FiefState, look: SeatView, name: str, given: dict[str, Any]) -> list[str]:
     """Why the first action of a command is refused; the words too, so that each can be said."""
     try:
-        actions = meant(look, name, **given)
+        actions = meant(options, look, name, **given)
     except UserError as error:
         Voice("es", NAMES, "fief").say(error.key, error.params)
         return [error.key]

@@ -16,19 +16,9 @@ from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import Levying, Options
 from engine.core import Action
 from tests.engine.charlemagne.positions import control, force, position
+from tests.engine.speed import WORK, work
 
 GAME = Path(__file__).parent / "golden" / "usual-places.txt"
-WORK = 0.0021
-"""Seconds the fixed work takes on such a machine."""
-
-
-def work() -> float:
-    """The fixed work."""
-    begin = time.thread_time()
-    total = 0
-    for number in range(40_000):
-        total += number & 7
-    return time.thread_time() - begin
 
 
 def least(task: Callable[[], object], wanted: float) -> float:

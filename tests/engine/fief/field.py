@@ -9,6 +9,7 @@ from engine.fief.state import Battle, FiefState, Rebellion
 from tests.engine.fief.kit import (
     AZURE,
     GULES,
+    VERT,
     army,
     do,
     go,
@@ -39,6 +40,24 @@ def facing(
     put(state, GULES, "london", mine or {"soldier": 5}, out="oxford")
     go(state, "battle", first=GULES)
     return state
+
+
+def winchester() -> FiefState:
+    """5-B: Lady Lucia with two knights in Winchester, Canterbury held by soldiers of another family."""
+    state = position()
+    noble(state, "lucia", VERT, "winchester", lord=["wales"])
+    put(state, VERT, "winchester", knight=2)
+    noble(state, "henri", AZURE, "norwich")
+    put(state, AZURE, "canterbury", soldier=2)
+    return turn(state, "move", VERT)
+
+
+def fleet(city: str) -> FiefState:
+    """William with a knight in a port, about to move."""
+    state = position()
+    noble(state, "william", GULES, city)
+    put(state, GULES, city, knight=1)
+    return turn(state, "move", GULES)
 
 
 def battle(state: FiefState) -> Battle:

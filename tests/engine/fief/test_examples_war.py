@@ -6,6 +6,7 @@ from engine.fief.lore import CITY, REGION
 from engine.fief.phases.raid import land
 from engine.fief.ransoms import ransom_of
 from engine.fief.state import FiefState
+from tests.engine.fief.field import fleet, winchester
 from tests.engine.fief.kit import (
     AZURE,
     GULES,
@@ -57,13 +58,8 @@ def test_5_a_example_william_from_oxford() -> None:
 
 
 def lucia() -> FiefState:
-    """Lord Lucia and two knights in Winchester, Jorge's soldiers in Canterbury."""
-    state = position()
-    noble(state, "lucia", VERT, "winchester", lord=["wales"])
-    put(state, VERT, "winchester", knight=2)
-    noble(state, "henri", AZURE, "norwich")
-    put(state, AZURE, "canterbury", soldier=2)
-    turn(state, "move", VERT)
+    """Lord Lucia has ridden from Winchester to Canterbury and asks to pass on to London."""
+    state = winchester()
     do(state, VERT, "lead lucia; take all; go canterbury; go london")
     assert waits(state) == [AZURE]
     return state
@@ -108,24 +104,16 @@ def test_5_b_example_by_force() -> None:
     assert (control(state, "canterbury"), control(state, "london")) == (VERT, VERT)
 
 
-def sailor(city: str) -> FiefState:
-    """An army in a city."""
-    state = position()
-    noble(state, "william", GULES, city)
-    put(state, GULES, city, knight=1)
-    return turn(state, "move", GULES)
-
-
 def test_5_c_example_by_sea_then_by_road() -> None:
     """Whitby to King's Lynn, then to Coventry."""
-    state = sailor("whitby")
+    state = fleet("whitby")
     do(state, GULES, "lead william; take all; sail kings-lynn; go coventry; halt")
     assert units(state, GULES, "coventry") == {"knight": 1}
 
 
 def test_5_d_example_two_seas() -> None:
     """Whitby by sea V and VI to London: both moves."""
-    state = sailor("whitby")
+    state = fleet("whitby")
     do(state, GULES, "lead william; take all; sail london")
     assert who(state, "william").steps == 2
     assert why(state, GULES, "go oxford") == "moves"
@@ -133,14 +121,14 @@ def test_5_d_example_two_seas() -> None:
 
 def test_5_e_example_round_scotland() -> None:
     """Berwick to Cardiff is one move; then by road to Harlech."""
-    state = sailor("berwick")
+    state = fleet("berwick")
     do(state, GULES, "lead william; take all; sail cardiff; go harlech; halt")
     assert units(state, GULES, "harlech") == {"knight": 1}
 
 
 def test_5_f_example_not_by_road_then_by_sea() -> None:
     """Durham to Berwick, and no sailing from there."""
-    state = sailor("durham")
+    state = fleet("durham")
     do(state, GULES, "lead william; take all; go berwick")
     assert why(state, GULES, "sail cardiff") == "embark"
 

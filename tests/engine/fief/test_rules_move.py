@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.fief.state import FiefState
+from tests.engine.fief.field import winchester
 from tests.engine.fief.kit import (
     AZURE,
     GULES,
@@ -38,16 +39,6 @@ def marching(seat: int = GULES) -> FiefState:
     noble(state, "william", seat, "oxford")
     put(state, seat, "oxford", knight=2, soldier=1)
     return state
-
-
-def meeting() -> FiefState:
-    """5-B: Lady Lucia with two knights in Winchester, Canterbury held by soldiers of another family."""
-    state = position()
-    noble(state, "lucia", VERT, "winchester", lord=["wales"])
-    put(state, VERT, "winchester", knight=2)
-    noble(state, "henri", AZURE, "norwich")
-    put(state, AZURE, "canterbury", soldier=2)
-    return turn(state, "move", VERT)
 
 
 # --- roads -----------------------------------------------------------------------------------------------------------
@@ -134,7 +125,7 @@ def test_5_0_engines_bombards_march_catapults_stay() -> None:
 
 
 def test_5_0_who_enters_another_city_stands_on_the_road() -> None:
-    state = meeting()
+    state = winchester()
     do(state, VERT, "lead lucia; take all; go canterbury; halt")
     assert who(state, "lucia").site >= 0
     assert units(state, VERT, "canterbury", "winchester") == {"knight": 2}
@@ -142,7 +133,7 @@ def test_5_0_who_enters_another_city_stands_on_the_road() -> None:
 
 
 def test_5_0_leave_refused_back_or_stay() -> None:
-    state = meeting()
+    state = winchester()
     do(state, VERT, "lead lucia; take all; go canterbury; go london")
     assert waits(state) == [AZURE]
     do(state, AZURE, "refuse lucia")
@@ -153,7 +144,7 @@ def test_5_0_leave_refused_back_or_stay() -> None:
 
 def test_5_0_troops_are_not_abandoned_where_leave_is_refused() -> None:
     """A Noble who is refused goes back with his troops, or not at all."""
-    state = meeting()
+    state = winchester()
     do(state, VERT, "lead lucia; take all; go canterbury; go london")
     do(state, AZURE, "refuse lucia")
     do(state, VERT, "leave knight 1")
@@ -164,7 +155,7 @@ def test_5_0_troops_are_not_abandoned_where_leave_is_refused() -> None:
 
 def test_5_0_leave_granted_he_must_go_on() -> None:
     """Ruling 19: who named where he goes is taken there at once."""
-    state = meeting()
+    state = winchester()
     do(state, VERT, "lead lucia; take all; go canterbury; go london")
     do(state, AZURE, "grant lucia")
     assert place(state, "lucia") == "london"
@@ -184,7 +175,7 @@ def test_5_0_an_ally_is_asked_too() -> None:
 
 def test_5_0_standing_orders_answer() -> None:
     """The order for strangers answers without a question, another for one family goes before it."""
-    state = meeting()
+    state = winchester()
     do(state, AZURE, "order strangers refuse; order-leave vert grant")
     do(state, VERT, "lead lucia; take all; go canterbury; go london")
     assert place(state, "lucia") == "london"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.fief.state import FiefState
+from tests.engine.fief.field import fleet, winchester
 from tests.engine.fief.kit import (
     AZURE,
     GULES,
@@ -28,22 +29,11 @@ from tests.engine.fief.kit import (
     why,
 )
 
-
-def meeting() -> FiefState:
-    """5-B: Lady Lucia with two knights in Winchester, Canterbury held by soldiers of another family."""
-    state = position()
-    noble(state, "lucia", VERT, "winchester", lord=["wales"])
-    put(state, VERT, "winchester", knight=2)
-    noble(state, "henri", AZURE, "norwich")
-    put(state, AZURE, "canterbury", soldier=2)
-    return turn(state, "move", VERT)
-
-
 # --- parades ---------------------------------------------------------------------------------------------------------
 
 
 def test_5_2_only_nobles_and_knights() -> None:
-    state = meeting()
+    state = winchester()
     put(state, VERT, "winchester", archer=1)
     do(state, VERT, "lead lucia; take all; go canterbury")
     assert "parade" not in legal(state, VERT)
@@ -64,7 +54,7 @@ def test_5_2_not_with_the_last_move() -> None:
 
 
 def test_5_2_won_it_leaves_a_knight_and_rides_on() -> None:
-    state = meeting()
+    state = winchester()
     rig(state, melee=[3, 0, 0])
     do(state, VERT, "lead lucia; take all; go canterbury; parade")
     assert spent(state)
@@ -76,7 +66,7 @@ def test_5_2_won_it_leaves_a_knight_and_rides_on() -> None:
 
 def test_5_2_won_it_must_ride_on() -> None:
     """FAQ: who has won a parade does not stay there; he may ride back."""
-    state = meeting()
+    state = winchester()
     rig(state, melee=[3, 0, 0])
     do(state, VERT, "lead lucia; take all; go canterbury; parade")
     assert "halt" not in legal(state, VERT)
@@ -85,7 +75,7 @@ def test_5_2_won_it_must_ride_on() -> None:
 
 
 def test_5_2_past_walls_unless_the_garrison_comes_out() -> None:
-    state = meeting()
+    state = winchester()
     town(state, "canterbury", "fortress")
     do(state, VERT, "lead lucia; take all; go canterbury; parade")
     assert waits(state) == [AZURE]
@@ -97,7 +87,7 @@ def test_5_2_past_walls_unless_the_garrison_comes_out() -> None:
 
 def test_5_2_the_garrison_comes_out_without_its_walls() -> None:
     """Two knights and a Lord are seven points: two dice, none lost to the fortress."""
-    state = meeting()
+    state = winchester()
     town(state, "canterbury", "fortress")
     rig(state, melee=[1, 1, 0])
     do(state, VERT, "lead lucia; take all; go canterbury; parade")
@@ -127,7 +117,7 @@ def test_5_2_a_besieged_army_rides_out() -> None:
 
 
 def test_5_2_storms_forbid_it() -> None:
-    state = meeting()
+    state = winchester()
     do(state, VERT, "lead lucia; take all; go canterbury")
     lay(state, "south-east", "storms")
     assert "parade" not in legal(state, VERT)
@@ -135,7 +125,7 @@ def test_5_2_storms_forbid_it() -> None:
 
 def test_5_3_defenders_add_a_hit_for_each_die() -> None:
     """Seven soldiers throw two dice: two blanks are two hits all the same."""
-    state = meeting()
+    state = winchester()
     put(state, AZURE, "canterbury", soldier=5)
     rig(state, melee=[0, 0, 0, 0])
     events = do(state, VERT, "lead lucia; take all; go canterbury; parade")
@@ -162,14 +152,6 @@ def test_5_2_it_rolls_on_while_the_attacker_wishes() -> None:
 
 
 # --- the sea ---------------------------------------------------------------------------------------------------------
-
-
-def fleet(city: str) -> FiefState:
-    """William with a knight in a port."""
-    state = position()
-    noble(state, "william", GULES, city)
-    put(state, GULES, city, knight=1)
-    return turn(state, "move", GULES)
 
 
 def test_5_4_one_sea_a_move() -> None:

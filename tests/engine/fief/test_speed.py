@@ -8,35 +8,13 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
 
 import msgspec
 
 from engine.core import Action
 from engine.fief.rules import FIEF as RULES
 from tests.engine.fief.play import play, start
-
-WORK = 0.0021
-"""Seconds the fixed work takes on such a machine."""
-
-
-def work() -> float:
-    """The fixed work."""
-    begin = time.thread_time()
-    total = 0
-    for number in range(40_000):
-        total += number & 7
-    return time.thread_time() - begin
-
-
-def quickest(task: Callable[[], object], rounds: int) -> float:
-    """Seconds of the quickest of some rounds."""
-    found = 1e9
-    for _ in range(rounds):
-        begin = time.thread_time()
-        task()
-        found = min(found, time.thread_time() - begin)
-    return found
+from tests.engine.speed import WORK, quickest, work
 
 
 def recorded(seed: str) -> tuple[list[tuple[int, Action]], list[bytes]]:
