@@ -11,8 +11,9 @@ from cogs.fief.notes import BY_VERB, Notes
 from cogs.fief.parts import label
 from engine.core import Action
 from engine.fief.rules import FIEF as RULES
-from tests.cogs.fief.screens import asked, context, told
+from tests.cogs.fief.screens import asked, context
 from tests.cogs.looks import NAMES
+from tests.cogs.pressing import told
 from tests.engine.fief import kit
 from tests.engine.fief.kit import AZURE, GULES
 

@@ -19,9 +19,9 @@ from cogs.fief.panel import ASIDE, SCREENS
 from engine.core import Action, blocking
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState
-from tests.cogs.fief.screens import asked, context, lines, sound, told
+from tests.cogs.fief.screens import asked, context, sound
 from tests.cogs.looks import NAMES, PICTURE, look_at
-from tests.cogs.pressing import check, reachable
+from tests.cogs.pressing import check, lines, reachable, told
 from tests.engine.fief import kit
 from tests.engine.fief.kit import AZURE, GULES, OR, VERT
 from tests.engine.fief.play import lively, start
