@@ -10,7 +10,7 @@ import pytest
 
 from engine.core import Action, Event, SaveError
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import FiefState
+from engine.fief.state import Deal, FiefState, Round
 from tests.engine.fief.kit import GULES, do, go, noble, position, put, town, turn
 from tests.engine.fief.play import play, start
 
@@ -40,6 +40,20 @@ def broken(state: FiefState) -> str:
     with pytest.raises(SaveError) as error:
         RULES.loads(RULES.dumps(state))
     return str(error.value)
+
+
+def test_what_is_going_on_has_its_shape() -> None:
+    """Nothing is missing for a family, nobody plays two rounds, offers are to somebody."""
+    for change, said in (
+        (lambda s: s.slots.pop(), "a family is missing"),
+        (lambda s: s.fiefs.pop(), "a region"),
+        (lambda s: s.drafts[0].append([]), "a draft"),
+        (lambda s: s.frames.insert(1, Round("move")), "two rounds"),
+        (lambda s: s.sides.append(Deal(1, GULES, 9, [], [], "city", 2)), "an offer"),
+    ):
+        state = turn(position(), "discard", 0)
+        change(state)
+        assert said in broken(state)
 
 
 def test_damaged_boards_are_refused() -> None:

@@ -53,6 +53,14 @@ def test_4_1_a_battle_opens_what_fights_in_it() -> None:
     assert [c.families for c in view.battle.camps] == [[GULES], [AZURE]]
 
 
+def test_engines_are_no_troops() -> None:
+    """What others see of a stack: how many troops, and its engines by themselves (4.1)."""
+    state = turn(position(), "move", GULES)
+    put(state, AZURE, "london", soldier=2, knight=1, bombard=1)
+    shown = next(s for s in RULES.view(state, GULES).stacks if s.family == AZURE)
+    assert (shown.troops, shown.bombards, shown.units) == (3, 1, None)
+
+
 def test_owners_see_their_own_kinds() -> None:
     state = position()
     put(state, GULES, "london", knight=3)
