@@ -1,0 +1,1 @@
+"""Warrior Knights: six Barons, planned piles of cards, sieges and an Assembly."""
