@@ -1,0 +1,40 @@
+"""Frames of neutral cards: important events, expeditions, upgraded defences, mustered troops."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Happening(msgspec.Struct, tag="happening", array_like=True):
+    """An important event. ``card``: an index into ``lore.EVENTS``, -1 before it is drawn; ``drawer``: who draws it."""
+
+    number: int
+    stage: str = "drawer"
+    card: int = -1
+    drawer: int = -1
+
+
+class Venture(msgspec.Struct, tag="venture", array_like=True):
+    """Fund Expeditions. ``which``: the expedition that is being started, -1 none."""
+
+    number: int
+    stage: str = "start"
+    which: int = -1
+    turn: int = 0
+
+
+class Upgrade(msgspec.Struct, tag="upgrade", array_like=True):
+    """Upgrade Defenses: in turn, each repairs or fortifies one thing."""
+
+    number: int
+    turn: int = 0
+
+
+class Muster(msgspec.Struct, tag="muster", array_like=True):
+    """Muster Troops: in turn, each buys casualties of one army back."""
+
+    number: int
+    turn: int = 0
+
+
+CardFrame = Happening | Venture | Upgrade | Muster

@@ -1,0 +1,1 @@
+"""The rules of every kind of frame, one file per procedure."""

@@ -1,0 +1,72 @@
+"""Whom a Baron attacks, and whether at all (A11, B1, K13.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core import Action, Event, Params, Refusal
+from engine.knights.fields import battlefields, targets
+from engine.knights.frames import Fight
+from engine.knights.lore import AREA, AREA_IDS, NONE
+from engine.knights.phases.base import BACK, DONE, REFUSE, Asking, act, area_at, area_term, argument, no
+from engine.knights.phases.battle import open_battle
+from engine.knights.state import KnState, play_of
+
+
+class FightPhase(Asking[Fight]):
+    """Mobilize fights in its area or not; Versatile anywhere, or goes back to the choice."""
+
+    verbs = frozenset({"attack", "done", "back"})
+    step = "fight"
+
+    def asked(self, state: KnState, frame: Fight) -> Iterable[int]:
+        return [frame.seat]
+
+    def ident(self, state: KnState, frame: Fight, seat: int) -> str:
+        return f"fight-{frame.number}-{len(frame.barred)}"
+
+    @staticmethod
+    def open(state: KnState, frame: Fight) -> list[Action]:
+        """What may be attacked; not what others have forbidden with this card."""
+        areas = battlefields(state, frame.seat) if frame.area == NONE else [frame.area]
+        return [
+            act("attack", AREA_IDS[a], target)
+            for a in areas
+            for target in targets(state, frame.seat, a)
+            if f"{AREA_IDS[a]} {target}" not in frame.barred
+        ]
+
+    def legal(self, state: KnState, frame: Fight, seat: int) -> list[Action]:
+        back = frame.area == NONE and not frame.barred
+        return [*self.open(state, frame), BACK if back else DONE]
+
+    def default(self, state: KnState, frame: Fight, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        return (DONE,) if DONE in legal else (BACK, act("decline"))
+
+    def params(self, state: KnState, frame: Fight, seat: int) -> Params:
+        return {"areas": [area_term(frame.area)] if frame.area != NONE else [], "n": len(self.open(state, frame))}
+
+    def refuse(self, state: KnState, frame: Fight, seat: int, action: Action) -> Refusal:
+        area = area_at(action, 0)
+        if area is None or len(action.args) != 2:
+            return REFUSE.words(action)
+        if " ".join(map(str, action.args)) in frame.barred:
+            return no("attack-forbidden", {"area": area_term(area)})
+        return no("attack", {"area": area_term(area)})
+
+    def act(self, state: KnState, frame: Fight, seat: int, action: Action, events: list[Event]) -> None:
+        if action.verb == "attack":
+            open_battle(state, frame, seat, AREA[argument(action, 0)], argument(action, 1), events)
+            return
+        state.frames.remove(frame)
+        play = play_of(state)
+        if action == BACK and play is not None:
+            play.stage = "use"
+
+    def advance(self, state: KnState, frame: Fight, events: list[Event]) -> bool:
+        """A battle was fought, or nothing is left to attack."""
+        play = play_of(state)
+        if (play is None or not play.fought) and self.open(state, frame):
+            return True
+        state.frames.remove(frame)
+        return False

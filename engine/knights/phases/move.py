@@ -1,0 +1,268 @@
+"""Nobles move by land and by sea, with leave to pass, and take troops along (K12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core import Action, Event, Params, Refusal, places
+from engine.knights.court import ban
+from engine.knights.frames import March, Permit
+from engine.knights.lore import AREA, AREA_IDS, NOBLE, NOBLE_IDS, NONE
+from engine.knights.mods import noble_mod, toll
+from engine.knights.phases.actions import wear
+from engine.knights.phases.base import (
+    BACK,
+    DONE,
+    REFUSE,
+    Asking,
+    act,
+    area_at,
+    area_term,
+    argument,
+    no,
+    noble_at,
+    noble_term,
+    seat_term,
+    told,
+    troop_term,
+)
+from engine.knights.routes import Route, can_move, leave_needed, routes, sources, voyages
+from engine.knights.state import KnState, nobles_of, play_of
+from engine.knights.words import KEEP, TROOP_SLUGS, card_in, slugs_of
+
+HALT, ALL = act("halt"), "all"
+
+
+def leads(state: KnState, frame: March, noble: int) -> list[Route]:
+    """The ways on which a Noble can go in this march: to its target, past nobody who has refused."""
+    return [
+        r for r in routes(state, noble) if frame.target in (NONE, r[-1]) and not any(a in frame.barred for a in r[:-1])
+    ]
+
+
+class MarchPhase(Asking[March]):
+    """A8, A10: who moves, by which way, and which troops come along."""
+
+    verbs = frozenset({"march", "sail", "bring", "halt", "done", "back", "defy"})
+    step = "march"
+
+    def asked(self, state: KnState, frame: March) -> Iterable[int]:
+        return [frame.seat]
+
+    def topic(self, state: KnState, frame: March, seat: int) -> str:
+        return "march" if frame.noble == NONE else "bring"
+
+    def ident(self, state: KnState, frame: March, seat: int) -> str:
+        return f"march-{frame.number}-{len(frame.done)}" if frame.noble == NONE else f"bring-{frame.number}"
+
+    def legal(self, state: KnState, frame: March, seat: int) -> list[Action]:
+        if frame.noble != NONE:
+            return [*self._brings(state, frame), HALT]
+        found: list[Action] = []
+        if frame.target != NONE or not frame.done:
+            for noble in nobles_of(state, seat):
+                name = NOBLE_IDS[noble]
+                found += [act("march", name, *(AREA_IDS[a] for a in r)) for r in leads(state, frame, noble)]
+                found += [act("sail", name, AREA_IDS[p]) for p in voyages(state, noble) if frame.target in (NONE, p)]
+        if toll(state, seat, "road-toll") or toll(state, seat, "sail-toll"):
+            found.append(act("defy"))
+        return [*found, DONE if frame.done else BACK, *([DONE] if frame.target != NONE and not frame.done else [])]
+
+    @staticmethod
+    def _brings(state: KnState, frame: March) -> list[Action]:
+        """All of a source, or single cards where it has no casualties."""
+        seat, found = frame.seat, []
+        for source in sources(state, frame.noble, frame.trail):
+            it = state.barons[seat].stronghold if source == NONE else state.nobles[source]
+            name = KEEP if source == NONE else NOBLE_IDS[source]
+            found.append(act("bring", name, ALL))
+            if not it.losses and len(it.troops) > 1:
+                found += [act("bring", name, slug) for slug in slugs_of(it.troops)]
+        return found
+
+    def default(self, state: KnState, frame: March, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        if frame.noble != NONE:
+            return (HALT,)
+        return (DONE,) if DONE in legal else (BACK, act("decline"))
+
+    def params(self, state: KnState, frame: March, seat: int) -> Params:
+        if frame.noble != NONE:
+            return {"noble": noble_term(frame.noble), "areas": places(AREA_IDS[a] for a in frame.trail)}
+        return {"areas": [area_term(frame.target)] if frame.target != NONE else [], "n": len(frame.done)}
+
+    def refuse(self, state: KnState, frame: March, seat: int, action: Action) -> Refusal:
+        noble = noble_at(action, 0)
+        if action.verb == "bring":
+            fits = argument(action, 1) in TROOP_SLUGS or argument(action, 1) == ALL
+            return no("bring") if fits and (noble is not None or argument(action, 0) == KEEP) else REFUSE.words(action)
+        if action.verb not in ("march", "sail") or noble is None or area_at(action, len(action.args) - 1) is None:
+            return REFUSE.words(action)
+        if noble not in nobles_of(state, seat):
+            return no("not-yours", {"noble": noble_term(noble)})
+        if not can_move(state, noble):
+            return no("cannot-move", {"noble": noble_term(noble)})
+        area = area_at(action, len(action.args) - 1)
+        assert area is not None
+        if frame.target not in (NONE, area):
+            return no("only-target", {"area": area_term(frame.target)})
+        return no("way", {"noble": noble_term(noble), "area": area_term(area)})
+
+    def act(self, state: KnState, frame: March, seat: int, action: Action, events: list[Event]) -> None:
+        if action.verb in ("march", "sail"):
+            noble = NOBLE[argument(action, 0)]
+            route = [AREA[str(a)] for a in action.args[1:]]
+            if action.verb == "sail":
+                set_sail(state, frame, noble, route[0], events)
+            else:
+                ask_leave(state, frame, noble, route, events)
+        elif action.verb == "bring":
+            bring(state, frame, argument(action, 0), argument(action, 1), events)
+        elif action == HALT:
+            halt(state, frame, events)
+        elif action.verb == "defy":
+            ban(state, seat, events)
+        else:
+            state.frames.remove(frame)
+            play = play_of(state)
+            if action == BACK and play is not None:
+                play.stage = "use"
+
+    def advance(self, state: KnState, frame: March, events: list[Event]) -> bool:
+        if frame.noble != NONE:
+            if sources(state, frame.noble, frame.trail):
+                return True
+            halt(state, frame, events)
+            return False
+        if frame.done and len(self.legal(state, frame, frame.seat)) == 1:
+            state.frames.remove(frame)
+            return False
+        return True
+
+
+def ask_leave(state: KnState, frame: March, noble: int, route: list[int], events: list[Event]) -> None:
+    """The way is announced; who stands in it is asked, all at once."""
+    needed = leave_needed(state, frame.seat, tuple(route))
+    if not needed:
+        travel(state, frame, noble, route, events)
+        return
+    asked = sorted({s for s, _ in needed})
+    areas = [next(a for s, a in needed if s == seat) for seat in asked]
+    state.frames.append(Permit(frame.seat, noble, route, asked, areas, [], state.next()))
+    events.append(
+        told("asks-leave", seals=True, seat=seat_term(frame.seat), noble=noble_term(noble),
+             areas=places(AREA_IDS[a] for a in route), seats=[seat_term(s) for s in asked])
+    )  # fmt: skip
+
+
+def travel(state: KnState, frame: March, noble: int, route: list[int], events: list[Event]) -> None:
+    """A Noble goes his way; a road law takes its toll."""
+    who = state.nobles[noble]
+    start = who.area
+    if len(route) > 1:
+        pay_toll(state, frame.seat, toll(state, frame.seat, "road-toll"), events)
+    who.area = route[-1]
+    frame.noble, frame.trail = noble, [start, *route]
+    moved(state, frame, noble)
+    events.append(
+        told("moves", seals=True, noble=noble_term(noble), area=area_term(start), to=area_term(route[-1]),
+             areas=places(AREA_IDS[a] for a in route[:-1]))
+    )  # fmt: skip
+
+
+def set_sail(state: KnState, frame: March, noble: int, port: int, events: list[Event]) -> None:
+    """A Noble takes ship; he lands in the upkeep, an admiral at once (K12.2)."""
+    who = state.nobles[noble]
+    start = who.area
+    pay_toll(state, frame.seat, toll(state, frame.seat, "sail-toll"), events)
+    frame.noble, frame.trail = noble, [start]
+    who.area, who.sea = port, noble_mod(state, noble, "lands") is None
+    moved(state, frame, noble)
+    events.append(told("sails", seals=True, noble=noble_term(noble), area=area_term(start), to=area_term(port)))
+
+
+def moved(state: KnState, frame: March, noble: int) -> None:
+    """The card has moved somebody, who is exhausted when it is done."""
+    frame.done.append(noble)
+    wear(state, [noble])
+    play = play_of(state)
+    if play is not None:
+        play.moved = True
+
+
+def pay_toll(state: KnState, seat: int, crowns: int, events: list[Event]) -> None:
+    """A law asks crowns for a move."""
+    if crowns:
+        state.barons[seat].crowns -= crowns
+        events.append(told("toll", "log", seat=seat_term(seat), n=crowns))
+
+
+def bring(state: KnState, frame: March, source: str, what: str, events: list[Event]) -> None:
+    """Troops join the Noble on his way; with all of them go their casualties (K12.3)."""
+    who = state.nobles[frame.noble]
+    it = state.barons[frame.seat].stronghold if source == KEEP else state.nobles[NOBLE[source]]
+    if what == ALL:
+        cards = list(it.troops)
+        who.losses += it.losses
+        it.losses = 0
+    else:
+        cards = [card_in(it.troops, what)]
+    for card in cards:
+        it.troops.remove(card)
+        who.troops.append(card)
+    who.troops.sort()
+    events.append(
+        told("brings", "log", noble=noble_term(frame.noble), troops=[troop_term(t) for t in cards])
+    )  # fmt: skip
+
+
+def halt(state: KnState, frame: March, events: list[Event]) -> None:
+    """The Noble has come where he stays."""
+    frame.noble, frame.trail = NONE, []
+
+
+class PermitPhase(Asking[Permit]):
+    """A9: leave to pass through; silence refuses, one refusal is enough."""
+
+    verbs = frozenset({"permit", "forbid"})
+    step = "permit"
+    pace = "window"
+    orders = True
+
+    def asked(self, state: KnState, frame: Permit) -> Iterable[int]:
+        return [s for s in frame.asked if s not in frame.said and not state.barons[s].out]
+
+    def ident(self, state: KnState, frame: Permit, seat: int) -> str:
+        return f"permit-{frame.number}"
+
+    def legal(self, state: KnState, frame: Permit, seat: int) -> list[Action]:
+        return [act("permit", NOBLE_IDS[frame.noble]), act("forbid", NOBLE_IDS[frame.noble])]
+
+    def default(self, state: KnState, frame: Permit, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        return (legal[1],)
+
+    def params(self, state: KnState, frame: Permit, seat: int) -> Params:
+        return {
+            "seat": seat_term(frame.seat),
+            "noble": noble_term(frame.noble),
+            "areas": places(AREA_IDS[a] for a in frame.route),
+        }
+
+    def act(self, state: KnState, frame: Permit, seat: int, action: Action, events: list[Event]) -> None:
+        granted = action.verb == "permit"
+        events.append(
+            told("permits" if granted else "forbids", seals=True, seat=seat_term(seat), noble=noble_term(frame.noble))
+        )
+        if granted:
+            frame.said.append(seat)
+            return
+        state.frames.remove(frame)
+        march = next(f for f in reversed(state.frames) if isinstance(f, March))
+        march.barred += [a for s, a in leave_needed(state, frame.seat, tuple(frame.route)) if s == seat]
+
+    def advance(self, state: KnState, frame: Permit, events: list[Event]) -> bool:
+        if list(self.asked(state, frame)):
+            return True
+        state.frames.remove(frame)
+        march = next(f for f in reversed(state.frames) if isinstance(f, March))
+        travel(state, march, frame.noble, frame.route, events)
+        return False

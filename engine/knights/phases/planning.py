@@ -1,0 +1,90 @@
+"""Phase 1: three piles in secret (K4.1)."""
+
+from __future__ import annotations
+
+from engine.core import Action, Event, Params, Refusal, Word
+from engine.knights.frames import Planning
+from engine.knights.lore import KIND, KINDS
+from engine.knights.phases.base import REFUSE, SEAL, Sealing, act, argument, no, number_at, told
+from engine.knights.state import PER_PILE, PILES, KnState, card_of, in_turn
+
+
+def begin(state: KnState) -> Planning:
+    """The drafts are empty."""
+    for baron in state.barons:
+        baron.plan = [[] for _ in range(PILES)]
+    return Planning([False] * state.seats)
+
+
+class PlanPhase(Sealing[Planning]):
+    """P1: up to two cards of the hand on each pile, fewer if one likes."""
+
+    verbs = frozenset({"lay", "unlay", "seal", "unseal"})
+    step = "plan"
+    orders = True
+
+    def ident(self, state: KnState, frame: Planning, seat: int) -> str:
+        return f"plan-{state.turn}"
+
+    def open(self, state: KnState, frame: Planning, seat: int) -> list[Action]:
+        baron = state.barons[seat]
+        found = [
+            act("lay", KINDS[kind], pile + 1)
+            for kind, left in enumerate(baron.hand)
+            for pile in range(PILES)
+            if left and len(baron.plan[pile]) < PER_PILE
+        ]
+        laid = [act("unlay", KINDS[kind], p + 1) for p, pile in enumerate(baron.plan) for kind in sorted(set(pile))]
+        return [*found, *laid, SEAL]
+
+    def default(self, state: KnState, frame: Planning, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        return (SEAL,)
+
+    def params(self, state: KnState, frame: Planning, seat: int) -> Params:
+        baron = state.barons[seat]
+        return {"n": sum(map(len, baron.plan)), "left": sum(baron.hand), "turn": state.turn}
+
+    def refuse(self, state: KnState, frame: Planning, seat: int, action: Action) -> Refusal:
+        kind, pile = KIND.get(argument(action, 0)), number_at(action, 1)
+        if kind is None or pile is None or not 1 <= pile <= PILES:
+            return REFUSE.words(action)
+        if action.verb == "unlay":
+            return no("unlay", {"card": Word(KINDS[kind]), "pile": pile})
+        if not state.barons[seat].hand[kind]:
+            return no("plan-card", {"card": Word(KINDS[kind])})
+        return no("plan-full", {"pile": pile})
+
+    def draft(self, state: KnState, frame: Planning, seat: int, action: Action, events: list[Event]) -> None:
+        baron, kind = state.barons[seat], KIND[argument(action, 0)]
+        pile = baron.plan[int(action.args[1]) - 1]
+        if action.verb == "lay":
+            baron.hand[kind] -= 1
+            pile.append(kind)
+            pile.sort()
+        else:
+            baron.hand[kind] += 1
+            pile.remove(kind)
+
+    def show(self, state: KnState, frame: Planning, events: list[Event]) -> None:
+        """Two neutral cards join each pile, and each is shuffled."""
+        state.dice.shuffle(state.neutrals, "neutrals")
+        for number in range(PILES):
+            pile = [card_of(s, kind) for s in in_turn(state) for kind in state.barons[s].plan[number]]
+            pile += [state.neutrals.pop() for _ in range(PER_PILE)]
+            pile.sort()
+            state.dice.shuffle(pile, "pile")
+            state.piles[number] = pile
+        for baron in state.barons:
+            baron.last, baron.plan = baron.plan, [[] for _ in range(PILES)]
+        events.append(told("planned", "phase", seals=True, n=sum(map(len, state.piles)), turn=state.turn))
+
+
+def repeated(state: KnState, seat: int) -> Action | None:
+    """The next step of a plan that is last turn's, as far as the cards are there (standing order)."""
+    baron = state.barons[seat]
+    for number, pile in enumerate(baron.last):
+        now = baron.plan[number]
+        for kind in sorted(set(pile)):
+            if now.count(kind) < pile.count(kind) and baron.hand[kind] and len(now) < PER_PILE:
+                return act("lay", KINDS[kind], number + 1)
+    return None

@@ -1,0 +1,99 @@
+"""The turn from planning to upkeep (K4, K6)."""
+
+from __future__ import annotations
+
+from engine.core import Action, Event, Phase, Prompts, Refusal
+from engine.knights.board import besieged, cities_of, nobles_at
+from engine.knights.court import gain_influence
+from engine.knights.frames import Actions, Founding, Returning, Revolts, Turn
+from engine.knights.lore import AREA_OF, NONE
+from engine.knights.mods import baron_mod
+from engine.knights.phases import planning
+from engine.knights.phases.base import REFUSE, area_term, noble_term, seat_term, told
+from engine.knights.score import check_end, check_majority
+from engine.knights.state import KnState, in_turn
+
+ORDER = ("plan", "act", "majority", "influence", "revolts", "land", "refresh", "return", "close")
+
+
+class TurnPhase(Phase[KnState, Turn]):
+    """One stage after the other; each lays down the frames of those who decide in it."""
+
+    def prompts(self, state: KnState, frame: Turn) -> Prompts:
+        return {}
+
+    def why_not(self, state: KnState, frame: Turn, seat: int, action: Action) -> Refusal | None:
+        return REFUSE.words(action)
+
+    def act(self, state: KnState, frame: Turn, seat: int, action: Action, events: list[Event]) -> None:
+        raise NotImplementedError
+
+    def advance(self, state: KnState, frame: Turn, events: list[Event]) -> bool:
+        stage = frame.stage
+        frame.stage = ORDER[(ORDER.index(stage) + 1) % len(ORDER)]
+        getattr(self, f"_{stage}")(state, events)
+        return False
+
+    def _plan(self, state: KnState, events: list[Event]) -> None:
+        state.frames.append(planning.begin(state))
+
+    def _act(self, state: KnState, events: list[Event]) -> None:
+        state.frames.append(Actions())
+
+    def _majority(self, state: KnState, events: list[Event]) -> None:
+        """Upkeep 1."""
+        events.append(told("upkeep", "phase", seals=True, turn=state.turn))
+        check_majority(state, events)
+
+    def _influence(self, state: KnState, events: list[Event]) -> None:
+        """Upkeep 2: one for each city that is not besieged; none without a stronghold (K6.2)."""
+        for seat in in_turn(state):
+            faith = baron_mod(state, seat, "upkeep-faith")
+            if faith and baron_mod(state, seat, "no-faith") is None:
+                state.barons[seat].faith += faith
+                events.append(told("faith", "log", seals=True, seat=seat_term(seat), n=faith))
+            count = influence_due(state, seat)
+            if count:
+                gain_influence(state, seat, count)
+            events.append(
+                told("influence", seals=True, seat=seat_term(seat), n=count, total=state.barons[seat].influence)
+            )
+        if state.last:
+            events.append(told("last-turn", "phase", seals=True))
+
+    def _revolts(self, state: KnState, events: list[Event]) -> None:
+        """Upkeep 3: Chairman first; each of his cities without his Nobles on land (K6.3, G19, G20)."""
+        cities = [c for s in in_turn(state) for c in cities_of(state, s) if not nobles_at(state, AREA_OF[c], s)]
+        state.frames.append(Revolts(cities))
+
+    def _land(self, state: KnState, events: list[Event]) -> None:
+        """Upkeep 4."""
+        for noble, who in enumerate(state.nobles):
+            if who.sea:
+                who.sea = False
+                events.append(told("lands", "log", seals=True, noble=noble_term(noble), area=area_term(who.area)))
+
+    def _refresh(self, state: KnState, events: list[Event]) -> None:
+        """Upkeep 5."""
+        for who in state.nobles:
+            who.exhausted = False
+
+    def _return(self, state: KnState, events: list[Event]) -> None:
+        """Upkeep 6: each Baron his stronghold first, then his Nobles."""
+        for seat in reversed(in_turn(state)):
+            state.frames.append(Returning(seat, state.next()))
+            if state.barons[seat].stronghold.area == NONE:
+                state.frames.append(Founding(seat, state.next(), again=True))
+
+    def _close(self, state: KnState, events: list[Event]) -> None:
+        if check_end(state, events):
+            return
+        state.turn += 1
+        events.append(told("turn", "phase", seals=True, n=state.turn))
+
+
+def influence_due(state: KnState, seat: int) -> int:
+    """Influence that a seat gains in the upkeep."""
+    if state.barons[seat].stronghold.area == NONE:
+        return 0
+    return sum(not besieged(state, AREA_OF[c]) for c in cities_of(state, seat))

@@ -1,0 +1,56 @@
+"""Which rules belong to which kind of frame."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core import Phase
+from engine.knights.frames import (
+    Actions,
+    Assigning,
+    Deploying,
+    Desk,
+    Fight,
+    Founding,
+    March,
+    Permit,
+    Planning,
+    Play,
+    Returning,
+    Revolt,
+    Revolts,
+    Turn,
+)
+from engine.knights.phases.actions import ActionsPhase
+from engine.knights.phases.cards import PlayPhase
+from engine.knights.phases.desk import DeskPhase
+from engine.knights.phases.fight import FightPhase
+from engine.knights.phases.move import MarchPhase, PermitPhase
+from engine.knights.phases.planning import PlanPhase
+from engine.knights.phases.rounds import TurnPhase
+from engine.knights.phases.start import AssignPhase, DeployPhase, FoundPhase
+from engine.knights.phases.table_cards import CARD_PHASES
+from engine.knights.phases.table_vote import VOTE_PHASES
+from engine.knights.phases.table_war import WAR_PHASES
+from engine.knights.phases.upkeep import ReturnPhase, RevoltPhase, RevoltsPhase
+
+PHASES: Mapping[type, Phase[Any, Any]] = {
+    Assigning: AssignPhase(),
+    Founding: FoundPhase(),
+    Deploying: DeployPhase(),
+    Turn: TurnPhase(),
+    Planning: PlanPhase(),
+    Actions: ActionsPhase(),
+    Play: PlayPhase(),
+    March: MarchPhase(),
+    Permit: PermitPhase(),
+    Fight: FightPhase(),
+    Revolts: RevoltsPhase(),
+    Revolt: RevoltPhase(),
+    Returning: ReturnPhase(),
+    Desk: DeskPhase(),
+    **WAR_PHASES,
+    **CARD_PHASES,
+    **VOTE_PHASES,
+}

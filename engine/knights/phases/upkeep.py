@@ -1,0 +1,273 @@
+"""Upkeep: revolts (K6.3) and Nobles who come back to the board (K6.6, K17.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core import Action, Event, Params, Phase, Prompts, Refusal
+from engine.knights.board import city_income, entrances, nobles_at, shut_in, troops_of
+from engine.knights.fate import bury, draw
+from engine.knights.frames import Returning, Revolt, Revolts
+from engine.knights.lore import AREA_IDS, AREA_OF, CITIES, CITY_IDS, FATE, NOBLE, NOBLE_IDS, NONE, N
+from engine.knights.phases.base import (
+    DONE,
+    REFUSE,
+    Asking,
+    act,
+    area_at,
+    area_term,
+    argument,
+    city_term,
+    no,
+    noble_at,
+    noble_term,
+    seat_term,
+    told,
+    troop_term,
+)
+from engine.knights.state import KnState, Noble, Stronghold, nobles_of
+from engine.knights.words import KEEP, TROOP_SLUGS, card_in, slugs_of
+
+ALL = "all"
+
+
+class RevoltsPhase(Phase[KnState, Revolts]):
+    """A Fate card for each city."""
+
+    def prompts(self, state: KnState, frame: Revolts) -> Prompts:
+        return {}
+
+    def why_not(self, state: KnState, frame: Revolts, seat: int, action: Action) -> Refusal | None:
+        return REFUSE.words(action)
+
+    def act(self, state: KnState, frame: Revolts, seat: int, action: Action, events: list[Event]) -> None:
+        raise NotImplementedError
+
+    def advance(self, state: KnState, frame: Revolts, events: list[Event]) -> bool:
+        if not frame.cities:
+            state.frames.remove(frame)
+            return False
+        city = frame.cities.pop(0)
+        owner = state.cities[city].owner
+        if owner != NONE and not nobles_at(state, AREA_OF[city], owner):
+            turn_over(state, city, events)
+        return False
+
+
+def turn_over(state: KnState, city: int, events: list[Event]) -> None:
+    """A Fate card says whether a city revolts."""
+    card = draw(state)
+    bury(state, card)
+    if not FATE[card].revolt:
+        events.append(told("quiet", "log", seals=True, city=city_term(city)))
+        return
+    revolt(state, city, events)
+
+
+def revolt(state: KnState, city: int, events: list[Event]) -> None:
+    """A city revolts: its owner is asked."""
+    seat = state.cities[city].owner
+    events.append(told("revolt", seals=True, city=city_term(city), seat=seat_term(seat)))
+    state.frames.append(Revolt(seat, city, state.next()))
+
+
+def set_free(state: KnState, city: int, events: list[Event]) -> None:
+    """A city is neutral again and no longer fortified; breaches stay (K17.3)."""
+    it = state.cities[city]
+    it.owner, it.fortified = NONE, False
+    it.breaches = min(it.breaches, city_walls(city))
+    events.append(told("free", seals=True, city=city_term(city)))
+
+
+def city_walls(city: int) -> int:
+    """The most breaches of a city that is not fortified."""
+    return CITIES[city].strength // N.hit
+
+
+class RevoltPhase(Asking[Revolt]):
+    """R1: pay Faith, pay crowns, or let the city go."""
+
+    verbs = frozenset({"pay", "yield"})
+    step = "revolt"
+    orders = True
+
+    @staticmethod
+    def price(state: KnState, frame: Revolt) -> int:
+        """Crowns that quell it."""
+        return N.revolt_income * city_income(state, frame.city)
+
+    def asked(self, state: KnState, frame: Revolt) -> Iterable[int]:
+        return [frame.seat]
+
+    def ident(self, state: KnState, frame: Revolt, seat: int) -> str:
+        return f"revolt-{frame.number}"
+
+    def legal(self, state: KnState, frame: Revolt, seat: int) -> list[Action]:
+        baron, name = state.barons[seat], CITY_IDS[frame.city]
+        found = [act("pay", name, "faith")] if baron.faith >= N.revolt_faith else []
+        if baron.crowns >= self.price(state, frame):
+            found.append(act("pay", name, "crowns"))
+        return [*found, act("yield", name)]
+
+    def default(self, state: KnState, frame: Revolt, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        return (legal[-1],)
+
+    def params(self, state: KnState, frame: Revolt, seat: int) -> Params:
+        return {"city": city_term(frame.city), "n": self.price(state, frame), "faith": N.revolt_faith}
+
+    def refuse(self, state: KnState, frame: Revolt, seat: int, action: Action) -> Refusal:
+        if action.verb == "pay" and argument(action, 0) == CITY_IDS[frame.city]:
+            return no("revolt-pay", {"n": self.price(state, frame), "faith": N.revolt_faith})
+        return REFUSE.words(action)
+
+    def advance(self, state: KnState, frame: Revolt, events: list[Event]) -> bool:
+        if len(self.legal(state, frame, frame.seat)) > 1:
+            return True
+        state.frames.remove(frame)
+        set_free(state, frame.city, events)
+        return False
+
+    def act(self, state: KnState, frame: Revolt, seat: int, action: Action, events: list[Event]) -> None:
+        state.frames.remove(frame)
+        if action.verb == "yield":
+            set_free(state, frame.city, events)
+            return
+        faith = argument(action, 1) == "faith"
+        price = N.revolt_faith if faith else self.price(state, frame)
+        if faith:
+            state.barons[seat].faith -= price
+        else:
+            state.barons[seat].crowns -= price
+        key = "quells-faith" if faith else "quells"
+        events.append(told(key, seals=True, seat=seat_term(seat), city=city_term(frame.city), n=price))
+
+
+# --- Nobles come back ------------------------------------------------------------------------------------------------
+
+
+def away(state: KnState, seat: int) -> list[int]:
+    """Nobles off the board who can come back: a dead one as his heir, whoever keeps him willing."""
+    return [
+        n
+        for n in nobles_of(state, seat)
+        if state.nobles[n].area == NONE and not state.nobles[n].gone and not held(state, n)
+    ]
+
+
+def held(state: KnState, noble: int) -> bool:
+    """Whether a dead Noble's heir is in another Baron's hand (option ``heirs``)."""
+    who = state.nobles[noble]
+    return who.dead and who.keeper != NONE
+
+
+def open_places(state: KnState, seat: int) -> list[int]:
+    """Where a Noble comes back (R5)."""
+    return entrances(state, seat)
+
+
+class ReturnPhase(Asking[Returning]):
+    """R3 to R6: troops are divided among Nobles off the board, from the stronghold too; then all of them with troops
+    come back. Nobles in one area may exchange troops (G2)."""
+
+    verbs = frozenset({"shift", "place", "done"})
+    step = "return"
+    orders = True
+
+    def asked(self, state: KnState, frame: Returning) -> Iterable[int]:
+        return [frame.seat]
+
+    def ident(self, state: KnState, frame: Returning, seat: int) -> str:
+        return f"return-{frame.number}"
+
+    @staticmethod
+    def waiting(state: KnState, seat: int) -> list[int]:
+        """Nobles off the board with troops, who must be placed where there is room."""
+        return [n for n in away(state, seat) if troops_of(state, n)] if open_places(state, seat) else []
+
+    @staticmethod
+    def receivers(state: KnState, seat: int, source: int) -> list[int]:
+        """To whom troops may go from a Noble, or from the stronghold (-1)."""
+        out = away(state, seat)
+        if source == NONE:
+            return out
+        who = state.nobles[source]
+        if who.area == NONE:
+            return [n for n in out if n != source]
+        if who.sea or shut_in(state, source):
+            return []
+        return [n for n in nobles_at(state, who.area, seat) if n != source]
+
+    def _shifts(self, state: KnState, seat: int) -> list[Action]:
+        found: list[Action] = []
+        hold = state.barons[seat].stronghold
+        for source in (NONE, *nobles_of(state, seat)):
+            it: Noble | Stronghold = hold if source == NONE else state.nobles[source]
+            if not it.troops or (source != NONE and state.nobles[source].gone):
+                continue
+            name = KEEP if source == NONE else NOBLE_IDS[source]
+            whats = [ALL] if it.losses or len(it.troops) == 1 else [ALL, *slugs_of(it.troops)]
+            found += [
+                act("shift", what, name, NOBLE_IDS[to]) for to in self.receivers(state, seat, source) for what in whats
+            ]
+        return found
+
+    def legal(self, state: KnState, frame: Returning, seat: int) -> list[Action]:
+        waiting = self.waiting(state, seat)
+        places = [act("place", NOBLE_IDS[n], AREA_IDS[a]) for n in waiting for a in open_places(state, seat)]
+        return [*places, *self._shifts(state, seat), *([] if waiting else [DONE])]
+
+    def default(self, state: KnState, frame: Returning, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        waiting = self.waiting(state, seat)
+        where = AREA_IDS[open_places(state, seat)[0]] if waiting else ""
+        return (*(act("place", NOBLE_IDS[n], where) for n in waiting), DONE)
+
+    def params(self, state: KnState, frame: Returning, seat: int) -> Params:
+        return {"n": len(self.waiting(state, seat)), "turn": state.turn}
+
+    def refuse(self, state: KnState, frame: Returning, seat: int, action: Action) -> Refusal:
+        if action == DONE:
+            return no("return-left", {"n": len(self.waiting(state, seat))})
+        if action.verb == "place":
+            noble, area = noble_at(action, 0), area_at(action, 1)
+            if noble is None or area is None:
+                return REFUSE.words(action)
+            return no("place", {"noble": noble_term(noble), "area": area_term(area)})
+        what = argument(action, 0)
+        known = (what == ALL or what in TROOP_SLUGS) and noble_at(action, 2) is not None
+        return no("shift") if known else REFUSE.words(action)
+
+    def advance(self, state: KnState, frame: Returning, events: list[Event]) -> bool:
+        if len(self.legal(state, frame, frame.seat)) > 1:
+            return True
+        state.frames.remove(frame)
+        return False
+
+    def act(self, state: KnState, frame: Returning, seat: int, action: Action, events: list[Event]) -> None:
+        if action == DONE:
+            state.frames.remove(frame)
+        elif action.verb == "place":
+            noble, area = noble_at(action, 0), area_at(action, 1)
+            assert noble is not None
+            assert area is not None
+            who = state.nobles[noble]
+            who.area, who.dead = area, False
+            events.append(told("returns", noble=noble_term(noble), area=area_term(area)))
+        else:
+            self._shift(state, seat, argument(action, 0), argument(action, 1), argument(action, 2), events)
+
+    @staticmethod
+    def _shift(state: KnState, seat: int, what: str, source: str, to: str, events: list[Event]) -> None:
+        it: Noble | Stronghold = state.barons[seat].stronghold if source == KEEP else state.nobles[NOBLE[source]]
+        who = state.nobles[NOBLE[to]]
+        cards = list(it.troops) if what == ALL else [card_in(it.troops, what)]
+        for card in cards:
+            it.troops.remove(card)
+            who.troops.append(card)
+        who.troops.sort()
+        if what == ALL:
+            who.losses += it.losses
+            it.losses = 0
+        events.append(
+            told("shifts", "log", seat=seat_term(seat), noble=noble_term(NOBLE[to]),
+                 troops=[troop_term(t) for t in cards])
+        )  # fmt: skip

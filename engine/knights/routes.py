@@ -1,0 +1,85 @@
+"""Where a Noble can go with one card, and whose leave that takes (K12)."""
+
+from __future__ import annotations
+
+from engine.knights.board import besieged, city_at, holder_at, seats_at, shut_in
+from engine.knights.lore import FORDS, NONE, PORTS, ROADS, STEPS, N
+from engine.knights.mods import baron_mod, noble_mod, toll
+from engine.knights.state import KnState, nobles_of, play_of, seat_of
+
+Route = tuple[int, ...]
+"""The areas a Noble comes to, one after the other; the last one is where he stays."""
+
+
+def can_move(state: KnState, noble: int) -> bool:
+    """Whether a Noble may move now: on land, not exhausted, not shut in, not with this card already."""
+    who, play = state.nobles[noble], play_of(state)
+    tired = who.exhausted or (play is not None and noble in play.worn)
+    return who.area != NONE and not who.sea and not tired and not shut_in(state, noble)
+
+
+def routes(state: KnState, noble: int) -> list[Route]:
+    """Every way by land: one area, or up to three along the road. Who comes to his own walls under siege stays."""
+    if not can_move(state, noble):
+        return []
+    start, seat = state.nobles[noble].area, seat_of(state, noble)
+    near = set(STEPS[start])
+    if noble_mod(state, noble, "fords") is not None:
+        near |= FORDS[start]
+    found: list[Route] = [(a,) for a in sorted(near)]
+    if state.barons[seat].crowns < toll(state, seat, "road-toll"):
+        return found
+    paths: list[Route] = [(a,) for a in sorted(ROADS[start])]
+    for _ in range(N.road - 1):
+        paths = [
+            (*p, a)
+            for p in paths
+            if not (besieged(state, p[-1]) and holder_at(state, p[-1]) == seat)
+            for a in sorted(ROADS[p[-1]])
+            if a != start and a not in p
+        ]
+        found += paths
+    return found
+
+
+def voyages(state: KnState, noble: int) -> list[int]:
+    """Ports to which a Noble can sail (K12.2)."""
+    who = state.nobles[noble]
+    if not can_move(state, noble) or who.area not in PORTS:
+        return []
+    seat = seat_of(state, noble)
+    if state.barons[seat].crowns < toll(state, seat, "sail-toll"):
+        return []
+    return sorted(PORTS - {who.area})
+
+
+def keepers(state: KnState, seat: int, area: int) -> list[int]:
+    """Seats whose leave it takes to go on through an area: those with a Noble there, and who holds its city; not for a
+    stronghold alone (K12.1, FAQ 2)."""
+    found = set(seats_at(state, area))
+    city = city_at(state, area)
+    if city >= 0:
+        found.add(state.cities[city].owner)
+    return sorted(found - {seat, NONE})
+
+
+def leave_needed(state: KnState, seat: int, route: Route) -> list[tuple[int, int]]:
+    """Whose leave a route takes, as (seat, area)."""
+    if baron_mod(state, seat, "free-pass") is not None:
+        return []
+    return [(s, a) for a in route[:-1] for s in keepers(state, seat, a)]
+
+
+def sources(state: KnState, noble: int, trail: list[int]) -> list[int]:
+    """From whom a Noble on his way may take troops: own Nobles who are not exhausted where he has come, -1 his
+    stronghold (K12.3)."""
+    seat = seat_of(state, noble)
+    hold, play = state.barons[seat].stronghold, play_of(state)
+    tired = play.worn if play is not None else []
+    found = [NONE] if hold.area in trail and hold.troops else []
+    for other in nobles_of(state, seat):
+        who = state.nobles[other]
+        near = who.area in trail and not who.sea and bool(who.troops)
+        if near and other != noble and not who.exhausted and other not in tired:
+            found.append(other)
+    return found

@@ -1,0 +1,69 @@
+"""Warrior Knights behind the contract of all games."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core import Action, Event, FrameRules, Outcome, Prompt
+from engine.knights.build_view import build_view
+from engine.knights.frames import Over
+from engine.knights.phases.base import REFUSE
+from engine.knights.phases.table import PHASES
+from engine.knights.score import check_survivor, outcome
+from engine.knights.setup import RULES_VERSION, SCHEMA_VERSION, prepare
+from engine.knights.standing import CAREFUL, QUICK, decide
+from engine.knights.state import KnState, Options
+from engine.knights.validate import validate
+from engine.knights.view import KnView
+from engine.knights.watch import watch
+
+
+class KnightsRules(FrameRules[KnState, KnView]):
+    """The frames on the stack and beside it decide everything; see ``engine.knights.phases``."""
+
+    id = "knights"
+    seats = range(2, 7)
+    rules_version = RULES_VERSION
+    schema_version = SCHEMA_VERSION
+    Options = Options
+    State = KnState
+    View = KnView
+    phases = PHASES
+    Over = Over
+    refusals = REFUSE
+    slots = ("assign",)
+    preferences = ("order", "order-pass")
+    retracts = ("unseal", "unlay", "back")
+
+    def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> KnState:
+        state = prepare(seats, seed, options)
+        self.advance(state, [])
+        return state
+
+    def view(self, state: KnState, seat: int | None) -> KnView:
+        return build_view(state, seat)
+
+    def reached(self, view: KnView, number: int) -> bool:
+        return view.turn >= number and view.stage != "setup"
+
+    def round_of(self, view: KnView) -> int:
+        return view.turn
+
+    def styles(self) -> dict[str, tuple[Action, ...]]:
+        return {"quick": QUICK, "careful": CAREFUL}
+
+    def between(self, state: KnState, events: list[Event]) -> bool:
+        return watch(state, events) or check_survivor(state, events)
+
+    def answer(self, state: KnState, seat: int, prompt: Prompt) -> Action | None:
+        return decide(state, seat, prompt) if prompt.pace != "offer" else None
+
+    def outcome(self, state: KnState) -> Outcome | None:
+        return outcome(state)
+
+    def _problem(self, state: KnState) -> str | None:
+        return validate(state)
+
+
+KNIGHTS = KnightsRules()
+"""The rules; offered to the host when the rest of the game is."""

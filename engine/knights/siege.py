@@ -1,0 +1,21 @@
+"""Sieges: laid, lifted, and how many there are (K13.5)."""
+
+from __future__ import annotations
+
+from engine.core import Event
+from engine.knights.board import city_at, holder_at, nobles_at, stronghold_at
+from engine.knights.phases.base import area_term, seat_term, told
+from engine.knights.state import KnState
+
+
+def lift_sieges(state: KnState, events: list[Event]) -> bool:
+    """A siege ends when its Baron has no Noble left in the area, or nothing of a rival stands there any more; whether
+    one did."""
+    for siege in list(state.sieges):
+        walls = city_at(state, siege.area) >= 0 or stronghold_at(state, siege.area) >= 0
+        if walls and holder_at(state, siege.area) != siege.seat and nobles_at(state, siege.area, siege.seat):
+            continue
+        state.sieges.remove(siege)
+        events.append(told("siege-lifted", seals=True, area=area_term(siege.area), seat=seat_term(siege.seat)))
+        return True
+    return False

@@ -1,0 +1,98 @@
+"""Standing orders: what a seat lets be answered in its name, and the answers that follow from them."""
+
+from __future__ import annotations
+
+from engine.core import Action, Prompt, seat_slug
+from engine.knights import standing_cards, standing_vote, standing_war
+from engine.knights.board import city_income
+from engine.knights.frames import Permit, Planning, Play, Returning, Revolt
+from engine.knights.lore import CITY_IDS
+from engine.knights.phases.base import SEAL, act, argument
+from engine.knights.phases.cards import CHURCH, LEVY, RALLY, USE
+from engine.knights.phases.planning import repeated
+from engine.knights.state import SPACES, KnState, Orders, kind_of
+
+VALUES: dict[str, tuple[str | int, ...]] = {
+    "levy": ("use", "ask"),
+    "rally": ("use", "ask"),
+    "church": ("ask", "emptiest", *SPACES),
+    "passage": ("ask", "allow", "refuse"),
+    "attacks": ("ask", "allow", "refuse"),
+    "revolt": ("ask", "faith", "crowns", "cheapest", "never"),
+    "returning": ("ask", "home"),
+    "wages": ("ask", "all", "afford"),
+    "cancel": (0, 1, 2, 3, 4),
+    "plan": ("ask", "repeat"),
+    **standing_war.VALUES,
+    **standing_cards.VALUES,
+    **standing_vote.VALUES,
+}
+"""What may be set with ``order <key> <value>``."""
+DECIDERS = {**standing_war.DECIDERS, **standing_cards.DECIDERS, **standing_vote.DECIDERS}
+PASSES = ("ask", "allow", "refuse")
+SEATS = 6
+SETTINGS: tuple[Action, ...] = (
+    *(act("order", key, value) for key, values in VALUES.items() for value in values),
+    *(act("order-pass", seat_slug(seat), value) for seat in range(SEATS) for value in PASSES),
+)
+QUICK: tuple[Action, ...] = (act("order", "church", "emptiest"), act("order", "passage", "refuse"))
+CAREFUL: tuple[Action, ...] = tuple(act("order", key, "ask") for key in VALUES if "ask" in VALUES[key])
+_SETTINGS = frozenset(SETTINGS)
+
+
+def is_setting(action: Action) -> bool:
+    """Whether an action is a known setting."""
+    return action in _SETTINGS
+
+
+def change(orders: Orders, action: Action) -> None:
+    """Carry out ``order`` or ``order-pass``."""
+    if action.verb == "order-pass":
+        orders.pass_to[argument(action, 0)] = argument(action, 1)
+    else:
+        setattr(orders, argument(action, 0), action.args[1])
+
+
+def decide(state: KnState, seat: int, prompt: Prompt) -> Action | None:
+    """What the standing orders of a seat answer to a question; ``None`` asks the seat."""
+    orders, frame = state.orders[seat], state.frames[-1]
+    if isinstance(frame, Planning):
+        return (repeated(state, seat) or SEAL) if orders.plan == "repeat" else None
+    if isinstance(frame, Play):
+        return _card(state, orders, frame)
+    if isinstance(frame, Permit):
+        word = orders.pass_to.get(seat_slug(frame.seat), orders.passage)
+        return {"allow": prompt.actions[0], "refuse": prompt.actions[1]}.get(word)
+    if isinstance(frame, Revolt):
+        return _revolt(state, seat, orders, frame, prompt)
+    if isinstance(frame, Returning):
+        return prompt.default[0] if orders.returning == "home" else None
+    decider = DECIDERS.get(type(frame))
+    return decider(state, seat, frame, prompt) if decider is not None else None
+
+
+def _card(state: KnState, orders: Orders, frame: Play) -> Action | None:
+    """Levy Taxes and Rally Support need no choice; Serve the Church goes where the order says."""
+    kind = kind_of(frame.card)
+    if frame.stage != "use":
+        return None
+    if (kind == LEVY and orders.levy == "use") or (kind == RALLY and orders.rally == "use"):
+        return USE
+    if kind == CHURCH and orders.church != "ask":
+        space = orders.church
+        if space == "emptiest":
+            space = SPACES[min(range(len(SPACES)), key=lambda s: len(state.spaces[s]))]
+        return act("serve", space)
+    return None
+
+
+def _revolt(state: KnState, seat: int, orders: Orders, frame: Revolt, prompt: Prompt) -> Action | None:
+    """Pay as the order says while it can be paid; else be asked."""
+    name = CITY_IDS[frame.city]
+    faith, crowns = act("pay", name, "faith"), act("pay", name, "crowns")
+    if orders.revolt == "never":
+        return act("yield", name)
+    wanted = {"faith": (faith, crowns), "crowns": (crowns, faith)}.get(orders.revolt, ())
+    if orders.revolt == "cheapest":
+        wanted = (crowns, faith) if city_income(state, frame.city) < 2 else (faith, crowns)
+    return next((a for a in wanted if a in prompt.actions), None)
