@@ -1,0 +1,203 @@
+# Qué hace cada carta de Caballeros Guerreros, y una palabra sobre ella.
+
+## Formas
+
+knights-text-square = Si manda en una batalla sin estar exhausto, puede prevenir 100 Bajas.
+knights-text-circle = Su Barón no paga salarios a su ejército mientras sus tropas no pasen de 400, esté exhausto o no.
+knights-text-triangle = Si manda en una batalla sin estar exhausto, puede sumar 1 victoria.
+knights-text-star = Si manda en una batalla sin estar exhausto, puede infligir 100 Bajas más.
+
+## Cartas de Acción de un Barón
+
+knights-text-levy-taxes = 1 corona por cada zona en la que tenga un Noble en tierra; la carta va a Impuestos.
+knights-text-draft-soldiers = Un marcador en cualquier espacio libre y abierto del Contador de Mercenarios, sin pagar; la carta va a Salarios.
+knights-text-rally-support = 2 Votos, y la Presidencia si con ellos tiene más que nadie; la carta va a la Asamblea.
+knights-text-serve-the-church = 1 punto de Fe, y es Cabeza de la Iglesia si con él tiene más que nadie; la carta va a Impuestos, a Salarios o a la Asamblea.
+knights-text-mobilize-forces = Una zona: sus Nobles se mueven a ella, luchan en ella o ambas cosas; la carta va a Salarios si movieron, a la Asamblea si lucharon, a cualquiera de las dos si ambas.
+knights-text-versatile-strategy = 2 coronas, o 1 Voto, o mueve un Noble, o una batalla, o un marcador en el Contador de Mercenarios por su tarifa; la carta vuelve a su mano.
+
+## Cartas de Acción Neutral
+
+knights-text-uncertain-times = Se baraja el mazo de Destino.
+knights-text-muster-troops = Desde el Presidente, cada Barón puede quitar Bajas de uno de sus ejércitos a 2 coronas cada una.
+knights-text-upgrade-defenses = Desde el Presidente, cada Barón puede reparar una ciudad o su Baluarte a 2 coronas por Brecha, o fortificar una ciudad por 4.
+knights-text-important-event = El Cabeza de la Iglesia dice quién roba el próximo Evento: uno rojo, él mismo; uno verde, otro; por 1 punto de Fe, al revés; uno azul, cualquiera.
+knights-text-fund-expeditions = El Presidente puede iniciar una expedición, en la que cada Barón invierte hasta 5 coronas y que el Cabeza de la Iglesia puede bendecir; las demás avanzan, y las que llegan al final se resuelven.
+
+## Eventos rojos
+
+knights-text-no-heir = El Destino señala a uno de los cuatro Nobles de quien la roba: mientras la carta siga ante él, si ese Noble muere no le sucede ningún heredero; sus Mercenarios vuelven al mazo y sus Regulares salen de la partida.
+knights-quip-no-heir = Los médicos culpan a los astros; los astros no hacen declaraciones.
+knights-text-heretic = Mientras la carta siga ante quien la roba, no gana Fe por ningún medio ni llega a Cabeza de la Iglesia por servirla.
+knights-quip-heretic = Solo hizo una pregunta, pero era buena.
+knights-text-camp-fever = El Destino señala a uno de los Nobles en el tablero de quien la roba: su ejército sufre 2 Bajas.
+knights-quip-camp-fever = Alguien cavó la letrina río arriba.
+knights-text-debts = Quien la roba pierde la mitad de sus coronas, redondeando hacia abajo.
+knights-quip-debts = El banquero sonríe; esa es la mala señal.
+knights-text-mutiny = Quien la roba paga ahora su salario a cada una de sus Tropas de Mercenarios; la que no cobre entero deserta.
+knights-quip-mutiny = Lealtad por meses, y por adelantado.
+knights-text-scandal = Quien la roba pierde la mitad de sus Votos, redondeando hacia abajo.
+knights-quip-scandal = Las cartas iban lacradas, pero no lo bastante.
+knights-text-doubt = Quien la roba pierde 2 puntos de Fe, o los que tenga; nadie puede cancelarlo.
+knights-quip-doubt = Al final la reliquia era un hueso de pollo.
+knights-text-uprising = El Destino señala una ciudad de quien la roba: se subleva, haya allí Nobles suyos o no; paga 1 punto de Fe o el doble de sus ingresos, o la ciudad queda neutral.
+knights-quip-uprising = Lo primero que quitaron fueron los gallardetes.
+knights-text-fallen-wall = El Destino señala una ciudad de quien la roba: recibe 2 Brechas, hasta donde llegue su fuerza.
+knights-quip-fallen-wall = El concejo había aceptado la oferta más barata.
+knights-text-hearth-fire = El Baluarte de quien la roba, si está en el tablero, recibe 2 Brechas, hasta donde llegue su fuerza.
+knights-quip-hearth-fire = Por la oca ya no se puede hacer nada.
+knights-text-desertion = Quien la roba devuelve al mazo 1 carta de Mercenarios a su elección.
+knights-quip-desertion = Dejaron una nota; hablaba sobre todo de la sopa.
+knights-text-disgrace = Quien la roba devuelve 1 punto de Influencia a la pila.
+knights-quip-disgrace = Hizo la reverencia a la duquesa equivocada.
+knights-text-lame-horses = Todos los Nobles en el tablero de quien la roba quedan exhaustos; nadie puede cancelarlo.
+knights-quip-lame-horses = Un herrero para cuatro ejércitos.
+knights-text-poisoned-feast = El Destino señala a uno de los Nobles en el tablero de quien la roba: muere.
+knights-quip-poisoned-feast = El catador libraba esa noche.
+
+## Eventos verdes
+
+knights-text-inheritance = Quien la roba gana 6 coronas.
+knights-quip-inheritance = Una tía a la que nadie visitaba y todos lloran.
+knights-text-harvest = Quien la roba cobra los ingresos de sus ciudades no asediadas, 1 corona más en las fortificadas; no cuentan leyes ni concesiones.
+knights-quip-harvest = Sonríe hasta el recaudador.
+knights-text-vision = Quien la roba gana 2 puntos de Fe.
+knights-quip-vision = El santo habló claro y no pidió nada.
+knights-text-eloquence = Quien la roba gana 3 Votos.
+knights-quip-eloquence = Tres señores pidieron copia.
+knights-text-acclaim = Quien la roba gana 2 puntos de Influencia de la pila.
+knights-quip-acclaim = Gritaron su nombre y casi lo pronunciaron bien.
+knights-text-volunteers = Una carta de Mercenarios de 100 al azar del mazo se une, sin pagar, al Baluarte de quien la roba, aunque esté fuera del tablero.
+knights-quip-volunteers = Vinieron por el vino y se quedaron por el botín.
+knights-text-masons-gift = Quien la roba elige una ciudad suya: se reparan todas sus Brechas y queda fortificada, asediada o no.
+knights-quip-masons-gift = La levantaron derecha, para sorpresa general.
+knights-text-good-surgeon = Quien la roba elige un ejército suyo en el tablero, o las tropas de su Baluarte: se le quitan todas las Bajas.
+knights-quip-good-surgeon = Se lava las manos, qué extravagancia.
+knights-text-informer = Quien la roba elige a otro Barón y le quita 4 coronas, o las que tenga.
+knights-quip-informer = Todo tesoro tiene una segunda llave.
+knights-text-relic = Mientras la carta siga ante quien la roba, gana 1 punto de Fe en cada Mantenimiento, al ganar Influencia.
+knights-quip-relic = La tercera calavera del mismo santo, y la más bonita.
+
+## Eventos azules
+
+knights-text-fire = El Destino señala una ciudad que no esté arrasada: muere todo Noble que haya en su zona y la ciudad queda arrasada; nadie cobra por ella.
+knights-quip-fire = Empezó en una panadería; siempre empieza en una panadería.
+knights-text-broken-line = El Destino señala a un Noble de cualquier Barón: mientras la carta siga en la mesa, si muere no le sucede ningún heredero; sus Mercenarios vuelven al mazo y sus Regulares salen de la partida.
+knights-quip-broken-line = Al podador del árbol genealógico se le fue la mano.
+knights-text-assassin = El Destino señala a un Noble en el tablero: su ejército sufre 3 Bajas, y él muere si ya no le queda qué perder.
+knights-quip-assassin = Falló con el señor y acertó con la escolta.
+knights-text-palace-coup = El Destino señala a un Barón no expulsado: pasa a ser Presidente de la Asamblea.
+knights-quip-palace-coup = Cambiaron la guardia y, ya puestos, la silla.
+knights-text-schism = El Destino señala a un Barón: pasa a ser Cabeza de la Iglesia.
+knights-quip-schism = Dos papas y una campana, y toca por él.
+knights-text-homesick = El Destino señala una nacionalidad: cada Barón devuelve al mazo 1 carta de Mercenarios de ella, a su elección.
+knights-quip-homesick = Alguien cantó la canción de su pueblo.
+knights-text-storm = Se pierden todas las expediciones en curso, con todas sus coronas.
+knights-quip-storm = El mar se quedó con la pimienta.
+knights-text-bread-riots = Por cada ciudad que un Barón controle sin un Noble suyo allí se muestra una carta de Destino; si hay revuelta, paga 1 punto de Fe o el doble de los ingresos, o la ciudad queda neutral.
+knights-quip-bread-riots = Menguó la hogaza; la multitud, no.
+knights-text-plague = El Destino señala una ciudad que no esté arrasada: todo ejército en su zona sufre 2 Bajas.
+knights-quip-plague = Las ratas entraron sin pedir paso.
+knights-text-pretender = El Barón con más Influencia devuelve 2 a la pila; el Destino deshace un empate.
+knights-quip-pretender = Una barba, un lunar y un sastre muy bueno.
+knights-text-deserted-market = Se retiran todos los marcadores del Contador de Mercenarios, nadie contrata y se reparte una oferta nueva; nadie puede cancelarlo.
+knights-quip-deserted-market = Los capitanes se habían enterado de una boda.
+knights-text-fair-winds = Cada expedición en curso avanza 1 casilla, como mucho hasta la última; ninguna se resuelve ahora y nadie puede cancelarlo.
+knights-quip-fair-winds = Por una vez acertó el almanaque.
+
+## Mociones
+
+knights-text-traitor-to-the-crown = El Barón elegido queda expulsado de la Asamblea.
+knights-quip-traitor-to-the-crown = Se agradecen pruebas, pero no hacen falta.
+knights-text-royal-grant = El Barón elegido gana 8 coronas.
+knights-quip-royal-grant = La Corona da, y la Corona se acuerda.
+knights-text-war-tax = Cada Barón paga 1 corona por cada ciudad que controle, en el Reino y en el extranjero, hasta donde le llegue la bolsa.
+knights-quip-war-tax = Para una guerra aún por decidir.
+knights-text-new-chairman = El Barón elegido pasa a ser enseguida Presidente de la Asamblea, salvo que esté expulsado.
+knights-quip-new-chairman = La misma silla, otro cojín.
+knights-text-synod = El Barón elegido pasa a ser Cabeza de la Iglesia.
+knights-quip-synod = Los movió el Espíritu; ayudó el vino.
+knights-text-dismissal = El Barón elegido pierde 1 cargo de sus Nobles; el Presidente dice cuál, y no puede negarse.
+knights-quip-dismissal = Con gratitud por los servicios prestados, por llamarlos así.
+knights-text-revocation = El Barón elegido pierde 1 privilegio; el Presidente dice cuál, y no puede negarse.
+knights-quip-revocation = El sello es auténtico; el martillo, también.
+knights-text-amnesty = Se rescinden todas las expulsiones de la Asamblea, desde la próxima.
+knights-quip-amnesty = Perdonados, no olvidados y bien contados.
+knights-text-town-charter = El Barón elegido libera 1 de sus ciudades, la que él elija: queda neutral.
+knights-quip-town-charter = El aire de la villa hace libre, y a alguien más pobre.
+knights-text-royal-favour = El Barón elegido gana 2 puntos de Influencia de la pila.
+knights-quip-royal-favour = El trono está vacío, pero pareció que asentía.
+
+## Leyes
+
+knights-text-crown-quarter = En Impuestos, cada Barón paga 1 corona de cada 4 que recibe.
+knights-quip-crown-quarter = Las otras tres son suyas, de momento.
+knights-text-arms-tax = En Salarios, cada Barón paga 1 corona por cada 100, o fracción, en que la fuerza de sus cartas de tropa pase de 600.
+knights-quip-arms-tax = La paz, por contabilidad.
+knights-text-truce-of-god = En toda batalla la fuerza del atacante es 100 menos, al robar cartas de Destino y al asediar.
+knights-quip-truce-of-god = No matarás, y menos en martes.
+knights-text-harbour-dues = Por cada Noble que navega, su Barón paga 2 coronas; quien no pueda pagar se queda en tierra.
+knights-quip-harbour-dues = A pagar al zarpar, al llegar y al mirar el mar.
+knights-text-road-toll = Por cada Noble que avanza más de 1 zona por carretera, su Barón paga 1 corona; quien no pueda pagar no sigue.
+knights-quip-road-toll = El camino es gratis; el polvo, no.
+knights-text-safe-walls = Nadie puede arrasar una ciudad que capture.
+knights-quip-safe-walls = Alguien tendrá que pagar impuestos el año que viene.
+knights-text-guild-of-arms = Cada carta de Mercenarios contratada cuesta 1 corona más.
+knights-quip-guild-of-arms = La inscripción es voluntaria, como respirar.
+knights-text-short-speeches = En cada Asamblea, una vez recibidos los Votos, quien tenga más de 6 devuelve el resto.
+knights-quip-short-speeches = El ujier se ha comprado un reloj de arena.
+
+## Privilegios: primero las concesiones
+
+knights-text-silver-mines = Concesión: su Barón recibe 4 coronas en Impuestos.
+knights-quip-silver-mines = Los mineros no ven la plata, ni casi nada.
+knights-text-salt-works = Concesión: su Barón recibe 3 coronas en Impuestos.
+knights-quip-salt-works = Todos la necesitan y nadie da las gracias.
+knights-text-bridge-tolls = Concesión: su Barón recibe 3 coronas en Impuestos.
+knights-quip-bridge-tolls = Cuatro puentes y una sola bolsa.
+knights-text-wool-staple = Concesión: su Barón recibe 2 coronas en Impuestos.
+knights-quip-wool-staple = A las ovejas no se las consultó.
+knights-text-vineyards = Concesión: su Barón recibe 2 coronas en Impuestos.
+knights-quip-vineyards = Una décima parte se pierde en catas.
+knights-text-fisheries = Concesión: su Barón recibe 2 coronas en Impuestos.
+knights-quip-fisheries = Los viernes nunca rindieron tanto.
+knights-text-free-passage = Los Nobles de su Barón no necesitan permiso de nadie para atravesar una zona.
+knights-quip-free-passage = Un sello para todas las puertas.
+knights-text-right-of-muster = En Reclutamiento, cada Baja le cuesta a su Barón 1 corona en lugar de 2.
+knights-quip-right-of-muster = Todos voluntarios, por si acaso.
+knights-text-master-masons = En Mejorar Defensas, cada Brecha le cuesta a su Barón 1 corona en lugar de 2, y fortificar 2 en lugar de 4.
+knights-quip-master-masons = Y hasta terminan a tiempo.
+knights-text-chartered-fleet = Su Barón puede invertir hasta 10 coronas en una expedición en lugar de 5.
+knights-quip-chartered-fleet = Doble bodega y media oración.
+knights-text-seat-of-honour = Su Barón recibe 2 Votos más en cada Asamblea a la que asiste.
+knights-quip-seat-of-honour = Tiene cojín y vistas a los apuntes de todos.
+knights-text-legate = Su Barón gana 1 punto de Fe en cada Mantenimiento y no asiste a ninguna Asamblea.
+knights-quip-legate = Un honor, en el extranjero y sin fecha de vuelta.
+
+## Cargos
+
+knights-text-constable = 200 tropas mantenidas luchan, sin salario, en el ejército del Noble.
+knights-quip-constable = Los caballos lo llaman por su nombre; los mozos, por otro.
+knights-text-marshal = 150 tropas mantenidas luchan, sin salario, en el ejército del Noble.
+knights-quip-marshal = Él señala el mapa; andan otros.
+knights-text-captain-of-the-guard = 100 tropas mantenidas luchan, sin salario, en el ejército del Noble.
+knights-quip-captain-of-the-guard = Despierto, por lo general.
+knights-text-warden-of-the-fords = 100 tropas mantenidas luchan, sin salario, en el ejército del Noble; cruza los ríos sin puente.
+knights-quip-warden-of-the-fords = Las botas mojadas son su insignia.
+knights-text-admiral = 100 tropas mantenidas luchan, sin salario, en el ejército del Noble; cuando navega desembarca enseguida, exhausto.
+knights-quip-admiral = Nunca se marea en público.
+knights-text-master-of-engines = 50 tropas mantenidas luchan, sin salario, en el ejército del Noble; un asalto que mande como atacante inflige 100 Bajas más.
+knights-quip-master-of-engines = Le gustan las murallas como a un niño los castillos de arena.
+knights-text-viceroy = 250 tropas mantenidas luchan, sin salario, en el ejército del Noble; su Barón no asiste a ninguna Asamblea.
+knights-quip-viceroy = Todo el ejército y nada de tertulia.
+knights-text-chancellor = El Barón del Noble recibe 1 Voto más en cada Asamblea a la que asiste.
+knights-quip-chancellor = Guarda el sello, las actas y el rencor.
+knights-text-treasurer = El Barón del Noble recibe 2 coronas en Impuestos.
+knights-quip-treasurer = Pequeñas fugas en grandes libros.
+knights-text-quartermaster = El ejército del Noble cuesta 3 coronas menos en Salarios.
+knights-quip-quartermaster = Con dos pares de botas marchan tres, por turnos.
+
+## Moción Privada
+
+knights-text-private-motion = El Destino señala a un Barón, que puede someter a voto antes que nada una cosa: rescindir una expulsión; descartar una ley, un privilegio o un cargo; acabar la Asamblea y guardar sus Agendas para la próxima; o una Agenda ya descartada.
+knights-quip-private-motion = Todo el mundo tiene derecho a una mala idea.

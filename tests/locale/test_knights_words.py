@@ -1,0 +1,78 @@
+"""Everything on the board of Warrior Knights has a name, and a card's text gives its numbers."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot import locale
+from engine.knights.files import AgendaCard, EventCard
+from engine.knights.lore import (
+    AGENDA_IDS,
+    AGENDAS,
+    AREA_IDS,
+    BARON_IDS,
+    EVENT_IDS,
+    EVENTS,
+    EXPEDITIONS,
+    KINDS,
+    NATIONS,
+    NEUTRALS,
+    NOBLE_IDS,
+    OUTCOMES,
+    SHAPES,
+    TROOPS,
+)
+
+FAMILIES = {
+    "place": AREA_IDS,
+    "piece": (*NOBLE_IDS, *EVENT_IDS, *AGENDA_IDS, *KINDS, *NEUTRALS,
+              *(f"{NATIONS[t.nation] if t.nation >= 0 else 'regular'}-{t.size}" for t in TROOPS)),
+    "name": (*BARON_IDS, *NOBLE_IDS),
+    "baron": BARON_IDS,
+    "word": (*BARON_IDS, *SHAPES, *NATIONS, *EXPEDITIONS, *(f"outcome-{o}" for o in OUTCOMES)),
+    "text": (*SHAPES, *EVENT_IDS, *AGENDA_IDS, *KINDS, *NEUTRALS),
+    "quip": (*EVENT_IDS, *AGENDA_IDS),
+}  # fmt: skip
+"""Families of words, and the slugs of each."""
+ROW = [pytest.param(lang, family, id=f"{lang}-{family}") for lang in locale.LANGUAGES for family in FAMILIES]
+
+
+@pytest.mark.parametrize(("lang", "family"), ROW)
+def test_everything_has_a_name_of_its_own(lang: str, family: str) -> None:
+    slugs = list(dict.fromkeys(FAMILIES[family]))
+    names = [locale.text(lang, f"knights-{family}-{slug}") for slug in slugs]
+    twice = {slug for slug, name in zip(slugs, names, strict=True) if names.count(name) > 1}
+    concessions = {"salt-works", "bridge-tolls", "wool-staple", "vineyards", "fisheries"}
+    assert twice <= (concessions if family == "text" else set())
+
+
+@pytest.mark.parametrize("family", ["text", "quip"])
+def test_no_text_without_its_card(family: str) -> None:
+    said = {key.removeprefix(f"knights-{family}-") for key in locale.entries("en") if f"knights-{family}-" in key}
+    assert said == set(FAMILIES[family])
+
+
+def numbers(card: EventCard | AgendaCard) -> set[int]:
+    """What a text has to say of what its card does."""
+    return {abs(n) for n in [*(e.n for e in card.effects), *(m.n for m in card.mods)] if n}
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_texts_give_the_numbers_of_their_cards(lang: str) -> None:
+    cards: list[EventCard | AgendaCard] = [*EVENTS, *AGENDAS]
+    for card in cards:
+        said = {int(n) for n in re.findall(r"\d+", locale.text(lang, f"knights-text-{card.slug}"))}
+        assert numbers(card) <= said, card.slug
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_texts_are_one_sentence_and_quips_short(lang: str) -> None:
+    for slug in FAMILIES["text"]:
+        text = locale.text(lang, f"knights-text-{slug}")
+        assert text.endswith(".")
+        assert ". " not in text
+        assert len(text) <= 280, slug
+    for slug in FAMILIES["quip"]:
+        assert len(locale.text(lang, f"knights-quip-{slug}")) <= 80, slug
