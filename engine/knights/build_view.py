@@ -1,16 +1,280 @@
-"""Building a view by whitelist: nothing enters a view unless it is named here."""
+"""Building a view by whitelist: nothing enters a view unless it is named here.
+
+The public part of a position is the same for every seat. It is built once for a position and kept for the next
+question about the same one; what a seat alone may know is added to it.
+"""
 
 from __future__ import annotations
 
-from engine.knights.frames import Assigning, Deploying, Over
-from engine.knights.state import KnState
-from engine.knights.view import KnView
+import msgspec
+
+from engine.knights.board import (
+    besieged,
+    besiegers,
+    cities_of,
+    city_income,
+    city_strength,
+    garrison_of,
+    kingdom_cities_of,
+    majority,
+    shut_in,
+    troops_of,
+    walls_at,
+)
+from engine.knights.frames import Actions, Assigning, Deploying, Founding, March, Over, Permit, Planning
+from engine.knights.lore import (
+    AGENDAS,
+    AREA_OF,
+    BARON_IDS,
+    CITIES,
+    EVENTS,
+    EXPEDITIONS,
+    KINDS,
+    NONE,
+    OVERSEAS,
+    SHAPES,
+    TRACK,
+    TROOPS,
+    N,
+)
+from engine.knights.phases.rounds import influence_due
+from engine.knights.phases.start import slots
+from engine.knights.score import last_turn
+from engine.knights.state import SPACES, KnState, kind_of, nobles_of, owner_of, play_of, players
+from engine.knights.view import (
+    ActionCard,
+    BaronView,
+    CityView,
+    DeckView,
+    ExpeditionView,
+    KnView,
+    LastingView,
+    MarchView,
+    NobleView,
+    OwnView,
+    PlayView,
+    SiegeView,
+    SpaceView,
+    SpotView,
+    StrongholdView,
+)
+from engine.knights.view_cards import cards_view
+from engine.knights.view_vote import vote_view
+from engine.knights.view_war import war_view
+from engine.knights.words import TROOP_IDS, area_slug, city_slug, noble_slug
+
+_ENCODER = msgspec.msgpack.Encoder()
+_REPLACE = msgspec.structs.replace
+_KEPT: dict[bytes, KnView] = {}
+_MOST = 8
+"""Public parts of the positions that were looked at last, by their content."""
 
 
 def build_view(state: KnState, seat: int | None) -> KnView:
     """The position as ``seat`` (``None``: a spectator) may know it. Raises ``ValueError`` for a seat out of range."""
     if seat is not None and not 0 <= seat < state.seats:
         raise ValueError(f"there is no seat {seat} in a game of {state.seats}")
-    starting = any(isinstance(f, Assigning | Deploying) for f in state.frames)
-    stage = "over" if isinstance(state.frames[-1], Over) else "setup" if starting else "turn"
-    return KnView(state.seats, seat, state.turn, stage)
+    public = _public(state)
+    own = None if seat is None else _own(state, seat)
+    war, cards, vote = war_view(state, seat), cards_view(state, seat), vote_view(state, seat)
+    return _REPLACE(public, seat=seat, own=own, war=war, cards=cards, vote=vote)
+
+
+def _public(state: KnState) -> KnView:
+    key = _ENCODER.encode(state)
+    found = _KEPT.get(key)
+    if found is None:
+        if len(_KEPT) >= _MOST:
+            _KEPT.pop(next(iter(_KEPT)))
+        found = _KEPT[key] = _build(state)
+    return found
+
+
+def stage_of(state: KnState) -> str:
+    """The part of the game in which a position is."""
+    if isinstance(state.frames[-1], Over):
+        return "over"
+    for frame in reversed(state.frames):
+        if isinstance(frame, Assigning | Deploying) or (isinstance(frame, Founding) and not frame.again):
+            return "setup"
+        if isinstance(frame, Planning):
+            return "plan"
+        if isinstance(frame, Actions):
+            return "actions"
+    return "upkeep"
+
+
+def _build(state: KnState) -> KnView:
+    turned = next((f for f in state.frames if isinstance(f, Actions)), None)
+    events = state.events
+    top = state.frames[-1]
+    sealed = [s for s, done in enumerate(getattr(top, "sealed", [])) if done]
+    return KnView(
+        seats=state.seats,
+        seat=None,
+        options=state.options,
+        turn=state.turn,
+        last_turn=last_turn(state),
+        stage=stage_of(state),
+        chairman=state.chairman,
+        head=state.head,
+        pool=state.pool,
+        last=state.last,
+        majority=majority(state),
+        barons=[_baron(state, seat) for seat in range(state.seats)],
+        nobles=[_noble(state, seat, n) for seat in range(state.seats) for n in nobles_of(state, seat)],
+        strongholds=[_stronghold(state, seat) for seat in range(state.seats)],
+        cities=[_city(state, city) for city in range(len(CITIES))],
+        sieges=[SiegeView(area_slug(s.area), s.seat, s.turn, s.turn < state.turn) for s in state.sieges],
+        piles=[len(pile) for pile in state.piles],
+        pile=turned.pile + 1 if turned is not None else 0,
+        spaces=[
+            SpaceView(name, [ActionCard(owner_of(c), kind_of(c)) for c in cards], N.trigger * len(players(state)))
+            for name, cards in zip(SPACES, state.spaces, strict=True)
+        ],
+        track=[
+            SpotView(spot.number, spot.fee, state.track[n], n <= len(players(state))) for n, spot in enumerate(TRACK)
+        ],
+        offer=[TROOP_IDS[t] for t in state.offer],
+        expeditions=[
+            ExpeditionView(name, it.spot, list(it.stakes), it.blessed)
+            for name, it in zip(EXPEDITIONS, state.expeditions, strict=True)
+        ],
+        pending=[AGENDAS[a].slug for a in state.pending],
+        laws=[AGENDAS[a].slug for a in state.laws],
+        lasting=[
+            LastingView(EVENTS[e.card].slug, e.seat, noble_slug(e.noble), city_slug(e.city)) for e in state.lasting
+        ],
+        spent_events=[EVENTS[e].slug for e in state.events_out],
+        spent_agendas=[AGENDAS[a].slug for a in state.agendas_out],
+        decks=DeckView(
+            len(state.fate), len(events), len(state.agendas), len(state.mercenaries),
+            EVENTS[events[0]].colour if events else "",
+        ),
+        play=_play(state),
+        march=_march(state),
+        sealed=sealed,
+        victor=list(state.victor),
+        reason=state.reason,
+        war=None,
+        cards=None,
+        vote=None,
+        own=None,
+    )  # fmt: skip
+
+
+def _baron(state: KnState, seat: int) -> BaronView:
+    it = state.barons[seat]
+    mine = cities_of(state, seat)
+    troops = [t for n in nobles_of(state, seat) for t in state.nobles[n].troops] + it.stronghold.troops
+    return BaronView(
+        seat=seat,
+        baron=BARON_IDS[it.baron],
+        crowns=it.crowns,
+        votes=it.votes,
+        faith=it.faith,
+        influence=it.influence,
+        cards=sum(it.hand) + sum(map(len, it.plan)),
+        cities=len(mine),
+        kingdom=len(kingdom_cities_of(state, seat)),
+        income=sum(city_income(state, c) for c in mine if not besieged(state, AREA_OF[c])),
+        wages=sum(TROOPS[t].wage for t in troops),
+        due=influence_due(state, seat),
+        charges=[AGENDAS[a].slug for a in it.charges],
+        banned=it.banned,
+        out=it.out,
+    )
+
+
+def _noble(state: KnState, seat: int, noble: int) -> NobleView:
+    who = state.nobles[noble]
+    men = troops_of(state, noble)
+    return NobleView(
+        slug=noble_slug(noble),
+        shape=SHAPES[noble % len(SHAPES)],
+        seat=seat,
+        area=area_slug(who.area),
+        sea=who.sea,
+        troops=[TROOP_IDS[t] for t in who.troops],
+        men=men,
+        strength=max(0, men - N.hit * who.losses),
+        losses=who.losses,
+        exhausted=who.exhausted,
+        shut=shut_in(state, noble),
+        dead=who.dead,
+        heir=who.heir,
+        gone=who.gone,
+        office=AGENDAS[who.office].slug if who.office != NONE else "",
+        keeper=who.keeper,
+    )
+
+
+def _stronghold(state: KnState, seat: int) -> StrongholdView:
+    it = state.barons[seat].stronghold
+    return StrongholdView(
+        seat=seat,
+        area=area_slug(it.area),
+        troops=[TROOP_IDS[t] for t in it.troops],
+        men=garrison_of(state, seat),
+        losses=it.losses,
+        walls=walls_at(state, it.area) if it.area != NONE else 0,
+        breaches=it.breaches,
+        besiegers=besiegers(state, it.area) if it.area != NONE else [],
+    )
+
+
+def _city(state: KnState, city: int) -> CityView:
+    it, area = state.cities[city], AREA_OF[city]
+    return CityView(
+        slug=city_slug(city),
+        area=area_slug(area),
+        overseas=area in OVERSEAS,
+        owner=it.owner,
+        strength=0 if it.razed else city_strength(state, city),
+        full=CITIES[city].strength + N.fortified_strength * it.fortified,
+        income=0 if it.razed else city_income(state, city),
+        fortified=it.fortified,
+        breaches=it.breaches,
+        razed=it.razed,
+        besiegers=[] if it.razed else besiegers(state, area),
+    )
+
+
+def _play(state: KnState) -> PlayView | None:
+    it = play_of(state)
+    if it is None:
+        return None
+    return PlayView(it.seat, kind_of(it.card), it.stage, area_slug(it.area), it.moved, it.fought)
+
+
+def _march(state: KnState) -> MarchView | None:
+    it = next((f for f in state.frames if isinstance(f, March)), None)
+    if it is None:
+        return None
+    leave = state.frames[-1] if isinstance(state.frames[-1], Permit) else None
+    return MarchView(
+        seat=it.seat,
+        target=area_slug(it.target),
+        noble=noble_slug(it.noble),
+        trail=[area_slug(a) for a in it.trail],
+        done=[noble_slug(n) for n in it.done],
+        asking=[s for s in leave.asked if s not in leave.said] if leave else [],
+        asked_for=noble_slug(leave.noble) if leave else "",
+        route=[area_slug(a) for a in leave.route] if leave else [],
+    )
+
+
+def _own(state: KnState, seat: int) -> OwnView:
+    it, top = state.barons[seat], state.frames[-1]
+    assign: list[tuple[str, str]] = []
+    if isinstance(top, Assigning):
+        names = slots(state, seat)
+        pairs = zip(it.stronghold.troops, top.to[seat], strict=True)
+        assign = [(TROOP_IDS[t], names[k] if k >= 0 else "") for t, k in pairs]
+    return OwnView(
+        hand=dict(zip(KINDS, it.hand, strict=True)),
+        plan=[[KINDS[k] for k in pile] for pile in it.plan],
+        last=[[KINDS[k] for k in pile] for pile in it.last],
+        orders=state.orders[seat],
+        assign=assign,
+    )
