@@ -33,7 +33,7 @@ class ActionsPhase(Phase[KnState, Actions]):
             state.frames.remove(frame)
             return False
         card = state.piles[frame.pile].pop(0)
-        seat, kind = owner_of(card), Piece(f"card-{kind_of(card)}")
+        seat, kind = owner_of(card), Piece(kind_of(card))
         if seat < 0:
             events.append(told("neutral", seals=True, card=kind))
         else:

@@ -233,7 +233,7 @@ def seat_term(seat: int) -> SeatRef:
 
 def space_term(space: str) -> Word:
     """Where action cards lie, as a parameter."""
-    return Word(f"space-{space}")
+    return Word(space)
 
 
 def told(key: str, tell: Tell = "line", *, seals: bool = False, **params: object) -> Event:

@@ -115,7 +115,7 @@ class PlayPhase(Asking[Play]):
         return (DECLINE,) if kind == MOBILIZE else (legal[0],)
 
     def params(self, state: KnState, frame: Play, seat: int) -> Params:
-        return {"card": Piece(f"card-{kind_of(frame.card)}"), "turn": state.turn}
+        return {"card": Piece(kind_of(frame.card)), "turn": state.turn}
 
     def refuse(self, state: KnState, frame: Play, seat: int, action: Action) -> Refusal:
         if frame.stage == "allocate" or action.verb == "allocate":
@@ -136,7 +136,7 @@ class PlayPhase(Asking[Play]):
             return
         frame.stage = "allocate"
         if action == DECLINE:
-            events.append(told("declines", seals=True, seat=seat_term(seat), card=Piece(f"card-{kind}")))
+            events.append(told("declines", seals=True, seat=seat_term(seat), card=Piece(kind)))
         elif action.verb == "serve":
             serve(state, seat, events)
             self._lie(state, frame, argument(action, 0), events)
