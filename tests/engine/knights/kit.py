@@ -28,6 +28,7 @@ from engine.knights.lore import (
     FateCard,
 )
 from engine.knights.rules import KNIGHTS
+from engine.knights.spaces import back_to_hand
 from engine.knights.standing import VALUES
 from engine.knights.state import (
     City,
@@ -155,8 +156,21 @@ def run(state: KnState) -> list[Event]:
     return events
 
 
+def clear(state: KnState) -> None:
+    """Cards in play and on the piles go back to their owners; whatever was in hand is forgotten."""
+    for frame in state.frames:
+        if isinstance(frame, Play) and (frame.seat < 0 or frame.stage not in ("triggered", "over")):
+            back_to_hand(state, frame.card)
+    for pile in state.piles:
+        for card in pile:
+            back_to_hand(state, card)
+        pile.clear()
+    state.frames.clear()
+
+
 def go(state: KnState, stage: str) -> list[Event]:
     """Begin a stage of the turn (``rounds.ORDER``) and go on to its first question."""
+    clear(state)
     state.frames[:] = [Turn(stage)]
     return run(state)
 
@@ -164,10 +178,10 @@ def go(state: KnState, stage: str) -> list[Event]:
 def reveal(state: KnState, seat: int, kind: str) -> list[Event]:
     """A card of a seat, or with seat -1 a neutral one, is revealed. After it a filler of the last seat stops the game
     before the upkeep."""
+    clear(state)
     last = state.seats - 1
-    if not state.piles[2]:
-        state.barons[last].hand[FILLER] -= 1
-        state.piles[2].append(card_of(last, FILLER))
+    state.barons[last].hand[FILLER] -= 1
+    state.piles[2].append(card_of(last, FILLER))
     if seat < 0:
         card = next(c for c in state.neutrals if kind_of(c) == kind)
         state.neutrals.remove(card)
