@@ -21,6 +21,7 @@ from engine.knights.board import (
     troops_of,
     walls_at,
 )
+from engine.knights.deals import offers
 from engine.knights.frames import Actions, Assigning, Deploying, Founding, March, Over, Permit, Planning
 from engine.knights.lore import (
     AGENDAS,
@@ -51,7 +52,9 @@ from engine.knights.view import (
     LastingView,
     MarchView,
     NobleView,
+    OfferView,
     OwnView,
+    PactView,
     PlayView,
     SiegeView,
     SpaceView,
@@ -147,6 +150,8 @@ def _build(state: KnState) -> KnView:
         ],
         spent_events=[EVENTS[e].slug for e in state.events_out],
         spent_agendas=[AGENDAS[a].slug for a in state.agendas_out],
+        offers=[OfferView(*msgspec.structs.astuple(o)) for o in offers(state)],
+        pacts=[PactView(p.one, p.other, p.until) for p in state.pacts],
         decks=DeckView(
             len(state.fate), len(events), len(state.agendas), len(state.mercenaries),
             EVENTS[events[0]].colour if events else "",
@@ -277,4 +282,5 @@ def _own(state: KnState, seat: int) -> OwnView:
         last=[[KINDS[k] for k in pile] for pile in it.last],
         orders=state.orders[seat],
         assign=assign,
+        draft=(state.drafts[seat].to, state.drafts[seat].favour),
     )

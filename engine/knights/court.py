@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Event
 from engine.knights.fate import random_seat
-from engine.knights.lore import TROOPS
+from engine.knights.lore import NONE, TROOPS
 from engine.knights.phases.base import seat_term, told
 from engine.knights.state import KnState, nobles_of, players
 
@@ -77,7 +77,13 @@ def eliminate(state: KnState, seat: int, events: list[Event]) -> None:
     for noble in nobles_of(state, seat):
         who = state.nobles[noble]
         who.area, who.sea, who.losses = -1, False, 0
+        if who.office != NONE:
+            state.agendas_out.append(who.office)
+            who.office = NONE
         leave_service(state, who.troops)
+    state.agendas_out += baron.charges
+    baron.charges.clear()
+    state.track[:] = [NONE if s == seat else s for s in state.track]
     leave_service(state, baron.stronghold.troops)
     baron.stronghold.area, baron.stronghold.losses, baron.stronghold.breaches = -1, 0, 0
     for city in state.cities:

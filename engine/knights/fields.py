@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import seat_slug
+from engine.core import seat_slug, slug_seat
 from engine.knights.board import city_at, holder_at, nobles_at, stronghold_at
 from engine.knights.state import KnState, nobles_of, players
 
@@ -26,6 +26,14 @@ def targets(state: KnState, seat: int, area: int) -> list[str]:
     if stronghold_at(state, area) not in (-1, seat):
         found.append(STRONGHOLD)
     return found
+
+
+def defender(state: KnState, area: int, target: str) -> int:
+    """The seat that a target of an attack belongs to, -1 a neutral city."""
+    if target == CITY:
+        return state.cities[city_at(state, area)].owner
+    seat = slug_seat(target)
+    return stronghold_at(state, area) if seat is None else seat
 
 
 def battlefields(state: KnState, seat: int) -> list[int]:

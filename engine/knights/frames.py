@@ -139,13 +139,23 @@ class Returning(msgspec.Struct, tag="returning", array_like=True):
     number: int
 
 
+class Treachery(msgspec.Struct, tag="treachery", array_like=True):
+    """A Baron attacks somebody with whom he has a written pact (K16.4). ``cities``, ``nobles``: what the other had of
+    them before."""
+
+    seat: int
+    foe: int
+    cities: int
+    nobles: int
+
+
 class Over(msgspec.Struct, tag="over", array_like=True):
     """The game has ended."""
 
 
 CoreFrame = (
     Assigning | Founding | Deploying | Turn | Planning | Actions | Play | March | Permit | Fight | Revolts | Revolt
-    | Returning | Over
+    | Returning | Treachery | Over
 )  # fmt: skip
 Frame = CoreFrame | WarFrame | CardFrame | VoteFrame
 
@@ -159,4 +169,22 @@ class Desk(msgspec.Struct, tag="desk", array_like=True):
     seat: int
 
 
-SideFrame = Desk
+class Purse(msgspec.Struct, tag="purse", array_like=True):
+    """What a seat may do with its crowns, and with heirs, at any moment."""
+
+    seat: int
+
+
+class Offer(msgspec.Struct, tag="offer", array_like=True):
+    """An offer that lies on the table until the turn ends. ``pays``: its maker pays, the crowns are laid aside; else
+    he names his price. ``favour``: what for (``deals.FAVOURS``)."""
+
+    number: int
+    maker: int
+    to: int
+    crowns: int
+    favour: str
+    pays: bool
+
+
+SideFrame = Desk | Purse | Offer

@@ -32,8 +32,8 @@ class KnightsRules(FrameRules[KnState, KnView]):
     Over = Over
     refusals = REFUSE
     slots = ("assign",)
-    preferences = ("order", "order-pass")
-    retracts = ("unseal", "unlay", "back")
+    preferences = ("order", "order-pass", "terms", "give", "bid", "price", "pledge", "release", "slay-heir")
+    retracts = ("unseal", "unlay", "back", "withdraw-offer")
 
     def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> KnState:
         state = prepare(seats, seed, options)

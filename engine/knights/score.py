@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core import Event, Outcome, seats
 from engine.knights.board import cities_of, kingdom_cities_of, majority, sizes
+from engine.knights.deals import lapse
 from engine.knights.frames import Over
 from engine.knights.lore import NONE
 from engine.knights.mods import maintained
@@ -57,6 +58,7 @@ def ranks(state: KnState) -> list[list[int]]:
 
 def end(state: KnState, victors: list[int], reason: str, events: list[Event]) -> None:
     """The game is over."""
+    lapse(state)
     state.victor, state.reason = victors, reason
     state.frames[:] = [Over()]
     state.sides.clear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.core import Dice
-from engine.knights.frames import Desk, Turn
+from engine.knights.frames import Desk, Purse, Turn
 from engine.knights.lore import (
     AGENDAS,
     BARONS,
@@ -31,6 +31,7 @@ from engine.knights.state import (
     SPACES,
     Baron,
     City,
+    Draft,
     Expedition,
     KnState,
     Noble,
@@ -99,7 +100,7 @@ def prepare(seats: int, seed: str, options: msgspec.Struct | None) -> KnState:
         pool=0 if options.mighty else options.length * seats,
         last=False,
         frames=[Turn("plan")],
-        sides=[Desk(seat) for seat in range(seats)],
+        sides=[side(seat) for seat in range(seats) for side in (Desk, Purse)],
         barons=table,
         orders=[Orders() for _ in range(seats)],
         nobles=[Noble() for _ in NOBLE_IDS],
@@ -121,6 +122,8 @@ def prepare(seats: int, seed: str, options: msgspec.Struct | None) -> KnState:
         track=[NONE] * len(TRACK),
         removed=[],
         expeditions=[Expedition(stakes=[0] * seats) for _ in EXPEDITIONS],
+        drafts=[Draft() for _ in range(seats)],
+        pacts=[],
         serial=0,
         victor=[],
         reason="",

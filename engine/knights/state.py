@@ -138,6 +138,21 @@ class Orders(msgspec.Struct):
     pass_to: dict[str, str] = {}
 
 
+class Draft(msgspec.Struct, array_like=True):
+    """What a seat would offer, and to whom."""
+
+    to: int = NONE
+    favour: str = ""
+
+
+class Pact(msgspec.Struct, array_like=True):
+    """A written truce of two seats, which holds until a turn ends (K16.4)."""
+
+    one: int
+    other: int
+    until: int
+
+
 class KnState(GameState, kw_only=True):
     """The whole position.
 
@@ -147,7 +162,8 @@ class KnState(GameState, kw_only=True):
     ``neutrals``: neutral cards in no pile. ``fate``, ``events``, ``agendas``, ``mercenaries``: decks, the top first;
     ``offer``: mercenaries who may be hired; ``track``: seats by spot of the mercenary track. ``removed``: troop cards
     out of the game. ``events_out``, ``agendas_out``: discarded cards; ``pending``: agendas of the next Assembly;
-    ``laws``: in force. ``victor``: seats that have won; ``reason``: how. ``serial``: questions so far.
+    ``laws``: in force. ``drafts``: offers being written, by seat;
+    ``pacts``: written truces. ``victor``: seats that have won; ``reason``: how. ``serial``: questions so far.
     """
 
     options: Options
@@ -179,6 +195,8 @@ class KnState(GameState, kw_only=True):
     track: list[int]
     removed: list[int]
     expeditions: list[Expedition]
+    drafts: list[Draft]
+    pacts: list[Pact]
     serial: int
     victor: list[int]
     reason: str

@@ -177,13 +177,34 @@ class PlayView(msgspec.Struct, frozen=True):
 
 class OwnView(msgspec.Struct, frozen=True):
     """What only the seat knows. ``hand``: action cards by kind; ``plan``: kinds on the three piles, ``last``: last
-    turn's; ``assign``: while troops are given out, the cards and where each goes (empty: nowhere yet)."""
+    turn's; ``assign``: while troops are given out, the cards and where each goes (empty: nowhere yet);
+    ``draft``: of an offer, to whom and what for."""
 
     hand: dict[str, int]
     plan: list[list[str]]
     last: list[list[str]]
     orders: Orders
     assign: list[tuple[str, str]]
+    draft: tuple[int, str]
+
+
+class OfferView(msgspec.Struct, frozen=True):
+    """An offer on the table. ``pays``: its maker pays the crowns, else he asks for them."""
+
+    number: int
+    maker: int
+    to: int
+    crowns: int
+    favour: str
+    pays: bool
+
+
+class PactView(msgspec.Struct, frozen=True):
+    """A written truce; it holds until a turn ends."""
+
+    one: int
+    other: int
+    until: int
 
 
 class KnView(msgspec.Struct, frozen=True):
@@ -218,6 +239,8 @@ class KnView(msgspec.Struct, frozen=True):
     lasting: list[LastingView]
     spent_events: list[str]
     spent_agendas: list[str]
+    offers: list[OfferView]
+    pacts: list[PactView]
     decks: DeckView
     play: PlayView | None
     march: MarchView | None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core import Action, Event, Params, Piece, Refusal
+from engine.knights.census import lies
 from engine.knights.court import most_faith, most_votes, take_chair, take_head
 from engine.knights.fate import shuffle
 from engine.knights.fields import battlefields, targets
@@ -178,6 +179,8 @@ class PlayPhase(Asking[Play]):
             return self._neutral(state, frame, events)
         if state.barons[frame.seat].out:
             state.frames.remove(frame)
+            if not lies(frame):
+                back_to_hand(state, frame.card)
             return False
         if frame.stage == "march":
             frame.stage = "fight"

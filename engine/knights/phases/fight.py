@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core import Action, Event, Params, Refusal
-from engine.knights.fields import battlefields, targets
-from engine.knights.frames import Fight
+from engine.knights.deals import pact
+from engine.knights.fields import battlefields, defender, targets
+from engine.knights.frames import Fight, Treachery
 from engine.knights.lore import AREA, AREA_IDS, NONE
 from engine.knights.phases.base import BACK, DONE, REFUSE, Asking, act, area_at, area_term, argument, no
 from engine.knights.phases.battle import open_battle
+from engine.knights.phases.purse import measure
 from engine.knights.state import KnState, play_of
 
 
@@ -56,6 +58,9 @@ class FightPhase(Asking[Fight]):
 
     def act(self, state: KnState, frame: Fight, seat: int, action: Action, events: list[Event]) -> None:
         if action.verb == "attack":
+            foe = defender(state, AREA[argument(action, 0)], argument(action, 1))
+            if foe != NONE and pact(state, seat, foe):
+                state.frames.append(Treachery(seat, foe, *measure(state, foe)))
             open_battle(state, frame, seat, AREA[argument(action, 0)], argument(action, 1), events)
             return
         state.frames.remove(frame)

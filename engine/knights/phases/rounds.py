@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core import Action, Event, Phase, Prompts, Refusal
 from engine.knights.board import besieged, cities_of, nobles_at
 from engine.knights.court import gain_influence
+from engine.knights.deals import lapse
 from engine.knights.frames import Actions, Founding, Returning, Revolts, Turn
 from engine.knights.lore import AREA_OF, NONE
 from engine.knights.mods import baron_mod
@@ -88,6 +89,7 @@ class TurnPhase(Phase[KnState, Turn]):
     def _close(self, state: KnState, events: list[Event]) -> None:
         if check_end(state, events):
             return
+        lapse(state)
         state.turn += 1
         events.append(told("turn", "phase", seals=True, n=state.turn))
 

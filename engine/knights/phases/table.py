@@ -14,12 +14,15 @@ from engine.knights.frames import (
     Fight,
     Founding,
     March,
+    Offer,
     Permit,
     Planning,
     Play,
+    Purse,
     Returning,
     Revolt,
     Revolts,
+    Treachery,
     Turn,
 )
 from engine.knights.phases.actions import ActionsPhase
@@ -28,6 +31,7 @@ from engine.knights.phases.desk import DeskPhase
 from engine.knights.phases.fight import FightPhase
 from engine.knights.phases.move import MarchPhase, PermitPhase
 from engine.knights.phases.planning import PlanPhase
+from engine.knights.phases.purse import OfferPhase, PursePhase, TreacheryPhase
 from engine.knights.phases.rounds import TurnPhase
 from engine.knights.phases.start import AssignPhase, DeployPhase, FoundPhase
 from engine.knights.phases.table_cards import CARD_PHASES
@@ -49,7 +53,10 @@ PHASES: Mapping[type, Phase[Any, Any]] = {
     Revolts: RevoltsPhase(),
     Revolt: RevoltPhase(),
     Returning: ReturnPhase(),
+    Treachery: TreacheryPhase(),
     Desk: DeskPhase(),
+    Purse: PursePhase(),
+    Offer: OfferPhase(),
     **WAR_PHASES,
     **CARD_PHASES,
     **VOTE_PHASES,

@@ -1,0 +1,92 @@
+"""Where every card is: each lies in exactly one place.
+
+Frames that hold cards name them so: ``fate`` (drawn and not buried yet), ``shown`` (an Event), ``agendas`` (being voted
+or assigned), ``hired`` (troops between two owners); a number, a list, or a list of lists.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.knights.frames import Play
+from engine.knights.lore import AGENDAS, COPIES, EVENTS, FATE, KINDS, MERCENARIES, NEUTRALS, REGULARS
+from engine.knights.state import FIRST_NEUTRAL, KnState
+
+
+def held(state: KnState, name: str) -> list[int]:
+    """Cards that lie in frames under a name."""
+    found: list[int] = []
+    for frame in state.frames:
+        _collect(getattr(frame, name, None), found)
+    return found
+
+
+def _collect(value: Any, found: list[int]) -> None:
+    if isinstance(value, list):
+        for it in value:
+            _collect(it, found)
+    elif type(value) is int and value >= 0:
+        found.append(value)
+
+
+def troops(state: KnState) -> list[int]:
+    """Every troop card; regulars of Barons who do not play are nowhere."""
+    found = [*state.mercenaries, *state.offer, *state.removed, *held(state, "hired")]
+    for who in state.nobles:
+        found += who.troops
+    for baron in state.barons:
+        found += baron.stronghold.troops
+    return found
+
+
+def actions(state: KnState) -> list[int]:
+    """Every action card, that in play among them."""
+    found = list(state.neutrals)
+    for pile in (*state.piles, *state.spaces):
+        found += pile
+    for seat, baron in enumerate(state.barons):
+        first = seat * len(KINDS)
+        for kind, count in enumerate(baron.hand):
+            found += [first + kind] * count
+        for laid in baron.plan:
+            found += [first + kind for kind in laid]
+    found += [f.card for f in state.frames if isinstance(f, Play) and not lies(f)]
+    return found
+
+
+def lies(frame: Play) -> bool:
+    """Whether a card in play lies where it was allocated, or is back in the hand."""
+    return frame.seat >= 0 and frame.stage in ("triggered", "over")
+
+
+def agendas(state: KnState) -> list[int]:
+    """Every Agenda."""
+    found = [*state.agendas, *state.agendas_out, *state.pending, *state.laws, *held(state, "agendas")]
+    found += [who.office for who in state.nobles if who.office >= 0]
+    for baron in state.barons:
+        found += baron.charges
+    return found
+
+
+def events(state: KnState) -> list[int]:
+    """Every Event."""
+    return [*state.events, *state.events_out, *(e.card for e in state.lasting), *held(state, "shown")]
+
+
+def faults(state: KnState) -> Iterator[str]:
+    """Which cards are twice in the game or nowhere."""
+    seats = range(state.seats)
+    regulars = [card for seat in seats for card in REGULARS[state.barons[seat].baron]]
+    own = [s * len(KINDS) + k for s in seats for k, n in enumerate(COPIES) for _ in range(n)]
+    neutral = range(FIRST_NEUTRAL, FIRST_NEUTRAL + len(NEUTRALS))
+    wanted: tuple[tuple[str, list[int], list[int]], ...] = (
+        ("troops", troops(state), sorted([*MERCENARIES, *regulars])),
+        ("action cards", actions(state), [*own, *neutral]),
+        ("Fate cards", [*state.fate, *held(state, "fate")], list(range(len(FATE)))),
+        ("Events", events(state), list(range(len(EVENTS)))),
+        ("Agendas", agendas(state), list(range(len(AGENDAS)))),
+    )
+    for what, found, all_of_them in wanted:
+        if sorted(found) != all_of_them:
+            yield f"{what} are twice in the game or nowhere"

@@ -1,0 +1,194 @@
+"""Gifts, bribes, loans, prices and pledges, beside the stack (K17.6, K16.3, K16.4)."""
+
+from __future__ import annotations
+
+from engine.core import Action, Event, Params, Phase, Prompt, Prompts, Refusal, Word, seat_slug
+from engine.knights.deals import FAVOURS, MOST_CROWNS, TRUCE, betray, make_offer, strike, take_back, transfer
+from engine.knights.frames import Offer, Purse, Treachery
+from engine.knights.lore import NOBLE, NOBLE_IDS, NONE, N
+from engine.knights.phases.base import REFUSE, act, argument, no, noble_at, noble_term, seat_at, seat_term, told
+from engine.knights.state import KnState, nobles_of, play_of, players, seat_of
+
+
+class PursePhase(Phase[KnState, Purse]):
+    """A seat writes down to whom and what for (``terms``), then gives, bids or names its price."""
+
+    verbs = frozenset({"terms", "give", "bid", "price", "pledge", "release", "slay-heir"})
+
+    def claims(self, state: KnState, frame: Purse, seat: int, action: Action) -> bool:
+        return seat == frame.seat and action.verb in self.verbs
+
+    def legal(self, state: KnState, seat: int) -> list[Action]:
+        """Everything of it now."""
+        if state.barons[seat].out:
+            return []
+        others = [s for s in players(state) if s != seat]
+        draft = state.drafts[seat]
+        found = [
+            act("terms", seat_slug(s), favour)
+            for s in others
+            for favour in FAVOURS
+            if (s, favour) != (draft.to, draft.favour)
+        ]
+        if draft.to in others:
+            most = min(MOST_CROWNS, state.barons[seat].crowns)
+            found += [act("give", n) for n in range(1, most + 1)]
+            if draft.favour != "gift":
+                found += [act("bid", n) for n in range(draft.favour != TRUCE, most + 1)]
+                found += [act("price", n) for n in range(1, MOST_CROWNS + 1)]
+        return [*found, *self._heirs(state, seat, others)] if state.options.heirs else found
+
+    @staticmethod
+    def _heirs(state: KnState, seat: int, others: list[int]) -> list[Action]:
+        """Heirs are pledged, given back, or killed by who holds them."""
+        found: list[Action] = []
+        for noble in nobles_of(state, seat):
+            who = state.nobles[noble]
+            if who.heir and not who.gone and who.keeper == NONE:
+                found += [act("pledge", NOBLE_IDS[noble], seat_slug(s)) for s in others]
+        for noble, who in enumerate(state.nobles):
+            if who.keeper == seat:
+                found += [act("release", NOBLE_IDS[noble]), act("slay-heir", NOBLE_IDS[noble])]
+        return found
+
+    def prompts(self, state: KnState, frame: Purse) -> Prompts:
+        legal = self.legal(state, frame.seat)
+        if not legal:
+            return {}
+        draft = state.drafts[frame.seat]
+        params: Params = {
+            "seats": [seat_term(draft.to)] if draft.to != NONE else [],
+            "favour": Word(f"favour-{draft.favour or 'gift'}"),
+        }
+        return {frame.seat: [Prompt("purse", "purse", "offer", False, False, False, legal, (), params)]}
+
+    def why_not(self, state: KnState, frame: Purse, seat: int, action: Action) -> Refusal | None:
+        if action in self.legal(state, seat):
+            return None
+        if state.barons[seat].out:
+            return no("out")
+        if action.verb in ("give", "bid", "price"):
+            amount = action.args[0] if len(action.args) == 1 else None
+            if not isinstance(amount, int):
+                return REFUSE.words(action)
+            if state.drafts[seat].to == NONE or (action.verb != "give" and state.drafts[seat].favour == "gift"):
+                return no("terms")
+            return no("crowns", {"n": state.barons[seat].crowns, "most": MOST_CROWNS})
+        noble, to = noble_at(action, 0), seat_at(action, 0)
+        if action.verb == "terms" and to == seat:
+            return no("terms-self")
+        return no("heir", {"noble": noble_term(noble)}) if noble is not None else REFUSE.words(action)
+
+    def act(self, state: KnState, frame: Purse, seat: int, action: Action, events: list[Event]) -> None:
+        draft = state.drafts[seat]
+        if action.verb == "terms":
+            to = seat_at(action, 0)
+            assert to is not None
+            draft.to, draft.favour = to, argument(action, 1)
+        elif action.verb == "give":
+            crowns = int(action.args[0])
+            transfer(state, seat, draft.to, crowns)
+            events.append(
+                told("gives", seals=True, seat=seat_term(seat), to=seat_term(draft.to), n=crowns,
+                     favour=Word(f"favour-{draft.favour}"))
+            )  # fmt: skip
+        elif action.verb in ("bid", "price"):
+            make_offer(state, seat, draft.to, int(action.args[0]), draft.favour, action.verb == "bid", events)
+        else:
+            self._heir(state, seat, action, events)
+
+    @staticmethod
+    def _heir(state: KnState, seat: int, action: Action, events: list[Event]) -> None:
+        noble = NOBLE[argument(action, 0)]
+        who = state.nobles[noble]
+        if action.verb == "pledge":
+            to = seat_at(action, 1)
+            assert to is not None
+            who.keeper = to
+            events.append(told("pledges", seals=True, seat=seat_term(seat), noble=noble_term(noble), to=seat_term(to)))
+            return
+        who.keeper = NONE
+        if action.verb == "release":
+            events.append(told("releases", seals=True, seat=seat_term(seat), noble=noble_term(noble)))
+            return
+        who.heir = False
+        owner = seat_term(seat_of(state, noble))
+        events.append(
+            told("slays-heir", "phase", seals=True, seat=seat_term(seat), noble=noble_term(noble), owner=owner)
+        )
+
+
+class OfferPhase(Phase[KnState, Offer]):
+    """An offer is taken or declined by whom it is made to, withdrawn by who made it."""
+
+    verbs = frozenset({"take-offer", "decline-offer", "withdraw-offer"})
+
+    def claims(self, state: KnState, frame: Offer, seat: int, action: Action) -> bool:
+        return action.verb in self.verbs and action.args == (frame.number,)
+
+    def legal(self, state: KnState, frame: Offer, seat: int) -> list[Action]:
+        """What a seat may say to it."""
+        if seat == frame.maker:
+            return [act("withdraw-offer", frame.number)]
+        if seat != frame.to:
+            return []
+        able = frame.pays or state.barons[seat].crowns >= frame.crowns
+        return [*([act("take-offer", frame.number)] if able else []), act("decline-offer", frame.number)]
+
+    def prompts(self, state: KnState, frame: Offer) -> Prompts:
+        params: Params = {
+            "seat": seat_term(frame.maker),
+            "to": seat_term(frame.to),
+            "n": frame.crowns,
+            "favour": Word(f"favour-{frame.favour}"),
+        }
+        found: Prompts = {}
+        for seat in sorted((frame.maker, frame.to)):
+            mine = seat == frame.maker
+            step = "own-offer" if mine else "offer" if frame.pays else "price"
+            legal = self.legal(state, frame, seat)
+            found[seat] = [Prompt(f"offer-{frame.number}", step, "offer", False, False, not mine, legal, (), params)]
+        return found
+
+    def why_not(self, state: KnState, frame: Offer, seat: int, action: Action) -> Refusal | None:
+        if action in self.legal(state, frame, seat):
+            return None
+        return no("price", {"n": frame.crowns}) if seat == frame.to and action.verb == "take-offer" else no("offer")
+
+    def act(self, state: KnState, frame: Offer, seat: int, action: Action, events: list[Event]) -> None:
+        if action.verb == "take-offer":
+            strike(state, frame, events)
+            return
+        take_back(state, frame)
+        key = "withdraws" if seat == frame.maker else "declines-offer"
+        other = frame.to if seat == frame.maker else frame.maker
+        events.append(told(key, seals=True, seat=seat_term(seat), to=seat_term(other), n=frame.crowns))
+
+
+class TreacheryPhase(Phase[KnState, Treachery]):
+    """After an attack on an ally: what it cost him says what it costs the traitor (K16.4)."""
+
+    def prompts(self, state: KnState, frame: Treachery) -> Prompts:
+        return {}
+
+    def why_not(self, state: KnState, frame: Treachery, seat: int, action: Action) -> Refusal | None:
+        return REFUSE.words(action)
+
+    def act(self, state: KnState, frame: Treachery, seat: int, action: Action, events: list[Event]) -> None:
+        raise NotImplementedError
+
+    def advance(self, state: KnState, frame: Treachery, events: list[Event]) -> bool:
+        state.frames.remove(frame)
+        play = play_of(state)
+        if play is None or not play.fought:
+            return False
+        cities, nobles = measure(state, frame.foe)
+        worst = 2 if nobles < frame.nobles or state.barons[frame.foe].out else 1 if cities < frame.cities else 0
+        betray(state, frame.seat, frame.foe, N.treason[worst], events)
+        return False
+
+
+def measure(state: KnState, seat: int) -> tuple[int, int]:
+    """How many cities a seat has, and how many Nobles who are not dead."""
+    cities = sum(c.owner == seat for c in state.cities)
+    return cities, sum(not state.nobles[n].dead and not state.nobles[n].gone for n in nobles_of(state, seat))
