@@ -1,11 +1,25 @@
-"""Sieges: laid, lifted, and how many there are (K13.5)."""
+"""Sieges: laid and lifted (K13.5)."""
 
 from __future__ import annotations
 
 from engine.core import Event
 from engine.knights.board import city_at, holder_at, nobles_at, stronghold_at
 from engine.knights.phases.base import area_term, seat_term, told
-from engine.knights.state import KnState
+from engine.knights.state import KnState, Siege
+
+
+def lay_siege(state: KnState, seat: int, area: int, events: list[Event]) -> bool:
+    """A Baron besieges what stands in an area: a marker, or with his own marker of an earlier turn there it falls;
+    whether it does (F24, G15)."""
+    mine = next((s for s in state.sieges if s.area == area and s.seat == seat), None)
+    if mine is None:
+        state.sieges.append(Siege(area, seat, state.turn))
+        events.append(told("besieges", seals=True, seat=seat_term(seat), area=area_term(area)))
+        return False
+    if mine.turn >= state.turn:  # G16
+        return False
+    events.append(told("starves", seals=True, seat=seat_term(seat), area=area_term(area)))
+    return True
 
 
 def lift_sieges(state: KnState, events: list[Event]) -> bool:

@@ -135,6 +135,11 @@ class Orders(msgspec.Struct):
     wages: str = "ask"
     cancel: int = 0
     plan: str = "ask"
+    ability: str = "use"
+    hands: str = "ask"
+    losses: str = "ask"
+    retreats: str = "ask"
+    deserters: str = "ask"
     pass_to: dict[str, str] = {}
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.core import Event
-from engine.knights.board import city_strength, doomed, troops_of
-from engine.knights.deaths import kill
+from engine.knights.board import doomed, troops_of
+from engine.knights.capture import crumble
+from engine.knights.deaths import kill, leave
 from engine.knights.frames_war import Battle
-from engine.knights.lore import CITIES, NONE, N
-from engine.knights.phases.base import city_term, noble_term, told
+from engine.knights.lore import NONE
 from engine.knights.siege import lift_sieges
 from engine.knights.state import KnState
 
@@ -16,7 +16,7 @@ def watch(state: KnState, events: list[Event]) -> bool:
     """Do the first thing that is due; whether there was one. While a battle is fought its own rules see to deaths."""
     if any(isinstance(f, Battle) for f in state.frames):
         return False
-    return _empty(state, events) or _casualties(state, events) or _walls(state, events) or lift_sieges(state, events)
+    return _casualties(state, events) or _empty(state, events) or _walls(state, events) or lift_sieges(state, events)
 
 
 def _casualties(state: KnState, events: list[Event]) -> bool:
@@ -29,21 +29,14 @@ def _casualties(state: KnState, events: list[Event]) -> bool:
 
 
 def _empty(state: KnState, events: list[Event]) -> bool:
-    """A Noble without troops leaves the board; he is not dead (K12.3, FAQ 3)."""
+    """A Noble without troops and casualties leaves the board."""
     for noble, who in enumerate(state.nobles):
         if who.area != NONE and not troops_of(state, noble):
-            who.area, who.sea, who.losses = NONE, False, 0
-            events.append(told("leaves", seals=True, noble=noble_term(noble)))
+            leave(state, noble, events)
             return True
     return False
 
 
 def _walls(state: KnState, events: list[Event]) -> bool:
-    """A fortified city at strength 0 is fortified no more and sheds one breach (K17.3)."""
-    for city, it in enumerate(state.cities):
-        if it.fortified and city_strength(state, city) <= 0:
-            it.fortified = False
-            it.breaches = CITIES[city].strength // N.hit
-            events.append(told("unfortified", seals=True, city=city_term(city)))
-            return True
-    return False
+    """Fortified cities at strength 0 (K17.3)."""
+    return any(crumble(state, city, events) for city in range(len(state.cities)))

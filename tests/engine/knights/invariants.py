@@ -47,7 +47,7 @@ def _people(state: KnState) -> None:
             assert not who.troops, f"{name} serves nobody"
         if who.area == NONE:
             assert not who.sea, name
-            assert not who.losses, f"{name} has casualties off the board"
+            assert not who.losses or who.troops, f"{name} has casualties and no troops"
         elif not fighting:
             assert troops_of(state, noble), f"{name} has no troops"
             assert who.losses * LOSS < troops_of(state, noble) or not who.losses, f"{name} should be dead"
