@@ -20,7 +20,7 @@ class DeskPhase(Phase[KnState, Desk]):
         return seat == frame.seat and action.verb in self.verbs
 
     def prompts(self, state: KnState, frame: Desk) -> Prompts:
-        return {frame.seat: [_STANDING]}
+        return {} if state.barons[frame.seat].out else {frame.seat: [_STANDING]}
 
     def why_not(self, state: KnState, frame: Desk, seat: int, action: Action) -> Refusal | None:
         return None if is_setting(action) else REFUSE.words(action)

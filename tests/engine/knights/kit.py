@@ -165,6 +165,11 @@ def clear(state: KnState) -> None:
         for card in pile:
             back_to_hand(state, card)
         pile.clear()
+    for baron in state.barons:
+        for laid in baron.plan:
+            for kind in laid:
+                baron.hand[kind] += 1
+            laid.clear()
     state.frames.clear()
 
 
@@ -193,11 +198,11 @@ def reveal(state: KnState, seat: int, kind: str) -> list[Event]:
 
 
 def fill(state: KnState, space: int, count: int) -> None:
-    """Cards that lie in a space: out of the hands, seat by seat, levy and church first."""
+    """Cards that lie in a space: out of the hands, seat by seat, Mobilize first."""
     for _ in range(count):
         seat = max(range(state.seats), key=lambda s: sum(state.barons[s].hand))
         hand = state.barons[seat].hand
-        kind = next(k for k in (0, 3, 2, 4, 1, 5) if hand[k])
+        kind = next(k for k in (4, 3, 0, 2, 1, 5) if hand[k])
         hand[kind] -= 1
         state.spaces[space].append(card_of(seat, kind))
 

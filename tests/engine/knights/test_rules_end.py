@@ -1,0 +1,275 @@
+"""Who wins (K14), and the options that change the end (K16)."""
+
+from __future__ import annotations
+
+from engine.knights.lore import CITY_IDS, KINGDOM_CITIES, NOBLE
+from engine.knights.rules import KNIGHTS
+from engine.knights.score import last_turn
+from engine.knights.state import KnState
+from tests.engine.knights.kit import (
+    BLUE,
+    GREEN,
+    RED,
+    YELLOW,
+    city,
+    do,
+    go,
+    home,
+    legal,
+    noble,
+    position,
+    reveal,
+    stronghold,
+    why,
+)
+
+HOME_CITIES = [CITY_IDS[c] for c in KINGDOM_CITIES]
+
+
+def crown(state: KnState, seat: int, count: int) -> None:
+    """Cities of the Kingdom for a seat."""
+    left = [c for c in HOME_CITIES if city(state, c, state.cities[CITY_IDS.index(c)].owner).owner < 0]
+    for slug in left[:count]:
+        city(state, slug, seat)
+
+
+def test_k6_1_more_than_half_wins_at_once() -> None:
+    state = position(6)
+    crown(state, RED, 9)
+    go(state, "majority")
+    assert KNIGHTS.outcome(state) is None
+    state = position(6)
+    crown(state, RED, 10)
+    go(state, "majority")
+    found = KNIGHTS.outcome(state)
+    assert found is not None
+    assert (found.places[0], found.reason) == ([RED], "knights-outcome-majority")
+
+
+def test_k14_1_of_the_cities_that_stand_overseas_ones_aside() -> None:
+    state = position(6)
+    crown(state, RED, 9)
+    for slug in ("cadiz", "acre", "jerusalem"):
+        city(state, slug, RED)
+    go(state, "majority")
+    assert KNIGHTS.outcome(state) is None
+    state = position(6)
+    crown(state, RED, 9)
+    city(state, HOME_CITIES[-1], razed=True)
+    go(state, "majority")
+    assert KNIGHTS.outcome(state) is not None
+
+
+def test_k15_4_two_players_need_five() -> None:
+    state = position(2)
+    crown(state, RED, 4)
+    go(state, "majority")
+    assert KNIGHTS.outcome(state) is None
+    state = position(2)
+    crown(state, RED, 5)
+    go(state, "majority")
+    assert KNIGHTS.outcome(state) is not None
+
+
+def test_f4_two_players_five_cities_whatever_stands() -> None:
+    assert KNIGHTS.view(position(2), None).majority == 5
+
+
+def test_g23_two_players_count_the_kingdom_alone() -> None:
+    state = position(2)
+    crown(state, RED, 4)
+    city(state, "cadiz", RED)
+    go(state, "majority")
+    assert KNIGHTS.outcome(state) is None
+
+
+def test_k14_2_the_last_of_the_pool_ends_the_turn_and_more_is_paid() -> None:
+    state = position()
+    state.pool = 2
+    crown(state, RED, 1)
+    crown(state, BLUE, 3)
+    for orders in state.orders:
+        orders.revolt = "never"
+    go(state, "influence")
+    found = KNIGHTS.outcome(state)
+    assert found is not None
+    assert [b.influence for b in state.barons] == [1, 3, 0, 0]
+    assert found.places == [[BLUE], [RED], [GREEN, YELLOW]]
+
+
+def test_g22_a_pool_emptied_before_the_upkeep_ends_it_too() -> None:
+    state = position()
+    state.last = True
+    state.barons[GREEN].influence = 4
+    go(state, "influence")
+    found = KNIGHTS.outcome(state)
+    assert found is not None
+    assert found.places[0] == [GREEN]
+
+
+def test_k14_3_ties_cities_goods_troops_nobody() -> None:
+    def ended(**what: int) -> list[int]:
+        state = position()
+        state.last = True
+        for seat in (RED, BLUE):
+            state.barons[seat].influence = 7
+        if "cities" in what:
+            city(state, "cadiz", what["cities"])
+            stronghold(state, what["cities"], "")
+        if "goods" in what:
+            state.barons[what["goods"]].faith += 1
+        if "troops" in what:
+            noble(state, "blauen", "vecht", "regular-50")
+        go(state, "close")
+        found = KNIGHTS.outcome(state)
+        assert found is not None
+        return found.places[0] if found.places else []
+
+    assert ended(cities=RED, goods=BLUE, troops=BLUE) == [RED]
+    assert ended(goods=RED, troops=BLUE) == [RED]
+    assert ended(troops=BLUE) == [BLUE]
+    assert ended() == []
+
+
+def test_g28_a_game_that_nobody_ends_is_over() -> None:
+    state = position()
+    state.turn = last_turn(state)
+    assert state.turn == 24
+    state.barons[GREEN].influence = 1
+    go(state, "close")
+    found = KNIGHTS.outcome(state)
+    assert found is not None
+    assert found.places[0] == [GREEN]
+
+
+def test_k16_6_the_mighty_know_no_influence_pool() -> None:
+    state = position(mighty=True)
+    assert state.pool == 0
+    crown(state, RED, 1)
+    go(state, "influence")
+    assert not state.last
+    state = position(mighty=True)
+    state.turn = last_turn(state)
+    state.barons[RED].influence = 9
+    go(state, "close")
+    found = KNIGHTS.outcome(state)
+    assert found is not None
+    assert found.places == []
+
+
+def test_k16_5_who_is_out_leaves_the_table() -> None:
+    from engine.knights.court import eliminate
+
+    state = position(elimination=True)
+    noble(state, "karmin", "vecht", "regular-50", "english-100")
+    city(state, "lorne", RED, fortified=True)
+    state.barons[BLUE].votes = 2
+    eliminate(state, RED, [])
+    go(state, "plan")
+    assert state.barons[RED].out
+    assert state.chairman == BLUE
+    assert city(state, "lorne").owner == -1
+    assert RED not in KNIGHTS.prompts(state)
+    reveal(state, BLUE, "draft-soldiers")
+    assert legal(state, BLUE) == ["spot 1", "spot 2", "spot 3", "spot 4", "decline"]
+
+
+def test_k16_5_the_last_one_left_wins() -> None:
+    from engine.knights.court import eliminate
+
+    state = position(2, elimination=True)
+    eliminate(state, RED, [])
+    go(state, "plan")
+    found = KNIGHTS.outcome(state)
+    assert found is not None
+    assert (found.places[0], found.reason) == ([BLUE], "knights-outcome-survivor")
+
+
+def test_k16_3_a_dead_noble_returns_when_his_heir_is_given_back() -> None:
+    state = position(heirs=True)
+    noble(state, "rubino", "", "regular-50", dead=True)
+    go(state, "plan")
+    do(state, RED, "pledge rubino seat-1")
+    assert state.nobles[NOBLE["rubino"]].keeper == BLUE
+    go(state, "return")
+    assert not [a for a in legal(state, RED) if a.startswith("place")]
+    do(state, BLUE, "release rubino")
+    go(state, "return")
+    assert f"place rubino {home(RED)}" in legal(state, RED)
+
+
+def test_k16_3_a_slain_heir_is_the_last() -> None:
+    state = position(heirs=True)
+    noble(state, "rubino", "vecht", "regular-50")
+    go(state, "plan")
+    do(state, RED, "pledge rubino seat-1")
+    assert why(state, GREEN, "slay-heir rubino") == "heir"
+    do(state, BLUE, "slay-heir rubino")
+    assert not state.nobles[NOBLE["rubino"]].heir
+    assert why(state, RED, "pledge rubino seat-1") == "heir"
+
+
+def test_k17_6_crowns_change_hands_at_any_moment() -> None:
+    state = position()
+    go(state, "plan")
+    assert why(state, RED, "give 3") == "terms"
+    do(state, RED, "terms seat-1 gift; give 3")
+    assert [b.crowns for b in state.barons] == [12, 18, 15, 15]
+    assert why(state, RED, "give 13") == "crowns"
+    assert why(state, RED, "bid 3") == "terms"
+
+
+def test_k17_6_an_offer_lays_its_crowns_aside_until_it_is_taken() -> None:
+    state = position()
+    go(state, "plan")
+    do(state, RED, "terms seat-2 pass; bid 5")
+    number = next(p.id for p in KNIGHTS.prompts(state)[GREEN] if p.step == "offer").removeprefix("offer-")
+    assert state.barons[RED].crowns == 10
+    assert why(state, BLUE, f"take-offer {number}") == "offer"
+    do(state, GREEN, f"take-offer {number}")
+    assert [b.crowns for b in state.barons] == [10, 15, 20, 15]
+
+
+def test_k17_6_a_price_is_paid_by_who_takes_it() -> None:
+    state = position()
+    go(state, "plan")
+    do(state, GREEN, "terms seat-0 attack; price 20")
+    number = next(p.id for p in KNIGHTS.prompts(state)[RED] if p.step == "price").removeprefix("offer-")
+    assert why(state, RED, f"take-offer {number}") == "price"
+    do(state, RED, f"decline-offer {number}")
+    assert [b.crowns for b in state.barons] == [15] * 4
+
+
+def test_k17_6_a_bribe_is_not_promised_twice_and_lapses_with_the_turn() -> None:
+    state = position()
+    go(state, "plan")
+    do(state, RED, "terms seat-2 vote; bid 10; terms seat-1 vote")
+    assert why(state, RED, "bid 10") == "crowns"
+    go(state, "close")
+    assert state.barons[RED].crowns == 15
+    assert not any(p.step == "offer" for p in KNIGHTS.prompts(state)[GREEN])
+
+
+def test_k16_4_a_written_truce_and_its_end() -> None:
+    state = position(treason=True)
+    go(state, "plan")
+    do(state, RED, "terms seat-2 truce; bid 0")
+    number = next(p.id for p in KNIGHTS.prompts(state)[GREEN] if p.step == "offer").removeprefix("offer-")
+    do(state, GREEN, f"take-offer {number}")
+    assert [(p.one, p.other, p.until) for p in state.pacts] == [(RED, GREEN, 3)]
+    go(state, "close")
+    assert state.pacts
+    go(state, "close")
+    assert not state.pacts
+
+
+def test_k16_4_who_breaks_it_pays_influence_or_is_banned() -> None:
+    from engine.knights.deals import betray
+
+    state = position(treason=True)
+    state.barons[RED].influence = 2
+    betray(state, RED, GREEN, 2, [])
+    assert (state.barons[RED].influence, state.barons[RED].banned, state.pool) == (0, False, 42)
+    betray(state, RED, GREEN, 1, [])
+    assert state.barons[RED].banned
+    assert state.chairman != RED

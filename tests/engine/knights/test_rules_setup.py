@@ -1,0 +1,232 @@
+"""Setting up (K2), and what fewer than six players change (K15)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.knights.board import city_at, stronghold_sites
+from engine.knights.fate import random_city, random_noble
+from engine.knights.lore import (
+    AREA,
+    AREA_IDS,
+    CITIES,
+    EVENTS,
+    FATE,
+    KINDS,
+    KINGDOM_CITIES,
+    NOBLE_IDS,
+    OVERSEAS,
+    RING,
+    SHAPES,
+    TROOPS,
+)
+from engine.knights.rules import KNIGHTS
+from engine.knights.state import KnState, Options, in_turn, nobles_of
+from tests.engine.knights.invariants import check
+from tests.engine.knights.kit import do, legal, prompt, waits, why
+
+
+def new(seats: int = 4, seed: str = "set-up", **options: object) -> KnState:
+    state = KNIGHTS.setup(seats=seats, seed=seed, options=Options(**options))  # type: ignore[arg-type]
+    check(state)
+    return state
+
+
+def assigned(seats: int = 4, seed: str = "set-up") -> KnState:
+    """Everybody has spread his troops over his Nobles."""
+    state = new(seats, seed)
+    for seat in range(seats):
+        for action in prompt(state, seat).default:
+            KNIGHTS.apply(state, seat, action)
+    return state
+
+
+def test_k2_1_the_first_event_goes_under_the_deck() -> None:
+    state = new()
+    assert sorted(state.events) == list(range(len(EVENTS)))
+    assert KNIGHTS.view(state, None).decks.back == EVENTS[state.events[0]].colour
+
+
+def test_k2_2_an_empty_treasury_never_stops_anybody() -> None:
+    state = new()
+    assert all((b.votes, b.faith, b.influence) == (0, 0, 0) for b in state.barons)
+
+
+@pytest.mark.parametrize(("seats", "length"), [(2, 10), (4, 8), (6, 15)])
+def test_k2_3_the_pool_and_k16_1_its_length(seats: int, length: int) -> None:
+    assert new(seats, length=length).pool == seats * length
+
+
+def test_k16_1_the_length_sets_the_pool() -> None:
+    assert [new(3, length=n).pool for n in (8, 10, 12, 15)] == [24, 30, 36, 45]
+
+
+@pytest.mark.parametrize(("seats", "razed"), [(2, 11), (3, 7), (4, 5), (5, 3), (6, 0)])
+def test_k15_1_cities_razed_at_the_start(seats: int, razed: int) -> None:
+    state = new(seats)
+    found = [c for c, it in enumerate(state.cities) if it.razed]
+    assert len(found) == razed
+    assert set(found) <= set(KINGDOM_CITIES)
+
+
+def test_k2_4_six_players_find_every_city_standing() -> None:
+    assert not any(c.razed for c in new(6).cities)
+
+
+def test_k2_5_each_baron_has_his_own() -> None:
+    state = new(6)
+    assert sorted(b.baron for b in state.barons) == list(range(6))
+    assert all(b.hand == [2] * len(KINDS) for b in state.barons)
+    assert all(len(nobles_of(state, s)) == len(SHAPES) for s in range(6))
+
+
+def test_k2_6_chairman_and_head_are_two() -> None:
+    for seed in "abcdefgh":
+        for seats in (2, 6):
+            state = new(seats, seed)
+            assert state.chairman != state.head
+
+
+def test_k2_7_fifteen_crowns_each() -> None:
+    assert [b.crowns for b in new().barons] == [15] * 4
+
+
+def test_k2_8_regulars_and_two_mercenaries_are_given_out_in_secret() -> None:
+    state = new()
+    assert waits(state) == [0, 1, 2, 3]
+    for baron in state.barons:
+        cards = baron.stronghold.troops
+        sizes = sorted(TROOPS[t].size for t in cards if TROOPS[t].nation < 0)
+        hired = sorted(TROOPS[t].size for t in cards if TROOPS[t].nation >= 0)
+        assert (sizes, hired) == ([50, 50, 50, 100], [50, 100])
+    assert why(state, 0, "seal") == "assign-left"
+    mine = NOBLE_IDS[nobles_of(state, 0)[3]]
+    for n in range(1, 7):
+        do(state, 0, f"assign {n} {mine}")
+    do(state, 0, "seal")
+    assert waits(state) == [1, 2, 3]
+    assert why(state, 0, "assign 1 stronghold") == "sealed"
+    do(state, 0, "unseal; assign 1 stronghold; seal")
+    for seat in (1, 2, 3):
+        do(state, seat, "; ".join([*(f"assign {n} stronghold" for n in range(1, 7)), "seal"]))
+    assert len(state.nobles[nobles_of(state, 0)[3]].troops) == 5
+    assert len(state.barons[0].stronghold.troops) == 1
+    assert len(state.barons[1].stronghold.troops) == 6
+
+
+def test_k2_9_the_first_offer_is_players_and_one() -> None:
+    assert [len(new(n).offer) for n in (2, 4, 6)] == [3, 5, 7]
+
+
+def test_f2_the_first_offer_is_players_and_one() -> None:
+    view = KNIGHTS.view(new(5), None)
+    assert len(view.offer) == 6
+
+
+def test_k2_10_three_agendas_wait() -> None:
+    state = new()
+    assert (len(state.pending), len(state.agendas)) == (3, 41)
+
+
+def test_k2_11_strongholds_from_the_chairman_clockwise() -> None:
+    state = assigned()
+    order = in_turn(state)
+    assert order[0] == state.chairman
+    for seat in order:
+        assert waits(state) == [seat]
+        assert prompt(state, seat).step == "found"
+        KNIGHTS.apply(state, seat, prompt(state, seat).default[0])
+    assert prompt(state, order[-1]).step == "deploy"
+
+
+def test_k2_11_not_by_a_standing_city_nor_by_a_rival() -> None:
+    state = assigned(6)
+    first = state.chairman
+    sites = {a.split()[1] for a in legal(state, first)}
+    assert not sites & {c.slug for c in CITIES}
+    assert not sites & {AREA_IDS[a] for a in OVERSEAS}
+    chosen = AREA_IDS[stronghold_sites(state, first)[0]]
+    do(state, first, f"found {chosen}")
+    second = in_turn(state)[1]
+    assert f"found {chosen}" not in legal(state, second)
+    assert why(state, second, f"found {chosen}") == "found"
+    assert why(state, second, "found vecht") == "found"
+
+
+def test_f26_a_stronghold_may_stand_where_a_city_was_razed() -> None:
+    state = assigned(4)
+    razed = [c for c, it in enumerate(state.cities) if it.razed]
+    sites = stronghold_sites(state, 0)
+    assert [AREA[CITIES[c].area] in sites for c in razed] == [True] * len(razed)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_k15_2_two_or_three_keep_off_the_ring(seats: int) -> None:
+    state = assigned(seats)
+    assert not set(stronghold_sites(state, 0)) & RING
+    assert set(stronghold_sites(assigned(4), 0)) & RING
+
+
+def test_k2_12_nobles_counterclockwise_one_by_one() -> None:
+    state = assigned()
+    order = in_turn(state)
+    for seat in order:
+        KNIGHTS.apply(state, seat, prompt(state, seat).default[0])
+    back = list(reversed(order))
+    for seat in (*back, *back):
+        assert waits(state) == [seat]
+        KNIGHTS.apply(state, seat, prompt(state, seat).default[0])
+
+
+def test_k2_12_not_where_rivals_are_and_only_with_troops() -> None:
+    state = assigned()
+    order = in_turn(state)
+    for seat in order:
+        KNIGHTS.apply(state, seat, prompt(state, seat).default[0])
+    last = order[-1]
+    rival = AREA_IDS[state.barons[order[0]].stronghold.area]
+    mine = NOBLE_IDS[nobles_of(state, last)[0]]
+    assert why(state, last, f"deploy {mine} {rival}") == "deploy"
+    assert why(state, last, f"deploy {mine} cadiz") == "deploy"
+    assert why(state, last, f"deploy {NOBLE_IDS[nobles_of(state, order[0])[0]]} vecht") == "deploy-noble"
+    free = AREA_IDS[next(a for a in sorted(RING) if city_at(state, a) >= 0)]
+    do(state, last, f"deploy {mine} {free}")
+    third = order[-2]
+    own = NOBLE_IDS[nobles_of(state, third)[0]]
+    assert why(state, third, f"deploy {own} {free}") == "deploy"
+
+
+def test_k2_12_nobles_without_troops_stay_off_the_board() -> None:
+    state = new()
+    for seat in range(4):
+        lead = NOBLE_IDS[nobles_of(state, seat)[0]]
+        do(state, seat, "; ".join([*(f"assign {n} {lead}" for n in range(1, 7)), "seal"]))
+    for _ in range(8):
+        seat = waits(state)[0]
+        KNIGHTS.apply(state, seat, prompt(state, seat).default[0])
+    assert prompt(state, 0).step == "plan"
+    assert sum(who.area >= 0 for who in state.nobles) == 4
+
+
+def test_setup_refuses_what_it_does_not_know() -> None:
+    for seats in (1, 7, True, "4"):
+        with pytest.raises(ValueError, match="2 to 6"):
+            KNIGHTS.setup(seats=seats, seed="x")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="options"):
+        KNIGHTS.setup(seats=4, seed="x", options=Options(length=9))  # type: ignore[arg-type]
+
+
+def test_k3_5_fate_is_drawn_until_a_card_fits_and_goes_to_the_bottom() -> None:
+    state = new()
+    top = state.fate[:3]
+    city = FATE[top[2]].city
+    assert random_city(state, [], [city]) == city
+    assert state.fate[-3:] == top
+    assert sorted(state.fate) == list(range(24))
+
+
+def test_k3_5_one_card_names_a_noble_of_a_baron() -> None:
+    state = new(6)
+    noble = FATE[state.fate[1]].noble
+    assert random_noble(state, [], [noble]) == noble
+    assert random_noble(state, [], []) == -1
