@@ -22,12 +22,16 @@ LOSS = BREACH = N.hit
 """What a casualty token and a breach take away (FAQ 1)."""
 
 
+SIZES: tuple[int, ...] = tuple(t.size for t in TROOPS)
+"""By troop card."""
+
+
 # --- armies ----------------------------------------------------------------------------------------------------------
 
 
 def sizes(troops: list[int]) -> int:
     """The troops on some cards."""
-    return sum(TROOPS[t].size for t in troops)
+    return sum(map(SIZES.__getitem__, troops))
 
 
 def troops_of(state: KnState, noble: int) -> int:

@@ -28,7 +28,7 @@ def noble_mod(state: KnState, noble: int, name: ModName) -> int | None:
 
 def maintained(state: KnState, noble: int) -> int:
     """Troops that an office maintains (G12)."""
-    return noble_mod(state, noble, "maintained") or 0
+    return 0 if state.nobles[noble].office == NONE else noble_mod(state, noble, "maintained") or 0
 
 
 def law_mod(state: KnState, name: ModName) -> int | None:

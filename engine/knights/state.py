@@ -132,7 +132,8 @@ class Orders(msgspec.Struct):
     attacks: str = "ask"
     revolt: str = "ask"
     returning: str = "ask"
-    wages: str = "ask"
+    wages: str = "all"
+    laws: str = "obey"
     cancel: int = 0
     plan: str = "ask"
     ability: str = "use"

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.core import Action, Event, Params, Phase, Prompt, Prompts, Refusal, Word, seat_slug
 from engine.knights.deals import FAVOURS, MOST_CROWNS, TRUCE, betray, make_offer, strike, take_back, transfer
 from engine.knights.frames import Offer, Purse, Treachery
 from engine.knights.lore import NOBLE, NOBLE_IDS, NONE, N
 from engine.knights.phases.base import REFUSE, act, argument, no, noble_at, noble_term, seat_at, seat_term, told
 from engine.knights.state import KnState, nobles_of, play_of, players, seat_of
+
+
+@cache
+def _terms(others: tuple[int, ...], to: int, favour: str, most: int) -> list[Action]:
+    """What a seat may write down for others, with a draft and so many crowns."""
+    found = [act("terms", seat_slug(s), word) for s in others for word in FAVOURS if (s, word) != (to, favour)]
+    if to in others:
+        found += [act("give", n) for n in range(1, most + 1)]
+        if favour != "gift":
+            found += [act("bid", n) for n in range(favour != TRUCE, most + 1)]
+            found += [act("price", n) for n in range(1, MOST_CROWNS + 1)]
+    return found
 
 
 class PursePhase(Phase[KnState, Purse]):
@@ -22,24 +36,13 @@ class PursePhase(Phase[KnState, Purse]):
         """Everything of it now."""
         if state.barons[seat].out:
             return []
-        others = [s for s in players(state) if s != seat]
+        others = tuple(s for s in players(state) if s != seat)
         draft = state.drafts[seat]
-        found = [
-            act("terms", seat_slug(s), favour)
-            for s in others
-            for favour in FAVOURS
-            if (s, favour) != (draft.to, draft.favour)
-        ]
-        if draft.to in others:
-            most = min(MOST_CROWNS, state.barons[seat].crowns)
-            found += [act("give", n) for n in range(1, most + 1)]
-            if draft.favour != "gift":
-                found += [act("bid", n) for n in range(draft.favour != TRUCE, most + 1)]
-                found += [act("price", n) for n in range(1, MOST_CROWNS + 1)]
+        found = _terms(others, draft.to, draft.favour, min(MOST_CROWNS, state.barons[seat].crowns))
         return [*found, *self._heirs(state, seat, others)] if state.options.heirs else found
 
     @staticmethod
-    def _heirs(state: KnState, seat: int, others: list[int]) -> list[Action]:
+    def _heirs(state: KnState, seat: int, others: tuple[int, ...]) -> list[Action]:
         """Heirs are pledged, given back, or killed by who holds them."""
         found: list[Action] = []
         for noble in nobles_of(state, seat):
@@ -52,7 +55,7 @@ class PursePhase(Phase[KnState, Purse]):
         return found
 
     def prompts(self, state: KnState, frame: Purse) -> Prompts:
-        legal = self.legal(state, frame.seat)
+        legal = list(self.legal(state, frame.seat))
         if not legal:
             return {}
         draft = state.drafts[frame.seat]

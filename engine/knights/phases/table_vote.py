@@ -6,15 +6,18 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core import Phase
-from engine.knights.frames_vote import Assembly, Draft, Taxes, Wages
+from engine.knights.frames_vote import Assembly, Comply, Draft, Paying, Taxes, Wages
+from engine.knights.laws import ComplyPhase
 from engine.knights.phases.assembly import AssemblyPhase
 from engine.knights.phases.draft import DraftPhase
 from engine.knights.phases.taxes import TaxesPhase
-from engine.knights.phases.wages import WagesPhase
+from engine.knights.phases.wages import PayingPhase, WagesPhase
 
 VOTE_PHASES: Mapping[type, Phase[Any, Any]] = {
     Taxes: TaxesPhase(),
+    Comply: ComplyPhase(),
     Wages: WagesPhase(),
+    Paying: PayingPhase(),
     Draft: DraftPhase(),
     Assembly: AssemblyPhase(),
 }

@@ -1,22 +1,36 @@
-"""STUB: resolves itself without a question."""
+"""Taxation (K9.1, K9.3)."""
 
 from __future__ import annotations
 
 from engine.core import Action, Event, Phase, Prompts, Refusal
+from engine.knights.board import besieged, cities_of, city_income
 from engine.knights.frames_vote import Taxes
-from engine.knights.phases.base import REFUSE, told
+from engine.knights.laws import bite
+from engine.knights.lore import AREA_OF
+from engine.knights.mods import baron_mod, law_mod
+from engine.knights.phases.base import REFUSE, seat_term, told
 from engine.knights.spaces import return_cards
-from engine.knights.state import TAXES, KnState
+from engine.knights.state import TAXES, KnState, in_turn
 
 
 def open_taxes(state: KnState, events: list[Event]) -> None:
-    """It begins."""
-    events.append(told("taxes", "phase", seals=True))
+    """Taxation begins."""
     state.frames.append(Taxes(state.next()))
+    events.append(told("taxes", "phase", seals=True))
+
+
+def city_crowns(state: KnState, seat: int) -> int:
+    """The income of a seat's cities that are not besieged."""
+    return sum(city_income(state, c) for c in cities_of(state, seat) if not besieged(state, AREA_OF[c]))
+
+
+def receipts(state: KnState, seat: int) -> int:
+    """Crowns that a seat receives at Taxation: cities, concessions and offices."""
+    return city_crowns(state, seat) + (baron_mod(state, seat, "income") or 0)
 
 
 class TaxesPhase(Phase[KnState, Taxes]):
-    """Nothing is asked yet."""
+    """T1: everybody receives his income; then a law may take its part of it."""
 
     def prompts(self, state: KnState, frame: Taxes) -> Prompts:
         return {}
@@ -28,6 +42,17 @@ class TaxesPhase(Phase[KnState, Taxes]):
         raise NotImplementedError
 
     def advance(self, state: KnState, frame: Taxes, events: list[Event]) -> bool:
-        state.frames.remove(frame)
-        return_cards(state, TAXES)
+        if frame.paid:
+            state.frames.remove(frame)
+            return_cards(state, TAXES)
+            return False
+        frame.paid = True
+        share = law_mod(state, "income-tax")
+        for seat in reversed(in_turn(state)):
+            got = receipts(state, seat)
+            state.barons[seat].crowns += got
+            if share:
+                bite(state, seat, "income-tax", got // share)
+        for seat in in_turn(state):
+            events.append(told("income", seals=True, seat=seat_term(seat), n=receipts(state, seat)))
         return False

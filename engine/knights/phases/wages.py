@@ -1,22 +1,84 @@
-"""STUB: resolves itself without a question."""
+"""Wages (K9.2): Regulars as far as the crowns go, then each Mercenary in full or not at all."""
 
 from __future__ import annotations
 
-from engine.core import Action, Event, Phase, Prompts, Refusal
-from engine.knights.frames_vote import Wages
-from engine.knights.phases.base import REFUSE, told
+from collections.abc import Iterable
+
+from engine.core import Action, Event, Params, Phase, Prompts, Refusal
+from engine.knights.board import doomed, sizes, troops_of
+from engine.knights.court import dismiss
+from engine.knights.deaths import kill
+from engine.knights.frames_vote import Paying, Wages
+from engine.knights.laws import bite
+from engine.knights.lore import CIRCLE, NOBLE, NOBLE_IDS, NONE, SHAPES, TROOPS, UNPAID
+from engine.knights.mods import law_mod, noble_mod
+from engine.knights.phases.base import REFUSE, Asking, act, argument, no, noble_at, seat_term, told, troop_term
 from engine.knights.spaces import return_cards
-from engine.knights.state import WAGES, KnState
+from engine.knights.state import WAGES, KnState, in_turn, nobles_of
+from engine.knights.words import KEEP, TROOP_SLUGS, card_in, slugs_of
+
+SETTLE = act("settle")
+HUNDRED = 100
 
 
 def open_wages(state: KnState, events: list[Event]) -> None:
-    """It begins."""
+    """Wages begin."""
+    state.frames.append(Wages(state.next(), in_turn(state)))
     events.append(told("wages", "phase", seals=True))
-    state.frames.append(Wages(state.next()))
+
+
+def pay_now(state: KnState, seat: int, events: list[Event]) -> None:
+    """Mercenaries ask for their wages at once, outside the special phase (an Event); no law looks at it."""
+    if mercenaries(state, seat):
+        state.frames.append(Paying(seat, state.next(), relief_of(state, seat), False))
+
+
+def holders(state: KnState, seat: int) -> list[tuple[int, list[int]]]:
+    """Who leads troops of a seat: its Nobles, on the board or not, and with -1 the stronghold."""
+    found = [(n, state.nobles[n].troops) for n in nobles_of(state, seat)]
+    return [*found, (NONE, state.barons[seat].stronghold.troops)]
+
+
+def is_free(state: KnState, noble: int) -> bool:
+    """Whether the circle's army asks no wages: troops of 400 or fewer, maintained ones counted, casualties and
+    exhaustion or not (F6, F7)."""
+    return noble != NONE and noble % len(SHAPES) == CIRCLE and troops_of(state, noble) <= UNPAID
+
+
+def relief_of(state: KnState, seat: int) -> int:
+    """Crowns that a quartermaster saves his army."""
+    return sum(noble_mod(state, n, "wage-relief") or 0 for n in nobles_of(state, seat) if not is_free(state, n))
+
+
+def regulars(state: KnState, seat: int) -> list[int]:
+    """Regulars who ask wages, the cheapest first."""
+    cards = [t for n, troops in holders(state, seat) if not is_free(state, n) for t in troops]
+    return sorted((t for t in cards if TROOPS[t].nation == NONE), key=lambda t: TROOPS[t].wage)
+
+
+def mercenaries(state: KnState, seat: int) -> list[tuple[int, int]]:
+    """Mercenaries who ask wages, as (holder, card)."""
+    return [
+        (n, t)
+        for n, troops in holders(state, seat)
+        if not is_free(state, n)
+        for t in troops
+        if TROOPS[t].nation != NONE
+    ]
+
+
+def due(state: KnState, frame: Paying) -> int:
+    """Crowns that pay all Mercenaries left; the quartermaster's army is spared some."""
+    total = saved = 0
+    for holder, card in mercenaries(state, frame.seat):
+        total += TROOPS[card].wage
+        if holder != NONE and noble_mod(state, holder, "wage-relief"):
+            saved += TROOPS[card].wage
+    return total - min(saved, frame.relief)
 
 
 class WagesPhase(Phase[KnState, Wages]):
-    """Nothing is asked yet."""
+    """W1: each in turn pays as many Regulars as he can; who is not paid stays."""
 
     def prompts(self, state: KnState, frame: Wages) -> Prompts:
         return {}
@@ -28,6 +90,106 @@ class WagesPhase(Phase[KnState, Wages]):
         raise NotImplementedError
 
     def advance(self, state: KnState, frame: Wages, events: list[Event]) -> bool:
-        state.frames.remove(frame)
-        return_cards(state, WAGES)
+        if not frame.order:
+            state.frames.remove(frame)
+            return_cards(state, WAGES)
+            return False
+        seat = frame.order.pop(0)
+        if state.barons[seat].out:
+            return False
+        relief, paid = relief_of(state, seat), 0
+        spared = {
+            t for n, troops in holders(state, seat) if n != NONE and noble_mod(state, n, "wage-relief") for t in troops
+        }
+        for card in regulars(state, seat):
+            off = min(relief, TROOPS[card].wage) if card in spared else 0
+            price = TROOPS[card].wage - off
+            if price <= state.barons[seat].crowns:
+                state.barons[seat].crowns -= price
+                relief -= off
+                paid += price
+        events.append(told("pays-regulars", "log", seals=True, seat=seat_term(seat), n=paid))
+        state.frames.append(Paying(seat, state.next(), relief))
         return False
+
+
+class PayingPhase(Asking[Paying]):
+    """W2: which Mercenaries are paid; the others desert."""
+
+    verbs = frozenset({"discharge", "settle"})
+    step = "wages"
+    orders = True
+
+    def asked(self, state: KnState, frame: Paying) -> Iterable[int]:
+        return [frame.seat]
+
+    def ident(self, state: KnState, frame: Paying, seat: int) -> str:
+        return f"wages-{frame.number}"
+
+    def legal(self, state: KnState, frame: Paying, seat: int) -> list[Action]:
+        found = [
+            act("discharge", slug, KEEP if holder == NONE else NOBLE_IDS[holder])
+            for holder, troops in holders(state, seat)
+            if not is_free(state, holder)
+            for slug in slugs_of([t for t in troops if TROOPS[t].nation != NONE])
+        ]
+        return [SETTLE, *found] if due(state, frame) <= state.barons[seat].crowns else found
+
+    def default(self, state: KnState, frame: Paying, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        """The dearest go until the others can be paid."""
+        if SETTLE in legal:
+            return (SETTLE,)
+        left = sorted(mercenaries(state, seat), key=lambda pair: (TROOPS[pair[1]].wage, pair))
+        crowns, found, owed = state.barons[seat].crowns, [], due(state, frame)
+        while left and owed > crowns:
+            holder, card = left.pop()
+            owed -= TROOPS[card].wage
+            found.append(act("discharge", slugs_of([card])[0], KEEP if holder == NONE else NOBLE_IDS[holder]))
+        return (*found, SETTLE) if left else tuple(found)
+
+    def params(self, state: KnState, frame: Paying, seat: int) -> Params:
+        return {"n": due(state, frame), "crowns": state.barons[seat].crowns}
+
+    def refuse(self, state: KnState, frame: Paying, seat: int, action: Action) -> Refusal:
+        if action == SETTLE:
+            return no("wages", {"n": due(state, frame)})
+        known = argument(action, 0) in TROOP_SLUGS and (noble_at(action, 1) is not None or argument(action, 1) == KEEP)
+        return no("discharge") if known else REFUSE.words(action)
+
+    def act(self, state: KnState, frame: Paying, seat: int, action: Action, events: list[Event]) -> None:
+        if action == SETTLE:
+            self._pay(state, frame, events)
+            return
+        holder = NONE if argument(action, 1) == KEEP else NOBLE[argument(action, 1)]
+        troops = state.barons[seat].stronghold.troops if holder == NONE else state.nobles[holder].troops
+        card = card_in(troops, argument(action, 0))
+        dismiss(state, troops, card)
+        events.append(told("deserts", seals=True, seat=seat_term(seat), troop=troop_term(card)))
+        forsaken(state, holder, events)
+
+    @staticmethod
+    def _pay(state: KnState, frame: Paying, events: list[Event]) -> None:
+        state.frames.remove(frame)
+        owed = due(state, frame)
+        state.barons[frame.seat].crowns -= owed
+        events.append(told("pays", seals=True, seat=seat_term(frame.seat), n=owed))
+        limit = law_mod(state, "arms-tax")
+        if frame.tax and limit is not None:
+            men = sum(sizes(troops) for _, troops in holders(state, frame.seat))
+            bite(state, frame.seat, "arms-tax", max(0, -(-(men - limit) // HUNDRED)))
+
+    def advance(self, state: KnState, frame: Paying, events: list[Event]) -> bool:
+        if state.barons[frame.seat].out:
+            state.frames.remove(frame)
+            return False
+        if mercenaries(state, frame.seat):
+            return True
+        self._pay(state, frame, events)
+        return False
+
+
+def forsaken(state: KnState, noble: int, events: list[Event]) -> None:
+    """A desertion may leave a Noble with as many casualties as troops: he dies, with the option as one abandoned, whose
+    heir follows whatever Events say (F9, F34)."""
+    if noble != NONE and state.nobles[noble].area != NONE and state.options.abandoned and doomed(state, noble):
+        kill(state, noble, events, spared=True)

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from engine.core import Action, Event, IllegalAction, Prompt
 from engine.knights.frames import Actions, Play, Turn
 from engine.knights.lore import (
+    AGENDAS,
     AREA,
     AREA_IDS,
     BARONS,
@@ -145,6 +146,39 @@ def _fits(card: FateCard, fields: dict[str, object]) -> bool:
     return True
 
 
+def grant(state: KnState, card: str, noble_slug: str = "", *, law: bool = False, seat: int = RED) -> None:
+    """An Agenda is in force: a law, a Noble's office, or a seat's charge."""
+    number = next(n for n, a in enumerate(AGENDAS) if a.slug == card)
+    for pile in (state.agendas, state.pending):
+        if number in pile:
+            pile.remove(number)
+    if law:
+        state.laws.append(number)
+    elif noble_slug:
+        state.nobles[NOBLE[noble_slug]].office = number
+    else:
+        state.barons[seat].charges.append(number)
+
+
+def offer(state: KnState, *slugs: str) -> None:
+    """The mercenaries who may be hired."""
+    state.mercenaries += state.offer
+    state.offer.clear()
+    found = []
+    for slug in slugs:
+        found.append(next(t for t in state.mercenaries if TROOP_IDS[t] == slug))
+        state.mercenaries.remove(found[-1])
+    state.offer[:] = sorted(found)
+
+
+def rest(state: KnState) -> None:
+    """The actions go on, and stop at a filler of the last seat."""
+    last = state.seats - 1
+    state.barons[last].hand[FILLER] -= 1
+    state.piles[2].append(card_of(last, FILLER))
+    state.frames[:] = [Turn("majority"), Actions(2)]
+
+
 # --- playing ---------------------------------------------------------------------------------------------------------
 
 
@@ -184,16 +218,14 @@ def reveal(state: KnState, seat: int, kind: str) -> list[Event]:
     """A card of a seat, or with seat -1 a neutral one, is revealed. After it a filler of the last seat stops the game
     before the upkeep."""
     clear(state)
-    last = state.seats - 1
-    state.barons[last].hand[FILLER] -= 1
-    state.piles[2].append(card_of(last, FILLER))
+    rest(state)
     if seat < 0:
         card = next(c for c in state.neutrals if kind_of(c) == kind)
         state.neutrals.remove(card)
     else:
         card = card_of(seat, KIND[kind])
         state.barons[seat].hand[KIND[kind]] -= 1
-    state.frames[:] = [Turn("majority"), Actions(2), Play(card, seat, state.next())]
+    state.frames.append(Play(card, seat, state.next()))
     return run(state)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.knights.lore import AGENDA_IDS, AGENDAS, NOBLE
+from engine.knights.lore import NOBLE
 from engine.knights.state import KnState
 from tests.engine.knights.kit import (
     BLUE,
@@ -13,6 +13,7 @@ from tests.engine.knights.kit import (
     do,
     force,
     go,
+    grant,
     keys,
     legal,
     noble,
@@ -44,21 +45,6 @@ def march(state: KnState) -> list[str]:
 def to(actions: list[str]) -> set[str]:
     """Where marches lead."""
     return {a.split()[-1] for a in actions if a.startswith("march")}
-
-
-def grant(state: KnState, card: str, noble_slug: str = "", *, law: bool = False, seat: int = RED) -> None:
-    """An Agenda is in force: a law, a Noble's office, or a seat's charge."""
-    number = next(n for n, a in enumerate(AGENDAS) if a.slug == card)
-    for pile in (state.agendas, state.pending):
-        if number in pile:
-            pile.remove(number)
-    if law:
-        state.laws.append(number)
-    elif noble_slug:
-        state.nobles[NOBLE[noble_slug]].office = number
-    else:
-        state.barons[seat].charges.append(number)
-    assert card in AGENDA_IDS
 
 
 # --- land ------------------------------------------------------------------------------------------------------------
