@@ -15,26 +15,27 @@ class Happening(msgspec.Struct, tag="happening", array_like=True):
 
 
 class Venture(msgspec.Struct, tag="venture", array_like=True):
-    """Fund Expeditions. ``which``: the expedition that is being started, -1 none."""
+    """Fund Expeditions. ``stage``: start, invest, bless; ``which``: the expedition that is being started, -1 none;
+    ``order``: who is still to invest."""
 
     number: int
     stage: str = "start"
     which: int = -1
-    turn: int = 0
+    order: list[int] = []
 
 
 class Upgrade(msgspec.Struct, tag="upgrade", array_like=True):
-    """Upgrade Defenses: in turn, each repairs or fortifies one thing."""
+    """Upgrade Defenses: each repairs or fortifies one thing. ``order``: who is still to."""
 
     number: int
-    turn: int = 0
+    order: list[int]
 
 
 class Muster(msgspec.Struct, tag="muster", array_like=True):
-    """Muster Troops: in turn, each buys casualties of one army back."""
+    """Muster Troops: each buys casualties of one army back. ``order``: who is still to."""
 
     number: int
-    turn: int = 0
+    order: list[int]
 
 
 CardFrame = Happening | Venture | Upgrade | Muster

@@ -141,6 +141,10 @@ class Orders(msgspec.Struct):
     losses: str = "ask"
     retreats: str = "ask"
     deserters: str = "ask"
+    upgrade: str = "ask"
+    muster: str = "ask"
+    invest: str = "ask"
+    bless: str = "ask"
     pass_to: dict[str, str] = {}
 
 

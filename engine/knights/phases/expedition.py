@@ -1,32 +1,163 @@
-"""STUB: resolves itself without a question."""
+"""Fund Expeditions (K8.2): start, invest, bless, advance, resolve."""
 
 from __future__ import annotations
 
-from engine.core import Action, Event, Phase, Prompts, Refusal
+from collections.abc import Iterable
+
+from engine.core import Action, Event, Params, Piece, Refusal, Word
+from engine.knights.fate import bury, draw
 from engine.knights.frames_cards import Venture
-from engine.knights.phases.base import REFUSE, told
-from engine.knights.state import KnState
+from engine.knights.lore import EXPEDITION, EXPEDITIONS, EXPEDITIONS_FILE, FATE, MULTIPLIER, NONE, OUTCOMES
+from engine.knights.mods import baron_mod
+from engine.knights.phases.base import PASS, REFUSE, Asking, act, argument, no, number_at, seat_term, told
+from engine.knights.state import Expedition, KnState, in_turn
+
+BLESS = act("bless")
 
 
 def open_venture(state: KnState, events: list[Event]) -> None:
-    """It begins."""
-    events.append(told("expedition", "phase", seals=True))
+    """The card is read."""
     state.frames.append(Venture(state.next()))
 
 
-class VenturePhase(Phase[KnState, Venture]):
-    """Nothing is asked yet."""
+def most_invested(state: KnState, seat: int) -> int:
+    """The most crowns that a seat may put into an expedition."""
+    more = baron_mod(state, seat, "invest")
+    return min(state.barons[seat].crowns, EXPEDITIONS_FILE.invest if more is None else more)
 
-    def prompts(self, state: KnState, frame: Venture) -> Prompts:
-        return {}
 
-    def why_not(self, state: KnState, frame: Venture, seat: int, action: Action) -> Refusal | None:
-        return REFUSE.words(action)
+class VenturePhase(Asking[Venture]):
+    """X1 to X3: the Chairman starts one or none, everybody may invest, the Head of the Church may bless it."""
 
-    def act(self, state: KnState, frame: Venture, seat: int, action: Action, events: list[Event]) -> None:
-        raise NotImplementedError
+    verbs = frozenset({"start", "invest", "bless", "pass"})
+    step = "expedition"
+    orders = True
+
+    def topic(self, state: KnState, frame: Venture, seat: int) -> str:
+        return {"start": "expedition", "invest": "invest", "bless": "bless"}[frame.stage]
+
+    def asked(self, state: KnState, frame: Venture) -> Iterable[int]:
+        if frame.stage == "start":
+            return [state.chairman]
+        return frame.order[:1] if frame.stage == "invest" else [state.head]
+
+    def ident(self, state: KnState, frame: Venture, seat: int) -> str:
+        return f"{frame.stage}-{frame.number}" + (f"-{seat}" if frame.stage == "invest" else "")
+
+    def legal(self, state: KnState, frame: Venture, seat: int) -> list[Action]:
+        if frame.stage == "start":
+            idle = [name for n, name in enumerate(EXPEDITIONS) if not state.expeditions[n].spot]
+            return [*(act("start", name) for name in idle), PASS]
+        if frame.stage == "invest":
+            return [*(act("invest", n) for n in range(1, most_invested(state, seat) + 1)), PASS]
+        return [BLESS, PASS] if state.barons[seat].faith >= EXPEDITIONS_FILE.blessing else [PASS]
+
+    def default(self, state: KnState, frame: Venture, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        return (PASS,)
+
+    def params(self, state: KnState, frame: Venture, seat: int) -> Params:
+        stakes = sum(state.expeditions[frame.which].stakes) if frame.which != NONE else 0
+        which = [] if frame.which == NONE else [Piece(EXPEDITIONS[frame.which])]
+        return {"expeditions": [*which], "n": stakes, "most": most_invested(state, seat)}
+
+    def refuse(self, state: KnState, frame: Venture, seat: int, action: Action) -> Refusal:
+        if action.verb == "start" and argument(action, 0) in EXPEDITION and frame.stage == "start":
+            return no("start", {"expedition": Piece(argument(action, 0))})
+        if action.verb == "invest" and number_at(action, 0) is not None and frame.stage == "invest":
+            return no("invest", {"most": most_invested(state, seat)})
+        return no("bless") if action == BLESS and frame.stage == "bless" else REFUSE.words(action)
 
     def advance(self, state: KnState, frame: Venture, events: list[Event]) -> bool:
-        state.frames.remove(frame)
+        if frame.stage == "start":
+            if all(e.spot for e in state.expeditions):
+                self._sail(state, frame, events)
+                return False
+            return True
+        if frame.stage == "invest":
+            while frame.order and not most_invested(state, frame.order[0]):
+                frame.order.pop(0)
+            if frame.order:
+                return True
+            if not any(state.expeditions[frame.which].stakes):
+                frame.which = NONE
+            frame.stage = "bless"
+        if frame.which == NONE or not self._can_bless(state):
+            self._sail(state, frame, events)
+            return False
+        return True
 
-        return False
+    @staticmethod
+    def _can_bless(state: KnState) -> bool:
+        head = state.barons[state.head]
+        return not head.out and head.faith >= EXPEDITIONS_FILE.blessing
+
+    def act(self, state: KnState, frame: Venture, seat: int, action: Action, events: list[Event]) -> None:
+        if frame.stage == "start":
+            if action == PASS:
+                events.append(told("starts-none", seals=True, seat=seat_term(seat)))
+                self._sail(state, frame, events)
+                return
+            frame.which = EXPEDITION[argument(action, 0)]
+            frame.stage, frame.order = "invest", in_turn(state)
+            state.expeditions[frame.which] = Expedition(stakes=[0] * state.seats)
+            events.append(told("starts", seals=True, seat=seat_term(seat), expedition=Piece(argument(action, 0))))
+        elif frame.stage == "invest":
+            frame.order.pop(0)
+            if action == PASS:
+                events.append(told("passes", "log", seals=True, seat=seat_term(seat)))
+                return
+            crowns = int(action.args[0])
+            state.barons[seat].crowns -= crowns
+            state.expeditions[frame.which].stakes[seat] = crowns
+            events.append(told("invests", seals=True, seat=seat_term(seat), n=crowns))
+        else:
+            if action == BLESS:
+                state.barons[seat].faith -= EXPEDITIONS_FILE.blessing
+                state.expeditions[frame.which].blessed = True
+                events.append(told("blesses", seals=True, seat=seat_term(seat), expedition=self._name(frame)))
+            else:
+                events.append(told("passes", "log", seals=True, seat=seat_term(seat)))
+            self._sail(state, frame, events)
+
+    @staticmethod
+    def _name(frame: Venture) -> Piece:
+        return Piece(EXPEDITIONS[frame.which])
+
+    @staticmethod
+    def _sail(state: KnState, frame: Venture, events: list[Event]) -> None:
+        """The new one stands on 1, the others go on, those on 3 come to their end."""
+        state.frames.remove(frame)
+        for number, it in enumerate(state.expeditions):
+            if number == frame.which:
+                it.spot = 1
+            elif it.spot:
+                it.spot = min(it.spot + 1, EXPEDITIONS_FILE.spaces)
+                if it.spot == EXPEDITIONS_FILE.spaces:
+                    resolve(state, number, events)
+
+
+def resolve(state: KnState, number: int, events: list[Event]) -> None:
+    """A Fate card, two for a blessed one, says what becomes of an expedition."""
+    it = state.expeditions[number]
+    cards = [draw(state) for _ in range(1 + it.blessed)]
+    for card in cards:
+        bury(state, card)
+    results = [FATE[c].expeditions[number] for c in cards]
+    result = max(results, key=OUTCOMES.index)
+    events.append(
+        told("expedition", "phase", seals=True, expedition=Piece(EXPEDITIONS[number]), result=Word(result),
+             results=[Word(r) for r in results])
+    )  # fmt: skip
+    if result == "none":
+        return
+    for seat, stake in enumerate(it.stakes):
+        won = stake * MULTIPLIER[result]
+        if won and not state.barons[seat].out:
+            state.barons[seat].crowns += won
+            events.append(told("returns-crowns", seals=True, seat=seat_term(seat), n=won))
+    sink(state, number)
+
+
+def sink(state: KnState, number: int) -> None:
+    """An expedition is over; it may be started anew."""
+    state.expeditions[number] = Expedition(stakes=[0] * state.seats)

@@ -1,32 +1,87 @@
-"""STUB: resolves itself without a question."""
+"""Muster Troops (K8.4): in turn, each buys casualties of one army back."""
 
 from __future__ import annotations
 
-from engine.core import Action, Event, Phase, Prompts, Refusal
+from collections.abc import Iterable
+
+from engine.core import Action, Event, Params, Refusal
 from engine.knights.frames_cards import Muster
-from engine.knights.phases.base import REFUSE, told
-from engine.knights.state import KnState
+from engine.knights.lore import NOBLE, NOBLE_IDS, N
+from engine.knights.mods import baron_mod
+from engine.knights.phases.base import PASS, REFUSE, Asking, act, argument, no, noble_at, noble_term, seat_term, told
+from engine.knights.state import KnState, Noble, Stronghold, in_turn, nobles_of
+from engine.knights.words import KEEP
 
 
 def open_muster(state: KnState, events: list[Event]) -> None:
-    """It begins."""
-    events.append(told("muster", "phase", seals=True))
-    state.frames.append(Muster(state.next()))
+    """The card is read."""
+    state.frames.append(Muster(state.next(), in_turn(state)))
 
 
-class MusterPhase(Phase[KnState, Muster]):
-    """Nothing is asked yet."""
+def muster_cost(state: KnState, seat: int) -> int:
+    """Crowns for a token; a charge makes it cheaper."""
+    cheaper = baron_mod(state, seat, "muster-cost")
+    return N.muster if cheaper is None else cheaper
 
-    def prompts(self, state: KnState, frame: Muster) -> Prompts:
-        return {}
 
-    def why_not(self, state: KnState, frame: Muster, seat: int, action: Action) -> Refusal | None:
-        return REFUSE.words(action)
+def wounded(state: KnState, seat: int) -> list[tuple[str, Noble | Stronghold]]:
+    """Armies of a seat with casualties, and the troops in its stronghold."""
+    found: list[tuple[str, Noble | Stronghold]] = [
+        (NOBLE_IDS[n], state.nobles[n]) for n in nobles_of(state, seat) if state.nobles[n].losses
+    ]
+    hold = state.barons[seat].stronghold
+    return [*found, (KEEP, hold)] if hold.losses else found
 
-    def act(self, state: KnState, frame: Muster, seat: int, action: Action, events: list[Event]) -> None:
-        raise NotImplementedError
+
+class MusterPhase(Asking[Muster]):
+    """M1: any number of casualties of one army."""
+
+    verbs = frozenset({"muster", "pass"})
+    step = "muster"
+    orders = True
+
+    def asked(self, state: KnState, frame: Muster) -> Iterable[int]:
+        return frame.order[:1]
+
+    def ident(self, state: KnState, frame: Muster, seat: int) -> str:
+        return f"muster-{frame.number}-{seat}"
+
+    def legal(self, state: KnState, frame: Muster, seat: int) -> list[Action]:
+        crowns, cost = state.barons[seat].crowns, muster_cost(state, seat)
+        found = [
+            act("muster", name, n)
+            for name, it in wounded(state, seat)
+            for n in range(1, it.losses + 1)
+            if n * cost <= crowns
+        ]
+        return [*found, PASS]
+
+    def default(self, state: KnState, frame: Muster, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        return (PASS,)
+
+    def params(self, state: KnState, frame: Muster, seat: int) -> Params:
+        return {"crowns": state.barons[seat].crowns, "n": muster_cost(state, seat)}
+
+    def refuse(self, state: KnState, frame: Muster, seat: int, action: Action) -> Refusal:
+        known = noble_at(action, 0) is not None or argument(action, 0) == KEEP
+        return no("muster", {"n": muster_cost(state, seat)}) if known else REFUSE.words(action)
 
     def advance(self, state: KnState, frame: Muster, events: list[Event]) -> bool:
+        while frame.order and len(self.legal(state, frame, frame.order[0])) == 1:
+            frame.order.pop(0)
+        if frame.order:
+            return True
         state.frames.remove(frame)
-
         return False
+
+    def act(self, state: KnState, frame: Muster, seat: int, action: Action, events: list[Event]) -> None:
+        frame.order.pop(0)
+        if action == PASS:
+            events.append(told("passes", "log", seals=True, seat=seat_term(seat)))
+            return
+        name, count = argument(action, 0), int(action.args[1])
+        it = next(it for known, it in wounded(state, seat) if known == name)
+        it.losses -= count
+        state.barons[seat].crowns -= count * muster_cost(state, seat)
+        nobles = [] if name == KEEP else [noble_term(NOBLE[name])]
+        events.append(told("musters", seals=True, seat=seat_term(seat), n=count, nobles=nobles))
