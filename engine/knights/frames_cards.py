@@ -6,12 +6,58 @@ import msgspec
 
 
 class Happening(msgspec.Struct, tag="happening", array_like=True):
-    """An important event. ``card``: an index into ``lore.EVENTS``, -1 before it is drawn; ``drawer``: who draws it."""
+    """An important event. ``stage``: draw (who draws), early (the first window), target, choose, late (the second
+    window), effects, close; ``shown``: the card, -1 before it is drawn; ``struck``: whom and what it strikes, each as
+    seat, Noble, city, nation; ``at``: effects done so far."""
 
     number: int
-    stage: str = "drawer"
-    card: int = -1
+    stage: str = "draw"
+    shown: int = -1
     drawer: int = -1
+    struck: list[list[int]] = []
+    at: int = 0
+
+
+class Averting(msgspec.Struct, tag="averting", array_like=True):
+    """Who has drawn a red Event may cancel it. ``late``: its target is known, or there is none to be drawn."""
+
+    seat: int
+    number: int
+    late: bool
+
+
+class Pool(msgspec.Struct, tag="pool", array_like=True):
+    """Barons pledge Faith, unseen, to cancel a blue Event together. ``pledges``: by seat."""
+
+    number: int
+    cost: int
+    late: bool
+    pledges: list[int]
+    sealed: list[bool]
+
+
+class Leaving(msgspec.Struct, tag="leaving", array_like=True):
+    """A Baron says which of his mercenaries, of a nation or with -1 of any, goes back into the deck."""
+
+    seat: int
+    nation: int
+    number: int
+
+
+class Freeing(msgspec.Struct, tag="freeing", array_like=True):
+    """A Baron says which of his cities turns neutral."""
+
+    seat: int
+    number: int
+
+
+class Strip(msgspec.Struct, tag="strip", array_like=True):
+    """The Chairman (``seat``) says which charge or office (``what``) another Baron (``foe``) loses."""
+
+    seat: int
+    foe: int
+    what: str
+    number: int
 
 
 class Venture(msgspec.Struct, tag="venture", array_like=True):
@@ -38,4 +84,4 @@ class Muster(msgspec.Struct, tag="muster", array_like=True):
     order: list[int]
 
 
-CardFrame = Happening | Venture | Upgrade | Muster
+CardFrame = Happening | Averting | Pool | Leaving | Freeing | Strip | Venture | Upgrade | Muster

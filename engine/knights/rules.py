@@ -32,7 +32,7 @@ class KnightsRules(FrameRules[KnState, KnView]):
     Over = Over
     refusals = REFUSE
     slots = ("assign",)
-    preferences = ("order", "order-pass", "terms", "give", "bid", "price", "pledge", "release", "slay-heir")
+    preferences = ("order", "order-pass", "terms", "give", "bid", "price", "pledge", "release", "slay-heir", "miracle")
     retracts = ("unseal", "unlay", "back", "withdraw-offer")
 
     def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> KnState:

@@ -20,7 +20,6 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "attacks": ("ask", "allow", "refuse"),
     "revolt": ("ask", "faith", "crowns", "cheapest", "never"),
     "returning": ("ask", "home"),
-    "cancel": (0, 1, 2, 3, 4),
     "plan": ("ask", "repeat"),
     **standing_war.VALUES,
     **standing_cards.VALUES,

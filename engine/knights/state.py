@@ -134,7 +134,8 @@ class Orders(msgspec.Struct):
     returning: str = "ask"
     wages: str = "all"
     laws: str = "obey"
-    cancel: int = 0
+    cancel: str = "late"
+    pool: str = "late"
     plan: str = "ask"
     ability: str = "use"
     hands: str = "ask"

@@ -4,13 +4,60 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.knights.effects import Struck
+from engine.knights.frames_cards import Happening, Pool, Venture
+from engine.knights.lore import EVENTS, EXPEDITIONS, NATIONS, NONE
 from engine.knights.state import KnState
+from engine.knights.words import city_slug, noble_slug
+
+
+class TargetView(msgspec.Struct, frozen=True):
+    """Whom or what an Event strikes."""
+
+    seat: int
+    noble: str
+    city: str
+    nation: str
 
 
 class CardsView(msgspec.Struct, frozen=True):
-    """STUB."""
+    """A neutral card in hand. ``event``: the Event that was drawn, ``colour`` of its back or of the next one;
+    ``drawer``: who drew it; ``cost``: Faith that cancels it; ``pledged``: what oneself has pledged to that;
+    ``expedition``: the one that is being started; ``waits``: who is still to invest."""
+
+    event: str
+    colour: str
+    stage: str
+    drawer: int
+    cost: int
+    targets: list[TargetView]
+    pledged: int
+    expedition: str
+    waits: list[int]
 
 
 def cards_view(state: KnState, seat: int | None) -> CardsView | None:
     """What ``seat`` (``None``: a spectator) may know of it; ``None`` when nothing of it is in hand."""
+    for frame in reversed(state.frames):
+        if isinstance(frame, Happening):
+            return _event(state, frame, seat)
+        if isinstance(frame, Venture):
+            name = EXPEDITIONS[frame.which] if frame.which != NONE else ""
+            return CardsView("", "", frame.stage, NONE, 0, [], 0, name, list(frame.order))
     return None
+
+
+def _event(state: KnState, frame: Happening, seat: int | None) -> CardsView:
+    card = EVENTS[frame.shown if frame.shown != NONE else state.events[0]]
+    known = frame.shown != NONE
+    pool = next((f for f in state.frames if isinstance(f, Pool)), None)
+    struck = [Struck(*it) for it in frame.struck]
+    targets = [
+        TargetView(s.seat, noble_slug(s.noble), city_slug(s.city), NATIONS[s.nation] if s.nation != NONE else "")
+        for s in struck
+    ]
+    pledged = pool.pledges[seat] if pool is not None and seat is not None else 0
+    return CardsView(
+        card.slug if known else "", card.colour, frame.stage, frame.drawer, card.cost if known else 0, targets, pledged,
+        "", [],
+    )  # fmt: skip

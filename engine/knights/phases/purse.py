@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.core import Action, Event, Params, Phase, Prompt, Prompts, Refusal, Word, seat_slug
+from engine.core import Action, Event, Params, Phase, Piece, Prompt, Prompts, Refusal, Word, seat_slug
 from engine.knights.deals import FAVOURS, MOST_CROWNS, TRUCE, betray, make_offer, strike, take_back, transfer
 from engine.knights.frames import Offer, Purse, Treachery
-from engine.knights.lore import NOBLE, NOBLE_IDS, NONE, N
+from engine.knights.lore import EVENT, EVENTS, NOBLE, NOBLE_IDS, NONE, N
 from engine.knights.phases.base import REFUSE, act, argument, no, noble_at, noble_term, seat_at, seat_term, told
+from engine.knights.phases.event import miracles, work_miracle
 from engine.knights.state import KnState, nobles_of, play_of, players, seat_of
 
 
@@ -27,7 +28,7 @@ def _terms(others: tuple[int, ...], to: int, favour: str, most: int) -> list[Act
 class PursePhase(Phase[KnState, Purse]):
     """A seat writes down to whom and what for (``terms``), then gives, bids or names its price."""
 
-    verbs = frozenset({"terms", "give", "bid", "price", "pledge", "release", "slay-heir"})
+    verbs = frozenset({"terms", "give", "bid", "price", "pledge", "release", "slay-heir", "miracle"})
 
     def claims(self, state: KnState, frame: Purse, seat: int, action: Action) -> bool:
         return seat == frame.seat and action.verb in self.verbs
@@ -39,6 +40,8 @@ class PursePhase(Phase[KnState, Purse]):
         others = tuple(s for s in players(state) if s != seat)
         draft = state.drafts[seat]
         found = _terms(others, draft.to, draft.favour, min(MOST_CROWNS, state.barons[seat].crowns))
+        if state.options.miracles:
+            found = [*found, *(act("miracle", EVENTS[it.card].slug) for it, _ in miracles(state, seat))]
         return [*found, *self._heirs(state, seat, others)] if state.options.heirs else found
 
     @staticmethod
@@ -78,6 +81,8 @@ class PursePhase(Phase[KnState, Purse]):
                 return no("terms")
             return no("crowns", {"n": state.barons[seat].crowns, "most": MOST_CROWNS})
         noble, to = noble_at(action, 0), seat_at(action, 0)
+        if action.verb == "miracle" and argument(action, 0) in EVENT:
+            return no("miracle", {"event": Piece(argument(action, 0))})
         if action.verb == "terms" and to == seat:
             return no("terms-self")
         return no("heir", {"noble": noble_term(noble)}) if noble is not None else REFUSE.words(action)
@@ -97,6 +102,8 @@ class PursePhase(Phase[KnState, Purse]):
             )  # fmt: skip
         elif action.verb in ("bid", "price"):
             make_offer(state, seat, draft.to, int(action.args[0]), draft.favour, action.verb == "bid", events)
+        elif action.verb == "miracle":
+            work_miracle(state, seat, argument(action, 0), events)
         else:
             self._heir(state, seat, action, events)
 
