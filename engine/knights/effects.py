@@ -165,7 +165,7 @@ def _free_city(state: KnState, effect: Effect, by: int, struck: Struck, events: 
 def _casualties(state: KnState, effect: Effect, by: int, struck: Struck, events: list[Event]) -> None:
     """Tokens; whoever has as many as troops dies as soon as the Event pauses (F31)."""
     state.nobles[struck.noble].losses += effect.n
-    events.append(told("casualties", seals=True, noble=noble_term(struck.noble), n=effect.n))
+    events.append(told("army-hit", seals=True, noble=noble_term(struck.noble), n=effect.n))
 
 
 def _kill(state: KnState, effect: Effect, by: int, struck: Struck, events: list[Event]) -> None:
@@ -196,8 +196,9 @@ def _heal(state: KnState, effect: Effect, by: int, struck: Struck, events: list[
 def _breach(state: KnState, effect: Effect, by: int, struck: Struck, events: list[Event]) -> None:
     if struck.city == NONE:
         hold = state.barons[struck.seat].stronghold
-        hold.breaches = min(STRONGHOLD // BREACH, hold.breaches + effect.n)
-        events.append(told("stronghold-breached", seals=True, seat=seat_term(struck.seat), n=effect.n))
+        count = min(effect.n, STRONGHOLD // BREACH - hold.breaches)
+        hold.breaches += count
+        events.append(told("stronghold-breached", seals=True, seat=seat_term(struck.seat), n=count))
         return
     it = state.cities[struck.city]
     count = min(effect.n, city_strength(state, struck.city) // BREACH)

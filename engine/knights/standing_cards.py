@@ -6,9 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core import Action, Prompt
-from engine.knights.frames_cards import Averting, Leaving, Muster, Pool, Upgrade, Venture
-from engine.knights.phases.base import PASS, SEAL
-from engine.knights.phases.event import AVERT, WAIT
+from engine.knights.board import nobles_at
+from engine.knights.effects import Struck, mercenaries
+from engine.knights.frames_cards import Averting, Happening, Leaving, Muster, Pool, Upgrade, Venture
+from engine.knights.lore import AREA_OF, NONE
+from engine.knights.phases.base import PASS, SEAL, act
+from engine.knights.phases.event import AVERT, WAIT, card_of, happening
 from engine.knights.state import KnState
 
 VALUES: dict[str, tuple[str | int, ...]] = {
@@ -16,8 +19,8 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "muster": ("ask", "all", "pass"),
     "invest": ("ask", "most", "never"),
     "bless": ("ask", "always", "never"),
-    "cancel": ("late", "ask", "always", "never"),
-    "pool": ("late", "ask", "never"),
+    "cancel": ("late", "ask", 1, 2, 3, "never"),
+    "pool": ("late", "ask", 1, 2, 3, "never"),
 }
 """What may be set with ``order <key> <value>``; every key is a field of ``state.Orders``."""
 
@@ -46,19 +49,44 @@ def venture(state: KnState, seat: int, frame: Venture, prompt: Prompt) -> Action
 
 
 def averting(state: KnState, seat: int, frame: Averting, prompt: Prompt) -> Action | None:
-    """``late``: wait for the target, then be asked; ``always``: pay as soon as it is known."""
+    """``late``: wait for the target, then be asked; a number: pay up to so much Faith as soon as it is known."""
     word = state.orders[seat].cancel
-    if word == "never" or (word in ("late", "always") and not frame.late):
-        return WAIT
-    return AVERT if word == "always" else None
+    if word == "ask" or (word == "late" and frame.late):
+        return None
+    pays = isinstance(word, int) and frame.late and card_of(happening(state)).cost <= word
+    return AVERT if pays else WAIT
 
 
 def pooling(state: KnState, seat: int, frame: Pool, prompt: Prompt) -> Action | None:
-    """``late``: pledge nothing before the target is known."""
-    if not prompt.blocks:
-        return None
+    """``late``: pledge nothing before the target is known; a number: then pledge up to so much Faith where it strikes
+    the seat."""
     word = state.orders[seat].pool
-    return SEAL if word == "never" or (word == "late" and not frame.late) else None
+    if not prompt.blocks or word == "ask" or (word == "late" and frame.late):
+        return None
+    if isinstance(word, int) and frame.late and strikes(state, happening(state), seat):
+        wanted = min(word, frame.cost, state.barons[seat].faith)
+        if frame.pledges[seat] != wanted:
+            return act("pledge-faith", wanted)
+    return SEAL
+
+
+def strikes(state: KnState, frame: Happening, seat: int) -> bool:
+    """Whether an Event takes something from a seat: its own, its token, its stake."""
+    card = card_of(frame)
+    ops = {e.op for e in card.effects}
+    if ops & {"chairman", "head"}:
+        holder = state.chairman if "chairman" in ops else state.head
+        return holder == seat and all(it[0] != seat for it in frame.struck)
+    if "sink" in ops:
+        return any(e.spot and e.stakes[seat] for e in state.expeditions)
+    return any(_touches(state, Struck(*it), seat) for it in frame.struck)
+
+
+def _touches(state: KnState, struck: Struck, seat: int) -> bool:
+    if struck.nation != NONE:
+        return bool(mercenaries(state, seat, struck.nation))
+    there = struck.city != NONE and bool(nobles_at(state, AREA_OF[struck.city], seat))
+    return struck.seat == seat or there
 
 
 def leaving(state: KnState, seat: int, frame: Leaving, prompt: Prompt) -> Action | None:

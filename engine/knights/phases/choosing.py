@@ -4,32 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core import Action, Event, Params, Piece, Word
-from engine.knights.board import cities_of
+from engine.core import Action, Event, Params, Piece, Refusal, Word
+from engine.knights.board import cities_of, city_income
 from engine.knights.court import dismiss
 from engine.knights.deaths import discard_office
 from engine.knights.effects import mercenaries, strippable
 from engine.knights.frames_cards import Freeing, Leaving, Strip
-from engine.knights.lore import AGENDAS, CITY, CITY_IDS, NOBLE, NOBLE_IDS, NONE, TROOPS
-from engine.knights.phases.base import Asking, act, argument, seat_term, told, troop_term
+from engine.knights.lore import AGENDAS, CITY, CITY_IDS, NATIONS, NOBLE, NOBLE_IDS, NONE, TROOPS
+from engine.knights.phases.base import REFUSE, Asking, act, argument, city_term, no, seat_term, told, troop_term
 from engine.knights.phases.upkeep import set_free
 from engine.knights.phases.wages import forsaken
 from engine.knights.state import KnState, nobles_of
-from engine.knights.words import KEEP, TROOP_IDS, card_in
+from engine.knights.words import KEEP, TROOP_IDS, TROOP_SLUGS, card_in
 
 
 class LeavingPhase(Asking[Leaving]):
     """Which mercenary goes back into the deck; silence lets the smallest go."""
 
     verbs = frozenset({"discharge"})
-    step = "deserter"
+    step = "leaving"
     orders = True
 
     def asked(self, state: KnState, frame: Leaving) -> Iterable[int]:
         return [frame.seat]
 
     def ident(self, state: KnState, frame: Leaving, seat: int) -> str:
-        return f"deserter-{frame.number}"
+        return f"leaving-{frame.number}"
 
     def legal(self, state: KnState, frame: Leaving, seat: int) -> list[Action]:
         pairs = sorted(mercenaries(state, seat, frame.nation), key=lambda p: (TROOPS[p[1]].size, p))
@@ -39,6 +39,13 @@ class LeavingPhase(Asking[Leaving]):
 
     def default(self, state: KnState, frame: Leaving, seat: int, legal: list[Action]) -> tuple[Action, ...]:
         return (legal[0],)
+
+    def params(self, state: KnState, frame: Leaving, seat: int) -> Params:
+        return {"nations": [Word(NATIONS[frame.nation])] if frame.nation != NONE else []}
+
+    def refuse(self, state: KnState, frame: Leaving, seat: int, action: Action) -> Refusal:
+        known = argument(action, 0) in TROOP_SLUGS and (argument(action, 1) == KEEP or argument(action, 1) in NOBLE)
+        return no("leaving") if known else REFUSE.words(action)
 
     def advance(self, state: KnState, frame: Leaving, events: list[Event]) -> bool:
         legal = self.legal(state, frame, frame.seat)
@@ -77,10 +84,15 @@ class FreeingPhase(Asking[Freeing]):
         return f"free-city-{frame.number}"
 
     def legal(self, state: KnState, frame: Freeing, seat: int) -> list[Action]:
-        return [act("free", CITY_IDS[c]) for c in cities_of(state, seat)]
+        mine = sorted(cities_of(state, seat), key=lambda c: (city_income(state, c), c))
+        return [act("free", CITY_IDS[c]) for c in mine]
 
     def default(self, state: KnState, frame: Freeing, seat: int, legal: list[Action]) -> tuple[Action, ...]:
         return (legal[0],)
+
+    def refuse(self, state: KnState, frame: Freeing, seat: int, action: Action) -> Refusal:
+        name = argument(action, 0)
+        return no("free-city", {"city": city_term(CITY[name])}) if name in CITY else REFUSE.words(action)
 
     def advance(self, state: KnState, frame: Freeing, events: list[Event]) -> bool:
         cities = cities_of(state, frame.seat)

@@ -189,7 +189,9 @@ class PayingPhase(Asking[Paying]):
 
 
 def forsaken(state: KnState, noble: int, events: list[Event]) -> None:
-    """A desertion may leave a Noble with as many casualties as troops: he dies, with the option as one abandoned, whose
-    heir follows whatever Events say (F9, F34)."""
-    if noble != NONE and state.nobles[noble].area != NONE and state.options.abandoned and doomed(state, noble):
+    """A desertion may leave a Noble with as many casualties as troops, or without any: with the option he dies as one
+    abandoned, whose heir follows whatever Events say (F9, F34)."""
+    if noble == NONE or state.nobles[noble].area == NONE or not state.options.abandoned:
+        return
+    if doomed(state, noble) or not troops_of(state, noble):
         kill(state, noble, events, spared=True)
