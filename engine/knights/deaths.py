@@ -44,7 +44,7 @@ def bury_line(state: KnState, noble: int, events: list[Event]) -> None:
     who.gone = True
     for card in list(who.troops):
         dismiss(state, who.troops, card)
-    events.append(told("no-heir", seals=True, noble=noble_term(noble)))
+    events.append(told("line-ends", seals=True, noble=noble_term(noble)))
 
 
 # --- desertion -------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from engine.knights.fate import bury, draw
 from engine.knights.frames_war import Ability, Battle, Hands, Losses, Retreat, Spoil, Surrender
 from engine.knights.lore import FATE, NOBLE_IDS, NONE, N
 from engine.knights.phases.actions import wear
-from engine.knights.phases.base import area_term, noble_term, seat_term, told
+from engine.knights.phases.base import area_term, noble_term, rival_term, seat_term, told
 from engine.knights.siege import lay_siege
 from engine.knights.state import KnState, play_of
 from engine.knights.war import (
@@ -56,7 +56,7 @@ def begin(state: KnState, battle: Battle, armies: list[int], events: list[Event]
     wear(state, armies)
     events.append(
         told("battle", seals=True, seat=seat_term(battle.seat), area=area_term(battle.area),
-             foe=seat_term(battle.foe), kind=Word(f"battle-{battle.kind}"), target=Word(f"battle-{battle.target}"),
+             foe=rival_term(battle.foe), kind=Word(f"battle-{battle.kind}"), target=Word(f"battle-{battle.target}"),
              nobles=pieces(NOBLE_IDS[n] for n in armies), foes=pieces(NOBLE_IDS[n] for n in battle.armies[DEFENCE]))
     )  # fmt: skip
     if battle.kind == SIEGE:
@@ -85,7 +85,7 @@ def deal(state: KnState, battle: Battle, events: list[Event]) -> None:
         cards = [draw(state) for _ in range(min(draws(state, battle, side), len(state.fate)))]
         battle.fate[side] = cards
         seat = seat_on(battle, side)
-        events.append(told("hand", "log", seals=True, seat=seat_term(seat), n=len(cards)))
+        events.append(told("hand", "log", seals=True, seat=rival_term(seat), n=len(cards)))
         if seat != NONE:
             own = {"cards": words(result_word(c) for c in cards), "seat": seat_term(seat), "n": len(cards)}
             events.append(Event("knights-hand-own", own, (seat,), True, "line"))  # type: ignore[arg-type]
@@ -107,7 +107,7 @@ def show(state: KnState, battle: Battle, frame: Hands, events: list[Event]) -> N
             battle.fate[side].append(card)
             more += (FATE[card].battle == DRAW) - 1
         events.append(
-            told("shows", seals=True, seat=seat_term(seat_on(battle, side)),
+            told("shows", seals=True, seat=rival_term(seat_on(battle, side)),
                  cards=words(result_word(c) for c in battle.fate[side]), dropped=len(frame.drops[side]))
         )  # fmt: skip
 
@@ -138,7 +138,7 @@ def tally(state: KnState, battle: Battle, events: list[Event]) -> None:
         inflicted, prevented = count(state, battle, 1 - side, INFLICT), count(state, battle, side, PREVENT)
         battle.tokens[side] = max(0, inflicted - prevented)
         events.append(
-            told("casualties", seals=True, seat=seat_term(seat_on(battle, side)), n=battle.tokens[side],
+            told("casualties", seals=True, seat=rival_term(seat_on(battle, side)), n=battle.tokens[side],
                  inflicted=inflicted, prevented=prevented)
         )  # fmt: skip
     for side in reversed(SIDES):
@@ -184,7 +184,7 @@ def settle(state: KnState, battle: Battle, events: list[Event]) -> None:
     battle.fate = [[], []]
     events.append(
         told("battle-over", "phase", seals=True, area=area_term(battle.area), seat=seat_term(battle.seat),
-             foe=seat_term(battle.foe), result=Word(f"battle-{battle.result or 'siege-laid'}"))
+             foe=rival_term(battle.foe), result=Word(f"result-{battle.result or 'siege-laid'}"))
     )  # fmt: skip
     dying, leaving = _beaten(state, battle)
     taken = battle.kind != OPEN and battle.result in TAKEN

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core import Action, Prompt
-from engine.knights.frames_war import Ability, Consent, Death, Deserting, Hands, Losses, Retreat
+from engine.knights.frames_war import Ability, Battle, Consent, Death, Deserting, Hands, Losses, Retreat
+from engine.knights.laws import DEFY, OBEY
 from engine.knights.phases.base import SEAL
 from engine.knights.state import KnState
 
@@ -18,6 +19,11 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "deserters": ("ask", "smallest"),
 }
 """What may be set with ``order <key> <value>``; every key is a field of ``state.Orders``."""
+
+
+def law(state: KnState, seat: int, frame: Battle, prompt: Prompt) -> Action | None:
+    """A law that weakens who attacks is obeyed or not, as all laws; nothing else of a battle is answered so."""
+    return {"obey": OBEY, "defy": DEFY}.get(state.orders[seat].laws) if frame.stage == "law" else None
 
 
 def consent(state: KnState, seat: int, frame: Consent, prompt: Prompt) -> Action | None:
@@ -51,6 +57,7 @@ def deserting(state: KnState, seat: int, frame: Deserting | Death, prompt: Promp
 
 
 DECIDERS: dict[type, Callable[[KnState, int, Any, Prompt], Action | None]] = {
+    Battle: law,
     Consent: consent,
     Ability: ability,
     Hands: hands,

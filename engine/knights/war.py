@@ -14,8 +14,9 @@ from engine.knights.board import (
     troops_of,
     walls_at,
 )
+from engine.knights.files import ModName
 from engine.knights.frames_war import Battle
-from engine.knights.lore import FATE, NOBLE_IDS, NONE, SHAPES, SQUARE, STAR, TRIANGLE, N
+from engine.knights.lore import AGENDAS, FATE, NOBLE_IDS, NONE, SHAPES, SQUARE, STAR, TRIANGLE, N, mod
 from engine.knights.mods import law_mod, noble_mod
 from engine.knights.state import KnState
 
@@ -54,6 +55,11 @@ def third(state: KnState, seat: int, area: int, holder: int) -> list[int]:
 def law_of(state: KnState, seat: int) -> int:
     """What a law takes from or adds to an attacker's strength; who is banned does not heed it (N3)."""
     return 0 if state.barons[seat].banned else law_mod(state, "attack-strength") or 0
+
+
+def law_slug(state: KnState, name: ModName) -> str:
+    """The law in force that says something."""
+    return next((AGENDAS[n].slug for n in state.laws if mod(AGENDAS[n], name) is not None), "")
 
 
 def troops_in_field(state: KnState, battle: Battle, side: int) -> int:

@@ -21,6 +21,7 @@ from engine.core import (
     Refusals,
     SeatRef,
     Tell,
+    Term,
     Word,
     slug_seat,
 )
@@ -229,6 +230,11 @@ def troop_term(card: int) -> Piece:
 def seat_term(seat: int) -> SeatRef:
     """A seat as a parameter."""
     return SeatRef(seat)
+
+
+def rival_term(seat: int) -> Term:
+    """A seat as a parameter, or a neutral city where nobody plays."""
+    return SeatRef(seat) if seat >= 0 else Word("neutral-city")
 
 
 def space_term(space: str) -> Word:

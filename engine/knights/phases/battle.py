@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import combinations
 
-from engine.core import Action, Event, Params, Refusal, Word, seats, slug_seat
+from engine.core import Action, Event, Params, Piece, Refusal, Word, seats, slug_seat
 from engine.knights.board import army_of, city_at, stronghold_at
 from engine.knights.court import ban, eliminate
 from engine.knights.fields import fighters
@@ -22,6 +22,7 @@ from engine.knights.fray import (
     spoils,
     tally,
 )
+from engine.knights.laws import DEFY, OBEY
 from engine.knights.lore import AREA_IDS, NOBLE, NOBLE_IDS, NONE
 from engine.knights.phases.base import (
     BACK,
@@ -33,6 +34,7 @@ from engine.knights.phases.base import (
     no,
     noble_at,
     noble_term,
+    rival_term,
     seat_term,
     told,
 )
@@ -49,12 +51,13 @@ from engine.knights.war import (
     can_besiege,
     draws,
     law_of,
+    law_slug,
     seat_on,
     siege_strengths,
     third,
 )
 
-ASSAULT_IT, BESIEGE_IT, OBEY, DEFY = act("assault"), act("besiege"), act("obey"), act("defy")
+ASSAULT_IT, BESIEGE_IT = act("assault"), act("besiege")
 
 
 def open_battle(state: KnState, fight: Fight, seat: int, area: int, target: str, events: list[Event]) -> None:
@@ -66,7 +69,7 @@ def open_battle(state: KnState, fight: Fight, seat: int, area: int, target: str,
         foe = state.cities[city_at(state, area)].owner if what == CITY else stronghold_at(state, area)
     asked = third(state, seat, area, foe) if what != OPEN else []
     events.append(
-        told("attacks", seals=True, seat=seat_term(seat), area=area_term(area), foe=seat_term(foe),
+        told("attacks", seals=True, seat=seat_term(seat), area=area_term(area), foe=rival_term(foe),
              target=Word(f"battle-{what}"))
     )  # fmt: skip
     if asked:
@@ -136,6 +139,7 @@ class BattlePhase(Asking[Battle]):
 
     verbs = frozenset({"obey", "defy", "assault", "besiege", "back", "lead", "command"})
     step = "battle"
+    orders = True
 
     @staticmethod
     def speaker(state: KnState, frame: Battle) -> int:
@@ -186,11 +190,12 @@ class BattlePhase(Asking[Battle]):
         found: Params = {
             "area": area_term(frame.area),
             "seat": seat_term(frame.seat),
-            "foe": seat_term(frame.foe),
+            "foe": rival_term(frame.foe),
             "target": Word(f"battle-{frame.target}"),
         }
         if frame.stage == "law":
             found["n"] = abs(law_of(state, frame.seat))
+            found["law"] = Piece(law_slug(state, "attack-strength"))
         if frame.stage == "kind":
             found["mine"], found["theirs"] = siege_strengths(state, frame, fighters(state, frame.seat, frame.area))
         if frame.stage == "commanders" and frame.commanders[ATTACK] != NONE:
@@ -231,6 +236,9 @@ class BattlePhase(Asking[Battle]):
         elif action in (OBEY, DEFY):
             frame.stage = "kind"
             if action == DEFY:
+                events.append(
+                    told("defies-law", seals=True, seat=seat_term(seat), law=Piece(law_slug(state, "attack-strength")))
+                )
                 ban(state, seat, events)
         elif action in (ASSAULT_IT, BESIEGE_IT):
             frame.kind = ASSAULT if action == ASSAULT_IT else SIEGE

@@ -8,7 +8,7 @@ from engine.core import Action, Event, Params, Piece, Refusal, Term, Word
 from engine.knights.board import army_of
 from engine.knights.frames_war import Battle, Losses
 from engine.knights.lore import NOBLE, NOBLE_IDS, NONE
-from engine.knights.phases.base import REFUSE, Asking, act, area_term, argument, no, number_at, seat_term, told
+from engine.knights.phases.base import REFUSE, Asking, act, area_term, argument, no, number_at, rival_term, told
 from engine.knights.phases.hands import fought
 from engine.knights.state import KnState
 from engine.knights.war import GARRISON, WALLS, city_of, seat_on, takers
@@ -28,7 +28,7 @@ def inflict(state: KnState, battle: Battle, side: int, name: str, count: int, ev
     else:
         state.nobles[NOBLE[name]].losses += count
         term = Piece(name)
-    events.append(told("suffers", seals=True, seat=seat_term(seat_on(battle, side)), what=term, n=count))
+    events.append(told("suffers", seals=True, seat=rival_term(seat_on(battle, side)), what=term, n=count))
 
 
 class LossPhase(Asking[Losses]):
@@ -72,7 +72,7 @@ class LossPhase(Asking[Losses]):
 
     def params(self, state: KnState, frame: Losses, seat: int) -> Params:
         battle = fought(state)
-        return {"area": area_term(battle.area), "n": frame.left, "seat": seat_term(seat_on(battle, 1 - frame.side))}
+        return {"area": area_term(battle.area), "n": frame.left, "seat": rival_term(seat_on(battle, 1 - frame.side))}
 
     def refuse(self, state: KnState, frame: Losses, seat: int, action: Action) -> Refusal:
         name, n = argument(action, 0), number_at(action, 1)

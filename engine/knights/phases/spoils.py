@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core import Action, Event, Params, Refusal
+from engine.core import Action, Event, Params, Piece, Refusal
 from engine.knights.board import cities_of, city_income
 from engine.knights.capture import raze
 from engine.knights.court import ban
 from engine.knights.frames_war import Spoil, Surrender
+from engine.knights.laws import DEFY
 from engine.knights.lore import CITY, CITY_IDS, N
 from engine.knights.mods import law_mod
 from engine.knights.phases.base import REFUSE, Asking, act, argument, city_term, no, seat_term, told
 from engine.knights.state import KnState
+from engine.knights.war import law_slug
 
-KEEP, RAZE, DEFY = act("keep"), act("raze"), act("defy")
+KEEP, RAZE = act("keep"), act("raze")
 
 
 class SpoilPhase(Asking[Spoil]):
@@ -51,6 +53,7 @@ class SpoilPhase(Asking[Spoil]):
 
     def act(self, state: KnState, frame: Spoil, seat: int, action: Action, events: list[Event]) -> None:
         if action == DEFY:
+            events.append(told("defies-law", seals=True, seat=seat_term(seat), law=Piece(law_slug(state, "no-raze"))))
             ban(state, seat, events)
             return
         state.frames.remove(frame)

@@ -237,7 +237,7 @@ def test_k13_8_without_an_heir_mercenaries_and_regulars_are_lost_for_good() -> N
     regulars = len(state.removed)
     events = dies(state, "russet")
     who = state.nobles[NOBLE["russet"]]
-    assert "no-heir" in keys(events)
+    assert "line-ends" in keys(events)
     assert (who.gone, who.troops) == (True, [])
     assert len(state.removed) == regulars + 1
     go(state, "return")

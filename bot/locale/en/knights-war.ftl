@@ -1,0 +1,222 @@
+# Warrior Knights: battles, sieges, retreats, deaths.
+
+## Words
+
+knights-word-neutral-city = the neutral city
+knights-word-battle-open = in the open
+knights-word-battle-city = the city
+knights-word-battle-stronghold = the Stronghold
+knights-word-battle-assault = assault
+knights-word-battle-siege = siege
+knights-word-battle-walls = the walls
+knights-word-battle-garrison = the troops in the Stronghold
+knights-word-walls = walls
+knights-word-garrison = troops in the Stronghold
+knights-word-result-siege-laid = the siege goes on
+knights-word-result-siege = starved out, it falls
+knights-word-result-empty = nobody stands behind the broken walls
+knights-word-result-broken = nothing is left of the defence
+knights-word-result-ruin = both sides are destroyed
+knights-word-result-wiped = a side has lost all its Nobles
+knights-word-result-stalemate = neither side gives way
+knights-word-result-won-full = a full victory for the attacker
+knights-word-result-won-partial = a partial victory for the attacker
+knights-word-result-lost-full = a full victory for the defender
+knights-word-result-lost-partial = a partial victory for the defender
+
+## What happens in a battle
+
+knights-attacks = { $seat } attacks in { $area }: { $foe }, { $target }.
+knights-asks-consent = { $seat } asks leave to attack in { $area }: { $seats }.
+knights-consents = { $seat } lets the attack in { $area } go on.
+knights-refuses-attack = { $seat } does not allow the attack in { $area }.
+knights-calls-off = { $seat } calls off the attack in { $area }.
+knights-defies-law = { $seat } defies a law: { $law }.
+knights-battle = **Battle in { $area }** ({ $kind }): { $seat } with { $nobles } against { $foe }{ $foes_count ->
+        [0] { "" }
+       *[other] { " " }with { $foes }
+    }.
+knights-commands = { $noble } commands.
+knights-hand = { $seat } draws { $n ->
+        [0] no Fate card
+        [one] 1 Fate card
+       *[other] { $n } Fate cards
+    }.
+knights-hand-own = You draw { $n ->
+        [0] no Fate card
+        [one] 1 Fate card
+       *[other] { $n } Fate cards
+    }: { $cards }.
+knights-shows = { $seat } ({ $dropped } laid aside) shows { $cards_count ->
+        [0] nothing
+       *[other] { $cards }
+    }.
+knights-uses-ability = { $noble } uses his ability.
+knights-holds-back = { $noble } holds his ability back.
+knights-casualties = { $seat } takes { $n ->
+        [0] no casualties
+        [one] 1 casualty
+       *[other] { $n } casualties
+    } ({ $inflicted } inflicted, { $prevented } prevented).
+knights-suffers = { $seat }: { $n ->
+        [one] 1 token
+       *[other] { $n } tokens
+    } on { $what }.
+knights-victories = Victories: attacker { $n }, defender { $m }.
+knights-battle-over = **{ $area }, { $seat } against { $foe }:** { $result }.
+
+## Cities and Strongholds
+
+knights-besieges = { $seat } lays siege in { $area }.
+knights-starves = { $seat } ends the siege in { $area }: the defence is starved out.
+knights-siege-lifted = The siege by { $seat } in { $area } is lifted.
+knights-captures = **{ $seat } captures { $city }.**
+knights-unfortified = { $city } is fortified no more.
+knights-keeps = { $seat } keeps { $city }.
+knights-razes = **{ $seat } razes { $city }** and takes { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    }.
+knights-stronghold-lost = **The Stronghold of { $seat } has fallen.**
+knights-ransom = { $seat } pays { $to } { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    } for the Stronghold.
+knights-surrenders = **{ $seat } gives { $city } up to { $to }.**
+
+## Retreats and deaths
+
+knights-retreats = { $noble } retreats to { $area }.
+knights-retreats-home = { $noble } has nowhere else to go and flees to the Stronghold in { $area }, exhausted.
+knights-asks-deserters = Fate asks for deserters among the { $nation } of { $what } ({ $seat }): { $n ->
+        [0] there are none
+       *[other] { $n }
+    }.
+knights-deserts = Deserters leave { $seat }: { $troop }.
+knights-dies = **{ $noble } has died.**
+knights-leaves = { $noble } has no troops left and leaves the board.
+knights-forfeits = { $seat } gives up for the casualties of { $what }: { $troop }.
+knights-line-ends = No heir follows { $noble }: his line and his troops are gone.
+
+## Steps
+
+knights-step-consent = leave to attack
+knights-step-battle-law = obeying a law in a battle
+knights-step-battle-kind = assault or siege
+knights-step-battle-armies = choosing the armies for a battle
+knights-step-commander = naming a commander
+knights-step-hand = laying Fate cards aside
+knights-step-ability = a commander’s ability
+knights-step-losses = allotting casualties
+knights-step-retreat = a retreat
+knights-step-deserter = choosing who deserts
+knights-step-death = giving up mercenaries for casualties
+knights-step-spoil = keeping or razing a city
+knights-step-surrender = giving up a city
+
+## Questions
+
+knights-ask-consent = { $seat } wants to attack { $target } in { $area }, where you have troops. One refusal is enough, and silence refuses.
+knights-ask-battle-law = A law weakens whoever attacks by { $n }: { $law }. Obey, or defy it and be banned from the Assembly?
+knights-ask-battle-kind = You attack { $target } in { $area } ({ $foe }). In a siege you would have { $mine } against { $theirs }; it needs more. A siege costs no casualties and takes the place with a second one in a later turn.
+knights-ask-battle-armies = Which armies do you lead into battle in { $area } against { $foe }? They will be exhausted.
+knights-ask-commander = Who commands in { $area }, { $seat } against { $foe }? Only a commander brings two Fate cards more, and his ability unless he is exhausted.
+knights-ask-hand = { $area }: your Fate cards are { $cards_count ->
+        [0] all laid aside
+       *[other] { $cards }
+    }. Lay at least { $n } aside unseen ({ $m } so far), then seal. Both hands are shown together.
+knights-ask-ability = { $area }: does { $noble } use his ability? { $used ->
+        [0] As it stands he holds back.
+       *[other] As it stands he does.
+    }
+knights-ask-losses = { $area }: { $n ->
+        [one] 1 token
+       *[other] { $n } tokens
+    } to allot. An army whose tokens reach its troops loses its Noble.
+knights-ask-retreat = { $noble } is beaten in { $area }. Where does he retreat?
+knights-ask-deserter = A mercenary leaves { $what }, one of the { $nation }. Which?
+knights-ask-death = Casualties of { $what }: { $n } troops still to be paid with mercenaries. Which do you give up?
+knights-ask-spoil = { $city } is yours. Keep it, or raze it now for { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    }?
+knights-ask-surrender = Your Stronghold has fallen. Which city do you give up to { $seat }?
+
+## Headings
+
+knights-verb-obey = Obey
+knights-verb-defy = Defy the law
+knights-verb-assault = Assault
+knights-verb-besiege = Lay siege
+knights-verb-lead = Lead into battle
+knights-verb-command = Name the commander
+knights-verb-drop = Lay a card aside
+knights-verb-restore = Take a card back
+knights-verb-employ = Use the ability
+knights-verb-hold = Hold the ability back
+knights-verb-allot = Allot casualties
+knights-verb-retreat = Retreat
+knights-verb-desert = Let desert
+knights-verb-forfeit = Give up
+knights-verb-keep = Keep the city
+knights-verb-raze = Raze the city
+knights-verb-surrender = Give up a city
+
+## Every action in full
+
+knights-do-obey = Obey the law
+knights-do-defy = Defy the law and be banned
+knights-do-assault = Assault
+knights-do-besiege = Lay siege
+knights-do-lead = Lead { $a1 } into battle
+knights-do-lead-2 = Lead { $a1 } and { $a2 } into battle
+knights-do-lead-3 = Lead { $a1 }, { $a2 } and { $a3 } into battle
+knights-do-lead-4 = Lead { $a1 }, { $a2 }, { $a3 } and { $a4 } into battle
+knights-do-command = { $a1 } commands
+knights-do-drop = Lay aside: { $a1 }
+knights-do-restore = Take back: { $a1 }
+knights-do-employ = Use the ability
+knights-do-hold = Hold the ability back
+knights-do-allot = { $a2 ->
+        [one] 1 token
+       *[other] { $a2 } tokens
+    } on: { $a1 }
+knights-do-retreat = { $a1 } retreats to { $a2 }
+knights-do-desert = Let desert: { $a1 }
+knights-do-forfeit = Give up: { $a1 }
+knights-do-keep = Keep the city
+knights-do-raze = Raze the city
+knights-do-surrender = Give up { $a1 }
+
+## Refusals
+
+knights-no-besiege = A siege needs more strength than the defender has: you would have { $mine } against { $theirs }. Assault, bring more Nobles, or call it off.
+knights-no-besieges-already = You have laid siege in { $area } this turn already; only a later turn finishes it.
+knights-no-lead = { $noble } cannot fight here: only your own Nobles in the area who are not exhausted.
+knights-no-lead-order = Name them in the order in which `/act` suggests them.
+knights-no-command = { $noble } does not fight in this battle; name one of your Nobles who do.
+knights-no-hand-left = Lay { $n ->
+        [one] 1 card more
+       *[other] { $n } cards more
+    } aside before you seal.
+knights-no-hand-card = You hold no such card, or it is laid aside already.
+knights-no-ability-so = That is how it stands already; seal, or change it.
+knights-no-allot = That takes no casualties here, or no more of them.
+knights-no-allot-most = At most { $n } there.
+knights-no-retreat-noble = { $noble } retreats first.
+knights-no-retreat = { $area } is no refuge: it must lie beside the battle, over a border that can be passed, without another Baron’s Noble, city or Stronghold.
+knights-no-desert = Only one of the { $nation } in that army deserts.
+knights-no-forfeit = That does not fit: give up as many troops as possible without going beyond { $n }.
+knights-no-raze-law = A law forbids razing; defy it first, and be banned.
+knights-no-defy = No law stands against it, or you heed none.
+knights-no-surrender = { $city } is not yours to give.
+
+## Standing orders
+
+knights-word-ability = A commander’s ability
+knights-word-hands = Fate cards laid aside
+knights-word-losses = Casualties
+knights-word-retreats = Retreats
+knights-word-deserters = Deserters
+knights-word-auto = as by silence
+knights-word-smallest = the smallest

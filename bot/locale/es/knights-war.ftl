@@ -1,0 +1,222 @@
+# Warrior Knights: batallas, asedios, retiradas, muertes.
+
+## Palabras
+
+knights-word-neutral-city = la ciudad neutral
+knights-word-battle-open = en campo abierto
+knights-word-battle-city = la ciudad
+knights-word-battle-stronghold = el Baluarte
+knights-word-battle-assault = asalto
+knights-word-battle-siege = asedio
+knights-word-battle-walls = las murallas
+knights-word-battle-garrison = las tropas del Baluarte
+knights-word-walls = murallas
+knights-word-garrison = tropas del Baluarte
+knights-word-result-siege-laid = el asedio sigue
+knights-word-result-siege = cae por hambre
+knights-word-result-empty = nadie defiende las murallas rotas
+knights-word-result-broken = no queda nada de la defensa
+knights-word-result-ruin = ambos bandos quedan destruidos
+knights-word-result-wiped = un bando ha perdido a todos sus Nobles
+knights-word-result-stalemate = nadie cede
+knights-word-result-won-full = victoria total del atacante
+knights-word-result-won-partial = victoria parcial del atacante
+knights-word-result-lost-full = victoria total del defensor
+knights-word-result-lost-partial = victoria parcial del defensor
+
+## Lo que pasa en una batalla
+
+knights-attacks = { $seat } ataca en { $area }: { $foe }, { $target }.
+knights-asks-consent = { $seat } pide permiso para atacar en { $area }: { $seats }.
+knights-consents = { $seat } permite el ataque en { $area }.
+knights-refuses-attack = { $seat } no permite el ataque en { $area }.
+knights-calls-off = { $seat } desiste del ataque en { $area }.
+knights-defies-law = { $seat } desacata una ley: { $law }.
+knights-battle = **Batalla en { $area }** ({ $kind }): { $seat } con { $nobles } contra { $foe }{ $foes_count ->
+        [0] { "" }
+       *[other] { " " }con { $foes }
+    }.
+knights-commands = { $noble } toma el mando.
+knights-hand = { $seat } roba { $n ->
+        [0] ninguna carta de Destino
+        [one] 1 carta de Destino
+       *[other] { $n } cartas de Destino
+    }.
+knights-hand-own = Robas { $n ->
+        [0] ninguna carta de Destino
+        [one] 1 carta de Destino
+       *[other] { $n } cartas de Destino
+    }: { $cards }.
+knights-shows = { $seat } (descartes: { $dropped }) muestra { $cards_count ->
+        [0] nada
+       *[other] { $cards }
+    }.
+knights-uses-ability = { $noble } usa su habilidad.
+knights-holds-back = { $noble } se reserva su habilidad.
+knights-casualties = { $seat } recibe { $n ->
+        [0] 0 Bajas
+        [one] 1 Baja
+       *[other] { $n } Bajas
+    } (infligidas { $inflicted }, prevenidas { $prevented }).
+knights-suffers = { $seat }: { $n ->
+        [one] 1 marcador
+       *[other] { $n } marcadores
+    } en { $what }.
+knights-victories = Victorias: atacante { $n }, defensor { $m }.
+knights-battle-over = **{ $area }, { $seat } contra { $foe }:** { $result }.
+
+## Ciudades y Baluartes
+
+knights-besieges = { $seat } pone asedio en { $area }.
+knights-starves = { $seat } culmina el asedio en { $area }: la defensa se rinde por hambre.
+knights-siege-lifted = Se levanta el asedio de { $seat } en { $area }.
+knights-captures = **{ $seat } captura { $city }.**
+knights-unfortified = { $city } deja de estar fortificada.
+knights-keeps = { $seat } conserva { $city }.
+knights-razes = **{ $seat } arrasa { $city }** y se lleva { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    }.
+knights-stronghold-lost = **Cae el Baluarte de { $seat }.**
+knights-ransom = { $seat } paga { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    } a { $to } por el Baluarte.
+knights-surrenders = **{ $seat } entrega { $city } a { $to }.**
+
+## Retiradas y muertes
+
+knights-retreats = { $noble } se retira a { $area }.
+knights-retreats-home = { $noble } no tiene otro refugio y huye, exhausto, al Baluarte de { $area }.
+knights-asks-deserters = El Destino busca desertores ({ $nation }) en { $what } ({ $seat }): { $n ->
+        [0] no hay
+       *[other] { $n }
+    }.
+knights-deserts = Desertan de { $seat }: { $troop }.
+knights-dies = **{ $noble } ha muerto.**
+knights-leaves = { $noble } se queda sin tropas y deja el tablero.
+knights-forfeits = { $seat } descarta por las Bajas de { $what }: { $troop }.
+knights-line-ends = Nadie sucede a { $noble }: su linaje y sus tropas se pierden.
+
+## Pasos
+
+knights-step-consent = permiso para atacar
+knights-step-battle-law = acatar una ley en una batalla
+knights-step-battle-kind = asalto o asedio
+knights-step-battle-armies = elegir los ejércitos de una batalla
+knights-step-commander = nombrar un Comandante
+knights-step-hand = descartar cartas de Destino
+knights-step-ability = la habilidad de un Comandante
+knights-step-losses = repartir Bajas
+knights-step-retreat = una retirada
+knights-step-deserter = elegir quién deserta
+knights-step-death = descartar Mercenarios por las Bajas
+knights-step-spoil = conservar o arrasar una ciudad
+knights-step-surrender = entregar una ciudad
+
+## Preguntas
+
+knights-ask-consent = { $seat } quiere atacar { $target } en { $area }, donde tienes tropas. Basta una negativa, y el silencio niega.
+knights-ask-battle-law = Una ley quita { $n } de fuerza a quien ataca: { $law }. ¿La acatas, o la desacatas y se te expulsa de la Asamblea?
+knights-ask-battle-kind = Atacas { $target } en { $area } ({ $foe }). En un asedio tendrías { $mine } contra { $theirs }; hace falta más. Un asedio no cuesta Bajas y toma la plaza con otro en un turno posterior.
+knights-ask-battle-armies = ¿Qué ejércitos llevas a la batalla en { $area } contra { $foe }? Quedarán exhaustos.
+knights-ask-commander = ¿Quién manda en { $area }, { $seat } contra { $foe }? Solo el Comandante aporta dos cartas de Destino más, y su habilidad si no está exhausto.
+knights-ask-hand = { $area }: { $cards_count ->
+        [0] has descartado todas tus cartas de Destino
+       *[other] tus cartas de Destino son { $cards }
+    }. Descarta en secreto al menos { $n } (llevas { $m }) y sella. Las dos manos se muestran a la vez.
+knights-ask-ability = { $area }: ¿usa { $noble } su habilidad? { $used ->
+        [0] Por ahora se la reserva.
+       *[other] Por ahora la usa.
+    }
+knights-ask-losses = { $area }: { $n ->
+        [one] 1 marcador
+       *[other] { $n } marcadores
+    } por repartir. Un ejército cuyas Bajas igualan a sus tropas pierde a su Noble.
+knights-ask-retreat = { $noble } sale vencido de { $area }. ¿Adónde se retira?
+knights-ask-deserter = Deserta una tropa de { $what } ({ $nation }). ¿Cuál?
+knights-ask-death = Bajas de { $what }: quedan { $n } tropas por pagar con Mercenarios. ¿Cuáles descartas?
+knights-ask-spoil = { $city } es tuya. ¿La conservas, o la arrasas ahora por { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    }?
+knights-ask-surrender = Tu Baluarte ha caído. ¿Qué ciudad entregas a { $seat }?
+
+## Títulos
+
+knights-verb-obey = Acatar
+knights-verb-defy = Desacatar la ley
+knights-verb-assault = Asaltar
+knights-verb-besiege = Asediar
+knights-verb-lead = Llevar a la batalla
+knights-verb-command = Nombrar al Comandante
+knights-verb-drop = Descartar una carta
+knights-verb-restore = Recuperar una carta
+knights-verb-employ = Usar la habilidad
+knights-verb-hold = Reservarse la habilidad
+knights-verb-allot = Repartir Bajas
+knights-verb-retreat = Retirarse
+knights-verb-desert = Dejar desertar
+knights-verb-forfeit = Descartar tropas
+knights-verb-keep = Conservar la ciudad
+knights-verb-raze = Arrasar la ciudad
+knights-verb-surrender = Entregar una ciudad
+
+## Cada acción entera
+
+knights-do-obey = Acatar la ley
+knights-do-defy = Desacatar la ley y quedar fuera de la Asamblea
+knights-do-assault = Asaltar
+knights-do-besiege = Asediar
+knights-do-lead = Llevar a { $a1 } a la batalla
+knights-do-lead-2 = Llevar a { $a1 } y { $a2 } a la batalla
+knights-do-lead-3 = Llevar a { $a1 }, { $a2 } y { $a3 } a la batalla
+knights-do-lead-4 = Llevar a { $a1 }, { $a2 }, { $a3 } y { $a4 } a la batalla
+knights-do-command = { $a1 } toma el mando
+knights-do-drop = Descartar: { $a1 }
+knights-do-restore = Recuperar: { $a1 }
+knights-do-employ = Usar la habilidad
+knights-do-hold = Reservarse la habilidad
+knights-do-allot = { $a2 ->
+        [one] 1 marcador
+       *[other] { $a2 } marcadores
+    } en: { $a1 }
+knights-do-retreat = { $a1 } se retira a { $a2 }
+knights-do-desert = Dejar desertar: { $a1 }
+knights-do-forfeit = Descartar: { $a1 }
+knights-do-keep = Conservar la ciudad
+knights-do-raze = Arrasar la ciudad
+knights-do-surrender = Entregar { $a1 }
+
+## Negativas
+
+knights-no-besiege = Un asedio pide más fuerza que la del defensor: tendrías { $mine } contra { $theirs }. Asalta, trae más Nobles o desiste.
+knights-no-besieges-already = Ya has puesto asedio en { $area } este turno; solo un turno posterior lo culmina.
+knights-no-lead = { $noble } no puede luchar aquí: solo tus Nobles de la zona que no estén exhaustos.
+knights-no-lead-order = Nómbralos en el orden que sugiere `/act`.
+knights-no-command = { $noble } no lucha en esta batalla; nombra a uno de los tuyos que sí.
+knights-no-hand-left = Descarta { $n ->
+        [one] 1 carta más
+       *[other] { $n } cartas más
+    } antes de sellar.
+knights-no-hand-card = No tienes esa carta, o ya está descartada.
+knights-no-ability-so = Así está ya; sella o cámbialo.
+knights-no-allot = Eso no recibe Bajas aquí, o ya no cabe ninguna.
+knights-no-allot-most = Ahí caben { $n } como mucho.
+knights-no-retreat-noble = Antes se retira { $noble }.
+knights-no-retreat = { $area } no es refugio: debe lindar con la batalla por un borde franqueable y no tener Nobles, ciudad ni Baluarte de otro Barón.
+knights-no-desert = De ese ejército solo deserta una tropa: { $nation }.
+knights-no-forfeit = Así no cuadra: descarta cuantas tropas se pueda sin pasar de { $n }.
+knights-no-raze-law = Una ley prohíbe arrasar; antes desacátala, y quedarás fuera de la Asamblea.
+knights-no-defy = Ninguna ley lo impide, o tú no acatas ninguna.
+knights-no-surrender = { $city } no es tuya.
+
+## Órdenes permanentes
+
+knights-word-ability = La habilidad del Comandante
+knights-word-hands = Descartes de cartas de Destino
+knights-word-losses = Bajas
+knights-word-retreats = Retiradas
+knights-word-deserters = Desertores
+knights-word-auto = como con el silencio
+knights-word-smallest = la menor
