@@ -88,7 +88,7 @@ def deal(state: KnState, battle: Battle, events: list[Event]) -> None:
         events.append(told("hand", "log", seals=True, seat=rival_term(seat), n=len(cards)))
         if seat != NONE:
             own = {"cards": words(result_word(c) for c in cards), "seat": seat_term(seat), "n": len(cards)}
-            events.append(Event("knights-hand-own", own, (seat,), True, "line"))  # type: ignore[arg-type]
+            events.append(Event("knights-hand-own", own, (seat,), True, "log"))  # type: ignore[arg-type]
     state.frames.append(Hands(state.next(), [[], []], [False] * state.seats))
 
 

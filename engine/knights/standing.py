@@ -5,11 +5,10 @@ from __future__ import annotations
 from engine.core import Action, Prompt, seat_slug
 from engine.knights import standing_cards, standing_vote, standing_war
 from engine.knights.board import city_income
-from engine.knights.frames import Permit, Planning, Play, Returning, Revolt
+from engine.knights.frames import Permit, Play, Returning, Revolt
 from engine.knights.lore import CITY_IDS
-from engine.knights.phases.base import SEAL, act, argument
+from engine.knights.phases.base import act, argument
 from engine.knights.phases.cards import CHURCH, LEVY, RALLY, USE
-from engine.knights.phases.planning import repeated
 from engine.knights.state import SPACES, KnState, Orders, kind_of
 
 VALUES: dict[str, tuple[str | int, ...]] = {
@@ -54,8 +53,6 @@ def change(orders: Orders, action: Action) -> None:
 def decide(state: KnState, seat: int, prompt: Prompt) -> Action | None:
     """What the standing orders of a seat answer to a question; ``None`` asks the seat."""
     orders, frame = state.orders[seat], state.frames[-1]
-    if isinstance(frame, Planning):
-        return (repeated(state, seat) or SEAL) if orders.plan == "repeat" else None
     if isinstance(frame, Play):
         return _card(state, orders, frame)
     if isinstance(frame, Permit):

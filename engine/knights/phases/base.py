@@ -148,11 +148,12 @@ class Sealing(Asking[G], Generic[G]):
         for seat in self.asked(state, frame):
             sealed, legal = frame.sealed[seat], self.legal(state, frame, seat)
             default = () if sealed else self.default(state, frame, seat, legal)
-            prompt = Prompt(
-                self.ident(state, frame, seat), self.topic(state, frame, seat), "offer" if sealed else self.pace, True,
-                False, False, legal, default, self.params(state, frame, seat),
-            )  # fmt: skip
-            found[seat] = [prompt]
+            ident, topic = self.ident(state, frame, seat), self.topic(state, frame, seat)
+            if sealed and self.pace == "window":  # a window is one question for all whom it is put to
+                ident, topic = f"{ident}-sealed", "sealed"
+            pace = "offer" if sealed else self.pace
+            params = self.params(state, frame, seat)
+            found[seat] = [Prompt(ident, topic, pace, True, False, False, legal, default, params)]
         return found
 
     def why_not(self, state: KnState, frame: G, seat: int, action: Action) -> Refusal | None:

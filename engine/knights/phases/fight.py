@@ -9,7 +9,19 @@ from engine.knights.deals import pact
 from engine.knights.fields import battlefields, defender, targets
 from engine.knights.frames import Fight, Treachery
 from engine.knights.lore import AREA, AREA_IDS, NONE
-from engine.knights.phases.base import BACK, DONE, REFUSE, Asking, act, area_at, area_term, argument, no
+from engine.knights.phases.base import (
+    BACK,
+    DONE,
+    REFUSE,
+    Asking,
+    act,
+    area_at,
+    area_term,
+    argument,
+    no,
+    seat_term,
+    told,
+)
 from engine.knights.phases.battle import open_battle
 from engine.knights.phases.purse import measure
 from engine.knights.state import KnState, play_of
@@ -67,6 +79,8 @@ class FightPhase(Asking[Fight]):
         play = play_of(state)
         if action == BACK and play is not None:
             play.stage = "use"
+        else:
+            events.append(told("done", "log", seals=True, seat=seat_term(seat)))
 
     def advance(self, state: KnState, frame: Fight, events: list[Event]) -> bool:
         """A battle was fought, or nothing is left to attack."""

@@ -126,6 +126,8 @@ class MarchPhase(Asking[March]):
             play = play_of(state)
             if action == BACK and play is not None:
                 play.stage = "use"
+            else:
+                events.append(told("done", "log", seals=True, seat=seat_term(seat)))
 
     def advance(self, state: KnState, frame: March, events: list[Event]) -> bool:
         if frame.noble != NONE:

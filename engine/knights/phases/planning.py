@@ -6,14 +6,16 @@ from engine.core import Action, Event, Params, Refusal, Word
 from engine.knights.frames import Planning
 from engine.knights.lore import KIND, KINDS
 from engine.knights.phases.base import REFUSE, SEAL, Sealing, act, argument, no, number_at, told
-from engine.knights.state import PER_PILE, PILES, KnState, card_of, in_turn
+from engine.knights.state import PER_PILE, PILES, Baron, KnState, card_of, in_turn
 
 
 def begin(state: KnState) -> Planning:
-    """The drafts are empty."""
-    for baron in state.barons:
+    """The drafts are empty; who repeats his last plan by standing order has sealed it."""
+    for seat, baron in enumerate(state.barons):
         baron.plan = [[] for _ in range(PILES)]
-    return Planning([False] * state.seats)
+        if state.orders[seat].plan == "repeat" and not baron.out:
+            repeat(baron)
+    return Planning([orders.plan == "repeat" for orders in state.orders])
 
 
 class PlanPhase(Sealing[Planning]):
@@ -21,7 +23,6 @@ class PlanPhase(Sealing[Planning]):
 
     verbs = frozenset({"lay", "unlay", "seal", "unseal"})
     step = "plan"
-    orders = True
 
     def ident(self, state: KnState, frame: Planning, seat: int) -> str:
         return f"plan-{state.turn}"
@@ -79,12 +80,10 @@ class PlanPhase(Sealing[Planning]):
         events.append(told("planned", "phase", seals=True, n=sum(map(len, state.piles)), turn=state.turn))
 
 
-def repeated(state: KnState, seat: int) -> Action | None:
-    """The next step of a plan that is last turn's, as far as the cards are there (standing order)."""
-    baron = state.barons[seat]
+def repeat(baron: Baron) -> None:
+    """Last turn's plan again, as far as the cards are there."""
     for number, pile in enumerate(baron.last):
-        now = baron.plan[number]
-        for kind in sorted(set(pile)):
-            if now.count(kind) < pile.count(kind) and baron.hand[kind] and len(now) < PER_PILE:
-                return act("lay", KINDS[kind], number + 1)
-    return None
+        for kind in pile:
+            if baron.hand[kind]:
+                baron.hand[kind] -= 1
+                baron.plan[number].append(kind)

@@ -245,6 +245,7 @@ class ReturnPhase(Asking[Returning]):
     def act(self, state: KnState, frame: Returning, seat: int, action: Action, events: list[Event]) -> None:
         if action == DONE:
             state.frames.remove(frame)
+            events.append(told("done", "log", seals=True, seat=seat_term(seat)))
         elif action.verb == "place":
             noble, area = noble_at(action, 0), area_at(action, 1)
             assert noble is not None

@@ -11,6 +11,7 @@ from engine.knights.frames import Assigning, Planning
 from engine.knights.frames_cards import Pool
 from engine.knights.frames_war import Ability, Battle, Hands
 from engine.knights.lore import KINDS, NONE, SHAPES
+from engine.knights.rules import KNIGHTS
 from engine.knights.standing import SETTINGS, change
 from engine.knights.state import PER_PILE, PILES, KnState, card_of, owner_of
 
@@ -52,8 +53,9 @@ def disturb(rng: random.Random, state: KnState, seat: int) -> None:
     """Other cards in hand, on one's plan and on the piles that are not turned over yet; other orders, drafts, troops
     being assigned, Fate cards in a battle, pledges."""
     baron = state.barons[seat]
-    for _ in range(4):
-        change(state.orders[seat], rng.choice(SETTINGS))
+    if not any(p.blocks for p in KNIGHTS.prompts(state).get(seat, [])):  # else they would have answered already
+        for _ in range(4):
+            change(state.orders[seat], rng.choice(SETTINGS))
     others = [s for s in range(state.seats) if s != seat]
     state.drafts[seat].to, state.drafts[seat].favour = rng.choice(others), rng.choice(FAVOURS)
     baron.last = [sorted(rng.choices(range(len(KINDS)), k=rng.randrange(PER_PILE + 1))) for _ in range(PILES)]
