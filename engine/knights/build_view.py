@@ -145,6 +145,7 @@ def _build(state: KnState) -> KnView:
         ],
         pending=[AGENDAS[a].slug for a in state.pending],
         laws=[AGENDAS[a].slug for a in state.laws],
+        decrees=list(state.decrees),
         lasting=[
             LastingView(EVENTS[e.card].slug, e.seat, noble_slug(e.noble), city_slug(e.city)) for e in state.lasting
         ],

@@ -1,4 +1,4 @@
-"""Laws that ask crowns: whom they bite, and whether he obeys (K10.9, N3)."""
+"""Laws that ask crowns or Votes: whom they bite, and whether he obeys (K10.9, N3)."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from collections.abc import Iterable
 from engine.core import Action, Event, Params, Word
 from engine.knights.court import ban
 from engine.knights.frames_vote import Comply
+from engine.knights.mods import law_mod
 from engine.knights.phases.base import Asking, act, seat_term, told
 from engine.knights.state import KnState
 
 OBEY, DEFY = act("obey"), act("defy")
+VOTES_CAP = "votes-cap"
 
 
 def bite(state: KnState, seat: int, law: str, crowns: int) -> None:
@@ -18,6 +20,13 @@ def bite(state: KnState, seat: int, law: str, crowns: int) -> None:
     crowns = min(crowns, state.barons[seat].crowns)
     if crowns > 0 and not state.barons[seat].banned:
         state.frames.append(Comply(seat, law, crowns, state.next()))
+
+
+def cap_votes(state: KnState, seat: int) -> None:
+    """A law takes Votes above a number at the beginning of an Assembly."""
+    cap, baron = law_mod(state, "votes-cap"), state.barons[seat]
+    if cap is not None and baron.votes > cap and not baron.banned:
+        state.frames.append(Comply(seat, VOTES_CAP, baron.votes - cap, state.next()))
 
 
 class ComplyPhase(Asking[Comply]):
@@ -47,6 +56,10 @@ class ComplyPhase(Asking[Comply]):
         if action == DEFY:
             events.append(told("defies", seals=True, seat=seat_term(seat), law=Word(frame.law)))
             ban(state, seat, events)
+            return
+        if frame.law == VOTES_CAP:
+            state.barons[seat].votes -= frame.crowns
+            events.append(told("returns-votes", seals=True, seat=seat_term(seat), law=Word(frame.law), n=frame.crowns))
             return
         paid = min(frame.crowns, state.barons[seat].crowns)
         state.barons[seat].crowns -= paid

@@ -37,6 +37,11 @@ def law_mod(state: KnState, name: ModName) -> int | None:
     return sum(found) if found else None
 
 
+def decreed(state: KnState, seat: int, what: str) -> bool:
+    """Whether an open private motion forbids something (K16.2); a banned Baron does not heed it."""
+    return what in state.decrees and not state.barons[seat].banned
+
+
 def toll(state: KnState, seat: int, name: ModName) -> int:
     """Crowns that a law asks of a Baron; a banned one refuses freely (K10.9)."""
     return 0 if state.barons[seat].banned else law_mod(state, name) or 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.knights.board import besieged, city_at, holder_at, seats_at, shut_in
 from engine.knights.lore import FORDS, NONE, PORTS, ROADS, STEPS, N
-from engine.knights.mods import baron_mod, noble_mod, toll
+from engine.knights.mods import baron_mod, decreed, noble_mod, toll
 from engine.knights.state import KnState, nobles_of, play_of, seat_of
 
 Route = tuple[int, ...]
@@ -27,7 +27,7 @@ def routes(state: KnState, noble: int) -> list[Route]:
     if noble_mod(state, noble, "fords") is not None:
         near |= FORDS[start]
     found: list[Route] = [(a,) for a in sorted(near)]
-    if state.barons[seat].crowns < toll(state, seat, "road-toll"):
+    if state.barons[seat].crowns < toll(state, seat, "road-toll") or decreed(state, seat, "roads"):
         return found
     paths: list[Route] = [(a,) for a in sorted(ROADS[start])]
     for _ in range(N.road - 1):
@@ -48,7 +48,7 @@ def voyages(state: KnState, noble: int) -> list[int]:
     if not can_move(state, noble) or who.area not in PORTS:
         return []
     seat = seat_of(state, noble)
-    if state.barons[seat].crowns < toll(state, seat, "sail-toll"):
+    if state.barons[seat].crowns < toll(state, seat, "sail-toll") or decreed(state, seat, "harbours"):
         return []
     return sorted(PORTS - {who.area})
 

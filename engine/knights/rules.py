@@ -31,8 +31,11 @@ class KnightsRules(FrameRules[KnState, KnView]):
     phases = PHASES
     Over = Over
     refusals = REFUSE
-    slots = ("assign",)
-    preferences = ("order", "order-pass", "terms", "give", "bid", "price", "pledge", "release", "slay-heir", "miracle")
+    slots = ("assign", "cast")
+    preferences = (
+        "order", "order-pass", "order-votes", "order-voice", "terms", "give", "bid", "price", "pledge", "release",
+        "slay-heir", "miracle",
+    )  # fmt: skip
     retracts = ("unseal", "unlay", "back", "withdraw-offer")
 
     def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> KnState:

@@ -117,6 +117,7 @@ def prepare(seats: int, seed: str, options: msgspec.Struct | None) -> KnState:
         agendas_out=[],
         pending=agendas[: N.agendas],
         laws=[],
+        decrees=[],
         mercenaries=mercenaries[seats + 1 :],
         offer=sorted(mercenaries[: seats + 1]),
         track=[NONE] * len(TRACK),

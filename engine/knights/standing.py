@@ -31,6 +31,7 @@ SEATS = 6
 SETTINGS: tuple[Action, ...] = (
     *(act("order", key, value) for key, values in VALUES.items() for value in values),
     *(act("order-pass", seat_slug(seat), value) for seat in range(SEATS) for value in PASSES),
+    *standing_vote.SETTINGS,
 )
 QUICK: tuple[Action, ...] = (act("order", "church", "emptiest"), act("order", "passage", "refuse"))
 CAREFUL: tuple[Action, ...] = tuple(act("order", key, "ask") for key in VALUES if "ask" in VALUES[key])
@@ -43,9 +44,11 @@ def is_setting(action: Action) -> bool:
 
 
 def change(orders: Orders, action: Action) -> None:
-    """Carry out ``order`` or ``order-pass``."""
+    """Carry out a setting."""
     if action.verb == "order-pass":
         orders.pass_to[argument(action, 0)] = argument(action, 1)
+    elif action.verb in standing_vote.VERBS:
+        standing_vote.change(orders, action)
     else:
         setattr(orders, argument(action, 0), action.args[1])
 

@@ -123,7 +123,8 @@ class Baron(msgspec.Struct):
 
 class Orders(msgspec.Struct):
     """What a seat lets be answered in its name; keys and values are in ``standing.VALUES``. ``pass_to``: leave to pass
-    for a seat, where it differs from ``passage``."""
+    for a seat, where it differs from ``passage``; ``casts``, ``voices``: by kind of matter in the Assembly, how many
+    Votes and what for (``standing_vote``)."""
 
     levy: str = "use"
     rally: str = "use"
@@ -146,6 +147,9 @@ class Orders(msgspec.Struct):
     muster: str = "ask"
     invest: str = "ask"
     bless: str = "ask"
+    decisions: str = "gains"
+    casts: dict[str, str] = {}
+    voices: dict[str, str] = {}
     pass_to: dict[str, str] = {}
 
 
@@ -173,8 +177,8 @@ class KnState(GameState, kw_only=True):
     ``neutrals``: neutral cards in no pile. ``fate``, ``events``, ``agendas``, ``mercenaries``: decks, the top first;
     ``offer``: mercenaries who may be hired; ``track``: seats by spot of the mercenary track. ``removed``: troop cards
     out of the game. ``events_out``, ``agendas_out``: discarded cards; ``pending``: agendas of the next Assembly;
-    ``laws``: in force. ``drafts``: offers being written, by seat;
-    ``pacts``: written truces. ``victor``: seats that have won; ``reason``: how. ``serial``: questions so far.
+    ``laws``: in force; ``decrees``: what open private motions forbid (K16.2). ``drafts``: offers being written, by
+    seat; ``pacts``: written truces. ``victor``: seats that have won; ``reason``: how. ``serial``: questions so far.
     """
 
     options: Options
@@ -201,6 +205,7 @@ class KnState(GameState, kw_only=True):
     agendas_out: list[int]
     pending: list[int]
     laws: list[int]
+    decrees: list[str]
     mercenaries: list[int]
     offer: list[int]
     track: list[int]

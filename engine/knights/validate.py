@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 import msgspec
 
-from engine.knights import census, validate_cards, validate_core, validate_vote, validate_war
+from engine.knights import census, standing_vote, validate_cards, validate_core, validate_vote, validate_war
 from engine.knights.board import BREACH
 from engine.knights.deals import FAVOURS, MOST_CROWNS
 from engine.knights.frames import Desk, Offer, Over, Purse
+from engine.knights.hall import DECREES
 from engine.knights.lore import (
     AGENDAS,
     AREAS,
@@ -88,6 +89,8 @@ def _table(state: KnState) -> Iterator[str]:
             yield "a city is held by nobody known, or has fallen apart"
         if (city.razed and city.owner != NONE) or (city.fortified and city.owner == NONE):
             yield "a city has what it cannot have"
+    if len(set(state.decrees)) != len(state.decrees) or not set(state.decrees) <= set(DECREES):
+        yield "a decree is unknown"
     for siege in state.sieges:
         if siege.area not in range(len(AREAS)) or siege.seat not in range(state.seats) or not 0 <= siege.turn < MOST:
             yield "a siege is wrong"
@@ -122,6 +125,8 @@ def _table(state: KnState) -> Iterator[str]:
             yield "a hand has unknown cards"
     for orders in state.orders:
         if any(getattr(orders, key) not in values for key, values in _ORDERS):
+            yield "a standing order is unknown"
+        if not standing_vote.known(orders):
             yield "a standing order is unknown"
         if len(orders.pass_to) > SEATS or any(value not in PASSES for value in orders.pass_to.values()):
             yield "a standing order is unknown"

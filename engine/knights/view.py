@@ -236,6 +236,7 @@ class KnView(msgspec.Struct, frozen=True):
     expeditions: list[ExpeditionView]
     pending: list[str]
     laws: list[str]
+    decrees: list[str]
     lasting: list[LastingView]
     spent_events: list[str]
     spent_agendas: list[str]

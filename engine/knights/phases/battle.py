@@ -24,6 +24,7 @@ from engine.knights.fray import (
 )
 from engine.knights.laws import DEFY, OBEY
 from engine.knights.lore import AREA_IDS, NOBLE, NOBLE_IDS, NONE
+from engine.knights.mods import decreed
 from engine.knights.phases.base import (
     BACK,
     REFUSE,
@@ -162,14 +163,18 @@ class BattlePhase(Asking[Battle]):
             return [OBEY, DEFY]
         if frame.stage == "kind":
             siege = self.may_besiege(state, frame)
-            return [*([BESIEGE_IT] if siege else []), ASSAULT_IT, BACK]
+            law = [DEFY] if decreed(state, seat, "sieges") else []
+            return [*([BESIEGE_IT] if siege else []), ASSAULT_IT, *law, BACK]
         if frame.stage == "armies":
             return [act("lead", *(NOBLE_IDS[n] for n in armies)) for armies in self.bands(state, frame)]
         return [act("command", NOBLE_IDS[n]) for n in frame.armies[ATTACK if seat == frame.seat else DEFENCE]]
 
     @staticmethod
     def may_besiege(state: KnState, battle: Battle) -> bool:
-        """B3: stronger than the defender, and no siege of this turn there already (K13.5, G16)."""
+        """B3: stronger than the defender, and no siege of this turn there already (K13.5, G16); not where a decree
+        forbids it (K16.2)."""
+        if decreed(state, battle.seat, "sieges"):
+            return False
         return not besieged_now(state, battle) and can_besiege(state, battle, fighters(state, battle.seat, battle.area))
 
     @staticmethod
@@ -205,10 +210,12 @@ class BattlePhase(Asking[Battle]):
 
     def refuse(self, state: KnState, frame: Battle, seat: int, action: Action) -> Refusal:
         topic = self.topic(state, frame, seat)
-        stages = {"law": ("obey", "defy"), "kind": ("assault", "besiege", "back"), "armies": ("lead",)}
+        stages = {"law": ("obey", "defy"), "kind": ("assault", "besiege", "defy", "back"), "armies": ("lead",)}
         if action.verb not in stages.get(frame.stage, ("command",)):
             return REFUSE.verb(action, topic)
         if action == BESIEGE_IT:
+            if decreed(state, seat, "sieges"):
+                return no("siege-decree")
             if besieged_now(state, frame):
                 return no("besieges-already", {"area": area_term(frame.area)})
             mine, theirs = siege_strengths(state, frame, fighters(state, frame.seat, frame.area))

@@ -14,7 +14,7 @@ _STANDING = Prompt("standing", "standing", "offer", False, False, False, list(SE
 class DeskPhase(Phase[KnState, Desk]):
     """Standing orders may be changed at any moment."""
 
-    verbs = frozenset({"order", "order-pass"})
+    verbs = frozenset({"order", "order-pass", "order-votes", "order-voice"})
 
     def claims(self, state: KnState, frame: Desk, seat: int, action: Action) -> bool:
         return seat == frame.seat and action.verb in self.verbs

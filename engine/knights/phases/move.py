@@ -8,7 +8,7 @@ from engine.core import Action, Event, Params, Refusal, places
 from engine.knights.court import ban
 from engine.knights.frames import March, Permit
 from engine.knights.lore import AREA, AREA_IDS, NOBLE, NOBLE_IDS, NONE
-from engine.knights.mods import noble_mod, toll
+from engine.knights.mods import decreed, noble_mod, toll
 from engine.knights.phases.actions import wear
 from engine.knights.phases.base import (
     BACK,
@@ -64,7 +64,7 @@ class MarchPhase(Asking[March]):
                 name = NOBLE_IDS[noble]
                 found += [act("march", name, *(AREA_IDS[a] for a in r)) for r in leads(state, frame, noble)]
                 found += [act("sail", name, AREA_IDS[p]) for p in voyages(state, noble) if frame.target in (NONE, p)]
-        if toll(state, seat, "road-toll") or toll(state, seat, "sail-toll"):
+        if laws_of_the_way(state, seat):
             found.append(act("defy"))
         return [*found, DONE if frame.done else BACK, *([DONE] if frame.target != NONE and not frame.done else [])]
 
@@ -189,6 +189,12 @@ def moved(state: KnState, frame: March, noble: int) -> None:
     play = play_of(state)
     if play is not None:
         play.moved = True
+
+
+def laws_of_the_way(state: KnState, seat: int) -> bool:
+    """Whether a law or a decree bites on whoever moves, so that he may defy it (N3, K16.2)."""
+    tolls = toll(state, seat, "road-toll") or toll(state, seat, "sail-toll")
+    return bool(tolls) or decreed(state, seat, "roads") or decreed(state, seat, "harbours")
 
 
 def pay_toll(state: KnState, seat: int, crowns: int, events: list[Event]) -> None:

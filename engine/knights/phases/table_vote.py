@@ -6,11 +6,29 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core import Phase
-from engine.knights.frames_vote import Assembly, Comply, Draft, Paying, Taxes, Wages
+from engine.knights.frames_vote import (
+    Accept,
+    Appoint,
+    Arrange,
+    Assembly,
+    Ballot,
+    Bids,
+    Comply,
+    Deputy,
+    Discard,
+    Draft,
+    Paying,
+    Proposal,
+    Taxes,
+    Wages,
+)
 from engine.knights.laws import ComplyPhase
-from engine.knights.phases.assembly import AssemblyPhase
+from engine.knights.phases.assembly import ArrangePhase, AssemblyPhase, DeputyPhase
+from engine.knights.phases.ballot import AcceptPhase, BallotPhase, BidsPhase
 from engine.knights.phases.draft import DraftPhase
+from engine.knights.phases.private_motion import ProposalPhase
 from engine.knights.phases.taxes import TaxesPhase
+from engine.knights.phases.titles import AppointPhase, DiscardPhase
 from engine.knights.phases.wages import PayingPhase, WagesPhase
 
 VOTE_PHASES: Mapping[type, Phase[Any, Any]] = {
@@ -20,4 +38,12 @@ VOTE_PHASES: Mapping[type, Phase[Any, Any]] = {
     Paying: PayingPhase(),
     Draft: DraftPhase(),
     Assembly: AssemblyPhase(),
+    Deputy: DeputyPhase(),
+    Proposal: ProposalPhase(),
+    Arrange: ArrangePhase(),
+    Bids: BidsPhase(),
+    Ballot: BallotPhase(),
+    Accept: AcceptPhase(),
+    Discard: DiscardPhase(),
+    Appoint: AppointPhase(),
 }

@@ -1,0 +1,80 @@
+"""Who is given a charge or an office chooses what gives way, and whom he appoints (V8, V9, K10.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core import Action, Event, Params, Piece, Refusal
+from engine.knights.board import army_of, on_board
+from engine.knights.decisions import appoint, eligible, take_charge
+from engine.knights.frames_vote import Appoint, Discard
+from engine.knights.lore import AGENDA_IDS, AGENDAS, NOBLE, NOBLE_IDS
+from engine.knights.phases.base import REFUSE, Asking, act, argument, no, noble_at, noble_term, seat_term, told
+from engine.knights.state import KnState
+
+
+class DiscardPhase(Asking[Discard]):
+    """V8: one of the three old charges, never the new one; the oldest by silence."""
+
+    verbs = frozenset({"discard"})
+    step = "discard-charge"
+
+    def asked(self, state: KnState, frame: Discard) -> Iterable[int]:
+        return [frame.seat]
+
+    def ident(self, state: KnState, frame: Discard, seat: int) -> str:
+        return f"discard-charge-{frame.number}"
+
+    def legal(self, state: KnState, frame: Discard, seat: int) -> list[Action]:
+        return [act("discard", AGENDAS[c].slug) for c in state.barons[seat].charges]
+
+    def default(self, state: KnState, frame: Discard, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        return (legal[0],)
+
+    def params(self, state: KnState, frame: Discard, seat: int) -> Params:
+        return {"agenda": Piece(AGENDAS[frame.agendas[0]].slug)}
+
+    def refuse(self, state: KnState, frame: Discard, seat: int, action: Action) -> Refusal:
+        return no("discard-charge") if argument(action, 0) in AGENDA_IDS else REFUSE.words(action)
+
+    def act(self, state: KnState, frame: Discard, seat: int, action: Action, events: list[Event]) -> None:
+        state.frames.remove(frame)
+        charges = state.barons[seat].charges
+        old = next(c for c in charges if AGENDAS[c].slug == argument(action, 0))
+        charges.remove(old)
+        state.agendas_out.append(old)
+        events.append(
+            told("gives-up", seals=True, seat=seat_term(seat), agenda=Piece(AGENDAS[old].slug))
+        )  # fmt: skip
+        take_charge(state, seat, frame.agendas[0], events)
+
+
+class AppointPhase(Asking[Appoint]):
+    """V9: one Noble; the strongest on the board by silence."""
+
+    verbs = frozenset({"appoint"})
+    step = "appoint"
+
+    def asked(self, state: KnState, frame: Appoint) -> Iterable[int]:
+        return [frame.seat]
+
+    def ident(self, state: KnState, frame: Appoint, seat: int) -> str:
+        return f"appoint-{frame.number}"
+
+    def legal(self, state: KnState, frame: Appoint, seat: int) -> list[Action]:
+        return [act("appoint", NOBLE_IDS[n]) for n in eligible(state, seat)]
+
+    def default(self, state: KnState, frame: Appoint, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        best = max(eligible(state, seat), key=lambda n: (on_board(state, n), army_of(state, n)))
+        return (act("appoint", NOBLE_IDS[best]),)
+
+    def params(self, state: KnState, frame: Appoint, seat: int) -> Params:
+        return {"agenda": Piece(AGENDAS[frame.agendas[0]].slug)}
+
+    def refuse(self, state: KnState, frame: Appoint, seat: int, action: Action) -> Refusal:
+        noble = noble_at(action, 0)
+        return REFUSE.words(action) if noble is None else no("appoint", {"noble": noble_term(noble)})
+
+    def act(self, state: KnState, frame: Appoint, seat: int, action: Action, events: list[Event]) -> None:
+        state.frames.remove(frame)
+        appoint(state, NOBLE[argument(action, 0)], frame.agendas[0], events)
