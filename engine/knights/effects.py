@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from engine.core import Event, Word
+from engine.core import Event
 from engine.knights.board import BREACH, cities_of, city_strength, nobles_at
 from engine.knights.court import ban, gain_influence, take_chair, take_head
 from engine.knights.deaths import kill
@@ -64,8 +64,8 @@ def give(state: KnState, seat: int, what: str, count: int, events: list[Event]) 
             state.pool -= 0 if state.options.mighty else count
     else:
         setattr(baron, what, amount(state, seat, what) + count)
-    key = "gains" if count >= 0 else "loses"
-    events.append(told(key, seals=True, seat=seat_term(seat), n=abs(count), what=Word(what)))
+    key = f"{'gains' if count >= 0 else 'loses'}-{what}"
+    events.append(told(key, seals=True, seat=seat_term(seat), n=abs(count)))
 
 
 def _gain(state: KnState, effect: Effect, by: int, struck: Struck, events: list[Event]) -> None:

@@ -103,7 +103,8 @@ class HappeningPhase(Asking[Happening]):
     def params(self, state: KnState, frame: Happening, seat: int) -> Params:
         if frame.stage == "draw":
             colour = EVENTS[state.events[0]].colour
-            return {"colour": Word(colour), "n": price(state, colour, state.head), "faith": state.barons[seat].faith}
+            faith = state.barons[seat].faith
+            return {"colour": Word(f"event-{colour}"), "n": price(state, colour, state.head), "faith": faith}
         return {"event": Piece(card_of(frame).slug)}
 
     def refuse(self, state: KnState, frame: Happening, seat: int, action: Action) -> Refusal:
@@ -131,7 +132,7 @@ class HappeningPhase(Asking[Happening]):
         frame.drawer, frame.shown, frame.stage = drawer, state.events.pop(0), "early"
         events.append(
             told("event", "phase", seals=True, seat=seat_term(drawer), event=Piece(card_of(frame).slug),
-                 colour=Word(colour))
+                 colour=Word(f"event-{colour}"))
         )  # fmt: skip
 
     def advance(self, state: KnState, frame: Happening, events: list[Event]) -> bool:

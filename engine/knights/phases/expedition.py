@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core import Action, Event, Params, Piece, Refusal, Word
+from engine.core import Action, Event, Params, Refusal, Word
 from engine.knights.fate import bury, draw
 from engine.knights.frames_cards import Venture
 from engine.knights.lore import EXPEDITION, EXPEDITIONS, EXPEDITIONS_FILE, FATE, MULTIPLIER, NONE, OUTCOMES
@@ -57,12 +57,12 @@ class VenturePhase(Asking[Venture]):
 
     def params(self, state: KnState, frame: Venture, seat: int) -> Params:
         stakes = sum(state.expeditions[frame.which].stakes) if frame.which != NONE else 0
-        which = [] if frame.which == NONE else [Piece(EXPEDITIONS[frame.which])]
+        which = [] if frame.which == NONE else [Word(EXPEDITIONS[frame.which])]
         return {"expeditions": [*which], "n": stakes, "most": most_invested(state, seat)}
 
     def refuse(self, state: KnState, frame: Venture, seat: int, action: Action) -> Refusal:
         if action.verb == "start" and argument(action, 0) in EXPEDITION and frame.stage == "start":
-            return no("start", {"expedition": Piece(argument(action, 0))})
+            return no("start", {"expedition": Word(argument(action, 0))})
         if action.verb == "invest" and number_at(action, 0) is not None and frame.stage == "invest":
             return no("invest", {"most": most_invested(state, seat)})
         return no("bless") if action == BLESS and frame.stage == "bless" else REFUSE.words(action)
@@ -100,7 +100,7 @@ class VenturePhase(Asking[Venture]):
             frame.which = EXPEDITION[argument(action, 0)]
             frame.stage, frame.order = "invest", in_turn(state)
             state.expeditions[frame.which] = Expedition(stakes=[0] * state.seats)
-            events.append(told("starts", seals=True, seat=seat_term(seat), expedition=Piece(argument(action, 0))))
+            events.append(told("starts", seals=True, seat=seat_term(seat), expedition=Word(argument(action, 0))))
         elif frame.stage == "invest":
             frame.order.pop(0)
             if action == PASS:
@@ -120,8 +120,8 @@ class VenturePhase(Asking[Venture]):
             self._sail(state, frame, events)
 
     @staticmethod
-    def _name(frame: Venture) -> Piece:
-        return Piece(EXPEDITIONS[frame.which])
+    def _name(frame: Venture) -> Word:
+        return Word(EXPEDITIONS[frame.which])
 
     @staticmethod
     def _sail(state: KnState, frame: Venture, events: list[Event]) -> None:
@@ -145,8 +145,8 @@ def resolve(state: KnState, number: int, events: list[Event]) -> None:
     results = [FATE[c].expeditions[number] for c in cards]
     result = max(results, key=OUTCOMES.index)
     events.append(
-        told("expedition", "phase", seals=True, expedition=Piece(EXPEDITIONS[number]), result=Word(result),
-             results=[Word(r) for r in results])
+        told("expedition", "phase", seals=True, expedition=Word(EXPEDITIONS[number]), result=Word(f"outcome-{result}"),
+             results=[Word(f"outcome-{r}") for r in results])
     )  # fmt: skip
     if result == "none":
         return
