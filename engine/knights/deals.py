@@ -12,7 +12,7 @@ from engine.knights.state import KnState, Pact
 FAVOURS = ("gift", "pass", "attack", "vote", "faith", "peace", "loan", "truce")
 """What crowns are offered or asked for. A truce is written down where pacts are (K16.4)."""
 MOST_CROWNS = 20
-"""The most crowns of one gift or offer (G29)."""
+"""The most crowns of one gift or offer (G32)."""
 TRUCE = "truce"
 TRUCE_TURNS = 1
 """A truce holds for the running turn and so many more."""

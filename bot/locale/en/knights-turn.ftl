@@ -1,0 +1,535 @@
+# Warrior Knights: the turn, cards, movement, money, Events, deals.
+
+## Setting up and the turn
+
+knights-assigned = All troops are assigned; Strongholds are placed now.
+knights-founds = { $seat } builds the Stronghold in { $area }.
+knights-found-waits = { $seat } leaves the Stronghold off the board for now.
+knights-deploys = { $noble } stands in { $area }.
+knights-deployed = Every Noble with troops is on the board.
+knights-turn = **Turn { $n }** begins: three piles are planned.
+knights-planned = Turn { $turn }: the piles are shuffled, { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } in all.
+knights-pile = Pile { $n } is opened.
+knights-sealed = { $seat } has sealed.
+knights-unsealed = { $seat } has opened the seal again.
+knights-done = { $seat } is done.
+knights-passes = { $seat } passes.
+knights-upkeep = **Upkeep of turn { $turn }.**
+knights-influence = { $seat } gains { $n } Influence and has { $total }.
+knights-faith = { $seat } gains { $n } Faith.
+knights-last-turn = The pool is empty: this turn is the last one.
+knights-quiet = { $city } stays quiet.
+knights-revolt = { $city } revolts against { $seat }.
+knights-quells = { $seat } quells the revolt in { $city } with { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    }.
+knights-quells-faith = { $seat } quells the revolt in { $city } with { $n } Faith.
+knights-free = { $city } is neutral again.
+knights-lands = { $noble } lands in { $area }.
+knights-returns = { $noble } comes back to the board in { $area }.
+knights-shifts = { $noble } receives { $troops }.
+knights-fate = Fate is asked: card { $n }.
+knights-won = **The game is over** in turn { $turn }: { $seats } takes the throne.
+knights-nobody = **The game is over** in turn { $turn }, and nobody is crowned.
+
+## Action cards and movement
+
+knights-reveals = { $seat }: **{ $card }**.
+knights-neutral = Neutral card: **{ $card }**.
+knights-declines = { $seat } declines { $card }.
+knights-allocates = { $seat } lays the card on { $space }: { $n } of { $most }.
+knights-levies = { $seat } levies { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    }.
+knights-marker = { $seat } sets a marker on spot { $spot } of the Mercenary Track.
+knights-rallies = { $seat } rallies { $n ->
+        [one] 1 Vote
+       *[other] { $n } Votes
+    }.
+knights-serves = { $seat } gains { $n } Faith.
+knights-serves-in-vain = { $seat } serves the Church in vain, being a heretic.
+knights-takes-crowns = { $seat } takes { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    }.
+knights-takes-votes = { $seat } takes { $n ->
+        [one] 1 Vote
+       *[other] { $n } Votes
+    }.
+knights-chairman = { $seat } is Chairman of the Assembly.
+knights-head = { $seat } is Head of the Church.
+knights-asks-leave = { $seat } asks { $seats } for leave: { $noble } would go by { $areas }.
+knights-permits = { $seat } lets { $noble } pass.
+knights-forbids = { $seat } does not let { $noble } pass.
+knights-moves = { $noble } moves from { $area } to { $to }{ $areas_count ->
+        [0] { "" }
+       *[other] {" "}by { $areas }
+    }.
+knights-sails = { $noble } sails from { $area } to { $to }.
+knights-toll = { $seat } pays a toll of { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    }.
+knights-brings = { $noble } takes along { $troops }.
+knights-uncertain = The Fate deck is shuffled.
+
+## Special phases
+
+knights-taxes = **Taxes.**
+knights-income = { $seat } receives { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    }.
+knights-wages = **Wages.**
+knights-pays-regulars = { $seat } pays the Regulars { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    }.
+knights-pays = { $seat } pays the Mercenaries { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    }.
+knights-obeys = { $seat } obeys the law on { $law } and pays { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    }.
+knights-defies = { $seat } defies the law on { $law }.
+knights-draft = **The Draft**: Mercenaries are hired.
+knights-hires = { $seat } hires { $troop }{ $nobles_count ->
+        [0] {" "}for the Stronghold
+       *[other] {" "}for { $nobles }
+    }.
+knights-hires-not = { $seat } hires nobody more.
+knights-defies-draft = { $seat } defies the guild's law.
+knights-offer = Mercenaries on offer: { $troops }.
+knights-assembly = **The Assembly** meets.
+knights-banned = { $seat } is banned from the Assembly.
+knights-unbanned = { $seat } is no longer banned.
+knights-eliminated = { $seat } is out of the game.
+
+## Events and neutral cards
+
+knights-event = { $seat } draws a { $colour } Event: **{ $event }**.
+knights-event-baron = It is to strike { $seat }.
+knights-event-noble = It is to strike { $noble }.
+knights-event-city = It is to strike { $city }.
+knights-event-cancelled = { $event } is cancelled.
+knights-event-nothing = { $event } strikes nobody.
+knights-waits = { $seat } lets it come.
+knights-pays-faith = { $seat } pays { $n } Faith.
+knights-pool-short = { $n } of { $cost } Faith were pledged: it comes to pass.
+knights-miracle = A miracle: { $seat } lifts { $event } for { $n } Faith.
+knights-gains = { $seat } gains { $n }: { $what }.
+knights-loses = { $seat } loses { $n }: { $what }.
+knights-recruits = { $troop } joins the Stronghold of { $seat }.
+knights-army-hit = The army of { $noble } takes { $n ->
+        [one] 1 casualty
+       *[other] { $n } casualties
+    }.
+knights-exhausted = { $noble } is exhausted.
+knights-no-heir = { $noble } has no heir.
+knights-heals = { $seat } removes { $n ->
+        [one] 1 casualty
+       *[other] { $n } casualties
+    }.
+knights-breached = { $city } takes { $n ->
+        [one] 1 breach
+       *[other] { $n } breaches
+    }.
+knights-stronghold-breached = The Stronghold of { $seat } takes { $n ->
+        [one] 1 breach
+       *[other] { $n } breaches
+    }.
+knights-fortified = { $city } is fortified.
+knights-fortifies = { $seat } fortifies { $city }.
+knights-repairs = { $seat } repairs { $n ->
+        [one] 1 breach
+       *[other] { $n } breaches
+    }{ $cities_count ->
+        [0] {" "}of the Stronghold
+       *[other] {" "}of { $cities }
+    }.
+knights-musters = { $seat } removes { $n ->
+        [one] 1 casualty
+       *[other] { $n } casualties
+    }{ $nobles_count ->
+        [0] {" "}from the Stronghold
+       *[other] {" "}from { $nobles }
+    }.
+knights-burns = { $city } burns to the ground.
+knights-sunk = Every expedition under way is lost.
+knights-fair-winds = Fair winds: every expedition advances.
+knights-strips = { $seat } loses { $agenda }.
+knights-starts = { $seat } starts an expedition: { $expedition }.
+knights-starts-none = { $seat } starts no expedition.
+knights-invests = { $seat } invests { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    }.
+knights-blesses = { $seat } blesses the expedition: { $expedition }.
+knights-expedition = The expedition to { $expedition }: { $result }.
+knights-returns-crowns = { $seat } receives { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    } from it.
+
+## Deals
+
+knights-gives = { $seat } gives { $to } { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    } ({ $favour }).
+knights-offers = { $seat } offers { $to } { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    } for { $favour }.
+knights-asks-price = { $seat } asks { $to } for { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    }: { $favour }.
+knights-strikes = { $seat } takes the offer of { $to }: { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    } for { $favour }.
+knights-withdraws = { $seat } withdraws the offer to { $to } ({ $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    }).
+knights-declines-offer = { $seat } declines the offer of { $to } ({ $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    }).
+knights-pact = { $seat } and { $other } sign a truce.
+knights-betrays = { $seat } has betrayed { $other } and loses { $n ->
+        [one] 1 Influence
+       *[other] { $n } Influence
+    }.
+knights-pledges = { $seat } gives { $to } the heir of { $noble } as a pledge.
+knights-releases = { $seat } gives the heir of { $noble } back.
+knights-slays-heir = { $seat } has the heir of { $noble } killed; { $owner } will remember.
+
+## How it ended
+
+knights-outcome-majority = More than half of the Kingdom's cities
+knights-outcome-influence = Most Influence
+knights-outcome-survivor = The last Baron left
+knights-outcome-nobody = Nobody is crowned
+
+## Refusals
+
+knights-no-over = The game is over.
+knights-no-seat = There is no such seat.
+knights-no-turn = { $seat } decides now; wait until you are asked.
+knights-no-verb = That action does not belong to this step; `/act` suggests what is possible now.
+knights-no-words = `{ $action }` is incomplete or names something unknown; `/act` suggests how to write it.
+knights-no-answered = You have answered already, or are not asked.
+knights-no-sealed = You have sealed already; open the seal first.
+knights-no-assign-left = Every troop card must be assigned; { $n } are left.
+knights-no-found = A Stronghold cannot stand in { $area }: choose an area of the Kingdom without a standing city, a rival Stronghold or a rival Noble, and off the outer ring with two or three players.
+knights-no-deploy = Nobody can be placed in { $area }: choose an area of the Kingdom without rival Nobles or Strongholds.
+knights-no-deploy-noble = { $noble } has no troops, stands on the board already or is not yours.
+knights-no-plan-card = You have no { $card } in your hand.
+knights-no-plan-full = Pile { $pile } has two of your cards already.
+knights-no-unlay = There is no { $card } of yours on pile { $pile }.
+knights-no-spot = Spot { $spot } is taken or closed for so few players.
+knights-no-spot-fee = That spot costs { $n } crowns, which you do not have.
+knights-no-target = None of your Nobles can come to { $area } or fight there now.
+knights-no-not-yours = { $noble } is not yours.
+knights-no-cannot-move = { $noble } cannot move: off the board, at sea, exhausted or besieged.
+knights-no-only-target = With this card Nobles go to { $area } alone.
+knights-no-way = { $noble } cannot go to { $area } that way: one area, up to three along a road, a port to a port; mountains and rivers stop him, and so does refused leave.
+knights-no-bring = Troops come from your Stronghold or an unexhausted Noble of yours on the way; with casualties all or none.
+knights-no-attack = There is nobody you can attack so in { $area } now.
+knights-no-attack-forbidden = Others have refused leave for that attack in { $area }.
+knights-no-revolt-pay = That takes { $faith } Faith or { $n } crowns.
+knights-no-return-left = { $n } of your Nobles with troops must come back to the board first.
+knights-no-place = { $noble } cannot come back in { $area }: only in your Stronghold or a city of yours that is not besieged, with troops.
+knights-no-shift = Troops go between your Nobles off the board, from the Stronghold to them, or between Nobles in one area; with casualties all or none.
+knights-no-wages = The Mercenaries ask { $n } crowns; let some go first.
+knights-no-discharge = There is no such Mercenary who asks wages there.
+knights-no-hire-offer = No such Mercenary is on offer.
+knights-no-hire-nation = With your further markers you hire of the same nation now, or pass.
+knights-no-hire-crowns = That costs { $n } crowns.
+knights-no-hire-place = { $noble } cannot receive Mercenaries: only your Stronghold, Nobles in it or in a city of yours that is not besieged, and Nobles off the board.
+knights-no-works = You cannot work on that: your own cities and Stronghold, none besieged.
+knights-no-repair = There are not as many breaches, or you cannot pay for them: you have { $crowns } crowns.
+knights-no-fortify = It is fortified already, or you cannot pay for it: you have { $crowns } crowns.
+knights-no-muster = There are not as many casualties, or you cannot pay { $n } crowns for each.
+knights-no-start = { $expedition } is under way already.
+knights-no-invest = You can invest { $most } crowns at most.
+knights-no-bless = You have no Faith for a blessing.
+knights-no-name = That would cost { $n } Faith, which you do not have.
+knights-no-pledge = You can pledge what the Event costs at most, and you have { $n } Faith.
+knights-no-miracle = { $event } cannot be lifted by you now: it must lie on the table, and takes one Faith more than its cost.
+knights-no-free-city = { $city } is not yours.
+knights-no-leaving = You have no such Mercenary there.
+knights-no-out = You are out of the game.
+knights-no-terms = Write down first whom it is for and what for (`terms`).
+knights-no-terms-self = Deals are with others.
+knights-no-crowns = You have { $n } crowns, and { $most } is the most at once.
+knights-no-price = That costs { $n } crowns, which you do not have.
+knights-no-offer = That offer is not made to you, or is gone.
+
+## Steps and questions
+
+knights-step-assign = assigning troops
+knights-ask-assign = Assign each of your six troop cards to a Noble or to the Stronghold: { $troops }. Only Nobles with troops come on the board.
+knights-step-found = placing the Stronghold
+knights-ask-found = Where does your Stronghold stand?
+knights-step-deploy = placing Nobles
+knights-ask-deploy = Place one of your Nobles with troops.
+knights-step-plan = planning
+knights-ask-plan = Turn { $turn }: lay up to two cards on each of the three piles. { $n } are laid, { $left } left in your hand.
+knights-step-levy-taxes = Levy Taxes
+knights-ask-levy-taxes = A crown for each area with a Noble of yours on land: use the card or decline it.
+knights-step-draft-soldiers = Draft Soldiers
+knights-ask-draft-soldiers = On which spot of the Mercenary Track do you set a marker?
+knights-step-rally-support = Rally Support
+knights-ask-rally-support = Two Votes, and the Chair if you then have more than anybody: use the card or decline it.
+knights-step-serve-the-church = Serve the Church
+knights-ask-serve-the-church = One Faith; on which space does the card go?
+knights-step-mobilize-forces = Mobilize Forces
+knights-ask-mobilize-forces = Name one area: your Nobles may move there, fight there, or both.
+knights-step-versatile-strategy = Versatile Strategy
+knights-ask-versatile-strategy = Two crowns, a Vote, a move, a battle or a paid spot of the Mercenary Track?
+knights-step-allocate = allocating a card
+knights-ask-allocate = On which space does { $card } go?
+knights-step-march = moving Nobles
+knights-ask-march = Who moves, and by which way?
+knights-step-bring = taking troops along
+knights-ask-bring = { $noble } may take troops along on his way ({ $areas }).
+knights-step-permit = leave to pass
+knights-ask-permit = { $noble } of { $seat } would pass you by { $areas }. Silence refuses.
+knights-step-fight = beginning a battle
+knights-ask-fight = Whom do you attack, if anybody? { $n } targets.
+knights-step-revolt = a revolt
+knights-ask-revolt = { $city } revolts: { $faith } Faith or { $n } crowns keep it.
+knights-step-return = Nobles return
+knights-ask-return = Divide troops among your Nobles off the board and place them; { $n } must be placed.
+knights-step-comply = a law
+knights-ask-comply = The law on { $law } asks { $n } crowns of you. Obey, or be banned from the Assembly.
+knights-step-wages = wages
+knights-ask-wages = Your Mercenaries ask { $n } crowns, you have { $crowns }. Who is let go? The rest is paid in full.
+knights-step-draft = hiring
+knights-ask-draft = Hire one of { $offer }? You have { $crowns } crowns and { $n } markers.
+knights-step-event-drawer = who draws an Event
+knights-ask-event-drawer = The next Event is { $colour }. Who draws it? You have { $faith } Faith.
+knights-step-event-target = the target of an Event
+knights-ask-event-target = Choose the target of { $event }.
+knights-step-avert = cancelling an Event
+knights-ask-avert = Pay { $n } of your { $faith } Faith to cancel { $event }?
+knights-step-pool = cancelling an Event together
+knights-ask-pool = { $event } costs { $n } Faith to cancel; what do you pledge? Too little is not paid.
+knights-step-sealed = your sealed answer
+knights-ask-sealed = You have sealed; the seal can be opened until all have answered.
+knights-step-leaving = a deserter
+knights-ask-leaving = Which of your Mercenaries goes?
+knights-step-free-city = a city goes free
+knights-ask-free-city = Which of your cities turns neutral?
+knights-step-strip = taking a charge or office
+knights-ask-strip = Which one does { $seat } lose ({ $what })?
+knights-step-upgrade = Upgrade Defenses
+knights-ask-upgrade = Repair ({ $repair } crowns a breach) or fortify ({ $fortify }) one thing? You have { $crowns } crowns.
+knights-step-muster = Muster Troops
+knights-ask-muster = Remove casualties of one army, { $n } crowns each? You have { $crowns }.
+knights-step-expedition = starting an expedition
+knights-ask-expedition = Do you start an expedition?
+knights-step-invest = investing
+knights-ask-invest = Invest up to { $most } crowns in { $expeditions }? { $n } lie there so far.
+knights-step-bless = a blessing
+knights-ask-bless = Bless { $expeditions } for one Faith? It then counts the better of two cards.
+knights-step-standing = standing orders
+knights-ask-standing = Standing orders answer in your name.
+knights-step-purse = deals
+knights-ask-purse = Give, offer or ask crowns at any time; promises bind nobody. Written down: { $favour }.
+knights-step-offer = an offer
+knights-ask-offer = { $seat } offers you { $n } crowns for { $favour }.
+knights-step-price = a price
+knights-ask-price = { $seat } asks { $n } crowns of you: { $favour }.
+knights-step-own-offer = your offer
+knights-ask-own-offer = Your offer to { $to }: { $n } crowns, { $favour }.
+
+## Actions
+
+knights-verb-allocate = Allocate
+knights-do-allocate = To { $a1 }
+knights-verb-assign = Assign troops
+knights-do-assign = Card { $a1 } to { $a2 }
+knights-verb-attack = Attack
+knights-do-attack = In { $a1 }: { $a2 }
+knights-verb-avert = Cancel it
+knights-do-avert = Pay Faith and cancel it
+knights-verb-wait = Let it come
+knights-do-wait = Let it come
+knights-verb-back = Back
+knights-do-back = Back to the choice
+knights-verb-bid = Offer crowns
+knights-do-bid = Offer { $a1 } crowns
+knights-verb-bless = Bless
+knights-do-bless = Bless the expedition
+knights-verb-bring = Take along
+knights-do-bring = { $a2 } from { $a1 }
+knights-verb-choose = Choose
+knights-do-choose = { $a1 }
+knights-verb-decline = Decline
+knights-do-decline = Decline the card
+knights-verb-deploy = Place
+knights-do-deploy = { $a1 } in { $a2 }
+knights-verb-discharge = Let go
+knights-do-discharge = { $a1 } of { $a2 }
+knights-verb-done = Done
+knights-do-done = Done
+knights-verb-forbid = Refuse
+knights-do-forbid = Do not let { $a1 } pass
+knights-verb-permit = Allow
+knights-do-permit = Let { $a1 } pass
+knights-verb-fortify = Fortify
+knights-do-fortify = Fortify { $a1 }
+knights-verb-repair = Repair
+knights-do-repair = { $a1 }: { $a2 } breaches
+knights-verb-found = Stronghold
+knights-do-found = Stronghold in { $a1 }
+knights-verb-free = Let free
+knights-do-free = { $a1 } turns neutral
+knights-verb-give = Give crowns
+knights-do-give = Give { $a1 } crowns
+knights-verb-price = Name a price
+knights-do-price = Ask { $a1 } crowns
+knights-verb-terms = Terms
+knights-do-terms = { $a1 }: { $a2 }
+knights-verb-take-offer = Take an offer
+knights-do-take-offer = Take offer { $a1 }
+knights-verb-decline-offer = Decline an offer
+knights-do-decline-offer = Decline offer { $a1 }
+knights-verb-withdraw-offer = Withdraw an offer
+knights-do-withdraw-offer = Withdraw offer { $a1 }
+knights-verb-halt = Go on
+knights-do-halt = Nothing more is taken along
+knights-verb-hire = Hire
+knights-do-hire = { $a1 } for { $a2 }
+knights-verb-invest = Invest
+knights-do-invest = Invest { $a1 } crowns
+knights-verb-start = Start
+knights-do-start = Start { $a1 }
+knights-verb-lay = Lay
+knights-do-lay = { $a1 } on pile { $a2 }
+knights-verb-unlay = Take back
+knights-do-unlay = { $a1 } from pile { $a2 }
+knights-verb-march = March
+knights-do-march = { $a1 } to { $a2 }
+knights-verb-sail = Sail
+knights-do-sail = { $a1 } to { $a2 }
+knights-verb-miracle = Miracle
+knights-do-miracle = Lift { $a1 }
+knights-verb-muster = Muster
+knights-do-muster = { $a1 }: { $a2 } casualties
+knights-verb-name = Name
+knights-do-name = { $a1 } draws it
+knights-verb-order = Standing order
+knights-do-order = { $a1 }: { $a2 }
+knights-verb-order-pass = Leave to pass
+knights-do-order-pass = { $a1 }: { $a2 }
+knights-verb-pass = Pass
+knights-do-pass = Pass
+knights-verb-pay = Pay
+knights-do-pay = Keep { $a1 }: { $a2 }
+knights-verb-yield = Let it go
+knights-do-yield = Let { $a1 } go
+knights-verb-place = Bring back
+knights-do-place = { $a1 } in { $a2 }
+knights-verb-shift = Hand over troops
+knights-do-shift = { $a1 } of { $a2 } to { $a3 }
+knights-verb-pledge = Pledge an heir
+knights-do-pledge = The heir of { $a1 } to { $a2 }
+knights-verb-release = Release an heir
+knights-do-release = Give back the heir of { $a1 }
+knights-verb-slay-heir = Kill an heir
+knights-do-slay-heir = Kill the heir of { $a1 }
+knights-verb-pledge-faith = Pledge Faith
+knights-do-pledge-faith = Pledge { $a1 } Faith
+knights-verb-seal = Seal
+knights-do-seal = Seal
+knights-verb-unseal = Open the seal
+knights-do-unseal = Open the seal
+knights-verb-serve = Serve the Church
+knights-do-serve = One Faith, the card to { $a1 }
+knights-verb-settle = Pay all
+knights-do-settle = Pay all who are left
+knights-verb-spot = Set a marker
+knights-do-spot = On spot { $a1 }
+knights-verb-strip = Take away
+knights-do-strip = { $a1 }
+knights-verb-take = Take
+knights-do-take = Take: { $a1 }
+knights-verb-target = Name an area
+knights-do-target = { $a1 }
+knights-verb-use = Use
+knights-do-use = Use the card
+knights-do-use-1 = Use it: { $a1 }
+knights-do-march-3 = { $a1 } by { $a2 } to { $a3 }
+knights-do-march-4 = { $a1 } by { $a2 } and { $a3 } to { $a4 }
+
+## Words
+
+knights-word-city = the city
+knights-word-all = all troops
+knights-word-vote = a Vote
+knights-word-march = a move
+knights-word-battle = a battle
+knights-word-income-tax = the tax on income
+knights-word-arms-tax = the tax on arms
+knights-word-favour-gift = a gift
+knights-word-favour-pass = leave to pass
+knights-word-favour-attack = leave to attack
+knights-word-favour-vote = a vote
+knights-word-favour-faith = Faith spent
+knights-word-favour-peace = peace
+knights-word-favour-loan = a loan
+knights-word-favour-truce = a truce
+knights-word-gift = a gift
+knights-word-attack = leave to attack
+knights-word-pass = pass
+knights-word-peace = peace
+knights-word-loan = a loan
+knights-word-truce = a truce
+knights-word-levy = Levy Taxes
+knights-word-rally = Rally Support
+knights-word-church = Serve the Church
+knights-word-passage = leave to pass
+knights-word-attacks = leave to attack
+knights-word-revolt = revolts
+knights-word-returning = Nobles who return
+knights-word-plan = the plan
+knights-word-upgrade = Upgrade Defenses
+knights-word-muster = Muster Troops
+knights-word-invest = investing
+knights-word-bless = blessings
+knights-word-cancel = cancelling my Events
+knights-word-pool = cancelling blue Events
+knights-word-laws = laws
+knights-word-use = use it
+knights-word-ask = ask me
+knights-word-emptiest = to the emptiest space
+knights-word-allow = allow
+knights-word-refuse = refuse
+knights-word-cheapest = whatever is cheaper
+knights-word-never = never
+knights-word-home = to the Stronghold
+knights-word-afford = whom I can pay
+knights-word-repeat = last turn's again
+knights-word-most = as much as possible
+knights-word-always = always
+knights-word-late = when the target is known
+knights-word-obey = obey
+knights-word-defy = defy
+knights-word-lost = fleet lost
+knights-word-none = no news
+knights-word-x1 = ×1
+knights-word-x2 = ×2
+knights-word-x3 = ×3
+knights-word-x4 = ×4

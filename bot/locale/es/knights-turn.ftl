@@ -1,0 +1,535 @@
+# Caballeros Guerreros: el turno, cartas, movimiento, dinero, Eventos, tratos.
+
+## Preparación y turno
+
+knights-assigned = Todas las tropas están asignadas; ahora se colocan los Baluartes.
+knights-founds = { $seat } coloca su Baluarte en { $area }.
+knights-found-waits = { $seat } deja por ahora su Baluarte fuera del tablero.
+knights-deploys = { $noble } se coloca en { $area }.
+knights-deployed = Todos los Nobles con tropas están en el tablero.
+knights-turn = Empieza el **turno { $n }**: se planean tres pilas.
+knights-planned = Turno { $turn }: las pilas están barajadas, { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    } en total.
+knights-pile = Se abre la pila { $n }.
+knights-sealed = { $seat } ha sellado.
+knights-unsealed = { $seat } ha vuelto a abrir el sello.
+knights-done = { $seat } ha terminado.
+knights-passes = { $seat } pasa.
+knights-upkeep = **Mantenimiento del turno { $turn }.**
+knights-influence = { $seat } gana { $n } de Influencia y tiene { $total }.
+knights-faith = { $seat } gana { $n } de Fe.
+knights-last-turn = La pila de Influencia está vacía: este es el último turno.
+knights-quiet = { $city } sigue en calma.
+knights-revolt = { $city } se rebela contra { $seat }.
+knights-quells = { $seat } sofoca la revuelta de { $city } con { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    }.
+knights-quells-faith = { $seat } sofoca la revuelta de { $city } con { $n } de Fe.
+knights-free = { $city } vuelve a ser neutral.
+knights-lands = { $noble } desembarca en { $area }.
+knights-returns = { $noble } vuelve al tablero en { $area }.
+knights-shifts = { $noble } recibe { $troops }.
+knights-fate = Se consulta el Destino: carta { $n }.
+knights-won = **La partida termina** en el turno { $turn }: { $seats } ocupa el trono.
+knights-nobody = **La partida termina** en el turno { $turn } y nadie es coronado.
+
+## Cartas de Acción y movimiento
+
+knights-reveals = { $seat }: **{ $card }**.
+knights-neutral = Carta neutral: **{ $card }**.
+knights-declines = { $seat } declina { $card }.
+knights-allocates = { $seat } asigna la carta a { $space }: { $n } de { $most }.
+knights-levies = { $seat } recauda { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    }.
+knights-marker = { $seat } coloca un marcador en el espacio { $spot } del Contador de Mercenarios.
+knights-rallies = { $seat } reúne { $n ->
+        [one] 1 Voto
+       *[other] { $n } Votos
+    }.
+knights-serves = { $seat } gana { $n } de Fe.
+knights-serves-in-vain = { $seat } sirve en vano a la Iglesia, por hereje.
+knights-takes-crowns = { $seat } toma { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    }.
+knights-takes-votes = { $seat } toma { $n ->
+        [one] 1 Voto
+       *[other] { $n } Votos
+    }.
+knights-chairman = { $seat } es Presidente de la Asamblea.
+knights-head = { $seat } es Cabeza de la Iglesia.
+knights-asks-leave = { $seat } pide permiso a { $seats }: { $noble } iría por { $areas }.
+knights-permits = { $seat } deja pasar a { $noble }.
+knights-forbids = { $seat } no deja pasar a { $noble }.
+knights-moves = { $noble } se mueve de { $area } a { $to }{ $areas_count ->
+        [0] { "" }
+       *[other] {" "}por { $areas }
+    }.
+knights-sails = { $noble } zarpa de { $area } hacia { $to }.
+knights-toll = { $seat } paga un peaje de { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    }.
+knights-brings = { $noble } recoge { $troops }.
+knights-uncertain = Se baraja el mazo de Destino.
+
+## Fases Especiales
+
+knights-taxes = **Impuestos.**
+knights-income = { $seat } recibe { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    }.
+knights-wages = **Salarios.**
+knights-pays-regulars = { $seat } paga { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    } a sus Tropas Regulares.
+knights-pays = { $seat } paga { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    } a sus Mercenarios.
+knights-obeys = { $seat } acata la ley ({ $law }) y paga { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    }.
+knights-defies = { $seat } se niega a acatar la ley ({ $law }).
+knights-draft = **Contratar Mercenarios**.
+knights-hires = { $seat } contrata { $troop }{ $nobles_count ->
+        [0] {" "}para su Baluarte
+       *[other] {" "}para { $nobles }
+    }.
+knights-hires-not = { $seat } no contrata a nadie más.
+knights-defies-draft = { $seat } se niega a acatar la ley del gremio.
+knights-offer = Mercenarios en oferta: { $troops }.
+knights-assembly = Se reúne la **Asamblea**.
+knights-banned = { $seat } queda expulsado de la Asamblea.
+knights-unbanned = { $seat } ya no está expulsado.
+knights-eliminated = { $seat } queda eliminado de la partida.
+
+## Eventos y cartas neutrales
+
+knights-event = { $seat } roba un Evento ({ $colour }): **{ $event }**.
+knights-event-baron = El objetivo es { $seat }.
+knights-event-noble = El objetivo es { $noble }.
+knights-event-city = El objetivo es { $city }.
+knights-event-cancelled = { $event } queda cancelado.
+knights-event-nothing = { $event } no afecta a nadie.
+knights-waits = { $seat } espera.
+knights-pays-faith = { $seat } paga { $n } de Fe.
+knights-pool-short = Se han prometido { $n } de { $cost } de Fe: el Evento sigue adelante.
+knights-miracle = Un milagro: { $seat } levanta { $event } por { $n } de Fe.
+knights-gains = { $seat } gana { $n }: { $what }.
+knights-loses = { $seat } pierde { $n }: { $what }.
+knights-recruits = { $troop } se une al Baluarte de { $seat }.
+knights-army-hit = El ejército de { $noble } recibe { $n ->
+        [one] 1 Baja
+       *[other] { $n } Bajas
+    }.
+knights-exhausted = { $noble } queda exhausto.
+knights-no-heir = { $noble } no tiene heredero.
+knights-heals = { $seat } retira { $n ->
+        [one] 1 Baja
+       *[other] { $n } Bajas
+    }.
+knights-breached = { $city } recibe { $n ->
+        [one] 1 Brecha
+       *[other] { $n } Brechas
+    }.
+knights-stronghold-breached = El Baluarte de { $seat } recibe { $n ->
+        [one] 1 Brecha
+       *[other] { $n } Brechas
+    }.
+knights-fortified = { $city } queda fortificada.
+knights-fortifies = { $seat } fortifica { $city }.
+knights-repairs = { $seat } repara { $n ->
+        [one] 1 Brecha
+       *[other] { $n } Brechas
+    }{ $cities_count ->
+        [0] {" "}de su Baluarte
+       *[other] {" "}de { $cities }
+    }.
+knights-musters = { $seat } retira { $n ->
+        [one] 1 Baja
+       *[other] { $n } Bajas
+    }{ $nobles_count ->
+        [0] {" "}de su Baluarte
+       *[other] {" "}de { $nobles }
+    }.
+knights-burns = { $city } arde hasta los cimientos.
+knights-sunk = Se pierden todas las expediciones en curso.
+knights-fair-winds = Viento en popa: todas las expediciones avanzan.
+knights-strips = { $seat } pierde { $agenda }.
+knights-starts = { $seat } inicia una expedición: { $expedition }.
+knights-starts-none = { $seat } no inicia ninguna expedición.
+knights-invests = { $seat } invierte { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    }.
+knights-blesses = { $seat } bendice la expedición: { $expedition }.
+knights-expedition = Expedición ({ $expedition }): { $result }.
+knights-returns-crowns = { $seat } recibe { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    } de ella.
+
+## Tratos
+
+knights-gives = { $seat } da { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    } a { $to } ({ $favour }).
+knights-offers = { $seat } ofrece { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    } a { $to } por { $favour }.
+knights-asks-price = { $seat } pide { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    } a { $to }: { $favour }.
+knights-strikes = { $seat } acepta la oferta de { $to }: { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    } por { $favour }.
+knights-withdraws = { $seat } retira la oferta a { $to } ({ $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    }).
+knights-declines-offer = { $seat } rechaza la oferta de { $to } ({ $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    }).
+knights-pact = { $seat } y { $other } firman una tregua.
+knights-betrays = { $seat } ha traicionado a { $other } y pierde { $n ->
+        [one] 1 punto de Influencia
+       *[other] { $n } puntos de Influencia
+    }.
+knights-pledges = { $seat } entrega a { $to } el heredero de { $noble }.
+knights-releases = { $seat } devuelve el heredero de { $noble }.
+knights-slays-heir = { $seat } hace matar al heredero de { $noble }; { $owner } no lo olvidará.
+
+## Final
+
+knights-outcome-majority = Más de la mitad de las ciudades del Reino
+knights-outcome-influence = Mayor Influencia
+knights-outcome-survivor = El último Barón en pie
+knights-outcome-nobody = Nadie es coronado
+
+## Negativas
+
+knights-no-over = La partida ha terminado.
+knights-no-seat = No existe ese asiento.
+knights-no-turn = Ahora decide { $seat }; espera a que te toque.
+knights-no-verb = Esa acción no pertenece a este paso; `/act` sugiere lo que se puede hacer ahora.
+knights-no-words = `{ $action }` está incompleta o nombra algo desconocido; `/act` sugiere cómo escribirla.
+knights-no-answered = Ya has respondido, o no se te pregunta.
+knights-no-sealed = Ya has sellado; abre antes el sello.
+knights-no-assign-left = Hay que asignar todas las cartas de tropas; quedan { $n }.
+knights-no-found = Un Baluarte no puede estar en { $area }: elige una zona del Reino sin ciudad en pie ni Baluarte o Noble rival, y fuera del borde con dos o tres jugadores.
+knights-no-deploy = No se puede colocar a nadie en { $area }: elige una zona del Reino sin Nobles ni Baluartes rivales.
+knights-no-deploy-noble = { $noble } no tiene tropas, ya está en el tablero o no es tuyo.
+knights-no-plan-card = No tienes { $card } en la mano.
+knights-no-plan-full = La pila { $pile } ya tiene dos cartas tuyas.
+knights-no-unlay = No hay { $card } tuya en la pila { $pile }.
+knights-no-spot = El espacio { $spot } está ocupado o cerrado con tan pocos jugadores.
+knights-no-spot-fee = Ese espacio cuesta { $n } coronas, que no tienes.
+knights-no-target = Ninguno de tus Nobles puede llegar a { $area } ni luchar allí ahora.
+knights-no-not-yours = { $noble } no es tuyo.
+knights-no-cannot-move = { $noble } no puede moverse: está fuera del tablero, en el mar, exhausto o asediado.
+knights-no-only-target = Con esta carta los Nobles solo van a { $area }.
+knights-no-way = { $noble } no puede ir a { $area } por ahí: una zona, hasta tres por carretera, de puerto a puerto; le detienen montañas y ríos, y también un permiso negado.
+knights-no-bring = Las tropas vienen de tu Baluarte o de un Noble tuyo no exhausto en el camino; con Bajas, todas o ninguna.
+knights-no-attack = Ahora no puedes atacar así a nadie en { $area }.
+knights-no-attack-forbidden = Otros han negado el permiso para ese ataque en { $area }.
+knights-no-revolt-pay = Eso cuesta { $faith } de Fe o { $n } coronas.
+knights-no-return-left = Antes deben volver al tablero { $n } de tus Nobles con tropas.
+knights-no-place = { $noble } no puede volver en { $area }: solo en tu Baluarte o en una ciudad tuya sin asediar, y con tropas.
+knights-no-shift = Las tropas pasan entre tus Nobles fuera del tablero, del Baluarte a ellos, o entre Nobles de una misma zona; con Bajas, todas o ninguna.
+knights-no-wages = Los Mercenarios piden { $n } coronas; despide antes a algunos.
+knights-no-discharge = Allí no hay ningún Mercenario así que pida salario.
+knights-no-hire-offer = No hay ningún Mercenario así en oferta.
+knights-no-hire-nation = Con tus otros marcadores contratas ahora de la misma nacionalidad, o pasas.
+knights-no-hire-crowns = Eso cuesta { $n } coronas.
+knights-no-hire-place = { $noble } no puede recibir Mercenarios: solo tu Baluarte, los Nobles en él o en una ciudad tuya sin asediar, y los que están fuera del tablero.
+knights-no-works = No puedes trabajar en eso: solo tus ciudades y tu Baluarte, si no están asediados.
+knights-no-repair = No hay tantas Brechas, o no puedes pagarlas: tienes { $crowns } coronas.
+knights-no-fortify = Ya está fortificada, o no puedes pagarlo: tienes { $crowns } coronas.
+knights-no-muster = No hay tantas Bajas, o no puedes pagar { $n } coronas por cada una.
+knights-no-start = { $expedition } ya está en curso.
+knights-no-invest = Puedes invertir { $most } coronas como mucho.
+knights-no-bless = No tienes Fe para una bendición.
+knights-no-name = Eso costaría { $n } de Fe, que no tienes.
+knights-no-pledge = Puedes prometer como mucho lo que cuesta el Evento, y tienes { $n } de Fe.
+knights-no-miracle = Ahora no puedes levantar { $event }: debe estar en la mesa, y cuesta un punto de Fe más.
+knights-no-free-city = { $city } no es tuya.
+knights-no-leaving = No tienes ningún Mercenario así allí.
+knights-no-out = Has quedado eliminado.
+knights-no-terms = Escribe antes para quién es y por qué (`terms`).
+knights-no-terms-self = Los tratos son con otros.
+knights-no-crowns = Tienes { $n } coronas, y { $most } es lo máximo de una vez.
+knights-no-price = Eso cuesta { $n } coronas, que no tienes.
+knights-no-offer = Esa oferta no es para ti, o ya no está.
+
+## Pasos y preguntas
+
+knights-step-assign = asignar tropas
+knights-ask-assign = Asigna cada una de tus seis cartas de tropas a un Noble o al Baluarte: { $troops }. Solo los Nobles con tropas entran en el tablero.
+knights-step-found = colocar el Baluarte
+knights-ask-found = ¿Dónde colocas tu Baluarte?
+knights-step-deploy = colocar Nobles
+knights-ask-deploy = Coloca a uno de tus Nobles con tropas.
+knights-step-plan = planificación
+knights-ask-plan = Turno { $turn }: pon hasta dos cartas en cada una de las tres pilas. Has puesto { $n }, te quedan { $left } en la mano.
+knights-step-levy-taxes = Recaudar Impuestos
+knights-ask-levy-taxes = Una corona por cada zona con un Noble tuyo en tierra: usa la carta o declínala.
+knights-step-draft-soldiers = Contratar Tropas
+knights-ask-draft-soldiers = ¿En qué espacio del Contador de Mercenarios colocas un marcador?
+knights-step-rally-support = Apoyar Reunión
+knights-ask-rally-support = Dos Votos, y la Presidencia si tienes más que nadie: usa la carta o declínala.
+knights-step-serve-the-church = Servir a la Iglesia
+knights-ask-serve-the-church = Un punto de Fe; ¿a qué espacio va la carta?
+knights-step-mobilize-forces = Movilizar Tropas
+knights-ask-mobilize-forces = Nombra una zona: tus Nobles pueden moverse allí, luchar allí, o ambas cosas.
+knights-step-versatile-strategy = Estrategia Versátil
+knights-ask-versatile-strategy = ¿Dos coronas, un Voto, un movimiento, una batalla o un espacio de pago en el Contador de Mercenarios?
+knights-step-allocate = asignar una carta
+knights-ask-allocate = ¿A qué espacio va { $card }?
+knights-step-march = mover Nobles
+knights-ask-march = ¿Quién se mueve, y por dónde?
+knights-step-bring = recoger tropas
+knights-ask-bring = { $noble } puede recoger tropas en su camino ({ $areas }).
+knights-step-permit = permiso de paso
+knights-ask-permit = { $noble }, de { $seat }, quiere pasar por { $areas }. El silencio lo niega.
+knights-step-fight = iniciar una batalla
+knights-ask-fight = ¿A quién atacas, si es que atacas? Objetivos: { $n }.
+knights-step-revolt = una revuelta
+knights-ask-revolt = { $city } se rebela: { $faith } de Fe o { $n } coronas la conservan.
+knights-step-return = devolver Nobles
+knights-ask-return = Reparte tropas entre tus Nobles fuera del tablero y colócalos; quedan { $n } por colocar.
+knights-step-comply = una ley
+knights-ask-comply = La ley ({ $law }) te pide { $n } coronas. Acátala, o quedas expulsado de la Asamblea.
+knights-step-wages = salarios
+knights-ask-wages = Tus Mercenarios piden { $n } coronas y tienes { $crowns }. ¿A quién despides? A los demás se les paga todo.
+knights-step-draft = contratar
+knights-ask-draft = ¿Contratas a alguno de { $offer }? Tienes { $crowns } coronas y { $n } marcadores.
+knights-step-event-drawer = quién roba un Evento
+knights-ask-event-drawer = El próximo Evento es { $colour }. ¿Quién lo roba? Tienes { $faith } de Fe.
+knights-step-event-target = el objetivo de un Evento
+knights-ask-event-target = Elige el objetivo de { $event }.
+knights-step-avert = cancelar un Evento
+knights-ask-avert = ¿Pagas { $n } de tus { $faith } puntos de Fe para cancelar { $event }?
+knights-step-pool = cancelar un Evento entre todos
+knights-ask-pool = Cancelar { $event } cuesta { $n } de Fe; ¿cuánto prometes? Si no basta, no se paga.
+knights-step-sealed = tu respuesta sellada
+knights-ask-sealed = Has sellado; puedes abrir el sello hasta que todos hayan respondido.
+knights-step-leaving = un desertor
+knights-ask-leaving = ¿Cuál de tus Mercenarios se va?
+knights-step-free-city = una ciudad se libera
+knights-ask-free-city = ¿Cuál de tus ciudades se vuelve neutral?
+knights-step-strip = retirar un privilegio o cargo
+knights-ask-strip = ¿Cuál pierde { $seat } ({ $what })?
+knights-step-upgrade = Mejorar Defensas
+knights-ask-upgrade = ¿Reparas ({ $repair } coronas por Brecha) o fortificas ({ $fortify }) una sola cosa? Tienes { $crowns } coronas.
+knights-step-muster = Reclutamiento
+knights-ask-muster = ¿Retiras Bajas de un ejército, a { $n } coronas cada una? Tienes { $crowns }.
+knights-step-expedition = iniciar una expedición
+knights-ask-expedition = ¿Inicias una expedición?
+knights-step-invest = invertir
+knights-ask-invest = ¿Inviertes hasta { $most } coronas en { $expeditions }? Ya hay { $n }.
+knights-step-bless = una bendición
+knights-ask-bless = ¿Bendices { $expeditions } por un punto de Fe? Así cuenta la mejor de dos cartas.
+knights-step-standing = órdenes permanentes
+knights-ask-standing = Las órdenes permanentes responden por ti.
+knights-step-purse = tratos
+knights-ask-purse = Da, ofrece o pide coronas en cualquier momento; las promesas no obligan. Anotado: { $favour }.
+knights-step-offer = una oferta
+knights-ask-offer = { $seat } te ofrece { $n } coronas por { $favour }.
+knights-step-price = un precio
+knights-ask-price = { $seat } te pide { $n } coronas: { $favour }.
+knights-step-own-offer = tu oferta
+knights-ask-own-offer = Tu oferta a { $to }: { $n } coronas, { $favour }.
+
+## Acciones
+
+knights-verb-allocate = Asignar
+knights-do-allocate = A { $a1 }
+knights-verb-assign = Asignar tropas
+knights-do-assign = Carta { $a1 } a { $a2 }
+knights-verb-attack = Atacar
+knights-do-attack = En { $a1 }: { $a2 }
+knights-verb-avert = Cancelar
+knights-do-avert = Pagar Fe y cancelarlo
+knights-verb-wait = Dejarlo venir
+knights-do-wait = Dejarlo venir
+knights-verb-back = Atrás
+knights-do-back = Volver a elegir
+knights-verb-bid = Ofrecer coronas
+knights-do-bid = Ofrecer { $a1 } coronas
+knights-verb-bless = Bendecir
+knights-do-bless = Bendecir la expedición
+knights-verb-bring = Recoger
+knights-do-bring = { $a2 } de { $a1 }
+knights-verb-choose = Elegir
+knights-do-choose = { $a1 }
+knights-verb-decline = Declinar
+knights-do-decline = Declinar la carta
+knights-verb-deploy = Colocar
+knights-do-deploy = { $a1 } en { $a2 }
+knights-verb-discharge = Despedir
+knights-do-discharge = { $a1 } de { $a2 }
+knights-verb-done = Hecho
+knights-do-done = Hecho
+knights-verb-forbid = Negar
+knights-do-forbid = No dejar pasar a { $a1 }
+knights-verb-permit = Permitir
+knights-do-permit = Dejar pasar a { $a1 }
+knights-verb-fortify = Fortificar
+knights-do-fortify = Fortificar { $a1 }
+knights-verb-repair = Reparar
+knights-do-repair = { $a1 }: { $a2 } Brechas
+knights-verb-found = Baluarte
+knights-do-found = Baluarte en { $a1 }
+knights-verb-free = Liberar
+knights-do-free = { $a1 } se vuelve neutral
+knights-verb-give = Dar coronas
+knights-do-give = Dar { $a1 } coronas
+knights-verb-price = Poner un precio
+knights-do-price = Pedir { $a1 } coronas
+knights-verb-terms = Condiciones
+knights-do-terms = { $a1 }: { $a2 }
+knights-verb-take-offer = Aceptar una oferta
+knights-do-take-offer = Aceptar la oferta { $a1 }
+knights-verb-decline-offer = Rechazar una oferta
+knights-do-decline-offer = Rechazar la oferta { $a1 }
+knights-verb-withdraw-offer = Retirar una oferta
+knights-do-withdraw-offer = Retirar la oferta { $a1 }
+knights-verb-halt = Seguir
+knights-do-halt = No recoger nada más
+knights-verb-hire = Contratar
+knights-do-hire = { $a1 } para { $a2 }
+knights-verb-invest = Invertir
+knights-do-invest = Invertir { $a1 } coronas
+knights-verb-start = Iniciar
+knights-do-start = Iniciar { $a1 }
+knights-verb-lay = Poner
+knights-do-lay = { $a1 } en la pila { $a2 }
+knights-verb-unlay = Quitar
+knights-do-unlay = { $a1 } de la pila { $a2 }
+knights-verb-march = Marchar
+knights-do-march = { $a1 } a { $a2 }
+knights-verb-sail = Zarpar
+knights-do-sail = { $a1 } a { $a2 }
+knights-verb-miracle = Milagro
+knights-do-miracle = Levantar { $a1 }
+knights-verb-muster = Reclutar
+knights-do-muster = { $a1 }: { $a2 } Bajas
+knights-verb-name = Nombrar
+knights-do-name = Lo roba { $a1 }
+knights-verb-order = Orden permanente
+knights-do-order = { $a1 }: { $a2 }
+knights-verb-order-pass = Permiso de paso
+knights-do-order-pass = { $a1 }: { $a2 }
+knights-verb-pass = Pasar
+knights-do-pass = Pasar
+knights-verb-pay = Pagar
+knights-do-pay = Conservar { $a1 }: { $a2 }
+knights-verb-yield = Dejarla ir
+knights-do-yield = Dejar ir { $a1 }
+knights-verb-place = Devolver
+knights-do-place = { $a1 } en { $a2 }
+knights-verb-shift = Pasar tropas
+knights-do-shift = { $a1 } de { $a2 } a { $a3 }
+knights-verb-pledge = Entregar un heredero
+knights-do-pledge = El heredero de { $a1 } a { $a2 }
+knights-verb-release = Devolver un heredero
+knights-do-release = Devolver el heredero de { $a1 }
+knights-verb-slay-heir = Matar a un heredero
+knights-do-slay-heir = Matar al heredero de { $a1 }
+knights-verb-pledge-faith = Prometer Fe
+knights-do-pledge-faith = Prometer { $a1 } de Fe
+knights-verb-seal = Sellar
+knights-do-seal = Sellar
+knights-verb-unseal = Abrir el sello
+knights-do-unseal = Abrir el sello
+knights-verb-serve = Servir a la Iglesia
+knights-do-serve = Un punto de Fe, la carta a { $a1 }
+knights-verb-settle = Pagar a todos
+knights-do-settle = Pagar a todos los que quedan
+knights-verb-spot = Colocar un marcador
+knights-do-spot = En el espacio { $a1 }
+knights-verb-strip = Retirar
+knights-do-strip = { $a1 }
+knights-verb-take = Tomar
+knights-do-take = Tomar: { $a1 }
+knights-verb-target = Nombrar una zona
+knights-do-target = { $a1 }
+knights-verb-use = Usar
+knights-do-use = Usar la carta
+knights-do-use-1 = Usarla: { $a1 }
+knights-do-march-3 = { $a1 } por { $a2 } a { $a3 }
+knights-do-march-4 = { $a1 } por { $a2 } y { $a3 } a { $a4 }
+
+## Palabras
+
+knights-word-city = la ciudad
+knights-word-all = todas las tropas
+knights-word-vote = un Voto
+knights-word-march = un movimiento
+knights-word-battle = una batalla
+knights-word-income-tax = el impuesto sobre los ingresos
+knights-word-arms-tax = el impuesto sobre las armas
+knights-word-favour-gift = un regalo
+knights-word-favour-pass = permiso de paso
+knights-word-favour-attack = permiso para atacar
+knights-word-favour-vote = un voto
+knights-word-favour-faith = gastar Fe
+knights-word-favour-peace = paz
+knights-word-favour-loan = un préstamo
+knights-word-favour-truce = una tregua
+knights-word-gift = un regalo
+knights-word-attack = permiso para atacar
+knights-word-pass = pasar
+knights-word-peace = paz
+knights-word-loan = un préstamo
+knights-word-truce = una tregua
+knights-word-levy = Recaudar Impuestos
+knights-word-rally = Apoyar Reunión
+knights-word-church = Servir a la Iglesia
+knights-word-passage = permiso de paso
+knights-word-attacks = permiso para atacar
+knights-word-revolt = revueltas
+knights-word-returning = Nobles que vuelven
+knights-word-plan = el plan
+knights-word-upgrade = Mejorar Defensas
+knights-word-muster = Reclutamiento
+knights-word-invest = invertir
+knights-word-bless = bendiciones
+knights-word-cancel = cancelar mis Eventos
+knights-word-pool = cancelar Eventos azules
+knights-word-laws = leyes
+knights-word-use = usarla
+knights-word-ask = preguntarme
+knights-word-emptiest = al espacio más vacío
+knights-word-allow = permitir
+knights-word-refuse = negar
+knights-word-cheapest = lo más barato
+knights-word-never = nunca
+knights-word-home = al Baluarte
+knights-word-afford = a quien pueda pagar
+knights-word-repeat = repetir el anterior
+knights-word-most = todo lo posible
+knights-word-always = siempre
+knights-word-late = cuando se sepa el objetivo
+knights-word-obey = acatar
+knights-word-defy = negarse
+knights-word-lost = flota perdida
+knights-word-none = sin novedad
+knights-word-x1 = ×1
+knights-word-x2 = ×2
+knights-word-x3 = ×3
+knights-word-x4 = ×4
