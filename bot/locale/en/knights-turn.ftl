@@ -16,7 +16,6 @@ knights-pile = Pile { $n } is opened.
 knights-sealed = { $seat } has sealed.
 knights-unsealed = { $seat } has opened the seal again.
 knights-done = { $seat } is done.
-knights-passes = { $seat } passes.
 knights-upkeep = **Upkeep of turn { $turn }.**
 knights-influence = { $seat } gains { $n } Influence and has { $total }.
 knights-faith = { $seat } gains { $n } Faith.
@@ -76,7 +75,6 @@ knights-toll = { $seat } pays a toll of { $n ->
        *[other] { $n } crowns
     }.
 knights-brings = { $noble } takes along { $troops }.
-knights-uncertain = The Fate deck is shuffled.
 
 ## Special phases
 
@@ -109,74 +107,12 @@ knights-defies-draft = { $seat } defies the guild's law.
 knights-offer = Mercenaries on offer: { $troops }.
 knights-assembly = **The Assembly** meets.
 knights-banned = { $seat } is banned from the Assembly.
-knights-unbanned = { $seat } is no longer banned.
 knights-eliminated = { $seat } is out of the game.
 
 ## Events and neutral cards
 
-knights-event = { $seat } draws a { $colour } Event: **{ $event }**.
-knights-event-baron = It is to strike { $seat }.
-knights-event-noble = It is to strike { $noble }.
-knights-event-city = It is to strike { $city }.
-knights-event-cancelled = { $event } is cancelled.
-knights-event-nothing = { $event } strikes nobody.
-knights-waits = { $seat } lets it come.
-knights-pays-faith = { $seat } pays { $n } Faith.
-knights-pool-short = { $n } of { $cost } Faith were pledged: it comes to pass.
-knights-miracle = A miracle: { $seat } lifts { $event } for { $n } Faith.
 knights-gains = { $seat } gains { $n }: { $what }.
 knights-loses = { $seat } loses { $n }: { $what }.
-knights-recruits = { $troop } joins the Stronghold of { $seat }.
-knights-army-hit = The army of { $noble } takes { $n ->
-        [one] 1 casualty
-       *[other] { $n } casualties
-    }.
-knights-exhausted = { $noble } is exhausted.
-knights-no-heir = { $noble } has no heir.
-knights-heals = { $seat } removes { $n ->
-        [one] 1 casualty
-       *[other] { $n } casualties
-    }.
-knights-breached = { $city } takes { $n ->
-        [one] 1 breach
-       *[other] { $n } breaches
-    }.
-knights-stronghold-breached = The Stronghold of { $seat } takes { $n ->
-        [one] 1 breach
-       *[other] { $n } breaches
-    }.
-knights-fortified = { $city } is fortified.
-knights-fortifies = { $seat } fortifies { $city }.
-knights-repairs = { $seat } repairs { $n ->
-        [one] 1 breach
-       *[other] { $n } breaches
-    }{ $cities_count ->
-        [0] {" "}of the Stronghold
-       *[other] {" "}of { $cities }
-    }.
-knights-musters = { $seat } removes { $n ->
-        [one] 1 casualty
-       *[other] { $n } casualties
-    }{ $nobles_count ->
-        [0] {" "}from the Stronghold
-       *[other] {" "}from { $nobles }
-    }.
-knights-burns = { $city } burns to the ground.
-knights-sunk = Every expedition under way is lost.
-knights-fair-winds = Fair winds: every expedition advances.
-knights-strips = { $seat } loses { $agenda }.
-knights-starts = { $seat } starts an expedition: { $expedition }.
-knights-starts-none = { $seat } starts no expedition.
-knights-invests = { $seat } invests { $n ->
-        [one] 1 crown
-       *[other] { $n } crowns
-    }.
-knights-blesses = { $seat } blesses the expedition: { $expedition }.
-knights-expedition = The expedition to { $expedition }: { $result }.
-knights-returns-crowns = { $seat } receives { $n ->
-        [one] 1 crown
-       *[other] { $n } crowns
-    } from it.
 
 ## Deals
 
@@ -256,18 +192,6 @@ knights-no-hire-offer = No such Mercenary is on offer.
 knights-no-hire-nation = With your further markers you hire of the same nation now, or pass.
 knights-no-hire-crowns = That costs { $n } crowns.
 knights-no-hire-place = { $noble } cannot receive Mercenaries: only your Stronghold, Nobles in it or in a city of yours that is not besieged, and Nobles off the board.
-knights-no-works = You cannot work on that: your own cities and Stronghold, none besieged.
-knights-no-repair = There are not as many breaches, or you cannot pay for them: you have { $crowns } crowns.
-knights-no-fortify = It is fortified already, or you cannot pay for it: you have { $crowns } crowns.
-knights-no-muster = There are not as many casualties, or you cannot pay { $n } crowns for each.
-knights-no-start = { $expedition } is under way already.
-knights-no-invest = You can invest { $most } crowns at most.
-knights-no-bless = You have no Faith for a blessing.
-knights-no-name = That would cost { $n } Faith, which you do not have.
-knights-no-pledge = You can pledge what the Event costs at most, and you have { $n } Faith.
-knights-no-miracle = { $event } cannot be lifted by you now: it must lie on the table, and takes one Faith more than its cost.
-knights-no-free-city = { $city } is not yours.
-knights-no-leaving = You have no such Mercenary there.
 knights-no-out = You are out of the game.
 knights-no-terms = Write down first whom it is for and what for (`terms`).
 knights-no-terms-self = Deals are with others.
@@ -317,32 +241,8 @@ knights-step-wages = wages
 knights-ask-wages = Your Mercenaries ask { $n } crowns, you have { $crowns }. Who is let go? The rest is paid in full.
 knights-step-draft = hiring
 knights-ask-draft = Hire one of { $offer }? You have { $crowns } crowns and { $n } markers.
-knights-step-event-drawer = who draws an Event
-knights-ask-event-drawer = The next Event is { $colour }. Who draws it? You have { $faith } Faith.
-knights-step-event-target = the target of an Event
-knights-ask-event-target = Choose the target of { $event }.
-knights-step-avert = cancelling an Event
-knights-ask-avert = Pay { $n } of your { $faith } Faith to cancel { $event }?
-knights-step-pool = cancelling an Event together
-knights-ask-pool = { $event } costs { $n } Faith to cancel; what do you pledge? Too little is not paid.
 knights-step-sealed = your sealed answer
 knights-ask-sealed = You have sealed; the seal can be opened until all have answered.
-knights-step-leaving = a deserter
-knights-ask-leaving = Which of your Mercenaries goes?
-knights-step-free-city = a city goes free
-knights-ask-free-city = Which of your cities turns neutral?
-knights-step-strip = taking a charge or office
-knights-ask-strip = Which one does { $seat } lose ({ $what })?
-knights-step-upgrade = Upgrade Defenses
-knights-ask-upgrade = Repair ({ $repair } crowns a breach) or fortify ({ $fortify }) one thing? You have { $crowns } crowns.
-knights-step-muster = Muster Troops
-knights-ask-muster = Remove casualties of one army, { $n } crowns each? You have { $crowns }.
-knights-step-expedition = starting an expedition
-knights-ask-expedition = Do you start an expedition?
-knights-step-invest = investing
-knights-ask-invest = Invest up to { $most } crowns in { $expeditions }? { $n } lie there so far.
-knights-step-bless = a blessing
-knights-ask-bless = Bless { $expeditions } for one Faith? It then counts the better of two cards.
 knights-step-standing = standing orders
 knights-ask-standing = Standing orders answer in your name.
 knights-step-purse = deals
@@ -362,20 +262,12 @@ knights-verb-assign = Assign troops
 knights-do-assign = Card { $a1 } to { $a2 }
 knights-verb-attack = Attack
 knights-do-attack = In { $a1 }: { $a2 }
-knights-verb-avert = Cancel it
-knights-do-avert = Pay Faith and cancel it
-knights-verb-wait = Let it come
-knights-do-wait = Let it come
 knights-verb-back = Back
 knights-do-back = Back to the choice
 knights-verb-bid = Offer crowns
 knights-do-bid = Offer { $a1 } crowns
-knights-verb-bless = Bless
-knights-do-bless = Bless the expedition
 knights-verb-bring = Take along
 knights-do-bring = { $a2 } from { $a1 }
-knights-verb-choose = Choose
-knights-do-choose = { $a1 }
 knights-verb-decline = Decline
 knights-do-decline = Decline the card
 knights-verb-deploy = Place
@@ -388,14 +280,8 @@ knights-verb-forbid = Refuse
 knights-do-forbid = Do not let { $a1 } pass
 knights-verb-permit = Allow
 knights-do-permit = Let { $a1 } pass
-knights-verb-fortify = Fortify
-knights-do-fortify = Fortify { $a1 }
-knights-verb-repair = Repair
-knights-do-repair = { $a1 }: { $a2 } breaches
 knights-verb-found = Stronghold
 knights-do-found = Stronghold in { $a1 }
-knights-verb-free = Let free
-knights-do-free = { $a1 } turns neutral
 knights-verb-give = Give crowns
 knights-do-give = Give { $a1 } crowns
 knights-verb-price = Name a price
@@ -412,10 +298,6 @@ knights-verb-halt = Go on
 knights-do-halt = Nothing more is taken along
 knights-verb-hire = Hire
 knights-do-hire = { $a1 } for { $a2 }
-knights-verb-invest = Invest
-knights-do-invest = Invest { $a1 } crowns
-knights-verb-start = Start
-knights-do-start = Start { $a1 }
 knights-verb-lay = Lay
 knights-do-lay = { $a1 } on pile { $a2 }
 knights-verb-unlay = Take back
@@ -424,12 +306,6 @@ knights-verb-march = March
 knights-do-march = { $a1 } to { $a2 }
 knights-verb-sail = Sail
 knights-do-sail = { $a1 } to { $a2 }
-knights-verb-miracle = Miracle
-knights-do-miracle = Lift { $a1 }
-knights-verb-muster = Muster
-knights-do-muster = { $a1 }: { $a2 } casualties
-knights-verb-name = Name
-knights-do-name = { $a1 } draws it
 knights-verb-order = Standing order
 knights-do-order = { $a1 }: { $a2 }
 knights-verb-order-pass = Leave to pass
@@ -450,8 +326,6 @@ knights-verb-release = Release an heir
 knights-do-release = Give back the heir of { $a1 }
 knights-verb-slay-heir = Kill an heir
 knights-do-slay-heir = Kill the heir of { $a1 }
-knights-verb-pledge-faith = Pledge Faith
-knights-do-pledge-faith = Pledge { $a1 } Faith
 knights-verb-seal = Seal
 knights-do-seal = Seal
 knights-verb-unseal = Open the seal
@@ -462,8 +336,6 @@ knights-verb-settle = Pay all
 knights-do-settle = Pay all who are left
 knights-verb-spot = Set a marker
 knights-do-spot = On spot { $a1 }
-knights-verb-strip = Take away
-knights-do-strip = { $a1 }
 knights-verb-take = Take
 knights-do-take = Take: { $a1 }
 knights-verb-target = Name an area
@@ -505,12 +377,6 @@ knights-word-attacks = leave to attack
 knights-word-revolt = revolts
 knights-word-returning = Nobles who return
 knights-word-plan = the plan
-knights-word-upgrade = Upgrade Defenses
-knights-word-muster = Muster Troops
-knights-word-invest = investing
-knights-word-bless = blessings
-knights-word-cancel = cancelling my Events
-knights-word-pool = cancelling blue Events
 knights-word-laws = laws
 knights-word-use = use it
 knights-word-ask = ask me
@@ -524,7 +390,6 @@ knights-word-afford = whom I can pay
 knights-word-repeat = last turn's again
 knights-word-most = as much as possible
 knights-word-always = always
-knights-word-late = when the target is known
 knights-word-obey = obey
 knights-word-defy = defy
 knights-word-lost = fleet lost

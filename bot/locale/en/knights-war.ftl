@@ -208,6 +208,7 @@ knights-no-retreat = { $area } is no refuge: it must lie beside the battle, over
 knights-no-desert = Only one of the { $nation } in that army deserts.
 knights-no-forfeit = That does not fit: give up as many troops as possible without going beyond { $n }.
 knights-no-raze-law = A law forbids razing; defy it first, and be banned.
+knights-no-siege-decree = The Assembly has forbidden sieges: assault it, or defy the decree and be banned.
 knights-no-defy = No law stands against it, or you heed none.
 knights-no-surrender = { $city } is not yours to give.
 

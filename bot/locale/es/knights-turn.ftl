@@ -16,7 +16,6 @@ knights-pile = Se abre la pila { $n }.
 knights-sealed = { $seat } ha sellado.
 knights-unsealed = { $seat } ha vuelto a abrir el sello.
 knights-done = { $seat } ha terminado.
-knights-passes = { $seat } pasa.
 knights-upkeep = **Mantenimiento del turno { $turn }.**
 knights-influence = { $seat } gana { $n } de Influencia y tiene { $total }.
 knights-faith = { $seat } gana { $n } de Fe.
@@ -76,7 +75,6 @@ knights-toll = { $seat } paga un peaje de { $n ->
        *[other] { $n } coronas
     }.
 knights-brings = { $noble } recoge { $troops }.
-knights-uncertain = Se baraja el mazo de Destino.
 
 ## Fases Especiales
 
@@ -109,74 +107,12 @@ knights-defies-draft = { $seat } se niega a acatar la ley del gremio.
 knights-offer = Mercenarios en oferta: { $troops }.
 knights-assembly = Se reúne la **Asamblea**.
 knights-banned = { $seat } queda expulsado de la Asamblea.
-knights-unbanned = { $seat } ya no está expulsado.
 knights-eliminated = { $seat } queda eliminado de la partida.
 
 ## Eventos y cartas neutrales
 
-knights-event = { $seat } roba un Evento ({ $colour }): **{ $event }**.
-knights-event-baron = El objetivo es { $seat }.
-knights-event-noble = El objetivo es { $noble }.
-knights-event-city = El objetivo es { $city }.
-knights-event-cancelled = { $event } queda cancelado.
-knights-event-nothing = { $event } no afecta a nadie.
-knights-waits = { $seat } espera.
-knights-pays-faith = { $seat } paga { $n } de Fe.
-knights-pool-short = Se han prometido { $n } de { $cost } de Fe: el Evento sigue adelante.
-knights-miracle = Un milagro: { $seat } levanta { $event } por { $n } de Fe.
 knights-gains = { $seat } gana { $n }: { $what }.
 knights-loses = { $seat } pierde { $n }: { $what }.
-knights-recruits = { $troop } se une al Baluarte de { $seat }.
-knights-army-hit = El ejército de { $noble } recibe { $n ->
-        [one] 1 Baja
-       *[other] { $n } Bajas
-    }.
-knights-exhausted = { $noble } queda exhausto.
-knights-no-heir = { $noble } no tiene heredero.
-knights-heals = { $seat } retira { $n ->
-        [one] 1 Baja
-       *[other] { $n } Bajas
-    }.
-knights-breached = { $city } recibe { $n ->
-        [one] 1 Brecha
-       *[other] { $n } Brechas
-    }.
-knights-stronghold-breached = El Baluarte de { $seat } recibe { $n ->
-        [one] 1 Brecha
-       *[other] { $n } Brechas
-    }.
-knights-fortified = { $city } queda fortificada.
-knights-fortifies = { $seat } fortifica { $city }.
-knights-repairs = { $seat } repara { $n ->
-        [one] 1 Brecha
-       *[other] { $n } Brechas
-    }{ $cities_count ->
-        [0] {" "}de su Baluarte
-       *[other] {" "}de { $cities }
-    }.
-knights-musters = { $seat } retira { $n ->
-        [one] 1 Baja
-       *[other] { $n } Bajas
-    }{ $nobles_count ->
-        [0] {" "}de su Baluarte
-       *[other] {" "}de { $nobles }
-    }.
-knights-burns = { $city } arde hasta los cimientos.
-knights-sunk = Se pierden todas las expediciones en curso.
-knights-fair-winds = Viento en popa: todas las expediciones avanzan.
-knights-strips = { $seat } pierde { $agenda }.
-knights-starts = { $seat } inicia una expedición: { $expedition }.
-knights-starts-none = { $seat } no inicia ninguna expedición.
-knights-invests = { $seat } invierte { $n ->
-        [one] 1 corona
-       *[other] { $n } coronas
-    }.
-knights-blesses = { $seat } bendice la expedición: { $expedition }.
-knights-expedition = Expedición ({ $expedition }): { $result }.
-knights-returns-crowns = { $seat } recibe { $n ->
-        [one] 1 corona
-       *[other] { $n } coronas
-    } de ella.
 
 ## Tratos
 
@@ -256,18 +192,6 @@ knights-no-hire-offer = No hay ningún Mercenario así en oferta.
 knights-no-hire-nation = Con tus otros marcadores contratas ahora de la misma nacionalidad, o pasas.
 knights-no-hire-crowns = Eso cuesta { $n } coronas.
 knights-no-hire-place = { $noble } no puede recibir Mercenarios: solo tu Baluarte, los Nobles en él o en una ciudad tuya sin asediar, y los que están fuera del tablero.
-knights-no-works = No puedes trabajar en eso: solo tus ciudades y tu Baluarte, si no están asediados.
-knights-no-repair = No hay tantas Brechas, o no puedes pagarlas: tienes { $crowns } coronas.
-knights-no-fortify = Ya está fortificada, o no puedes pagarlo: tienes { $crowns } coronas.
-knights-no-muster = No hay tantas Bajas, o no puedes pagar { $n } coronas por cada una.
-knights-no-start = { $expedition } ya está en curso.
-knights-no-invest = Puedes invertir { $most } coronas como mucho.
-knights-no-bless = No tienes Fe para una bendición.
-knights-no-name = Eso costaría { $n } de Fe, que no tienes.
-knights-no-pledge = Puedes prometer como mucho lo que cuesta el Evento, y tienes { $n } de Fe.
-knights-no-miracle = Ahora no puedes levantar { $event }: debe estar en la mesa, y cuesta un punto de Fe más.
-knights-no-free-city = { $city } no es tuya.
-knights-no-leaving = No tienes ningún Mercenario así allí.
 knights-no-out = Has quedado eliminado.
 knights-no-terms = Escribe antes para quién es y por qué (`terms`).
 knights-no-terms-self = Los tratos son con otros.
@@ -317,32 +241,8 @@ knights-step-wages = salarios
 knights-ask-wages = Tus Mercenarios piden { $n } coronas y tienes { $crowns }. ¿A quién despides? A los demás se les paga todo.
 knights-step-draft = contratar
 knights-ask-draft = ¿Contratas a alguno de { $offer }? Tienes { $crowns } coronas y { $n } marcadores.
-knights-step-event-drawer = quién roba un Evento
-knights-ask-event-drawer = El próximo Evento es { $colour }. ¿Quién lo roba? Tienes { $faith } de Fe.
-knights-step-event-target = el objetivo de un Evento
-knights-ask-event-target = Elige el objetivo de { $event }.
-knights-step-avert = cancelar un Evento
-knights-ask-avert = ¿Pagas { $n } de tus { $faith } puntos de Fe para cancelar { $event }?
-knights-step-pool = cancelar un Evento entre todos
-knights-ask-pool = Cancelar { $event } cuesta { $n } de Fe; ¿cuánto prometes? Si no basta, no se paga.
 knights-step-sealed = tu respuesta sellada
 knights-ask-sealed = Has sellado; puedes abrir el sello hasta que todos hayan respondido.
-knights-step-leaving = un desertor
-knights-ask-leaving = ¿Cuál de tus Mercenarios se va?
-knights-step-free-city = una ciudad se libera
-knights-ask-free-city = ¿Cuál de tus ciudades se vuelve neutral?
-knights-step-strip = retirar un privilegio o cargo
-knights-ask-strip = ¿Cuál pierde { $seat } ({ $what })?
-knights-step-upgrade = Mejorar Defensas
-knights-ask-upgrade = ¿Reparas ({ $repair } coronas por Brecha) o fortificas ({ $fortify }) una sola cosa? Tienes { $crowns } coronas.
-knights-step-muster = Reclutamiento
-knights-ask-muster = ¿Retiras Bajas de un ejército, a { $n } coronas cada una? Tienes { $crowns }.
-knights-step-expedition = iniciar una expedición
-knights-ask-expedition = ¿Inicias una expedición?
-knights-step-invest = invertir
-knights-ask-invest = ¿Inviertes hasta { $most } coronas en { $expeditions }? Ya hay { $n }.
-knights-step-bless = una bendición
-knights-ask-bless = ¿Bendices { $expeditions } por un punto de Fe? Así cuenta la mejor de dos cartas.
 knights-step-standing = órdenes permanentes
 knights-ask-standing = Las órdenes permanentes responden por ti.
 knights-step-purse = tratos
@@ -362,20 +262,12 @@ knights-verb-assign = Asignar tropas
 knights-do-assign = Carta { $a1 } a { $a2 }
 knights-verb-attack = Atacar
 knights-do-attack = En { $a1 }: { $a2 }
-knights-verb-avert = Cancelar
-knights-do-avert = Pagar Fe y cancelarlo
-knights-verb-wait = Dejarlo venir
-knights-do-wait = Dejarlo venir
 knights-verb-back = Atrás
 knights-do-back = Volver a elegir
 knights-verb-bid = Ofrecer coronas
 knights-do-bid = Ofrecer { $a1 } coronas
-knights-verb-bless = Bendecir
-knights-do-bless = Bendecir la expedición
 knights-verb-bring = Recoger
 knights-do-bring = { $a2 } de { $a1 }
-knights-verb-choose = Elegir
-knights-do-choose = { $a1 }
 knights-verb-decline = Declinar
 knights-do-decline = Declinar la carta
 knights-verb-deploy = Colocar
@@ -388,14 +280,8 @@ knights-verb-forbid = Negar
 knights-do-forbid = No dejar pasar a { $a1 }
 knights-verb-permit = Permitir
 knights-do-permit = Dejar pasar a { $a1 }
-knights-verb-fortify = Fortificar
-knights-do-fortify = Fortificar { $a1 }
-knights-verb-repair = Reparar
-knights-do-repair = { $a1 }: { $a2 } Brechas
 knights-verb-found = Baluarte
 knights-do-found = Baluarte en { $a1 }
-knights-verb-free = Liberar
-knights-do-free = { $a1 } se vuelve neutral
 knights-verb-give = Dar coronas
 knights-do-give = Dar { $a1 } coronas
 knights-verb-price = Poner un precio
@@ -412,10 +298,6 @@ knights-verb-halt = Seguir
 knights-do-halt = No recoger nada más
 knights-verb-hire = Contratar
 knights-do-hire = { $a1 } para { $a2 }
-knights-verb-invest = Invertir
-knights-do-invest = Invertir { $a1 } coronas
-knights-verb-start = Iniciar
-knights-do-start = Iniciar { $a1 }
 knights-verb-lay = Poner
 knights-do-lay = { $a1 } en la pila { $a2 }
 knights-verb-unlay = Quitar
@@ -424,12 +306,6 @@ knights-verb-march = Marchar
 knights-do-march = { $a1 } a { $a2 }
 knights-verb-sail = Zarpar
 knights-do-sail = { $a1 } a { $a2 }
-knights-verb-miracle = Milagro
-knights-do-miracle = Levantar { $a1 }
-knights-verb-muster = Reclutar
-knights-do-muster = { $a1 }: { $a2 } Bajas
-knights-verb-name = Nombrar
-knights-do-name = Lo roba { $a1 }
 knights-verb-order = Orden permanente
 knights-do-order = { $a1 }: { $a2 }
 knights-verb-order-pass = Permiso de paso
@@ -450,8 +326,6 @@ knights-verb-release = Devolver un heredero
 knights-do-release = Devolver el heredero de { $a1 }
 knights-verb-slay-heir = Matar a un heredero
 knights-do-slay-heir = Matar al heredero de { $a1 }
-knights-verb-pledge-faith = Prometer Fe
-knights-do-pledge-faith = Prometer { $a1 } de Fe
 knights-verb-seal = Sellar
 knights-do-seal = Sellar
 knights-verb-unseal = Abrir el sello
@@ -462,8 +336,6 @@ knights-verb-settle = Pagar a todos
 knights-do-settle = Pagar a todos los que quedan
 knights-verb-spot = Colocar un marcador
 knights-do-spot = En el espacio { $a1 }
-knights-verb-strip = Retirar
-knights-do-strip = { $a1 }
 knights-verb-take = Tomar
 knights-do-take = Tomar: { $a1 }
 knights-verb-target = Nombrar una zona
@@ -505,12 +377,6 @@ knights-word-attacks = permiso para atacar
 knights-word-revolt = revueltas
 knights-word-returning = Nobles que vuelven
 knights-word-plan = el plan
-knights-word-upgrade = Mejorar Defensas
-knights-word-muster = Reclutamiento
-knights-word-invest = invertir
-knights-word-bless = bendiciones
-knights-word-cancel = cancelar mis Eventos
-knights-word-pool = cancelar Eventos azules
 knights-word-laws = leyes
 knights-word-use = usarla
 knights-word-ask = preguntarme
@@ -524,7 +390,6 @@ knights-word-afford = a quien pueda pagar
 knights-word-repeat = repetir el anterior
 knights-word-most = todo lo posible
 knights-word-always = siempre
-knights-word-late = cuando se sepa el objetivo
 knights-word-obey = acatar
 knights-word-defy = negarse
 knights-word-lost = flota perdida

@@ -208,6 +208,7 @@ knights-no-retreat = { $area } no es refugio: debe lindar con la batalla por un 
 knights-no-desert = De ese ejército solo deserta una tropa: { $nation }.
 knights-no-forfeit = Así no cuadra: descarta cuantas tropas se pueda sin pasar de { $n }.
 knights-no-raze-law = Una ley prohíbe arrasar; antes desacátala, y quedarás fuera de la Asamblea.
+knights-no-siege-decree = La Asamblea ha prohibido los asedios: asalta, o niégate a acatarlo y queda expulsado.
 knights-no-defy = Ninguna ley lo impide, o tú no acatas ninguna.
 knights-no-surrender = { $city } no es tuya.
 
