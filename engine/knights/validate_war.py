@@ -21,7 +21,7 @@ from engine.knights.frames_war import (
 )
 from engine.knights.lore import AREAS, CITIES, FATE, NATIONS, NONE, N
 from engine.knights.state import KnState, nobles_of
-from engine.knights.war import ASSAULT, CITY, OPEN, SIEGE, STRONGHOLD, seat_on
+from engine.knights.war import ASSAULT, CITY, OPEN, SIEGE, STRONGHOLD, ability, seat_on
 
 STAGES = (
     "law", "kind", "armies", "commanders", "draw", "ability", "tally", "victory", "count", "settle", "spoils", "out",
@@ -91,6 +91,8 @@ def _battle(state: KnState, frame: Battle) -> bool:
     cards = [*frame.fate[0], *frame.fate[1]]
     if len(set(cards)) != len(cards) or not all(0 <= c < len(FATE) for c in cards):
         return False
+    if sum(isinstance(f, Battle) for f in state.frames) > 1:
+        return False
     begun = STAGES.index(frame.stage)
     if begun < STAGES.index("settle") and not _target(state, frame.area, frame.target, frame.foe):
         return False
@@ -120,7 +122,9 @@ def _sides(state: KnState, frame: Battle, begun: int) -> bool:
 
 
 def _under(state: KnState, frame: Any) -> Battle | None:
-    """The battle that a frame lies on."""
+    """The battle that a frame lies on, a frame of its kind alone; casualties are allotted by both sides."""
+    if sum(type(f) is type(frame) for f in state.frames) > (2 if isinstance(frame, Losses) else 1):
+        return None
     for other in state.frames:
         if isinstance(other, Battle):
             return other if _battle(state, other) else None
@@ -138,13 +142,17 @@ def _hands(state: KnState, frame: Hands) -> bool:
         seat = seat_on(battle, side)
         if seat != NONE and frame.sealed[seat] and battle.commanders[side] != NONE and not drops and battle.fate[side]:
             return False
-    return not battle.bare
+    asked = [seat_on(battle, side) for side in (0, 1) if battle.fate[side] and seat_on(battle, side) != NONE]
+    return not battle.bare and not all(frame.sealed[s] for s in asked)
 
 
 def _ability(state: KnState, frame: Ability) -> bool:
     battle = _under(state, frame)
     fits = frame.when in ("tally", "victory") and len(frame.use) == 2 and _numbered(frame.number)
-    return battle is not None and fits and _by_seat(state, frame.sealed)
+    if battle is None or not fits or not _by_seat(state, frame.sealed):
+        return False
+    asked = [seat_on(battle, side) for side in (0, 1) if ability(state, battle, side, frame.when)]
+    return not all(frame.sealed[s] for s in asked)
 
 
 def _losses(state: KnState, frame: Losses) -> bool:

@@ -270,6 +270,9 @@ class BattlePhase(Asking[Battle]):
             bands = self.bands(state, frame)
             if len(bands) > 1:
                 return True
+            if not bands:
+                state.frames.remove(frame)
+                return False
             begin(state, frame, list(bands[0]), events)
         elif frame.stage == "commanders":
             return self._commanders(state, frame, events)
