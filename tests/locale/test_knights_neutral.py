@@ -33,7 +33,11 @@ def said() -> Iterator[tuple[str, set[str]]]:
             if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name) or not call.args:
                 continue
             key = call.args[0]
-            if not isinstance(key, ast.Constant) or call.func.id not in ("told", "no"):
+            if (
+                not isinstance(key, ast.Constant)
+                or not isinstance(key.value, str)
+                or call.func.id not in ("told", "no")
+            ):
                 continue
             if call.func.id == "told":
                 yield f"knights-{key.value}", {k.arg for k in call.keywords if k.arg}
