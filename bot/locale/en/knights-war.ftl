@@ -32,6 +32,7 @@ knights-consents = { $seat } lets the attack in { $area } go on.
 knights-refuses-attack = { $seat } does not allow the attack in { $area }.
 knights-calls-off = { $seat } calls off the attack in { $area }.
 knights-defies-law = { $seat } defies a law: { $law }.
+knights-defies-decree = { $seat } defies the decree against sieges.
 knights-battle = **Battle in { $area }** ({ $kind }): { $seat } with { $nobles } against { $foe }{ $foes_count ->
         [0] { "" }
        *[other] { " " }with { $foes }

@@ -32,6 +32,7 @@ knights-consents = { $seat } permite el ataque en { $area }.
 knights-refuses-attack = { $seat } no permite el ataque en { $area }.
 knights-calls-off = { $seat } desiste del ataque en { $area }.
 knights-defies-law = { $seat } desacata una ley: { $law }.
+knights-defies-decree = { $seat } desacata el decreto contra los asedios.
 knights-battle = **Batalla en { $area }** ({ $kind }): { $seat } con { $nobles } contra { $foe }{ $foes_count ->
         [0] { "" }
        *[other] { " " }con { $foes }

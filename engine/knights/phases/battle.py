@@ -154,7 +154,8 @@ class BattlePhase(Asking[Battle]):
         return {"law": "battle-law", "kind": "battle-kind", "armies": "battle-armies"}.get(frame.stage, "commander")
 
     def ident(self, state: KnState, frame: Battle, seat: int) -> str:
-        return f"{frame.stage}-{frame.number}"
+        defied = "-defied" if frame.stage == "kind" and state.barons[seat].banned else ""
+        return f"{frame.stage}-{frame.number}{defied}"
 
     # -- what can be said
 
@@ -241,11 +242,13 @@ class BattlePhase(Asking[Battle]):
                 bar(state, frame.area, frame.target)
             events.append(told("calls-off", seals=True, seat=seat_term(seat), area=area_term(frame.area)))
         elif action in (OBEY, DEFY):
-            frame.stage = "kind"
+            law, frame.stage = frame.stage == "law", "kind"
+            if action == DEFY and law:
+                card = Piece(law_slug(state, "attack-strength"))
+                events.append(told("defies-law", seals=True, seat=seat_term(seat), law=card))
+            elif action == DEFY:
+                events.append(told("defies-decree", seals=True, seat=seat_term(seat)))
             if action == DEFY:
-                events.append(
-                    told("defies-law", seals=True, seat=seat_term(seat), law=Piece(law_slug(state, "attack-strength")))
-                )
                 ban(state, seat, events)
         elif action in (ASSAULT_IT, BESIEGE_IT):
             frame.kind = ASSAULT if action == ASSAULT_IT else SIEGE

@@ -35,7 +35,7 @@ class SpoilPhase(Asking[Spoil]):
         return [frame.seat]
 
     def ident(self, state: KnState, frame: Spoil, seat: int) -> str:
-        return f"spoil-{frame.number}"
+        return f"spoil-{frame.number}{'-defied' if state.barons[seat].banned else ''}"
 
     def legal(self, state: KnState, frame: Spoil, seat: int) -> list[Action]:
         return [KEEP, DEFY if self.forbidden(state, seat) else RAZE]

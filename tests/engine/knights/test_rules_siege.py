@@ -443,6 +443,19 @@ def test_k13_5_a_law_weakens_a_besieger() -> None:
     assert "besiege" not in legal(state, RED)
 
 
+def test_k16_2_a_decree_forbids_sieges_to_whoever_heeds_it() -> None:
+    state = before()
+    state.decrees.append("sieges")
+    attack(state, RED, "froli", "city")
+    assert legal(state, RED) == ["assault", "defy", "back"]
+    assert why(state, RED, "besiege") == "siege-decree"
+    asked = prompt(state, RED).id
+    assert "defies-decree" in keys(do(state, RED, "defy"))
+    assert state.barons[RED].banned
+    assert legal(state, RED) == ["besiege", "assault", "back"]
+    assert prompt(state, RED).id != asked
+
+
 def test_f24_any_later_turn_finishes_a_siege() -> None:
     state = before()
     state.turn = 6
