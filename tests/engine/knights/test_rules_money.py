@@ -279,3 +279,16 @@ def test_k11_1_the_guild_law_asks_a_crown_more() -> None:
     do(state, BLUE, "defy; hire polish-50 stronghold")
     assert crowns(state)[BLUE] == 14
     assert state.barons[BLUE].banned
+
+
+def test_g33_arms_are_taxed_after_the_wages() -> None:
+    """A crown for each hundred or part of it above six hundred on his cards; soldiers come first."""
+    state = position(crowns=20)
+    grant(state, "arms-tax", law=True)
+    noble(state, "karmin", "vecht", "english-200", "german-200", "polish-200", "regular-50")
+    phase(state, "wages")
+    do(state, RED, "settle")
+    assert prompt(state, RED).step == "comply"
+    assert prompt(state, RED).params["n"] == 1
+    do(state, RED, "obey")
+    assert crowns(state)[RED] == 20 - 13 - 1

@@ -357,3 +357,13 @@ def test_k12_2_harbour_dues_and_who_defies_them() -> None:
     assert state.barons[RED].crowns == 15
     assert state.barons[RED].banned
     assert state.chairman != RED
+
+
+def test_g39_who_has_moved_gives_no_troops() -> None:
+    state = position()
+    noble(state, "karmin", "vecht", "regular-50", "english-50")
+    noble(state, "rubino", "penwold", "regular-50")
+    reveal(state, RED, "mobilize-forces")
+    do(state, RED, "target lorne; march karmin lorne; march rubino lorne")
+    assert force(state, "karmin") == ["english-50", "regular-50"]
+    assert prompt(state, RED).step != "bring"
