@@ -281,7 +281,7 @@ def test_k11_1_the_guild_law_asks_a_crown_more() -> None:
     assert state.barons[BLUE].banned
 
 
-def test_g33_arms_are_taxed_after_the_wages() -> None:
+def test_g40_arms_are_taxed_after_the_wages() -> None:
     """A crown for each hundred or part of it above six hundred on his cards; soldiers come first."""
     state = position(crowns=20)
     grant(state, "arms-tax", law=True)
