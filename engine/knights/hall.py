@@ -124,12 +124,16 @@ def struck(state: KnState, vote: Ballot) -> list[int]:
 
 
 def matter_terms(state: KnState, vote: Ballot | Motion) -> Params:
-    """A matter as parameters: ``matter``, ``agendas`` that it names, ``seats`` that it names, ``decree``."""
+    """A matter as parameters: ``matter``: what is asked; ``about``: the Agenda, seat or decree that it names."""
     card = vote.agendas[0] if isinstance(vote, Ballot) else vote.card
-    named = vote.target if vote.matter in (REPEAL, REVIVE) else card
-    return {
-        "matter": Word(f"matter-{vote.matter}"),
-        "agenda": Piece(AGENDAS[named].slug),
-        "seats": [seat_term(vote.target)] if vote.matter == UNBAN else [],
-        "decree": Word(f"decree-{DECREES[vote.target]}" if vote.matter == DECREE else "decree-none"),
-    }
+    word, about = vote.matter, [Piece(AGENDAS[card].slug)]
+    if vote.matter in (REPEAL, REVIVE):
+        about = [Piece(AGENDAS[vote.target].slug)]
+    elif vote.matter == POSTPONE:
+        about = []
+    elif vote.matter == UNBAN:
+        return {"matter": Word("matter-unban"), "about": [seat_term(vote.target)]}
+    elif vote.matter == DECREE:
+        word = "lift" if DECREES[vote.target] in state.decrees else DECREE
+        return {"matter": Word(f"matter-{word}"), "about": [Word(f"decree-{DECREES[vote.target]}")]}
+    return {"matter": Word(f"matter-{word}"), "about": [*about]}

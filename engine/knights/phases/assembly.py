@@ -150,7 +150,7 @@ class AssemblyPhase(Phase[KnState, Assembly]):
 class DeputyPhase(Asking[Deputy]):
     """V1: an absent Chairman names somebody who attends."""
 
-    verbs = frozenset({"name"})
+    verbs = frozenset({"preside"})
     step = "deputy"
 
     def asked(self, state: KnState, frame: Deputy) -> Iterable[int]:
@@ -160,11 +160,11 @@ class DeputyPhase(Asking[Deputy]):
         return f"deputy-{frame.number}"
 
     def legal(self, state: KnState, frame: Deputy, seat: int) -> list[Action]:
-        return [act("name", seat_slug(s)) for s in present(state)]
+        return [act("preside", seat_slug(s)) for s in present(state)]
 
     def default(self, state: KnState, frame: Deputy, seat: int, legal: list[Action]) -> tuple[Action, ...]:
         """Who has most Votes."""
-        return (act("name", seat_slug(max(present(state), key=lambda s: state.barons[s].votes))),)
+        return (act("preside", seat_slug(max(present(state), key=lambda s: state.barons[s].votes))),)
 
     def refuse(self, state: KnState, frame: Deputy, seat: int, action: Action) -> Refusal:
         return REFUSE.words(action) if seat_at(action, 0) is None else no("deputy")

@@ -96,11 +96,9 @@ class BidsPhase(Sealing[Bids]):
         """The Votes are shown, and spent whatever happens."""
         for number, matter in enumerate(self.matters(state)):
             matter.bids = [amounts[number] for amounts in frame.amounts]
-            said = [(s, n) for s, n in enumerate(matter.bids) if n]
-            events.append(
-                told("votes-shown", "line", seals=True, voters=[seat_term(s) for s, _ in said],
-                     numbers=[n for _, n in said], n=sum(matter.bids), **matter_terms(state, matter))
-            )  # fmt: skip
+            events.append(told("votes-shown", "line", seals=True, n=sum(matter.bids), **matter_terms(state, matter)))
+            for seat in (s for s in speakers(state) if matter.bids[s]):
+                events.append(told("shows-votes", "line", seals=True, seat=seat_term(seat), n=matter.bids[seat]))
         for seat, amounts in enumerate(frame.amounts):
             state.barons[seat].votes -= sum(amounts)
 

@@ -68,8 +68,7 @@ class ProposalPhase(Asking[Proposal]):
         motion = Motion(frame.card, DECREE if matter == LIFT else matter, self._target(state, matter, action, name))
         held = next(f for f in state.frames if isinstance(f, Assembly))
         held.motions.append(motion)
-        key = "proposes-lift" if matter == LIFT else "proposes"
-        events.append(told(key, "phase", seals=True, seat=seat_term(seat), **matter_terms(state, motion)))
+        events.append(told("proposes", "phase", seals=True, seat=seat_term(seat), **matter_terms(state, motion)))
 
     @staticmethod
     def _target(state: KnState, matter: str, action: Action, name: str) -> int:

@@ -108,10 +108,10 @@ def test_k10_2_an_absent_chairman_names_who_presides() -> None:
     state.barons[GREEN].votes = 2
     meet(state, *LAWS)
     assert waits(state) == [RED]
-    assert legal(state, RED) == ["name seat-1", "name seat-2", "name seat-3"]
-    assert [str(a) for a in prompt(state, RED).default] == ["name seat-2"]
-    assert why(state, RED, "name seat-0") == "deputy"
-    do(state, RED, "name seat-3")
+    assert legal(state, RED) == ["preside seat-1", "preside seat-2", "preside seat-3"]
+    assert [str(a) for a in prompt(state, RED).default] == ["preside seat-2"]
+    assert why(state, RED, "preside seat-0") == "deputy"
+    do(state, RED, "preside seat-3")
     assert waits(state) == [YELLOW]
     do(state, YELLOW, "arrange arms-tax crown-quarter truce-of-god")
     cast(state, "arms-tax", 0, 0, 0, 0)

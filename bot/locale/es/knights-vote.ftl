@@ -1,0 +1,222 @@
+# Caballeros guerreros: la Asamblea.
+
+## Palabras
+
+knights-word-matter-agenda = Agenda
+knights-word-matter-unban = Levantar una expulsión
+knights-word-matter-repeal = Descartar
+knights-word-matter-revive = Votar otra vez
+knights-word-matter-postpone = Aplazar la Asamblea
+knights-word-matter-decree = Prohibir
+knights-word-matter-lift = Permitir de nuevo
+knights-word-decree-sieges = los asedios
+knights-word-decree-roads = los movimientos por carretera
+knights-word-decree-harbours = la navegación
+knights-word-vote-yes = sí
+knights-word-vote-no = no
+
+## Quién acude y qué está pendiente
+
+knights-assembly = **Se reúne la Asamblea.**
+knights-votes = { $seat } recibe { $n ->
+        [one] 1 Voto
+       *[other] { $n } Votos
+    } y tiene { $total }.
+knights-absent = No acuden a la Asamblea: { $seats }.
+knights-returns-votes = { $seat } acata { $law } y devuelve { $n ->
+        [one] 1 Voto
+       *[other] { $n } Votos
+    }.
+knights-deputy = { $seat } preside en lugar del Presidente.
+knights-proposes = **{ $seat } tiene una Moción Privada.** { $matter }{ $about_count ->
+        [0] { "" }
+       *[other] : { $about }
+    }.
+knights-proposes-nothing = { $seat } deja pasar su derecho a una Moción Privada.
+knights-moot = Lo que la moción pedía ya no existe; queda sin efecto.
+knights-order = Las Agendas, en este orden: { $agendas }.
+knights-new-agendas = Pendientes para la próxima Asamblea: { $agendas }.
+knights-adjourned = La Asamblea termina; lo que no se ha votado sigue pendiente.
+knights-postponed = **La Asamblea queda aplazada.**
+
+## Una votación
+
+knights-votes-shown = { $matter }{ $about_count ->
+        [0] { "" }
+       *[other] : { $about }
+    }. Votos mostrados: { $n }.
+knights-shows-votes = { $seat } muestra { $n ->
+        [one] 1 Voto
+       *[other] { $n } Votos
+    }.
+knights-declares = { $seat }, a favor de { $voice }: { $n ->
+        [one] 1 Voto
+       *[other] { $n } Votos
+    }.
+knights-breaks-tie = { $seat } deshace el empate: { $voice }.
+knights-elected = **{ $matter }{ $about_count ->
+        [0] { "" }
+       *[other] : { $about }
+    }.** Sale { $voice }, con { $n } contra { $other }.
+knights-passed = **{ $matter }{ $about_count ->
+        [0] { "" }
+       *[other] : { $about }
+    }.** Aprobado ({ $voice }), con { $n } contra { $other }.
+knights-rejected = **{ $matter }{ $about_count ->
+        [0] { "" }
+       *[other] : { $about }
+    }.** Rechazado ({ $voice }), con { $n } contra { $other }.
+knights-abides = { $seat } lo acata.
+knights-refuses = **{ $seat } se niega.** { $matter }{ $about_count ->
+        [0] { "" }
+       *[other] : { $about }
+    }.
+
+## Lo decidido
+
+knights-law = **Ley del Reino: { $agenda }.**
+knights-charge = **{ $seat } recibe un privilegio: { $agenda }.**
+knights-gives-up = { $seat } renuncia a { $agenda }.
+knights-office = **{ $noble } ostenta un cargo: { $agenda }.**
+knights-repealed = **Descartado: { $agenda }.**
+knights-decreed = **La Asamblea prohíbe { $decree }.**
+knights-lifted = **La Asamblea permite de nuevo { $decree }.**
+
+## Pasos
+
+knights-step-deputy = nombrar a quien preside
+knights-step-propose = una Moción Privada
+knights-step-arrange = el orden de las Agendas
+knights-step-bids = Votos en secreto
+knights-step-declare = declarar los Votos
+knights-step-decide = deshacer un empate
+knights-step-abide = acatar o rechazar una decisión
+knights-step-walk-out = abandonar la Asamblea
+knights-step-discard-charge = renunciar a un privilegio
+knights-step-appoint = asignar un cargo
+
+## Preguntas
+
+knights-ask-deputy = Eres Presidente y no acudes. ¿Quién preside en tu lugar?
+knights-ask-propose = Turno { $turn }: el Destino te da una Moción Privada. ¿Qué debe votar la Asamblea antes que nada?
+knights-ask-arrange = Presides. ¿En qué orden se vota: { $agendas }?
+knights-ask-bids = { $matter }{ $about_count ->
+        [0] { "" }
+       *[other] : { $about }
+    }. Tienes { $n ->
+        [one] 1 Voto
+       *[other] { $n } Votos
+    }{ $count ->
+        [one] { "" }
+       *[other] { " " }para { $count } asuntos
+    }. ¿Cuántos gastas? Se gastan pase lo que pase; a favor de qué, se dice cuando todos están a la vista.
+knights-ask-declare = { $matter }{ $about_count ->
+        [0] { "" }
+       *[other] : { $about }
+    }. ¿A favor de qué van tus { $n ->
+        [one] Votos (1)
+       *[other] { $n } Votos
+    }?
+knights-ask-decide = { $matter }{ $about_count ->
+        [0] { "" }
+       *[other] : { $about }
+    }. Hay empate; presides y lo deshaces, dijeran lo que dijeran tus { $n ->
+        [one] Votos (1)
+       *[other] { $n } Votos
+    }.
+knights-ask-abide = { $matter }{ $about_count ->
+        [0] { "" }
+       *[other] : { $about }
+    }. Te afecta. { $banned ->
+        [0] ¿Lo acatas, o te niegas y quedas fuera de la Asamblea?
+       *[other] Ya estás fuera de la Asamblea y puedes negarte sin más.
+    }
+knights-ask-walk-out = { $matter }{ $about_count ->
+        [0] { "" }
+       *[other] : { $about }
+    }. Afecta a otro. Puedes marcharte furioso{ $banned ->
+        [0] , lo que no impide nada y te deja fuera de la Asamblea
+       *[other] { "" }
+    }.
+knights-ask-discard-charge = Tres privilegios son el máximo: ¿cuál de los tuyos deja sitio a { $agenda }?
+knights-ask-appoint = ¿Qué Noble ostenta { $agenda }? Un cargo que ya tuviera se descarta.
+
+## Encabezados
+
+knights-verb-preside = Nombrar a quien preside
+knights-verb-propose = Proponer
+knights-verb-arrange = Orden de las Agendas
+knights-verb-cast = Gastar Votos
+knights-verb-declare = Declarar
+knights-verb-decide = Deshacer el empate
+knights-verb-abide = Acatar
+knights-verb-refuse = Negarse
+knights-verb-discard = Renunciar a un privilegio
+knights-verb-appoint = Asignar el cargo
+knights-verb-order-votes = Votos por tipo de asunto
+knights-verb-order-voice = A favor de qué, por tipo de asunto
+
+## Cada acción entera
+
+knights-do-preside = Preside { $a1 }
+knights-do-propose = { $a1 }
+knights-do-propose-2 = { $a1 }: { $a2 }
+knights-do-arrange = { $a1 }
+knights-do-arrange-2 = { $a1 }, luego { $a2 }
+knights-do-arrange-3 = { $a1 }, luego { $a2 }, luego { $a3 }
+knights-do-cast = { $a1 }: { $a2 ->
+        [one] 1 Voto
+       *[other] { $a2 } Votos
+    }
+knights-do-declare = A favor de { $a1 }
+knights-do-decide = { $a1 }
+knights-do-abide = Acatar
+knights-do-refuse = Negarse y quedar fuera
+knights-do-discard = Renunciar a { $a1 }
+knights-do-appoint = Lo ostenta { $a1 }
+knights-do-order-votes = Votos en { $a1 }: { $a2 }
+knights-do-order-voice = A favor de qué, en { $a1 }: { $a2 }
+knights-piece-private-motion-1 = Primera Moción Privada
+knights-piece-private-motion-2 = Segunda Moción Privada
+knights-piece-private-motion-3 = Tercera Moción Privada
+
+## Lo que se propone
+
+knights-word-unban = levantar la expulsión de
+knights-word-repeal = descartar
+knights-word-revive = votar otra vez
+knights-word-postpone = aplazar la Asamblea
+knights-word-decree = prohibir
+knights-word-lift = permitir de nuevo
+knights-word-sieges = los asedios
+knights-word-roads = los movimientos por carretera
+knights-word-harbours = la navegación
+knights-word-yes = sí
+knights-word-no = no
+
+## Negativas
+
+knights-no-deputy = Solo puede presidir un Barón que acuda.
+knights-no-arrange = Pon estas en orden, cada una una vez: { $agendas }.
+knights-no-propose = Eso no se puede proponer ahora: levanta una expulsión vigente, descarta una ley, un privilegio o un cargo en juego, aplaza la Asamblea o haz votar una Agenda descartada.
+knights-no-votes = { $n ->
+        [one] 1 Voto es
+       *[other] { $n } Votos son
+    } más de lo que puedes gastar: tienes { $have } para todo lo que se vota ahora.
+knights-no-declare-baron = Aquí se elige a un Barón: declárate a favor de un Barón.
+knights-no-declare-word = Esto se decide por sí o no.
+knights-no-decide = Eso no está entre lo empatado; deshaz el empate a favor de algo que lo esté.
+knights-no-discard-charge = Renuncia a uno de los tres privilegios que tienes, no al nuevo.
+knights-no-appoint = { $noble } no puede ostentarlo: solo un Noble tuyo que viva.
+knights-no-siege-decree = La Asamblea ha prohibido los asedios; desobedece primero y queda fuera de ella, o asalta.
+
+## Órdenes permanentes
+
+knights-word-decisions = Decisiones de la Asamblea que te afectan
+knights-word-gains = acatar lo que solo da y preguntar por lo demás
+knights-word-abide = acatarlo todo
+knights-word-boon = elecciones que dan
+knights-word-blow = elecciones que dañan
+knights-word-mine = lo que nombra tu expulsión, privilegio o cargo
+knights-word-self = tú mismo
+knights-word-leader = el rival con más Influencia
