@@ -17,7 +17,6 @@ knights-word-vote-no = no
 
 ## Who comes, and what is pending
 
-knights-assembly = **The Assembly meets.**
 knights-votes = { $seat } receives { $n ->
         [one] 1 Vote
        *[other] { $n } Votes
@@ -208,7 +207,6 @@ knights-no-declare-word = This is decided by yes or no.
 knights-no-decide = That is not among what is tied; break the tie for one of those.
 knights-no-discard-charge = Give up one of the three charges that you have, not the new one.
 knights-no-appoint = { $noble } cannot hold it: only a Noble of yours who lives.
-knights-no-siege-decree = The Assembly has forbidden sieges; defy that first, and be banned, or assault.
 
 ## Standing orders
 

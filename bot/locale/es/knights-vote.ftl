@@ -17,7 +17,6 @@ knights-word-vote-no = no
 
 ## Quién acude y qué está pendiente
 
-knights-assembly = **Se reúne la Asamblea.**
 knights-votes = { $seat } recibe { $n ->
         [one] 1 Voto
        *[other] { $n } Votos
@@ -208,7 +207,6 @@ knights-no-declare-word = Esto se decide por sí o no.
 knights-no-decide = Eso no está entre lo empatado; deshaz el empate a favor de algo que lo esté.
 knights-no-discard-charge = Renuncia a uno de los tres privilegios que tienes, no al nuevo.
 knights-no-appoint = { $noble } no puede ostentarlo: solo un Noble tuyo que viva.
-knights-no-siege-decree = La Asamblea ha prohibido los asedios; desobedece primero y queda fuera de ella, o asalta.
 
 ## Órdenes permanentes
 
