@@ -36,7 +36,7 @@ class KnightsRules(FrameRules[KnState, KnView]):
         "order", "order-pass", "order-votes", "order-voice", "terms", "give", "bid", "price", "pledge", "release",
         "slay-heir", "miracle",
     )  # fmt: skip
-    retracts = ("unseal", "unlay", "back", "withdraw-offer")
+    retracts = ("unseal", "unlay", "back", "restore", "withdraw-offer")
 
     def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> KnState:
         state = prepare(seats, seed, options)
