@@ -6,6 +6,8 @@ question about the same one; what a seat alone may know is added to it.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 from engine.knights.board import (
@@ -69,8 +71,19 @@ from engine.knights.words import TROOP_IDS, area_slug, city_slug, noble_slug
 _ENCODER = msgspec.msgpack.Encoder()
 _REPLACE = msgspec.structs.replace
 _KEPT: dict[bytes, KnView] = {}
-_MOST = 8
 """Public parts of the positions that were looked at last, by their content."""
+_MOST = 8
+
+
+class Board(NamedTuple):
+    """What stands on the map: the part of a view that cards and hands do not change."""
+
+    nobles: list[NobleView]
+    strongholds: list[StrongholdView]
+    cities: list[CityView]
+
+
+_BOARDS: dict[bytes, Board] = {}
 
 
 def build_view(state: KnState, seat: int | None) -> KnView:
@@ -111,6 +124,7 @@ def _build(state: KnState) -> KnView:
     turned = next((f for f in state.frames if isinstance(f, Actions)), None)
     events = state.events
     top = state.frames[-1]
+    board = _board(state)
     sealed = [s for s, done in enumerate(getattr(top, "sealed", [])) if done]
     return KnView(
         seats=state.seats,
@@ -125,9 +139,9 @@ def _build(state: KnState) -> KnView:
         last=state.last,
         majority=majority(state),
         barons=[_baron(state, seat) for seat in range(state.seats)],
-        nobles=[_noble(state, seat, n) for seat in range(state.seats) for n in nobles_of(state, seat)],
-        strongholds=[_stronghold(state, seat) for seat in range(state.seats)],
-        cities=[_city(state, city) for city in range(len(CITIES))],
+        nobles=board.nobles,
+        strongholds=board.strongholds,
+        cities=board.cities,
         sieges=[SiegeView(area_slug(s.area), s.seat, s.turn, s.turn < state.turn) for s in state.sieges],
         piles=[len(pile) for pile in state.piles],
         pile=turned.pile + 1 if turned is not None else 0,
@@ -167,6 +181,22 @@ def _build(state: KnState) -> KnView:
         vote=None,
         own=None,
     )  # fmt: skip
+
+
+def _board(state: KnState) -> Board:
+    """What stands on the map; most actions leave it alone."""
+    seats = [(b.baron, b.out, b.stronghold) for b in state.barons]
+    key = _ENCODER.encode((seats, state.nobles, state.cities, state.sieges))
+    found = _BOARDS.get(key)
+    if found is None:
+        if len(_BOARDS) >= _MOST:
+            _BOARDS.pop(next(iter(_BOARDS)))
+        found = _BOARDS[key] = Board(
+            [_noble(state, seat, n) for seat in range(state.seats) for n in nobles_of(state, seat)],
+            [_stronghold(state, seat) for seat in range(state.seats)],
+            [_city(state, city) for city in range(len(CITIES))],
+        )
+    return found
 
 
 def _baron(state: KnState, seat: int) -> BaronView:
