@@ -42,6 +42,7 @@ from engine.knights.lore import (
 )
 from engine.knights.phases.rounds import influence_due
 from engine.knights.phases.start import slots
+from engine.knights.record import deeds
 from engine.knights.score import last_turn
 from engine.knights.state import SPACES, KnState, kind_of, nobles_of, owner_of, play_of, players
 from engine.knights.view import (
@@ -62,6 +63,7 @@ from engine.knights.view import (
     SpaceView,
     SpotView,
     StrongholdView,
+    TurnView,
 )
 from engine.knights.view_cards import cards_view
 from engine.knights.view_vote import vote_view
@@ -176,6 +178,13 @@ def _build(state: KnState) -> KnView:
         sealed=sealed,
         victor=list(state.victor),
         reason=state.reason,
+        fought=state.record.fought,
+        session=state.record.session,
+        standings=list(state.record.standings),
+        turns=[
+            TurnView(state.turn - 1, list(deeds(state.record.past))),
+            TurnView(state.turn, list(deeds(state.record.now))),
+        ],
         war=None,
         cards=None,
         vote=None,

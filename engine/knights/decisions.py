@@ -23,10 +23,12 @@ from engine.knights.hall import (
 from engine.knights.lore import AGENDAS, NONE, N
 from engine.knights.phases.base import noble_term, seat_term, told
 from engine.knights.state import KnState, in_turn, nobles_of
+from engine.knights.witness import vote_counted
 
 
 def carry_out(state: KnState, vote: Ballot, events: list[Event]) -> None:
     """A ballot is over; its frame has left the stack and its card finds its place."""
+    vote_counted(state, vote)
     card, number = card_of_ballot(vote), vote.agendas[0]
     if vote.matter != AGENDA:
         state.agendas_out.append(number)

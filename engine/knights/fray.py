@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from engine.core import Event, Word, pieces, words
+from engine.knights import witness
 from engine.knights.board import nobles_at
 from engine.knights.capture import crumble, fall, ransom, take_city
 from engine.knights.deaths import kill
@@ -34,6 +35,7 @@ from engine.knights.war import (
     draws,
     seat_on,
     standing,
+    troops_in_field,
     undefended,
 )
 
@@ -54,6 +56,7 @@ def begin(state: KnState, battle: Battle, armies: list[int], events: list[Event]
     if play is not None:
         play.fought = True
     wear(state, armies)
+    witness.battle_begins(state, battle)
     events.append(
         told("battle", seals=True, seat=seat_term(battle.seat), area=area_term(battle.area),
              foe=rival_term(battle.foe), kind=Word(f"battle-{battle.kind}"), target=Word(f"battle-{battle.target}"),
@@ -69,9 +72,10 @@ def begin(state: KnState, battle: Battle, armies: list[int], events: list[Event]
         battle.stage = "commanders"
 
 
-def name_commander(battle: Battle, side: int, noble: int, events: list[Event]) -> None:
+def name_commander(state: KnState, battle: Battle, side: int, noble: int, events: list[Event]) -> None:
     """A side has its commander (K13.2)."""
     battle.commanders[side] = noble
+    witness.force(state, battle, side, commander=NOBLE_IDS[noble])
     events.append(told("commands", "log", seals=True, noble=noble_term(noble)))
 
 
@@ -84,6 +88,7 @@ def deal(state: KnState, battle: Battle, events: list[Event]) -> None:
     for side in SIDES:
         cards = [draw(state) for _ in range(min(draws(state, battle, side), len(state.fate)))]
         battle.fate[side] = cards
+        witness.force(state, battle, side, drew=len(cards), strength=troops_in_field(state, battle, side))
         seat = seat_on(battle, side)
         events.append(told("hand", "log", seals=True, seat=rival_term(seat), n=len(cards)))
         if seat != NONE:
@@ -106,9 +111,10 @@ def show(state: KnState, battle: Battle, frame: Hands, events: list[Event]) -> N
             card = draw(state)
             battle.fate[side].append(card)
             more += (FATE[card].battle == DRAW) - 1
+        kept, dropped = [result_word(c) for c in battle.fate[side]], len(frame.drops[side])
+        witness.force(state, battle, side, kept=kept, dropped=dropped)
         events.append(
-            told("shows", seals=True, seat=rival_term(seat_on(battle, side)),
-                 cards=words(result_word(c) for c in battle.fate[side]), dropped=len(frame.drops[side]))
+            told("shows", seals=True, seat=rival_term(seat_on(battle, side)), cards=words(kept), dropped=dropped)
         )  # fmt: skip
 
 
@@ -124,6 +130,7 @@ def abilities_shown(state: KnState, battle: Battle, frame: Ability, events: list
     for side in SIDES:
         if ability(state, battle, side, frame.when):
             battle.use[side] = frame.use[side]
+            witness.force(state, battle, side, used=1 if frame.use[side] else -1)
             key = "uses-ability" if frame.use[side] else "holds-back"
             events.append(told(key, seals=True, noble=noble_term(battle.commanders[side])))
 
@@ -137,6 +144,7 @@ def tally(state: KnState, battle: Battle, events: list[Event]) -> None:
     for side in SIDES:
         inflicted, prevented = count(state, battle, 1 - side, INFLICT), count(state, battle, side, PREVENT)
         battle.tokens[side] = max(0, inflicted - prevented)
+        witness.hits(state, battle, side, inflicted, prevented)
         events.append(
             told("casualties", seals=True, seat=rival_term(seat_on(battle, side)), n=battle.tokens[side],
                  inflicted=inflicted, prevented=prevented)
@@ -169,6 +177,7 @@ def count_victories(state: KnState, battle: Battle, events: list[Event]) -> None
     full = "full" if abs(lead) >= N.full_victory else "partial"
     battle.result = "stalemate" if not lead else f"{'won' if lead > 0 else 'lost'}-{full}"
     battle.stage = "settle"
+    witness.victories(state, battle)
     events.append(told("victories", seals=True, n=battle.wins[ATTACK], m=battle.wins[DEFENCE]))
 
 
@@ -182,6 +191,7 @@ def settle(state: KnState, battle: Battle, events: list[Event]) -> None:
         for card in hand:
             bury(state, card)
     battle.fate = [[], []]
+    witness.battle_over(state, battle)
     events.append(
         told("battle-over", "phase", seals=True, area=area_term(battle.area), seat=seat_term(battle.seat),
              foe=rival_term(battle.foe), result=Word(f"result-{battle.result or 'siege-laid'}"))

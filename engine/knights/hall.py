@@ -123,6 +123,18 @@ def struck(state: KnState, vote: Ballot) -> list[int]:
     return [s for s in in_turn(state) if any(state.cities[c].owner == s for c in range(len(state.cities)))]
 
 
+def matter_of(matter: Ballot | Motion) -> tuple[str, str, str]:
+    """What is asked, the Agenda that is voted on or named, and the seat or what a decree forbids."""
+    card = matter.agendas[0] if isinstance(matter, Ballot) else matter.card
+    named = matter.target if matter.matter in (REPEAL, REVIVE) else card
+    target = ""
+    if matter.matter == UNBAN:
+        target = seat_slug(matter.target)
+    elif matter.matter == DECREE:
+        target = DECREES[matter.target]
+    return matter.matter, AGENDAS[named].slug, target
+
+
 def matter_terms(state: KnState, vote: Ballot | Motion) -> Params:
     """A matter as parameters: ``matter``: what is asked; ``about``: the Agenda, seat or decree that it names."""
     card = vote.agendas[0] if isinstance(vote, Ballot) else vote.card

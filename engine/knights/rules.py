@@ -9,6 +9,7 @@ from engine.knights.build_view import build_view
 from engine.knights.frames import Over
 from engine.knights.phases.base import REFUSE
 from engine.knights.phases.table import PHASES
+from engine.knights.record import note
 from engine.knights.score import check_survivor, outcome
 from engine.knights.setup import RULES_VERSION, SCHEMA_VERSION, prepare
 from engine.knights.standing import CAREFUL, QUICK, decide
@@ -40,8 +41,15 @@ class KnightsRules(FrameRules[KnState, KnView]):
 
     def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> KnState:
         state = prepare(seats, seed, options)
-        self.advance(state, [])
+        events: list[Event] = []
+        self.advance(state, events)
+        note(state.record, events)
         return state
+
+    def _do(self, state: KnState, seat: int, action: Action) -> list[Event]:
+        events = super()._do(state, seat, action)
+        note(state.record, events)
+        return events
 
     def view(self, state: KnState, seat: int | None) -> KnView:
         return build_view(state, seat)

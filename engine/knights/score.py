@@ -10,6 +10,7 @@ from engine.knights.lore import NONE
 from engine.knights.mods import maintained
 from engine.knights.phases.base import told
 from engine.knights.state import KnState, nobles_of, players
+from engine.knights.witness import turn_over
 
 MOST_TURNS = 4
 """A game that nobody ends is over after four turns more than twice its length (G28)."""
@@ -59,6 +60,7 @@ def ranks(state: KnState) -> list[list[int]]:
 def end(state: KnState, victors: list[int], reason: str, events: list[Event]) -> None:
     """The game is over."""
     lapse(state)
+    turn_over(state)
     state.victor, state.reason = victors, reason
     state.frames[:] = [Over()]
     state.sides.clear()

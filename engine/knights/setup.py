@@ -25,6 +25,7 @@ from engine.knights.lore import (
     N,
 )
 from engine.knights.phases.start import begin
+from engine.knights.record import Record
 from engine.knights.state import (
     FIRST_NEUTRAL,
     PILES,
@@ -128,6 +129,7 @@ def prepare(seats: int, seed: str, options: msgspec.Struct | None) -> KnState:
         serial=0,
         victor=[],
         reason="",
+        record=Record(),
     )
     state.frames.append(begin(state))
     return state

@@ -13,6 +13,7 @@ import msgspec
 from engine.core import GameState
 from engine.knights.frames import Frame, Play, SideFrame
 from engine.knights.lore import ACTIONS, BARONS, KINDS, NEUTRALS, NONE, REGULARS, SHAPES, N
+from engine.knights.record import Record
 
 PILES, PER_PILE = N.piles, N.pile_cards
 TAXES, WAGES, ASSEMBLY = range(3)
@@ -179,6 +180,7 @@ class KnState(GameState, kw_only=True):
     out of the game. ``events_out``, ``agendas_out``: discarded cards; ``pending``: agendas of the next Assembly;
     ``laws``: in force; ``decrees``: what open private motions forbid (K16.2). ``drafts``: offers being written, by
     seat; ``pacts``: written truces. ``victor``: seats that have won; ``reason``: how. ``serial``: questions so far.
+    ``record``: what everybody has seen of the game.
     """
 
     options: Options
@@ -216,6 +218,7 @@ class KnState(GameState, kw_only=True):
     serial: int
     victor: list[int]
     reason: str
+    record: Record
 
     def next(self) -> int:
         """The number of the next question."""

@@ -10,9 +10,12 @@ from engine.knights import census, standing_vote, validate_cards, validate_core,
 from engine.knights.board import BREACH
 from engine.knights.deals import FAVOURS, MOST_CROWNS
 from engine.knights.frames import Desk, Offer, Over, Purse
-from engine.knights.hall import DECREES
+from engine.knights.fray import SIDES, WORDS
+from engine.knights.hall import DECREES, MATTERS
 from engine.knights.lore import (
+    AGENDA_IDS,
     AGENDAS,
+    AREA,
     AREAS,
     BARONS,
     CITIES,
@@ -21,6 +24,7 @@ from engine.knights.lore import (
     EXPEDITIONS_FILE,
     HOME,
     NATIONS,
+    NOBLE,
     NOBLE_IDS,
     NONE,
     SHAPES,
@@ -30,9 +34,11 @@ from engine.knights.lore import (
 )
 from engine.knights.phases.base import Asking
 from engine.knights.phases.table import PHASES
+from engine.knights.record import deeds
 from engine.knights.score import last_turn
 from engine.knights.standing import PASSES, SEATS, VALUES
 from engine.knights.state import PILES, SPACES, KnState, Orders, play_of, seat_of
+from engine.knights.war import ASSAULT, OPEN, SIEGE
 
 CHECKS = {**validate_core.CHECKS, **validate_war.CHECKS, **validate_cards.CHECKS, **validate_vote.CHECKS}
 MOST = 1 << 31
@@ -46,6 +52,7 @@ _ORDERS = tuple(
 def validate(state: KnState) -> str | None:
     """The first thing wrong with the shape of a position, or ``None``. Counts and places, not the course of play."""
     fault = next(_sizes(state), None) or next(_table(state), None) or next(_people(state), None)
+    fault = fault or next(_record(state), None)
     if fault is not None or isinstance(state.frames[-1], Over):
         return fault
     return next(census.faults(state), None) or next(_going_on(state), None)
@@ -147,6 +154,33 @@ def _people(state: KnState) -> Iterator[str]:
             yield "an office is unknown"
     if len(state.nobles) != len(BARONS) * len(SHAPES):
         yield "a Noble is missing"
+
+
+def _record(state: KnState) -> Iterator[str]:
+    """What pictures are drawn from: places, Nobles, cards and seats that exist; a number for each seat."""
+    record, seats = state.record, range(-1, state.seats)
+    deeds(record.past), deeds(record.now)  # raise when they say nothing sensible
+    fought, session = record.fought, record.session
+    if fought is not None and (
+        fought.area not in AREA
+        or fought.kind not in (OPEN, ASSAULT, SIEGE)
+        or len(fought.forces) != len(SIDES)
+        or any(f.seat not in seats or not NOBLE.keys() >= {*f.nobles, *f.fallen} for f in fought.forces)
+        or any(not len(f.nobles) == len(f.men) == len(f.losses) for f in fought.forces)
+        or any(len(f.after) not in (0, len(f.nobles)) or not set(f.kept) <= set(WORDS) for f in fought.forces)
+        or any(f.commander not in ("", *f.nobles) for f in fought.forces)
+        or fought.result not in validate_war.RESULTS | {"siege-laid"}
+    ):
+        yield "the last battle is wrong"
+    if session is not None and (
+        session.chair not in seats
+        or any(s not in seats for s in (*session.present, *(s for v in session.votes for s in v.refused)))
+        or any(v.agenda not in AGENDA_IDS or v.matter not in MATTERS for v in session.votes)
+        or any(not len(v.bids) == len(v.voices) == state.seats for v in session.votes)
+    ):
+        yield "the last Assembly is wrong"
+    if any(not len(s.influence) == len(s.kingdom) == len(s.cities) == state.seats for s in record.standings):
+        yield "how it stood is wrong"
 
 
 def _going_on(state: KnState) -> Iterator[str]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.knights.record import Deed, Fought, Session, Standing
 from engine.knights.state import Options
 from engine.knights.state import Orders as Orders  # whoever reads a view may name its parts
 from engine.knights.view_cards import CardsView
@@ -207,10 +208,19 @@ class PactView(msgspec.Struct, frozen=True):
     until: int
 
 
+class TurnView(msgspec.Struct, frozen=True):
+    """What was done in a turn, as far as the table saw it."""
+
+    turn: int
+    deeds: list[Deed]
+
+
 class KnView(msgspec.Struct, frozen=True):
     """The whole view. ``stage``: setup, plan, actions, upkeep, over; ``pile``: which lies open, from 1, 0 none;
     ``piles``: cards left on each; ``sealed``: who has sealed a secret step. ``majority``: cities of the Kingdom that
-    win; ``last_turn``: the turn after which nothing more is played; ``victor``: who has won."""
+    win; ``last_turn``: the turn after which nothing more is played; ``victor``: who has won.
+    ``fought``: the last battle; ``session``: the last Assembly in which something was voted on; ``standings``: turn by
+    turn; ``turns``: the last turn and the running one."""
 
     seats: int
     seat: int | None
@@ -248,6 +258,10 @@ class KnView(msgspec.Struct, frozen=True):
     sealed: list[int]
     victor: list[int]
     reason: str
+    fought: Fought | None
+    session: Session | None
+    standings: list[Standing]
+    turns: list[TurnView]
     war: WarView | None
     cards: CardsView | None
     vote: VoteView | None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.core import seat_slug
 from engine.knights.frames_vote import (
     Accept,
     Appoint,
@@ -22,7 +21,7 @@ from engine.knights.frames_vote import (
     Taxes,
     Wages,
 )
-from engine.knights.hall import DECREE, DECREES, REPEAL, REVIVE, UNBAN, elects, present, presiding
+from engine.knights.hall import elects, matter_of, present, presiding
 from engine.knights.lore import AGENDAS, NATIONS
 from engine.knights.phases.ballot import BallotPhase, BidsPhase
 from engine.knights.phases.draft import DraftPhase
@@ -118,14 +117,7 @@ def _written(state: KnState, seat: int | None) -> dict[str, int]:
 
 def matter_view(matter: Motion | Ballot) -> MatterView:
     """A matter, with what it names."""
-    card = matter.agendas[0] if isinstance(matter, Ballot) else matter.card
-    named = matter.target if matter.matter in (REPEAL, REVIVE) else card
-    target = ""
-    if matter.matter == UNBAN:
-        target = seat_slug(matter.target)
-    elif matter.matter == DECREE:
-        target = DECREES[matter.target]
-    return MatterView(matter.matter, AGENDAS[named].slug, target)
+    return MatterView(*matter_of(matter))
 
 
 def _assembly(state: KnState) -> AssemblyView:

@@ -256,7 +256,7 @@ class BattlePhase(Asking[Battle]):
         elif action.verb == "lead":
             begin(state, frame, [NOBLE[str(a)] for a in action.args], events)
         else:
-            name_commander(frame, ATTACK if seat == frame.seat else DEFENCE, NOBLE[argument(action, 0)], events)
+            name_commander(state, frame, ATTACK if seat == frame.seat else DEFENCE, NOBLE[argument(action, 0)], events)
 
     # -- what happens
 
@@ -291,7 +291,7 @@ class BattlePhase(Asking[Battle]):
             if frame.commanders[side] == NONE and army:
                 if len(army) > 1 and seat_on(frame, side) != NONE:
                     return True
-                name_commander(frame, side, army[0], events)
+                name_commander(state, frame, side, army[0], events)
         frame.stage = "draw"
         return False
 

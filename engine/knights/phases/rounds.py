@@ -13,6 +13,7 @@ from engine.knights.phases import planning
 from engine.knights.phases.base import REFUSE, area_term, noble_term, seat_term, told
 from engine.knights.score import check_end, check_majority
 from engine.knights.state import KnState, in_turn
+from engine.knights.witness import turn_over
 
 ORDER = ("plan", "act", "majority", "influence", "revolts", "land", "refresh", "return", "close")
 
@@ -87,6 +88,7 @@ class TurnPhase(Phase[KnState, Turn]):
                 state.frames.append(Founding(seat, state.next(), again=True))
 
     def _close(self, state: KnState, events: list[Event]) -> None:
+        turn_over(state)
         if check_end(state, events):
             return
         lapse(state)
