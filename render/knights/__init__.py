@@ -1,0 +1,1 @@
+"""The pictures of Warrior Knights: a view goes in, an encoded image comes out."""
