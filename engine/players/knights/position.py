@@ -1,0 +1,197 @@
+"""A view read for planning: who stands where with what, what a city is worth, where a Noble can go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+
+from engine.knights.lore import AGENDAS, AREA, AREA_IDS, CITY_IDS, EVENTS, KINGDOM_CITIES, PORTS, ROADS, STEPS, N, mod
+from engine.knights.view import BaronView, CityView, KnView, NobleView, OwnView, StrongholdView
+from engine.players.knights.temper import Temper
+
+NEAR: dict[str, tuple[str, ...]] = {
+    AREA_IDS[a]: tuple(sorted(AREA_IDS[b] for b in STEPS[a])) for a in range(len(STEPS))
+}
+"""By area: where one step by land leads."""
+BY_ROAD: dict[str, tuple[str, ...]] = {
+    AREA_IDS[a]: tuple(sorted(AREA_IDS[b] for b in ROADS[a])) for a in range(len(ROADS))
+}
+PORT_AREAS = frozenset(AREA_IDS[a] for a in PORTS)
+KINGDOM = frozenset(CITY_IDS[c] for c in KINGDOM_CITIES)
+CARDS = {card.slug: card for card in (*AGENDAS, *EVENTS)}
+"""Agendas and Events by slug."""
+FAR, MOST_TURNS = 9, 6
+REVOLT = 7 / 24
+"""How likely a Fate card brings a revolt."""
+
+Route = tuple[str, ...]
+
+
+class Position:
+    """One seat's view with what it knows alone."""
+
+    def __init__(self, view: KnView, own: OwnView, temper: Temper) -> None:
+        self.view, self.own, self.temper = view, own, temper
+        self.me = view.seat or 0
+        self.baron: BaronView = view.barons[self.me]
+        self.mine: list[NobleView] = [n for n in view.nobles if n.seat == self.me]
+        self.nobles: dict[str, NobleView] = {n.slug: n for n in view.nobles}
+        self.keep: StrongholdView = view.strongholds[self.me]
+        self.cities: dict[str, CityView] = {c.area: c for c in view.cities if not c.razed}
+        """By area: cities that stand."""
+        self.keeps: dict[str, StrongholdView] = {s.area: s for s in view.strongholds if s.area}
+        self.there: dict[str, list[NobleView]] = {}
+        for noble in view.nobles:
+            if noble.area and not noble.sea:
+                self.there.setdefault(noble.area, []).append(noble)
+        self.sieges: dict[str, bool] = {s.area: s.ripe for s in view.sieges if s.seat == self.me}
+        """Own sieges by area: whether they are ripe."""
+
+    # -- numbers
+
+    @cached_property
+    def rivals(self) -> list[BaronView]:
+        """The other Barons who still play."""
+        return [b for b in self.view.barons if b.seat != self.me and not b.out]
+
+    @cached_property
+    def leader(self) -> BaronView:
+        """The rival who stands best."""
+        return max(self.rivals, key=lambda b: (self.standing(b), -b.seat), default=self.baron)
+
+    def standing(self, baron: BaronView) -> float:
+        """How well a Baron stands: Influence, and what his cities will bring."""
+        return baron.influence + self.turns * baron.cities + 0.05 * baron.crowns
+
+    @cached_property
+    def turns(self) -> int:
+        """Upkeeps still to come, as far as one can tell."""
+        if self.view.last:
+            return 1
+        due = sum(max(b.due, b.cities) for b in self.view.barons) + 1.5 * self.view.seats
+        left = MOST_TURNS if self.view.options.mighty else 1 + int(self.view.pool / max(1.0, due))
+        return max(1, min(left, MOST_TURNS, self.view.last_turn - self.view.turn + 1))
+
+    @cached_property
+    def coin(self) -> float:
+        """What a crown is worth now."""
+        return self.temper.poor if self.baron.crowns < self.baron.wages + 2 else self.temper.coin
+
+    @cached_property
+    def spare(self) -> int:
+        """Crowns beyond the next wages, income not counted."""
+        return self.baron.crowns - self.baron.wages
+
+    def law(self, name: str) -> int:
+        """What the laws in force say under a name, to who heeds them."""
+        if self.baron.banned:
+            return 0
+        return sum(mod(CARDS[slug], name) or 0 for slug in self.view.laws)  # type: ignore[arg-type]
+
+    # -- worth
+
+    def city(self, city: CityView, delay: int = 0) -> float:
+        """What it is worth to hold a city, from so many Upkeeps on; what a rival loses with it counts too."""
+        turns = max(0, self.turns - delay)
+        t = self.temper
+        found = turns * (1 + t.coin * city.income) + t.vote * (city.slug in KINGDOM)
+        if self.view.options.mighty:
+            found = turns * t.coin * city.income + 3.0 * (city.slug in KINGDOM)
+        if city.owner >= 0 and city.owner != self.me:
+            baron = self.view.barons[city.owner]
+            share = 1.0 if self.view.seats == 2 else t.alarm if baron.seat == self.leader.seat else t.deny
+            found += share * turns
+            if city.slug in KINGDOM and baron.kingdom >= self.view.majority - 1:
+                found += t.majority
+        if city.owner != self.me and city.slug in KINGDOM and self.baron.kingdom + 1 >= self.view.majority:
+            found += t.majority
+        return found
+
+    def army(self, noble: NobleView) -> float:
+        """What an army is worth."""
+        return self.temper.noble + self.temper.troop * noble.strength / N.hit
+
+    # -- places
+
+    def inside(self, area: str, seat: int) -> list[NobleView]:
+        """A seat's Nobles on land in an area."""
+        return [n for n in self.there.get(area, ()) if n.seat == seat]
+
+    def own_at(self, area: str) -> list[NobleView]:
+        """One's own Nobles on land in an area."""
+        return self.inside(area, self.me)
+
+    def holder(self, area: str) -> int:
+        """Whose city or stronghold stands in an area, -1 nobody's."""
+        if area in self.cities:
+            return self.cities[area].owner
+        return self.keeps[area].seat if area in self.keeps else -1
+
+    def strangers(self, area: str, besides: Iterable[int] = ()) -> set[int]:
+        """Rivals with Nobles in an area."""
+        return {n.seat for n in self.there.get(area, ())} - {self.me, *besides}
+
+    @cached_property
+    def my_cities(self) -> list[CityView]:
+        """Own cities."""
+        return [c for c in self.view.cities if c.owner == self.me and not c.razed]
+
+    @cached_property
+    def unguarded(self) -> list[CityView]:
+        """Own cities without an own Noble, which may revolt."""
+        return [c for c in self.my_cities if not self.own_at(c.area)]
+
+    def quelling(self, city: CityView) -> float:
+        """What a revolt of a city costs."""
+        t = self.temper
+        ways = [self.city(city)]
+        if self.baron.faith > 0:
+            ways.append(t.faith)
+        if self.baron.crowns >= N.revolt_income * city.income:
+            ways.append(self.coin * N.revolt_income * city.income)
+        return min(ways)
+
+    # -- ways
+
+    def stops(self, area: str) -> bool:
+        """Whether it takes leave to go on through an area."""
+        if self.strangers(area):
+            return True
+        city = self.cities.get(area)
+        return city is not None and city.owner not in (-1, self.me)
+
+    def fresh(self, noble: NobleView) -> bool:
+        """Whether a Noble may move."""
+        return bool(noble.area) and not noble.sea and not noble.exhausted and not noble.shut
+
+    def reach(self, noble: NobleView) -> dict[str, Route]:
+        """Where a Noble comes by land with one card without asking leave, and by which way."""
+        if not self.fresh(noble):
+            return {}
+        found: dict[str, Route] = {a: (a,) for a in NEAR[noble.area]}
+        paths: list[Route] = [(a,) for a in BY_ROAD[noble.area]]
+        for _ in range(N.road - 1):
+            paths = [
+                (*p, a)
+                for p in paths
+                if not self.stops(p[-1])
+                for a in BY_ROAD[p[-1]]
+                if a != noble.area and a not in p
+            ]
+            for path in paths:
+                found.setdefault(path[-1], path)
+        return found
+
+
+def steps_between(start: str, most: int = 4) -> dict[str, int]:
+    """Areas by land steps from one, up to so many."""
+    found, edge = {start: 0}, [start]
+    for n in range(1, most + 1):
+        edge = [b for a in edge for b in NEAR[a] if b not in found]
+        for b in edge:
+            found.setdefault(b, n)
+    return found
+
+
+STEPS_FROM: dict[str, dict[str, int]] = {a: steps_between(a) for a in AREA}
+"""By area: how many steps by land lie between it and others, up to four."""
