@@ -217,9 +217,23 @@ class ReturnPhase(Asking[Returning]):
         return [*places, *self._shifts(state, seat), *([] if waiting else [DONE])]
 
     def default(self, state: KnState, frame: Returning, seat: int, legal: list[Action]) -> tuple[Action, ...]:
-        waiting = self.waiting(state, seat)
-        where = AREA_IDS[open_places(state, seat)[0]] if waiting else ""
-        return (*(act("place", NOBLE_IDS[n], where) for n in waiting), DONE)
+        """Everybody to the first place; then nothing more. What is forced by then is not said."""
+        waiting, places = self.waiting(state, seat), open_places(state, seat)
+        if not waiting:
+            return (DONE,)
+        forced = len(places) == 1 and not self._busy(state, seat, waiting[:-1], places[0])
+        named = waiting[:-1] if forced else waiting
+        placed = tuple(act("place", NOBLE_IDS[n], AREA_IDS[places[0]]) for n in named)
+        return (*placed, DONE) if self._busy(state, seat, waiting, places[0]) else placed
+
+    def _busy(self, state: KnState, seat: int, waiting: list[int], where: int) -> bool:
+        """Whether troops can be exchanged when Nobles have come to a place."""
+        for noble in waiting:
+            state.nobles[noble].area = where
+        found = bool(self._shifts(state, seat))
+        for noble in waiting:
+            state.nobles[noble].area = NONE
+        return found
 
     def params(self, state: KnState, frame: Returning, seat: int) -> Params:
         return {"n": len(self.waiting(state, seat)), "turn": state.turn}
@@ -237,9 +251,13 @@ class ReturnPhase(Asking[Returning]):
         return no("shift") if known else REFUSE.words(action)
 
     def advance(self, state: KnState, frame: Returning, events: list[Event]) -> bool:
-        if len(self.legal(state, frame, frame.seat)) > 1:
+        legal = self.legal(state, frame, frame.seat)
+        if len(legal) > 1:
             return True
-        state.frames.remove(frame)
+        if legal[0] == DONE:
+            state.frames.remove(frame)
+        else:  # one Noble, one place
+            self.act(state, frame, frame.seat, legal[0], events)
         return False
 
     def act(self, state: KnState, frame: Returning, seat: int, action: Action, events: list[Event]) -> None:

@@ -25,8 +25,8 @@ class Hand(msgspec.Struct, frozen=True):
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """Chances of the attacker: ``won``, ``lost`` by one victory or more, ``crush``, ``rout`` by two or more; ``breach``:
-    of so many hits or more that get through; ``taken``, ``dealt``: hits on him and by him on average."""
+    """Chances of the attacker: ``won``, ``lost`` by a victory or more, ``crush``, ``rout`` by two or more; ``breach``:
+    of so many hits or more; ``taken``, ``dealt``: hits on him and by him on average, what is prevented taken off."""
 
     won: float
     lost: float

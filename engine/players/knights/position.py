@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cached_property
 
+from engine.knights.files import AgendaCard, EventCard, ModName
 from engine.knights.lore import AGENDAS, AREA, AREA_IDS, CITY_IDS, EVENTS, KINGDOM_CITIES, PORTS, ROADS, STEPS, N, mod
 from engine.knights.view import BaronView, CityView, KnView, NobleView, OwnView, StrongholdView
 from engine.players.knights.temper import Temper
@@ -18,7 +19,7 @@ BY_ROAD: dict[str, tuple[str, ...]] = {
 }
 PORT_AREAS = frozenset(AREA_IDS[a] for a in PORTS)
 KINGDOM = frozenset(CITY_IDS[c] for c in KINGDOM_CITIES)
-CARDS = {card.slug: card for card in (*AGENDAS, *EVENTS)}
+CARDS: dict[str, AgendaCard | EventCard] = {**{c.slug: c for c in AGENDAS}, **{c.slug: c for c in EVENTS}}
 """Agendas and Events by slug."""
 FAR, MOST_TURNS = 9, 6
 REVOLT = 7 / 24
@@ -82,11 +83,11 @@ class Position:
         """Crowns beyond the next wages, income not counted."""
         return self.baron.crowns - self.baron.wages
 
-    def law(self, name: str) -> int:
+    def law(self, name: ModName) -> int:
         """What the laws in force say under a name, to who heeds them."""
         if self.baron.banned:
             return 0
-        return sum(mod(CARDS[slug], name) or 0 for slug in self.view.laws)  # type: ignore[arg-type]
+        return sum(mod(CARDS[slug], name) or 0 for slug in self.view.laws)
 
     # -- worth
 
