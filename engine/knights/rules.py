@@ -77,4 +77,4 @@ class KnightsRules(FrameRules[KnState, KnView]):
 
 
 KNIGHTS = KnightsRules()
-"""The rules; offered to the host when the rest of the game is."""
+"""The rules, as the host finds them."""

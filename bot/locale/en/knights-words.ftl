@@ -1,5 +1,18 @@
 # Words of Warrior Knights: Barons, Nobles, places, troops, titles of cards.
 
+game-knights = Warrior Knights
+
+## Options of a table
+
+knights-option-length = Influence in the pool by player
+knights-option-motions = Private motions may forbid more
+knights-option-heirs = Heirs as pledges
+knights-option-treason = Pacts, and treason that costs
+knights-option-elimination = Out when the Stronghold falls
+knights-option-mighty = Only cities win
+knights-option-miracles = Miracles against lasting Events
+knights-option-abandoned = Abandoned Nobles die
+
 ## Barons, by colour
 
 knights-word-red = Red

@@ -1,5 +1,18 @@
 # Palabras de Caballeros Guerreros: Barones, Nobles, lugares, tropas, títulos de las cartas.
 
+game-knights = Caballeros Guerreros
+
+## Opciones de una mesa
+
+knights-option-length = Influencia en la reserva por jugador
+knights-option-motions = Las mociones privadas pueden prohibir más
+knights-option-heirs = Herederos como garantía
+knights-option-treason = Pactos, y traición que cuesta
+knights-option-elimination = Fuera quien pierde su Baluarte
+knights-option-mighty = Solo ganan las ciudades
+knights-option-miracles = Milagros contra Eventos duraderos
+knights-option-abandoned = Los Nobles abandonados mueren
+
 ## Barones, por su color
 
 knights-word-red = Rojo
