@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core import Event
 from engine.knights.fate import random_seat
+from engine.knights.frames import Offer
 from engine.knights.lore import NONE, TROOPS
 from engine.knights.phases.base import seat_term, told
 from engine.knights.state import KnState, nobles_of, players
@@ -90,6 +91,11 @@ def eliminate(state: KnState, seat: int, events: list[Event]) -> None:
         if city.owner == seat:
             city.owner, city.fortified = -1, False
     state.sieges[:] = [s for s in state.sieges if s.seat != seat]
+    for who in state.nobles:  # heirs whom he held go home
+        who.keeper = NONE if who.keeper == seat else who.keeper
+    for offer in [f for f in state.sides if isinstance(f, Offer) and seat in (f.maker, f.to)]:
+        state.sides.remove(offer)
+        state.barons[offer.maker].crowns += offer.crowns * offer.pays
     events.append(told("eliminated", "phase", seals=True, seat=seat_term(seat)))
     pass_chair(state, events)
     pass_head(state, events)

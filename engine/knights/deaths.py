@@ -38,6 +38,11 @@ def discard_office(state: KnState, noble: int, events: list[Event]) -> None:
         who.office = NONE
 
 
+def dying(state: KnState, noble: int) -> bool:
+    """Whether a Noble has died just now: deserters and casualties are still being seen to."""
+    return any(isinstance(f, Death) and f.noble == noble for f in state.frames)
+
+
 def bury_line(state: KnState, noble: int, events: list[Event]) -> None:
     """No heir follows: mercenaries go back into their deck, regulars out of the game (K13.8)."""
     who = state.nobles[noble]

@@ -208,6 +208,9 @@ class PlayPhase(Asking[Play]):
         if frame.stage == "over":
             state.frames.remove(frame)
             return False
+        if not self._uses(state, frame, frame.seat):  # nobody is asked who could only decline
+            self.act(state, frame, frame.seat, DECLINE, events)
+            return False
         return True
 
     @staticmethod

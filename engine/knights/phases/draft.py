@@ -134,6 +134,12 @@ class DraftPhase(Asking[Draft]):
         )  # fmt: skip
 
     @staticmethod
+    def _could_defy(state: KnState, seat: int) -> bool:
+        """Whether the law alone makes everybody too dear for a seat."""
+        cheapest = min((TROOPS[t].wage for t in state.offer), default=0)
+        return bool(toll(state, seat, "hire-toll")) and bool(state.offer) and cheapest <= state.barons[seat].crowns
+
+    @staticmethod
     def _unmark(state: KnState, seat: int) -> None:
         """The leftmost marker of a seat leaves the track."""
         state.track[state.track.index(seat)] = NONE
@@ -149,7 +155,7 @@ class DraftPhase(Asking[Draft]):
         if seat == NONE:
             self._close(state, frame, events)
             return False
-        if self.open(state, frame, seat) and not state.barons[seat].out:
+        if (self.open(state, frame, seat) or self._could_defy(state, seat)) and not state.barons[seat].out:
             return True
         self._unmark(state, seat)
         events.append(told("hires-not", seals=True, seat=seat_term(seat)))

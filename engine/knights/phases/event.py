@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core import Action, Event, Params, Piece, Refusal, Word, seat_slug
+from engine.knights.deaths import dying
 from engine.knights.effects import Struck, apply
 from engine.knights.files import EventCard
 from engine.knights.frames_cards import Averting, Happening, Pool
@@ -334,7 +335,7 @@ def miracles(state: KnState, seat: int) -> list[tuple[Lasting, int]]:
     found = []
     for it in state.lasting:
         card = EVENTS[it.card]
-        over = it.noble != NONE and state.nobles[it.noble].gone
+        over = it.noble != NONE and (state.nobles[it.noble].gone or dying(state, it.noble))
         mine = it.seat == seat or card.colour == "blue"
         if card.cost and mine and not over and state.barons[seat].faith >= card.cost + N.miracle:
             found.append((it, card.cost + N.miracle))

@@ -64,9 +64,10 @@ class MarchPhase(Asking[March]):
                 name = NOBLE_IDS[noble]
                 found += [act("march", name, *(AREA_IDS[a] for a in r)) for r in leads(state, frame, noble)]
                 found += [act("sail", name, AREA_IDS[p]) for p in voyages(state, noble) if frame.target in (NONE, p)]
-        if laws_of_the_way(state, seat):
-            found.append(act("defy"))
-        return [*found, DONE if frame.done else BACK, *([DONE] if frame.target != NONE and not frame.done else [])]
+            if laws_of_the_way(state, seat):
+                found.append(act("defy"))
+        back = [] if frame.done or frame.barred else [BACK]
+        return [*found, *back, *([DONE] if frame.target != NONE or not back else [])]
 
     @staticmethod
     def _brings(state: KnState, frame: March) -> list[Action]:
@@ -135,7 +136,7 @@ class MarchPhase(Asking[March]):
                 return True
             halt(state, frame, events)
             return False
-        if frame.done and len(self.legal(state, frame, frame.seat)) == 1:
+        if (frame.done or frame.barred) and len(self.legal(state, frame, frame.seat)) == 1:
             state.frames.remove(frame)
             return False
         return True
@@ -272,5 +273,6 @@ class PermitPhase(Asking[Permit]):
             return True
         state.frames.remove(frame)
         march = next(f for f in reversed(state.frames) if isinstance(f, March))
-        travel(state, march, frame.noble, frame.route, events)
+        if state.barons[frame.seat].crowns >= toll(state, frame.seat, "road-toll"):  # else he has given it away
+            travel(state, march, frame.noble, frame.route, events)
         return False

@@ -6,6 +6,7 @@ from functools import cache
 
 from engine.core import Action, Event, Params, Phase, Piece, Prompt, Prompts, Refusal, Word, seat_slug
 from engine.knights.deals import FAVOURS, MOST_CROWNS, TRUCE, betray, make_offer, strike, take_back, transfer
+from engine.knights.deaths import bury_line, dying
 from engine.knights.frames import Offer, Purse, Treachery
 from engine.knights.lore import EVENT, EVENTS, NOBLE, NOBLE_IDS, NONE, N
 from engine.knights.phases.base import REFUSE, act, argument, no, noble_at, noble_term, seat_at, seat_term, told
@@ -126,6 +127,8 @@ class PursePhase(Phase[KnState, Purse]):
         events.append(
             told("slays-heir", "phase", seals=True, seat=seat_term(seat), noble=noble_term(noble), owner=owner)
         )
+        if who.dead and not dying(state, noble):  # it was he who would have come back
+            bury_line(state, noble, events)
 
 
 class OfferPhase(Phase[KnState, Offer]):

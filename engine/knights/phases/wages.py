@@ -182,10 +182,13 @@ class PayingPhase(Asking[Paying]):
         if state.barons[frame.seat].out:
             state.frames.remove(frame)
             return False
-        if mercenaries(state, frame.seat):
-            return True
-        self._pay(state, frame, events)
-        return False
+        if not mercenaries(state, frame.seat):
+            self._pay(state, frame, events)
+            return False
+        legal = self.legal(state, frame, frame.seat)
+        if len(legal) == 1:
+            self.act(state, frame, frame.seat, legal[0], events)
+        return len(legal) > 1
 
 
 def forsaken(state: KnState, noble: int, events: list[Event]) -> None:

@@ -325,8 +325,15 @@ def test_f33_used_for_neither_it_goes_either_way() -> None:
         assert len(state.spaces[ASSEMBLY]) == 1
 
 
+def test_k5_2_who_can_do_nothing_with_a_card_is_not_asked() -> None:
+    state = position()
+    assert "declines" in keys(reveal(state, RED, MOBILIZE))
+    assert legal(state, RED) == ["allocate wages", "allocate assembly"]
+
+
 def test_g25_a_declined_mobilize_goes_to_wages_by_default() -> None:
     state = position()
+    noble(state, "karmin", "vecht", "regular-50")
     reveal(state, RED, MOBILIZE)
     assert [str(a) for a in prompt(state, RED).default] == ["decline"]
     do(state, RED, "decline")

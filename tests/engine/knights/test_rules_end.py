@@ -15,10 +15,13 @@ from tests.engine.knights.kit import (
     do,
     go,
     home,
+    keys,
     legal,
     noble,
     position,
+    prompt,
     reveal,
+    run,
     stronghold,
     why,
 )
@@ -207,6 +210,36 @@ def test_k16_3_a_slain_heir_is_the_last() -> None:
     do(state, BLUE, "slay-heir rubino")
     assert not state.nobles[NOBLE["rubino"]].heir
     assert why(state, RED, "pledge rubino seat-1") == "heir"
+
+
+def test_k16_3_slain_when_he_should_come_back_he_ends_his_line() -> None:
+    state = position(heirs=True)
+    who = state.nobles[noble(state, "rubino", "", "regular-50", "english-50", dead=True)]
+    who.keeper = BLUE
+    go(state, "plan")
+    assert "line-ends" in keys(do(state, BLUE, "slay-heir rubino"))
+    assert who.gone
+    assert not who.troops
+    go(state, "return")
+    assert prompt(state, RED).step != "return" or not [a for a in legal(state, RED) if "rubino" in a]
+
+
+def test_k16_5_heirs_and_offers_of_who_is_out_go_home() -> None:
+    from engine.knights.court import eliminate
+
+    state = position(4, elimination=True, heirs=True)
+    noble(state, "woad", "vecht", "regular-50")
+    go(state, "plan")
+    do(state, BLUE, "pledge woad seat-0; terms seat-0 peace; bid 4")
+    do(state, RED, "terms seat-2 peace; price 3")
+    do(state, GREEN, "terms seat-1 peace; bid 5")
+    eliminate(state, RED, [])
+    run(state)
+    assert state.nobles[NOBLE["woad"]].keeper == -1
+    assert [b.crowns for b in state.barons] == [15, 15, 10, 15]
+    assert RED not in KNIGHTS.prompts(state)
+    assert len([p for p in KNIGHTS.prompts(state)[BLUE] if p.step == "offer"]) == 1
+    assert not [p for p in KNIGHTS.prompts(state)[GREEN] if p.step == "price"]
 
 
 def test_k17_6_crowns_change_hands_at_any_moment() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Event
-from engine.knights.lore import CITY, EVENT, EVENTS, NOBLE
+from engine.knights.lore import CITY, EVENT, EVENTS, NATION, NOBLE
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import KnState
 from engine.knights.words import TROOP_IDS
@@ -479,6 +479,21 @@ def test_f35_not_after_what_it_threatens_has_happened() -> None:
     event(state, "no-heir", RED)
     event(state, "poisoned-feast", RED)
     state.barons[RED].faith = 9
+    assert why(state, RED, "miracle no-heir") == "miracle"
+
+
+def test_f35_not_while_he_dies() -> None:
+    """His deserters are still being chosen: it has happened all the same."""
+    state = position(miracles=True)
+    noble(state, "karmin", "vecht", "english-100", "english-50", "regular-50")
+    stack(state, {"shape": 3})
+    event(state, "no-heir", RED)
+    stack(state, {"shape": 3}, {"nation": NATION["english"]})
+    state.barons[RED].faith = 9
+    do(state, RED, "order cancel never")
+    event(state, "poisoned-feast", RED)
+    assert prompt(state, RED).step == "deserter"
+    assert not state.nobles[NOBLE["karmin"]].gone
     assert why(state, RED, "miracle no-heir") == "miracle"
 
 

@@ -143,8 +143,8 @@ def test_k9_2_one_may_let_go_whom_one_could_pay() -> None:
 
 
 def test_k9_2_orders_pay_everybody_while_that_is_possible() -> None:
-    state = position(crowns=4)
-    noble(state, "karmin", "vecht", "english-100", "regular-50")
+    state = position(crowns=5)
+    noble(state, "karmin", "vecht", "english-100", "english-50", "regular-50")
     do(state, RED, "order wages all")
     phase(state, "wages")
     assert (crowns(state)[RED], waits(state)) == (1, [3])
@@ -279,6 +279,35 @@ def test_k11_1_the_guild_law_asks_a_crown_more() -> None:
     do(state, BLUE, "defy; hire polish-50 stronghold")
     assert crowns(state)[BLUE] == 14
     assert state.barons[BLUE].banned
+
+
+def test_k11_1_a_law_that_makes_everybody_too_dear_can_be_defied() -> None:
+    """Who could hire but for the law is asked; who could not hire anyway loses his marker unasked."""
+    for purse, asked in ((1, True), (0, False)):
+        state = position(3)
+        offer(state, "english-50", "polish-100", "polish-150", "romanian-150")
+        grant(state, "guild-of-arms", law=True)
+        state.track[0] = RED
+        state.barons[RED].crowns = purse
+        phase(state, "draft")
+        assert (waits(state) == [RED]) == asked
+        if asked:
+            assert legal(state, RED) == ["pass", "defy"]
+            do(state, RED, "defy; hire english-50 stronghold")
+            assert state.barons[RED].banned
+            assert state.barons[RED].crowns == 0
+
+
+def test_k9_2_the_only_one_who_cannot_be_paid_deserts_unasked() -> None:
+    state = position(crowns=0)
+    stronghold(state, RED, None, "english-50", "english-50")
+    assert "deserts" in keys(phase(state, "wages"))
+    assert waits(state) == [3]
+    assert not state.barons[RED].stronghold.troops
+    state = position(crowns=0)
+    stronghold(state, RED, None, "english-50", "polish-50")
+    phase(state, "wages")
+    assert waits(state) == [RED], "he says who goes first"
 
 
 def test_g40_arms_are_taxed_after_the_wages() -> None:

@@ -234,9 +234,45 @@ def test_k7_5_mobilize_keeps_its_area_after_a_refusal() -> None:
     reveal(state, RED, "mobilize-forces")
     do(state, RED, "target netherby")
     do(state, RED, "march karmin kovel netherby")
+    assert why(state, RED, "march karmin kovel") == "turn"
     do(state, BLUE, "forbid karmin")
-    assert not to(legal(state, RED, "march")), "Ashwold and Netherby are parted by mountains"
-    assert why(state, RED, "march karmin kovel") == "only-target"
+    assert prompt(state, RED).step == "allocate", "Ashwold and Netherby are parted by mountains: nothing is left to do"
+
+
+def test_g6_after_a_refusal_the_card_is_not_taken_back() -> None:
+    """Nobody asks the same leave again and again."""
+    state = passing()
+    reveal(state, RED, "versatile-strategy")
+    do(state, RED, "use march; march karmin kovel netherby")
+    do(state, BLUE, "forbid karmin")
+    assert "back" not in legal(state, RED, "march")
+    assert "done" in legal(state, RED, "march")
+    state = passing()
+    noble(state, "russet", "ashwold", "regular-50")
+    reveal(state, RED, "mobilize-forces")
+    do(state, RED, "target yarrow; back; target kovel")
+    assert {"back", "done"} <= set(legal(state, RED, "march"))
+
+
+def test_k12_1_a_law_is_not_defied_when_nobody_is_left_to_move() -> None:
+    state = marching("ashwold")
+    grant(state, "road-toll", law=True)
+    assert "defy" in march(state)
+    do(state, RED, "march karmin yarrow")
+    assert waits(state) == [YELLOW]
+    assert not state.barons[RED].banned
+
+
+def test_k12_1_who_gives_his_toll_away_while_he_asks_leave_stays() -> None:
+    state = passing()
+    grant(state, "road-toll", law=True)
+    state.barons[RED].crowns = 1
+    march(state)
+    do(state, RED, "march karmin kovel netherby; terms seat-3 gift; give 1")
+    do(state, BLUE, "permit karmin")
+    assert place(state, "karmin") == "yarrow"
+    assert state.barons[RED].crowns == 0
+    assert to(legal(state, RED, "march")), "one area he may still go"
 
 
 # --- the sea ---------------------------------------------------------------------------------------------------------

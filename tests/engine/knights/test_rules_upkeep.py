@@ -229,6 +229,29 @@ def test_g2_not_while_they_are_besieged() -> None:
     assert prompt(state, RED).step != "return" or not [a for a in legal(state, RED) if a.startswith("shift")]
 
 
+def test_k17_5_the_last_noble_with_one_place_goes_there_unasked() -> None:
+    """He must be placed: no question is left, and he does not stay away either."""
+    state = position()
+    for slug, area in (("karmin", "vecht"), ("russet", "monz"), ("rubino", "garlo")):
+        noble(state, slug, area, "regular-50")
+    noble(state, "rotenfels", "", "regular-100", dead=True)
+    assert "returns" in keys(go(state, "return"))
+    assert place(state, "rotenfels") == home(RED)
+    assert not state.nobles[NOBLE["rotenfels"]].dead
+    assert prompt(state, RED).step == "plan"
+
+
+def test_k9_2_casualties_go_with_the_last_troops_of_a_stronghold() -> None:
+    state = position()
+    hold = stronghold(state, RED, None, losses=1)
+    go(state, "plan")
+    assert hold.losses == 0
+    stronghold(state, RED, None, "regular-50", losses=1)
+    state.frames[:] = state.frames[:1]
+    go(state, "plan")
+    assert hold.losses == 1
+
+
 def test_g21_no_legal_place_no_return() -> None:
     state = position()
     noble(state, "rubino", "", "regular-50")
