@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import msgspec
+
 from engine.core import Action, Event, Params, Phase, Prompts, Refusal
 from engine.knights.board import doomed, sizes, troops_of
 from engine.knights.court import dismiss
@@ -15,7 +17,7 @@ from engine.knights.mods import law_mod, noble_mod
 from engine.knights.phases.base import REFUSE, Asking, act, argument, no, noble_at, seat_term, told, troop_term
 from engine.knights.spaces import return_cards
 from engine.knights.state import WAGES, KnState, in_turn, nobles_of
-from engine.knights.words import KEEP, TROOP_SLUGS, card_in, slugs_of
+from engine.knights.words import KEEP, TROOP_IDS, TROOP_SLUGS, card_in, slugs_of
 
 SETTLE = act("settle")
 HUNDRED = 100
@@ -37,6 +39,17 @@ def holders(state: KnState, seat: int) -> list[tuple[int, list[int]]]:
     """Who leads troops of a seat: its Nobles, on the board or not, and with -1 the stronghold."""
     found = [(n, state.nobles[n].troops) for n in nobles_of(state, seat)]
     return [*found, (NONE, state.barons[seat].stronghold.troops)]
+
+
+def unbound(state: KnState, seat: int) -> KnState:
+    """The position once more, where troops of a seat can be let go without harm."""
+    replace = msgspec.structs.replace
+    nobles, barons = list(state.nobles), list(state.barons)
+    for noble in nobles_of(state, seat):
+        nobles[noble] = replace(nobles[noble], troops=list(nobles[noble].troops))
+    hold = barons[seat].stronghold
+    barons[seat] = replace(barons[seat], stronghold=replace(hold, troops=list(hold.troops)))
+    return replace(state, nobles=nobles, barons=barons)
 
 
 def is_free(state: KnState, noble: int) -> bool:
@@ -136,16 +149,19 @@ class PayingPhase(Asking[Paying]):
         return [SETTLE, *found] if due(state, frame) <= state.barons[seat].crowns else found
 
     def default(self, state: KnState, frame: Paying, seat: int, legal: list[Action]) -> tuple[Action, ...]:
-        """The dearest go until the others can be paid."""
+        """The dearest go until the others can be paid; what is forced by then is not said."""
         if SETTLE in legal:
             return (SETTLE,)
-        left = sorted(mercenaries(state, seat), key=lambda pair: (TROOPS[pair[1]].wage, pair))
-        crowns, found, owed = state.barons[seat].crowns, [], due(state, frame)
-        while left and owed > crowns:
-            holder, card = left.pop()
-            owed -= TROOPS[card].wage
-            found.append(act("discharge", slugs_of([card])[0], KEEP if holder == NONE else NOBLE_IDS[holder]))
-        return (*found, SETTLE) if left else tuple(found)
+        found: list[Action] = []
+        after = unbound(state, seat)
+        while left := sorted(mercenaries(after, seat), key=lambda pair: (TROOPS[pair[1]].wage, pair)):
+            if due(after, frame) <= state.barons[seat].crowns:
+                return (*found, SETTLE)
+            holder, card = left[-1]
+            if len(self.legal(after, frame, seat)) > 1:
+                found.append(act("discharge", TROOP_IDS[card], KEEP if holder == NONE else NOBLE_IDS[holder]))
+            dict(holders(after, seat))[holder].remove(card)
+        return tuple(found)
 
     def params(self, state: KnState, frame: Paying, seat: int) -> Params:
         return {"n": due(state, frame), "crowns": state.barons[seat].crowns}

@@ -310,6 +310,24 @@ def test_k9_2_the_only_one_who_cannot_be_paid_deserts_unasked() -> None:
     assert waits(state) == [RED], "he says who goes first"
 
 
+def test_k9_2_silence_lets_the_dearest_go_and_says_nothing_that_is_forced() -> None:
+    """The circle's army of 450 asks nothing any more when the dearest has left; the last one of all goes unsaid."""
+    for slugs, purse, said in (
+        (("english-200", "polish-150", "polish-100"), 5, ["discharge english-200 russet"]),
+        (("english-200", "polish-200", "polish-100"), 0, ["discharge polish-200 russet", "settle"]),
+    ):
+        state = position(crowns=purse)
+        noble(state, "russet", "vecht", *slugs)
+        stronghold(state, RED, None, "french-50", "french-50")
+        phase(state, "wages")
+        asked = prompt(state, RED)
+        assert [str(a) for a in asked.default][:1] == said[:1]
+        for action in asked.default:
+            assert why(state, RED, str(action)) == ""
+            do(state, RED, str(action))
+        assert waits(state) == [3]
+
+
 def test_g40_arms_are_taxed_after_the_wages() -> None:
     """A crown for each hundred or part of it above six hundred on his cards; soldiers come first."""
     state = position(crowns=20)
