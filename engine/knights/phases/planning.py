@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Action, Event, Params, Refusal, Word
+from engine.core import Action, Event, Params, Piece, Refusal
 from engine.knights.frames import Planning
 from engine.knights.lore import KIND, KINDS
 from engine.knights.phases.base import REFUSE, SEAL, Sealing, act, argument, no, number_at, told
@@ -50,9 +50,9 @@ class PlanPhase(Sealing[Planning]):
         if kind is None or pile is None or not 1 <= pile <= PILES:
             return REFUSE.words(action)
         if action.verb == "unlay":
-            return no("unlay", {"card": Word(KINDS[kind]), "pile": pile})
+            return no("unlay", {"card": Piece(KINDS[kind]), "pile": pile})
         if not state.barons[seat].hand[kind]:
-            return no("plan-card", {"card": Word(KINDS[kind])})
+            return no("plan-card", {"card": Piece(KINDS[kind])})
         return no("plan-full", {"pile": pile})
 
     def draft(self, state: KnState, frame: Planning, seat: int, action: Action, events: list[Event]) -> None:

@@ -149,18 +149,21 @@ class PayingPhase(Asking[Paying]):
         return [SETTLE, *found] if due(state, frame) <= state.barons[seat].crowns else found
 
     def default(self, state: KnState, frame: Paying, seat: int, legal: list[Action]) -> tuple[Action, ...]:
-        """The dearest go until the others can be paid; what is forced by then is not said."""
+        """The dearest go until the others can be paid; what is forced by then, or what standing orders say, is not said
+        here. Where that kills a Noble the rest is asked anew."""
         if SETTLE in legal:
             return (SETTLE,)
         found: list[Action] = []
         after = unbound(state, seat)
-        while left := sorted(mercenaries(after, seat), key=lambda pair: (TROOPS[pair[1]].wage, pair)):
+        while left := mercenaries(after, seat):
             if due(after, frame) <= state.barons[seat].crowns:
-                return (*found, SETTLE)
-            holder, card = left[-1]
+                return (*found, SETTLE) if state.orders[seat].wages == "ask" else tuple(found)
+            holder, card = max(left, key=lambda pair: (TROOPS[pair[1]].wage, pair))
             if len(self.legal(after, frame, seat)) > 1:
                 found.append(act("discharge", TROOP_IDS[card], KEEP if holder == NONE else NOBLE_IDS[holder]))
             dict(holders(after, seat))[holder].remove(card)
+            if undone(after, holder):
+                break
         return tuple(found)
 
     def params(self, state: KnState, frame: Paying, seat: int) -> Params:
@@ -181,6 +184,8 @@ class PayingPhase(Asking[Paying]):
         card = card_in(troops, argument(action, 0))
         dismiss(state, troops, card)
         events.append(told("deserts", seals=True, seat=seat_term(seat), troop=troop_term(card)))
+        if undone(state, holder):
+            frame.number = state.next()
         forsaken(state, holder, events)
 
     @staticmethod
@@ -207,10 +212,15 @@ class PayingPhase(Asking[Paying]):
         return len(legal) > 1
 
 
+def undone(state: KnState, noble: int) -> bool:
+    """Whether a Noble on the board dies of what has deserted: of his casualties, with the option for want of troops."""
+    if noble == NONE or state.nobles[noble].area == NONE:
+        return False
+    return doomed(state, noble) or (state.options.abandoned and not troops_of(state, noble))
+
+
 def forsaken(state: KnState, noble: int, events: list[Event]) -> None:
     """A desertion may leave a Noble with as many casualties as troops, or without any: with the option he dies as one
     abandoned, whose heir follows whatever Events say (F9, F34)."""
-    if noble == NONE or state.nobles[noble].area == NONE or not state.options.abandoned:
-        return
-    if doomed(state, noble) or not troops_of(state, noble):
+    if state.options.abandoned and undone(state, noble):
         kill(state, noble, events, spared=True)

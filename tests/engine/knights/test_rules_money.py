@@ -134,6 +134,32 @@ def test_k9_2_unpaid_mercenaries_desert_to_the_deck() -> None:
     assert "polish-150" in [TROOP_IDS[t] for t in state.mercenaries]
 
 
+def test_k9_2_silence_lets_the_dearest_go_and_orders_pay_the_others() -> None:
+    state = position(crowns=4)
+    noble(state, "karmin", "vecht", "english-100", "polish-150", "regular-50")
+    stronghold(state, RED, None, "german-50")
+    do(state, RED, "order wages all")
+    phase(state, "wages")
+    assert [str(a) for a in prompt(state, RED).default] == ["discharge polish-150 karmin"]
+    do(state, RED, "discharge polish-150 karmin")
+    assert (crowns(state)[RED], waits(state)) == (0, [3])
+
+
+def test_k9_2_what_a_death_leaves_is_asked_anew() -> None:
+    state = position(crowns=1)
+    noble(state, "karmin", "vecht", "polish-150", "english-100", "regular-50", losses=1)
+    stronghold(state, RED, None, "german-50", "french-50")
+    phase(state, "wages")
+    before = prompt(state, RED)
+    assert [str(a) for a in before.default] == ["discharge polish-150 karmin", "discharge english-100 karmin"]
+    assert before.params == {"n": 7, "crowns": 0}
+    do(state, RED, "discharge polish-150 karmin")
+    assert prompt(state, RED).id == before.id
+    do(state, RED, "discharge english-100 karmin")
+    assert place(state, "karmin") == ""
+    assert prompt(state, RED, "wages").id != before.id
+
+
 def test_k9_2_one_may_let_go_whom_one_could_pay() -> None:
     state = position()
     noble(state, "karmin", "vecht", "english-100", "regular-50")
