@@ -9,6 +9,7 @@ from engine.core import Action
 from engine.knights.deals import FAVOURS
 from engine.knights.frames import Assigning, Planning
 from engine.knights.frames_cards import Pool
+from engine.knights.frames_vote import Bids
 from engine.knights.frames_war import Ability, Battle, Hands
 from engine.knights.lore import KINDS, NONE, SHAPES
 from engine.knights.rules import KNIGHTS
@@ -51,7 +52,7 @@ STRANGE: list[Action] = [
 
 def disturb(rng: random.Random, state: KnState, seat: int) -> None:
     """Other cards in hand, on one's plan and on the piles that are not turned over yet; other orders, drafts, troops
-    being assigned, Fate cards in a battle, pledges."""
+    being assigned, Fate cards in a battle, pledges, Votes written down."""
     baron = state.barons[seat]
     if not any(p.blocks for p in KNIGHTS.prompts(state).get(seat, [])):  # else they would have answered already
         for _ in range(4):
@@ -65,6 +66,11 @@ def disturb(rng: random.Random, state: KnState, seat: int) -> None:
         elif isinstance(frame, Assigning):
             lowest = 0 if frame.sealed[seat] else NONE
             frame.to[seat] = [rng.randrange(lowest, len(SHAPES) + 1) for _ in frame.to[seat]]
+        elif isinstance(frame, Bids):
+            left = baron.votes
+            for n in range(len(frame.amounts[seat])):
+                frame.amounts[seat][n] = rng.randrange(left + 1)
+                left -= frame.amounts[seat][n]
         elif isinstance(frame, Pool) and state.barons[seat].faith:
             frame.pledges[seat] = rng.randrange(min(frame.cost, state.barons[seat].faith) + 1)
     if any(state.piles):

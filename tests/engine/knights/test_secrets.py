@@ -1,0 +1,246 @@
+"""Two positions that differ only in what one seat hides: nobody else sees, hears, is asked or refused otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.core import Event, visible_to
+from engine.knights.frames import Assigning, Planning
+from engine.knights.frames_cards import Pool
+from engine.knights.frames_vote import Bids
+from engine.knights.frames_war import Ability, Battle, Hands
+from engine.knights.lore import KIND
+from engine.knights.rules import KNIGHTS
+from engine.knights.state import KnState
+from tests.engine.knights.fights import P, V, attack
+from tests.engine.knights.hiding import STRANGE
+from tests.engine.knights.kit import BLUE, GREEN, RED, YELLOW, city, do, go, noble, position, reveal, stack, waits
+from tests.engine.knights.test_rules_assembly import meet
+from tests.engine.knights.test_rules_events import event
+
+HIDER = BLUE
+
+
+def copy(state: KnState) -> KnState:
+    return KNIGHTS.loads(KNIGHTS.dumps(state))
+
+
+def alike(one: KnState, other: KnState) -> None:
+    """What everybody but the hider, and a spectator, knows of two positions."""
+    assert waits(one) == waits(other)
+    for seat in (None, RED, GREEN, YELLOW):
+        assert KNIGHTS.view(one, seat) == KNIGHTS.view(other, seat), seat
+        if seat is None:
+            continue
+        assert KNIGHTS.prompts(one).get(seat) == KNIGHTS.prompts(other).get(seat), seat
+        for action in STRANGE:
+            assert KNIGHTS.why_not(one, seat, action) == KNIGHTS.why_not(other, seat, action), (seat, action)
+    # nor does the shape of the hider's own questions tell it: names, steps and paces are what a host shows of them
+    shown = [
+        [(p.id, p.step, p.pace, p.secret) for p in KNIGHTS.prompts(s).get(HIDER, []) if p.blocks] for s in (one, other)
+    ]
+    assert shown[0] == shown[1]
+
+
+def hears(events: list[Event], seat: int) -> list[tuple[str, object]]:
+    return [(e.key, dict(e.params)) for e in visible_to(events, seat)]
+
+
+# --- what is hidden --------------------------------------------------------------------------------------------------
+
+
+def planning() -> KnState:
+    state = position()
+    go(state, "plan")
+    do(state, HIDER, "lay mobilize-forces 1; lay levy-taxes 2")
+    return state
+
+
+def other_plan(state: KnState) -> None:
+    baron = state.barons[HIDER]
+    baron.plan = [[], [], [KIND["rally-support"], KIND["rally-support"]]]
+    baron.hand = [2, 2, 0, 2, 2, 2]
+    baron.last = [[0], [1], [2]]
+
+
+def piled() -> KnState:
+    """Red is asked about a card while one of blue's lies on the last pile."""
+    state = idle()
+    state.barons[HIDER].hand[KIND["levy-taxes"]] -= 1
+    state.piles[2].insert(0, HIDER * 6 + KIND["levy-taxes"])
+    return state
+
+
+def other_piles(state: KnState) -> None:
+    state.piles[2][0] = HIDER * 6 + KIND["mobilize-forces"]
+    state.barons[HIDER].hand[KIND["levy-taxes"]] += 1
+    state.barons[HIDER].hand[KIND["mobilize-forces"]] -= 1
+
+
+def fighting(*said: str) -> Callable[[], KnState]:
+    def build() -> KnState:
+        state = position()
+        noble(state, "russet", "lorne", "regular-100", "regular-50")
+        noble(state, "woad", "lorne", "regular-100", "english-100")
+        attack(state, RED, "lorne", "seat-1")
+        for text in said:
+            do(state, HIDER, text.format(*(f"fate-{r}" for r in _results(state))))
+        return state
+
+    return build
+
+
+def _results(state: KnState) -> list[str]:
+    view = KNIGHTS.view(state, HIDER).war
+    assert view is not None
+    return [word.removeprefix("fate-") for word in view.hand]
+
+
+def other_hand(state: KnState) -> None:
+    battle = next(f for f in state.frames if isinstance(f, Battle))
+    hand = battle.fate[1]
+    hand[0], state.fate[3] = state.fate[3], hand[0]
+    hand[1], hand[2] = hand[2], hand[1]
+
+
+def other_drops(state: KnState) -> None:
+    next(f for f in state.frames if isinstance(f, Hands)).drops[1] = [2, 3, 1]
+
+
+def holding() -> KnState:
+    state = position()
+    do(state, BLUE, "order ability ask")
+    do(state, RED, "order ability ask")
+    noble(state, "karmin", "lorne", "regular-100")
+    noble(state, "kobalt", "lorne", "regular-100")
+    stack(state, *({"battle": V} for _ in range(3)), *({"battle": P} for _ in range(3)))
+    attack(state, RED, "lorne", "seat-1")
+    do(state, RED, "drop fate-victory; drop fate-victory; seal")
+    do(state, BLUE, "drop fate-prevent; drop fate-prevent; seal")
+    assert isinstance(state.frames[-1], Ability)
+    return state
+
+
+def other_use(state: KnState) -> None:
+    next(f for f in state.frames if isinstance(f, Ability)).use[1] = False
+
+
+def bidding() -> KnState:
+    state = position()
+    for slug in ("vecht", "monz", "froli"):
+        city(state, slug, BLUE)
+    meet(state, "arms-tax")
+    do(state, BLUE, "cast arms-tax 3")
+    return state
+
+
+def other_bid(state: KnState) -> None:
+    next(f for f in state.frames if isinstance(f, Bids)).amounts[HIDER] = [0]
+
+
+def pooling() -> KnState:
+    state = position()
+    for seat in range(4):
+        state.barons[seat].faith = 2
+        do(state, seat, "order pool ask")
+    event(state, "fire", RED)
+    assert isinstance(state.frames[-1], Pool)
+    do(state, HIDER, "pledge-faith 2")
+    return state
+
+
+def other_pledge(state: KnState) -> None:
+    next(f for f in state.frames if isinstance(f, Pool)).pledges[HIDER] = 0
+
+
+def assigning() -> KnState:
+    return KNIGHTS.setup(seats=4, seed="secret")
+
+
+def other_troops(state: KnState) -> None:
+    frame = state.frames[-1]
+    assert isinstance(frame, Assigning)
+    frame.to[HIDER] = [0, 4, 4, 1, 2, 3]
+
+
+def idle() -> KnState:
+    state = position()
+    reveal(state, RED, "versatile-strategy")
+    return state
+
+
+def other_orders(state: KnState) -> None:
+    orders = state.orders[HIDER]
+    orders.passage = orders.attacks = "allow"
+    orders.hands, orders.plan, orders.cancel, orders.pool = "auto", "repeat", 2, 3
+    orders.casts, orders.voices, orders.pass_to = {"law": "all"}, {"law": "no"}, {"seat-0": "refuse"}
+    state.drafts[HIDER].to, state.drafts[HIDER].favour = RED, "truce"
+
+
+HIDDEN: dict[str, tuple[Callable[[], KnState], Callable[[KnState], None]]] = {
+    "plan": (planning, other_plan),
+    "piles": (piled, other_piles),
+    "hand": (fighting(), other_hand),
+    "drops": (fighting("drop {0}"), other_drops),
+    "sealed-hand": (fighting("drop {0}", "drop {1}", "seal"), other_drops),
+    "ability": (holding, other_use),
+    "votes": (bidding, other_bid),
+    "pledge": (pooling, other_pledge),
+    "troops": (assigning, other_troops),
+    "orders": (idle, other_orders),
+    "orders-while-planning": (planning, other_orders),
+    "orders-in-a-battle": (fighting("drop {0}", "drop {1}", "seal"), other_orders),
+}
+
+
+@pytest.mark.parametrize("what", HIDDEN)
+def test_g1_what_one_hides_nobody_else_sees(what: str) -> None:
+    build, change = HIDDEN[what]
+    one = build()
+    other = copy(one)
+    change(other)
+    assert KNIGHTS.dumps(one) != KNIGHTS.dumps(other), "nothing was changed"
+    alike(one, other)
+    if what != "orders":
+        assert KNIGHTS.view(one, HIDER) != KNIGHTS.view(other, HIDER) or what == "piles"
+
+
+def test_g1_a_seal_is_heard_and_nothing_of_what_lies_under_it() -> None:
+    for build, said in (
+        (planning, "seal"),
+        (fighting("drop {0}", "drop {1}"), "seal"),
+        (bidding, "unseal"),
+        (pooling, "seal"),
+    ):
+        one = build()
+        other = copy(one)
+        change = {Planning: other_plan, Hands: other_drops, Bids: other_bid, Pool: other_pledge}[type(one.frames[-1])]
+        change(other)
+        heard = [hears(do(state, HIDER, said), RED) for state in (one, other)]
+        assert heard[0] == heard[1]
+        alike(one, other)
+
+
+# --- what follows from orders that others hide seals -----------------------------------------------------------------
+
+
+def test_g1_an_order_that_speaks_seals_as_silence_does() -> None:
+    """Whether leave comes at once, is refused at once or must be waited for: there is no way back."""
+    for word in ("ask", "allow", "refuse"):
+        state = position()
+        noble(state, "karmin", "yarrow", "regular-50")
+        noble(state, "woad", "kovel", "regular-50")
+        do(state, BLUE, f"order passage {word}")
+        reveal(state, RED, "versatile-strategy")
+        do(state, RED, "use march")
+        assert any(e.seals for e in do(state, RED, "march karmin kovel netherby")), word
+    for word in ("ask", "allow", "refuse"):
+        state = position()
+        noble(state, "karmin", "lorne", "english-200", "regular-100")
+        noble(state, "woad", "lorne", "regular-50")
+        do(state, BLUE, f"order attacks {word}")
+        reveal(state, RED, "versatile-strategy")
+        do(state, RED, "use battle")
+        assert any(e.seals for e in do(state, RED, "attack lorne city")), word
