@@ -13,6 +13,9 @@ from tests.engine.driver import AnyRules, play
 from tests.engine.knights.invariants import check, check_events
 from tests.engine.knights.pick import pick
 
+LOOSE = {f"knights-{key}" for key in ("sealed", "unsealed", "returns", "shifts", "brings", "toll")}
+"""What may be taken back: drafts of one's own, and troops shifted among them."""
+
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_random_games_end(seats: int) -> None:
@@ -23,8 +26,12 @@ def test_random_games_end(seats: int) -> None:
         nonlocal steps
         steps += 1
         check_events(now, events)
+        assert {e.key for e in events if not e.seals} <= LOOSE, "what hands the move on, or tells something, seals"
         if steps % 5 == 0:
             check(now)
+            for mine in rules.prompts(now).values():
+                choices = [p for p in mine if p.blocks and not p.secret]
+                assert all(len(p.actions) > 1 for p in choices), "nobody is asked what has one answer"
 
     play(KNIGHTS, state, random.Random(seats), pick, hook)
     check(state)

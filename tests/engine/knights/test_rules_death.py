@@ -47,7 +47,7 @@ def quiet(nation: str = "german") -> dict[str, object]:
 
 def at_rest(seats: int = 4, **options: object) -> KnState:
     """A Kingdom in which green has a card in hand, so that nothing else goes on."""
-    state = position(seats, **options)
+    state = position(seats, **options)  # type: ignore[arg-type]
     reveal(state, GREEN, "versatile-strategy")
     return state
 

@@ -593,7 +593,7 @@ def test_g14_nobles_by_their_stronghold_are_inside() -> None:
 
 def fallen(crowns: int = 15, *, cities: tuple[str, ...] = (), **options: object) -> KnState:
     """Red has starved blue's stronghold, in which a Regular and two Mercenaries lie."""
-    state = position(crowns=crowns, **options)
+    state = position(crowns=crowns, **options)  # type: ignore[arg-type]
     noble(state, "russet", HOME, "english-200", "french-200", "german-200")
     stronghold(state, BLUE, None, "regular-100", "polish-100")
     for slug in cities:

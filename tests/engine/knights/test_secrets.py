@@ -14,9 +14,9 @@ from engine.knights.frames_war import Ability, Battle, Hands
 from engine.knights.lore import KIND
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import KnState
-from tests.engine.knights.fights import P, V, attack
+from tests.engine.knights.fights import P, V, attack, fate
 from tests.engine.knights.hiding import STRANGE
-from tests.engine.knights.kit import BLUE, GREEN, RED, YELLOW, city, do, go, noble, position, reveal, stack, waits
+from tests.engine.knights.kit import BLUE, GREEN, RED, YELLOW, city, do, go, noble, position, reveal, waits
 from tests.engine.knights.test_rules_assembly import meet
 from tests.engine.knights.test_rules_events import event
 
@@ -115,7 +115,7 @@ def holding() -> KnState:
     do(state, RED, "order ability ask")
     noble(state, "karmin", "lorne", "regular-100")
     noble(state, "kobalt", "lorne", "regular-100")
-    stack(state, *({"battle": V} for _ in range(3)), *({"battle": P} for _ in range(3)))
+    fate(state, V, V, V, P, P, P)
     attack(state, RED, "lorne", "seat-1")
     do(state, RED, "drop fate-victory; drop fate-victory; seal")
     do(state, BLUE, "drop fate-prevent; drop fate-prevent; seal")
