@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -138,7 +139,7 @@ def at(*frames: Any, **options: object) -> Callable[[], KnState]:
 
     def build() -> KnState:
         state = table(**options)
-        state.frames += frames
+        state.frames += deepcopy(frames)
         return state
 
     return build
@@ -212,9 +213,9 @@ def _ballot(stage: str, *more: Any, slug: str = "royal-grant", **fields: Any) ->
     def change(state: KnState) -> None:
         meeting(state, "arms-tax")
         state.agendas.remove(agenda(slug))
-        given = {"bids": [1, 1, 0, 0], "voices": ["", "", "", ""], **fields}
+        given = {"bids": [1, 1, 0, 0], "voices": ["", "", "", ""], **deepcopy(fields)}
         state.frames.append(Ballot(8, "agenda", -1, [agenda(slug)], stage, **given))
-        state.frames.extend(more)
+        state.frames.extend(deepcopy(more))
 
     return change
 
@@ -254,8 +255,8 @@ def _spoil(state: KnState) -> None:
 
 def _fated(frame: Any, stage: str = "settle", **fields: Any) -> Callable[[KnState], None]:
     def change(state: KnState) -> None:
-        battle(state, stage, **fields)
-        state.frames.append(frame)
+        battle(state, stage, **deepcopy(fields))
+        state.frames.append(deepcopy(frame))
 
     return change
 
@@ -267,7 +268,7 @@ def _held(frame: Any) -> Callable[[KnState], None]:
         it = battle(state, "over")
         state.fate += [*it.fate[0], *it.fate[1]]
         it.fate = [[], []]
-        state.frames.append(frame)
+        state.frames.append(deepcopy(frame))
 
     return change
 
@@ -444,7 +445,7 @@ def test_a_frame_with_a_wrong_value_is_refused(name: str) -> None:
         frame = next(f for f in state.frames if type(f) is kind)
         for field, value in change.items():
             assert hasattr(frame, field), field
-            setattr(frame, field, value)
+            setattr(frame, field, deepcopy(value))
         assert validate(state) is not None, f"{name}: {change}"
 
 
@@ -460,10 +461,10 @@ def _set(path: str, value: Any) -> Callable[[KnState], None]:
         for key in way:
             at = at[int(key)] if key.isdigit() else getattr(at, key)
         if last.isdigit():
-            at[int(last)] = value
+            at[int(last)] = deepcopy(value)
         else:
             assert hasattr(at, last)
-            setattr(at, last, value)
+            setattr(at, last, deepcopy(value))
 
     return change
 
