@@ -133,9 +133,9 @@ class Revolt(msgspec.Struct, tag="revolt", array_like=True):
 
 
 class Returning(msgspec.Struct, tag="returning", array_like=True):
-    """A Baron brings his Nobles back to the board (R3-R6)."""
+    """Barons bring their Nobles back to the board (R3-R6). ``seats``: who is not done yet."""
 
-    seat: int
+    seats: list[int]
     number: int
 
 

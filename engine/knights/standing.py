@@ -8,7 +8,7 @@ from engine.knights.board import city_income
 from engine.knights.frames import Permit, Play, Returning, Revolt
 from engine.knights.lore import CITY_IDS
 from engine.knights.phases.base import act, argument
-from engine.knights.phases.cards import CHURCH, LEVY, RALLY, USE
+from engine.knights.phases.cards import CHURCH, DRAFT, LEVY, RALLY, USE, VERSATILE
 from engine.knights.state import SPACES, KnState, Orders, kind_of
 
 VALUES: dict[str, tuple[str | int, ...]] = {
@@ -20,6 +20,9 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "revolt": ("ask", "faith", "crowns", "cheapest", "never"),
     "returning": ("ask", "home"),
     "plan": ("ask", "repeat"),
+    "marker": ("ask", "leftmost"),
+    "versatile": ("ask", "crowns", "vote"),
+    "allocation": ("ask", "emptiest"),
     **standing_war.VALUES,
     **standing_cards.VALUES,
     **standing_vote.VALUES,
@@ -33,7 +36,13 @@ SETTINGS: tuple[Action, ...] = (
     *(act("order-pass", seat_slug(seat), value) for seat in range(SEATS) for value in PASSES),
     *standing_vote.SETTINGS,
 )
-QUICK: tuple[Action, ...] = (act("order", "church", "emptiest"), act("order", "passage", "refuse"))
+_QUICK = {
+    "church": "emptiest", "passage": "refuse", "marker": "leftmost", "versatile": "crowns", "allocation": "emptiest",
+    "arranging": "printed", "drawer": "free", "revolt": "cheapest", "bless": "never", "start": "next",
+    "losses": "auto", "hire": "largest",
+}  # fmt: skip
+QUICK: tuple[Action, ...] = tuple(act("order", key, value) for key, value in _QUICK.items())
+"""What a new seat lets be answered: whatever seldom changes a game."""
 CAREFUL: tuple[Action, ...] = tuple(act("order", key, "ask") for key in VALUES if "ask" in VALUES[key])
 _SETTINGS = frozenset(SETTINGS)
 
@@ -57,7 +66,7 @@ def decide(state: KnState, seat: int, prompt: Prompt) -> Action | None:
     """What the standing orders of a seat answer to a question; ``None`` asks the seat."""
     orders, frame = state.orders[seat], state.frames[-1]
     if isinstance(frame, Play):
-        return _card(state, orders, frame)
+        return _card(state, orders, frame, prompt)
     if isinstance(frame, Permit):
         word = orders.pass_to.get(seat_slug(frame.seat), orders.passage)
         return {"allow": prompt.actions[0], "refuse": prompt.actions[1]}.get(word)
@@ -69,18 +78,24 @@ def decide(state: KnState, seat: int, prompt: Prompt) -> Action | None:
     return decider(state, seat, frame, prompt) if decider is not None else None
 
 
-def _card(state: KnState, orders: Orders, frame: Play) -> Action | None:
-    """Levy Taxes and Rally Support need no choice; Serve the Church goes where the order says."""
+def _card(state: KnState, orders: Orders, frame: Play, prompt: Prompt) -> Action | None:
+    """Levy Taxes and Rally Support need no choice; Serve the Church goes where the order says, a marker on the leftmost
+    free spot, Versatile Strategy brings crowns or a Vote."""
     kind = kind_of(frame.card)
+    emptiest = SPACES[min(range(len(SPACES)), key=lambda s: len(state.spaces[s]))]
+    if frame.stage == "allocate":
+        wanted = act("allocate", emptiest)
+        return (wanted if wanted in prompt.actions else prompt.actions[0]) if orders.allocation != "ask" else None
     if frame.stage != "use":
         return None
+    if kind == DRAFT and orders.marker == "leftmost":
+        return next((a for a in prompt.actions if a.verb == "spot"), None)
+    if kind == VERSATILE and orders.versatile != "ask":
+        return act("take", orders.versatile)
     if (kind == LEVY and orders.levy == "use") or (kind == RALLY and orders.rally == "use"):
         return USE
     if kind == CHURCH and orders.church != "ask":
-        space = orders.church
-        if space == "emptiest":
-            space = SPACES[min(range(len(SPACES)), key=lambda s: len(state.spaces[s]))]
-        return act("serve", space)
+        return act("serve", emptiest if orders.church == "emptiest" else orders.church)
     return None
 
 

@@ -21,6 +21,8 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "bless": ("ask", "always", "never"),
     "cancel": ("late", "ask", 1, 2, 3, "never"),
     "pool": ("late", "ask", 1, 2, 3, "never"),
+    "drawer": ("ask", "free"),
+    "start": ("ask", "next", "never"),
 }
 """What may be set with ``order <key> <value>``; every key is a field of ``state.Orders``."""
 
@@ -39,8 +41,10 @@ def muster(state: KnState, seat: int, frame: Muster, prompt: Prompt) -> Action |
 
 
 def venture(state: KnState, seat: int, frame: Venture, prompt: Prompt) -> Action | None:
-    """Everything or nothing is invested; an expedition is blessed or not."""
+    """The next one that lies idle is started, or none; everything or nothing is invested; one is blessed or not."""
     orders = state.orders[seat]
+    if frame.stage == "start":
+        return {"never": PASS, "next": prompt.actions[0]}.get(orders.start)
     if frame.stage == "invest":
         return {"never": PASS, "most": (prompt.actions[-2:] or [PASS])[0]}.get(orders.invest)
     if frame.stage == "bless":
@@ -89,6 +93,11 @@ def _touches(state: KnState, struck: Struck, seat: int) -> bool:
     return struck.seat == seat or there
 
 
+def drawing(state: KnState, seat: int, frame: Happening, prompt: Prompt) -> Action | None:
+    """The Head of the Church spends no Faith on who draws an Event; whom it strikes is always asked."""
+    return prompt.default[0] if frame.stage == "draw" and state.orders[seat].drawer == "free" else None
+
+
 def leaving(state: KnState, seat: int, frame: Leaving, prompt: Prompt) -> Action | None:
     """The smallest deserts where the order for deserters says so."""
     return prompt.default[0] if state.orders[seat].deserters == "smallest" else None
@@ -100,6 +109,7 @@ DECIDERS: dict[type, Callable[[KnState, int, Any, Prompt], Action | None]] = {
     Venture: venture,
     Averting: averting,
     Pool: pooling,
+    Happening: drawing,
     Leaving: leaving,
 }
 """By type of frame: what the orders of a seat answer to a question of it; ``None`` asks the seat."""

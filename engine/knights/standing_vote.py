@@ -11,20 +11,25 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core import Action, Prompt, seat_slug
+from engine.knights.board import army_of
 from engine.knights.files import AgendaCard
-from engine.knights.frames_vote import Accept, Ballot, Bids, Comply, Motion, Paying
+from engine.knights.frames_vote import Accept, Arrange, Ballot, Bids, Comply, Draft, Motion, Paying
 from engine.knights.hall import DECREE, POSTPONE, REPEAL, REVIVE, UNBAN, ballot, card_of_ballot, holder
 from engine.knights.laws import DEFY, OBEY
-from engine.knights.lore import AGENDAS, mod
+from engine.knights.lore import AGENDAS, NOBLE, TROOPS, mod
 from engine.knights.phases.ballot import AcceptPhase, BidsPhase
-from engine.knights.phases.base import SEAL, act, argument
-from engine.knights.phases.wages import SETTLE
+from engine.knights.phases.base import PASS, SEAL, act, argument
+from engine.knights.phases.draft import price
+from engine.knights.phases.wages import SETTLE, holders
 from engine.knights.state import KnState, Orders, players
+from engine.knights.words import card_in
 
 VALUES: dict[str, tuple[str | int, ...]] = {
     "wages": ("all", "afford", "ask"),
     "laws": ("obey", "defy", "ask"),
     "decisions": ("gains", "ask", "abide"),
+    "arranging": ("ask", "printed"),
+    "hire": ("ask", "largest", "never"),
 }
 """What may be set with ``order <key> <value>``; every key is a field of ``state.Orders``."""
 MATTERS = ("boon", "blow", "charge", "office", "law", "motion", "repeal", "unban", "mine", "postpone", "decree")
@@ -37,6 +42,8 @@ SETTINGS: tuple[Action, ...] = (
     *(act("order-votes", matter, n) for matter in MATTERS for n in CASTS),
     *(act("order-voice", matter, voice) for matter in MATTERS for voice in VOICES),
 )
+MOST_TROOPS = 10_000
+"""More than any army has."""
 GAINS = ("gain", "chairman", "head")
 
 
@@ -128,6 +135,31 @@ def accept(state: KnState, seat: int, frame: Accept, prompt: Prompt) -> Action |
     return None if order == "gains" and burden else AcceptPhase.ABIDE
 
 
+def arranging(state: KnState, seat: int, frame: Arrange, prompt: Prompt) -> Action | None:
+    """The Agendas come up as they lie there."""
+    return prompt.default[0] if state.orders[seat].arranging == "printed" else None
+
+
+def hiring(state: KnState, seat: int, frame: Draft, prompt: Prompt) -> Action | None:
+    """``largest``: the largest Mercenary that leaves crowns for the next wages, his own among them, to the weakest army
+    that may have him, else to the stronghold."""
+    word = state.orders[seat].hire
+    if word == "ask":
+        return None
+    owed = sum(TROOPS[t].wage for _, troops in holders(state, seat) for t in troops)
+    best, rank = PASS, (0, 0)
+    for action in prompt.actions if word == "largest" else ():
+        if action.verb != "hire":
+            continue
+        card = card_in(state.offer, argument(action, 0))
+        noble = NOBLE.get(argument(action, 1))
+        army = -army_of(state, noble) if noble is not None else -MOST_TROOPS
+        left = state.barons[seat].crowns - price(state, seat, card)
+        if left >= owed + TROOPS[card].wage and (TROOPS[card].size, army) > rank:
+            best, rank = action, (TROOPS[card].size, army)
+    return best
+
+
 def comply(state: KnState, seat: int, frame: Comply, prompt: Prompt) -> Action | None:
     """Laws are obeyed or not."""
     return {"obey": OBEY, "defy": DEFY}.get(state.orders[seat].laws)
@@ -145,6 +177,8 @@ DECIDERS: dict[type, Callable[[KnState, int, Any, Prompt], Action | None]] = {
     Bids: bids,
     Ballot: voice,
     Accept: accept,
+    Arrange: arranging,
+    Draft: hiring,
     Comply: comply,
     Paying: paying,
 }

@@ -149,6 +149,13 @@ class Orders(msgspec.Struct):
     invest: str = "ask"
     bless: str = "ask"
     decisions: str = "gains"
+    marker: str = "ask"
+    versatile: str = "ask"
+    allocation: str = "ask"
+    arranging: str = "ask"
+    drawer: str = "ask"
+    start: str = "ask"
+    hire: str = "ask"
     casts: dict[str, str] = {}
     voices: dict[str, str] = {}
     pass_to: dict[str, str] = {}

@@ -150,7 +150,8 @@ def _founding(state: KnState, frame: Founding) -> bool:
 
 
 def _returning(state: KnState, frame: Returning) -> bool:
-    return seated(state, frame)
+    known = all(0 <= s < state.seats and not state.barons[s].out for s in frame.seats)
+    return known and bool(frame.seats) and len(set(frame.seats)) == len(frame.seats)
 
 
 CHECKS: dict[type, Callable[[KnState, Any], bool]] = {

@@ -183,6 +183,7 @@ class ArrangePhase(Asking[Arrange]):
 
     verbs = frozenset({"arrange"})
     step = "arrange"
+    orders = True
 
     def asked(self, state: KnState, frame: Arrange) -> Iterable[int]:
         return [frame.seat]

@@ -39,7 +39,7 @@ class VenturePhase(Asking[Venture]):
     def asked(self, state: KnState, frame: Venture) -> Iterable[int]:
         if frame.stage == "start":
             return [state.chairman]
-        return frame.order[:1] if frame.stage == "invest" else [state.head]
+        return frame.order if frame.stage == "invest" else [state.head]
 
     def ident(self, state: KnState, frame: Venture, seat: int) -> str:
         return f"{frame.stage}-{frame.number}" + (f"-{seat}" if frame.stage == "invest" else "")
@@ -74,8 +74,7 @@ class VenturePhase(Asking[Venture]):
                 return False
             return True
         if frame.stage == "invest":
-            while frame.order and not most_invested(state, frame.order[0]):
-                frame.order.pop(0)
+            frame.order[:] = [s for s in frame.order if most_invested(state, s)]
             if frame.order:
                 return True
             if not any(state.expeditions[frame.which].stakes):
@@ -102,7 +101,7 @@ class VenturePhase(Asking[Venture]):
             state.expeditions[frame.which] = Expedition(stakes=[0] * state.seats)
             events.append(told("starts", seals=True, seat=seat_term(seat), expedition=Word(argument(action, 0))))
         elif frame.stage == "invest":
-            frame.order.pop(0)
+            frame.order.remove(seat)
             if action == PASS:
                 events.append(told("passes", "log", seals=True, seat=seat_term(seat)))
                 return

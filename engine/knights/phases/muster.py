@@ -41,7 +41,7 @@ class MusterPhase(Asking[Muster]):
     orders = True
 
     def asked(self, state: KnState, frame: Muster) -> Iterable[int]:
-        return frame.order[:1]
+        return frame.order
 
     def ident(self, state: KnState, frame: Muster, seat: int) -> str:
         return f"muster-{frame.number}-{seat}"
@@ -67,15 +67,14 @@ class MusterPhase(Asking[Muster]):
         return no("muster", {"n": muster_cost(state, seat)}) if known else REFUSE.words(action)
 
     def advance(self, state: KnState, frame: Muster, events: list[Event]) -> bool:
-        while frame.order and len(self.legal(state, frame, frame.order[0])) == 1:
-            frame.order.pop(0)
+        frame.order[:] = [s for s in frame.order if len(self.legal(state, frame, s)) > 1]
         if frame.order:
             return True
         state.frames.remove(frame)
         return False
 
     def act(self, state: KnState, frame: Muster, seat: int, action: Action, events: list[Event]) -> None:
-        frame.order.pop(0)
+        frame.order.remove(seat)
         if action == PASS:
             events.append(told("passes", "log", seals=True, seat=seat_term(seat)))
             return

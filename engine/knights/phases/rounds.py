@@ -81,9 +81,10 @@ class TurnPhase(Phase[KnState, Turn]):
             who.exhausted = False
 
     def _return(self, state: KnState, events: list[Event]) -> None:
-        """Upkeep 6: each Baron his stronghold first, then his Nobles."""
-        for seat in reversed(in_turn(state)):
-            state.frames.append(Returning(seat, state.next()))
+        """Upkeep 6: strongholds first, from the Chairman on, then Nobles of all Barons (G42)."""
+        seats = in_turn(state)
+        state.frames.append(Returning(seats, state.next()))
+        for seat in reversed(seats):
             if state.barons[seat].stronghold.area == NONE:
                 state.frames.append(Founding(seat, state.next(), again=True))
 

@@ -50,7 +50,7 @@ class UpgradePhase(Asking[Upgrade]):
     orders = True
 
     def asked(self, state: KnState, frame: Upgrade) -> Iterable[int]:
-        return frame.order[:1]
+        return frame.order
 
     def ident(self, state: KnState, frame: Upgrade, seat: int) -> str:
         return f"upgrade-{frame.number}-{seat}"
@@ -85,15 +85,14 @@ class UpgradePhase(Asking[Upgrade]):
         return no("repair" if action.verb == "repair" else "fortify", {"crowns": state.barons[seat].crowns})
 
     def advance(self, state: KnState, frame: Upgrade, events: list[Event]) -> bool:
-        while frame.order and len(self.legal(state, frame, frame.order[0])) == 1:
-            frame.order.pop(0)
+        frame.order[:] = [s for s in frame.order if len(self.legal(state, frame, s)) > 1]
         if frame.order:
             return True
         state.frames.remove(frame)
         return False
 
     def act(self, state: KnState, frame: Upgrade, seat: int, action: Action, events: list[Event]) -> None:
-        frame.order.pop(0)
+        frame.order.remove(seat)
         baron, name = state.barons[seat], argument(action, 0)
         if action == PASS:
             events.append(told("passes", "log", seals=True, seat=seat_term(seat)))

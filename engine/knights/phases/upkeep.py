@@ -174,7 +174,7 @@ class ReturnPhase(Asking[Returning]):
     orders = True
 
     def asked(self, state: KnState, frame: Returning) -> Iterable[int]:
-        return [frame.seat]
+        return frame.seats
 
     def ident(self, state: KnState, frame: Returning, seat: int) -> str:
         return f"return-{frame.number}"
@@ -251,18 +251,21 @@ class ReturnPhase(Asking[Returning]):
         return no("shift") if known else REFUSE.words(action)
 
     def advance(self, state: KnState, frame: Returning, events: list[Event]) -> bool:
-        legal = self.legal(state, frame, frame.seat)
-        if len(legal) > 1:
+        for seat in list(frame.seats):
+            legal = self.legal(state, frame, seat)
+            if legal == [DONE]:
+                frame.seats.remove(seat)
+            elif len(legal) == 1:  # one Noble, one place
+                self.act(state, frame, seat, legal[0], events)
+                return False
+        if frame.seats:
             return True
-        if legal[0] == DONE:
-            state.frames.remove(frame)
-        else:  # one Noble, one place
-            self.act(state, frame, frame.seat, legal[0], events)
+        state.frames.remove(frame)
         return False
 
     def act(self, state: KnState, frame: Returning, seat: int, action: Action, events: list[Event]) -> None:
         if action == DONE:
-            state.frames.remove(frame)
+            frame.seats.remove(seat)
             events.append(told("done", "log", seals=True, seat=seat_term(seat)))
         elif action.verb == "place":
             noble, area = noble_at(action, 0), area_at(action, 1)

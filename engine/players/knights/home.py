@@ -47,7 +47,11 @@ def founding(position: Position, legal: list[Action]) -> Action:
                 continue
             city = position.cities.get(near)
             if city is not None and city.owner in (-1, position.me):
-                found += (1 + 0.1 * city.income) * (1.5 if city.owner == position.me else WEAK / city.strength) / steps
+                found += (
+                    (1 + 0.1 * city.income)
+                    * (1.5 if city.owner == position.me else WEAK / max(N.hit, city.strength))
+                    / steps
+                )
             if near in position.keeps and position.keeps[near].seat != position.me:
                 found -= 1.2 / steps
             found -= 0.3 * len(position.strangers(near)) / steps

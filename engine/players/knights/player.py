@@ -39,7 +39,7 @@ class KnightsPlayer:
             case "assign":
                 return home.assigning(position)
             case "plan":
-                return [*_miracle(position), *planning(position, war)]
+                return [*_miracle(position), *hall.forgetting(position), *planning(position, war)]
             case "march":
                 return fight.marching(position, war, legal)
             case "fight":
@@ -54,6 +54,8 @@ class KnightsPlayer:
                 return moments.pooling(position, legal)
             case "bids":
                 return hall.bidding(position, legal)
+            case "wages":
+                return list(prompt.default[:1])
             case _:
                 action = self._single(position, war, prompt)
                 return [action] if action is not None and action in legal else []
@@ -167,7 +169,7 @@ def _hall(position: Position, war: War, step: str, legal: list[Action]) -> Actio
             return hall.declaring(position, legal)
         case "abide":
             return hall.abiding(position, legal)
-        case "discard":
+        case "discard-charge":
             return hall.discarding(position, legal)
         case "appoint":
             return hall.appointing(position, legal)
