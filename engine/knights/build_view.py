@@ -6,6 +6,7 @@ question about the same one; what a seat alone may know is added to it.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
@@ -77,12 +78,23 @@ _KEPT: dict[bytes, KnView] = {}
 _MOST = 8
 
 
+class Realm(NamedTuple):
+    """What a Baron draws from the map, as in ``BaronView``."""
+
+    cities: int
+    kingdom: int
+    income: int
+    wages: int
+    due: int
+
+
 class Board(NamedTuple):
     """What stands on the map: the part of a view that cards and hands do not change."""
 
     nobles: list[NobleView]
     strongholds: list[StrongholdView]
     cities: list[CityView]
+    realms: list[Realm]
 
 
 _BOARDS: dict[bytes, Board] = {}
@@ -99,13 +111,26 @@ def build_view(state: KnState, seat: int | None) -> KnView:
 
 
 def _public(state: KnState) -> KnView:
-    key = _ENCODER.encode(state)
+    key = _ENCODER.encode(_shown(state))
     found = _KEPT.get(key)
     if found is None:
         if len(_KEPT) >= _MOST:
             _KEPT.pop(next(iter(_KEPT)))
         found = _KEPT[key] = _build(state)
     return found
+
+
+def _shown(state: KnState) -> tuple[object, ...]:
+    """Everything that the public part of a view is made of."""
+    return (
+        state.seats, state.options, state.turn, state.chairman, state.head, state.pool, state.last, state.frames,
+        state.sides, [(b.baron, b.crowns, b.votes, b.faith, b.influence, b.hand, b.plan, b.stronghold, b.charges,
+                       b.banned, b.out) for b in state.barons],
+        state.nobles, state.cities, state.sieges, [len(pile) for pile in state.piles], state.spaces, len(state.fate),
+        state.events, state.events_out, state.lasting, len(state.agendas), state.agendas_out, state.pending, state.laws,
+        state.decrees, len(state.mercenaries), state.offer, state.track, state.expeditions, state.pacts, state.victor,
+        state.reason, state.record,
+    )  # fmt: skip
 
 
 def stage_of(state: KnState) -> str:
@@ -127,6 +152,7 @@ def _build(state: KnState) -> KnView:
     events = state.events
     top = state.frames[-1]
     board = _board(state)
+    many = len(players(state))
     sealed = [s for s, done in enumerate(getattr(top, "sealed", [])) if done]
     return KnView(
         seats=state.seats,
@@ -140,33 +166,28 @@ def _build(state: KnState) -> KnView:
         pool=state.pool,
         last=state.last,
         majority=majority(state),
-        barons=[_baron(state, seat) for seat in range(state.seats)],
+        barons=[_baron(state, seat, realm) for seat, realm in enumerate(board.realms)],
         nobles=board.nobles,
         strongholds=board.strongholds,
         cities=board.cities,
         sieges=[SiegeView(area_slug(s.area), s.seat, s.turn, s.turn < state.turn) for s in state.sieges],
         piles=[len(pile) for pile in state.piles],
         pile=turned.pile + 1 if turned is not None else 0,
-        spaces=[
-            SpaceView(name, [ActionCard(owner_of(c), kind_of(c)) for c in cards], N.trigger * len(players(state)))
-            for name, cards in zip(SPACES, state.spaces, strict=True)
-        ],
-        track=[
-            SpotView(spot.number, spot.fee, state.track[n], n <= len(players(state))) for n, spot in enumerate(TRACK)
-        ],
+        spaces=[_space(n, tuple(cards), many) for n, cards in enumerate(state.spaces)],
+        track=_track(tuple(state.track), many),
         offer=[TROOP_IDS[t] for t in state.offer],
         expeditions=[
             ExpeditionView(name, it.spot, list(it.stakes), it.blessed)
             for name, it in zip(EXPEDITIONS, state.expeditions, strict=True)
         ],
-        pending=[AGENDAS[a].slug for a in state.pending],
-        laws=[AGENDAS[a].slug for a in state.laws],
+        pending=_agendas(tuple(state.pending)),
+        laws=_agendas(tuple(state.laws)),
         decrees=list(state.decrees),
         lasting=[
             LastingView(EVENTS[e.card].slug, e.seat, noble_slug(e.noble), city_slug(e.city)) for e in state.lasting
         ],
-        spent_events=[EVENTS[e].slug for e in state.events_out],
-        spent_agendas=[AGENDAS[a].slug for a in state.agendas_out],
+        spent_events=_events(tuple(state.events_out)),
+        spent_agendas=_agendas(tuple(state.agendas_out)),
         offers=[OfferView(*msgspec.structs.astuple(o)) for o in offers(state)],
         pacts=[PactView(p.one, p.other, p.until) for p in state.pacts],
         decks=DeckView(
@@ -204,14 +225,46 @@ def _board(state: KnState) -> Board:
             [_noble(state, seat, n) for seat in range(state.seats) for n in nobles_of(state, seat)],
             [_stronghold(state, seat) for seat in range(state.seats)],
             [_city(state, city) for city in range(len(CITIES))],
+            [_realm(state, seat) for seat in range(state.seats)],
         )
     return found
 
 
-def _baron(state: KnState, seat: int) -> BaronView:
+@lru_cache(maxsize=256)
+def _space(number: int, cards: tuple[int, ...], many: int) -> SpaceView:
+    return SpaceView(SPACES[number], [ActionCard(owner_of(c), kind_of(c)) for c in cards], N.trigger * many)
+
+
+@lru_cache(maxsize=64)
+def _track(seats: tuple[int, ...], many: int) -> list[SpotView]:
+    return [SpotView(spot.number, spot.fee, seats[n], n <= many) for n, spot in enumerate(TRACK)]
+
+
+@lru_cache(maxsize=256)
+def _agendas(cards: tuple[int, ...]) -> list[str]:
+    return [AGENDAS[a].slug for a in cards]
+
+
+@lru_cache(maxsize=64)
+def _events(cards: tuple[int, ...]) -> list[str]:
+    return [EVENTS[e].slug for e in cards]
+
+
+def _realm(state: KnState, seat: int) -> Realm:
     it = state.barons[seat]
     mine = cities_of(state, seat)
     troops = [t for n in nobles_of(state, seat) for t in state.nobles[n].troops] + it.stronghold.troops
+    return Realm(
+        cities=len(mine),
+        kingdom=len(kingdom_cities_of(state, seat)),
+        income=sum(city_income(state, c) for c in mine if not besieged(state, AREA_OF[c])),
+        wages=sum(TROOPS[t].wage for t in troops),
+        due=influence_due(state, seat),
+    )
+
+
+def _baron(state: KnState, seat: int, realm: Realm) -> BaronView:
+    it = state.barons[seat]
     return BaronView(
         seat=seat,
         baron=BARON_IDS[it.baron],
@@ -220,12 +273,12 @@ def _baron(state: KnState, seat: int) -> BaronView:
         faith=it.faith,
         influence=it.influence,
         cards=sum(it.hand) + sum(map(len, it.plan)),
-        cities=len(mine),
-        kingdom=len(kingdom_cities_of(state, seat)),
-        income=sum(city_income(state, c) for c in mine if not besieged(state, AREA_OF[c])),
-        wages=sum(TROOPS[t].wage for t in troops),
-        due=influence_due(state, seat),
-        charges=[AGENDAS[a].slug for a in it.charges],
+        cities=realm.cities,
+        kingdom=realm.kingdom,
+        income=realm.income,
+        wages=realm.wages,
+        due=realm.due,
+        charges=_agendas(tuple(it.charges)),
         banned=it.banned,
         out=it.out,
     )

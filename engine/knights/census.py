@@ -7,6 +7,7 @@ or assigned), ``hired`` (troops between two owners); a number, a list, or a list
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from engine.knights.frames import Play
@@ -74,19 +75,20 @@ def events(state: KnState) -> list[int]:
     return [*state.events, *state.events_out, *(e.card for e in state.lasting), *held(state, "shown")]
 
 
+@lru_cache(maxsize=64)
+def _whole(barons: tuple[int, ...]) -> tuple[list[int], ...]:
+    """Troop, action, Fate, Event and Agenda cards of a game of some Barons, by seat."""
+    regulars = [card for baron in barons for card in REGULARS[baron]]
+    own = [s * len(KINDS) + k for s in range(len(barons)) for k, n in enumerate(COPIES) for _ in range(n)]
+    neutral = range(FIRST_NEUTRAL, FIRST_NEUTRAL + len(NEUTRALS))
+    decks = (list(range(len(deck))) for deck in (FATE, EVENTS, AGENDAS))
+    return sorted([*MERCENARIES, *regulars]), [*own, *neutral], *decks
+
+
 def faults(state: KnState) -> Iterator[str]:
     """Which cards are twice in the game or nowhere."""
-    seats = range(state.seats)
-    regulars = [card for seat in seats for card in REGULARS[state.barons[seat].baron]]
-    own = [s * len(KINDS) + k for s in seats for k, n in enumerate(COPIES) for _ in range(n)]
-    neutral = range(FIRST_NEUTRAL, FIRST_NEUTRAL + len(NEUTRALS))
-    wanted: tuple[tuple[str, list[int], list[int]], ...] = (
-        ("troops", troops(state), sorted([*MERCENARIES, *regulars])),
-        ("action cards", actions(state), [*own, *neutral]),
-        ("Fate cards", [*state.fate, *held(state, "fate")], list(range(len(FATE)))),
-        ("Events", events(state), list(range(len(EVENTS)))),
-        ("Agendas", agendas(state), list(range(len(AGENDAS)))),
-    )
-    for what, found, all_of_them in wanted:
-        if sorted(found) != all_of_them:
+    found = troops(state), actions(state), [*state.fate, *held(state, "fate")], events(state), agendas(state)
+    names = "troops", "action cards", "Fate cards", "Events", "Agendas"
+    for what, cards, whole in zip(names, found, _whole(tuple(b.baron for b in state.barons)), strict=True):
+        if sorted(cards) != whole:
             yield f"{what} are twice in the game or nowhere"

@@ -22,7 +22,7 @@ def watch(state: KnState, events: list[Event]) -> bool:
 def _casualties(state: KnState, events: list[Event]) -> bool:
     """An army whose casualties reach its troops loses its Noble, whatever the cause (FAQ 3)."""
     for noble, who in enumerate(state.nobles):
-        if who.area != NONE and doomed(state, noble):
+        if who.losses and who.area != NONE and doomed(state, noble):
             kill(state, noble, events)
             return True
     return False
@@ -35,7 +35,7 @@ def _empty(state: KnState, events: list[Event]) -> bool:
             baron.stronghold.losses = 0
             return True
     for noble, who in enumerate(state.nobles):
-        if who.area != NONE and not troops_of(state, noble):
+        if who.area != NONE and not who.troops and not troops_of(state, noble):
             leave(state, noble, events)
             return True
     return False
@@ -43,4 +43,4 @@ def _empty(state: KnState, events: list[Event]) -> bool:
 
 def _walls(state: KnState, events: list[Event]) -> bool:
     """Fortified cities at strength 0 (K17.3)."""
-    return any(crumble(state, city, events) for city in range(len(state.cities)))
+    return any(it.fortified and crumble(state, city, events) for city, it in enumerate(state.cities))
