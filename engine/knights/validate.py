@@ -8,8 +8,8 @@ import msgspec
 
 from engine.knights import census, standing_vote, validate_cards, validate_core, validate_vote, validate_war
 from engine.knights.board import BREACH
-from engine.knights.deals import FAVOURS, MOST_CROWNS
-from engine.knights.frames import Desk, Offer, Over, Purse
+from engine.knights.deals import FAVOURS, MOST_CROWNS, offers
+from engine.knights.frames import Desk, Over, Purse
 from engine.knights.fray import SIDES, WORDS
 from engine.knights.hall import DECREES, MATTERS
 from engine.knights.lore import (
@@ -221,11 +221,12 @@ def _record(state: KnState) -> Iterator[str]:
 
 def _going_on(state: KnState) -> Iterator[str]:
     """The frames, the first fault first."""
-    for frame in (*state.frames, *(f for f in state.sides if not isinstance(f, Desk | Purse))):
+    laid = offers(state)
+    for frame in (*state.frames, *laid):
         if not _small(msgspec.structs.astuple(frame)):
             yield "a number is far too big"
             return
-    for offer in (f for f in state.sides if isinstance(f, Offer)):
+    for offer in laid:
         known = {offer.maker, offer.to} <= set(range(state.seats)) and offer.maker != offer.to
         if not known or offer.favour not in FAVOURS or not 0 <= offer.crowns <= MOST_CROWNS:
             yield "an offer is wrong"

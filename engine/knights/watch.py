@@ -43,4 +43,5 @@ def _empty(state: KnState, events: list[Event]) -> bool:
 
 def _walls(state: KnState, events: list[Event]) -> bool:
     """Fortified cities at strength 0 (K17.3)."""
-    return any(it.fortified and crumble(state, city, events) for city, it in enumerate(state.cities))
+    fortified = [city for city, it in enumerate(state.cities) if it.fortified]
+    return any(crumble(state, city, events) for city in fortified)
