@@ -1,0 +1,49 @@
+"""The words that the pictures beside the map ask for.
+
+``KEYS`` stand in the catalogue ``knights-pictures.ftl``. Names of places, Nobles and cards come from the game's own
+words.
+"""
+
+from __future__ import annotations
+
+import functools
+
+from render.core import fonts
+from render.core.api import Caption, Words
+
+KEYS: frozenset[str] = frozenset(
+    f"knights-pic-{key}"
+    for key in (
+        "battle", "attack", "siege", "turn", "attacker", "defender", "strength", "draw", "wiped",
+        "inflicted", "prevented", "casualties", "victories", "uncounted", "siege-rule", "stronger",
+        "weaker", "hand", "alt-force", "alt-noble", "alt-count", "alt-hand",
+    )
+)  # fmt: skip
+
+
+@functools.lru_cache(maxsize=512)
+def capital(text: str) -> str:
+    """A name as it stands alone: with a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
+def place(words: Words, slug: str) -> str:
+    """An area or the city in it."""
+    return words(f"knights-place-{slug}")
+
+
+def piece(words: Words, slug: str) -> str:
+    """A Noble or a card."""
+    return words(f"knights-piece-{slug}")
+
+
+def word(words: Words, slug: str) -> str:
+    """Any other word of the game."""
+    return words(f"knights-word-{slug}")
+
+
+def player(caption: Caption, seat: int) -> str:
+    """Who plays a seat; the neutral city."""
+    if seat < 0:
+        return capital(word(caption.words, "neutral-city"))
+    return fonts.shown_names(caption.names)[seat]
