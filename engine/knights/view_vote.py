@@ -54,9 +54,10 @@ class BallotView(msgspec.Struct, frozen=True):
 
 
 class AssemblyView(msgspec.Struct, frozen=True):
-    """The Assembly. ``present``: who sits there; ``presiding``: -1 nobody yet; ``coming``: what is voted on next;
+    """The Assembly. ``number``: its question; ``present``: who sits there; ``presiding``: -1 nobody yet; ``coming``: what is voted on next;
     ``asking``: deputy, propose, arrange, discard, appoint, empty; ``asked``: who."""
 
+    number: int
     stage: str
     present: list[int]
     presiding: int
@@ -127,6 +128,7 @@ def _assembly(state: KnState) -> AssemblyView:
     asked = top.seat if isinstance(top, Deputy | Proposal | Arrange | Discard | Appoint) else -1
     given = top.agendas[0] if isinstance(top, Discard | Appoint) else -1
     return AssemblyView(
+        number=held.number,
         stage=held.stage,
         present=present(state),
         presiding=presiding(state),

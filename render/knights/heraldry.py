@@ -251,11 +251,11 @@ def paint_troop(brush: Brush, slug: str, baron: int = NOBODY) -> None:
     if nation == "regular" and baron >= 0:
         field, charge = palette.seat_hue(baron), shields.charge_colour(baron)
     brush.rect(-37, -26, 74, 52, palette.WHITE, INK, 2.6, radius=6)
-    it = brush.moved(-22, 0, 0.3)
+    it = brush.moved(-23, 0, 0.27)
     outline = [(x * 0.8, y * 1.2) for x, y in shields.outline()]
     it.poly(outline, field, INK, 9)
     _nation(it, nation, charge)
-    brush.text(14, 0, size, 28, "black", INK)
+    brush.text(15, 0, size, 25, "black", INK)
 
 
 def _nation(brush: Brush, nation: str, paint: Colour) -> None:

@@ -17,6 +17,9 @@ KEYS: frozenset[str] = frozenset(
         "battle", "attack", "siege", "turn", "attacker", "defender", "strength", "draw", "wiped",
         "inflicted", "prevented", "casualties", "victories", "uncounted", "siege-rule", "stronger",
         "weaker", "hand", "alt-force", "alt-noble", "alt-count", "alt-hand",
+        "assembly", "counted", "voting", "pending", "coming", "in-force", "no-votes", "elected", "passed", "rejected",
+        "refused", "alt-votes", "track", "mercenaries", "expeditions", "spaces", "of", "best", "harbour",
+        "alt-expedition",
     )
 )  # fmt: skip
 

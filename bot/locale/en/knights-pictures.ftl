@@ -34,3 +34,35 @@ knights-pic-alt-noble = { $noble } ({ $men } troops{ $n ->
     })
 knights-pic-alt-hand = { $name } shows { $cards }; { $n } laid aside
 knights-pic-alt-count = { $name }: { $inflicted } inflicted, { $prevented } prevented, { $n } casualties taken, { $wins } victories
+
+## The Assembly
+
+knights-pic-assembly = The Assembly
+knights-pic-counted = Voted on
+knights-pic-voting = Voted on now
+knights-pic-pending = Pending for the next Assembly
+knights-pic-coming = Still to be voted on
+knights-pic-in-force = In force
+knights-pic-no-votes = Nobody casts a Vote.
+knights-pic-elected = Elected: { $name }, { $n } to { $m }
+knights-pic-passed = Passed, { $n } to { $m }
+knights-pic-rejected = Rejected, { $n } to { $m }
+knights-pic-refused = refused by { $names }
+knights-pic-alt-votes = Votes: { $list }
+
+## What can be bought
+
+knights-pic-track = Hiring and voyages
+knights-pic-mercenaries = Mercenaries for hire
+knights-pic-expeditions = Expeditions
+knights-pic-spaces = Cards laid
+knights-pic-of = { $n } of { $m }
+knights-pic-best = at best ×{ $n }
+knights-pic-harbour = in harbour
+knights-pic-alt-expedition = { $name }: { $n ->
+        [0] in harbour
+       *[other] space { $n }, stakes { $stakes }
+    }{ $blessed ->
+        [0] { "" }
+       *[other] , blessed
+    }

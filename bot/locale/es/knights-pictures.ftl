@@ -34,3 +34,35 @@ knights-pic-alt-noble = { $noble } ({ $men } de tropa{ $n ->
     })
 knights-pic-alt-hand = { $name } muestra { $cards }; { $n } descartadas
 knights-pic-alt-count = { $name }: { $inflicted } infligidas, { $prevented } prevenidas, { $n } bajas sufridas, { $wins } victorias
+
+## La Asamblea
+
+knights-pic-assembly = La Asamblea
+knights-pic-counted = Votado
+knights-pic-voting = Se vota ahora
+knights-pic-pending = Pendiente para la próxima Asamblea
+knights-pic-coming = Falta por votar
+knights-pic-in-force = En vigor
+knights-pic-no-votes = Nadie emite ningún Voto.
+knights-pic-elected = Elegido: { $name }, { $n } a { $m }
+knights-pic-passed = Aprobado, { $n } a { $m }
+knights-pic-rejected = Rechazado, { $n } a { $m }
+knights-pic-refused = { $names } se niega
+knights-pic-alt-votes = Votos: { $list }
+
+## Lo que se puede comprar
+
+knights-pic-track = Contratas y viajes
+knights-pic-mercenaries = Mercenarios en oferta
+knights-pic-expeditions = Expediciones
+knights-pic-spaces = Cartas jugadas
+knights-pic-of = { $n } de { $m }
+knights-pic-best = máximo ×{ $n }
+knights-pic-harbour = en puerto
+knights-pic-alt-expedition = { $name }: { $n ->
+        [0] en puerto
+       *[other] casilla { $n }, apuestas { $stakes }
+    }{ $blessed ->
+        [0] { "" }
+       *[other] , bendecida
+    }
