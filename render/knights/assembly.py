@@ -155,7 +155,7 @@ def _seats(stage: Stage, view: KnView, caption: Caption, y: float) -> None:
             heraldry.sign(stage, x - 50, y + 22, "banned", 36)
         elif now is not None and view.sealed:
             heraldry.sign(stage, x - 4, y + 64, "seal" if baron.seat in view.sealed else "wait", 30)
-        stage.text(x, y + 90, player(caption, baron.seat), 25, "bold", INK, width=step - 14, least=20, kind="note")
+        stage.text(x, y + 90, player(caption, baron.seat), 25, "bold", INK, width=step - 14, least=22, kind="note")
 
 
 def _row(stage: Stage, matter: Matter, y: float) -> None:
@@ -172,10 +172,10 @@ def _open(stage: Stage, matter: Matter, caption: Caption, y: float) -> None:
     name = title(matter, caption)
     kind = word(words, CARDS[matter.agenda].kind)
     far = stage.text(left, y + 26, name, 32, "name", INK, "l", width=room - 130, least=22, kind="note")
-    stage.text(left + far + 14, y + 28, kind, 24, "bold", BROWN, "l", width=room - far - 16, least=20, kind="note")
+    stage.text(left + far + 14, y + 28, kind, 24, "bold", BROWN, "l", width=room - far - 16, least=22, kind="note")
     told = words(f"knights-text-{matter.agenda}")
     for n, line in enumerate(lines(told, room)):
-        stage.text(left, y + 58 + n * 26, line, 23, "bold", INK, "l", width=room, least=20, kind="note")
+        stage.text(left, y + 58 + n * 26, line, 23, "bold", INK, "l", width=room, least=22, kind="note")
 
 
 def lines(text: str, room: float) -> list[str]:
@@ -207,26 +207,28 @@ def _voted(stage: Stage, view: KnView, matter: Matter, caption: Caption, y: floa
     left, room = LEFT + 114, RIGHT - LEFT - 126
     stage.text(left, y + 24, title(matter, caption), 31, "name", INK, "l", width=room, least=22, kind="note")
     casting = [s for s in range(view.seats) if s < len(matter.bids) and matter.bids[s]]
-    step = min(132.0, room / max(1, len(casting)))
+    step = min(140.0, room / max(1, len(casting)))
+    size = min(1.0, step / 140)
     for n, seat in enumerate(casting):
         x, middle = left + n * step, y + 64
-        heraldry.shield(stage, x + 16, middle, heraldry.number(view, seat), 0.34)
-        far = stage.text(x + 38, middle, str(matter.bids[seat]), 34, "black", INK, "l", kind="key")
+        heraldry.shield(stage, x + 16 * size, middle, heraldry.number(view, seat), 0.34 * size)
+        far = x + 38 * size
+        far += stage.text(far, middle, str(matter.bids[seat]), max(28, 34 * size), "black", INK, "l", kind="key")
         voice = matter.voices[seat] if seat < len(matter.voices) else ""
         chosen = slug_seat(voice)
         if voice in (AYE, NAY):
-            heraldry.sign(stage, x + far + 56, middle, voice, 27)
+            heraldry.sign(stage, far + 18 * size, middle, voice, 28 * size)
         elif chosen is not None:
-            stage.text(x + far + 44, middle, "»", 28, "black", BROWN, "l", kind="")
-            heraldry.shield(stage, x + far + 76, middle, heraldry.number(view, chosen), 0.28)
+            stage.text(far + 4 * size, middle, "»", 28 * size, "black", BROWN, "l", kind="")
+            heraldry.shield(stage, far + 32 * size, middle, heraldry.number(view, chosen), 0.28 * size)
         elif not matter.winner:
-            heraldry.sign(stage, x + far + 56, middle, "wait", 27)
+            heraldry.sign(stage, far + 18 * size, middle, "wait", 28 * size)
     if not casting:
         text = caption.words("knights-pic-no-votes")
-        stage.text(left, y + 64, text, 25, "bold", BROWN, "l", width=room, least=20, kind="note")
+        stage.text(left, y + 64, text, 25, "bold", BROWN, "l", width=room, least=22, kind="note")
     if matter.winner:
         text = outcome(matter, caption)
-        stage.text(left, y + 104, text, 29, "name", palette.WAX, "l", width=room, least=20, kind="title")
+        stage.text(left, y + 104, text, 29, "name", palette.WAX, "l", width=room, least=22, kind="title")
 
 
 def totals(matter: Matter) -> tuple[int, int]:
@@ -267,16 +269,16 @@ def _force(stage: Stage, view: KnView, caption: Caption, y: float) -> None:
         left = x + (88 if seat >= 0 else 50)
         name = piece(words, slug)
         if noble:
-            stage.text(left, middle - 11, name, 24, "name", INK, "l", width=room, least=20, kind="note")
+            stage.text(left, middle - 11, name, 24, "name", INK, "l", width=room, least=22, kind="note")
             stage.text(
-                left, middle + 14, piece(words, noble), 22, "bold", BROWN, "l", width=room, least=20, kind="note"
+                left, middle + 14, piece(words, noble), 22, "bold", BROWN, "l", width=room, least=22, kind="note"
             )
         else:
-            stage.text(left, middle, name, 25, "name", INK, "l", width=room, least=20, kind="note")
+            stage.text(left, middle, name, 25, "name", INK, "l", width=room, least=22, kind="note")
     for decree, (x, middle) in zip(view.decrees, spots[len(force) :], strict=True):
         heraldry.sign(stage, x + 22, middle, "no", 34)
         text = f"{word(words, 'matter-decree')}: {word(words, f'decree-{decree}')}"
-        stage.text(x + 50, middle, text, 24, "bold", INK, "l", width=half - 60, least=20, kind="note")
+        stage.text(x + 50, middle, text, 24, "bold", INK, "l", width=half - 60, least=22, kind="note")
 
 
 def sheet(view: KnView, caption: Caption, width: int) -> Stage:

@@ -23,6 +23,8 @@ HEAD, CAMPS, HAND, ROW, FOOT, CAMP_SCENE = 92.0, 306.0, 112.0, 54.0, 92.0, 196.0
 """Heights of the parts: heading, both forces, a hand, a row of the count, the result, a besieged city."""
 LEFT, RIGHT = 22.0, WIDE - 22
 ATTACK, DEFENCE = 0, 1
+NARROW = 140.0
+"""Less room than this a Noble gets who is one of many."""
 BEFORE = ("consent", "law", "kind", "armies")
 """Stages in which nothing of a battle has been written down yet."""
 
@@ -118,6 +120,13 @@ def draw(stage: Stage, view: KnView, shown: Fight, caption: Caption) -> None:
         _result(stage, it, caption, y)
 
 
+def draw_now(stage: Stage, view: KnView, caption: Caption) -> None:
+    """The battle of a view, if there is one."""
+    shown = fight(view)
+    if shown is not None:
+        draw(stage, view, shown, caption)
+
+
 def _heading(stage: Stage, it: Fought, caption: Caption) -> None:
     words = caption.words
     heraldry.sign(stage, 62, 52, "siege" if it.kind == "siege" else "battle", 66)
@@ -160,10 +169,11 @@ def _force(stage: Stage, view: KnView, it: Fought, side: int, caption: Caption, 
         stage.text(x, low, text, 26, "bold", BROWN, "l", width=box[2] - x - 10, least=22, kind="note")
     if side and it.walls and it.kind != "open":
         broken = it.walls - it.left
-        if mine.nobles:
-            _fortress(stage, view, it, box[2] - 58, low + 4, 0.32)
-        far = box[2] - (116 if mine.nobles else 14)
         text = f"{it.walls}−{broken}" if broken else str(it.walls)
+        drawn = mine.nobles and box[2] - 116 - x - 40 >= fonts.text_width(text, "black", 32)
+        if drawn:
+            _fortress(stage, view, it, box[2] - 58, low + 4, 0.32)
+        far = box[2] - (116 if drawn else 14)
         wide = stage.text(far, low, text, 32, "black", BLOOD if broken else INK, "r", width=far - x - 40, least=22,
                           kind="key")  # fmt: skip
         heraldry.sign(stage, far - wide - 20, low, "walls", 32)
@@ -182,19 +192,24 @@ def _noble(
     if fallen:
         heraldry.sign(stage, x + 6, top + 122, "dead", 50)
     name = piece(caption.words, slug)
-    stage.text(x, top + 184, name, 24, "name", INK, width=step - 4, least=20, kind="note")
+    narrow = step < NARROW
+    stage.text(x, top + 182, name, 23, "bold" if narrow else "name", INK, width=step - 4, least=18, kind="note")
     now = mine.after[n] if mine.after else mine.losses[n]
     text, before = str(mine.men[n]), mine.losses[n]
-    if not now:
-        stage.text(x, top + 222, text, 38, "black", INK, width=step - 6, least=24, kind="key")
-        return
     tokens = str(before) if now == before else f"{before}+{now - before}" if before else f"+{now}"
-    wide = min(38.0, (step - 36) / (fonts.text_width(text + tokens, "black", 1) + 0.1))
-    far, near = fonts.text_width(text, "black", wide), fonts.text_width(tokens, "black", wide * 0.82)
-    left = x - (far + near + 26) / 2
-    stage.text(left, top + 222, text, wide, "black", INK, "l", kind="key")
-    heraldry.sign(stage, left + far + 14, top + 222, "loss", 26)
-    stage.text(left + far + 27, top + 222, tokens, wide * 0.82, "black", BLOOD, "l", kind="key")
+    wide = 32.0 if narrow else 38.0
+    far, near = fonts.text_width(text, "black", wide), fonts.text_width(tokens, "black", wide * 0.84)
+    if not now:
+        stage.text(x, top + 218, text, wide, "black", INK, kind="key")
+    elif narrow:
+        stage.text(x, top + 210, text, wide, "black", INK, kind="key")
+        heraldry.sign(stage, x - near / 2 - 4, top + 238, "loss", 24)
+        stage.text(x + 12, top + 238, tokens, wide * 0.84, "black", BLOOD, kind="key")
+    else:
+        left = x - (far + near + 26) / 2
+        stage.text(left, top + 218, text, wide, "black", INK, "l", kind="key")
+        heraldry.sign(stage, left + far + 14, top + 218, "loss", 26)
+        stage.text(left + far + 27, top + 218, tokens, wide * 0.84, "black", BLOOD, "l", kind="key")
 
 
 def paint_walls(brush: Brush, gaps: int, most: int) -> None:
@@ -248,7 +263,7 @@ def _siege(stage: Stage, view: KnView, it: Fought, caption: Caption, y: float) -
         paint = INK if side else mix(heraldry.hue(view, mine.seat), INK, 0.25)
         stage.text(x, middle - 8, str(force.strength), 58, "black", paint, width=136, kind="key")
         text = caption.words(f"knights-pic-{'weaker' if side else 'stronger'}")
-        stage.text(x, middle + 38, text, 23, "bold", BROWN, width=136, least=20, kind="note")
+        stage.text(x, middle + 38, text, 23, "bold", BROWN, width=136, least=22, kind="note")
 
 
 def _hand(stage: Stage, view: KnView, shown: Fight, side: int, caption: Caption, y: float) -> None:
@@ -345,7 +360,7 @@ def _result(stage: Stage, it: Fought, caption: Caption, y: float) -> None:
     stage.text(WIDE / 2, middle - (16 if rule else 0), text, 36, "name", palette.WAX, width=RIGHT - LEFT - 10, least=22,
                kind="title")  # fmt: skip
     if rule:
-        stage.text(WIDE / 2, middle + 22, rule, 24, "bold", BROWN, width=RIGHT - LEFT - 10, least=20, kind="note")
+        stage.text(WIDE / 2, middle + 22, rule, 24, "bold", BROWN, width=RIGHT - LEFT - 10, least=22, kind="note")
 
 
 def sheet(view: KnView, caption: Caption, width: int) -> Stage:

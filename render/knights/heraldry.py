@@ -244,6 +244,17 @@ def action(stage: Stage, x: float, y: float, kind: str, size: float) -> None:
     stage.draw(("k-action", kind, size), x, y, box, sized(paint_action, size, kind), 1.8 * size)
 
 
+def slot(stage: Stage, x: float, y: float, size: float) -> None:
+    """An empty place for an action card on the dark band."""
+
+    def paint(brush: Brush) -> None:
+        brush.moved(0, 0, size).rect(
+            -38, -52, 76, 104, mix(palette.VELLUM, INK, 0.25), mix(palette.VELLUM, GOLD, 0.4), 2.4, radius=8
+        )
+
+    stage.draw(("k-slot", size), x, y, (-40 * size, -54 * size, 40 * size, 54 * size), paint)
+
+
 def paint_troop(brush: Brush, slug: str, baron: int = NOBODY) -> None:
     """A troop card, 74 x 52: the arms of its nation, and how many they are. Regulars bear their Baron's tincture."""
     nation, size = slug.rsplit("-", 1)
@@ -365,6 +376,7 @@ SIGNS: dict[str, Callable[[Brush], None]] = {
     "siege": lambda brush: tent(brush, NOBODY), "battle": lambda brush: clash(brush),
     "pledge": lambda brush: charges.key(brush, INK, palette.WHITE), "seal": icons.seal, "wait": icons.hourglass,
     "wages": lambda brush: charges.chest(brush, hexed("#6E3B22"), palette.PARCHMENT_LIGHT),
+    "troops": lambda brush: charges.helm(brush, INK, palette.PARCHMENT_LIGHT),
     "commander": lambda brush: icons.star(brush, GOLD, 5, 48, 0.45),
 }  # fmt: skip
 """Signs by name, each in a box of 100 x 100."""

@@ -52,7 +52,7 @@ def draw(stage: Stage, view: KnView, caption: Caption) -> None:
         heraldry.sign(stage, x + 122, top + 30, "crowns", 36)
         stage.text(x + 144, top + 30, str(WAGE[slug]), 38, "black", INK, "l", kind="key")
         name = capital(word(words, slug.rsplit("-", 1)[0]))
-        stage.text(x + 8, top + 78, name, 24, "bold", BROWN, "l", width=step - 12, least=20, kind="note")
+        stage.text(x + 8, top + 78, name, 24, "bold", BROWN, "l", width=step - 12, least=22, kind="note")
     y += OFFER * (-(-len(view.offer) // PER_ROW)) if view.offer else 0
     y = _label(stage, words("knights-pic-expeditions"), y)
     for n, it in enumerate(view.expeditions):
@@ -80,7 +80,7 @@ def draw(stage: Stage, view: KnView, caption: Caption) -> None:
         step = (RIGHT - LEFT) / max(3, len(view.pending))
         x = LEFT + step * (n + 0.5)
         heraldry.agenda(stage, x, y + 62, slug, 0.96)
-        stage.text(x, y + 142, piece(words, slug), 27, "name", INK, width=step - 10, least=20, kind="note")
+        stage.text(x, y + 142, piece(words, slug), 27, "name", INK, width=step - 10, least=22, kind="note")
 
 
 def _label(stage: Stage, text: str, y: float) -> float:
@@ -133,7 +133,7 @@ def _expedition(stage: Stage, view: KnView, it: ExpeditionView, n: int, caption:
     for top, line in zip(tops, [*name, best], strict=True):
         last = line == best
         stage.text(LEFT + 16, y + top, line, 25 if last else 30, "bold" if last else "name", INK, "l", width=160,
-                   least=20, kind="note", halo=palette.SEA, halo_width=3)  # fmt: skip
+                   least=22, kind="note", halo=palette.SEA, halo_width=3)  # fmt: skip
     for k in range(EXPEDITIONS_FILE.spaces):
         x, middle = LEFT + 214 + k * 80, y + tall / 2
 
@@ -151,12 +151,12 @@ def _expedition(stage: Stage, view: KnView, it: ExpeditionView, n: int, caption:
     room = RIGHT - 14 - (LEFT + 456)
     per = 3
     for k, (seat, crowns) in enumerate(staked):
-        x, top = LEFT + 470 + (k % per) * (room / per), y + (26 if len(staked) > per else 47) + (k // per) * 44
-        heraldry.shield(stage, x, top, heraldry.number(view, seat), 0.34)
-        stage.text(x + 24, top, str(crowns), 34, "black", INK, "l", kind="key")
+        x, low = LEFT + 470 + (k % per) * (room / per), y + (26 if len(staked) > per else 47) + (k // per) * 44
+        heraldry.shield(stage, x, low, heraldry.number(view, seat), 0.34)
+        stage.text(x + 24, low, str(crowns), 34, "black", INK, "l", kind="key")
     if not staked and not it.spot:
         text = words("knights-pic-harbour")
-        stage.text(LEFT + 456, y + tall / 2, text, 25, "bold", INK, "l", width=room, least=20, kind="note",
+        stage.text(LEFT + 456, y + tall / 2, text, 25, "bold", INK, "l", width=room, least=22, kind="note",
                    halo=palette.SEA, halo_width=3)  # fmt: skip
 
 

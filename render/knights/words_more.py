@@ -19,7 +19,10 @@ KEYS: frozenset[str] = frozenset(
         "weaker", "hand", "alt-force", "alt-noble", "alt-count", "alt-hand",
         "assembly", "counted", "voting", "pending", "coming", "in-force", "no-votes", "elected", "passed", "rejected",
         "refused", "alt-votes", "track", "mercenaries", "expeditions", "spaces", "of", "best", "harbour",
-        "alt-expedition",
+        "alt-expedition", "cities", "charges", "chairman", "head", "banned", "out", "crowns", "votes", "faith",
+        "income", "wages", "gone", "dead", "off", "sails", "shut", "eyes", "hand-cards", "alt-person", "alt-baron",
+        "alt-plan",
+        "race", "influence-plot", "cities-plot", "alt-line", "nobody", "winner",
     )
 )  # fmt: skip
 

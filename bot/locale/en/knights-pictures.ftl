@@ -66,3 +66,43 @@ knights-pic-alt-expedition = { $name }: { $n ->
         [0] { "" }
        *[other] , blessed
     }
+
+## A Baron's sheet
+
+knights-pic-cities = cities
+knights-pic-charges = Charges
+knights-pic-chairman = Chairman
+knights-pic-head = Head of the Church
+knights-pic-banned = banned
+knights-pic-out = out of the game
+knights-pic-crowns = crowns
+knights-pic-votes = Votes
+knights-pic-faith = Faith
+knights-pic-income = income
+knights-pic-wages = wages
+knights-pic-gone = dead, without an heir
+knights-pic-dead = dead; his heir will come
+knights-pic-off = off the board
+knights-pic-sails = sailing to { $place }
+knights-pic-shut = besieged in { $place }
+knights-pic-eyes = For your eyes: the plan
+knights-pic-hand-cards = Your hand
+knights-pic-alt-person = { $noble } ({ $shape }): { $where }, { $men } troops{ $n ->
+        [0] { "" }
+        [one] , 1 casualty
+       *[other] , { $n } casualties
+    }
+knights-pic-alt-baron = { $name } ({ $baron }): { $influence } Influence, { $crowns } crowns, { $votes } Votes, { $faith } Faith, { $kingdom } of { $majority } cities of the Kingdom. Nobles: { $nobles }. Stronghold: { $hold }. Cities: { $cities }. Charges: { $charges }.
+knights-pic-alt-plan = Plan: { $piles }.
+
+## The race and the result
+
+knights-pic-race = The race
+knights-pic-influence-plot = Influence by turn; { $n } left in the pool
+knights-pic-cities-plot = Cities of the Kingdom; { $n } win at once
+knights-pic-alt-line = { $name }: { $influence } Influence (+{ $due } due), { $cities } cities
+knights-pic-winner = { $names } { $n ->
+        [one] wins
+       *[other] win
+    }
+knights-pic-nobody = Nobody wins

@@ -66,3 +66,43 @@ knights-pic-alt-expedition = { $name }: { $n ->
         [0] { "" }
        *[other] , bendecida
     }
+
+## La hoja de un Barón
+
+knights-pic-cities = ciudades
+knights-pic-charges = Privilegios
+knights-pic-chairman = Presidente
+knights-pic-head = Cabeza de la Iglesia
+knights-pic-banned = expulsado
+knights-pic-out = fuera de la partida
+knights-pic-crowns = coronas
+knights-pic-votes = Votos
+knights-pic-faith = Fe
+knights-pic-income = ingresos
+knights-pic-wages = salarios
+knights-pic-gone = muerto sin heredero
+knights-pic-dead = muerto; vendrá su heredero
+knights-pic-off = fuera del tablero
+knights-pic-sails = navega a { $place }
+knights-pic-shut = sitiado en { $place }
+knights-pic-eyes = Solo para ti: el plan
+knights-pic-hand-cards = Tu mano
+knights-pic-alt-person = { $noble } ({ $shape }): { $where }, { $men } de tropa{ $n ->
+        [0] { "" }
+        [one] , 1 baja
+       *[other] , { $n } bajas
+    }
+knights-pic-alt-baron = { $name } ({ $baron }): { $influence } de Influencia, { $crowns } coronas, { $votes } Votos, { $faith } de Fe, { $kingdom } de { $majority } ciudades del Reino. Nobles: { $nobles }. Baluarte: { $hold }. Ciudades: { $cities }. Privilegios: { $charges }.
+knights-pic-alt-plan = Plan: { $piles }.
+
+## La carrera y el resultado
+
+knights-pic-race = La carrera
+knights-pic-influence-plot = Influencia por turno; quedan { $n }
+knights-pic-cities-plot = Ciudades del Reino; con { $n } se gana
+knights-pic-alt-line = { $name }: { $influence } de Influencia (+{ $due }), { $cities } ciudades
+knights-pic-winner = { $n ->
+        [one] Gana
+       *[other] Ganan
+    } { $names }
+knights-pic-nobody = Nadie gana

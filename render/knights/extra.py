@@ -1,0 +1,84 @@
+"""What is shown beside the Kingdom: sheets by the name that asks for them, and what matters now as a strip."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+
+from engine.knights.view import KnView
+from render.core.api import Caption
+from render.core.sprites import Box
+from render.core.stage import Placed, Stage
+from render.knights import assembly, baron, battle, race, track
+
+BATTLE, ASSEMBLY, TRACK, RACE = "battlefield", "assembly", "track", "race"
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Sheet:
+    """A picture of its own: drawn at a width in pixels, and in words."""
+
+    draw: Callable[[KnView, Caption, int], Stage]
+    text: Callable[[KnView, Caption], str]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Strip:
+    """What matters now, drawn into a box of any width. ``high``: its height where it is ``wide`` units wide."""
+
+    wide: float
+    high: float
+    paint: Callable[[Stage, KnView, Caption], None]
+    text: Callable[[KnView, Caption], str]
+
+    def draw(self, stage: Stage, view: KnView, caption: Caption, box: Box) -> None:
+        """Into a box as high as its width asks for."""
+        factor = (box[2] - box[0]) / self.wide
+        inner = Stage(stage.image, stage.scale * factor, (stage.left - box[0]) / factor, (stage.top - box[1]) / factor)
+        self.paint(inner, view, caption)
+        for it in inner.placed:
+            left, top, right, bottom = (n * factor for n in it.box)
+            at = (left + box[0], top + box[1], right + box[0], bottom + box[1])
+            stage.placed.append(Placed(it.kind, it.what, at, it.size * factor))
+
+
+def sheets(view: KnView) -> dict[str, Sheet]:
+    """The sheets of a position by name: a battle once there was one, the Assembly, the track, the race, and each
+    Baron's by his colour."""
+    found = {
+        ASSEMBLY: Sheet(assembly.sheet, assembly.text),
+        TRACK: Sheet(track.sheet, track.text),
+        RACE: Sheet(race.sheet, race.text),
+    }
+    if battle.fight(view) is not None:
+        found[BATTLE] = Sheet(battle.sheet, battle.text)
+    for it in view.barons:
+        found[it.baron] = _baron(it.seat)
+    return found
+
+
+def _baron(seat: int) -> Sheet:
+    return Sheet(
+        lambda view, caption, width: baron.sheet(view, caption, width, seat),
+        lambda view, caption: baron.text(view, caption, seat),
+    )
+
+
+def strip(view: KnView) -> Strip | None:
+    """What matters now: a battle, the Assembly, the hiring of mercenaries; ``None`` when the map alone does."""
+    shown = battle.fight(view) if view.war is not None else None
+    if shown is not None:
+        return Strip(battle.WIDE, battle.high(shown), battle.draw_now, battle.text)
+    if assembly.held(view) is not None:
+        return Strip(assembly.WIDE, assembly.high(view), assembly.draw, assembly.text)
+    if view.vote is not None and view.vote.phase == "hire":
+        return Strip(track.WIDE, track.high(view), track.draw, track.text)
+    return None
+
+
+def result(view: KnView, caption: Caption, width: int) -> Stage | None:
+    """The end of a game; ``None`` before it."""
+    return race.result(view, caption, width) if view.stage == "over" else None
+
+
+result_text = race.result_text
