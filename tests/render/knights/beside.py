@@ -97,6 +97,7 @@ def rich(seat: int | None = None) -> KnView:
         own = replace(own, hand=dict.fromkeys(KINDS, 2), plan=[["levy-taxes", "levy-taxes"], [], ["mobilize-forces"]])
     return replace(
         view, barons=barons, nobles=nobles, cities=cities, strongholds=holds, own=own,
+        turn=12, stage="actions", war=None, vote=None, sealed=[], victor=[],
         laws=[a.slug for a in AGENDAS if a.kind == "law"], decrees=["sieges", "roads", "harbours"],
         offer=list(TROOP_IDS[:7]), fought=fought(view), session=session(view),
         expeditions=[replace(e, spot=n + 1, stakes=[5] * 6, blessed=True) for n, e in enumerate(view.expeditions)],
