@@ -13,8 +13,8 @@ SIZE = {slug: int(slug.rpartition("-")[2]) for slug in TROOP_IDS}
 """Troops by card slug."""
 WEAK = 200
 """Walls that a hundred troops besiege."""
-MANY, SOME = 2.5, 1.2
-"""Weak cities for each seat with which all four Nobles set out, or three of them."""
+MANY = 2.5
+"""Weak cities for each seat with which all four Nobles set out, else three."""
 ORDER = ("circle", "star", "triangle", "square")
 """Who leads troops when not all do, and who leads most of them."""
 
@@ -23,7 +23,7 @@ def assigning(position: Position) -> list[Action]:
     """Armies that can besiege what there is: many weak cities ask for many small ones."""
     weak = sum(c.slug in KINGDOM and c.strength <= WEAK for c in position.cities.values())
     share = weak / position.view.seats
-    count = 4 if share >= MANY else 3 if share >= SOME else 2
+    count = 4 if share >= MANY else 3
     nobles = sorted(position.mine, key=lambda n: ORDER.index(n.shape))[:count]
     troops = {n.slug: 0 for n in nobles}
     found = []

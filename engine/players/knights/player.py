@@ -31,7 +31,8 @@ class KnightsPlayer:
             return answers(position, prompt.actions) if prompt.notify else []
         if len(prompt.actions) == 1:
             return [prompt.actions[0]]
-        return self._answer(position, War(position), prompt) or list(prompt.default) or [prompt.actions[0]]
+        silence = list(prompt.default if prompt.secret else prompt.default[:1])
+        return self._answer(position, War(position), prompt) or silence or [prompt.actions[0]]
 
     def _answer(self, position: Position, war: War, prompt: Prompt) -> list[Action]:
         legal = prompt.actions
