@@ -425,7 +425,11 @@ CASES: dict[str, Case] = {
     "turn": (at(Freeing(RED, 3)), Turn, [{"stage": "never"}]),
     "actions": (at(Freeing(RED, 3)), Actions, [{"pile": -1}, {"pile": 4}]),
     "revolts": (at(Revolts([3]), Freeing(RED, 3)), Revolts, [{"cities": [99]}]),
-    "returning": (on(lambda s: _upkeep(s, Returning(RED, 3))), Returning, [{"seat": 9}, {"seat": -1}]),
+    "returning": (
+        on(lambda s: _upkeep(s, Returning([RED], 3))),
+        Returning,
+        [{"seats": [9]}, {"seats": [-1]}, {"seats": []}, {"seats": [RED, RED]}],
+    ),
     "deploying": (on(_deploying), Deploying, [
         {"turn": -1}, {"turn": 1 << 20},
     ]),
