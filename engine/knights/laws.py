@@ -49,7 +49,8 @@ class ComplyPhase(Asking[Comply]):
         return (OBEY,)
 
     def params(self, state: KnState, frame: Comply, seat: int) -> Params:
-        return {"law": Word(frame.law), "n": frame.crowns}
+        votes = [Word(VOTES_CAP)] if frame.law == VOTES_CAP else []
+        return {"law": Word(frame.law), "n": frame.crowns, "votes": votes}
 
     def act(self, state: KnState, frame: Comply, seat: int, action: Action, events: list[Event]) -> None:
         state.frames.remove(frame)

@@ -236,7 +236,10 @@ knights-ask-revolt = { $city } revolts: { $faith } Faith or { $n } crowns keep i
 knights-step-return = Nobles return
 knights-ask-return = Divide troops among your Nobles off the board and place them; { $n } must be placed.
 knights-step-comply = a law
-knights-ask-comply = The law on { $law } asks { $n } crowns of you. Obey, or be banned from the Assembly.
+knights-ask-comply = The law on { $law } asks { $votes_count ->
+        [0] { $n } crowns
+       *[other] { $n } Votes
+    } of you. Obey, or be banned from the Assembly.
 knights-step-wages = wages
 knights-ask-wages = Your Mercenaries ask { $n } crowns, you have { $crowns }. Who is let go? The rest is paid in full.
 knights-step-draft = hiring
@@ -355,6 +358,7 @@ knights-word-march = a move
 knights-word-battle = a battle
 knights-word-income-tax = the tax on income
 knights-word-arms-tax = the tax on arms
+knights-word-votes-cap = hoarded Votes
 knights-word-favour-gift = a gift
 knights-word-favour-pass = leave to pass
 knights-word-favour-attack = leave to attack

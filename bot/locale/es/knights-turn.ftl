@@ -236,7 +236,10 @@ knights-ask-revolt = { $city } se rebela: { $faith } de Fe o { $n } coronas la c
 knights-step-return = devolver Nobles
 knights-ask-return = Reparte tropas entre tus Nobles fuera del tablero y colócalos; quedan { $n } por colocar.
 knights-step-comply = una ley
-knights-ask-comply = La ley ({ $law }) te pide { $n } coronas. Acátala, o quedas expulsado de la Asamblea.
+knights-ask-comply = La ley ({ $law }) te pide { $votes_count ->
+        [0] { $n } coronas
+       *[other] { $n } Votos
+    }. Acátala, o quedas expulsado de la Asamblea.
 knights-step-wages = salarios
 knights-ask-wages = Tus Mercenarios piden { $n } coronas y tienes { $crowns }. ¿A quién despides? A los demás se les paga todo.
 knights-step-draft = contratar
@@ -355,6 +358,7 @@ knights-word-march = un movimiento
 knights-word-battle = una batalla
 knights-word-income-tax = el impuesto sobre los ingresos
 knights-word-arms-tax = el impuesto sobre las armas
+knights-word-votes-cap = el límite de Votos
 knights-word-favour-gift = un regalo
 knights-word-favour-pass = permiso de paso
 knights-word-favour-attack = permiso para atacar

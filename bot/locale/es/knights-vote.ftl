@@ -22,7 +22,7 @@ knights-votes = { $seat } recibe { $n ->
        *[other] { $n } Votos
     } y tiene { $total }.
 knights-absent = No acuden a la Asamblea: { $seats }.
-knights-returns-votes = { $seat } acata { $law } y devuelve { $n ->
+knights-returns-votes = { $seat } acata la ley ({ $law }) y devuelve { $n ->
         [one] 1 Voto
        *[other] { $n } Votos
     }.
