@@ -132,7 +132,8 @@ class MarchPhase(Asking[March]):
 
     def advance(self, state: KnState, frame: March, events: list[Event]) -> bool:
         if frame.noble != NONE:
-            if sources(state, frame.noble, frame.trail):
+            alive = state.nobles[frame.noble].area != NONE  # casualties that came along may have been too many
+            if alive and sources(state, frame.noble, frame.trail):
                 return True
             halt(state, frame, events)
             return False

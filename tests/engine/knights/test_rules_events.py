@@ -139,10 +139,10 @@ def test_x3_nobody_cancels_and_the_city_burns() -> None:
     number = EVENT["fire"]
     noble(state, "karmin", "vecht", "regular-50", "regular-100")
     noble(state, "blauen", "vecht", "regular-50")
-    it = city(state, "vecht", RED, fortified=True)
+    it = city(state, "vecht", RED, fortified=True, breaches=2)
     stack(state, {"city": next(c for c in range(24) if state.cities[c] is it)})
     event(state, "fire", YELLOW)
-    assert (it.razed, it.owner, it.fortified) == (True, -1, False)
+    assert (it.razed, it.owner, it.fortified, it.breaches) == (True, -1, False, 0)
     assert (place(state, "karmin"), place(state, "blauen")) == ("", "")
     assert number in state.events_out
 

@@ -351,6 +351,19 @@ def test_k12_3_from_an_army_with_casualties_all_or_nothing() -> None:
     assert force(state, "karmin") == ["regular-100", "regular-50", "regular-50"]
 
 
+def test_f31_who_takes_too_many_casualties_along_dies_on_the_way() -> None:
+    """Fifty troops join fifty of a stronghold that carry a token: a hundred for a hundred. Nobody joins a dead man."""
+    state = position()
+    stronghold(state, RED, "ashwold", "regular-50", losses=1)
+    noble(state, "karmin", "yarrow", "english-50")
+    noble(state, "russet", "ashwold", "regular-100")
+    reveal(state, RED, "versatile-strategy")
+    do(state, RED, "use march; march karmin ashwold; bring stronghold all")
+    assert place(state, "karmin") == ""
+    assert state.nobles[NOBLE["karmin"]].dead
+    assert waits(state) == [YELLOW]
+
+
 def test_f32_a_noble_without_troops_leaves_and_is_not_dead() -> None:
     state = marching("hexmoor", "regular-50")
     noble(state, "rubino", "garlo", "regular-50")

@@ -229,6 +229,28 @@ def test_g2_not_while_they_are_besieged() -> None:
     assert prompt(state, RED).step != "return" or not [a for a in legal(state, RED) if a.startswith("shift")]
 
 
+def test_g41_a_fortified_city_costs_more_to_keep() -> None:
+    state = position()
+    city(state, "vecht", RED, fortified=True)
+    stack(state, {"revolt": True})
+    go(state, "revolts")
+    assert prompt(state, RED).params["n"] == 10, "twice four and one"
+    do(state, RED, "pay vecht crowns")
+    assert state.barons[RED].crowns == 5
+
+
+def test_g42_a_siege_outlives_a_revolt() -> None:
+    state = position()
+    city(state, "vecht", RED)
+    noble(state, "blauen", "vecht", "regular-50")
+    siege(state, "vecht", BLUE)
+    stack(state, {"revolt": True})
+    state.barons[RED].crowns = 0
+    go(state, "revolts")
+    assert city(state, "vecht").owner == -1
+    assert [s.seat for s in state.sieges] == [BLUE]
+
+
 def test_k17_5_the_last_noble_with_one_place_goes_there_unasked() -> None:
     """He must be placed: no question is left, and he does not stay away either."""
     state = position()
