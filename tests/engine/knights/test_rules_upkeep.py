@@ -239,7 +239,25 @@ def test_g41_a_fortified_city_costs_more_to_keep() -> None:
     assert state.barons[RED].crowns == 5
 
 
-def test_g42_a_siege_outlives_a_revolt() -> None:
+def test_g42_all_bring_nobles_back_at_once() -> None:
+    """Strongholds first, one after the other; who has nothing to bring is not asked."""
+    state = position()
+    for seat, slug in ((RED, "rubino"), (BLUE, "woad")):
+        stronghold(state, seat, "")
+        noble(state, slug, "", "regular-50", "regular-100")
+    city(state, "vecht", RED)
+    city(state, "lorne", BLUE)
+    go(state, "return")
+    assert (waits(state), prompt(state, RED).step) == ([RED], "found")
+    do(state, RED, "pass")
+    assert (waits(state), prompt(state, BLUE).step) == ([BLUE], "found")
+    do(state, BLUE, "pass")
+    assert waits(state) == [RED, BLUE]
+    do(state, BLUE, "place woad lorne")
+    assert RED in waits(state)
+
+
+def test_g43_a_siege_outlives_a_revolt() -> None:
     state = position()
     city(state, "vecht", RED)
     noble(state, "blauen", "vecht", "regular-50")
