@@ -1,1 +1,47 @@
 """The pictures of Warrior Knights: a view goes in, an encoded image comes out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.knights.view import KnView
+from render.core import encode, marks
+from render.core.api import Caption, Picture
+from render.knights import board, extra, moves, speech
+
+
+class KnightsRenderer:
+    """The renderer of Warrior Knights. Holds no state of its own; what it caches depends on its arguments alone."""
+
+    def board(
+        self, view: KnView, caption: Caption, *, width: int = 1600, zoom: str = "", before: KnView | None = None
+    ) -> Picture:
+        """The Kingdom with everything on it, the Barons, the spaces and, while they go on, a battle, an Assembly or a
+        Draft close up; with the view's own part the private band. ``zoom``: a part of the map, or a sheet."""
+        stage = board.compose(view, caption, width, zoom, before)
+        changed = marks.told(moves.told(before, view, caption), caption.words) if before is not None else ""
+        return encode.picture(stage.image, speech.alt(view, caption, zoom, changed))
+
+    def animation(self, view: KnView, caption: Caption, *, width: int = 800) -> Picture | None:
+        """What the last turn brought; ``None`` when there is nothing to show."""
+        return None
+
+    def result(self, view: KnView, caption: Caption, *, width: int = 1200) -> Picture | None:
+        """Who has won and how it came about; ``None`` before the end."""
+        stage = extra.result(view, caption, width)
+        if stage is None:
+            return None
+        return encode.picture(stage.image, encode.shortened(extra.result_text(view, caption)))
+
+    def areas(self, view: KnView) -> Sequence[str]:
+        """The parts of the map, the Barons by colour, the Assembly, the track, the race and the last battle."""
+        return board.areas(view)
+
+    def text(self, view: KnView, caption: Caption) -> str:
+        """The board in words."""
+        return speech.text(view, caption)
+
+
+RENDERER = KnightsRenderer()
+
+__all__ = ["RENDERER", "KnightsRenderer"]

@@ -1,0 +1,33 @@
+# The map of Warrior Knights in pictures and in words.
+
+knights-picture-turn = Turn { $turn } of { $last }
+knights-picture-pile = Pile { $n }
+knights-picture-stage-setup = Setting up
+knights-picture-stage-plan = Planning
+knights-picture-stage-actions = Actions
+knights-picture-stage-upkeep = Upkeep
+knights-picture-stage-over = The end
+knights-picture-alt-board = { $title }, { $stage }.
+knights-picture-alt-baron = { $name }: Influence { $influence }, cities { $cities }{ $overseas ->
+        [0] { "" }
+       *[other] {" "}and { $overseas } overseas
+    }, crowns { $crowns }, Votes { $votes }, Faith { $faith }.
+knights-picture-besieged = besieged by { $names }
+knights-picture-in-force = In force: { $list }
+knights-picture-no-laws = No law and no lasting Event is in force.
+knights-picture-pool = Influence left
+knights-picture-majority = Cities that win
+knights-picture-piles = Cards on the piles
+knights-picture-own = For your eyes only
+knights-picture-hand = In hand
+knights-picture-off = off the board
+knights-picture-dead = dead, his heir comes in Upkeep
+knights-picture-legend-bridge = bridge
+knights-picture-legend-mountains = no way
+knights-picture-legend-influence = Influence
+knights-picture-legend-votes = Votes
+knights-picture-legend-faith = Faith
+knights-picture-legend-loss = casualties
+knights-picture-legend-asleep = exhausted
+knights-picture-legend-siege = siege
+knights-picture-legend-breach = breach

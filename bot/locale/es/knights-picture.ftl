@@ -1,0 +1,33 @@
+# El mapa de Warrior Knights en imágenes y en palabras.
+
+knights-picture-turn = Turno { $turn } de { $last }
+knights-picture-pile = Pila { $n }
+knights-picture-stage-setup = Despliegue
+knights-picture-stage-plan = Planificación
+knights-picture-stage-actions = Acciones
+knights-picture-stage-upkeep = Mantenimiento
+knights-picture-stage-over = Fin
+knights-picture-alt-board = { $title }, { $stage }.
+knights-picture-alt-baron = { $name }: Influencia { $influence }, ciudades { $cities }{ $overseas ->
+        [0] { "" }
+       *[other] {" "}y { $overseas } de ultramar
+    }, coronas { $crowns }, Votos { $votes }, Fe { $faith }.
+knights-picture-besieged = sitiada por { $names }
+knights-picture-in-force = En vigor: { $list }
+knights-picture-no-laws = No hay leyes ni Eventos duraderos en vigor.
+knights-picture-pool = Influencia restante
+knights-picture-majority = Ciudades para ganar
+knights-picture-piles = Cartas en las pilas
+knights-picture-own = Solo para ti
+knights-picture-hand = En mano
+knights-picture-off = fuera del tablero
+knights-picture-dead = muerto, su heredero llega en Mantenimiento
+knights-picture-legend-bridge = puente
+knights-picture-legend-mountains = sin paso
+knights-picture-legend-influence = Influencia
+knights-picture-legend-votes = Votos
+knights-picture-legend-faith = Fe
+knights-picture-legend-loss = bajas
+knights-picture-legend-asleep = exhausto
+knights-picture-legend-siege = asedio
+knights-picture-legend-breach = brecha

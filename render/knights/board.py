@@ -1,0 +1,121 @@
+"""The Kingdom with everything on it, whole or one part larger; under it the Barons, the spaces, the private band."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.knights.lore import AREA, AREAS, CITY_IN, OVERSEAS, PORTS
+from engine.knights.view import KnView
+from render.core import cartouche, marks, palette, parchment
+from render.core.api import Caption, Words
+from render.core.palette import INK, mix
+from render.core.stage import Stage
+from render.knights import extra, geography, heraldry, layout, panel, pieces, private, speech, terrain
+from render.knights.moves import Moves, between
+from render.knights.words_more import place
+
+QUARTERS = tuple(geography.QUARTERS)
+
+
+def areas(view: KnView) -> list[str]:
+    """What ``zoom`` accepts: the parts of the map, then the sheets."""
+    return [*QUARTERS, *extra.sheets(view)]
+
+
+def _names(stage: Stage, view: KnView, words: Words) -> None:
+    """What every area is called; larger where a city stands."""
+    for number, area in enumerate(AREAS):
+        x, y = geography.name(number)
+        if not stage.shows((x - 110, y - 30, x + 110, y + 30)):
+            continue
+        standing = CITY_IN[number] >= 0 and not view.cities[CITY_IN[number]].razed
+        halo = palette.PARCHMENT_LIGHT
+        ink = INK if standing else mix(INK, palette.PARCHMENT, 0.3)
+        stage.text(x, y, place(words, area.slug), 27 if standing else 24, "name", ink, halo=halo, halo_width=3,
+                   width=150, least=18, kind="name")  # fmt: skip
+        if number in PORTS:
+            pieces.anchor(stage, *geography.port(number))
+
+
+def _places(stage: Stage, view: KnView) -> None:
+    for city in view.cities:
+        x, y = geography.node(AREA[city.area])
+        if stage.shows((x, y, x, y), 120):
+            pieces.city(stage, view, city, x, y)
+    for hold in view.strongholds:
+        if hold.area:
+            x, y = geography.node(AREA[hold.area])
+            if stage.shows((x, y, x, y), 120):
+                pieces.hold(stage, view, hold, x, y)
+
+
+def _changes(stage: Stage, view: KnView, moves: Moves) -> None:
+    """Trails first, rings around what they lead to and what changed."""
+    spots = {spot.noble.slug: spot for spot in layout.spots(view)}
+    for seat, slug, start in moves.marches:
+        spot = spots.get(slug)
+        if spot is not None:
+            a = geography.centre(AREA[start])
+            line = marks.cut(marks.bow(a, (spot.x, spot.y)), 10, 40 * spot.size)
+            marks.trail(stage, line, heraldry.hue(view, seat))
+    for slug in moves.nobles:
+        spot = spots.get(slug)
+        if spot is not None:
+            box = spot.box
+            marks.ring(stage, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2, box[2] - box[0], box[3] - box[1])
+    for area in moves.places:
+        x, y = geography.node(AREA[area])
+        marks.ring(stage, x, y - 10, 104, 96)
+
+
+def draw_map(stage: Stage, view: KnView, caption: Caption, moves: Moves | None) -> None:
+    """Everything on the map."""
+    _places(stage, view)
+    if moves is not None:
+        _changes(stage, view, moves)
+    _names(stage, view, caption.words)
+    for spot in layout.spots(view):
+        if stage.shows(spot.box, 20):
+            pieces.banner(stage, view, spot)
+
+
+def compose(view: KnView, caption: Caption, width: int, zoom: str = "", before: KnView | None = None) -> Stage:
+    """The finished sheet. ``before``: what changed since this view is marked. Raises ``ValueError`` for an unknown
+    ``zoom``."""
+    moves = between(before, view) if before is not None else None
+    if zoom in geography.QUARTERS:
+        stage = terrain.stage(width, geography.QUARTERS[zoom])
+        draw_map(stage, view, caption, moves)
+        return stage
+    if zoom:
+        sheet = extra.sheets(view).get(zoom)
+        if sheet is None:
+            raise ValueError(f"there is no area {zoom}")
+        return sheet.draw(view, caption, width)
+    words = caption.words
+    scale = width / geography.WIDTH
+    strip = extra.strip(view)
+    high = strip.high * geography.WIDTH / strip.wide + layout.GAP if strip is not None else 0.0
+    tall = layout.height(view) + high
+    ground = terrain.base(scale, 0, 0, width, round(geography.BOTTOM * scale), round(tall * scale))
+    low = round(geography.BOTTOM * scale)
+    ground.paste(parchment.ground(width, ground.height - low), (0, low))
+    stage = Stage(ground, scale)
+    turn = words("knights-picture-turn", turn=view.turn, last=view.last_turn)
+    cartouche.heading(stage, caption.title, words("game-knights"), turn, speech.stage_text(view, words),
+                      (12, geography.WIDTH - 12, 54))  # fmt: skip
+    draw_map(stage, view, caption, moves)
+    bottom = panel.barons(stage, view, caption, layout.PANEL_TOP)
+    bottom = panel.supply(stage, view, caption, bottom + layout.GAP, changed=bool(moves))
+    if view.own is not None and view.seat is not None:
+        private.band(stage, view, caption, bottom + layout.GAP)
+        bottom += layout.GAP + layout.BAND
+    if strip is not None:
+        top = bottom + layout.GAP
+        strip.draw(stage, view, caption, (0, top, geography.WIDTH, top + high - layout.GAP))
+    return stage
+
+
+def crowded(view: KnView) -> Sequence[str]:
+    """Areas with more than four Nobles: where a part of the map shows more than the whole."""
+    return [area for area, who in layout.on_land(view).items() if len(who) > 4 and AREA[area] not in OVERSEAS]

@@ -1,0 +1,74 @@
+"""What changed on the map between two views of the same reader."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from engine.knights.view import KnView
+from render.core.api import Caption
+from render.knights.words_more import capital, piece, place, player
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Moves:
+    """``marches``: seat, Noble and the area he left; ``nobles``: Nobles that moved, came or changed in strength;
+    ``places``: areas whose city or stronghold changed hands, walls or besiegers; ``gone``: Nobles that left."""
+
+    marches: tuple[tuple[int, str, str], ...]
+    nobles: tuple[str, ...]
+    places: tuple[str, ...]
+    gone: tuple[str, ...]
+
+    def __bool__(self) -> bool:
+        return bool(self.marches or self.nobles or self.places or self.gone)
+
+
+def between(before: KnView, view: KnView) -> Moves:
+    """What the later view shows that the earlier one did not."""
+    was = {n.slug: n for n in before.nobles}
+    marches, nobles, gone = [], [], []
+    for noble in view.nobles:
+        old = was.get(noble.slug)
+        there = bool(noble.area) and not noble.dead
+        stood = old is not None and bool(old.area) and not old.dead
+        if stood and not there:
+            gone.append(noble.slug)
+        elif there and not stood:
+            nobles.append(noble.slug)
+        elif there and old is not None and (old.area, old.sea) != (noble.area, noble.sea):
+            nobles.append(noble.slug)
+            if old.area != noble.area:
+                marches.append((noble.seat, noble.slug, old.area))
+        elif there and old is not None and old.strength != noble.strength:
+            nobles.append(noble.slug)
+    places = {
+        new.area
+        for old, new in zip(before.cities, view.cities, strict=True)
+        if (old.owner, old.strength, old.fortified, old.razed, old.besiegers)
+        != (new.owner, new.strength, new.fortified, new.razed, new.besiegers)
+    }
+    for one, other in zip(before.strongholds, view.strongholds, strict=True):
+        if other.area and (one.area, one.walls, one.besiegers) != (other.area, other.walls, other.besiegers):
+            places.add(other.area)
+    return Moves(tuple(sorted(marches)), tuple(nobles), tuple(sorted(places)), tuple(gone))
+
+
+def told(before: KnView, view: KnView, caption: Caption) -> list[str]:
+    """The changes in words: marches first, then places, then who is gone."""
+    words, moves = caption.words, between(before, view)
+    now = {n.slug: n for n in view.nobles}
+    found = [
+        words("render-alt-went", who=capital(piece(words, slug)), start=place(words, start),
+              goal=place(words, now[slug].area))
+        for _, slug, start in moves.marches
+    ]  # fmt: skip
+    turned = []
+    for area in moves.places:
+        city = next((c for c in view.cities if c.area == area and not c.razed), None)
+        owner = next((h.seat for h in view.strongholds if h.area == area), -1) if city is None else city.owner
+        turned.append(f"{place(words, area)} ({player(caption, owner)})")
+    if turned:
+        found.append(words("render-alt-new", list=", ".join(turned)))
+    if moves.gone:
+        found.append(words("render-alt-gone", list=", ".join(capital(piece(words, slug)) for slug in moves.gone)))
+    return found

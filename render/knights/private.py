@@ -1,0 +1,81 @@
+"""The dark band that only its owner sees: hand and plan, Nobles with their troop cards, the stronghold's."""
+
+from __future__ import annotations
+
+from engine.knights.view import KnView
+from render.core import palette
+from render.core.api import Caption
+from render.core.cartouche import vellum
+from render.core.palette import GOLD, mix
+from render.core.stage import Stage
+from render.knights import geography, heraldry, layout
+from render.knights.words_more import capital, piece, word
+
+LIGHT = palette.VELLUM_TEXT
+SOFT = mix(LIGHT, palette.VELLUM, 0.3)
+NUMERALS = ("I", "II", "III")
+
+
+def band(stage: Stage, view: KnView, caption: Caption, top: float) -> None:
+    """Left the cards, right who leads which troops; only for a view with a seat's own part."""
+    own, seat, words = view.own, view.seat, caption.words
+    if own is None or seat is None:
+        raise ValueError("a spectator has no private band")
+    vellum(stage, geography.WIDTH, top, layout.BAND)
+    it = view.barons[seat]
+    heraldry.shield(stage, 74, top + 78, heraldry.number(view, seat), 0.86)
+    stage.text(136, top + 40, words("knights-picture-own"), 30, "name", GOLD, "l", width=240, least=20, kind="band")
+    for n, (sign, value) in enumerate((("crowns", it.crowns), ("wages", it.wages))):
+        heraldry.sign(stage, 154 + n * 124, top + 92, sign, 46)
+        stage.text(184 + n * 124, top + 94, str(value), 48, "black", LIGHT, "l", width=80, least=30, kind="band")
+    _cards(stage, view, caption, top)
+    _armies(stage, view, caption, top)
+
+
+def _cards(stage: Stage, view: KnView, caption: Caption, top: float) -> None:
+    """The plan on three piles, and what is left in hand."""
+    own, words = view.own, caption.words
+    assert own is not None
+    for pile, kinds in enumerate(own.plan[:3]):
+        x = 430 + pile * 128
+        stage.text(x, top + 34, NUMERALS[pile], 30, "black", GOLD, kind="band")
+        for n in range(2):
+            if n < len(kinds):
+                heraldry.action(stage, x - 29 + n * 58, top + 92, kinds[n], 0.7)
+            else:
+                heraldry.slot(stage, x - 29 + n * 58, top + 92, 0.7)
+    stage.text(40, top + 168, words("knights-picture-hand"), 26, "name", GOLD, "l", width=200, least=18, kind="band")
+    kinds_left = [(kind, count) for kind, count in own.hand.items() if count]
+    for n, (kind, count) in enumerate(kinds_left):
+        x = 76 + n * 128
+        heraldry.action(stage, x, top + 232, kind, 0.82)
+        stage.text(x + 58, top + 232, f"×{count}", 36, "black", LIGHT, kind="band")
+
+
+def _armies(stage: Stage, view: KnView, caption: Caption, top: float) -> None:
+    """A line for each Noble and the stronghold: his banner, where he is, his troop cards."""
+    seat, words = view.seat, caption.words
+    assert seat is not None
+    baron = heraldry.number(view, seat)
+    y = top + 36.0
+    rows: list[tuple[str, str, str, list[str], bool]] = []
+    for noble in view.nobles:
+        if noble.seat == seat and not noble.gone:
+            where = words(f"knights-place-{noble.area}") if noble.area else words("knights-picture-off")
+            if noble.dead:
+                where = words("knights-picture-dead")
+            rows.append((noble.shape, capital(piece(words, noble.slug)), where, noble.troops, noble.exhausted))
+    hold = view.strongholds[seat]
+    where = words(f"knights-place-{hold.area}") if hold.area else words("knights-picture-off")
+    rows.append(("", capital(word(words, "stronghold")), where, hold.troops, False))
+    for shape, name, where, troops, tired in rows:
+        if shape:
+            heraldry.banner(stage, 872, y + 2, baron, shape, 0.36, tired)
+        else:
+            heraldry.sign(stage, 872, y, "walls", 40)
+        stage.text(900, y - 10, name, 25, "bold", LIGHT, "l", width=246, least=17, kind="band")
+        stage.text(900, y + 15, where, 21, "bold", SOFT, "l", width=246, least=16, kind="band")
+        gap = min(64.0, 370 / max(1, len(troops) - 1))
+        for n, slug in enumerate(troops):
+            heraldry.troop(stage, 1190 + n * gap, y, slug, 0.78, baron)
+        y += 52

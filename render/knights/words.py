@@ -1,0 +1,17 @@
+"""The words that the pictures of Warrior Knights ask for: those of the map here, the others in ``words_more``."""
+
+from __future__ import annotations
+
+from render.knights import words_more
+
+BOARD: frozenset[str] = frozenset(
+    f"knights-picture-{key}"
+    for key in (
+        "turn", "pile", "stage-setup", "stage-plan", "stage-actions", "stage-upkeep", "stage-over", "alt-board",
+        "alt-baron", "besieged", "in-force", "no-laws", "pool", "majority", "piles", "own", "hand", "off", "dead",
+        "legend-bridge", "legend-mountains", "legend-influence", "legend-votes", "legend-faith", "legend-loss",
+        "legend-asleep", "legend-siege", "legend-breach",
+    )
+)  # fmt: skip
+"""They stand in ``knights-picture.ftl``."""
+KEYS: frozenset[str] = BOARD | words_more.KEYS
