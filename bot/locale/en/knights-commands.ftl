@@ -1,0 +1,35 @@
+# The commands of Warrior Knights.
+
+cmd-knights = Play Warrior Knights
+cmd-knights-plan = Lay your cards on the three piles
+cmd-knights-allocate = What a card does and where it goes
+cmd-knights-move = Move a Noble, place him, bring troops
+cmd-knights-permit = Give or refuse leave to pass or to attack
+cmd-knights-attack = Begin a battle, storm walls, name the armies
+cmd-knights-siege = Lay siege instead of storming
+cmd-knights-commander = Who commands, and whether he uses his ability
+cmd-knights-discard = Lay Fate cards aside; give up a charge
+cmd-knights-casualties = Who takes casualties, which Mercenaries go
+cmd-knights-retreat = Where a beaten Noble goes
+cmd-knights-keep = Keep a captured city; say which one is given up
+cmd-knights-raze = Raze a captured city
+cmd-knights-draft = Set a marker on the Mercenary Track, hire
+cmd-knights-pay = Wages, revolts, laws, walls, troops, Events
+cmd-knights-invest = Start an expedition, put crowns into one
+cmd-knights-bless = What the Head of the Church decides
+cmd-knights-vote = Cast Votes in secret
+cmd-knights-declare = Say what your Votes are for, break a tie
+cmd-knights-refuse = Refuse a decision and be banned, or abide by it
+cmd-knights-offer = Give, offer or ask crowns
+cmd-knights-accept = Take, decline or withdraw an offer
+cmd-knights-orders = Standing orders
+cmd-knights-assembly = The Assembly as a picture; preside, propose
+cmd-knights-laws = What laws, charges, offices and lasting Events say
+cmd-knights-baron = A Baron’s sheet as a picture; all Barons in words
+
+opt-again = Lay what you laid last turn
+opt-agenda = Which matter
+opt-agree = Yes, you give leave
+opt-baron = Which Baron
+opt-favour = What for
+opt-nobles = Which Nobles, joined with commas

@@ -1,0 +1,288 @@
+# El panel de Caballeros Guerreros.
+
+knights-panel-unknown = Aquí no se puede elegir `{ $name }`; el comando sugiere lo que sí se puede.
+
+## Lugares y personas
+
+knights-panel-quarter-nw = El noroeste
+knights-panel-quarter-ne = El nordeste
+knights-panel-quarter-sw = El suroeste
+knights-panel-quarter-se = El sureste
+knights-panel-quarter-overseas = Ultramar
+knights-panel-neutral = neutral
+knights-panel-city = { $owner }: fuerza { $strength }, renta { $n }
+knights-panel-besieged = sitiada por { $seats }
+knights-panel-stronghold = Baluarte de { $seat }: murallas { $walls }, tropas { $men }
+knights-panel-army = { $seat } { $n }
+knights-panel-strength = fuerza { $n }
+knights-panel-tokens = { $n ->
+        [one] 1 baja
+       *[other] { $n } bajas
+    }
+knights-panel-tired = agotado
+knights-panel-at-sea = en el mar hacia { $area }
+knights-panel-off-board = fuera del tablero
+knights-panel-baron = { $crowns ->
+        [one] 1 corona
+       *[other] { $crowns } coronas
+    }, { $votes ->
+        [one] 1 Voto
+       *[other] { $votes } Votos
+    }, { $faith } de Fe, { $influence } de Influencia, { $cities ->
+        [one] 1 ciudad
+       *[other] { $cities } ciudades
+    }
+knights-panel-beside = junto a { $city } ({ $strength }, renta { $n })
+knights-panel-near = cerca de { $seats }
+knights-panel-empty = no hay nadie
+
+## Costes y ganancias
+
+knights-panel-price = { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    }, te quedan { $left }
+knights-panel-odds = tú robas { $mine }, ellos { $theirs } ({ $strength } contra { $against })
+knights-panel-siege = cabe un asedio
+knights-panel-starve = un asedio la toma ya
+knights-panel-consent = requiere permiso de { $seats }
+knights-panel-card-levy-taxes = { $n ->
+        [one] +1 corona tal como estás
+       *[other] +{ $n } coronas tal como estás
+    }; va a Impuestos
+knights-panel-card-draft-soldiers = un marcador gratis en el Contador de Mercenarios; va a Salarios
+knights-panel-card-rally-support = +2 Votos (tienes { $votes }), la Presidencia si son los más; va a la Asamblea
+knights-panel-card-serve-the-church = +1 de Fe (tienes { $faith }); va a cualquiera de las tres casillas
+knights-panel-card-mobilize-forces = todos pueden ir a un área y luchar allí; mover: a Salarios, luchar: a la Asamblea
+knights-panel-card-versatile-strategy = 2 coronas, 1 Voto, mover uno, una batalla o un marcador pagado; vuelve a tu mano
+knights-panel-use-march = un Noble va a donde pueda llegar
+knights-panel-use-battle = en cualquier área con un Noble tuyo descansado y un enemigo
+knights-panel-take-crowns = +{ $n }, tendrás { $left }
+knights-panel-take-vote = +{ $n }, tendrás { $left }
+knights-panel-spot = { $before ->
+        [0] reclutas el primero
+        [one] 1 marcador recluta antes que el tuyo
+       *[other] { $before } marcadores reclutan antes que el tuyo
+    }; marcador { $laid } de { $of }
+knights-panel-space = habrá { $n } de { $of }
+knights-panel-begins-taxes = empiezan los Impuestos: recibes { $income }
+knights-panel-begins-wages = empiezan los Salarios: debes { $wages } y tienes { $crowns }
+knights-panel-begins-assembly = se reúne la Asamblea: +{ $n ->
+        [one] 1 Voto
+       *[other] { $n } Votos
+    }
+knights-panel-faith = Fe { $n }{ $head ->
+        [0] { "" }
+       *[other] {" "}y Cabeza de la Iglesia
+    }
+knights-panel-decline = no pasa nada; la carta se asigna igualmente
+knights-panel-decline-back = no pasa nada; la carta vuelve a tu mano
+knights-panel-yours = allí tienes { $n }
+knights-panel-leave = requiere permiso de { $seats }
+knights-panel-sails = desembarca en el Mantenimiento
+knights-panel-joins = +{ $n }{ $tokens ->
+        [0] { "" }
+        [one] {" "}con 1 baja
+       *[other] {" "}con { $tokens } bajas
+    }
+knights-panel-shift = { $n }{ $tokens ->
+        [0] { "" }
+        [one] {" "}con 1 baja
+       *[other] {" "}con { $tokens } bajas
+    }; mandará { $total }
+knights-panel-besiege = sin bajas; cae si la sitias otra vez en un turno posterior
+knights-panel-besiege-now = cae en el acto y muere quien esté dentro
+knights-panel-draws = fuerza { $strength }, { $n } cartas de Destino
+knights-panel-tired-gift = agotado: sin habilidad
+knights-panel-walls-left = cada una es una brecha de 100
+knights-panel-army-left = { $dies ->
+        [0] quedan { $n }
+       *[other] muere
+    }
+knights-panel-retreat-home = quedará agotado
+knights-panel-troop = fuerza { $n }, salario { $wage }
+knights-panel-keep = renta { $n }, +1 de Influencia por turno{ $vote ->
+        [0] { "" }
+       *[other] , +1 Voto en cada Asamblea
+    }
+knights-panel-raze = { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    } ahora, y nunca más la ciudad
+knights-panel-lose-city = se pierden renta { $n } y 1 de Influencia por turno{ $vote ->
+        [0] { "" }
+       *[other] , 1 Voto menos en cada Asamblea
+    }
+knights-panel-wage = { $n } más en cada fase de Salarios
+knights-panel-discharge = ahorra { $n }, quedan { $left }{ $dies ->
+        [0] { "" }
+       *[other] : el Noble muere por sus bajas
+    }
+knights-panel-pay-faith = { $n } de Fe, te queda { $left }
+knights-panel-walls-gain = murallas +{ $n }
+knights-panel-fortify = fuerza +{ $n }, renta +{ $income }
+knights-panel-muster = ejército +{ $n }
+knights-panel-stake = el fondo será { $total }; vuelve perdido o de ×1 a ×4
+knights-panel-start = quien quiera invierte hasta 5 coronas; tres salidas de la carta hasta el final
+knights-panel-head-pays = te cuesta { $n } de Fe
+knights-panel-pledged = { $n } de { $of } necesarios, te queda { $left }
+knights-panel-propose-unban = vuelve a asistir
+knights-panel-propose-repeal = se descarta la carta
+knights-panel-propose-postpone = la Asamblea termina, las Agendas esperan
+knights-panel-propose-revive = se vota otra vez
+knights-panel-propose-decree = prohibido para todos
+knights-panel-propose-lift = permitido de nuevo
+knights-panel-cast = { $n } gastados pase lo que pase, te quedan { $left }
+knights-panel-stands = va por { $n } y se suman tus { $mine }
+knights-panel-refuse = { $banned ->
+        [0] expulsado hasta que se levante: ni Asamblea ni votos{ $chair ->
+            [0] { "" }
+           *[other] , y pierdes la Presidencia
+        }
+       *[other] ya estás expulsado
+    }
+knights-panel-defy = la ley no te ata ahora; quedas expulsado de la Asamblea en el acto
+knights-panel-returns = { $n ->
+        [one] se devuelve 1 Voto
+       *[other] se devuelven { $n } Votos
+    }
+knights-panel-aside = apartadas hasta que se conteste
+knights-panel-has = tiene { $n }
+knights-panel-offer-gain = +{ $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    } de { $seat } por { $favour }; nada te obliga a cumplir
+knights-panel-offer-for = { $seat } promete { $favour }; nada le obliga a cumplir
+knights-panel-garrison = guardan el Baluarte; los Nobles que estén allí pueden recogerlas
+
+## Planificación, tropas, cartas de Destino
+
+knights-panel-plan = Hasta dos cartas en cada pila; la primera se resuelve antes, y dentro de cada pila el Destino baraja todas las cartas. { $left ->
+        [one] Queda 1 carta
+       *[other] Quedan { $left } cartas
+    } en tu mano.
+knights-panel-pile-now = **Pila { $n }:** { $count ->
+        [0] nada
+       *[other] { $cards }
+    }
+knights-panel-pile = Pila { $n }: marca hasta dos ({ $count } puestas)
+knights-panel-again = Como el turno pasado
+knights-panel-seal-plan = { $n ->
+        [0] Sellar el plan
+        [one] Sellar, 1 hueco vacío
+       *[other] Sellar, { $n } huecos vacíos
+    }
+knights-panel-assign = Solo salen al tablero los Nobles con tropas. { $n ->
+        [0] Todas las cartas están asignadas.
+        [one] Falta asignar 1 carta.
+       *[other] Falta asignar { $n } cartas.
+    }
+knights-panel-assigned = { $troop }: { $who }
+knights-panel-assign-card = { $troop }: ¿quién las manda?
+knights-panel-spread = Repartir por igual
+knights-panel-fate-inflict-note = 100 bajas para el enemigo
+knights-panel-fate-prevent-note = 100 bajas menos para ti
+knights-panel-fate-victory-note = cuenta para ganar: 2 más que el enemigo es victoria completa
+knights-panel-fate-draw-note = al mostrarla se roba otra carta
+knights-panel-drop = Marca lo que descartas: al menos { $n }, llevas { $so }
+knights-panel-seal-hand = Sellar, conservas { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }
+knights-panel-hand = Primero las bajas: infligidas menos evitadas. Luego se comparan las victorias, salvo que un bando haya perdido a todos sus Nobles.
+knights-panel-side = **{ $seat }**: { $count ->
+        [0] solo murallas y guarnición
+       *[other] { $names }
+    }, fuerza { $n }{ $cards ->
+        [0] { "" }
+        [one] , 1 carta de Destino
+       *[other] , { $cards } cartas de Destino
+    }{ $led ->
+        [0] { "" }
+       *[other] , al mando { $lead }
+    }{ $tokens ->
+        [0] { "" }
+        [one] , 1 baja
+       *[other] , { $tokens } bajas
+    }
+
+## Órdenes permanentes, tratos
+
+knights-word-quick = Rápido: preguntar lo menos posible
+knights-word-careful = Cuidadoso: preguntar todo
+knights-panel-style-quick = Preguntarme poco
+knights-panel-style-careful = Preguntarme todo
+knights-panel-order-faith = paga por sí sola hasta { $n } de Fe
+knights-panel-order-votes = { $n } como mucho, o los que tengas
+knights-panel-draft = Tienes { $crowns ->
+        [one] 1 corona
+       *[other] { $crowns } coronas
+    }. { $written ->
+        [0] Di primero para quién es y por qué.
+       *[other] Anotado: **{ $seat }**, { $favour }.
+    } Las coronas cambian de mano en el acto; las promesas no obligan a nadie.
+knights-panel-terms = ¿Para quién y por qué?
+knights-panel-way-give = Dar coronas …
+knights-panel-way-bid = Ofrecer coronas …
+knights-panel-way-price = Poner precio …
+
+## Por qué se pregunta
+
+knights-panel-asks-attack = { $seat } atacaría con { $n }. Ahora hay allí: { $area }
+knights-panel-asks-pass = { $seat } lo llevaría por { $way }: { $who }. Una negativa lo detiene; puedes pedir coronas por tu permiso.
+knights-panel-why-revolt = El Destino ha sacado una revuelta y no hay allí ningún Noble tuyo.
+knights-panel-event = **{ $event }**: { $says }
+knights-panel-struck = Afecta a { $who }.
+knights-panel-voice = { $seat }, { $n ->
+        [one] 1 Voto
+       *[other] { $n } Votos
+    }{ $said ->
+        [0] { "" }
+       *[other] {" "}por { $what }
+    }
+knights-panel-no-votes = Nadie ha gastado Votos.
+knights-panel-has-votes = { $seat } tiene { $n ->
+        [one] 1 Voto
+       *[other] { $n } Votos
+    }
+knights-panel-marker = { $n }: { $seat }
+
+## Lo que tiene un Barón
+
+knights-panel-own = **{ $crowns ->
+        [one] 1 corona
+       *[other] { $crowns } coronas
+    }** (Impuestos +{ $income }, Salarios −{ $wages }) · **{ $votes ->
+        [one] 1 Voto
+       *[other] { $votes } Votos
+    }** · **{ $faith } de Fe** · **{ $influence } de Influencia** (+{ $due } en el Mantenimiento){ $count ->
+        [0] { "" }
+       *[other] {" "}· { $charges }
+    }{ $banned ->
+        [0] { "" }
+       *[other] {" "}· **expulsado de la Asamblea**
+    }
+knights-panel-space-now = { $space } { $n }/{ $of }
+knights-panel-turn = Turno { $n }{ $pile ->
+        [0] { "" }
+       *[other] , pila { $pile }
+    } · { $spaces } · Preside { $chair } · Cabeza de la Iglesia { $head } · { $pool } de Influencia en la reserva
+knights-panel-race = { $seat } { $n } (ciudades del Reino: { $cities })
+knights-panel-majority = Influencia: { $race } · con { $n } ciudades del Reino se gana en el acto
+knights-panel-baron-line = **{ $seat }**: { $has }; Impuestos +{ $income }, Salarios −{ $wages }{ $banned ->
+        [0] { "" }
+       *[other] ; expulsado
+    }{ $count ->
+        [0] { "" }
+       *[other] ; { $charges }
+    }. { $nobles }
+knights-panel-decree = Prohibido: { $what }.
+knights-panel-held = { $seat }: **{ $event }**. { $says }
+knights-panel-lawless = No hay en vigor ninguna ley, privilegio, cargo ni Evento duradero.
+
+## Una fase en breve
+
+knights-panel-told-income = Ingresos: { $sums }.
+knights-panel-told-pays = Mercenarios pagados: { $sums }.
+knights-panel-told-influence = Influencia ganada: { $sums }.
+knights-panel-told-votes = Votos recibidos: { $sums }.

@@ -1,0 +1,26 @@
+"""Warrior Knights at the table: ``/knights``, the panel of a Baron, a phase told in short."""
+
+from bot.presenter.front import Front, register
+from cogs.knights import commands, panel, told
+
+GROUP = commands.knights
+
+register(
+    "knights",
+    Front(
+        topics=(
+            "goal", "turn", "planning", "cards", "spaces", "nobles", "movement", "battle", "assault", "siege",
+            "stronghold", "death", "wages", "draft", "taxes", "assembly", "decisions", "church", "expeditions",
+            "upkeep", "end", "deals", "orders", "seats", "options",
+        ),
+        controls=panel.controls,
+        summary=panel.summary,
+        short=told.told,
+        rank=panel.rank,
+        batch=panel.batch,
+        board_key=told.board_key,
+        aside=panel.ASIDE,
+    ),
+)  # fmt: skip
+
+__all__ = ["GROUP"]

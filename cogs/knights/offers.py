@@ -1,0 +1,113 @@
+"""Suggestions for ``/knights``: what the asker's own questions hold, in the words of his language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any
+
+from discord.app_commands import Choice
+
+from bot.tables.model import SeatView
+from cogs.common import Interaction, narrow, voice
+from cogs.game import GameCommands
+from cogs.knights.names import GAME
+from cogs.knights.options import FATE, VERBS, legal
+from cogs.meant import parts, unique
+from engine.core import seat_slug
+from engine.knights.lore import KINDS
+
+Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
+AT = GameCommands(GAME)
+ORDERS = ("order", "order-votes", "order-voice")
+
+
+def suggest(offer: Callable[[SeatView, Interaction], Iterable[str]]) -> Suggest:
+    """An autocomplete from the slugs that an offer finds; after a comma the next one is offered."""
+
+    async def suggestions(interaction: Interaction, current: str) -> list[Choice[str]]:
+        look, _ = await AT.offered(interaction, ())
+        if look is None:
+            return []
+        speak = voice(interaction, look.table)
+        kept = parts(current.rpartition(",")[0])
+        start = ", ".join([*kept, ""]) if "," in current else ""
+        found = unique(offer(look, interaction))
+        options = [(f"{start}{speak.word(GAME, slug)}", f"{start}{slug}") for slug in found]
+        return narrow(options, current.rpartition(",")[2].strip())
+
+    return suggestions
+
+
+def argument(at: int, *verbs: str) -> Suggest:
+    """What the ``at``-th word of legal actions of some verbs can be."""
+
+    def offer(look: SeatView, interaction: Interaction) -> list[str]:
+        return [str(a.args[at]) for a in legal(look, *verbs) if len(a.args) > at]
+
+    return suggest(offer)
+
+
+def goals(look: SeatView, interaction: Interaction) -> list[str]:
+    """Where the Noble that is named can go."""
+    who = str(getattr(interaction.namespace, "noble", None) or "")
+    ways = [a for a in legal(look, "march", "sail", "deploy", "place") if not who or a.args[0] == who]
+    return [str(a.args[1]) for a in ways] or [str(a.args[0]) for a in legal(look, "found")]
+
+
+def foes(look: SeatView, interaction: Interaction) -> list[str]:
+    """What can be attacked in the area that is named."""
+    where = str(getattr(interaction.namespace, "area", None) or "")
+    return [str(a.args[1]) for a in legal(look, "attack") if not where or a.args[0] == where]
+
+
+def hand(look: SeatView, interaction: Interaction) -> list[str]:
+    """Action cards in the hand."""
+    own = look.view.own
+    return [k for k in KINDS if own is not None and (own.hand.get(k) or any(k in pile for pile in own.plan))]
+
+
+def seats(look: SeatView, interaction: Interaction) -> list[str]:
+    """The other Barons."""
+    return [seat_slug(b.seat) for b in look.view.barons if b.seat != look.seat and not b.out]
+
+
+def fate(look: SeatView, interaction: Interaction) -> list[str]:
+    """Fate cards in a battle."""
+    return [w for w in FATE if look.view.war is not None and w in look.view.war.hand]
+
+
+def settings(look: SeatView, interaction: Interaction) -> list[str]:
+    """What an order may say."""
+    seat = str(getattr(interaction.namespace, "baron", None) or "")
+    subject = str(getattr(interaction.namespace, "subject", None) or "")
+    verb, _, name = subject.rpartition(" ")
+    if seat:
+        verb, name = "order-pass", seat
+    return [str(a.args[-1]) for a in legal(look, verb or "order") if a.args[0] == name]
+
+
+async def subjects(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """What there are orders about."""
+    look, actions = await AT.offered(interaction, ORDERS)
+    if look is None:
+        return []
+    speak = voice(interaction, look.table)
+    options = []
+    for a in actions:
+        name = str(a.args[0]) if a.verb == "order" else f"{a.verb} {a.args[0]}"
+        head = "" if a.verb == "order" else f"{speak.verb(GAME, a.verb)}: "
+        options.append((f"{head}{speak.word(GAME, str(a.args[0]))}", name))
+    return narrow(list(dict.fromkeys(options)), current)
+
+
+def answers(command: str) -> Suggest:
+    """Every answer of a command to the questions of the asker, in words."""
+
+    async def suggestions(interaction: Interaction, current: str) -> list[Choice[str]]:
+        look, actions = await AT.offered(interaction, VERBS[command])
+        if look is None:
+            return []
+        speak = voice(interaction, look.table)
+        return narrow([(speak.action(GAME, a), str(a)) for a in actions], current)
+
+    return suggestions

@@ -1,0 +1,192 @@
+"""What the options of ``/knights`` mean: each command as a batch of the engine's small actions.
+
+Nothing is judged here; what the rules do not allow, the engine refuses with its own sentence. An empty batch means
+that an option is wanting: the command then shows the panel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.errors import Raw, UserError
+from bot.presenter.voice import Voice
+from bot.tables.model import SeatView
+from cogs.knights import plan
+from cogs.knights.book import STYLES
+from cogs.knights.names import GAME, meant
+from cogs.meant import parts
+from engine.core import Action
+from engine.knights.lore import AREA_IDS, KINDS, NOBLE_IDS
+from engine.knights.view import KnView
+
+SEAL, UNSEAL, DONE = (Action(verb) for verb in ("seal", "unseal", "done"))
+MARCH, BATTLE = Action("use", ("march",)), Action("use", ("battle",))
+FATE = ("fate-inflict", "fate-prevent", "fate-victory", "fate-draw")
+VERBS: dict[str, tuple[str, ...]] = {
+    "allocate": ("allocate", "use", "take", "serve", "decline", "choose", "free"),
+    "move": ("march", "sail", "bring", "halt", "back", "done", "defy", "target", "deploy", "found", "assign", "place",
+             "shift", "seal", "pass"),
+    "permit": ("permit", "forbid"),
+    "attack": ("attack", "assault", "lead", "obey", "defy", "back", "done"),
+    "siege": ("besiege",),
+    "commander": ("command", "employ", "hold", "seal"),
+    "discard": ("drop", "restore", "discard", "strip"),
+    "casualties": ("allot", "forfeit", "desert", "discharge"),
+    "retreat": ("retreat",),
+    "keep": ("keep", "surrender"),
+    "raze": ("raze", "defy"),
+    "draft": ("hire", "spot", "pass", "defy"),
+    "pay": ("settle", "discharge", "pay", "yield", "repair", "fortify", "muster", "avert", "wait", "pledge-faith",
+            "obey", "defy", "pass", "seal"),
+    "invest": ("start", "invest", "pass"),
+    "bless": ("bless", "name", "miracle", "pass"),
+    "declare": ("declare", "decide"),
+    "refuse": ("refuse", "abide"),
+    "accept": ("take-offer", "decline-offer", "withdraw-offer"),
+    "assembly": ("preside", "propose", "arrange", "appoint", "pass"),
+}  # fmt: skip
+"""What each command can answer by ``choice``."""
+
+
+def asked(look: SeatView, *steps: str) -> bool:
+    """Whether one of some questions waits for the seat."""
+    return any(p.step in steps for p in look.prompts if p.blocks)
+
+
+def legal(look: SeatView, *verbs: str) -> list[Action]:
+    """The legal actions of some verbs."""
+    return [a for a in look.legal if a.verb in verbs]
+
+
+def noble(typed: str) -> str:
+    """A Noble by name."""
+    return meant(typed, NOBLE_IDS)
+
+
+def area(typed: str) -> str:
+    """An area by name."""
+    return meant(typed, AREA_IDS)
+
+
+def answer(look: SeatView, voice: Voice, command: str, choice: str | None) -> list[Action]:
+    """An answer as it was suggested, or as it reads; without one the only answer of the command there is."""
+    found = legal(look, *VERBS[command])
+    if choice is None:
+        return found if len(found) == 1 else []
+    typed = choice.strip()
+    for action in found:
+        if typed.casefold() in (str(action), voice.action(GAME, action).casefold()):
+            return [action]
+    try:
+        return [Action.parse(typed)]
+    except ValueError:
+        raise UserError("knights-panel-unknown", name=Raw(typed[:40].replace("`", "'"))) from None
+
+
+def planned(
+    look: SeatView, piles: Sequence[str | None], again: bool, seal: bool, back: bool
+) -> list[Action]:  # fmt: skip
+    """Cards on the piles that are named, instead of what lies there; last turn's plan; sealed, or opened again."""
+    view: KnView = look.view
+    if back:
+        return [UNSEAL]
+    if again:
+        return [*plan.again(view), *([SEAL] if seal else [])]
+    own = view.own
+    if own is None or not any(p is not None for p in piles):
+        return [SEAL] if seal else []
+    take, lay = list[Action](), list[Action]()
+    for n, typed in enumerate(piles):
+        if typed is None:
+            continue
+        take += [Action("unlay", (k, n + 1)) for k in own.plan[n]]
+        lay += [Action("lay", (meant(card, KINDS), n + 1)) for card in parts(typed)]
+    return [*take, *lay, *([SEAL] if seal else [])]
+
+
+def moved(look: SeatView, who: str | None, to: str | None, target: str | None, done: bool) -> list[Action]:
+    """A Noble marches by areas joined with commas, sails, is placed or comes back; Mobilize Forces names its area."""
+    found: list[Action] = []
+    if target:
+        found.append(Action("target", (area(target),)))
+    way = [area(part) for part in parts(to)]
+    if way and not who and asked(look, "found"):
+        found.append(Action("found", (way[0],)))
+    elif way and who:
+        slug = noble(who)
+        if asked(look, "deploy"):
+            found.append(Action("deploy", (slug, way[0])))
+        elif asked(look, "return"):
+            found.append(Action("place", (slug, way[0])))
+        else:
+            sails = Action("sail", (slug, way[0]))
+            found += [MARCH] if asked(look, "versatile-strategy") else []
+            found.append(sails if len(way) == 1 and sails in look.legal else Action("march", (slug, *way)))
+    return [*found, *([DONE] if done else [])]
+
+
+def permitted(look: SeatView, allow: bool | None) -> list[Action]:
+    """Leave to pass or to attack is given or refused."""
+    if allow is None:
+        return []
+    found = legal(look, "permit" if allow else "forbid")
+    return found[:1] or [Action("permit" if allow else "forbid")]
+
+
+def attacked(look: SeatView, where: str | None, foe: str | None, led: str | None) -> list[Action]:
+    """A battle is begun: against what stands there, or the Baron named; or the armies that fight are named."""
+    if led:
+        return [Action("lead", tuple(noble(n) for n in parts(led)))]
+    if not where:
+        return []
+    place = area(where)
+    start = [BATTLE] if asked(look, "versatile-strategy") else []
+    targets = [a for a in legal(look, "attack") if a.args[0] == place]
+    if foe:
+        return [*start, Action("attack", (place, foe))]
+    return [*start, *(targets[:1] if len(targets) == 1 else [Action("attack", (place, "city"))])]
+
+
+def laid(look: SeatView, cards: str | None, retain: str | None, seal: bool, back: bool) -> list[Action]:
+    """Fate cards laid aside, or kept after all."""
+    if back:
+        return [UNSEAL]
+    found = [Action("drop", (meant(c, FATE),)) for c in parts(cards)]
+    found += [Action("restore", (meant(c, FATE),)) for c in parts(retain)]
+    return [*found, *([SEAL] if seal else [])]
+
+
+def voted(look: SeatView, votes: int | None, agenda: str | None, seal: bool, back: bool) -> list[Action]:
+    """Votes in secret; with two players on one matter after the other."""
+    if back:
+        return [UNSEAL]
+    if votes is None:
+        return [SEAL] if seal else []
+    known = list(dict.fromkeys(str(a.args[0]) for a in legal(look, "cast")))
+    name = meant(agenda, known) if agenda and known else known[0] if known else agenda or ""
+    return [Action("cast", (name, votes)) if name else Action("cast", (votes,)), *([SEAL] if seal else [])]
+
+
+def offered(seat: str | None, favour: str | None, count: int | None, kind: str | None) -> list[Action]:
+    """Crowns are given, offered or asked for something; without a number it is written down."""
+    found = [Action("terms", (seat, favour or "gift"))] if seat else []
+    if count is None:
+        return found
+    return [*found, Action(kind or ("bid" if favour and favour != "gift" else "give"), (count,))]
+
+
+def ordered(
+    subject: str | None, setting: str | None, seat: str | None, manner: str | None
+) -> list[Action]:  # fmt: skip
+    """A standing order: a subject, leave to pass for one Baron, a whole style."""
+    if manner:
+        return list(STYLES[manner])
+    if not setting:
+        return []
+    value: str | int = int(setting) if setting.isdecimal() else setting
+    if seat:
+        return [Action("order-pass", (seat, value))]
+    if not subject:
+        return []
+    verb, _, name = subject.rpartition(" ")
+    return [Action(verb or "order", (name, str(value) if verb == "order-voice" else value))]

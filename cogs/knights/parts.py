@@ -1,0 +1,180 @@
+"""What the screens of the panel share: lists of actions with a note on every line, buttons, the last row.
+
+A list that is longer than a select may be is narrowed word by word: a first select names the Noble, card or Baron, a
+second one what is left; areas are narrowed by the quarter of the Kingdom (``@nw``). The words chosen so far are the
+list that is open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import discord
+
+from bot.presenter.choices import OPEN, PAGE, Choice, amounts, by_verb, children, short
+from bot.presenter.controls import LINE, PanelContext, Row, choose, foot_buttons, generic, line, named, note, tag
+from bot.ui.press import Press, button, option
+from cogs.knights import sight
+from cogs.knights.names import GAME
+from engine.core import Action
+
+SEAL, UNSEAL, DONE = (Action(verb) for verb in ("seal", "unseal", "done"))
+CLOSING = ("done", "seal", "pass", "unseal", "halt", "decline", "settle", "back", "wait", "abide", "defy")
+"""Verbs that end a step, or leave it as it was."""
+AT = "@"
+"""Before a quarter of the Kingdom, among the words of an open list."""
+Note = Callable[[Action], str]
+About = Callable[[str], str]
+"""A note on a word that several actions begin with: an area, a Noble, a Baron."""
+
+
+def silent(word: object) -> str:
+    """No note."""
+    return ""
+
+
+def legal(ctx: PanelContext, *verbs: str) -> list[Action]:
+    """The legal actions of some verbs in the question that is shown, in the engine's order."""
+    assert ctx.prompt is not None
+    return [a for a in ctx.prompt.actions if a.verb in verbs]
+
+
+def value(ctx: PanelContext, words: str) -> str:
+    """Words as a component carries them, short enough for any id."""
+    return short(words, ctx.prompt.actions) if ctx.prompt is not None else words
+
+
+def label(ctx: PanelContext, action: Action) -> str:
+    """An action in words."""
+    return ctx.voice.action(GAME, action)
+
+
+def act(ctx: PanelContext, action: Action, *, text: str = "", final: bool = False, emoji: str | None = None) -> Press:
+    """A button that takes one action; what ends a step is green."""
+    style = discord.ButtonStyle.success if final else discord.ButtonStyle.primary
+    words = text or label(ctx, action)
+    return button(ctx.id("do", value(ctx, str(action))), words, style=style, emoji=emoji)
+
+
+def opens(ctx: PanelContext, words: str, text: str, emoji: str | None = None) -> Press:
+    """A button that opens a screen."""
+    return button(ctx.id("open", f"{value(ctx, words)}|0"), text, emoji=emoji)
+
+
+def entry(label: str, words: str, *, note: str = "") -> discord.SelectOption:
+    """A line of a select that opens a screen of the game's own."""
+    return option(label, OPEN + words, note=note)
+
+
+def buttons(items: Sequence[Press]) -> list[Row]:
+    """Buttons in rows of five."""
+    return [line(*items[n : n + LINE]) for n in range(0, len(items), LINE)]
+
+
+def close(ctx: PanelContext, *items: Press) -> Row:
+    """The last row: what ends the step, then Back, Undo and Refresh; five fit."""
+    foot = foot_buttons(ctx)
+    return line(*items[: LINE - len(foot)], *foot)
+
+
+def ends(ctx: PanelContext, *items: Press) -> list[Row]:
+    """What ends the step, in as many rows as it needs, the last of them with Back, Undo and Refresh."""
+    room = LINE - len(foot_buttons(ctx))
+    over = len(items) - room
+    return [*(buttons(items[:over]) if over > 0 else []), close(ctx, *items[max(over, 0) :])]
+
+
+# --- lists -----------------------------------------------------------------------------------------------------------
+
+
+def within(actions: Sequence[Action], words: str) -> list[Action]:
+    """The actions that begin with the words of an open list; with a quarter at their end those that go on there."""
+    start, _, part = words.partition(f" {AT}")
+    found = [a for a in actions if f"{a} ".startswith(f"{start} ")] if start else []
+    if not part:
+        return found
+    at = len(start.split())
+    return [a for a in found if sight.quarter(_word(a, at)) == part]
+
+
+def _word(action: Action, at: int) -> str:
+    words = str(action).split()
+    return words[at] if at < len(words) else ""
+
+
+def narrowed(actions: Sequence[Action], start: str) -> list[Choice]:
+    """The lines of a list that begins with some words: a word each, or a quarter each where areas come next and are
+    too many."""
+    words = start.partition(f" {AT}")[0]
+    items = children(actions, words)
+    at = len(words.split()) or 1
+    parts = [sight.quarter(_word(a, at)) for a in actions]
+    if len(items) <= PAGE or AT in start or not all(parts):
+        return items
+    shared = words or actions[0].verb
+    return [Choice(f"{shared} {AT}{q}", None, parts.count(q)) for q in sight.QUARTERS if q in parts]
+
+
+def listed(ctx: PanelContext, actions: Sequence[Action], told: Note, asked: str, *, about: About = silent) -> list[Row]:
+    """Actions of one kind as a select, each with its note; a longer list by the next word of each."""
+    start = ctx.open if within(actions, ctx.open) else ""
+    options = [line_of(ctx, item, told, about) for item in narrowed(actions, start)]
+    where = ctx.id("do", f"list {tag(f'{actions[0].verb} {start} {asked}')}")
+    return choose(ctx, where, options, placeholder=asked)
+
+
+def line_of(ctx: PanelContext, item: Choice, told: Note, about: About) -> discord.SelectOption:
+    """A line of a select: an action with its note, or the start of several with a note on its last word."""
+    if item.action is not None:
+        return option(label(ctx, item.action), value(ctx, str(item.action)), note=told(item.action))
+    last = item.prefix.split()[-1]
+    if last.startswith(AT):
+        text = ctx.voice.text(f"knights-panel-quarter-{last.removeprefix(AT)}")
+        return option(f"{text} ({item.count})", OPEN + item.prefix)
+    return option(f"{named(ctx, item.prefix)} ({item.count})", OPEN + value(ctx, item.prefix), note=about(last))
+
+
+def deeper(ctx: PanelContext, told: Note, about: About = silent) -> list[Row]:
+    """The list that is open, when its words are those with which actions of the question begin; else nothing."""
+    assert ctx.prompt is not None
+    inside = within(ctx.prompt.actions, ctx.open)
+    if not inside:
+        return []
+    if amounts(ctx.prompt.actions, ctx.open) is not None:
+        return [*generic(ctx), close(ctx)]
+    start, _, part = ctx.open.partition(f" {AT}")
+    asked = named(ctx, start)
+    asked += f": {ctx.voice.text(f'knights-panel-quarter-{part}')}" if part in sight.QUARTERS else ""
+    return [*listed(ctx, inside, told, asked, about=about), close(ctx)]
+
+
+def grouped(ctx: PanelContext, actions: Sequence[Action], told: Note, about: About = silent) -> list[Row]:
+    """Actions of several verbs: a list for each verb, a button for what is alone."""
+    rows: list[Row] = []
+    alone: list[Press] = []
+    for verb, found in by_verb(actions).items():
+        if len(found) == 1 and not told(found[0]):
+            alone.append(act(ctx, found[0]))
+        elif (numbers := amounts(actions, verb)) is not None and len(numbers) > PAGE:
+            alone.append(opens(ctx, verb, f"{ctx.voice.verb(GAME, verb)} …"))
+        else:
+            rows += listed(ctx, found, told, ctx.voice.verb(GAME, verb), about=about)
+    return [*rows, *buttons(alone)]
+
+
+def plain(ctx: PanelContext, told: Note = silent, about: About = silent, why: str = "") -> list[Row]:
+    """Any question: why it is asked, lists where there is something to note or much to choose from, else buttons; what
+    its end means, and its end."""
+    assert ctx.prompt is not None
+    below = deeper(ctx, told, about)
+    if below:
+        return below
+    last = [a for a in ctx.prompt.actions if a.verb in CLOSING]
+    rest = [a for a in ctx.prompt.actions if a.verb not in CLOSING]
+    said = [f"{label(ctx, a)}: {told(a)}" for a in last if told(a)]
+    rows: list[Row] = [note("\n".join(filter(None, (why, *said))))] if why or said else []
+    if len(rest) <= LINE and not any(told(a) for a in rest):
+        rows += buttons([act(ctx, a) for a in rest])
+    else:
+        rows += grouped(ctx, rest, told, about)
+    return [*rows, *ends(ctx, *(act(ctx, a, final=a.verb not in ("back", "defy")) for a in last))]

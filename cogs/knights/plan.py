@@ -1,0 +1,189 @@
+"""Planning and what is assigned in one go: three piles from one message, troop cards, Fate cards laid aside.
+
+A list of several ticks stands for the whole of what it shows: what is ticked lies there, what is not goes back. Copies
+of a card are numbered from 0, as ``levy-taxes.0``.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from bot.presenter.controls import PanelContext, Row, choose, line, note
+from bot.tables.model import SeatView
+from bot.ui.press import button, option, select
+from cogs.knights.effects import Notes
+from cogs.knights.names import GAME
+from cogs.knights.parts import SEAL, act, close, legal, plain
+from engine.core import Action
+from engine.knights.lore import KINDS, SHAPES
+from engine.knights.view import KnView
+from engine.knights.words import KEEP
+
+PILES = ("1", "2", "3")
+
+
+def numbered(words: Sequence[str]) -> list[tuple[str, str]]:
+    """Words with a value for each copy."""
+    seen: Counter[str] = Counter()
+    out = []
+    for word in words:
+        out.append((word, f"{word}.{seen[word]}"))
+        seen[word] += 1
+    return out
+
+
+# --- the three piles -------------------------------------------------------------------------------------------------
+
+
+def plan(ctx: PanelContext, notes: Notes) -> list[Row]:
+    """What lies on the piles and what is left; a list of ticks for each pile; last turn's plan; the seal."""
+    own = notes.view.own
+    if own is None or legal(ctx, "unseal"):
+        return plain(ctx)
+    left = sum(own.hand.values())
+    laid = [[notes.word(k) for k in pile] for pile in own.plan]
+    told = [notes.text("pile-now", n=n + 1, cards=cards, count=len(cards)) for n, cards in enumerate(laid)]
+    rows: list[Row] = [note("\n".join([notes.text("plan", left=left), *told]))]
+    for number, pile in zip(PILES, own.plan, strict=True):
+        hand = [k for k in KINDS for _ in range(own.hand.get(k, 0) + pile.count(k))]
+        ticked = Counter(pile)
+        lines = []
+        for kind, value in numbered(hand):
+            chosen = int(value.rpartition(".")[2]) < ticked[kind]
+            lines.append(option(notes.word(kind), value, default=chosen, note=notes.told(Action("lay", (kind, 1)))))
+        if lines:
+            asked = notes.text("pile", n=int(number), count=len(pile))
+            rows.append(line(select(ctx.id("batch", f"pile {number}"), lines, placeholder=asked, several=True)))
+    last = [button(ctx.id("batch", "again"), notes.text("again"), emoji="🔁")] if again(notes.view) else []
+    return [
+        *rows,
+        close(ctx, act(ctx, SEAL, final=True, text=notes.text("seal-plan", n=6 - sum(map(len, laid)))), *last),
+    ]
+
+
+def pile(view: KnView, number: str, ticked: Sequence[str]) -> list[Action]:
+    """What brings a pile to what is ticked: cards laid on it while there is room, then taken back; a pile that is as
+    it was is laid anew."""
+    if view.own is None or number not in PILES:
+        return []
+    have = Counter(view.own.plan[int(number) - 1])
+    want = Counter(word.rpartition(".")[0] for word in ticked)
+    lay = [Action("lay", (k, int(number))) for k in (want - have).elements()]
+    take = [Action("unlay", (k, int(number))) for k in (have - want).elements()]
+    if not lay and not take:
+        same = list(have.elements())[:1]
+        return [Action(verb, (k, int(number))) for k in same for verb in ("unlay", "lay")]
+    return [*lay, *take] if sum(have.values()) + len(lay) <= 2 else [*take, *lay]
+
+
+def again(view: KnView) -> list[Action]:
+    """Last turn's plan instead of what lies there, as far as it differs; nothing in the first turn."""
+    own = view.own
+    if own is None or not any(own.last):
+        return []
+    take, lay = list[Action](), list[Action]()
+    for n, (now, then) in enumerate(zip(own.plan, own.last, strict=True), 1):
+        have, want = Counter(now), Counter(then)
+        take += [Action("unlay", (k, n)) for k in (have - want).elements()]
+        lay += [Action("lay", (k, n)) for k in (want - have).elements()]
+    return [*take, *lay]
+
+
+# --- troops, Fate cards ----------------------------------------------------------------------------------------------
+
+
+def assign(ctx: PanelContext, notes: Notes) -> list[Row]:
+    """A list for each troop card, where it goes chosen; all of them spread at once; the seal."""
+    own = notes.view.own
+    if own is None or legal(ctx, "unseal"):
+        return plain(ctx)
+    mine = [n.slug for n in notes.view.nobles if n.seat == notes.view.seat]
+    rows: list[Row] = [note(notes.text("assign", n=sum(not where for _, where in own.assign)))]
+    for n, (troop, where) in enumerate(own.assign, 1):
+        lines = [
+            option(notes.text("assigned", troop=notes.word(troop), who=notes.word(to)), f"assign {n} {to}",
+                   default=to == where, note=notes.told(Action("assign", (n, to))))
+            for to in (*mine, KEEP)
+        ]  # fmt: skip
+        asked = notes.text("assign-card", troop=notes.word(troop))
+        rows += choose(ctx, ctx.id("batch", f"set {n}"), lines, placeholder=asked)
+    spread_ = button(ctx.id("batch", "spread"), notes.text("spread"), emoji="⚖️")
+    done = [act(ctx, a, final=True) for a in legal(ctx, "seal")]
+    return [*rows, close(ctx, *done, spread_)]
+
+
+def spread(view: KnView) -> list[Action]:
+    """Every troop card to the Nobles in turn; the large ones first, so that all four are about as strong."""
+    if view.own is None:
+        return []
+    mine = [n.slug for n in view.nobles if n.seat == view.seat]
+    cards = sorted(enumerate(view.own.assign, 1), key=lambda it: -int(it[1][0].rpartition("-")[2]))
+    found = [Action("assign", (n, mine[k % len(SHAPES)])) for k, (n, _) in enumerate(cards)]
+    now = {n: where for n, (_, where) in enumerate(view.own.assign, 1)}
+    changed = [a for a in found if now[int(a.args[0])] != a.args[1]]
+    return changed or [Action("seal")]
+
+
+def hand(ctx: PanelContext, notes: Notes) -> list[Row]:
+    """One's own Fate cards, those laid aside ticked; both sides with what they have; the seal."""
+    war = notes.view.war
+    if war is None or legal(ctx, "unseal") or not war.hand:
+        return plain(ctx, why=sides(notes))
+    dropped = Counter(war.dropped)
+    lines = []
+    for word, value in numbered(sorted(war.hand)):
+        aside = int(value.rpartition(".")[2]) < dropped[word]
+        told = notes.text(f"{word}-note")
+        lines.append(option(notes.word(word), value, default=aside, note=told))
+    least = notes.number("n")
+    asked = notes.text("drop", n=least, so=len(war.dropped))
+    ticks = select(ctx.id("batch", "drop"), lines, placeholder=asked, several=True)
+    last = [act(ctx, a, final=True, text=notes.text("seal-hand", n=len(war.hand) - len(war.dropped)))
+            for a in legal(ctx, "seal")]  # fmt: skip
+    return [note("\n".join(filter(None, (sides(notes), notes.text("hand"))))), line(ticks), close(ctx, *last)]
+
+
+def drop(view: KnView, ticked: Sequence[str]) -> list[Action]:
+    """What brings the cards laid aside to what is ticked."""
+    if view.war is None:
+        return []
+    have, want = Counter(view.war.dropped), Counter(word.rpartition(".")[0] for word in ticked)
+    lay = [Action("drop", (k,)) for k in (want - have).elements()]
+    take = [Action("restore", (k,)) for k in (have - want).elements()]
+    if not lay and not take:
+        same = list(have.elements())[:1]
+        return [Action(verb, (k,)) for k in same for verb in ("restore", "drop")]
+    return [*lay, *take]
+
+
+def sides(notes: Notes) -> str:
+    """Both sides of a battle in two lines: who, how strong, how many Fate cards."""
+    war = notes.view.war
+    if war is None or not war.sides:
+        return ""
+    lines = []
+    for side in war.sides:
+        names = [notes.word(n) for n in side.nobles]
+        lines.append(notes.text("side", seat=notes.seat(side.seat), names=names, count=len(names), n=side.strength,
+                                cards=side.cards, lead=notes.word(side.commander), led=int(bool(side.commander)),
+                                tokens=side.tokens))  # fmt: skip
+    return "\n".join(lines)
+
+
+def batch(look: SeatView, words: Sequence[str]) -> list[Action]:
+    """What a list of ticks or a button of these screens stands for."""
+    view: KnView = look.view
+    match words:
+        case ["pile", number, *ticked]:
+            return pile(view, number, ticked)
+        case ["again"]:
+            return again(view)
+        case ["spread"]:
+            return spread(view)
+        case ["drop", *ticked]:
+            return drop(view, ticked)
+    return []
+
+
+__all__ = ["GAME", "assign", "batch", "hand", "plan", "sides"]

@@ -1,0 +1,68 @@
+"""A phase in some lines: what is allocated and drawn is counted, what matters is told in full. Public events only."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.presenter.voice import Voice
+from cogs.knights.names import GAME
+
+SILENT = frozenset(
+    f"knights-{key}"
+    for key in ("sealed", "unsealed", "done", "pile", "fate", "quiet", "permits", "asks-leave", "asks-consent",
+                "allocates", "pays-regulars", "shifts", "brings", "hires-not", "abides")
+)  # fmt: skip
+"""Events that other lines make needless."""
+GATHERED = {"knights-income": "income", "knights-pays": "pays", "knights-influence": "influence",
+            "knights-votes": "votes"}  # fmt: skip
+"""Events of every seat in turn, told in one line: ``Ana 7, Ben 3``."""
+
+
+def told(view: Any, events: Sequence[Mapping[str, Any]], voice: Voice) -> list[str] | None:
+    """The lines of a phase."""
+    teller = Teller(voice)
+    for event in events:
+        teller.hear(str(event["key"]), event["params"])
+    teller.flush()
+    return teller.lines
+
+
+class Teller:
+    """Gathers what belongs together until something else happens."""
+
+    def __init__(self, voice: Voice) -> None:
+        self.voice = voice
+        self.lines: list[str] = []
+        self._kind = ""
+        self._sums: Counter[str] = Counter()
+
+    def hear(self, key: str, params: Mapping[str, Any]) -> None:
+        """One event after the other."""
+        if key in SILENT:
+            return
+        if key in GATHERED:
+            if key != self._kind:
+                self.flush()
+            self._kind = key
+            self._sums[str(self.voice.term(GAME, params["seat"]))] += int(params["n"])
+            return
+        self.flush()
+        self.lines.append(self.voice.say(key, params))
+
+    def flush(self) -> None:
+        """Tell what was gathered."""
+        if self._sums:
+            sums = ", ".join(f"{who} {n}" for who, n in self._sums.items())
+            self.lines.append(self.voice.text(f"knights-panel-told-{GATHERED[self._kind]}", sums=sums))
+        self._kind, self._sums = "", Counter()
+
+
+def board_key(view: Any) -> Any:
+    """What of the position brings a new board: who stands where, whose what is, sieges and walls; not cards, purses and
+    tokens, which lines tell of."""
+    return (
+        [(n.area, n.sea, n.dead) for n in view.nobles], [(s.area, s.walls) for s in view.strongholds],
+        [(c.owner, c.strength, c.razed) for c in view.cities], [(s.area, s.seat) for s in view.sieges],
+    )  # fmt: skip

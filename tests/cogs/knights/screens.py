@@ -1,0 +1,57 @@
+"""What tests of the panel of Warrior Knights share: looking at a question, and everything that stands on its screen."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from bot.presenter.controls import PanelContext
+from bot.presenter.panel import panel, rows
+from bot.presenter.voice import Voice
+from bot.tables.model import SeatView
+from engine.knights.rules import KNIGHTS as RULES
+from engine.knights.state import KnState
+from tests.cogs.looks import NAMES, PICTURE, look_at
+from tests.cogs.pressing import check, components, pressed
+
+ROWS = 10
+"""Rows of controls that a phone shows without much scrolling."""
+
+
+def asked(state: KnState, seat: int, step: str = "") -> SeatView:
+    """What a seat sees, with one question alone: the one of a step, or the first that waits."""
+    look = look_at(RULES, state, seat)
+    found = next(p for p in look.prompts if (p.step == step if step else p.blocks))
+    return dataclasses.replace(look, prompts=(found,))
+
+
+def context(look: SeatView, language: str = "en", opened: str = "", page: int = 0) -> PanelContext:
+    """A panel that shows the only question of a look, standing orders and the like too."""
+    assert look.seat is not None
+    return PanelContext(look, look.seat, Voice(language, NAMES, "knights"), opened, page, look.prompts[0])
+
+
+def lines(ctx: PanelContext) -> dict[str, tuple[str, str]]:
+    """Label and note of every button and line of a select, by the action or list it stands for."""
+    found = {}
+    for item in components([row.to_component_dict() for row in rows(ctx)]):
+        if item["type"] == 2:
+            found[item["custom_id"].rpartition(":")[2]] = (item["label"], "")
+        for o in item.get("options", []):
+            found[o["value"]] = (o["label"], o.get("description") or "")
+    return found
+
+
+def told(ctx: PanelContext) -> str:
+    """The words among the controls."""
+    return "\n".join(
+        c["content"] for c in components([row.to_component_dict() for row in rows(ctx)]) if c["type"] == 10
+    )
+
+
+def sound(look: SeatView, most: int = 8) -> None:
+    """Every screen of a question is a message that Discord takes, in both languages."""
+    for language in ("en", "es"):
+        first = context(look, language)
+        check(panel(first, ("board.png", PICTURE), note="Saved."))
+        for _, opened, page in sorted(pressed(first).screens)[:most]:
+            check(panel(context(look, language, opened, page), ("board.png", PICTURE)))
