@@ -16,11 +16,12 @@ from cogs.knights.effects import Notes
 from cogs.knights.names import GAME
 from cogs.knights.parts import SEAL, act, close, legal, plain
 from engine.core import Action
-from engine.knights.lore import KINDS, SHAPES
+from engine.knights.lore import KINDS, SHAPES, N
 from engine.knights.view import KnView
 from engine.knights.words import KEEP
 
 PILES = ("1", "2", "3")
+PER_PILE = N.pile_cards
 
 
 def numbered(words: Sequence[str]) -> list[tuple[str, str]]:
@@ -62,19 +63,25 @@ def plan(ctx: PanelContext, notes: Notes) -> list[Row]:
     ]
 
 
+def changes(now: Sequence[str], ticked: Sequence[str], verbs: tuple[str, str], room: int, *rest: int) -> list[Action]:
+    """What comes from some cards to those that are ticked, copy by copy: laid first while there is ``room``, then taken
+    back; where nothing changes, the first is taken back and laid anew. ``verbs``: to lay and to take back."""
+    have = [value for _, value in numbered(now)]
+    new = [v.rpartition(".")[0] for v in ticked if v not in have]
+    old = [v.rpartition(".")[0] for v in have if v not in ticked]
+    if not new and not old:
+        new = old = [v.rpartition(".")[0] for v in have[:1]]
+        room = 0
+    lay, take = ([Action(verb, (k, *rest)) for k in some] for verb, some in zip(verbs, (new, old), strict=True))
+    return [*lay, *take] if len(have) + len(lay) <= room else [*take, *lay]
+
+
 def pile(view: KnView, number: str, ticked: Sequence[str]) -> list[Action]:
-    """What brings a pile to what is ticked: cards laid on it while there is room, then taken back; a pile that is as
-    it was is laid anew."""
+    """What brings a pile to what is ticked."""
     if view.own is None or number not in PILES:
         return []
-    have = Counter(view.own.plan[int(number) - 1])
-    want = Counter(word.rpartition(".")[0] for word in ticked)
-    lay = [Action("lay", (k, int(number))) for k in (want - have).elements()]
-    take = [Action("unlay", (k, int(number))) for k in (have - want).elements()]
-    if not lay and not take:
-        same = list(have.elements())[:1]
-        return [Action(verb, (k, int(number))) for k in same for verb in ("unlay", "lay")]
-    return [*lay, *take] if sum(have.values()) + len(lay) <= 2 else [*take, *lay]
+    have = view.own.plan[int(number) - 1]
+    return changes(have, ticked, ("lay", "unlay"), PER_PILE, int(number))
 
 
 def again(view: KnView) -> list[Action]:
@@ -148,13 +155,7 @@ def drop(view: KnView, ticked: Sequence[str]) -> list[Action]:
     """What brings the cards laid aside to what is ticked."""
     if view.war is None:
         return []
-    have, want = Counter(view.war.dropped), Counter(word.rpartition(".")[0] for word in ticked)
-    lay = [Action("drop", (k,)) for k in (want - have).elements()]
-    take = [Action("restore", (k,)) for k in (have - want).elements()]
-    if not lay and not take:
-        same = list(have.elements())[:1]
-        return [Action(verb, (k,)) for k in same for verb in ("restore", "drop")]
-    return [*lay, *take]
+    return changes(sorted(view.war.dropped), ticked, ("drop", "restore"), len(view.war.hand))
 
 
 def sides(notes: Notes) -> str:
