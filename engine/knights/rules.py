@@ -34,11 +34,10 @@ class KnightsRules(FrameRules[KnState, KnView]):
     refusals = REFUSE
     slots = ("assign", "cast")
     standing = ("order", "order-pass")
-    standing = (
-        "order", "order-pass", "order-votes", "order-voice", "terms", "give", "bid", "price", "pledge", "release",
-        "slay-heir", "miracle",
+    preferences = (
+        *standing, "order-votes", "order-voice", "terms", "give", "bid", "price", "pledge", "release", "slay-heir",
+        "miracle", "shift",
     )  # fmt: skip
-    preferences = (*standing, "shift")
     retracts = ("unseal", "unlay", "back", "restore", "withdraw-offer")
 
     def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> KnState:
