@@ -54,8 +54,8 @@ class BallotView(msgspec.Struct, frozen=True):
 
 
 class AssemblyView(msgspec.Struct, frozen=True):
-    """The Assembly. ``number``: its question; ``present``: who sits there; ``presiding``: -1 nobody yet; ``coming``: what is voted on next;
-    ``asking``: deputy, propose, arrange, discard, appoint, empty; ``asked``: who."""
+    """The Assembly. ``number``: its question; ``present``: who sits there; ``presiding``: -1 nobody yet; ``coming``:
+    what is voted on next; ``asking``: deputy, propose, arrange, discard, appoint, empty; ``asked``: who."""
 
     number: int
     stage: str
