@@ -67,6 +67,8 @@ def changes(now: Sequence[str], ticked: Sequence[str], verbs: tuple[str, str], r
     """What comes from some cards to those that are ticked, copy by copy: laid first while there is ``room``, then taken
     back; where nothing changes, the first is taken back and laid anew. ``verbs``: to lay and to take back."""
     have = [value for _, value in numbered(now)]
+    stays = next((n for n, v in enumerate(have) if v in ticked), -1) + 1
+    have = [*have[stays:], *have[:stays]]
     new = [v.rpartition(".")[0] for v in ticked if v not in have]
     old = [v.rpartition(".")[0] for v in have if v not in ticked]
     if not new and not old:
