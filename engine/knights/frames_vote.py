@@ -57,12 +57,13 @@ class Draft(msgspec.Struct, tag="draft", array_like=True):
 class Motion(msgspec.Struct, array_like=True):
     """What will be voted on. ``card``: an Agenda; ``matter``: agenda, or what a Private Motion asks: unban, repeal,
     revive, postpone, decree; ``target``: a seat, an Agenda, or a decree by number; ``bids``: Votes by seat where they
-    have been shown (two players)."""
+    have been shown (two players), ``meant``: what for, as far as it was written down with them, unseen."""
 
     card: int
     matter: str = "agenda"
     target: int = -1
     bids: list[int] = []
+    meant: list[str] = []
 
 
 class Assembly(msgspec.Struct, tag="assembly", array_like=True):
@@ -102,17 +103,20 @@ class Arrange(msgspec.Struct, tag="arrange", array_like=True):
 
 
 class Bids(msgspec.Struct, tag="bids", array_like=True):
-    """Everybody who attends writes down his Votes in secret (V4). ``amounts``: by seat, for each matter."""
+    """Everybody who attends writes down his Votes in secret (V4). ``amounts``: by seat, for each matter; ``says``: what
+    for, where he has written that down too."""
 
     number: int
     sealed: list[bool]
     amounts: list[list[int]]
+    says: dict[int, list[str]] = {}
 
 
 class Ballot(msgspec.Struct, tag="ballot", array_like=True):
     """A matter is being voted on (``Motion``). ``agendas``: its card; ``stage``: bids, declare, tie, accept, effect;
     ``bids``: Votes by seat, shown; ``voices``: what for, by seat (yes, no, ``seat-n``); ``winner``: what has won;
-    ``refused``: seats that it would have struck and who do not take it."""
+    ``refused``: seats that it would have struck and who do not take it; ``meant``: what was written down with the Votes
+    and is declared in turn, unseen before."""
 
     number: int
     matter: str
@@ -123,6 +127,7 @@ class Ballot(msgspec.Struct, tag="ballot", array_like=True):
     voices: list[str] = []
     winner: str = ""
     refused: list[int] = []
+    meant: list[str] = []
 
 
 class Accept(msgspec.Struct, tag="accept", array_like=True):

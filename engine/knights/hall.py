@@ -73,9 +73,16 @@ def elects(vote: Ballot) -> bool:
     return vote.matter == AGENDA and card_of_ballot(vote).vote == "baron"
 
 
-def choices(state: KnState, vote: Ballot) -> list[str]:
+def elects_soon(motion: Motion) -> bool:
+    """Whether a Baron will be voted for when a motion comes up."""
+    card = motion.target if motion.matter == REVIVE else motion.card
+    return motion.matter in (AGENDA, REVIVE) and AGENDAS[card].vote == "baron"
+
+
+def choices(state: KnState, vote: Ballot | Motion) -> list[str]:
     """What a vote may say. Who does not attend can be elected."""
-    return [seat_slug(s) for s in players(state)] if elects(vote) else [YES, NO]
+    baron = elects(vote) if isinstance(vote, Ballot) else elects_soon(vote)
+    return [seat_slug(s) for s in players(state)] if baron else [YES, NO]
 
 
 def repealable(state: KnState) -> list[int]:

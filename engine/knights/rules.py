@@ -33,7 +33,7 @@ class KnightsRules(FrameRules[KnState, KnView]):
     Over = Over
     refusals = REFUSE
     slots = ("assign", "cast")
-    standing = ("order", "order-pass")
+    standing = ("order", "order-pass", "order-votes", "order-voice")
     preferences = (
         *standing, "order-votes", "order-voice", "terms", "give", "bid", "price", "pledge", "release", "slay-heir",
         "miracle", "shift",

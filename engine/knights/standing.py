@@ -39,7 +39,8 @@ SETTINGS: tuple[Action, ...] = (
 _QUICK = {
     "church": "emptiest", "passage": "refuse", "marker": "leftmost", "versatile": "crowns", "allocation": "emptiest",
     "arranging": "printed", "drawer": "free", "revolt": "cheapest", "bless": "never", "start": "next",
-    "losses": "auto", "hire": "largest",
+    "losses": "auto", "hire": "largest", "pool": 2, "cancel": 2, "spoils": "keep", "retreats": "home",
+    "deserters": "smallest", "wages": "afford",
 }  # fmt: skip
 QUICK: tuple[Action, ...] = tuple(act("order", key, value) for key, value in _QUICK.items())
 """What a new seat lets be answered: whatever seldom changes a game."""

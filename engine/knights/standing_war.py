@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core import Action, Prompt
-from engine.knights.frames_war import Ability, Battle, Consent, Death, Deserting, Hands, Losses, Retreat
+from engine.knights.frames_war import Ability, Battle, Consent, Death, Deserting, Hands, Losses, Retreat, Spoil
 from engine.knights.laws import DEFY, OBEY
 from engine.knights.phases.base import SEAL
 from engine.knights.state import KnState
@@ -17,6 +17,7 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "losses": ("ask", "auto"),
     "retreats": ("ask", "home"),
     "deserters": ("ask", "smallest"),
+    "spoils": ("ask", "keep"),
 }
 """What may be set with ``order <key> <value>``; every key is a field of ``state.Orders``."""
 
@@ -56,6 +57,11 @@ def deserting(state: KnState, seat: int, frame: Deserting | Death, prompt: Promp
     return prompt.default[0] if state.orders[seat].deserters == "smallest" else None
 
 
+def spoils(state: KnState, seat: int, frame: Spoil, prompt: Prompt) -> Action | None:
+    """What was captured is kept."""
+    return prompt.default[0] if state.orders[seat].spoils == "keep" else None
+
+
 DECIDERS: dict[type, Callable[[KnState, int, Any, Prompt], Action | None]] = {
     Battle: law,
     Consent: consent,
@@ -65,5 +71,6 @@ DECIDERS: dict[type, Callable[[KnState, int, Any, Prompt], Action | None]] = {
     Retreat: retreats,
     Deserting: deserting,
     Death: deserting,
+    Spoil: spoils,
 }
 """By type of frame: what the orders of a seat answer to a question of it; ``None`` asks the seat."""

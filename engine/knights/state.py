@@ -156,6 +156,7 @@ class Orders(msgspec.Struct):
     drawer: str = "ask"
     start: str = "ask"
     hire: str = "ask"
+    spoils: str = "ask"
     casts: dict[str, str] = {}
     voices: dict[str, str] = {}
     pass_to: dict[str, str] = {}

@@ -79,7 +79,17 @@ def _bids(state: KnState, bids: Sequence[int]) -> bool:
 
 def _motion(state: KnState, motion: Motion) -> bool:
     known = motion.card in state.pending and motion.matter in MATTERS
-    return known and _target(state, motion.matter, motion.target) and _bids(state, motion.bids)
+    known = known and _target(state, motion.matter, motion.target) and _bids(state, motion.bids)
+    return known and _meant(state, motion.meant)
+
+
+def _meant(state: KnState, meant: Sequence[str]) -> bool:
+    return not meant or (len(meant) == state.seats and all(_word(state, word) for word in meant))
+
+
+def _word(state: KnState, word: str) -> bool:
+    """Whether something may have been written down with Votes."""
+    return word in ("", YES, NO) or slug_seat(word) in range(state.seats)
 
 
 def _assembly(state: KnState, frame: Assembly) -> bool:
@@ -117,6 +127,11 @@ def _written(state: KnState, frame: Bids) -> bool:
     count = 1 if vote is not None else len(held.motions)
     if not count or len(frame.sealed) != state.seats or len(frame.amounts) != state.seats:
         return False
+    if any(
+        seat not in range(state.seats) or len(mine) != count or not all(_word(state, word) for word in mine)
+        for seat, mine in frame.says.items()
+    ):
+        return False
     return all(
         len(mine) == count and all(n >= 0 for n in mine) and sum(mine) <= state.barons[seat].votes
         for seat, mine in enumerate(frame.amounts)
@@ -132,6 +147,8 @@ def _ballot(state: KnState, frame: Ballot) -> bool:
         return False
     begun = frame.stage != "bids"
     if len(frame.voices) != state.seats or not _bids(state, frame.bids) or (begun and not frame.bids):
+        return False
+    if not _meant(state, frame.meant):
         return False
     late = frame.stage in ("accept", "effect")
     words = [v for v in (*frame.voices, *([frame.winner] if late or frame.winner else [])) if v or late]

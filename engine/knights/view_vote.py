@@ -71,7 +71,8 @@ class AssemblyView(msgspec.Struct, frozen=True):
 class VoteView(msgspec.Struct, frozen=True):
     """A special phase. ``phase``: taxes, wages, hire, assembly; ``seat``: whose turn it is, -1 several or nobody;
     ``law``, ``amount``: what bites, crowns or Votes; ``total``: wages that all Mercenaries left ask; ``nation``: of
-    which more may be hired now; ``written``: one's own Votes before they are shown, by matter."""
+    which more may be hired now; ``written``: one's own Votes before they are shown, by matter; ``said``: what for, as
+    far as one has written that."""
 
     phase: str
     seat: int
@@ -81,6 +82,7 @@ class VoteView(msgspec.Struct, frozen=True):
     nation: str
     assembly: AssemblyView | None
     written: dict[str, int]
+    said: dict[str, str]
 
 
 PHASE = {Taxes: "taxes", Wages: "wages", Draft: "hire", Assembly: "assembly"}
@@ -106,6 +108,7 @@ def vote_view(state: KnState, seat: int | None) -> VoteView | None:
         nation=NATIONS[hiring.nation] if hiring and hiring.nation >= 0 else "",
         assembly=_assembly(state) if phase == "assembly" else None,
         written=_written(state, seat),
+        said=_said(state, seat),
     )
 
 
@@ -114,6 +117,13 @@ def _written(state: KnState, seat: int | None) -> dict[str, int]:
     if seat is None or not isinstance(top, Bids):
         return {}
     return dict(zip(BidsPhase.names(state), top.amounts[seat], strict=True))
+
+
+def _said(state: KnState, seat: int | None) -> dict[str, str]:
+    top = state.frames[-1]
+    if seat is None or not isinstance(top, Bids) or seat not in top.says:
+        return {}
+    return {name: word for name, word in zip(BidsPhase.names(state), top.says[seat], strict=True) if word}
 
 
 def matter_view(matter: Motion | Ballot) -> MatterView:

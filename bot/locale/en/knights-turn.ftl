@@ -414,3 +414,5 @@ knights-word-start = expeditions to start
 knights-word-next = the next one that lies idle
 knights-word-hire = Mercenaries to hire
 knights-word-largest = the largest that leaves crowns for wages
+knights-word-spoils = captured cities
+knights-word-keep = keep them

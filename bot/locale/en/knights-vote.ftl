@@ -108,7 +108,7 @@ knights-ask-bids = { $matter }{ $about_count ->
     }{ $count ->
         [one] { "" }
        *[other] { " " }for { $count } matters
-    }. How many do you cast? They are spent whatever happens; what for is said once all are shown.
+    }. How many do you cast? They are spent whatever happens; what for you may write down now, or say once all are shown.
 knights-ask-declare = { $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
@@ -146,6 +146,7 @@ knights-verb-preside = Name who presides
 knights-verb-propose = Propose
 knights-verb-arrange = Order of the Agendas
 knights-verb-cast = Cast Votes
+knights-verb-say = Say what for
 knights-verb-declare = Declare
 knights-verb-decide = Break the tie
 knights-verb-abide = Abide by it
@@ -167,6 +168,7 @@ knights-do-cast = { $a1 }: { $a2 ->
         [one] 1 Vote
        *[other] { $a2 } Votes
     }
+knights-do-say = { $a1 }: for { $a2 }
 knights-do-declare = For { $a1 }
 knights-do-decide = { $a1 }
 knights-do-abide = Abide by it

@@ -414,3 +414,5 @@ knights-word-start = expediciones que empezar
 knights-word-next = la siguiente que esté libre
 knights-word-hire = Mercenarios que contratar
 knights-word-largest = el mayor que deje coronas para los salarios
+knights-word-spoils = ciudades capturadas
+knights-word-keep = conservarlas

@@ -108,7 +108,7 @@ knights-ask-bids = { $matter }{ $about_count ->
     }{ $count ->
         [one] { "" }
        *[other] { " " }para { $count } asuntos
-    }. ¿Cuántos gastas? Se gastan pase lo que pase; a favor de qué, se dice cuando todos están a la vista.
+    }. ¿Cuántos gastas? Se gastan pase lo que pase; a favor de qué puedes anotarlo ahora, o decirlo cuando todos estén a la vista.
 knights-ask-declare = { $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
@@ -146,6 +146,7 @@ knights-verb-preside = Nombrar a quien preside
 knights-verb-propose = Proponer
 knights-verb-arrange = Orden de las Agendas
 knights-verb-cast = Gastar Votos
+knights-verb-say = Decir a favor de qué
 knights-verb-declare = Declarar
 knights-verb-decide = Deshacer el empate
 knights-verb-abide = Acatar
@@ -167,6 +168,7 @@ knights-do-cast = { $a1 }: { $a2 ->
         [one] 1 Voto
        *[other] { $a2 } Votos
     }
+knights-do-say = { $a1 }: a favor de { $a2 }
 knights-do-declare = A favor de { $a1 }
 knights-do-decide = { $a1 }
 knights-do-abide = Acatar

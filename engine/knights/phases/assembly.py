@@ -134,7 +134,9 @@ class AssemblyPhase(Phase[KnState, Assembly]):
             card, matter, target = target, AGENDA, NONE
         voices = [""] * state.seats
         bids = [n if s in frame.present else 0 for s, n in enumerate(motion.bids)]
-        state.frames.append(Ballot(state.next(), matter, target, [card], "bids", bids, voices))
+        state.frames.append(
+            Ballot(state.next(), matter, target, [card], "bids", bids, voices, meant=list(motion.meant))
+        )
 
     @staticmethod
     def _close(state: KnState, frame: Assembly, events: list[Event]) -> None:

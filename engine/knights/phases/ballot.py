@@ -34,9 +34,10 @@ def voice_term(voice: str) -> SeatRef | Word:
 
 class BidsPhase(Sealing[Bids]):
     """V4: up to all the Votes one has. Two players write an amount for each matter at once (K15.3). Whoever has no
-    Votes is not asked."""
+    Votes is not asked. What for may be written down too: it is declared in turn, and whoever writes nothing is asked
+    then (G43)."""
 
-    verbs = frozenset({"cast", "seal", "unseal"})
+    verbs = frozenset({"cast", "say", "seal", "unseal"})
     step = "bids"
     orders = True
 
@@ -64,10 +65,16 @@ class BidsPhase(Sealing[Bids]):
     def open(self, state: KnState, frame: Bids, seat: int) -> list[Action]:
         mine = frame.amounts[seat]
         left = state.barons[seat].votes - sum(mine)
-        return [
-            *(act("cast", name, n) for k, name in enumerate(self.names(state)) for n in range(left + mine[k] + 1)),
-            SEAL,
+        names = self.names(state)
+        said = frame.says.get(seat, [])
+        words = [
+            act("say", names[k], word)
+            for k, matter in enumerate(self.matters(state))
+            for word in choices(state, matter)
+            if said[k : k + 1] != [word]
         ]
+        casts = [act("cast", name, n) for k, name in enumerate(names) for n in range(left + mine[k] + 1)]
+        return [*casts, *words, SEAL]
 
     def default(self, state: KnState, frame: Bids, seat: int, legal: list[Action]) -> tuple[Action, ...]:
         return (SEAL,)
@@ -88,6 +95,9 @@ class BidsPhase(Sealing[Bids]):
     def draft(self, state: KnState, frame: Bids, seat: int, action: Action, events: list[Event]) -> None:
         """An amount is written down; where it is the only one, it is sealed with it."""
         number = self.names(state).index(argument(action, 0))
+        if action.verb == "say":
+            frame.says.setdefault(seat, [""] * len(frame.amounts[seat]))[number] = argument(action, 1)
+            return
         frame.amounts[seat][number] = int(action.args[1])
         if len(frame.amounts[seat]) == 1:
             super().act(state, frame, seat, SEAL, events)
@@ -96,6 +106,7 @@ class BidsPhase(Sealing[Bids]):
         """The Votes are shown, and spent whatever happens."""
         for number, matter in enumerate(self.matters(state)):
             matter.bids = [amounts[number] for amounts in frame.amounts]
+            matter.meant = [frame.says[s][number] if s in frame.says else "" for s in range(state.seats)]
             events.append(told("votes-shown", "line", seals=True, n=sum(matter.bids), **matter_terms(state, matter)))
             for seat in (s for s in speakers(state) if matter.bids[s]):
                 events.append(told("shows-votes", "line", seals=True, seat=seat_term(seat), n=matter.bids[seat]))
@@ -179,15 +190,22 @@ class BallotPhase(Asking[Ballot]):
         if frame.stage == "bids":
             self._bids(state, frame)
         elif frame.stage == "declare":
-            if self.silent(state, frame):
-                return True
+            if silent := self.silent(state, frame):
+                word = frame.meant[silent[0]] if frame.meant else ""
+                if word not in choices(state, frame):
+                    return True
+                self.act(state, frame, silent[0], act("declare", word), events)
+                return False
             leading = self.leading(state, frame)
             if len(leading) == 1:
                 self._won(state, frame, leading[0], events)
             else:
                 frame.stage = "tie"
         elif frame.stage == "tie":
-            return True
+            word = frame.meant[presiding(state)] if frame.meant else ""
+            if word not in self.leading(state, frame):
+                return True
+            self.act(state, frame, presiding(state), act("decide", word), events)
         elif frame.stage == "accept":
             frame.stage = "effect"
             if waiting := struck(state, frame):

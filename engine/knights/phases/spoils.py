@@ -25,6 +25,7 @@ class SpoilPhase(Asking[Spoil]):
 
     verbs = frozenset({"keep", "raze", "defy"})
     step = "spoil"
+    orders = True
 
     @staticmethod
     def forbidden(state: KnState, seat: int) -> bool:

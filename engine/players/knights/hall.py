@@ -5,16 +5,12 @@ from __future__ import annotations
 from engine.core import Action, seat_slug, slug_seat
 from engine.knights.files import AgendaCard
 from engine.knights.lore import N
-from engine.knights.standing_vote import CASTS, GAINS, VOICES
 from engine.knights.view_vote import MatterView
 from engine.players.knights.position import CARDS, Position
 
 SEAL, PASS = Action("seal"), Action("pass")
 AGENDA, UNBAN, REPEAL, REVIVE, POSTPONE, DECREE = "agenda", "unban", "repeal", "revive", "postpone", "decree"
 YES, NO = "yes", "no"
-ASK = "ask"
-AMOUNTS = tuple(n for n in CASTS if isinstance(n, int))
-"""How many Votes can be said beforehand."""
 LATER = 0.6
 """What later Assemblies weigh beside the matters of this one."""
 FLAT = {"free-pass": 0.3, "muster-cost": 0.2, "repair-cost": 0.2, "fortify-cost": 0.1, "invest": 0.2, "fords": 0.1,
@@ -165,65 +161,23 @@ def bidding(position: Position, legal: list[Action]) -> list[Action]:
     rest = sum(max(0.0, weight(position, m)) for m in later)
     keep = 0.0 if position.turns <= 1 else LATER
     total = sum(weights) + rest + keep
-    ahead = foreseeing(position, later, votes / total if total > 0 else 0.0, matters)
     amounts = [min(votes, round(votes * w / total)) if total > 0 else 0 for w in weights]
     while sum(amounts) > votes:
         amounts[amounts.index(max(amounts))] -= 1
-    said = voices(position, matters)
+    known = vote.said if vote is not None else {}
+    wanted = [Action("say", (name, saying(position, m))) for name, m in zip(names, matters, strict=False)]
+    said = [a for a in wanted if known.get(str(a.args[0])) != a.args[1] and a in legal]
     if len(names) == 1:
-        return [*ahead, *said, Action("cast", (names[0], amounts[0]))]
+        return [*said, Action("cast", (names[0], amounts[0]))]
     written = vote.written if vote is not None else {}
     pairs = sorted(zip(names, amounts, strict=False), key=lambda x: x[1] - written.get(x[0], 0))
     return [*said, *(Action("cast", (name, n)) for name, n in pairs if written.get(name, 0) != n), SEAL]
 
 
-def foreseeing(position: Position, later: list[MatterView], rate: float, besides: list[MatterView]) -> list[Action]:
-    """Votes for what comes up next are said in the same visit, by kind of matter, where that tells it apart."""
-    kinds = [kind(position, m) for m in (*besides, *later)]
-    found = voices(position, [m for m in later if kinds.count(kind(position, m)) == 1])
-    known = position.own.orders.casts
-    for matter in later:
-        name = kind(position, matter)
-        wanted = round(rate * max(0.0, weight(position, matter)))
-        amount = max(n for n in AMOUNTS if n <= wanted)
-        if kinds.count(name) == 1 and known.get(name) != str(amount):
-            found.append(Action("order-votes", (name, amount)))
-    return found
-
-
-def forgetting(position: Position) -> list[Action]:
-    """What was said of an Assembly does not hold for the next one."""
-    return [Action("order-votes", (name, ASK)) for name, n in sorted(position.own.orders.casts.items()) if n != ASK]
-
-
-def voices(position: Position, matters: list[MatterView]) -> list[Action]:
-    """What one's Votes are for is said with their number, as a standing order for such matters."""
-    found: dict[str, str] = {}
-    for matter in matters:
-        worth = choices(position, matter)
-        best = max(worth, key=lambda c: (worth[c], c == NO, c))
-        if best in VOICES:
-            found[kind(position, matter)] = best
-    known = position.own.orders.voices
-    return [Action("order-voice", (name, word)) for name, word in found.items() if known.get(name) != word]
-
-
-def kind(position: Position, matter: MatterView) -> str:
-    """What a matter is to oneself, as standing orders name it."""
-    if matter.matter == UNBAN:
-        return "mine" if matter.target == seat_slug(position.me) else "unban"
-    if matter.matter == REPEAL:
-        mine = {*position.baron.charges, *(n.office for n in position.mine)}
-        return "mine" if matter.agenda in mine else "repeal"
-    if matter.matter in (POSTPONE, DECREE):
-        return matter.matter
-    card = CARDS[matter.agenda]
-    assert isinstance(card, AgendaCard)
-    if card.kind != "motion":
-        return card.kind
-    if card.vote != "baron":
-        return "motion"
-    return "boon" if all(e.op in GAINS for e in card.effects) else "blow"
+def saying(position: Position, matter: MatterView) -> str:
+    """What one's Votes are for: said with their number, so that nobody waits for it."""
+    worth = choices(position, matter)
+    return max(worth, key=lambda c: (worth[c], c == NO, c))
 
 
 def declaring(position: Position, legal: list[Action]) -> Action:

@@ -40,7 +40,7 @@ class KnightsPlayer:
             case "assign":
                 return home.assigning(position)
             case "plan":
-                return [*_miracle(position), *hall.forgetting(position), *planning(position, war)]
+                return [*_miracle(position), *planning(position, war)]
             case "march":
                 return fight.marching(position, war, legal)
             case "fight":
