@@ -83,10 +83,11 @@ def _card(state: KnState, orders: Orders, frame: Play, prompt: Prompt) -> Action
     """Levy Taxes and Rally Support need no choice; Serve the Church goes where the order says, a marker on the leftmost
     free spot, Versatile Strategy brings crowns or a Vote."""
     kind = kind_of(frame.card)
-    emptiest = SPACES[min(range(len(SPACES)), key=lambda s: len(state.spaces[s]))]
+    filled = {name: len(cards) for name, cards in zip(SPACES, state.spaces, strict=True)}
+    emptiest = min(SPACES, key=lambda name: filled[name])
     if frame.stage == "allocate":
-        wanted = act("allocate", emptiest)
-        return (wanted if wanted in prompt.actions else prompt.actions[0]) if orders.allocation != "ask" else None
+        least = min(prompt.actions, key=lambda a: filled[argument(a, 0)])
+        return least if orders.allocation == "emptiest" else None
     if frame.stage != "use":
         return None
     if kind == DRAFT and orders.marker == "leftmost":

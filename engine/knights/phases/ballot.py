@@ -35,7 +35,7 @@ def voice_term(voice: str) -> SeatRef | Word:
 class BidsPhase(Sealing[Bids]):
     """V4: up to all the Votes one has. Two players write an amount for each matter at once (K15.3). Whoever has no
     Votes is not asked. What for may be written down too: it is declared in turn, and whoever writes nothing is asked
-    then (G43)."""
+    then (G51)."""
 
     verbs = frozenset({"cast", "say", "seal", "unseal"})
     step = "bids"

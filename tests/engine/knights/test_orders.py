@@ -1,4 +1,4 @@
-"""Questions put to all at once, and what the standing orders of a new seat answer (G41 to G43)."""
+"""Questions put to all at once, and what the standing orders of a new seat answer (G42, G50, G51)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.engine.knights.kit import (
 )
 
 
-def test_g41_everybody_upgrades_at_once() -> None:
+def test_g50_everybody_upgrades_at_once() -> None:
     state = position()
     for seat, slug in ((RED, "vecht"), (GREEN, "lorne")):
         city(state, slug, seat)
@@ -45,7 +45,7 @@ def test_g41_everybody_upgrades_at_once() -> None:
     assert waits(state) == [YELLOW], "the next card"
 
 
-def test_g41_everybody_musters_and_invests_at_once() -> None:
+def test_g50_everybody_musters_and_invests_at_once() -> None:
     state = position()
     noble(state, "karmin", "vecht", "regular-100", "regular-50", losses=1)
     noble(state, "blauen", "lorne", "regular-100", "regular-50", losses=1)
@@ -99,7 +99,7 @@ def _vote(votes: int = 3) -> KnState:
     return state
 
 
-def test_g43_what_votes_are_for_is_written_down_with_them() -> None:
+def test_g51_what_votes_are_for_is_written_down_with_them() -> None:
     state = _vote()
     assert waits(state) == [RED, BLUE, GREEN, YELLOW]
     assert "say safe-walls yes" in legal(state, RED)
@@ -121,7 +121,7 @@ def test_g43_what_votes_are_for_is_written_down_with_them() -> None:
     assert why(state, RED, "say safe-walls no")
 
 
-def test_g43_what_was_written_may_be_changed_until_the_last_seal() -> None:
+def test_g51_what_was_written_may_be_changed_until_the_last_seal() -> None:
     state = _vote()
     do(state, RED, "say safe-walls yes; say safe-walls no")
     assert "say safe-walls no" not in legal(state, RED)
