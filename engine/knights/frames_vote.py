@@ -104,12 +104,12 @@ class Arrange(msgspec.Struct, tag="arrange", array_like=True):
 
 class Bids(msgspec.Struct, tag="bids", array_like=True):
     """Everybody who attends writes down his Votes in secret (V4). ``amounts``: by seat, for each matter; ``says``: what
-    for, where he has written that down too."""
+    for, likewise, empty where nobody has written that down."""
 
     number: int
     sealed: list[bool]
     amounts: list[list[int]]
-    says: dict[int, list[str]] = {}
+    says: list[list[str]] = []
 
 
 class Ballot(msgspec.Struct, tag="ballot", array_like=True):

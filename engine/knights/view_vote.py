@@ -121,7 +121,7 @@ def _written(state: KnState, seat: int | None) -> dict[str, int]:
 
 def _said(state: KnState, seat: int | None) -> dict[str, str]:
     top = state.frames[-1]
-    if seat is None or not isinstance(top, Bids) or seat not in top.says:
+    if seat is None or not isinstance(top, Bids) or not top.says:
         return {}
     return {name: word for name, word in zip(BidsPhase.names(state), top.says[seat], strict=True) if word}
 

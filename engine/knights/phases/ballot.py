@@ -66,7 +66,7 @@ class BidsPhase(Sealing[Bids]):
         mine = frame.amounts[seat]
         left = state.barons[seat].votes - sum(mine)
         names = self.names(state)
-        said = frame.says.get(seat, [])
+        said = frame.says[seat] if frame.says else []
         words = [
             act("say", names[k], word)
             for k, matter in enumerate(self.matters(state))
@@ -96,7 +96,9 @@ class BidsPhase(Sealing[Bids]):
         """An amount is written down; where it is the only one, it is sealed with it."""
         number = self.names(state).index(argument(action, 0))
         if action.verb == "say":
-            frame.says.setdefault(seat, [""] * len(frame.amounts[seat]))[number] = argument(action, 1)
+            if not frame.says:
+                frame.says = [[""] * len(mine) for mine in frame.amounts]
+            frame.says[seat][number] = argument(action, 1)
             return
         frame.amounts[seat][number] = int(action.args[1])
         if len(frame.amounts[seat]) == 1:
@@ -106,7 +108,7 @@ class BidsPhase(Sealing[Bids]):
         """The Votes are shown, and spent whatever happens."""
         for number, matter in enumerate(self.matters(state)):
             matter.bids = [amounts[number] for amounts in frame.amounts]
-            matter.meant = [frame.says[s][number] if s in frame.says else "" for s in range(state.seats)]
+            matter.meant = [says[number] for says in frame.says]
             events.append(told("votes-shown", "line", seals=True, n=sum(matter.bids), **matter_terms(state, matter)))
             for seat in (s for s in speakers(state) if matter.bids[s]):
                 events.append(told("shows-votes", "line", seals=True, seat=seat_term(seat), n=matter.bids[seat]))

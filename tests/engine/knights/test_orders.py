@@ -128,7 +128,8 @@ def test_g51_what_was_written_may_be_changed_until_the_last_seal() -> None:
     do(state, RED, "cast safe-walls 1; unseal; say safe-walls yes; cast safe-walls 1")
     frame = state.frames[-1]
     assert isinstance(frame, Bids)
-    assert frame.says == {RED: ["yes"]}
+    assert frame.says == [["yes"], [""], [""], [""]]
+    assert KNIGHTS.loads(KNIGHTS.dumps(state)) == state
 
 
 # --- standing orders of a new seat -----------------------------------------------------------------------------------
