@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.knights.view import KnView
 from render.core import encode, marks
 from render.core.api import Caption, Picture
-from render.knights import board, extra, moves, speech
+from render.knights import animation, board, extra, moves, speech
 
 
 class KnightsRenderer:
@@ -23,8 +23,8 @@ class KnightsRenderer:
         return encode.picture(stage.image, speech.alt(view, caption, zoom, changed))
 
     def animation(self, view: KnView, caption: Caption, *, width: int = 800) -> Picture | None:
-        """What the last turn brought; ``None`` when there is nothing to show."""
-        return None
+        """What the last turn brought, step by step; ``None`` when nothing was seen to happen."""
+        return animation.picture(view, caption, width)
 
     def result(self, view: KnView, caption: Caption, *, width: int = 1200) -> Picture | None:
         """Who has won and how it came about; ``None`` before the end."""

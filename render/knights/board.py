@@ -24,15 +24,19 @@ def areas(view: KnView) -> list[str]:
 
 def _names(stage: Stage, view: KnView, words: Words) -> None:
     """What every area is called; larger where a city stands."""
+    holds = {hold.area for hold in view.strongholds}
     for number, area in enumerate(AREAS):
         x, y = geography.name(number)
+        beside = CITY_IN[number] >= 0 or area.slug in holds
+        if area.slug in holds and CITY_IN[number] < 0:
+            x, y = geography.node(number)[0] + 4, geography.node(number)[1] + geography.NAME_AT
         if not stage.shows((x - 110, y - 30, x + 110, y + 30)):
             continue
-        standing = CITY_IN[number] >= 0 and not view.cities[CITY_IN[number]].razed
+        standing = area.slug in holds or (CITY_IN[number] >= 0 and not view.cities[CITY_IN[number]].razed)
         halo = palette.PARCHMENT_LIGHT
         ink = INK if standing else mix(INK, palette.PARCHMENT, 0.3)
         stage.text(x, y, place(words, area.slug), 27 if standing else 24, "name", ink, halo=halo, halo_width=3,
-                   width=150, least=18, kind="name")  # fmt: skip
+                   width=196 if number in OVERSEAS else 118 if beside else 180, least=17, kind="name")  # fmt: skip
         if number in PORTS:
             pieces.anchor(stage, *geography.port(number))
 
@@ -66,6 +70,12 @@ def _changes(stage: Stage, view: KnView, moves: Moves) -> None:
     for area in moves.places:
         x, y = geography.node(AREA[area])
         marks.ring(stage, x, y - 10, 104, 96)
+
+
+def still(stage: Stage, view: KnView, caption: Caption) -> None:
+    """What does not walk: cities, strongholds, sieges, names, ports."""
+    _places(stage, view)
+    _names(stage, view, caption.words)
 
 
 def draw_map(stage: Stage, view: KnView, caption: Caption, moves: Moves | None) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-from collections.abc import Sequence
 
 from engine.knights.lore import AREA, OVERSEAS
 from engine.knights.view import CityView, KnView, NobleView, StrongholdView
@@ -17,16 +16,14 @@ HEAD = geography.TOP
 PANEL_TOP = geography.BOTTOM + GAP
 ROW = 112.0
 """Height of a Baron's line."""
-SUPPLY = 214.0
+SUPPLY = 318.0
 """Height of the spaces, the laws and the legend."""
 BAND = 300.0
 """Height of the private band."""
-BANNER: Box = (-50.0, -72.0, 52.0, 100.0)
-"""What a banner with the troops under it takes at size 1."""
-SIZES = ((1, 2, 0.6), (2, 2, 0.52), (2, 3, 0.4), (3, 3, 0.36), (3, 4, 0.28), (4, 6, 0.2))
-"""Columns, rows and size of the banners beside a city or a stronghold, for ever larger crowds."""
-OPEN = ((3, 1, 0.62), (3, 2, 0.5), (4, 2, 0.42), (5, 3, 0.32), (6, 4, 0.24))
-"""The same where an area is bare."""
+BANNER: Box = (-50.0, -70.0, 52.0, 84.0)
+"""What a banner with the troops on its foot takes at size 1."""
+LARGEST = 0.9
+"""Size of a banner that has room enough."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -55,19 +52,19 @@ def _window(area: int, beside: bool) -> Box:
     """The room for banners in an area, whether something stands there or not."""
     x, y = geography.centre(area)
     if area in OVERSEAS:
-        return (x + 6, y - 64, x + 112, y + 66) if beside else (x - 100, y - 60, x + 100, y + 50)
-    return (x + 2, y - 84, x + 104, y + 84) if beside else (x - 96, y - 74, x + 96, y + 46)
+        return x + 4, y - 76, x + 108, y + 26
+    return (x + 14, y - 80, x + 106, y + 78) if beside else (x - 96, y - 76, x + 96, y + 48)
 
 
-def _grid(box: Box, count: int, sizes: Sequence[tuple[int, int, float]]) -> list[tuple[float, float, float]]:
-    """Places and size for so many banners, in the middle of a box, row by row."""
-    columns, rows, size = next((s for s in sizes if s[0] * s[1] >= count), sizes[-1])
-    if count > columns * rows:
-        size *= (columns * rows / count) ** 0.5
-        columns = -(-count // rows)
-    columns = min(columns, count)
+def _grid(box: Box, count: int) -> list[tuple[float, float, float]]:
+    """Places and size for so many banners, as large as the box allows, in its middle, row by row."""
+    broad, tall = box[2] - box[0], box[3] - box[1]
+    wide, high = BANNER[2] - BANNER[0], BANNER[3] - BANNER[1]
+    size, columns = max(
+        (min(LARGEST, broad / (wide * n), tall / (high * -(-count // n))), n) for n in range(1, count + 1)
+    )
     rows = -(-count // columns)
-    wide, high = (BANNER[2] - BANNER[0]) * size, (BANNER[3] - BANNER[1]) * size
+    wide, high = wide * size, high * size
     left = (box[0] + box[2]) / 2 - wide * columns / 2
     top = (box[1] + box[3]) / 2 - high * rows / 2
     found = []
@@ -96,7 +93,7 @@ def spots(view: KnView) -> list[Spot]:
     for area, who in on_land(view).items():
         beside = area in cities or area in holds
         box = _window(AREA[area], beside)
-        places = _grid(box, len(who), SIZES if beside else OPEN)
+        places = _grid(box, len(who))
         found += [Spot(noble, *at) for noble, at in zip(who, places, strict=True)]
     sailing: dict[str, list[NobleView]] = {}
     for noble in view.nobles:

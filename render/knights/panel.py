@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.knights.view import BaronView, KnView
-from render.core import fonts, marks, palette
+from render.core import fonts, palette
 from render.core.api import Caption, Words
 from render.core.brush import Brush
 from render.core.palette import GOLD, INK, mix
 from render.core.stage import Stage
-from render.knights import geography, heraldry, layout, terrain
+from render.knights import geography, heraldry, layout, legend
 from render.knights.heraldry import BROWN
 from render.knights.words_more import capital, piece, word
 
@@ -93,7 +93,8 @@ def supply(stage: Stage, view: KnView, caption: Caption, top: float, *, changed:
     x = LEFT + 3 * (wide + layout.GAP)
     _race(stage, view, words, x, top, wide, high)
     _force(stage, view, words, top + high + 8, 34)
-    _legend(stage, words, top + high + 46, changed=changed)
+    low = top + high + 46
+    legend.draw(stage, view, words, (LEFT, low, RIGHT, low + legend.LINES * legend.LINE), changed)
     return top + layout.SUPPLY
 
 
@@ -120,31 +121,3 @@ def _force(stage: Stage, view: KnView, words: Words, y: float, high: float) -> N
     cards = [piece(words, slug) for slug in (*view.laws, *(it.card for it in view.lasting))]
     text = words("knights-picture-in-force", list=" · ".join(cards)) if cards else words("knights-picture-no-laws")
     stage.text(LEFT + 12, y + high / 2, text, 26, "bold", INK, "l", width=RIGHT - LEFT - 24, least=17, kind="panel")
-
-
-def _legend(stage: Stage, words: Words, y: float, *, changed: bool) -> None:
-    """What the signs on the map mean."""
-    signs: list[tuple[str, str]] = [
-        ("bridge", "bridge"), ("mountains", "mountains"), ("influence", "influence"), ("votes", "votes"),
-        ("faith", "faith"), ("loss", "loss"), ("asleep", "asleep"), ("siege", "siege"), ("breach", "breach"),
-    ]  # fmt: skip
-    if changed:
-        signs.append(("changed", "changed"))
-    texts = [
-        words("render-legend-changed" if key == "changed" else f"knights-picture-legend-{key}") for _, key in signs
-    ]
-    size = 22.0
-    room = RIGHT - LEFT - 20
-    while size > 14 and sum(fonts.text_width(t, "bold", size) for t in texts) + len(texts) * 62 > room:
-        size -= 0.5
-    gap = (room - sum(fonts.text_width(t, "bold", size) for t in texts) - 46 * len(texts)) / max(1, len(texts) - 1)
-    x = LEFT + 10
-    for (sign, _), text in zip(signs, texts, strict=True):
-        if sign == "changed":
-            stage.draw(("k-legend-changed",), x + 20, y + 18, (-30, -18, 30, 18), marks.sample)
-        elif sign in terrain.SAMPLES:
-            stage.draw(("k-legend", sign), x + 20, y + 18, (-24, -22, 24, 22), terrain.SAMPLES[sign])
-        else:
-            heraldry.sign(stage, x + 20, y + 18, sign, 32)
-        x += 44
-        x += stage.text(x, y + 18, text, size, "bold", INK, "l", kind="panel") + gap

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 from engine.knights.view import CityView, KnView, StrongholdView
 from render.core import icons, palette, shields
 from render.core.brush import Brush
@@ -65,7 +63,7 @@ def paint_hold(brush: Brush, baron: int) -> None:
 
 def _label(stage: Stage, x: float, y: float, text: str, size: float, fill: Colour, kind: str) -> None:
     """A number on a light plate."""
-    wide = 13 + size * 0.56 * len(text)
+    wide = 8 + size * 0.55 * len(text)
     stage.draw(
         ("k-plate", text, size, fill), x, y, (-wide / 2 - 2, -size * 0.55 - 3, wide / 2 + 2, size * 0.55 + 3),
         lambda brush: brush.rect(-wide / 2, -size * 0.52, wide, size * 1.04, fill, INK, 1.8, radius=5),
@@ -74,13 +72,12 @@ def _label(stage: Stage, x: float, y: float, text: str, size: float, fill: Colou
 
 
 def _camp(stage: Stage, view: KnView, x: float, y: float, besiegers: list[int]) -> None:
-    """Tents of the besiegers around a place."""
-    who = [heraldry.number(view, seat) for seat in besiegers]
-    for n in range(6):
-        turn = math.radians(-160 + n * 28 if n < 3 else 20 - (n - 3) * 28)
-        baron = who[n % len(who)]
-        at = x + 58 * math.cos(turn), y + 4 - 52 * math.sin(turn) * -1
-        stage.draw(("k-tent", baron), *at, (-17, -20, 17, 16), sized(heraldry.tent, 0.32, baron), 1)
+    """A tent for each besieger, left of a place."""
+    for n, seat in enumerate(besiegers[:3]):
+        baron = heraldry.number(view, seat)
+        stage.draw(
+            ("k-tent", baron), x - 58, y + 14 - 34 * n, (-24, -28, 24, 22), sized(heraldry.tent, 0.44, baron), 1.4
+        )
 
 
 def city(stage: Stage, view: KnView, it: CityView, x: float, y: float) -> None:
@@ -94,10 +91,10 @@ def city(stage: Stage, view: KnView, it: CityView, x: float, y: float) -> None:
     stage.draw(key, x, y, (-52, -66, 52, 38), sized(paint_city, 1, towers, baron, it.fortified), 2, "city", it.slug)
     low = it.strength < it.full
     _label(
-        stage, x - 10, y + 15, str(it.strength), 31, mix(BLOOD, palette.WHITE, 0.62) if low else palette.WHITE, "key"
+        stage, x - 14, y + 15, str(it.strength), 38, mix(BLOOD, palette.WHITE, 0.62) if low else palette.WHITE, "key"
     )
-    stage.draw(("k-coin", it.income), x + 37, y + 15, (-15, -15, 15, 15), sized(_coin, 1, it.income), 1)
-    stage.note("key", str(it.income), (x + 24, y + 2, x + 50, y + 28), 26)
+    stage.draw(("k-coin", it.income), x + 39, y + 14, (-18, -18, 18, 18), sized(_coin, 1.16, it.income), 1)
+    stage.note("key", str(it.income), (x + 24, y, x + 54, y + 28), 27)
     if it.owner >= 0:
         stage.draw(("k-flag", baron), x - 40, y - 34, (-18, -20, 18, 22), sized(shields.paint_shield, 0.3, baron), 1)
     _marks(stage, view, x, y, it.breaches, it.besiegers)
@@ -110,15 +107,15 @@ def hold(stage: Stage, view: KnView, it: StrongholdView, x: float, y: float) -> 
     stage.draw(key, x, y, (-52, -66, 52, 38), sized(paint_hold, 1, baron), 2, "city", f"seat-{it.seat + 1}")
     _label(
         stage,
-        x - 20,
-        y + 24,
+        x - 22,
+        y + 22,
         str(it.walls),
-        27,
+        34,
         mix(BLOOD, palette.WHITE, 0.62) if it.breaches else palette.WHITE,
         "key",
     )
     if it.men:
-        _label(stage, x + 28, y + 24, str(it.men), 24, mix(palette.seat_hue(baron), palette.WHITE, 0.7), "men")
+        _label(stage, x + 34, y + 22, str(it.men), 28, mix(palette.seat_hue(baron), palette.WHITE, 0.7), "men")
     if it.losses:
         loss(stage, x + 44, y - 4, it.losses, 0.8)
     _marks(stage, view, x, y, it.breaches, it.besiegers)
@@ -159,7 +156,7 @@ def banner(stage: Stage, view: KnView, spot: Spot) -> None:
         heraldry.sign(stage, spot.x + 36 * size, spot.y - 46 * size, "asleep", 44 * size)
     stage.note("banner", noble.slug, (spot.x - 44 * size, spot.y - 62 * size, spot.x + 48 * size, spot.y + 46 * size))
     text = str(noble.strength)
-    stage.text(spot.x + 2 * size, spot.y + 78 * size, text, 46 * size, "black", INK, halo=palette.PARCHMENT_LIGHT,
+    stage.text(spot.x + 2 * size, spot.y + 60 * size, text, 56 * size, "black", INK, halo=palette.PARCHMENT_LIGHT,
                halo_width=6 * size, width=104 * size, least=30 * size, kind="men")  # fmt: skip
     if noble.losses:
         loss(stage, spot.x + 38 * size, spot.y + 34 * size, noble.losses, size * 1.2)
@@ -180,9 +177,10 @@ def _boat(brush: Brush) -> None:
 
 def anchor(stage: Stage, x: float, y: float) -> None:
     """A port."""
-    stage.draw(("k-anchor",), x, y, (-20, -20, 20, 20), _anchor, 1)
+    stage.draw(("k-anchor",), x, y, (-20, -20, 20, 20), paint_anchor, 1)
 
 
-def _anchor(brush: Brush) -> None:
+def paint_anchor(brush: Brush) -> None:
+    """An anchor in a ring."""
     brush.ellipse(0, 0, 18, fill=palette.PARCHMENT_LIGHT, outline=INK, width=2)
     charges.anchor(brush.moved(0, 0, 0.3), hexed("#2A4F78"), palette.PARCHMENT_LIGHT)

@@ -9,8 +9,6 @@ BOARD: frozenset[str] = frozenset(
     for key in (
         "turn", "pile", "stage-setup", "stage-plan", "stage-actions", "stage-upkeep", "stage-over", "alt-board",
         "alt-baron", "besieged", "in-force", "no-laws", "pool", "majority", "piles", "own", "hand", "off", "dead",
-        "legend-bridge", "legend-mountains", "legend-influence", "legend-votes", "legend-faith", "legend-loss",
-        "legend-asleep", "legend-siege", "legend-breach",
     )
 )  # fmt: skip
 """They stand in ``knights-picture.ftl``."""

@@ -23,6 +23,10 @@ KEYS: frozenset[str] = frozenset(
         "income", "wages", "gone", "dead", "off", "sails", "shut", "eyes", "hand-cards", "alt-person", "alt-baron",
         "alt-plan",
         "race", "influence-plot", "cities-plot", "alt-line", "nobody", "winner",
+        "legend-fortified", "legend-razed", "legend-hold", "legend-strength", "legend-income", "legend-breached",
+        "legend-siege", "legend-square", "legend-circle", "legend-triangle", "legend-star", "legend-exhausted",
+        "legend-loss", "legend-port", "legend-bridge", "legend-mountains", "legend-road", "legend-chair",
+        "legend-head", "legend-influence", "legend-votes", "legend-faith", "replay", "alt-replay",
     )
 )  # fmt: skip
 

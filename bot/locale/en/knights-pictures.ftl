@@ -106,3 +106,30 @@ knights-pic-winner = { $names } { $n ->
        *[other] win
     }
 knights-pic-nobody = Nobody wins
+
+## The legend and the replay of a turn
+
+knights-pic-legend-fortified = fortified
+knights-pic-legend-razed = razed
+knights-pic-legend-hold = Stronghold
+knights-pic-legend-strength = strength
+knights-pic-legend-income = crowns
+knights-pic-legend-breached = breached
+knights-pic-legend-siege = siege
+knights-pic-legend-square = prevents
+knights-pic-legend-circle = unpaid
+knights-pic-legend-triangle = victory
+knights-pic-legend-star = inflicts
+knights-pic-legend-exhausted = exhausted
+knights-pic-legend-loss = casualties
+knights-pic-legend-port = port
+knights-pic-legend-bridge = bridge
+knights-pic-legend-mountains = no way
+knights-pic-legend-road = road
+knights-pic-legend-chair = Chairman
+knights-pic-legend-head = Head of Church
+knights-pic-legend-influence = Influence
+knights-pic-legend-votes = Votes
+knights-pic-legend-faith = Faith
+knights-pic-replay = Turn { $n }, step by step
+knights-pic-alt-replay = What happened: { $list }

@@ -106,3 +106,30 @@ knights-pic-winner = { $n ->
        *[other] Ganan
     } { $names }
 knights-pic-nobody = Nadie gana
+
+## La leyenda y la repetición de un turno
+
+knights-pic-legend-fortified = fortificada
+knights-pic-legend-razed = arrasada
+knights-pic-legend-hold = Baluarte
+knights-pic-legend-strength = fuerza
+knights-pic-legend-income = coronas
+knights-pic-legend-breached = con brechas
+knights-pic-legend-siege = asedio
+knights-pic-legend-square = previene
+knights-pic-legend-circle = sin salario
+knights-pic-legend-triangle = victoria
+knights-pic-legend-star = inflige
+knights-pic-legend-exhausted = exhausto
+knights-pic-legend-loss = bajas
+knights-pic-legend-port = puerto
+knights-pic-legend-bridge = puente
+knights-pic-legend-mountains = sin paso
+knights-pic-legend-road = camino
+knights-pic-legend-chair = Presidente
+knights-pic-legend-head = Cabeza de Iglesia
+knights-pic-legend-influence = Influencia
+knights-pic-legend-votes = Votos
+knights-pic-legend-faith = Fe
+knights-pic-replay = Turno { $n }, paso a paso
+knights-pic-alt-replay = Lo que pasó: { $list }

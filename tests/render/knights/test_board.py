@@ -1,0 +1,191 @@
+"""The board of Warrior Knights: who stands where, nothing in the way of anything, the replay of a turn."""
+
+from __future__ import annotations
+
+import functools
+import io
+
+import pytest
+from PIL import Image
+
+from bot import locale
+from engine.knights.lore import AREA, AREA_IDS, HOME
+from engine.knights.rules import KNIGHTS
+from engine.knights.view import KnView
+from render.core.encode import ALT_LIMIT
+from render.core.stage import Placed
+from render.knights import RENDERER, animation, board, extra, geography, layout, legend, moves, speech, terrain
+from tests.render.knights import beside
+from tests.render.knights.beside import replace
+from tests.render.knights.test_beside import clashes
+
+PLACED = ("title", "key", "panel", "band", "note")
+
+
+@pytest.fixture
+def blank(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sheets without a map: only what is put on it matters."""
+
+    def plain(scale: float, left: float, top: float, width: int, height: int, tall: int = 0) -> Image.Image:
+        return Image.new("RGB", (width, tall or height), (230, 220, 190))
+
+    monkeypatch.setattr(terrain, "base", plain)
+
+
+@functools.cache
+def crowd(area: str) -> KnView:
+    """Everybody of all Barons meets in an area."""
+    view = beside.rich()
+    return replace(view, nobles=[replace(n, area=area, dead=False, gone=False, sea=False) for n in view.nobles])
+
+
+def overlapping(spots: list[layout.Spot]) -> list[str]:
+    """Banners that cover each other."""
+    boxes = [Placed("banner", s.noble.slug, s.box) for s in spots]
+    return [f"{a.what} / {b.what}" for n, a in enumerate(boxes) for b in boxes[:n] if a.overlap(b) > 0.02]
+
+
+def test_the_map_is_sound() -> None:
+    assert geography.check() == []
+
+
+def test_in_positions_from_play_no_banner_covers_another_and_each_stands_in_its_area() -> None:
+    for view in beside.views():
+        spots = layout.spots(view)
+        assert overlapping([s for s in spots if not s.noble.sea]) == []
+        for spot in spots:
+            if not spot.noble.sea:
+                assert geography.area_at(spot.x, spot.y) == AREA[spot.noble.area]
+        assert {s.noble.slug for s in spots} == {n.slug for n in view.nobles if n.area}
+
+
+def test_in_any_area_all_nobles_find_room() -> None:
+    for area in AREA_IDS:
+        spots = layout.spots(crowd(area))
+        assert len(spots) == 24
+        assert overlapping(spots) == [], area
+        assert sum(geography.area_at(s.x, s.y) == AREA[area] for s in spots) >= 20, "a border may be crooked"
+
+
+def test_a_single_army_is_large_enough_for_a_phone() -> None:
+    """Its strength is at least 11 pixels high when the board is 400 wide."""
+    view = beside.rich()
+    alone = replace(view.nobles[0], area=AREA_IDS[HOME[0]], dead=False)
+    rest = [replace(n, area="") for n in view.nobles[1:]]
+    (spot,) = layout.spots(replace(view, nobles=[alone, *rest]))
+    assert 56 * spot.size / 4 >= 11
+
+
+@pytest.mark.usefixtures("blank")
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_around_the_map_no_label_covers_another(language: str) -> None:
+    for view in (beside.rich(0), *beside.views(1)[::30]):
+        stage = board.compose(
+            view, beside.caption(6, language, beside.LONG), 160, "", beside.rich(0) if view.seats == 6 else None
+        )
+        under = [p for p in stage.placed if p.kind in PLACED and p.box[1] > geography.BOTTOM]
+        assert clashes(under) == []
+        names = [p for p in stage.placed if p.kind == "name" and p.box[3] < geography.BOTTOM]
+        assert len(names) == len(AREA_IDS)
+        assert [p.what for p in names if "…" in p.what] == []
+        assert all(p.box[0] >= 0 and p.box[2] <= 1600 for p in [*under, *names])
+
+
+@pytest.mark.usefixtures("blank")
+def test_names_on_the_map_cover_no_other_name_no_strength_and_no_banner() -> None:
+    for view in beside.views()[::9]:
+        stage = board.compose(view, beside.caption(view.seats), 160)
+        here = [p for p in stage.placed if p.kind in ("name", "key") and p.box[3] < geography.BOTTOM]
+        assert [f"{a.what} / {b.what}" for n, a in enumerate(here) for b in here[:n] if a.overlap(b) > 0.05] == []
+        names = [p for p in here if p.kind == "name"]
+        banners = [p for p in stage.placed if p.kind == "banner"]
+        assert [f"{a.what} / {b.what}" for a in names for b in banners if a.overlap(b) > 0.3] == []
+
+
+def test_the_legend_explains_exactly_the_marks_in_use() -> None:
+    view = beside.views()[-1]
+    bare = replace(view, sieges=[], nobles=[replace(n, losses=0, exhausted=False, sea=False) for n in view.nobles])
+    keys = {key for key, _ in legend.signs(bare, False)}
+    assert not keys & {"siege", "loss", "exhausted", "changed"}
+    hurt = replace(bare, nobles=[replace(bare.nobles[0], area="monz", losses=2), *bare.nobles[1:]])
+    assert "loss" in {key for key, _ in legend.signs(hurt, True)}
+
+
+@pytest.mark.usefixtures("blank")
+def test_what_moved_since_is_marked_and_told() -> None:
+    old = beside.views()[-1]
+    noble = next(n for n in old.nobles if n.area and not n.sea)
+    goal = "monz" if noble.area != "monz" else "lorne"
+    new = replace(old, nobles=[replace(n, area=goal) if n.slug == noble.slug else n for n in old.nobles])
+    assert moves.between(old, new).marches == ((noble.seat, noble.slug, noble.area),)
+    assert not moves.between(old, old)
+    caption = beside.caption(old.seats)
+    plain, marked = (board.compose(new, caption, 200, "", b).image.tobytes() for b in (None, old))
+    assert plain != marked
+    assert "Since the last picture" in RENDERER.board(new, caption, width=200, before=old).alt
+
+
+@pytest.mark.usefixtures("blank")
+def test_every_zoom_is_a_picture_with_words() -> None:
+    view, caption = beside.rich(0), beside.caption()
+    zooms = RENDERER.areas(view)
+    assert {extra.BATTLE, extra.ASSEMBLY, extra.TRACK, extra.RACE, "red", *board.QUARTERS} <= set(zooms)
+    for zoom in zooms:
+        picture = RENDERER.board(view, caption, width=200, zoom=zoom)
+        assert 10 < len(picture.alt) <= ALT_LIMIT
+        assert picture.width == 200
+    with pytest.raises(ValueError, match="no area"):
+        RENDERER.board(view, caption, width=200, zoom="nowhere")
+
+
+@pytest.mark.usefixtures("blank")
+def test_the_private_board_is_the_public_one_with_a_band() -> None:
+    states = [KNIGHTS.loads(save) for save in beside.saves(6, "beside-six")[5:40:11]]
+    for state in states:
+        caption = beside.caption(6)
+        public = board.compose(KNIGHTS.view(state, None), caption, 200)
+        own = board.compose(KNIGHTS.view(state, 2), caption, 200)
+        assert own.image.height > public.image.height
+        war = KNIGHTS.view(state, None).war
+        if war is None or 2 not in (war.seat, war.foe):
+            upper = (0, 0, 200, round(geography.BOTTOM / 8))
+            assert own.image.crop(upper).tobytes() == public.image.crop(upper).tobytes()
+        assert not any(p.kind == "band" for p in public.placed)
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_the_position_in_words(language: str) -> None:
+    for view in (*beside.views(0)[::20], beside.rich(0)):
+        told = RENDERER.text(view, beside.caption(view.seats, language))
+        assert 100 < len(told) <= speech.TEXT_LIMIT
+        assert "knights-" not in told
+        assert len(speech.alt(view, beside.caption(view.seats, language))) <= ALT_LIMIT
+
+
+@pytest.mark.usefixtures("blank")
+def test_a_turn_is_played_again_and_ends_where_everybody_is() -> None:
+    view = next(v for v in reversed(beside.views()) if len(animation.shown(v)) > 6)
+    for language in locale.LANGUAGES:
+        caption = beside.caption(view.seats, language)
+        images, times = animation.frames(view, caption, 160)
+        assert 6 < len(images) <= animation.MOST
+        assert len(images) == len(times)
+        assert times[-1] == animation.END_MS
+        for deed in animation.shown(view):
+            told = animation.told(deed, caption)
+            assert told
+            assert "knights-" not in told
+            assert "{" not in told
+    picture = RENDERER.animation(view, beside.caption(view.seats), width=160)
+    assert picture is not None
+    assert picture.alt.startswith("What happened")
+    again = RENDERER.animation(view, beside.caption(view.seats), width=160)
+    assert again is not None
+    assert again.data == picture.data
+    assert Image.open(io.BytesIO(picture.data)).n_frames > 6  # type: ignore[attr-defined]
+
+
+def test_without_deeds_there_is_no_replay() -> None:
+    view = replace(beside.views()[0], turns=[])
+    assert RENDERER.animation(view, beside.caption()) is None
+    assert RENDERER.result(view, beside.caption()) is None
