@@ -169,10 +169,10 @@ def test_a2_strengths_are_hundreds_and_the_known_ones_are_kept() -> None:
     assert {"kovel", "ballin"} <= {CITIES[c].slug for c in KINGDOM_CITIES}
 
 
-def test_a2_a_few_soldiers_can_besiege_a_third_of_the_cities_at_the_start() -> None:
+def test_a2_a_few_soldiers_can_besiege_a_fifth_of_the_cities_at_the_start() -> None:
     """And 150 of them most."""
     weak = sum(CITIES[c].strength < 50 + N.commander for c in KINGDOM_CITIES)
-    assert weak >= len(KINGDOM_CITIES) / 3
+    assert weak >= len(KINGDOM_CITIES) / 5
     most = sum(CITIES[c].strength < 150 + N.commander for c in KINGDOM_CITIES)
     assert most > len(KINGDOM_CITIES) * 2 / 3
 
