@@ -133,3 +133,14 @@ knights-pic-legend-votes = Votes
 knights-pic-legend-faith = Faith
 knights-pic-replay = Turn { $n }, step by step
 knights-pic-alt-replay = What happened: { $list }
+
+## What can be shown larger
+
+knights-word-overseas = overseas
+knights-word-north-west = the north-west
+knights-word-north-east = the north-east
+knights-word-south-west = the south-west
+knights-word-south-east = the south-east
+knights-word-battlefield = the battle
+knights-word-track = mercenaries and voyages
+knights-word-race = the race for victory

@@ -133,3 +133,14 @@ knights-pic-legend-votes = Votos
 knights-pic-legend-faith = Fe
 knights-pic-replay = Turno { $n }, paso a paso
 knights-pic-alt-replay = Lo que pasó: { $list }
+
+## Lo que se puede ampliar
+
+knights-word-overseas = ultramar
+knights-word-north-west = el noroeste
+knights-word-north-east = el noreste
+knights-word-south-west = el suroeste
+knights-word-south-east = el sureste
+knights-word-battlefield = la batalla
+knights-word-track = mercenarios y viajes
+knights-word-race = la carrera por la victoria

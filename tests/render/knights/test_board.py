@@ -189,3 +189,8 @@ def test_without_deeds_there_is_no_replay() -> None:
     view = replace(beside.views()[0], turns=[])
     assert RENDERER.animation(view, beside.caption()) is None
     assert RENDERER.result(view, beside.caption()) is None
+
+
+def test_every_picture_has_a_name() -> None:
+    for zoom in RENDERER.areas(beside.rich()):
+        assert all(locale.has(each, f"knights-word-{zoom}") for each in locale.LANGUAGES), zoom
