@@ -103,10 +103,10 @@ def _assembly(state: KnState, frame: Assembly) -> bool:
     )
 
 
-def _hall(state: KnState) -> bool:
-    """Whether an Assembly is held in which somebody sits."""
+def _hall(state: KnState, *, empty: bool = False) -> bool:
+    """Whether an Assembly is held in which somebody sits. ``empty``: or in which everybody was banned."""
     held = [f for f in state.frames if isinstance(f, Assembly)]
-    return len(held) == 1 and _assembly(state, held[0]) and bool(present(state))
+    return len(held) == 1 and _assembly(state, held[0]) and (empty or bool(present(state)))
 
 
 def _asks(state: KnState, frame: Deputy | Arrange) -> bool:
@@ -138,7 +138,10 @@ def _written(state: KnState, frame: Bids) -> bool:
 
 
 def _ballot(state: KnState, frame: Ballot) -> bool:
-    if frame.stage not in BALLOT or frame.matter not in MATTERS or len(frame.agendas) != 1 or not _hall(state):
+    late = frame.stage in ("accept", "effect")
+    if frame.stage not in BALLOT or frame.matter not in MATTERS or len(frame.agendas) != 1:
+        return False
+    if not _hall(state, empty=late):  # who refuses a decision may have been the last there
         return False
     if not _card(frame.agendas[0]) or not _target(state, frame.matter, frame.target) or not 0 <= frame.number < MOST:
         return False
@@ -149,7 +152,6 @@ def _ballot(state: KnState, frame: Ballot) -> bool:
         return False
     if not _meant(state, frame.meant):
         return False
-    late = frame.stage in ("accept", "effect")
     words = [v for v in (*frame.voices, *([frame.winner] if late or frame.winner else [])) if v or late]
     return all(_voice(state, frame, v) for v in words if v) and (not late or bool(frame.winner))
 

@@ -81,10 +81,10 @@ SUPPLEMENT = Supplement(
     ),
     records=[
         ("two", 2, {"length": 8}, 1),
-        ("three", 3, {"length": 8}, 2),
-        ("four", 4, {"length": 8}, 3),
-        ("five", 5, {"length": 8}, 4),
-        ("six", 6, {"length": 8}, 5),
+        ("three", 3, {"length": 8}, 3),
+        ("four", 4, {"length": 8}, 10),
+        ("five", 5, {"length": 8}, 8),
+        ("six", 6, {"length": 8}, 6),
     ],
     share=12,
 )

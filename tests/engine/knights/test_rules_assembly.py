@@ -372,6 +372,19 @@ def test_g26_an_onlooker_may_walk_out_and_the_card_stands() -> None:
     assert state.barons[BLUE].charges == [number("silver-mines")]
 
 
+def test_g26_the_last_who_sits_there_may_walk_out_too() -> None:
+    """The decision about who stayed away goes on, and such a position can be saved."""
+    state = position()
+    for seat in (BLUE, GREEN, YELLOW):
+        state.barons[seat].banned = True
+    meet(state, "silver-mines")
+    elect(state, "silver-mines", BLUE)
+    do(state, RED, "refuse")
+    assert KNIGHTS.loads(KNIGHTS.dumps(state)).barons[RED].banned
+    do(state, BLUE, "abide")
+    assert state.barons[BLUE].charges == [number("silver-mines")]
+
+
 def test_k10_9_traitor_to_the_crown() -> None:
     state = position()
     meet(state, "traitor-to-the-crown")
