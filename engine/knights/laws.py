@@ -50,7 +50,7 @@ class ComplyPhase(Asking[Comply]):
 
     def params(self, state: KnState, frame: Comply, seat: int) -> Params:
         votes = [Word(VOTES_CAP)] if frame.law == VOTES_CAP else []
-        return {"law": Word(frame.law), "n": frame.crowns, "votes": votes}
+        return {"law": Word(frame.law), "n": frame.crowns, "votes": [*votes]}
 
     def act(self, state: KnState, frame: Comply, seat: int, action: Action, events: list[Event]) -> None:
         state.frames.remove(frame)

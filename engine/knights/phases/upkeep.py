@@ -266,7 +266,6 @@ class ReturnPhase(Asking[Returning]):
     def act(self, state: KnState, frame: Returning, seat: int, action: Action, events: list[Event]) -> None:
         if action == DONE:
             frame.seats.remove(seat)
-            events.append(told("done", "log", seals=True, seat=seat_term(seat)))
         elif action.verb == "place":
             noble, area = noble_at(action, 0), area_at(action, 1)
             assert noble is not None
@@ -276,6 +275,8 @@ class ReturnPhase(Asking[Returning]):
             events.append(told("returns", noble=noble_term(noble), area=area_term(area)))
         else:
             self._shift(state, seat, argument(action, 0), argument(action, 1), argument(action, 2), events)
+        if action == DONE or self.legal(state, frame, seat) == [DONE]:
+            events.append(told("done", "log", seals=True, seat=seat_term(seat)))
 
     @staticmethod
     def _shift(state: KnState, seat: int, what: str, source: str, to: str, events: list[Event]) -> None:
