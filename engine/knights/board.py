@@ -9,7 +9,6 @@ from engine.knights.lore import (
     HOME,
     KINGDOM_CITIES,
     NONE,
-    PORTS,
     RING,
     STRONGHOLD,
     TROOPS,
@@ -172,8 +171,3 @@ def entrances(state: KnState, seat: int) -> list[int]:
     home = state.barons[seat].stronghold.area
     found = [home] if home >= 0 else []
     return found + sorted(AREA_OF[c] for c in cities_of(state, seat) if not besieged(state, AREA_OF[c]))
-
-
-def is_port(area: int) -> bool:
-    """Whether ships land in an area, whatever became of its city (FAQ 3)."""
-    return area in PORTS

@@ -19,7 +19,7 @@ from engine.knights.phases.expedition import sink
 from engine.knights.phases.taxes import city_crowns
 from engine.knights.phases.upkeep import revolt, turn_over
 from engine.knights.phases.wages import holders, pay_now
-from engine.knights.state import KnState, Noble, Stronghold, in_turn, nobles_of, players, seat_of
+from engine.knights.state import KnState, Noble, Stronghold, in_turn, nobles_of, seat_of
 
 
 class Struck(NamedTuple):
@@ -304,8 +304,3 @@ _OPS: dict[str, Op] = {
     "advance": _advance,
     "clear-track": _clear_track,
 }
-
-
-def everybody(state: KnState) -> list[Struck]:
-    """The target of a motion by yes or no: every Baron."""
-    return [Struck(seat) for seat in players(state)]

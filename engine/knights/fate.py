@@ -60,9 +60,3 @@ def random_noble(state: KnState, events: list[Event], among: list[int]) -> int:
     """A Noble at random among some of any Barons: one card names Baron and Noble (K3.5)."""
     card = consult(state, events, lambda c: c.noble in among) if among else None
     return card.noble if card else NONE
-
-
-def random_nation(state: KnState, events: list[Event], among: list[int]) -> int:
-    """A nationality at random among some."""
-    card = consult(state, events, lambda c: c.nation in among) if among else None
-    return card.nation if card else NONE

@@ -12,7 +12,7 @@ import msgspec
 
 from engine.core import GameState
 from engine.knights.frames import Frame, Play, SideFrame
-from engine.knights.lore import ACTIONS, BARONS, KINDS, NEUTRALS, NONE, REGULARS, SHAPES, N
+from engine.knights.lore import ACTIONS, BARONS, KINDS, NEUTRALS, NONE, SHAPES, N
 from engine.knights.record import Record
 
 PILES, PER_PILE = N.piles, N.pile_cards
@@ -281,11 +281,6 @@ def nobles_of(state: KnState, seat: int) -> range:
     """The four Nobles of a seat."""
     first = len(SHAPES) * state.barons[seat].baron
     return range(first, first + len(SHAPES))
-
-
-def regulars_of(state: KnState, seat: int) -> tuple[int, ...]:
-    """The regular troop cards of a seat."""
-    return REGULARS[state.barons[seat].baron]
 
 
 def play_of(state: KnState) -> Play | None:

@@ -17,14 +17,33 @@ LOOSE = {f"knights-{key}" for key in ("sealed", "unsealed", "returns", "shifts",
 """What may be taken back: drafts of one's own, and troops shifted among them."""
 
 
+TOLD = frozenset(
+    {
+        "abides", "absent", "allocates", "asks-deserters", "assembly", "assigned", "attacks", "battle",
+        "battle-over", "besieges", "breaks-tie", "brings", "calls-off", "captures", "casualties", "charge",
+        "commands", "declares", "declines", "deployed", "deploys", "deserts", "dies", "done", "draft",
+        "elected", "event", "event-nothing", "expedition", "fate", "forfeits", "founds", "gains-crowns",
+        "gives", "hand", "hand-own", "hires", "hires-not", "income", "influence", "invests", "lands", "law",
+        "leaves", "levies", "marker", "moves", "neutral", "new-agendas", "offer", "offers", "order", "passed",
+        "passes", "pays", "pays-regulars", "pile", "planned", "rallies", "rejected", "retreats", "returns",
+        "returns-crowns", "reveals", "sails", "sealed", "serves", "shifts", "shows", "shows-votes",
+        "siege-lifted", "starts", "starts-none", "suffers", "takes-crowns", "takes-votes", "taxes", "turn",
+        "uncertain", "upkeep", "victories", "votes", "votes-shown", "wages", "waits", "won",
+    }
+)  # fmt: skip
+"""What happens in every game, and is told."""
+
+
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_random_games_end(seats: int) -> None:
     state = KNIGHTS.setup(seats=seats, seed=f"random-{seats}", options=Options(length=8))
     steps = 0
+    told: set[str] = set()
 
     def hook(rules: AnyRules, now: KnState, seat: int, action: Action, events: list[Event]) -> None:
         nonlocal steps
         steps += 1
+        told.update(e.key.removeprefix("knights-") for e in events)
         check_events(now, events)
         assert {e.key for e in events if not e.seals} <= LOOSE, "what hands the move on, or tells something, seals"
         if steps % 5 == 0:
@@ -35,6 +54,7 @@ def test_random_games_end(seats: int) -> None:
 
     play(KNIGHTS, state, random.Random(seats), pick, hook)
     check(state)
+    assert told >= TOLD, sorted(TOLD - told)
     assert KNIGHTS.outcome(state) is not None
     save = KNIGHTS.dumps(state)
     assert KNIGHTS.dumps(KNIGHTS.loads(save)) == save
