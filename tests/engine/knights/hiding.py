@@ -9,9 +9,11 @@ from engine.core import Action
 from engine.knights.deals import FAVOURS
 from engine.knights.frames import Assigning, Planning
 from engine.knights.frames_cards import Pool
-from engine.knights.frames_vote import Bids
+from engine.knights.frames_vote import Ballot, Bids
 from engine.knights.frames_war import Ability, Battle, Hands
+from engine.knights.hall import choices
 from engine.knights.lore import KINDS, NONE, SHAPES
+from engine.knights.phases.ballot import BidsPhase
 from engine.knights.rules import KNIGHTS
 from engine.knights.standing import SETTINGS, change
 from engine.knights.state import PER_PILE, PILES, KnState, card_of, owner_of
@@ -71,6 +73,11 @@ def disturb(rng: random.Random, state: KnState, seat: int) -> None:
             for n in range(len(frame.amounts[seat])):
                 frame.amounts[seat][n] = rng.randrange(left + 1)
                 left -= frame.amounts[seat][n]
+            words = [rng.choice(["", *choices(state, matter)]) for matter in BidsPhase.matters(state)]
+            frame.says = [list(mine) for mine in frame.says] or [[""] * len(mine) for mine in frame.amounts]
+            frame.says[seat] = words
+        elif isinstance(frame, Ballot) and frame.meant and not frame.voices[seat]:
+            frame.meant[seat] = frame.meant[seat] and rng.choice(choices(state, frame))
         elif isinstance(frame, Pool) and state.barons[seat].faith:
             frame.pledges[seat] = rng.randrange(min(frame.cost, state.barons[seat].faith) + 1)
     if any(state.piles):

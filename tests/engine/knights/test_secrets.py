@@ -9,7 +9,7 @@ import pytest
 from engine.core import Event, visible_to
 from engine.knights.frames import Assigning, Planning
 from engine.knights.frames_cards import Pool
-from engine.knights.frames_vote import Bids
+from engine.knights.frames_vote import Ballot, Bids
 from engine.knights.frames_war import Ability, Battle, Hands
 from engine.knights.lore import KIND
 from engine.knights.rules import KNIGHTS
@@ -137,7 +137,28 @@ def bidding() -> KnState:
 
 
 def other_bid(state: KnState) -> None:
-    next(f for f in state.frames if isinstance(f, Bids)).amounts[HIDER] = [0]
+    frame = next(f for f in state.frames if isinstance(f, Bids))
+    frame.amounts[HIDER] = [0]
+    frame.says = [["no"] if seat == HIDER else [""] for seat in range(4)]
+
+
+def declaring() -> KnState:
+    """Red declares first; what blue means is written down."""
+    state = position()
+    city(state, "vecht", BLUE)
+    meet(state, "arms-tax")
+    do(state, BLUE, "say arms-tax yes; cast arms-tax 2")
+    for seat in (RED, GREEN, YELLOW):
+        do(state, seat, "cast arms-tax 1")
+    assert isinstance(state.frames[-1], Ballot)
+    assert waits(state) == [RED]
+    return state
+
+
+def other_meaning(state: KnState) -> None:
+    frame = state.frames[-1]
+    assert isinstance(frame, Ballot)
+    frame.meant[HIDER] = "no"
 
 
 def pooling() -> KnState:
@@ -187,6 +208,7 @@ HIDDEN: dict[str, tuple[Callable[[], KnState], Callable[[KnState], None]]] = {
     "sealed-hand": (fighting("drop {0}", "drop {1}", "seal"), other_drops),
     "ability": (holding, other_use),
     "votes": (bidding, other_bid),
+    "voice": (declaring, other_meaning),
     "pledge": (pooling, other_pledge),
     "troops": (assigning, other_troops),
     "orders": (idle, other_orders),
@@ -203,8 +225,8 @@ def test_g1_what_one_hides_nobody_else_sees(what: str) -> None:
     change(other)
     assert KNIGHTS.dumps(one) != KNIGHTS.dumps(other), "nothing was changed"
     alike(one, other)
-    if what != "orders":
-        assert KNIGHTS.view(one, HIDER) != KNIGHTS.view(other, HIDER) or what == "piles"
+    if what not in ("orders", "piles", "voice"):
+        assert KNIGHTS.view(one, HIDER) != KNIGHTS.view(other, HIDER)
 
 
 def test_g1_a_seal_is_heard_and_nothing_of_what_lies_under_it() -> None:
