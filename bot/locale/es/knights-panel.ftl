@@ -8,9 +8,9 @@ knights-panel-quarter-nw = El noroeste
 knights-panel-quarter-ne = El nordeste
 knights-panel-quarter-sw = El suroeste
 knights-panel-quarter-se = El sureste
-knights-panel-quarter-overseas = Ultramar
+knights-panel-quarter-overseas = El extranjero
 knights-panel-neutral = neutral
-knights-panel-city = { $owner }: fuerza { $strength }, renta { $n }
+knights-panel-city = { $owner }: fuerza { $strength }, ingresos { $n }
 knights-panel-besieged = sitiada por { $seats }
 knights-panel-stronghold = Baluarte de { $seat }: murallas { $walls }, tropas { $men }
 knights-panel-army = { $seat } { $n }
@@ -19,7 +19,7 @@ knights-panel-tokens = { $n ->
         [one] 1 baja
        *[other] { $n } bajas
     }
-knights-panel-tired = agotado
+knights-panel-tired = exhausto
 knights-panel-at-sea = en el mar hacia { $area }
 knights-panel-off-board = fuera del tablero
 knights-panel-baron = { $crowns ->
@@ -32,7 +32,7 @@ knights-panel-baron = { $crowns ->
         [one] 1 ciudad
        *[other] { $cities } ciudades
     }
-knights-panel-beside = junto a { $city } ({ $strength }, renta { $n })
+knights-panel-beside = junto a { $city } ({ $strength }, ingresos { $n })
 knights-panel-near = cerca de { $seats }
 knights-panel-empty = no hay nadie
 
@@ -53,10 +53,10 @@ knights-panel-card-levy-taxes = { $n ->
 knights-panel-card-draft-soldiers = un marcador gratis en el Contador de Mercenarios; va a Salarios
 knights-panel-card-rally-support = +2 Votos (tienes { $votes }), la Presidencia si son los más; va a la Asamblea
 knights-panel-card-serve-the-church = +1 de Fe (tienes { $faith }); va a cualquiera de las tres casillas
-knights-panel-card-mobilize-forces = todos pueden ir a un área y luchar allí; mover: a Salarios, luchar: a la Asamblea
+knights-panel-card-mobilize-forces = todos pueden ir a una zona y luchar allí; mover: a Salarios, luchar: a la Asamblea
 knights-panel-card-versatile-strategy = 2 coronas, 1 Voto, mover uno, una batalla o un marcador pagado; vuelve a tu mano
 knights-panel-use-march = un Noble va a donde pueda llegar
-knights-panel-use-battle = en cualquier área con un Noble tuyo descansado y un enemigo
+knights-panel-use-battle = en cualquier zona con un Noble tuyo descansado y un enemigo
 knights-panel-take-crowns = +{ $n }, tendrás { $left }
 knights-panel-take-vote = +{ $n }, tendrás { $left }
 knights-panel-spot = { $before ->
@@ -93,15 +93,15 @@ knights-panel-shift = { $n }{ $tokens ->
 knights-panel-besiege = sin bajas; cae si la sitias otra vez en un turno posterior
 knights-panel-besiege-now = cae en el acto y muere quien esté dentro
 knights-panel-draws = fuerza { $strength }, { $n } cartas de Destino
-knights-panel-tired-gift = agotado: sin habilidad
+knights-panel-tired-gift = exhausto: sin habilidad
 knights-panel-walls-left = cada una es una brecha de 100
 knights-panel-army-left = { $dies ->
         [0] quedan { $n }
        *[other] muere
     }
-knights-panel-retreat-home = quedará agotado
+knights-panel-retreat-home = quedará exhausto
 knights-panel-troop = fuerza { $n }, salario { $wage }
-knights-panel-keep = renta { $n }, +1 de Influencia por turno{ $vote ->
+knights-panel-keep = ingresos { $n }, +1 de Influencia por turno{ $vote ->
         [0] { "" }
        *[other] , +1 Voto en cada Asamblea
     }
@@ -109,7 +109,7 @@ knights-panel-raze = { $n ->
         [one] 1 corona
        *[other] { $n } coronas
     } ahora, y nunca más la ciudad
-knights-panel-lose-city = se pierden renta { $n } y 1 de Influencia por turno{ $vote ->
+knights-panel-lose-city = se pierden ingresos { $n } y 1 de Influencia por turno{ $vote ->
         [0] { "" }
        *[other] , 1 Voto menos en cada Asamblea
     }
@@ -120,7 +120,7 @@ knights-panel-discharge = ahorra { $n }, quedan { $left }{ $dies ->
     }
 knights-panel-pay-faith = { $n } de Fe, te queda { $left }
 knights-panel-walls-gain = murallas +{ $n }
-knights-panel-fortify = fuerza +{ $n }, renta +{ $income }
+knights-panel-fortify = fuerza +{ $n }, ingresos +{ $income }
 knights-panel-muster = ejército +{ $n }
 knights-panel-stake = el fondo será { $total }; vuelve perdido o de ×1 a ×4
 knights-panel-start = quien quiera invierte hasta 5 coronas; tres salidas de la carta hasta el final
@@ -182,7 +182,7 @@ knights-panel-assign-card = { $troop }: ¿quién las manda?
 knights-panel-spread = Repartir por igual
 knights-panel-fate-inflict-note = 100 bajas para el enemigo
 knights-panel-fate-prevent-note = 100 bajas menos para ti
-knights-panel-fate-victory-note = cuenta para ganar: 2 más que el enemigo es victoria completa
+knights-panel-fate-victory-note = cuenta para ganar: 2 más que el enemigo es victoria total
 knights-panel-fate-draw-note = al mostrarla se roba otra carta
 knights-panel-drop = Marca lo que descartas: al menos { $n }, llevas { $so }
 knights-panel-seal-hand = Sellar, conservas { $n ->
@@ -266,7 +266,7 @@ knights-panel-space-now = { $space } { $n }/{ $of }
 knights-panel-turn = Turno { $n }{ $pile ->
         [0] { "" }
        *[other] , pila { $pile }
-    } · { $spaces } · Preside { $chair } · Cabeza de la Iglesia { $head } · { $pool } de Influencia en la reserva
+    } · { $spaces } · Preside { $chair } · Cabeza de la Iglesia { $head } · { $pool } de Influencia en la pila
 knights-panel-race = { $seat } { $n } (ciudades del Reino: { $cities })
 knights-panel-majority = Influencia: { $race } · con { $n } ciudades del Reino se gana en el acto
 knights-panel-baron-line = **{ $seat }**: { $has }; Impuestos +{ $income }, Salarios −{ $wages }{ $banned ->

@@ -1,12 +1,12 @@
 # Los temas de /rules, segunda mitad.
 
 knights-rules-stronghold = Tu **Baluarte** tiene murallas de 400 y puede guardar tropas sin un Noble. Los Nobles vuelven al tablero en él y las tropas contratadas esperan allí.
-    Si cae, la mitad de tus coronas y una ciudad que elijas pasan al vencedor. Sale del tablero y **no ganas Influencia** hasta que vuelva: en el Mantenimiento lo colocas en un área del Reino sin ciudad en pie, sin Baluarte ni Noble rival (con dos o tres jugadores, no en el anillo exterior).
+    Si cae, la mitad de tus coronas y una ciudad que elijas pasan al vencedor. Sale del tablero y **no ganas Influencia** hasta que vuelva: en el Mantenimiento lo colocas en una zona del Reino sin ciudad en pie, sin Baluarte ni Noble rival (con dos o tres jugadores, no en el anillo exterior).
     Se puede sitiar como una ciudad, pero no conservar ni arrasar.
     .name = El Baluarte
 knights-rules-death = Un Noble muere cuando las bajas alcanzan a sus tropas, cuando un lugar cae por asedio con él dentro, cuando no puede retirarse y por algunos Eventos. Sus Mercenarios pagan las bajas; lo demás queda para su **heredero**, que vuelve en el Mantenimiento con el mismo nombre y forma.
     Donde no sigue un heredero, el Noble se pierde para siempre, sus Mercenarios vuelven al mazo y sus Regulares salen del juego.
-    En el Mantenimiento, Barón por Barón, puedes repartir tropas entre los Nobles fuera del tablero, sacar del Baluarte, pasar tropas entre Nobles de un área y colocar a todo el que tenga tropas: en tu Baluarte o en una ciudad tuya que no esté sitiada.
+    En el Mantenimiento, Barón por Barón, puedes repartir tropas entre los Nobles fuera del tablero, sacar del Baluarte, pasar tropas entre Nobles de una zona y colocar a todo el que tenga tropas: en tu Baluarte o en una ciudad tuya que no esté sitiada.
     .name = Muerte y regreso
 knights-rules-wages = Cuando se celebran los **Salarios**, cada Barón paga por turno. Primero los Regulares, hasta donde lleguen las coronas; los que no cobran se quedan igualmente. Después cada **Mercenario** cobra entero o **deserta**: tú dices cuál. El salario es 1 corona por cada 50 hombres; el panel dice lo que debes.
     El ejército de 400 o menos del círculo es gratis. Un Noble puede morir si le quedan menos tropas que bajas.
@@ -16,8 +16,8 @@ knights-rules-draft = El **Contador de Mercenarios** tiene espacios numerados; l
     Con un marcador más que jugadores se **contrata**. Desde la izquierda, cada marcador contrata un Mercenario de la oferta por su salario, o ninguno. Si tienes más marcadores, puedes contratar con ellos en el acto más de la **misma nación**.
     La carta contratada va a tu Baluarte, a un Noble que esté en él o en una ciudad tuya no sitiada, o a uno fuera del tablero.
     .name = Contratar
-knights-rules-taxes = Cuando se celebran los **Impuestos**, cada ciudad no sitiada paga su renta a quien la controla, 1 más si está fortificada. Las concesiones también pagan, y las leyes pueden quitar algo.
-    Las ciudades cercanas al centro son fuertes y ricas; las de ultramar quedan lejos: pagan y dan Influencia, pero no Votos, y no cuentan para la mayoría.
+knights-rules-taxes = Cuando se celebran los **Impuestos**, cada ciudad no sitiada paga sus ingresos a quien la controla, 1 más si está fortificada. Las concesiones también pagan, y las leyes pueden quitar algo.
+    Las ciudades cercanas al centro son fuertes y ricas; las del extranjero quedan lejos: pagan y dan Influencia, pero no Votos, y no cuentan para la mayoría.
     .name = Impuestos
 knights-rules-assembly = Cuando se celebra la **Asamblea**, cada Barón no expulsado recibe 1 Voto y 1 por cada ciudad que controla en el Reino. Los Votos se guardan de una Asamblea a otra.
     Primero las **Mociones Privadas**, de un Barón que nombra el Destino; luego las tres Agendas en el orden que diga el **Presidente**. Para cada una:
@@ -38,17 +38,17 @@ knights-rules-church = La **Cabeza de la Iglesia** es quien la última vez tuvo 
     Los Eventos duraderos quedan en la mesa.
     .name = La Iglesia y los Eventos
 knights-rules-expeditions = Con **Financiar Expedición** el Presidente puede empezar una de tres: todos por turno invierten hasta 5 coronas, y la Cabeza puede bendecirla por 1 de Fe. Si nadie invierte, no zarpa.
-    Todas las que están en marcha avanzan un espacio. La que llega al final la resuelve el Destino: perdida, sin noticias (espera), o el fondo vuelve por dos, por tres, por cuatro; por uno es tu dinero de vuelta. Una bendecida descubre dos cartas y cuenta la mejor.
+    Todas las que están en marcha avanzan un espacio. La que llega al final la resuelve el Destino: perdida, sin novedad (espera), o el fondo vuelve por dos, por tres, por cuatro; por uno es tu dinero de vuelta. Una bendecida descubre dos cartas y cuenta la mejor.
     .name = Expediciones
 knights-rules-upkeep = 1. Se mira la **victoria** por ciudades.
     2. **Influencia:** 1 por cada ciudad no sitiada, si tu Baluarte está en pie.
-    3. **Revueltas:** por cada ciudad tuya sin un Noble tuyo, una carta de Destino. Con “revuelta” pagas 1 de Fe o dos veces su renta, o se vuelve neutral.
+    3. **Revueltas:** por cada ciudad tuya sin un Noble tuyo, una carta de Destino. Con “revuelta” pagas 1 de Fe o dos veces sus ingresos, o se vuelve neutral.
     4. Los barcos **desembarcan**.
     5. Todos **descansan**.
     6. Los Baluartes perdidos y los **Nobles vuelven**, desde el Presidente.
     { "" }Un Noble en cada ciudad ahorra el susto; también la orden de *revueltas*.
     .name = Mantenimiento
-knights-rules-end = La reserva tiene 10 de Influencia por jugador (8, 12 o 15 como opción). Cuando se vacía, ese turno es el último. Orden: Influencia, ciudades, coronas con Fe y Votos, tropas en el tablero.
+knights-rules-end = La pila de Influencia tiene 10 de Influencia por jugador (8, 12 o 15 como opción). Cuando se vacía, ese turno es el último. Orden: Influencia, ciudades, coronas con Fe y Votos, tropas en el tablero.
     Más de la mitad de las ciudades en pie del Reino al empezar un Mantenimiento gana antes que todo eso. Cuidado con las ciudades arrasadas: rebajan el número. El panel dice cuántas hacen falta y quién tiene cuántas.
     .name = Fin de la partida
 knights-rules-deals = Las coronas pueden cambiar de mano en cualquier momento: un **regalo**, una **oferta** (pagas tú; quedan apartadas hasta que se conteste) o un **precio** (pides tú). Di por qué: permiso para pasar o atacar, un voto, Fe, paz, un préstamo. Es solo palabra. Fe, Votos, Influencia, tropas y cartas nunca cambian de mano.
@@ -67,8 +67,8 @@ knights-rules-seats = **Arrasadas al principio:** 11, 7, 5, 3 o 0 ciudades con d
     { "" }**Dos jugadores:** ganan cinco ciudades del Reino. En la Asamblea se escriben a la vez los Votos de todos los asuntos. Las casillas se llenan con cuatro cartas.
     Una casilla se llena con dos cartas por jugador; los espacios del Contador de Mercenarios que pasan de su número están cerrados.
     .name = De dos a seis jugadores
-knights-rules-options = **Duración:** 8, 10, 12 o 15 de Influencia por jugador en la reserva.
-    Las **mociones privadas** pueden prohibir además asedios, caminos o navegación, y permitirlos de nuevo.
+knights-rules-options = **Duración:** 8, 10, 12 o 15 de Influencia por jugador en la pila.
+    Las **mociones privadas** pueden prohibir además asedios, carreteras o navegación, y permitirlos de nuevo.
     { "" }**Herederos en prenda:** el heredero de un Noble se entrega a otro Barón, que puede devolverlo o hacerlo matar.
     { "" }**Traición:** romper una tregua escrita (una oferta por *una tregua*) cuesta de 1 a 3 de Influencia, y la expulsión a quien no la tenga.
     { "" }**Eliminación:** quien pierde su Baluarte queda fuera.
