@@ -12,12 +12,16 @@ from cogs.knights.names import GAME
 SILENT = frozenset(
     f"knights-{key}"
     for key in ("sealed", "unsealed", "done", "pile", "fate", "quiet", "permits", "asks-leave", "asks-consent",
-                "allocates", "pays-regulars", "shifts", "brings", "hires-not", "abides")
+                "allocates", "pays-regulars", "shifts", "brings", "hires-not", "abides", "attacks", "starves", "hand",
+                "commands", "suffers", "keeps")
 )  # fmt: skip
 """Events that other lines make needless."""
 GATHERED = {"knights-income": "income", "knights-pays": "pays", "knights-influence": "influence",
-            "knights-votes": "votes"}  # fmt: skip
+            "knights-votes": "votes", "knights-invests": "invests", "knights-returns-crowns": "returns"}  # fmt: skip
 """Events of every seat in turn, told in one line: ``Ana 7, Ben 3``."""
+
+WON = frozenset(("captures", "stronghold-lost"))
+"""Deeds after which a board is due at once."""
 
 
 def told(view: Any, events: Sequence[Mapping[str, Any]], voice: Voice) -> list[str] | None:
@@ -60,9 +64,8 @@ class Teller:
 
 
 def board_key(view: Any) -> Any:
-    """What of the position brings a new board: who stands where, whose what is, sieges and walls; not cards, purses and
-    tokens, which lines tell of."""
-    return (
-        [(n.area, n.sea, n.dead) for n in view.nobles], [(s.area, s.walls) for s in view.strongholds],
-        [(c.owner, c.strength, c.razed) for c in view.cities], [(s.area, s.seat) for s in view.sieges],
-    )  # fmt: skip
+    """What brings a new board at the end of a phase: another pile, the upkeep, the first place of a turn that changes
+    hands; so there are at most six in a turn, and cards are lines."""
+    done = view.turns[-1].deeds if view.turns and view.turns[-1].turn == view.turn else []
+    stage = "upkeep" if view.stage == "over" else "actions" if view.stage == "plan" else view.stage
+    return view.turn, max(1, view.pile), stage, any(d.what in WON for d in done)

@@ -189,7 +189,7 @@ knights-panel-seal-hand = Sellar, conservas { $n ->
         [one] 1 carta
        *[other] { $n } cartas
     }
-knights-panel-hand = Primero las bajas: infligidas menos evitadas. Luego se comparan las victorias, salvo que un bando haya perdido a todos sus Nobles.
+knights-panel-hand = Primero las bajas: infligidas menos prevenidas. Luego se comparan las victorias, salvo que un bando haya perdido a todos sus Nobles.
 knights-panel-side = **{ $seat }**: { $count ->
         [0] solo murallas y guarnición
        *[other] { $names }
@@ -286,3 +286,5 @@ knights-panel-told-income = Ingresos: { $sums }.
 knights-panel-told-pays = Mercenarios pagados: { $sums }.
 knights-panel-told-influence = Influencia ganada: { $sums }.
 knights-panel-told-votes = Votos recibidos: { $sums }.
+knights-panel-told-invests = Invertido: { $sums }.
+knights-panel-told-returns = De la expedición: { $sums }.

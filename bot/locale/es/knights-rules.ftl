@@ -31,7 +31,7 @@ knights-rules-spaces = Las cartas resueltas quedan en **Impuestos**, **Salarios*
     { "" }**Contratar Mercenarios** no es una casilla: se hace cuando en el Contador hay un marcador más que jugadores. Si una carta provoca a la vez Salarios y contratación, primero van los Salarios.
     .name = Casillas y fases
 knights-rules-nobles = Tienes cuatro Nobles, uno de cada forma, con un don al mandar si no están exhaustos:
-    - **cuadrado:** evita 100 bajas
+    - **cuadrado:** previene 100 bajas
     - **círculo:** su ejército de 400 o menos no cobra, exhausto o no
     - **triángulo:** 1 victoria más
     - **estrella:** 100 bajas más
@@ -52,7 +52,7 @@ knights-rules-battle = Una batalla por carta, en una zona: los Nobles de un riva
     1. Cada bando nombra un **comandante**, antes el atacante.
     2. Cada uno roba una carta de Destino por cada 100 de fuerza, **2 más con comandante**, diez como mucho.
     3. Con comandante se **descartan dos**, sin mostrarlas. Las dos manos se enseñan a la vez; “roba 1” vuelve a robar.
-    4. **Bajas:** las infligidas menos las evitadas, 100 cada una; reparte el atacante, luego el defensor.
+    4. **Bajas:** las infligidas menos las prevenidas, 100 cada una; reparte el atacante, luego el defensor.
     5. Se comparan las **victorias**, salvo que un bando haya perdido a todos sus Nobles. Igual: nada más. Una más: victoria **parcial**. Dos o más: **total**.
     { "" }Tras un **empate** todos se quedan. Vencido **del todo**, un bando pierde a todos sus Nobles; **en parte**, cada uno se retira: el Destino nombra una nación, le deserta un Mercenario de ella y va a una zona vecina sin rivales, o si no exhausto a su Baluarte. Si no puede, muere.
     .name = Batalla

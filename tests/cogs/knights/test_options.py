@@ -1,0 +1,240 @@
+"""What commands mean, what options cost and bring, and what bad input brings: one sentence, nothing changed, nothing
+learnt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+from bot import locale
+from bot.errors import UserError
+from bot.presenter.front import front
+from bot.presenter.voice import Voice
+from cogs import games
+from cogs.knights import options
+from cogs.knights.effects import Notes
+from engine.core import Action, IllegalAction, Place
+from engine.knights.rules import KNIGHTS as RULES
+from engine.knights.state import KnState
+from tests.cogs.knights.screens import asked, context, lines, told
+from tests.cogs.looks import NAMES, look_at
+from tests.engine.knights import kit
+from tests.engine.knights.fights import fate
+from tests.engine.knights.kit import BLUE, GREEN, RED
+from tests.engine.knights.test_rules_assembly import meet
+
+games()  # brings the fronts
+SPEAK = {lang: Voice(lang, NAMES, "knights") for lang in locale.LANGUAGES}
+
+
+@pytest.fixture(autouse=True)
+def strict() -> Iterator[None]:
+    locale.strict(True)
+    yield
+    locale.strict(False)
+
+
+def refused(state: KnState, seat: int, actions: Sequence[Action]) -> str:
+    """The sentence with which the first illegal action is refused; nothing of the position changes by it."""
+    for action in actions:
+        why = RULES.why_not(state, seat, action)
+        if why is None:
+            RULES.apply(state, seat, action)
+            continue
+        before = RULES.dumps(state)
+        with pytest.raises(IllegalAction):
+            RULES.apply(state, seat, action)
+        assert RULES.dumps(state) == before
+        for voice in SPEAK.values():
+            said = voice.say(why.code, why.params)
+            assert said
+            assert "\n" not in said
+        return SPEAK["en"].say(why.code, why.params)
+    raise AssertionError("all of it is legal")
+
+
+def planning() -> KnState:
+    """A turn is planned; red's two cards of one kind lie on a space."""
+    state = kit.position()
+    state.barons[RED].hand[0] = 0
+    state.spaces[0] += [0, 0]
+    kit.go(state, "plan")
+    return state
+
+
+# --- planning --------------------------------------------------------------------------------------------------------
+
+
+def test_a_plan_is_one_line() -> None:
+    """Three piles in one command, by words of either language; the last one again; sealed at once."""
+    state = planning()
+    look = look_at(RULES, state, RED)
+    found = options.planned(look, ("mobilize-forces, Draft Soldiers", "Apoyar Reunión", None), False, True, False)
+    assert list(map(str, found)) == [
+        "lay mobilize-forces 1", "lay draft-soldiers 1", "lay rally-support 2", "seal",
+    ]  # fmt: skip
+    for action in found[:-1]:
+        RULES.apply(state, RED, action)
+    look = look_at(RULES, state, RED)
+    again = options.planned(look, ("rally-support", None, None), False, False, False)
+    assert list(map(str, again)) == ["unlay draft-soldiers 1", "unlay mobilize-forces 1", "lay rally-support 1"]
+
+
+def test_a_plan_with_cards_that_lie_on_a_space_is_refused() -> None:
+    state = planning()
+    found = options.planned(look_at(RULES, state, RED), ("levy-taxes", None, None), False, True, False)
+    assert refused(state, RED, found) == "You have no Levy Taxes in your hand."
+    assert [sum(map(len, b.plan)) for b in state.barons] == [0, 0, 0, 0]
+
+
+def test_a_third_card_on_a_pile_is_refused() -> None:
+    state = planning()
+    words = "pile 1 mobilize-forces.0 mobilize-forces.1 rally-support.0"
+    found, _ = front("knights").batch(look_at(RULES, state, RED), words)
+    assert refused(state, RED, found) == "Pile 1 has two of your cards already."
+
+
+def test_ticks_stand_for_the_whole_pile() -> None:
+    """What is ticked lies there, what is not goes back, whatever lay there before."""
+    state = planning()
+    for text in ("lay mobilize-forces 1", "lay draft-soldiers 1"):
+        kit.do(state, RED, text)
+    look = look_at(RULES, state, RED)
+    found, _ = front("knights").batch(look, "pile 1 mobilize-forces.0 rally-support.0")
+    for action in found:
+        RULES.apply(state, RED, action)
+    own = RULES.view(state, RED).own
+    assert own is not None
+    assert sorted(own.plan[0]) == ["mobilize-forces", "rally-support"]
+
+
+# --- votes, bribes, leave, casualties --------------------------------------------------------------------------------
+
+
+def attacking() -> KnState:
+    """Red and green stand at Froli, a neutral city of 200; red mobilises there."""
+    state = kit.position()
+    kit.noble(state, "karmin", "froli", "english-200", "english-100")
+    kit.noble(state, "sinople", "froli", "french-100")
+    kit.city(state, "froli")
+    kit.reveal(state, RED, "mobilize-forces")
+    kit.do(state, RED, "target froli")
+    return state
+
+
+def test_an_attack_tells_fate_cards_strength_and_leave() -> None:
+    """300 men and a commander draw five cards, the city of 200 two; a siege would be possible; green is asked."""
+    state = attacking()
+    found = lines(context(asked(state, RED, "fight")))
+    assert (
+        found["attack froli city"][1]
+        == "you draw 5, they 2 (300 against 200) · siege possible · needs leave of Cleo @everyone"
+    )
+    es = lines(context(asked(state, RED, "fight"), "es"))["attack froli city"][1]
+    assert "tú robas 5, ellos 2" in es
+
+
+def test_an_order_to_attack_without_leave_changes_nothing() -> None:
+    """Green refuses: the same attack is no more, and says so in a sentence."""
+    state = attacking()
+    kit.do(state, RED, "attack froli city")
+    assert "would attack with 300" in told(context(asked(state, GREEN, "consent")))
+    kit.do(state, GREEN, "forbid froli")
+    if kit.waits(state) == [RED] and any(p.step == "fight" for p in RULES.prompts(state)[RED]):
+        sentence = refused(state, RED, [Action("attack", ("froli", "city"))])
+        assert sentence == "Others have refused leave for that attack in Froli."
+    else:
+        assert refused(state, RED, [Action("attack", ("froli", "city"))])
+
+
+def test_who_is_not_asked_gives_no_leave() -> None:
+    state = attacking()
+    kit.do(state, RED, "attack froli city")
+    found = options.permitted(look_at(RULES, state, BLUE), True)
+    assert refused(state, BLUE, found)
+
+
+def test_a_bribe_promised_twice_is_paid_once() -> None:
+    """Crowns offered lie aside: what was promised to one cannot be promised to another."""
+    state = kit.position(crowns=5)
+    kit.go(state, "plan")
+    for action in options.offered("seat-1", "vote", 5, "bid"):
+        RULES.apply(state, RED, action)
+    found = options.offered("seat-2", "vote", 5, "bid")
+    assert refused(state, RED, found) == "You have 0 crowns, and 20 is the most at once."
+    assert state.barons[RED].crowns == 0
+
+
+def test_more_casualties_than_an_army_takes_are_refused() -> None:
+    state = kit.position()
+    kit.noble(state, "karmin", "froli", "english-200")
+    kit.noble(state, "russet", "froli", "english-100")
+    kit.noble(state, "sinople", "froli", "french-150", "french-50")
+    fate(state, "inflict", "victory", "victory", "victory", "victory", "inflict", "inflict", "draw")
+    kit.reveal(state, RED, "versatile-strategy")
+    look = look_at(RULES, state, RED)
+    for action in options.attacked(look, "froli", "seat-2", None):
+        RULES.apply(state, RED, action)
+    for _ in range(12):
+        asks = RULES.prompts(state).get(RED, [])
+        if any(p.step == "losses" for p in asks):
+            assert refused(state, RED, [Action("allot", ("russet", 9))])
+            return
+        waiting = kit.waits(state)
+        if not waiting:
+            break
+        prompt = next(p for p in RULES.prompts(state)[waiting[0]] if p.blocks)
+        RULES.apply(state, waiting[0], prompt.default[0])
+    assert refused(state, RED, [Action("allot", ("russet", 9))])
+
+
+def test_a_vote_beyond_ones_votes_is_refused() -> None:
+    """With three Votes nobody casts four; the sentence tells no more than his own Votes."""
+    state = kit.position()
+    state.barons[RED].votes = 2
+    meet(state, "royal-grant")
+    assert "has 3 Votes" in told(context(asked(state, RED, "bids")))
+    found = options.voted(look_at(RULES, state, RED), 40, None, True, False)
+    assert refused(state, RED, found) == (
+        "40 Votes are more than you can cast: you have 3 for all that is voted on now."
+    )
+
+
+def test_rubbish_is_told_in_a_sentence() -> None:
+    state = planning()
+    look = look_at(RULES, state, RED)
+    with pytest.raises(UserError):
+        options.planned(look, ("a card of no game", None, None), False, False, False)
+    with pytest.raises(UserError):
+        options.answer(look, SPEAK["en"], "pay", "¿?")
+
+
+# --- what options say ------------------------------------------------------------------------------------------------
+
+
+def test_cities_kept_or_razed_and_wages_tell_their_price() -> None:
+    """Notes of the panel, each with its numbers, from the seat's own view."""
+    state = kit.position(crowns=7)
+    kit.city(state, "froli", RED)
+    kit.noble(state, "karmin", "froli", "polish-150")
+    kit.go(state, "plan")
+    view = RULES.view(state, RED)
+    notes = Notes(view, SPEAK["en"], {"city": Place("froli"), "n": 4})
+    income = next(c.income for c in view.cities if c.slug == "froli")
+    assert notes.told(Action("keep")) == f"income {income}, +1 Influence each turn, +1 Vote each Assembly"
+    assert notes.told(Action("raze")) == f"{3 * income} crowns now, the city never again"
+    assert notes.told(Action("discharge", ("polish-150", "karmin"))) == "saves 3, 0 men stay"
+    assert notes.told(Action("hire", ("polish-150", "stronghold"))) == "3 crowns, 4 left · 3 again at every Wages"
+    assert notes.told(Action("invest", (5,))).startswith("5 crowns, 2 left · the stake is 9 then")
+
+
+def test_no_note_tells_of_what_others_hide() -> None:
+    """The same notes whatever lies on another's plan and in his orders."""
+    one, two = planning(), planning()
+    kit.do(two, BLUE, "lay rally-support 2")
+    kit.do(two, BLUE, "order passage allow")
+    for language in locale.LANGUAGES:
+        first, second = (context(asked(s, RED, "plan"), language) for s in (one, two))
+        assert lines(first) == lines(second)
+        assert told(first) == told(second)

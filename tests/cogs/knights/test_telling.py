@@ -1,0 +1,54 @@
+"""A game in lines: at most six boards a turn, every public event told in both languages."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from bot import locale
+from bot.presenter.front import board_key, front
+from bot.presenter.voice import Voice
+from cogs import games
+from engine.core import blocking
+from engine.knights.rules import KNIGHTS as RULES
+from tests.engine.knights.play import lively
+
+games()  # brings the fronts
+NAMES = ("Ana", "Ben", "Cai", "Dot", "Eva", "Fin")
+BOARDS = 6
+
+
+@pytest.fixture(autouse=True)
+def strict() -> Iterator[None]:
+    locale.strict(True)
+    yield
+    locale.strict(False)
+
+
+def test_cards_are_lines_and_a_turn_has_six_boards_at_most() -> None:
+    """Lively random play of six seats with few questions: what is told of each phase reads in both languages."""
+    rng, state = random.Random("telling"), RULES.setup(seats=6, seed="telling", options=RULES.Options())
+    boards: Counter[int] = Counter()
+    shown, told = None, 0
+    for _ in range(700):
+        prompts = blocking(RULES.prompts(state))
+        if not prompts:
+            break
+        seat = rng.choice(sorted(prompts))
+        events = RULES.apply(state, seat, lively(rng, RULES, state, seat, prompts[seat][0]))
+        public = [{"key": e.key, "params": e.params} for e in events if e.audience is None]
+        if any(e.tell == "phase" for e in events):
+            view = RULES.view(state, None)
+            key = board_key("knights", view)
+            boards[view.turn] += key != shown
+            shown = key
+            for language in locale.LANGUAGES:
+                lines = front("knights").short(view, public, Voice(language, NAMES, "knights"))
+                assert lines is not None
+                told += len(lines)
+    assert max(boards.values()) <= BOARDS, boards
+    assert state.turn > 1
+    assert told
