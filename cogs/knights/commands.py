@@ -194,17 +194,18 @@ async def bless(interaction: Interaction, choice: str | None = None, table: str 
 
 
 @command(knights, "vote")
-@app_commands.autocomplete(agenda=argument(0, "cast"), table=suggest_tables)
+@app_commands.autocomplete(agenda=argument(0, "cast"), choice=argument(1, "say"), table=suggest_tables)
 async def vote(
     interaction: Interaction,
     count: Few | None = None,
     agenda: str | None = None,
+    choice: str | None = None,
     seal: bool = False,
     back: bool = False,
     table: str | None = None,
 ) -> None:
     """Votes in secret."""
-    await AT.cast(interaction, table, lambda look: options.voted(look, count, agenda, seal, back))
+    await AT.cast(interaction, table, lambda look: options.voted(look, count, agenda, choice, seal, back))
 
 
 @command(knights, "declare")

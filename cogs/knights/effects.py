@@ -395,6 +395,11 @@ def voice(notes: Notes, what: str) -> str:
     return notes.text("stands", n=ballot.totals.get(what, 0), mine=mine)
 
 
+def say(notes: Notes, matter: str, what: str) -> str:
+    """What the Votes are for, written down beforehand."""
+    return notes.about(what) if slug_seat(what) is not None else ""
+
+
 def decide(notes: Notes, what: str) -> str:
     """A tie broken."""
     return notes.about(what) if slug_seat(what) is not None else ""
@@ -482,7 +487,7 @@ BY_VERB: Mapping[str, Callable[..., str]] = {
     "raze": raze, "surrender": city_lost, "free": city_lost, "yield": city_lost, "hire": hire, "discharge": discharge,
     "settle": settle, "pay": pay, "repair": repair, "fortify": fortify, "muster": muster, "invest": invest,
     "start": start, "bless": bless, "name": name, "avert": avert, "wait": wait, "pledge-faith": pledge_faith,
-    "choose": choose, "strip": card, "preside": preside, "propose": propose, "cast": cast, "declare": voice,
+    "choose": choose, "strip": card, "preside": preside, "propose": propose, "cast": cast, "declare": voice, "say": say,
     "decide": decide, "abide": abide, "refuse": refuse, "discard": card, "appoint": appoint, "defy": defy,
     "obey": obey, "give": give, "bid": bid, "price": price, "take-offer": take_offer, "pledge": heir, "release": heir,
     "slay-heir": heir, "miracle": card,

@@ -15,7 +15,7 @@ from cogs.knights import plan
 from cogs.knights.book import STYLES
 from cogs.knights.names import GAME, meant
 from cogs.meant import parts
-from engine.core import Action
+from engine.core import Action, slug_seat
 from engine.knights.lore import AREA_IDS, KINDS, NOBLE_IDS
 from engine.knights.view import KnView
 
@@ -156,15 +156,21 @@ def laid(look: SeatView, cards: str | None, retain: str | None, seal: bool, back
     return [*found, *([SEAL] if seal else [])]
 
 
-def voted(look: SeatView, votes: int | None, agenda: str | None, seal: bool, back: bool) -> list[Action]:
-    """Votes in secret; with two players on one matter after the other."""
+def voted(
+    look: SeatView, votes: int | None, agenda: str | None, choice: str | None, seal: bool, back: bool
+) -> list[Action]:
+    """Votes in secret, and what for; with two players on one matter after the other."""
     if back:
         return [UNSEAL]
-    if votes is None:
+    if votes is None and choice is None:
         return [SEAL] if seal else []
     known = list(dict.fromkeys(str(a.args[0]) for a in legal(look, "cast")))
     name = meant(agenda, known) if agenda and known else known[0] if known else agenda or ""
-    return [Action("cast", (name, votes)) if name else Action("cast", (votes,)), *([SEAL] if seal else [])]
+    found = [] if votes is None else [Action("cast", (name, votes) if name else (votes,))]
+    if choice is not None:
+        words = list(dict.fromkeys(str(a.args[1]) for a in legal(look, "say")))
+        found.append(Action("say", (name, choice if slug_seat(choice) is not None else meant(choice, words))))
+    return [*found, *([SEAL] if seal else [])]
 
 
 def offered(seat: str | None, favour: str | None, count: int | None, kind: str | None) -> list[Action]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.presenter.controls import PanelContext, Row
+from bot.presenter.controls import PanelContext, Row, note
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from cogs.knights import bargain, book, plan, sight
 from cogs.knights.effects import Notes
 from cogs.knights.names import GAME
-from cogs.knights.parts import plain
+from cogs.knights.parts import act, close, deeper, legal, listed, plain
 from engine.core import Action
 from engine.knights.view import KnView
 
@@ -23,11 +23,6 @@ def noted(ctx: PanelContext, notes: Notes) -> list[Row]:
     return plain(ctx, notes.told, notes.about, why(ctx, notes))
 
 
-SCREENS: Mapping[str, Screen] = {
-    "plan": plan.plan, "assign": plan.assign, "hand": plan.hand, "standing": book.standing, "purse": bargain.purse,
-    "offer": bargain.received, "price": bargain.received, "own-offer": bargain.received,
-}  # fmt: skip
-"""By step; the others are lists with notes."""
 ASIDE = frozenset({"purse", "walk-out"})
 """Steps that are open at any time, each behind a button."""
 LATE = frozenset(
@@ -71,6 +66,28 @@ def why(ctx: PanelContext, notes: Notes) -> str:
         case "return":
             return army(notes, away=True)
     return ""
+
+
+def bids(ctx: PanelContext, notes: Notes) -> list[Row]:
+    """Votes in secret: what is written for each matter, how many, what for; the seal."""
+    vote = notes.view.vote
+    inner = deeper(ctx, notes.told, notes.about)
+    if inner or vote is None or legal(ctx, "unseal"):
+        return inner or plain(ctx, why=matters(notes))
+    lines = [
+        notes.text("written", matter=notes.word(name), n=n, what=notes.word(vote.said.get(name, "")),
+                   said=int(name in vote.said))
+        for name, n in vote.written.items()
+    ]  # fmt: skip
+    rows: list[Row] = [note("\n".join(filter(None, (matters(notes), *lines))))]
+    for verb in ("cast", "say"):
+        for name in vote.written:
+            found = [a for a in legal(ctx, verb) if a.args[0] == name]
+            asked = f"{ctx.voice.verb(GAME, verb)}: {notes.word(name)}"
+            rows += listed(ctx, found, notes.told, asked, about=notes.about) if found else []
+    done = [act(ctx, a, final=True, text=notes.text("seal-votes", n=sum(vote.written.values())))
+            for a in legal(ctx, "seal")]  # fmt: skip
+    return [*rows, close(ctx, *done)]
 
 
 def event(notes: Notes) -> str:
@@ -124,6 +141,13 @@ def army(notes: Notes, *, away: bool = False) -> str:
     view = notes.view
     mine = [n for n in view.nobles if n.seat == view.seat and not n.gone and (away or n.area)]
     return "\n".join(f"**{notes.word(n.slug)}**: {notes.who(n)}" for n in mine)
+
+
+SCREENS: Mapping[str, Screen] = {
+    "plan": plan.plan, "assign": plan.assign, "hand": plan.hand, "standing": book.standing, "bids": bids,
+    "purse": bargain.purse, "offer": bargain.received, "price": bargain.received, "own-offer": bargain.received,
+}  # fmt: skip
+"""By step; the others are lists with notes."""
 
 
 def controls(ctx: PanelContext) -> list[Row] | None:

@@ -240,6 +240,18 @@ knights-panel-voice = { $seat } { $n ->
         [0] { "" }
        *[other] {" "}for { $what }
     }
+knights-panel-written = **{ $matter }:** { $n ->
+        [one] 1 Vote
+       *[other] { $n } Votes
+    } written down{ $said ->
+        [0] ; what for you say once all are shown
+       *[other] , for { $what }
+    }
+knights-panel-seal-votes = { $n ->
+        [0] Seal without a Vote
+        [one] Seal with 1 Vote
+       *[other] Seal with { $n } Votes
+    }
 knights-panel-no-votes = Nobody has cast a Vote.
 knights-panel-has-votes = { $seat } has { $n ->
         [one] 1 Vote

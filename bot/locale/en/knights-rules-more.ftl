@@ -22,7 +22,7 @@ knights-rules-taxes = When **Taxes** are held, every city that is not besieged p
 knights-rules-assembly = When the **Assembly** is held, each Baron who is not banned receives 1 Vote and 1 for each city he holds in the Kingdom. Votes are kept from one Assembly to the next.
     First **Private Motions**, by a Baron whom Fate names; then the three Agendas in the order that the **Chairman** says. For each:
     1. All write down **how many Votes** they cast, in secret; they are spent whatever happens.
-    2. They are shown, and from the Chairman on each says **what for**: yes or no, or a Baron. Votes not cast at all say nothing.
+    2. They are shown, and from the Chairman on each says **what for**: yes or no, or a Baron. You may write that down with your Votes; leave it open if you want to hear the others, or be paid, first.
     3. Most win; the Chairman breaks ties.
     { "" }Then three new Agendas are turned up, for all to see until next time. `/knights assembly` shows them; your orders may cast Votes by kind of matter, such as all of them when a charge of yours is named.
     .name = The Assembly

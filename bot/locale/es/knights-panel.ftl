@@ -240,6 +240,18 @@ knights-panel-voice = { $seat }, { $n ->
         [0] { "" }
        *[other] {" "}por { $what }
     }
+knights-panel-written = **{ $matter }:** { $n ->
+        [one] 1 Voto anotado
+       *[other] { $n } Votos anotados
+    }{ $said ->
+        [0] ; a qué van lo dices cuando se enseñen todos
+       *[other] , por { $what }
+    }
+knights-panel-seal-votes = { $n ->
+        [0] Sellar sin Votos
+        [one] Sellar con 1 Voto
+       *[other] Sellar con { $n } Votos
+    }
 knights-panel-no-votes = Nadie ha gastado Votos.
 knights-panel-has-votes = { $seat } tiene { $n ->
         [one] 1 Voto

@@ -22,7 +22,7 @@ knights-rules-taxes = Cuando se celebran los **Impuestos**, cada ciudad no sitia
 knights-rules-assembly = Cuando se celebra la **Asamblea**, cada Barón no expulsado recibe 1 Voto y 1 por cada ciudad que controla en el Reino. Los Votos se guardan de una Asamblea a otra.
     Primero las **Mociones Privadas**, de un Barón que nombra el Destino; luego las tres Agendas en el orden que diga el **Presidente**. Para cada una:
     1. Todos escriben en secreto **cuántos Votos** gastan; se gastan pase lo que pase.
-    2. Se enseñan y, desde el Presidente, cada uno dice **a qué**: sí o no, o un Barón. Quien no gasta no dice nada.
+    2. Se enseñan y, desde el Presidente, cada uno dice **a qué**: sí o no, o un Barón. Puedes anotarlo con tus Votos; déjalo abierto si quieres oír antes a los demás, o que te paguen.
     3. Gana lo más votado; el Presidente deshace los empates.
     { "" }Después se descubren tres Agendas nuevas, a la vista de todos hasta la próxima. `/caballeros asamblea` las enseña; tus órdenes pueden gastar Votos por clase de asunto, por ejemplo todos cuando se nombre un privilegio tuyo.
     .name = La Asamblea

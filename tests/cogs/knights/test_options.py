@@ -195,7 +195,7 @@ def test_a_vote_beyond_ones_votes_is_refused() -> None:
     state.barons[RED].votes = 2
     meet(state, "royal-grant")
     assert "has 3 Votes" in told(context(asked(state, RED, "bids")))
-    found = options.voted(look_at(RULES, state, RED), 40, None, True, False)
+    found = options.voted(look_at(RULES, state, RED), 40, None, None, True, False)
     assert refused(state, RED, found) == (
         "40 Votes are more than you can cast: you have 3 for all that is voted on now."
     )
