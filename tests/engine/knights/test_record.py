@@ -21,7 +21,7 @@ def fought() -> KnState:
     noble(state, "woad", "lorne", "regular-100", "english-100")
     fate(state, I, I, V, V, P, I, P, D, D, I)
     attack(state, RED, "lorne", "seat-1")
-    drop(state, RED, "inflict", "prevent")
+    drop(state, RED, "victory", "prevent")
     return state
 
 
@@ -37,12 +37,12 @@ def test_a_battle_is_written_down_step_by_step() -> None:
     assert seen is not None
     red, blue = seen.forces
     assert [f.strength for f in seen.forces] == [300, 200]
-    assert red.kept == ["fate-inflict", "fate-victory", "fate-victory"]
+    assert red.kept == ["fate-inflict", "fate-inflict", "fate-victory"]
     assert [f.dropped for f in seen.forces] == [2, 2]
-    assert (red.inflicted, blue.prevented, blue.tokens) == (1, 1, 0)
+    assert (red.inflicted, blue.prevented, blue.tokens) == (2, 1, 1)
     assert (blue.inflicted, red.prevented, red.tokens) == (1, 0, 1)
     assert seen.counted
-    assert (seen.result, [f.wins for f in seen.forces]) == ("won-full", [2, 0])
+    assert (seen.result, [f.wins for f in seen.forces]) == ("won-partial", [1, 0])
     assert (red.commander, red.after, red.fallen) == ("russet", [1], [])
     assert before.result == "", "what was written before stays as it was"
 

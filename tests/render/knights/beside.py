@@ -110,11 +110,12 @@ def rich(seat: int | None = None) -> KnView:
 def fought(view: KnView, kind: str = "assault") -> Fought:
     """The largest battle there can be: four Nobles against four behind walls, all of the deck in both hands."""
     sides = []
-    for seat in (0, 1):
+    for seat, (inflicted, prevented, tokens) in enumerate(((4, 3, 2), (5, 0, 4))):
         mine = [n for n in view.nobles if n.seat == seat]
         sides.append(
-            Force(seat, [n.slug for n in mine], [1450] * 4, [3] * 4, [5, 14, 3, 4], mine[1].slug, 1900, 10,
-                  ["fate-draw"] * 5 + ["fate-inflict"] * 3 + ["fate-victory"] * 3, 2, 1, 4, 3, 2, 3, [mine[0].slug])
+            Force(seat, [n.slug for n in mine], [1450] * 4, [3] * 4, [5, 14, 3, 4], mine[1].slug, 1900 + seat, 10,
+                  ["fate-draw"] * 5 + ["fate-inflict"] * 3 + ["fate-victory"] * 3, 2, 1, inflicted, prevented, tokens,
+                  3 + seat, [mine[0].slug])
         )  # fmt: skip
     return Fought(
         12, "constantinople", "city" if kind != "open" else "open", kind, sides, 500, 200, 0, True, "won-partial"

@@ -4,17 +4,31 @@ from __future__ import annotations
 
 import functools
 import io
+from typing import Any
 
 import pytest
 from PIL import Image
 
 from bot import locale
 from engine.knights.lore import AREA, AREA_IDS, HOME
+from engine.knights.record import Deed
 from engine.knights.rules import KNIGHTS
-from engine.knights.view import KnView
+from engine.knights.view import KnView, TurnView
 from render.core.encode import ALT_LIMIT
-from render.core.stage import Placed
-from render.knights import RENDERER, animation, board, extra, geography, layout, legend, moves, speech, terrain
+from render.core.stage import Placed, Stage
+from render.knights import (
+    RENDERER,
+    animation,
+    board,
+    extra,
+    geography,
+    heraldry,
+    layout,
+    legend,
+    moves,
+    speech,
+    terrain,
+)
 from tests.render.knights import beside
 from tests.render.knights.beside import replace
 from tests.render.knights.test_beside import clashes
@@ -100,6 +114,8 @@ def test_names_on_the_map_cover_no_other_name_no_strength_and_no_banner() -> Non
         names = [p for p in here if p.kind == "name"]
         banners = [p for p in stage.placed if p.kind == "banner"]
         assert [f"{a.what} / {b.what}" for a in names for b in banners if a.overlap(b) > 0.3] == []
+        built = [p for p in here if p.kind == "key"]
+        assert [f"{a.what} / {b.what}" for a in built for b in banners if a.overlap(b) > 0.3] == []
 
 
 def test_the_legend_explains_exactly_the_marks_in_use() -> None:
@@ -183,6 +199,27 @@ def test_a_turn_is_played_again_and_ends_where_everybody_is() -> None:
     assert again is not None
     assert again.data == picture.data
     assert Image.open(io.BytesIO(picture.data)).n_frames > 6  # type: ignore[attr-defined]
+
+
+@pytest.mark.usefixtures("blank")
+def test_the_last_frame_shows_everybody_where_the_view_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = beside.views()[-1]
+    noble = view.nobles[0]
+    deed = Deed("moves", {"noble": noble.slug, "area": "lorne", "to": "kovel", "areas": ["lorne"]})
+    nobles = [replace(noble, area="monz", dead=False, gone=False), *(replace(n, area="") for n in view.nobles[1:])]
+    spots: list[tuple[float, float]] = []
+    real = heraldry.banner
+
+    def spy(stage: Stage, x: float, y: float, *args: Any, **kwargs: Any) -> None:
+        spots.append((x, y))
+        real(stage, x, y, *args, **kwargs)
+
+    monkeypatch.setattr(heraldry, "banner", spy)
+    turns = [TurnView(3, [deed])]
+    animation.frames(replace(view, nobles=nobles, turns=turns), beside.caption(view.seats), 160)
+    assert geography.area_at(*spots[0]) == AREA["lorne"], "where he came from"
+    assert geography.area_at(*spots[-2]) == AREA["kovel"], "where he went"
+    assert geography.area_at(*spots[-1]) == AREA["monz"], "where he is"
 
 
 def test_without_deeds_there_is_no_replay() -> None:
