@@ -207,6 +207,27 @@ def test_k8_1_orders_pledge_where_a_token_a_stake_or_a_nation_is_struck() -> Non
         assert state.barons[spared].faith == 3, slug
 
 
+def test_k8_1_orders_pledge_where_one_of_many_cities_is_struck() -> None:
+    state = position()
+    city(state, "monz", RED)
+    city(state, "froli", BLUE)
+    state.barons[RED].faith = 3
+    do(state, RED, "order pool 3")
+    event(state, "bread-riots", YELLOW)
+    assert state.barons[RED].faith == 0
+
+
+def test_g40_seven_hundred_men_cost_a_crown() -> None:
+    """And seven hundred and fifty two: a crown for each hundred or part of one above six hundred."""
+    for more, crowns in (((), 1), (("polish-50",), 2)):
+        state = position(crowns=40)
+        grant(state, "arms-tax", law=True)
+        stronghold(state, RED, None, "english-200", "german-200", "french-200", "italian-100", *more)
+        phase(state, "wages")
+        do(state, RED, "settle")
+        assert prompt(state, RED).params["n"] == crowns
+
+
 def test_k10_5_two_players_orders_write_every_amount() -> None:
     state = position(2)
     city(state, "vecht", RED)
@@ -267,6 +288,8 @@ def test_k5_2_what_silence_does_with_each_card() -> None:
     assert [str(a) for a in prompt(state, RED).default] == ["back", "decline"]
     do(state, RED, "back; use battle")
     assert [str(a) for a in prompt(state, RED).default] == ["back", "decline"]
+    do(state, RED, "back; take crowns")
+    assert state.barons[RED].crowns == 17
 
 
 # --- what is seen of rare questions ----------------------------------------------------------------------------------
