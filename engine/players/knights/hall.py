@@ -177,14 +177,20 @@ def bidding(position: Position, legal: list[Action]) -> list[Action]:
 def saying(position: Position, matter: MatterView) -> str:
     """What one's Votes are for: said with their number, so that nobody waits for it."""
     worth = choices(position, matter)
-    return max(worth, key=lambda c: (worth[c], c == NO, c))
+    return max(worth, key=lambda c: (worth[c], *_parting(position, c)))
+
+
+def _parting(position: Position, choice: str) -> tuple[bool, int]:
+    """What parts choices that are worth as much: no before yes, then whoever sits next."""
+    seat = slug_seat(choice)
+    return choice == NO, 0 if seat is None else -position.after(seat)
 
 
 def declaring(position: Position, legal: list[Action]) -> Action:
     """What is worth most of what can be said."""
     matter = now(position)
     found = choices(position, matter) if matter is not None else {}
-    return max(legal, key=lambda a: (found.get(str(a.args[0]), -9.0), str(a.args[0]) == NO, str(a)))
+    return max(legal, key=lambda a: (found.get(str(a.args[0]), -9.0), *_parting(position, str(a.args[0]))))
 
 
 def abiding(position: Position, legal: list[Action]) -> Action:

@@ -21,7 +21,7 @@ def naming(position: Position, legal: list[Action]) -> Action:
     cards = position.view.cards
     colour = cards.colour if cards is not None else "blue"
     t, me = position.temper, Action("name", (seat_slug(position.me),))
-    rivals = sorted(position.rivals, key=lambda b: (position.standing(b), b.seat))
+    rivals = sorted(position.rivals, key=lambda b: (position.standing(b), position.after(b.seat)))
     others = [Action("name", (seat_slug(b.seat),)) for b in rivals]
     spare = position.baron.faith > len(position.unguarded) / 3
     if colour == "red":

@@ -58,7 +58,11 @@ class Position:
     @cached_property
     def leader(self) -> BaronView:
         """The rival who stands best."""
-        return max(self.rivals, key=lambda b: (self.standing(b), -b.seat), default=self.baron)
+        return max(self.rivals, key=lambda b: (self.standing(b), -self.after(b.seat)), default=self.baron)
+
+    def after(self, seat: int) -> int:
+        """How many seats clockwise from oneself: what parts equals, so that no seat is favoured."""
+        return (seat - self.me) % self.view.seats
 
     def standing(self, baron: BaronView) -> float:
         """How well a Baron stands: Influence, and what his cities will bring."""
