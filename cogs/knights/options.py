@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from bot.errors import Raw, UserError
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
+from cogs import meant as told_by
 from cogs.knights import plan
 from cogs.knights.book import STYLES
 from cogs.knights.names import GAME, meant
@@ -63,6 +64,11 @@ def noble(typed: str) -> str:
     return meant(typed, NOBLE_IDS)
 
 
+def action_card(typed: str) -> str:
+    """An action card by name, or by its first word: ``levy``."""
+    return told_by.meant(GAME, typed, KINDS, also=lambda slug: (slug.partition("-")[0],))
+
+
 def area(typed: str) -> str:
     """An area by name."""
     return meant(typed, AREA_IDS)
@@ -100,7 +106,7 @@ def planned(
         if typed is None:
             continue
         take += [Action("unlay", (k, n + 1)) for k in own.plan[n]]
-        lay += [Action("lay", (meant(card, KINDS), n + 1)) for card in parts(typed)]
+        lay += [Action("lay", (action_card(card), n + 1)) for card in parts(typed)]
     return [*take, *lay, *([SEAL] if seal else [])]
 
 

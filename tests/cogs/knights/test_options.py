@@ -70,7 +70,7 @@ def test_a_plan_is_one_line() -> None:
     """Three piles in one command, by words of either language; the last one again; sealed at once."""
     state = planning()
     look = look_at(RULES, state, RED)
-    found = options.planned(look, ("mobilize-forces, Draft Soldiers", "Apoyar Reunión", None), False, True, False)
+    found = options.planned(look, ("mobilize, Draft Soldiers", "Apoyar Reunión", None), False, True, False)
     assert list(map(str, found)) == [
         "lay mobilize-forces 1", "lay draft-soldiers 1", "lay rally-support 2", "seal",
     ]  # fmt: skip

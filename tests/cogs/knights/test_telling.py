@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -19,6 +20,7 @@ from tests.engine.knights.play import lively
 games()  # brings the fronts
 NAMES = ("Ana", "Ben", "Cai", "Dot", "Eva", "Fin")
 BOARDS = 6
+LONGEST = 1800
 
 
 @pytest.fixture(autouse=True)
@@ -52,3 +54,17 @@ def test_cards_are_lines_and_a_turn_has_six_boards_at_most() -> None:
     assert max(boards.values()) <= BOARDS, boards
     assert state.turn > 1
     assert told
+
+
+@pytest.mark.parametrize(("lang", "file"), [("en", "knights.md"), ("es", "knights.es.md")])
+def test_the_page_says_what_the_topics_say(lang: str, file: str) -> None:
+    """Every topic word by word, in the order of ``/rules``; none longer than a message takes."""
+    page = (Path(__file__).parents[3] / "docs" / file).read_text(encoding="utf-8")
+    whole, at = " ".join(page.split()), 0
+    for topic in front("knights").topics:
+        text = locale.text(lang, f"knights-rules-{topic}")
+        assert len(text) <= LONGEST
+        assert f"### {locale.text(lang, f'knights-rules-{topic}.name')}\n" in page, topic
+        found = whole.find(" ".join(text.split()))
+        assert found > at, topic
+        at = found
