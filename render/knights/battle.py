@@ -305,6 +305,11 @@ def _sum(total: int, cards: int, sign: str) -> str:
     return str(total) if total == cards else f"{cards}+{total - cards} = {total}"
 
 
+def _less(inflicted: int, prevented: int) -> str:
+    """What is inflicted less what of it is prevented."""
+    return f"{inflicted}−{min(inflicted, prevented)}"
+
+
 def _count(stage: Stage, it: Fought, caption: Caption, y: float) -> float:
     """The count, side by side with what it is of in the middle; where it ends."""
     words = caption.words
@@ -316,8 +321,8 @@ def _count(stage: Stage, it: Fought, caption: Caption, y: float) -> float:
     rows.append(("prevented", "prevent", tuple(_sum(f.prevented, kept[n].count("prevent"), "+") for n, f in
                                               enumerate(it.forces))))  # type: ignore[arg-type]  # fmt: skip
     rows.append(
-        ("casualties", "loss", (f"{other.inflicted}−{one.prevented} = {one.tokens}",
-                                f"{one.inflicted}−{other.prevented} = {other.tokens}"))
+        ("casualties", "loss", (f"{_less(other.inflicted, one.prevented)} = {one.tokens}",
+                                f"{_less(one.inflicted, other.prevented)} = {other.tokens}"))
     )  # fmt: skip
     if it.counted:
         rows.append(("victories", "victory", (str(one.wins), str(other.wins))))
