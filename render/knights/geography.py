@@ -13,7 +13,7 @@ import math
 from PIL import Image
 
 from engine.knights.lore import AREA, AREA_IDS, AREAS, CITY_IN, HOME, KINGDOM, OVERSEAS, PORTS, ROUTES
-from render.core.brush import Brush, Point, smoothed
+from render.core.brush import Brush, Point, bezier, smoothed
 from render.core.grain import Grain
 from render.core.sprites import Box
 
@@ -26,7 +26,7 @@ ACROSS, DOWN, PEAK = 222.0, 192.0, 30.0
 _LEFT, _FIRST = 222.0, 508.0
 """The middle of the first area."""
 _ISLES, _ISLE_GAP, _ISLE_TOP = 142.0, 263.0, 206.0
-_ISLE = (122.0, 86.0)
+_ISLE = (114.0, 84.0)
 CELL = 4
 """Units per cell of the map that tells area from area and land from sea."""
 SEA, STRAIT = 0, 331.0
@@ -230,18 +230,25 @@ def hub(area: int) -> Point:
 
 @functools.cache
 def roads() -> tuple[tuple[Point, ...], ...]:
-    """Every step of every road, from hub to hub over the middle of the border."""
+    """Every road as one gentle line, through the hubs of its areas and the middles of the borders between them."""
     found = []
-    for one, other in dict.fromkeys(tuple(sorted(p)) for route in ROUTES for p in itertools.pairwise(route)):
-        start, over, goal = hub(one), middle(border(one, other)), hub(other)
-        grain = Grain(_seed(*start, *goal))
-
-        def bent(a: Point, b: Point, grain: Grain = grain) -> Point:
-            shift = grain.between(-0.13, 0.13)
-            return (a[0] + b[0]) / 2 + (b[1] - a[1]) * shift, (a[1] + b[1]) / 2 - (b[0] - a[0]) * shift
-
-        found.append(tuple(smoothed([start, bent(start, over), over, bent(over, goal), goal], 3)))
+    for route in ROUTES:
+        points = [hub(route[0])]
+        for one, other in itertools.pairwise(route):
+            points += [middle(border(one, other)), hub(other)]
+        found.append(tuple(_through(points)))
     return tuple(found)
+
+
+def _through(points: list[Point]) -> list[Point]:
+    """A gentle line through points, in short steps."""
+    line = [points[0]]
+    for n, (a, b) in enumerate(itertools.pairwise(points)):
+        before, after = points[max(0, n - 1)], points[min(len(points) - 1, n + 2)]
+        start = (a[0] + (b[0] - before[0]) / 6, a[1] + (b[1] - before[1]) / 6)
+        end = (b[0] - (after[0] - a[0]) / 6, b[1] - (after[1] - a[1]) / 6)
+        line += bezier(a, start, end, b, steps=12)[1:]
+    return line
 
 
 @functools.cache

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageFilter
 
 from engine.knights.lore import AREAS, CITY_IN, OVERSEAS
 from render.core import keep, palette, parchment
-from render.core.brush import Brush, Point, dashes
+from render.core.brush import Brush, Point, bezier, dashes
 from render.core.grain import Grain
 from render.core.palette import INK, Colour, hexed, mix
 from render.core.sprites import Box, Cache, pixels
@@ -80,6 +80,83 @@ def _sea(sheet: Image.Image, scale: float, left: float, top: float) -> None:
             for dash in dashes(lane, 11 if n == 0 else 7, 9 if n == 0 else 6):
                 brush.line(dash, palette.PARCHMENT_LIGHT, 4.4)
                 brush.line(dash, mix(palette.SEA_DEEP, INK, 0.55), 2)
+
+
+def wave(brush: Brush, x: float, y: float, wide: float) -> None:
+    """Two small waves."""
+    ink = mix(palette.SEA_DEEP, INK, 0.34)
+    for n in range(2):
+        left = x + (n - 1) * wide
+        line = bezier((left, y), (left + wide * 0.5, y - wide * 0.62), (left + wide, y), steps=8)
+        brush.line(line, ink, 1.7)
+        brush.line([(px, py + 3.2) for px, py in line[2:7]], mix(palette.SEA_DEEP, palette.WHITE, 0.5), 1.3)
+
+
+def compass(brush: Brush) -> None:
+    """A rose of the winds, 100 units across."""
+    pale, dark = palette.PARCHMENT_LIGHT, mix(INK, hexed("#8A3B22"), 0.5)
+    brush.ellipse(0, 0, 37, outline=mix(palette.SEA_DEEP, INK, 0.5), width=2)
+    brush.ellipse(0, 0, 32, outline=mix(palette.SEA_DEEP, INK, 0.4), width=1)
+    for n in (1, 3, 5, 7, 0, 2, 4, 6):
+        turn, far = math.pi * n / 4, 50.0 if n % 2 == 0 else 30.0
+        tip = (far * math.sin(turn), -far * math.cos(turn))
+        for side, fill in ((-1, pale), (1, dark)):
+            flank = (9.5 * math.sin(turn + side * math.pi / 4), -9.5 * math.cos(turn + side * math.pi / 4))
+            brush.poly([(0, 0), flank, tip], fill, INK, 1.2)
+    brush.poly([(0, -68), (-6, -56), (6, -56)], dark, INK, 1.2)
+
+
+def ship(brush: Brush) -> None:
+    """A cog under sail, 90 units across."""
+    wood, sail = hexed("#7A4B2A"), palette.PARCHMENT_LIGHT
+    brush.line([(0, 10), (0, -48)], INK, 3.2)
+    brush.poly([(-26, -40), (26, -40), *bezier((26, -40), (36, -20), (24, 0)), *bezier((24, 0), (0, 8), (-24, 0)),
+                *bezier((-24, 0), (-12, -20), (-26, -40))], sail, INK, 2)  # fmt: skip
+    brush.line([(4, -40), *bezier((6, -38), (14, -18), (4, 2))], hexed("#A5381F"), 6)
+    brush.poly([(-40, 4), *bezier((-40, 4), (-32, 30), (-14, 30)), *bezier((18, 30), (36, 28), (42, 2)), (30, 10),
+                (-28, 10)], wood, INK, 2.2)  # fmt: skip
+    brush.line([(-32, 17), (34, 17)], mix(wood, INK, 0.5), 1.8)
+    brush.poly([(0, -48), (17, -53), (0, -58)], hexed("#A5381F"), INK, 1.2)
+    for x in (-40, -12, 16):
+        brush.line(bezier((x, 33), (x + 14, 26), (x + 28, 33), steps=8), palette.WHITE, 2.6)
+
+
+def serpent(brush: Brush) -> None:
+    """A sea serpent of three coils, 100 units across."""
+    green, ink = hexed("#6F8A74"), mix(INK, palette.SEA_DEEP, 0.15)
+    for x, r in ((-8, 17), (26, 13), (48, 8)):
+        arch = [(x + r * math.cos(t), 14 - r * 1.25 * math.sin(t)) for t in (math.pi * n / 14 for n in range(15))]
+        brush.line(arch, ink, r * 0.62 + 3)
+        brush.line(arch, green, r * 0.62)
+    neck = [*bezier((-38, 16), (-52, -8), (-40, -30)), *bezier((-40, -30), (-34, -40), (-48, -40))]
+    brush.line(neck, ink, 14)
+    brush.line(neck, green, 10.6)
+    brush.poly([(-44, -50), (-68, -40), (-66, -35), (-44, -31), (-36, -40)], green, ink, 2)
+    brush.ellipse(-50, -42, 2.6, fill=INK)
+    for x in (-54, -24, 10, 38):
+        brush.line([(x, 17), (x + 10, 14), (x + 20, 17)], palette.WHITE, 2.4)
+
+
+WAVES: tuple[Point, ...] = (
+    (96, 640), (178, 742), (86, 1000), (190, 1140), (108, 1340), (72, 560), (1520, 560), (1490, 470), (1548, 690),
+    (1496, 820), (1538, 960), (1490, 1210), (1550, 1380), (1540, 1120), (420, 1606), (700, 1596), (980, 1606),
+    (1240, 1598), (300, 352), (640, 346), (960, 350), (1290, 352), (274, 150), (538, 268), (800, 130), (1328, 270),
+)  # fmt: skip
+"""Where small waves are drawn; one that would touch land is left out."""
+LIFE: tuple[tuple[float, float, float, Callable[[Brush], None]], ...] = (
+    (134, 1486, 0.95, compass), (1508, 1286, 1.0, ship), (126, 1092, 0.82, serpent),
+)  # fmt: skip
+"""What else there is at sea: x, y, size, drawing."""
+
+
+def _sea_life(brush: Brush, box: Box) -> None:
+    for x, y in WAVES:
+        clear = all(geography.area_at(x + dx, y + dy) < 0 for dx in (-24, 0, 24) for dy in (-16, 10))
+        if clear and touches(((x, y),), box):
+            wave(brush, x, y, 15)
+    for x, y, size, draw in LIFE:
+        if touches(((x, y),), box):
+            draw(brush.moved(x, y, size))
 
 
 def _ground(sheet: Image.Image, blot: Image.Image, scale: float, left: float, top: float) -> None:
@@ -193,12 +270,13 @@ _GROWTH: dict[str, tuple[int, float, float]] = {
 def growth() -> tuple[tuple[float, float, str, float, int], ...]:
     """(y, x, what, size, variant) of every small drawing, from north to south; none under a city, a name or a road."""
     found = []
-    lines = [p for road in geography.roads() for p in road] + [p for river in geography.rivers() for p in river]
+    ways = [p for road in geography.roads() for p in road] + [p for river in geography.rivers() for p in river]
     for area, place in enumerate(AREAS):
         grain, (cx, cy) = Grain(300 + area), geography.centre(area)
         count, least, most = _GROWTH[place.terrain]
         nx, ny = geography.node(area)
         (mx, my), town = geography.name(area), CITY_IN[area] >= 0
+        lines = [p for p in ways if abs(p[0] - cx) < 150 and abs(p[1] - cy) < 150]
         spots: list[Point] = []
         wide, high = (106, 72) if area in OVERSEAS else (112, 112)
         for _ in range(count * 14):
@@ -221,17 +299,23 @@ def growth() -> tuple[tuple[float, float, str, float, int], ...]:
 
 @functools.cache
 def peaks() -> tuple[tuple[float, float, float, float], ...]:
-    """(y, x, size, lean) of every peak of the ranges, from north to south."""
+    """(y, x, size, lean) of every peak of the ranges, from north to south: great ones along the line, lesser ones on
+    its sides."""
     found = []
     for n, path in enumerate(geography.ranges()):
-        grain, run, gap = Grain(60 + n), 0.0, 0.0
+        grain, run, gap, side = Grain(60 + n), 12.0, 0.0, 1
         for p, q in itertools.pairwise(path):
             run += math.dist(p, q)
-            if run >= gap:
-                run, gap = 0.0, grain.between(15, 21)
-                shift = grain.between(-12, 12)
-                size = grain.between(17, 27)
-                found.append((p[1] + shift * 0.8 + 12, p[0] + shift * 0.6, size, grain.between(-2, 3)))
+            if run < gap:
+                continue
+            run, gap, side = 0.0, grain.between(23, 30), -side
+            steep = abs(q[1] - p[1]) > abs(q[0] - p[0])
+            size = grain.between(23, 33)
+            dx, dy = (side * grain.between(5, 11), 12) if steep else (0, 12 + side * 4)
+            found.append((p[1] + dy, p[0] + dx, size, grain.between(-3, 4)))
+            lesser = grain.between(12, 17)
+            dx, dy = (-side * grain.between(16, 22), 20) if steep else (grain.between(-9, 9), 24 - side * 3)
+            found.append((p[1] + dy, p[0] + dx, lesser, grain.between(-2, 2)))
     return tuple(sorted(found))
 
 
@@ -297,7 +381,8 @@ def _ink(sheet: Image.Image, blot: Image.Image, scale: float, left: float, top: 
     """Everything of the map but the parchment and the words."""
     _sea(sheet, scale, left, top)
     _ground(sheet, blot, scale, left, top)
-    brush, box = Brush(sheet, scale, left, top), _window(sheet.size, scale, left, top, 60)
+    brush, box = Brush(sheet, scale, left, top), _window(sheet.size, scale, left, top, 80)
+    _sea_life(brush, box)
     _rivers(brush, box)
     _roads(brush, box)
     _growth(brush, box)

@@ -1,0 +1,78 @@
+"""The drawn Kingdom agrees with the one that is played on: borders, bridges, roads, ports, and what may stand where."""
+
+from __future__ import annotations
+
+import itertools
+import math
+
+import pytest
+
+from engine.knights.lore import AREA_IDS, AREAS, BORDER, CITY_IN, OVERSEAS, PORTS, ROUTES
+from render.knights import geography, terrain
+from render.knights.terrain import LIFE, WAVES
+
+
+def test_the_map_is_sound() -> None:
+    assert geography.check() == []
+
+
+def test_every_border_of_the_game_is_a_line_between_its_areas() -> None:
+    for pair in BORDER:
+        one, other = sorted(pair)
+        x, y = geography.middle(geography.border(one, other))
+        beside = {geography.area_at(x + dx, y + dy) for dx in (-12, 0, 12) for dy in (-12, 0, 12)}
+        assert {one, other} <= beside, (AREA_IDS[one], AREA_IDS[other])
+
+
+def test_a_road_runs_through_its_own_areas_alone_and_over_rivers_by_bridges() -> None:
+    water = [p for river in geography.rivers() for p in river]
+    for route, road in zip(ROUTES, geography.roads(), strict=True):
+        assert {geography.area_at(x, y) for x, y in road} == set(route)
+        for point in road:
+            if min(math.dist(point, p) for p in water) < 12:
+                assert min(math.dist(point, at) for at, _ in geography.bridges()) < 45
+
+
+def test_a_river_comes_from_the_land_and_ends_in_the_sea() -> None:
+    shore = {p for ring in geography.coast() for p in ring}
+    for river in geography.rivers():
+        assert river[0] in shore
+        assert river[-1] not in shore
+
+
+def test_ports_lanes_and_what_lives_at_sea_lie_in_the_sea() -> None:
+    main = geography.lanes()[0]
+    assert all(geography.area_at(x, y) < 0 for x, y in main)
+    assert len(geography.lanes()) == len(PORTS) + 1
+    for x, y, size, _ in LIFE:
+        assert all(geography.area_at(x + dx * size, y + dy * size) < 0 for dx in (-50, 0, 50) for dy in (-40, 0, 30))
+    assert sum(geography.area_at(x, y) < 0 for x, y in WAVES) > len(WAVES) / 2
+    away = [geography.port(area) for area in PORTS]
+    assert all(math.dist(a, b) > 60 for a, b in itertools.combinations(away, 2))
+
+
+def test_islands_keep_apart() -> None:
+    for one, other in itertools.combinations(sorted(OVERSEAS), 2):
+        least = min(math.dist(p, q) for p in geography.outline(one)[::4] for q in geography.outline(other)[::4])
+        assert least > 8
+
+
+@pytest.mark.parametrize("area", range(len(AREAS)), ids=AREA_IDS)
+def test_the_part_of_the_map_that_shows_an_area_shows_it_whole(area: int) -> None:
+    left, top, right, bottom = geography.QUARTERS[geography.quarter(area)]
+    ring = geography.outline(area)
+    assert min(p[0] for p in ring) >= left - 2
+    assert max(p[0] for p in ring) <= right + 2
+    assert min(p[1] for p in ring) >= top
+    assert max(p[1] for p in ring) <= bottom
+
+
+def test_nothing_grows_under_a_city_or_on_a_road() -> None:
+    roads = [p for road in geography.roads() for p in road]
+    for y, x, _, _, _ in terrain.growth():
+        area = geography.area_at(x, y)
+        assert area >= 0
+        nx, ny = geography.node(area)
+        if CITY_IN[area] >= 0:
+            assert not (abs(x - nx) < 50 and -66 < y - ny < 36)
+        assert min(math.dist((x, y - 6), p) for p in roads) > 8
