@@ -267,11 +267,11 @@ def port(area: int) -> Point:
 @functools.cache
 def lanes() -> tuple[tuple[Point, ...], ...]:
     """The sea lanes: one through the strait and around the Kingdom, and a branch to every port."""
-    west, east = 44.0, 1566.0
+    west, east = 44.0, 1590.0
     main = [
         (west + 8, 1560.0), (west, 1300.0), (west, 900.0), (west + 4, 420.0), (150.0, STRAIT + 6), (500.0, STRAIT - 6),
-        (800.0, STRAIT), (1100.0, STRAIT - 6), (1480.0, STRAIT + 6), (east, 430.0), (east, 900.0), (east + 8, 1300.0),
-        (east, 1500.0), (1500.0, 1612.0), (800.0, 1626.0), (150.0, 1622.0), (west + 8, 1560.0),
+        (800.0, STRAIT), (1100.0, STRAIT - 6), (1490.0, STRAIT + 6), (east, 430.0), (east, 900.0), (east, 1300.0),
+        (east, 1590.0), (1560.0, 1632.0), (1200.0, 1632.0), (800.0, 1628.0), (150.0, 1630.0), (west + 8, 1560.0),
     ]  # fmt: skip
     line = smoothed(main, 3)
     found = [tuple(line)]
@@ -305,8 +305,8 @@ def area_at(x: float, y: float) -> int:
 
 QUARTERS: dict[str, Box] = {
     "overseas": (0.0, TOP, 1600.0, 470.0),
-    "north-west": (20.0, 350.0, 860.0, 1060.0), "north-east": (760.0, 350.0, 1600.0, 1060.0),
-    "south-west": (20.0, 930.0, 860.0, 1640.0), "south-east": (760.0, 930.0, 1600.0, 1640.0),
+    "north-west": (20.0, 350.0, 910.0, 1060.0), "north-east": (740.0, 350.0, 1600.0, 1060.0),
+    "south-west": (20.0, 930.0, 910.0, 1640.0), "south-east": (740.0, 930.0, 1600.0, 1640.0),
 }  # fmt: skip
 """The parts of the map that can be shown larger; they overlap, so that no area is cut in all of them."""
 
