@@ -76,7 +76,7 @@ def _camp(stage: Stage, view: KnView, x: float, y: float, besiegers: list[int]) 
     for n, seat in enumerate(besiegers[:3]):
         baron = heraldry.number(view, seat)
         stage.draw(
-            ("k-tent", baron), x - 58, y + 14 - 34 * n, (-24, -28, 24, 22), sized(heraldry.tent, 0.44, baron), 1.4
+            ("k-tent", baron), x - 60, y + 4 - 34 * n, (-24, -28, 24, 22), sized(heraldry.tent, 0.44, baron), 1.4
         )
 
 
@@ -89,6 +89,7 @@ def city(stage: Stage, view: KnView, it: CityView, x: float, y: float) -> None:
     towers = max(1, (it.full - 100 * it.fortified) // 100)
     key = ("k-city", towers, baron, it.fortified)
     stage.draw(key, x, y, (-52, -66, 52, 38), sized(paint_city, 1, towers, baron, it.fortified), 2, "city", it.slug)
+    _camp(stage, view, x, y, it.besiegers)
     low = it.strength < it.full
     _label(
         stage, x - 14, y + 15, str(it.strength), 38, mix(BLOOD, palette.WHITE, 0.62) if low else palette.WHITE, "key"
@@ -97,7 +98,7 @@ def city(stage: Stage, view: KnView, it: CityView, x: float, y: float) -> None:
     stage.note("key", str(it.income), (x + 24, y, x + 54, y + 28), 27)
     if it.owner >= 0:
         stage.draw(("k-flag", baron), x - 40, y - 34, (-18, -20, 18, 22), sized(shields.paint_shield, 0.3, baron), 1)
-    _marks(stage, view, x, y, it.breaches, it.besiegers)
+    _marks(stage, x, y, it.breaches)
 
 
 def hold(stage: Stage, view: KnView, it: StrongholdView, x: float, y: float) -> None:
@@ -105,6 +106,7 @@ def hold(stage: Stage, view: KnView, it: StrongholdView, x: float, y: float) -> 
     baron = heraldry.number(view, it.seat)
     key = ("k-hold", baron)
     stage.draw(key, x, y, (-52, -66, 52, 38), sized(paint_hold, 1, baron), 2, "city", f"seat-{it.seat + 1}")
+    _camp(stage, view, x, y, it.besiegers)
     _label(
         stage,
         x - 22,
@@ -118,14 +120,12 @@ def hold(stage: Stage, view: KnView, it: StrongholdView, x: float, y: float) -> 
         _label(stage, x + 34, y + 22, str(it.men), 28, mix(palette.seat_hue(baron), palette.WHITE, 0.7), "men")
     if it.losses:
         loss(stage, x + 44, y - 4, it.losses, 0.8)
-    _marks(stage, view, x, y, it.breaches, it.besiegers)
+    _marks(stage, x, y, it.breaches)
 
 
-def _marks(stage: Stage, view: KnView, x: float, y: float, breaches: int, besiegers: list[int]) -> None:
+def _marks(stage: Stage, x: float, y: float, breaches: int) -> None:
     for n in range(min(4, breaches)):
-        stage.draw(("k-breach",), x - 30 + n * 20, y - 6, (-11, -12, 11, 12), sized(heraldry.breach, 0.2), 0.5)
-    if besiegers:
-        _camp(stage, view, x, y, besiegers)
+        stage.draw(("k-breach",), x - 30 + n * 20, y - 10, (-11, -12, 11, 12), sized(heraldry.breach, 0.2), 0.5)
 
 
 def _coin(brush: Brush, income: int) -> None:
