@@ -49,7 +49,7 @@ def _cards(stage: Stage, view: KnView, caption: Caption, top: float) -> None:
     for n, (kind, count) in enumerate(kinds_left):
         x = 76 + n * 128
         heraldry.action(stage, x, top + 232, kind, 0.82)
-        stage.text(x + 58, top + 232, f"×{count}", 36, "black", LIGHT, kind="band")
+        stage.text(x + 60, top + 232, f"×{count}", 44, "black", LIGHT, kind="band")
 
 
 def _armies(stage: Stage, view: KnView, caption: Caption, top: float) -> None:
@@ -73,9 +73,9 @@ def _armies(stage: Stage, view: KnView, caption: Caption, top: float) -> None:
             heraldry.banner(stage, 872, y + 2, baron, shape, 0.36, tired)
         else:
             heraldry.sign(stage, 872, y, "walls", 40)
-        stage.text(900, y - 10, name, 25, "bold", LIGHT, "l", width=246, least=17, kind="band")
-        stage.text(900, y + 15, where, 21, "bold", SOFT, "l", width=246, least=16, kind="band")
-        gap = min(64.0, 370 / max(1, len(troops) - 1))
+        stage.text(904, y - 11, name, 34, "bold", LIGHT, "l", width=254, least=22, kind="band")
+        stage.text(904, y + 17, where, 24, "bold", SOFT, "l", width=254, least=18, kind="band")
+        gap = min(72.0, 364 / max(1, len(troops) - 1))
         for n, slug in enumerate(troops):
-            heraldry.troop(stage, 1190 + n * gap, y, slug, 0.78, baron)
-        y += 52
+            heraldry.troop(stage, 1200 + n * gap, y, slug, 0.88, baron)
+        y += 56
