@@ -7,8 +7,9 @@ from render.core import palette
 from render.core.api import Caption
 from render.core.cartouche import vellum
 from render.core.palette import GOLD, mix
+from render.core.sprites import sized
 from render.core.stage import Stage
-from render.knights import geography, heraldry, layout
+from render.knights import geography, heraldry, layout, pieces
 from render.knights.words_more import capital, piece, word
 
 LIGHT = palette.VELLUM_TEXT
@@ -57,7 +58,7 @@ def _armies(stage: Stage, view: KnView, caption: Caption, top: float) -> None:
     seat, words = view.seat, caption.words
     assert seat is not None
     baron = heraldry.number(view, seat)
-    y = top + 36.0
+    y = top + 40.0
     rows: list[tuple[str, str, str, list[str], bool]] = []
     for noble in view.nobles:
         if noble.seat == seat and not noble.gone:
@@ -72,10 +73,12 @@ def _armies(stage: Stage, view: KnView, caption: Caption, top: float) -> None:
         if shape:
             heraldry.banner(stage, 872, y + 2, baron, shape, 0.36, tired)
         else:
-            heraldry.sign(stage, 872, y, "walls", 40)
+            stage.draw(
+                ("k-own-hold", baron), 872, y + 4, (-24, -26, 24, 18), sized(pieces.paint_hold, 0.44, baron), 0.8
+            )
         stage.text(904, y - 11, name, 34, "bold", LIGHT, "l", width=254, least=22, kind="band")
         stage.text(904, y + 17, where, 24, "bold", SOFT, "l", width=254, least=18, kind="band")
         gap = min(72.0, 364 / max(1, len(troops) - 1))
         for n, slug in enumerate(troops):
             heraldry.troop(stage, 1200 + n * gap, y, slug, 0.88, baron)
-        y += 56
+        y += 55
