@@ -6,7 +6,7 @@ import msgspec
 
 from engine.core import Action, Event, FrameRules, Outcome, Prompt
 from engine.knights.build_view import build_view
-from engine.knights.frames import Over, Returning
+from engine.knights.frames import Over
 from engine.knights.phases.base import REFUSE
 from engine.knights.phases.table import PHASES
 from engine.knights.record import note
@@ -66,12 +66,6 @@ class KnightsRules(FrameRules[KnState, KnView]):
 
     def between(self, state: KnState, events: list[Event]) -> bool:
         return watch(state, events) or check_survivor(state, events)
-
-    def hands_over(self, state: KnState, asked: object, seat: int) -> bool:
-        """Where several bring their Nobles back at once, whoever has nothing left to do there is done by himself."""
-        top = state.frames[-1]
-        done = top is asked and isinstance(top, Returning) and seat not in top.seats
-        return done or super().hands_over(state, asked, seat)
 
     def answer(self, state: KnState, seat: int, prompt: Prompt) -> Action | None:
         return decide(state, seat, prompt) if prompt.pace != "offer" else None
