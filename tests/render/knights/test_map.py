@@ -6,10 +6,14 @@ import itertools
 import math
 
 import pytest
+from PIL import Image
 
+from engine.core import Action
 from engine.knights.lore import AREA_IDS, AREAS, BORDER, CITY_IN, OVERSEAS, PORTS, ROUTES
-from render.knights import geography, terrain
+from engine.knights.rules import KNIGHTS
+from render.knights import RENDERER, geography, terrain
 from render.knights.terrain import LIFE, WAVES
+from tests.render.knights import beside
 
 
 def test_the_map_is_sound() -> None:
@@ -76,3 +80,35 @@ def test_nothing_grows_under_a_city_or_on_a_road() -> None:
         if CITY_IN[area] >= 0:
             assert not (abs(x - nx) < 50 and -66 < y - ny < 36)
         assert min(math.dist((x, y - 6), p) for p in roads) > 8
+
+
+def planning() -> tuple[bytes, int, list[Action]]:
+    """A position in which a seat lays cards on its piles in secret, and the ways to do so."""
+    for save in beside.saves(3, "beside-three"):
+        for seat, asked in KNIGHTS.prompts(KNIGHTS.loads(save)).items():
+            ways = [a for p in asked for a in p.actions if a.verb == "lay"]
+            if len(ways) > 1:
+                return save, seat, ways
+    raise AssertionError("nobody plans anything")
+
+
+def test_a_secret_plan_changes_nobody_elses_picture_by_a_byte(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        terrain, "base", lambda s, x, y, w, h, tall=0: Image.new("RGB", (w, tall or h), (230, 220, 190))
+    )
+    save, seat, ways = planning()
+    states = []
+    for action in (ways[0], ways[-1]):
+        state = KNIGHTS.loads(save)
+        KNIGHTS.apply(state, seat, action)
+        states.append(state)
+
+    def drawn(reader: int | None) -> list[bytes]:
+        caption = beside.caption(3)
+        return [RENDERER.board(KNIGHTS.view(state, reader), caption, width=200).data for state in states]
+
+    for reader in (None, *(s for s in range(3) if s != seat)):
+        one, other = drawn(reader)
+        assert one == other
+    one, other = drawn(seat)
+    assert one != other
