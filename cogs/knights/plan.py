@@ -16,7 +16,7 @@ from cogs.knights.effects import Notes
 from cogs.knights.names import GAME
 from cogs.knights.parts import SEAL, act, close, legal, plain
 from engine.core import Action
-from engine.knights.lore import KINDS, SHAPES, N
+from engine.knights.lore import KINDS, N
 from engine.knights.view import KnView
 from engine.knights.words import KEEP
 
@@ -123,12 +123,16 @@ def assign(ctx: PanelContext, notes: Notes) -> list[Row]:
 
 
 def spread(view: KnView) -> list[Action]:
-    """Every troop card to the Nobles in turn; the large ones first, so that all four are about as strong."""
+    """Every troop card to the Noble who is weakest then, the large ones first, so that all four are about as strong."""
     if view.own is None:
         return []
-    mine = [n.slug for n in view.nobles if n.seat == view.seat]
-    cards = sorted(enumerate(view.own.assign, 1), key=lambda it: -int(it[1][0].rpartition("-")[2]))
-    found = [Action("assign", (n, mine[k % len(SHAPES)])) for k, (n, _) in enumerate(cards)]
+    men = dict.fromkeys((n.slug for n in view.nobles if n.seat == view.seat), 0)
+    found = []
+    cards = [(int(troop.rpartition("-")[2]), n) for n, (troop, _) in enumerate(view.own.assign, 1)]
+    for size, n in sorted(cards, key=lambda card: -card[0]):
+        to = min(men, key=lambda slug: men[slug])
+        men[to] += size
+        found.append(Action("assign", (n, to)))
     now = {n: where for n, (_, where) in enumerate(view.own.assign, 1)}
     changed = [a for a in found if now[int(a.args[0])] != a.args[1]]
     return changed or [Action("seal")]

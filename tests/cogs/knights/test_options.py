@@ -109,6 +109,21 @@ def test_ticks_stand_for_the_whole_pile() -> None:
     assert sorted(own.plan[0]) == ["mobilize-forces", "rally-support"]
 
 
+def test_troops_are_spread_evenly() -> None:
+    """At the start one button gives each of the four Nobles 100 of the 400 men; pressed again it seals."""
+    state = RULES.setup(seats=4, seed="spread", options=RULES.Options())
+    found, _ = front("knights").batch(look_at(RULES, state, RED), "spread")
+    for action in found:
+        RULES.apply(state, RED, action)
+    own = RULES.view(state, RED).own
+    assert own is not None
+    men: dict[str, int] = {}
+    for card, to in own.assign:
+        men[to] = men.get(to, 0) + int(card.rpartition("-")[2])
+    assert sorted(men.values()) == [100, 100, 100, 100]
+    assert front("knights").batch(look_at(RULES, state, RED), "spread")[0] == [Action("seal")]
+
+
 # --- votes, bribes, leave, casualties --------------------------------------------------------------------------------
 
 
