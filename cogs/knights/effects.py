@@ -46,7 +46,7 @@ class Notes(Words):
         view = self.view
         mine = sight.attackers(view, area)
         men, walls, led = sight.defenders(view, area, target)
-        parts = [self.text("odds", mine=sight.draws(mine, True), theirs=sight.draws(men + walls, led),
+        parts = [self.text("odds", mine=sight.drawn(mine, True), theirs=sight.drawn(men + walls, led),
                            strength=mine, against=men + walls)]  # fmt: skip
         if slug_seat(target) is None and sight.may_besiege(view, area, target):
             parts.append(self.text("starve" if sight.ripe(view, area) else "siege"))
@@ -207,7 +207,7 @@ def besiege(notes: Notes) -> str:
 def lead(notes: Notes, *nobles: str) -> str:
     """Armies that fight: strength, Fate cards."""
     total = sum(army(notes, n)[2] for n in nobles) + sight.law(notes.view, "attack-strength")
-    return notes.text("draws", strength=max(0, total), n=sight.draws(total, True))
+    return notes.text("draws", strength=max(0, total), n=sight.drawn(total, True))
 
 
 def command(notes: Notes, noble: str) -> str:

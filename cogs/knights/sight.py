@@ -75,9 +75,9 @@ def law(view: KnView, name: ModName) -> int:
 # --- battles ---------------------------------------------------------------------------------------------------------
 
 
-def draws(strength: int, led: bool) -> int:
+def drawn(strength: int, led: bool) -> int:
     """Fate cards that so much strength draws, two more with a commander."""
-    return min(N.draws, (max(0, strength) + N.commander * led) // N.hit)
+    return min(N.drawn, (max(0, strength) + N.commander * led) // N.hit)
 
 
 def fresh(view: KnView, area: str) -> list[NobleView]:

@@ -275,7 +275,7 @@ class NumbersFile(msgspec.Struct, frozen=True):
     trigger: int
     hit: int
     commander: int
-    draws: int
+    drawn: int
     discards: int
     full_victory: int
     road: int

@@ -149,7 +149,7 @@ def _table(state: KnState) -> Iterator[str]:
         hold = baron.stronghold
         if hold.area != NONE and hold.area not in _HOME:
             yield "a stronghold stands nowhere"
-        if not 0 <= hold.breaches * BREACH <= STRONGHOLD or not 0 <= hold.losses <= N.draws * 3:
+        if not 0 <= hold.breaches * BREACH <= STRONGHOLD or not 0 <= hold.losses <= N.drawn * 3:
             yield "a stronghold has fallen apart"
 
 
@@ -178,7 +178,7 @@ def _orders(orders: Orders) -> Iterator[str]:
 def _people(state: KnState) -> Iterator[str]:
     seats = range(-1, state.seats)
     for noble, who in enumerate(state.nobles):
-        if who.area not in _AREA or who.keeper not in seats or not 0 <= who.losses <= N.draws * 3:
+        if who.area not in _AREA or who.keeper not in seats or not 0 <= who.losses <= N.drawn * 3:
             yield "a Noble is nowhere"
         if seat_of(state, noble) == NONE and (who.area != NONE or who.troops or who.office != NONE):
             yield "a Noble serves nobody"

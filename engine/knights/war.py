@@ -82,7 +82,7 @@ def behind_walls(state: KnState, battle: Battle) -> int:
 def draws(state: KnState, battle: Battle, side: int) -> int:
     """Fate cards that a side draws: one for each full 100, two for a commander, ten at most (K13.2, F1)."""
     lead = N.commander if battle.commanders[side] != NONE else 0
-    return min(N.draws, (troops_in_field(state, battle, side) + lead) // N.hit)
+    return min(N.drawn, (troops_in_field(state, battle, side) + lead) // N.hit)
 
 
 def must_drop(battle: Battle, side: int) -> int:

@@ -86,7 +86,7 @@ def odds(attacker: Hand, defender: Hand) -> Odds:
 
 def cards_for(strength: int, commander: bool) -> int:
     """Fate cards that a side draws (K13.2)."""
-    return min(N.draws, (max(0, strength) + N.commander * commander) // N.hit)
+    return min(N.drawn, (max(0, strength) + N.commander * commander) // N.hit)
 
 
 def hand_for(strength: int, commander: str, *, tired: bool = False) -> Hand:

@@ -97,7 +97,7 @@ def test_a5_revolts_on_seven_of_twenty_four() -> None:
 def test_a5_a_battle_cannot_empty_the_deck() -> None:
     kinds = Counter(c.battle for c in FATE)
     assert kinds == {"inflict": 9, "prevent": 5, "victory": 6, "draw": 4}
-    assert kinds["draw"] <= len(FATE) - (2 * N.draws - N.discards)
+    assert kinds["draw"] <= len(FATE) - (2 * N.drawn - N.discards)
 
 
 def test_a5_examples_of_battles_can_be_dealt() -> None:
