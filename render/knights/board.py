@@ -111,7 +111,7 @@ def compose(view: KnView, caption: Caption, width: int, zoom: str = "", before: 
     low = round(geography.BOTTOM * scale)
     ground.paste(parchment.ground(width, ground.height - low), (0, low))
     stage = Stage(ground, scale)
-    turn = words("knights-picture-turn", turn=view.turn, last=view.last_turn)
+    turn = words("knights-picture-turn", turn=view.turn)
     cartouche.heading(stage, caption.title, words("game-knights"), turn, speech.stage_text(view, words),
                       (12, geography.WIDTH - 12, 54))  # fmt: skip
     draw_map(stage, view, caption, moves)

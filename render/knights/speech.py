@@ -23,7 +23,7 @@ def stage_text(view: KnView, words: Words) -> str:
 def heading(view: KnView, caption: Caption) -> str:
     """Which game, which turn."""
     words = caption.words
-    turn = words("knights-picture-turn", turn=view.turn, last=view.last_turn)
+    turn = words("knights-picture-turn", turn=view.turn)
     stage = f"{turn}, {stage_text(view, words)}"
     return words("knights-picture-alt-board", title=fonts.printable(caption.title), stage=stage)
 

@@ -1,6 +1,6 @@
 # The map of Warrior Knights in pictures and in words.
 
-knights-picture-turn = Turn { $turn } of { $last }
+knights-picture-turn = Turn { $turn }
 knights-picture-pile = Pile { $n }
 knights-picture-stage-setup = Setting up
 knights-picture-stage-plan = Planning

@@ -1,6 +1,6 @@
 # El mapa de Warrior Knights en imágenes y en palabras.
 
-knights-picture-turn = Turno { $turn } de { $last }
+knights-picture-turn = Turno { $turn }
 knights-picture-pile = Pila { $n }
 knights-picture-stage-setup = Despliegue
 knights-picture-stage-plan = Planificación
