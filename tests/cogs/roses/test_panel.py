@@ -108,7 +108,7 @@ def test_a_march_is_reckoned_as_the_engine_judges_it() -> None:
     compared = grouped = 0
     events: set[str] = set()
     for seed in range(5):
-        for state, seat in positions(SCENARIOS[seed % 3], 300 + seed):
+        for state, seat in positions(SCENARIOS[seed % 3], 310 + seed):
             look = look_at(state, seat)
             if question(look).step != "action" or (rng.random() > (0.4 if look.view.action.event else 0.12)):
                 continue
