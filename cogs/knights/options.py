@@ -172,11 +172,13 @@ def voted(
         return [SEAL] if seal else []
     known = list(dict.fromkeys(str(a.args[0]) for a in legal(look, "cast")))
     name = meant(agenda, known) if agenda and known else known[0] if known else agenda or ""
-    found = [] if votes is None else [Action("cast", (name, votes) if name else (votes,))]
+    found: list[Action] = []
     if choice is not None:
         words = list(dict.fromkeys(str(a.args[1]) for a in legal(look, "say")))
         found.append(Action("say", (name, choice if slug_seat(choice) is not None else meant(choice, words))))
-    return [*found, *([SEAL] if seal else [])]
+    if votes is not None:  # after what for: Votes on a single matter are sealed with their number
+        found.append(Action("cast", (name, votes) if name else (votes,)))
+    return [*found, *([SEAL] if seal and (votes is None or len(known) != 1) else [])]
 
 
 def offered(seat: str | None, favour: str | None, count: int | None, kind: str | None) -> list[Action]:
