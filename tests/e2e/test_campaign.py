@@ -18,6 +18,7 @@ from tests.e2e.ended import check_exports, check_play
 from tests.e2e.fair_playing import FairPlaying
 from tests.e2e.fief_playing import FiefPairPlaying, FiefPlaying
 from tests.e2e.kit import File, Person
+from tests.e2e.knights_playing import KnightsPlaying
 from tests.e2e.playing import SOAKING, Playing
 from tests.e2e.posted import check_outbox, check_thread, names, whole
 from tests.e2e.reaper import Reaper
@@ -31,7 +32,7 @@ from tests.support.small import LUCK
 
 REAL: dict[str, Playing] = {
     "roses": RosesPlaying(), "xidit": XiditPlaying(), "charlemagne": CharlemagnePlaying(), "fief": FiefPlaying(),
-    "fief-pair": FiefPairPlaying(),
+    "fief-pair": FiefPairPlaying(), "knights": KnightsPlaying(),
 }  # fmt: skip
 PLAYED: tuple[Playing, ...] = (FairPlaying(), *in_turn(REAL).values())
 SPARE = 1 if SOAKING else 2
