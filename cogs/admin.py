@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 import zoneinfo
 from typing import Any
 
@@ -13,6 +14,7 @@ from bot.errors import UserError
 from bot.locale import LANGUAGES
 from bot.presenter.deadlines import zone as checked_zone
 from bot.presenter.host import herald
+from bot.presenter.voice import moment
 from bot.ui.answer import Answer
 from bot.ui.commands import choices, command
 from cogs.common import Interaction, narrow
@@ -42,6 +44,9 @@ async def settings_me(
     zone: app_commands.Range[str, 1, 60] | None = None,
     reminders: bool | None = None,
     dms: bool | None = None,
+    wake: app_commands.Range[int, 0, 23] | None = None,
+    sleep: app_commands.Range[int, 0, 23] | None = None,
+    digest: app_commands.Range[int, -1, 23] | None = None,
 ) -> None:
     async with Answer(interaction) as answer:
         tables, user = herald(interaction).tables, interaction.user.id
@@ -52,8 +57,8 @@ async def settings_me(
             changes["zone"] = checked_zone(zone)
         if reminders is not None:
             changes["reminders"] = reminders
-        if dms is not None:
-            changes["dms"] = dms
+        given = {"dms": dms, "wake": wake, "sleep": sleep, "digest": digest}
+        changes |= {name: value for name, value in given.items() if value is not None}
         prefs = await tables.set_user(user, **changes) if changes else await tables.user(user)
         answer.speak(prefs.locale)
         said = answer.say(
@@ -64,9 +69,52 @@ async def settings_me(
             dms=answer.say("yes" if prefs.dms else "no"),
             dm=prefs.dm,
         )
+        hours = answer.say("settings-hours-some", wake=hour(prefs.wake), sleep=hour(prefs.sleep))
+        said = "\n".join([said, answer.say(
+            "settings-hours",
+            hours=answer.say("settings-hours-all") if prefs.wake == prefs.sleep else hours,
+            digest=answer.say("settings-digest-none") if prefs.digest < 0
+            else answer.say("settings-digest-at", hour=hour(prefs.digest)),
+        )])  # fmt: skip
         if not prefs.dms:
             said = f"{said}\n{answer.say('settings-quiet', reminders='yes' if prefs.reminders else 'no')}"
         await answer.send(said)
+
+
+def hour(number: int) -> str:
+    """An hour of the day as a clock shows it."""
+    return f"{number:02d}:00"
+
+
+@command(settings, "away")
+async def settings_away(
+    interaction: Interaction,
+    days: app_commands.Range[int, 0, 21] | None = None,
+    start: app_commands.Range[str, 1, 20] | None = None,
+) -> None:
+    """Without options it says what one has; ``days:0`` ends the days off."""
+    async with Answer(interaction) as answer:
+        tables, user = herald(interaction).tables, interaction.user.id
+        if days is None:
+            have = await tables.away.of(user)
+            key = "away-none" if have.ends is None else "away-now"
+        elif days == 0:
+            have, key = await tables.away.end(user), "away-over"
+        else:
+            begins = None if start is None else first_day(start, (await tables.user(user)).zone)
+            have, key = await tables.away.take(user, days, begins), "away-taken"
+        begins_, until = moment(have.begins or 0.0, "f"), moment(have.ends or 0.0, "f")
+        await answer.send(answer.say(key, left=int(have.left), begins=begins_, until=until))
+
+
+def first_day(text: str, where: str) -> float:
+    """The begin of a day (seconds since 1970) as it is written, ``2031-12-24``, in a time zone. Raises
+    ``days-unreadable``."""
+    try:
+        day = dt.date.fromisoformat(text.strip())
+        return dt.datetime.combine(day, dt.time(), zoneinfo.ZoneInfo(where)).timestamp()
+    except (ValueError, OverflowError) as error:
+        raise UserError("days-unreadable", text=text.strip()[:20]) from error
 
 
 @command(settings, "server")

@@ -227,7 +227,8 @@ async def _take(answer: Answer, where: Id, prompt: Prompt, actions: Sequence[Act
     acted = await tables.act(where.table, user, actions, seat=where.seat, token=where.token)
     look = acted.look
     if for_all(acted, actions):
-        await show(answer, look, herald(answer.interaction).presenter.phase_over(look.table, answer.locale, where.seat))
+        over = await herald(answer.interaction).presenter.phase_over(look.table, answer.locale, where.seat)
+        await show(answer, look, over)
         if look.seat is not None:
             await tables.redraw_panel(where.table, look.seat)
         return

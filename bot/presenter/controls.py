@@ -34,7 +34,8 @@ class PanelContext:
     """What a panel is drawn from. ``open``: words of the list that is open, empty at the top; ``page``: its page.
 
     ``prompt``: the question that is shown in full; the most urgent one unless another was chosen. Standing choices are
-    shown when they are chosen, never by themselves.
+    shown when they are chosen, never by themselves. ``elsewhere``: nothing is asked here, and the holder of
+    the seat plays at another table, too.
     """
 
     look: SeatView
@@ -43,6 +44,7 @@ class PanelContext:
     open: str = ""
     page: int = 0
     prompt: Prompt | None = None
+    elsewhere: bool = False
 
     def __post_init__(self) -> None:
         if self.prompt is None:

@@ -11,6 +11,7 @@ import discord
 
 from bot.presenter.controls import LINE, STANDING, PanelContext, Row, aside, brief, foot, generic, line, note
 from bot.presenter.front import front
+from bot.presenter.inbox import next_table
 from bot.presenter.news import news
 from bot.presenter.voice import Voice, clean, cut, moment
 from bot.tables.model import SeatView, TableStatus
@@ -158,6 +159,9 @@ def rows(ctx: PanelContext) -> list[Row]:
         room -= 1 + _parts(row)
     if left:
         top.append(_list(ctx, left))
+        room -= 2
+    if ctx.elsewhere and room > 1:
+        extra.append(line(next_table(look.table.id, ctx.voice)))
     return [*top, *shown, *extra]
 
 

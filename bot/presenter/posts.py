@@ -16,10 +16,12 @@ from bot.presenter import luck
 from bot.presenter.controls import PanelContext, line
 from bot.presenter.deadlines import describe
 from bot.presenter.front import front
+from bot.presenter.inbox import inbox, next_table
 from bot.presenter.lobby import card, facts, lobby, lobby_view, marks
 from bot.presenter.panel import asleep, panel, waiting_for
 from bot.presenter.pictures import Pictures
 from bot.presenter.voice import Voice, clean, cut, moment, voice_of
+from bot.tables.inbox import Matter
 from bot.tables.model import DeadlinePolicy, SeatView, TableInfo, TableStatus
 from bot.tables.post import Closing, Message, Post, PostKind
 from bot.tables.service import Tables
@@ -83,6 +85,8 @@ class HeraldPresenter:
                 return self._lines(post, info, private) if "events" in post.payload else self._line(post, info, private)
             case PostKind.PANEL:
                 return await self._panel(post, info)
+            case PostKind.DIGEST:
+                return await self._digest(post)
             case PostKind.THREAD:
                 return None
 
@@ -106,16 +110,25 @@ class HeraldPresenter:
         voice = voice_of(info, locale)
         picture = await self.pictures.board(info.game, look.view, voice, info.name, before=look.before)
         name = f"{marker or f't{info.id}'}-hand.{picture.extension}"
-        return panel(PanelContext(look, seat, voice, opened, page, prompt), (name, picture), note=note)
+        elsewhere = look.blocked is None and await self.elsewhere(info, seat)
+        return panel(PanelContext(look, seat, voice, opened, page, prompt, elsewhere), (name, picture), note=note)
 
-    def phase_over(self, table: TableInfo, locale: str, seat: int | None) -> Message:
+    async def elsewhere(self, table: TableInfo, seat: int) -> bool:
+        """Whether whoever holds a seat plays at another table, too."""
+        user = table.seats[seat].user_id
+        return user is not None and await self.tables.inboxes.elsewhere(user, table.id)
+
+    async def phase_over(self, table: TableInfo, locale: str, seat: int | None) -> Message:
         """A panel whose last click ended a phase: everybody reads in the thread what it brought, nobody before."""
         voice = voice_of(table, locale)
         view = discord.ui.LayoutView(timeout=None)
         where = f"<#{table.thread_id or table.channel_id}>"
         text = voice.text("panel-phase", table=clean(table.name), number=str(table.id), where=where)
         view.add_item(discord.ui.TextDisplay(text))
-        view.add_item(line(button(Id("redraw", table.id, seat), voice.text("panel-redraw"), emoji="🔄")))
+        items = [button(Id("redraw", table.id, seat), voice.text("panel-redraw"), emoji="🔄")]
+        if seat is not None and await self.elsewhere(table, seat):
+            items.append(next_table(table.id, voice))
+        view.add_item(line(*items))
         return Message(view=view)
 
     def closed_panel(self, table: TableInfo, locale: str, why: Closing = "next") -> Message:
@@ -290,6 +303,15 @@ class HeraldPresenter:
         if last is not None and (last.prompts, last.tokens) == (look.prompts, look.tokens):
             return None
         return await self.panel(look, post.seat, locale, marker=post.marker)
+
+    async def _digest(self, post: Post) -> Message | None:
+        """The inbox of a person as it is now; nothing where no table waits for him any more."""
+        assert post.user_id is not None
+        entries = await self.tables.inboxes.of(post.user_id)
+        if not any(entry.matter is Matter.TURN for entry in entries):
+            return None
+        locale = (await self.tables.user(post.user_id)).language or self.locale
+        return inbox(entries, locale, digest=True)
 
     async def _private_voice(self, user_id: int | None, info: TableInfo) -> Voice:
         locale = (await self.tables.user(user_id)).language if user_id is not None else ""

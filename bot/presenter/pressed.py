@@ -48,7 +48,8 @@ async def redraw(
             look, seat, answer.locale, marker=named, opened=opened, page=page, note=note, prompt=prompt
         )
 
-    ctx = PanelContext(look, seat, voice_of(look.table, answer.locale), opened, page, prompt)
+    elsewhere = look.blocked is None and await presenter.elsewhere(look.table, seat)
+    ctx = PanelContext(look, seat, voice_of(look.table, answer.locale), opened, page, prompt, elsewhere)
     if kept is None or not await _at_once(answer, look, panel(ctx, None, note=note, kept=kept)):
         await show(answer, look, await whole())
         _remember(answer, look)

@@ -326,9 +326,12 @@ class PanelRow(SQLModel, table=True):
 
 class UserRow(SQLModel, table=True):
     """A user's settings. ``locale``: the language he chose, empty for none; ``seen``: the one he was first seen with.
-    ``dm``: unknown, open or closed."""
+    ``dm``: unknown, open or closed. ``wake`` and ``sleep``: the hours of the day between which he is there, equal for
+    always; ``away_from`` and ``away_until``: his days off; ``days_off``: how many he had left when that was counted at
+    ``days_at``. ``digest``: the hour at which his inbox is sent, -1 for never, and when that is next."""
 
     __tablename__ = "users"
+    __table_args__ = (sa.Index("ix_users_digest", "digest_at"),)
 
     id: int = Field(primary_key=True, sa_type=cast(Any, sa.BigInteger), sa_column_kwargs={"autoincrement": False})
     locale: str = ""
@@ -338,6 +341,14 @@ class UserRow(SQLModel, table=True):
     dms: bool = True
     dm: str = "unknown"
     dm_channel_id: int | None = _snowflake(default=None)
+    wake: int = 0
+    sleep: int = 0
+    away_from: float | None = None
+    away_until: float | None = None
+    days_off: float = 14.0
+    days_at: float | None = None
+    digest: int = -1
+    digest_at: float | None = None
 
 
 class ServerRow(SQLModel, table=True):

@@ -26,7 +26,7 @@ LOCK = sa.select(m.tables.c.id).where(m.tables.c.id == sa.bindparam("table")).wi
 """Makes writers of other processes wait. A statement of its own: PostgreSQL would take rows that ``LOAD`` joins to a
 row it had to wait for from before the wait."""
 LOAD_SEATS = (
-    sa.select(*SEAT_COLUMNS, m.users.c.dm)
+    sa.select(*SEAT_COLUMNS, *(m.users.c[name] for name in ("dm", "zone", "wake", "sleep", "away_from", "away_until")))
     .select_from(m.seats.outerjoin(m.users, m.users.c.id == m.seats.c.user_id))
     .where(m.seats.c.table_id == sa.bindparam("table"))
     .order_by(m.seats.c.seat)

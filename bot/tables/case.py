@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import dataclasses
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
 from bot.store.models import SeatFacts, SeatRecord, TableFacts, TableRecord
 from bot.store.records import DEADLINE_COLUMNS, Row, record
+from bot.tables import habits
+from bot.tables.habits import Habits, Rhythm
 from bot.tables.model import DeadlinePolicy, SeatInfo, TableInfo, TableStatus
 from bot.tables.words import as_line
 
@@ -30,7 +32,7 @@ class Times:
 @dataclasses.dataclass(slots=True)
 class Case:
     """A table as loaded: its row, its seats by number, its clock, the saved position (``None`` before the start), the
-    action behind which undo does not go, and who takes no direct messages as far as is known."""
+    action behind which undo does not go, who takes no direct messages as far as is known, and when people are there."""
 
     table: TableRecord
     seats: list[SeatRecord]
@@ -38,6 +40,7 @@ class Case:
     data: bytes | None = None
     base_seq: int = 0
     closed: frozenset[int] = frozenset()
+    habits: Mapping[int, Habits] = dataclasses.field(default_factory=dict)
 
     @property
     def status(self) -> TableStatus:
@@ -56,6 +59,12 @@ class Case:
     def people(self) -> list[SeatRecord]:
         """The seats that people hold, held or will hold; a table of computers has none."""
         return [s for s in self.seats if s.user_id is not None or s.offered]
+
+    def rhythms(self) -> list[Rhythm]:
+        """When the questions of each seat are due. A computer is always there."""
+        policy = self.policy
+        own = [Habits() if s.machine or s.user_id is None else self.habits.get(s.user_id, Habits()) for s in self.seats]
+        return [Rhythm(policy, mine, own) for mine in own]
 
     @property
     def words(self) -> str:
@@ -96,4 +105,5 @@ def case_of(row: Row, seats: Iterable[Row]) -> Case:
         row.get("data"),
         row.get("base_seq") or 0,
         frozenset(seat["user_id"] for seat in held if seat.get("dm") == "closed"),
+        {seat["user_id"]: habits.of_row(seat) for seat in held if seat.get("dm") is not None},
     )

@@ -122,6 +122,10 @@ class Change:
         self.posts.append(planned)
         return planned
 
+    def digest(self, user_id: int) -> None:
+        """Plan a user's inbox, as it is when it is delivered."""
+        self.posts.append(Planned(PostKind.DIGEST, "send", f"u{user_id}", user_id=user_id))
+
     def lines(self, events: list[dict[str, Any]]) -> None:
         """Plan what the thread hears in words; lines of a moment become one post."""
         self.posts.append(Planned(PostKind.LINES, "send", f"t{self.case.table.id}", payload={"events": events}))

@@ -87,5 +87,5 @@ def clock(change: Change) -> float:
 
 def restart(change: Change) -> None:
     """Give every question its whole time anew, as the table's policy says now; what was promised for it stays."""
-    for seat in change.case.seats:
-        questions.renew(seat, change.case.policy, clock(change), all_of_them=True, at_least=True)
+    for seat, rhythm in zip(change.case.seats, change.case.rhythms(), strict=True):
+        questions.renew(seat, rhythm, clock(change), all_of_them=True, at_least=True)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import models as m
 from bot.store.records import DEADLINE_COLUMNS, SEAT_COLUMNS, TABLE_COLUMNS, Row
 from bot.tables import motions
-from bot.tables.case import case_of
+from bot.tables.case import Case, case_of
 from bot.tables.change import TableStore
 from bot.tables.model import TableInfo, TableStatus
 from bot.tables.motions import Motion
@@ -68,26 +69,26 @@ class Finding:
 
     async def _find(self, condition: sa.ColumnElement[bool], limit: int) -> list[TableInfo]:
         async with self.store.db.read() as connection:
-            rows = (
-                (
-                    await connection.execute(
-                        sa.select(*TABLE_COLUMNS, *DEADLINE_COLUMNS)
-                        .select_from(m.tables.outerjoin(m.deadlines))
-                        .where(condition)
-                        .order_by(m.tables.c.id.desc())
-                        .limit(max(1, min(limit, 100)))
-                    )
-                )
-                .mappings()
-                .all()
-            )
-            if not rows:
-                return []
-            seats: dict[int, list[Row]] = {row["id"]: [] for row in rows}
-            for seat in (
-                await connection.execute(
-                    sa.select(*SEAT_COLUMNS).where(m.seats.c.table_id.in_(list(seats))).order_by(m.seats.c.seat)
-                )
-            ).mappings():
-                seats[seat["table_id"]].append(seat)
-        return [case_of(row, seats[row["id"]]).info() for row in rows]
+            return [case.info() for case in await cases(connection, condition, max(1, min(limit, 100)))]
+
+
+async def cases(connection: AsyncConnection, condition: sa.ColumnElement[bool], limit: int) -> list[Case]:
+    """Tables with their seats, newest first, without their positions: two statements however many they are."""
+    found = await connection.execute(
+        sa.select(*TABLE_COLUMNS, *DEADLINE_COLUMNS)
+        .select_from(m.tables.outerjoin(m.deadlines))
+        .where(condition)
+        .order_by(m.tables.c.id.desc())
+        .limit(limit)
+    )
+    rows = found.mappings().all()
+    if not rows:
+        return []
+    seats: dict[int, list[Row]] = {row["id"]: [] for row in rows}
+    for seat in (
+        await connection.execute(
+            sa.select(*SEAT_COLUMNS).where(m.seats.c.table_id.in_(list(seats))).order_by(m.seats.c.seat)
+        )
+    ).mappings():
+        seats[seat["table_id"]].append(seat)
+    return [case_of(row, seats[row["id"]]) for row in rows]

@@ -73,6 +73,14 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     # settings
     "bad-zone": ("zone",),
     "bad-locale": ("locale", "known"),
+    "bad-digest": (),  # no hour of the day
+    "bad-hours": ("least",),  # no hours of the day, or a day too short; least: hours
+    "bad-days": ("most",),  # days off: none, or too many at once
+    "days-past": (),
+    "days-ahead": ("days",),
+    "days-taken": ("until",),  # others are announced; until: a moment
+    "days-few": ("days",),  # so many are left
+    "no-days-off": (),
 }
 """``UserError.key`` to the names of its parameters."""
 
@@ -107,6 +115,8 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "note-hold": ("name", "seat"),  # missed the deadline; what silence means was done
     "note-overdue": ("name", "seat"),  # missed the deadline; the table waits on (mention)
     "note-nudge": ("name", "seat", "due"),  # the last one missing (mention); due: a moment
+    "note-away": ("name", "begins", "until"),  # days off; moments
+    "note-away-over": ("name",),  # no days off any more
     "note-paused": ("name",),  # who paused, empty for a server manager without a seat
     "note-resumed": ("name",),
     "note-asleep-covered": (),  # computers act for everybody; the table sleeps (button wake)

@@ -108,7 +108,8 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     ``weighed``: a computer has considered this offer; ``nudged``: the thread was told that only this answer is missing.
     ``root``: what its seat had heard when it was asked, as a hash; ``trails``: of a secret one, what the seat had done
     by each moment since, the last moments only; ``promised``: until when there was time by an earlier policy of the
-    table, and when it would have been taken for silence.
+    table, and when it would have been taken for silence; ``off``: seconds by which people's nights and days off have
+    put ``due_at`` off.
     """
 
     id: str
@@ -128,6 +129,7 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     root: str = ""
     trails: tuple[str, ...] = ()
     promised: tuple[float, float] | None = None
+    off: float = 0.0
 
     @property
     def blocks(self) -> bool:
@@ -215,7 +217,9 @@ class Acted:
 @dataclasses.dataclass(frozen=True, slots=True)
 class UserPrefs:
     """A user's settings. ``locale``: the language he chose, empty to follow Discord; ``seen``: the one he was first
-    seen with. ``dm``: unknown, open or closed, as the last delivery showed; ``dms`` whether he wants any."""
+    seen with. ``dm``: unknown, open or closed, as the last delivery showed; ``dms`` whether he wants any. ``wake`` and
+    ``sleep``: the hours of the day between which he is there, equal for always; ``digest``: the hour at which his inbox
+    is sent, -1 for never."""
 
     id: int
     locale: str = ""
@@ -224,6 +228,9 @@ class UserPrefs:
     dms: bool = True
     dm: str = "unknown"
     seen: str = ""
+    wake: int = 0
+    sleep: int = 0
+    digest: int = -1
 
     @property
     def language(self) -> str:

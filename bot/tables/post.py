@@ -25,7 +25,7 @@ class PostKind(enum.StrEnum):
     alone. STATUS: whom the table waits for (one per board, edited until the next). RESULT: the final position,
     standings and seed; to the players when the channel is gone. NOTE: one line to the thread. PANEL: a seat's DM panel
     (edited as its choices change). WHISPER: one line to a user (reminder, autopilot, seat lost or gained, what some
-    seats alone may hear).
+    seats alone may hear). DIGEST: a person's inbox, once a day.
     """
 
     LOBBY = "lobby"
@@ -38,6 +38,7 @@ class PostKind(enum.StrEnum):
     NOTE = "note"
     PANEL = "panel"
     WHISPER = "whisper"
+    DIGEST = "digest"
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

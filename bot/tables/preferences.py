@@ -9,12 +9,12 @@ import sqlalchemy as sa
 
 from bot.errors import UserError
 from bot.store import models as m
-from bot.tables import schedule
+from bot.tables import habits, schedule
 from bot.tables.change import TableStore
 from bot.tables.model import ServerPrefs, TableStatus, UserPrefs
 
 LOCALES = ("en", "es")
-_USER_FIELDS = ("locale", "zone", "reminders", "dms")
+_USER_FIELDS = ("locale", "zone", "reminders", "dms", "wake", "sleep", "digest")
 _SERVER_FIELDS = ("locale", "creator_role", "channels")
 
 
@@ -30,7 +30,8 @@ class Prefs:
             return await _user(connection, user_id)
 
     async def set_user(self, user_id: int, **changes: Any) -> UserPrefs:
-        """Change ``locale`` (empty: follow Discord), ``zone``, ``reminders`` or ``dms``.
+        """Change ``locale`` (empty: follow Discord), ``zone``, ``reminders``, ``dms``, ``wake`` and ``sleep`` (hours of
+        the day), or ``digest`` (an hour, -1 for never). Hours hold for deadlines that are set from now on.
 
         Also tries closed direct messages again: whoever opens his settings may have opened them. Who can be written to
         again gets a current panel of each of his seats.
@@ -40,12 +41,21 @@ class Prefs:
         if "zone" in changes and schedule.zone(str(changes["zone"])) is None:
             raise UserError("bad-zone", zone=str(changes["zone"]))
         values = _only(changes, _USER_FIELDS)
+        if not -1 <= changes.get("digest", -1) <= 23:
+            raise UserError("bad-digest")
         async with self.store.db.write() as connection:
             before = await _user(connection, user_id)
+            if "wake" in changes or "sleep" in changes:
+                habits.check_hours(changes.get("wake", before.wake), changes.get("sleep", before.sleep))
+            if "digest" in changes or ("zone" in changes and before.digest >= 0):
+                hour, where = changes.get("digest", before.digest), changes.get("zone", before.zone)
+                values["digest_at"] = None if hour < 0 else schedule.next_hour(self.store.clock.now(), hour, where)
             await self.store.db.upsert(connection, m.users, {"id": user_id, **values}, tuple(values))
             if before.dm == "closed":
                 await connection.execute(m.users.update().where(m.users.c.id == user_id).values(dm="unknown"))
             after = await _user(connection, user_id)
+        if "digest_at" in values:
+            self.store.work()
         if after.dms and (not before.dms or before.dm == "closed"):
             await self._panels(user_id)
         return after
@@ -110,7 +120,9 @@ async def _user(connection: Any, user_id: int) -> UserPrefs:
     u = m.users.c
     row = (
         await connection.execute(
-            sa.select(u.id, u.locale, u.zone, u.reminders, u.dms, u.dm, u.seen).where(u.id == user_id)
+            sa.select(u.id, u.locale, u.zone, u.reminders, u.dms, u.dm, u.seen, u.wake, u.sleep, u.digest).where(
+                u.id == user_id
+            )
         )
     ).first()
     return UserPrefs(*row) if row else UserPrefs(user_id)

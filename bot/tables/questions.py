@@ -11,8 +11,8 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from bot.store.models import SeatRecord
-from bot.tables import schedule
-from bot.tables.model import DeadlinePolicy, Question, Waiting
+from bot.tables.habits import Rhythm
+from bot.tables.model import Question, Waiting
 from engine.core import Event, Prompt, Prompts
 
 REMEMBERED = 8
@@ -63,7 +63,7 @@ def keys(seat: SeatRecord) -> set[tuple[str, str]]:
 
 
 def settle(
-    seat: SeatRecord, prompts: Sequence[Prompt], policy: DeadlinePolicy, now: float, *, first: bool, forget: bool
+    seat: SeatRecord, prompts: Sequence[Prompt], rhythm: Rhythm, now: float, *, first: bool, forget: bool
 ) -> None:
     """Bring the stored questions of a seat in line with what the game asks it.
 
@@ -76,7 +76,7 @@ def settle(
         old = known.pop((prompt.id, prompt.pace), None)
         if old is None or (old.gone and old.act_at is not None and old.act_at <= now):
             root = seat.heard if old is None else old.root
-            now_open.append(_trodden(timed(fresh(prompt, now, root), policy, now, first=first), seat))
+            now_open.append(_trodden(timed(fresh(prompt, now, root), rhythm, now, first=first), seat))
         else:
             now_open.append(_trodden(_same(old, prompt), seat))
     closed = [q for q in known.values() if q.gone] + [
@@ -120,23 +120,24 @@ def fresh(prompt: Prompt, now: float, root: str = "") -> Question:
     )
 
 
-def timed(question: Question, policy: DeadlinePolicy, now: float, *, first: bool = False) -> Question:
+def timed(question: Question, rhythm: Rhythm, now: float, *, first: bool = False) -> Question:
     """A question whose time begins now."""
     due_at = act_at = None
+    off = 0.0
     match question.pace:
         case "turn":
-            due_at = schedule.due(policy, now, first=first)
-            act_at = None if due_at is None else due_at + policy.grace * 3600
+            due_at, off = rhythm.turn(now, first=first, together=question.anonymous)
+            act_at = None if due_at is None else due_at + rhythm.policy.grace * 3600
         case "window":
-            due_at = act_at = schedule.window(policy, now)
+            due_at = act_at = rhythm.window(now)
         case _ if question.settles:
-            due_at = act_at = schedule.offer(policy, now)
-    return msgspec.structs.replace(question, began=now, due_at=due_at, act_at=act_at, nudged=False, promised=None)
+            due_at = act_at = rhythm.offer(now)
+    return msgspec.structs.replace(
+        question, began=now, due_at=due_at, act_at=act_at, off=off, nudged=False, promised=None
+    )
 
 
-def renew(
-    seat: SeatRecord, policy: DeadlinePolicy, now: float, *, all_of_them: bool = False, at_least: bool = False
-) -> None:
+def renew(seat: SeatRecord, rhythm: Rhythm, now: float, *, all_of_them: bool = False, at_least: bool = False) -> None:
     """Give a seat the whole time for what it is asked. Where nobody is told who must answer, one seat's time may not
     tell it: there it stays unless it is over, or all seats' times are given anew. ``at_least``: no question loses time
     that it was promised."""
@@ -145,7 +146,7 @@ def renew(
         if q.gone or (q.anonymous and not all_of_them and (q.act_at or 0.0) > now):
             kept.append(q)
         else:
-            new = timed(q, policy, now)
+            new = timed(q, rhythm, now)
             kept.append(_no_sooner(q, new, now) if at_least else new)
     keep(seat, kept)
 
@@ -170,6 +171,29 @@ def _no_sooner(old: Question, new: Question, now: float) -> Question:
         nudged=old.nudged and kept,
         promised=promised,
     )
+
+
+def put_off(seat: SeatRecord, rhythm: Rhythm, now: float, *, together: bool = False) -> bool:
+    """Bring the turns a seat is asked for in line with days off that were announced or ended; whether one changed.
+
+    Nobody is surprised within a day by a deadline that comes sooner again. ``together``: those which all seats are
+    asked at once without names, instead of the seat's own.
+    """
+    kept, changed = [], False
+    for q in asked(seat):
+        if not q.gone and q.pace == "turn" and q.due_at is not None and q.anonymous is together:
+            plain = q.due_at - q.off
+            due = rhythm.put_off(q.began, plain, together=together)
+            if due < q.due_at:
+                due = max(due, min(q.due_at, now + SURPRISE))
+            act = None if q.act_at is None else q.act_at + due - q.due_at
+            changed = changed or due != q.due_at
+            kept.append(msgspec.structs.replace(q, due_at=due, act_at=act, off=due - plain))
+        else:
+            kept.append(q)
+    if changed:
+        keep(seat, kept)
+    return changed
 
 
 def shift(seat: SeatRecord, by: float, now: float) -> None:

@@ -24,6 +24,15 @@ def zone(name: str) -> ZoneInfo | None:
         return None
 
 
+def next_hour(now: float, hour: int, where: str) -> float:
+    """The next time the clock of a zone strikes an hour, later than ``now`` (seconds since 1970)."""
+    local = dt.datetime.fromtimestamp(now, zone(where) or ZoneInfo("UTC"))
+    strikes = local.replace(hour=hour, minute=0, second=0, microsecond=0)
+    if strikes.timestamp() <= now:
+        strikes += dt.timedelta(days=1)
+    return strikes.timestamp()
+
+
 def check(policy: DeadlinePolicy) -> None:
     """Raise ``bad-deadline`` with the first field that makes no sense."""
     wrong = {

@@ -125,7 +125,7 @@ async def give_seat(change: Change, seat: SeatRecord, user: UserRef) -> None:
     seat.computer, seat.autopilot, seat.offered, seat.dm_noted, seat.undoable = "", False, False, False, 0
     seat.absent_since = None
     seat.looked_seq = change.case.table.board_seq
-    questions.renew(seat, change.case.policy, deadlines.clock(change))
+    questions.renew(seat, change.case.rhythms()[seat.seat], deadlines.clock(change))
     change.whisper(user.id, "whisper-seat", table=change.case.name, seat=seat.seat + 1)
     change.panel(seat)
     change.members([user.id])

@@ -10,11 +10,13 @@ import sqlalchemy as sa
 from bot.clock import Clock
 from bot.store import Database
 from bot.store import models as m
+from bot.tables.away import Away
 from bot.tables.change import AnyRules, TableStore
 from bot.tables.export import Exports
 from bot.tables.finding import Finding
 from bot.tables.handover import Handovers
 from bot.tables.home import Homes
+from bot.tables.inbox import Inboxes
 from bot.tables.lobby import Lobby
 from bot.tables.model import TableStatus
 from bot.tables.play import Play
@@ -67,6 +69,8 @@ class Tables:
         self.proofs = proofs = Proofs(store)
         self.prefs = prefs = Prefs(store)
         self.homes = homes = Homes(store)
+        self.inboxes = Inboxes(store)
+        self.away = Away(store)
 
         self.create, self.configure, self.close, self.start = lobby.create, lobby.configure, lobby.close, lobby.start
         self.join, self.leave, self.add_word = lobby.join, lobby.leave, lobby.add_word

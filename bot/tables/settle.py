@@ -28,9 +28,8 @@ async def settle(change: Change, position: Position, cause: Cause) -> None:
 def ask(change: Change, position: Position, *, first: bool = False, forget: bool = False) -> None:
     """Store what the seats are asked now."""
     case, now = change.case, deadlines.clock(change)
-    policy = case.policy
-    for seat in case.seats:
-        questions.settle(seat, position.of_seat(seat.seat), policy, now, first=first, forget=forget)
+    for seat, rhythm in zip(case.seats, case.rhythms(), strict=True):
+        questions.settle(seat, position.of_seat(seat.seat), rhythm, now, first=first, forget=forget)
 
 
 def _count_rounds(change: Change, position: Position, cause: Cause) -> None:

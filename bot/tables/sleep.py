@@ -56,7 +56,7 @@ def take_back(change: Change, seat: SeatRecord) -> bool:
     if not seat.autopilot:
         return absent
     seat.autopilot = False
-    questions.renew(seat, change.case.policy, deadlines.clock(change))
+    questions.renew(seat, change.case.rhythms()[seat.seat], deadlines.clock(change))
     change.note("note-back", name=seat.name, seat=seat.seat + 1)
     change.panel(seat)
     return True

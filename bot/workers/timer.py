@@ -10,11 +10,13 @@ import logging
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import models as m
 from bot.store.models import SeatRecord
-from bot.tables import computers, deadlines, handover, motions, questions, settle, sleep, votes
+from bot.tables import computers, deadlines, handover, motions, questions, schedule, settle, sleep, votes
 from bot.tables.change import Change, TableStore
+from bot.tables.inbox import Inboxes
 from bot.tables.model import OnMiss, Question, TableStatus
 from bot.tables.motions import MotionKind
 from bot.tables.play import Play
@@ -30,7 +32,7 @@ SEAL = Action("seal")
 _NEXT = sa.select(
     *(
         sa.select(sa.func.min(moment)).scalar_subquery()
-        for moment in (m.deadlines.c.act_at, m.deadlines.c.remind_at, m.motions.c.due_at)
+        for moment in (m.deadlines.c.act_at, m.deadlines.c.remind_at, m.motions.c.due_at, m.users.c.digest_at)
     )
 )
 
@@ -41,6 +43,7 @@ class Timer:
     def __init__(self, store: TableStore, play: Play) -> None:
         self.store = store
         self.play = play
+        self.inboxes = Inboxes(store)
         self.waker = Waker(store.clock)
         self._resting: dict[int, float] = {}
 
@@ -84,6 +87,7 @@ class Timer:
         for table_id in asked:
             if table_id not in self._resting:
                 await self._guarded(table_id, self._decide)
+        await self._digests(now)
         async with self.store.db.read() as connection:
             moments = [t for t in (await connection.execute(_NEXT)).one() if t is not None]
         due = min(moments, default=None)
@@ -97,6 +101,30 @@ class Timer:
         except Exception:
             log.exception("the deadline of table %d could not be handled; trying again in %d s", table_id, AFTER_ERROR)
             self._resting[table_id] = self.store.clock.now() + AFTER_ERROR
+
+    # -- the inbox, once a day
+
+    async def _digests(self, now: float) -> None:
+        """Send the inboxes whose hour has come to those for whom a table waits. Several days missed are one."""
+        u = m.users.c
+        async with self.store.db.read() as connection:
+            found = await connection.execute(
+                sa.select(u.id, u.digest, u.zone).where(u.digest_at <= now).order_by(u.digest_at, u.id)
+            )
+            due = found.all()
+        for user_id, hour, where in due:
+            after = schedule.next_hour(now, hour, where) if hour >= 0 else None
+            try:
+                turns = await self.inboxes.turns(user_id)
+                if turns:
+                    async with self.store.change(turns[0].table.id) as change:
+                        change.digest(user_id)
+                        await _set_digest(change.connection, user_id, after)
+                    continue
+            except Exception:
+                log.exception("the inbox of user %d could not be sent today", user_id)
+            async with self.store.db.write() as connection:
+                await _set_digest(connection, user_id, after)
 
     # -- reminders
 
@@ -245,6 +273,10 @@ def _overdue(change: Change) -> list[tuple[SeatRecord, Question]]:
         if q.act_at is not None and q.act_at <= change.now
     ]
     return sorted(late, key=lambda pair: (pair[1].act_at or 0.0, pair[0].seat))
+
+
+async def _set_digest(connection: AsyncConnection, user_id: int, at: float | None) -> None:
+    await connection.execute(m.users.update().where(m.users.c.id == user_id).values(digest_at=at))
 
 
 async def _muted(change: Change, users: list[int]) -> set[int]:

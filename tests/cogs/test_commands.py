@@ -96,12 +96,12 @@ async def test_the_promised_commands_are_there(payloads: list[dict[str, Any]]) -
     found = {p["name"]: {o["name"] for o in p.get("options", [])} for p in payloads}
     verbs = "new join leave start status board hand log undo blocking pause deadline replace resign list export bot"
     assert found["table"] >= {*verbs.split()}
-    assert found["settings"] == {"me", "server"}
+    assert found["settings"] == {"me", "away", "server"}
     verbs = "place orders preview seal unseal standing reward bards titan census"
     assert found["xidit"] >= {*verbs.split()}
     assert found["act"] >= {"action", "table"}
     assert found["rules"] >= {"game", "topic"}
-    assert "help" in found
+    assert {"help", "inbox"} <= found.keys()
 
 
 async def test_the_limits_are_checked() -> None:

@@ -1,0 +1,56 @@
+# The tables of a person, his hours and his days off.
+
+inbox-title = { $n ->
+        [0] It is your turn at no table.
+        [one] It is your turn at **one** table.
+       *[other] It is your turn at **{ $n }** tables.
+    }
+inbox-digest = { $n ->
+        [one] **Your tables today:** one waits for you.
+       *[other] **Your tables today:** { $n } wait for you.
+    } `/settings me digest` changes the hour or ends these messages.
+inbox-empty = You sit at no table. `/table list` shows those of a server, `/table new` opens one.
+inbox-turn = Your turn
+inbox-offer = An offer for you
+inbox-covered = A computer plays for you
+inbox-resting = Resting
+inbox-waiting = Waiting for others
+inbox-lobby = Not started yet
+inbox-line = #{ $number } { $table } · { $game }, { $seat } · { $where }
+inbox-due = due { $when }
+inbox-since = asked { $when }
+inbox-waits = waits for { $seats }
+inbox-page = Page { $page } of { $pages }
+inbox-open = #{ $number } { $table }
+inbox-back = I'm back: #{ $number } { $table }
+inbox-before = Back
+inbox-after = More
+inbox-next = Next table
+inbox-next-none = No other table waits for you now. `/inbox` shows them all.
+
+## Hours and days off
+
+bad-hours = Hours are whole numbers from 0 to 23, and your day must have at least { $least } of them. The same hour twice means: always there.
+bad-digest = Give an hour from 0 to 23, or -1 for no daily message.
+bad-days = Take 1 to { $most } days at once.
+days-past = That day is over. Give a date from today on, like `2031-12-24`, or none to begin now.
+days-ahead = Days off can be announced up to { $days } days ahead.
+days-taken = You have days off until { $until } already. `/settings away days:0` ends them.
+days-few = You have { $days ->
+        [0] no days off left; one more is earned every twelve days.
+        [one] one day off left; another is earned every twelve days.
+       *[other] { $days } days off left; one more is earned every twelve days.
+    }
+no-days-off = You have announced no days off. `/settings away days:7` takes a week from now on.
+days-unreadable = { $text } is no date. Write it like `2031-12-24`, or leave it out to begin now.
+away-taken = You are away from { $begins } until { $until }. What is asked of you at tables with turns of half a day or more falls due afterwards; your tables are told. Windows, which close for everybody at once, do not wait. Days off left: { $left }.
+away-over = You are back. What you are asked is due tomorrow at the earliest, where your days off had put it off. Days off left: { $left }.
+away-none = You are not away. Days off left: { $left }; `/settings away days:7 start:2031-12-24` announces some.
+away-now = You are away from { $begins } until { $until }; `/settings away days:0` ends that. Days off left: { $left }.
+settings-hours = Your hours: { $hours } · daily inbox: { $digest }
+settings-hours-all = any
+settings-hours-some = { $wake }–{ $sleep }
+settings-digest-none = no
+settings-digest-at = at { $hour }
+note-away = { $name } takes days off: they begin { $begins } and end { $until }. What { $name } is asked is due afterwards.
+note-away-over = { $name } is not away any more.

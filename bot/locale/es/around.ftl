@@ -1,0 +1,56 @@
+# Las mesas de una persona, sus horas y sus días libres.
+
+inbox-title = { $n ->
+        [0] No te toca en ninguna mesa.
+        [one] Te toca en **una** mesa.
+       *[other] Te toca en **{ $n }** mesas.
+    }
+inbox-digest = { $n ->
+        [one] **Tus mesas de hoy:** una te espera.
+       *[other] **Tus mesas de hoy:** { $n } te esperan.
+    } Con `/settings me digest` cambias la hora o dejas de recibir estos mensajes.
+inbox-empty = No estás en ninguna mesa. `/table list` muestra las de un servidor y `/table new` abre una.
+inbox-turn = Te toca
+inbox-offer = Te ofrecen algo
+inbox-covered = Un ordenador juega por ti
+inbox-resting = En pausa
+inbox-waiting = Esperan a otros
+inbox-lobby = Sin empezar
+inbox-line = #{ $number } { $table } · { $game }, { $seat } · { $where }
+inbox-due = plazo { $when }
+inbox-since = desde { $when }
+inbox-waits = espera a { $seats }
+inbox-page = Página { $page } de { $pages }
+inbox-open = #{ $number } { $table }
+inbox-back = He vuelto: #{ $number } { $table }
+inbox-before = Atrás
+inbox-after = Más
+inbox-next = Siguiente mesa
+inbox-next-none = Ninguna otra mesa te espera ahora. `/inbox` las muestra todas.
+
+## Horas y días libres
+
+bad-hours = Las horas son números enteros de 0 a 23 y tu día debe tener al menos { $least }. La misma hora dos veces significa: siempre.
+bad-digest = Da una hora de 0 a 23, o -1 para no recibir el mensaje diario.
+bad-days = Toma de 1 a { $most } días de una vez.
+days-past = Ese día ya pasó. Da una fecha a partir de hoy, como `2031-12-24`, o ninguna para empezar ya.
+days-ahead = Los días libres se anuncian con { $days } días de antelación como mucho.
+days-taken = Ya tienes días libres hasta { $until }. `/settings away days:0` los termina.
+days-few = { $days ->
+        [0] No te quedan días libres; cada doce días ganas uno más.
+        [one] Te queda un día libre; cada doce días ganas uno más.
+       *[other] Te quedan { $days } días libres; cada doce días ganas uno más.
+    }
+no-days-off = No has anunciado días libres. `/settings away days:7` te da una semana desde ahora.
+days-unreadable = { $text } no es una fecha. Escríbela como `2031-12-24`, o no pongas nada para empezar ya.
+away-taken = Estás fuera desde { $begins } hasta { $until }. Lo que se te pida en mesas con turnos de medio día o más vence después; tus mesas quedan avisadas. Las ventanas, que se cierran para todos a la vez, no esperan. Días libres que te quedan: { $left }.
+away-over = Has vuelto. Lo que se te pide y tus días libres habían aplazado vence mañana como muy pronto. Días libres que te quedan: { $left }.
+away-none = No estás fuera. Días libres que te quedan: { $left }; `/settings away days:7 start:2031-12-24` anuncia algunos.
+away-now = Estás fuera desde { $begins } hasta { $until }; `/settings away days:0` lo termina. Días libres que te quedan: { $left }.
+settings-hours = Tus horas: { $hours } · bandeja diaria: { $digest }
+settings-hours-all = todas
+settings-hours-some = { $wake }–{ $sleep }
+settings-digest-none = no
+settings-digest-at = a las { $hour }
+note-away = { $name } se toma días libres: empiezan { $begins } y acaban { $until }. Lo que se le pida vence después.
+note-away-over = { $name } ya no está fuera.

@@ -1,0 +1,140 @@
+"""When a person is there: his hours of the day and his days off, and what both do to a deadline. Pure.
+
+Deadlines of a table with turns of half a day or more follow them. Shorter turns are played by appointment, and keep
+their time.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import datetime as dt
+from collections.abc import Sequence
+from zoneinfo import ZoneInfo
+
+from bot.errors import UserError
+from bot.store.records import Row
+from bot.tables import schedule
+from bot.tables.model import DeadlinePolicy
+
+DAY = 86_400.0
+APPOINTED = 12.0
+"""Hours: shorter turns are played by appointment."""
+MORNING = 1
+"""Hours after waking until something may be due that would have been due in the night."""
+SHORTEST_DAY = 6
+"""Hours that a day has at least: whoever is there for less would hold every table up."""
+FIRST_DAYS = 14.0
+"""Days off that everybody begins with."""
+MOST_DAYS = 21.0
+"""Days off that can be saved up."""
+EARNED = 12.0
+"""Days after which another day off is earned."""
+AHEAD = 366
+"""Days ahead that days off can begin at the latest."""
+COLUMNS = ("zone", "wake", "sleep", "away_from", "away_until")
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Habits:
+    """``wake`` and ``sleep``: hours of the day in ``zone`` between which its person is there, equal for always (a day
+    may pass midnight); ``away_from`` and ``away_until``: his days off (seconds since 1970)."""
+
+    zone: str = "UTC"
+    wake: int = 0
+    sleep: int = 0
+    away_from: float | None = None
+    away_until: float | None = None
+
+    def awake(self, due: float) -> float:
+        """A deadline that does not fall into the night: put off to an hour after waking."""
+        if self.wake == self.sleep:
+            return due
+        where = schedule.zone(self.zone) or ZoneInfo("UTC")
+        local = dt.datetime.fromtimestamp(due, where)
+        length = (self.sleep - self.wake) % 24
+        since = (local.hour - self.wake) % 24 + (local.minute * 60 + local.second) / 3600
+        if MORNING <= since <= length:
+            return due
+        begins = local.replace(hour=self.wake, minute=0, second=0, microsecond=0)
+        if since < MORNING:  # the morning of this day; it may have begun yesterday
+            begins -= dt.timedelta(days=(begins > local))
+        elif begins <= local:
+            begins += dt.timedelta(days=1)
+        return begins.timestamp() + MORNING * 3600
+
+    def off(self, start: float, end: float) -> float:
+        """Seconds of days off in the time from ``start`` to ``end``, with those that push the end out further."""
+        if self.away_from is None or self.away_until is None or self.away_from >= end:
+            return 0.0
+        return max(0.0, self.away_until - max(start, self.away_from))
+
+    def away(self, now: float) -> bool:
+        """Whether its person has a day off."""
+        return self.away_from is not None and self.away_until is not None and self.away_from <= now < self.away_until
+
+
+def of_row(row: Row) -> Habits:
+    """The habits of a user's row; whoever has none is always there."""
+    found = {name: row[name] for name in COLUMNS if row.get(name) is not None}
+    return Habits(**found)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Rhythm:
+    """When the questions of one seat are due: the policy of its table, the habits of its person, those of all people.
+
+    A window and what is asked without names are due at one moment for everybody, whoever has answered: the latest of
+    all.
+    """
+
+    policy: DeadlinePolicy
+    own: Habits = Habits()
+    everybody: Sequence[Habits] = ()
+
+    @property
+    def appointed(self) -> bool:
+        """Whether turns are so short that people play by appointment."""
+        return self.policy.hours < APPOINTED
+
+    def turn(self, start: float, *, first: bool = False, together: bool = False) -> tuple[float | None, float]:
+        """When a turn that begins at ``start`` is due, and by how many seconds habits have put that off. ``together``:
+        at one moment for all seats."""
+        plain = schedule.due(self.policy, start, first=first)
+        if plain is None:
+            return None, 0.0
+        due = self.put_off(start, plain, together=together)
+        return due, due - plain
+
+    def window(self, start: float) -> float | None:
+        """When a window closes, for all seats alike. Nobody's days off hold it open."""
+        due = schedule.window(self.policy, start)
+        return due if due is None or self.appointed else _latest(due, [h.awake(due) for h in self.everybody])
+
+    def offer(self, start: float) -> float | None:
+        """When an offer lapses."""
+        due = schedule.offer(self.policy, start)
+        return due if due is None or self.appointed else self.own.awake(due)
+
+    def put_off(self, start: float, due: float, *, together: bool = False) -> float:
+        """A turn's deadline as it suits its person: days off do not count, and it never falls into his night."""
+        if self.appointed:
+            return due
+        whose = self.everybody if together else (self.own,)
+        return _latest(due, [h.awake(due + h.off(start, due)) for h in whose])
+
+
+def _latest(due: float, others: Sequence[float]) -> float:
+    return max([due, *others])
+
+
+def check_hours(wake: int, sleep: int) -> None:
+    """Raise ``bad-hours`` for hours that are none, or a day too short to play in."""
+    if not (0 <= wake <= 23 and 0 <= sleep <= 23) or 0 < (sleep - wake) % 24 < SHORTEST_DAY:
+        raise UserError("bad-hours", least=SHORTEST_DAY)
+
+
+def bank(days: float, counted_at: float | None, now: float) -> float:
+    """Days off that somebody has at ``now`` who had ``days`` at ``counted_at``; ``None``: never counted."""
+    if counted_at is None:
+        return days
+    return min(MOST_DAYS, days + max(0.0, now - counted_at) / DAY / EARNED) if days < MOST_DAYS else days
