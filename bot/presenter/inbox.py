@@ -19,6 +19,14 @@ PAGE = 10
 ROW = 5
 TEXT = 380
 """Characters of one line at most, so that a page of them fits into Discord's 4,000."""
+HEADS = {
+    Matter.TURN: "inbox-turn",
+    Matter.OFFER: "inbox-offer",
+    Matter.COVERED: "inbox-covered",
+    Matter.RESTING: "inbox-resting",
+    Matter.WAITING: "inbox-waiting",
+    Matter.LOBBY: "inbox-lobby",
+}
 EVERYWHERE = 0
 """The number in the ids of components that are about no single table."""
 
@@ -36,7 +44,7 @@ def inbox(entries: Sequence[Entry], locale: str, *, page: int = 0, digest: bool 
     former: Matter | None = None
     for entry in shown:
         if entry.matter is not former:
-            lines.append(f"**{catalogue.text(locale, f'inbox-{entry.matter.name.lower()}')}**")
+            lines.append(f"**{catalogue.text(locale, HEADS[entry.matter])}**")
             former = entry.matter
         lines.append(cut(_line(entry, voice_of(entry.table, locale)), TEXT))
     if pages > 1:
