@@ -156,10 +156,13 @@ class Words:
         return found
 
     def _said(self, key: tuple[str, int], verb: _Verb) -> tuple[str, tuple[bool, ...]]:
-        """The words that all actions of a verb share, and which of their numbers are told as places."""
+        """The words that all actions of a verb share, and which of their numbers are told as places. One of a thing is
+        called otherwise than several, so the last action is read beside the first."""
         known = self._shared.get(key)
         if known is None:
-            known = self._shared[key] = self._read(self.actions[verb.numbers[0]])
+            first, places = self._read(self.actions[verb.numbers[0]])
+            last, _ = self._read(self.actions[verb.numbers[-1]])
+            known = self._shared[key] = (first if first == last else f"{first} {last}"), places
         return known
 
     def _read(self, action: Action) -> tuple[str, tuple[bool, ...]]:

@@ -83,7 +83,7 @@ async def told(answer: Answer, acted: Acted, actions: Sequence[Action]) -> None:
     lines = [answer.say("act-done", actions=[speak.said(game, a) for a in done])] if done else []
     if acted.left:
         lines.append(not_taken(answer, acted))
-    if for_all(acted, actions):
+    if for_all(acted, actions) and not look.table.lesson:
         lines.append(answer.say("act-phase", where=f"<#{look.table.thread_id or look.table.channel_id}>"))
     else:
         lines += [speak.say(e.key, e.params) for e in acted.events[-12:]]
@@ -166,7 +166,7 @@ async def press_do(answer: Answer, where: Id, values: Sequence[str]) -> None:
     words = long(value, prompt.actions)
     if words is None:
         raise StaleClick("stale-click")
-    await _take(answer, where, prompt, [_parsed(words)])
+    await take(answer, where, prompt, [_parsed(words)])
 
 
 @pressed("batch", update=True)
@@ -176,7 +176,7 @@ async def press_batch(answer: Answer, where: Id, values: Sequence[str]) -> None:
     actions, opened = front(look.table.game).batch(look, " ".join([where.arg, *values]))
     if not actions:
         raise UserError("click-unknown")
-    await _take(answer, where, prompt, actions, opened)
+    await take(answer, where, prompt, actions, opened)
 
 
 @pressed("number", undecided=True)
@@ -206,7 +206,7 @@ async def press_amount(answer: Answer, where: Id, values: Sequence[str]) -> None
         raise UserError("number-range", text=typed[:40], least=run[0], most=run[-1])
     action = _parsed(f"{words} {int(typed)}")
     if action in prompt.actions:
-        await _take(answer, where, prompt, [action])
+        await take(answer, where, prompt, [action])
     else:
         await redraw(answer, look, seat, opened=str(action), prompt=prompt)
 
@@ -218,7 +218,7 @@ def _parsed(words: str) -> Action:
         raise UserError("click-unknown") from error
 
 
-async def _take(answer: Answer, where: Id, prompt: Prompt, actions: Sequence[Action], opened: str = "") -> None:
+async def take(answer: Answer, where: Id, prompt: Prompt, actions: Sequence[Action], opened: str = "") -> None:
     """Take actions for a panel and draw it anew, in place. ``opened``: the list to show next.
 
     The question that was answered stays in sight as long as it is open; else the most urgent one is shown.
@@ -226,7 +226,7 @@ async def _take(answer: Answer, where: Id, prompt: Prompt, actions: Sequence[Act
     tables, user = herald(answer.interaction).tables, answer.interaction.user.id
     acted = await tables.act(where.table, user, actions, seat=where.seat, token=where.token)
     look = acted.look
-    if for_all(acted, actions):
+    if for_all(acted, actions) and not look.table.lesson:
         over = await herald(answer.interaction).presenter.phase_over(look.table, answer.locale, where.seat)
         await show(answer, look, over)
         if look.seat is not None:

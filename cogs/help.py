@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.errors import Raw, UserError
 from bot.locale import text
+from bot.presenter import rules as pages
 from bot.presenter.front import front
+from bot.tables.post import Message
 from bot.ui.answer import Answer, locale_of
 from bot.ui.commands import lone
+from bot.ui.ids import Id
+from bot.ui.press import pressed
 from cogs.common import Interaction, narrow
 from cogs.lobby import game_of, suggest_games
 from engine import GAMES
@@ -30,14 +36,31 @@ async def rules(interaction: Interaction, game: str, topic: str | None = None) -
         if slug not in GAMES or not topics:
             raise UserError("unknown-game", game=game[:40], known=list(GAMES))
         if topic is None:
-            names = [f"- `{t}` {answer.say(f'{slug}-rules-{t}.name')}" for t in topics]
-            head = answer.say("rules-topics", game=answer.say(f"game-{slug}"))
-            await answer.send("\n".join([head, *names]))
+            await answer.send(pages.topics(slug, answer.locale))
             return
         wanted = topic.strip().casefold()
         if wanted not in topics:
             raise UserError("rules-unknown-topic", topic=Raw(topic[:40].replace("`", "'")), known=list(topics))
-        await answer.send(f"### {answer.say(f'{slug}-rules-{wanted}.name')}\n{answer.say(f'{slug}-rules-{wanted}')}")
+        await answer.send(pages.topic(slug, wanted, answer.locale))
+
+
+@pressed("rules")
+async def press_rules(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    """*Rules of this step* on a panel: the topic beside it, or the list of topics. They are everybody's to read."""
+    await answer.send(_page(answer, *where.arg.partition("|")[::2]))
+
+
+@pressed("topic", update=True)
+async def press_topic(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    """Another topic, in the place of the one that was read."""
+    await answer.edit(_page(answer, where.arg.partition("|")[0], values[0] if values else ""))
+
+
+def _page(answer: Answer, game: str, wanted: str) -> Message:
+    known = front(game).topics
+    if game not in GAMES or not known or (wanted and wanted not in known):
+        raise UserError("click-unknown")
+    return pages.topic(game, wanted, answer.locale) if wanted else pages.topics(game, answer.locale)
 
 
 @lone("help")

@@ -251,6 +251,43 @@ async def _start(answer: Answer, info: TableInfo) -> None:
     await answer.send(answer.say("start-done", number=str(info.id)))
 
 
+@pressed("rematch")
+async def press_rematch(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    """The same game with the same settings for those who played it: a new table, or a seat at the one that another of
+    them has opened already."""
+    asker, tables = answer.interaction, herald(answer.interaction).tables
+    info = await table_of(asker, where.table)
+    if info.status is not TableStatus.FINISHED:
+        raise UserError("click-unknown")
+    if not info.seats_of(asker.user.id):
+        raise UserError("not-seated")
+    guild, channel = await check_place(asker)
+    channel = info.channel_id if info.private else channel
+    name = "" if info.name == str(info.id) else info.name
+    for known in await tables.find(guild_id=guild, text=name, statuses=(TableStatus.LOBBY,)) if name else ():
+        if (known.game, known.name, known.channel_id) == (info.game, name, channel):
+            await _join(answer, known)
+            return
+    new = await tables.create(
+        guild_id=guild,
+        channel_id=channel,
+        organiser=me(asker),
+        game=info.game,
+        seats=info.seat_count,
+        name=name,
+        policy=info.policy,
+        locale=info.locale,
+        options=info.options,
+        private=info.private,
+        practice=info.practice,
+    )
+    for seat in info.seats:
+        if seat.computer and seat.user_id is None:
+            new = await tables.add_computer(new.id, asker.user.id, seat.computer)
+    said = answer.say("new-done", table=clean(new.name), number=str(new.id))
+    await answer.send(joined(new, voice(asker, new), said))
+
+
 @pressed("join")
 async def press_join(answer: Answer, where: Id, values: Sequence[str]) -> None:
     await _join(answer, await table_of(answer.interaction, where.table))
@@ -326,6 +363,8 @@ async def press_set(answer: Answer, where: Id, values: Sequence[str]) -> None:
     change: dict[str, Any] = {}
     if where.arg == "language":
         change["locale"] = value
+    elif where.arg == "hints" and value in ("off", "on"):
+        change["hints"] = value == "on"
     elif where.arg == "deadline":
         change["policy"] = parse(value, base=info.policy, home=(await tables.user(user)).zone)
     elif where.arg == "miss" and value in set(OnMiss):

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tests.support import order
+from tests.support import luck, order
 from tests.support.patience import worst
 
 _SEED = pytest.StashKey[int]()
@@ -67,14 +67,18 @@ def rng(request: pytest.FixtureRequest, seed: int) -> random.Random:
     return random.Random(f"{seed}/{request.node.nodeid}")
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    luck.begin(item.config.stash[_SEED], item.nodeid)
+
+
 @pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
     outcome: Any = yield
     report: pytest.TestReport = outcome.get_result()
-    if report.failed and {"rng", "seed"} & set(getattr(item, "fixturenames", ())):
+    if report.failed:
         again = f"pytest --seed {item.config.stash[_SEED]} '{item.nodeid}'"
         report.sections.append(("the same luck again", again))
-    if report.failed:
         report.sections.append(("slowest moment of the machine", f"{worst():.1f} times as slow as an idle one"))
 
 
@@ -90,10 +94,11 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def _hurry() -> None:
-    """Databases need not outlive a power cut."""
+    """Databases need not outlive a power cut; tables have luck that can be given again."""
     from tests.support.databases import hurry
 
     hurry()
+    luck.bring()
 
 
 @pytest.fixture(autouse=True)

@@ -15,15 +15,25 @@ WANTED = {"apply": 10_000, "units_of_work": 4_000}
 """Per second of one core, for every game."""
 
 
-def _record(rules: Rules[Any, Any], seats: int, seed: str) -> list[tuple[int, Action]]:
-    """The actions of one game of random players."""
+Played = tuple[int, str, list[tuple[int, Action]]]
+"""A game: its seats, its seed, and what was done."""
+NAMES = {"apply": "apply", "steps": "prompts + apply", "units_of_work": "loads, apply, views of all seats, dumps"}
+BY_HAND = ", battles by hand"
+"""Follows the number of seats where nobody's orders fight for him."""
+
+
+def _record(rules: Rules[Any, Any], seats: int, seed: str, standing: tuple[Action, ...] = ()) -> Played:
+    """One game of random players, each of whom has made these standing choices first."""
     driver = Driver(rules.id, ["random"] * seats, seed)
+    first = [(seat, action) for seat in range(seats) for action in standing]
+    for seat, action in first:
+        rules.apply(driver.state, seat, action)
     while driver.step():
         pass
-    return driver.done
+    return seats, seed, [*first, *driver.done]
 
 
-def _apply_rate(rules: Rules[Any, Any], games: list[tuple[int, str, list[tuple[int, Action]]]]) -> float:
+def _apply_rate(rules: Rules[Any, Any], games: list[Played]) -> float:
     """``apply`` alone, actions per second."""
     count, spent = 0, 0.0
     for seats, seed, played in games:
@@ -36,7 +46,7 @@ def _apply_rate(rules: Rules[Any, Any], games: list[tuple[int, str, list[tuple[i
     return count / spent
 
 
-def _step_rate(rules: Rules[Any, Any], games: list[tuple[int, str, list[tuple[int, Action]]]]) -> float:
+def _step_rate(rules: Rules[Any, Any], games: list[Played]) -> float:
     """``prompts`` and ``apply`` of every action, pairs per second."""
     count, spent = 0, 0.0
     for seats, seed, played in games:
@@ -50,7 +60,7 @@ def _step_rate(rules: Rules[Any, Any], games: list[tuple[int, str, list[tuple[in
     return count / spent
 
 
-def _work_rate(rules: Rules[Any, Any], games: list[tuple[int, str, list[tuple[int, Action]]]]) -> float:
+def _work_rate(rules: Rules[Any, Any], games: list[Played]) -> float:
     """What the host does for one action: ``loads``, ``apply``, the view of every seat, ``dumps``; per second."""
     count, spent = 0, 0.0
     for seats, seed, played in games:
@@ -68,19 +78,22 @@ def _work_rate(rules: Rules[Any, Any], games: list[tuple[int, str, list[tuple[in
 
 
 def measure(quick: bool) -> dict[str, Any]:
-    """Rates per game id and seat count."""
+    """Rates per game id and seat count; once more with battles by hand where a game's orders fight them else."""
     figures: dict[str, Any] = {}
     with progress("rules", sum(len(rules.seats) for rules in GAMES.values())) as advance:
         for game, rules in GAMES.items():
             rows = {}
             for seats in rules.seats:
-                games = [(seats, f"bench/{n}", _record(rules, seats, f"bench/{n}")) for n in range(2 if quick else 12)]
-                _step_rate(rules, games[:1])  # fills the caches
-                rows[str(seats)] = {
-                    "apply": round(_apply_rate(rules, games)),
-                    "steps": round(_step_rate(rules, games)),
-                    "units_of_work": round(_work_rate(rules, games)),
-                }
+                for name, standing in {"": (), BY_HAND: rules.by_hand}.items():
+                    if name and not standing:
+                        continue
+                    games = [_record(rules, seats, f"bench/{n}", standing) for n in range(2 if quick else 12)]
+                    _step_rate(rules, games[:1])  # fills the caches
+                    rows[f"{seats}{name}"] = {
+                        "apply": round(_apply_rate(rules, games)),
+                        "steps": round(_step_rate(rules, games)),
+                        "units_of_work": round(_work_rate(rules, games)),
+                    }
                 advance(1)
             figures[game] = rows
     return figures
@@ -88,9 +101,9 @@ def measure(quick: bool) -> dict[str, Any]:
 
 def lines(figures: dict[str, Any]) -> Iterator[tuple[str, str, str]]:
     """Rows of the table."""
-    names = {"apply": "apply", "steps": "prompts + apply", "units_of_work": "loads, apply, views of all seats, dumps"}
     for game, rows in figures.items():
         for seats, rates in rows.items():
-            for key, name in names.items():
+            count, comma, how = seats.partition(",")
+            for key, name in NAMES.items():
                 wanted = f">= {WANTED[key]:,} /s" if key in WANTED else ""
-                yield f"{game}, {seats} seats: {name}", f"{rates[key]:,} /s", wanted
+                yield f"{game}, {count} seats{comma}{how}: {name}", f"{rates[key]:,} /s", wanted

@@ -90,15 +90,23 @@ def entries(lang: str) -> dict[str, frozenset[str]]:
     """Every message and attribute of a language with the variables it uses; for checks of the catalogues."""
     found: dict[str, frozenset[str]] = {}
     for path in files(lang):
-        for entry in FluentResource(path.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Junk):
-                raise ValueError(f"{path.name}: cannot be read: {str(entry.content).strip()[:80]!r}")
-            if isinstance(entry, ast.Message):
-                if entry.id.name in found:
-                    raise ValueError(f"{path.name}: {entry.id.name} stands twice")
-                found[entry.id.name] = _variables(entry.value)
-                for attribute in entry.attributes:
-                    found[f"{entry.id.name}.{attribute.id.name}"] = _variables(attribute.value)
+        for name, variables in _entries_of(path.name, path.read_text(encoding="utf-8")):
+            if name in found:
+                raise ValueError(f"{path.name}: {name} stands twice")
+            found[name] = variables
+    return found
+
+
+@functools.cache
+def _entries_of(file: str, source: str) -> list[tuple[str, frozenset[str]]]:
+    """The messages and attributes of one file; the parser is slow, and many checks ask for them."""
+    found = []
+    for entry in FluentResource(source).body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"{file}: cannot be read: {str(entry.content).strip()[:80]!r}")
+        if isinstance(entry, ast.Message):
+            found.append((entry.id.name, _variables(entry.value)))
+            found += [(f"{entry.id.name}.{a.id.name}", _variables(a.value)) for a in entry.attributes]
     return found
 
 

@@ -35,7 +35,7 @@ class PanelContext:
 
     ``prompt``: the question that is shown in full; the most urgent one unless another was chosen. Standing choices are
     shown when they are chosen, never by themselves. ``elsewhere``: nothing is asked here, and the holder of
-    the seat plays at another table, too.
+    the seat plays at another table, too. ``tip``: a plan for the question stands above, to be tried.
     """
 
     look: SeatView
@@ -45,6 +45,7 @@ class PanelContext:
     page: int = 0
     prompt: Prompt | None = None
     elsewhere: bool = False
+    tip: bool = False
 
     def __post_init__(self) -> None:
         if self.prompt is None:

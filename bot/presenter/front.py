@@ -49,6 +49,10 @@ class Front:
     """A game's own part of the application.
 
     ``topics``: of ``/rules``, in reading order; their texts are ``<game>-rules-<topic>``.
+    ``topic_of``: by the step of a question the topic that explains it: *Rules of this step* on every panel.
+    ``lessons``: at how many seats ``/tutorial`` teaches the game, 0 where it cannot; the lessons of its first turns are
+    ``<game>-lesson-<turn>-<step>``, or ``<game>-lesson-<step>`` whenever it comes, and ``<game>-why-<step>`` says what
+    guides a computer player there.
     ``controls``: the rows of a panel for the question that is shown (``PanelContext.prompt``), or ``None`` where the
     generic ones serve. It is asked again when a list is open (``PanelContext.open``), whose words may be its own.
     ``summary``: what a seat has, in a line or two above the controls; empty for none.
@@ -63,6 +67,8 @@ class Front:
     """
 
     topics: tuple[str, ...] = ()
+    topic_of: Mapping[str, str] = dataclasses.field(default_factory=dict)
+    lessons: int = 0
     controls: Callable[[PanelContext], list[Row] | None] = _generic_controls
     summary: Callable[[Any, Voice], str] = _nothing
     short: Callable[[Any, Sequence[Mapping[str, Any]], Voice], list[str] | None] = _in_full

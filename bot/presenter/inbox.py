@@ -65,10 +65,12 @@ def next_table(table: int, voice: Voice) -> Press:
 
 def _line(entry: Entry, voice: Voice) -> str:
     table, game = entry.table, entry.table.game
-    what = voice.text(
-        "inbox-line", number=str(table.id), table=clean(table.name), game=voice.text(f"game-{game}"),
-        seat=voice.seat(entry.seat), where=f"<#{table.thread_id or table.channel_id}>",
-    )  # fmt: skip
+    where = voice.text("inbox-table", number=str(table.id), table=clean(table.name))
+    if table.thread_id is not None:  # it is called like its table
+        where = f"<#{table.thread_id}>"
+    elif not table.lesson:
+        where = f"{where} (<#{table.channel_id}>)"
+    what = voice.text("inbox-line", where=where, game=voice.text(f"game-{game}"), seat=voice.seat(entry.seat))
     parts = [what]
     if entry.step:
         parts.append(voice.step(game, entry.step))
@@ -97,7 +99,7 @@ def _foot(locale: str, page: int, pages: int) -> list[Press]:
     def turn(to: int, key: str, emoji: str, *, disabled: bool = False) -> Press:
         return button(Id("inbox", EVERYWHERE, arg=str(to)), catalogue.text(locale, key), emoji=emoji, disabled=disabled)
 
-    again = button(Id("inbox", EVERYWHERE, arg=f"{page}."), catalogue.text(locale, "panel-redraw"), emoji="🔄")
+    again = button(Id("inbox", EVERYWHERE, arg=f"{page}."), catalogue.text(locale, "inbox-again"), emoji="🔄")
     if pages == 1:
         return [again]
     before = turn(page - 1, "inbox-before", "⬅️", disabled=page == 0)

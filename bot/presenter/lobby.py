@@ -59,6 +59,8 @@ def _card_words(status: TableStatus, voice: Voice, key: str, **params: Any) -> s
 def facts(info: TableInfo, voice: Voice) -> list[str]:
     """The deadline, then every option that differs from the plain game, one short line each."""
     lines = [voice.text("lobby-deadline", deadline=describe(voice, info.policy))]
+    if info.hints:
+        lines.append(voice.text("lobby-hints"))
     for name, _, default in fields(info.game):
         value = info.options.get(name, default)
         if value == default:
@@ -77,8 +79,14 @@ def lobby(info: TableInfo, voice: Voice) -> str:
     lines += seat_lines(info, voice)
     lines += [f"-# {fact}" for fact in (*facts(info, voice), *luck.in_lobby(info, voice))]
     thread = f"<#{info.thread_id or info.channel_id}>"  # where the game is told; a card may be there before its thread
-    lines.append(voice.text(f"lobby-status-{info.status.value}", thread=thread))
+    full = info.status is TableStatus.LOBBY and not _free(info)
+    lines.append(voice.text("lobby-full" if full else f"lobby-status-{info.status.value}", thread=thread))
     return cut("\n".join(lines), 1900)
+
+
+def _free(info: TableInfo) -> int:
+    """How many seats nobody holds."""
+    return sum(seat.user_id is None and not seat.computer for seat in info.seats)
 
 
 def marks(info: TableInfo, voice: Voice) -> list[str]:
@@ -123,7 +131,8 @@ def lobby_view(info: TableInfo, voice: Voice) -> discord.ui.View:
     view = discord.ui.View(timeout=None)
     style = discord.ButtonStyle
     if info.status is TableStatus.LOBBY:
-        view.add_item(button(Id("join", info.id), voice.text("button-join"), style=style.success))
+        full = not _free(info)
+        view.add_item(button(Id("join", info.id), voice.text("button-join"), style=style.success, disabled=full))
         view.add_item(button(Id("leave", info.id), voice.text("button-leave")))
         view.add_item(button(Id("start", info.id), voice.text("button-start"), style=style.primary))
         view.add_item(button(Id("settings", info.id), voice.text("button-settings")))
@@ -150,6 +159,9 @@ def settings(info: TableInfo, voice: Voice, note: str = "") -> Message:
     ])))  # fmt: skip
     view.add_item(line(_pick(info, "miss", voice.text("settings-miss"), [
         (voice.text(f"miss-{m.value}"), m.value, m is info.policy.on_miss) for m in OnMiss
+    ])))  # fmt: skip
+    view.add_item(line(_pick(info, "hints", voice.text("settings-hints"), [
+        (voice.text("settings-hints-off"), "off", not info.hints), (voice.text("settings-hints-on"), "on", info.hints),
     ])))  # fmt: skip
     view.add_item(line(_pick(info, "language", voice.text("settings-language"), [
         (voice.text(f"language-{lang}"), lang, lang == info.locale) for lang in LANGUAGES

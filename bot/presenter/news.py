@@ -20,9 +20,11 @@ def news(look: SeatView, seat: int, voice: Voice) -> list[str]:
     if not events:
         return []
     lines, left = pick([(event, _short(voice.say(event.key, event.params))) for event in events], seat)
+    told = [voice.text("news-title"), *(f"- {line}" for line in lines)]
+    if look.table.lesson:  # which has no thread to read on in
+        return told
     where = f"<#{look.table.thread_id or look.table.channel_id}>"
-    told = [f"- {line}" for line in lines]
-    return [voice.text("news-title"), *told, voice.text("news-more" if left else "news-all", n=left, where=where)]
+    return [*told, voice.text("news-more" if left else "news-all", n=left, where=where)]
 
 
 def pick(told: Sequence[tuple[Event, str]], seat: int) -> tuple[list[str], int]:

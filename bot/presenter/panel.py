@@ -9,15 +9,18 @@ from __future__ import annotations
 
 import discord
 
+from bot.locale import has
 from bot.presenter.controls import LINE, STANDING, PanelContext, Row, aside, brief, foot, generic, line, note
 from bot.presenter.front import front
 from bot.presenter.inbox import next_table
 from bot.presenter.news import news
+from bot.presenter.rules import step_button
 from bot.presenter.voice import Voice, clean, cut, moment
 from bot.tables.model import SeatView, TableStatus
 from bot.tables.post import Message
 from bot.ui.ids import Id
 from bot.ui.press import Press, button, option, select
+from engine import GAMES
 from engine.core import Prompt
 from render.core.api import Picture
 
@@ -33,6 +36,8 @@ STATE = (
     ("panel-free", "panel-free-waits"),
 )
 """What a seat reads for which nobody waits: when the table waits for nobody, and when it does."""
+TAUGHT = 3
+"""Turns of a first game that have lessons."""
 BRIEF = 3
 """Further questions whose answers stand below the one that is shown."""
 
@@ -71,11 +76,30 @@ def heading(ctx: PanelContext, note: str = "") -> str:
     if look.outcome is not None or table.status in (TableStatus.FINISHED, TableStatus.CANCELLED):
         lines.append(voice.text("panel-over"))
     else:
+        lines.append(_lesson(ctx))
         lines += _asked(ctx)
     if table.status is TableStatus.PAUSED:
         lines.append(voice.text("panel-asleep" if asleep(look) else "panel-paused"))
     lines.append(front(table.game).summary(look.view, voice))
     return "\n".join(filter(None, lines))
+
+
+def _lesson(ctx: PanelContext) -> str:
+    """The lesson of a step in somebody's first game, and once that there are no more."""
+    if not ctx.look.table.lesson or ctx.open or ctx.prompt is None or aside(ctx.look, ctx.prompt):
+        return ""
+    voice, turn = ctx.voice, GAMES[ctx.game].round_of(ctx.look.view)
+    if turn > TAUGHT:
+        return voice.text("tutorial-over") if turn == TAUGHT + 1 else ""
+    start = f"{ctx.game}-lesson-"
+    found = (k for k in (f"{start}{turn}-{ctx.prompt.step}", f"{start}{ctx.prompt.step}") if has(voice.locale, k))
+    key = next(found, "")
+    return quoted(voice.text("tutorial-lesson", n=max(turn, 1), of=TAUGHT), voice.text(key)) if key else ""
+
+
+def quoted(*texts: str) -> str:
+    """Texts as a block that stands out."""
+    return "\n".join(f"> {row}" for text in texts for row in text.splitlines())
 
 
 def _state(look: SeatView) -> int:
@@ -137,16 +161,18 @@ def rows(ctx: PanelContext) -> list[Row]:
         return _resting(ctx)
     own = [] if ctx.prompt is None else front(ctx.game).controls(ctx)
     shown = [*generic(ctx), *foot(ctx)] if own is None else own or foot(ctx)
+    helps = _helps(ctx)
     if ctx.open:
-        return shown
+        return [*shown, line(*helps)] if helps and sum(map(_parts, shown)) + 1 + len(helps) <= PARTS - 2 else shown
     others = [p for p in look.prompts if not aside(look, p) and p is not ctx.prompt]
     room = PARTS - 2 - sum(_parts(row) for row in shown)
     extra: list[Row] = []
     top: list[Row] = []
     always = [_opener(ctx, p) for p in look.prompts if aside(look, p) and p is not ctx.prompt][:LINE]
-    if always and room > len(always):
-        extra.append(line(*always))
-        room -= 1 + len(always)
+    for items in [[*always, *helps]] if len(always) + len(helps) <= LINE else [always, helps]:
+        if items and room > len(items):
+            extra.append(line(*items))
+            room -= 1 + len(items)
     left: list[Prompt] = []
     for number, prompt in enumerate(others):
         row = brief(ctx, prompt)
@@ -163,6 +189,18 @@ def rows(ctx: PanelContext) -> list[Row]:
     if ctx.elsewhere and room > 1:
         extra.append(line(next_table(look.table.id, ctx.voice)))
     return [*top, *shown, *extra]
+
+
+def _helps(ctx: PanelContext) -> list[Press]:
+    """What helps to decide, whatever is asked."""
+    rules, look, prompt = step_button(ctx), ctx.look, ctx.prompt
+    items = [] if rules is None else [rules]
+    if look.table.hints and prompt is not None and prompt.blocks and not ctx.open:
+        items.append(button(ctx.id("suggest"), ctx.voice.text("panel-suggest"), emoji="💡"))
+        if ctx.tip:
+            style = discord.ButtonStyle.primary
+            items.append(button(ctx.id("try"), ctx.voice.text("panel-try"), emoji="👉", style=style))
+    return items
 
 
 def _list(ctx: PanelContext, left: list[Prompt]) -> Row:

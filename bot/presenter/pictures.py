@@ -47,7 +47,7 @@ class Pictures:
 
     def __init__(self, processes: int, layers: Path | None = None) -> None:
         """``processes``: how many draw. ``layers``: folder that keeps large layers over restarts."""
-        self._layers = layers
+        self.layers = layers
         self._size = processes
         self._pool = self._new_pool()
         self._turns = Turns(processes)
@@ -60,7 +60,7 @@ class Pictures:
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
             self._size, mp_context=multiprocessing.get_context("spawn"), initializer=drawing.prepare,
-            initargs=(self._layers,),
+            initargs=(self.layers,),
         )  # fmt: skip
 
     def warm(self, locale: str, games: Iterable[str]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import functools
 import logging
@@ -12,7 +13,7 @@ import discord
 import msgspec
 
 from bot.errors import Raw, UserError
-from bot.presenter import luck
+from bot.presenter import luck, replay
 from bot.presenter.controls import PanelContext, line
 from bot.presenter.deadlines import describe
 from bot.presenter.front import front
@@ -21,9 +22,12 @@ from bot.presenter.lobby import card, facts, lobby, lobby_view, marks
 from bot.presenter.panel import asleep, panel, waiting_for
 from bot.presenter.pictures import Pictures
 from bot.presenter.voice import Voice, clean, cut, moment, voice_of
+from bot.tables.apart import TooHeavy
+from bot.tables.history import Record
 from bot.tables.inbox import Matter
 from bot.tables.model import DeadlinePolicy, SeatView, TableInfo, TableStatus
 from bot.tables.post import Closing, Message, Post, PostKind
+from bot.tables.replay import Divergence
 from bot.tables.service import Tables
 from bot.ui.clicks import shown
 from bot.ui.ids import Id
@@ -51,6 +55,8 @@ class HeraldPresenter:
         self.tables = tables
         self.pictures = pictures
         self.locale = locale
+        self._filming = asyncio.Lock()
+        """Replays are made one at a time."""
 
     def thread_name(self, table_id: int, name: str) -> str:
         """``#7 The long winter``, at most 100 characters."""
@@ -70,7 +76,8 @@ class HeraldPresenter:
             case PostKind.OPENING:
                 return self._opening(info, voice)
             case PostKind.PHASE:
-                return await self._phase(post, info, voice)
+                heard = voice if post.user_id is None else await self._private_voice(post.user_id, info)
+                return await self._phase(post, info, heard)
             case PostKind.LINES:
                 return self._lines(post, info, voice)
             case PostKind.STATUS:
@@ -101,6 +108,7 @@ class HeraldPresenter:
         page: int = 0,
         note: str = "",
         prompt: Prompt | None = None,
+        tip: bool = False,
     ) -> Message:
         """A seat's panel with its private picture, in the language of the person who holds the seat.
 
@@ -111,7 +119,8 @@ class HeraldPresenter:
         picture = await self.pictures.board(info.game, look.view, voice, info.name, before=look.before)
         name = f"{marker or f't{info.id}'}-hand.{picture.extension}"
         elsewhere = look.blocked is None and await self.elsewhere(info, seat)
-        return panel(PanelContext(look, seat, voice, opened, page, prompt, elsewhere), (name, picture), note=note)
+        ctx = PanelContext(look, seat, voice, opened, page, prompt, elsewhere, tip)
+        return panel(ctx, (name, picture), note=note)
 
     async def elsewhere(self, table: TableInfo, seat: int) -> bool:
         """Whether whoever holds a seat plays at another table, too."""
@@ -139,6 +148,25 @@ class HeraldPresenter:
         view.add_item(discord.ui.TextDisplay(text))
         return Message(view=view)
 
+    async def replay(self, record: Record, locale: str) -> tuple[str, bytes]:
+        """A game as a page that needs no server, and its file's name. Raises ``replay-failed`` and ``replay-heavy``."""
+        info = record.table
+        voice = voice_of(info, locale)
+        number, game = str(info.id), voice.text(f"game-{info.game}")
+        job = replay.Job(
+            record.rules, info.game, info.seat_count, record.seed, record.options, record.lines, voice.names,
+            voice.text("replay-title", number=number, table=info.name, game=game), locale, record.hears,
+            record.everything,
+        )  # fmt: skip
+        try:
+            async with self._filming:
+                data = await replay.made(job, self.pictures.layers)
+        except Divergence as error:
+            raise UserError("replay-failed") from error
+        except TooHeavy as error:
+            raise UserError("replay-heavy") from error
+        return f"herald-{info.game}-{info.id}.html", data
+
     async def refusal(self, error: UserError, locale: str, table: int | None = None) -> str:
         """The sentence for a refused request; about a table that is known, its seats have their names."""
         voice = Voice(locale, ())
@@ -158,6 +186,12 @@ class HeraldPresenter:
         kind = "hand" if private else "board"
         content = voice.text("board-title", table=clean(info.name), number=str(info.id))
         return Message(content=content, pictures=[(f"{marker or f't{info.id}'}-{kind}.{picture.extension}", picture)])
+
+    async def earlier(self, info: TableInfo, view: Any, turn: int, voice: Voice) -> Message:
+        """What an earlier turn looked like."""
+        picture = await self.pictures.board(info.game, view, voice, info.name)
+        content = voice.text("replay-turn", table=clean(info.name), number=str(info.id), turn=turn)
+        return Message(content=content, pictures=[(f"t{info.id}-turn-{turn}.{picture.extension}", picture)])
 
     async def text(self, look: SeatView, locale: str) -> str:
         """The position in words."""
@@ -256,11 +290,15 @@ class HeraldPresenter:
         lines += luck.at_end(info, voice)
         events = self._told(info.game, view, voice, post.payload)
         message = Message(content=_summary("\n".join(lines), events, voice.text("phase-more")))
+        message.view = buttons = discord.ui.View(timeout=None)
+        buttons.add_item(button(Id("replay", info.id), voice.text("button-replay"), emoji="🎞️"))
         board = await self.pictures.board(info.game, view, voice, info.name)
         message.pictures.append((f"{post.marker}-board.{board.extension}", board))
         ladder = None if info.ended else await self.pictures.result(info.game, view, voice, info.name)
         if ladder is not None:
             message.pictures.append((f"{post.marker}-result.{ladder.extension}", ladder))
+        if info.status is TableStatus.FINISHED and post.user_id is None:
+            buttons.add_item(button(Id("rematch", info.id), voice.text("button-rematch"), emoji="🔁"))
         return message
 
     def _line(self, post: Post, info: TableInfo, voice: Voice) -> Message:

@@ -32,6 +32,7 @@ async def redraw(
     page: int = 0,
     note: str = "",
     prompt: Prompt | None = None,
+    tip: bool = False,
 ) -> None:
     """Answer a click on a panel. Of several clicks in a row only the newest draws the picture anew, and what happens
     meanwhile is drawn with it.
@@ -45,11 +46,11 @@ async def redraw(
 
     async def whole() -> Message:
         return await presenter.panel(
-            look, seat, answer.locale, marker=named, opened=opened, page=page, note=note, prompt=prompt
+            look, seat, answer.locale, marker=named, opened=opened, page=page, note=note, prompt=prompt, tip=tip
         )
 
     elsewhere = look.blocked is None and await presenter.elsewhere(look.table, seat)
-    ctx = PanelContext(look, seat, voice_of(look.table, answer.locale), opened, page, prompt, elsewhere)
+    ctx = PanelContext(look, seat, voice_of(look.table, answer.locale), opened, page, prompt, elsewhere, tip)
     if kept is None or not await _at_once(answer, look, panel(ctx, None, note=note, kept=kept)):
         await show(answer, look, await whole())
         _remember(answer, look)

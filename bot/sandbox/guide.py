@@ -8,6 +8,7 @@ from typing import Final, TypeVar
 
 from aiohttp import web
 
+from bot.locale import entries, has, text, words
 from bot.sandbox import constants as c
 from bot.sandbox.acting import Acting, visible_channel
 from bot.sandbox.commands import GROUP, INTEGER, NUMBER, STRING, SUB, BadInput
@@ -17,11 +18,17 @@ from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, Answer
 from bot.sandbox.model import Channel, Demo, User, World
 from bot.sandbox.users import FAILED, Pages
 from bot.sandbox.web import Conflict, answer, person, read_object, safe
+from engine import GAMES
+from render import GAMES as RENDERERS
+from render.core.api import Caption, Picture
 
 T = TypeVar("T")
-KINDS: Final = ("demo", "play", "host")
+WIDE: Final = 640
+"""Pixels of a game's picture on the card."""
+KINDS: Final = ("demo", "play", "host", "learn")
 GAME: Final = "xidit"
 SEATS: Final = 4
+"""At a table that is set up here, where the game allows so many."""
 PACE: Final = 4.0
 """Seconds that the bot rests after a phase of a new table without people."""
 _NAMES: Final = {
@@ -42,18 +49,51 @@ class Guide:
         self.acting = acting
         self.pages = pages
         self._naming = asyncio.Lock()  # two tables set up at once must not get one name
+        self._pictures: dict[str, asyncio.Task[Picture]] = {}
 
     def routes(self) -> list[web.RouteDef]:
         return [
             web.post("/sandbox/api/guide", safe(self.begin)),
             web.post("/sandbox/api/guide/pace", safe(self.change_pace)),
+            web.get("/sandbox/api/guide/games", safe(self.games)),
+            web.get("/sandbox/api/guide/picture/{game}", safe(self.picture)),
         ]
 
     async def begin(self, request: web.Request) -> web.Response:
         body = await read_object(request)
         user = person(self.world, body.get("user"))
         language = body.get("language")
-        return answer(await self.run(user, str(body.get("kind")), None if language is None else str(language)))
+        game = str(body.get("game") or GAME)
+        said = None if language is None else str(language)
+        return answer(await self.run(user, str(body.get("kind")), said, game))
+
+    async def games(self, request: web.Request) -> web.Response:
+        """Every game: what it is called, what it is, how long it takes, and whether it can be learnt step by step."""
+        language = "es" if request.query.get("language") == "es" else "en"
+        return answer(
+            [
+                {
+                    "id": game,
+                    "title": text(language, f"game-{game}"),
+                    "about": text(language, f"{game}-welcome"),
+                    "picture": f"/sandbox/api/guide/picture/{game}",
+                    "learn": any(key.startswith(f"{game}-lesson-") for key in entries(language)),
+                }
+                for game in sorted(GAMES, key=lambda known: (known != GAME, known))
+                if has(language, f"{game}-welcome")
+            ]
+        )
+
+    async def picture(self, request: web.Request) -> web.Response:
+        """A game's board as it stands at the start."""
+        game = request.match_info["game"]
+        if game not in GAMES or game not in RENDERERS:
+            raise web.HTTPNotFound
+        if game not in self._pictures:
+            self._pictures[game] = asyncio.create_task(asyncio.to_thread(_drawn, game))
+        shown = await self._pictures[game]
+        headers = {"Cache-Control": "max-age=3600"}
+        return web.Response(body=shown.data, content_type=f"image/{shown.extension}", headers=headers)
 
     async def change_pace(self, request: web.Request) -> web.Response:
         body = await read_object(request)
@@ -68,8 +108,18 @@ class Guide:
         await self.ready()
         said = await self._use(user, thread, "table deadline", pace=seconds)
         if demo is not None:
-            self._keep(Demo(thread.id, demo.organiser, float(seconds)))
+            self._keep(Demo(thread.id, demo.organiser, float(seconds), demo.game))
         return answer({"ok": True, "message_id": said.message_id})
+
+    def _standing(self, game: str) -> Channel | None:
+        """The thread of a demonstration that still runs: the card from which a thread was opened has the thread's
+        number, and buttons as long as its game runs."""
+        for thread_id in [d.thread_id for d in self.world.demos.values() if (d.game or GAME) == game]:
+            thread = self.world.channels.get(thread_id)
+            card = self.world.messages.get(_ROOM, {}).get(thread_id)
+            if thread is not None and not thread.archived and card is not None and card.components:
+                return thread
+        return None
 
     def _keep(self, demo: Demo) -> None:
         """Store a demonstration and show its slider on every page."""
@@ -78,12 +128,12 @@ class Guide:
 
     # -- the three ways to start
 
-    async def run(self, user: User, kind: str, language: str | None = None) -> Json:
+    async def run(self, user: User, kind: str, language: str | None = None, game: str = GAME) -> Json:
         """Set a table up; the ids a page needs to show it. Raises :class:`BadInput` and :class:`Conflict`.
 
         ``demo``: computers in all seats, which rest between the phases of a year so that one can watch.
         ``play``: the user and computers, up to the user's first decision, which waits in the DM.
-        ``host``: nothing but the channel to begin in.
+        ``host``: nothing but the channel to begin in. ``learn``: a first game with lessons, in the user's DM.
         """
         if kind not in KINDS:
             raise BadInput(f"kind must be one of {', '.join(KINDS)}")
@@ -92,11 +142,19 @@ class Guide:
         language = language or ("es" if user.locale.startswith("es") else "en")
         if language not in _NAMES:
             raise BadInput(f"language must be one of {', '.join(_NAMES)}")
+        if game not in GAMES:
+            raise BadInput(f"game must be one of {', '.join(GAMES)}")
         await self.ready()
         room = visible_channel(self.world, user, _ROOM)
-        table, thread = await self._set_up(user, room, _NAMES[language][kind], language, alone=kind == "demo")
+        if kind == "learn":
+            await self._quietly(user, room, "tutorial", game=game)
+            return {"ok": True, "channel_id": room.id, "dm_channel_id": user.dm}
+        standing = self._standing(game) if kind == "demo" else None
+        if standing is not None:  # one is enough to watch; everybody may
+            return {"ok": True, "table": standing.name[1:].split()[0], "channel_id": room.id, "thread_id": standing.id}
+        table, thread = await self._set_up(user, room, _NAMES[language][kind], language, game, alone=kind == "demo")
         if kind == "demo":
-            self._keep(Demo(thread.id, user.id, PACE))
+            self._keep(Demo(thread.id, user.id, PACE, game))
         shown: Json = {"ok": True, "table": table, "channel_id": room.id, "thread_id": thread.id}
         if kind == "play":
             shown["dm_channel_id"] = await self._first_decision(user, thread)
@@ -119,20 +177,24 @@ class Guide:
 
         await self._until(there, _BOT_PATIENCE, "The bot is not connected yet.")
 
-    async def _set_up(self, user: User, room: Channel, name: str, language: str, *, alone: bool) -> tuple[str, Channel]:
+    async def _set_up(
+        self, user: User, room: Channel, name: str, language: str, game: str, *, alone: bool
+    ) -> tuple[str, Channel]:
         """Open, fill and start a table; its number and thread."""
+        known = GAMES[game].seats
+        seats = min(max(SEATS, known.start), known.stop - 1)
         async with self._naming:
             name = await self._free_name(user, room, name)
-            await self._use(user, room, "table new", game=GAME, seats=SEATS, name=name, language=language)
+            await self._quietly(user, room, "table new", game=game, seats=seats, name=name, language=language)
             table = await self._number(user, room, name)
         if table is None:
             raise Conflict("The bot did not open a table; its answer says why.")
         if alone:
             # The organiser got the first seat; a demonstration needs no person.
-            await self._use(user, room, "table leave", table=table)
-        for _ in range(SEATS if alone else SEATS - 1):
-            await self._use(user, room, "table bot add", table=table)
-        await self._use(user, room, "table start", table=table)
+            await self._quietly(user, room, "table leave", table=table)
+        for _ in range(seats if alone else seats - 1):
+            await self._quietly(user, room, "table bot add", table=table)
+        await self._quietly(user, room, "table start", table=table)
         thread = await self._until(
             lambda: self._thread(room, table), _PATIENCE, "The table's thread did not appear: see the bot's answer."
         )
@@ -203,6 +265,13 @@ class Guide:
             options.append({"name": name, "type": kind, "value": given})
         return await self._act(user, room, COMMAND, path, options)
 
+    async def _quietly(self, user: User, room: Channel, path: str, **values: str | float) -> None:
+        """Use a command of which nothing need be read: its private answer leaves the channel again."""
+        said = await self._use(user, room, path, **values)
+        message = self.world.messages.get(room.id, {}).get(said.message_id or "")
+        if message is not None and message.seen_by is not None:
+            await self.acting.interactions.posting.delete(message)
+
     async def _act(self, user: User, room: Channel, kind: int, path: str, options: list[Json]) -> Answer:
         name, *rest = path.split()
         for depth, part in enumerate(reversed(rest)):
@@ -214,3 +283,12 @@ class Guide:
         waits = self.acting.interactions.thinking
         await self._until(lambda: not waits(interaction), _PATIENCE, f"/{path}: {FAILED}")
         return said
+
+
+def _drawn(game: str) -> Picture:
+    """The board of a game that begins, without anybody's secrets."""
+    rules = GAMES[game]
+    seats = min(max(SEATS, rules.seats.start), rules.seats.stop - 1)
+    view = rules.view(rules.setup(seats=seats, seed="welcome", options=rules.Options()), None)
+    names = [str(n) for n in range(1, seats + 1)]
+    return RENDERERS[game].board(view, Caption("", names, words("en")), width=WIDE)

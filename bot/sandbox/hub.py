@@ -30,6 +30,9 @@ class Hub:
 
     def message_updated(self, message: Message) -> None:
         self._message("MESSAGE_UPDATE", message, self.world.channels[message.channel_id])
+        if message.id in self.world.demos and not message.components:  # the card of a table that is over
+            self.world.end_demo(message.id)
+            self.push(list(self.world.users), "DEMO_UPDATE", {"thread_id": message.id, "seconds": None})
 
     def _message(self, event: str, message: Message, channel: Channel) -> None:
         in_guild = channel.type != c.DM

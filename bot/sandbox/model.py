@@ -117,6 +117,7 @@ class Demo(msgspec.Struct):
     thread_id: str
     organiser: str
     seconds: float
+    game: str = ""
 
 
 class Interaction(msgspec.Struct):
@@ -241,6 +242,11 @@ class World:
     def save_demo(self, demo: Demo) -> None:
         self.demos[demo.thread_id] = demo
         self.store.put("demo", demo.thread_id, demo)
+
+    def end_demo(self, thread_id: str) -> None:
+        """Nobody plays there any more."""
+        if self.demos.pop(thread_id, None) is not None:
+            self.store.drop("demo", thread_id)
 
     def save_message(self, message: Message) -> None:
         self.messages.setdefault(message.channel_id, {})[message.id] = message

@@ -37,8 +37,9 @@ class TableFacts(SQLModel):
 
     ``seq``: number of the last action; ``epoch``: counts what everybody noticed; ``imported``: it came from a file, so
     that nobody here saw its seed's hash before its luck fell; ``practice``: one person may hold several seats from the
-    start; ``private``: its channel is a private thread; ``ended``: why it ended when the rules did not end it, an
-    ``outcome-`` message.
+    start; ``private``: its channel is a private thread; ``lesson``: somebody's first game against computers, of which
+    nothing stands in any channel; ``hints``: seats may ask a computer player what it would do; ``ended``: why it ended
+    when the rules did not end it, an ``outcome-`` message.
     """
 
     id: int = Field(primary_key=True, sa_type=cast(Any, ROW_ID))
@@ -55,6 +56,8 @@ class TableFacts(SQLModel):
     asleep: bool = False
     practice: bool = False
     private: bool = False
+    lesson: bool = False
+    hints: bool = False
     ended: str = ""
     seq: int = 0
     epoch: int = 0

@@ -81,15 +81,24 @@ async def play_apart(
     rules: AnyRules, *, seats: int, seed: str, options: Any, lines: Sequence[LogLine], limits: Limits
 ) -> Played:
     """Play a log again in a process of its own. Raises ``Divergence`` and ``TooHeavy``."""
-    job = pickle.dumps(Job(rules, seats, seed, options, list(lines), limits))
+    job = Job(rules, seats, seed, options, list(lines), limits)
+    found = await elsewhere(__name__, job, BEGINNING + limits.seconds * SLOWNESS)
+    if isinstance(found, Played):
+        return found
+    raise Divergence(found)
+
+
+async def elsewhere(module: str, job: object, seconds: float) -> Any:
+    """What ``main`` of a module makes of a job, in a process of its own: both go through pipes, pickled. Raises
+    ``TooHeavy`` when it takes longer than it may, or the process dies."""
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", "from bot.tables.apart import main; main()",
+        sys.executable, "-c", f"from {module} import main; main()",
         stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
         env=_environment(),
     )  # fmt: skip
     try:
-        async with asyncio.timeout(BEGINNING + limits.seconds * SLOWNESS):
-            out, errors = await process.communicate(job)
+        async with asyncio.timeout(seconds):
+            out, errors = await process.communicate(pickle.dumps(job))
     except TimeoutError as error:
         raise TooHeavy from error
     finally:
@@ -99,13 +108,10 @@ async def play_apart(
             await process.wait()
     if process.returncode != 0:
         _log.warning(
-            "playing a file again ended with %s: %s", process.returncode, errors[-500:].decode(errors="replace")
+            "the process of %s ended with %s: %s", module, process.returncode, errors[-500:].decode(errors="replace")
         )
         raise TooHeavy
-    found = pickle.loads(out)
-    if isinstance(found, Played):
-        return found
-    raise Divergence(found)
+    return pickle.loads(out)
 
 
 def _environment() -> dict[str, str]:

@@ -8,7 +8,7 @@ import hashlib
 import json
 import weakref
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -210,8 +210,19 @@ class Change:
                 _SEAT_UPDATE,
                 [{"t": table.id, "s": new.seat, **{k: getattr(new, k) for k in _SEAT_FIELDS}} for _, new in seats],
             )
+        if table.lesson:
+            self.posts = list(self._alone())
         if self.posts:
             await self._write_posts()
+
+    def _alone(self) -> Iterator[Planned]:
+        """The posts of a lesson, of which nothing stands in any channel: what happens is told to its one person."""
+        person = next((s.user_id for s in self.case.seats if s.user_id is not None), None)
+        for planned in self.posts:
+            if planned.user_id is None and planned.kind in (PostKind.PHASE, PostKind.RESULT) and person is not None:
+                planned.user_id, planned.lane = person, f"u{person}"
+            if planned.user_id is not None:
+                yield planned
 
     async def _write_posts(self) -> None:
         posts = await self._merged()

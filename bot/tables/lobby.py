@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
 from collections.abc import Mapping, Sequence
@@ -26,7 +27,7 @@ from bot.tables.change import (
     must_run,
     seat_at,
 )
-from bot.tables.computers import KINDS
+from bot.tables.computers import KINDS, SUBSTITUTE
 from bot.tables.model import DeadlinePolicy, TableInfo, TableStatus, UserRef
 from bot.tables.play import Play
 from bot.tables.position import Cause, Position
@@ -64,6 +65,8 @@ class Lobby:
         self.store = store
         self.play = play
         self.locale = locale
+        self._teaching = asyncio.Lock()
+        """Two calls at once must not begin two lessons."""
 
     # -- opening
 
@@ -127,6 +130,49 @@ class Lobby:
         self.store.work()
         return case.info()
 
+    async def lesson(self, user: UserRef, game: str, *, seats: int, name: str = "") -> tuple[TableInfo, bool]:
+        """Somebody's first game, alone against computers, started at once; the one that runs already instead, so that
+        nobody can fill the machine with them. Nothing of it stands in any channel, it has no deadlines, and its seat
+        may ask a computer player what it would do. Also whether it is a new one."""
+        rules, t = self.store.rules(game), m.tables.c
+        now, seed = self.store.clock.now(), secrets.token_hex(32)
+        chosen = check_options(rules, seats, {})
+        async with self._teaching, self.store.db.write() as connection:
+            mine = sa.and_(t.organiser_id == user.id, t.game == game, t.lesson)
+            alive = t.status.in_((TableStatus.RUNNING.value, TableStatus.PAUSED.value))
+            held = sa.exists().where(m.seats.c.table_id == t.id, m.seats.c.user_id == user.id)
+            known = await connection.scalar(sa.select(t.id).where(mine, alive, held).limit(1))
+            if known is not None:
+                return (await self.store.load(connection, int(known))).info(), False
+            table = TableRecord(
+                id=0,
+                guild_id=0,
+                channel_id=0,
+                game=game,
+                name=tidy(name, NAME_LENGTH),
+                locale=user.locale if user.locale in LOCALES else self.locale,
+                private=True,
+                lesson=True,
+                hints=True,
+                organiser_id=user.id,
+                seat_count=seats,
+                options=chosen,
+                policy=msgspec.json.encode(DeadlinePolicy(hours=0)).decode(),
+                seed=seed,
+                seed_hash=seed_hash(seed),
+                schema_version=rules.schema_version,
+                rules_version=rules.rules_version,
+                created_at=now,
+            )
+            others = [(called, None, SUBSTITUTE) for called in COMPUTER_NAMES[: seats - 1]]
+            case = await insert_case(connection, table, [(user.name, user.id, ""), *others])
+            change = Change(self.store.db, connection, case, now, self.store)
+            await remember(change, user)
+            await self._set_up(change)
+            await change.flush()
+        self.store.work()
+        return case.info(), True
+
     async def configure(
         self,
         table_id: int,
@@ -137,6 +183,7 @@ class Lobby:
         name: str | None = None,
         locale: str | None = None,
         seats: int | None = None,
+        hints: bool | None = None,
         manager: bool = False,
     ) -> TableInfo:
         """Change settings of a table that has not started; name, language and deadlines also while it runs.
@@ -147,8 +194,9 @@ class Lobby:
         async with self.store.change(table_id) as change:
             case, table = change.case, change.case.table
             must_organise(case, user_id, manager)
-            if options is not None or seats is not None:
+            if options is not None or seats is not None or hints is not None:
                 must_be_lobby(case)
+                table.hints = table.hints if hints is None else hints
                 count = case.table.seat_count if seats is None else seats
                 table.options = check_options(
                     self.store.rules(table.game), count, {**json.loads(table.options), **(options or {})}

@@ -70,6 +70,11 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "import-heavy": (),  # playing it again takes more time or memory than a game does
     "import-unfinished": (),  # games that still run are imported by the operator only
     "not-finished": (),
+    # looking back
+    "replay-hidden": (),
+    "replay-failed": (),
+    "replay-heavy": (),
+    "replay-turn-none": ("number", "turn"),
     # settings
     "bad-zone": ("zone",),
     "bad-locale": ("locale", "known"),

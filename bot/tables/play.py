@@ -177,9 +177,8 @@ class Play:
         """Take the standing choices of the styles that were chosen before the start. A choice that the game does not
         take is left to its player."""
         styles = position.rules.styles()
-        default = next(iter(styles), "")
         for seat in change.case.seats:
-            if seat.style in styles and seat.style != default:
+            if seat.style in styles:
                 try:
                     made = take(change, position, seat, styles[seat.style], seat.user_id, whole=True)
                 except UserError:

@@ -15,6 +15,7 @@ from bot.tables.change import AnyRules, TableStore
 from bot.tables.export import Exports
 from bot.tables.finding import Finding
 from bot.tables.handover import Handovers
+from bot.tables.history import Histories
 from bot.tables.home import Homes
 from bot.tables.inbox import Inboxes
 from bot.tables.lobby import Lobby
@@ -71,8 +72,10 @@ class Tables:
         self.homes = homes = Homes(store)
         self.inboxes = Inboxes(store)
         self.away = Away(store)
+        self.histories = Histories(store)
 
         self.create, self.configure, self.close, self.start = lobby.create, lobby.configure, lobby.close, lobby.start
+        self.lesson = lobby.lesson
         self.join, self.leave, self.add_word = lobby.join, lobby.leave, lobby.add_word
         self.info, self.find, self.motions = finding.info, finding.find, finding.motions
         self.add_computer, self.remove_computer = lobby.add_computer, lobby.remove_computer

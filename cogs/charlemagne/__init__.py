@@ -1,7 +1,7 @@
 """Charlemagne at the table: ``/charlemagne``, the panel of a force, a player turn told in short."""
 
 from bot.presenter.front import Front, register
-from cogs.charlemagne import commands, panel, told
+from cogs.charlemagne import commands, lessons, panel, told
 
 GROUP = commands.charlemagne
 
@@ -12,6 +12,7 @@ register(
             "goal", "turn", "regions", "events", "markers", "vassalage", "treasury", "levy", "forces", "move", "zones",
             "battle", "retreat", "pillage", "conversion", "sea", "supply", "leaders", "treaties", "orders", "options",
         ),
+        topic_of=lessons.TOPIC_OF,
         controls=panel.controls,
         summary=panel.summary,
         short=told.told,

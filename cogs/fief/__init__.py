@@ -1,7 +1,7 @@
 """Fief: England at the table: ``/fief``, the panel of a family, a phase told in short."""
 
 from bot.presenter.front import Front, register
-from cogs.fief import commands, panel, told
+from cogs.fief import commands, lessons, panel, told
 
 GROUP = commands.fief
 
@@ -13,6 +13,7 @@ register(
             "titles", "movement", "invaders", "battle", "captives", "siege", "court", "parliament", "opportunities",
             "burghers", "relics", "deals", "orders", "servants", "options",
         ),
+        topic_of=lessons.TOPIC_OF,
         controls=panel.controls,
         summary=panel.summary,
         short=told.told,

@@ -24,7 +24,7 @@ def _noted(ctx: PanelContext, notes: Notes) -> list[Row]:
 
 
 SCREENS: Mapping[str, Screen] = {
-    "discard": rounds.discard, "draw": rounds.draw, "play": rounds.play, "court": rounds.court,
+    "assign": rounds.assign, "discard": rounds.discard, "draw": rounds.draw, "play": rounds.play, "court": rounds.court,
     "vote": rounds.vote, "parliament": rounds.parliament, "split": rounds.split, "buy": purse.buy,
     "move": march.move, "march": march.march, "battle": field.muster, "fight": field.fight,
     "standing": book.standing, "bench": deals.bench, "window": deals.bench, "arsenal": deals.arsenal,

@@ -23,12 +23,23 @@ from cogs.fief.parts import (
     plain,
     value,
 )
-from engine.core import Action
+from engine.core import Action, Piece
 from engine.fief.lore import FAMILIES
 
 UNSEAL = Action("unseal")
 FEW = 5
 """Answers that stand as buttons."""
+
+
+# --- who serves whom -------------------------------------------------------------------------------------------------
+
+
+def assign(ctx: PanelContext, notes: Notes) -> list[Row]:
+    """What each of the servants does, the one who is left over too; then who gets the first."""
+    asked = ctx.prompt.params.get("servants") if ctx.prompt is not None else None
+    slugs = [p.slug for p in asked if isinstance(p, Piece)] if isinstance(asked, list) else []
+    told = "\n".join(f"{notes.word(slug)} · {notes.servant(slug)}" for slug in slugs)
+    return [*([note(told)] if told else []), *plain(ctx, notes.told, notes.about)]
 
 
 # --- cards -----------------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """Warrior Knights at the table: ``/knights``, the panel of a Baron, a phase told in short."""
 
 from bot.presenter.front import Front, register
-from cogs.knights import commands, panel, told
+from cogs.knights import commands, lessons, panel, told
 
 GROUP = commands.knights
 
@@ -13,6 +13,7 @@ register(
             "stronghold", "death", "wages", "draft", "taxes", "assembly", "decisions", "church", "expeditions",
             "upkeep", "end", "deals", "orders", "seats", "options",
         ),
+        topic_of=lessons.TOPIC_OF,
         controls=panel.controls,
         summary=panel.summary,
         short=told.told,

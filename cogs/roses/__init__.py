@@ -1,7 +1,7 @@
 """Wars of the Roses at the table: ``/roses``, the panel of every step, a phase told in short."""
 
 from bot.presenter.front import Front, register
-from cogs.roses import commands, panel, told
+from cogs.roses import commands, lessons, panel, told
 
 GROUP = commands.roses
 
@@ -12,6 +12,8 @@ register(
             "goal", "turn", "cards", "events", "move", "sea", "recruit", "battle", "retreat", "treason", "orders",
             "supply", "heirs", "exile", "political", "scenarios", "secrecy",
         ),
+        topic_of=lessons.TOPIC_OF,
+        lessons=lessons.SEATS,
         controls=panel.controls,
         summary=panel.summary,
         short=told.told,

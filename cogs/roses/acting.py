@@ -10,10 +10,11 @@ from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from bot.ui.press import option, select
 from cogs.roses.march import Way, count, ways
-from cogs.roses.names import GAME, movable, place, question
+from cogs.roses.names import GAME, able, movable, place, question
+from cogs.roses.notes import attack, fed, named, recruit, voyage, weakest_last
 from cogs.roses.parts import act, area_note, close, contested, counts, entry, opens, own_note
 from engine.core import Action
-from engine.roses.board import AREA, AREA_IDS, PORT
+from engine.roses.board import AREA_IDS
 from engine.roses.view import RosesView
 
 DONE = Action("done")
@@ -28,6 +29,8 @@ def controls(ctx: PanelContext) -> list[Row]:
             return pool(ctx)
         case ["in", block] if block in recruits(ctx.look):
             return entering(ctx, block)
+        case ["end"] if spare(ctx.look):
+            return unspent(ctx)
     return areas(ctx)
 
 
@@ -68,24 +71,27 @@ def area_lines(ctx: PanelContext, current: str = "") -> list[discord.SelectOptio
     """A line for every area with blocks that can go somewhere."""
     look, voice, view = ctx.look, ctx.voice, ctx.look.view
     found: dict[str, int] = {}
+    afoot = {place(view, block) for block in able(look, "move")}
     for block in movable(look):
         here = place(view, block)
         found[here] = found.get(here, 0) + 1
     out = []
     for area in sorted(found, key=AREA_IDS.index):
         label = voice.text("roses-panel-area", area=voice.word(GAME, area), n=count(view, area, ctx.seat))
-        said = voice.text("roses-panel-can-go", n=found[area], cost=cost(voice, view, area))
+        said = voice.text("roses-panel-can-go", n=found[area], cost=cost(voice, view, area, area in afoot))
         out.append(entry(label, f"at {area}", note=fought(voice, view, area, said), default=area == current))
     return out
 
 
-def cost(voice: Voice, view: RosesView, area: str) -> str:
-    """What it costs to let blocks of an area go."""
+def cost(voice: Voice, view: RosesView, area: str, afoot: bool) -> str:
+    """What it costs to let blocks of an area go; who cannot go on foot pays for ships."""
     action = view.action
     if action is None or action.event == "muster":
         return voice.text("roses-panel-cost-none")
     if action.event == "piracy":
         return voice.text("roses-panel-cost-piracy")
+    if not afoot:
+        return voice.text("roses-panel-cost-sea")
     return voice.text("roses-panel-cost-paid" if area in action.groups else "roses-panel-cost-point")
 
 
@@ -120,7 +126,8 @@ def blocks(ctx: PanelContext, area: str, rest: list[str]) -> list[Row]:
     lines = area_lines(ctx, area)
     if 1 < len(lines) <= PAGE:
         rows.append(line(select(ctx.id("do", "areas"), lines, placeholder=voice.text("roses-panel-from"))))
-    labels = [(voice.word(GAME, b), own_note(voice, view, b)) for b in there]
+    near = reach(look, "move", "sea")
+    labels = [(voice.word(GAME, b), f"{own_note(voice, view, b)} · {where_to(voice, near[b])}") for b in there]
     here = voice.word(GAME, area)
     asked = voice.text("roses-panel-tick", area=here)
     rows += tick(ctx, f"at {area}", labels, ticked, page=page, placeholder=asked)
@@ -139,27 +146,37 @@ def goals(ctx: PanelContext, area: str, ticked: int, group: list[str]) -> list[R
     look, voice = ctx.look, ctx.voice
     assert ctx.prompt is not None
     found = ways(look.view, ctx.prompt, area, group)
-    open_ = [w for w in found if w.room >= len(group)]
-    reached = {w.goal for w in open_}
+    found = roomy(found, len(group))
     rows: list[Row] = []
-    if open_:
-        options = [option(way_label(voice, w), w.words, note=way_note(voice, look.view, w)) for w in open_]
+    if found:
+        options = [option(way_label(ctx, w, group), w.words, note=way_note(ctx, w, area, group)) for w in found]
         where = ctx.id("batch", f"move {area} {ticked:x}")
         rows += choose(ctx, where, options, placeholder=voice.text("roses-panel-to", n=len(group)))
-    narrow: dict[str, int] = {}
-    for way in found:
-        if way.goal not in reached:
-            narrow[way.goal] = max(way.room, narrow.get(way.goal, 0))
-    if narrow:
-        parts = [voice.text("roses-panel-takes", area=voice.word(GAME, a), n=n) for a, n in narrow.items()]
-        rows.append(note(voice.text("roses-panel-narrow", n=len(group), areas=parts)))
-    elif not open_:
+    if any(w.room < len(group) for w in found):
+        rows.append(note(voice.text("roses-panel-narrow", n=len(group))))
+    elif not found:
         rows.append(note(voice.text("roses-panel-nowhere")))
     return rows
 
 
-def way_label(voice: Voice, way: Way) -> str:
-    """``York by way of Derby``."""
+def roomy(found: list[Way], n: int) -> list[Way]:
+    """Ways for ``n`` blocks; to a goal that not all of them reach the widest for as many as it takes."""
+    reached = {w.goal for w in found if w.room >= n}
+    widest: dict[str, Way] = {}
+    for way in found:
+        if way.room > widest.get(way.goal, way).room or way.goal not in widest:
+            widest[way.goal] = way
+    return [w for w in found if w.room >= n or (w.goal not in reached and widest[w.goal] is w and w.room > 0)]
+
+
+def way_label(ctx: PanelContext, way: Way, group: list[str]) -> str:
+    """``York by way of Derby``, and how many go where not all can."""
+    voice = ctx.voice
+    said = _way(voice, way)
+    return said if way.room >= len(group) else voice.text("roses-panel-some", way=said, n=way.room, of=len(group))
+
+
+def _way(voice: Voice, way: Way) -> str:
     goal = voice.word(GAME, way.goal)
     if way.sea:
         return voice.text("roses-panel-way-sea", area=goal)
@@ -168,22 +185,39 @@ def way_label(voice: Voice, way: Way) -> str:
     return voice.text("roses-panel-way-over", area=goal, over=[voice.word(GAME, a) for a in way.path[:-1]])
 
 
-def way_note(voice: Voice, view: RosesView, way: Way) -> str:
-    """What awaits the blocks: who stands there, the border and what it still takes, a port."""
-    parts = [counts(voice, view, way.goal)]
-    if way.enemies:
-        parts.insert(0, voice.text("roses-panel-attack"))
+def way_note(ctx: PanelContext, way: Way, area: str, group: list[str]) -> str:
+    """What it costs and what awaits the blocks: the voyage, dice in an attack, who stands there, who starves, who stays
+    behind, the border and what it still takes."""
+    voice, view = ctx.voice, ctx.look.view
+    going = weakest_last(view, group)[: way.room]
+    parts = []
+    if len(going) < len(group):
+        stay = named(voice, [b for b in group if b not in going])
+        parts.append(voice.text("roses-panel-stays", n=len(stay), blocks=stay))
     if way.sea:
-        parts.append(voice.text("roses-panel-port" if PORT[AREA[way.goal]] else "roses-panel-coast"))
-    else:
+        parts.append(voyage(voice, view, way, area, going))
+    if way.enemies:
+        parts.append(attack(voice, view, way, going))
+    elif hungry := fed(voice, view, way.goal, going):
+        parts.append(hungry)
+    parts.append(counts(voice, view, way.goal))
+    if not way.sea:
         parts.append(voice.text("roses-panel-border", colour=way.colour, n=way.room))
     return " · ".join(parts)
 
 
 def pool(ctx: PanelContext) -> list[Row]:
-    """Which block comes in."""
+    """Which block comes in; one that has a single place comes in at once."""
     voice = ctx.voice
-    lines = [entry(voice.word(GAME, b), f"in {b}", note=own_note(voice, ctx.look.view, b)) for b in recruits(ctx.look)]
+    lines = []
+    for block, places in reach(ctx.look, "recruit").items():
+        note_ = own_note(voice, ctx.look.view, block)
+        if len(places) > 1:
+            lines.append(entry(voice.word(GAME, block), f"in {block}", note=f"{note_} · {where_to(voice, places)}"))
+            continue
+        action = Action("recruit", (block, places[0]))
+        note_ = f"{note_} · {recruit(voice, ctx.look.view, block, places[0])}"
+        lines.append(option(voice.action(GAME, action), str(action), note=note_))
     asked = voice.text("roses-panel-who-comes")
     return [*choose(ctx, ctx.id("do", "recruits"), lines, placeholder=asked), last(ctx)]
 
@@ -193,7 +227,9 @@ def entering(ctx: PanelContext, block: str) -> list[Row]:
     look, voice = ctx.look, ctx.voice
     assert ctx.prompt is not None
     places = [a for a in ctx.prompt.actions if a.verb == "recruit" and a.args[0] == block]
-    lines = [option(voice.action(GAME, a), str(a), note=counts(voice, look.view, str(a.args[1]))) for a in places]
+    lines = [
+        option(voice.action(GAME, a), str(a), note=recruit(voice, look.view, block, str(a.args[1]))) for a in places
+    ]
     asked = voice.text("roses-panel-comes-where", block=voice.word(GAME, block))
     return [*choose(ctx, ctx.id("do", f"in {block}"), lines, placeholder=asked), last(ctx)]
 
@@ -204,8 +240,39 @@ def last(ctx: PanelContext) -> Row:
     assert ctx.prompt is not None
     if DONE not in ctx.prompt.actions:
         return close(ctx)
-    points = look.view.action.ap if look.view.action is not None else 0
-    return close(ctx, act(ctx, DONE, text=voice.text("roses-panel-commit", n=points), final=True, emoji="✅"))
+    points = spare(look)
+    text = voice.text("roses-panel-commit", n=points)
+    if points and ctx.open != "end":
+        return close(ctx, opens(ctx, "end", text, emoji="✅"))
+    return close(ctx, act(ctx, DONE, text=text, final=True, emoji="✅"))
+
+
+def spare(look: SeatView) -> int:
+    """Points that could still be spent on something."""
+    able = any(a.verb in ("move", "sea", "recruit", "muster", "plague") for a in look.legal)
+    return look.view.action.ap if able and look.view.action is not None else 0
+
+
+def unspent(ctx: PanelContext) -> list[Row]:
+    """Asked once: the points are not kept for later."""
+    look, voice = ctx.look, ctx.voice
+    said = voice.text("roses-panel-unspent", n=spare(look), blocks=len(movable(look)), recruits=len(recruits(look)))
+    return [note(said), last(ctx)]
+
+
+def reach(look: SeatView, *verbs: str) -> dict[str, list[str]]:
+    """Where each block may go next, by the actions of some verbs."""
+    found: dict[str, list[str]] = {}
+    for action in look.legal:
+        if action.verb in verbs:
+            found.setdefault(str(action.args[0]), []).append(str(action.args[1]))
+    return found
+
+
+def where_to(voice: Voice, areas: list[str]) -> str:
+    """``→ Derby, Lincoln, 3 more``."""
+    shown = ", ".join(voice.word(GAME, a) for a in areas[:3])
+    return voice.text("roses-panel-where", areas=shown, n=len(areas) - 3 if len(areas) > 3 else 0)
 
 
 def batch(look: SeatView, words: list[str]) -> tuple[list[Action], str]:
@@ -217,4 +284,6 @@ def batch(look: SeatView, words: list[str]) -> tuple[list[Action], str]:
     there, ticked, _ = read(look, area, [mask])
     group = chosen(there, ticked)
     way = next((w for w in ways(look.view, asked, area, group) if w.words == path), None)
-    return ([], "") if way is None else (way.actions(group), f"at {area}")
+    if way is None:
+        return [], ""
+    return way.actions(group if way.room >= len(group) else weakest_last(look.view, group)[: way.room]), f"at {area}"

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bot.presenter.controls import STANDING, PanelContext, Row, choose, line
+from bot.presenter.controls import STANDING, PanelContext, Row, choose, line, note
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from bot.ui.press import Press, button, option, select
 from cogs.roses.names import GAME, own_blocks, place
+from cogs.roses.notes import outlook
 from cogs.roses.parts import act, close, entry, opens, own_note
 from engine.core import Action
 from engine.roses.board import AREA, BLOCK, RANK
@@ -99,7 +100,7 @@ def controls(ctx: PanelContext) -> list[Row]:
 def briefing(ctx: PanelContext) -> list[Row]:
     """The orders of the battle that begins, those of single blocks, and its start."""
     voice, own = ctx.voice, ctx.look.view.own
-    rows = _plan(ctx, "plan", BATTLE, own.plan or own.standing)
+    rows = [note(outlook(voice, ctx.look.view)), *_plan(ctx, "plan", BATTLE, own.plan or own.standing)]
     ends = [act(ctx, SEAL, text=voice.text("roses-panel-start"), final=True, emoji="⚔️")]
     standing = ctx.find(STANDING)
     if standing is not None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from bot.presenter.choices import by_verb
-from bot.presenter.controls import PanelContext, Row, choose, line
+from bot.presenter.controls import PanelContext, Row, choose, line, note
+from bot.tables.model import SeatView
 from bot.ui.press import option, select
+from cogs.roses.acting import reach, where_to
 from cogs.roses.march import COLOURS
 from cogs.roses.names import GAME
+from cogs.roses.notes import charged, fed, guests, last_step, shot, turned, weakest_last
 from cogs.roses.parts import act, area_note, close, entry, fighter_note, labelled, own_note
 from engine.core import Action
-from engine.roses.board import AREA, LIMIT, NEIGHBOURS, SEA
+from engine.roses.board import AREA, EXILE, LIMIT, NEIGHBOURS, SEA, SUPPLY
 
 
 def fight(ctx: PanelContext) -> list[Row]:
@@ -21,20 +24,26 @@ def fight(ctx: PanelContext) -> list[Row]:
     rows: list[Row] = []
     if len(able) > 1:
         lines = [
-            entry(voice.word(GAME, b), f"who {b}", note=fighter_note(voice, look.view, b), default=b == block)
+            entry(voice.word(GAME, b), f"who {b}", note=shot(voice, look.view, b), default=b == block)
             for b in able[:25]
         ]
         rows.append(line(select(ctx.id("do", "who"), lines, placeholder=voice.text("roses-panel-who-acts"))))
     groups = by_verb([a for a in ctx.prompt.actions if a.args[0] == block])
     now = [act(ctx, a) for verb in ("fire", "pass") for a in groups.get(verb, [])]
     if now:
+        rows += [
+            note(voice.text("roses-panel-fires", block=voice.word(GAME, block), shot=shot(voice, look.view, block)))
+        ]
         rows.append(line(*now))
+
+    def said(action: Action) -> list[str]:
+        target = str(action.args[1])
+        how = charged(voice, look.view, block, target) if action.verb == "charge" else turned(voice, target, block)
+        return [how, fighter_note(voice, look.view, target)]
+
     for verb, asked in (("charge", "roses-panel-charge"), ("treason", "roses-panel-treason")):
         if verb in groups:
-            lines = [
-                option(voice.action(GAME, a), str(a), note=fighter_note(voice, look.view, str(a.args[1])))
-                for a in groups[verb][:25]
-            ]
+            lines = [option(voice.action(GAME, a), str(a), note=" · ".join(said(a))) for a in groups[verb][:25]]
             rows.append(line(select(ctx.id("do", f"{verb} {block}"), lines, placeholder=voice.text(asked))))
     if "retreat" in groups:
         rows += havens(ctx, groups["retreat"], "roses-panel-retreat")
@@ -56,7 +65,9 @@ def havens(ctx: PanelContext, actions: list[Action], asked: str) -> list[Row]:
     lines = []
     for action in actions:
         to = str(action.args[1])
-        parts = [area_note(voice, view, to)]
+        name = str(action.args[0])
+        parts = [area_note(voice, view, to), fed(voice, view, to, [name])] if to in AREA else []
+        parts = [part for part in parts if part]
         border = NEIGHBOURS[AREA[view.battle.area]].get(AREA[to]) if view.battle is not None else None
         if border is not None:
             parts.append(voice.text("roses-panel-border-colour", colour=COLOURS[LIMIT[border]]))
@@ -79,12 +90,52 @@ def one_by_one(ctx: PanelContext, verb: str, asked: str) -> list[Row]:
     if block:
         rows += havens(ctx, [a for a in ctx.prompt.actions if a.verb == verb and a.args[0] == block], asked)
     else:
-        lines = [entry(voice.word(GAME, b), f"who {b}", note=own_note(voice, look.view, b)) for b in able]
+        near = reach(look, verb)
+        rows += together(ctx, verb)
+        lines = [
+            entry(voice.word(GAME, b), f"who {b}", note=f"{own_note(voice, look.view, b)} · {where_to(voice, near[b])}")
+            for b in able
+        ]
         rows += choose(ctx, ctx.id("do", "who"), lines, placeholder=voice.text("roses-panel-who-goes"))
     rest = "roses-panel-stay" if verb == "regroup" else "roses-panel-all-home"
     ends = [act(ctx, a, text=voice.text(rest), final=True) for a in ctx.prompt.actions if not a.args]
     rows.append(close(ctx, *ends))
     return rows
+
+
+def together(ctx: PanelContext, verb: str) -> list[Row]:
+    """Many blocks at once: all that may go to an area, as far as there is room; whoever the area cannot feed."""
+    look, voice = ctx.look, ctx.voice
+    groups = [(area, names) for area in places_of(look, verb) if len(names := crowd(look, verb, area)) > 1]
+    lines = [
+        option(voice.text("roses-panel-all-to", n=len(names), area=voice.word(GAME, area)), area,
+               note=" · ".join(p for p in (fed(voice, look.view, area, names), area_note(voice, look.view, area)) if p))
+        for area, names in groups
+    ]  # fmt: skip
+    asked = voice.text("roses-panel-together")
+    return choose(ctx, ctx.id("batch", f"all {verb}"), lines[:25], placeholder=asked) if lines else []
+
+
+def places_of(look: SeatView, verb: str) -> list[str]:
+    """Areas that somebody may go to."""
+    return list(dict.fromkeys(str(a.args[1]) for a in look.legal if a.verb == verb and a.args[1] in AREA))
+
+
+def crowd(look: SeatView, verb: str, area: str) -> list[str]:
+    """The blocks that go to an area when all that may are sent there: no more than a border takes, and into exile no
+    more than it feeds."""
+    able = weakest_last(look.view, [str(a.args[0]) for a in look.legal if a.verb == verb and a.args[1] == area])
+    if verb == "regroup":
+        return able[: look.view.room.get(area, 0)]
+    room = SUPPLY[AREA[area]] - guests(look.view, area) if EXILE[AREA[area]] >= 0 else len(able)
+    return able[: max(0, room)]
+
+
+def batch(look: SeatView, words: list[str]) -> tuple[list[Action], str]:
+    """``all <verb> <area>``: whoever may, goes there."""
+    if len(words) != 3 or words[1] not in ("regroup", "home") or words[2] not in AREA:
+        return [], ""
+    return [Action(words[1], (block, words[2])) for block in crowd(look, words[1], words[2])], ""
 
 
 def hits(ctx: PanelContext) -> list[Row]:
@@ -107,7 +158,9 @@ def losses(ctx: PanelContext) -> list[Row]:
 
     def where(action: Action) -> str:
         block = own[str(action.args[0])]
-        return f"{voice.word(GAME, block.place)} · {own_note(voice, look.view, block.block)}"
+        end = last_step(voice, block.block, block.steps) if action.verb == "loss" else ""
+        parts = [voice.word(GAME, block.place), own_note(voice, look.view, block.block), end]
+        return " · ".join(part for part in parts if part)
 
     rows = labelled(ctx, ctx.prompt.actions, ctx.prompt.step, note=where)
     return [*rows, close(ctx)]
@@ -121,6 +174,8 @@ def places(ctx: PanelContext) -> list[Row]:
     def there(action: Action) -> str:
         named = str(action.args[1] if action.verb == "heir" else action.args[0])
         said = area_note(voice, look.view, named)
+        if action.verb == "heir" and (hungry := fed(voice, look.view, named, [str(action.args[0])])):
+            said = f"{hungry} · {said}"
         if action.verb != "main" or action.args[1] == SEA:
             return said
         border = NEIGHBOURS[AREA[named]].get(AREA[str(action.args[1])])
@@ -138,7 +193,7 @@ def event_treason(ctx: PanelContext) -> list[Row]:
     targets = [a for a in ctx.prompt.actions if a.args]
     rows = labelled(
         ctx, targets, "event-treason",
-        note=lambda a: fighter_note(voice, look.view, str(a.args[0])),
+        note=lambda a: f"{turned(voice, str(a.args[0]))} · {fighter_note(voice, look.view, str(a.args[0]))}",
         placeholder=voice.text("roses-panel-treason"),
     )  # fmt: skip
     return [*rows, close(ctx, *(act(ctx, a, final=True) for a in ctx.prompt.actions if not a.args))]

@@ -51,6 +51,11 @@ def area(typed: str) -> str:
     return meant(typed, AREA_IDS)
 
 
+def home(typed: str) -> str:
+    """The area to go home to, or the pool. Raises ``UserError``."""
+    return meant(typed, (*AREA_IDS, "pool"))
+
+
 def place(view: RosesView, name: str) -> str:
     """Where an own block is, an area or a word; empty for a block of somebody else."""
     own = view.own.blocks if view.own is not None else []

@@ -72,8 +72,8 @@ def argument(at: int, *verbs: str, given: str = "") -> Offer:
 def _same(look: SeatView, name: str, typed: str) -> bool:
     """Whether one of what is typed means ``name``."""
     try:
-        if name in AREA_IDS:
-            return names.area(typed) == name
+        if name in AREA_IDS or name == "pool":
+            return names.home(typed) == name
         enemy = name not in names.own_blocks(look.view)
         return name in ([names.block(look, typed, enemy=True)] if enemy else names.blocks(look, typed))
     except UserError:

@@ -162,7 +162,7 @@ def home(look: SeatView, block: str | None, to: str | None, leave: bool, rest: b
     actor = _actor(look, "dismiss" if leave else "home", block)
     if leave:
         return [Action("dismiss", (actor,))] if actor else []
-    return [Action("home", (actor, names.area(to)))] if actor and to else []
+    return [Action("home", (actor, names.home(to)))] if actor and to else []
 
 
 def orders(

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from bot.presenter.choices import by_verb
-from bot.presenter.controls import PanelContext, Row, line
+from bot.presenter.controls import PanelContext, Row, line, note
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from cogs.roses import acting, book, fighting
 from cogs.roses.march import count
 from cogs.roses.names import GAME
 from cogs.roses.parts import BUTTONS, act, close, labelled
-from engine.core import Action
+from engine.core import Action, Prompt
 from engine.roses.board import CARDS
 from engine.roses.view import RosesView
 
@@ -48,7 +48,15 @@ def controls(ctx: PanelContext) -> list[Row] | None:
             return fighting.losses(ctx)
         case "main" | "battles" | "heir":
             return fighting.places(ctx)
+        case "execute":
+            said = note(ctx.voice.text("roses-panel-hostage", block=ctx.voice.word(GAME, hostage(ctx.prompt))))
+            return [said, *labelled(ctx, ctx.prompt.actions, ctx.prompt.step), close(ctx)]
     return [*labelled(ctx, ctx.prompt.actions, ctx.prompt.step), close(ctx)]
+
+
+def hostage(prompt: Prompt) -> str:
+    """The heir whom the question is about."""
+    return next(str(a.args[0]) for a in prompt.actions if a.args)
 
 
 def cards(ctx: PanelContext) -> list[Row]:
@@ -57,7 +65,15 @@ def cards(ctx: PanelContext) -> list[Row]:
     hand = by_verb(ctx.prompt.actions)["card"]
     buttons = [act(ctx, a, text=card(ctx.voice, str(a.args[0]))) for a in hand]
     rows: list[Row] = [line(*buttons[n : n + BUTTONS]) for n in range(0, len(buttons), BUTTONS)]
+    events = [str(a.args[0]) for a in hand if CARDS[str(a.args[0])].event]
+    if events:
+        rows.insert(0, note("\n".join(effect(ctx.voice, name) for name in events)))
     return [*rows, close(ctx)]
+
+
+def effect(voice: Voice, name: str) -> str:
+    """What an event does, in a line."""
+    return voice.text("roses-panel-effect", card=voice.word(GAME, name), event=name, n=CARDS[name].ap)
 
 
 def card(voice: Voice, name: str) -> str:
@@ -98,7 +114,10 @@ def _own(view: RosesView, voice: Voice) -> str:
 def _war(view: RosesView, voice: Voice) -> str:
     parts = [voice.text("roses-panel-turn", campaign=view.campaign, turn=view.turn)]
     for seat in sorted(view.seats, key=lambda s: not s.royal):
-        head = voice.word(GAME, seat.head) if seat.head else voice.text("roses-panel-nobody")
+        if not seat.head:
+            parts.append(voice.text("roses-panel-no-king", seat=voice.seat(seat.seat)))
+            continue
+        head = voice.word(GAME, seat.head)
         key = "roses-panel-king" if seat.royal else "roses-panel-pretender"
         parts.append(voice.text(key, block=head, seat=voice.seat(seat.seat)))
     others = [s for s in view.acting if s != view.seat]
@@ -141,4 +160,6 @@ def batch(look: SeatView, words: str) -> tuple[list[Action], str]:
     verb, *rest = words.split()
     if verb == "move":
         return acting.batch(look, rest)
+    if verb == "all":
+        return fighting.batch(look, [verb, *rest])
     return book.batch(look, [verb, *rest]) if verb in ("standing", "plan", "block-order") else ([], "")

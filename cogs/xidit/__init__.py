@@ -1,7 +1,7 @@
 """Lords of Xidit at the table: ``/xidit``, the panel of a year, the year told in short."""
 
 from bot.presenter.front import Front, register
-from cogs.xidit import commands, panel, year
+from cogs.xidit import commands, lessons, panel, year
 
 GROUP = commands.xidit
 
@@ -12,6 +12,8 @@ register(
             "goal", "orders", "recruit", "threats", "rewards", "bards", "guilds", "titans", "census", "evaluation",
             "standing", "phantom",
         ),
+        topic_of=lessons.TOPIC_OF,
+        lessons=lessons.SEATS,
         controls=panel.controls,
         summary=panel.summary,
         short=year.year,

@@ -13,6 +13,7 @@ from bot.presenter.controls import STANDING, PanelContext, Row, foot_buttons, li
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from bot.ui.press import Press, button, option, select
+from cogs.xidit import forecast, notes
 from engine.core import Action
 from engine.xidit import board
 from engine.xidit.view import Own, XiditView
@@ -31,11 +32,13 @@ def controls(ctx: PanelContext) -> list[Row] | None:
         case "placement" if view.own.wishes:
             return placement(ctx, view, view.own)
         case "orders":
-            return orders(ctx, view.own)
+            return orders(ctx, view, view.own)
         case "census":
             return census(ctx, view.own)
         case "standing":
             return standing(ctx, view.own)
+        case "reward" | "bards" | "titan" | "spend" | "raise" | "phantom":
+            return answers(ctx, view, view.own)
     return None
 
 
@@ -54,16 +57,51 @@ def placement(ctx: PanelContext, view: XiditView, own: Own) -> list[Row]:
     return [*rows, line(*_closing(ctx, legal))]
 
 
-def orders(ctx: PanelContext, own: Own) -> list[Row]:
+def orders(ctx: PanelContext, view: XiditView, own: Own) -> list[Row]:
     """Six selects, plans for single steps, and Save, Seal or Unseal."""
     assert ctx.prompt is not None
     legal = _legal(ctx)
-    rows = [line(_order(ctx, own, step, legal)) for step in STEPS]
+    rows = [line(_order(ctx, view, own, step, legal)) for step in STEPS]
     plans = _plans(ctx, by_verb(ctx.prompt.actions))
     if plans:
         rows.append(line(select(ctx.id("do", "plans"), plans, placeholder=ctx.voice.text("xidit-panel-plans"))))
     rows.append(line(*_closing(ctx, legal)))
     return rows
+
+
+def answers(ctx: PanelContext, view: XiditView, own: Own) -> list[Row]:
+    """One list of all answers, each with what it costs and brings."""
+    assert ctx.prompt is not None
+    options = []
+    for action in ctx.prompt.actions:
+        name, note = ctx.voice.action("xidit", action), _brings(ctx, view, own, action)
+        if action.verb == "reward":
+            name, note = notes.reward(view, own, ctx.voice, ctx.seat, action)
+        options.append(option(name, str(action), note=note))
+    asked = ctx.voice.text("panel-choose")
+    return [line(select(ctx.id("do", f"list {ctx.prompt.step}"), options, placeholder=asked)), line(*foot_buttons(ctx))]
+
+
+def _brings(ctx: PanelContext, view: XiditView, own: Own, action: Action) -> str:
+    """What an answer of one word costs and brings."""
+    voice, what = ctx.voice, action.args[0] if action.args else ""
+    match action.verb:
+        case "bard":
+            place = next(r for r in view.regions if r.slug == what)
+            return notes.region(voice, place, ctx.seat, own.bastion)
+        case "titan":
+            stack = next(t for t in view.titans if t.size == what)
+            return notes.titan(voice, stack, sum(own.units.values()))
+        case "pass-titan":
+            return voice.text("xidit-note-pass")
+        case "spend":
+            return voice.text("xidit-note-spend", n=own.units[str(what)])
+        case "raise":
+            levels = next(g.levels for g in view.guilds if g.city == what)
+            return voice.text("xidit-note-raise", levels=levels, then=levels + 1)
+        case "phantom":
+            return notes.phantom(view, own, voice, ctx.seat, str(what))
+    return ""
 
 
 def census(ctx: PanelContext, own: Own) -> list[Row]:
@@ -81,6 +119,7 @@ def census(ctx: PanelContext, own: Own) -> list[Row]:
                 voice.text("xidit-panel-reveal", unit=name, count=int(a.args[1])),
                 str(a),
                 default=a.args[1] == own.reveals.get(unit),
+                note=voice.text(f"xidit-note-prize-{unit}") if a.args[1] else "",
             )
             for a in numbers[:25]
         ]
@@ -125,7 +164,8 @@ def summary(view: Any, voice: Voice) -> str:
     parts = [
         voice.text(
             "xidit-panel-own",
-            units=listing(voice.locale, units) or voice.text("xidit-panel-no-units"),
+            count=len(units),
+            units=listing(voice.locale, units),
             sovereigns=own.sovereigns,
             bards=own.bards_left,
             levels=own.levels_left,
@@ -137,6 +177,8 @@ def summary(view: Any, voice: Voice) -> str:
         parts.append(voice.text("xidit-panel-waiting", levels=own.waiting))
     if view.phase == "orders":
         parts.append(voice.text("xidit-panel-chosen", count=len(chosen)))
+        warned = notes.warnings(view, own, voice)
+        parts += [*warned, voice.text("xidit-warn-again")] if warned else []
     if any(own.wishes):
         wishes = [voice.place("xidit", city) if city else "–" for city in own.wishes]
         parts.append(voice.text("xidit-panel-wishes", wishes=", ".join(wishes)))
@@ -157,10 +199,10 @@ def rank(look: SeatView, action: Action) -> int:
     return 1 if not closed and (step > len(orders) or not orders[step - 1]) else 5
 
 
-def _order(ctx: PanelContext, own: Own, step: int, legal: set[str]) -> Press:
-    """The select of one step; each road says where it leads from where the route stands."""
+def _order(ctx: PanelContext, view: XiditView, own: Own, step: int, legal: set[str]) -> Press:
+    """The select of one step; each order says what it would bring, after those before it."""
     current = own.orders[step - 1] if step <= len(own.orders) else ""
-    here = own.route[step - 1] if step - 1 < len(own.route) else 0
+    year = forecast.before(view, own, step)
     options = []
     for order in EMOJI:
         action = f"order {step} {order}"
@@ -172,7 +214,7 @@ def _order(ctx: PanelContext, own: Own, step: int, legal: set[str]) -> Press:
                 action,
                 emoji=EMOJI[order],
                 default=order == current,
-                note=_hint(ctx.voice, here, order),
+                note=notes.outlook(ctx.voice, year.look(order)),
             )
         )
     placeholder = ctx.voice.text("xidit-panel-step", step=step)
@@ -180,13 +222,6 @@ def _order(ctx: PanelContext, own: Own, step: int, legal: set[str]) -> Press:
         options = [option(placeholder, f"order {step} none")]
     sealed = not any(a.startswith(f"order {step} ") for a in legal)
     return select(ctx.id("do", f"order {step}"), options, placeholder=placeholder, disabled=sealed)
-
-
-def _hint(voice: Voice, here: int, order: str) -> str:
-    if order not in board.COLOURS or not here:
-        return ""
-    there = board.ROADS[here].get(order)
-    return voice.text("xidit-panel-road", city=there) if there else voice.text("xidit-panel-no-road")
 
 
 def _standing(ctx: PanelContext, own: Own, verb: str, actions: Sequence[Action]) -> Press:

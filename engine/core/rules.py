@@ -53,6 +53,9 @@ class Rules(abc.ABC, Generic[S, V]):
     """Those among them that a style decides; ``None``: all."""
     retracts: ClassVar[tuple[str, ...]] = ("unseal",)
     """Verbs that only take back what the same seat has just done. A player without a plan leaves them alone, too."""
+    by_hand: ClassVar[tuple[Action, ...]] = ()
+    """Standing choices of a seat under which orders play no part of a conflict: all of it is asked. Empty where a new
+    seat is asked everything anyway. Figures of speed are taken with them too."""
     veiled: ClassVar[tuple[str, ...]] = ()
     """Verbs whose arguments only the acting seat may know although the step is not secret, such as which of its hidden
     pieces moved. While the game runs others are told the verb alone."""
@@ -85,7 +88,7 @@ class Rules(abc.ABC, Generic[S, V]):
 
     def styles(self) -> dict[str, tuple[Action, ...]]:
         """How a seat may be played, by name: the standing choices of each style, taken in this order. The first one is
-        a new seat's. A game without standing choices has none."""
+        what simulations play; a new seat has what the set-up gives it. A game without standing choices has none."""
         return {}
 
     def answer(self, state: S, seat: int, prompt: Prompt) -> Action | None:

@@ -70,7 +70,9 @@ def nobles_at(state: FiefState, city: int, family: int | None = None, site: int 
         n
         for n, noble in enumerate(state.nobles)
         if noble.place == city
-        and is_free(noble)
+        and noble.captor == FREE
+        and noble.family >= 0
+        and not noble.gone
         and (family is None or noble.family == family)
         and (site is None or noble.site == site)
     ]
@@ -245,10 +247,12 @@ def controlled(state: FiefState, family: int) -> list[int]:
 def may_buy_title(state: FiefState, family: int, region: int) -> bool:
     """Whether a family has all cities of a lordless region, one with a fortress or the Walled City of a former fief
     (4.3)."""
-    cities = cities_in(state, region)
-    mine = all(state.towns[c].control == family for c in cities)
-    fort = any(state.towns[c].building in ("fortress", "walled") for c in cities)
-    return state.fiefs[region] < 0 and bool(cities) and mine and fort
+    if state.fiefs[region] >= 0:
+        return False
+    towns = [state.towns[c] for c in cities_in(state, region)]
+    if any(town.control != family for town in towns):
+        return False
+    return any(town.building in ("fortress", "walled") for town in towns)
 
 
 def walled_city(state: FiefState, region: int) -> int:

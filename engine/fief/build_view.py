@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from operator import add, attrgetter
+from operator import attrgetter
 from typing import NamedTuple
 
 import msgspec
@@ -75,7 +75,6 @@ from engine.fief.state import (
     March,
     Parliament,
     Relic,
-    Round,
     Stack,
     Window,
     families_in_turn,
@@ -205,6 +204,7 @@ def _lay(state: FiefState) -> Board:
     alive = [n for n, who in enumerate(state.nobles) if who.family >= 0 and not who.gone]
     weights = {n: weight for family in range(state.families) for n, weight in voters(state, family)}
     princes = [n for n in alive if state.nobles[n].prince]
+    borne = frozenset(relic.bearer for relic in state.relics)
     titled = frozenset([*state.fiefs, *state.sees, *state.veils, state.sovereign, state.queen, *princes])
     return Board(
         cities=_cities(state),
@@ -219,7 +219,7 @@ def _lay(state: FiefState) -> Board:
             DistrictView(slug, DISTRICTS[d].rank, noble_slug(state.sees[d])) for d, slug in enumerate(DISTRICT_IDS)
         ],
         abbeys=_abbeys(state),
-        nobles=[_noble(state, n, weights.get(n, 0), titled) for n in alive],
+        nobles=[_noble(state, n, weights.get(n, 0), titled, borne) for n in alive],
         families=[_family(state, family, alive, weights) for family in range(state.families)],
         armies=_armies(state),
         relics=_relics(state),
@@ -412,7 +412,8 @@ def _captor(captor: int) -> Captor | None:
     return Captor("bandits") if captor == BANDITS else Captor("invaders", army=captor - CAPTORS)
 
 
-def _noble(state: FiefState, n: int, weight: int, titled: frozenset[int]) -> NobleView:
+def _noble(state: FiefState, n: int, weight: int, titled: frozenset[int], borne: frozenset[int]) -> NobleView:
+    """``titled``: who has a title; ``borne``: who bears a relic."""
     who = state.nobles[n]
     captor, mine = _captor(who.captor), n in titled
     see = see_of(state, n) if mine else NONE
@@ -437,7 +438,9 @@ def _noble(state: FiefState, n: int, weight: int, titled: frozenset[int]) -> Nob
         abbeys=[CARDS[ABBESSES[a]] for a in veils_of(state, n)] if mine else [],
         votes=weight,
         besieged=is_besieged(state, n),
-        relics=[_relic_slug(number, relic) for number, relic in enumerate(state.relics) if relic.bearer == n],
+        relics=[_relic_slug(k, relic) for k, relic in enumerate(state.relics) if relic.bearer == n]
+        if n in borne
+        else [],
         sword=state.bearer == n,
         steps=who.steps,
         faced=who.safe,
@@ -453,12 +456,9 @@ def _family(state: FiefState, family: int, alive: list[int], weights: dict[int, 
     slot = state.slots[family]
     nobles = [n for n in alive if state.nobles[n].family == family]
     held = [n for n in alive if state.nobles[n].captor >= 0]
-    fielded, works = [0] * len(UNIT_IDS), 0
-    for stack in state.stacks:
-        if stack.family == family:
-            fielded = list(map(add, fielded, stack.units))
-            works += stack.works
-    fielded[CATAPULT] += works
+    own = [stack for stack in state.stacks if stack.family == family]
+    fielded = [*map(sum, zip(*(stack.units for stack in own), strict=True))] if own else [0] * len(UNIT_IDS)
+    fielded[CATAPULT] += sum([stack.works for stack in own])
     fiefs = [REGION_IDS[r] for r, lord in enumerate(state.fiefs) if lord in nobles]
     return FamilyView(
         family=family,
@@ -470,7 +470,7 @@ def _family(state: FiefState, family: int, alive: list[int], weights: dict[int, 
         cities=[CITY_IDS[c] for c, town in enumerate(state.towns) if town.control == family],
         fiefs=fiefs,
         points=points(state, family),
-        votes=sum(weights.get(n, 0) for n in nobles),
+        votes=sum([weights.get(n, 0) for n in nobles]),
         burgher=burgher_votes(state, family),
         slot=card_slug(slot),
         crossbows=state.crossbows[MERCENARIES.index(slot)] if slot in MERCENARIES else 0,
@@ -498,6 +498,8 @@ def _deals(state: FiefState, seat: int) -> list[DealView]:
 
 
 _VOTES = (Election, Parliament)
+_TOLD_APART = frozenset({Discarding, Drawing, Buying, Parliament, March})
+"""Frames of which a seat knows more than the others (``_own``)."""
 
 
 def _papers(state: FiefState, seat: int) -> list[BallotPaper]:
@@ -520,7 +522,7 @@ def _own(state: FiefState, seat: int, gains: list[dict[str, int]]) -> OwnView:
     placed: dict[str, int] = {}
     company: dict[str, int] = {}
     for frame in state.frames:
-        if type(frame) is Round:
+        if type(frame) not in _TOLD_APART:
             continue
         if isinstance(frame, Discarding):
             mine = frame.plans[seat]
@@ -539,7 +541,7 @@ def _own(state: FiefState, seat: int, gains: list[dict[str, int]]) -> OwnView:
     return OwnView(
         purse=state.purse[seat],
         hand=[CARDS[c] for c in state.hands[seat]],
-        orders=msgspec.structs.replace(state.orders[seat], leave=dict(state.orders[seat].leave)),
+        orders=_REPLACE(state.orders[seat], leave=dict(state.orders[seat].leave)),
         plan=plan,
         away=[CARDS[c] for c in away],
         top=top,

@@ -95,7 +95,8 @@ class FiefRules(FrameRules[FiefState, FiefView]):
 
 def write_down(state: FiefState, events: list[Event]) -> None:
     """Keep in the record what everybody has just seen."""
-    note(state.record, {NOBLES[n]: who.family for n, who in enumerate(state.nobles) if who.family >= 0}, events)
+    if any(event.audience is None for event in events):
+        note(state.record, {NOBLES[n]: who.family for n, who in enumerate(state.nobles) if who.family >= 0}, events)
 
 
 FIEF = FiefRules()

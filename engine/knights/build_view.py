@@ -45,7 +45,7 @@ from engine.knights.phases.rounds import influence_due
 from engine.knights.phases.start import slots
 from engine.knights.record import deeds
 from engine.knights.score import last_turn
-from engine.knights.state import SPACES, KnState, kind_of, nobles_of, owner_of, play_of, players
+from engine.knights.state import SPACES, KnState, Orders, kind_of, nobles_of, owner_of, play_of, players
 from engine.knights.view import (
     ActionCard,
     BaronView,
@@ -362,6 +362,11 @@ def _march(state: KnState) -> MarchView | None:
     )
 
 
+def _orders(it: Orders) -> Orders:
+    """A seat's own copy of its standing orders, which change in place."""
+    return _REPLACE(it, casts=dict(it.casts), voices=dict(it.voices), pass_to=dict(it.pass_to))
+
+
 def _own(state: KnState, seat: int) -> OwnView:
     it, top = state.barons[seat], state.frames[-1]
     assign: list[tuple[str, str]] = []
@@ -373,7 +378,7 @@ def _own(state: KnState, seat: int) -> OwnView:
         hand=dict(zip(KINDS, it.hand, strict=True)),
         plan=[[KINDS[k] for k in pile] for pile in it.plan],
         last=[[KINDS[k] for k in pile] for pile in it.last],
-        orders=state.orders[seat],
+        orders=_orders(state.orders[seat]),
         assign=assign,
         draft=(state.drafts[seat].to, state.drafts[seat].favour),
     )

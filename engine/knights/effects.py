@@ -52,7 +52,7 @@ def amount(state: KnState, seat: int, what: str) -> int:
 
 def give(state: KnState, seat: int, what: str, count: int, events: list[Event]) -> None:
     """A Baron gains or loses some of what he has; nobody goes below nothing, a heretic gains no Faith."""
-    baron = state.barons[seat]
+    baron, loses = state.barons[seat], count < 0
     count = max(count, -amount(state, seat, what))
     if what == "faith" and count > 0 and baron_mod(state, seat, "no-faith") is not None:
         count = 0
@@ -64,7 +64,7 @@ def give(state: KnState, seat: int, what: str, count: int, events: list[Event]) 
             state.pool -= 0 if state.options.mighty else count
     else:
         setattr(baron, what, amount(state, seat, what) + count)
-    key = f"{'gains' if count >= 0 else 'loses'}-{what}"
+    key = f"{'loses' if loses else 'gains'}-{what}"
     events.append(told(key, seals=True, seat=seat_term(seat), n=abs(count)))
 
 

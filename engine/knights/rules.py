@@ -7,6 +7,7 @@ import msgspec
 from engine.core import Action, Event, FrameRules, Outcome, Prompt
 from engine.knights.build_view import build_view
 from engine.knights.frames import Over
+from engine.knights.migrate import migrate
 from engine.knights.phases.base import REFUSE
 from engine.knights.phases.table import PHASES
 from engine.knights.record import note
@@ -72,6 +73,9 @@ class KnightsRules(FrameRules[KnState, KnView]):
 
     def outcome(self, state: KnState) -> Outcome | None:
         return outcome(state)
+
+    def _migrate(self, data: bytes) -> KnState | None:
+        return migrate(data)
 
     def _problem(self, state: KnState) -> str | None:
         return validate(state)

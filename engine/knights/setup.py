@@ -41,8 +41,8 @@ from engine.knights.state import (
     Stronghold,
 )
 
-SCHEMA_VERSION = 1
-RULES_VERSION = 1
+SCHEMA_VERSION = 2
+RULES_VERSION = 2
 FIRST_TROOPS = (50, 100)
 """Mercenaries that every Baron begins with, by size (K2.8)."""
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from engine.core import Action, Prompt, seat_slug
 from engine.knights import standing_cards, standing_vote, standing_war
 from engine.knights.board import city_income
-from engine.knights.frames import Permit, Play, Returning, Revolt
+from engine.knights.frames import Permit, Planning, Play, Returning, Revolt
 from engine.knights.lore import CITY_IDS
-from engine.knights.phases.base import act, argument
+from engine.knights.phases.base import SEAL, act, argument
 from engine.knights.phases.cards import CHURCH, DRAFT, LEVY, RALLY, USE, VERSATILE
+from engine.knights.phases.planning import seals_itself
+from engine.knights.phases.upkeep import needed
 from engine.knights.state import SPACES, KnState, Orders, kind_of
 
 VALUES: dict[str, tuple[str | int, ...]] = {
@@ -18,7 +20,7 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "passage": ("ask", "allow", "refuse"),
     "attacks": ("ask", "allow", "refuse"),
     "revolt": ("ask", "faith", "crowns", "cheapest", "never"),
-    "returning": ("ask", "home"),
+    "returning": ("ask", "needed", "home"),
     "plan": ("ask", "repeat"),
     "marker": ("ask", "leftmost"),
     "versatile": ("ask", "crowns", "vote"),
@@ -40,7 +42,7 @@ _QUICK = {
     "church": "emptiest", "passage": "refuse", "marker": "leftmost", "versatile": "crowns", "allocation": "emptiest",
     "arranging": "printed", "drawer": "free", "revolt": "cheapest", "bless": "never", "start": "next",
     "losses": "auto", "hire": "largest", "pool": 2, "cancel": 2, "spoils": "keep", "retreats": "home",
-    "deserters": "smallest", "wages": "afford",
+    "deserters": "smallest", "wages": "afford", "returning": "needed", "holder": "strongest", "surrender": "poorest",
 }  # fmt: skip
 QUICK: tuple[Action, ...] = tuple(act("order", key, value) for key, value in _QUICK.items())
 """What a new seat lets be answered: whatever seldom changes a game."""
@@ -68,13 +70,16 @@ def decide(state: KnState, seat: int, prompt: Prompt) -> Action | None:
     orders, frame = state.orders[seat], state.frames[-1]
     if isinstance(frame, Play):
         return _card(state, orders, frame, prompt)
+    if isinstance(frame, Planning):
+        return SEAL if seals_itself(state, frame) else None
     if isinstance(frame, Permit):
         word = orders.pass_to.get(seat_slug(frame.seat), orders.passage)
         return {"allow": prompt.actions[0], "refuse": prompt.actions[1]}.get(word)
     if isinstance(frame, Revolt):
         return _revolt(state, seat, orders, frame, prompt)
     if isinstance(frame, Returning):
-        return prompt.default[0] if orders.returning == "home" else None
+        unneeded = orders.returning == "needed" and not needed(state, seat)
+        return prompt.default[0] if unneeded or orders.returning == "home" else None
     decider = DECIDERS.get(type(frame))
     return decider(state, seat, frame, prompt) if decider is not None else None
 

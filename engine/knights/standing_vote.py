@@ -13,7 +13,7 @@ from typing import Any
 from engine.core import Action, Prompt, seat_slug
 from engine.knights.board import army_of
 from engine.knights.files import AgendaCard
-from engine.knights.frames_vote import Accept, Arrange, Ballot, Bids, Comply, Draft, Motion, Paying
+from engine.knights.frames_vote import Accept, Appoint, Arrange, Ballot, Bids, Comply, Draft, Motion, Paying
 from engine.knights.hall import DECREE, POSTPONE, REPEAL, REVIVE, UNBAN, ballot, card_of_ballot, holder
 from engine.knights.laws import DEFY, OBEY
 from engine.knights.lore import AGENDAS, NOBLE, TROOPS, mod
@@ -30,6 +30,7 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "decisions": ("gains", "ask", "abide"),
     "arranging": ("ask", "printed"),
     "hire": ("ask", "largest", "never"),
+    "holder": ("ask", "strongest"),
 }
 """What may be set with ``order <key> <value>``; every key is a field of ``state.Orders``."""
 MATTERS = ("boon", "blow", "charge", "office", "law", "motion", "repeal", "unban", "mine", "postpone", "decree")
@@ -173,6 +174,11 @@ def paying(state: KnState, seat: int, frame: Paying, prompt: Prompt) -> Action |
     return prompt.default[0] if SETTLE in prompt.actions or word == "afford" else None
 
 
+def appointing(state: KnState, seat: int, frame: Appoint, prompt: Prompt) -> Action | None:
+    """The strongest Noble on the board is appointed."""
+    return prompt.default[0] if state.orders[seat].holder == "strongest" else None
+
+
 DECIDERS: dict[type, Callable[[KnState, int, Any, Prompt], Action | None]] = {
     Bids: bids,
     Ballot: voice,
@@ -181,5 +187,6 @@ DECIDERS: dict[type, Callable[[KnState, int, Any, Prompt], Action | None]] = {
     Draft: hiring,
     Comply: comply,
     Paying: paying,
+    Appoint: appointing,
 }
 """By type of frame: what the orders of a seat answer to a question of it; ``None`` asks the seat."""

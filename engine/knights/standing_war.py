@@ -6,7 +6,18 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core import Action, Prompt
-from engine.knights.frames_war import Ability, Battle, Consent, Death, Deserting, Hands, Losses, Retreat, Spoil
+from engine.knights.frames_war import (
+    Ability,
+    Battle,
+    Consent,
+    Death,
+    Deserting,
+    Hands,
+    Losses,
+    Retreat,
+    Spoil,
+    Surrender,
+)
 from engine.knights.laws import DEFY, OBEY
 from engine.knights.phases.base import SEAL
 from engine.knights.state import KnState
@@ -18,6 +29,7 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "retreats": ("ask", "home"),
     "deserters": ("ask", "smallest"),
     "spoils": ("ask", "keep"),
+    "surrender": ("ask", "poorest"),
 }
 """What may be set with ``order <key> <value>``; every key is a field of ``state.Orders``."""
 
@@ -62,6 +74,11 @@ def spoils(state: KnState, seat: int, frame: Spoil, prompt: Prompt) -> Action | 
     return prompt.default[0] if state.orders[seat].spoils == "keep" else None
 
 
+def surrender(state: KnState, seat: int, frame: Surrender, prompt: Prompt) -> Action | None:
+    """For a stronghold the city with the least income is given."""
+    return prompt.default[0] if state.orders[seat].surrender == "poorest" else None
+
+
 DECIDERS: dict[type, Callable[[KnState, int, Any, Prompt], Action | None]] = {
     Battle: law,
     Consent: consent,
@@ -72,5 +89,6 @@ DECIDERS: dict[type, Callable[[KnState, int, Any, Prompt], Action | None]] = {
     Deserting: deserting,
     Death: deserting,
     Spoil: spoils,
+    Surrender: surrender,
 }
 """By type of frame: what the orders of a seat answer to a question of it; ``None`` asks the seat."""

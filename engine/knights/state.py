@@ -157,6 +157,8 @@ class Orders(msgspec.Struct):
     start: str = "ask"
     hire: str = "ask"
     spoils: str = "ask"
+    surrender: str = "ask"
+    holder: str = "ask"
     casts: dict[str, str] = {}
     voices: dict[str, str] = {}
     pass_to: dict[str, str] = {}

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.core import Action, Prompt
-from engine.roses.board import SCENARIOS
+from engine.roses.board import SCENARIOS, YORK
 from engine.roses.phases.cards import KEEP, MULLIGAN
+from engine.roses.phases.political import last_place
 from engine.roses.state import RosesState
 
 SUBJECT = {"battles": "battles", "heir": "entry", "loss": "loss", "home": "home", "dismiss": "home"}
@@ -15,7 +16,11 @@ def answer(state: RosesState, seat: int, prompt: Prompt) -> Action | None:
     """The action that the orders of a seat give, or ``None`` when it must be asked itself."""
     plan = state.players[seat].standing
     if prompt.step in SUBJECT:
-        return None if getattr(plan, SUBJECT[prompt.step]) == "ask" else prompt.default[0]
+        if getattr(plan, SUBJECT[prompt.step]) == "ask" or (
+            prompt.step == "home" and seat == YORK and last_place(state)
+        ):
+            return None
+        return prompt.default[0]
     if KEEP not in prompt.actions or plan.hand == "ask":
         return None
     if state.campaign == SCENARIOS[state.options.scenario].first_campaign:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.roses.board import AREA_IDS, BLOCK_IDS, BORDERS, HOUSES, REBEL, SIDE
-from engine.roses.combat import on_turn
+from engine.roses.board import AREA_IDS, BLOCK_IDS, BLOCKS, BORDERS, HOUSES, LIMIT, NEIGHBOURS, REBEL, SIDE
+from engine.roses.combat import bonus, on_turn
 from engine.roses.phases.actions import moved
 from engine.roses.phases.base import behind
 from engine.roses.phases.political import EXILE_PRETENDER, KING_HOME, PRETENDER_HOME
@@ -143,6 +143,7 @@ def build_view(state: RosesState, seat: int | None) -> RosesView:
         reports=list(state.reports),
         support=list(state.support),
         own=None if seat is None else _own(state, seat, acts, battle, top),
+        room=_room(top) if isinstance(top, Regroup) else {},
     )
 
 
@@ -206,7 +207,14 @@ def _action(frame: Acting) -> ActionView:
         groups=[AREA_IDS[n] for n in frame.groups],
         used=[(AREA_IDS[BORDERS[b][0]], AREA_IDS[BORDERS[b][1]], frame.used.count(b)) for b in sorted(set(frame.used))],
         goal=AREA_IDS[frame.goal] if frame.goal >= 0 else "",
+        ferries=[(AREA_IDS[a], AREA_IDS[b]) for a, b in frame.ferries],
     )
+
+
+def _room(frame: Regroup) -> dict[str, int]:
+    """How many more blocks may leave an area over each of its borders (6.7)."""
+    ways = NEIGHBOURS[frame.area].items()
+    return {AREA_IDS[n]: LIMIT[border] - frame.used.count(border) for n, border in ways}
 
 
 def _battle(state: RosesState, battle: Battle, top: Frame) -> BattleView:
@@ -220,7 +228,8 @@ def _battle(state: RosesState, battle: Battle, top: Frame) -> BattleView:
             hidden[side] += 1
             continue
         where = "reserve" if block in battle.reserve else "late" if block in battle.late else "line"
-        fighters.append(Fighter(BLOCK_IDS[block], side, state.steps[block], where, block in battle.acted))
+        power = BLOCKS[block].firepower + bonus(state, battle, block)
+        fighters.append(Fighter(BLOCK_IDS[block], side, state.steps[block], where, block in battle.acted, power))
     return BattleView(
         area=AREA_IDS[battle.area],
         attacker=battle.attacker,

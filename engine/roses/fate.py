@@ -26,6 +26,11 @@ def place_after_death(block: int) -> int:
     return FALLEN if kind == "mercenary" and block != WELSH else SPENT
 
 
+def for_good(block: int) -> bool:
+    """Whether a block that is eliminated never comes back (6.82, 6.83)."""
+    return place_after_death(block) == DEAD
+
+
 def eliminate(state: RosesState, block: int, events: list[Event], revealed: bool) -> None:
     """A block is eliminated. Who dies for good is named to all; others only where they stand revealed."""
     seat, where = owner(state, block), where_is(state, block)
@@ -68,8 +73,8 @@ def succeed(state: RosesState, events: list[Event]) -> None:
 
 
 def crown(state: RosesState, seat: int, events: list[Event]) -> None:
-    """The senior living heir, minor or not, becomes King or Pretender."""
-    heirs = living_heirs(state, seat)
+    """The senior living heir, minor or not, becomes King or Pretender; a prisoner only where nobody else is left."""
+    heirs = free_heirs(state, seat)
     if not heirs:
         return
     state.heads[seat] = heirs[0]
@@ -80,6 +85,11 @@ def crown(state: RosesState, seat: int, events: list[Event]) -> None:
         )
     else:
         events.append(Event("roses-new-pretender", {"seat": SeatRef(seat), "block": name}, seals=True, tell="line"))
+
+
+def free_heirs(state: RosesState, seat: int) -> list[int]:
+    """Living, loyal heirs, senior first, a prisoner after all others."""
+    return sorted(living_heirs(state, seat), key=lambda heir: heir == state.prisoner)
 
 
 def where_named(state: RosesState, block: int) -> str:
@@ -120,7 +130,8 @@ def defect(state: RosesState, block: int, events: list[Event]) -> int:
 
 
 def release(state: RosesState, events: list[Event]) -> None:
-    """The prisoner is free as soon as his own side, and nobody else, holds his area."""
+    """The prisoner is free as soon as his own side, and nobody else, holds his area; he then leads a Pretender's house
+    whose head is junior to him."""
     block = state.prisoner
     if block < 0:
         return
@@ -136,6 +147,9 @@ def release(state: RosesState, events: list[Event]) -> None:
                 tell="line",
             )
         )
+        head = state.heads[seat]
+        if RANK[block] and seat != state.king and RANK[block] < RANK[head]:
+            crown(state, seat, events)
 
 
 def minors_waiting(state: RosesState, seat: int) -> list[int]:

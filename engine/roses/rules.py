@@ -39,6 +39,7 @@ class RosesRules(FrameRules[RosesState, RosesView]):
     Over = Over
     refusals = REFUSALS
     preferences = ("style", "standing", "plan", "block-order")
+    by_hand = (Action("style", ("careful",)), Action("standing", ("act", "ask")))
     veiled = ("move", "sea", "recruit", "regroup", "loss", "home", "dismiss")
 
     def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> RosesState:

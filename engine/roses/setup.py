@@ -6,12 +6,13 @@ import msgspec
 
 from engine.core import Dice
 from engine.roses.board import AREA, BLOCK, BLOCK_IDS, SCENARIOS, SIDE, STEPS
+from engine.roses.fate import free_heirs
 from engine.roses.phases.cards import begin_campaign
 from engine.roses.standing import STYLES, copy
 from engine.roses.state import ASIDE, DEAD, MINOR, POOL, Book, Options, RosesState, Seat
 
-SCHEMA_VERSION = 2
-RULES_VERSION = 3
+SCHEMA_VERSION = 3
+RULES_VERSION = 4
 _PLACES = {"pool": POOL, "minor": MINOR, "set_aside": ASIDE, "eliminated": DEAD}
 
 
@@ -60,5 +61,8 @@ def prepare(seats: int, seed: str, options: msgspec.Struct | None) -> RosesState
         treason=-1,
         sides=[Book()],
     )
+    for seat, head in enumerate(heads):
+        if head == state.prisoner:
+            heads[seat] = free_heirs(state, seat)[0]
     begin_campaign(state, [])
     return state

@@ -148,12 +148,14 @@ class Regroup(msgspec.Struct, tag="regroup", array_like=True):
 
 class Supply(msgspec.Struct, tag="supply", array_like=True):
     """The supply phase (1.4, 7.0), one stage after the other; ``losses``: an area for every
-    block that must lose a step there. ``paid``: blocks that have lost one.
+    block that must lose a step there. ``paid``: blocks that have lost one. ``due``: per seat, minor heirs who come in
+    now; who follows an heir that dies in this phase comes in the next (6.82).
     """
 
     stage: int
     losses: list[int] = []
     paid: list[int] = []
+    due: list[int] = []
 
 
 class Political(msgspec.Struct, tag="political", array_like=True):

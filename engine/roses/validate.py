@@ -455,7 +455,9 @@ def _supply(state: RosesState, frame: Supply) -> Iterator[str]:
     if len(set(frame.paid)) != len(frame.paid) or not all(0 <= b < len(BLOCKS) for b in frame.paid):
         yield "the losses are wrong"
     seat = seat_of(state, frame.stage)
-    if frame.stage in (HEIRS_PRETENDER, HEIRS_KING) and not 0 < state.due[seat] <= len(minors_waiting(state, seat)):
+    if len(frame.due) != 2 or not all(0 <= now <= all_ for now, all_ in zip(frame.due, state.due, strict=True)):
+        yield "too many heirs are due"
+    elif frame.stage in (HEIRS_PRETENDER, HEIRS_KING) and not 0 < frame.due[seat] <= len(minors_waiting(state, seat)):
         yield "no heir comes of age"
     if frame.stage in (EXECUTE_FIRST, EXECUTE_SECOND) and state.where[HOSTAGES[seat]] < POOL:
         yield "there is no hostage"

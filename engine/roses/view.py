@@ -75,7 +75,9 @@ class Crossing(msgspec.Struct, frozen=True, array_like=True):
 
 
 class ActionView(msgspec.Struct, frozen=True):
-    """The running action phase. ``used``: (area, area, blocks that crossed). ``goal``: a muster's area or empty."""
+    """The running action phase. ``used``: (area, area, blocks that crossed). ``goal``: a muster's area or empty.
+    ``ferries``: (from, to) of paid voyages between major ports with room for one more block.
+    """
 
     seat: int
     ap: int
@@ -83,16 +85,19 @@ class ActionView(msgspec.Struct, frozen=True):
     groups: list[str]
     used: list[tuple[str, str, int]]
     goal: str
+    ferries: list[tuple[str, str]] = []
 
 
 class Fighter(msgspec.Struct, frozen=True, array_like=True):
-    """A revealed block in battle. ``place``: line, late (acts from the next round) or reserve."""
+    """A revealed block in battle. ``place``: line, late (acts from the next round) or reserve. ``power``: the highest
+    number with which it hits now, defence included."""
 
     block: str
     seat: int
     steps: int
     place: str
     acted: bool
+    power: int = 0
 
 
 class Volley(msgspec.Struct, frozen=True, array_like=True):
@@ -186,7 +191,8 @@ class RosesView(msgspec.Struct, frozen=True):
     ``phase``: mulligan, cards, action, battles, supply, political, over. ``asked``: the step of the open prompt.
     ``battles``: areas where one is pending or running. ``losses``: area to steps that supply still takes there.
     ``first``: Player 1, -1 before the cards are shown. ``reports`` and ``support`` (by seat): the battles that ended
-    and the count of the throne, if it took place, since the last action; empty after the next one.
+    and the count of the throne, if it took place, since the last action; empty after the next one. ``room``: while the
+    winner regroups, how many more blocks may go to each area by land.
     """
 
     seat: int | None
@@ -214,3 +220,4 @@ class RosesView(msgspec.Struct, frozen=True):
     reports: list[BattleReport]
     support: list[Support]
     own: Own | None
+    room: dict[str, int] = {}

@@ -77,9 +77,11 @@ def _phase(bottom: Frame) -> str:
     return "placement" if isinstance(bottom, Placement) else "over"
 
 
-def acting(state: XiditState) -> list[int]:
-    """The seats that must decide now."""
+def acting(state: XiditState, reader: int | None) -> list[int]:
+    """The seats that must decide now. Of a Titan, which is asked without names, only the seat itself reads so."""
     frame = state.frames[-1]
+    if isinstance(frame, Titan) and frame.seat != reader:
+        return []
     at_once = isinstance(frame, Orders | Census) or (
         isinstance(frame, Placement) and state.options.placement == "wishes"
     )
@@ -126,8 +128,8 @@ def build_view(state: XiditState, seat: int | None) -> XiditView:
         census_years=list(census_years(short)),
         step=bottom.step if isinstance(bottom, Resolve) else 0,
         census=UNITS[bottom.unit] if isinstance(bottom, Census) and bottom.shown else "",
-        acting=acting(state),
-        asked=_ASKED.get(type(top), ""),
+        acting=acting(state, seat),
+        asked="" if isinstance(top, Titan) and top.seat != seat else _ASKED.get(type(top), ""),
         first_seat=state.first,
         recruits=[
             RecruitTile(city, [UNITS[n] for n, left in enumerate(units) for _ in range(left)])

@@ -170,7 +170,8 @@ class XiditView(msgspec.Struct, frozen=True):
 
     ``phase``: placement, orders, resolution, census, over. ``step``: 1-6 during resolution, else 0.
     ``census``: the unit whose prizes are handed out, else empty. ``acting``: seats that must decide now. ``asked``:
-    what a choice is about, e.g. ``reward``, ``bards``, ``titan``, ``spend``, ``phantom``, ``raise``; else empty.
+    what a choice is about, e.g. ``reward``, ``bards``, ``titan``, ``spend``, ``phantom``, ``raise``; else empty. Both
+    say of a Titan's question in the view of its own seat alone.
     ``coming_*``: the next tile and the one after it, as far as they lie face up. ``phantom``: track to points,
     empty without one. ``moments``: the running or last year step by step. ``rankings``: filled at the end.
     ``offer``: kind to printed number while somebody is asked for a reward, else empty. ``uncovered``: by seat the six

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+import contextvars
 import io
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PIL import Image
 
@@ -12,6 +14,20 @@ from render.core.api import Picture
 ALT_LIMIT = 1024
 INLINE_LIMIT = 1_000_000
 ANIMATION_LIMIT = 8_000_000
+
+
+_caught: contextvars.ContextVar[list[Image.Image] | None] = contextvars.ContextVar("caught", default=None)
+
+
+@contextlib.contextmanager
+def caught() -> Iterator[list[Image.Image]]:
+    """Inside the block sheets are kept as they are, newest last; nothing is encoded, and pictures hold no bytes."""
+    images: list[Image.Image] = []
+    before = _caught.set(images)
+    try:
+        yield images
+    finally:
+        _caught.reset(before)
 
 
 def shortened(text: str, limit: int = ALT_LIMIT) -> str:
@@ -30,6 +46,10 @@ def webp(image: Image.Image, quality: int = 76) -> bytes:
 
 def picture(image: Image.Image, alt: str) -> Picture:
     """The finished sheet as a message can carry it; a sheet too heavy for an inline image loses quality, then size."""
+    kept = _caught.get()
+    if kept is not None:
+        kept.append(image)
+        return Picture(data=b"", extension="", width=image.width, height=image.height, alt=shortened(alt))
     data = webp(image)
     quality = 76
     while len(data) > INLINE_LIMIT:

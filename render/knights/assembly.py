@@ -4,6 +4,7 @@ it, what is pending, and the laws, charges and offices in force."""
 from __future__ import annotations
 
 import dataclasses
+from collections import Counter
 from collections.abc import Sequence
 
 from engine.core import slug_seat
@@ -237,15 +238,24 @@ def totals(matter: Matter) -> tuple[int, int]:
     return mine, sum(matter.bids) - mine
 
 
+def tied(matter: Matter) -> bool:
+    """Whether whoever presides has broken a tie."""
+    found = Counter({voice: 0 for voice in matter.voices if voice})
+    for n, voice in zip(matter.bids, matter.voices, strict=False):
+        found[voice] += n
+    mine = found.pop(matter.winner, 0)
+    return not mine or mine in found.values()
+
+
 def outcome(matter: Matter, caption: Caption) -> str:
     """What came of a vote."""
-    words = caption.words
+    words, even = caption.words, int(tied(matter))
     mine, rest = totals(matter)
     seat = slug_seat(matter.winner)
     if seat is not None:
-        told = words("knights-pic-elected", name=player(caption, seat), n=mine, m=rest)
+        told = words("knights-pic-elected", name=player(caption, seat), n=mine, m=rest, tied=even)
     else:
-        told = words(f"knights-pic-{'passed' if matter.winner == AYE else 'rejected'}", n=mine, m=rest)
+        told = words(f"knights-pic-{'passed' if matter.winner == AYE else 'rejected'}", n=mine, m=rest, tied=even)
     if matter.refused:
         told = f"{told}; {words('knights-pic-refused', names=', '.join(player(caption, s) for s in matter.refused))}"
     return told

@@ -397,8 +397,8 @@ def text(view: KnView, caption: Caption) -> str:
             for n, slug in enumerate(force.nobles)
         )
         role = words(f"knights-pic-{'defender' if side else 'attacker'}")
-        told.append(words("knights-pic-alt-force", role=role, name=player(caption, force.seat), nobles=nobles or "–",
-                          strength=force.strength, walls=it.walls if side else 0))  # fmt: skip
+        told.append(words("knights-pic-alt-force", role=role, name=player(caption, force.seat), nobles=nobles,
+                          count=len(force.nobles), strength=force.strength, walls=it.walls if side else 0))  # fmt: skip
         if force.kept:
             cards = ", ".join(word(words, card) for card in force.kept)
             told.append(words("knights-pic-alt-hand", name=player(caption, force.seat), cards=cards, n=force.dropped))

@@ -32,12 +32,16 @@ from render.roses import blocks, dice, panel, volleys
 from render.roses.blocks import FACE, Face
 from render.roses.words import short
 
-STRIP = 440.0
-"""Height of the strip under the map, in units."""
-WIDTH, SHEET = 1600.0, 1010.0
-"""The close-up alone."""
+WIDTH, FOOT = 1600.0, 112.0
+"""The close-up: its width in units, and the height of its foot, which explains faces and dice."""
+_ROWS = (306.0, 440.0)
+"""Height of a side's band: for one row of blocks, and for several."""
 _FIELDS = (mix(palette.PARCHMENT, blocks.FIELD[0], 0.2), mix(palette.PARCHMENT, blocks.EDGE[1], 0.2))
-_TITLE = 274.0
+_TITLE = 286.0
+TOLD = 44.0
+"""Words that one must be able to read on a phone."""
+_CALL = 62.0
+"""Height of a line of what goes on, under the title."""
 
 
 def letter(fight: BattleView, block: str) -> str:
@@ -153,15 +157,13 @@ def _faces(stage: Stage, faces: Sequence[Face], left: float, middle: float, room
 
 def _dice(stage: Stage, faces: Sequence[Face], left: float, middle: float, high: float) -> None:
     """What those on turn roll: how many dice, and which numbers hit."""
-    step = min(54.0, (high - 10) / len(faces))
-    size = min(1.0, step / 38)
+    step = min(64.0, (high - 10) / len(faces))
     for index, face in enumerate(faces):
         y = middle + (index - (len(faces) - 1) / 2) * step
-        name = f"{face.name} {face.steps} ×"
-        stage.text(left + 132, y, name, 25 * size, "black", INK, "r", width=132, least=13, kind="battle-word")
+        name, _ = fonts.fit(face.name, "black", TOLD, 190, TOLD)
+        stage.text(left + 250, y, f"{name} {face.steps}×", TOLD, "black", INK, "r", kind="battle-word")
         for number in range(1, 7):
-            x = left + 138 + (number - 0.5) * 37 * size
-            dice.die(stage, x, y, number, number <= face.need, size)
+            dice.die(stage, left + 256 + (number - 0.5) * 36, y, number, number <= face.need, 1)
 
 
 def _notice(view: RosesView, fight: BattleView, seat: int, words: Words) -> str:
@@ -176,15 +178,16 @@ def _notice(view: RosesView, fight: BattleView, seat: int, words: Words) -> str:
 def _title(stage: Stage, view: RosesView, fight: BattleView, seat: int, caption: Caption, middle: float) -> None:
     """Whose band it is."""
     words = caption.words
-    panel.rose(stage, 70, middle, seat, 88)
     part = words("roses-picture-attacker" if seat == fight.attacker else "roses-picture-defender")
     notice = _notice(view, fight, seat, words)
-    lines = [(part, 30.0, INK), (fonts.shown_names(caption.names)[seat], 25.0, panel.BROWN)]
+    lines = [(part, INK), (fonts.shown_names(caption.names)[seat], panel.BROWN)]
     if notice:
-        lines.append((notice, 25.0, palette.WAX))
-    for index, (text, size, paint) in enumerate(lines):
-        y = middle + (index - (len(lines) - 1) / 2) * 34
-        stage.text(122, y, text, size, "name", paint, "l", width=_TITLE - 116, least=15, kind="battle-word")
+        lines += [(line, palette.WAX) for line in fonts.wrapped(notice, "name", TOLD, _TITLE - 24, 2)]
+    top = middle - (110 + len(lines) * 48) / 2
+    panel.rose(stage, 18 + _TITLE / 2, top + 52, seat, 104)
+    for index, (text, paint) in enumerate(lines):
+        y = top + 134 + index * 48
+        stage.text(18 + _TITLE / 2, y, text, TOLD, "name", paint, width=_TITLE - 20, least=TOLD, kind="battle-word")
 
 
 def _row(
@@ -195,28 +198,27 @@ def _row(
     brush = stage.brush
     brush.rect(18, top, WIDTH - 36, high, _FIELDS[seat], INK, 2, radius=10)
     middle = top + high / 2
-    large = high > 250
     _title(stage, view, fight, seat, caption, middle)
     behind = len(own.reserve) + (1 if own.hidden else 0)
-    back = 0.0 if not behind else min(460.0, 60 + behind * (150 if large else 100))
+    back = 0.0 if not behind else min(480.0, 70 + behind * 150)
     rolling = [face for face in own.line if face.mark == "turn"][:5]
-    beside = 378.0 if rolling else 0.0
+    beside = 490.0 if rolling else 0.0
     left = 18 + _TITLE + 10
     room = WIDTH - 46 - _TITLE - back - beside
-    edge = _faces(stage, own.line, left, middle, (room, high - 14, 2.9 if large else 2.3))
+    edge = _faces(stage, own.line, left, middle, (room, high - 14, 3.3))
     if rolling:
         _dice(stage, rolling, edge + 12, middle, high - 16)
     if behind:
         start = WIDTH - 24 - back
         brush.line([(start, top + 12), (start, top + high - 12)], mix(INK, _FIELDS[seat], 0.4), 2)
         word = caption.words("roses-picture-reserves")
-        stage.text(start + back / 2, top + 22, word, 24, "name", INK, width=back - 12, least=14, kind="battle-word")
+        stage.text(start + back / 2, top + 30, word, TOLD, "name", INK, width=back - 12, least=TOLD, kind="battle-word")
         after = start + 10
         if own.hidden:
-            blocks.stack(stage, start + 54, middle + 16, seat, own.hidden, 1.7 if large else 1.35)
-            after += 100
-        shelf = (start + back - after - 8, high - 48, 1.9 if large else 1.3)
-        _faces(stage, own.reserve, after, middle + 14, shelf)
+            blocks.stack(stage, start + 62, middle + 22, seat, own.hidden, 1.8)
+            after += 120
+        shelf = (start + back - after - 8, high - 64, 3.0)
+        _faces(stage, own.reserve, after, middle + 24, shelf)
 
 
 def _step(view: RosesView, fight: BattleView) -> str:
@@ -232,68 +234,63 @@ def _initiative(view: RosesView, fight: BattleView) -> str:
     return next((letter(fight, f.block) for f in fight.fighters if f.block in acting), "")
 
 
-def _head(stage: Stage, view: RosesView, fight: BattleView, caption: Caption, top: float, size: float) -> None:
+def _head(stage: Stage, view: RosesView, fight: BattleView, caption: Caption, top: float) -> float:
+    """Which battle and round it is, what it waits for and the newest dice; returns the lower edge."""
     words = caption.words
+    size = 58.0
     name = words("roses-picture-battle-of", area=words(f"roses-place-{fight.area}"))
-    stage.draw(
-        ("battle-head", size),
-        60,
-        top + size * 0.62,
-        (-size * 0.6, -size * 0.6, size * 0.6, size * 0.6),
-        sized(panel.battle_mark, size / 90),
-        1.5,
-    )
-    wide = stage.text(
-        104, top + size * 0.62, name, size, "name", palette.VELLUM_TEXT, "l", width=640, least=24, kind="key"
-    )
+    mark = (-size * 0.6, -size * 0.6, size * 0.6, size * 0.6)
+    y = top + size * 0.62
+    stage.draw(("battle-head", size), 60, y, mark, sized(panel.battle_mark, size / 90), 1.5)
     text = words("roses-picture-round", n=fight.round, of=4)
-    far = stage.text(WIDTH - 30, top + size * 0.62, text, size, "name", GOLD, "r", width=340, least=24, kind="key")
-    left = 104 + wide + 30
-    if fight.volleys:
-        room = (WIDTH - 60 - far - left) * 0.62
-        left += volleys.last(stage, fight.volleys[-1], left, top + size * 0.62, room, words) + 26
+    far = stage.text(WIDTH - 30, y, text, size, "name", GOLD, "r", width=420, least=TOLD, kind="key")
+    room = WIDTH - 164 - far
+    stage.text(104, y, name, size, "name", palette.VELLUM_TEXT, "l", width=room, least=TOLD, kind="key")
+    y = top + size + 10 + _CALL / 2
     line = words(f"roses-picture-stage-{_step(view, fight)}", letter=_initiative(view, fight))
-    stage.text(
-        left,
-        top + size * 0.66,
-        line,
-        28,
-        "bold",
-        palette.VELLUM_TEXT,
-        "l",
-        width=WIDTH - 60 - far - left,
-        least=16,
-        kind="battle-word",
-    )
+    room = WIDTH - 72
+    stage.text(36, y, line, TOLD, "bold", palette.VELLUM_TEXT, "l", width=room, least=TOLD, kind="battle-word")
+    if fight.volleys:
+        y += _CALL
+        volleys.last(stage, fight.volleys[-1], 36, y, room, words)
+    return y + _CALL / 2
 
 
-def strip(stage: Stage, view: RosesView, caption: Caption, top: float) -> None:
-    """The close-up as a band of the board picture."""
-    fight = view.battle
-    assert fight is not None
-    brush = stage.brush
-    brush.rect(0, top, WIDTH, STRIP + 1, mix(palette.THREAT, INK, 0.35))
-    brush.rect(6, top + 5, WIDTH - 12, STRIP - 10, None, mix(palette.THREAT, GOLD, 0.6), 2, radius=8)
-    _head(stage, view, fight, caption, top + 6, 48)
-    high = (STRIP - 82) / 2
-    for index, seat in enumerate((fight.attacker, 1 - fight.attacker)):
-        _row(stage, view, fight, side(view, fight, seat, caption), caption, top + 66 + index * (high + 4), high)
+def _high(fight: BattleView) -> float:
+    """How high each side's band is."""
+    room = 4 if not any(fight.hidden) and all(f.place != "reserve" for f in fight.fighters) else 3
+    lines = [sum(f.seat == seat and f.place != "reserve" for f in fight.fighters) for seat in (0, 1)]
+    return _ROWS[max(lines) > room]
 
 
-def sheet(view: RosesView, caption: Caption, width: int) -> Stage:
-    """The close-up alone. Raises ``ValueError`` when no battle runs."""
+def height(fight: BattleView) -> float:
+    """How high the close-up is, in units."""
+    return 180 + _CALL * (2 if fight.volleys else 1) + _high(fight) * 2 + FOOT + 24
+
+
+def sheet(view: RosesView, caption: Caption, width: int, more: float = 0) -> Stage:
+    """The close-up, with room for ``more`` units below it. Raises ``ValueError`` when no battle runs."""
     fight = view.battle
     if fight is None:
         raise ValueError("no battle is running")
     scale = width / WIDTH
-    stage = Stage(parchment.ground(width, round(SHEET * scale)), scale)
+    stage = Stage(parchment.ground(width, round((height(fight) + more) * scale)), scale)
     words = caption.words
     turn = words("roses-picture-turn", n=view.turn, of=7)
     heading(stage, fonts.printable(caption.title), words("roses-picture-game"), turn, "", (14, WIDTH - 14, 54))
     brush = stage.brush
-    brush.rect(14, 104, WIDTH - 28, SHEET - 116, mix(palette.THREAT, INK, 0.35), INK, 2, radius=12)
-    _head(stage, view, fight, caption, 110, 54)
-    high = (SHEET - 196) / 2
+    brush.rect(14, 104, WIDTH - 28, height(fight) - 116, mix(palette.THREAT, INK, 0.35), INK, 2, radius=12)
+    top = _head(stage, view, fight, caption, 112)
+    high = _high(fight)
     for index, seat in enumerate((fight.attacker, 1 - fight.attacker)):
-        _row(stage, view, fight, side(view, fight, seat, caption), caption, 178 + index * (high + 4), high)
+        _row(stage, view, fight, side(view, fight, seat, caption), caption, top + index * (high + 4), high)
+    _foot(stage, words, top + high * 2 + 8)
     return stage
+
+
+def _foot(stage: Stage, words: Words, top: float) -> None:
+    """What the marks on the faces and the dice mean."""
+    for index, key in enumerate(("explained", "dice")):
+        line = words(f"roses-picture-battle-{key}")
+        y = top + FOOT * (index + 0.5) / 2 - 2
+        stage.text(36, y, line, TOLD, "bold", palette.VELLUM_TEXT, "l", width=WIDTH - 72, least=TOLD, kind="note")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from engine.roses.board import AREA, AREA_IDS, BLOCK, SIDE
+from engine.roses.board import AREA, AREA_IDS, AREAS, BLOCK, BLOCKS, HOME, SIDE, SUPPLY
 from engine.roses.view import Crossing, OwnBlock, RosesView
 from render.core import fonts, marks, palette
 from render.core.api import Caption
@@ -22,13 +22,16 @@ from render.roses.words import short
 
 ZOOM_WIDTH = 520.0
 """How much of the plane an enlarged picture shows at least, in units; it is three quarters as high."""
-BATTLE, SUPPORT = "battle", "support"
-"""What can be shown besides the areas: the battle alone, and who counts for whom."""
+BATTLE, SUPPORT, MAP = "battle", "support", "map"
+"""What can be shown besides the areas: the battle alone, who counts for whom, and the whole board while a battle's
+close-up comes before it."""
+INSET, AROUND = 700.0, 640.0
+"""The land around a battle, under its close-up: its height on the sheet, and how much it shows across at least."""
 
 
 def areas(view: RosesView) -> list[str]:
     """What can be shown alone: the areas, the support and, while one runs, the battle."""
-    return [*AREA_IDS, SUPPORT, *([BATTLE] if view.battle is not None else [])]
+    return [*AREA_IDS, SUPPORT, *([MAP, BATTLE] if view.battle is not None else [])]
 
 
 def window(zoom: str) -> Box:
@@ -78,8 +81,9 @@ def gathered(view: RosesView, caption: Caption) -> list[Group]:
         shown = (
             () if fighting else tuple(sorted(faces.get(area.area, ()), key=lambda f: (f.rank or 9, -f.most, f.block)))
         )
-        stacks = tuple((seat, n) for seat, n in enumerate(counts) if n and not (shown and seat == view.seat))
-        found.append(Group(area.area, stacks, shown, 16.0 if all(counts) else 0.0))
+        every = tuple((seat, n) for seat, n in enumerate(counts) if n)
+        stacks = tuple((seat, n) for seat, n in every if not (shown and seat == view.seat))
+        found.append(Group(area.area, stacks, shown, 8.0 if all(counts) else 0.0, every))
     return found
 
 
@@ -100,7 +104,7 @@ def letters(stage: Stage, caption: Caption) -> None:
         for sign in place.signs:
             if sign.kind == "shield":
                 name = words(f"roses-picture-short-{sign.slug.lower()}")
-                stage.text(sign.x, sign.y + 19, name, 14, "bold", INK, halo=halo, halo_width=2, kind="sign")
+                stage.text(sign.x, sign.y + 19, name, 14.6, "bold", INK, halo=halo, halo_width=2, kind="sign")
             elif sign.kind == "city":
                 name = words(f"roses-picture-city-{area}")
                 stage.text(sign.x, sign.y + 17, name, 15, "bold", INK, halo=halo, halo_width=2, kind="sign")
@@ -167,20 +171,20 @@ def used_borders(stage: Stage, view: RosesView) -> None:
             brush.ellipse(0, 0, 15, fill=palette.PARCHMENT_LIGHT, outline=blocks.EDGE[seat], width=2.4)
             brush.text(0, 0.5, str(count), 23, "black", INK)
 
-        stage.draw(("used", count, seat), found[0], found[1], (-17, -17, 17, 17), paint, shadow=1.5)
+        stage.draw(("used", count, seat), found[0], found[1], (-17, -17, 17, 17), paint, 1.5, "used", str(count))
 
 
 def _glow(brush: Brush, wide: float, high: float, fierce: bool) -> None:
     """A red band with flames around a contested area's blocks."""
-    edge = 12.0
+    edge = 7.0
     points: list[tuple[float, float]] = []
     w, h = wide / 2, high / 2
     corners = ((-w, -h, w, -h, 0.0, -1.0), (w, -h, w, h, 1.0, 0.0), (w, h, -w, h, 0.0, 1.0), (-w, h, -w, -h, -1.0, 0.0))
     for x0, y0, x1, y1, nx, ny in corners:
-        count = max(3, round(math.dist((x0, y0), (x1, y1)) / 20))
+        count = max(3, round(math.dist((x0, y0), (x1, y1)) / 16))
         for i in range(count):
             share, tip = i / count, (i + 0.5) / count
-            points.append((x0 + (x1 - x0) * share + nx * 3, y0 + (y1 - y0) * share + ny * 3))
+            points.append((x0 + (x1 - x0) * share + nx * 2, y0 + (y1 - y0) * share + ny * 2))
             points.append((x0 + (x1 - x0) * tip + nx * edge, y0 + (y1 - y0) * tip + ny * edge))
     brush.poly(points, GOLD if fierce else palette.WAX, INK, 2)
     brush.rect(-w + 1, -h + 1, w * 2 - 2, h * 2 - 2, palette.WAX, None, 1, radius=8)
@@ -213,6 +217,57 @@ def _rings(stage: Stage, spot: Spot, moves: Moves) -> None:
             marks.ring(stage, x, y, side, side, 9)
 
 
+def feeds(view: RosesView) -> dict[str, bool]:
+    """By area: whether more blocks of a house stand there than it is sure to feed (1.4), as everybody can count it. Of
+    mercenaries at home in exile, whom it feeds besides, there may be as many as there are."""
+    found = dict.fromkeys(AREA_IDS, False)
+    for area in view.areas:
+        number = AREA[area.area]
+        guests = sum(home == number and b.kind == "mercenary" for b, home in zip(BLOCKS, HOME, strict=True))
+        most = SUPPLY[number] + (guests if AREAS[number].exile_of else 0)
+        found[area.area] = max(area.lancaster, area.york) > most
+    return found
+
+
+def supplies(stage: Stage, view: RosesView) -> None:
+    """How many blocks every area feeds."""
+    for area, over in feeds(view).items():
+        x, y = groups.supply_at(area)
+        if not stage.shows((x, y, x, y), 20):
+            continue
+        count = SUPPLY[AREA[area]]
+        paint = sized(panel.supply_mark, 1, count, over)
+        stage.draw(("supply", count, over), x, y, (-16, -13, 16, 13), paint, 1, "supply", f"{area}:{count}")
+
+
+def trays(stage: Stage, spots: Sequence[Spot]) -> None:
+    """Plates at sea for those who find no room in their area, each with a line to a point in it."""
+    for spot in spots:
+        if spot.leader is None:
+            continue
+        box = groups.grown(spot.box, 6)
+        x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+        wide, high = box[2] - box[0], box[3] - box[1]
+        lx, ly = spot.leader
+        pen = stage.brush
+        for width, paint in ((7.0, palette.PARCHMENT_LIGHT), (3.0, INK)):
+            pen.line([(x, y), (lx, ly)], paint, width)
+        end = sized(_pin, 1)
+        stage.draw(("pin",), lx, ly, (-8, -8, 8, 8), end, 1)
+        plate = sized(_tray, 1, wide, high)
+        stage.draw(
+            ("tray", wide, high), x, y, (-wide / 2 - 1, -high / 2 - 1, wide / 2 + 1, high / 2 + 1), plate, 2, "tray"
+        )
+
+
+def _pin(brush: Brush) -> None:
+    brush.ellipse(0, 0, 7, fill=INK, outline=palette.PARCHMENT_LIGHT, width=2)
+
+
+def _tray(brush: Brush, wide: float, high: float) -> None:
+    brush.rect(-wide / 2, -high / 2, wide, high, palette.PARCHMENT, INK, 2, radius=8)
+
+
 def place_groups(stage: Stage, view: RosesView, spots: Sequence[Spot], moves: Moves | None = None) -> None:
     """Everybody on the map; contested areas are framed in fire under crossed swords. ``moves``: what is marked as
     new."""
@@ -226,7 +281,7 @@ def place_groups(stage: Stage, view: RosesView, spots: Sequence[Spot], moves: Mo
             continue
         if group.area in view.battles or group.area == running:
             fierce = group.area == running
-            half = (-wide / 2 - 20, -high / 2 - 20, wide / 2 + 20, high / 2 + 20)
+            half = (-wide / 2 - 12, -high / 2 - 12, wide / 2 + 12, high / 2 + 12)
 
             def fire(brush: Brush, wide: float = wide, high: float = high, fierce: bool = fierce) -> None:
                 _glow(brush, wide, high, fierce)
@@ -249,8 +304,8 @@ def place_groups(stage: Stage, view: RosesView, spots: Sequence[Spot], moves: Mo
         if not stage.shows(spot.box, 40):
             continue
         if spot.group.area in view.battles or spot.group.area == running:
-            x, y = (spot.box[0] + spot.box[2]) / 2, spot.box[1] - 5
-            reach = 29.0 if spot.group.area == running else 24.0
+            x, y = (spot.box[0] + spot.box[2]) / 2, spot.box[1] - 3
+            reach = 24.0
             stage.draw(
                 ("battle", half),
                 x,
@@ -301,6 +356,8 @@ def pieces(stage: Stage, view: RosesView, caption: Caption, moves: Moves | None 
     if moves is not None:
         trails(stage, spots, moves)
     letters(stage, caption)
+    supplies(stage, view)
+    trays(stage, spots)
     used_borders(stage, view)
     place_groups(stage, view, spots, moves)
     prisoner(stage, view, caption)
@@ -315,27 +372,63 @@ def compose(view: RosesView, caption: Caption, width: int, zoom: str = "", befor
         return battle.sheet(view, caption, width)
     if zoom == SUPPORT:
         return result.compose(view, caption, width)
-    if zoom:
+    if zoom and zoom != MAP:
         stage = terrain.stage(width, window(zoom))
         pieces(stage, view, caption, moves)
         return stage
-    fight = battle.STRIP if view.battle is not None else 0.0
-    mine = private.BAND if view.own is not None else 0.0
-    scale = width / geography.WIDTH
-    sheet = terrain.base(scale, 0, 0, width, round(geography.HEIGHT * scale))
-    if fight or mine:
-        sheet = sheet.crop((0, 0, width, round((geography.HEIGHT + fight + mine) * scale)))
-    stage = Stage(sheet, scale)
-    pieces(stage, view, caption, moves)
-    campaign = words("roses-picture-campaign", n=view.campaign, of=view.last_campaign)
-    turn = words("roses-picture-turn", n=view.turn, of=7)
-    heading(stage, fonts.printable(caption.title), words("roses-picture-game"), turn, campaign, (14, 1586, 54))
-    panel.seats(stage, view, caption)
-    panel.status(stage, view, caption)
-    panel.track(stage, view, words)
-    panel.legend(stage, words, changed=bool(moves))
-    if fight:
-        battle.strip(stage, view, caption, float(geography.HEIGHT))
+    mine = private.height(view, words)
+    if view.battle is not None and not zoom:
+        top = battle.height(view.battle) + INSET
+        stage = battle.sheet(view, caption, width, INSET + mine)
+        _inset(stage, view, caption, width, moves)
+    else:
+        scale = width / geography.WIDTH
+        sheet = terrain.base(scale, 0, 0, width, round(geography.HEIGHT * scale))
+        if mine:
+            sheet = sheet.crop((0, 0, width, round((geography.HEIGHT + mine) * scale)))
+        stage = Stage(sheet, scale)
+        pieces(stage, view, caption, moves)
+        campaign = words("roses-picture-campaign", n=view.campaign, of=view.last_campaign)
+        turn = words("roses-picture-turn", n=view.turn, of=7)
+        heading(stage, fonts.printable(caption.title), words("roses-picture-game"), turn, campaign, (14, 1586, 54))
+        panel.seats(stage, view, caption)
+        panel.status(stage, view, caption)
+        panel.track(stage, view, words)
+        panel.legend(stage, words, marks_in_use(view, stage, moves))
+        top = float(geography.HEIGHT)
     if view.own is not None and view.seat is not None:
-        private.band(stage, view, view.own, caption, geography.HEIGHT + fight)
+        private.band(stage, view, view.own, caption, top)
     return stage
+
+
+def _inset(stage: Stage, view: RosesView, caption: Caption, width: int, moves: Moves | None) -> None:
+    """The land around the battle, under its close-up."""
+    assert view.battle is not None
+    x0, y0, x1, y1 = geography.bounds(view.battle.area)
+    across = max(AROUND, (y1 - y0 + 60) * geography.WIDTH / INSET)
+    tall = round(across * INSET / geography.WIDTH)
+    left = round(min(max((x0 + x1 - across) / 2, 0), geography.WIDTH - across))
+    top = round(min(max((y0 + y1 - tall) / 2, 0), geography.HEIGHT - tall))
+    inset = terrain.stage(width, (left, top, left + across, top + tall))
+    pieces(inset, view, caption, moves)
+    under = battle.height(view.battle)
+    stage.image.paste(inset.image, (0, round(under * stage.scale)))
+    stage.brush.line([(0, under), (geography.WIDTH, under)], INK, 6)
+
+
+def marks_in_use(view: RosesView, stage: Stage, moves: Moves | None) -> set[str]:
+    """What the legend has to explain besides what every board shows."""
+    found = {kind for kind in ("tray", "used") if any(placed.kind == kind for placed in stage.placed)}
+    if any(feeds(view).values()):
+        found.add("over")
+    if view.battles:
+        found.add("battle")
+    if view.entries:
+        found.add("entry")
+    if view.mains:
+        found.add("main")
+    if view.action is not None and view.action.groups:
+        found.add("active")
+    if moves:
+        found.add("changed")
+    return found

@@ -1,13 +1,15 @@
-"""Where the blocks of every area stand: near each other, off the names and, as far as there is room, off the signs."""
+"""Where the blocks of every area stand: inside it, off its signs and its name; where there is no room for them, in a
+tray at sea with a line to their area."""
 
 from __future__ import annotations
 
 import dataclasses
 import functools
+import itertools
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from PIL import Image, ImageFilter
+from PIL import Image
 
 from engine.roses.board import AREA, AREA_IDS
 from render.core.sprites import Box
@@ -24,31 +26,30 @@ PANELS: tuple[Box, ...] = (
 """Parts of the plane that the panels cover."""
 NAME_SIZE = 25.0
 NAME_ROOM = 150.0
+SUPPLY = (30.0, 24.0)
+"""Width and height of the mark that tells how many blocks an area feeds."""
+SIZES = (1.2, 1.06, 0.94, 0.84, 0.76)
+"""How large blocks may be drawn: as large as there is room."""
+TRAY = 0.94
+"""Their size in a tray."""
+HEAD = 22.0
+"""Room over a battle's blocks for its sign, in units."""
+_REACH = 330
+"""How far from its area, in units, a tray may stand."""
 _STEP = 2
-"""Cells between the middles that are tried."""
-_SEA, _ABROAD = 1.0, 16.0
-"""What it costs to stand on the sea and on other land, per unit of area."""
-_REACH = 48
-"""How far beyond an area, over the sea, the middle of its blocks may lie."""
-_SIGN_PRICE = {"shield": 6.0, "city": 14.0, "cathedral": 10.0, "crown": 8.0, "port": 8.0, "haven": 6.0}
-"""What it costs to cover a sign, per unit of area."""
-SIZES = (1.34, 1.2, 1.06, 0.94, 0.84, 0.76)
-"""How large blocks may be drawn: as large as there is room, a crowd smaller."""
-HIDDEN = 300_000.0
-"""What it costs besides to hide the better part of one's own area's name: a crowd is rather drawn smaller."""
-SMALL = 8.0
-"""What it costs, per unit of area, to draw blocks smaller by the whole of their size."""
+"""Cells between the corners that are tried."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Group:
     """What stands in an area: (seat, count) of blocks seen from behind, blocks face up, and the room for a
-    frame around them."""
+    frame around them. ``behind``: the stacks that stand there instead when the faces have no room."""
 
     area: str
     stacks: tuple[tuple[int, int], ...]
     faces: tuple[Face, ...] = ()
     rim: float = 0
+    behind: tuple[tuple[int, int], ...] = ()
 
     @property
     def cells(self) -> int:
@@ -58,13 +59,15 @@ class Group:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a group stands: the middle of each stack and face, their size, and the box of all."""
+    """Where a group stands: the middle of each stack and face, their size, and the box of all. ``leader``: a point of
+    the area that a line leads to from the tray they stand in, or nothing when they stand in the area itself."""
 
     group: Group
     size: float
     box: Box
     stacks: tuple[tuple[float, float], ...]
     faces: tuple[tuple[float, float], ...]
+    leader: tuple[float, float] | None = None
 
 
 def common(a: Box, b: Box) -> float:
@@ -90,69 +93,86 @@ def name_box(area: str) -> Box:
 
 
 @functools.cache
-def _fixed() -> tuple[tuple[Box, float], ...]:
-    """(box, price per unit of area covered) of everything that stands on the map for ever."""
-    found = [(panel, 90.0) for panel in PANELS]
+def fixed(supplies: bool = True) -> tuple[Box, ...]:
+    """The boxes of everything that stands on the map for ever and must not be covered."""
+    found: list[Box] = list(PANELS)
     for area, place in geography.places().areas.items():
-        found.append((name_box(area), 110.0))
+        found.append(name_box(area))
         for sign in place.signs:
-            wide, high = signs.SIZES[sign.kind]
-            found.append((around(sign.x, sign.y, wide, high), _SIGN_PRICE[sign.kind]))
+            found.append(around(sign.x, sign.y, *signs.SIZES[sign.kind]))
+            if sign.kind == "shield":
+                found.append(around(sign.x, sign.y + signs.LABEL_DROP["shield"], min(9, len(sign.slug)) * 6.6, 14))
+        if supplies:
+            found.append(around(*supply_at(area), *SUPPLY))
     return tuple(found)
 
 
+def _sums(mask: Image.Image) -> list[list[int]]:
+    """How many set cells lie above and left of every corner of a mask."""
+    rows, wide = mask.tobytes(), mask.width
+    found = [[0] * (wide + 1)]
+    for y in range(mask.height):
+        row = itertools.accumulate((v != 0 for v in rows[y * wide : (y + 1) * wide]), initial=0)
+        found.append([one + above for one, above in zip(row, found[-1], strict=True)])
+    return found
+
+
 @functools.cache
-def _grounds(area: str) -> tuple[Image.Image, Image.Image, int, int]:
-    """What it costs to stand around an area, in halves per unit of area (at most 255), and where the area is (255).
-
-    Both are grey images of cells; the numbers are the cell of their upper left corner on the plane.
-    """
+def _blocked(area: str, sea: bool, supplies: bool) -> tuple[list[list[int]], int, int]:
+    """Sums over the cells that may not be stood on, and the cell of their upper left corner: all but the free ground
+    of an area, or all but the free sea and foreign land around it."""
     cell = geography.CELL
-    left, top, right, bottom = (round(v / cell) for v in grown(geography.bounds(area), _REACH + 260))
+    left, top, right, bottom = (round(v / cell) for v in grown(geography.bounds(area), _REACH if sea else cell * 2))
+    left, top = max(3, left), max(25, top)
+    right, bottom = min(geography.WIDTH // cell - 3, right), min(geography.HEIGHT // cell - 3, bottom)
     mine = AREA[area] + 1
-    land = geography.ownership().crop((left, top, right, bottom))
-    own = land.point([255 if v == mine else 0 for v in range(256)])
-    price = land.point([0 if v == mine else round(_SEA * 2) if v == 0 else round(_ABROAD * 2) for v in range(256)])
-    for box, weight in _fixed():
-        cut = tuple(round(v / cell) for v in box)
-        x0, y0, x1, y1 = max(0, cut[0] - left), max(0, cut[1] - top), cut[2] - left, cut[3] - top
-        if x0 < min(x1, price.width) and y0 < min(y1, price.height):
-            window = (x0, y0, min(x1, price.width), min(y1, price.height))
-            price.paste(price.crop(window).point([min(255, v + round(weight * 2)) for v in range(256)]), window)
-    return price, own, left, top
+    ground = (0, 255) if sea else (mine,)
+    mask = geography.ownership().crop((left, top, right, bottom)).point([0 if v in ground else 1 for v in range(256)])
+    for box in fixed(supplies):
+        x0, y0 = math.floor(box[0] / cell) - left, math.floor(box[1] / cell) - top
+        x1, y1 = math.ceil(box[2] / cell) - left, math.ceil(box[3] / cell) - top
+        if x1 > 0 and y1 > 0:
+            mask.paste(1, (max(0, x0), max(0, y0), max(0, x1), max(0, y1)))
+    return _sums(mask), left, top
 
 
-@functools.lru_cache(maxsize=512)
-def _choices(area: str, wide: float, high: float) -> tuple[tuple[float, float, float], ...]:
-    """(price, x, y) of middles for a box of a size, the best first; other blocks are not counted yet."""
+@functools.lru_cache(maxsize=1024)
+def _free(
+    area: str, wide: float, high: float, sea: bool, supplies: bool = True
+) -> tuple[tuple[float, float, float], ...]:
+    """(distance, x, y) of the middles where a box of a size covers nothing that stands for ever, the nearest first:
+    to where blocks were meant to stand, or from a tray to its area."""
     cell = geography.CELL
-    price, own, x0, y0 = _grounds(area)
-    # The mean over a box, for every middle at once.
-    blur = ImageFilter.BoxBlur(((wide / cell - 1) / 2, (high / cell - 1) / 2))
-    costs, shares = price.filter(blur).tobytes(), own.filter(blur).tobytes()
-    left, top, right, bottom = (round(v / cell) for v in grown(geography.bounds(area), _REACH))
-    left, right = (
-        max(left, math.ceil((12 + wide / 2) / cell)),
-        min(right, int((geography.WIDTH - 12 - wide / 2) / cell)),
-    )
-    top, bottom = (
-        max(top, math.ceil((100 + high / 2) / cell)),
-        min(bottom, int((geography.HEIGHT - 12 - high / 2) / cell)),
-    )
-    px, py = geography.places().areas[area].blocks
-    size = wide * high
+    sums, left, top = _blocked(area, sea, supplies)
+    columns, rows = math.ceil(wide / cell), math.ceil(high / cell)
+    px, py = geography.places().areas[area].blocks if supplies else geography.places().areas[area].name
     found = []
-    for row in range(top, bottom + 1, _STEP):
-        start = (row - y0) * price.width - x0
-        y = (row + 0.5) * cell
-        for column in range(left, right + 1, _STEP):
-            x = (column + 0.5) * cell
-            # Blocks may stand out at sea, but their area must be plain to see.
-            lost = 0.22 - shares[start + column] / 255
-            cost = costs[start + column] / 2 + (lost * 40 if lost > 0 else 0)
-            found.append((cost * size + math.hypot(x - px, y - py) * 12, x, y))
+    for y in range(0, len(sums) - rows, _STEP if sea else 1):
+        above, below = sums[y], sums[y + rows]
+        for x in range(0, len(above) - columns, _STEP if sea else 1):
+            if below[x + columns] - above[x + columns] == below[x] - above[x]:
+                mx, my = (left + x + columns / 2) * cell, (top + y + rows / 2) * cell
+                found.append((math.hypot(mx - px, my - py), mx, my))
     found.sort()
-    return tuple(found[:500])
+    return tuple(found[:400])
+
+
+@functools.cache
+def supply_at(area: str) -> tuple[float, float]:
+    """Where the mark of how many blocks an area feeds has its middle: near the name."""
+    places = _free(area, *SUPPLY, False, False)
+    place = geography.places().areas[area]
+    room = around(*place.blocks, 58 * SIZES[-1], 60 * SIZES[-1])
+    apart = [(x, y) for _, x, y in places if not common(room, around(x, y, *SUPPLY))]
+    x, y = place.name
+    return apart[0] if apart else (places[0][1], places[0][2]) if places else (x, y + 26)
+
+
+@functools.cache
+def anchor(area: str) -> tuple[float, float]:
+    """Where a line from a tray ends in an area: on its free ground."""
+    places = _free(area, 14, 14, False)
+    return (places[0][1], places[0][2]) if places else geography.places().areas[area].blocks
 
 
 def _grid(group: Group, columns: int, size: float) -> tuple[float, float]:
@@ -163,57 +183,12 @@ def _grid(group: Group, columns: int, size: float) -> tuple[float, float]:
 
 
 def _shapes(cells: int) -> list[int]:
-    """Numbers of columns worth a try."""
-    if cells <= 2:
-        return sorted({1, cells})
-    low = max(1, math.isqrt(cells))
-    return sorted(
-        {min(cells, n) for n in (low - 1, low, low + 1, low + 2) if n > 0} | ({cells} if cells <= 4 else set())
-    )
+    """Numbers of columns worth a try, the most compact first."""
+    return sorted(range(1, cells + 1), key=lambda n: (n * math.ceil(cells / n) - cells, abs(n - cells / n)))[:4]
 
 
-def _lank(wide: float, high: float) -> float:
-    """What a long thin group costs."""
-    return (
-        (max(wide, high) / min(wide, high) - 1) * wide * high * 1.2 if max(wide, high) > 2.2 * min(wide, high) else 0.0
-    )
-
-
-def _best(group: Group, size: float, taken: Sequence[Box]) -> tuple[float, float, float, int] | None:
-    """(price, x, y, columns) of the best place for a group at a size; ``None`` when it fits nowhere."""
-    best: tuple[float, float, float, int] | None = None
-    name = name_box(group.area)
-    for columns in _shapes(group.cells):
-        wide, high = _grid(group, columns, size)
-        for price, x, y in _choices(group.area, wide + group.rim * 2, high + group.rim * 2):
-            if best is not None and price >= best[0]:
-                break
-            box = around(x, y, wide + 2 + group.rim * 2, high + 2 + group.rim * 2)
-            price += sum(common(box, other) for other in taken) * 90 + _lank(wide, high)
-            if common(box, name) * 2 > NAME_SIZE * (name[2] - name[0]):
-                price += HIDDEN
-            if best is None or price < best[0]:
-                best = (price, x, y, columns)
-    return best
-
-
-def _spot(group: Group, taken: Sequence[Box]) -> Spot:
-    """The best spot for a group, as large as there is room. Raises ``ValueError`` when it fits nowhere."""
-    chosen: tuple[float, float, float, int] | None = None
-    size, least = SIZES[-1], math.inf
-    for candidate in SIZES:
-        best = _best(group, candidate, taken)
-        if best is None:
-            continue
-        wide, high = _grid(group, best[3], candidate)
-        cost = best[0] / ((wide + group.rim * 2) * (high + group.rim * 2)) + SMALL * (SIZES[0] - candidate)
-        if cost < least:
-            chosen, size, least = best, candidate, cost
-        if least <= SMALL * (SIZES[0] - candidate + 0.1):
-            break  # no smaller size can be better by more than a trifle
-    if chosen is None:
-        raise ValueError(f"no room for {group.cells} blocks in {group.area}")
-    _, x, y, columns = chosen
+def _cut(group: Group, columns: int, size: float, x: float, y: float) -> Spot:
+    """A group in rows with its middle on a point."""
     wide, high = _grid(group, columns, size)
     rows = math.ceil(group.cells / columns)
     cells = []
@@ -225,6 +200,50 @@ def _spot(group: Group, taken: Sequence[Box]) -> Spot:
     return Spot(group, size, around(x, y, wide, high), tuple(cells[:split]), tuple(cells[split:]))
 
 
+def _clear(box: Box, taken: Sequence[Box]) -> bool:
+    return not any(common(box, other) for other in taken)
+
+
+def _within(group: Group, taken: Sequence[Box]) -> Spot | None:
+    """A group on the free ground of its area, as large as there is room; with its frame if that has room too."""
+    for rim in {group.rim: 0, 0.0: 0}:
+        above = HEAD if rim else 0.0
+        for size in SIZES:
+            for columns in _shapes(group.cells):
+                wide, high = (v + 2 * rim for v in _grid(group, columns, size))
+                for _, x, y in _free(group.area, wide, high + above, False):
+                    if _clear(around(x, y, wide, high + above), taken):
+                        return _cut(group, columns, size, x, y + above / 2)
+    return None
+
+
+def _trays(group: Group) -> Iterator[tuple[float, float, float]]:
+    """(x, y, size) of the middles of trays, the nearest first."""
+    for size in (TRAY, SIZES[-1]):
+        wide, high = _grid(group, group.cells, size)
+        ax, ay = anchor(group.area)
+        rim = max(8.0, group.rim)
+        above = HEAD if group.rim else 0.0
+        places = _free(group.area, wide + rim * 2, high + rim * 2 + above, True)
+        for _, x, y in sorted(places, key=lambda p: (math.hypot(p[1] - ax, p[2] - ay), p)):
+            yield x, y + above / 2, size
+
+
+def _spot(group: Group, taken: Sequence[Box]) -> Spot:
+    """The best spot for a group. Raises ``ValueError`` when it fits nowhere."""
+    found = _within(group, taken)
+    if found is None and group.faces:
+        group = dataclasses.replace(group, stacks=group.behind, faces=(), behind=())
+        found = _within(group, taken)
+    if found is not None:
+        return found
+    for x, y, size in _trays(group):
+        wide, high = _grid(group, group.cells, size)
+        if _clear(around(x, y, wide + 16, high + 16), taken):
+            return dataclasses.replace(_cut(group, group.cells, size, x, y), leader=anchor(group.area))
+    raise ValueError(f"no room for {group.cells} blocks of {group.area}")
+
+
 def settle(groups: Sequence[Group]) -> list[Spot]:
     """A spot for every group, battles and crowds first; the order of the result is the order given.
 
@@ -232,8 +251,7 @@ def settle(groups: Sequence[Group]) -> list[Spot]:
     """
     found: dict[str, Spot] = {}
     order = sorted(groups, key=lambda each: (-each.rim, -each.cells, AREA_IDS.index(each.area)))
-    # The second round lets the first ones make room for those that came later.
-    for group in (*order, *order):
-        taken = [grown(spot.box, spot.group.rim) for area, spot in found.items() if area != group.area]
+    for group in order:
+        taken = [grown(spot.box, 8 if spot.leader else 0) for spot in found.values()]
         found[group.area] = _spot(group, taken)
     return [found[group.area] for group in groups]

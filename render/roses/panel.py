@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from engine.roses.board import BLOCK, BLOCK_IDS, BLOCKS, CARDS, HEIRS, HOUSES
 from engine.roses.view import RosesView, SeatView
@@ -21,6 +21,8 @@ SEATS: Box = (1258, 108, 1588, 745)
 STATUS: Box = (14, 108, 256, 412)
 TRACK: Box = (354, 1466, 818, 1588)
 LEGEND: Box = (14, 1070, 256, 1586)
+OPTIONAL = frozenset({"over", "tray", "battle", "entry", "main", "used", "active", "changed"})
+"""Marks that the legend explains only where they are used."""
 SILVER = hexed("#C9CCD2")
 
 
@@ -417,43 +419,69 @@ def arrow(brush: Brush, seat: int, main: bool) -> None:
     brush.poly(shape, blocks.FIELD[seat], blocks.EDGE[seat], 2.6)
 
 
-def legend(stage: Stage, words: Words, *, changed: bool = False) -> None:
-    """Lower left: borders and how many blocks may cross, the signs, the pieces; the mark for what is new, if used."""
+def supply_mark(brush: Brush, count: int, over: bool) -> None:
+    """An ear of wheat and how many blocks it feeds, in a box of 30 x 24; white on red when more are there."""
+    fill, paint = (palette.WAX, palette.WHITE) if over else (palette.PARCHMENT_LIGHT, INK)
+    brush.rect(-15, -12, 30, 24, fill, INK, 1.4, radius=6)
+    corn = GOLD if over else palette.GOLD_DARK
+    brush.line([(-8, 10), (-8, -3)], corn, 1.6)
+    for y in (-7, -2.5, 2):
+        brush.ellipse(-10.4, y, 2.6, 2.2, fill=corn)
+        brush.ellipse(-5.6, y, 2.6, 2.2, fill=corn)
+    brush.text(5.5, 0.5, str(count), 22, "black", paint)
+
+
+def _used(brush: Brush) -> None:
+    brush.ellipse(0, 0, 15, fill=palette.PARCHMENT_LIGHT, outline=blocks.EDGE[0], width=2.4)
+    brush.text(0, 0.5, "2", 23, "black", INK)
+
+
+def _active(brush: Brush) -> None:
+    brush.rect(-18, -16, 36, 32, None, INK, 5.6, radius=8)
+    brush.rect(-17, -15, 34, 30, None, GOLD, 3.6, radius=7)
+
+
+def _tray(brush: Brush) -> None:
+    brush.line([(-22, 12), (8, -2)], INK, 3)
+    brush.ellipse(-22, 12, 5, fill=INK)
+    brush.rect(-4, -16, 28, 26, palette.PARCHMENT, INK, 2, radius=5)
+
+
+def legend(stage: Stage, words: Words, used: Collection[str]) -> None:
+    """Lower left: borders and how many blocks may cross, the signs, and of the other marks those in use."""
     left, top, right, bottom = LEGEND
     frame(stage, LEGEND, "legend")
     rows: list[tuple[str, Callable[[Brush], None]]] = [
         ("yellow", sized(_sample, 1, "yellow")),
         ("blue", sized(_sample, 1, "blue")),
         ("red", sized(_sample, 1, "red")),
-        ("shield", sized(signs.paint, 1, "shield", "Warwick")),
+        ("supply", sized(supply_mark, 1.2, 4, False)),
+        ("over", sized(supply_mark, 1.2, 4, True)),
+        ("shield", sized(signs.paint, 0.86, "shield", "Warwick")),
         ("crown", sized(signs.paint, 1, "crown", "")),
-        ("city", sized(signs.paint, 0.9, "city", "")),
-        ("cathedral", sized(signs.paint, 0.86, "cathedral", "")),
+        ("city", sized(signs.paint, 0.86, "city", "")),
+        ("cathedral", sized(signs.paint, 0.8, "cathedral", "")),
         ("port", sized(signs.paint, 1, "port", "")),
         ("haven", sized(signs.paint, 1, "haven", "")),
+        ("tray", _tray),
         ("battle", sized(battle_mark, 0.36)),
-        ("entry", sized(arrow, 0.8, 0, True)),
+        ("entry", sized(arrow, 0.8, 0, False)),
+        ("main", sized(arrow, 0.8, 0, True)),
+        ("used", _used),
+        ("active", _active),
+        ("changed", marks.sample),
     ]
-    if changed:
-        rows.append(("changed", marks.sample))
-    stage.text(
-        left + 14,
-        top + 26,
-        words("roses-picture-legend"),
-        25,
-        "name",
-        BROWN,
-        "l",
-        width=right - left - 28,
-        kind="panel",
-    )
-    step = (bottom - top - 56) / len(rows)
+    rows = [(key, paint) for key, paint in rows if key not in OPTIONAL or key in used]
+    title = words("roses-picture-legend")
+    stage.text(left + 14, top + 26, title, 25, "name", BROWN, "l", width=right - left - 28, kind="panel")
+    step = (bottom - top - 52) / len(rows)
+    size = min(18.0, step * 0.5)
     for index, (key, paint) in enumerate(rows):
-        y = top + 50 + step * (index + 0.5)
+        y = top + 46 + step * (index + 0.5)
         drop = 8 if key in ("shield", "city") else 0
-        stage.draw(("legend-sign", key), left + 42, y + drop, (-30, -24, 30, 22), paint)
+        stage.draw(("legend-sign", key), left + 42, y + drop, (-30, -24, 30, 24), paint)
         text = words("render-legend-changed" if key == "changed" else f"roses-picture-legend-{key}")
-        parts = fonts.wrapped(text, "bold", 18, right - left - 92, 2)
+        parts = fonts.wrapped(text, "bold", size, right - left - 92, 2)
         for line, part in enumerate(parts):
-            at = y + (line - (len(parts) - 1) / 2) * 19
-            stage.text(left + 80, at, part, 18, "bold", INK, "l", width=right - left - 88, least=12, kind="panel")
+            at = y + (line - (len(parts) - 1) / 2) * (size + 1)
+            stage.text(left + 80, at, part, size, "bold", INK, "l", width=right - left - 88, least=12, kind="panel")

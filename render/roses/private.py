@@ -1,21 +1,22 @@
-"""The dark green band that only its owner sees: the hand of cards and the blocks off the map."""
+"""The dark green band that only its owner sees: the hand of cards and one's blocks by name, area by area."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import dataclasses
 
+from engine.roses.board import AREA, AREA_IDS
 from engine.roses.view import Own, RosesView
 from render.core import cartouche, fonts, palette
-from render.core.api import Caption
+from render.core.api import Caption, Words
 from render.core.brush import Brush
 from render.core.palette import GOLD, mix
 from render.core.stage import Stage
 from render.roses import blocks, geography, panel
-from render.roses.blocks import FACE, Face
+from render.roses.blocks import Face
 from render.roses.words import short
 
-BAND = 246.0
-"""Height of the band in units."""
+_HEAD = 158.0
+"""Height of the band's first line, with the cards, in units."""
 _CARD = (66.0, 96.0)
 
 
@@ -38,19 +39,71 @@ def _cards(stage: Stage, own: Own, left: float, top: float) -> None:
         stage.note("key", card, (x - wide / 2, y - high / 2, x + wide / 2, y + high / 2), 48)
 
 
-def _reserve(stage: Stage, title: str, faces: Sequence[Face], left: float, top: float, wide: float, none: str) -> None:
-    """Blocks off the map under their heading, in two rows."""
-    stage.text(left, top + 20, title, 26, "name", GOLD, "l", width=wide, least=14, kind="band")
-    if not faces:
-        soft = mix(palette.VELLUM_TEXT, palette.VELLUM, 0.3)
-        stage.text(left, top + 60, none, 22, "bold", soft, "l", width=wide, least=14, kind="band")
-        return
-    columns = -(-len(faces) // 2) if len(faces) > 3 else len(faces)
-    size = min(1.25, wide / (columns * (FACE + 4)), 92 / FACE)
-    unit = (FACE + 4) * size
-    for index, face in enumerate(faces):
-        row, column = divmod(index, columns)
-        blocks.face(stage, left + unit * (column + 0.5), top + 44 + unit * (row + 0.5), face, size)
+LINE, TEXT = 74.0, 44.0
+"""Height of a line of blocks, and of its words: large enough for a phone."""
+_LEFT, _RIGHT = 40.0, 1560.0
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Word:
+    """A heading (without a face) or a block with its words, on a line of the band: its left edge and its line."""
+
+    text: str
+    face: Face | None
+    left: float
+    line: int
+
+
+def _told(face: Face) -> str:
+    """A block in words: name, rating, strength of what it has at most."""
+    strength = f" {face.steps}/{face.most}" if face.steps else ""
+    return f"{face.name} {face.rating}{strength}"
+
+
+def _sections(view: RosesView, own: Own, words: Words) -> list[tuple[str, list[Face]]]:
+    """One's blocks by area and then those off the map, each under its heading."""
+    assert view.seat is not None
+    by_place: dict[str, list[Face]] = {}
+    for block in own.blocks:
+        mark = "acted" if block.place in ("spent", "fallen") else "moved" if block.block in own.moved else ""
+        off = block.place not in AREA
+        face = Face(block.block, view.seat, short(block.block, words), 0 if off else block.steps, "", mark)
+        by_place.setdefault(block.place, []).append(face)
+    found = [(words(f"roses-place-{area}"), by_place[area]) for area in AREA_IDS if area in by_place]
+    asleep = [*by_place.get("spent", []), *by_place.get("fallen", [])]
+    off_map = [("pool", by_place.get("pool", [])), ("spent", asleep), ("minor", by_place.get("minor", []))]
+    return found + [(words(f"roses-picture-own-{key}"), faces) for key, faces in off_map if faces or key == "pool"]
+
+
+def _flow(view: RosesView, own: Own, words: Words) -> list[Word]:
+    """The lines of the band: heading after heading, each with its blocks; a heading stays with its first block."""
+    found: list[Word] = []
+    x, line = _LEFT, 0
+    for title, faces in _sections(view, own, words):
+        title = fonts.printable(title)
+        if not faces:
+            title = f"{title}: {words('roses-picture-own-none')}"
+        wide = fonts.text_width(title, "name", TEXT) + 24
+        first = LINE + fonts.text_width(_told(faces[0]), "bold", TEXT) if faces else 0.0
+        if x > _LEFT and x + wide + first > _RIGHT:
+            x, line = _LEFT, line + 1
+        found.append(Word(title, None, x, line))
+        x += wide
+        for face in faces:
+            wide = LINE + fonts.text_width(_told(face), "bold", TEXT) + 26
+            if x + wide - 26 > _RIGHT:
+                x, line = _LEFT, line + 1
+            found.append(Word(_told(face), face, x, line))
+            x += wide
+        x += 20
+    return found
+
+
+def height(view: RosesView, words: Words) -> float:
+    """How high the band is, in units; nothing for who has no hand."""
+    if view.own is None:
+        return 0.0
+    return _HEAD + (_flow(view, view.own, words)[-1].line + 1) * LINE + 24
 
 
 def band(stage: Stage, view: RosesView, own: Own, caption: Caption, top: float) -> None:
@@ -58,28 +111,20 @@ def band(stage: Stage, view: RosesView, own: Own, caption: Caption, top: float) 
     words = caption.words
     seat = view.seat
     assert seat is not None
-    cartouche.vellum(stage, geography.WIDTH, top, BAND)
-    panel.rose(stage, 82, top + 108, seat, 112)
-    lines = fonts.wrapped(words("roses-picture-own-title"), "name", 22, 130, 2)
+    cartouche.vellum(stage, geography.WIDTH, top, height(view, words))
+    panel.rose(stage, 92, top + 80, seat, 112)
+    lines = fonts.wrapped(words("roses-picture-own-title"), "name", TEXT, 300, 2)
     for index, line in enumerate(lines):
-        stage.text(82, top + 186 + index * 24, line, 22, "name", GOLD, width=126, least=14, kind="band")
-    left = 170.0
-    stage.text(left, top + 38, words("roses-picture-own-hand"), 26, "name", GOLD, "l", width=480, least=14, kind="band")
-    _cards(stage, own, left, top + 74)
-    cards = len(own.hand) + (1 if own.card else 0)
-    by_place: dict[str, list[Face]] = {}
-    for block in own.blocks:
-        mark = "acted" if block.place in ("spent", "fallen") else ""
-        face = Face(block.block, seat, short(block.block, words), block.steps, "", mark)
-        by_place.setdefault(block.place, []).append(face)
-    start = left + max(3, cards) * (_CARD[0] + 7) + 24
-    asleep = [*by_place.get("spent", []), *by_place.get("fallen", [])]
-    others = [("pool", by_place.get("pool", [])), ("spent", asleep), ("minor", by_place.get("minor", []))]
-    shown = [(key, faces) for key, faces in others if faces or key == "pool"]
-    room = geography.WIDTH - 28 - start - 22 * (len(shown) - 1)
-    weights = [max(2.0, -(-len(faces) // 2)) for _, faces in shown]
-    for (key, faces), weight in zip(shown, weights, strict=True):
-        wide = min(room * weight / sum(weights), weight * 92 + 40)
-        title = words(f"roses-picture-own-{key}")
-        _reserve(stage, fonts.printable(title), faces, start, top + 18, wide, words("roses-picture-own-none"))
-        start += wide + 22
+        y = top + 80 + (index - (len(lines) - 1) / 2) * 50
+        stage.text(166, y, line, TEXT, "name", GOLD, "l", kind="band")
+    word = words("roses-picture-own-hand")
+    wide = stage.text(560, top + 80, word, TEXT, "name", GOLD, "l", kind="band")
+    _cards(stage, own, 590 + wide, top + 32)
+    for each in _flow(view, own, words):
+        y = top + _HEAD + (each.line + 0.5) * LINE
+        if each.face is None:
+            stage.text(each.left, y, each.text, TEXT, "name", GOLD, "l", kind="band")
+            continue
+        blocks.face(stage, each.left + LINE / 2 - 2, y, each.face, 1)
+        soft = mix(palette.VELLUM_TEXT, palette.VELLUM, 0.4) if each.face.mark == "acted" else palette.VELLUM_TEXT
+        stage.text(each.left + LINE, y, each.text, TEXT, "bold", soft, "l", kind="band")

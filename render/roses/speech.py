@@ -96,6 +96,8 @@ def _areas(view: RosesView, caption: Caption) -> list[str]:
     words = caption.words
     found = []
     for seat in (0, 1):
+        if view.own is not None and seat == view.seat:
+            continue  # they are told by name
         each = [(a.area, (a.lancaster, a.york)[seat]) for a in view.areas]
         shown = ", ".join(f"{area_name(words, area)} {count}" for area, count in each if count)
         if shown:
@@ -185,7 +187,7 @@ def alt(view: RosesView, caption: Caption, zoom: str = "", changed: str = "") ->
         parts.append(words("roses-picture-alt-zoom", area=area_name(words, zoom)))
     parts += [_acting(view, caption), *battle(view, caption)]
     if zoom != "battle":
-        parts += [changed, _battles(view, words), *_areas(view, caption), *_own(view, words)]
+        parts += [changed, _battles(view, words), *_own(view, words), *_areas(view, caption)]
         parts += [seat_line(view, seat, caption) for seat in view.seats]
         parts += [_captive(view, words), _losses(view, words)]
     return shortened(_joined(parts), ALT_LIMIT)

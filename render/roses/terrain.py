@@ -13,7 +13,7 @@ from render.core.brush import Brush, Point, dashes
 from render.core.palette import INK, Colour, hexed, mix
 from render.core.sprites import Box, Cache, pixels
 from render.core.stage import Stage
-from render.roses import geography, signs
+from render.roses import geography, land, signs
 
 TINTS: tuple[Colour, ...] = (hexed("#DFE0B8"), hexed("#EAD9AE"), hexed("#D5DCC0"), hexed("#EBDFC2"), hexed("#DCD0A6"))
 FOREIGN = hexed("#CDC3A6")
@@ -36,7 +36,7 @@ def _tint(area: int) -> Colour:
 
 def _ground(ink: Brush, blot: Image.Image) -> None:
     """The areas tinted, other shores grey, all a little uneven (``blot``: grey, as large as the sheet)."""
-    sheet, land = ink.image, coasts.land(geography.coast(), ink)
+    sheet, mainland = ink.image, coasts.land(geography.coast(), ink)
     paper = Image.new("RGB", sheet.size, FOREIGN)
     pen = Brush(paper, ink.scale, ink.left, ink.top)
     for index, area in enumerate(AREA_IDS):
@@ -45,8 +45,8 @@ def _ground(ink: Brush, blot: Image.Image) -> None:
         for ring in geography.outlines(area):
             pen.poly(ring, FOREIGN if AREAS[index].exile_of else _tint(index))
     paper = ImageChops.add(paper, Image.merge("RGB", [blot] * 3), 1, -128)
-    sheet.paste(paper, (0, 0), land)
-    coasts.lift(ink, land, 5, 150)
+    sheet.paste(paper, (0, 0), mainland)
+    coasts.lift(ink, mainland, 5, 150)
     for shore in coasts.shores(geography.coast(), ink, 6):
         ink.line(shore, INK, 2.4)
 
@@ -84,6 +84,8 @@ def _ink(brush: Brush, blot: Image.Image) -> None:
     coasts.sea(brush, geography.coast(), _WATER)
     _ground(brush, blot)
     window = coasts.window(brush, 60)
+    land.rivers(brush, window)
+    land.paint(brush, window, TINTS[1])
     order = {"yellow": 0, "blue": 1, "red": 2}
     for _, colour, lines in sorted(geography.borders(), key=lambda each: order[each[1]]):
         for line in lines:

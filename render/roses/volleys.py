@@ -17,7 +17,11 @@ from render.roses.blocks import FACE, Face
 from render.roses.words import short
 
 WIDTH = 1200.0
-_TOP, _BAR, _SIDES, _ROUND, _LINE, _FOOT, _GAP = 122.0, 76.0, 62.0, 38.0, 66.0, 96.0, 18.0
+_TOP, _BAR, _SIDES, _ROUND, _LINE, _FOOT, _GAP = 122.0, 76.0, 66.0, 46.0, 88.0, 96.0, 18.0
+READ = 34.0
+"""Words that one must be able to read on a phone, on a sheet of 1,200 units."""
+TOLD = 44.0
+"""Words about a running battle, for a phone."""
 _SIZE = 0.84
 """Of the faces in a line."""
 
@@ -36,13 +40,14 @@ def outcome(volley: Volley, words: Words) -> str:
 def last(stage: Stage, volley: Volley, left: float, y: float, room: float, words: Words) -> float:
     """The newest dice of a running battle in a line from ``left``, within ``room``; returns its width."""
     name = short(volley.block, words) if volley.block else words("roses-piece-treason")
+    name = words("roses-picture-last-throw", name=name)
     wide = stage.text(
-        left, y + 1, name, 28, "bold", palette.VELLUM_TEXT, "l", width=room * 0.3, least=15, kind="battle-word"
+        left, y + 1, name, TOLD, "bold", palette.VELLUM_TEXT, "l", width=room * 0.5, least=TOLD, kind="battle-word"
     )
-    edge = dice.row(stage, left + wide + 10, y, volley.dice, volley.need, 0.92) + 10
-    rest = max(60.0, room - (edge - left))
+    edge = dice.row(stage, left + wide + 14, y, volley.dice, volley.need, 1.3) + 14
     text = outcome(volley, words)
-    told = stage.text(edge, y + 1, text, 28, "bold", GOLD, "l", width=rest, least=14, kind="battle-word")
+    rest = max(60.0, room - (edge - left))
+    told = stage.text(edge, y + 1, text, TOLD, "bold", GOLD, "l", width=rest, least=TOLD, kind="battle-word")
     return edge + told - left
 
 
@@ -68,11 +73,12 @@ def _volley(stage: Stage, volley: Volley, left: float, y: float, wide: float, wo
         blocks.face(stage, left + 34, y, shown, _SIZE, "thrower")
     else:
         panel.rose(stage, left + 34, y, volley.seat, 52)
-    edge = dice.row(stage, left + 76, y, volley.dice, volley.need) + 12
-    text = outcome(volley, words)
+    name = short(volley.block, words) if volley.block else words("roses-piece-treason")
+    stage.text(left + 76, y - 20, name, READ, "bold", INK, "l", width=wide - 80, least=READ, kind="throw")
+    edge = dice.row(stage, left + 76, y + 20, volley.dice, volley.need) + 12
     paint = palette.WAX if volley.hits else palette.INK_SOFT
     room = left + wide - edge
-    stage.text(edge, y + 1, text, 26, "bold", paint, "l", width=room, least=15, kind="throw")
+    stage.text(edge, y + 20, outcome(volley, words), READ, "bold", paint, "l", width=room, least=READ, kind="throw")
 
 
 def _side(stage: Stage, report: BattleReport, seat: int, caption: Caption, left: float, y: float, wide: float) -> None:
@@ -80,10 +86,19 @@ def _side(stage: Stage, report: BattleReport, seat: int, caption: Caption, left:
     part = words("roses-picture-attacker" if seat == report.attacker else "roses-picture-defender")
     panel.rose(stage, left + 30, y, seat, 50)
     name = stage.text(
-        left + 64, y + 1, speech.player(caption, seat), 32, "name", INK, "l", width=wide * 0.56, least=17, kind="name"
+        left + 64,
+        y + 1,
+        speech.player(caption, seat),
+        READ,
+        "name",
+        INK,
+        "l",
+        width=wide * 0.56,
+        least=READ,
+        kind="name",
     )
     stage.text(
-        left + 64 + name + 14, y + 3, part, 22, "bold", panel.BROWN, "l", width=wide * 0.3, least=13, kind="note"
+        left + 64 + name + 14, y + 3, part, READ, "bold", panel.BROWN, "l", width=wide * 0.31, least=READ, kind="note"
     )
 
 
@@ -102,8 +117,8 @@ def _battle(stage: Stage, report: BattleReport, caption: Caption, top: float) ->
     stage.draw(("report-mark",), 62, middle, (-30, -30, 30, 30), sized(panel.battle_mark, 0.58), 1.5)
     name = words("roses-picture-battle-of", area=speech.area_name(words, report.area))
     held = words("roses-picture-holds", name=speech.player(caption, report.winner))
-    far = stage.text(WIDTH - 44, middle, held, 32, "name", GOLD, "r", width=WIDTH * 0.46, least=17, kind="key")
-    stage.text(106, middle, name, 42, "name", palette.VELLUM_TEXT, "l", width=WIDTH - 180 - far, least=20, kind="key")
+    far = stage.text(WIDTH - 44, middle, held, READ, "name", GOLD, "r", width=WIDTH * 0.5, least=READ, kind="key")
+    stage.text(106, middle, name, 42, "name", palette.VELLUM_TEXT, "l", width=WIDTH - 180 - far, least=READ, kind="key")
     wide = (WIDTH - 36 - 60) / 2
     columns = (36.0, 36.0 + wide + 24)
     y = top + _BAR + _SIDES / 2
@@ -113,9 +128,9 @@ def _battle(stage: Stage, report: BattleReport, caption: Caption, top: float) ->
     for number, sides in _lines(report):
         text = words("roses-picture-round", n=number, of=4)
         stage.brush.line([(36, y + _ROUND / 2), (WIDTH - 36, y + _ROUND / 2)], mix(INK, palette.PARCHMENT, 0.6), 1.6)
-        half = fonts.text_width(text, "name", 25) / 2 + 14
+        half = fonts.text_width(text, "name", READ) / 2 + 14
         stage.brush.rect(WIDTH / 2 - half, y + 2, half * 2, _ROUND - 4, palette.PARCHMENT_LIGHT)
-        stage.text(WIDTH / 2, y + _ROUND / 2, text, 25, "name", panel.BROWN, kind="note")
+        stage.text(WIDTH / 2, y + _ROUND / 2, text, READ, "name", panel.BROWN, kind="note")
         y += _ROUND
         for volleys, left in zip(sides, columns, strict=True):
             for index, volley in enumerate(volleys):
@@ -128,7 +143,7 @@ def _battle(stage: Stage, report: BattleReport, caption: Caption, top: float) ->
 def _losses(stage: Stage, report: BattleReport, words: Words, y: float) -> None:
     """The blocks that fell, struck out."""
     told = stage.text(
-        44, y, words("roses-picture-fell"), 28, "name", palette.WAX, "l", width=150, least=16, kind="note"
+        44, y, words("roses-picture-fell"), READ, "name", palette.WAX, "l", width=170, least=READ, kind="note"
     )
     step = min((FACE + 10) * _SIZE, (WIDTH - 110 - told) / len(report.lost))
     for index, block in enumerate(report.lost):

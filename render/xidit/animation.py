@@ -145,7 +145,7 @@ def frames(view: XiditView, caption: Caption, width: int) -> tuple[list[Image.Im
     before = after = view.moments[0]
     state = _at(view, before)
     stage = sheet(state, 0)
-    _caption(stage, [caption.title], 0, words("xidit-picture-year", year=view.year, years=view.years))
+    _caption(stage, [caption.title], 0, words("xidit-picture-year", year=speech.year_of(view), years=view.years))
     feet = _feet(before.cities, frozenset(g.city for g in state.guilds))
     shot(stage, feet, set(), PAUSE_MS)
     for moment in view.moments[1:]:
@@ -182,6 +182,6 @@ def frames(view: XiditView, caption: Caption, width: int) -> tuple[list[Image.Im
         shot(stage, goal, riders, PAUSE_MS if deeds else QUIET_MS)
         before, state, feet = moment, reached, goal
     stage = sheet(state, 0)
-    _caption(stage, [caption.title], 0, words("xidit-picture-year", year=view.year, years=view.years))
+    _caption(stage, [caption.title], 0, words("xidit-picture-year", year=speech.year_of(view), years=view.years))
     shot(stage, feet, set(), END_MS)
     return images, times

@@ -54,7 +54,7 @@ def window(zoom: str, view: XiditView) -> Box:
         shape = places.outline(zoom)
         xs, ys = [p[0] for p in shape], [p[1] for p in shape]
         x, y = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
-        wide = max(ZOOM_WIDTH, max(xs) - min(xs) + 190, (max(ys) - min(ys) + 190) * 4 / 3)
+        wide = max(ZOOM_WIDTH, max(xs) - min(xs) + 78, (max(ys) - min(ys) + 78) * 4 / 3)
     high = wide * 0.75
     left = min(max(x - wide / 2, 0), places.FRAME[2] + 12 - wide)
     top = min(max(y - high / 2, places.FRAME[1] - 12), places.FRAME[3] + 12 - high)
@@ -87,7 +87,8 @@ def region_block(
     halo = palette.PARCHMENT_LIGHT
     room = NAME_ROOM.get(region.slug, 176.0)
     wide = stage.text(-9000, 0, name, 29, "name", INK, halo=halo, width=room, least=17, kind="")
-    total = 34 + wide + (0 if region.closed else 84)
+    stacked = region.slug in places.STACKED
+    total = 34 + wide + (0 if region.closed or stacked else 84)
     start = x - total / 2
     stage.draw(
         ("badge", region.number, region.closed),
@@ -103,8 +104,9 @@ def region_block(
         )
         return
     values = (region.first, region.second)
-    stage.draw(("values", values), start + 36 + wide + 50, top, (-46, -18, 46, 18), lambda b: _values(b, *values))
-    stage.note("region", f"{values}", (start + 48 + wide, top - 10, start + 122 + wide, top + 10), 26)
+    vx, vy = (x + 4, top - 34) if stacked else (start + 86 + wide, top)
+    stage.draw(("values", values), vx, vy, (-46, -18, 46, 18), lambda b: _values(b, *values))
+    stage.note("region", f"{values}", (vx - 38, vy - 10, vx + 36, vy + 10), 26)
     shown = [(arms[seat], count) for seat, count in enumerate(region.bards) if count]
     if region.central and not shown:
         pieces.bastion(stage, x, y + 50)
@@ -201,9 +203,10 @@ def _legs(own: Own) -> list[tuple[int, int]]:
 
 
 def route_trail(stage: Stage, own: Own, hue: palette.Colour) -> None:
-    """The dotted line of the planned route along the roads."""
+    """The dotted lines of the planned route on both sides of its roads, whose colour and pattern stay visible."""
     for a, b in sorted({(min(leg), max(leg)) for leg in _legs(own)}):
-        _dots(stage, places.way(a, b), mix(palette.VELLUM_LIGHT, hue, 0.35), 6.6, 5)
+        for side in (12, -12):
+            _dots(stage, _beside(places.way(a, b), side), mix(palette.VELLUM_LIGHT, hue, 0.35), 4.4, 4)
 
 
 def route_marks(stage: Stage, own: Own) -> None:
@@ -277,14 +280,19 @@ def pieces_on_map(
     if moves is not None:
         _went(stage, moves)
         moved = set(moves.paths)
+    for city in (*(tile.city for tile in view.recruits), *(tile.city for tile in view.threats)):
+        pieces.leader(stage, city)
     for city in places.cities():
         pieces.town(stage, city, city in idle)
+        pieces.city_name(stage, city, speech.city_name(caption.words, city), city in idle)
     for recruit in view.recruits:
         pieces.recruit_tile(
             stage, *places.tile_at(recruit.city), recruit.units, tile_size(view), "tile", str(recruit.city)
         )
+        pieces.plate(stage, recruit.city, places.RECRUIT)
     for threat in view.threats:
         pieces.threat_tile(stage, *places.tile_at(threat.city), threat, "tile", str(threat.city))
+        pieces.plate(stage, threat.city, places.TILE)
     for guild in view.guilds:
         pieces.guild(stage, guild.city, arms[guild.seat], guild.levels)
     for region in view.regions:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 import itertools
 import math
+from bisect import insort
 from collections.abc import Sequence
 
 from engine.xidit.board import MAP, Road
@@ -20,6 +21,8 @@ STRETCH = 1.1
 """The map is drawn a little taller than its data, for room between the towns."""
 FRAME: Box = (16, 108, 1266, 1218)
 """The map's frame in the logical plane; heading above, calendar and legend below, tallies at the right."""
+EVALUATIONS: Box = (26, 116, 348, 172)
+"""The plaque with the order of the evaluations, at sea."""
 BAND = 190
 """Height of the private band under the board."""
 STRIP = 80
@@ -118,15 +121,21 @@ TILE_AT: dict[int, tuple[int, int]] = {
 BLOCK_AT: dict[str, tuple[int, int]] = {
     "amberdunes": (985, 653),
     "crownlands": (583, 651),
-    "frostmark": (642, 350),
-    "goldenvale": (281, 998),
-    "highmoor": (321, 378),
-    "mirefen": (238, 688),
-    "mirrormere": (549, 977),
+    "frostmark": (656, 342),
+    "goldenvale": (281, 974),
+    "highmoor": (326, 388),
+    "mirefen": (226, 664),
+    "mirrormere": (549, 986),
     "saltmarch": (956, 985),
-    "thornwold": (1022, 369),
+    "thornwold": (1003, 376),
 }
 """Region to the middle of the block with its name, values and bards."""
+NAME = (128.0, 26.0)
+"""Room for a city's name."""
+STACKED = frozenset({"goldenvale"})
+"""Regions so narrow that their values stand over the name instead of beside it."""
+PLATE_LEFT = frozenset({6, 18, 19, 20})
+"""Cities whose tile has its plate at the left."""
 GUILD_LEFT = frozenset({18})
 """Cities whose guild tower stands at the left of the town."""
 
@@ -135,6 +144,34 @@ def tile_at(city: int) -> Point:
     """The middle of a city's tile."""
     (x, y), (dx, dy) = cities()[city], TILE_AT[city]
     return x + dx, y + dy
+
+
+NAME_ASIDE = {3: (70, 48), 5: (-98, -56), 12: (-110, 42), 20: (48, -68)}
+"""Cities whose name finds no room above or below, to its middle from the middle of the town."""
+
+
+def name_at(city: int) -> Point:
+    """The middle of a city's name: at the side of the town away from its tile, clear of the guild tower."""
+    x, y = cities()[city]
+    if city in NAME_ASIDE:
+        return x + NAME_ASIDE[city][0], y + NAME_ASIDE[city][1]
+    below = TILE_AT[city][1] < 0
+    wide = NAME[0] / 2
+    middle = x if below else x + (wide - 42 if city in GUILD_LEFT else 42 - wide)
+    return min(max(middle, FRAME[0] + wide + 4), FRAME[2] - wide - 4), y + (48 if below else -52)
+
+
+def leader(city: int) -> tuple[Point, Point]:
+    """From a town to its tile: the line that says which town a tile belongs to."""
+    (x, y), (tx, ty) = cities()[city], tile_at(city)
+    return (x, y), (x + (tx - x) * 0.55, ty)
+
+
+def plate_at(city: int, width: float, height: float) -> Point:
+    """Where the plate with the city's number sits on a tile of some size: at the corner towards the town, outside."""
+    tx, ty = tile_at(city)
+    edge = 13 - height / 2 if TILE_AT[city][1] > 0 else height / 2 - 13
+    return tx + (width / 2 + 15) * (-1 if city in PLATE_LEFT else 1), ty + edge
 
 
 def block_box(slug: str) -> Box:
@@ -190,7 +227,7 @@ def hero_groups(counts: dict[int, int], guilds: frozenset[int]) -> dict[int, lis
 
 def hero_size(count: int) -> float:
     """How large the heroes of a city are drawn: a crowd is a little smaller."""
-    return 1.0 if count <= 3 else 0.8
+    return 1.0 if count <= 2 else 0.8 if count == 3 else 0.68
 
 
 def _group(count: int, columns: int, x: float, y: float) -> Box:
@@ -203,17 +240,30 @@ def _group(count: int, columns: int, x: float, y: float) -> Box:
 
 @functools.cache
 def _fixed() -> tuple[Box, ...]:
-    """What heroes must not cover: towns, tiles, regions' blocks and the headings over them."""
+    """What heroes must not cover: towns, tiles, regions' blocks, the headings over them and the plaque at sea."""
     boxes = [shifted(TOWN, *at) for at in cities().values()]
     boxes += [around(*tile_at(city), *TILE) for city in cities()]
+    boxes.append(EVALUATIONS)
     for region in MAP.regions:
         x, y = BLOCK_AT[region.slug]
+        if region.slug in STACKED:
+            boxes.append((x - 60, y - 90, x + 60, y - 50))
         boxes += [
             block_box(region.slug),
             (x - 152, y - 50, x - BLOCK[0] / 2, y - 18),
             (x + BLOCK[0] / 2, y - 50, x + 152, y - 18),
         ]
     return tuple(boxes)
+
+
+@functools.cache
+def _road_boxes() -> tuple[Box, ...]:
+    """Stretches of all roads, which heroes should not hide."""
+    return tuple(around(*point, 20, 20) for _, points in roads().values() for point in points[10:-10:7])
+
+
+KEPT = 600
+"""So many places are kept for the heroes of a city."""
 
 
 @functools.cache
@@ -225,27 +275,50 @@ def _choices(city: int, count: int) -> tuple[tuple[float, float, float, int], ..
     cx, cy = cities()[city]
     reach = 96 + 26 * count
     wide, high = reach + 30 * count, reach + 80 + 20 * count
-    fixed = [b for b in _fixed() if b[0] < cx + wide and b[2] > cx - wide and b[1] < cy + high and b[3] > cy - high]
+    road = 3 if count < 4 else 2
+    weighed = [
+        *((box, 60) for box in _fixed()),
+        *((around(*name_at(other), *NAME), 30) for other in cities()),
+        *((box, road) for box in _road_boxes()),
+    ]
+    things = [
+        (*box, weight) for box, weight in weighed
+        if box[0] < cx + wide and box[2] > cx - wide and box[1] < cy + high and box[3] > cy - high
+    ]  # fmt: skip
     others = [at for other, at in cities().items() if other != city and math.dist(at, (cx, cy)) < 420]
     room = (FRAME[0] + 6, FRAME[1] + 4, FRAME[2] - 6, FRAME[3] - 6)
     found = []
-    for columns in sorted({min(count, 2), min(count, 3), count}):
+    for columns in sorted({min(count, 2), min(count, 3), count, 1 if count == 2 else count}):
         for dx in range(-reach, reach + 1, 8):
             for dy in range(-96, 96 + 33 * count, 8):
                 x, y = cx + dx, cy + dy
-                box = _group(count, columns, x, y)
-                middle = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
+                box = left, top, right, bottom = _group(count, columns, x, y)
+                if left < room[0] or top < room[1] or right > room[2] or bottom > room[3]:
+                    continue
+                middle = ((left + right) / 2, (top + bottom) / 2)
                 away = math.hypot(middle[0] - cx, (middle[1] - cy) * 1.1)
-                size = (box[2] - box[0]) * (box[3] - box[1])
-                inner = common(box, room)
-                if away > reach or inner < size * 0.9:
+                if away > reach:
                     continue
                 # A hero must not seem to stand in a neighbouring city.
-                price = (size - inner) * 14 + away * 6 + away * away * 0.1
-                price += sum(max(0.0, away * 1.6 - math.dist(other, middle)) for other in others) * 80
-                for other in fixed:
-                    if other[0] < box[2] and box[0] < other[2] and other[1] < box[3] and box[1] < other[3]:
-                        price += common(box, other) * 30
-                found.append((price, x, y, columns))
+                price = away * 6 + away * away * 0.1
+                price += sum(max(0.0, away * 1.6 - math.dist(other, middle)) for other in others) * 160
+                found.append((price, x, y, columns, box))
     found.sort()
-    return tuple(found[:600])
+    return _cheapest(found, things)
+
+
+def _cheapest(
+    found: Sequence[tuple[float, float, float, int, Box]], things: Sequence[tuple[float, float, float, float, int]]
+) -> tuple[tuple[float, float, float, int], ...]:
+    """The best 600 of places sorted by what they cost by themselves, once what they cover is paid for by weight."""
+    best: list[tuple[float, float, float, int]] = []
+    for price, x, y, columns, (left, top, right, bottom) in found:
+        if len(best) == KEPT and price >= best[-1][0]:
+            break
+        for x0, y0, x1, y1, weight in things:
+            if x0 < right and left < x1 and y0 < bottom and top < y1:
+                price += (min(right, x1) - max(left, x0)) * (min(bottom, y1) - max(top, y0)) * weight
+        if len(best) < KEPT or price < best[-1][0]:
+            insort(best, (price, x, y, columns))
+            del best[KEPT:]
+    return tuple(best)

@@ -12,6 +12,7 @@ from render.core.palette import GOLD, INK, mix
 from render.core.sprites import sized
 from render.core.stage import Stage
 from render.xidit import layout as places
+from render.xidit import speech
 from render.xidit.pieces import Arms
 from render.xidit.terrain import paint_road
 
@@ -35,11 +36,6 @@ def sign(brush: Brush, order: str, half: float = 30.0) -> None:
         brush.rect(-26, -15, 52, 30, None, mix(palette.VELLUM_TEXT, palette.VELLUM, 0.45), 2, radius=8)
 
 
-def year_of(view: XiditView) -> int:
-    """The year whose orders lie open: the running one, or the last one while new orders are written."""
-    return view.year if view.phase in ("resolution", "census", "over") else view.year - 1
-
-
 def strip(
     stage: Stage, view: XiditView, words: Words, arms: Sequence[Arms], left: float, top: float, wide: float, step: int
 ) -> None:
@@ -53,7 +49,7 @@ def strip(
     stage.text(
         left + 14,
         top + high / 2,
-        words("xidit-picture-orders-of", year=year_of(view)),
+        words("xidit-picture-orders-of", year=speech.year_of(view)),
         25,
         "name",
         palette.hexed("#7A3B20"),

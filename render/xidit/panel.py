@@ -174,7 +174,8 @@ def _track(brush: Brush, track: str) -> None:
 
 def evaluations(stage: Stage, view: XiditView, words: Words) -> None:
     """Upper left corner of the map, at sea: what is evaluated first, second and third at the end of the game."""
-    left, top, wide, high = 26.0, 116.0, 322.0, 56.0
+    left, top = places.EVALUATIONS[:2]
+    wide, high = places.EVALUATIONS[2] - left, places.EVALUATIONS[3] - top
 
     def paint(brush: Brush) -> None:
         plaque(brush, wide, high)

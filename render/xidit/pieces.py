@@ -58,7 +58,40 @@ def town(stage: Stage, city: int, idle: bool) -> None:
     stage.note("town", str(city), (x - 28, y - 22, x + 28, y + 32), 44)
 
 
+def city_name(stage: Stage, city: int, name: str, idle: bool) -> None:
+    """A city's name beside its town."""
+    ink = palette.INK_SOFT if idle else INK
+    x, y = places.name_at(city)
+    stage.text(
+        x, y, name, 25, "name", ink, "m", palette.PARCHMENT_LIGHT, 3, width=places.NAME[0], least=17, kind="city"
+    )
+
+
 # -- tiles
+
+
+def leader(stage: Stage, city: int) -> None:
+    """The strap that ties a tile to its town."""
+    (x, y), (tx, ty) = places.leader(city)
+    box = (min(0.0, tx - x) - 8, min(0.0, ty - y) - 8, max(0.0, tx - x) + 8, max(0.0, ty - y) + 8)
+
+    def paint(brush: Brush) -> None:
+        brush.line([(0, 0), (tx - x, ty - y)], INK, 13)
+        brush.line([(0, 0), (tx - x, ty - y)], palette.GOLD, 8)
+
+    stage.draw(("leader", city), x, y, box, paint)
+
+
+def plate(stage: Stage, city: int, size: tuple[float, float]) -> None:
+    """The number of its city beside a tile of some size."""
+    text = str(city)
+
+    def paint(brush: Brush) -> None:
+        brush.rect(-19, -13, 38, 26, palette.STONE, INK, 2, radius=5)
+        brush.text(0, 0.5, text, 25, "black", INK)
+
+    x, y = places.plate_at(city, *size)
+    stage.draw(("plate", city), x, y, (-21, -15, 21, 15), paint, shadow=1)
 
 
 def _scroll(brush: Brush, width: float, height: float) -> None:

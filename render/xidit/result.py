@@ -67,6 +67,8 @@ def _row(
     )
     if eliminated or before:
         note = words("xidit-picture-result-out") if eliminated else words("xidit-picture-result-out-before")
+        if eliminated and units >= 0:  # what broke a tie stands with the loser as well
+            note = f"{note} · {words('xidit-picture-result-units', count=units)}"
         stage.text(
             x + 88,
             middle + 18,

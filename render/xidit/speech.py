@@ -23,6 +23,11 @@ def participant(seat: int, caption: Caption) -> str:
     return caption.words("xidit-picture-phantom") if seat < 0 else fonts.shown_names(caption.names)[seat]
 
 
+def year_of(view: XiditView) -> int:
+    """The year whose steps and orders lie open: the running one, or the last one while new orders are written."""
+    return view.year if view.phase in ("resolution", "census", "over") else view.year - 1
+
+
 def phase_text(view: XiditView, words: Words) -> str:
     """What is going on, in a few words."""
     if view.phase == "census" and view.census:
@@ -212,7 +217,7 @@ def animation_alt(view: XiditView, caption: Caption) -> str:
     deeds = "; ".join(deed_text(deed, caption) for moment in view.moments for deed in notable(moment.deeds))
     words = caption.words
     return shortened(
-        words("xidit-picture-alt-animation", year=view.year, deeds=deeds or words("xidit-picture-deeds-quiet"))
+        words("xidit-picture-alt-animation", year=year_of(view), deeds=deeds or words("xidit-picture-deeds-quiet"))
     )
 
 

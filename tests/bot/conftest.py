@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import zlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -14,7 +16,31 @@ from bot.workers.outbox import Outbox
 from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.bot.helpers import FakeClock
 from tests.bot.toy import TOY
+from tests.support import order
 from tests.support.databases import POSTGRES, create, emptied, ready
+
+HERE = Path(__file__).parent
+DATABASES = ("sqlite", "postgres")
+BOTH = {"test_store", "test_kills", "test_outbox", "test_migration", "test_backup", "test_history", "test_housekeeper"}
+"""Modules about what is stored and sent: their tests always run on both databases."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Of all others each test runs on one of the two, by the seed of the run; in the soak on both."""
+    if not POSTGRES or os.environ.get("HERALD_KILLS") == "all":
+        return
+    left = [item for item in items if _rests(item)]
+    config.hook.pytest_deselected(items=left)
+    items[:] = [item for item in items if item not in set(left)]
+
+
+def _rests(item: pytest.Item) -> bool:
+    database = getattr(item, "callspec", None) and item.callspec.params.get("url")  # type: ignore[attr-defined]
+    if database not in DATABASES or item.path.parent != HERE or item.path.stem in BOTH:
+        return False
+    name = item.nodeid.replace(database, "")
+    turn = zlib.crc32(f"{os.environ.get(order.SEED, '0')}/{name}".encode()) % len(DATABASES)
+    return bool(DATABASES[turn] != database)
 
 
 @pytest.fixture(scope="session")
@@ -25,7 +51,7 @@ def postgres() -> str:
     return asyncio.run(create("test"))
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=DATABASES)
 def url(request: pytest.FixtureRequest, tmp_path: Path, postgres: str) -> str:
     if request.param == "sqlite":
         return f"sqlite+aiosqlite:///{tmp_path / 'data' / 'herald.db'}"

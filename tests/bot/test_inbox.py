@@ -63,6 +63,14 @@ async def test_a_table_that_is_over_or_lost_is_in_no_inbox(tables: Tables) -> No
     assert [e.table.id for e in await tables.inboxes.of(ANA.id)] == [table.id]
 
 
+async def test_a_lesson_has_no_channel(tables: Tables) -> None:
+    info, _ = await tables.lesson(ANA, "toy", seats=2, name="First game")
+    entries = await tables.inboxes.of(ANA.id)
+    assert [e.table.id for e in entries] == [info.id]
+    assert "<#0>" not in said(inbox(entries, "en"))
+    assert "First game" in said(inbox(entries, "en"))
+
+
 async def test_a_covered_seat_offers_the_way_back(tables: Tables, clock: FakeClock) -> None:
     table = await running(tables, 3, policy=SHORT)
     await tables.act(table.id, ANA.id, acts("pick 1", "seal"))

@@ -338,6 +338,18 @@ async def test_styles_are_taken_at_the_start_and_later_at_once(tables: Tables) -
     assert (await tables.shadow(table.id)).ok
 
 
+async def test_the_style_named_first_is_taken_as_well(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game may give a new seat other choices than any of its styles."""
+    found = FAIR.styles()
+    monkeypatch.setattr(type(FAIR), "styles", lambda rules: dict(reversed(found.items())))
+    table = await tables.create(guild_id=1, channel_id=10, organiser=SIX[0], game="fair", seats=2, policy=NOBODY)
+    await tables.join(table.id, SIX[1])
+    assert await tables.set_style(table.id, SIX[1].id, "quick") is None
+    await tables.start(table.id, SIX[0].id)
+    assert [(await look(tables, table.id, seat)).view.own.standing for seat in (0, 1)] == [-1, 20]
+    assert (await tables.shadow(table.id)).ok
+
+
 # -- a current panel, always
 
 

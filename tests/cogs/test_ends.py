@@ -114,6 +114,14 @@ async def test_draw_and_concession_by_their_buttons(tmp_path: Path) -> None:
         assert "The seed was" in str(await place.until(over))
         assert (await private(hawise, seen[1], "No draw")).startswith("This table is finished.")
         assert (await private(hawise, asked, "Concede")).startswith("This table is finished.")
+        # The same again: whoever presses first opens the table, the others sit down at it.
+        result = await post(place, maud, inside, "Rematch")
+        assert [b["label"] for b in flat(result) if "label" in b] == ["Replay", "Rematch"]
+        assert await private(stranger, result, "Rematch") == "No tienes asiento en esta mesa."
+        assert f"#2 {NAME}" in await private(osric, result, "Rematch")
+        assert "seat 2 at table #2" in await private(maud, result, "Rematch")
+        assert await private(maud, result, "Rematch") == "You already sit at this table."
+        assert (await place.herald.tables.info(2)).options == (await place.herald.tables.info(1)).options
         assert place.sandbox.violations == []
 
 

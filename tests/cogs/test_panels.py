@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 
 from bot import locale
+from bot.presenter import rules as pages
 from bot.presenter.choices import children, long, short, spread
 from bot.presenter.controls import PanelContext, read_open
+from bot.presenter.front import front
 from bot.presenter.news import MOST, pick
 from bot.presenter.panel import heading, panel
 from bot.presenter.voice import Voice
@@ -87,6 +89,29 @@ def test_panels_fit_and_offer_everything(game: str) -> None:
             assert not missing, (look.prompts[0].step, sorted(missing)[:5])
         if count > SAMPLES:
             break
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_step_has_its_topic(game: str) -> None:
+    """*Rules of this step* never opens a list where a topic would do, and no step is named that is not asked."""
+    importlib.import_module(f"cogs.{game}")
+    steps = {k.removeprefix(f"{game}-step-") for k in locale.entries("en") if k.startswith(f"{game}-step-")}
+    assert set(front(game).topic_of) == steps
+    assert set(front(game).topic_of.values()) <= set(front(game).topics)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_rules_of_a_step_stand_on_its_panel(game: str) -> None:
+    importlib.import_module(f"cogs.{game}")
+    look = next(look for look in positions(game, 3) if look.blocked is not None)
+    ids = [Id.parse(c["custom_id"]) for c in parts(check(panel(shown(look), None))) if "custom_id" in c]
+    (where,) = [i for i in ids if i is not None and i.verb == "rules"]
+    asked = shown(look).prompt
+    assert asked is not None
+    assert where.arg == f"{game}|{front(game).topic_of[asked.step]}"
+    for language in locale.LANGUAGES:
+        for topic in front(game).topics:
+            assert len(pages.topic(game, topic, language).content) <= 2000
 
 
 # -- several questions

@@ -11,6 +11,7 @@ import signal
 import threading
 import time
 from collections import Counter
+from collections.abc import Mapping
 from contextvars import ContextVar
 from datetime import datetime
 from pathlib import Path
@@ -110,11 +111,13 @@ class Fleet:
     answer), or after a short random time one of them, two or all. What the bots post is noted as it is made."""
 
     def __init__(
-        self, sandbox: Sandbox, folder: Path, url: str, base: Base, rng: random.Random, kills: int, *, module: str
-    ) -> None:
+        self, sandbox: Sandbox, folder: Path, url: str, base: Base, rng: random.Random, kills: int, *, module: str,
+        env: Mapping[str, str],
+    ) -> None:  # fmt: skip
         self.sandbox, self.base, self.rng, self.left = sandbox, base, rng, kills
         self.members = [
-            Member(BotProcess(sandbox, folder / f"bot{n}", database_url=url, module=module)) for n in range(PROCESSES)
+            Member(BotProcess(sandbox, folder / f"bot{n}", database_url=url, module=module, env=env))
+            for n in range(PROCESSES)
         ]
         self.kills: list[Kill] = []
         self.outages: list[Outage] = []

@@ -35,9 +35,9 @@ class KnightsPlaying(Playing):
 
     game = "knights"
     seats = SEATS
-    kills = 14 if SOAKING else 24
-    least = 10 if SOAKING else 6
-    posts = 60
+    kills = 16 if SOAKING else 24
+    least = 14 if SOAKING else 6
+    posts = 75
     seen = frozenset(
         {"order", "assign", "seal", "found", "deploy", "lay", "march", "attack", "besiege", "refuse", "cast",
          *(("hire", "terms", "bid", "take-offer", "permit", "invest", "keep", "drop") if SOAKING else ())}

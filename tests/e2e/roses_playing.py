@@ -23,6 +23,7 @@ KILLS_BEFORE, KILLS_A_TURN = 2, 1.3
 SCREENS: Mapping[str, Sequence[str]] = {
     **dict.fromkeys(("fire", "pass", "charge", "treason", "retreat", "regroup", "home"), (">who {0}",)),
     "recruit": ("recruit", ">in {0}"),
+    "done": ("end",),
 }
 """What must be opened in the panel before an action can be taken, as far as it is not open already."""
 COMMANDS: Mapping[str, tuple[str, Sequence[str], Mapping[str, Any]]] = {

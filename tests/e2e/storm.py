@@ -253,7 +253,7 @@ class Calm(Campaign):
             if beside is not None:
                 await self.do(*beside)
                 continue
-            seat = self.rng.choice(sorted(self.mirror.asked()))
+            seat = self.playing.turn(self)
             for actions in self.playing.decide(self, seat):
                 await self.do(seat, actions)
                 self.rng.random()  # whether to press something old

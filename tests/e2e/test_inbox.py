@@ -1,4 +1,4 @@
-"""The inbox over Discord: two tables, one message; a button opens a panel, the panel leads on to the next table."""
+"""Around the table: the inbox that leads from one to the next, days off, looking back."""
 
 from __future__ import annotations
 
@@ -51,3 +51,19 @@ async def test_a_day_off_and_the_morning_message(stage: Stage) -> None:
     stage.later(25)
     await ana.wait_until(lambda: any("Your tables today" in words(m) for m in ana.mine()))
     assert not any("Your tables today" in words(m) for m in bob.mine())
+
+
+async def test_looking_back(stage: Stage) -> None:
+    """The game so far as a file, the public's or one's own, never another's; the board of a turn as a picture."""
+    ana, bob = stage.people[:2]
+    thread = await stage.running(2, "roses")
+    mine = await ana.use("replay", seat=1, channel=thread)
+    assert mine.private
+    assert mine.message["attachments"][0]["filename"] == "herald-roses-1.html"
+    for person, seat in ((ana, 2), (bob, 1), (stage.people[4], 1)):
+        refused = await person.use("replay", seat=seat, channel=thread)
+        assert any(words_ in refused.text for words_ in ("from your own seat", "desde tu propio asiento"))
+        assert not refused.message["attachments"]
+    assert "no turn 9" in (await ana.use("replay", turn=9, channel=thread)).text
+    board = await ana.use("replay", turn=1, channel=thread)
+    assert board.message["attachments"][0]["filename"].startswith("t1-turn-1.")

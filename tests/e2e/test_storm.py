@@ -18,6 +18,7 @@ from tests.e2e.campaign import Unanswered
 from tests.e2e.charlemagne_playing import CharlemagnePlaying
 from tests.e2e.ended import check_exports, check_play
 from tests.e2e.fair_playing import FairPlaying
+from tests.e2e.fief_playing import FiefPlaying
 from tests.e2e.fleet import Base, Fleet
 from tests.e2e.kit import Person
 from tests.e2e.playing import Playing
@@ -26,8 +27,9 @@ from tests.e2e.storm import Calm, Figures, Storm, check_telling, promised, skipp
 from tests.e2e.xidit_playing import XiditPlaying
 from tests.support.databases import POSTGRES, empty
 from tests.support.patience import patience, patience_ms
+from tests.support.small import LUCK
 
-PLAYED: tuple[Playing, ...] = (FairPlaying(), RosesPlaying(), XiditPlaying(), CharlemagnePlaying())
+PLAYED: tuple[Playing, ...] = (FairPlaying(), RosesPlaying(), XiditPlaying(), CharlemagnePlaying(), FiefPlaying())
 WANTED = os.environ.get("HERALD_KILLS", "")
 KILLS = int(os.environ.get("HERALD_STORM_KILLS") or 50)
 SPARE = KILLS // 6
@@ -61,8 +63,9 @@ async def test_storm(playing: Playing, shared: str, tmp_path: Path, rng: random.
         stack.callback(base.close)
         luck = f"{rng.random()}"
         fleet = Fleet(
-            sandbox, tmp_path, shared, base, random.Random(f"{luck}/kills"), KILLS + SPARE, module="tests.toy.small"
-        )
+            sandbox, tmp_path, shared, base, random.Random(f"{luck}/kills"), KILLS + SPARE, module="tests.toy.small",
+            env={LUCK: playing.luck},
+        )  # fmt: skip
         storm = Storm(playing, people, base, fleet, luck, KILLS + SPARE)
         stack.push_async_callback(fleet.stop)
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -27,8 +28,15 @@ BANNED = {
 EXCEPT = {("engine", "pathlib"), ("engine", "os")}
 
 
+@functools.cache
+def importing(path: Path) -> list[ast.Import | ast.ImportFrom]:
+    """Every import of a module, wherever it stands."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return [node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom)]
+
+
 def imports(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in importing(path):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module and node.level == 0:
@@ -110,7 +118,7 @@ def modules(*rooms: str) -> dict[str, Path]:
 
 def targets(path: Path, found: dict[str, Path]) -> Iterator[str]:
     """The modules among ``found`` that a module imports; a module taken out of a package is that module alone."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in importing(path):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names if alias.name in found)
         elif isinstance(node, ast.ImportFrom) and node.module and node.level == 0:

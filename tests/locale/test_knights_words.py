@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -12,7 +13,9 @@ from engine.knights.lore import (
     AGENDA_IDS,
     AGENDAS,
     AREA_IDS,
+    AREA_OF,
     BARON_IDS,
+    CITIES,
     EVENT_IDS,
     EVENTS,
     EXPEDITIONS,
@@ -21,6 +24,8 @@ from engine.knights.lore import (
     NEUTRALS,
     NOBLE_IDS,
     OUTCOMES,
+    OVERSEAS,
+    PORTS,
     SHAPES,
     TROOPS,
 )
@@ -76,3 +81,42 @@ def test_texts_are_one_sentence_and_quips_short(lang: str) -> None:
         assert len(text) <= 280, slug
     for slug in FAMILIES["quip"]:
         assert len(locale.text(lang, f"knights-quip-{slug}")) <= 80, slug
+
+
+MANY = {
+    "en": r"\b1 (crowns|Votes|casualties|victories|cities|targets|markers|tokens|breaches|cards|matters|areas)\b",
+    "es": r"\b1 (coronas|Votos|Bajas|bajas|victorias|ciudades|objetivos|marcadores|fichas|Brechas|cartas|puntos)\b",
+}
+"""What nobody says of one thing."""
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_one_is_told_as_one(lang: str) -> None:
+    for key, variables in locale.entries(lang).items():
+        if key.startswith("knights-") and variables:
+            told = locale.text(lang, key, **dict.fromkeys(variables, 1))
+            assert not re.search(MANY[lang], told), (key, told)
+
+
+PAGES = {"en": "knights.md", "es": "knights.es.md"}
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_the_table_of_cities_on_the_page_is_the_games(lang: str) -> None:
+    """Strength, income, port; a row with two incomes has its cities divided by a semicolon."""
+    page = (Path(__file__).resolve().parents[2] / "docs" / PAGES[lang]).read_text(encoding="utf-8")
+    told = set()
+    for strength, incomes, names in re.findall(r"^\| (\d00) \| (\d(?:, \d)*) \| (.+) \|$", page, re.M):
+        for income, some in zip(incomes.split(", "), names.split("; "), strict=False):
+            for name in some.split(", "):
+                told.add((name.rstrip("*"), int(strength), int(income), name.endswith("*")))
+    assert told == {
+        (
+            locale.text(lang, f"knights-place-{AREA_IDS[area]}"),
+            CITIES[city].strength,
+            CITIES[city].income,
+            area in PORTS,
+        )
+        for city, area in enumerate(AREA_OF)
+        if area not in OVERSEAS
+    }

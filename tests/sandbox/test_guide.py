@@ -51,7 +51,9 @@ async def test_the_three_ways_to_start(stage: Sandbox) -> None:
         demo = await maud.guide("demo", language="en")
         assert (await shown_channel(maud, demo["thread_id"]))["name"] == f"#{demo['table']} Demo"
         assert "dm_channel_id" not in demo
-        assert not await stage.guide.demonstrate()  # one stands there
+        assert not await stage.guide.demonstrate()  # one stands there, and is watched by whoever wants a demonstration
+        assert (await ximena.guide("demo"))["thread_id"] == demo["thread_id"]
+        assert [m for m in await maud.messages(ROOM) if m["flags"] & 64] == []  # its private answers have left
         assert (await ximena.bootstrap())["demos"] == {demo["thread_id"]: guide.PACE}
         said = await ximena.pace(demo["thread_id"], 300)  # whoever watches; the organiser's own command does it
         moved = {"thread_id": demo["thread_id"], "seconds": 300}

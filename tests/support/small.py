@@ -1,5 +1,6 @@
 """Herald as tests start it in a process of its own: ``python -m tests.support.small run``. Its pictures are small, it
-does not wait for the disk, and its tables draw from the seed in ``HERALD_TEST_LUCK``, if there is one.
+does not wait for the disk, and its tables draw from the seed in ``HERALD_TEST_LUCK``, if there is one, else from what
+:mod:`tests.support.luck` derives.
 
 Drawing processes import this module again, since it is the main one: what only the bot needs is imported when it runs.
 """
@@ -18,10 +19,12 @@ def main() -> None:
     import bot.app
     import bot.tables.lobby
     from bot.__main__ import main as run
+    from tests.support import luck as derived
     from tests.support.databases import hurry
     from tests.support.drawing import SmallPictures
 
     hurry()
+    derived.bring()
     bot.app.Pictures = SmallPictures  # type: ignore[misc]
     if luck := os.environ.get(LUCK):
         bot.tables.lobby.secrets = SimpleNamespace(token_hex=lambda size: luck)  # type: ignore[assignment]

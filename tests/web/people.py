@@ -155,6 +155,25 @@ class Person:
             if not await self.moved_on():
                 return
 
+    async def answer_from_list(self, line: str | re.Pattern[str] = "") -> None:
+        """Choose the first line of the panel's one list that holds these words, and wait until something else is asked.
+        Whoever is told that the table has moved on, or whose list is closed by an edit, chooses again."""
+        while True:
+            await self.free()
+            before = await self.panel.inner_text()
+            await self.panel.locator(".select-button").first.click(timeout=bot_ms())
+            chosen = self.page.locator(".listbox .option").filter(has_text=line).first
+            try:
+                await expect(chosen).to_be_visible(timeout=patience_ms(2))
+            except AssertionError:
+                continue
+            async with self.page.expect_response("**/sandbox/api/interactions"):
+                await chosen.click(timeout=bot_ms())
+            await expect(self.panel).not_to_have_text(before, use_inner_text=True, timeout=bot_ms())
+            await self.free()
+            if not await self.moved_on():
+                return
+
     async def seal(self) -> None:
         """Seal, and wait until that is confirmed by a panel or a new position."""
         seal = self.page.locator(".message .btn.success:enabled")

@@ -16,7 +16,9 @@ inbox-covered = A computer plays for you
 inbox-resting = Resting
 inbox-waiting = Waiting for others
 inbox-lobby = Not started yet
-inbox-line = #{ $number } { $table } · { $game }, { $seat } · { $where }
+inbox-line = { $where } · { $game }, { $seat }
+inbox-table = #{ $number } { $table }
+inbox-again = Refresh
 inbox-due = due { $when }
 inbox-since = asked { $when }
 inbox-waits = waits for { $seats }
@@ -54,3 +56,25 @@ settings-digest-none = no
 settings-digest-at = at { $hour }
 note-away = { $name } takes days off: they begin { $begins } and end { $until }. What { $name } is asked is due afterwards.
 note-away-over = { $name } is not away any more.
+
+## Replays
+
+replay-done = The replay of #{ $number } { $table }: open the file in a browser. It needs no connection.
+replay-title = Replay of #{ $number } { $table }: { $game }
+replay-first = First
+replay-back = Back
+replay-play = Play
+replay-stop = Stop
+replay-next = Next
+replay-last = Last
+replay-whole = Whole board
+replay-nothing = Nothing was told.
+replay-step = Step
+replay-keys = Arrow keys step, the space bar plays, plus, minus and 0 zoom; two fingers, wheel and drag move the board.
+replay-turn-none = Table #{ $number } has no turn { $turn } yet.
+replay-underway = A replay of yours is being made already. It comes in a moment.
+replay-failed = This game's log cannot be played again, so there is no replay. Whoever runs Herald finds out why in its log.
+replay-heavy = This game's replay took too long to make. Try it again later.
+replay-hidden = While the game runs you can see it as the public does, or from your own seat.
+replay-turn = #{ $number } { $table }: the last board of turn { $turn }
+button-replay = Replay

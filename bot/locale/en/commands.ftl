@@ -35,7 +35,9 @@ cmd-settings-me = Your language, time zone, hours, reminders and daily inbox
 cmd-settings-away = Your days off: deadlines wait until you are back
 cmd-settings-server = Language, who may open tables, and where
 cmd-inbox = Your tables over all servers: where it is your turn, and until when
+cmd-replay = A game as a file to step through, or the board of an earlier turn
 cmd-act = Take one or several actions, written as text
+cmd-tutorial = A first game alone against computers, with a lesson at every step
 cmd-rules = How a game is played
 cmd-help = What Herald does and how to begin
 
@@ -70,6 +72,7 @@ opt-start = First day off, like 2031-12-24; today if left out
 opt-style = As a picture or in words
 opt-table = Number or name of the table; needless in its thread
 opt-topic = What to read about
+opt-turn = The last board of this turn instead of the file
 opt-user = Which person
 opt-wake = From this hour on you are there (0 to 23)
 opt-withdraw = Take your concession back

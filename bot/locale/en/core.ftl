@@ -45,6 +45,9 @@ deadline-range = A turn lasts from 3 minutes to { $days } days. Choose a length 
 bad-zone = There is no time zone { $zone }. Choose one from the suggestions, like `Europe/Madrid`.
 bad-locale = There is no language { $locale }. Known languages: { $known }.
 only-organiser = Only the organiser of the table can do that.
+hint-off = This table does not let anybody ask a computer player; its organiser decides that before the start.
+hint-busy = Your last question is still being thought about. Ask again in a moment.
+hint-none = A computer player has no advice here.
 only-in-lobby = That can only be done before the table starts.
 not-started = This table has not started yet.
 table-over = This table is finished. `/table log` and `/table export` still work.
@@ -161,6 +164,7 @@ state-cancelled = cancelled
 ## The lobby
 
 lobby-title = ### #{ $number } { $table } · { $game }
+lobby-hints = Suggestions of a computer player are allowed
 lobby-organiser = Organised by { $user }
 lobby-free = *free*
 lobby-seat = { $number }. { $who }
@@ -173,6 +177,7 @@ word-title = Your word for table #{ $number }
 word-label = A word, or a few
 word-hash = SHA-256 of the seed: { $hash }
 word-added = { $user } adds { $word } to the luck of table #{ $number }. The seed, fixed before, has the SHA-256 `{ $hash }`.
+lobby-full = **Full:** every seat is taken. **Start** begins the game.
 lobby-status-lobby = Press **Join** to take a seat.
 lobby-status-running = The game is running in { $thread }.
 lobby-status-paused = The game is paused; see { $thread }.
@@ -185,6 +190,7 @@ card-cancelled = Cancelled
 button-join = Join
 button-leave = Leave
 button-start = Start
+button-rematch = Rematch
 button-settings = Settings
 button-word = Add a word
 button-board = Board
@@ -198,6 +204,9 @@ settings-title = ### Settings of #{ $number } { $table }
 settings-saved = Saved.
 settings-deadline = Deadline
 settings-deadline-choice = Deadline: { $deadline }
+settings-hints = May people ask a computer player what it would do?
+settings-hints-off = Suggestions: no
+settings-hints-on = Suggestions: yes
 settings-miss = When somebody misses a deadline
 settings-language = Language of the table
 settings-me = Language: { $language } · time zone: { $zone } · reminders: { $reminders } · direct messages: { $dms }{ $dm ->
@@ -309,6 +318,10 @@ panel-next-page = More
 panel-up = Back
 panel-undo = Undo
 panel-redraw = Redraw
+panel-rules = Rules of this step
+panel-rules-all = Rules
+panel-suggest = Suggest
+panel-try = Try it
 panel-save = Save
 panel-saved = Saved. What is chosen stays until you change it; at the deadline it counts even if you have not sealed it.
 
@@ -358,6 +371,14 @@ undone-actions-own = You took back: { $actions }
 
 ## Help
 
+hint-title = 💡 **A computer player who sees what you see would:**
+hint-more = … and { $n } more
+tutorial-name = First game
+tutorial-begun = Your first game of **{ $game }** has begun: table #{ $number }, you against computers, with no deadlines and nobody watching. Its panel comes to you by direct message; **My hand** shows it here. The first { $turns } turns explain themselves step by step. **Suggest** asks a computer player what it would do in your place and why, **Try it** does that, **Undo** takes it back, **Rules of this step** explains more.
+tutorial-goes-on = Your first game of this goes on, table #{ $number }. To begin another, end it with `/table cancel`.
+tutorial-lesson = 🎓 **Lesson { $n } of { $of }**
+tutorial-over = 🎓 **That was the last lesson.** From here on you know enough: play on to the end, or go to a table with people by `/table new`.
+rules-choose = Another topic
 rules-topics = **{ $game }**: choose a topic with `/rules`.
 help-text =
     { "" }**Herald** hosts board games that take weeks, one move at a time.
@@ -367,4 +388,5 @@ help-text =
     - `/table status` and `/table blocking` say what a table waits for, `/table board` shows it, `/table log` tells what happened.
     - Seats change hands only if their holder agrees, or after a missed deadline that everybody was told of: `/table replace`.
     - `/table cancel` asks everybody to end a running game, `/table end draw` proposes a draw by secret votes, `/table end concede` gives the game up.
+    - `/tutorial` teaches one step by step, alone against computers.
     - `/rules` explains a game, `/settings me` sets your language, time zone and reminders.

@@ -10,31 +10,47 @@ knights-event-nothing = { $event } finds nobody and nothing to strike.
 knights-event-cancelled = **{ $event } is cancelled.**
 knights-waits = { $seat } does not cancel it.
 knights-pays-faith = { $seat } pays { $n } Faith.
-knights-pool-short = Only { $n } Faith was pledged, and { $cost } would cancel it: it goes on.
+knights-pool-short = Too little Faith is pledged to cancel it for { $cost }: it goes on.
 knights-miracle = **A miracle: { $seat } pays { $n } Faith and { $event } is cancelled.**
 
 ## What cards do
 
 knights-gains-crowns = { $seat } gains { $n ->
+        [0] no crowns
         [one] 1 crown
        *[other] { $n } crowns
     }.
 knights-loses-crowns = { $seat } loses { $n ->
+        [0] no crowns
         [one] 1 crown
        *[other] { $n } crowns
     }.
 knights-gains-votes = { $seat } gains { $n ->
+        [0] no Votes
         [one] 1 Vote
        *[other] { $n } Votes
     }.
 knights-loses-votes = { $seat } loses { $n ->
+        [0] no Votes
         [one] 1 Vote
        *[other] { $n } Votes
     }.
-knights-gains-faith = { $seat } gains { $n } Faith.
-knights-loses-faith = { $seat } loses { $n } Faith.
-knights-gains-influence = { $seat } gains { $n } Influence.
-knights-loses-influence = { $seat } loses { $n } Influence, back to the pool.
+knights-gains-faith = { $seat } gains { $n ->
+        [0] no Faith
+       *[other] { $n } Faith
+    }.
+knights-loses-faith = { $seat } loses { $n ->
+        [0] no Faith
+       *[other] { $n } Faith
+    }.
+knights-gains-influence = { $seat } gains { $n ->
+        [0] no Influence
+       *[other] { $n } Influence
+    }.
+knights-loses-influence = { $seat } loses { $n ->
+        [0] no Influence
+       *[other] { $n } Influence, back to the pool
+    }.
 knights-recruits = { $troop } join the Stronghold of { $seat }.
 knights-unbanned = **{ $seat } is no longer banned from the Assembly.**
 knights-strips = { $seat } loses { $agenda }.
@@ -192,11 +208,17 @@ knights-no-leaving = That card cannot leave: name one of your mercenaries, of th
 knights-no-free-city = { $city } is not yours to set free.
 knights-no-miracle = You cannot cancel { $event } now: it must lie on the table, still threaten somebody, be yours if it is red, and cost 1 Faith more than its price.
 knights-no-start = This expedition is under way already: { $expedition }.
-knights-no-invest = You can invest 1 to { $most } crowns; or pass.
+knights-no-invest = Invest at least 1 crown and at most { $most }; or pass.
 knights-no-bless = A blessing costs 1 Faith, and you have none.
 knights-no-works = Not there: only your own cities and your Stronghold, and nothing that is besieged.
-knights-no-repair = There are not so many breaches, or that costs more than your { $crowns } crowns.
-knights-no-fortify = It is fortified already, or that costs more than your { $crowns } crowns.
+knights-no-repair = There are not so many breaches, or that costs more than you have: { $crowns ->
+        [one] 1 crown
+       *[other] { $crowns } crowns
+    }.
+knights-no-fortify = It is fortified already, or that costs more than you have: { $crowns ->
+        [one] 1 crown
+       *[other] { $crowns } crowns
+    }.
 knights-no-muster = That army is not yours or has not so many casualties, or you cannot pay { $n } for each.
 
 ## Standing orders

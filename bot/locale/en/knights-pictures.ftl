@@ -23,7 +23,10 @@ knights-pic-siege-rule = A second siege in a later turn starves it out.
 knights-pic-stronger = besiegers
 knights-pic-weaker = besieged
 knights-pic-hand = Your hand: { $cards }
-knights-pic-alt-force = { $name } { $role } with { $nobles }; strength { $strength }{ $walls ->
+knights-pic-alt-force = { $name } { $role }{ $count ->
+        [0] { "" }
+       *[other] {" "}with { $nobles }
+    }; strength { $strength }{ $walls ->
         [0] { "" }
        *[other] , walls { $walls }
     }
@@ -33,7 +36,13 @@ knights-pic-alt-noble = { $noble } ({ $men } troops{ $n ->
        *[other] , { $n } casualties
     })
 knights-pic-alt-hand = { $name } shows { $cards }; { $n } laid aside
-knights-pic-alt-count = { $name }: { $inflicted } inflicted, { $prevented } prevented, { $n } casualties taken, { $wins } victories
+knights-pic-alt-count = { $name }: { $inflicted } inflicted, { $prevented } prevented, { $n ->
+        [one] 1 casualty
+       *[other] { $n } casualties
+    } taken, { $wins ->
+        [one] 1 victory
+       *[other] { $wins } victories
+    }
 
 ## The Assembly
 
@@ -44,9 +53,27 @@ knights-pic-pending = Pending for the next Assembly
 knights-pic-coming = Still to be voted on
 knights-pic-in-force = In force
 knights-pic-no-votes = Nobody casts a Vote.
-knights-pic-elected = Elected: { $name }, { $n } to { $m }
-knights-pic-passed = Passed, { $n } to { $m }
-knights-pic-rejected = Rejected, { $n } to { $m }
+knights-pic-elected = Elected: { $name }, { $tied ->
+        [0] { $n } to { $m }
+       *[other] { $n ->
+            [0] by the Chair’s word
+           *[other] tied at { $n }
+        }
+    }
+knights-pic-passed = Passed, { $tied ->
+        [0] { $n } to { $m }
+       *[other] { $n ->
+            [0] by the Chair’s word
+           *[other] tied at { $n }
+        }
+    }
+knights-pic-rejected = Rejected, { $tied ->
+        [0] { $n } to { $m }
+       *[other] { $n ->
+            [0] by the Chair’s word
+           *[other] tied at { $n }
+        }
+    }
 knights-pic-refused = refused by { $names }
 knights-pic-alt-votes = Votes: { $list }
 
@@ -92,7 +119,13 @@ knights-pic-alt-person = { $noble } ({ $shape }): { $where }, { $men } troops{ $
         [one] , 1 casualty
        *[other] , { $n } casualties
     }
-knights-pic-alt-baron = { $name } ({ $baron }): { $influence } Influence, { $crowns } crowns, { $votes } Votes, { $faith } Faith, { $kingdom } of { $majority } cities of the Kingdom. Nobles: { $nobles }. Stronghold: { $hold }. Cities: { $cities }. Charges: { $charges }.
+knights-pic-alt-baron = { $name } ({ $baron }): { $influence } Influence, { $crowns ->
+        [one] 1 crown
+       *[other] { $crowns } crowns
+    }, { $votes ->
+        [one] 1 Vote
+       *[other] { $votes } Votes
+    }, { $faith } Faith, Kingdom cities { $kingdom } of { $majority }. Nobles: { $nobles }. Stronghold: { $hold }. Cities: { $cities }. Charges: { $charges }.
 knights-pic-alt-plan = Plan: { $piles }.
 
 ## The race and the result
@@ -100,7 +133,10 @@ knights-pic-alt-plan = Plan: { $piles }.
 knights-pic-race = The race
 knights-pic-influence-plot = Influence by turn; { $n } left in the pool
 knights-pic-cities-plot = Cities of the Kingdom; { $n } win at once
-knights-pic-alt-line = { $name }: { $influence } Influence (+{ $due } due), { $cities } cities
+knights-pic-alt-line = { $name }: { $influence } Influence (+{ $due } due), { $cities ->
+        [one] 1 city
+       *[other] { $cities } cities
+    }
 knights-pic-winner = { $names } { $n ->
         [one] wins
        *[other] win

@@ -6,7 +6,7 @@ knights-rules-stronghold = Your **Stronghold** has walls of 400 and may hold tro
     .name = The Stronghold
 knights-rules-death = A Noble dies when casualties reach his troops, when a place falls to a siege around him, when he cannot retreat, and by some Events. His Mercenaries pay for the casualties; the rest stay with his **heir**, who comes back in the Upkeep with the same name and shape.
     Where no heir follows, the Noble is gone for good, his Mercenaries go back to the deck and his Regulars leave the game.
-    In the Upkeep, Baron by Baron, you may divide troops among Nobles off the board, take some from the Stronghold, hand troops over between Nobles in one area, and place everybody who has troops: in your Stronghold or in a city of yours that is not besieged.
+    In the Upkeep, all Barons at once, you may divide troops among Nobles off the board, take some from the Stronghold, hand troops over between Nobles in one area, and place everybody who has troops: in your Stronghold or in a city of yours that is not besieged.
     .name = Death and return
 knights-rules-wages = When **Wages** are held, each Baron in turn pays. Regulars first, as far as the crowns go; those who get nothing stay all the same. Then every **Mercenary** is paid in full or **deserts**: you say which. The wage is 1 crown for each 50 men; the panel shows what you owe.
     The circle’s army of 400 or fewer is free. A Noble may die when too few troops are left for his casualties.
@@ -37,7 +37,7 @@ knights-rules-church = The **Head of the Church** is whoever last had strictly m
     { "" }**Cancelling:** whoever draws a red one pays its Faith; for a blue one all pledge together, in secret. There are two windows, before and after Fate has named the target. Your orders *cancel* and *pool* can pay up to 1, 2 or 3 by themselves.
     Lasting Events stay on the table.
     .name = The Church and Events
-knights-rules-expeditions = With **Fund Expeditions** the Chairman may start one of three: everybody in turn invests up to 5 crowns, and the Head may bless it for 1 Faith. Nobody invests: it does not sail.
+knights-rules-expeditions = With **Fund Expeditions** the Chairman may start one of three: all at once invest up to 5 crowns each, and the Head may bless it for 1 Faith. Nobody invests: it does not sail.
     All under way move on one space. One that reaches the end is resolved by Fate: lost, no news (it waits), or the stake comes back doubled, tripled, times four; times one is your money back. A blessed one turns over two cards, and the better counts.
     .name = Expeditions
 knights-rules-upkeep = 1. **Victory** by cities is looked at.
@@ -45,7 +45,7 @@ knights-rules-upkeep = 1. **Victory** by cities is looked at.
     3. **Revolts:** for each city of yours without a Noble of yours there, a Fate card. On “revolt” pay 1 Faith or twice its income, or it turns neutral.
     4. Ships **land**.
     5. Everybody is **rested**.
-    6. Lost Strongholds and **Nobles come back**, from the Chairman on.
+    6. Lost Strongholds come back, from the Chairman on; then **Nobles come back**, everybody’s at once.
     { "" }A Noble in each city saves the trouble; so does the order *revolts*.
     .name = Upkeep
 knights-rules-end = The pool holds 10 Influence for each player (8, 12 or 15 as an option). When it is empty at Influence, that turn is the last. Ranking: Influence, cities, crowns with Faith and Votes, troops on the board.

@@ -89,6 +89,7 @@ knights-pays-regulars = { $seat } pays the Regulars { $n ->
        *[other] { $n } crowns
     }.
 knights-pays = { $seat } pays the Mercenaries { $n ->
+        [0] nothing
         [one] 1 crown
        *[other] { $n } crowns
     }.
@@ -108,11 +109,6 @@ knights-offer = Mercenaries on offer: { $troops }.
 knights-assembly = **The Assembly** meets.
 knights-banned = { $seat } is banned from the Assembly.
 knights-eliminated = { $seat } is out of the game.
-
-## Events and neutral cards
-
-knights-gains = { $seat } gains { $n }: { $what }.
-knights-loses = { $seat } loses { $n }: { $what }.
 
 ## Deals
 
@@ -173,7 +169,10 @@ knights-no-plan-card = You have no { $card } in your hand.
 knights-no-plan-full = Pile { $pile } has two of your cards already.
 knights-no-unlay = There is no { $card } of yours on pile { $pile }.
 knights-no-spot = Spot { $spot } is taken or closed for so few players.
-knights-no-spot-fee = That spot costs { $n } crowns, which you do not have.
+knights-no-spot-fee = That spot costs { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    }, which you do not have.
 knights-no-target = None of your Nobles can come to { $area } or fight there now.
 knights-no-not-yours = { $noble } is not yours.
 knights-no-cannot-move = { $noble } cannot move: off the board, at sea, exhausted or besieged.
@@ -182,21 +181,36 @@ knights-no-way = { $noble } cannot go to { $area } that way: one area, up to thr
 knights-no-bring = Troops come from your Stronghold or an unexhausted Noble of yours on the way; with casualties all or none.
 knights-no-attack = There is nobody you can attack so in { $area } now.
 knights-no-attack-forbidden = Others have refused leave for that attack in { $area }.
-knights-no-revolt-pay = That takes { $faith } Faith or { $n } crowns.
+knights-no-revolt-pay = That takes { $faith } Faith or { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    }.
 knights-no-return-left = { $n } of your Nobles with troops must come back to the board first.
 knights-no-place = { $noble } cannot come back in { $area }: only in your Stronghold or a city of yours that is not besieged, with troops.
 knights-no-shift = Troops go between your Nobles off the board, from the Stronghold to them, or between Nobles in one area; with casualties all or none.
-knights-no-wages = The Mercenaries ask { $n } crowns; let some go first.
+knights-no-wages = The Mercenaries ask { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    }; let some go first.
 knights-no-discharge = There is no such Mercenary who asks wages there.
 knights-no-hire-offer = No such Mercenary is on offer.
 knights-no-hire-nation = With your further markers you hire of the same nation now, or pass.
-knights-no-hire-crowns = That costs { $n } crowns.
+knights-no-hire-crowns = That costs { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    }.
 knights-no-hire-place = { $noble } cannot receive Mercenaries: only your Stronghold, Nobles in it or in a city of yours that is not besieged, and Nobles off the board.
 knights-no-out = You are out of the game.
 knights-no-terms = Write down first whom it is for and what for (`terms`).
 knights-no-terms-self = Deals are with others.
-knights-no-crowns = You have { $n } crowns, and { $most } is the most at once.
-knights-no-price = That costs { $n } crowns, which you do not have.
+knights-no-crowns = You have { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    }, and { $most } is the most at once.
+knights-no-price = That costs { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    }, which you do not have.
 knights-no-offer = That offer is not made to you, or is gone.
 
 ## Steps and questions
@@ -230,20 +244,41 @@ knights-ask-bring = { $noble } may take troops along on his way ({ $areas }).
 knights-step-permit = leave to pass
 knights-ask-permit = { $noble } of { $seat } would pass you by { $areas }. Silence refuses.
 knights-step-fight = beginning a battle
-knights-ask-fight = Whom do you attack, if anybody? { $n } targets.
+knights-ask-fight = Whom do you attack, if anybody? { $n ->
+        [one] 1 target
+       *[other] { $n } targets
+    }.
 knights-step-revolt = a revolt
-knights-ask-revolt = { $city } revolts: { $faith } Faith or { $n } crowns keep it.
+knights-ask-revolt = { $city } revolts. Keep it for { $faith } Faith or { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    }, or let it go?
 knights-step-return = Nobles return
 knights-ask-return = Divide troops among your Nobles off the board and place them; { $n } must be placed.
 knights-step-comply = a law
 knights-ask-comply = The law on { $law } asks { $votes_count ->
-        [0] { $n } crowns
-       *[other] { $n } Votes
+        [0] { $n ->
+            [one] 1 crown
+           *[other] { $n } crowns
+        }
+       *[other] { $n ->
+            [one] 1 Vote
+           *[other] { $n } Votes
+        }
     } of you. Obey, or be banned from the Assembly.
 knights-step-wages = wages
-knights-ask-wages = Your Mercenaries ask { $n } crowns, you have { $crowns }. Who is let go? The rest is paid in full.
+knights-ask-wages = Your Mercenaries ask { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    }, you have { $crowns }. Who is let go? The rest is paid in full.
 knights-step-draft = hiring
-knights-ask-draft = Hire one of { $offer }? You have { $crowns } crowns and { $n } markers.
+knights-ask-draft = Hire one of { $offer }? You have { $crowns ->
+        [one] 1 crown
+       *[other] { $crowns } crowns
+    } and { $n ->
+        [one] 1 marker
+       *[other] { $n } markers
+    }.
 knights-step-sealed = your sealed answer
 knights-ask-sealed = You have sealed; the seal can be opened until all have answered.
 knights-step-standing = standing orders
@@ -251,11 +286,20 @@ knights-ask-standing = Standing orders answer in your name.
 knights-step-purse = deals
 knights-ask-purse = Give, offer or ask crowns at any time; promises bind nobody. Written down: { $favour }.
 knights-step-offer = an offer
-knights-ask-offer = { $seat } offers you { $n } crowns for { $favour }.
+knights-ask-offer = { $seat } offers you { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    } for { $favour }.
 knights-step-price = a price
-knights-ask-price = { $seat } asks { $n } crowns of you: { $favour }.
+knights-ask-price = { $seat } asks { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    } of you: { $favour }.
 knights-step-own-offer = your offer
-knights-ask-own-offer = Your offer to { $to }: { $n } crowns, { $favour }.
+knights-ask-own-offer = Your offer to { $to }: { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    }, { $favour }.
 
 ## Actions
 
@@ -268,7 +312,10 @@ knights-do-attack = In { $a1 }: { $a2 }
 knights-verb-back = Back
 knights-do-back = Back to the choice
 knights-verb-bid = Offer crowns
-knights-do-bid = Offer { $a1 } crowns
+knights-do-bid = Offer { $a1 ->
+        [one] 1 crown
+       *[other] { $a1 } crowns
+    }
 knights-verb-bring = Take along
 knights-do-bring = { $a2 } from { $a1 }
 knights-verb-decline = Decline
@@ -286,9 +333,15 @@ knights-do-permit = Let { $a1 } pass
 knights-verb-found = Stronghold
 knights-do-found = Stronghold in { $a1 }
 knights-verb-give = Give crowns
-knights-do-give = Give { $a1 } crowns
+knights-do-give = Give { $a1 ->
+        [one] 1 crown
+       *[other] { $a1 } crowns
+    }
 knights-verb-price = Name a price
-knights-do-price = Ask { $a1 } crowns
+knights-do-price = Ask { $a1 ->
+        [one] 1 crown
+       *[other] { $a1 } crowns
+    }
 knights-verb-terms = Terms
 knights-do-terms = { $a1 }: { $a2 }
 knights-verb-take-offer = Take an offer
@@ -416,3 +469,8 @@ knights-word-hire = Mercenaries to hire
 knights-word-largest = the largest that leaves crowns for wages
 knights-word-spoils = captured cities
 knights-word-keep = keep them
+knights-word-needed = only when one can come back
+knights-word-surrender = the city that goes with a Stronghold
+knights-word-poorest = the one with the lowest income
+knights-word-holder = who holds an office
+knights-word-strongest = the strongest on the board

@@ -56,15 +56,33 @@ knights-breaks-tie = { $seat } breaks the tie: { $voice }.
 knights-elected = **{ $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
-    }.** Elected: { $voice } with { $n } against { $other }.
+    }.** Elected: { $voice } { $tied ->
+       *[0] with { $n } against { $other }
+        [1] { $n ->
+            [0] by the Chair’s word, for nobody cast a Vote
+           *[other] by the Chair’s word, tied at { $n }
+        }
+    }.
 knights-passed = **{ $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
-    }.** Passed ({ $voice }) with { $n } against { $other }.
+    }.** Passed ({ $voice }) { $tied ->
+       *[0] with { $n } against { $other }
+        [1] { $n ->
+            [0] by the Chair’s word, for nobody cast a Vote
+           *[other] by the Chair’s word, tied at { $n }
+        }
+    }.
 knights-rejected = **{ $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
-    }.** Rejected ({ $voice }) with { $n } against { $other }.
+    }.** Rejected ({ $voice }) { $tied ->
+       *[0] with { $n } against { $other }
+        [1] { $n ->
+            [0] by the Chair’s word, for nobody cast a Vote
+           *[other] by the Chair’s word, tied at { $n }
+        }
+    }.
 knights-abides = { $seat } abides by it.
 knights-refuses = **{ $seat } refuses.** { $matter }{ $about_count ->
         [0] { "" }

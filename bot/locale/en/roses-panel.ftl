@@ -19,7 +19,7 @@ roses-panel-card = { $card } ({ $n })
 roses-panel-turn = Campaign { $campaign }, turn { $turn }
 roses-panel-king = King: { $block }, { $seat }
 roses-panel-pretender = Pretender: { $block }, { $seat }
-roses-panel-nobody = nobody
+roses-panel-no-king = no King yet, { $seat }
 roses-panel-waits = waiting for { $seats }
 
 ## Blocks and areas
@@ -42,8 +42,6 @@ roses-panel-border-colour = { $colour ->
         [blue] blue
        *[red] red
     } border
-roses-panel-port = major port
-roses-panel-coast = coast
 roses-panel-unknown = There is nothing called `{ $name }` here. Choose one of the suggestions.
 
 ## The action phase
@@ -57,6 +55,7 @@ roses-panel-can-go = { $n } can go · { $cost }
 roses-panel-cost-point = costs 1 point
 roses-panel-cost-paid = paid already
 roses-panel-cost-none = free of cost
+roses-panel-cost-sea = by sea, 1 point for each ship
 roses-panel-cost-piracy = 1 point for each block
 roses-panel-tick = Tick the blocks that leave { $area }
 roses-panel-all = All { $n } in { $area }
@@ -66,12 +65,15 @@ roses-panel-to = { $n ->
     }
 roses-panel-way-over = { $area } by way of { $over }
 roses-panel-way-sea = { $area } by sea
-roses-panel-attack = ⚔ attack
-roses-panel-takes = { $area } { $n ->
-        [0] none
-       *[other] { $n }
+roses-panel-attack = ⚔ attack with { $n ->
+        [one] 1 die
+       *[other] { $n } dice
+    }{ $waits ->
+        [yes] , as reserve from round 2
+        [maybe] , one border only is the main attack
+       *[no] { "" }
     }
-roses-panel-narrow = Not enough room or points for all { $n }: { $areas }.
+roses-panel-narrow = Not every way has room or points for all { $n }: where it says so the strongest go and the others stay.
 roses-panel-nowhere = There is no area all of them can go to. Tick fewer.
 roses-panel-recruit = Recruit ({ $n })
 roses-panel-who-comes = Who comes in?
@@ -96,12 +98,95 @@ roses-panel-who-goes = Which block goes?
 roses-panel-regroup = Regroup where?
 roses-panel-home = Home where?
 roses-panel-stay = The others stay
-roses-panel-all-home = All others to the obvious home
+roses-panel-all-home = The others: by default, where most of yours are
 roses-panel-start = Start the battle
 roses-panel-block-orders = Orders for single blocks ({ $n })
 roses-panel-order = { $what }: { $how }
 roses-panel-treachery = treachery rolls
 roses-panel-order-who = Which block gets an order of its own?
+
+## What it costs and brings
+
+roses-panel-starve = ⚠️ feeds { $feeds }, you will have { $have }: { $n ->
+        [one] 1 starves
+       *[other] { $n } starve
+    }
+roses-panel-fare = { $n ->
+        [0] rides along free
+        [one] 1 point
+       *[other] { $n } points
+    }{ $shared ->
+        [yes] { " " }(port to port)
+       *[no] { " " }(one ship each)
+    }
+roses-panel-some = { $way }: { $n } of { $of }
+roses-panel-stays = { $blocks } { $n ->
+        [one] stays
+       *[other] stay
+    }
+roses-panel-where = → { $areas }{ $n ->
+        [0] { "" }
+       *[other] , { $n } more
+    }
+roses-panel-joins = 1 point · { $n ->
+        [0] nobody of yours there
+        [one] joins 1 block
+       *[other] joins { $n } blocks
+    }
+roses-panel-unspent = ⚠️ { $n ->
+        [one] 1 point is lost
+       *[other] { $n } points are lost
+    } if you commit now; points are not kept. Still possible: { $blocks ->
+        [0] no moves
+        [one] moves of 1 block
+       *[other] moves of { $blocks } blocks
+    }, { $recruits ->
+        [0] no recruits
+        [one] 1 recruit
+       *[other] { $recruits } recruits
+    }.
+roses-panel-shot = { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, { $need } or less hits: odds of a hit { $odds } %, { $hits } on average
+roses-panel-fires = **{ $block }**: { $shot }. All hits go to the strongest enemy.
+roses-panel-side = { $seat }: { $blocks ->
+        [one] 1 block
+       *[other] { $blocks } blocks
+    }, { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, about { $hits } hits a round{ $hidden ->
+        [0] { "" }
+        [one] , 1 reserve still hidden
+       *[other] , { $hidden } reserves still hidden
+    }
+roses-panel-no-heir = None of your heirs is in the line: an order to charge is for nobody.
+roses-panel-no-leader = No leader of yours is in the line: nobody rolls for treachery.
+roses-panel-charged = fells it { $odds } %, else it answers with up to { $steps } dice on { $need }
+roses-panel-turned = odds { $odds } % ({ $n ->
+        [one] 1 even die
+       *[other] { $n } even dice
+    })
+roses-panel-last-step = ⚠️ last step: { $gone ->
+        [yes] gone for good
+       *[no] out until the next campaign
+    }
+roses-panel-hostage = **Execute:** { $block } is gone for good, no longer counts for you at the throne and cannot be won back; in the next supply phase a minor heir of the other house comes of age. **Spare:** fights on for you and counts for you, but treachery may win him back as an heir.
+roses-panel-all-to = { $n } together → { $area }
+roses-panel-together = Many at once?
+roses-panel-effect = **{ $card }** ({ $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }): { $event ->
+        [force_march] the blocks of one area march up to three areas.
+        [muster] all who can gather in one area, free of cost.
+        [piracy] ships may attack; one block a point.
+        [plague] every block of an enemy city area loses a step.
+        [surprise] the blocks of one area move, one more over each border.
+       *[treason] the blocks of one area move; a treachery roll before one battle.
+    } You go first.
+
 
 ## A phase told in short
 

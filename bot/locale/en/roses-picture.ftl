@@ -21,7 +21,7 @@ roses-picture-no-king = nobody yet
 roses-picture-hand = hand
 roses-picture-map = on map
 roses-picture-pool = pool
-roses-picture-spent = asleep
+roses-picture-spent = face down
 roses-picture-minor = minor
 roses-picture-card = Card:
 roses-picture-face-down = face down
@@ -49,14 +49,20 @@ roses-picture-legend-cathedral = cathedral
 roses-picture-legend-port = major port
 roses-picture-legend-haven = port
 roses-picture-legend-battle = battle
-roses-picture-legend-entry = main attack
+roses-picture-legend-supply = blocks the area feeds
+roses-picture-legend-over = too many: they starve
+roses-picture-legend-tray = stands in that area
+roses-picture-legend-main = main attack
+roses-picture-legend-entry = came into battle
+roses-picture-legend-used = blocks that crossed
+roses-picture-legend-active = area activated
 
 ## The private band
 
 roses-picture-own-title = For your eyes only
 roses-picture-own-hand = Your hand
 roses-picture-own-pool = Your pool
-roses-picture-own-spent = Asleep
+roses-picture-own-spent = Face down
 roses-picture-own-minor = Minors
 roses-picture-own-none = none
 
@@ -68,6 +74,9 @@ roses-picture-reserves = Reserves
 roses-picture-round = Round { $n } of { $of }
 roses-picture-battle-of = Battle of { $area }
 roses-picture-to-act = to act
+roses-picture-battle-explained = B3 on a block: turn B, each die hits on 1 to 3. ◆ = a die, a step of strength.
+roses-picture-battle-dice = Gold dice hit. Gold rim: acts now. Grey: has acted.
+roses-picture-last-throw = Last throw: { $name }
 roses-picture-hits-left = hits to take: { $count }
 roses-picture-stage-treason = treachery before the battle
 roses-picture-stage-brief = battle orders

@@ -326,7 +326,7 @@ roses-do-execute = Execute { $a1 }
 roses-do-spare = Spare the hostage
 roses-do-heir = { $a1 } enters in { $a2 }
 roses-do-loss = { $a1 } loses a step
-roses-do-home = { $a1 } goes home to { $a2 }
+roses-do-home = { $a1 } → { $a2 }
 roses-do-home-all = Everybody goes home to the obvious place
 roses-do-dismiss = { $a1 } goes to the pool
 
@@ -443,11 +443,11 @@ roses-rules-political = After seven turns, in this order:
     3. **The Pretender's side goes home:** heirs to an exile, nobles to a shield, churches to their cathedral. Where the enemy stands, nobody goes; who has no open home goes to the pool.
     4. **The King's side goes home:** heirs to an open shield or any crown, the others likewise. On both sides whoever is in exile stays.
     5. Surplus blocks in exile go to the pool; everybody is ready again and at full strength; new cards.
-    A Neville may use a dead Neville's shield. Warwick of York may go to Calais; so may Kent and Salisbury if York is the Pretender's side, their shields are all shut and there is room.
+    A Neville may use a dead Neville's shield. Warwick of York may go to Calais; so may Kent and Salisbury of York if their shields are all shut, or Warwick is dead, and there is room. A Neville whose shields are all shut may choose the pool.
     .name = The political turn
 roses-rules-scenarios = Choose one when the table is opened.
     - **The whole war** (1460): up to three campaigns. Lancaster is royal with Henry VI in London; York waits with Richard in Ireland and with March and Warwick in Calais. Minors: Clarence, Gloucester; Prince Edward, Richmond.
-    - **Kingmaker** (1469): one campaign. York is royal with March in London, where Henry VI is a **prisoner**: he does nothing, and his house does not hold the area, until Lancaster alone has blocks there. Lancaster lands from France with Warwick and Clarence. Somerset, Rutland and Richard of York are dead.
+    - **Kingmaker** (1469): one campaign. York is royal with March in London, where Henry VI is a **prisoner**: he does nothing, and his house does not hold the area, until Lancaster alone has blocks there. As long as he is held, Prince Edward is Pretender; once free, Henry VI is. Lancaster lands from France with Warwick and Clarence. Somerset, Rutland and Richard of York are dead.
     - **Richard III** (1483): one campaign. York is royal with Gloucester as its only heir; Richmond, Lancaster's only heir, waits in France.
     `campaigns` shortens the whole war to one or two campaigns; 0 means all.
     .name = Scenarios

@@ -58,7 +58,16 @@ xidit-picture-deed-stay = { $name } stays in { $city }
 xidit-picture-deed-nothing = { $name } achieves nothing in { $city }
 xidit-picture-deeds-quiet = A quiet step
 xidit-picture-alt-board = { $title }: { $phase }.
-xidit-picture-alt-seat = { $name } in { $number } { $city }: { $levels } guild levels, { $bards } bards, { $kills } beaten foes.
+xidit-picture-alt-seat = { $name } in { $number } { $city }: { $levels ->
+        [one] 1 guild level
+       *[other] { $levels } guild levels
+    }, { $bards ->
+        [one] 1 bard
+       *[other] { $bards } bards
+    }, { $kills ->
+        [one] 1 beaten foe
+       *[other] { $kills } beaten foes
+    }.
 xidit-picture-alt-seat-unplaced = { $name } is not placed yet.
 xidit-picture-alt-leads-influence = Most guild levels: { $names } ({ $count }).
 xidit-picture-alt-tracks = Evaluated in this order: { $list }.

@@ -262,8 +262,6 @@ xidit-ask-standing = What should happen without asking you? Change it whenever y
 
 xidit-panel-order = Step { $step }: { $order }
 xidit-panel-step = Step { $step }: choose an order
-xidit-panel-road = leads to { $city }
-xidit-panel-no-road = no such road there
 xidit-panel-wish = Wish { $rank }: choose a city
 xidit-panel-wishes = Your wishes: { $wishes }.
 xidit-panel-lies-recruits = recruits: { $units }
@@ -273,7 +271,10 @@ xidit-panel-plan = Step { $step }: { $what }
 xidit-panel-reveal = Show { $count } × { $unit }
 xidit-panel-reveal-ask = How many to show: { $unit }
 xidit-panel-count = { $count } × { $what }
-xidit-panel-own = You have { $units }; { $sovereigns ->
+xidit-panel-own = { $count ->
+        [0] You have no units
+       *[other] You have { $units }
+    }; { $sovereigns ->
         [one] 1 sovereign
        *[other] { $sovereigns } sovereigns
     }; { $bards ->
@@ -283,7 +284,6 @@ xidit-panel-own = You have { $units }; { $sovereigns ->
         [one] 1 guild level
        *[other] { $levels } guild levels
     } in reserve.
-xidit-panel-no-units = no units
 xidit-panel-bastion = In the Bastion: { $bards ->
         [one] 1 bard
        *[other] { $bards } bards

@@ -16,7 +16,9 @@ inbox-covered = Un ordenador juega por ti
 inbox-resting = En pausa
 inbox-waiting = Esperan a otros
 inbox-lobby = Sin empezar
-inbox-line = #{ $number } { $table } · { $game }, { $seat } · { $where }
+inbox-line = { $where } · { $game }, { $seat }
+inbox-table = #{ $number } { $table }
+inbox-again = Actualizar
 inbox-due = plazo { $when }
 inbox-since = desde { $when }
 inbox-waits = espera a { $seats }
@@ -54,3 +56,25 @@ settings-digest-none = no
 settings-digest-at = a las { $hour }
 note-away = { $name } se toma días libres: empiezan { $begins } y acaban { $until }. Lo que se le pida vence después.
 note-away-over = { $name } ya no está fuera.
+
+## Repeticiones
+
+replay-done = La repetición de #{ $number } { $table }: abre el archivo en un navegador. No necesita conexión.
+replay-title = Repetición de #{ $number } { $table }: { $game }
+replay-first = Primera
+replay-back = Atrás
+replay-play = Reproducir
+replay-stop = Parar
+replay-next = Siguiente
+replay-last = Última
+replay-whole = Tablero entero
+replay-nothing = No se contó nada.
+replay-step = Paso
+replay-keys = Las flechas avanzan y retroceden, la barra espaciadora reproduce, más, menos y 0 acercan o alejan; dos dedos, la rueda y arrastrar mueven el tablero.
+replay-turn-none = La mesa #{ $number } aún no tiene turno { $turn }.
+replay-underway = Ya se está haciendo una repetición tuya. Llega enseguida.
+replay-failed = El registro de esta partida no se puede volver a jugar, así que no hay repetición. Quien lleva Herald encuentra el motivo en su registro.
+replay-heavy = La repetición de esta partida tardó demasiado en hacerse. Prueba más tarde.
+replay-hidden = Mientras la partida sigue puedes verla como el público o desde tu propio asiento.
+replay-turn = #{ $number } { $table }: el último tablero del turno { $turn }
+button-replay = Repetición

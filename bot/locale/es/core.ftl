@@ -45,6 +45,9 @@ deadline-range = Un turno dura de 3 minutos a { $days } días. Elige una duraci�
 bad-zone = No hay ninguna zona horaria { $zone }. Elige una de las sugerencias, como `Europe/Madrid`.
 bad-locale = No hay ningún idioma { $locale }. Idiomas conocidos: { $known }.
 only-organiser = Eso solo puede hacerlo quien organiza la mesa.
+hint-off = En esta mesa no se puede preguntar a un jugador del ordenador; lo decide quien la organiza antes de empezar.
+hint-busy = Tu última pregunta todavía se está pensando. Vuelve a preguntar dentro de un momento.
+hint-none = Aquí el ordenador no tiene nada que aconsejar.
 only-in-lobby = Eso solo se puede hacer antes de que empiece la mesa.
 not-started = Esta mesa aún no ha empezado.
 table-over = Esta mesa ha terminado. `/table log` y `/table export` siguen sirviendo.
@@ -161,6 +164,7 @@ state-cancelled = cancelada
 ## La sala
 
 lobby-title = ### #{ $number } { $table } · { $game }
+lobby-hints = Se permiten sugerencias del ordenador
 lobby-organiser = Organiza { $user }
 lobby-free = *libre*
 lobby-seat = { $number }. { $who }
@@ -173,6 +177,7 @@ word-title = Tu palabra para la mesa #{ $number }
 word-label = Una palabra, o varias
 word-hash = SHA-256 de la semilla: { $hash }
 word-added = { $user } añade { $word } a la suerte de la mesa #{ $number }. La semilla, fijada antes, tiene el SHA-256 `{ $hash }`.
+lobby-full = **Completa:** todos los asientos están ocupados. **Empezar** pone en marcha la partida.
 lobby-status-lobby = Pulsa **Unirse** para ocupar un asiento.
 lobby-status-running = La partida está en marcha en { $thread }.
 lobby-status-paused = La partida está en pausa; mira { $thread }.
@@ -185,6 +190,7 @@ card-cancelled = Cancelada
 button-join = Unirse
 button-leave = Salir
 button-start = Empezar
+button-rematch = Revancha
 button-settings = Ajustes
 button-word = Añadir palabra
 button-board = Tablero
@@ -198,6 +204,9 @@ settings-title = ### Ajustes de #{ $number } { $table }
 settings-saved = Guardado.
 settings-deadline = Plazo
 settings-deadline-choice = Plazo: { $deadline }
+settings-hints = ¿Se puede preguntar al ordenador qué haría?
+settings-hints-off = Sugerencias: no
+settings-hints-on = Sugerencias: sí
 settings-miss = Cuando alguien no llega al plazo
 settings-language = Idioma de la mesa
 settings-me = Idioma: { $language } · zona horaria: { $zone } · avisos: { $reminders } · mensajes directos: { $dms }{ $dm ->
@@ -309,6 +318,10 @@ panel-next-page = Más
 panel-up = Volver
 panel-undo = Deshacer
 panel-redraw = Redibujar
+panel-rules = Reglas de este paso
+panel-rules-all = Reglas
+panel-suggest = Sugerir
+panel-try = Probarlo
 panel-save = Guardar
 panel-saved = Guardado. Lo elegido vale hasta que lo cambies; al llegar el plazo cuenta aunque no lo hayas sellado.
 
@@ -358,6 +371,14 @@ undone-actions-own = Has deshecho: { $actions }
 
 ## Ayuda
 
+hint-title = 💡 **Un jugador del ordenador que ve lo mismo que tú haría esto:**
+hint-more = … y { $n } más
+tutorial-name = Primera partida
+tutorial-begun = Tu primera partida de **{ $game }** ha empezado: mesa #{ $number }, tú contra el ordenador, sin plazos y sin público. El panel te llega por mensaje directo; **Mi mano** lo enseña aquí. Los { $turns } primeros turnos se explican paso a paso. **Sugerir** pregunta a un jugador del ordenador qué haría en tu lugar y por qué, **Probarlo** lo hace, **Deshacer** lo retira y **Reglas de este paso** explica más.
+tutorial-goes-on = Tu primera partida de este juego sigue en marcha, mesa #{ $number }. Para empezar otra, termínala con `/table cancel`.
+tutorial-lesson = 🎓 **Lección { $n } de { $of }**
+tutorial-over = 🎓 **Esa era la última lección.** Ya sabes lo necesario: juega hasta el final o ve a una mesa con gente con `/table new`.
+rules-choose = Otro tema
 rules-topics = **{ $game }**: elige un tema con `/rules`.
 help-text =
     { "" }**Herald** acoge juegos de mesa que duran semanas, jugada a jugada.
@@ -367,4 +388,5 @@ help-text =
     - `/table status` y `/table blocking` dicen a quién espera una mesa, `/table board` la muestra y `/table log` cuenta qué pasó.
     - Un asiento cambia de manos solo si quien lo tiene acepta, o tras un plazo perdido y anunciado a todos: `/table replace`.
     - `/table cancel` pregunta a todos si se termina la partida, `/table end draw` propone tablas con voto secreto y `/table end concede` la da por perdida.
+    - `/tutorial` enseña uno paso a paso, contra el ordenador.
     - `/rules` explica un juego y `/settings me` fija tu idioma, tu zona horaria y tus avisos.

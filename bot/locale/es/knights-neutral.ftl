@@ -13,37 +13,52 @@ knights-pays-faith = { $seat } paga { $n ->
         [one] 1 punto
        *[other] { $n } puntos
     } de Fe.
-knights-pool-short = Solo se ofrecen { $n } de los { $cost } puntos de Fe que lo cancelarían: sigue adelante.
-knights-miracle = **Un milagro: { $seat } paga { $n } puntos de Fe y se cancela { $event }.**
+knights-pool-short = La Fe ofrecida no basta para cancelarlo (cuesta { $cost }): sigue adelante.
+knights-miracle = **Un milagro: { $seat } paga { $n ->
+        [one] 1 punto de Fe
+       *[other] { $n } puntos de Fe
+    } y se cancela { $event }.**
 
 ## Lo que hacen las cartas
 
-knights-gains-crowns = { $seat } gana { $n ->
-        [one] 1 corona
-       *[other] { $n } coronas
+knights-gains-crowns = { $seat } { $n ->
+        [0] no gana ninguna corona
+        [one] gana 1 corona
+       *[other] gana { $n } coronas
     }.
-knights-loses-crowns = { $seat } pierde { $n ->
-        [one] 1 corona
-       *[other] { $n } coronas
+knights-loses-crowns = { $seat } { $n ->
+        [0] no pierde ninguna corona
+        [one] pierde 1 corona
+       *[other] pierde { $n } coronas
     }.
-knights-gains-votes = { $seat } gana { $n ->
-        [one] 1 Voto
-       *[other] { $n } Votos
+knights-gains-votes = { $seat } { $n ->
+        [0] no gana ningún Voto
+        [one] gana 1 Voto
+       *[other] gana { $n } Votos
     }.
-knights-loses-votes = { $seat } pierde { $n ->
-        [one] 1 Voto
-       *[other] { $n } Votos
+knights-loses-votes = { $seat } { $n ->
+        [0] no pierde ningún Voto
+        [one] pierde 1 Voto
+       *[other] pierde { $n } Votos
     }.
-knights-gains-faith = { $seat } gana { $n ->
-        [one] 1 punto
-       *[other] { $n } puntos
-    } de Fe.
-knights-loses-faith = { $seat } pierde { $n ->
-        [one] 1 punto
-       *[other] { $n } puntos
-    } de Fe.
-knights-gains-influence = { $seat } gana { $n } de Influencia.
-knights-loses-influence = { $seat } devuelve { $n } de Influencia a la pila.
+knights-gains-faith = { $seat } { $n ->
+        [0] no gana ningún punto de Fe
+        [one] gana 1 punto de Fe
+       *[other] gana { $n } puntos de Fe
+    }.
+knights-loses-faith = { $seat } { $n ->
+        [0] no pierde ningún punto de Fe
+        [one] pierde 1 punto de Fe
+       *[other] pierde { $n } puntos de Fe
+    }.
+knights-gains-influence = { $seat } { $n ->
+        [0] no gana Influencia
+       *[other] gana { $n } de Influencia
+    }.
+knights-loses-influence = { $seat } { $n ->
+        [0] no devuelve Influencia
+       *[other] devuelve { $n } de Influencia a la pila
+    }.
 knights-recruits = Se une al Baluarte de { $seat }: { $troop }.
 knights-unbanned = **{ $seat } vuelve a tener sitio en la Asamblea.**
 knights-strips = { $seat } pierde { $agenda }.
@@ -53,10 +68,10 @@ knights-army-hit = El ejército de { $noble } recibe { $n ->
     }.
 knights-exhausted = { $noble } queda exhausto.
 knights-no-heir = { $noble } se queda sin heredero.
-knights-heals = { $seat } se libra de { $n ->
-        [0] 0 Bajas
-        [one] 1 Baja
-       *[other] { $n } Bajas
+knights-heals = { $seat } { $n ->
+        [0] no tiene Bajas que curar
+        [one] se libra de 1 Baja
+       *[other] se libra de { $n } Bajas
     }.
 knights-breached = { $city } recibe { $n ->
         [0] 0 Brechas
@@ -130,8 +145,14 @@ knights-step-muster = el Reclutamiento
 
 knights-ask-event-drawer = La próxima carta es un { $colour }. ¿Quién la roba? Una roja, tú; una verde, otro; por 1 punto de Fe, de los { $faith } que tienes, al revés; una azul, cualquiera.
 knights-ask-event-target = { $event }: ¿a quién o a qué afecta?
-knights-ask-avert = Has robado { $event }. ¿Pagas { $n } de tus { $faith } puntos de Fe para cancelarlo?
-knights-ask-pool = { $event } se puede cancelar entre todos los Barones por { $n } puntos de Fe. Ofrece los tuyos en secreto y sella. Si entre todos bastan se pagan { $n }, desde el Presidente; si no, no se paga nada.
+knights-ask-avert = Has robado { $event }. Tienes { $faith ->
+        [one] 1 punto de Fe
+       *[other] { $faith } puntos de Fe
+    }: ¿pagas { $n } para cancelarlo?
+knights-ask-pool = { $event } se puede cancelar entre todos los Barones por { $n ->
+        [one] 1 punto de Fe
+       *[other] { $n } puntos de Fe
+    }. Ofrece los tuyos en secreto y sella. Si entre todos bastan se pagan { $n }, desde el Presidente; si no, no se paga nada.
 knights-ask-leaving = Una de tus Tropas de Mercenarios vuelve al mazo{ $nations_count ->
         [0] { "" }
        *[other] { " " }({ $nations })
@@ -207,11 +228,17 @@ knights-no-leaving = Esa carta no se puede ir: nombra una de tus Tropas de Merce
 knights-no-free-city = { $city } no es tuya.
 knights-no-miracle = Ahora no puedes cancelar { $event }: debe estar en la mesa, amenazar aún a alguien, ser tuyo si es rojo, y cuesta 1 punto de Fe más que su precio.
 knights-no-start = Esa expedición ya está en curso: { $expedition }.
-knights-no-invest = Puedes invertir de 1 a { $most } coronas, o pasar.
+knights-no-invest = Invierte al menos 1 corona y como mucho { $most }, o pasa.
 knights-no-bless = Una bendición cuesta 1 punto de Fe, y no tienes.
 knights-no-works = Ahí no: solo tus ciudades y tu Baluarte, y nada que esté asediado.
-knights-no-repair = No hay tantas Brechas, o cuesta más que tus { $crowns } coronas.
-knights-no-fortify = Ya está fortificada, o cuesta más que tus { $crowns } coronas.
+knights-no-repair = No hay tantas Brechas, o cuesta más de lo que tienes: { $crowns ->
+        [one] 1 corona
+       *[other] { $crowns } coronas
+    }.
+knights-no-fortify = Ya está fortificada, o cuesta más de lo que tienes: { $crowns ->
+        [one] 1 corona
+       *[other] { $crowns } coronas
+    }.
 knights-no-muster = Ese ejército no es tuyo o no tiene tantas Bajas, o no puedes pagar { $n } por cada una.
 
 ## Órdenes permanentes

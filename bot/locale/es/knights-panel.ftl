@@ -92,7 +92,10 @@ knights-panel-shift = { $n }{ $tokens ->
     }; mandará { $total }
 knights-panel-besiege = sin bajas; cae si la sitias otra vez en un turno posterior
 knights-panel-besiege-now = cae en el acto y muere quien esté dentro
-knights-panel-draws = fuerza { $strength }, { $n } cartas de Destino
+knights-panel-draws = fuerza { $strength }, { $n ->
+        [one] 1 carta de Destino
+       *[other] { $n } cartas de Destino
+    }
 knights-panel-tired-gift = exhausto: sin habilidad
 knights-panel-walls-left = cada una es una brecha de 100
 knights-panel-army-left = { $dies ->
@@ -280,7 +283,7 @@ knights-panel-turn = Turno { $n }{ $pile ->
        *[other] , pila { $pile }
     } · { $spaces } · Preside { $chair } · Cabeza de la Iglesia { $head } · { $pool } de Influencia en la pila
 knights-panel-race = { $seat } { $n } (ciudades del Reino: { $cities })
-knights-panel-majority = Influencia: { $race } · con { $n } ciudades del Reino se gana en el acto
+knights-panel-majority = Influencia: { $race } · ciudades del Reino para ganar en el acto: { $n }
 knights-panel-baron-line = **{ $seat }**: { $has }; Impuestos +{ $income }, Salarios −{ $wages }{ $banned ->
         [0] { "" }
        *[other] ; expulsado

@@ -23,7 +23,10 @@ knights-pic-siege-rule = Un segundo asedio en otro turno la rinde por hambre.
 knights-pic-stronger = sitiadores
 knights-pic-weaker = sitiados
 knights-pic-hand = Tu mano: { $cards }
-knights-pic-alt-force = { $name } { $role } con { $nobles }; fuerza { $strength }{ $walls ->
+knights-pic-alt-force = { $name } { $role }{ $count ->
+        [0] { "" }
+       *[other] {" "}con { $nobles }
+    }; fuerza { $strength }{ $walls ->
         [0] { "" }
        *[other] , murallas { $walls }
     }
@@ -33,7 +36,13 @@ knights-pic-alt-noble = { $noble } ({ $men } de tropa{ $n ->
        *[other] , { $n } bajas
     })
 knights-pic-alt-hand = { $name } muestra { $cards }; { $n } descartadas
-knights-pic-alt-count = { $name }: { $inflicted } infligidas, { $prevented } prevenidas, { $n } bajas sufridas, { $wins } victorias
+knights-pic-alt-count = { $name }: { $inflicted } infligidas, { $prevented } prevenidas, { $n ->
+        [one] 1 baja
+       *[other] { $n } bajas
+    } sufridas, { $wins ->
+        [one] 1 victoria
+       *[other] { $wins } victorias
+    }
 
 ## La Asamblea
 
@@ -44,9 +53,27 @@ knights-pic-pending = Pendiente para la próxima Asamblea
 knights-pic-coming = Falta por votar
 knights-pic-in-force = En vigor
 knights-pic-no-votes = Nadie emite ningún Voto.
-knights-pic-elected = Elegido: { $name }, { $n } a { $m }
-knights-pic-passed = Aprobado, { $n } a { $m }
-knights-pic-rejected = Rechazado, { $n } a { $m }
+knights-pic-elected = Sale { $name }, { $tied ->
+        [0] { $n } a { $m }
+       *[other] { $n ->
+            [0] decide quien preside
+           *[other] empate a { $n }
+        }
+    }
+knights-pic-passed = Aprobado, { $tied ->
+        [0] { $n } a { $m }
+       *[other] { $n ->
+            [0] decide quien preside
+           *[other] empate a { $n }
+        }
+    }
+knights-pic-rejected = Rechazado, { $tied ->
+        [0] { $n } a { $m }
+       *[other] { $n ->
+            [0] decide quien preside
+           *[other] empate a { $n }
+        }
+    }
 knights-pic-refused = { $names } se niega
 knights-pic-alt-votes = Votos: { $list }
 
@@ -92,7 +119,13 @@ knights-pic-alt-person = { $noble } ({ $shape }): { $where }, { $men } de tropa{
         [one] , 1 baja
        *[other] , { $n } bajas
     }
-knights-pic-alt-baron = { $name } ({ $baron }): { $influence } de Influencia, { $crowns } coronas, { $votes } Votos, { $faith } de Fe, { $kingdom } de { $majority } ciudades del Reino. Nobles: { $nobles }. Baluarte: { $hold }. Ciudades: { $cities }. Privilegios: { $charges }.
+knights-pic-alt-baron = { $name } ({ $baron }): { $influence } de Influencia, { $crowns ->
+        [one] 1 corona
+       *[other] { $crowns } coronas
+    }, { $votes ->
+        [one] 1 Voto
+       *[other] { $votes } Votos
+    }, { $faith } de Fe, ciudades del Reino { $kingdom } de { $majority }. Nobles: { $nobles }. Baluarte: { $hold }. Ciudades: { $cities }. Privilegios: { $charges }.
 knights-pic-alt-plan = Plan: { $piles }.
 
 ## La carrera y el resultado
@@ -100,7 +133,10 @@ knights-pic-alt-plan = Plan: { $piles }.
 knights-pic-race = La carrera
 knights-pic-influence-plot = Influencia por turno; quedan { $n }
 knights-pic-cities-plot = Ciudades del Reino; con { $n } se gana
-knights-pic-alt-line = { $name }: { $influence } de Influencia (+{ $due }), { $cities } ciudades
+knights-pic-alt-line = { $name }: { $influence } de Influencia (+{ $due }), { $cities ->
+        [one] 1 ciudad
+       *[other] { $cities } ciudades
+    }
 knights-pic-winner = { $n ->
         [one] Gana
        *[other] Ganan

@@ -6,7 +6,7 @@ knights-rules-stronghold = Tu **Baluarte** tiene murallas de 400 y puede guardar
     .name = El Baluarte
 knights-rules-death = Un Noble muere cuando las bajas alcanzan a sus tropas, cuando un lugar cae por asedio con él dentro, cuando no puede retirarse y por algunos Eventos. Sus Mercenarios pagan las bajas; lo demás queda para su **heredero**, que vuelve en el Mantenimiento con el mismo nombre y forma.
     Donde no sigue un heredero, el Noble se pierde para siempre, sus Mercenarios vuelven al mazo y sus Regulares salen del juego.
-    En el Mantenimiento, Barón por Barón, puedes repartir tropas entre los Nobles fuera del tablero, sacar del Baluarte, pasar tropas entre Nobles de una zona y colocar a todo el que tenga tropas: en tu Baluarte o en una ciudad tuya que no esté sitiada.
+    En el Mantenimiento, todos los Barones a la vez, puedes repartir tropas entre los Nobles fuera del tablero, sacar del Baluarte, pasar tropas entre Nobles de una zona y colocar a todo el que tenga tropas: en tu Baluarte o en una ciudad tuya que no esté sitiada.
     .name = Muerte y regreso
 knights-rules-wages = Cuando se celebran los **Salarios**, cada Barón paga por turno. Primero los Regulares, hasta donde lleguen las coronas; los que no cobran se quedan igualmente. Después cada **Mercenario** cobra entero o **deserta**: tú dices cuál. El salario es 1 corona por cada 50 hombres; el panel dice lo que debes.
     El ejército de 400 o menos del círculo es gratis. Un Noble puede morir si le quedan menos tropas que bajas.
@@ -37,7 +37,7 @@ knights-rules-church = La **Cabeza de la Iglesia** es quien la última vez tuvo 
     { "" }**Anular:** uno rojo lo paga con su Fe quien lo roba; para uno azul todos aportan juntos, en secreto. Hay dos ventanas, antes y después de que el Destino nombre el objetivo. Tus órdenes pueden pagar solas hasta 1, 2 o 3.
     Los Eventos duraderos quedan en la mesa.
     .name = La Iglesia y los Eventos
-knights-rules-expeditions = Con **Financiar Expedición** el Presidente puede empezar una de tres: todos por turno invierten hasta 5 coronas, y la Cabeza puede bendecirla por 1 de Fe. Si nadie invierte, no zarpa.
+knights-rules-expeditions = Con **Financiar Expedición** el Presidente puede empezar una de tres: todos a la vez invierten hasta 5 coronas cada uno, y la Cabeza puede bendecirla por 1 de Fe. Si nadie invierte, no zarpa.
     Todas las que están en marcha avanzan un espacio. La que llega al final la resuelve el Destino: perdida, sin novedad (espera), o el fondo vuelve por dos, por tres, por cuatro; por uno es tu dinero de vuelta. Una bendecida descubre dos cartas y cuenta la mejor.
     .name = Expediciones
 knights-rules-upkeep = 1. Se mira la **victoria** por ciudades.
@@ -45,7 +45,7 @@ knights-rules-upkeep = 1. Se mira la **victoria** por ciudades.
     3. **Revueltas:** por cada ciudad tuya sin un Noble tuyo, una carta de Destino. Con “revuelta” pagas 1 de Fe o dos veces sus ingresos, o se vuelve neutral.
     4. Los barcos **desembarcan**.
     5. Todos **descansan**.
-    6. Los Baluartes perdidos y los **Nobles vuelven**, desde el Presidente.
+    6. Vuelven los Baluartes perdidos, desde el Presidente; después **vuelven los Nobles**, los de todos a la vez.
     { "" }Un Noble en cada ciudad ahorra el susto; también la orden de *revueltas*.
     .name = Mantenimiento
 knights-rules-end = La pila de Influencia tiene 10 de Influencia por jugador (8, 12 o 15 como opción). Cuando se vacía, ese turno es el último. Orden: Influencia, ciudades, coronas con Fe y Votos, tropas en el tablero.

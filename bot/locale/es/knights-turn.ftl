@@ -88,9 +88,10 @@ knights-pays-regulars = { $seat } paga { $n ->
         [one] 1 corona
        *[other] { $n } coronas
     } a sus Tropas Regulares.
-knights-pays = { $seat } paga { $n ->
-        [one] 1 corona
-       *[other] { $n } coronas
+knights-pays = { $seat } { $n ->
+        [0] no debe nada
+        [one] paga 1 corona
+       *[other] paga { $n } coronas
     } a sus Mercenarios.
 knights-obeys = { $seat } acata la ley ({ $law }) y paga { $n ->
         [one] 1 corona
@@ -108,11 +109,6 @@ knights-offer = Mercenarios en oferta: { $troops }.
 knights-assembly = Se reúne la **Asamblea**.
 knights-banned = { $seat } queda expulsado de la Asamblea.
 knights-eliminated = { $seat } queda eliminado de la partida.
-
-## Eventos y cartas neutrales
-
-knights-gains = { $seat } gana { $n }: { $what }.
-knights-loses = { $seat } pierde { $n }: { $what }.
 
 ## Tratos
 
@@ -173,7 +169,10 @@ knights-no-plan-card = No tienes { $card } en la mano.
 knights-no-plan-full = La pila { $pile } ya tiene dos cartas tuyas.
 knights-no-unlay = No hay { $card } tuya en la pila { $pile }.
 knights-no-spot = El espacio { $spot } está ocupado o cerrado con tan pocos jugadores.
-knights-no-spot-fee = Ese espacio cuesta { $n } coronas, que no tienes.
+knights-no-spot-fee = Ese espacio cuesta { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    }, que no tienes.
 knights-no-target = Ninguno de tus Nobles puede llegar a { $area } ni luchar allí ahora.
 knights-no-not-yours = { $noble } no es tuyo.
 knights-no-cannot-move = { $noble } no puede moverse: está fuera del tablero, en el mar, exhausto o asediado.
@@ -182,21 +181,36 @@ knights-no-way = { $noble } no puede ir a { $area } por ahí: una zona, hasta tr
 knights-no-bring = Las tropas vienen de tu Baluarte o de un Noble tuyo no exhausto en el camino; con Bajas, todas o ninguna.
 knights-no-attack = Ahora no puedes atacar así a nadie en { $area }.
 knights-no-attack-forbidden = Otros han negado el permiso para ese ataque en { $area }.
-knights-no-revolt-pay = Eso cuesta { $faith } de Fe o { $n } coronas.
+knights-no-revolt-pay = Eso cuesta { $faith } de Fe o { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    }.
 knights-no-return-left = Antes deben volver al tablero { $n } de tus Nobles con tropas.
 knights-no-place = { $noble } no puede volver en { $area }: solo en tu Baluarte o en una ciudad tuya sin asediar, y con tropas.
 knights-no-shift = Las tropas pasan entre tus Nobles fuera del tablero, del Baluarte a ellos, o entre Nobles de una misma zona; con Bajas, todas o ninguna.
-knights-no-wages = Los Mercenarios piden { $n } coronas; despide antes a algunos.
+knights-no-wages = Los Mercenarios piden { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    }; despide antes a algunos.
 knights-no-discharge = Allí no hay ningún Mercenario así que pida salario.
 knights-no-hire-offer = No hay ningún Mercenario así en oferta.
 knights-no-hire-nation = Con tus otros marcadores contratas ahora de la misma nacionalidad, o pasas.
-knights-no-hire-crowns = Eso cuesta { $n } coronas.
+knights-no-hire-crowns = Eso cuesta { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    }.
 knights-no-hire-place = { $noble } no puede recibir Mercenarios: solo tu Baluarte, los Nobles en él o en una ciudad tuya sin asediar, y los que están fuera del tablero.
 knights-no-out = Has quedado eliminado.
 knights-no-terms = Escribe antes para quién es y por qué (`terms`).
 knights-no-terms-self = Los tratos son con otros.
-knights-no-crowns = Tienes { $n } coronas, y { $most } es lo máximo de una vez.
-knights-no-price = Eso cuesta { $n } coronas, que no tienes.
+knights-no-crowns = Tienes { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    }, y { $most } es lo máximo de una vez.
+knights-no-price = Eso cuesta { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    }, que no tienes.
 knights-no-offer = Esa oferta no es para ti, o ya no está.
 
 ## Pasos y preguntas
@@ -232,18 +246,36 @@ knights-ask-permit = { $noble }, de { $seat }, quiere pasar por { $areas }. El s
 knights-step-fight = iniciar una batalla
 knights-ask-fight = ¿A quién atacas, si es que atacas? Objetivos: { $n }.
 knights-step-revolt = una revuelta
-knights-ask-revolt = { $city } se rebela: { $faith } de Fe o { $n } coronas la conservan.
+knights-ask-revolt = { $city } se rebela. ¿La conservas por { $faith } de Fe o { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    }, o la dejas ir?
 knights-step-return = devolver Nobles
 knights-ask-return = Reparte tropas entre tus Nobles fuera del tablero y colócalos; quedan { $n } por colocar.
 knights-step-comply = una ley
 knights-ask-comply = La ley ({ $law }) te pide { $votes_count ->
-        [0] { $n } coronas
-       *[other] { $n } Votos
+        [0] { $n ->
+            [one] 1 corona
+           *[other] { $n } coronas
+        }
+       *[other] { $n ->
+            [one] 1 Voto
+           *[other] { $n } Votos
+        }
     }. Acátala, o quedas expulsado de la Asamblea.
 knights-step-wages = salarios
-knights-ask-wages = Tus Mercenarios piden { $n } coronas y tienes { $crowns }. ¿A quién despides? A los demás se les paga todo.
+knights-ask-wages = Tus Mercenarios piden { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    } y tienes { $crowns }. ¿A quién despides? A los demás se les paga todo.
 knights-step-draft = contratar
-knights-ask-draft = ¿Contratas a alguno de { $offer }? Tienes { $crowns } coronas y { $n } marcadores.
+knights-ask-draft = ¿Contratas a alguno de { $offer }? Tienes { $crowns ->
+        [one] 1 corona
+       *[other] { $crowns } coronas
+    } y { $n ->
+        [one] 1 marcador
+       *[other] { $n } marcadores
+    }.
 knights-step-sealed = tu respuesta sellada
 knights-ask-sealed = Has sellado; puedes abrir el sello hasta que todos hayan respondido.
 knights-step-standing = órdenes permanentes
@@ -251,11 +283,20 @@ knights-ask-standing = Las órdenes permanentes responden por ti.
 knights-step-purse = tratos
 knights-ask-purse = Da, ofrece o pide coronas en cualquier momento; las promesas no obligan. Anotado: { $favour }.
 knights-step-offer = una oferta
-knights-ask-offer = { $seat } te ofrece { $n } coronas por { $favour }.
+knights-ask-offer = { $seat } te ofrece { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    } por { $favour }.
 knights-step-price = un precio
-knights-ask-price = { $seat } te pide { $n } coronas: { $favour }.
+knights-ask-price = { $seat } te pide { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    }: { $favour }.
 knights-step-own-offer = tu oferta
-knights-ask-own-offer = Tu oferta a { $to }: { $n } coronas, { $favour }.
+knights-ask-own-offer = Tu oferta a { $to }: { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    }, { $favour }.
 
 ## Acciones
 
@@ -268,7 +309,10 @@ knights-do-attack = En { $a1 }: { $a2 }
 knights-verb-back = Atrás
 knights-do-back = Volver a elegir
 knights-verb-bid = Ofrecer coronas
-knights-do-bid = Ofrecer { $a1 } coronas
+knights-do-bid = Ofrecer { $a1 ->
+        [one] 1 corona
+       *[other] { $a1 } coronas
+    }
 knights-verb-bring = Recoger
 knights-do-bring = { $a2 } de { $a1 }
 knights-verb-decline = Declinar
@@ -286,9 +330,15 @@ knights-do-permit = Dejar pasar a { $a1 }
 knights-verb-found = Baluarte
 knights-do-found = Baluarte en { $a1 }
 knights-verb-give = Dar coronas
-knights-do-give = Dar { $a1 } coronas
+knights-do-give = Dar { $a1 ->
+        [one] 1 corona
+       *[other] { $a1 } coronas
+    }
 knights-verb-price = Poner un precio
-knights-do-price = Pedir { $a1 } coronas
+knights-do-price = Pedir { $a1 ->
+        [one] 1 corona
+       *[other] { $a1 } coronas
+    }
 knights-verb-terms = Condiciones
 knights-do-terms = { $a1 }: { $a2 }
 knights-verb-take-offer = Aceptar una oferta
@@ -416,3 +466,8 @@ knights-word-hire = Mercenarios que contratar
 knights-word-largest = el mayor que deje coronas para los salarios
 knights-word-spoils = ciudades capturadas
 knights-word-keep = conservarlas
+knights-word-needed = solo si alguno puede volver
+knights-word-surrender = la ciudad que se cede con un Baluarte
+knights-word-poorest = la de menos ingresos
+knights-word-holder = quién ejerce un cargo
+knights-word-strongest = el más fuerte del tablero

@@ -56,15 +56,33 @@ knights-breaks-tie = { $seat } deshace el empate: { $voice }.
 knights-elected = **{ $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
-    }.** Sale { $voice }, con { $n } contra { $other }.
+    }.** Sale { $voice }, { $tied ->
+       *[0] con { $n } contra { $other }
+        [1] { $n ->
+            [0] por decisión de quien preside, pues nadie emitió Votos
+           *[other] por decisión de quien preside, con empate a { $n }
+        }
+    }.
 knights-passed = **{ $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
-    }.** Aprobado ({ $voice }), con { $n } contra { $other }.
+    }.** Aprobado ({ $voice }), { $tied ->
+       *[0] con { $n } contra { $other }
+        [1] { $n ->
+            [0] por decisión de quien preside, pues nadie emitió Votos
+           *[other] por decisión de quien preside, con empate a { $n }
+        }
+    }.
 knights-rejected = **{ $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
-    }.** Rechazado ({ $voice }), con { $n } contra { $other }.
+    }.** Rechazado ({ $voice }), { $tied ->
+       *[0] con { $n } contra { $other }
+        [1] { $n ->
+            [0] por decisión de quien preside, pues nadie emitió Votos
+           *[other] por decisión de quien preside, con empate a { $n }
+        }
+    }.
 knights-abides = { $seat } lo acata.
 knights-refuses = **{ $seat } se niega.** { $matter }{ $about_count ->
         [0] { "" }

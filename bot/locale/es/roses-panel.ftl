@@ -19,7 +19,7 @@ roses-panel-card = { $card } ({ $n })
 roses-panel-turn = Campaña { $campaign }, turno { $turn }
 roses-panel-king = Rey: { $block }, { $seat }
 roses-panel-pretender = Pretendiente: { $block }, { $seat }
-roses-panel-nobody = nadie
+roses-panel-no-king = aún sin Rey, { $seat }
 roses-panel-waits = se espera a { $seats }
 
 ## Bloques y áreas
@@ -42,8 +42,6 @@ roses-panel-border-colour = frontera { $colour ->
         [blue] azul
        *[red] roja
     }
-roses-panel-port = puerto mayor
-roses-panel-coast = costa
 roses-panel-unknown = Aquí no hay nada que se llame `{ $name }`. Elige una de las sugerencias.
 
 ## La fase de acciones
@@ -60,6 +58,7 @@ roses-panel-can-go = { $n ->
 roses-panel-cost-point = cuesta 1 punto
 roses-panel-cost-paid = ya pagada
 roses-panel-cost-none = sin coste
+roses-panel-cost-sea = por mar, 1 punto por barco
 roses-panel-cost-piracy = 1 punto por bloque
 roses-panel-tick = Marca los bloques que salen de { $area }
 roses-panel-all = Todos los de { $area } ({ $n })
@@ -69,12 +68,15 @@ roses-panel-to = { $n ->
     }
 roses-panel-way-over = { $area } pasando por { $over }
 roses-panel-way-sea = { $area } por mar
-roses-panel-attack = ⚔ ataque
-roses-panel-takes = { $area } { $n ->
-        [0] ninguno
-       *[other] { $n }
+roses-panel-attack = ⚔ ataque con { $n ->
+        [one] 1 dado
+       *[other] { $n } dados
+    }{ $waits ->
+        [yes] , en reserva hasta la ronda 2
+        [maybe] , solo una frontera es el ataque principal
+       *[no] { "" }
     }
-roses-panel-narrow = No hay sitio o puntos para los { $n }: { $areas }.
+roses-panel-narrow = No todos los caminos tienen sitio o puntos para los { $n }: donde se dice, van los más fuertes y los demás se quedan.
 roses-panel-nowhere = No hay ningún área a la que puedan ir todos. Marca menos.
 roses-panel-recruit = Reclutar ({ $n })
 roses-panel-who-comes = ¿Quién entra?
@@ -99,12 +101,95 @@ roses-panel-who-goes = ¿Qué bloque se va?
 roses-panel-regroup = ¿Adónde se reagrupa?
 roses-panel-home = ¿A qué hogar va?
 roses-panel-stay = Los demás se quedan
-roses-panel-all-home = Los demás, a la casa evidente
+roses-panel-all-home = Los demás: por defecto, donde más de los tuyos hay
 roses-panel-start = Empezar la batalla
 roses-panel-block-orders = Órdenes para bloques sueltos ({ $n })
 roses-panel-order = { $what }: { $how }
 roses-panel-treachery = tiradas de traición
 roses-panel-order-who = ¿Qué bloque recibe una orden propia?
+
+## Lo que cuesta y lo que da
+
+roses-panel-starve = ⚠️ alimenta a { $feeds }, tendrás { $have }: { $n ->
+        [one] 1 pasa hambre
+       *[other] { $n } pasan hambre
+    }
+roses-panel-fare = { $n ->
+        [0] va gratis en el mismo barco
+        [one] 1 punto
+       *[other] { $n } puntos
+    }{ $shared ->
+        [yes] { " " }(de puerto a puerto)
+       *[no] { " " }(un barco por bloque)
+    }
+roses-panel-some = { $way }: { $n } de { $of }
+roses-panel-stays = { $n ->
+        [one] se queda
+       *[other] se quedan
+    } { $blocks }
+roses-panel-where = → { $areas }{ $n ->
+        [0] { "" }
+       *[other] { " " }y { $n } más
+    }
+roses-panel-joins = 1 punto · { $n ->
+        [0] sin nadie tuyo allí
+        [one] se une a 1 bloque
+       *[other] se une a { $n } bloques
+    }
+roses-panel-unspent = ⚠️ Si confirmas ahora { $n ->
+        [one] se pierde 1 punto
+       *[other] se pierden { $n } puntos
+    }: no se guardan. Aún { $blocks ->
+        [0] no puede moverse nadie
+        [one] puede moverse 1 bloque
+       *[other] pueden moverse { $blocks } bloques
+    } y { $recruits ->
+        [0] no hay a quién reclutar
+        [one] se puede reclutar 1
+       *[other] se pueden reclutar { $recruits }
+    }.
+roses-panel-shot = { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dados
+    }, acierta con { $need } o menos: { $odds } % de acertar, { $hits } de media
+roses-panel-fires = **{ $block }**: { $shot }. Todos los impactos van al enemigo más fuerte.
+roses-panel-side = { $seat }: { $blocks ->
+        [one] 1 bloque
+       *[other] { $blocks } bloques
+    }, { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dados
+    }, unos { $hits } impactos por ronda{ $hidden ->
+        [0] { "" }
+        [one] , 1 reserva aún oculta
+       *[other] , { $hidden } reservas aún ocultas
+    }
+roses-panel-no-heir = Ningún heredero tuyo está en línea: la orden de cargar no es para nadie.
+roses-panel-no-leader = Ningún líder tuyo está en línea: nadie hará tiradas de traición.
+roses-panel-charged = lo abate el { $odds } %; si no, responde con hasta { $steps } dados a { $need }
+roses-panel-turned = { $odds } % ({ $n ->
+        [one] 1 dado par
+       *[other] { $n } dados pares
+    })
+roses-panel-last-step = ⚠️ último paso: { $gone ->
+        [yes] se pierde para siempre
+       *[no] fuera hasta la próxima campaña
+    }
+roses-panel-hostage = **Ejecutar:** { $block } desaparece para siempre, deja de contar para ti en el trono y nadie puede recuperarlo; en la próxima fase de suministro entra un heredero menor de la otra casa. **Perdonar:** sigue luchando y contando para ti, pero una traición puede devolverlo a los suyos como heredero.
+roses-panel-all-to = { $n } juntos → { $area }
+roses-panel-together = ¿Varios a la vez?
+roses-panel-effect = **{ $card }** ({ $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    }): { $event ->
+        [force_march] los bloques de un área marchan hasta tres áreas.
+        [muster] cuantos puedan se reúnen en un área, sin coste.
+        [piracy] los barcos pueden atacar; un bloque por punto.
+        [plague] cada bloque de un área enemiga con ciudad pierde un paso.
+        [surprise] se mueven los bloques de un área, uno más por cada frontera.
+       *[treason] se mueven los bloques de un área; una tirada de traición antes de una batalla.
+    } Empiezas tú.
+
 
 ## Una fase contada en breve
 

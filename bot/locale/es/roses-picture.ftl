@@ -21,7 +21,7 @@ roses-picture-no-king = nadie aún
 roses-picture-hand = mano
 roses-picture-map = en mapa
 roses-picture-pool = reserva
-roses-picture-spent = dormidos
+roses-picture-spent = boca abajo
 roses-picture-minor = menor
 roses-picture-card = Carta:
 roses-picture-face-down = boca abajo
@@ -49,14 +49,20 @@ roses-picture-legend-cathedral = catedral
 roses-picture-legend-port = puerto mayor
 roses-picture-legend-haven = puerto
 roses-picture-legend-battle = batalla
-roses-picture-legend-entry = ataque principal
+roses-picture-legend-supply = bloques que alimenta
+roses-picture-legend-over = demasiados: hambre
+roses-picture-legend-tray = está en esa zona
+roses-picture-legend-main = ataque principal
+roses-picture-legend-entry = entrada en batalla
+roses-picture-legend-used = bloques que cruzaron
+roses-picture-legend-active = zona activada
 
 ## The private band
 
 roses-picture-own-title = Solo para tus ojos
 roses-picture-own-hand = Tu mano
 roses-picture-own-pool = Tu reserva
-roses-picture-own-spent = Dormidos
+roses-picture-own-spent = Boca abajo
 roses-picture-own-minor = Menores
 roses-picture-own-none = nadie
 
@@ -68,6 +74,9 @@ roses-picture-reserves = Reservas
 roses-picture-round = Ronda { $n } de { $of }
 roses-picture-battle-of = Batalla de { $area }
 roses-picture-to-act = le toca
+roses-picture-battle-explained = B3 en un bloque: turno B, cada dado acierta con 1 a 3. ◆ = un dado, un paso.
+roses-picture-battle-dice = Los dados dorados aciertan. Borde dorado: actúa ahora. Gris: ya actuó.
+roses-picture-last-throw = Última tirada: { $name }
 roses-picture-hits-left = impactos: { $count }
 roses-picture-stage-treason = traición antes de la batalla
 roses-picture-stage-brief = órdenes de batalla

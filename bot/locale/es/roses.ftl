@@ -327,7 +327,7 @@ roses-do-execute = Ejecutar a { $a1 }
 roses-do-spare = Perdonar al rehén
 roses-do-heir = { $a1 } entra por { $a2 }
 roses-do-loss = { $a1 } pierde un paso
-roses-do-home = { $a1 } va a casa, a { $a2 }
+roses-do-home = { $a1 } → { $a2 }
 roses-do-home-all = Todos a casa, al lugar evidente
 roses-do-dismiss = { $a1 } va al fondo
 
@@ -444,11 +444,11 @@ roses-rules-political = Tras siete turnos, en este orden:
     3. **El bando del Pretendiente va a casa:** los herederos, a un exilio; los nobles, a un escudo; las iglesias, a su catedral. Nadie va donde está el enemigo; quien no tiene casa abierta va al fondo.
     4. **El bando del Rey va a casa:** los herederos, a un escudo abierto o a cualquier corona; los demás, igual que antes. En los dos bandos, quien está en el exilio se queda.
     5. Lo que sobra en el exilio va al fondo; todos vuelven a estar listos y a plena fuerza; cartas nuevas.
-    Un Neville puede usar el escudo de un Neville muerto. Warwick de York puede ir a Calais; también Kent y Salisbury, si York es el bando del Pretendiente, todos sus escudos están cerrados y hay sitio.
+    Un Neville puede usar el escudo de un Neville muerto. Warwick de York puede ir a Calais; también Kent y Salisbury de York, si todos sus escudos están cerrados o Warwick ha muerto, y hay sitio. Un Neville con todos sus escudos cerrados puede elegir el fondo.
     .name = El turno político
 roses-rules-scenarios = Se elige uno al abrir la mesa.
     - **Toda la guerra** (1460): hasta tres campañas. Lancaster es la casa real, con Enrique VI en Londres; York espera con Ricardo en Irlanda y con March y Warwick en Calais. Menores: Clarence, Gloucester; Príncipe Eduardo, Richmond.
-    - **El Hacedor de Reyes** (1469): una campaña. York es la casa real, con March en Londres, donde Enrique VI está **preso**: no hace nada, y con él su casa no ocupa el área, hasta que solo Lancaster tenga bloques allí. Lancaster llega de Francia con Warwick y Clarence. Somerset, Rutland y Ricardo de York han muerto.
+    - **El Hacedor de Reyes** (1469): una campaña. York es la casa real, con March en Londres, donde Enrique VI está **preso**: no hace nada, y con él su casa no ocupa el área, hasta que solo Lancaster tenga bloques allí. Mientras está preso, el Pretendiente es el Príncipe Eduardo; una vez libre, lo es Enrique VI. Lancaster llega de Francia con Warwick y Clarence. Somerset, Rutland y Ricardo de York han muerto.
     - **Ricardo III** (1483): una campaña. York es la casa real y Gloucester, su único heredero; Richmond, el único de Lancaster, espera en Francia.
     `campaigns` acorta toda la guerra a una o dos campañas; 0 significa todas.
     .name = Escenarios

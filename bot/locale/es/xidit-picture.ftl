@@ -58,7 +58,16 @@ xidit-picture-deed-stay = { $name } se queda en { $city }
 xidit-picture-deed-nothing = { $name } no logra nada en { $city }
 xidit-picture-deeds-quiet = Un paso tranquilo
 xidit-picture-alt-board = { $title }: { $phase }.
-xidit-picture-alt-seat = { $name } en { $number } { $city }: { $levels } niveles de gremio, { $bards } bardos, { $kills } enemigos vencidos.
+xidit-picture-alt-seat = { $name } en { $number } { $city }: { $levels ->
+        [one] 1 nivel de gremio
+       *[other] { $levels } niveles de gremio
+    }, { $bards ->
+        [one] 1 bardo
+       *[other] { $bards } bardos
+    }, { $kills ->
+        [one] 1 enemigo vencido
+       *[other] { $kills } enemigos vencidos
+    }.
 xidit-picture-alt-seat-unplaced = { $name } aún no está colocado.
 xidit-picture-alt-leads-influence = Más niveles de gremio: { $names } ({ $count }).
 xidit-picture-alt-tracks = Se evalúa en este orden: { $list }.

@@ -263,8 +263,6 @@ xidit-ask-standing = ¿Qué debe pasar sin preguntarte? Cámbialo cuando quieras
 
 xidit-panel-order = Paso { $step }: { $order }
 xidit-panel-step = Paso { $step }: elige una orden
-xidit-panel-road = lleva a { $city }
-xidit-panel-no-road = allí no hay tal camino
 xidit-panel-wish = Deseo { $rank }: elige una ciudad
 xidit-panel-wishes = Tus deseos: { $wishes }.
 xidit-panel-lies-recruits = reclutas: { $units }
@@ -274,7 +272,10 @@ xidit-panel-plan = Paso { $step }: { $what }
 xidit-panel-reveal = Enseñar { $count } × { $unit }
 xidit-panel-reveal-ask = Cuántas enseñar: { $unit }
 xidit-panel-count = { $count } × { $what }
-xidit-panel-own = Tienes { $units }; { $sovereigns ->
+xidit-panel-own = { $count ->
+        [0] No tienes ninguna unidad
+       *[other] Tienes { $units }
+    }; { $sovereigns ->
         [one] 1 soberano
        *[other] { $sovereigns } soberanos
     }; { $bards ->
@@ -284,7 +285,6 @@ xidit-panel-own = Tienes { $units }; { $sovereigns ->
         [one] 1 nivel de gremio
        *[other] { $levels } niveles de gremio
     } en reserva.
-xidit-panel-no-units = ninguna unidad
 xidit-panel-bastion = Tuyos en el Bastión: { $bards ->
         [one] 1 bardo
        *[other] { $bards } bardos

@@ -231,11 +231,11 @@ class BallotPhase(Asking[Ballot]):
 
     def _won(self, state: KnState, frame: Ballot, winner: str, events: list[Event]) -> None:
         frame.winner, frame.stage = winner, "accept"
-        found = self.counted(state, frame)
+        found, tied = self.counted(state, frame), len(self.leading(state, frame)) > 1
         key = "elected" if elects(frame) else "passed" if winner == YES else "rejected"
         events.append(
             told(key, "phase", seals=True, **matter_terms(state, frame), voice=voice_term(winner), n=found[winner],
-                 other=sum(found.values()) - found[winner])
+                 other=sum(found.values()) - found[winner], tied=int(tied))
         )  # fmt: skip
 
 

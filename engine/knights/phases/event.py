@@ -314,7 +314,7 @@ class PoolPhase(Sealing[Pool]):
     def show(self, state: KnState, frame: Pool, events: list[Event]) -> None:
         pledged = sum(min(n, state.barons[s].faith) for s, n in enumerate(frame.pledges))
         if pledged < frame.cost:
-            events.append(told("pool-short", seals=True, n=pledged, cost=frame.cost))
+            events.append(told("pool-short", seals=True, cost=frame.cost))
             return
         left = frame.cost
         for seat in in_turn(state):

@@ -53,7 +53,8 @@ class MarchPhase(Asking[March]):
         return "march" if frame.noble == NONE else "bring"
 
     def ident(self, state: KnState, frame: March, seat: int) -> str:
-        return f"march-{frame.number}-{len(frame.done)}" if frame.noble == NONE else f"bring-{frame.number}"
+        kind = "march" if frame.noble == NONE else "bring"
+        return f"{kind}-{frame.number}-{len(frame.done)}"
 
     def legal(self, state: KnState, frame: March, seat: int) -> list[Action]:
         if frame.noble != NONE:

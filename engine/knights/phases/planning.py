@@ -1,4 +1,8 @@
-"""Phase 1: three piles in secret (K4.1)."""
+"""Phase 1: three piles in secret (K4.1).
+
+Who repeats his last plan by standing order finds it laid, and seals when everybody else has: a seal at the first moment
+would tell the others what lies under it (G44).
+"""
 
 from __future__ import annotations
 
@@ -10,12 +14,25 @@ from engine.knights.state import PER_PILE, PILES, Baron, KnState, card_of, in_tu
 
 
 def begin(state: KnState) -> Planning:
-    """The drafts are empty; who repeats his last plan by standing order has sealed it."""
+    """The drafts are empty, or last turn's where a standing order says so."""
     for seat, baron in enumerate(state.barons):
         baron.plan = [[] for _ in range(PILES)]
         if state.orders[seat].plan == "repeat" and not baron.out:
             repeat(baron)
-    return Planning([orders.plan == "repeat" for orders in state.orders])
+    return Planning([False] * state.seats)
+
+
+def repeats(state: KnState, seat: int) -> bool:
+    """Whether a seat's standing order lays last turn's plan again, and it lies there as it was laid."""
+    baron = state.barons[seat]
+    if state.orders[seat].plan != "repeat" or not any(baron.last):
+        return False
+    return baron.plan == again(baron)
+
+
+def seals_itself(state: KnState, frame: Planning) -> bool:
+    """Whether nobody is left to seal but those who repeat their plan."""
+    return all(frame.sealed[s] or state.barons[s].out or repeats(state, s) for s in range(state.seats))
 
 
 class PlanPhase(Sealing[Planning]):
@@ -23,6 +40,7 @@ class PlanPhase(Sealing[Planning]):
 
     verbs = frozenset({"lay", "unlay", "seal", "unseal"})
     step = "plan"
+    orders = True
 
     def ident(self, state: KnState, frame: Planning, seat: int) -> str:
         return f"plan-{state.turn}"
@@ -80,10 +98,21 @@ class PlanPhase(Sealing[Planning]):
         events.append(told("planned", "phase", seals=True, n=sum(map(len, state.piles)), turn=state.turn))
 
 
-def repeat(baron: Baron) -> None:
-    """Last turn's plan again, as far as the cards are there."""
+def again(baron: Baron) -> list[list[int]]:
+    """Last turn's plan, as far as the cards are there, in hand or on the plan."""
+    left = [n + sum(pile.count(kind) for pile in baron.plan) for kind, n in enumerate(baron.hand)]
+    found: list[list[int]] = [[] for _ in range(PILES)]
     for number, pile in enumerate(baron.last):
         for kind in pile:
-            if baron.hand[kind]:
-                baron.hand[kind] -= 1
-                baron.plan[number].append(kind)
+            if left[kind]:
+                left[kind] -= 1
+                found[number].append(kind)
+    return found
+
+
+def repeat(baron: Baron) -> None:
+    """Lay last turn's plan again."""
+    baron.plan = again(baron)
+    for pile in baron.plan:
+        for kind in pile:
+            baron.hand[kind] -= 1

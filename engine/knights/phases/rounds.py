@@ -55,8 +55,9 @@ class TurnPhase(Phase[KnState, Turn]):
                 state.barons[seat].faith += faith
                 events.append(told("faith", "log", seals=True, seat=seat_term(seat), n=faith))
             count = influence_due(state, seat)
-            if count:
-                gain_influence(state, seat, count)
+            if not count:
+                continue
+            gain_influence(state, seat, count)
             events.append(
                 told("influence", seals=True, seat=seat_term(seat), n=count, total=state.barons[seat].influence)
             )

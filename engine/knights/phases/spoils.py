@@ -73,6 +73,7 @@ class SurrenderPhase(Asking[Surrender]):
 
     verbs = frozenset({"surrender"})
     step = "surrender"
+    orders = True
 
     def asked(self, state: KnState, frame: Surrender) -> Iterable[int]:
         return [frame.seat]

@@ -54,5 +54,6 @@ class TaxesPhase(Phase[KnState, Taxes]):
             if share:
                 bite(state, seat, "income-tax", got // share)
         for seat in in_turn(state):
-            events.append(told("income", seals=True, seat=seat_term(seat), n=receipts(state, seat)))
+            if got := receipts(state, seat):
+                events.append(told("income", seals=True, seat=seat_term(seat), n=got))
         return False

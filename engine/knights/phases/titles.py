@@ -54,6 +54,7 @@ class AppointPhase(Asking[Appoint]):
 
     verbs = frozenset({"appoint"})
     step = "appoint"
+    orders = True
 
     def asked(self, state: KnState, frame: Appoint) -> Iterable[int]:
         return [frame.seat]

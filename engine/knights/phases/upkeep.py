@@ -165,6 +165,13 @@ def open_places(state: KnState, seat: int) -> list[int]:
     return entrances(state, seat)
 
 
+def needed(state: KnState, seat: int) -> bool:
+    """Whether a Noble can come back: more is to be decided than who of those on the board has which troops."""
+    out = away(state, seat)
+    filled = state.barons[seat].stronghold.troops or any(troops_of(state, n) for n in out)
+    return bool(out and filled and open_places(state, seat))
+
+
 class ReturnPhase(Asking[Returning]):
     """R3 to R6: troops are divided among Nobles off the board, from the stronghold too; then all of them with troops
     come back. Nobles in one area may exchange troops (G2)."""

@@ -121,7 +121,8 @@ class WagesPhase(Phase[KnState, Wages]):
                 state.barons[seat].crowns -= price
                 relief -= off
                 paid += price
-        events.append(told("pays-regulars", "log", seals=True, seat=seat_term(seat), n=paid))
+        if paid:
+            events.append(told("pays-regulars", "log", seals=True, seat=seat_term(seat), n=paid))
         state.frames.append(Paying(seat, state.next(), relief))
         return False
 
@@ -193,7 +194,7 @@ class PayingPhase(Asking[Paying]):
         state.frames.remove(frame)
         owed = due(state, frame)
         state.barons[frame.seat].crowns -= owed
-        events.append(told("pays", seals=True, seat=seat_term(frame.seat), n=owed))
+        events.append(told("pays", "line" if owed else "log", seals=True, seat=seat_term(frame.seat), n=owed))
         limit = law_mod(state, "arms-tax")
         if frame.tax and limit is not None:
             men = sum(sizes(troops) for _, troops in holders(state, frame.seat))

@@ -34,7 +34,9 @@ def home(position: Position, worth: Worth, actions: list[Action]) -> Action:
     """The way home: in exile where there is room, in England where friends are near and the enemy is not."""
 
     def gain(action: Action) -> float:
-        area = AREA[str(action.args[1])]
+        area = AREA.get(str(action.args[1]), -1)
+        if area < 0:  # the pool: no better than a crowd
+            return -3.0
         there = [b for b in position.at[area] if HOME[b] != area]
         if EXILE[area] >= 0:
             return (SUPPLY[area] - len(there)) + (5.0 if len(there) < SUPPLY[area] else 0.0)

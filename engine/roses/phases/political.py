@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.core import Action, Event, Params, Phase, Prompts, Refusal, SeatRef, shares
+from engine.core import Action, Event, Params, Phase, Prompts, Refusal, SeatRef, Word, shares
 from engine.roses.board import (
     AREA_IDS,
     AREAS,
@@ -36,6 +36,7 @@ from engine.roses.phases.supply import surplus
 from engine.roses.standing import obvious, rank_of
 from engine.roses.state import (
     FALLEN,
+    NOWHERE,
     POOL,
     SPENT,
     Political,
@@ -48,6 +49,8 @@ from engine.roses.state import (
 from engine.roses.view import Support
 
 DISBAND, USURP, PRETENDER_HOME, KING_HOME, EXILE_PRETENDER, EXILE_KING, RESET = range(7)
+POOL_WORD = NOWHERE[-1 - POOL]
+"""Says instead of an area that a block goes to the pool."""
 HOME_ALL = Action("home-all")
 """Everybody goes to the obvious home."""
 CLARENCE = BLOCK["lan_clarence"]
@@ -103,6 +106,22 @@ def homes(state: RosesState, block: int) -> list[int]:
     return found
 
 
+def may_stay_out(state: RosesState, block: int) -> bool:
+    """Whether a Neville shut out of all his own shields may go to the pool instead of where else he could go (8.3)."""
+    if block not in NEVILLES:
+        return False
+    seat = SIDE[block]
+    enemy = held(state)[1 - seat]
+    return all(enemy[n] or EXILE[n] == 1 - seat for n in SHIELDS[block])
+
+
+def last_place(state: RosesState) -> bool:
+    """Whether Kent and Salisbury both ask for Calais and only one of them finds room: no order says which (8.3)."""
+    asking = [b for b in EXILED_NEVILLES if state.where[b] >= 0 and EXILE[state.where[b]] < 0]
+    room = SUPPLY[CALAIS] - len(surplus(state, CALAIS, YORK))
+    return 0 < room < sum(CALAIS in homes(state, b) for b in asking)
+
+
 class PoliticalPhase(Phase[RosesState, Political]):
     """A seat is asked only where a block has more than one home, or exile has more guests than it can feed."""
 
@@ -132,10 +151,10 @@ class PoliticalPhase(Phase[RosesState, Political]):
         return [b for area in self._crowded(state, seat) for b in surplus(state, area, seat)]
 
     def _leavers(self, state: RosesState, seat: int) -> list[Action]:
-        """Who leaves when nobody chooses: common men first, heirs last."""
+        """Who leaves when nobody chooses: common men first, heirs last, the head of the house never."""
         found: list[Action] = []
         for area in self._crowded(state, seat):
-            guests = sorted(surplus(state, area, seat), key=rank_of)
+            guests = sorted(surplus(state, area, seat), key=lambda b: (b in state.heads, rank_of(b)))
             found += [Action("dismiss", (BLOCK_IDS[b],)) for b in guests[: len(guests) - SUPPLY[area]]]
         return found
 
@@ -143,7 +162,9 @@ class PoliticalPhase(Phase[RosesState, Political]):
         if frame.stage in (EXILE_PRETENDER, EXILE_KING):
             return [Action("dismiss", (BLOCK_IDS[b],)) for b in self._guests(state, self._seat(state, frame))]
         return [
-            Action("home", (BLOCK_IDS[b], AREA_IDS[n])) for b in self._travellers(state, frame) for n in homes(state, b)
+            Action("home", (BLOCK_IDS[b], where))
+            for b in self._travellers(state, frame)
+            for where in [*(AREA_IDS[n] for n in homes(state, b)), *([POOL_WORD] if may_stay_out(state, b) else [])]
         ]
 
     def prompts(self, state: RosesState, frame: Political) -> Prompts:
@@ -175,6 +196,12 @@ class PoliticalPhase(Phase[RosesState, Political]):
                 return wrong_words(action)
             fine = block in self._guests(state, seat)
             return None if fine else Refusal("roses-no-dismissal", {"block": piece(block)})
+        if len(action.args) == 2 and action.args[1] == POOL_WORD:
+            block = BLOCK.get(str(action.args[0]))
+            if block is None:
+                return wrong_words(action)
+            fine = block in self._travellers(state, frame) and may_stay_out(state, block)
+            return None if fine else Refusal("roses-no-home", {"block": piece(block), "area": Word(POOL_WORD)})
         named = two(action)
         if named is None:
             return wrong_words(action)
@@ -196,6 +223,9 @@ class PoliticalPhase(Phase[RosesState, Political]):
                     self._go(state, frame, block, obvious(state, seat, places), events)
                 else:
                     self._to_pool(state, block, events)
+            return
+        if action.args[1] == POOL_WORD:
+            self._to_pool(state, BLOCK[str(action.args[0])], events)
             return
         named = two(action)
         assert named is not None
@@ -241,7 +271,7 @@ class PoliticalPhase(Phase[RosesState, Political]):
             places = homes(state, block)
             if not places:
                 self._to_pool(state, block, events)
-            elif len(places) == 1:
+            elif len(places) == 1 and not may_stay_out(state, block):
                 self._go(state, frame, block, places[0], events)
         return bool(self._travellers(state, frame))
 

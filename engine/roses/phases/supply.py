@@ -34,7 +34,7 @@ TURNS = 7
 
 def begin_supply(state: RosesState, events: list[Event]) -> None:
     """All battles are over."""
-    state.frames.append(Supply(KING))
+    state.frames.append(Supply(KING, due=list(state.due)))
     events.append(Event("roses-supply", {"n": state.turn}, seals=True))
 
 
@@ -95,7 +95,7 @@ class SupplyPhase(Phase[RosesState, Supply]):
         if step == "execute":
             return {seat: [ask(state, step, actions, [SPARE], {"block": piece(HOSTAGES[seat])})]}
         if step == "heir":
-            heir, due = minors_waiting(state, seat)[0], state.due[seat]
+            heir, due = minors_waiting(state, seat)[0], frame.due[seat]
             goal = obvious(state, seat, entries(state, seat))
             silent = [Action("heir", (BLOCK_IDS[heir], AREA_IDS[goal]))]
             living = len(living_heirs(state, seat))
@@ -152,7 +152,7 @@ class SupplyPhase(Phase[RosesState, Supply]):
         elif action.verb == "heir":
             named = two(action)
             assert named is not None
-            self._enter(state, seat, *named, events)
+            self._enter(state, frame, seat, *named, events)
         else:
             block = one_block(action)
             assert block is not None
@@ -166,8 +166,9 @@ class SupplyPhase(Phase[RosesState, Supply]):
             if not state.steps[block]:
                 eliminate(state, block, events, False)
 
-    def _enter(self, state: RosesState, seat: int, heir: int, area: int, events: list[Event]) -> None:
+    def _enter(self, state: RosesState, frame: Supply, seat: int, heir: int, area: int, events: list[Event]) -> None:
         state.due[seat] -= 1
+        frame.due[seat] -= 1
         state.where[heir], state.steps[heir] = area, STEPS[heir]
         about: Params = {"seat": SeatRef(seat), "block": piece(heir), "area": place(area)}
         events.append(Event("roses-heir-enters", about, seals=True, tell="line"))
@@ -198,11 +199,12 @@ class SupplyPhase(Phase[RosesState, Supply]):
         """Heirs enter while some are due and there is room; then the side's losses are reckoned."""
         minors = minors_waiting(state, seat)
         state.due[seat] = min(state.due[seat], len(minors))
-        places = entries(state, seat) if state.due[seat] else []
+        frame.due[seat] = min(frame.due[seat], len(minors))
+        places = entries(state, seat) if frame.due[seat] else []
         if len(places) > 1:
             return True
         if places:
-            self._enter(state, seat, minors[0], places[0], events)
+            self._enter(state, frame, seat, minors[0], places[0], events)
             return False
         frame.stage += 1
         frame.losses, frame.paid = losses(state, seat), []

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core import Action, Event, Params, Piece, Place, Refusal, SeatRef, pieces
+import msgspec
+
+from engine.core import Action, Event, Params, Piece, Place, Prompt, Refusal, SeatRef, pieces
 from engine.xidit.board import TITAN_SIZES, TITANS, UNITS
 from engine.xidit.phases.base import REFUSE, Question
 from engine.xidit.phases.rewards import offer
@@ -16,7 +18,8 @@ SPEND = tuple(Action("spend", (unit,)) for unit in UNITS)
 
 
 class TitanPhase(Question[Titan]):
-    """Asked whether or not the seat has the units, so that the question tells nothing."""
+    """Asked whether or not the seat has the units, as an anonymous window: neither the question, nor how long it lies
+    open, nor its end by silence tells what is behind a screen, and nobody misses a turn over it (S5)."""
 
     step = "titan"
     verbs = frozenset({"titan", "pass-titan"})
@@ -31,6 +34,10 @@ class TitanPhase(Question[Titan]):
         if not state.awake[TITAN_SIZES.index(size)]:
             return Refusal("xidit-no-titan", {"n": size})
         return Refusal("xidit-no-units", {"n": size})
+
+    def prompt(self, state: XiditState, frame: Titan, answers: list[Action]) -> Prompt:
+        asked = super().prompt(state, frame, answers)
+        return msgspec.structs.replace(asked, pace="window", anonymous=True)
 
     def default(self, state: XiditState, frame: Titan) -> tuple[Action, ...]:
         """The Titans are let be."""

@@ -17,6 +17,7 @@ from bot.presenter.voice import Voice
 from cogs import games
 from cogs.fief.panel import ASIDE, SCREENS
 from engine.core import Action, blocking
+from engine.fief.lore import SERVANT_IDS
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState
 from tests.cogs.fief.screens import asked, context, sound
@@ -116,6 +117,19 @@ def buying(purse: int = 20) -> FiefState:
     kit.town(state, "cardiff", "fortress")
     kit.town(state, "harlech", mill=True)
     return kit.turn(state, "buy", GULES)
+
+
+@pytest.mark.parametrize(("seats", "language"), [(4, "en"), (2, "es")])
+def test_who_chooses_a_servant_reads_what_all_of_them_do(seats: int, language: str) -> None:
+    """The one who is left over serves the other Noble: it is a choice between two."""
+    state = RULES.setup(seats=seats, seed="servants")
+    given = [SERVANT_IDS[s] for pair in state.frames[-1].servants[: 4 // seats] for s in pair]  # type: ignore[union-attr]
+    said = told(context(asked(state, GULES, "assign"), language)).split("\n")
+    voice = Voice(language, NAMES, "fief")
+    gifts = [voice.text(f"fief-panel-servant-{slug}") for slug in given]
+    assert [line for line in said if any(gift in line for gift in gifts)] == [
+        f"{voice.word('fief', slug)} · {gift}" for slug, gift in zip(given, gifts, strict=True)
+    ]
 
 
 def test_a_purchase_list_is_one_city_after_the_other() -> None:

@@ -21,8 +21,8 @@ from tests.cogs.knights.screens import asked, context, lines, told
 from tests.cogs.looks import NAMES, look_at
 from tests.engine.knights import kit
 from tests.engine.knights.fights import fate
+from tests.engine.knights.halls import meet
 from tests.engine.knights.kit import BLUE, GREEN, RED
-from tests.engine.knights.test_rules_assembly import meet
 
 games()  # brings the fronts
 SPEAK = {lang: Voice(lang, NAMES, "knights") for lang in locale.LANGUAGES}

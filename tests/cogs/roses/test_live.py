@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -22,7 +23,7 @@ from tests.cogs.people import Person, Room, flat, room, words_of
 from tests.cogs.test_play import card, contents, private, thread
 from tests.engine.roses.lively import lively
 from tests.support.patience import within
-from tests.support.sandbox import Json
+from tests.support.sandbox import AGAIN, Json
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("strict")]
 TABLE = 1
@@ -56,7 +57,8 @@ class War:
         await self.place.herald.tables.act(TABLE, int(player.id), list(actions))
 
     async def until(self, find: Callable[[], Awaitable[Any]]) -> Any:
-        """What ``find`` gives as soon as it gives something; asked again after everything one of the two sees."""
+        """What ``find`` gives as soon as it gives something; asked again after everything one of the two sees, and now
+        and then."""
         async with within(PATIENCE):
             while True:
                 marks = [p.user.mark for p in self.players]
@@ -67,8 +69,8 @@ class War:
                     asyncio.create_task(p.user.wait_until(lambda p=p, m=m: p.user.mark > m, timeout=PATIENCE))  # type: ignore[misc]
                     for p, m in zip(self.players, marks, strict=True)
                 ]
-                _, rest = await asyncio.wait(seen, return_when=asyncio.FIRST_COMPLETED)
-                for task in rest:
+                await asyncio.wait(seen, timeout=AGAIN, return_when=asyncio.FIRST_COMPLETED)
+                for task in seen:
                     task.cancel()
 
     async def panel(self, player: Person, fits: Callable[[Json], bool]) -> Json:
@@ -117,6 +119,11 @@ def argument(custom_id: str) -> str:
     """Verb and argument of a component's id."""
     where = Id.parse(custom_id)
     return "" if where is None else f"{where.verb} {where.arg}"
+
+
+def ending(message: Json) -> str:
+    """What ends an action phase on a panel: at once, or with points unspent after a question; empty without either."""
+    return next((begins for begins in ("do done", "open end") if has(begins)(message)), "")
 
 
 def named(message: Json, begins: str) -> str:
@@ -213,7 +220,7 @@ async def test_an_action_phase_in_clicks(war: War) -> None:
     view = await war.view(player)
     assert view.action is not None
     points = view.action.ap
-    panel = await war.panel(player, has("do areas", "do done"))
+    panel = await war.panel(player, has("do areas", "open end" if points else "do done"))
     area = await busiest(war, player)
     seen = await contents(war.place)
     await press(player, panel, "do areas", f">at {area}")
@@ -256,9 +263,13 @@ async def test_an_action_phase_in_clicks(war: War) -> None:
     await war.place.start()
     await press(player, panel, "batch move", goal)
     assert await war.until(marched) == moved
-    panel = await war.becomes(player, panel, has("undo", "do done"))
-    label = next(str(c["label"]) for c in flat(panel) if c.get("custom_id") == named(panel, "do done"))
+    ending = "open end" if points > 1 else "do done"
+    panel = await war.becomes(player, panel, has("undo", ending))
+    label = next(str(c["label"]) for c in flat(panel) if c.get("custom_id") == named(panel, ending))
     assert (str(points - 1) in label) == (points > 1)
+    if points > 1:  # points that could be spent are asked about once
+        await press(player, panel, ending)
+        panel = await war.becomes(player, panel, has("do done"))
     await press(player, panel, "do done")
 
     async def told() -> bool:
@@ -283,7 +294,10 @@ async def test_late_and_foreign_clicks_change_nothing(war: War) -> None:
     await press(player, ticked, "tick", *values(ticked, "tick")[:1])
     ready = await war.becomes(player, own, has("batch move"))
     march = f"{named(ready, 'batch move')} {values(ready, 'batch move')[0]}"
-    clicks = [march, *(named(ready, begins) for begins in ("do done", "tick at", "open at"))]
+    tick = Id.parse(named(ready, "tick at"))
+    assert tick is not None
+    done = str(dataclasses.replace(tick, verb="do", arg="done"))  # whatever stands before it on the panel
+    clicks = [march, done, *(named(ready, begins) for begins in (ending(ready), "tick at", "open at"))]
     strange = await other.slash("table hand", channel=war.where)
     seen = await contents(war.place)
     for custom_id in clicks:
@@ -310,7 +324,7 @@ async def test_late_and_foreign_clicks_change_nothing(war: War) -> None:
     for custom_id in clicks:
         said = await forged(war, player, ready, custom_id)
         assert words_of(said).startswith(("The table has moved on", "La mesa ha seguido adelante")), custom_id
-        assert has("do done")(said)  # and a panel of the position as it is
+        assert ending(said)  # and a panel of the position as it is
         assert (await contents(war.place))["seq"] == seen["seq"]
 
 
@@ -344,7 +358,7 @@ async def test_commands_march_and_refuse(war: War) -> None:
     other = next(p for p in war.players if p is not player)
     assert await other.typing("roses move", "blocks", "", channel=war.where) == []
     panel = await player.slash("roses recruit", channel=war.where)
-    assert has("do done")(panel)
+    assert ending(panel)
     await player.slash("roses move", channel=war.where, done=True)
     now = (await war.view(player)).action
     assert now is None or now.seat != (await war.view(player)).seat

@@ -10,16 +10,18 @@ import pytest
 
 from bot import locale
 from bot.presenter.controls import PanelContext
+from bot.presenter.front import front
 from bot.presenter.panel import panel, rows
 from bot.presenter.voice import Voice
 from cogs.roses import march, names
 from engine.core import Action, Prompt, legal
 from engine.roses import ROSES
 from engine.roses.board import AREAS, BLOCK, BLOCK_IDS, BLOCKS, BORDERS, EXILE, LIMIT, NEIGHBOURS, RED
+from engine.roses.view import Plan
 from tests.cogs.looks import PICTURE
 from tests.cogs.pressing import check, components
 from tests.cogs.roses.tables import NAMES, SCENARIOS, accepted, look_at, positions, question, reachable, saved
-from tests.engine.roses.positions import acting, do
+from tests.engine.roses.positions import acting, do, fight
 from tests.locale.test_roses import steps, verbs
 
 pytestmark = pytest.mark.usefixtures("strict")
@@ -165,7 +167,14 @@ def test_a_narrow_border_is_told() -> None:
     ctx = PanelContext(look, 0, Voice("en", NAMES), f"at {here} f")
     texts = [c["content"] for c in components([r.to_component_dict() for r in rows(ctx)]) if c["type"] == 10]
     assert len(texts) == 1
-    assert f"{Voice('en', NAMES).word('roses', there)} 2" in texts[0]
+    assert "for all 4" in texts[0]
+    some = [o for c in components([r.to_component_dict() for r in rows(ctx)]) for o in c.get("options", [])]
+    narrow = next(o for o in some if o["value"] == there)
+    assert narrow["label"].endswith(": 2 of 4")
+    assert narrow["description"].startswith("Devon and Clifford stay")
+    actions, _ = front("roses").batch(look, f"move {here} f {there}")
+    assert [a.args for a in actions] == [("lan_oxford", there), ("lan_beaumont", there)], "the strongest go first"
+    assert accepted(state, 0, tuple(map(str, actions))) == ""
     two = PanelContext(look, 0, Voice("en", NAMES), f"at {here} 3")
     values = [o["value"] for c in components([r.to_component_dict() for r in rows(two)]) for o in c.get("options", [])]
     assert there in values
@@ -186,18 +195,108 @@ def test_what_is_ticked_stands_in_the_ids_alone() -> None:
 
 
 def test_commit_says_what_is_lost() -> None:
+    """With points that could be spent it is asked once; without, the first press commits."""
     state = acting({"lan_oxford": "kent", "lan_henry_vi": "middlesex", "yor_york": "ireland"}, card="action_3")
 
-    def commit(language: str) -> dict[str, Any]:
-        ctx = PanelContext(look_at(state, 0), 0, Voice(language, NAMES))
+    def commit(language: str, words: str = "end") -> dict[str, Any]:
+        ctx = PanelContext(look_at(state, 0), 0, Voice(language, NAMES), words)
         found = list(components([r.to_component_dict() for r in rows(ctx)]))
-        return next(c for c in found if c["type"] == 2 and c["custom_id"].endswith(":done"))
+        ends = (":done", ":end|0")
+        return next(c for c in found if c["type"] == 2 and c["custom_id"].endswith(ends))
 
+    assert commit("en", "")["custom_id"].endswith(":end|0")
+    assert commit("en")["custom_id"].endswith(":done")
     assert commit("en")["label"] == "Commit, 3 points stay unused"
     assert commit("en")["style"] == 3
     assert commit("es")["label"] == "Confirmar, sobran 3 puntos"
     do(state, 0, "move lan_oxford sussex")
     assert commit("en")["label"] == "Commit, 2 points stay unused"
+    state = acting({"lan_oxford": "kent", "lan_henry_vi": "middlesex", "yor_york": "ireland"}, card="muster")
+    assert commit("en", "")["custom_id"].endswith(":done"), "an event without points keeps nobody"
+
+
+def told(state: Any, seat: int, words: str = "", language: str = "en") -> dict[str, str]:
+    """What a screen says: options with their notes by value, and lines of words."""
+    ctx = PanelContext(look_at(state, seat), seat, Voice(language, NAMES), words)
+    found = list(components([r.to_component_dict() for r in rows(ctx)]))
+    notes = {o["value"]: f"{o['label']} | {o.get('description', '')}" for c in found for o in c.get("options", [])}
+    return notes | {f"text {n}": c["content"] for n, c in enumerate(found) if c["type"] == 10}
+
+
+def test_a_march_says_what_it_costs_and_brings() -> None:
+    """Who starves, how many dice attack, who waits in reserve, what ships cost; in both languages."""
+    fed: dict[str, Any] = dict.fromkeys(("lan_oxford", "lan_devon", "lan_clifford"), "sussex")
+    there: dict[str, Any] = dict.fromkeys(("lan_beaumont", "lan_pembroke", "lan_somerset"), "kent")
+    state = acting({**fed, **there, "lan_henry_vi": "derby", "yor_york": "ireland", "yor_march": "wilts"})
+    said = told(state, 0, "at sussex 7")
+    assert "feeds 4, you will have 6: 2 starve" in said["kent"]
+    assert "⚔ attack with 8 dice · 1 York" in said["wilts"]
+    assert "2 points (port to port)" in said["~kent"]
+    assert "3 points (one ship each)" in said["~dorset"]
+    assert "alimenta a 4, tendrás 6: 2 pasan hambre" in told(state, 0, "at sussex 7", "es")["kent"]
+    assert "⚔ ataque con 8 dados" in told(state, 0, "at sussex 7", "es")["wilts"]
+    assert "one border only is the main attack" not in said["wilts"]
+    do(
+        state,
+        0,
+        "move lan_beaumont sussex; move lan_beaumont wilts; move lan_pembroke middlesex; move lan_pembroke oxford",
+    )
+    assert "one border only" in told(state, 0, "at oxford 1").get("wilts", "one border only")
+    state = acting(
+        {"lan_oxford": "kent", "lan_french_mercenary": "france", "lan_henry_vi": "france", "yor_york": "ireland"}
+    )
+    assert "1 point (port to port)" in told(state, 0, "at france 3")["~kent"]
+    do(state, 0, "sea lan_henry_vi kent")
+    assert "rides along free" in told(state, 0, "at france 1")["~kent"]
+    assert "→ " in told(state, 0, "at kent")["0"]
+
+
+def test_a_fight_says_its_odds() -> None:
+    """Dice, what they need with the defence, odds; of charges and treachery too; what a last step means."""
+    state = fight("essex", {"yor_york": "rutland", "yor_march": "rutland"}, {"lan_oxford": "", "lan_henry_vi": ""})
+    said = told(state, 0)
+    assert "3 dice, 3 or less hits: odds of a hit 88 %, 1.5 on average" in " ".join(said.values())
+    do(state, 0, "pass lan_oxford")
+    do(state, 1, "pass yor_march")
+    said = told(state, 0)
+    assert "fells it 1 %, else it answers with up to 4 dice on 3" in said["charge lan_henry_vi yor_york"]
+    assert "lo abate el 1 %" in told(state, 0, "", "es")["charge lan_henry_vi yor_york"]
+
+
+def test_a_briefing_says_how_the_lines_stand() -> None:
+    """Blocks, dice and hits to expect of both sides, who is hidden, and orders that nobody could carry out."""
+    state = fight(
+        "essex", {"yor_hastings": "rutland", "yor_essex": "middlesex"}, {"lan_henry_vi": ""}, plan=Plan(),
+        others={"yor_york": "calais"},
+    )  # fmt: skip
+    said = told(state, 1)["text 0"]
+    assert "1 block, 3 dice, about 1.0 hits a round, 1 reserve still hidden" in said
+    assert "1 block, 4 dice, about 1.3 hits a round\n" in said
+    assert "None of your heirs" in said
+    assert "No leader of yours" in said
+    assert "None of your heirs" not in told(state, 0)["text 0"]
+    assert "1 bloque, 3 dados, unos 1.0 impactos por ronda, 1 reserva aún oculta" in told(state, 1, "", "es")["text 0"]
+    state = acting({"yor_york": "ireland", "lan_henry_vi": "middlesex", "lan_oxford": "kent"}, seat=1)
+    assert "by sea, 1 point for each ship" in told(state, 1)[">at ireland"]
+    for block in ("yor_hastings", "yor_suffolk"):
+        state.where[BLOCK[block]] = -1
+    said = told(state, 1, "recruit")
+    assert "1 point · nobody of yours there" in said["recruit yor_hastings leicester"], "one place, one click"
+    assert "→ East Anglia, Oxford" in said[">in yor_suffolk"]
+
+
+def test_many_blocks_at_once() -> None:
+    """After a battle all who may go somewhere go there by one choice, no more than the border takes; home likewise."""
+    for state, seat in saved():
+        look = look_at(state, seat)
+        step = question(look).step
+        if step not in ("regroup", "home"):
+            continue
+        for area in look.view.room or ("ireland",):
+            actions, _ = front("roses").batch(look, f"all {step} {area}")
+            assert not actions or accepted(state, seat, tuple(map(str, actions))) == ""
+    assert front("roses").batch(look, "all regroup nowhere") == ([], "")
+    assert front("roses").batch(look, "all fire kent") == ([], "")
 
 
 def test_the_words_of_the_panel_are_all_used() -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.core import Event
 from engine.knights.frames_war import Battle
-from engine.knights.lore import AGENDAS, FATE, NOBLE
+from engine.knights.lore import AGENDAS, CITY, FATE, NOBLE
 from engine.knights.rules import KNIGHTS
-from engine.knights.state import KnState
+from engine.knights.state import City, KnState
 from engine.knights.war import battle_of
-from tests.engine.knights.kit import do, prompt, reveal, stack, waits
+from tests.engine.knights.kit import do, noble, position, prompt, reveal, stack, waits
 
 I, P, V, D = "inflict", "prevent", "victory", "draw"  # noqa: E741
 
@@ -80,3 +80,26 @@ def grant(state: KnState, card: str, noble: str = "", *, law: bool = False) -> N
 def params(events: list[Event], key: str) -> list[dict[str, object]]:
     """The parameters of all events of a key."""
     return [dict(e.params) for e in events if e.key == f"knights-{key}"]
+
+
+def before(area: str = "froli", *troops: str) -> KnState:
+    """A red Noble by a city."""
+    state = position()
+    noble(state, "russet", area, *(troops or ("english-200",)))
+    return state
+
+
+def walls(state: KnState, slug: str) -> int:
+    """The strength of a city as all see it."""
+    view = next(c for c in KNIGHTS.view(state, None).cities if c.slug == slug)
+    return view.strength
+
+
+def town(state: KnState, slug: str) -> City:
+    """A city."""
+    return state.cities[CITY[slug]]
+
+
+def owner(state: KnState, slug: str) -> int:
+    """Whose a city is."""
+    return town(state, slug).owner

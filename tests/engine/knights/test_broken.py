@@ -58,8 +58,8 @@ from engine.knights.lore import AGENDAS, AREA, CITY, EVENT, KIND, NOBLE
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import Expedition, KnState, Lasting, Pact, Siege, card_of
 from engine.knights.validate import validate
+from tests.engine.knights.halls import agendas
 from tests.engine.knights.kit import BLUE, GREEN, RED, city, grant, home, noble, position, stronghold
-from tests.engine.knights.test_rules_assembly import agendas
 
 LORNE, FAR = AREA["lorne"], 99
 HUGE = 1 << 40
@@ -333,6 +333,7 @@ CASES: dict[str, Case] = {
     "battle": (on(lambda s: battle(s, "kind", kind="", armies=[[], []], commanders=[-1, -1], fate=[[], []])),
                Battle, [
         {"seat": 9}, {"area": FAR}, {"number": -2}, {"foe": RED}, {"foe": 9}, {"foe": GREEN}, {"stage": "never"},
+        {"seat": 3},
         {"kind": "duel"}, {"result": "peace"}, {"target": "sky"}, {"foe": -1, "target": "open"}, {"armies": [[]]},
         {"tokens": [100, 0]}, {"tokens": [-1, 0]}, {"wins": [0]}, {"fate": [[0, 0], []]}, {"fate": [[77], []]},
         {"stage": "armies", "kind": "open"}, {"stage": "draw"}, {"area": AREA["monz"]}, {"target": "stronghold"},

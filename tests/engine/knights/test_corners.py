@@ -7,11 +7,12 @@ from engine.knights.court import eliminate
 from engine.knights.frames import Actions, Turn
 from engine.knights.frames_cards import Freeing, Leaving
 from engine.knights.frames_vote import Paying, Wages
-from engine.knights.frames_war import Death, Retreat
+from engine.knights.frames_war import Death, Deserting, Retreat
 from engine.knights.lore import AREA, CITY, NATION, NOBLE
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import TAXES, WAGES, KnState, Pact, card_of
 from tests.engine.knights.fights import I, P, V, attack, drop, fate
+from tests.engine.knights.halls import elect, meet
 from tests.engine.knights.kit import (
     BLUE,
     FILLER,
@@ -37,7 +38,6 @@ from tests.engine.knights.kit import (
     waits,
     why,
 )
-from tests.engine.knights.test_rules_assembly import elect, meet
 from tests.engine.knights.test_rules_events import event
 from tests.engine.knights.test_rules_money import phase
 
@@ -126,6 +126,7 @@ def test_k16_5_what_he_was_asked_is_asked_no_more() -> None:
     for frames in (
         [Freeing(BLUE, 3)], [Leaving(BLUE, -1, 3)], [Wages(3, [BLUE])], [Paying(BLUE, 3)],
         [Retreat(BLUE, AREA["lorne"], [NOBLE["woad"]], 3)], [Death(BLUE, NOBLE["woad"], 1, 3)],
+        [Deserting(BLUE, NOBLE["woad"], NATION["french"], 3)],
     ):  # fmt: skip
         state = position(elimination=True)
         noble(state, "woad", "lorne", "french-100", "french-50", "german-50")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.core import Action
 from engine.knights.frames import Actions, Turn
-from engine.knights.frames_vote import Ballot, Bids, Draft
-from engine.knights.lore import AGENDAS, NONE
+from engine.knights.frames_vote import Appoint, Ballot, Bids, Draft
+from engine.knights.frames_war import Surrender
+from engine.knights.lore import AGENDAS, CITY, NOBLE, NONE
 from engine.knights.rules import KNIGHTS
 from engine.knights.standing import QUICK
 from engine.knights.state import ASSEMBLY, WAGES, KnState
@@ -24,6 +25,7 @@ from tests.engine.knights.kit import (
     offer,
     position,
     prompt,
+    rest,
     reveal,
     run,
     stronghold,
@@ -175,6 +177,50 @@ def test_quick_heads_of_the_church_spend_no_faith_on_who_draws() -> None:
     reveal(state, -1, "important-event")
     assert state.barons[BLUE].faith == 3
     assert all(p.step != "event-drawer" for mine in KNIGHTS.prompts(state).values() for p in mine)
+
+
+def test_quick_seats_bring_nobles_back_and_are_not_asked_who_of_the_others_has_which_troops() -> None:
+    state = position()
+    quick(state, RED, BLUE)
+    for slug in ("karmin", "rubino"):
+        noble(state, slug, "vecht", "regular-50")
+    noble(state, "blauen", "", "regular-50")
+    noble(state, "kobalt", "lorne", "regular-50")
+    city(state, "lorne", BLUE)
+    go(state, "return")
+    assert waits(state) == [BLUE]
+    do(state, BLUE, "place blauen lorne")
+    assert prompt(state, RED).step == "plan", "who is back exchanges no troops either"
+
+
+def test_quick_seats_fill_who_is_off_the_board_from_the_stronghold() -> None:
+    """A Noble without troops comes back with some of the Stronghold's; with none there, nothing is asked."""
+    state = position()
+    quick(state, RED, BLUE)
+    stronghold(state, RED, None, "regular-50")
+    go(state, "return")
+    assert waits(state) == [RED]
+    do(state, RED, "done")
+    assert prompt(state, BLUE).step == "plan"
+
+
+def test_quick_seats_appoint_the_strongest_and_surrender_the_poorest_city() -> None:
+    state = position()
+    quick(state, BLUE)
+    noble(state, "kobalt", "lorne", "regular-50")
+    noble(state, "woad", "lorne", "regular-100")
+    noble(state, "pers", "", "english-200")
+    for slug in ("harsk", "froli", "vecht"):
+        city(state, slug, BLUE)
+    rest(state)
+    card = next(n for n, a in enumerate(AGENDAS) if a.kind == "office")
+    for pile in (state.agendas, state.pending):
+        if card in pile:
+            pile.remove(card)
+    state.frames += [Surrender(BLUE, RED, state.next()), Appoint(BLUE, state.next(), [card])]
+    run(state)
+    assert state.nobles[NOBLE["woad"]].office == card, "of those on the board"
+    assert [state.cities[CITY[slug]].owner for slug in ("harsk", "froli", "vecht")] == [BLUE, RED, BLUE]
 
 
 def test_hiring_by_order_keeps_the_wages() -> None:

@@ -10,8 +10,8 @@ from engine.knights.record import Deed, deeds, note
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import KnState
 from tests.engine.knights.fights import D, I, P, V, attack, drop, fate
+from tests.engine.knights.halls import cast, meet
 from tests.engine.knights.kit import BLUE, GREEN, RED, YELLOW, city, do, noble, position, run
-from tests.engine.knights.test_rules_assembly import cast, meet
 
 
 def fought() -> KnState:

@@ -93,7 +93,37 @@ def test_k4_1_last_plan_again_by_standing_order() -> None:
     do(state, RED, "order plan repeat")
     go(state, "plan")
     assert state.barons[RED].plan == [[KIND[LEVY], KIND[RALLY]], [], []]
-    assert waits(state) == [BLUE, GREEN, YELLOW]
+    for seat in (BLUE, GREEN):
+        do(state, seat, "seal")
+        assert RED in waits(state)
+    assert "planned" in keys(do(state, YELLOW, "seal"))
+
+
+def test_g44_a_plan_that_repeats_seals_last_and_shows_in_nothing_before() -> None:
+    one, other = position(), position()
+    for state in (one, other):
+        state.barons[RED].last = [[KIND[LEVY]], [], []]
+    do(one, RED, "order plan repeat")
+    heard = [go(state, "plan") for state in (one, other)]
+    for seat in (BLUE, GREEN):
+        heard += [do(state, seat, "seal") for state in (one, other)]
+        assert waits(one) == waits(other)
+        for onlooker in (YELLOW, None):
+            assert KNIGHTS.view(one, onlooker) == KNIGHTS.view(other, onlooker)
+    assert heard[::2] == heard[1::2]
+
+
+def test_g44_a_plan_changed_by_hand_and_one_with_nothing_to_repeat_are_asked() -> None:
+    for first, said in (([KIND[LEVY]], f"unlay {LEVY} 1"), ([], f"lay {LEVY} 1")):
+        state = position()
+        state.barons[RED].last = [list[int](first), [], []]
+        do(state, RED, "order plan repeat")
+        go(state, "plan")
+        do(state, RED, said)
+        for seat in (BLUE, GREEN, YELLOW):
+            do(state, seat, "seal")
+        assert waits(state) == [RED]
+        assert "planned" in keys(do(state, RED, "seal"))
 
 
 # --- revealing and allocating ----------------------------------------------------------------------------------------
@@ -273,7 +303,7 @@ def test_f11_losing_votes_moves_no_token() -> None:
 def test_k7_4_who_has_most_faith_is_head() -> None:
     state = position()
     reveal(state, GREEN, CHURCH)
-    do(state, GREEN, "serve wages")
+    assert "head" in keys(do(state, GREEN, "serve wages"))
     assert state.head == GREEN
     reveal(state, RED, CHURCH)
     do(state, RED, "serve wages")

@@ -250,6 +250,22 @@ def test_g33_who_pledges_pays_from_the_chairman_on() -> None:
     assert [b.faith for b in state.barons] == [2, 0, 1, 1]
 
 
+def test_g33_what_was_pledged_in_vain_stays_hidden() -> None:
+    """Two sums of pledges, both too small: nobody hears more than that."""
+    heard = []
+    for more in (0, 1):
+        state = rich()
+        for seat in (RED, GREEN):
+            state.barons[seat].faith = 2
+            do(state, seat, "order pool late")
+        stack(state, {"city": CITY["vecht"]})
+        draw(state, "fire", YELLOW)
+        do(state, GREEN, f"{'pledge-faith 1; ' * more}seal")
+        heard.append(do(state, RED, "seal"))
+        assert "pool-short" in keys(heard[-1])
+    assert heard[0] == heard[1]
+
+
 def test_f34_whose_last_troops_desert_is_abandoned() -> None:
     for abandoned in (True, False):
         state = position(abandoned=abandoned)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Event
+from engine.knights.effects import give
 from engine.knights.lore import CITY, EVENT, EVENTS, NATION, NOBLE
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import KnState
@@ -232,6 +233,17 @@ def test_g22_acclaim_takes_the_last_of_the_pool() -> None:
 def test_k8_1_disgrace_goes_back_to_the_pool() -> None:
     state = red("disgrace", influence=1)
     assert (state.barons[RED].influence, state.pool) == (0, 41)
+
+
+def test_k8_1_who_has_nothing_loses_nothing() -> None:
+    """... and is not told to have gained it."""
+    state, events = position(), list[Event]()
+    for what in ("crowns", "votes", "faith", "influence"):
+        setattr(state.barons[RED], what, 0)
+        give(state, RED, what, -2, events)
+    assert [(e.key, e.params["n"]) for e in events] == [
+        (f"knights-loses-{what}", 0) for what in ("crowns", "votes", "faith", "influence")
+    ]
 
 
 def test_k8_1_harvest_pays_the_cities() -> None:

@@ -59,9 +59,10 @@ def test_k9_1_income_of_cities_fortified_ones_one_more_besieged_ones_none() -> N
     noble(state, "karmin", "lorne", "regular-50")
     siege(state, "lorne", RED)
     fill(state, TAXES, 4)
-    phase(state, "taxes")
+    events = phase(state, "taxes")
     assert crowns(state) == [8, 0, 0, 0]
     assert not state.spaces[TAXES]
+    assert keys(events).count("income") == 1, "of nothing no word"
 
 
 def test_k9_3_concessions_pay() -> None:

@@ -331,6 +331,24 @@ def test_k12_3_troops_are_taken_along_anywhere_on_the_way() -> None:
     assert force(state, "rubino") == ["regular-50"]
 
 
+def test_k12_3_each_noble_of_a_card_has_a_question_of_his_own() -> None:
+    """What was answered for one is stale for the next."""
+    state = position()
+    stronghold(state, RED, "ballin", "english-150", "regular-50")
+    city(state, "ballin", razed=True)
+    asked = []
+    for slug in ("karmin", "russet"):
+        noble(state, slug, "garlo", "regular-50")
+    reveal(state, RED, "mobilize-forces")
+    do(state, RED, "target ballin")
+    for slug in ("karmin", "russet"):
+        do(state, RED, f"march {slug} ballin")
+        asked.append((prompt(state, RED).step, prompt(state, RED).id))
+        do(state, RED, "halt")
+    assert [step for step, _ in asked] == ["bring", "bring"]
+    assert len(set(asked)) == 2
+
+
 def test_k12_3_not_from_an_exhausted_noble() -> None:
     state = marching("hexmoor", "regular-50")
     noble(state, "rubino", "garlo", "regular-50", "regular-100", exhausted=True)

@@ -103,6 +103,7 @@ def test_k2_8_regulars_and_two_mercenaries_are_given_out_in_secret() -> None:
     mine = NOBLE_IDS[nobles_of(state, 0)[3]]
     for n in range(1, 7):
         do(state, 0, f"assign {n} {mine}")
+    assert f"assign 1 {mine}" not in legal(state, 0), "it lies there already"
     do(state, 0, "seal")
     assert waits(state) == [1, 2, 3]
     assert why(state, 0, "assign 1 stronghold") == "sealed"

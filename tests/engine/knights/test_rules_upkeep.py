@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core import SeatRef
 from engine.knights.lore import NOBLE
 from engine.knights.rules import KNIGHTS
 from tests.engine.knights.kit import (
@@ -35,9 +36,10 @@ def test_k6_2_influence_for_cities_at_home_and_overseas() -> None:
     siege(state, "lorne", BLUE)
     city(state, "monz", BLUE)
     stronghold(state, BLUE, "")
-    go(state, "influence")
+    events = go(state, "influence")
     assert [b.influence for b in state.barons] == [2, 0, 0, 0]
     assert state.pool == 38
+    assert [e.params["seat"] for e in events if e.key == "knights-influence"] == [SeatRef(RED)], "of nothing no word"
 
 
 def test_k6_2_no_influence_without_a_stronghold() -> None:

@@ -11,13 +11,13 @@ from engine.knights.frames import Assigning, Planning
 from engine.knights.frames_cards import Pool
 from engine.knights.frames_vote import Ballot, Bids
 from engine.knights.frames_war import Ability, Battle, Hands
-from engine.knights.lore import KIND
+from engine.knights.lore import EVENTS, KIND
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import KnState
 from tests.engine.knights.fights import P, V, attack, fate
+from tests.engine.knights.halls import meet
 from tests.engine.knights.hiding import STRANGE
 from tests.engine.knights.kit import BLUE, GREEN, RED, YELLOW, city, do, go, noble, position, reveal, waits
-from tests.engine.knights.test_rules_assembly import meet
 from tests.engine.knights.test_rules_events import event
 
 HIDER = BLUE
@@ -60,8 +60,9 @@ def planning() -> KnState:
 
 def other_plan(state: KnState) -> None:
     baron = state.barons[HIDER]
-    baron.plan = [[], [], [KIND["rally-support"], KIND["rally-support"]]]
-    baron.hand = [2, 2, 0, 2, 2, 2]
+    baron.plan = [[], [KIND["levy-taxes"]], [KIND["rally-support"], KIND["rally-support"]]]  # one more, too
+    laid = [kind for pile in baron.plan for kind in pile]
+    baron.hand = [2 - laid.count(kind) for kind in range(len(KIND))]
     baron.last = [[0], [1], [2]]
 
 
@@ -243,6 +244,28 @@ def test_g1_a_seal_is_heard_and_nothing_of_what_lies_under_it() -> None:
         heard = [hears(do(state, HIDER, said), RED) for state in (one, other)]
         assert heard[0] == heard[1]
         alike(one, other)
+
+
+def test_g1_nobody_knows_the_order_of_decks_nor_which_neutral_cards_lie_aside() -> None:
+    one = idle()
+    one.piles[1] = [one.neutrals.pop()]
+    other = copy(one)
+    other.piles[1][0], other.neutrals[0] = other.neutrals[0], other.piles[1][0]
+    back = EVENTS[one.events[0]].colour
+    other.events.sort(key=lambda e: (EVENTS[e].colour != back, -e))
+    assert other.events[0] != one.events[0]
+    for deck in (other.fate, other.agendas, other.mercenaries):
+        deck.reverse()
+    alike(one, other)
+    assert KNIGHTS.view(one, HIDER) == KNIGHTS.view(other, HIDER)
+
+
+def test_g1_a_view_keeps_the_orders_of_its_moment() -> None:
+    state = position()
+    own = KNIGHTS.view(state, RED).own
+    do(state, RED, "order plan repeat; order-pass seat-1 allow; order-votes law all")
+    assert own is not None
+    assert (own.orders.plan, own.orders.pass_to, own.orders.casts) == ("ask", {}, {})
 
 
 # --- what follows from orders that others hide seals -----------------------------------------------------------------

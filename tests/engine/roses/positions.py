@@ -98,7 +98,7 @@ def fight(
 
 def supply(state: RosesState) -> list[Event]:
     """Run the supply phase of a position up to its first question."""
-    state.frames = [Supply(0)]
+    state.frames = [Supply(0, due=list(state.due))]
     return settle(state)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core import blocking
 from engine.roses import ROSES
-from engine.roses.board import AREA, BLOCK
+from engine.roses.board import AREA, BLOCK, NEIGHBOURS
 from engine.roses.combat import bonus
 from engine.roses.state import Regroup, Supply
 from engine.roses.view import Plan
@@ -15,6 +15,7 @@ from tests.engine.roses.positions import (
     AUTO,
     Place,
     acting,
+    asked,
     at,
     battle,
     do,
@@ -178,8 +179,10 @@ def test_6_2_the_owner_says_who_leaves_first() -> None:
     """Henry, Devon and Beaumont must leave over a red border, which lets two out: their owner names them, whatever his
     orders are, and who is named last dies (6.2, 6.6)."""
     reds = dict.fromkeys(("lan_henry_vi", "lan_devon", "lan_beaumont"), "cumbria")
-    others: dict[str, Place] = {"yor_york": "east_yorks", "yor_march": "north_yorks", "yor_essex": "scotland"}
+    others: dict[str, Place] = {"yor_york": "ireland", "yor_march": "north_yorks", "yor_essex": "scotland"}
     state = fight("northumbria", reds, {"yor_canterbury_church": ""}, others=others, plans=[AUTO, ASK])
+    here = AREA["northumbria"]
+    state.entries.append((here, 1, NEIGHBOURS[here][AREA["east_yorks"]]))  # help came that way: it is closed
     now = battle(state)
     now.round, now.acted, now.used, now.stage = 4, [BLOCK["yor_canterbury_church"]], [[], []], "fight"
     settle(state)
@@ -402,8 +405,10 @@ def test_orders_briefing_is_secret_and_revocable() -> None:
     """Both seats set their orders at once; the other's stay hidden; a seal can be taken back."""
     state = fight("essex", {"yor_hastings": "rutland"}, {"lan_oxford": ""}, plan=Plan())
     assert set(blocking(ROSES.prompts(state))) == {0, 1}
+    assert all(p.secret for seat in (0, 1) for p in asked(state, seat)), "nobody is told what was answered"
     do(state, 0, "plan retreat round-2; block-order lan_oxford fire; seal")
     assert legal(state, 0) == ["unseal"]
+    assert [p.secret for p in asked(state, 0)] == [True]
     own = ROSES.view(state, 1).own
     assert own is not None
     assert own.plan == Plan()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
-from engine.core import Piece, Word
+from engine.core import Piece, SaveError, Word
 from engine.roses import ROSES
 from engine.roses.board import AREA, BLOCK
 from engine.roses.combat import bonus, fickle, loyalty
@@ -310,6 +312,9 @@ def test_9_1_exeter_defects_and_no_minor_comes() -> None:
     do(state, 1, "execute yor_exeter")
     assert at(state, "yor_exeter") == at(state, "lan_exeter") == "dead"
     assert state.due[0] == 1
+    assert isinstance(state.frames[-1], Cards), "who follows him comes of age in the next supply phase (6.82)"
+    state.frames = []
+    supply(state)
     assert legal(state, 0, "heir")
 
 
@@ -341,10 +346,39 @@ def test_kingmaker_prisoner() -> None:
     assert why(state, 0, "move lan_henry_vi oxford") == "prisoner"
     state.where[BLOCK["yor_march"]] = AREA["derby"]
     state.where[BLOCK["lan_oxford"]], state.steps[BLOCK["lan_oxford"]] = AREA["kent"], 3
+    assert names([state.heads[0]]) == ["lan_prince_edward"], "a prisoner leads nobody"
     events = do(state, 0, "move lan_oxford middlesex")
-    assert "freed" in keys(events)
+    assert keys(events)[-2:] == ["freed", "new-pretender"]
     assert state.prisoner == -1
+    assert names([state.heads[0]]) == ["lan_henry_vi"]
     assert why(state, 0, "move lan_henry_vi oxford") == ""
+
+
+def test_kingmaker_pretender_while_the_king_of_old_is_captive() -> None:
+    """Prince Edward makes the Pretender's roll; should he fall, Exeter follows him, the captive only after all others
+    (scenario)."""
+    state = ROSES.setup(seats=2, seed="k", options=Options("kingmaker"))
+    found: list[str] = []
+    for heir in ("lan_prince_edward", "lan_exeter", "lan_richmond"):
+        found += names([state.heads[0]])
+        eliminate(state, BLOCK[heir], [], True)
+    assert [*found, *names([state.heads[0]])] == ["lan_prince_edward", "lan_exeter", "lan_richmond", "lan_henry_vi"]
+    state = fight("essex", {"lan_prince_edward": "rutland"}, {"yor_rivers": ""}, king=1)
+    do(state, 1, "pass yor_rivers")
+    assert legal(state, 0, "treason") == ["treason lan_prince_edward yor_rivers"]
+
+
+def test_kingmaker_saves_of_schema_two() -> None:
+    """In a save of schema 2 the captive led his house and whoever was due came in at once; now as in a new game."""
+    state = ROSES.setup(seats=2, seed="k", options=Options("kingmaker"))
+    data = json.loads(ROSES.dumps(state))
+    data |= {"schema_version": 2, "rules_version": 3, "heads": [BLOCK["lan_henry_vi"], data["heads"][1]]}
+    found = ROSES.loads(json.dumps(data).encode())
+    assert found == state
+    data["schema_version"] = 3
+    data["frames"] = [["supply", 5, [], []]]
+    with pytest.raises(SaveError):
+        ROSES.loads(json.dumps(data).encode())
 
 
 def test_4_6_one_version_in_play() -> None:
@@ -359,5 +393,8 @@ def test_3_26_the_rebel_fights_for_the_pretender() -> None:
     state = acting({"rebel": "kent", "yor_york": "calais"}, seat=0, king=1)
     assert "move rebel sussex" in legal(state, 0)
     assert ROSES.view(state, 0).own is not None
+    view = ROSES.view(state, None)
+    assert [(a.area, a.lancaster, a.york) for a in view.areas] == [("kent", 1, 0), ("calais", 0, 1)]
     state = acting({"rebel": "kent", "lan_henry_vi": "france"}, seat=0, king=0)
     assert why(state, 0, "move rebel sussex") == "block"
+    assert [(a.area, a.lancaster, a.york) for a in ROSES.view(state, None).areas] == [("kent", 0, 1), ("france", 1, 0)]

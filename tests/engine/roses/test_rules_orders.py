@@ -121,7 +121,7 @@ def test_orders_the_strongest_lack_supply() -> None:
         state.players[0].standing = plan(loss=order)
         for player in state.players:
             player.hand = ["action_2", "action_3"]
-        state.frames = [Supply(HEIRS_KING)]
+        state.frames = [Supply(HEIRS_KING, due=[0, 0])]
         settle(state)
         if order == "ask":
             (prompt,) = asked(state, 0)
@@ -168,6 +168,21 @@ def test_orders_styles() -> None:
     assert not {key for key in VALUES if getattr(STYLES["quick"], key) == "ask"}
     do(state, 0, "standing act pass")
     assert STYLES["careful"].act == "fire", "a style is not changed with the seat"
+
+
+def test_orders_by_hand() -> None:
+    """O16: with what the game calls by hand every turn of a block is asked, though a careful seat lets them fire."""
+    for chosen, asks in ((ROSES.styles()["careful"], False), (ROSES.by_hand, True)):
+        state = fight("essex", {"yor_hastings": "rutland"}, {"lan_oxford": ""}, plan=Plan())
+        for seat in (0, 1):
+            for action in chosen:
+                ROSES.apply(state, seat, action)
+        state.frames = [Battles()]
+        settle(state)
+        do(state, 0, "seal")
+        do(state, 1, "seal")
+        found = [a for a in legal(state, 0) if a.startswith("fire")] if not isinstance(state.frames[-1], Cards) else []
+        assert bool(found) == asks
 
 
 def test_orders_briefing_where_the_crown_fights() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.roses import ROSES
 from engine.roses.board import BLOCK, STEPS
 from engine.roses.phases.political import homes, support
+from engine.roses.standing import STYLES
 from engine.roses.state import Mulligan, Over, Political, RosesState
 from tests.engine.roses.positions import Place, at, do, keys, legal, names, position, settle, strength, why
 
@@ -116,6 +117,46 @@ def test_8_3_nevilles() -> None:
     assert home(position({**men, "yor_york": "middlesex"}, king=1), "yor_kent") == ["calais"], "a King's man as well"
 
 
+def test_8_3_shut_out_nevilles_may_choose_the_pool() -> None:
+    """Who is shut out of all his shields goes to Calais or to the pool as he likes; who is not goes home (8.3)."""
+    men: dict[str, Place] = {
+        "yor_kent": "kent",
+        "lan_henry_vi": "east_yorks",
+        "lan_oxford": "essex",
+        "yor_york": "ireland",
+    }
+    state, _ = political(men)
+    do(state, 1, "standing home ask")
+    assert legal(state, 1, "home") == ["home yor_kent calais", "home yor_kent pool"]
+    assert why(state, 1, "home yor_york pool") == "home"
+    assert why(state, 1, "home yor_stanley pool") == "home"
+    assert why(state, 1, "home nobody pool") == "words"
+    do(state, 1, "home yor_kent pool")
+    assert at(state, "yor_kent") == "pool"
+    state, _ = political({**men, "yor_stanley": "wilts", "lan_henry_vi": "france"})
+    assert at(state, "yor_kent") == "east_yorks", "his shield stands open: nobody asks him"
+    state, _ = political({**men, "lan_buckingham": "warwick", "lan_devon": "glamorgan", "yor_warwick": "kent"})
+    do(state, 1, "home yor_kent pool")
+    assert at(state, "yor_warwick") == "calais", "a shield of his own: nobody asks him"
+
+
+def test_8_3_the_last_place_in_calais() -> None:
+    """Where Kent and Salisbury both ask for the last place no order decides: their owner says who goes (8.3)."""
+    shut: dict[str, Place] = {
+        "lan_henry_vi": "east_yorks", "lan_oxford": "essex", "lan_clifford": "north_yorks", "yor_york": "calais",
+        "yor_march": "calais", "yor_rutland": "calais", "yor_kent": "kent", "yor_salisbury": "sussex",
+    }  # fmt: skip
+    state = position(shut, plan=STYLES["quick"])
+    state.frames = [Political(0)]
+    settle(state)
+    do(state, 1, "home yor_salisbury calais")
+    assert (at(state, "yor_kent"), at(state, "yor_salisbury")) == ("pool", "calais")
+    state = position({**shut, "yor_rutland": "ireland"}, plan=STYLES["quick"])
+    state.frames = [Political(0)]
+    settle(state)
+    assert (at(state, "yor_kent"), at(state, "yor_salisbury")) == ("calais", "calais"), "room for both: by their orders"
+
+
 def test_8_3_a_dead_warwick_leaves_his_shields() -> None:
     """Kent goes to any of them, to Calais as far as it feeds guests, though his own stands open (8.3)."""
     state = position({"yor_kent": "kent", "yor_york": "ireland"})
@@ -159,6 +200,15 @@ def test_8_5_exile_surplus_to_the_pool() -> None:
     do(state, 1, "dismiss yor_essex; dismiss yor_york")
     assert at(state, "yor_york") == "pool"
     assert isinstance(state.frames[-1], Mulligan)
+
+
+def test_8_5_the_head_of_a_house_stays_in_exile() -> None:
+    """Who leaves a crowded exile by silence is never the Pretender, though a senior heir stands beside him (7.2)."""
+    men: dict[str, Place] = dict.fromkeys(("lan_exeter", "lan_richmond", "lan_somerset"), "scotland")
+    state = position({**men, "yor_york": "middlesex"}, king=1, plan=STYLES["quick"])
+    state.heads[0], state.frames = BLOCK["lan_richmond"], [Political(0)]
+    settle(state)
+    assert [at(state, b) for b in men] == ["scotland", "scotland", "pool"]
 
 
 def test_8_5_reset() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Place, SeatRef
+from engine.core import Place, SeatRef, visible_to
 from engine.xidit import XIDIT
 from engine.xidit.board import CENTRAL, INDEX, THREATS
 from tests.engine.xidit.positions import (
@@ -217,6 +217,24 @@ def test_p9_central_bards_are_secret() -> None:
     view = XIDIT.view(state, 1)
     assert view.regions[CENTRAL].bards == [0, 0, 0, 0]
     assert view.seats[0].bards_on_board == 1
+
+
+def test_p9_central_bards_are_in_no_moment_of_the_year() -> None:
+    """Two years that differ in what stands in the Bastion before their moments are recorded, and in how many bards
+    follow: everything that others hear and see of them is the same."""
+    seen = []
+    for left in (2, 3):
+        state = position(cities=(17, 2, 3, 4), threats=(17,), units={0: "militia archer cleric"})
+        state.players[0].bards_left, state.bards[CENTRAL][0] = left, 20 - left
+        heard = run_year(state, {0: "act wait act"})
+        heard += do(state, 0, "reward sovereigns bards", "bard frostmark", *["bard crownlands"] * (left - 1))
+        assert XIDIT.view(state, 0).phase == "orders"
+        told = [[(e.key, e.params) for e in visible_to(heard, reader)] for reader in (1, 2, 3, None)]
+        moments = [XIDIT.view(state, reader).moments for reader in (0, 1, None)]
+        assert len(moments[0]) == 7
+        assert all(not any(m.bards[CENTRAL]) for year in moments for m in year)
+        seen.append((told, moments, XIDIT.view(state, 1).seats))
+    assert seen[0] == seen[1]
 
 
 def test_p9_no_bards_left_no_bards_reward() -> None:

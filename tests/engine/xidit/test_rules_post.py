@@ -504,6 +504,18 @@ def test_plans_only_where_they_can_matter() -> None:
     assert refusal(state, 0, "plan-titan 2 3") == "no-plan"
 
 
+def test_plans_reach_the_two_threats_that_lie_face_up_and_no_further() -> None:
+    """The next threat and the top of the pile can be planned for in an empty city, the one below it cannot."""
+    state = position(
+        cities=(10, 2, 3, 4), threats=(1, 2, 3, 4, 5), recruits=dict.fromkeys((11, 12, 14, 15, 16), "cleric"),
+        coming=(6, 10), threat_pile=(13, 8, 9),
+    )  # fmt: skip
+    for city, code in ((10, ""), (9, ""), (8, "no-plan-here"), (13, "no-plan-here"), (6, "no-plan-here")):
+        state.players[0].city = city
+        program(state, 0, "act")
+        assert refusal(state, 0, "plan-reward 1 bards-guild") == code, city
+
+
 def test_plans_are_dropped_with_their_city() -> None:
     """A changed order before or at the step that leads elsewhere forgets the plan; one after it does not."""
     state = reeds()

@@ -180,6 +180,16 @@ def test_p18_phantom_starts(start: int) -> None:
     assert XIDIT.view(XIDIT.setup(seats=4, seed="e"), 0).phantom == {}
 
 
+def test_p18_phantom_starts_in_the_order_drawn() -> None:
+    """The most points on what is evaluated first, whatever the order: every one of the six is met."""
+    met = set()
+    for seed in range(40):
+        state = XIDIT.setup(seats=3, seed=f"phantom-{seed}")
+        assert [XIDIT.view(state, None).phantom[track] for track in state.tracks] == [6, 5, 4]
+        met.add(tuple(state.tracks))
+    assert len(met) == 6
+
+
 @pytest.mark.parametrize(
     ("seats", "short", "unused", "closed"),
     [

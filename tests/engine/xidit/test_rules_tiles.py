@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.core import Place
 from engine.xidit import XIDIT
 from engine.xidit.board import UNITS
@@ -176,6 +178,22 @@ def test_p12_reinforcements_mix_discard_and_pile() -> None:
     assert sorted([*state.threat_pile, state.next_threat]) == sorted([*pile[:-2], 9])
     assert state.threat_discard == []
     assert state.next_recruit == 6
+
+
+@pytest.mark.parametrize("rest", [0, 1])
+def test_p12_reinforcements_with_fewer_than_two_recruits_left(rest: int) -> None:
+    """Where the recruitment pile holds fewer than two, the last beaten threats lie on top and are recruits."""
+    state = dry()
+    kept = state.recruit_pile[-rest:] if rest else []
+    beaten = [c for c in state.recruit_pile if c not in kept]
+    state.recruit_pile, state.threat_discard = list(kept), list(beaten)
+    told = kill(state, 0)
+    assert "reinforcements" in told
+    discarded = [*beaten, 9]
+    pile = discarded[::-1] + kept
+    assert state.recruit_pile == pile[-2:]
+    assert sorted([*state.threat_pile, state.next_threat]) == sorted(pile[:-2])
+    assert state.threat_discard == []
 
 
 def test_p12_reinforcements_are_shuffled() -> None:

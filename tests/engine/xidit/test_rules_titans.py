@@ -7,6 +7,7 @@ import pytest
 from engine.core import Piece
 from engine.xidit import XIDIT
 from engine.xidit.board import INDEX, TITANS
+from engine.xidit.phases.titans import PASS
 from engine.xidit.state import XiditState
 from tests.engine.xidit.positions import counts, do, give, keys, legal, position, refusal, run_year, told, wake
 
@@ -69,6 +70,28 @@ def test_p13_asked_without_the_units(units: str) -> None:
     assert legal(state, 0) == {"pass-titan"}
     assert refusal(state, 0, "titan 5") == "no-units"
     assert refusal(state, 0, "titan 3") == "no-titan"
+
+
+def test_p13_the_question_is_the_same_for_every_hand() -> None:
+    """Two hands, one of which can only let the Titans be: nobody else sees a difference while it is asked nor when
+    silence ends it, and the game takes that for an answer, not for a turn that was missed."""
+    poor, rich = in_city_4("militia archer", 3, 4), in_city_4("militia archer mage mage", 3, 4)
+    give(poor, 1, "mage mage")
+    seen = []
+    for state in (poor, rich):
+        events = run_year(state, {0: "act"})
+        asked = XIDIT.prompts(state)
+        (own,) = [p for p in asked[0] if p.step == "titan"]
+        assert (own.pace, own.anonymous, own.secret, own.default) == ("window", True, False, (PASS,))
+        assert not any(p.blocks for seat in (1, 2, 3) for p in asked[seat])
+        views = [XIDIT.view(state, reader) for reader in (2, 3, None)]
+        assert all(v.asked == "" and v.acting == [] for v in views)
+        assert XIDIT.view(state, 0).acting == [0]
+        events += XIDIT.apply(state, 0, own.default[0])
+        views += [XIDIT.view(state, reader) for reader in (2, 3, None)]
+        refused = XIDIT.why_not(state, 1, PASS)
+        seen.append((own.id, views, {seat: asked[seat] for seat in (1, 2, 3)}, events, refused))
+    assert seen[0] == seen[1]
 
 
 @pytest.mark.parametrize("side", ["recruits", "threats"])

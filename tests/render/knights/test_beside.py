@@ -181,6 +181,25 @@ def test_every_sheet_is_told_in_words(language: str) -> None:
         assert len(shortened(told)) <= ALT_LIMIT
 
 
+def test_a_tie_is_told_as_one() -> None:
+    told = assembly.text(beside.rich(), beside.caption())
+    assert "0 to 0" not in told
+    assert "Rejected, by the Chair’s word" in told, "nobody cast a Vote"
+    assert "Passed, 33 to 7" in told
+    even = assembly.Matter("agenda", "crown-quarter", "", (2, 2, 0), ("yes", "no", ""), "yes")
+    assert assembly.outcome(even, beside.caption()) == "Passed, tied at 2"
+
+
+def test_troops_without_a_noble_defend_without_a_name() -> None:
+    view = beside.rich()
+    it = view.fought
+    assert it is not None
+    bare = replace(it.forces[1], nobles=[], men=[], losses=[], after=[], fallen=[])
+    told = battle.text(replace(view, fought=replace(it, forces=[it.forces[0], bare])), beside.caption())
+    assert "–" not in told
+    assert "defends; strength" in told
+
+
 def test_every_word_is_in_both_catalogues_and_none_is_left_over() -> None:
     for language in locale.LANGUAGES:
         assert {key for key in locale.entries(language) if key.startswith("knights-pic-")} == KEYS

@@ -7,11 +7,12 @@ from PIL import Image
 
 from bot import locale
 from engine.roses import ROSES
+from engine.roses.board import AREA
 from engine.roses.view import RosesView
 from render.core.brush import Brush
 from render.core.stage import Placed, Stage
 from render.roses import blocks, board, charges, result, terrain, volleys
-from render.roses.words import KEYS
+from render.roses.words import KEYS, short
 from tests.render.roses import views
 
 WORDS = ("area", "zone", "name", "panel", "title", "key", "band", "battle-word", "note", "sign")
@@ -105,6 +106,36 @@ def test_at_400_pixels_one_sees_the_battles() -> None:
     marks = {piece.what: piece for piece in stage.placed if piece.kind == "battle"}
     assert marks.keys() == set(view.battles)
     assert min(piece.box[2] - piece.box[0] for piece in marks.values()) >= 44
+
+
+TOLD = ("battle-word", "band", "throw", "note", "key", "area")
+"""Words that a decision needs where a picture is made for a phone."""
+
+
+@pytest.mark.parametrize("locale", ["en", "es"])
+@pytest.mark.parametrize(
+    ("name", "seat", "zoom"),
+    [("battle", None, ""), ("battle", 0, ""), ("reserves", 1, ""), ("crowded", 0, ""), ("battle", 1, "battle"),
+     ("middle", None, "warwick"), ("middle", 0, "middlesex"), ("opening", 1, "rutland"), ("fought", None, "dice")],
+)  # fmt: skip
+def test_words_are_eleven_pixels_high_on_a_phone(name: str, seat: int | None, zoom: str, locale: str) -> None:
+    view, caption = view_of(name, seat), views.caption(locale, views.LONG)
+    stage = volleys.compose(view, caption, 400) if zoom == "dice" else board.compose(view, caption, 400, zoom)
+    told = [placed for placed in stage.placed if placed.kind in TOLD]
+    assert len(told) > 3
+    assert [placed for placed in told if placed.size and placed.size * stage.scale < 10.9] == []
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_ones_own_blocks_are_told_by_name_and_strength_on_a_phone(seat: int) -> None:
+    view, caption = view_of("middle", seat), views.caption()
+    assert view.own is not None
+    stage = board.compose(view, caption, 400)
+    told = {placed.what for placed in stage.placed if placed.kind == "band" and placed.size * stage.scale >= 10.9}
+    for own in view.own.blocks:
+        name = short(own.block, caption.words)
+        strength = f" {own.steps}/" if own.place in AREA else ""
+        assert any(line.startswith(name) and strength in line for line in told), own
 
 
 @pytest.mark.parametrize("name", ["battle", "reserves", "crowded"])

@@ -105,12 +105,17 @@ def test_an_unknown_area_is_an_error() -> None:
         RENDERER.board(ROSES.view(views.positions()["opening"], None), views.caption(), zoom="camelot")
 
 
-def test_a_battle_makes_the_picture_taller_and_so_does_a_hand() -> None:
+def test_a_battle_comes_first_and_a_hand_makes_the_picture_taller() -> None:
     heights = [
         RENDERER.board(ROSES.view(views.positions()[name], seat), views.caption(), width=WIDTH).height
         for name, seat in (("opening", None), ("battle", None), ("opening", 0), ("battle", 0))
     ]
-    assert heights[0] < heights[2] < heights[1] < heights[3]
+    assert heights[0] < heights[2]
+    assert heights[0] < heights[1] < heights[3]
+    fight = ROSES.view(views.positions()["battle"], 0)
+    whole = RENDERER.board(fight, views.caption(), width=WIDTH, zoom="map")
+    assert heights[0] < whole.height < heights[3], "the whole board, without the close-up"
+    assert "map" in RENDERER.areas(fight)
 
 
 # -- no leaks

@@ -41,8 +41,9 @@ export const api = {
     return call("POST", `/sandbox/api/uploads?${query({ user })}`, form);
   },
 
-  /** Sets up a table through the bot's own commands. `kind`: demo | play | host. */
-  guide: (user, kind, language) => call("POST", "/sandbox/api/guide", { user, kind, language }),
+  /** Sets up a table through the bot's own commands. `kind`: demo | play | host | learn. */
+  guide: (user, kind, language, game) => call("POST", "/sandbox/api/guide", { user, kind, language, game }),
+  games: (language) => call("GET", `/sandbox/api/guide/games?${query({ language })}`),
   pace: (user, thread_id, seconds) => call("POST", "/sandbox/api/guide/pace", { user, thread_id, seconds }),
   devState: () => call("GET", "/sandbox/api/dev"),
   dev: (action, body) => call("POST", `/sandbox/api/dev/${action}`, body),

@@ -10,6 +10,7 @@ import { useWords } from "./words.js";
 import { api } from "./api.js";
 
 const MAX_TEXT = 2000;
+const MOST_HIGH = 200; // as in composer.css
 
 /** `request`: {text} to put into the composer (a clicked command mention, the welcome card); `onTaken` once that is done. */
 export function Composer({ session, channel, request, onTaken }) {
@@ -91,7 +92,9 @@ function TextLine({ session, channel, field, text, refused, all, onText, onSend,
   useLayoutEffect(() => {
     const area = field.current;
     area.style.height = "auto";
-    area.style.height = `${Math.min(area.scrollHeight, 200)}px`;
+    const high = area.scrollHeight;
+    area.style.height = `${Math.min(high, MOST_HIGH)}px`;
+    area.style.overflowY = high > MOST_HIGH ? "auto" : "hidden"; // no bar for half a pixel
   }, [text]);
   const onKeyDown = (event) => {
     if (open && found.length && ["ArrowDown", "ArrowUp", "Enter", "Tab"].includes(event.key) && !event.shiftKey) {

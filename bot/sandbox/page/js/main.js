@@ -120,14 +120,14 @@ function App({ users, first }) {
     remember("welcomed", true);
   };
   /** To the table that the welcome card has set up. */
-  const lead = async (kind, { channel_id: channelId, thread_id: threadId, dm_channel_id: dmId }) => {
+  const lead = async (kind, { channel_id: channelId, thread_id: threadId, dm_channel_id: dmId, game }) => {
     const session = sessions.get(active.userId);
     endWelcome();
     if (kind === "host") {
       const rooms = railOrder(session).filter((channel) => channel.type === 0);
       const here = rooms.find((channel) => channel.id === active.channelId) ?? rooms.find((channel) => channel.name === "game-room") ?? rooms[0];
       go(active.key, active.userId, here.id);
-      setWish({ key: active.key, text: "/table new", hint: true });
+      setWish({ key: active.key, text: game ? `/table new game:${game}` : "/table new", hint: true });
     } else if (kind === "demo") {
       go(active.key, active.userId, threadId ?? channelId);
     } else go(active.key, active.userId, dmId ?? (await session.openDm()));

@@ -38,7 +38,7 @@ export function Picture({ media, alt, className, spoiler, maxHeight = MOST_HEIGH
       aria-label=${described ? t("hideAlt") : t("showAlt")} onClick=${() => setDescribed(!described)}>${t("alt")}</button>`}
     ${text && described && html`<figcaption id=${id}>${text}</figcaption>`}
     ${enlarged && html`<${Dialog} label=${t("picture")} className="lightbox" onClose=${() => setEnlarged(false)}>
-      <img src=${media.url} alt=${text} />
+      <div class="lightbox-room" tabindex="0"><img src=${media.url} alt=${text} style=${width ? { "--wide": width } : {}} /></div>
       <div class="lightbox-foot">
         <p>${text || t("noAlt")}</p>
         <a href=${media.url} target="_blank" rel="noopener noreferrer">${t("openOriginal")}</a>

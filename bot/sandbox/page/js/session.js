@@ -168,7 +168,12 @@ export class Session {
       case "INTERACTION_UPDATE": this.interactionUpdated(data); break;
       case "BOT_STATUS": this.botOnline = data.online; if (data.bot) this.bot = data.bot; break;
       case "USER_UPDATE": this.users = new Map(this.users).set(data.id, { ...this.users.get(data.id), ...data }); break;
-      case "DEMO_UPDATE": this.demos = new Map(this.demos).set(data.thread_id, data.seconds); break;
+      case "DEMO_UPDATE": {
+        this.demos = new Map(this.demos);
+        if (data.seconds === null) this.demos.delete(data.thread_id); // its game is over
+        else this.demos.set(data.thread_id, data.seconds);
+        break;
+      }
       case "CLOCK": setServerNow(data.now); break;
       case "DEV_UPDATE": this.dev = data; break;
       default: return; // a newer server may say more than this page knows

@@ -1,12 +1,13 @@
-// The card that greets a newcomer: three ways to a table of one's own. Also behind the "?" button.
+// The card that greets a newcomer: a game, and four ways to a table of one's own. Also behind the "?" button.
 import { api } from "./api.js";
-import { html, cls, useRef, useState } from "./html.js";
+import { html, cls, useEffect, useRef, useState } from "./html.js";
 import { Dialog } from "./dialog.js";
 import { useWords } from "./words.js";
 
 const PICTURES = {
   demo: html`<path d="M4 9.500C7.500 5.500 16.500 5.500 20 9.500M2 12s4-6 10-6 10 6 10 6-4 6-10 6S2 12 2 12z" /><circle cx="12" cy="12" r="3" />`,
   play: html`<path d="M14.500 3.500 20.500 3l-.500 6-9 9-5.500-5.500z M4 15.500 8.500 20M6.200 17.800 3 21" />`,
+  learn: html`<path d="M3 9 12 5l9 4-9 4zM7 11v5c3 2.500 7 2.500 10 0v-5M21 9v6" />`,
   host: html`<path d="M6 3h12v18l-6-4-6 4z M9 8h6M9 11.500h6" />`,
 };
 
@@ -15,7 +16,13 @@ export function Welcome({ session, onLead, onClose }) {
   const t = useWords();
   const [busy, setBusy] = useState(null);
   const [error, setError] = useState("");
+  const [games, setGames] = useState([]);
+  const [game, setGame] = useState(null);
   const left = useRef(false);
+  useEffect(() => {
+    api.games(t.language).then((known) => Array.isArray(known) && setGames(known), () => {}); // without them the first one is meant
+  }, [t.language]);
+  const chosen = games.find((item) => item.id === game) ?? games[0];
   const close = () => {
     left.current = true; // what comes later must not pull the reader away
     onClose();
@@ -24,12 +31,12 @@ export function Welcome({ session, onLead, onClose }) {
     if (busy) return;
     setError("");
     if (kind === "host") {
-      onLead(kind, {});
+      onLead(kind, { game: game === null ? undefined : chosen?.title });
       return;
     }
     setBusy(kind);
     try {
-      const answer = await api.guide(session.userId, kind, t.language);
+      const answer = await api.guide(session.userId, kind, t.language, chosen?.id);
       if (left.current) return;
       if (answer.ok === false) throw new Error(answer.error ?? "");
       onLead(kind, answer);
@@ -38,11 +45,16 @@ export function Welcome({ session, onLead, onClose }) {
       setError(failure.message === "offline" ? t("offline") : `${t("guideFailed")} ${t.said(failure.message)}`);
     }
   };
-  const ways = [["demo", "guideDemo", "guideDemoText"], ["play", "guidePlay", "guidePlayText"], ["host", "guideHost", "guideHostText"]];
+  const all = [["demo", "guideDemo", "guideDemoText"], ["play", "guidePlay", "guidePlayText"], ["learn", "guideLearn", "guideLearnText"], ["host", "guideHost", "guideHostText"]];
+  const ways = all.filter(([kind]) => kind !== "learn" || chosen?.learn);
   return html`<${Dialog} labelledBy="welcome-title" className="welcome" onClose=${close}>
     <header><h2 id="welcome-title" tabindex="-1" autofocus>${t("welcomeTitle")}</h2>
       <button type="button" class="icon-button" aria-label=${t("close")} onClick=${close}>×</button></header>
     <p class="welcome-lead">${t("welcomeLead")}</p>
+    ${games.length > 0 && html`<div class="games" role="radiogroup" aria-label=${t("welcomeGames")}>${games.map((item) => html`<button key=${item.id} type="button"
+      role="radio" class="game-tile" aria-checked=${item === chosen} onClick=${() => setGame(item.id)}>
+      <img src=${item.picture} alt="" width="640" height="400" loading="lazy" decoding="async" />
+      <span><strong>${item.title}</strong><small>${item.about}</small></span></button>`)}</div>`}
     <ul class="ways">${ways.map(([kind, title, text]) => html`<li key=${kind}>
       <button type="button" class=${cls("way", kind, busy === kind && "busy")} aria-disabled=${busy !== null} aria-busy=${busy === kind} onClick=${() => choose(kind)}>
         <span class="way-picture"><svg viewBox="0 0 24 24" aria-hidden="true">${PICTURES[kind]}</svg></span>

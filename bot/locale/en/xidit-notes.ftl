@@ -1,0 +1,49 @@
+## What an option costs and brings
+
+xidit-note-road = leads to { $city }
+xidit-note-no-road = no such road from { $city }: nothing happens
+xidit-note-wait = stays in { $city }
+xidit-note-recruit = recruits in { $city }: { $units }
+xidit-note-again = you have recruited in { $city } by then: nothing happens
+xidit-note-fight = { $city }, { $creature }: pays { $units }, which you will have
+xidit-note-lacks = { $city }, { $creature }: you will lack { $units }, so nothing happens
+xidit-note-titan = { $city } is empty: you may attack a Titan ({ $sizes } units)
+xidit-note-nothing = nothing lies in { $city } now: nothing happens unless a tile comes
+xidit-warn-order = ⚠️ Step { $step }: { $why }.
+xidit-warn-again = You may seal all the same: others move too, and tiles come and go.
+xidit-note-region = { $first } for most bards, { $second } for second; you { $n }, the best other { $others }
+xidit-note-bastion = secret until the end: { $first } for most, { $second } for second; you { $n }
+xidit-note-values = { $region } { $first }/{ $second }
+xidit-note-sovereigns = { $n ->
+        [one] you will have 1 sovereign
+       *[other] you will have { $n } sovereigns
+    }
+xidit-note-guild = { $built ->
+        [0] nothing can be built here
+        [one] 1 level fits, guild of { $levels }
+       *[other] { $built } levels fit, guild of { $levels }
+    }
+xidit-gain-sovereigns-plain = { $n ->
+        [one] 1 sovereign
+       *[other] { $n } sovereigns
+    }
+xidit-gain-bards-plain = { $n ->
+        [one] 1 bard
+       *[other] { $n } bards
+    }
+xidit-gain-levels-plain = { $n ->
+        [one] 1 guild level
+       *[other] { $n } guild levels
+    }
+xidit-note-titan-costs = pays { $n } of your { $units } units; two of: { $sovereigns } sovereigns, { $bards } bards, { $guild } levels
+xidit-note-pass = keeps your units
+xidit-note-raise = guild of { $levels } levels becomes { $then }
+xidit-note-spend = you have { $n }
+xidit-note-phantom-wealth = the phantom’s sovereigns { $n } → { $then }; you have { $own }
+xidit-note-phantom-influence = the phantom’s levels { $n } → { $then }; you have built { $own }
+xidit-note-phantom-reputation = the phantom’s reputation { $n } → { $then }; you have sent out { $own } bards
+xidit-note-prize-militia = most militia wins 1 sovereign; units are kept
+xidit-note-prize-archer = most archers win 2 sovereigns; units are kept
+xidit-note-prize-infantry = most infantry wins 1 bard; units are kept
+xidit-note-prize-cleric = most clerics win 2 bards; units are kept
+xidit-note-prize-mage = most mages win 1 guild level; units are kept

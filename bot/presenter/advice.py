@@ -1,0 +1,72 @@
+"""What a computer player would do in a seat's place, found from the seat's own view and its question alone.
+
+The player gets a seed that has nothing to do with the table's luck, so that what it says tells nothing of what
+computers in other seats will do, and the same question in the same view has the same answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+from bot import locale as catalogue
+from bot.errors import UserError
+from bot.presenter.controls import ENDS
+from bot.presenter.voice import Voice
+from bot.tables.computers import SUBSTITUTE, make
+from bot.tables.model import SeatView
+from engine.core import Action, Prompt
+
+PATIENCE = 15.0
+"""Seconds after which somebody is told that no plan was found in time."""
+LINES = 12
+"""Actions that a plan names."""
+
+_thinking: set[int] = set()
+_thinkers = ThreadPoolExecutor(2, thread_name_prefix="advice")
+_log = logging.getLogger(__name__)
+
+
+def advice(look: SeatView, prompt: Prompt) -> list[Action]:
+    """The plan for a question; empty for an offer that is better left alone. It depends on view and question only."""
+    return make(look.table.game, SUBSTITUTE, f"advice {prompt.id}").choose(look.view, prompt)
+
+
+async def ask(look: SeatView, prompt: Prompt, user_id: int) -> list[Action]:
+    """The plan, thought out beside the answers to other people. Raises ``hint-off`` where the table does not allow it,
+    ``hint-busy`` for a person whose last question is still thought about, ``hint-none`` when there is no plan."""
+    if not look.table.hints:
+        raise UserError("hint-off")
+    if user_id in _thinking:
+        raise UserError("hint-busy")
+    _thinking.add(user_id)
+    work = asyncio.get_running_loop().run_in_executor(_thinkers, advice, look, prompt)
+    work.add_done_callback(lambda _: _thinking.discard(user_id))
+    try:
+        found = await asyncio.wait_for(asyncio.shield(work), PATIENCE)
+    except TimeoutError as error:
+        raise UserError("hint-busy") from error
+    except Exception as error:
+        _log.exception("no plan for step %s of %s", prompt.step, look.table.game)
+        raise UserError("hint-none") from error
+    if not found or found[0] not in prompt.actions:
+        raise UserError("hint-none")
+    return found
+
+
+def tried(plan: Sequence[Action]) -> list[Action]:
+    """What is done when somebody tries a plan: everything but the seal, which is his, unless nothing else is left."""
+    return list(plan[:-1] if len(plan) > 1 and plan[-1].verb in ENDS else plan)
+
+
+def said(game: str, step: str, plan: Sequence[Action], voice: Voice) -> str:
+    """A plan in words, with the reason where the game gives one for the step (``<game>-why-<step>``)."""
+    lines = [voice.text("hint-title"), *(f"- {voice.action(game, action)}" for action in plan[:LINES])]
+    if len(plan) > LINES:
+        lines.append(voice.text("hint-more", n=len(plan) - LINES))
+    key = f"{game}-why-{step}"
+    if catalogue.has(voice.locale, key):
+        lines.append(voice.text(key))
+    return "\n".join([*lines, ""])

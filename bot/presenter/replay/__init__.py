@@ -1,0 +1,47 @@
+"""A game as one page that needs no server: every phase with its board and what happened, stepped through by hand.
+
+Playing the log again and drawing every board takes seconds, so it is done in a process of its own (``made``), which
+ends when it takes too long. What stands in the page comes from the views of one seat, or of a spectator, and from the
+events that it may know; nothing else is put in.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from bot.tables import apart
+from bot.tables.replay import AnyRules, Divergence, LogLine
+
+FILM = f"{__name__}.film"
+"""The module that makes the page; the bot itself never loads what it draws with."""
+SECONDS = 600.0
+"""After so long it is given up; it steps back behind everything else."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Job:
+    """What a page is made from. ``hears``: the seat that sees it, ``None`` for a spectator; ``everything``: the game is
+    over, and nothing that happened is left out. ``locale``: the language in which the page opens and of its boards."""
+
+    rules: AnyRules
+    game: str
+    seats: int
+    seed: str
+    options: Any
+    lines: Sequence[LogLine]
+    names: Sequence[str]
+    title: str
+    locale: str
+    hears: int | None = None
+    everything: bool = False
+
+
+async def made(job: Job, layers: Path | None = None) -> bytes:
+    """The page, made in a process of its own. Raises ``Divergence`` and ``TooHeavy``."""
+    found = await apart.elsewhere(FILM, (job, layers), SECONDS)
+    if isinstance(found, bytes):
+        return found
+    raise Divergence(found)

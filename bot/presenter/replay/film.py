@@ -1,0 +1,123 @@
+"""The making of a replay: the log is played again, boards are drawn, words are told in every language."""
+
+from __future__ import annotations
+
+import base64
+import datetime as dt
+import json
+import os
+import pickle
+import re
+import sys
+from collections.abc import Sequence
+from importlib import resources
+from typing import Any
+
+from bot.locale import LANGUAGES, text, words
+from bot.names import unmarked
+from bot.presenter.drawing import NICE
+from bot.presenter.replay import Job
+from bot.presenter.replay.reel import Reel, Sheet
+from bot.presenter.voice import Voice
+from bot.tables.replay import Divergence, Replayed, replay
+from engine.core import Event, told_once, visible_to
+from render import GAMES, keep_layers_in
+from render.core import encode
+from render.core.api import Caption
+
+LIMIT = 8_000_000
+"""Bytes of a page at most."""
+WIDTHS = (1000, 800, 640)
+"""Pixels of its boards; a long game has smaller ones."""
+_MOMENT = re.compile(r"<t:(-?\d+):\w>")
+_MARKS = re.compile(r"(?<!\\)(?:\*\*|__|`)")
+UI = (
+    "replay-first", "replay-back", "replay-play", "replay-stop", "replay-next", "replay-last", "replay-whole",
+    "replay-nothing", "replay-step", "replay-keys",
+)  # fmt: skip
+
+
+def page(job: Job) -> bytes:
+    """The page. Raises ``Divergence`` when the log cannot be played again, ``MemoryError`` for a page too large."""
+    done = replay(job.rules, seats=job.seats, seed=job.seed, options=job.options, lines=job.lines)
+    phases = steps(job, done)
+    for width in WIDTHS:
+        reel = Reel()
+        shown = _drawn(job, phases, reel, width)
+        if reel.size * 4 // 3 + sum(len(json.dumps(frame)) for frame in shown) < LIMIT - 200_000:
+            break
+    facts = {
+        "title": job.title,
+        "locale": job.locale,
+        "steps": shown,
+        "sheets": [_sheet(sheet) for sheet in reel.sheets],
+        "words": {lang: {key: text(lang, key) for key in UI} for lang in LANGUAGES},
+    }
+    if reel.size * 4 // 3 > LIMIT:
+        raise MemoryError("the replay is too large for one file")
+    data = json.dumps(facts, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    template = resources.files(__package__).joinpath("page.html").read_text(encoding="utf-8")
+    return template.replace("__LANG__", job.locale).replace("__DATA__", data).encode()
+
+
+Step = tuple[Any, list[tuple[float, Event]]]
+"""A view at the end of a phase; what its reader may know that happened in it, with the time (seconds since 1970)."""
+
+
+def steps(job: Job, done: Replayed) -> list[Step]:
+    """Every phase, the present as the last. When something happened that the reader does not hear of stands nowhere."""
+    borders = {**done.borders, job.lines[-1].seq: job.rules.dumps(done.state)}
+    at = {line.seq: line.at for line in job.lines}
+    found: list[Step] = []
+    last = -1
+    for seq in sorted(borders):
+        heard = [
+            (at[number], event)
+            for number, event in done.told
+            if last < number <= seq and (job.everything or visible_to([event], job.hears))
+        ]
+        found.append((job.rules.view(job.rules.loads(borders[seq]), job.hears), heard))
+        last = seq
+    return found
+
+
+def _drawn(job: Job, phases: Sequence[Step], reel: Reel, width: int) -> list[dict[str, Any]]:
+    renderer = GAMES[job.game]
+    caption = Caption(job.title, job.names, words(job.locale))
+    voices = {lang: Voice(lang, job.names, job.game) for lang in LANGUAGES}
+    shown: list[dict[str, Any]] = []
+    before, at = None, job.lines[0].at
+    for view, heard in phases:
+        events = told_once([event for _, event in heard])
+        at = max([at, *(moment for moment, _ in heard)])
+        with encode.caught() as images:
+            picture = renderer.board(view, caption, width=width, before=before)
+        told = {lang: [_plain(voice.say(e.key, e.params)) for e in events] for lang, voice in voices.items()}
+        shown.append({"at": int(at), "sheet": reel.add(images[-1]), "alt": picture.alt, "lines": told})
+        before = view
+    return shown
+
+
+def _plain(told: str) -> str:
+    """A line without Discord's marks; moments as dates."""
+    dated = _MOMENT.sub(lambda found: dt.datetime.fromtimestamp(int(found[1]), dt.UTC).strftime("%Y-%m-%d %H:%M"), told)
+    return unmarked(_MARKS.sub("", dated))
+
+
+def _sheet(sheet: Sheet) -> dict[str, Any]:
+    pieces = [[p.x, p.y, base64.b64encode(p.data).decode()] for p in sheet.pieces]
+    return {"w": sheet.width, "h": sheet.height, "whole": sheet.whole, "pieces": pieces}
+
+
+def main() -> None:
+    """The process: a job comes in, a page goes out."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    job, layers = pickle.loads(sys.stdin.buffer.read())
+    keep_layers_in(layers)
+    found: bytes | str
+    try:
+        found = page(job)
+    except Divergence as error:
+        found = str(error)
+    sys.stdout.buffer.write(pickle.dumps(found))

@@ -1,0 +1,31 @@
+"""*Suggest* and *Try it* on a panel: what a computer player would do in one's place, where the table allows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.presenter import advice
+from bot.presenter.pressed import redraw
+from bot.ui.answer import Answer
+from bot.ui.ids import Id
+from bot.ui.press import pressed
+from cogs.common import voice
+from cogs.hand import asked, take
+
+
+@pressed("suggest", update=True)
+async def press_suggest(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    """Show the plan above the panel. Nothing is done yet, and nobody else learns of it."""
+    look, seat, prompt = await asked(answer, where)
+    plan = await advice.ask(look, prompt, answer.interaction.user.id)
+    speak = voice(answer.interaction, look.table)
+    said = advice.said(look.table.game, prompt.step, plan, speak)
+    await redraw(answer, look, seat, note=said, prompt=prompt, tip=True)
+
+
+@pressed("try", update=True)
+async def press_try(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    """Do what is suggested, short of the seal: the person looks at it, takes it back or seals himself."""
+    look, _, prompt = await asked(answer, where)
+    plan = await advice.ask(look, prompt, answer.interaction.user.id)
+    await take(answer, where, prompt, advice.tried(plan))

@@ -1,0 +1,11 @@
+"""Charlemagne for newcomers: which topic of ``/rules`` fits each step."""
+
+TOPIC_OF = {
+    "deploy": "regions", "envoys": "events", "name": "events", "raid": "events", "place-leader": "leaders",
+    "bury": "leaders", "envoy": "vassalage", "lay": "markers", "lay-faith": "conversion", "guard": "vassalage",
+    "guard-faith": "conversion", "treasury": "treasury", "levy": "levy", "operations": "forces", "muster": "forces",
+    "force": "move", "withdraw": "battle", "battle": "battle", "defend": "battle", "lose": "battle",
+    "retreat": "retreat", "supply": "supply", "standing": "orders", "desk": "markers", "treaty": "treaties",
+    "offered": "treaties", "offer": "treaties", "renounce": "treaties", "event": "events", "draw": "markers",
+    "plan": "battle", "answer": "battle",
+}  # fmt: skip

@@ -1,0 +1,72 @@
+"""``/replay``: a game as a file to step through, or what an earlier turn looked like."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+
+from bot.errors import UserError
+from bot.presenter.host import herald
+from bot.presenter.voice import clean
+from bot.tables.model import TableInfo, TableStatus
+from bot.ui.answer import Answer
+from bot.ui.commands import lone
+from bot.ui.ids import Id
+from bot.ui.press import pressed
+from cogs.common import Interaction, find_table, suggest_tables, table_of, voice
+
+STARTED = (TableStatus.RUNNING, TableStatus.PAUSED, TableStatus.FINISHED)
+_in_hand: set[int] = set()
+"""People for whom a replay is being made: one at a time for each."""
+
+
+@lone("replay")
+@app_commands.autocomplete(table=suggest_tables)
+async def replay(
+    interaction: Interaction,
+    turn: app_commands.Range[int, 1, 999] | None = None,
+    seat: app_commands.Range[int, 1, 12] | None = None,
+    table: str | None = None,
+) -> None:
+    """``turn``: its last board as a picture; ``seat``: through its eyes, one's own or, afterwards, anybody's."""
+    async with Answer(interaction) as answer:
+        info = await find_table(interaction, table, statuses=STARTED)
+        await look_back(answer, info, turn, None if seat is None else seat - 1)
+
+
+@pressed("replay")
+async def press_replay(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    await look_back(answer, await table_of(answer.interaction, where.table), None, None)
+
+
+async def look_back(answer: Answer, info: TableInfo, turn: int | None, seat: int | None) -> None:
+    """Answer with the replay, or the board of a turn. Raises ``replay-underway`` for whoever waits for one already."""
+    user = answer.interaction.user.id
+    if user in _in_hand:
+        raise UserError("replay-underway")
+    _in_hand.add(user)
+    try:
+        if turn is not None:
+            await _show_turn(answer, info, turn, seat)
+        else:
+            await _show_all(answer, info, seat)
+    finally:
+        _in_hand.discard(user)
+
+
+async def _show_all(answer: Answer, info: TableInfo, seat: int | None) -> None:
+    client = herald(answer.interaction)
+    record = await client.tables.histories.record(info.id, answer.interaction.user.id, seat)
+    name, data = await client.presenter.replay(record, answer.locale)
+    said = answer.say("replay-done", number=str(info.id), table=clean(info.name))
+    await answer.send(said, extra=[discord.File(io.BytesIO(data), filename=name)])
+
+
+async def _show_turn(answer: Answer, info: TableInfo, turn: int, seat: int | None) -> None:
+    client = herald(answer.interaction)
+    user = answer.interaction.user.id
+    table, view = await client.tables.histories.at_turn(info.id, user, turn, seat)
+    await answer.send(await client.presenter.earlier(table, view, turn, voice(answer.interaction, table)))

@@ -1,0 +1,49 @@
+"""``/tutorial``: a first game alone against computers, with a lesson on every panel of its first turns."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.errors import UserError
+from bot.locale import text
+from bot.presenter.front import front
+from bot.presenter.host import herald
+from bot.presenter.panel import TAUGHT
+from bot.tables.post import Message
+from bot.ui.answer import Answer, locale_of
+from bot.ui.commands import lone
+from bot.ui.ids import Id
+from bot.ui.press import button
+from cogs.common import Interaction, me, narrow
+from cogs.hand import show_panel
+from cogs.lobby import game_of
+from engine import GAMES
+
+
+def taught() -> list[str]:
+    """The games that bring lessons."""
+    return [game for game in GAMES if front(game).lessons]
+
+
+async def suggest_taught(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    return narrow(sorted((text(locale_of(interaction), f"game-{game}"), game) for game in taught()), current)
+
+
+@lone("tutorial")
+@app_commands.autocomplete(game=suggest_taught)
+async def tutorial(interaction: Interaction, game: str) -> None:
+    async with Answer(interaction) as answer:
+        slug = game_of(game)
+        if slug not in taught():
+            raise UserError("unknown-game", game=game[:40], known=taught())
+        user = me(interaction)
+        name = answer.say("tutorial-name")
+        info, fresh = await herald(interaction).tables.lesson(user, slug, seats=front(slug).lessons, name=name)
+        if not fresh:
+            await show_panel(answer, info, note=answer.say("tutorial-goes-on", number=str(info.id)))
+            return
+        view = discord.ui.View(timeout=None)
+        view.add_item(button(Id("hand", info.id), answer.say("button-hand"), style=discord.ButtonStyle.primary))
+        said = answer.say("tutorial-begun", game=answer.say(f"game-{slug}"), number=str(info.id), turns=TAUGHT)
+        await answer.send(Message(content=said, view=view))

@@ -1,0 +1,155 @@
+"""The replay as a page: every phase in little room, nothing that its reader may not know."""
+
+from __future__ import annotations
+
+import base64
+import io
+import json
+import random
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import pytest
+from PIL import Image, ImageChops, ImageDraw
+
+from bot.presenter.replay import Job, made
+from bot.presenter.replay.film import page, steps
+from bot.presenter.replay.reel import CELL, Reel, changed
+from bot.tables.replay import Divergence, LogLine, replay
+from engine.core import Action, Prompt
+from engine.xidit import XIDIT
+from tests.toy.rules import FAIR
+from tests.toy.state import GOODS, SIGNS
+
+SEED = "replay"
+
+
+class Play:
+    """A game without a host that keeps its log."""
+
+    def __init__(self, rules: Any, seats: int) -> None:
+        self.rules, self.state = rules, rules.setup(seats=seats, seed=SEED)
+        self.lines = [LogLine(0, -1, "setup", "", 0, 1e9, draws=list(rules.draws(self.state)))]
+        self.names = ["Ana", "<Ben>", "Cai", "Dot", "Eve", "Fay"][:seats]
+        self.phases = 0
+
+    def act(self, seat: int, words: str, at: float = 0.0) -> None:
+        number = len(self.lines)
+        events = self.rules.apply(self.state, seat, Action.parse(words))
+        draws = list(self.rules.draws(self.state))
+        self.lines.append(LogLine(number, seat, "act", words, number, at or 1e9 + number, draws=draws))
+        self.phases += any(e.tell == "phase" for e in events)
+
+    def asked(self) -> tuple[int, Prompt]:
+        return next((s, p) for s, ps in self.rules.prompts(self.state).items() for p in ps if p.blocks)
+
+    def until(self, phases: int) -> Play:
+        """Everybody does what silence would mean until so many phases have ended."""
+        while self.phases < phases:
+            seat, prompt = self.asked()
+            self.act(seat, str(prompt.default[0] if prompt.default else prompt.actions[0]))
+        return self
+
+    def job(self, lines: Sequence[LogLine] = (), **more: Any) -> Job:
+        lines = lines or self.lines
+        title = "#7 </script><b>"
+        return Job(self.rules, self.rules.id, len(self.names), SEED, None, lines, self.names, title, "en", **more)
+
+
+def facts(document: bytes) -> Any:
+    found = re.search(r'<script type="application/json" id="data">(.*?)</script>', document.decode(), re.DOTALL)
+    assert found
+    return json.loads(found[1])
+
+
+def painted(data: Any, step: int) -> Image.Image:
+    """What the page shows at a step: the last whole sheet and what was laid over it."""
+    number = data["steps"][step]["sheet"]
+    first = max(n for n in range(number + 1) if data["sheets"][n]["whole"])
+    canvas = Image.new("RGB", (data["sheets"][first]["w"], data["sheets"][first]["h"]))
+    for sheet in data["sheets"][first : number + 1]:
+        for x, y, piece in sheet["pieces"]:
+            canvas.paste(Image.open(io.BytesIO(base64.b64decode(piece))), (x, y))
+    return canvas
+
+
+def test_every_phase_has_its_board_and_its_lines() -> None:
+    document = page(Play(XIDIT, 3).until(3).job())
+    data = facts(document)
+    assert len(data["steps"]) == 4  # the set-up and three phases
+    assert all(step["alt"] for step in data["steps"])
+    assert data["steps"][-1]["lines"]["en"] != data["steps"][-1]["lines"]["es"]
+    assert not any("**" in line for step in data["steps"] for line in step["lines"]["en"])
+    assert data["title"] == "#7 </script><b>"  # in the data it cannot end the script
+    assert document.count(b"</script>") == 2
+    assert b"http" not in document.replace(b"http-equiv", b"")  # it asks nobody for anything
+    assert len(document) < 8_000_000
+    assert painted(data, 0).size == painted(data, 1).size == (1000, painted(data, 0).height)
+
+
+def test_pieces_cover_every_change() -> None:
+    """Whatever changes between two boards lies in a piece, to the pixel; what does not, costs nothing."""
+    rng = random.Random(3)
+    before = Image.effect_noise((500, 370), 60).convert("RGB")
+    reel = Reel()
+    assert reel.add(before) == 0
+    assert reel.add(before.copy()) == 0
+    for number in range(1, 12):
+        after = before.copy()
+        pen = ImageDraw.Draw(after)
+        for _ in range(rng.randrange(1, 5)):
+            x, y, far = rng.randrange(440), rng.randrange(310), rng.randrange(60)
+            pen.rectangle((x, y, x + far, y + far // 2), fill=(number, 0, 255))
+        rebuilt = before.copy()
+        for box in changed(before, after):
+            assert box[0] % CELL == 0
+            rebuilt.paste(after.crop(box), box[:2])
+        assert ImageChops.difference(rebuilt, after).getbbox() is None
+        reel.add(after)
+        before = after
+    assert reel.add(Image.new("RGB", (400, 300))) == len(reel.sheets) - 1
+    assert reel.sheets[-1].whole
+
+
+@pytest.mark.parametrize("hears", [None, 2])
+def test_sealed_orders_of_another_are_in_no_page(hears: int | None) -> None:
+    """Two games in which only what Ben hides differs, and when he chose it, give the same page byte for byte."""
+    pages = []
+    for road in (0, -1):
+        play = Play(XIDIT, 3).until(1)  # heroes stand; now orders are given
+        prompt = XIDIT.prompts(play.state)[1][0]
+        play.act(1, str([a for a in prompt.actions if a.verb == "order"][road]), at=1e9 + 500 - road)
+        pages.append((page(play.job(hears=hears)), [view for view, _ in steps(play.job(hears=1), _done(play))]))
+    assert pages[0][0] == pages[1][0]
+    assert pages[0][1] != pages[1][1]  # he himself sees the difference
+
+
+def _done(play: Play) -> Any:
+    return replay(play.rules, seats=len(play.names), seed=SEED, options=None, lines=play.lines)
+
+
+def test_a_private_deal_is_told_to_its_parties_until_the_game_is_over() -> None:
+    play = Play(FAIR, 6)
+    for seat in range(6):
+        play.act(seat, f"sign {SIGNS[seat]}")
+    play.act(1, f"whisper seat-2 20 {GOODS[0]}")
+
+    def heard(hears: int | None, *, everything: bool = False) -> set[str]:
+        told = steps(play.job(hears=hears, everything=everything), _done(play))
+        return {event.key for _, events in told for _, event in events}
+
+    deal = "fair-offers-coins"
+    assert deal in {e.key for _, e in _done(play).told if e.audience is not None}
+    assert [deal in heard(seat) for seat in (1, 2, 3, None)] == [True, True, False, False]
+    assert deal in heard(None, everything=True)
+
+
+async def test_a_log_that_does_not_fit_makes_no_page() -> None:
+    play = Play(XIDIT, 3).until(1)
+    broken = [*play.lines[:-1], msgspec.structs.replace(play.lines[-1], text="order 9 pink")]
+    with pytest.raises(Divergence):
+        page(play.job(broken))
+    with pytest.raises(Divergence, match="line"):
+        await made(play.job([*play.lines, play.lines[-1]]))

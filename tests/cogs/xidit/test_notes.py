@@ -1,0 +1,102 @@
+"""Every option says what it costs and brings, from the seat's own view; useless orders are warned of, never refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.presenter.panel import panel
+from engine.xidit.state import XiditState
+from tests.cogs.pressing import check, words
+from tests.cogs.xidit.test_panel import controls, legal, offered, shown
+from tests.engine.xidit.positions import do, guild, position, program, run_year, wake
+
+pytestmark = pytest.mark.usefixtures("strict")
+
+
+def options(state: XiditState, seat: int, language: str = "en") -> dict[str, tuple[str, str]]:
+    """Action to what its line and the note under it say."""
+    found: dict[str, tuple[str, str]] = {}
+    for component in controls(shown(state, seat, language=language)):
+        if component["type"] == 3:
+            each: dict[str, Any]
+            for each in component["options"]:
+                found[each["value"]] = (each["label"], each.get("description") or "")
+    return found
+
+
+def test_orders_say_what_they_bring_one_after_the_other() -> None:
+    """Each step is foreseen after those before it: a road by its end, an action by what it finds there by then."""
+    state = position(cities=(11, 2, 3, 4), recruits={11: "archer mage"}, threats=(7,), units={0: "mage"})
+    program(state, 0, "act act blue red act red")
+    said = {value: note for value, (_, note) in options(state, 0).items()}
+    assert said["order 1 act"].startswith("recruits in 11 ")
+    assert said["order 1 act"].endswith(": archer")
+    assert "nothing happens" in said["order 2 act"]  # recruited there in step 1
+    assert said["order 3 blue"].startswith("leads to 6 ")
+    assert said["order 4 red"].startswith("leads to 7 ")
+    assert "pays archer and mage" in said["order 5 act"]
+    assert said["order 6 black"].startswith("leads to 8 ")
+    do(state, 0, "order 1 wait")
+    said = {value: note for value, (_, note) in options(state, 0).items()}
+    assert "recruits" in said["order 2 act"]
+    do(state, 0, "order 2 wait")
+    assert "you will lack archer" in options(state, 0)["order 5 act"][1]
+    assert "archer" not in options(state, 0, "es")["order 5 act"][1]
+
+
+@pytest.mark.parametrize(("language", "first"), [("en", "Step 2: "), ("es", "Paso 2: ")])
+def test_useless_orders_are_warned_of_and_never_refused(language: str, first: str) -> None:
+    """Before sealing the panel lists the orders that would do nothing as things lie now; sealing stays possible."""
+    state = position(cities=(11, 2, 3, 4), recruits={11: "archer mage"}, threats=(7,))
+    program(state, 0, "act act black black wait")
+    do(state, 0, "order 6 act")
+    said = words(check(panel(shown(state, 0, language=language), None)))
+    assert f"⚠️ {first}" in said
+    assert said.count("⚠️") == 2
+    assert "seal" in offered(shown(state, 0), "orders-1")
+    do(state, 0, "order 2 wait", "order 6 wait")
+    assert "⚠️" not in words(check(panel(shown(state, 0, language=language), None)))
+    do(state, 0, "seal")
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_reward_says_what_each_pair_brings(language: str) -> None:
+    """Numbers printed, what one has then, the regions around with their values, and how many levels fit."""
+    state = position(cities=(10, 2, 3, 4), threats=(10,), units={0: "infantry infantry cleric"})
+    guild(state, 0, 10, 3)
+    state.players[0].sovereigns = 3
+    run_year(state, {0: "act"})
+    said = options(state, 0, language)
+    assert set(said) >= legal(state, 0, "reward-1-1-1")
+    label, note = said["reward sovereigns bards"]
+    assert (label, "8" in note, "6/3" in note, "3/1" in note) == (
+        {"en": "5 sovereigns + 4 bards", "es": "5 soberanos + 4 bardos"}[language], True, True, True,
+    )  # fmt: skip
+    assert {"en": "1 level fits, guild of 4", "es": "cabe 1 nivel, gremio de 4"}[language] in said[
+        "reward sovereigns guild"
+    ][1]
+    do(state, 0, "reward sovereigns bards")
+    said = options(state, 0, language)
+    assert {"en": "6 for most bards, 3 for second; you 0", "es": "6 a quien más bardos tenga, 3 al segundo; tú 0"}[
+        language
+    ] in said["bard mirrormere"][1]
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_titans_units_levels_and_the_phantom_say_what_they_cost(language: str) -> None:
+    """What is paid of how much, what it brings, and how the phantom would stand."""
+    state = position(3, cities=(4, 2, 3), units={0: "militia militia archer mage"})
+    wake(state, 3)
+    run_year(state, {0: "act"})
+    said = options(state, 0, language)
+    assert {"en": "pays 3 of your 4 units", "es": "pagas 3 de tus 4 unidades"}[language] in said["titan 3"][1]
+    assert said["pass-titan"][1]
+    do(state, 0, "titan 3")
+    assert options(state, 0, language)["spend militia"][1].endswith("2")
+    do(state, 0, "spend militia", "spend militia", "spend archer", "reward sovereigns guild")
+    wealth = state.phantom[0]
+    note = options(state, 0, language)["phantom wealth"][1]
+    assert f"{wealth} → {wealth + 1}" in note
+    assert note.endswith(str(state.players[0].sovereigns))

@@ -1,0 +1,252 @@
+"""The bounds of a sound save: what still is one, and what no longer is, with the reason it is refused for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.roses import ROSES
+from engine.roses.state import Book, Trip
+from engine.roses.validate import validate
+from engine.roses.view import BattleReport, Support, Volley
+
+SAVES = Path(__file__).resolve().parents[2] / "saves" / "0.2.0"
+SHOT = Volley(1, 0, "fired", "lan_oxford", "", [1, 6], 2, 1)
+REPORT = BattleReport("essex", 0, 1, 4, ["lan_oxford"], ["yor_york"], [SHOT], ["lan_oxford"])
+
+
+def shot(**other: Any) -> list[BattleReport]:
+    """A report with another volley."""
+    fields = {name: getattr(SHOT, name) for name in SHOT.__struct_fields__} | other
+    return [report(volleys=[Volley(**fields)])]
+
+
+def report(**other: Any) -> BattleReport:
+    """Another report."""
+    return BattleReport(**({name: getattr(REPORT, name) for name in REPORT.__struct_fields__} | other))
+
+
+def put(state: Any, path: str, value: Any) -> None:
+    """Set what stands at a path of names and numbers."""
+    *way, last = path.split(".")
+    at = state
+    for key in way:
+        at = at[int(key)] if isinstance(at, list) else at[key] if isinstance(at, dict) else getattr(at, key)
+    if isinstance(at, list):
+        at[int(last)] = value
+    elif isinstance(at, dict):
+        at[last] = value
+    else:
+        setattr(at, last, value)
+
+
+@pytest.mark.parametrize(
+    ("save", "path", "value", "fault"),
+    [
+        ("cards", "due.0", 5, ""),
+        ("cards", "due.0", 6, "due"),
+        ("cards", "due.1", -1, "due"),
+        ("cards", "due", [0], "number of seats"),
+        ("cards", "heads", [31], "number of seats"),
+        ("cards", "players", [], "number of seats"),
+        ("cards", "seats", 3, "number of seats"),
+        ("cards", "where", [], "missing or double"),
+        ("cards", "came", [], "missing or double"),
+        ("cards", "steps", [], "missing or double"),
+        ("cards", "sides", [Book(), Book()], "beside it"),
+        ("cards", "king", 2, "unknown"),
+        ("cards", "dice.counter", -1, "unknown"),
+        ("cards", "dice.counter", 0, ""),
+        ("cards", "where.43", 33, "nowhere"),
+        ("cards", "where.43", -7, "nowhere"),
+        ("cards", "steps.43", 4, "wrong number"),
+        ("cards", "steps.43", 0, "wrong number"),
+        ("cards", "steps.53", 1, "wrong number"),
+        ("cards", "where.43", 32, "cannot stand"),
+        ("cards", "where.61", -3, "cannot be out"),
+        ("cards", "where.52", -1, "wrong number"),
+        ("cards", "heads.0", 43, "no heir"),
+        ("cards", "heads.0", 33, ""),
+        ("cards", "heads.0", -1, ""),
+        ("cards", "heads.1", -1, "no head"),
+        ("cards", "prisoner", 31, "prisoner"),
+        ("cards", "players.0.card", "nothing", "hand"),
+        ("cards", "players.1.card", "action_2", "hand"),
+        ("cards", "players.0.orders", {"lan_oxford": "weak-3"}, ""),
+        ("cards", "players.0.orders", {"lan_oxford": "default"}, "order for a block"),
+        ("cards", "players.0.orders", {"lan_oxford": "charge"}, "order for a block"),
+        ("cards", "players.0.orders", {"lan_henry_vi": "charge"}, ""),
+        ("cards", "players.0.orders", {"nobody": "fire"}, "order for a block"),
+        ("cards", "players.0.standing.loss", "obvious", "standing order"),
+        ("cards", "last", 2, "campaigns"),
+        ("cards", "campaign", 0, "campaign or turn"),
+        ("cards", "campaign", 4, "campaign or turn"),
+        ("cards", "turn", 8, "campaign or turn"),
+        ("cards", "turn", 3, "do not fit"),
+        ("cards", "first", 1, "first"),
+        ("cards", "entries", [(24, 0, 28)], "another turn"),
+        ("cards", "mains", [(24, 0, 28)], "another turn"),
+        ("cards", "treason", 0, "Treason"),
+        ("cards", "reason", "heirs", "reason"),
+        ("cards", "reports", [REPORT], ""),
+        ("cards", "reports", [report(area="nowhere")], "report"),
+        ("cards", "reports", [report(attacker=2)], "report"),
+        ("cards", "reports", [report(winner=2)], "report"),
+        ("cards", "reports", [report(rounds=0)], "report"),
+        ("cards", "reports", [report(rounds=5)], "report"),
+        ("cards", "reports", [report(york=["lan_oxford"])], "report"),
+        ("cards", "reports", [report(york=["nobody"])], "report"),
+        ("cards", "reports", [report(lost=["nobody"])], "report"),
+        ("cards", "reports", shot(round=4), ""),
+        ("cards", "reports", shot(round=5), "report"),
+        ("cards", "reports", shot(round=0), "report"),
+        ("cards", "reports", shot(seat=2), "report"),
+        ("cards", "reports", shot(how="thrown"), "report"),
+        ("cards", "reports", shot(block=""), "report"),
+        ("cards", "reports", shot(how="treason", block="", target="yor_york"), ""),
+        ("cards", "reports", shot(block="nobody"), "report"),
+        ("cards", "reports", shot(target="nobody"), "report"),
+        ("cards", "reports", shot(how="charged"), "report"),
+        ("cards", "reports", shot(dice=[]), "report"),
+        ("cards", "reports", shot(dice=[1, 1, 1, 1]), ""),
+        ("cards", "reports", shot(dice=[1, 1, 1, 1, 1]), "report"),
+        ("cards", "reports", shot(dice=[7]), "report"),
+        ("cards", "reports", shot(dice=[0]), "report"),
+        ("cards", "reports", shot(need=6), ""),
+        ("cards", "reports", shot(need=7), "report"),
+        ("cards", "reports", shot(need=-1), "report"),
+        ("cards", "reports", shot(hits=2), ""),
+        ("cards", "reports", shot(hits=3), "report"),
+        ("cards", "reports", shot(hits=-1), "report"),
+        ("cards", "support", [Support([("kent", 63)], 1, 1), Support([], 0, 0)], ""),
+        ("cards", "support", [Support([], 0, 0)], "throne"),
+        ("cards", "support", [Support([("kent", 64)], 0, 0), Support([], 0, 0)], "throne"),
+        ("cards", "support", [Support([("kent", 0)], 0, 0), Support([], 0, 0)], "throne"),
+        ("cards", "support", [Support([("nowhere", 1)], 0, 0), Support([], 0, 0)], "throne"),
+        ("cards", "support", [Support([], 2, 0), Support([], 0, 0)], "throne"),
+        ("cards", "support", [Support([], 0, 2), Support([], 0, 0)], "throne"),
+        ("battles", "entries.0", (5, 2, 53), "entries"),
+        ("battles", "entries.0", (5, 1, 3), "entries"),
+        ("battles", "entries.1", (5, 0, 54), "double"),
+        ("battles", "entries", [(24, 0, 28), (24, 0, 29), (24, 0, 27), (24, 1, 22)], ""),
+        ("battles", "entries", [(24, 0, 28), (24, 0, 29), (24, 0, 27), (24, 0, 22)], "too many borders"),
+        ("battles", "mains", [(5, 1, 53), (5, 1, 54)], "two main"),
+        ("battles", "mains", [(5, 1, 53), (5, 0, 54)], ""),
+        ("battles", "came.3", 3, "come that way"),
+        ("battles", "came.3", 62, "no coast"),
+        ("battles", "came.3", 95, ""),
+        ("battles", "came.3", 96, "come that way"),
+        ("battles", "first", -1, "first"),
+        ("battles", "treason", 0, "Treason"),
+        ("battles", "treason", 2, "seat is unknown"),
+        ("battles", "winner", 0, "winner"),
+        ("action", "frames.0.ap", 2, "action points"),
+        ("action", "frames.0.ap", 0, ""),
+        ("action", "frames.0.ap", -1, "action points"),
+        ("action", "frames.0.event", "", "action points"),
+        ("action", "frames.0.seat", 2, "unknown seat"),
+        ("action", "frames.0.groups", [32], ""),
+        ("action", "frames.0.groups", [33], "paid for"),
+        ("action", "frames.0.groups", [1, 1], "paid for"),
+        ("action", "frames.0.trips", [Trip(31, 1, 0, True)], "moved"),
+        ("action", "frames.0.trips", [Trip(1, 3, 61, True)], ""),
+        ("action", "frames.0.trips", [Trip(1, 4, 61, True)], "too far"),
+        ("action", "frames.0.trips", [Trip(1, -1, 61, True)], "too far"),
+        ("action", "frames.0.trips", [Trip(1, 3, 62, True)], "too far"),
+        ("action", "frames.0.trips", [Trip(1, 3, -2, True)], "too far"),
+        ("action", "frames.0.trips", [Trip(1, 1, 0, True), Trip(1, 1, 0, True)], "moved"),
+        ("action", "frames.0.used", [3] * 5, ""),
+        ("action", "frames.0.used", [3] * 6, "crossed"),
+        ("action", "frames.0.used", [62], "crossed"),
+        ("action", "frames.0.ferries", [(0, 32)], ""),
+        ("action", "frames.0.ferries", [(0, 33)], "ferry"),
+        ("action", "frames.0.ferries", [(-1, 0)], "ferry"),
+        ("action", "frames.0.goal", 3, "no such area"),
+        ("action", "frames.0.locked", 1, "muster"),
+        ("fight", "frames.1.area", 33, "battle is wrong"),
+        ("fight", "frames.1.attacker", 2, "battle is wrong"),
+        ("fight", "frames.1.opened", -1, "battle is wrong"),
+        ("fight", "frames.1.round", 5, "battle is wrong"),
+        ("fight", "frames.1.round", 4, ""),
+        ("fight", "frames.1.round", 0, "battle is wrong"),
+        ("fight", "frames.1.stage", "brief", "battle is wrong"),
+        ("fight", "frames.1.plans", [], "battle is wrong"),
+        ("fight", "frames.1.acted", [1, 1], "blocks of the battle"),
+        ("fight", "frames.1.acted", [63], "blocks of the battle"),
+        ("fight", "frames.1.acted", [1, 20, 31, 43], "turn"),
+        ("fight", "frames.1.reserve", [5], "neither"),
+        ("fight", "frames.1.known", [1, 20], "neither"),
+        ("fight", "frames.1.known", [1, 5, 20, 31, 43], ""),
+        ("fight", "frames.1.reserve", [1, 20], "no line"),
+        ("fight", "frames.1.rolls", ["king", "king"], "treachery"),
+        ("fight", "frames.1.rolls", ["nobody"], "treachery"),
+        ("fight", "frames.1.rolls", ["king", "pretender", "warwick"], ""),
+        ("fight", "frames.1.used", [[]], "left the battle"),
+        ("fight", "frames.1.used", [[28] * 4, []], ""),
+        ("fight", "frames.1.used", [[28] * 5, []], "left the battle"),
+        ("fight", "frames.1.used", [[3], []], "left the battle"),
+        ("fight", "frames.1.used", [[62], []], "left the battle"),
+        ("fight", "frames.1.plans.0.hits", "heirs", "orders of the battle"),
+        ("fight", "frames.1.volleys", [SHOT], ""),
+        ("fight", "frames.1.volleys", [Volley(9, 0, "fired", "lan_oxford", "", [1], 2, 1)], "dice of the battle"),
+        ("event-treason", "frames.1.round", 2, "Treason"),
+        ("event-treason", "treason", -1, "Treason"),
+        ("briefing", "frames.2.sealed", [True, True], "battle orders"),
+        ("briefing", "frames.2.sealed", [False], "battle orders"),
+        ("hits", "frames.2.left", 4, ""),
+        ("hits", "frames.2.left", 5, "hits are wrong"),
+        ("hits", "frames.2.left", 0, "hits are wrong"),
+        ("hits", "frames.2.seat", 2, "hits are wrong"),
+        ("hits", "frames.2.line", [6, 6, 18], "hits are wrong"),
+        ("hits", "frames.2.line", [], "nobody can be hit"),
+        ("hits", "frames.2.line", [6, 63], "nobody can be hit"),
+        ("hits", "frames.2.line", [6, 1], "not in the line"),
+        ("hits", "frames.1.reserve", [18], "not in the line"),
+        ("regroup", "frames.1.seat", 2, "nobody can regroup"),
+        ("regroup", "frames.1.area", 33, "nobody can regroup"),
+        ("regroup", "frames.1.how", "feed", "nobody can regroup"),
+        ("regroup", "frames.1.used", [31] * 4, ""),
+        ("regroup", "frames.1.used", [31] * 5, "too many blocks regrouped"),
+        ("regroup", "frames.1.area", 32, "too many blocks regrouped"),
+        ("regroup", "frames.1.seat", 0, "too many blocks regrouped"),
+        ("execute", "frames.0.stage", 0, "stage"),
+        ("execute", "frames.0.stage", 2, "hostage"),
+        ("execute", "frames.0.losses", [3], "losses"),
+        ("execute", "frames.0.due", [0, 2], "due"),
+        ("execute", "frames.0.due", [0, -1], "due"),
+        ("execute", "frames.0.due", [0], "due"),
+        ("heir", "frames.0.due", [0, 0], "comes of age"),
+        ("heir", "frames.0.stage", 3, "comes of age"),
+        ("loss", "frames.0.stage", 7, "stage"),
+        ("loss", "frames.0.losses", [33], "losses"),
+        ("loss", "frames.0.losses", [], "losses"),
+        ("loss", "frames.0.losses", [2] * 40, "too much"),
+        ("loss", "frames.0.paid", [1, 1], "losses"),
+        ("loss", "frames.0.paid", [63], "losses"),
+        ("loss", "frames.0.paid", [62], ""),
+        ("home", "frames.0.stage", 1, "political"),
+        ("home", "frames.0.stage", 6, "political"),
+        ("home", "frames.0.settled", [0, 0], "political"),
+        ("home", "frames.0.settled", [63], "political"),
+        ("home", "campaign", 3, "political"),
+        ("main", "frames.0.seat", 2, "main attack"),
+        ("main", "frames.0.seat", 1, "main attack"),
+        ("mulligan", "frames.0.choices", [""], "choices"),
+        ("mulligan", "frames.0.choices", ["keep", "keep"], "choices"),
+        ("mulligan", "frames.0.choices", ["later", ""], "choices"),
+        ("mulligan", "frames.0.choices", ["keep", ""], ""),
+        ("mulligan", "turn", 2, "middle of a campaign"),
+        ("redeal", "frames.1.seat", 2, "asked about his hand"),
+        ("over", "winner", -1, "winner"),
+        ("over", "reason", "", "reason"),
+        ("over", "first", 2, "seat is unknown"),
+    ],
+)  # fmt: skip
+def test_what_is_a_sound_save(save: str, path: str, value: Any, fault: str) -> None:
+    """One value of a save of play changed: it stays sound, or is refused for that reason."""
+    state = ROSES.loads((SAVES / f"roses-{save}-2.json").read_bytes())
+    put(state, path, value)
+    found = validate(state) or ""
+    assert fault in found if fault else not found, found
