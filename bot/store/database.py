@@ -7,8 +7,11 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from contextvars import ContextVar
 from pathlib import Path
+from threading import Thread
 from typing import Any
+from weakref import WeakSet
 
+import aiosqlite
 import sqlalchemy as sa
 from sqlalchemy import event
 from sqlalchemy.engine import make_url
@@ -62,8 +65,10 @@ class Database:
                     f"Cannot create the data folder {folder}: {error.strerror}. "
                     "Set HERALD_DATA to a folder that can be written."
                 ) from error
+        self._opened: WeakSet[aiosqlite.Connection] = WeakSet()
+        self._threads: list[Thread] = []
         options: dict[str, Any] = (
-            {"connect_args": {"timeout": BUSY_MS / 1000}}
+            {"connect_args": {"timeout": BUSY_MS / 1000, "async_creator_fn": self._open_sqlite}}
             if self.sqlite
             else {
                 "pool_size": 10,
@@ -107,8 +112,23 @@ class Database:
             changes.append(True)
 
     async def close(self) -> None:
-        """Give the connections back."""
+        """Give the connections back, and wait until their threads have ended: one whose task was cancelled while it
+        was being opened is known to no pool, and would answer to a loop that is closed by then."""
         await self.engine.dispose()
+        for connection in self._opened:
+            connection.stop()
+        self._opened.clear()
+        for thread in self._threads:
+            await asyncio.to_thread(thread.join)
+        self._threads.clear()
+
+    async def _open_sqlite(self, *args: Any, **options: Any) -> aiosqlite.Connection:
+        connection = aiosqlite.connect(*args, **options)
+        thread = connection._thread
+        thread.daemon = True  # as SQLAlchemy has it: no thread outlives the process
+        self._threads = [*(other for other in self._threads if other.is_alive()), thread]
+        self._opened.add(connection)
+        return await connection
 
     async def upsert(
         self, connection: AsyncConnection, table: sa.Table, values: Mapping[str, Any], change: Sequence[str]

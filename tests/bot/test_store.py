@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import sqlite3
+import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -48,6 +50,26 @@ async def test_sqlite_is_set_up_for_one_writer_and_many_readers(tmp_path: Path) 
         ]
     assert values == ["wal", 1, 10_000]
     await db.close()
+
+
+@pytest.mark.parametrize("steps", range(6))
+async def test_an_opening_that_was_given_up_leaves_no_thread(tmp_path: Path, steps: int) -> None:
+    """It would answer to a loop that is closed by then."""
+    db = Database(f"sqlite+aiosqlite:///{tmp_path / 'herald.db'}")
+
+    async def read() -> None:
+        async with db.read():
+            pass
+
+    before = set(threading.enumerate())
+    reading = asyncio.create_task(read())
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    reading.cancel()
+    await asyncio.gather(reading, return_exceptions=True)
+    opened = set(threading.enumerate()) - before
+    await db.close()
+    assert not {thread for thread in opened if thread.is_alive() and "worker_thread" in thread.name}
 
 
 def test_what_was_announced_outlives_a_power_cut(tmp_path: Path) -> None:
