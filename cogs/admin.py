@@ -47,6 +47,7 @@ async def settings_me(
     wake: app_commands.Range[int, 0, 23] | None = None,
     sleep: app_commands.Range[int, 0, 23] | None = None,
     digest: app_commands.Range[int, -1, 23] | None = None,
+    listed: bool | None = None,
 ) -> None:
     async with Answer(interaction) as answer:
         tables, user = herald(interaction).tables, interaction.user.id
@@ -57,7 +58,7 @@ async def settings_me(
             changes["zone"] = checked_zone(zone)
         if reminders is not None:
             changes["reminders"] = reminders
-        given = {"dms": dms, "wake": wake, "sleep": sleep, "digest": digest}
+        given = {"dms": dms, "wake": wake, "sleep": sleep, "digest": digest, "listed": listed}
         changes |= {name: value for name, value in given.items() if value is not None}
         prefs = await tables.set_user(user, **changes) if changes else await tables.user(user)
         answer.speak(prefs.locale)
@@ -76,6 +77,7 @@ async def settings_me(
             digest=answer.say("settings-digest-none") if prefs.digest < 0
             else answer.say("settings-digest-at", hour=hour(prefs.digest)),
         )])  # fmt: skip
+        said = f"{said}\n{answer.say('settings-listed', listed='yes' if prefs.listed else 'no')}"
         if not prefs.dms:
             said = f"{said}\n{answer.say('settings-quiet', reminders='yes' if prefs.reminders else 'no')}"
         await answer.send(said)

@@ -4,3 +4,4 @@ from bot.ui.commands import group
 
 table = group("table")
 settings = group("settings")
+stats = group("stats")

@@ -30,6 +30,7 @@ def register(app: typer.Typer) -> None:
     app.command("export")(export)
     app.command("import")(import_file)
     app.command("verify-dice")(verify_dice)
+    app.command("ratings")(ratings)
     app.command("backup")(backup)
     app.command("restore")(restore)
 
@@ -107,6 +108,22 @@ def verify_dice(table: Annotated[int, typer.Argument(help="The number of a finis
         typer.echo("They agree, but the table was imported: whoever made the file may have chosen its luck.")
         raise typer.Exit(1)
     typer.echo("Every draw follows from the seed, and the log leads to the stored position.")
+
+
+def ratings(
+    apply: Annotated[bool, typer.Option("--apply", help="Write the ratings that should stand.")] = False,
+) -> None:
+    """Rate every finished game anew, oldest first, and compare with the ratings that stand."""
+    from bot.cli import dbwork
+
+    games, wrong = _run(dbwork.rate_again(apply))
+    for result, seat, stands, due in wrong:
+        typer.echo(f"Result {result}, seat {seat + 1}: {stands.points} points stand, {due.points} are due.")
+    if wrong and not apply:
+        raise typer.Exit(1)
+    typer.echo(
+        f"{games} rated games; " + ("their ratings were written." if wrong else "every rating follows from them.")
+    )
 
 
 def backup(

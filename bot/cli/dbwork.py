@@ -17,6 +17,7 @@ from bot.settings import Settings
 from bot.store import Database, backup, upgrade
 from bot.store import models as m
 from bot.store.lock import ServingLock
+from bot.tables import results
 from bot.tables.model import TableStatus, UserRef
 from bot.tables.service import Tables
 from bot.tables.verify import VerifyReport
@@ -86,6 +87,16 @@ async def verify_table(table: int) -> VerifyReport:
     async with _tables() as tables:
         with progress(f"table {table}", None):
             return await tables.verify(table)
+
+
+async def rate_again(apply: bool) -> tuple[int, list[results.Wrong]]:
+    """Rate every game anew; how many were rated, and the placings that say something else."""
+    async with _tables() as tables, tables.store.db.write() as connection:
+        wrong = await results.again(connection)
+        if apply:
+            await results.correct(connection, wrong)
+        count = sa.select(sa.func.count()).select_from(m.results).where(m.results.c.unrated == "")
+        return int(await connection.scalar(count) or 0), wrong
 
 
 def _file() -> Path:

@@ -287,6 +287,7 @@ class HeraldPresenter:
         if look.outcome is not None:
             lines.append(voice.text(look.outcome.reason))
             lines += standings(look.outcome, info.game, voice)
+            lines += _moved(await self.tables.results.moved(info.id), voice)
         lines += luck.at_end(info, voice)
         events = self._told(info.game, view, voice, post.payload)
         message = Message(content=_summary("\n".join(lines), events, voice.text("phase-more")))
@@ -403,6 +404,12 @@ def standings(outcome: Outcome, game: str, voice: Voice) -> list[str]:
             lines.append(voice.text("result-place", place=place, seat=voice.seat(seat), scores=" · ".join(scores)))
         place += len(tied)
     return lines
+
+
+def _moved(ratings: Sequence[tuple[int, int, int]], voice: Voice) -> list[str]:
+    """How a game moved the ratings of its people, in one line."""
+    moved = [voice.text("result-rating", seat=voice.seat(s), before=b, after=a) for s, b, a in ratings]
+    return [voice.text("result-ratings", moved=moved)] if moved else []
 
 
 def _summary(head: str, lines: Sequence[str], more: str) -> str:

@@ -331,7 +331,8 @@ class UserRow(SQLModel, table=True):
     """A user's settings. ``locale``: the language he chose, empty for none; ``seen``: the one he was first seen with.
     ``dm``: unknown, open or closed. ``wake`` and ``sleep``: the hours of the day between which he is there, equal for
     always; ``away_from`` and ``away_until``: his days off; ``days_off``: how many he had left when that was counted at
-    ``days_at``. ``digest``: the hour at which his inbox is sent, -1 for never, and when that is next."""
+    ``days_at``. ``digest``: the hour at which his inbox is sent, -1 for never, and when that is next. ``listed``:
+    others may see his results."""
 
     __tablename__ = "users"
     __table_args__ = (sa.Index("ix_users_digest", "digest_at"),)
@@ -352,6 +353,54 @@ class UserRow(SQLModel, table=True):
     days_at: float | None = None
     digest: int = -1
     digest_at: float | None = None
+    listed: bool = True
+
+
+class ResultRow(SQLModel, table=True):
+    """How a game ended; it outlasts its table. The numbers say in which order games were rated.
+
+    ``turn``: the last one that was played; ``why``: an ``outcome`` message of the rules or of the people;
+    ``unrated``: why it moves no rating, a ``stats-unrated-`` word, empty when it does; ``private``: it was played in a
+    private thread, and nobody else hears of its table.
+    """
+
+    __tablename__ = "results"
+    __table_args__ = (
+        sa.UniqueConstraint("table_id", name="uq_results_table"),
+        sa.Index("ix_results_game", "game", "guild_id"),
+    )
+
+    id: int | None = Field(default=None, primary_key=True, sa_type=cast(Any, ROW_ID))
+    table_id: int = Field(sa_type=cast(Any, ROW_ID))
+    guild_id: int = _snowflake()
+    game: str
+    seat_count: int
+    turn: int
+    why: str
+    unrated: str
+    private: bool
+    started_at: float
+    ended_at: float
+
+
+class PlacingRow(SQLModel, table=True):
+    """What a seat came to in a finished game. ``user_id`` None: a computer, or somebody who is known no more;
+    ``place``: from 1, tied seats share one, 0 when nobody won; ``scores``: JSON; ``mu`` and ``sigma``: the rating of
+    its user at this game and number of seats from then on, ``None`` where nothing was rated."""
+
+    __tablename__ = "placings"
+    __table_args__ = (
+        sa.PrimaryKeyConstraint("result_id", "seat"),
+        sa.Index("ix_placings_user", "user_id", "result_id"),
+    )
+
+    result_id: int = Field(primary_key=True, foreign_key="results.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
+    seat: int = Field(primary_key=True)
+    user_id: int | None = _snowflake(default=None)
+    place: int
+    scores: str = _text(default="{}")
+    mu: float | None = None
+    sigma: float | None = None
 
 
 class ServerRow(SQLModel, table=True):
@@ -389,5 +438,7 @@ deadlines = METADATA.tables["deadlines"]
 outbox = METADATA.tables["outbox"]
 panels = METADATA.tables["panels"]
 users = METADATA.tables["users"]
+results = METADATA.tables["results"]
+placings = METADATA.tables["placings"]
 servers = METADATA.tables["servers"]
 clicks = METADATA.tables["clicks"]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.errors import UserError
-from bot.tables import announce, deadlines, motions, settle
+from bot.tables import announce, deadlines, motions, results, settle
 from bot.tables.change import Change
 from bot.tables.model import CANCELLED, CONCEDED, DRAWN, TableStatus
 from bot.tables.position import Position, ended, position_of
@@ -28,12 +28,15 @@ async def end(change: Change, why: str, places: Sequence[Sequence[int]] = ()) ->
     table.ended, table.places = why, json.dumps([list(tied) for tied in places])
     for seat in case.seats:
         seat.undoable = 0
+    outcome = ended(case)
+    if places and outcome is not None:
+        await results.note(change, outcome, position.rules.round_of(view))
     await motions.clear(change)
     await change.close_panels("over")
     await deadlines.index(change)
     settle.set_bot_due(change)
     change.edit(PostKind.STATUS)
-    announce.result(change, announce.as_data(view), [], ended(case))
+    announce.result(change, announce.as_data(view), [], outcome)
 
 
 def _last(change: Change, *, readable: bool) -> tuple[Position, Any]:

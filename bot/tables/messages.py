@@ -71,6 +71,10 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "import-unfinished": (),  # games that still run are imported by the operator only
     "not-finished": (),
     # looking back
+    "stats-none": (),  # no finished game, or he wants to stay unlisted
+    "stats-none-own": (),
+    "stats-versus-own": (),
+    "stats-game-none": (),
     "replay-hidden": (),
     "replay-failed": (),
     "replay-heavy": (),

@@ -14,7 +14,7 @@ from bot.tables.change import TableStore
 from bot.tables.model import ServerPrefs, TableStatus, UserPrefs
 
 LOCALES = ("en", "es")
-_USER_FIELDS = ("locale", "zone", "reminders", "dms", "wake", "sleep", "digest")
+_USER_FIELDS = ("locale", "zone", "reminders", "dms", "wake", "sleep", "digest", "listed")
 _SERVER_FIELDS = ("locale", "creator_role", "channels")
 
 
@@ -31,7 +31,7 @@ class Prefs:
 
     async def set_user(self, user_id: int, **changes: Any) -> UserPrefs:
         """Change ``locale`` (empty: follow Discord), ``zone``, ``reminders``, ``dms``, ``wake`` and ``sleep`` (hours of
-        the day), or ``digest`` (an hour, -1 for never). Hours hold for deadlines that are set from now on.
+        the day), ``digest`` (an hour, -1 for never), or ``listed``. Hours hold for deadlines that are set from now on.
 
         Also tries closed direct messages again: whoever opens his settings may have opened them. Who can be written to
         again gets a current panel of each of his seats.
@@ -120,9 +120,9 @@ async def _user(connection: Any, user_id: int) -> UserPrefs:
     u = m.users.c
     row = (
         await connection.execute(
-            sa.select(u.id, u.locale, u.zone, u.reminders, u.dms, u.dm, u.seen, u.wake, u.sleep, u.digest).where(
-                u.id == user_id
-            )
+            sa.select(
+                u.id, u.locale, u.zone, u.reminders, u.dms, u.dm, u.seen, u.wake, u.sleep, u.digest, u.listed
+            ).where(u.id == user_id)
         )
     ).first()
     return UserPrefs(*row) if row else UserPrefs(user_id)

@@ -23,6 +23,7 @@ from bot.tables.model import TableStatus
 from bot.tables.play import Play
 from bot.tables.post import PostKind
 from bot.tables.preferences import Prefs
+from bot.tables.results import Results
 from bot.tables.seats import SeatChanges
 from bot.tables.verify import Proofs
 from bot.tables.views import Views
@@ -73,6 +74,7 @@ class Tables:
         self.inboxes = Inboxes(store)
         self.away = Away(store)
         self.histories = Histories(store)
+        self.results = Results(store)
 
         self.create, self.configure, self.close, self.start = lobby.create, lobby.configure, lobby.close, lobby.start
         self.lesson = lobby.lesson

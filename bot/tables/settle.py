@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables import announce, deadlines, questions, sleep
+from bot.tables import announce, deadlines, questions, results, sleep
 from bot.tables.change import Change
 from bot.tables.model import TableStatus
 from bot.tables.position import Cause, Position
@@ -18,6 +18,7 @@ async def settle(change: Change, position: Position, cause: Cause) -> None:
         for seat in case.seats:
             seat.undoable = 0
         await change.close_panels("over")
+        await results.note(change, position.outcome, position.rules.round_of(position.public()))
     else:
         _count_rounds(change, position, cause)
     await deadlines.index(change)

@@ -1,0 +1,58 @@
+# Results: people's cards, head-to-heads, rankings.
+
+stats-none = There is no finished game of theirs to show.
+stats-none-own = You have finished no game yet. Practice tables and lessons do not count.
+stats-game-none = No game of this kind has ended here yet.
+stats-versus-own = You can compare yourself with somebody else.
+stats-card = **{ $name }** · { $played ->
+        [one] one finished game
+       *[other] { $played } finished games
+    }
+stats-standing = { $game }, { $seats } seats: { $played ->
+        [one] one game
+       *[other] { $played } games
+    }, { $won ->
+        [0] none won
+        [one] one won
+       *[other] { $won } won
+    } · { $rating }
+stats-points = { $points } points
+stats-provisional = { $points } points (few games yet)
+stats-no-rating = not rated
+stats-left = Left before the end: { $n ->
+        [one] one game
+       *[other] { $n } games
+    }.
+stats-recent = Last games
+stats-game = { $when } · { $game } #{ $number }{ $sided ->
+        [yes] {" "}as { $side }
+       *[no] {""}
+    }: { $place ->
+        [0] nobody won
+       *[other] place { $place } of { $of }
+    }{ $rated ->
+        [yes] {""}
+       *[no] {" "}· not rated
+    }
+stats-versus = **{ $first } and { $second }**, in the games they played together
+stats-versus-game = { $game }: { $first } ahead { $mine }, { $second } ahead { $yours }, level { $neither }
+stats-ladder = **{ $game }**, { $seats } seats · { $played ->
+        [one] one game
+       *[other] { $played } games
+    } on this Herald, { $turns } turns and { $days ->
+        [one] one day
+       *[other] { $days } days
+    } on average
+stats-rank = { $rank }. { $name } · { $rating } · { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+stats-rank-none = Nobody of this server has finished a rated game of this kind, or wants to be listed.
+stats-houses = How the sides fared
+stats-house = { $side }: won { $won } of { $played }
+settings-listed = Others { $listed ->
+        [yes] may see your results
+       *[no] do not see your results
+    } (`/settings me listed`)
+result-ratings = Ratings: { $moved }
+result-rating = { $seat } { $before } → { $after }

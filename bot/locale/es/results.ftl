@@ -1,0 +1,58 @@
+# Resultados: fichas, enfrentamientos y clasificaciones.
+
+stats-none = No hay ninguna partida terminada suya que mostrar.
+stats-none-own = Aún no has terminado ninguna partida. Las mesas de práctica y las lecciones no cuentan.
+stats-game-none = Aquí no ha terminado todavía ninguna partida de ese tipo.
+stats-versus-own = Puedes compararte con otra persona.
+stats-card = **{ $name }** · { $played ->
+        [one] una partida terminada
+       *[other] { $played } partidas terminadas
+    }
+stats-standing = { $game }, { $seats } asientos: { $played ->
+        [one] una partida
+       *[other] { $played } partidas
+    }, { $won ->
+        [0] ninguna ganada
+        [one] una ganada
+       *[other] { $won } ganadas
+    } · { $rating }
+stats-points = { $points } puntos
+stats-provisional = { $points } puntos (aún pocas partidas)
+stats-no-rating = sin puntuar
+stats-left = Abandonadas antes del final: { $n ->
+        [one] una partida
+       *[other] { $n } partidas
+    }.
+stats-recent = Últimas partidas
+stats-game = { $when } · { $game } #{ $number }{ $sided ->
+        [yes] {" "}como { $side }
+       *[no] {""}
+    }: { $place ->
+        [0] no ganó nadie
+       *[other] puesto { $place } de { $of }
+    }{ $rated ->
+        [yes] {""}
+       *[no] {" "}· sin puntuar
+    }
+stats-versus = **{ $first } y { $second }**, en las partidas que jugaron juntos
+stats-versus-game = { $game }: { $first } por delante { $mine }, { $second } por delante { $yours }, iguales { $neither }
+stats-ladder = **{ $game }**, { $seats } asientos · { $played ->
+        [one] una partida
+       *[other] { $played } partidas
+    } en este Herald, { $turns } turnos y { $days ->
+        [one] un día
+       *[other] { $days } días
+    } de media
+stats-rank = { $rank }. { $name } · { $rating } · { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+    }
+stats-rank-none = Nadie de este servidor ha terminado una partida puntuada de este tipo, o no quiere aparecer.
+stats-houses = Cómo les fue a los bandos
+stats-house = { $side }: ganó { $won } de { $played }
+settings-listed = Los demás { $listed ->
+        [yes] pueden ver tus resultados
+       *[no] no ven tus resultados
+    } (`/settings me listed`)
+result-ratings = Puntuaciones: { $moved }
+result-rating = { $seat } { $before } → { $after }

@@ -1,0 +1,50 @@
+"""How strong people are at a game: ratings for several players at once, by a library made for that."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+PROVISIONAL = 6.0
+"""An uncertainty above this means: too few games to say much."""
+POINTS, START = 40, 1000
+"""Points a unit of strength, and where everybody starts."""
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """What is believed of a person: strength ``mu``, and the uncertainty ``sigma`` of that."""
+
+    mu: float = 25.0
+    sigma: float = 25.0 / 3
+
+    @property
+    def points(self) -> int:
+        """What he is worth almost surely, as people read it: it begins at 1,000 and grows with every game that tells
+        something."""
+        return START + round(POINTS * (self.mu - 3 * self.sigma))
+
+    @property
+    def provisional(self) -> bool:
+        """Whether it rests on too few games."""
+        return self.sigma > PROVISIONAL
+
+
+@functools.cache
+def _model() -> Any:
+    from openskill.models import PlackettLuce  # takes a moment to load, which no start has to wait for
+
+    return PlackettLuce()
+
+
+def rate(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
+    """The ratings of the people of one game after it, from those before and their places (1 is best, tied people share
+    one). Pure: the same games in the same order give the same ratings."""
+    model = _model()
+    teams = [[model.create_rating([old.mu, old.sigma])] for old in before]
+    return [Rating(new.mu, new.sigma) for [new] in model.rate(teams, ranks=list(map(float, places)))]
+
+
+__all__ = ["PROVISIONAL", "Rating", "rate"]

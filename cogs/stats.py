@@ -1,0 +1,49 @@
+"""``/stats``: what finished games say of people and of games."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.errors import UserError
+from bot.presenter import stats as told
+from bot.presenter.host import herald
+from bot.presenter.voice import clean
+from bot.ui.answer import Answer
+from bot.ui.commands import command
+from cogs.common import Interaction
+from cogs.groups import stats
+from cogs.lobby import game_of, suggest_games
+from engine import GAMES
+
+
+@command(stats, "player")
+async def player(interaction: Interaction, user: discord.User | None = None) -> None:
+    """Somebody's card, one's own without ``user``."""
+    async with Answer(interaction) as answer:
+        whom = user or interaction.user
+        found = await herald(interaction).tables.results.card(whom.id, interaction.user.id, interaction.guild_id)
+        await answer.send(told.card(found, clean(whom.display_name), answer.locale))
+
+
+@command(stats, "versus")
+async def versus(interaction: Interaction, user: discord.User) -> None:
+    """The games that one played with somebody."""
+    async with Answer(interaction) as answer:
+        asker = interaction.user
+        found = await herald(interaction).tables.results.versus(asker.id, user.id, asker.id)
+        await answer.send(told.versus(found, clean(asker.display_name), clean(user.display_name), answer.locale))
+
+
+@command(stats, "game")
+@app_commands.autocomplete(game=suggest_games)
+async def game(interaction: Interaction, game: str, seats: app_commands.Range[int, 2, 12] | None = None) -> None:
+    """Who is strongest on this server at a game with so many seats, else with as many as are commonest."""
+    async with Answer(interaction) as answer:
+        slug = game_of(game)
+        if slug not in GAMES:
+            raise UserError("unknown-game", game=game[:40], known=sorted(GAMES))
+        results = herald(interaction).tables.results
+        of = seats if seats is not None else next(iter(await results.sizes(slug)), 0)
+        found = await results.ladder(slug, of, interaction.guild_id)
+        await answer.send(told.ladder(found, answer.locale))

@@ -1,0 +1,227 @@
+"""Results: written once with the end of a game, rated only where they say something, shown to whom they may be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.errors import UserError
+from bot.store import Database
+from bot.store import models as m
+from bot.tables import results
+from bot.tables.model import DRAWN, TableInfo, TableStatus
+from bot.tables.motions import MotionKind
+from bot.tables.rating import Rating, rate
+from bot.tables.service import Tables
+from engine.core import Outcome
+from tests.bot.helpers import ANA, BEN, CAI, DOT, FakeClock, hand_over, lobby, rows, running
+from tests.bot.test_export import play_round
+from tests.bot.toy import acts
+
+ELSEWHERE = 2
+"""Another server; the tables of the helpers lie on number 1."""
+
+
+async def play(tables: Tables, **more: Any) -> TableInfo:
+    """A game of Ana and Ben to its end."""
+    table = await running(tables, **more)
+    while (await tables.info(table.id)).status is TableStatus.RUNNING:
+        await play_round(tables, table.id)
+    return await tables.info(table.id)
+
+
+async def drawn(tables: Tables, table: TableInfo) -> None:
+    await tables.draw(table.id, ANA.id)
+    for user in (BEN, CAI, DOT)[: table.seat_count - 1]:
+        await tables.vote(table.id, user.id, MotionKind.DRAW, True)
+
+
+async def unrated(db: Database) -> list[str]:
+    return [row.unrated for row in await rows(db, m.results)]
+
+
+def test_places_of_an_outcome() -> None:
+    assert results.placed(Outcome([[2], [0, 3], [1]], "", {})) == {2: 1, 0: 2, 3: 2, 1: 4}
+    assert results.placed(Outcome([], "", {})) == {}
+
+
+def test_ratings_follow_from_places() -> None:
+    even = [Rating()] * 3
+    first, second, third = rate(even, [1, 2, 3])
+    assert first.mu > second.mu > third.mu
+    assert all(new.sigma < Rating().sigma for new in (first, second, third))
+    alike = rate(even, [1, 1, 1])
+    assert len({round(new.mu, 6) for new in alike}) == 1
+    assert Rating().points == 1000
+    assert Rating().provisional
+    assert not Rating(25, 2).provisional
+
+
+async def test_a_result_is_written_with_the_last_act(tables: Tables, db: Database, clock: FakeClock) -> None:
+    table = await play(tables)
+    [result] = await rows(db, m.results)
+    assert (result.table_id, result.game, result.seat_count, result.unrated) == (table.id, "toy", 2, "")
+    look = await tables.look(table.id, None)
+    assert look.outcome is not None
+    places = results.placed(look.outcome)
+    found = await rows(db, m.placings)
+    assert [(p.seat, p.user_id, p.place) for p in found] == [(0, ANA.id, places[0]), (1, BEN.id, places[1])]
+    winner, loser = sorted(found, key=lambda p: p.place)
+    assert winner.mu > 25 > loser.mu
+    moved = await tables.results.moved(table.id)
+    assert [seat for seat, _, _ in moved] == [winner.seat, loser.seat]
+    assert moved[0][1] == 1000
+    assert moved[0][2] > 1000
+    card = await tables.results.card(ANA.id, ANA.id, None)
+    assert (card.played, card.left, card.recent[0].number) == (1, 0, table.id)
+    assert card.standings[0].won == (places[0] == 1)
+
+
+async def test_ratings_build_on_one_another_and_come_out_again(tables: Tables, db: Database) -> None:
+    for _ in range(3):
+        await play(tables)
+    async with db.write() as connection:
+        assert await results.again(connection) == []
+        await connection.execute(m.placings.update().where(m.placings.c.result_id == 2).values(mu=99.0))
+    async with db.write() as connection:
+        wrong = await results.again(connection)
+        assert {(number, seat) for number, seat, _, _ in wrong} == {(2, 0), (2, 1)}
+        await results.correct(connection, wrong)
+    async with db.read() as connection:
+        assert await results.again(connection) == []
+        known = await results.ratings(connection, [ANA.id, BEN.id, CAI.id], "toy", 2)
+        former = await results.ratings(connection, [ANA.id], "toy", 2, until=2)
+    assert set(known) == {ANA.id, BEN.id}
+    [first] = [p for p in await rows(db, m.placings) if (p.result_id, p.user_id) == (1, ANA.id)]
+    assert former[ANA.id] == Rating(first.mu, first.sigma)
+
+
+async def test_a_draw_and_a_concession_are_results(tables: Tables, db: Database) -> None:
+    await drawn(tables, await running(tables, 3))
+    table = await running(tables)
+    await tables.concede(table.id, BEN.id, ends=True)
+    first, second = await rows(db, m.results)
+    assert (first.why, second.why) == (DRAWN, "outcome-conceded")
+    found = await rows(db, m.placings)
+    assert [p.place for p in found] == [1, 1, 1, 1, 2]
+    assert all(p.mu is not None for p in found)
+
+
+async def test_a_cancelled_game_is_none(tables: Tables, db: Database) -> None:
+    table = await running(tables)
+    await tables.cancel(table.id, ANA.id)
+    await tables.vote(table.id, BEN.id, MotionKind.CANCEL, True)
+    assert await rows(db, m.results) == []
+
+
+# -- the cheat
+
+
+async def test_who_leaves_spoils_no_rating_but_is_remembered(tables: Tables, db: Database) -> None:
+    table = await running(tables, 3)
+    await tables.resign(table.id, CAI.id)
+    await tables.concede(table.id, ANA.id, ends=True)
+    assert (await tables.info(table.id)).status is TableStatus.FINISHED
+    assert await unrated(db) == ["abandoned"]
+    assert [p.mu for p in await rows(db, m.placings)] == [None] * 3
+    card = await tables.results.card(CAI.id, CAI.id, None)
+    assert (card.played, card.left) == (0, 1)
+
+
+async def test_a_seat_that_changed_hands_rates_nobody(tables: Tables, db: Database) -> None:
+    table = await running(tables)
+    await hand_over(tables, table.id, 1, CAI)
+    await drawn_by(tables, table, CAI.id)
+    assert await unrated(db) == ["changed"]
+
+
+async def drawn_by(tables: Tables, table: TableInfo, *others: int) -> None:
+    await tables.draw(table.id, ANA.id)
+    for user in others:
+        await tables.vote(table.id, user, MotionKind.DRAW, True)
+
+
+async def test_computers_rate_nobody(tables: Tables, db: Database) -> None:
+    table = await lobby(tables, 3)
+    table = await tables.leave(table.id, BEN.id)
+    await tables.add_computer(table.id, ANA.id, seat=1)
+    await tables.start(table.id, ANA.id)
+    await tables.concede(table.id, ANA.id, ends=True)
+    assert await unrated(db) == ["computer"]
+
+
+async def test_a_forged_game_rates_nobody(tables: Tables, db: Database) -> None:
+    table = await play(tables)
+    data = await tables.export_whole(table.id)
+    await tables.import_table(data, guild_id=1, channel_id=10, organiser=ANA, trusted=True)
+    assert len(await rows(db, m.results)) == 1
+
+
+async def test_practice_leaves_nothing_behind(tables: Tables, db: Database) -> None:
+    await play(tables, practice=True)
+    assert await rows(db, m.results) == []
+
+
+# -- who may know what
+
+
+async def test_others_see_the_games_of_their_server_alone(tables: Tables) -> None:
+    table = await play(tables)
+    here = await tables.results.card(ANA.id, BEN.id, 1)
+    away = await tables.results.card(ANA.id, BEN.id, ELSEWHERE)
+    assert [game.number for game in here.recent] == [table.id]
+    assert (away.recent, away.standings) == ((), here.standings)
+
+
+async def test_a_private_table_is_named_to_nobody_else(tables: Tables) -> None:
+    await play(tables, private=True)
+    assert (await tables.results.card(ANA.id, BEN.id, 1)).recent == ()
+    assert len((await tables.results.card(ANA.id, ANA.id, ELSEWHERE)).recent) == 1
+
+
+async def test_unlisted_is_as_if_there_were_no_games(tables: Tables) -> None:
+    table = await play(tables)
+    await tables.set_user(ANA.id, listed=False)
+
+    async def refusal(call: Any) -> tuple[str, dict[str, Any]]:
+        with pytest.raises(UserError) as caught:
+            await call
+        return caught.value.key, dict(caught.value.params)
+
+    hidden = await refusal(tables.results.card(ANA.id, BEN.id, 1))
+    assert hidden == await refusal(tables.results.card(DOT.id, BEN.id, 1))
+    assert await refusal(tables.results.versus(BEN.id, ANA.id, BEN.id)) == await refusal(
+        tables.results.versus(BEN.id, DOT.id, BEN.id)
+    )
+    assert [user for user, _, _ in (await tables.results.ladder("toy", 2, 1)).entries] == [BEN.id]
+    assert [seat for seat, _, _ in await tables.results.moved(table.id)] == [1]
+    assert (await tables.results.card(ANA.id, ANA.id, 1)).played == 1
+
+
+async def test_head_to_head_is_for_those_two(tables: Tables) -> None:
+    await play(tables)
+    await drawn(tables, await running(tables))
+    mine = await tables.results.versus(ANA.id, BEN.id, ANA.id)
+    yours = await tables.results.versus(BEN.id, ANA.id, BEN.id)
+    [(game, ahead, behind, level)] = mine.games
+    assert (game, ahead + behind, level) == ("toy", 1, 1)
+    assert yours.games == ((game, behind, ahead, level),)
+    for pair in ((ANA.id, BEN.id, CAI.id), (ANA.id, ANA.id, ANA.id)):
+        with pytest.raises(UserError, match="stats-versus-own"):
+            await tables.results.versus(*pair)
+
+
+async def test_a_ladder_lists_who_played_here(tables: Tables) -> None:
+    with pytest.raises(UserError, match="stats-game-none"):
+        await tables.results.ladder("toy", 2, 1)
+    await play(tables)
+    ladder = await tables.results.ladder("toy", 2, 1)
+    assert [games for _, _, games in ladder.entries] == [1, 1]
+    assert ladder.entries[0][1].points > ladder.entries[1][1].points
+    assert [(house.seat, house.played) for house in ladder.houses] == [(0, 1), (1, 1)]
+    assert sum(house.won for house in ladder.houses) == 1
+    assert (await tables.results.ladder("toy", 2, ELSEWHERE)).entries == ()
+    assert await tables.results.sizes("toy") == [2]
+    await tables.act((await running(tables)).id, ANA.id, acts("pick 1"))  # a game that runs says nothing
+    assert (await tables.results.ladder("toy", 2, 1)).played == 1
