@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 
 import discord
 from discord import app_commands
@@ -42,17 +43,37 @@ async def press_replay(answer: Answer, where: Id, values: Sequence[str]) -> None
     await look_back(answer, await table_of(answer.interaction, where.table), None, None)
 
 
+@pressed("course")
+async def press_course(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    await show_course(answer, await table_of(answer.interaction, where.table))
+
+
 async def look_back(answer: Answer, info: TableInfo, turn: int | None, seat: int | None) -> None:
     """Answer with the replay, or the board of a turn. Raises ``replay-underway`` for whoever waits for one already."""
+    async with _alone(answer):
+        if turn is not None:
+            await _show_turn(answer, info, turn, seat)
+        else:
+            await _show_all(answer, info, seat)
+
+
+async def show_course(answer: Answer, info: TableInfo) -> None:
+    """Answer with the plot of a game; what hidden things there are in it stay hidden. Raises ``replay-underway``."""
+    client = herald(answer.interaction)
+    async with _alone(answer):
+        record = await client.tables.histories.record(info.id, answer.interaction.user.id)
+        await answer.send(await client.presenter.course(record, answer.locale))
+
+
+@asynccontextmanager
+async def _alone(answer: Answer) -> AsyncIterator[None]:
+    """One thing that is played again at a time for each person."""
     user = answer.interaction.user.id
     if user in _in_hand:
         raise UserError("replay-underway")
     _in_hand.add(user)
     try:
-        if turn is not None:
-            await _show_turn(answer, info, turn, seat)
-        else:
-            await _show_all(answer, info, seat)
+        yield
     finally:
         _in_hand.discard(user)
 

@@ -11,9 +11,10 @@ from bot.presenter.host import herald
 from bot.presenter.voice import clean
 from bot.ui.answer import Answer
 from bot.ui.commands import command
-from cogs.common import Interaction
+from cogs.common import Interaction, find_table, suggest_tables
 from cogs.groups import stats
 from cogs.lobby import game_of, suggest_games
+from cogs.replay import STARTED, show_course
 from engine import GAMES
 
 
@@ -47,3 +48,11 @@ async def game(interaction: Interaction, game: str, seats: app_commands.Range[in
         of = seats if seats is not None else next(iter(await results.sizes(slug)), 0)
         found = await results.ladder(slug, of, interaction.guild_id)
         await answer.send(told.ladder(found, answer.locale))
+
+
+@command(stats, "table")
+@app_commands.autocomplete(table=suggest_tables)
+async def table(interaction: Interaction, table: str | None = None) -> None:
+    """A game as a plot, up to now or to its end."""
+    async with Answer(interaction) as answer:
+        await show_course(answer, await find_table(interaction, table, statuses=STARTED))

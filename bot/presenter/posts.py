@@ -6,8 +6,8 @@ import asyncio
 import contextlib
 import functools
 import logging
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Awaitable, Mapping, Sequence
+from typing import Any, TypeVar
 
 import discord
 import msgspec
@@ -46,6 +46,9 @@ ANSWERS = NOES | {"give", "take", "agree", "draw"}
 """Buttons that answer what people are asked beside the game."""
 
 _log = logging.getLogger(__name__)
+
+
+T = TypeVar("T")
 
 
 class HeraldPresenter:
@@ -150,22 +153,25 @@ class HeraldPresenter:
 
     async def replay(self, record: Record, locale: str) -> tuple[str, bytes]:
         """A game as a page that needs no server, and its file's name. Raises ``replay-failed`` and ``replay-heavy``."""
+        data = await self._played_again(replay.made(_job(record, locale, "replay-title"), self.pictures.layers))
+        return f"herald-{record.table.game}-{record.table.id}.html", data
+
+    async def course(self, record: Record, locale: str) -> Message:
+        """What everybody could count from turn to turn, as a plot. Raises ``replay-failed`` and ``replay-heavy``."""
         info = record.table
-        voice = voice_of(info, locale)
-        number, game = str(info.id), voice.text(f"game-{info.game}")
-        job = replay.Job(
-            record.rules, info.game, info.seat_count, record.seed, record.options, record.lines, voice.names,
-            voice.text("replay-title", number=number, table=info.name, game=game), locale, record.hears,
-            record.everything,
-        )  # fmt: skip
+        drawn = await self._played_again(replay.plotted(_job(record, locale, "stats-course")))
+        said = voice_of(info, locale).text("stats-course-done", number=str(info.id), table=clean(info.name))
+        return Message(content=said, pictures=[(f"herald-{info.game}-{info.id}-course.{drawn.extension}", drawn)])
+
+    async def _played_again(self, made: Awaitable[T]) -> T:
+        """What is made from a log that is played again; one at a time."""
         try:
             async with self._filming:
-                data = await replay.made(job, self.pictures.layers)
+                return await made
         except Divergence as error:
             raise UserError("replay-failed") from error
         except TooHeavy as error:
             raise UserError("replay-heavy") from error
-        return f"herald-{info.game}-{info.id}.html", data
 
     async def refusal(self, error: UserError, locale: str, table: int | None = None) -> str:
         """The sentence for a refused request; about a table that is known, its seats have their names."""
@@ -293,6 +299,7 @@ class HeraldPresenter:
         message = Message(content=_summary("\n".join(lines), events, voice.text("phase-more")))
         message.view = buttons = discord.ui.View(timeout=None)
         buttons.add_item(button(Id("replay", info.id), voice.text("button-replay"), emoji="🎞️"))
+        buttons.add_item(button(Id("course", info.id), voice.text("button-course"), emoji="📈"))
         board = await self.pictures.board(info.game, view, voice, info.name)
         message.pictures.append((f"{post.marker}-board.{board.extension}", board))
         ladder = None if info.ended else await self.pictures.result(info.game, view, voice, info.name)
@@ -404,6 +411,16 @@ def standings(outcome: Outcome, game: str, voice: Voice) -> list[str]:
             lines.append(voice.text("result-place", place=place, seat=voice.seat(seat), scores=" · ".join(scores)))
         place += len(tied)
     return lines
+
+
+def _job(record: Record, locale: str, title: str) -> replay.Job:
+    """What is played again, for a reader of this language."""
+    info, voice = record.table, voice_of(record.table, locale)
+    head = voice.text(title, number=str(info.id), table=info.name, game=voice.text(f"game-{info.game}"))
+    return replay.Job(
+        record.rules, info.game, info.seat_count, record.seed, record.options, record.lines, voice.names, head, locale,
+        record.hears, record.everything,
+    )  # fmt: skip
 
 
 def _moved(ratings: Sequence[tuple[int, int, int]], voice: Voice) -> list[str]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.charlemagne.view import ChView
-from render.charlemagne import animation, board, conflict, moves, politics, sheets, speech
-from render.core import encode, marks
+from render.charlemagne import animation, board, conflict, figures, moves, politics, sheets, speech
+from render.core import encode, marks, palette
 from render.core.api import Caption, Picture
+from render.core.palette import Colour
 
 
 class CharlemagneRenderer:
@@ -37,6 +38,14 @@ class CharlemagneRenderer:
         if view.winner < 0:
             return None
         return encode.picture(sheets.result(view, caption, width).image, speech.score_alt(view, caption))
+
+    def figures(self, view: ChView) -> Mapping[str, Sequence[int]]:
+        """What is counted over the turns."""
+        return figures.figures(view)
+
+    def hue(self, view: ChView, seat: int) -> Colour:
+        """The tincture of a seat."""
+        return palette.seat_hue(seat)
 
     def areas(self, view: ChView) -> Sequence[str]:
         """The regions, ``control``, ``score`` and, while there is one, ``force`` and ``battle``."""

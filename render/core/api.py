@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
+
+from render.core.palette import Colour
 
 Words = Callable[..., str]
 """``words(key, **params)`` gives a text of the table's language; the application passes its catalogue in."""
@@ -62,6 +64,13 @@ class Renderer(Protocol):
 
     def result(self, view: Any, caption: Caption, *, width: int = 1200) -> Picture | None:
         """The final scoring of a finished game, else ``None``."""
+
+    def figures(self, view: Any) -> Mapping[str, Sequence[int]]:
+        """What is counted over the turns, one number a seat, from what everybody sees: plots show it. Each name has the
+        words ``<game>-figure-<name>``."""
+
+    def hue(self, view: Any, seat: int) -> Colour:
+        """The tincture of a seat, as every picture has it."""
 
     def areas(self, view: Any) -> Sequence[str]:
         """The slugs ``zoom`` accepts."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.fief.view import FiefView
-from render.core import encode, marks
+from render.core import encode, marks, palette
 from render.core.api import Caption, Picture
-from render.fief import animation, annals, assembly, battle, board, family, moves, speech
+from render.core.palette import Colour
+from render.fief import animation, annals, assembly, battle, board, family, figures, moves, speech
 
 
 class FiefRenderer:
@@ -32,6 +33,14 @@ class FiefRenderer:
             return None
         told = f"{speech.heading(view, caption)} {speech.standing(view, caption)} {speech.titles(view, caption.words)}"
         return encode.picture(annals.result(view, caption, width).image, encode.shortened(told))
+
+    def figures(self, view: FiefView) -> Mapping[str, Sequence[int]]:
+        """What is counted over the turns."""
+        return figures.figures(view)
+
+    def hue(self, view: FiefView, seat: int) -> Colour:
+        """The tincture of a seat."""
+        return palette.seat_hue(next((f.family for f in view.families if f.seat == seat), seat))
 
     def areas(self, view: FiefView) -> Sequence[str]:
         """The regions, the families, ``genealogy``, ``vote`` and, while there is one, ``battlefield``."""

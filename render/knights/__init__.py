@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.knights.view import KnView
 from render.core import encode, marks
 from render.core.api import Caption, Picture
-from render.knights import animation, board, extra, moves, speech
+from render.core.palette import Colour
+from render.knights import animation, board, extra, figures, heraldry, moves, speech
 
 
 class KnightsRenderer:
@@ -32,6 +33,14 @@ class KnightsRenderer:
         if stage is None:
             return None
         return encode.picture(stage.image, encode.shortened(extra.result_text(view, caption)))
+
+    def figures(self, view: KnView) -> Mapping[str, Sequence[int]]:
+        """What is counted over the turns."""
+        return figures.figures(view)
+
+    def hue(self, view: KnView, seat: int) -> Colour:
+        """The tincture of a seat."""
+        return heraldry.hue(view, seat)
 
     def areas(self, view: KnView) -> Sequence[str]:
         """The parts of the map, the Barons by colour, the Assembly, the track, the race and the last battle."""

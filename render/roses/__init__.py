@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.roses.view import RosesView
-from render.core import encode, marks
+from render.core import encode, marks, palette
 from render.core.api import Caption, Picture
-from render.roses import board, moves, result, speech, volleys
+from render.core.palette import Colour
+from render.roses import board, figures, moves, result, speech, volleys
 
 
 class RosesRenderer:
@@ -46,6 +47,14 @@ class RosesRenderer:
         if view.winner < 0:
             return None
         return encode.picture(result.compose(view, caption, width).image, result.alt(view, caption))
+
+    def figures(self, view: RosesView) -> Mapping[str, Sequence[int]]:
+        """What is counted over the turns."""
+        return figures.figures(view)
+
+    def hue(self, view: RosesView, seat: int) -> Colour:
+        """The tincture of a seat."""
+        return palette.seat_hue(seat)
 
     def areas(self, view: RosesView) -> Sequence[str]:
         """The ids of the areas, ``support`` and, while one runs, ``battle``."""

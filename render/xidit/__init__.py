@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.xidit.view import XiditView
-from render.core import encode, marks
+from render.core import encode, marks, palette
 from render.core.api import Caption, Picture
-from render.xidit import animation, board, moves, result, speech
+from render.core.palette import Colour
+from render.xidit import animation, board, figures, moves, result, speech
 
 
 class XiditRenderer:
@@ -39,6 +40,14 @@ class XiditRenderer:
         if not view.rankings:
             return None
         return encode.picture(result.compose(view, caption, width).image, speech.result_alt(view, caption))
+
+    def figures(self, view: XiditView) -> Mapping[str, Sequence[int]]:
+        """What is counted over the turns."""
+        return figures.figures(view)
+
+    def hue(self, view: XiditView, seat: int) -> Colour:
+        """The tincture of a seat."""
+        return palette.seat_hue(seat)
 
     def areas(self, view: Any) -> Sequence[str]:
         """``city-1`` to ``city-21`` and the regions' slugs."""

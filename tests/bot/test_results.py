@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 import pytest
 
+import render
 from bot.errors import UserError
+from bot.locale import has
+from bot.presenter.replay.course import course
 from bot.store import Database
 from bot.store import models as m
 from bot.tables import results
@@ -14,9 +18,13 @@ from bot.tables.model import DRAWN, TableInfo, TableStatus
 from bot.tables.motions import MotionKind
 from bot.tables.rating import Rating, rate
 from bot.tables.service import Tables
+from engine import GAMES
 from engine.core import Outcome
+from engine.xidit import XIDIT
+from render.core import plots
 from tests.bot.helpers import ANA, BEN, CAI, DOT, FakeClock, hand_over, lobby, rows, running
 from tests.bot.test_export import play_round
+from tests.bot.test_replay import Play
 from tests.bot.toy import acts
 
 ELSEWHERE = 2
@@ -225,3 +233,40 @@ async def test_a_ladder_lists_who_played_here(tables: Tables) -> None:
     assert await tables.results.sizes("toy") == [2]
     await tables.act((await running(tables)).id, ANA.id, acts("pick 1"))  # a game that runs says nothing
     assert (await tables.results.ladder("toy", 2, 1)).played == 1
+
+
+# -- the course of a game
+
+
+def test_the_steps_of_a_plot_are_easily_read() -> None:
+    assert [plots._step(reach) for reach in (1, 4, 5, 9, 40, 452, 2001)] == [1, 1, 2, 5, 10, 200, 1000]
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_course_is_drawn_from_what_everybody_sees(game: str) -> None:
+    """In both languages; its alt text tells where every line ends."""
+    rules = GAMES[game]
+    seats = rules.seats[0]
+    play = Play(rules, seats).until(2)
+    drawn = [course(dataclasses.replace(play.job(), locale=locale)) for locale in ("en", "es")]
+    assert drawn[0].width == 1200
+    assert drawn[0].alt != drawn[1].alt
+    assert all("<Ben>" in picture.alt and "\\" not in picture.alt for picture in drawn)
+    view = rules.view(play.state, None)
+    for name, values in render.GAMES[game].figures(view).items():
+        assert len(values) == seats
+        assert all(has(locale, f"{game}-figure-{name}") for locale in ("en", "es"))
+
+
+def test_a_course_hides_what_is_hidden() -> None:
+    """Another secret order, and the same picture to the byte."""
+    seat, pictures = 0, []
+    for choice in (0, -1):
+        play = Play(XIDIT, 3).until(1)
+        while (asked := play.asked())[1].secret is False:
+            play.act(asked[0], str(asked[1].actions[0]))
+        seat, prompt = asked
+        play.act(seat, str([a for a in prompt.actions if a.verb == "order"][choice]))
+        pictures.append((play.lines[-1].text, course(play.job()).data))
+    assert pictures[0][0] != pictures[1][0]
+    assert pictures[0][1] == pictures[1][1]

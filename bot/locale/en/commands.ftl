@@ -37,6 +37,7 @@ cmd-settings-server = Language, who may open tables, and where
 cmd-inbox = Your tables over all servers: where it is your turn, and until when
 cmd-stats = What finished games say of people and of games
 cmd-stats-player = Somebody's finished games and ratings, or your own
+cmd-stats-table = How a game went from turn to turn, as a plot
 cmd-stats-versus = The games you played with somebody
 cmd-stats-game = The strongest of this server at a game, and how its sides fared
 cmd-replay = A game as a file to step through, or the board of an earlier turn

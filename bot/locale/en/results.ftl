@@ -56,3 +56,6 @@ settings-listed = Others { $listed ->
     } (`/settings me listed`)
 result-ratings = Ratings: { $moved }
 result-rating = { $seat } { $before } → { $after }
+stats-course = { $game }: #{ $number } { $table }, turn by turn
+stats-course-done = How #{ $number } { $table } went, from what everybody could see.
+button-course = Course

@@ -56,3 +56,6 @@ settings-listed = Los demás { $listed ->
     } (`/settings me listed`)
 result-ratings = Puntuaciones: { $moved }
 result-rating = { $seat } { $before } → { $after }
+stats-course = { $game }: #{ $number } { $table }, turno a turno
+stats-course-done = Así fue #{ $number } { $table }, con lo que todos pudieron ver.
+button-course = Evolución

@@ -10,13 +10,16 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from bot.tables import apart
 from bot.tables.replay import AnyRules, Divergence, LogLine
+from render.core.api import Picture
 
 FILM = f"{__name__}.film"
 """The module that makes the page; the bot itself never loads what it draws with."""
+COURSE = f"{__name__}.course"
+"""The module that draws the course of a game."""
 SECONDS = 600.0
 """After so long it is given up; it steps back behind everything else."""
 
@@ -45,3 +48,12 @@ async def made(job: Job, layers: Path | None = None) -> bytes:
     if isinstance(found, bytes):
         return found
     raise Divergence(found)
+
+
+async def plotted(job: Job) -> Picture:
+    """The course of a game as a plot of what everybody saw, made in a process of its own. Raises ``Divergence`` and
+    ``TooHeavy``."""
+    found = await apart.elsewhere(COURSE, (job, None), SECONDS)
+    if isinstance(found, str):
+        raise Divergence(found)
+    return cast(Picture, found)
