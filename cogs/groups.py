@@ -5,3 +5,4 @@ from bot.ui.commands import group
 table = group("table")
 settings = group("settings")
 stats = group("stats")
+league = group("league")

@@ -403,6 +403,52 @@ class PlacingRow(SQLModel, table=True):
     sigma: float | None = None
 
 
+class LeagueRow(SQLModel, table=True):
+    """A league of a server. ``status``: open, running, over or closed; ``round``: 0 before the first; ``seed``: draws
+    the lots of its members."""
+
+    __tablename__ = "leagues"
+    __table_args__ = (sa.Index("ix_leagues_guild", "guild_id", "status"), sa.Index("ix_leagues_status", "status"))
+
+    id: int | None = Field(default=None, primary_key=True, sa_type=cast(Any, ROW_ID))
+    guild_id: int = _snowflake()
+    channel_id: int = _snowflake()
+    organiser_id: int = _snowflake()
+    name: str
+    game: str
+    seat_count: int
+    options: str = _text()
+    policy: str = _text()
+    rounds: int
+    round: int
+    status: str
+    seed: str
+    created_at: float
+
+
+class LeagueMemberRow(SQLModel, table=True):
+    """Somebody who takes part in a league. ``since``: the first round he may play; ``here``: he plays the next one."""
+
+    __tablename__ = "league_members"
+
+    league_id: int = Field(primary_key=True, foreign_key="leagues.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
+    user_id: int = Field(primary_key=True, sa_type=cast(Any, sa.BigInteger))
+    name: str
+    locale: str
+    since: int
+    here: bool
+
+
+class LeagueTableRow(SQLModel, table=True):
+    """A table of a league's round."""
+
+    __tablename__ = "league_tables"
+
+    league_id: int = Field(primary_key=True, foreign_key="leagues.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
+    table_id: int = Field(primary_key=True, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
+    round: int
+
+
 class ServerRow(SQLModel, table=True):
     """A server's settings. ``channels``: JSON list of channel ids."""
 
@@ -440,5 +486,8 @@ panels = METADATA.tables["panels"]
 users = METADATA.tables["users"]
 results = METADATA.tables["results"]
 placings = METADATA.tables["placings"]
+leagues = METADATA.tables["leagues"]
+league_members = METADATA.tables["league_members"]
+league_tables = METADATA.tables["league_tables"]
 servers = METADATA.tables["servers"]
 clicks = METADATA.tables["clicks"]

@@ -168,7 +168,7 @@ class Lobby:
             case = await insert_case(connection, table, [(user.name, user.id, ""), *others])
             change = Change(self.store.db, connection, case, now, self.store)
             await remember(change, user)
-            await self._set_up(change)
+            await self.begin(change)
             await change.flush()
         self.store.work()
         return case.info(), True
@@ -340,10 +340,11 @@ class Lobby:
             missing = sum(s.free for s in change.case.seats)
             if missing:
                 raise UserError("too-few-players", seats=len(change.case.seats), missing=missing)
-            await self._set_up(change)
+            await self.begin(change)
         return change.case.info()
 
-    async def _set_up(self, change: Change) -> None:
+    async def begin(self, change: Change) -> None:
+        """Set the game of a full table up, and whatever follows from that."""
         case, table = change.case, change.case.table
         rules = self.store.rules(table.game)
         for seat in case.seats:

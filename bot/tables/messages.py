@@ -71,6 +71,16 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "import-unfinished": (),  # games that still run are imported by the operator only
     "not-finished": (),
     # looking back
+    "no-such-league": (),
+    "league-rounds": ("most",),
+    "league-unnamed": (),
+    "league-many": ("most",),  # he has so many going on
+    "league-over": (),
+    "league-in": (),  # takes part already
+    "league-out": (),  # takes no part
+    "league-full": ("most",),
+    "league-few": ("seats",),
+    "league-started": (),
     "stats-none": (),  # no finished game, or he wants to stay unlisted
     "stats-none-own": (),
     "stats-versus-own": (),

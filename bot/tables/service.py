@@ -18,6 +18,7 @@ from bot.tables.handover import Handovers
 from bot.tables.history import Histories
 from bot.tables.home import Homes
 from bot.tables.inbox import Inboxes
+from bot.tables.leagues import Leagues
 from bot.tables.lobby import Lobby
 from bot.tables.model import TableStatus
 from bot.tables.play import Play
@@ -75,6 +76,7 @@ class Tables:
         self.away = Away(store)
         self.histories = Histories(store)
         self.results = Results(store)
+        self.leagues = Leagues(store, lobby)
 
         self.create, self.configure, self.close, self.start = lobby.create, lobby.configure, lobby.close, lobby.start
         self.lesson = lobby.lesson

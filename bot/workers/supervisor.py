@@ -10,6 +10,7 @@ from bot.tables.service import Tables
 from bot.workers.autopilot import Autopilot
 from bot.workers.housekeeper import Housekeeper
 from bot.workers.outbox import Outbox
+from bot.workers.steward import Steward
 from bot.workers.timer import Timer
 from bot.workers.transport import Transport
 
@@ -34,6 +35,7 @@ class Workers:
         self.timer = Timer(tables.store, tables.play)
         self.autopilot = Autopilot(tables.store, tables.play, factory)
         self.housekeeper = Housekeeper(tables.store)
+        self.steward = Steward(tables.leagues, tables.store.clock)
         self._tasks: list[asyncio.Task[None]] = []
 
     def wake(self) -> None:
@@ -45,7 +47,7 @@ class Workers:
         """Begin working; call it once Discord can be reached. What was left open before is taken up."""
         self._tasks = [
             asyncio.create_task(worker.run(), name=type(worker).__name__)
-            for worker in (self.outbox, self.timer, self.autopilot, self.housekeeper)
+            for worker in (self.outbox, self.timer, self.autopilot, self.housekeeper, self.steward)
         ]
 
     async def stop(self, *, in_hand: bool = False) -> None:
