@@ -120,8 +120,10 @@ def strict() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _drawing_ends() -> Iterator[None]:
-    """The process that draws for tests over the sandbox ends with the session."""
+def _helpers_end() -> Iterator[None]:
+    """The processes that draw for tests over the sandbox, and breed bots for them, end with the session."""
     yield
-    if (shared := sys.modules.get("tests.support.drawing")) is not None:
-        shared.close_drawers()
+    if (drawing := sys.modules.get("tests.support.drawing")) is not None:
+        drawing.close_drawers()
+    if (nursery := sys.modules.get("tests.support.nursery")) is not None:
+        nursery.close()

@@ -7,8 +7,9 @@ import contextlib
 import os
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Protocol
 
 from bot.sandbox import TETHER
 from bot.sandbox.app import Sandbox
@@ -30,6 +31,19 @@ def environment(sandbox: Sandbox, data: Path) -> dict[str, str]:
     }
 
 
+class Process(Protocol):
+    """A process that was started."""
+
+    @property
+    def pid(self) -> int: ...
+    @property
+    def returncode(self) -> int | None: ...
+    async def wait(self) -> int: ...
+    def send_signal(self, signal: int, /) -> None: ...
+    def terminate(self) -> None: ...
+    def kill(self) -> None: ...
+
+
 class Child:
     """Keeps one ``python -m bot run`` alive. ``say`` prints a line for the person at the console.
 
@@ -45,7 +59,7 @@ class Child:
         self._data = data
         self._say = say
         self._asked = asyncio.Event()  # somebody wants the bot to start (again) now
-        self.process: asyncio.subprocess.Process | None = None
+        self.process: Process | None = None
         self.starts = 0
         self.on_change: Callable[[], None] = lambda: None
 
@@ -107,9 +121,7 @@ class Child:
             TETHER: "1",
             "HERALD_CLOCK_OFFSET": f"{self._sandbox.world.offset / 1000:.3f}",
         }
-        self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", self.module, "run", env=env, stdin=asyncio.subprocess.PIPE
-        )
+        self.process = await self._start(env)
         self.starts += 1
         if self._asked.is_set():  # asked while it was being started: the clock it was given may be an old one
             self.restart()
@@ -117,6 +129,11 @@ class Child:
         code = await self.process.wait()
         self.on_change()
         return code
+
+    async def _start(self, env: Mapping[str, str]) -> Process:
+        return await asyncio.create_subprocess_exec(
+            sys.executable, "-m", self.module, "run", env=env, stdin=asyncio.subprocess.PIPE
+        )
 
     async def _stop(self) -> None:
         process = self.process
@@ -131,7 +148,7 @@ class Child:
             await process.wait()
 
 
-def _insist(process: asyncio.subprocess.Process | None) -> None:
+def _insist(process: Process | None) -> None:
     """Kill a bot that did not stop when it was asked to."""
     if process is not None and process.returncode is None:
         with contextlib.suppress(ProcessLookupError):

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 
 from bot.presenter import drawing
 from bot.presenter.pictures import Pictures
+from tests.support import nursery
 
 SHRUNK = 0.4
 """Pictures of these tests are this much of their full size: what they show and hide is the same, and it takes a sixth
@@ -32,13 +33,25 @@ _drawn: OrderedDict[bytes, Any] = OrderedDict()
 class SmallPictures(Pictures):
     """Pictures that are small, none of them drawn in advance."""
 
+    def __init__(self, processes: int, layers: Path | None = None) -> None:
+        super().__init__(processes, layers)
+        self._said: set[str] = set()
+
     def warm(self, locale: str, games: Iterable[str]) -> None:
         """The first picture is soon drawn."""
 
     def ready(self, locale: str) -> None:
         """Nobody waits for the first card."""
 
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(
+            self._size, mp_context=nursery.drawers(), initializer=drawing.prepare, initargs=(self.layers,)
+        )
+
     async def _ask(self, game: str, what: str, *arguments: Any, **options: Any) -> Any:
+        if game not in self._said:
+            self._said.add(game)
+            nursery.will_draw(game)
         if what in WIDTHS:
             options.setdefault("width", WIDTHS[what])
         if "width" in options:

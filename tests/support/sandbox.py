@@ -7,7 +7,6 @@ import contextvars
 import io
 import os
 import signal
-import sys
 import weakref
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
 from contextlib import asynccontextmanager, suppress
@@ -20,11 +19,12 @@ import aiohttp
 
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
-from bot.sandbox.child import Child
+from bot.sandbox.child import Child, Process
 from bot.sandbox.commands import GROUP, SUB
 from bot.sandbox.components import walk
 from bot.sandbox.rest import Call, Handler
 from bot.sandbox.web import Conflict
+from tests.support import nursery
 from tests.support.patience import patience_ms, patiently, within
 
 Json = dict[str, Any]
@@ -457,13 +457,21 @@ def words(message: Json) -> str:
     return "\n".join(piece for piece in pieces() if piece)
 
 
+class SmallChild(Child):
+    """The bot that a sandbox keeps, with small pictures."""
+
+    module = "tests.support.small"
+
+    async def _start(self, env: Mapping[str, str]) -> Process:
+        return await nursery.start(self.module, "run", env=env, tied=True)
+
+
 @asynccontextmanager
 async def kept_bot(sandbox: Sandbox, data: Path) -> AsyncIterator[Child]:
     """The bot as ``python -m bot sandbox`` keeps it: the developer panel can kill it, restart it and move its clock.
     Its pictures are small."""
     said: list[str] = []
-    child = Child(sandbox, data, said.append)
-    child.module = "tests.support.small"
+    child = SmallChild(sandbox, data, said.append)
     sandbox.dev.attach(child)
     keeping = asyncio.create_task(child.keep())
     try:
@@ -497,7 +505,7 @@ class BotProcess:
         self.sandbox = sandbox
         self.data = data
         self.log = data / "bot.log"
-        self.process: asyncio.subprocess.Process | None = None
+        self.process: nursery.Bot | None = None
         self._env = {**os.environ, **sandbox.environment, "DATABASE_URL": database_url, "HERALD_DATA": str(data)}
         self._more = dict(env or {})
 
@@ -509,9 +517,7 @@ class BotProcess:
         clock = {"HERALD_CLOCK_OFFSET": f"{self.sandbox.world.offset / 1000:.3f}"}
         env = {**self._env, **clock, **self._more}
         with self.log.open("ab") as log:
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", self.module, "run", cwd=ROOT, env=env, stdout=log, stderr=log
-            )
+            self.process = await nursery.start(self.module, "run", env=env, output=log.fileno())
         died = asyncio.create_task(self.process.wait())
         try:
             async with within(timeout):

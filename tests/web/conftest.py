@@ -23,7 +23,7 @@ from bot.sandbox.app import Sandbox
 from bot.sandbox.child import Child
 from bot.sandbox.web import Conflict
 from tests.support.patience import patience_ms, patiently, within
-from tests.support.sandbox import openapi_path, unhurried
+from tests.support.sandbox import SmallChild, openapi_path, unhurried
 from tests.web.tiny_bot import TinyBot, point_at
 
 CHROMIUM = Path("/usr/bin/chromium")
@@ -115,8 +115,7 @@ async def ready(sandbox: Sandbox) -> None:
 async def house(herald_folder: Path) -> AsyncIterator[Sandbox]:
     """A sandbox with the real bot as its child process, as `make play` starts it but for small pictures."""
     async with Sandbox(herald_folder.parent, openapi=openapi_path()) as sandbox:
-        child = Child(sandbox, herald_folder, lambda line: None)
-        child.module = "tests.support.small"
+        child = SmallChild(sandbox, herald_folder, lambda line: None)
         async with kept(sandbox, child):
             yield sandbox
 

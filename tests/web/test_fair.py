@@ -13,8 +13,7 @@ from playwright.async_api import expect
 
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
-from bot.sandbox.child import Child
-from tests.support.sandbox import openapi_path
+from tests.support.sandbox import SmallChild, openapi_path
 from tests.toy.state import GOODS
 from tests.web.conftest import OpenPage, kept
 from tests.web.people import Person, bot_ms, faults, in_turn
@@ -68,7 +67,7 @@ async def fairground(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[
     """A sandbox as ``python -m tests.toy.play sandbox`` opens it, with small pictures."""
     folder: Path = tmp_path_factory.mktemp("fairground")
     async with Sandbox(folder, openapi=openapi_path()) as sandbox:
-        child = Child(sandbox, folder / "herald", lambda line: None)
+        child = SmallChild(sandbox, folder / "herald", lambda line: None)
         child.module = "tests.toy.small"
         async with kept(sandbox, child):
             yield sandbox

@@ -1,0 +1,69 @@
+"""Bots from the nursery are processes like any other."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+
+import psutil
+
+from bot.sandbox.app import Sandbox
+from tests.support import nursery
+from tests.support.patience import patience, patiently
+from tests.support.sandbox import BotProcess, SandboxUser, unhurried, words
+
+SMALL = "tests.support.small"
+SERVER = "tests.support.nursery"
+
+
+async def said(output: Path, *arguments: str, **env: str) -> tuple[int, str]:
+    """How a command ends, and what it prints."""
+    with output.open("wb") as file:
+        process = await nursery.start(SMALL, *arguments, env={**os.environ, **env}, output=file.fileno())
+        return await patiently(process.wait(), 30), output.read_text()
+
+
+async def test_each_has_its_own_arguments_surroundings_and_end(tmp_path: Path) -> None:
+    code, help_ = await said(tmp_path / "1", "--help")
+    assert code == 0
+    assert "simulate" in help_
+    assert await said(tmp_path / "2", "run", DISCORD_TOKEN="") == (2, (tmp_path / "2").read_text())
+    assert "No token" in (tmp_path / "2").read_text()
+    code, wrong = await said(tmp_path / "3", "run", DISCORD_TOKEN="x", HERALD_LOCALE="tlh")
+    assert code == 2
+    assert "HERALD_LOCALE must be" in wrong
+
+
+def drawers() -> list[psutil.Process]:
+    """The drawing processes: forks of what is itself a fork of the nursery."""
+    root = nursery._nursery()[0].pid
+    found = (p for p in psutil.Process(root).children(recursive=True) if p.ppid() != root)
+    return [p for p in found if any(SERVER in word for word in p.cmdline())]
+
+
+async def test_it_is_killed_with_what_draws_for_it_and_starts_anew(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox, BotProcess(sandbox, tmp_path, module=SMALL) as bot, SandboxUser(sandbox) as maud:
+        unhurried(sandbox)
+        first = bot.process
+        assert isinstance(first, nursery.Bred)
+        assert first.pid not in (os.getpid(), nursery._nursery()[0].pid)
+        await maud.slash("table new", game="xidit", seats=3)
+        await maud.wait_message(lambda m: bool(m["attachments"]))
+        pens = drawers()
+        await bot.kill()
+        assert first.returncode == -signal.SIGKILL
+        _, left = await asyncio.to_thread(psutil.wait_procs, pens, patience(10))
+        assert pens
+        assert not left
+        await bot.start()
+        assert "xidit" in words(await (await maud.slash("table list")).message()).lower()
+        assert await bot.stop() == 0
+
+
+async def test_without_a_nursery_there_is_another(tmp_path: Path) -> None:
+    assert (await said(tmp_path / "1", "--help"))[0] == 0
+    os.kill(nursery._nursery()[0].pid, signal.SIGKILL)
+    nursery._nursery()[0].wait()
+    assert (await said(tmp_path / "2", "--help"))[0] == 0
