@@ -292,7 +292,7 @@ def _build(state: FiefState, board: Board) -> FiefView:
         sovereign=noble_slug(state.sovereign),
         queen=noble_slug(state.queen),
         prince=noble_slug(prince),
-        sword=city_slug(state.sword),
+        sword=place_slug(state.sword),
         bearer=noble_slug(state.bearer),
         gift=state.gift,
         rebellious=state.rebellious,
