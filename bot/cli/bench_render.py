@@ -58,7 +58,7 @@ def measure(quick: bool) -> dict[str, Any]:
     with progress("pictures", len(RENDERERS)) as advance:
         for game, renderer in RENDERERS.items():
             public, private, over = _late_views(GAMES[game])
-            names = ["Ottilie", "Brandt", "Casimir", "Dietlind", "Emmerich"][: max(GAMES[game].seats)]
+            names = ["Ottilie", "Brandt", "Casimir", "Dietlind", "Emmerich", "Fritha"][: max(GAMES[game].seats)]
             caption = Caption("The long campaign", names, words("en"))
             board = renderer.board(public, caption)
             # The finished pixels: what comes back from the encoded picture.

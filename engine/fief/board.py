@@ -205,8 +205,8 @@ def troops_at(state: FiefState, city: int, family: int) -> int:
 
 def families_at(state: FiefState, city: int) -> list[int]:
     """Families with a free Noble or a troop in a city, engines alone do not count, in their order."""
-    found = {state.nobles[n].family for n in nobles_at(state, city)}
-    found |= {s.family for s in stacks_at(state, city) if troops(s)}
+    found = {who.family for who in state.nobles if who.place == city and is_free(who)}
+    found.update([s.family for s in state.stacks if s.city == city and s.family not in found and troops(s)])
     return sorted(found)
 
 

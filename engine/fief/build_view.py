@@ -6,33 +6,24 @@ question about the same one; what a seat alone may know is added to it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
-from operator import attrgetter
+from operator import attrgetter, is_
 from typing import NamedTuple
 
 import msgspec
 
 from engine.fief.board import (
-    ally_of,
-    burgher_votes,
     captives_of,
-    fiefs_of,
     forts_left,
     heresies_left,
-    is_besieged,
     mills_left,
     open_deals,
-    points,
     region_of,
-    see_of,
-    titles_of,
     troops,
-    veils_of,
     voters,
     walled_city,
-    whereabouts,
 )
+from engine.fief.build_people import counts, families_view, nobles_view, place_slug
 from engine.fief.income import halved, incomes
 from engine.fief.lore import (
     ABBESSES,
@@ -41,11 +32,8 @@ from engine.fief.lore import (
     CATAPULT,
     CITIES,
     CITY_IDS,
-    CROSSBOW,
     DISTRICT_IDS,
     DISTRICTS,
-    FAMILIES,
-    MAN,
     MERCENARIES,
     NOBLES,
     NONE,
@@ -53,18 +41,13 @@ from engine.fief.lore import (
     REGION_IDS,
     REGIONS,
     RELICS,
-    RESERVE,
-    SERVANT_IDS,
     SHERWOOD,
-    UNIT_IDS,
     is_character,
     is_disaster,
 )
-from engine.fief.ransoms import ransom_of
-from engine.fief.record import deeds, lives
+from engine.fief.record import Life, Record, deeds, lives
 from engine.fief.scene import PHASE_OF, family_in_turn, fights, scene_of, stage_of
 from engine.fief.state import (
-    BANDITS,
     CAPTORS,
     Battle,
     Buying,
@@ -74,7 +57,6 @@ from engine.fief.state import (
     FiefState,
     March,
     Parliament,
-    Relic,
     Stack,
     Window,
     families_in_turn,
@@ -89,7 +71,6 @@ from engine.fief.view import (
     ArmyView,
     Article,
     BallotPaper,
-    Captor,
     CityView,
     DealView,
     DeckView,
@@ -110,30 +91,35 @@ from engine.fief.words import card_slug, city_slug, noble_slug, site_slug
 
 _ENCODER = msgspec.msgpack.Encoder()
 _REPLACE = msgspec.structs.replace
-_KEPT: dict[bytes, tuple[FiefView, list[dict[str, int]]]] = {}
-"""The public part of the positions that were looked at last, and every family's income in them, by their content."""
+_KEPT: dict[tuple[bytes, bytes], tuple[FiefView, Board]] = {}
+"""The public part of the positions that were looked at last, and what lies on the table in them, by their content."""
 _ELSEWHERE = frozenset({"dice", "record", "orders", "armed", "drafts", "purse", "sides", "aside"})
 """Fields of which nothing is public, and the record, which is added to every view."""
 _PILES = frozenset({"characters", "character_discards", "fortunes", "fortune_discards", "servants"})
 """Piles of which everybody sees how high they are, and the back that lies on top (``_heights``)."""
-_PUBLIC = attrgetter(*(name for name in FiefState.__struct_fields__ if name not in _ELSEWHERE | _PILES))
 _PASSING = _ELSEWHERE | _PILES | {
     "hands", "frames", "serial", "track", "report", "winners", "reason", "summoned", "rebellious", "knighted",
     "shifted", "round", "first", "schema_version", "rules_version",
 }  # fmt: skip
 _LYING = attrgetter(*(name for name in FiefState.__struct_fields__ if name not in _PASSING))
 """Fields on which the board depends; most actions leave them alone."""
+_GOING_ON = attrgetter(*(n for n in FiefState.__struct_fields__ if n in _PASSING and n not in _ELSEWHERE | _PILES))
+"""The other fields of which something is public."""
 _MOST = 8
 
 
-BOUGHT = tuple(kind for kind in range(len(UNIT_IDS)) if kind != CROSSBOW)
-"""Kinds of which a family has a reserve; crossbows are on their card."""
+class Stacks(NamedTuple):
+    """All stacks, as others see them outside battles, and as their owners do."""
+
+    shown: list[StackView]
+    own: list[StackView]
 
 
 class Board(NamedTuple):
     """What lies on the table: the part of a view that frames and hands do not change."""
 
     cities: list[CityView]
+    stacks: Stacks
     regions: list[RegionView]
     districts: list[DistrictView]
     abbeys: list[AbbeyView]
@@ -147,37 +133,68 @@ class Board(NamedTuple):
 
 
 _BOARDS: dict[bytes, Board] = {}
+_STACKS: dict[bytes, Stacks] = {}
 
 
 def build_view(state: FiefState, seat: int | None) -> FiefView:
     """The position as ``seat`` (``None``: a spectator) may know it. Raises ``ValueError`` for a seat out of range."""
     if seat is not None and not 0 <= seat < state.seats:
         raise ValueError(f"there is no seat {seat} in a game of {state.seats}")
-    public, gains = _public(state)
-    record = state.record
-    annals, ballot, score = list(lives(record.annals)), record.ballot, [list(line) for line in record.points]
-    rounds = [RoundView(record.round - 1, list(deeds(record.past))), RoundView(record.round, list(deeds(record.now)))]
+    public, board = _public(state)
+    ballot, score = state.record.ballot, [list(line) for line in state.record.points]
+    told = _told(state.record)
     if seat is None:
-        return _REPLACE(public, ballot=ballot, points=score, annals=annals, rounds=rounds)
+        return _REPLACE(public, ballot=ballot, points=score, annals=told.annals, rounds=told.rounds)
     own = families_of(state, seat)
     stacks = [
-        _stack(stack, True, True) if stack.family in own else shown
-        for stack, shown in zip(state.stacks, public.stacks, strict=True)
+        mine if mine.family in own else shown for mine, shown in zip(board.stacks.own, public.stacks, strict=True)
     ]
-    own_part = _own(state, seat, gains)
+    own_part = _own(state, seat, board.incomes)
     return _REPLACE(
-        public, seat=seat, stacks=stacks, own=own_part, ballot=ballot, points=score, annals=annals, rounds=rounds
+        public,
+        seat=seat,
+        stacks=stacks,
+        own=own_part,
+        ballot=ballot,
+        points=score,
+        annals=told.annals,
+        rounds=told.rounds,
     )
 
 
-def _public(state: FiefState) -> tuple[FiefView, list[dict[str, int]]]:
-    key = _ENCODER.encode((_PUBLIC(state), _heights(state)))
+def _public(state: FiefState) -> tuple[FiefView, Board]:
+    lying = _ENCODER.encode(_LYING(state))
+    key = lying, _ENCODER.encode((_GOING_ON(state), _heights(state)))
     found = _KEPT.get(key)
     if found is None:
         if len(_KEPT) >= _MOST:
             _KEPT.clear()
-        board = _board(state)
-        found = _KEPT[key] = _build(state, board), board.incomes
+        board = _board(state, lying)
+        found = _KEPT[key] = _build(state, board), board
+    return found
+
+
+class Told(NamedTuple):
+    """A record, its texts, and what they say."""
+
+    record: Record | None
+    round: int
+    texts: tuple[msgspec.Raw, ...]
+    annals: list[Life]
+    rounds: list[RoundView]
+
+
+_LAST = [Told(None, 0, (), [], [])]
+"""What was told last."""
+
+
+def _told(record: Record) -> Told:
+    """The annals, and the deeds of two rounds; read once for all seats of a position."""
+    last, texts = _LAST[0], (record.annals, record.past, record.now)
+    if last.record is record and last.round == record.round and all(map(is_, last.texts, texts)):
+        return last
+    rounds = [RoundView(record.round - 1, list(deeds(record.past))), RoundView(record.round, list(deeds(record.now)))]
+    found = _LAST[0] = Told(record, record.round, texts, list(lives(record.annals)), rounds)
     return found
 
 
@@ -190,13 +207,12 @@ def _heights(state: FiefState) -> tuple[int, ...]:
     )  # fmt: skip
 
 
-def _board(state: FiefState) -> Board:
-    key = _ENCODER.encode(_LYING(state))
-    found = _BOARDS.get(key)
+def _board(state: FiefState, lying: bytes) -> Board:
+    found = _BOARDS.get(lying)
     if found is None:
         if len(_BOARDS) >= _MOST:
             _BOARDS.clear()
-        found = _BOARDS[key] = _lay(state)
+        found = _BOARDS[lying] = _lay(state)
     return found
 
 
@@ -204,10 +220,10 @@ def _lay(state: FiefState) -> Board:
     alive = [n for n, who in enumerate(state.nobles) if who.family >= 0 and not who.gone]
     weights = {n: weight for family in range(state.families) for n, weight in voters(state, family)}
     princes = [n for n in alive if state.nobles[n].prince]
-    borne = frozenset(relic.bearer for relic in state.relics)
     titled = frozenset([*state.fiefs, *state.sees, *state.veils, state.sovereign, state.queen, *princes])
     return Board(
         cities=_cities(state),
+        stacks=_stacks(state.stacks),
         regions=[
             RegionView(
                 slug, REGIONS[r].kind, noble_slug(state.fiefs[r]), state.dormant[r], city_slug(walled_city(state, r)),
@@ -219,8 +235,8 @@ def _lay(state: FiefState) -> Board:
             DistrictView(slug, DISTRICTS[d].rank, noble_slug(state.sees[d])) for d, slug in enumerate(DISTRICT_IDS)
         ],
         abbeys=_abbeys(state),
-        nobles=[_noble(state, n, weights.get(n, 0), titled, borne) for n in alive],
-        families=[_family(state, family, alive, weights) for family in range(state.families)],
+        nobles=nobles_view(state, alive, titled, weights),
+        families=families_view(state, alive, weights),
         armies=_armies(state),
         relics=_relics(state),
         taxes=[
@@ -252,9 +268,11 @@ def _build(state: FiefState, board: Board) -> FiefView:
         family=turn,
         seat_in_turn=seat_of(state, turn) if turn >= 0 else -1,
         cities=board.cities,
-        stacks=[
-            _stack(stack, bool(battles) and any(fights(state, b, stack) for b in battles), False)
-            for stack in state.stacks
+        stacks=board.stacks.shown
+        if not battles
+        else [
+            _stack(stack, True, False) if any(fights(state, b, stack) for b in battles) else shown
+            for stack, shown in zip(state.stacks, board.stacks.shown, strict=True)
         ],
         regions=board.regions,
         districts=board.districts,
@@ -274,7 +292,7 @@ def _build(state: FiefState, board: Board) -> FiefView:
         sovereign=noble_slug(state.sovereign),
         queen=noble_slug(state.queen),
         prince=noble_slug(prince),
-        sword=city_slug(state.sword),
+        sword=place_slug(state.sword),
         bearer=noble_slug(state.bearer),
         gift=state.gift,
         rebellious=state.rebellious,
@@ -332,6 +350,18 @@ def _cities(state: FiefState) -> list[CityView]:
     return found
 
 
+def _stacks(stacks: list[Stack]) -> Stacks:
+    key = _ENCODER.encode(stacks)
+    found = _STACKS.get(key)
+    if found is None:
+        if len(_STACKS) >= _MOST:
+            _STACKS.clear()
+        found = _STACKS[key] = Stacks(
+            [_stack(s, False, False) for s in stacks], [_stack(s, True, True) for s in stacks]
+        )
+    return found
+
+
 def _stack(stack: Stack, known: bool, own: bool) -> StackView:
     where, units, moved = (stack.city, stack.family, stack.site), tuple(stack.units), tuple(stack.moved)
     return _shown(where, units, tuple(stack.hired), moved if own else None, stack.works, troops(stack), known)
@@ -348,12 +378,8 @@ def _shown(
     site = NOBLES[number] if city == SHERWOOD else site_slug(number)
     return StackView(
         PLACES[city], family, site, force, units[BOMBARD], units[CATAPULT], works, crossbows,
-        _counts(units) if known else None, None if moved is None else _counts(moved),
+        counts(units) if known else None, None if moved is None else counts(moved),
     )  # fmt: skip
-
-
-def _counts(units: Sequence[int]) -> dict[str, int]:
-    return {UNIT_IDS[kind]: count for kind, count in enumerate(units) if count}
 
 
 def _abbeys(state: FiefState) -> list[AbbeyView]:
@@ -380,11 +406,13 @@ def _armies(state: FiefState) -> list[ArmyView]:
 def _relics(state: FiefState) -> list[RelicView]:
     """Relics that are known, then those nobody has seen, in the order of their places: nothing tells which is which."""
     known = [
-        RelicView(RELICS[n], _place(relic.city), noble_slug(relic.bearer), relic.spent, relic.gone)
+        RelicView(RELICS[n], place_slug(relic.city), noble_slug(relic.bearer), relic.spent, relic.gone)
         for n, relic in enumerate(state.relics)
         if relic.known
     ]
-    hidden = [RelicView("", _place(r.city), noble_slug(r.bearer), False, r.gone) for r in state.relics if not r.known]
+    hidden = [
+        RelicView("", place_slug(r.city), noble_slug(r.bearer), False, r.gone) for r in state.relics if not r.known
+    ]
     return known + sorted(hidden, key=_by_place)
 
 
@@ -392,94 +420,9 @@ def _by_place(relic: RelicView) -> tuple[str, str, bool]:
     return relic.city, relic.bearer, relic.gone
 
 
-def _place(place: int) -> str:
-    return PLACES[place] if place >= 0 else ""
-
-
 def _hand(cards: list[int]) -> HandView:
     characters = sum(map(is_character, cards))
     return HandView(characters, len(cards) - characters)
-
-
-# --- people ----------------------------------------------------------------------------------------------------------
-
-
-def _captor(captor: int) -> Captor | None:
-    if captor < 0:
-        return None
-    if captor < CAPTORS:
-        return Captor("noble", noble=NOBLES[captor])
-    return Captor("bandits") if captor == BANDITS else Captor("invaders", army=captor - CAPTORS)
-
-
-def _noble(state: FiefState, n: int, weight: int, titled: frozenset[int], borne: frozenset[int]) -> NobleView:
-    """``titled``: who has a title; ``borne``: who bears a relic."""
-    who = state.nobles[n]
-    captor, mine = _captor(who.captor), n in titled
-    see = see_of(state, n) if mine else NONE
-    return NobleView(
-        slug=NOBLES[n],
-        man=MAN[n],
-        family=who.family,
-        place=_place(whereabouts(state, n)) if captor is not None else _place(who.place),
-        site=site_slug(who.site),
-        captor=captor,
-        ransom=ransom_of(state, n) if captor is not None else 0,
-        servant=SERVANT_IDS[who.servant] if who.servant >= 0 else "",
-        used=who.used,
-        married=noble_slug(who.spouse),
-        heresy=who.heresy,
-        garter=who.garter,
-        prince=who.prince,
-        guards=who.guards,
-        titles=titles_of(state, n) if mine else [],
-        fiefs=[REGION_IDS[r] for r in fiefs_of(state, n)] if mine else [],
-        see=DISTRICT_IDS[see] if see >= 0 else "",
-        abbeys=[CARDS[ABBESSES[a]] for a in veils_of(state, n)] if mine else [],
-        votes=weight,
-        besieged=is_besieged(state, n),
-        relics=[_relic_slug(k, relic) for k, relic in enumerate(state.relics) if relic.bearer == n]
-        if n in borne
-        else [],
-        sword=state.bearer == n,
-        steps=who.steps,
-        faced=who.safe,
-        tries=who.tries,
-    )
-
-
-def _relic_slug(number: int, relic: Relic) -> str:
-    return RELICS[number] if relic.known else ""
-
-
-def _family(state: FiefState, family: int, alive: list[int], weights: dict[int, int]) -> FamilyView:
-    slot = state.slots[family]
-    nobles = [n for n in alive if state.nobles[n].family == family]
-    held = [n for n in alive if state.nobles[n].captor >= 0]
-    own = [stack for stack in state.stacks if stack.family == family]
-    fielded = [*map(sum, zip(*(stack.units for stack in own), strict=True))] if own else [0] * len(UNIT_IDS)
-    fielded[CATAPULT] += sum([stack.works for stack in own])
-    fiefs = [REGION_IDS[r] for r, lord in enumerate(state.fiefs) if lord in nobles]
-    return FamilyView(
-        family=family,
-        colour=FAMILIES[family],
-        seat=seat_of(state, family),
-        nobles=[NOBLES[n] for n in nobles],
-        captives=[NOBLES[c] for n in nobles for c in held if state.nobles[c].captor == n],
-        lost=[NOBLES[n] for n in held if n in nobles],
-        cities=[CITY_IDS[c] for c, town in enumerate(state.towns) if town.control == family],
-        fiefs=fiefs,
-        points=points(state, family),
-        votes=sum([weights.get(n, 0) for n in nobles]),
-        burgher=burgher_votes(state, family),
-        slot=card_slug(slot),
-        crossbows=state.crossbows[MERCENARIES.index(slot)] if slot in MERCENARIES else 0,
-        treasures=state.treasures[family],
-        pigeons=state.pigeons[family],
-        reserve={UNIT_IDS[kind]: RESERVE[kind] - fielded[kind] for kind in BOUGHT},
-        fielded=_counts(fielded),
-        ally=ally_of(state, family),
-    )
 
 
 # --- what a seat alone knows -----------------------------------------------------------------------------------------
@@ -536,7 +479,7 @@ def _own(state: FiefState, seat: int, gains: list[dict[str, int]]) -> OwnView:
         elif isinstance(frame, Parliament) and frame.split and state.sovereign >= 0:
             split = list(frame.split) if seat_of(state, state.nobles[state.sovereign].family) == seat else []
         elif isinstance(frame, March) and seat_of(state, state.nobles[frame.noble].family) == seat:
-            company = _counts(frame.company)
+            company = counts(frame.company)
     gives, wants = state.drafts[seat]
     return OwnView(
         purse=state.purse[seat],

@@ -35,7 +35,8 @@ def unit_sites(state: FiefState, family: int) -> list[int]:
 
 def helper(state: FiefState, family: int, city: int, servant: str) -> int:
     """The free Noble of a family in a city whom a rested servant serves, -1 none."""
-    kin = (n for n, who in enumerate(state.nobles) if who.servant == SERVANT[servant])
+    number = SERVANT[servant]
+    kin = [n for n, who in enumerate(state.nobles) if who.servant == number]
     return master(state, [n for n in kin if (state.nobles[n].family, state.nobles[n].place) == (family, city)], servant)
 
 

@@ -111,7 +111,7 @@ def _plague(state: FiefState, frame: March, before: int, region: int, events: li
     if not is_free(who):
         return
     stack = stack_at(state, who.place, who.family, who.site)
-    lost = 0
+    begun, lost = state.dice.counter, 0
     for kind in TROOPS:
         for _ in range(frame.company[kind] - frame.exempt[kind]):
             if state.dice.roll("plague") <= DEADLY:
@@ -127,6 +127,9 @@ def _plague(state: FiefState, frame: March, before: int, region: int, events: li
     tidy(state)
     family = family_term(who.family)
     events.extend(told("plague-troop", seals=True, city=city_term(who.place), family=family) for _ in range(lost))
+    if not lost and state.dice.counter > begun:
+        spared = state.dice.counter - begun
+        events.append(told("plague-past", seals=True, n=spared, city=city_term(who.place), family=family))
     for noble in (frame.noble, *captives_of(state, frame.noble)):
         if not state.nobles[noble].safe and not sheltered(state, noble):
             state.nobles[noble].safe = True

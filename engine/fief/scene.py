@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from engine.fief.board import can_elect
@@ -150,7 +152,7 @@ def scene_of(state: FiefState) -> Scene:
     if ask is not None:
         found["ask"] = ask
     if state.report is not None and "battle" not in found:
-        found["report"] = _report(state.report)
+        found["report"] = _report(_ENCODER.encode(state.report))
     return Scene(**found)  # type: ignore[arg-type]
 
 
@@ -236,7 +238,13 @@ def _battle(state: FiefState, battle: Battle) -> BattleView:
     )  # fmt: skip
 
 
-def _report(report: Report) -> ReportView:
+_ENCODER, _DECODER = msgspec.msgpack.Encoder(), msgspec.msgpack.Decoder(Report)
+
+
+@lru_cache(maxsize=32)
+def _report(text: bytes) -> ReportView:
+    """A report stays the same until the next battle."""
+    report = _DECODER.decode(text)
     return ReportView(
         CITY_IDS[report.city], report.kind, [list(f) for f in report.families], [_units(u) for u in report.units],
         _volleys(report.volleys), report.result, [_counted(left) for left in report.left],

@@ -11,6 +11,7 @@ from engine.fief.board import (
     is_lord,
     nobles_at,
     stacks_at,
+    troops,
 )
 from engine.fief.combat import LOSS_HITS, absorbs, infantry_losses, invader_points, points_of
 from engine.fief.lore import BOMBARD, CATAPULT, CROSSBOW, GRAIL, KNIGHT, MAN, NONE, PORTS, SOLDIER, TROOPS, UNITS
@@ -40,7 +41,8 @@ def nobles_of(state: FiefState, city: int, camp: Camp) -> list[int]:
 
 def units_of(state: FiefState, city: int, camp: Camp) -> list[int]:
     """Units of a camp by kind."""
-    return [sum(s.units[k] for s in stacks_of(state, city, camp)) for k in range(len(UNITS))]
+    found = [stack.units for stack in stacks_of(state, city, camp)]
+    return [*map(sum, zip(*found, strict=True))] if found else [0] * len(UNITS)
 
 
 def guards_of(state: FiefState, city: int, camp: Camp) -> tuple[int, int]:
@@ -233,9 +235,8 @@ def clear_engines(state: FiefState, battle: Battle, loser: int) -> list[int]:
 
 def has_army(state: FiefState, city: int, family: int) -> bool:
     """A free Noble of a family with troops of it in a city: what can declare a battle (7.0)."""
-    return bool(nobles_at(state, city, family)) and any(
-        s.units[k] for s in stacks_at(state, city, family) for k in TROOPS
-    )
+    led = any(troops(s) for s in state.stacks if s.city == city and s.family == family)
+    return led and bool(nobles_at(state, city, family))
 
 
 def foes_at(state: FiefState, city: int, family: int) -> list[int]:

@@ -28,6 +28,10 @@ fief-disaster-twice = { $card } again over { $region }: one of a kind is enough,
 fief-plague-kills = { $noble } catches the Plague (die { $die }).
 fief-plague-spares = { $noble } escapes the Plague (die { $die }).
 fief-plague-troop = A troop of the { $family } family enters { $city } and dies of the Plague.
+fief-plague-past = { $n ->
+        [one] A troop of the { $family } family enters { $city } and escapes the Plague.
+       *[other] { $n } troops of the { $family } family enter { $city }; all escape the Plague.
+    }
 fief-plague-leader = The leader of the invaders faces the Plague: die { $die }, he dies on 1 to 3.
 fief-played = { $seat } has played the cards of this round.
 fief-done = { $seat } is done.

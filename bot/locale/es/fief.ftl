@@ -28,6 +28,10 @@ fief-disaster-twice = { $card } otra vez sobre { $region }: basta una de cada cl
 fief-plague-kills = { $noble } enferma de la Peste (dado { $die }).
 fief-plague-spares = { $noble } escapa de la Peste (dado { $die }).
 fief-plague-troop = Una tropa de la familia { $family } entra en { $city } y muere de la Peste.
+fief-plague-past = { $n ->
+        [one] Una tropa de la familia { $family } entra en { $city } y escapa de la Peste.
+       *[other] { $n } tropas de la familia { $family } entran en { $city }; todas escapan de la Peste.
+    }
 fief-plague-leader = El líder de los invasores se enfrenta a la Peste: dado { $die }, muere con 1 a 3.
 fief-played = { $seat } ha jugado sus cartas de esta ronda.
 fief-done = { $seat } ha terminado.

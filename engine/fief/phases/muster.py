@@ -44,6 +44,13 @@ from engine.fief.war import (
 INVADERS = "invaders"
 
 
+def _beside_sword(state: FiefState, city: int, family: int) -> list[int]:
+    """Nobles of a family who may try Excalibur in a city, once more (13.2)."""
+    if city != state.sword:
+        return []
+    return [noble for noble in nobles_at(state, city, family) if may_try(state, noble, SECOND)]
+
+
 class MusterPhase(Asking[Muster]):
     """7.0: in a region, families in turn declare battles, which are fought at once."""
 
@@ -70,9 +77,7 @@ class MusterPhase(Asking[Muster]):
     def legal(self, state: FiefState, frame: Muster, seat: int) -> list[Action]:
         family, found = self.family(state, frame), []
         for city in CITIES_OF[frame.region]:
-            for noble in nobles_at(state, city, family):
-                if may_try(state, noble, SECOND):
-                    found.append(act("draw-sword", NOBLES[noble]))
+            found += [act("draw-sword", NOBLES[noble]) for noble in _beside_sword(state, city, family)]
             if state.towns[city].siege == family:
                 found.append(act("raise-siege", CITY_IDS[city]))
             if not stormy(state, city) and has_army(state, city, family):
@@ -121,7 +126,7 @@ class MusterPhase(Asking[Muster]):
     def _draw(state: FiefState, frame: Muster, family: int, events: list[Event]) -> None:
         """Standing orders: everybody who may tries the sword."""
         for city in CITIES_OF[frame.region]:
-            for noble in nobles_at(state, city, family):
+            for noble in _beside_sword(state, city, family):
                 if may_try(state, noble, SECOND):
                     try_sword(state, noble, SECOND, events)
 

@@ -183,3 +183,22 @@ def test_2_5_entering_the_plague_each_unit_throws() -> None:
     assert len(said(events, "plague-spares")) == 1
     do(state, 0, "halt")
     assert sum(s.troops for s in RULES.view(state, 1).stacks) == 2
+
+
+def test_2_5_troops_that_all_escape_the_plague_are_told() -> None:
+    """Their dice were thrown all the same: whoever has seen them fall does not take the march back."""
+    state = position()
+    henri = noble(state, "henri", GULES, "bristol")
+    put(state, GULES, "bristol", soldier=2)
+    state.nobles[henri].safe = True
+    card = next(c for c in state.fortunes if CARDS[c] == "plague")
+    state.fortunes.remove(card)
+    state.weather[5].append(card)
+    state.settled[5].append(card)
+    rig(state, plague=[4, 6])
+    turn(state, "move", 0)
+    do(state, 0, "lead henri; take all")
+    events = do(state, 0, "go oxford")
+    assert [e.params["n"] for e in said(events, "plague-past")] == [2]
+    assert any(e.seals for e in events)
+    assert not said(events, "plague-troop")

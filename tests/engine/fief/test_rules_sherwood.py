@@ -27,6 +27,7 @@ from tests.engine.fief.kit import (
     position,
     put,
     rig,
+    sword,
     town,
     turn,
     units,
@@ -84,6 +85,21 @@ def test_13_4_who_cannot_pay_stays_with_his_knights() -> None:
     assert not units(state, GULES, "york").get("soldier")
     assert sum(s.units[0] for s in state.stacks) == 0
     assert sum(s.units[2] for s in state.stacks) == 1
+
+
+def test_13_4_the_sword_of_a_noble_who_dies_in_sherwood_stays_there() -> None:
+    """Everybody sees that it lies in the forest; no city has it, and nobody can take it up."""
+    state = forest(purse=1)
+    noble(state, "simon", AZURE, "york")
+    sword(state, "hugh")
+    rig(state, sherwood=[1])
+    do(state, GULES, "lead hugh; forest york")
+    hand(state, AZURE, "assassination")
+    do(state, AZURE, "assassinate hugh simon")
+    for seat in (0, 1, 2, 3, None):
+        view = FIEF.view(state, seat)
+        assert (view.sword, view.bearer) == ("sherwood", "")
+        assert not any(action.startswith("take-sword") for action in legal(state, seat or 0))
 
 
 def test_13_4_ransomed_before_the_purchases() -> None:
