@@ -23,12 +23,13 @@ def games() -> dict[str, Group]:
 def commands() -> list[Command[Any, ..., Any] | Group]:
     """Every command; importing the modules also registers the handlers of their buttons."""
     from cogs import act, admin, advice, hand, help, inbox, lobby, move, people, replay, stats, table, tutorial  # noqa: F401
+    from cogs import beside as beside_
     from cogs.groups import settings as settings_group
     from cogs.groups import stats as stats_group
     from cogs.groups import table as table_group
 
     lone = [act.act, inbox.inbox, replay.replay, tutorial.tutorial, help.rules, help.help_]
-    return [table_group, settings_group, stats_group, *games().values(), *lone]
+    return [table_group, settings_group, stats_group, *games().values(), *lone, *beside_.COMMANDS]
 
 
 def register(tree: CommandTree[Any]) -> None:

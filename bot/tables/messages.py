@@ -79,6 +79,10 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "replay-failed": (),
     "replay-heavy": (),
     "replay-turn-none": ("number", "turn"),
+    # notes
+    "notes-empty": (),
+    "notes-long": ("most",),
+    "notes-changed": (),  # the form was opened over another text
     # settings
     "bad-zone": ("zone",),
     "bad-locale": ("locale", "known"),

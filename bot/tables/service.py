@@ -20,6 +20,7 @@ from bot.tables.home import Homes
 from bot.tables.inbox import Inboxes
 from bot.tables.lobby import Lobby
 from bot.tables.model import TableStatus
+from bot.tables.notes import Notes
 from bot.tables.play import Play
 from bot.tables.post import PostKind
 from bot.tables.preferences import Prefs
@@ -73,6 +74,7 @@ class Tables:
         self.homes = homes = Homes(store)
         self.inboxes = Inboxes(store)
         self.away = Away(store)
+        self.notes = Notes(store)
         self.histories = Histories(store)
         self.results = Results(store)
 

@@ -41,11 +41,13 @@ cmd-stats-table = How a game went from turn to turn, as a plot
 cmd-stats-versus = The games you played with somebody
 cmd-stats-game = The strongest of this server at a game, and how its sides fared
 cmd-replay = A game as a file to step through, or the board of an earlier turn
+cmd-notes = Your own notes at a table; nobody else reads them
 cmd-act = Take one or several actions, written as text
 cmd-tutorial = A first game alone against computers, with a lesson at every step
 cmd-rules = How a game is played
 cmd-help = What Herald does and how to begin
 
+opt-add = A line to add to your notes
 opt-action = One or several actions, joined with ;
 opt-allow = Let that person stay, or join again
 opt-absent = What happens when somebody misses a deadline

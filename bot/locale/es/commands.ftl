@@ -82,6 +82,8 @@ cmd-stats-game = Los mejores de este servidor en un juego, y cómo les fue a los
     .name = juego
 cmd-replay = Una partida como archivo para verla paso a paso, o el tablero de un turno anterior
     .name = repetición
+cmd-notes = Tus propias notas en una mesa; nadie más las lee
+    .name = notas
 cmd-act = Haz una o varias acciones escritas como texto
     .name = actuar
 cmd-tutorial = Una primera partida contra el ordenador, con una lección en cada paso
@@ -91,6 +93,8 @@ cmd-rules = Cómo se juega a un juego
 cmd-help = Qué hace Herald y cómo empezar
     .name = ayuda
 
+opt-add = Una línea que añadir a tus notas
+    .name = añadir
 opt-action = Una o varias acciones, unidas con ;
     .name = acción
 opt-allow = Deja que esa persona se quede o vuelva
