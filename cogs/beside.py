@@ -6,6 +6,6 @@ from typing import Any
 
 from discord.app_commands import Command
 
-from cogs import notes
+from cogs import notes, rewind
 
-COMMANDS: tuple[Command[Any, ..., Any], ...] = (notes.notes,)
+COMMANDS: tuple[Command[Any, ..., Any], ...] = (notes.notes, rewind.rewind)

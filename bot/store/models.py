@@ -177,9 +177,9 @@ class HolderRow(SQLModel, table=True):
 class MotionRow(SQLModel, table=True):
     """Something that people of a table are asked beside the game.
 
-    ``kind``: handover (a seat is to change hands), removal (a person is to leave), cancel, draw or concede. ``seat``:
-    -1 for a vote of the whole table. ``by_user``: who asked; ``to_user``: who is to have the seat; ``due_at``: when it
-    is decided at the latest; ``facts``: JSON, see ``bot.tables.motions``.
+    ``kind``: handover (a seat is to change hands), removal (a person is to leave), cancel, draw, concede or rewind.
+    ``seat``: -1 for a vote of the whole table. ``by_user``: who asked; ``to_user``: who is to have the seat;
+    ``due_at``: when it is decided at the latest; ``facts``: JSON, see ``bot.tables.motions``.
     """
 
     __tablename__ = "motions"
@@ -220,8 +220,9 @@ class StateRow(SQLModel, table=True):
 
 
 class ActionRow(SQLModel, table=True):
-    """One line of the action log. ``kind``: setup (number 0), act, or undo, whose ``text`` lists the numbers of the
-    actions taken back. ``draws``: JSON list of draws. ``secret``: taken from a secret prompt."""
+    """One line of the action log. ``kind``: setup (number 0), act, undo, whose ``text`` lists the numbers of the
+    actions taken back, or rewind, whose ``text`` is the number of the first line taken back and how many things are
+    that everybody had heard of. ``draws``: JSON list of draws. ``secret``: taken from a secret prompt."""
 
     __tablename__ = "actions"
     __table_args__ = (

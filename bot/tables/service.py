@@ -92,6 +92,7 @@ class Tables:
         self.resign = seats.resign
         self.replace, self.answer, self.remove = handovers.replace, handovers.answer, handovers.remove
         self.draw, self.vote, self.concede = votes.draw, votes.vote, votes.concede
+        self.rewind, self.moments = votes.rewind, votes.moments
         self.move = homes.move
         self.export, self.import_table = exports.export, exports.import_table
         self.verify, self.shadow = proofs.verify, proofs.shadow
