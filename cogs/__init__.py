@@ -22,14 +22,27 @@ def games() -> dict[str, Group]:
 
 def commands() -> list[Command[Any, ..., Any] | Group]:
     """Every command; importing the modules also registers the handlers of their buttons."""
-    from cogs import act, admin, advice, hand, help, inbox, league, lobby, move, people, replay, stats, table, tutorial  # noqa: F401
-    from cogs.groups import league as league_group
-    from cogs.groups import settings as settings_group
-    from cogs.groups import stats as stats_group
-    from cogs.groups import table as table_group
+    from cogs import (  # noqa: F401
+        act,
+        admin,
+        advice,
+        beside,
+        groups,
+        hand,
+        help,
+        inbox,
+        league,
+        lobby,
+        move,
+        people,
+        replay,
+        stats,
+        table,
+        tutorial,
+    )
 
-    lone = [act.act, inbox.inbox, replay.replay, tutorial.tutorial, help.rules, help.help_]
-    return [table_group, settings_group, stats_group, league_group, *games().values(), *lone]
+    lone = [act.act, inbox.inbox, replay.replay, tutorial.tutorial, help.rules, help.help_, *beside.COMMANDS]
+    return [groups.table, groups.settings, groups.stats, groups.league, *games().values(), *lone]
 
 
 def register(tree: CommandTree[Any]) -> None:

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from bot.names import clean
 from bot.presenter.voice import Voice, moment
 from bot.tables.model import TableInfo
 from bot.tables.motions import Motion, MotionKind
+from engine.core import params_from
 
 
 def until(motion: Motion) -> str:
     """When something is decided at the latest, as a date."""
     return moment(motion.due_at or 0.0, "f")
+
+
+def told(voice: Voice, event: Mapping[str, Any]) -> str:
+    """An event as a payload holds it, in words."""
+    return voice.say(str(event["key"]), params_from(event["params"]))
 
 
 def asked(info: TableInfo, voice: Voice, motions: Sequence[Motion]) -> list[str]:
@@ -35,5 +42,7 @@ def _line(info: TableInfo, voice: Voice, motion: Motion) -> str:
             return voice.text("motion-cancel", until=when, yes=yes, voters=len(everybody))
         case MotionKind.DRAW:
             return voice.text("motion-draw", until=when)
+        case MotionKind.REWIND:
+            return voice.text("motion-rewind", what=told(voice, motion.facts.event), until=when)
         case MotionKind.CONCEDE:
             return voice.text("motion-concede", name=voice.seat(motion.seat))

@@ -40,9 +40,9 @@ CONTENT = 1900
 
 CLOSED: Mapping[Closing, str] = {"next": "panel-closed", "over": "panel-closed-over", "lost": "panel-closed-lost"}
 
-NOES = {"keep", "decline", "object", "nodraw"}
+NOES = {"keep", "decline", "object", "nodraw", "norewind"}
 """Buttons that say no."""
-ANSWERS = NOES | {"give", "take", "agree", "draw"}
+ANSWERS = NOES | {"give", "take", "agree", "draw", "rewind"}
 """Buttons that answer what people are asked beside the game."""
 
 _log = logging.getLogger(__name__)
@@ -315,6 +315,9 @@ class HeraldPresenter:
         if "policy" in params:
             policy = msgspec.convert(params.pop("policy"), DeadlinePolicy)
             params["deadline"] = Raw(describe(voice, policy))
+        if "event" in params:
+            event = _event(params.pop("event"))
+            params["what"] = Raw(voice.say(event["key"], event["params"]))
         if "until" in params:
             params["until"] = Raw(moment(params["until"], "f"))
         pings = [f"<@{user}>" for user in mention]

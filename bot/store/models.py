@@ -38,8 +38,9 @@ class TableFacts(SQLModel):
     ``seq``: number of the last action; ``epoch``: counts what everybody noticed; ``imported``: it came from a file, so
     that nobody here saw its seed's hash before its luck fell; ``practice``: one person may hold several seats from the
     start; ``private``: its channel is a private thread; ``lesson``: somebody's first game against computers, of which
-    nothing stands in any channel; ``hints``: seats may ask a computer player what it would do; ``ended``: why it ended
-    when the rules did not end it, an ``outcome-`` message.
+    nothing stands in any channel; ``forked_from``: one person tries out against computers what might have come of
+    another table, and nothing of that stands in a channel either; ``hints``: seats may ask a computer player what it
+    would do; ``ended``: why it ended when the rules did not end it, an ``outcome-`` message.
     """
 
     id: int = Field(primary_key=True, sa_type=cast(Any, ROW_ID))
@@ -64,6 +65,7 @@ class TableFacts(SQLModel):
     seed: str = ""
     seed_hash: str = ""
     imported: bool = False
+    forked_from: int | None = _snowflake(default=None)
     created_at: float = 0.0
     started_at: float | None = None
     finished_at: float | None = None
@@ -175,9 +177,9 @@ class HolderRow(SQLModel, table=True):
 class MotionRow(SQLModel, table=True):
     """Something that people of a table are asked beside the game.
 
-    ``kind``: handover (a seat is to change hands), removal (a person is to leave), cancel, draw or concede. ``seat``:
-    -1 for a vote of the whole table. ``by_user``: who asked; ``to_user``: who is to have the seat; ``due_at``: when it
-    is decided at the latest; ``facts``: JSON, see ``bot.tables.motions``.
+    ``kind``: handover (a seat is to change hands), removal (a person is to leave), cancel, draw, concede or rewind.
+    ``seat``: -1 for a vote of the whole table. ``by_user``: who asked; ``to_user``: who is to have the seat;
+    ``due_at``: when it is decided at the latest; ``facts``: JSON, see ``bot.tables.motions``.
     """
 
     __tablename__ = "motions"
@@ -194,6 +196,18 @@ class MotionRow(SQLModel, table=True):
     facts: str = _text(default="{}")
 
 
+class NoteRow(SQLModel, table=True):
+    """What somebody has written down for himself at a table. Nobody else ever reads it, whoever has his seat later."""
+
+    __tablename__ = "notes"
+    __table_args__ = (sa.Index("ix_notes_user", "user_id"),)
+
+    table_id: int = Field(primary_key=True, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
+    user_id: int = Field(primary_key=True, sa_type=cast(Any, sa.BigInteger))
+    text: str = _text()
+    at: float
+
+
 class StateRow(SQLModel, table=True):
     """The position of a running or finished table, and the one behind which undo does not go."""
 
@@ -206,8 +220,9 @@ class StateRow(SQLModel, table=True):
 
 
 class ActionRow(SQLModel, table=True):
-    """One line of the action log. ``kind``: setup (number 0), act, or undo, whose ``text`` lists the numbers of the
-    actions taken back. ``draws``: JSON list of draws. ``secret``: taken from a secret prompt."""
+    """One line of the action log. ``kind``: setup (number 0), act, undo, whose ``text`` lists the numbers of the
+    actions taken back, or rewind, whose ``text`` is the number of the first line taken back and how many things are
+    that everybody had heard of. ``draws``: JSON list of draws. ``secret``: taken from a secret prompt."""
 
     __tablename__ = "actions"
     __table_args__ = (
@@ -476,6 +491,7 @@ tables = METADATA.tables["tables"]
 seats = METADATA.tables["seats"]
 holders = METADATA.tables["holders"]
 motions = METADATA.tables["motions"]
+notes = METADATA.tables["notes"]
 states = METADATA.tables["states"]
 actions = METADATA.tables["actions"]
 snapshots = METADATA.tables["snapshots"]

@@ -87,6 +87,14 @@ async def again(change: Change, position: Position) -> None:
     change.send(PostKind.PHASE, payload={"view": as_data(view), "before": None, "events": events})
 
 
+def back(change: Change, position: Position) -> None:
+    """The board of a table that went back to an earlier moment, whatever the last one showed."""
+    table, view = change.case.table, position.public()
+    table.board_digest = change.store.digest(table.game, view)
+    change.send(PostKind.PHASE, payload={"view": as_data(view), "before": None, "events": []})
+    change.send(PostKind.STATUS)
+
+
 async def _last_board(change: Change, position: Position) -> Any:
     """What the last board showed."""
     s, table = m.snapshots.c, change.case.table

@@ -34,7 +34,7 @@ from bot.tables.paper import (
 from bot.tables.play import event_rows
 from bot.tables.position import Cause, Position, ended
 from bot.tables.post import PostKind
-from bot.tables.replay import Divergence, LogLine, openly, words_of
+from bot.tables.replay import Divergence, LogLine, openly, rewound, words_of
 from bot.tables.views import audible, audience_of
 from bot.tables.words import from_line
 
@@ -253,6 +253,9 @@ def _renumbered(lines: list[LogLine]) -> list[LogLine]:
         text = line.text
         if line.kind == "undo":
             text = " ".join(str(number[seq]) for seq in map(int, text.split()) if seq in number)
+        elif line.kind == "rewind":
+            since, heard = rewound(text)
+            text = f"{bisect.bisect_left(list(number), since) + 1} {heard}"
         place = number[line.seq]
         batch = first.setdefault(line.batch, place)
         shown.append(msgspec.structs.replace(line, seq=place, batch=batch, text=text))

@@ -54,6 +54,9 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "concede-alone": (),
     "concede-ends": (),  # it would end the game by now, and he was told otherwise
     "conceded-already": (),
+    "rewind-none": (),  # nothing has happened yet to which the table could go back
+    "rewind-gone": (),  # that moment is too long ago, or was taken back
+    "rewind-asked": (),  # another moment is being voted on
     # play
     "stale-click": (),  # StaleClick
     "no-actions": (),
@@ -89,6 +92,10 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "replay-failed": (),
     "replay-heavy": (),
     "replay-turn-none": ("number", "turn"),
+    # notes
+    "notes-empty": (),
+    "notes-long": ("most",),
+    "notes-changed": (),  # the form was opened over another text
     # settings
     "bad-zone": ("zone",),
     "bad-locale": ("locale", "known"),
@@ -128,6 +135,10 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "note-conceded": ("name",),
     "note-conceded-back": ("name",),
     "note-conceded-over": ("name",),  # with that the game is over
+    "note-rewind": ("name", "what", "until"),  # a secret vote on going back (rewind norewind); what: an event
+    "note-rewind-failed": (),
+    "note-rewind-lost": (),  # what was voted on was taken back meanwhile
+    "note-rewind-agreed": ("what",),
     "note-resigned": ("name", "seat"),  # a computer plays the seat to the end
     "note-back": ("name", "seat"),  # took the seat back from autopilot
     "note-autopilot": ("name", "seat"),  # missed the deadline; a computer acts for now
@@ -165,6 +176,8 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "whisper-deadline": ("table", "deadline"),  # params: policy
     "whisper-cancel": ("table", "until"),  # buttons agree, object
     "whisper-draw": ("table", "until"),  # buttons draw, nodraw
+    "whisper-rewind": ("table", "what", "until"),  # buttons rewind, norewind
+    "whisper-rewound": ("table", "what"),
     # RESULT: why people ended the game
     "outcome-cancelled": (),
     "outcome-draw": (),
@@ -173,6 +186,7 @@ POSTS: Mapping[str, tuple[str, ...]] = {
 """``key`` in the payload of a NOTE or WHISPER to the names of its parameters."""
 
 EVENTS: Mapping[str, tuple[str, ...]] = {
+    "table-rewound": ("n",),  # so many things that were told are taken back
     "undone-actions": ("seat", "actions"),  # a SeatRef; a list of Said, of veiled actions Verb
     "undone-actions-own": ("seat", "actions"),  # the same for the seat itself, where others hear less
 }

@@ -21,20 +21,22 @@ WHOLE = -1
 
 class MotionKind(enum.StrEnum):
     """What is asked: a seat is to change hands, a person is to leave the running game, the game is to end without a
-    result, with a draw, or with the victory of those who have not conceded."""
+    result, with a draw, or with the victory of those who have not conceded, or to go back to an earlier moment."""
 
     HANDOVER = "handover"
     REMOVAL = "removal"
     CANCEL = "cancel"
     DRAW = "draw"
     CONCEDE = "concede"
+    REWIND = "rewind"
 
 
 class Facts(msgspec.Struct, omit_defaults=True):
     """What has been answered so far.
 
     ``holder``: who held the seat when it was asked; ``absent``: since when he was absent then; ``given``: he agrees;
-    ``taken``: who is to have the seat agrees; ``votes``: by user.
+    ``taken``: who is to have the seat agrees; ``votes``: by user; ``first``: the first action that is to be taken back,
+    and ``event``: what everybody heard of it, as a payload holds it.
     """
 
     holder: int | None = None
@@ -42,6 +44,8 @@ class Facts(msgspec.Struct, omit_defaults=True):
     given: bool = False
     taken: bool = False
     votes: dict[int, bool] = {}
+    first: int = 0
+    event: dict[str, Any] = {}
 
 
 @dataclasses.dataclass(slots=True)

@@ -181,15 +181,21 @@ def _lines(paper: Read) -> None:
     """The log: every line counted, by a seat, at a moment; draws numbered without a gap; an undo takes back one command
     of its own seat, and none twice."""
     lines, drawn = paper.actions, 0
+    before: list[int] = []
     _must(0 < len(lines) <= MOST_LINES, "no actions, or too many")
     batches: dict[int, list[int]] = {}
     for number, line in enumerate(lines):
         _must(line.seq == number, f"line {number} of the log has another number")
         _must(0 <= line.at <= LAST_MOMENT, f"line {number} of the log has a moment outside the calendar")
         _must(line.user is None or 0 < line.user < 1 << 63, f"line {number} of the log has an impossible user")
+        before.append(drawn)
         drawn = _drawn(line.draws, drawn, number)
         if number == 0:
             _must(line.kind == "setup" and line.seat == -1 and line.batch == 0, "the log does not begin with a set-up")
+            continue
+        if line.kind == "rewind":
+            drawn = before[_rewind(line)]
+            batches.clear()  # nobody undoes anything behind it
             continue
         _must(0 <= line.seat < len(paper.seats), f"line {number} of the log is of no seat")
         _must(0 < line.batch <= number, f"line {number} of the log belongs to no command")
@@ -208,6 +214,16 @@ def _drawn(draws: Sequence[Draw], before: int, number: int) -> int:
         sound = draw.counter == counter and 1 <= draw.sides <= MOST_SIDES and 0 <= draw.result < draw.sides
         _must(sound and len(draw.label) <= LONGEST_LABEL, f"line {number} of the log has an impossible draw")
     return before + len(draws)
+
+
+def _rewind(line: LogLine) -> int:
+    """A rewind is of no seat and names an earlier line and an amount; the line."""
+    problem = f"line {line.seq} of the log goes back where it cannot"
+    words = line.text.split(" ")
+    _must(line.seat == -1 and line.batch == line.seq and not line.draws, problem)
+    _must(len(words) == 2 and all(w.isdecimal() and w.isascii() and len(w) < 9 for w in words), problem)
+    _must(0 < int(words[0]) < line.seq, problem)
+    return int(words[0])
 
 
 def _undo(lines: Sequence[LogLine], line: LogLine, batches: dict[int, list[int]]) -> None:

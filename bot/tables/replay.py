@@ -72,11 +72,35 @@ def words_of(lines: Sequence[LogLine]) -> str:
 
 
 def undone_by(lines: Sequence[LogLine]) -> set[int]:
-    """The numbers of the actions that later lines take back. Raises ``Divergence`` for a line that is none."""
+    """The numbers of the lines that later ones take back. A rewind takes back every line from its first on, undos and
+    earlier rewinds too, so that what these took back stands again. Raises ``Divergence`` for a line that is none."""
     try:
-        return {int(word) for line in lines if line.kind == "undo" for word in line.text.split()}
-    except ValueError as error:
+        targets = {rewound(line.text)[0] for line in lines if line.kind == "rewind"}
+        gone: set[int] = set()
+        then: dict[int, frozenset[int]] = {}
+        for number, line in enumerate(lines):
+            if number in targets:
+                then[number] = frozenset(gone)
+            if line.kind == "undo":
+                gone |= {int(word) for word in line.text.split()}
+            elif line.kind == "rewind":
+                first = rewound(line.text)[0]
+                gone = {*then[first], *range(first, number)}
+        return gone
+    except (ValueError, KeyError) as error:
         raise Divergence("an undo line does not list numbers") from error
+
+
+def rewound(text: str) -> tuple[int, int]:
+    """What the text of a rewind says: the number of the first line that is taken back, and how many things that
+    everybody had heard of are taken back with it. Raises ``ValueError``."""
+    first, heard = map(int, text.split())
+    return first, heard
+
+
+def rewound_event(heard: int) -> Event:
+    """What the log says of a rewind."""
+    return Event("table-rewound", {"n": heard}, None, True, "phase")
 
 
 def borders_undo(events: Sequence[Event]) -> bool:
@@ -115,7 +139,8 @@ def said(texts: Sequence[str]) -> list[int | Term]:
 
 
 def replay(rules: AnyRules, *, seats: int, seed: str, options: msgspec.Struct, lines: Sequence[LogLine]) -> Replayed:
-    """Set the game up and take every action of the log that was not taken back.
+    """Set the game up and take every action of the log that was not taken back. Luck that was rewound falls again: the
+    number of draws is part of the position.
 
     Raises ``Divergence`` when an action is refused now, a recorded draw differs, or a line makes no sense.
     """
@@ -131,14 +156,20 @@ def replay(rules: AnyRules, *, seats: int, seed: str, options: msgspec.Struct, l
             raise Divergence(f"line {number} carries the number {line.seq}")
         if line.kind == "setup" and number == 0:
             _same_draws(rules, state, line)
-        elif line.kind == "act" and line.seq not in gone:
+        elif line.seq in gone and line.kind in ("act", "undo", "rewind"):
+            continue
+        elif line.kind == "act":
             _take(rules, line, result)
+        elif line.kind == "rewind":
+            result.told.append((number, rewound_event(rewound(line.text)[1])))
+            result.base = result.borders[number] = rules.dumps(state)
+            result.base_seq = number
         elif line.kind == "undo":
             taken = [lines[seq] for seq in map(int, line.text.split()) if 0 < seq < number]
             aloud = [back.text for back in taken if not back.secret]
             events = undone_events(line.seat, [back.text for back in taken], aloud, rules.veiled)
             result.told += [(line.seq, event) for event in events]
-        elif line.kind != "act":
+        else:
             raise Divergence(f"line {number} is of an unknown kind")
     return result
 

@@ -21,6 +21,7 @@ from bot.tables.inbox import Inboxes
 from bot.tables.leagues import Leagues
 from bot.tables.lobby import Lobby
 from bot.tables.model import TableStatus
+from bot.tables.notes import Notes
 from bot.tables.play import Play
 from bot.tables.post import PostKind
 from bot.tables.preferences import Prefs
@@ -74,6 +75,7 @@ class Tables:
         self.homes = homes = Homes(store)
         self.inboxes = Inboxes(store)
         self.away = Away(store)
+        self.notes = Notes(store)
         self.histories = Histories(store)
         self.results = Results(store)
         self.leagues = Leagues(store, lobby)
@@ -92,6 +94,7 @@ class Tables:
         self.resign = seats.resign
         self.replace, self.answer, self.remove = handovers.replace, handovers.answer, handovers.remove
         self.draw, self.vote, self.concede = votes.draw, votes.vote, votes.concede
+        self.rewind, self.moments = votes.rewind, votes.moments
         self.move = homes.move
         self.export, self.import_table = exports.export, exports.import_table
         self.verify, self.shadow = proofs.verify, proofs.shadow

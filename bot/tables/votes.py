@@ -1,7 +1,7 @@
-"""Ends that people agree on: cancelling a running game, a draw by secret votes, conceding.
+"""What people agree on: cancelling a running game, a draw by secret votes, conceding, going back to an earlier moment.
 
 A vote that is open is told to everybody with its time. To cancel, a majority of those who are there is enough when the
-time is over; a draw needs everybody, and nobody learns who voted how.
+time is over; a draw or a rewind needs everybody, and nobody learns who voted how.
 """
 
 from __future__ import annotations
@@ -10,10 +10,15 @@ import dataclasses
 from typing import Any
 
 from bot.errors import UserError
-from bot.tables import ending, keys, motions, schedule
+from bot.limits import Limit
+from bot.tables import ending, keys, motions, rewind, schedule
 from bot.tables.change import Change, TableStore, must_run
 from bot.tables.model import TableInfo
-from bot.tables.motions import WHOLE, Motion, MotionKind, called, people, present
+from bot.tables.motions import WHOLE, Facts, Motion, MotionKind, called, people, present
+
+ASKED = 5
+"""Rewinds that a person may propose at once; every ``AGAIN`` seconds one more. Each sends messages to others."""
+AGAIN = 1800.0
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -32,6 +37,9 @@ _WORDS = {
         "note-cancel", "whisper-cancel", "note-cancel-failed", "note-cancel-agreed", "agree object"
     ),
     MotionKind.DRAW: _Words("note-draw", "whisper-draw", "note-draw-failed", "note-draw-agreed", "draw nodraw"),
+    MotionKind.REWIND: _Words(
+        "note-rewind", "whisper-rewind", "note-rewind-failed", "note-rewind-agreed", "rewind norewind"
+    ),
 }
 
 
@@ -48,6 +56,7 @@ class Votes:
 
     def __init__(self, store: TableStore) -> None:
         self.store = store
+        self._asked = Limit(ASKED, AGAIN)
 
     async def cancel(self, table_id: int, user_id: int, *, manager: bool = False) -> Voted:
         """Ask everybody to cancel a running game, or agree to it. Whoever manages the server and has no part in it
@@ -87,13 +96,45 @@ class Votes:
                 raise UserError("nothing-asked")
             return await self._voted(change, kind, user_id, yes)
 
-    async def _voted(self, change: Change, kind: MotionKind, user_id: int, yes: bool | None) -> Voted:
+    async def moments(self, table_id: int) -> list[rewind.Point]:
+        """The moments to which a table may go back, the last one first, as everybody may know them."""
+        async with self.store.db.read() as connection:
+            must_run(await self.store.load(connection, table_id), paused=True)
+            return await rewind.points(connection, table_id)
+
+    async def rewind(self, table_id: int, user_id: int, token: str) -> Voted:
+        """Propose to go back to the moment before something that everybody heard of, or agree to that. ``token``: of
+        that moment (``rewind.Point``). Whoever is alone with computers goes back at once."""
+        async with self.store.change(table_id) as change:
+            must_run(change.case, paused=True)
+            if user_id not in people(change):
+                raise UserError("not-seated")
+            point = await rewind.find(change.connection, table_id, token)
+            motion = await motions.of_seat(change, MotionKind.REWIND)
+            if motion is None:
+                self._asks(user_id, change.now)
+            elif motion.facts.first != point.seq:
+                raise UserError("rewind-asked")
+            facts = Facts(first=point.seq, event=point.event)
+            return await self._voted(change, MotionKind.REWIND, user_id, True, facts)
+
+    def _asks(self, user_id: int, now: float) -> None:
+        """Somebody has everybody asked. Raises ``too-often``."""
+        seconds = self._asked.wait(user_id, now)
+        if seconds:
+            raise UserError("too-often", when=now + seconds)
+        self._asked.spend(user_id, now)
+
+    async def _voted(
+        self, change: Change, kind: MotionKind, user_id: int, yes: bool | None, facts: Facts | None = None
+    ) -> Voted:
         case = change.case
         motion = await motions.of_seat(change, kind)
         if motion is None:
             due_at = change.now + schedule.patience(case.policy)
-            motion = Motion(case.table.id, kind, WHOLE, user_id, change.now, due_at)
-            _announce(change, motion)
+            motion = Motion(case.table.id, kind, WHOLE, user_id, change.now, due_at, facts=facts or Facts())
+            if kind is not MotionKind.REWIND or people(change) != [user_id]:
+                _announce(change, motion)
         if yes is not None:
             motion.facts.votes[user_id] = yes
         if await _decide(change, motion, over=False):
@@ -165,6 +206,10 @@ async def _decide(change: Change, motion: Motion, *, over: bool) -> bool:
 
 
 async def _agreed(change: Change, motion: Motion) -> None:
+    if motion.kind is MotionKind.REWIND:
+        await motions.drop(change, motion)
+        await rewind.go_back(change, motion)
+        return
     change.note(_WORDS[motion.kind].agreed)
     if motion.kind is MotionKind.DRAW:
         await ending.end(change, ending.DRAWN, [[s.seat for s in change.case.seats]])
@@ -177,6 +222,8 @@ def _announce(change: Change, motion: Motion) -> None:
     words = _WORDS[motion.kind]
     asked: dict[str, Any] = {"button": words.buttons, "token": motion.token, "until": motion.due_at}
     who: dict[str, Any] = {} if motion.kind is MotionKind.DRAW else {"name": called(change, motion.by_user)}
+    if motion.kind is MotionKind.REWIND:
+        asked["event"] = motion.facts.event
     for user in people(change):
         if user != motion.by_user:
             change.whisper(user, words.whisper, table=change.case.name, **asked)

@@ -80,10 +80,16 @@ def _typed(data: Any) -> list[str]:
     return [str(field.get("value", "")) for field in inner if "value" in field]
 
 
-def form(where: Id, title: str, label: str, *, most: int, note: str = "") -> discord.ui.Modal:
-    """A form with one short field, whose answer comes back under an id. ``note``: what stands under its label."""
+def form(
+    where: Id, title: str, label: str, *, most: int, note: str = "", filled: str = "", long: bool = False
+) -> discord.ui.Modal:
+    """A form with one field, whose answer comes back under an id. ``note``: what stands under its label; ``filled``:
+    what stands in it at first; ``long``: it has several lines and may be left empty."""
     shown = discord.ui.Modal(title=unmarked(title)[:45], custom_id=str(where), timeout=None)
-    field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(custom_id=FORM, max_length=most)
+    style = discord.TextStyle.paragraph if long else discord.TextStyle.short
+    field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
+        custom_id=FORM, max_length=most, style=style, default=filled or None, required=not long
+    )
     shown.add_item(discord.ui.Label(text=unmarked(label)[:45], description=note[:100] or None, component=field))
     return shown
 

@@ -32,6 +32,7 @@ WORDS = "1 rose\n2 wolf"
 JUNK: tuple[Any, ...] = (
     None, True, -1, 0, 1, 7, 1 << 31, 1 << 63, 1 << 64, -(1 << 70), 10**300, 1e308, -0.5, "", " ", "0", "9" * 400, "\0",
     "`@everyone`", "\u202e", "é" * 50, "x" * 100_000, [], {}, [[]], [0] * 1000, {"a": {"a": {}}}, "undo", "act",
+    "rewind",
 )  # fmt: skip
 
 
@@ -129,7 +130,7 @@ def flood(rng: random.Random, file: Any) -> None:
     """One part many thousand times."""
     many = rng.choice((1_000, 20_000, 60_000))
     acts = [old["seq"] for old in file["actions"]]
-    match rng.randrange(6):
+    match rng.randrange(7):
         case 0:
             file["actions"] += [dict(file["actions"][-1], seq=n) for n in range(len(acts), len(acts) + many)]
         case 1:
@@ -139,6 +140,9 @@ def flood(rng: random.Random, file: Any) -> None:
         case 2:
             more = range(len(acts), len(acts) + many)
             file["actions"] += [line(n, 0, "undo", str(acts[-1]), []) for n in more]
+        case 6:
+            more = range(len(acts), len(acts) + many)
+            file["actions"] += [line(n, -1, "rewind", f"{rng.randrange(1, n)} 1", []) | {"batch": n} for n in more]
         case 3:
             file["actions"][0]["draws"] = [["a", n, 6, 1] for n in range(many)]
         case 4:

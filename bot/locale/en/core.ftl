@@ -77,7 +77,7 @@ no-actions = Name at least one action.
 word-empty = Nothing of that can be seen. Write a word or a few, up to 40 characters.
 nothing-to-undo = There is nothing of yours to take back.
 unknown-style = There is no style { $style }. Known styles: { $known }.
-cannot-undo = That cannot be taken back any more: luck was drawn, something was shown, or others have moved on.
+cannot-undo = That cannot be taken back any more: luck was drawn, something was shown, or others have moved on. With everybody's consent the whole table can go back: `/rewind`.
 undone-already = Your last step has just been taken back. Press again in a moment to take back one more.
 slow-down = Too many of your moves were refused in a short time. Wait { $seconds ->
     [one] a second

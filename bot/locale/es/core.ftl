@@ -77,7 +77,7 @@ no-actions = Nombra al menos una acción.
 word-empty = De eso no se ve nada. Escribe una palabra o varias, hasta 40 caracteres.
 nothing-to-undo = No hay nada tuyo que deshacer.
 unknown-style = No hay ningún estilo { $style }. Estilos conocidos: { $known }.
-cannot-undo = Eso ya no se puede deshacer: hubo un sorteo, se enseñó algo u otros han seguido.
+cannot-undo = Eso ya no se puede deshacer: hubo un sorteo, se enseñó algo u otros han seguido. Si todos aceptan, puede volver atrás la mesa entera: `/rewind`.
 undone-already = Tu último paso se acaba de deshacer. Pulsa otra vez dentro de un momento para deshacer uno más.
 slow-down = Te han rechazado demasiadas jugadas en poco tiempo. Espera { $seconds ->
     [one] un segundo

@@ -1,0 +1,38 @@
+# Lo que se hace al margen de la partida: notas, ramas, volver atrás, conversar.
+
+## Notas
+
+notes-title = **Tus notas en #{ $number } { $table }**, solo para tus ojos
+notes-none = Aquí no hay nada escrito todavía. El botón abre una página donde escribir; `/notes add:` añade una línea al momento.
+notes-form = Notas de la mesa #{ $number }
+notes-label = Esto solo lo lees tú
+notes-below = Una página vacía borra tus notas. Siguen siendo tuyas aunque tu asiento pase a otra persona.
+notes-empty = En esa línea no hay nada que ver, así que no se ha apuntado nada.
+notes-long = Tus notas en una mesa caben en { $most } caracteres como mucho. No ha cambiado nada: acórtalas con el botón de `/notes`.
+notes-changed = Entretanto tus notas han cambiado en otro sitio, así que no se ha sobrescrito nada. `/notes` las muestra como están; esto es lo que habías escrito:
+button-note = Cambiar
+button-note-first = Escribir
+
+## Volver atrás
+
+rewind-none = En esta mesa no ha pasado todavía nada a lo que se pueda volver.
+rewind-gone = La mesa no puede volver a ese momento: queda demasiado atrás o ya se ha deshecho. `/rewind` muestra a cuáles sí.
+rewind-asked = Ya se está votando otro momento. `/table status` dice cuál y hasta cuándo; solo después puedes proponer este.
+rewind-choose = **#{ $number } { $table }**: ¿al momento anterior a qué? Se pregunta a todos los de la mesa y solo ocurre si todos aceptan. Entonces se deshace lo que ha pasado desde ese momento, también lo elegido en secreto; lo visto queda visto, y para las mismas tiradas vuelven a salir los mismos dados.
+rewind-pick = Volver a antes de…
+rewind-noted = Anotado, y no se le dice a nadie. Si todos aceptan antes del { $until }, la mesa vuelve atrás; si no, la partida sigue y nadie sabe quién no quiso.
+rewind-begun = Se pregunta a todos los de la mesa si se vuelve a antes de esto: { $what } Hasta el { $until } puedes cambiar tu voto.
+rewind-done = Todos han aceptado. El hilo de la mesa #{ $number } cuenta cómo está ahora.
+motion-rewind = Votación secreta sobre volver a antes de esto, hasta el { $until }: { $what }
+note-rewind = { $name } propone que la mesa vuelva al momento anterior a esto: { $what } El voto es secreto, hasta el { $until }; los botones solo te responden a ti. Solo ocurre si todos aceptan; callar es decir que no. Se desharía lo que ha pasado desde ese momento y lo que pase hasta entonces, también lo elegido en secreto.
+note-rewind-failed = Se acabó la votación sobre volver atrás: no todos querían, y la partida sigue.
+note-rewind-lost = Todos aceptaron volver atrás, pero el momento ya no está: se deshizo entretanto o queda demasiado lejos. La partida sigue.
+note-rewind-agreed = Todos aceptaron: la mesa está de nuevo como antes de esto: { $what }
+whisper-rewind = En { $table } se propone volver al momento anterior a esto: { $what } Tu voto es secreto y hasta el { $until } puedes cambiarlo; callar es decir que no.
+whisper-rewound = { $table } ha vuelto atrás, como aceptaron todos, al momento anterior a esto: { $what } Lo que elegiste después ya no está elegido.
+table-rewound = La mesa volvió atrás con el acuerdo de todos; { $n ->
+        [one] se deshace un suceso
+       *[other] se deshacen { $n } sucesos
+    }.
+button-rewind = Volver atrás
+button-norewind = Seguir

@@ -1,0 +1,11 @@
+"""The commands for what people do beside the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord.app_commands import Command
+
+from cogs import notes, rewind
+
+COMMANDS: tuple[Command[Any, ..., Any], ...] = (notes.notes, rewind.rewind)
