@@ -157,9 +157,12 @@ class HeraldPresenter:
         return f"herald-{record.table.game}-{record.table.id}.html", data
 
     async def course(self, record: Record, locale: str) -> Message:
-        """What everybody could count from turn to turn, as a plot. Raises ``replay-failed`` and ``replay-heavy``."""
+        """What everybody could count from turn to turn, as a plot. Raises ``stats-course-none`` before the second,
+        ``replay-failed`` and ``replay-heavy``."""
         info = record.table
         drawn = await self._played_again(replay.plotted(_job(record, locale, "stats-course")))
+        if drawn is None:
+            raise UserError("stats-course-none")
         said = voice_of(info, locale).text("stats-course-done", number=str(info.id), table=clean(info.name))
         return Message(content=said, pictures=[(f"herald-{info.game}-{info.id}-course.{drawn.extension}", drawn)])
 

@@ -24,7 +24,7 @@ from bot.store.models import TableRecord
 from bot.tables import announce, pairing, schedule
 from bot.tables.change import Change, TableStore
 from bot.tables.lobby import NAME_LENGTH, Lobby, check_options, insert_case, tidy
-from bot.tables.model import DeadlinePolicy, TableStatus, UserRef
+from bot.tables.model import DRAWN, DeadlinePolicy, TableStatus, UserRef
 from bot.tables.seats import remember
 from engine.core import seed_hash
 
@@ -351,7 +351,7 @@ async def _standings(connection: AsyncConnection, league: Any, over: int) -> tup
     c, n, r, p = m.league_members.c, m.league_tables.c, m.results.c, m.placings.c
     members = (await connection.execute(sa.select(m.league_members).where(c.league_id == league.id))).all()
     rows = await connection.execute(
-        sa.select(n.table_id, n.round, p.seat, p.user_id, p.place)
+        sa.select(n.table_id, n.round, r.why, p.seat, p.user_id, p.place)
         .join(m.results, r.table_id == n.table_id)
         .join(m.placings, p.result_id == r.id)
         .where(n.league_id == league.id)
@@ -368,7 +368,7 @@ async def _standings(connection: AsyncConnection, league: Any, over: int) -> tup
             if s.user_id is None:
                 continue
             points[s.user_id] += int(2 * worth[s.seat])
-            wins[s.user_id] += s.place == 1
+            wins[s.user_id] += s.place == 1 and s.why != DRAWN
             met.setdefault(s.user_id, []).extend(o.user_id for o in seats if o.user_id not in (None, s.user_id))
     past = await _past(connection, league.id)
     for member in members:

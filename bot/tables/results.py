@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.errors import UserError
 from bot.store import models as m
 from bot.tables.change import Change, TableStore
-from bot.tables.model import TableStatus
+from bot.tables.model import DRAWN, TableStatus
 from bot.tables.rating import Rating, rate
 from engine.core import Outcome
 
@@ -137,10 +137,9 @@ async def ratings(
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Played:
-    """One finished game of a person. ``number``: of its table, ``None`` for whoever may not hear of that; ``of``: how
-    many seats; ``best``: whether he won it alone or with others."""
+    """One finished game of a person. ``number``: of its table; ``of``: how many seats."""
 
-    number: int | None
+    number: int
     game: str
     of: int
     seat: int
@@ -148,10 +147,6 @@ class Played:
     why: str
     rated: bool
     ended_at: float
-
-    @property
-    def best(self) -> bool:
-        return self.place == 1
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -328,7 +323,7 @@ def _standings(rows: Sequence[Any]) -> tuple[Standing, ...]:
     found = []
     for (game, of), mine in kinds.items():
         rated = [Rating(row.mu, row.sigma) for row in reversed(mine) if row.mu is not None]
-        won = sum(row.place == 1 for row in mine)
+        won = sum(row.place == 1 and row.why != DRAWN for row in mine)
         course = tuple(rating.points for rating in rated)
         found.append(Standing(game, of, len(mine), won, rated[-1] if rated else None, course))
     return tuple(sorted(found, key=lambda standing: (-standing.played, standing.game, standing.of)))
@@ -363,7 +358,7 @@ async def _left(connection: AsyncConnection, user_id: int) -> int:
 async def _houses(connection: AsyncConnection, game: str, of: int) -> list[House]:
     p, r = m.placings.c, m.results.c
     rows = await connection.execute(
-        sa.select(p.seat, sa.func.count(), sa.func.sum(sa.case((p.place == 1, 1), else_=0)))
+        sa.select(p.seat, sa.func.count(), sa.func.sum(sa.case((sa.and_(p.place == 1, r.why != DRAWN), 1), else_=0)))
         .select_from(m.placings.join(m.results))
         .where(r.game == game, r.seat_count == of)
         .group_by(p.seat)

@@ -114,6 +114,7 @@ async def test_a_draw_and_a_concession_are_results(tables: Tables, db: Database)
     found = await rows(db, m.placings)
     assert [p.place for p in found] == [1, 1, 1, 1, 2]
     assert all(p.mu is not None for p in found)
+    assert (await tables.results.card(CAI.id, CAI.id, None)).standings[0].won == 0  # a draw is no victory
 
 
 async def test_a_cancelled_game_is_none(tables: Tables, db: Database) -> None:
@@ -247,11 +248,16 @@ def test_a_course_is_drawn_from_what_everybody_sees(game: str) -> None:
     """In both languages; its alt text tells where every line ends."""
     rules = GAMES[game]
     seats = rules.seats[0]
-    play = Play(rules, seats).until(2)
+    play = Play(rules, seats)
+    assert course(play.job()) is None
+    while rules.round_of(rules.view(play.state, None)) < 2:
+        play.until(play.phases + 1)
     drawn = [course(dataclasses.replace(play.job(), locale=locale)) for locale in ("en", "es")]
+    assert drawn[0] is not None
+    assert drawn[1] is not None
     assert drawn[0].width == 1200
     assert drawn[0].alt != drawn[1].alt
-    assert all("<Ben>" in picture.alt and "\\" not in picture.alt for picture in drawn)
+    assert all("<Ben>" in picture.alt and "\\" not in picture.alt for picture in drawn if picture)
     view = rules.view(play.state, None)
     for name, values in render.GAMES[game].figures(view).items():
         assert len(values) == seats
@@ -262,11 +268,14 @@ def test_a_course_hides_what_is_hidden() -> None:
     """Another secret order, and the same picture to the byte."""
     seat, pictures = 0, []
     for choice in (0, -1):
-        play = Play(XIDIT, 3).until(1)
+        play = Play(XIDIT, 3)
+        while XIDIT.round_of(XIDIT.view(play.state, None)) < 2:
+            play.until(play.phases + 1)
         while (asked := play.asked())[1].secret is False:
             play.act(asked[0], str(asked[1].actions[0]))
         seat, prompt = asked
         play.act(seat, str([a for a in prompt.actions if a.verb == "order"][choice]))
-        pictures.append((play.lines[-1].text, course(play.job()).data))
+        pictures.append((play.lines[-1].text, course(play.job())))
     assert pictures[0][0] != pictures[1][0]
+    assert pictures[0][1] is not None
     assert pictures[0][1] == pictures[1][1]

@@ -39,7 +39,10 @@ stats-versus-game = { $game }: { $first } ahead { $mine }, { $second } ahead { $
 stats-ladder = **{ $game }**, { $seats } seats · { $played ->
         [one] one game
        *[other] { $played } games
-    } on this Herald, { $turns } turns and { $days ->
+    } on this Herald, { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    } and { $days ->
         [one] one day
        *[other] { $days } days
     } on average
@@ -57,5 +60,6 @@ settings-listed = Others { $listed ->
 result-ratings = Ratings: { $moved }
 result-rating = { $seat } { $before } → { $after }
 stats-course = { $game }: #{ $number } { $table }, turn by turn
+stats-course-none = There is nothing to plot before the second turn.
 stats-course-done = How #{ $number } { $table } went, from what everybody could see.
 button-course = Course

@@ -39,7 +39,10 @@ stats-versus-game = { $game }: { $first } por delante { $mine }, { $second } por
 stats-ladder = **{ $game }**, { $seats } asientos · { $played ->
         [one] una partida
        *[other] { $played } partidas
-    } en este Herald, { $turns } turnos y { $days ->
+    } en este Herald, { $turns ->
+        [one] un turno
+       *[other] { $turns } turnos
+    } y { $days ->
         [one] un día
        *[other] { $days } días
     } de media
@@ -57,5 +60,6 @@ settings-listed = Los demás { $listed ->
 result-ratings = Puntuaciones: { $moved }
 result-rating = { $seat } { $before } → { $after }
 stats-course = { $game }: #{ $number } { $table }, turno a turno
+stats-course-none = No hay nada que dibujar antes del segundo turno.
 stats-course-done = Así fue #{ $number } { $table }, con lo que todos pudieron ver.
 button-course = Evolución

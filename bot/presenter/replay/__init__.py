@@ -50,10 +50,10 @@ async def made(job: Job, layers: Path | None = None) -> bytes:
     raise Divergence(found)
 
 
-async def plotted(job: Job) -> Picture:
-    """The course of a game as a plot of what everybody saw, made in a process of its own. Raises ``Divergence`` and
-    ``TooHeavy``."""
+async def plotted(job: Job) -> Picture | None:
+    """The course of a game as a plot of what everybody saw, made in a process of its own; ``None`` while its
+    first turn is played. Raises ``Divergence`` and ``TooHeavy``."""
     found = await apart.elsewhere(COURSE, (job, None), SECONDS)
     if isinstance(found, str):
         raise Divergence(found)
-    return cast(Picture, found)
+    return cast(Picture | None, found)

@@ -17,8 +17,9 @@ from render.core import plots
 from render.core.api import Picture
 
 
-def course(job: Job) -> Picture:
-    """The plot of a game up to now. Raises ``Divergence`` when the log cannot be played again."""
+def course(job: Job) -> Picture | None:
+    """The plot of a game up to now; ``None`` while its first turn is played. Raises ``Divergence`` when the log cannot
+    be played again."""
     done = replay(job.rules, seats=job.seats, seed=job.seed, options=job.options, lines=job.lines)
     renderer, rules = GAMES[job.game], job.rules
     ends = {}
@@ -27,6 +28,8 @@ def course(job: Job) -> Picture:
         view = rules.view(rules.loads(borders[seq]), None)
         ends[rules.round_of(view)] = view
     voice = Voice(job.locale, job.names, job.game)
+    if len(ends) < 2:
+        return None
     table: dict[str, list[list[int]]] = {}
     for view in ends.values():
         for name, values in renderer.figures(view).items():
@@ -47,7 +50,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICE)
     job, _ = pickle.loads(sys.stdin.buffer.read())
-    found: Picture | str
+    found: Picture | str | None
     try:
         found = course(job)
     except Divergence as error:
