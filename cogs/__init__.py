@@ -27,6 +27,7 @@ def commands() -> list[Command[Any, ..., Any] | Group]:
         admin,
         advice,
         beside,
+        care,
         groups,
         hand,
         help,
@@ -41,7 +42,16 @@ def commands() -> list[Command[Any, ..., Any] | Group]:
         tutorial,
     )
 
-    lone = [act.act, inbox.inbox, replay.replay, tutorial.tutorial, help.rules, help.help_, *beside.COMMANDS]
+    lone = [
+        act.act,
+        inbox.inbox,
+        replay.replay,
+        tutorial.tutorial,
+        help.rules,
+        help.help_,
+        *beside.COMMANDS,
+        *care.COMMANDS,
+    ]
     return [groups.table, groups.settings, groups.stats, groups.league, *games().values(), *lone]
 
 

@@ -83,6 +83,7 @@ async def new(
     language: str | None = None,
     private: bool = False,
     practice: bool = False,
+    plays: bool = True,
 ) -> None:
     async with Answer(interaction) as answer:
         tables = herald(interaction).tables
@@ -109,6 +110,7 @@ async def new(
                 locale=language or "",
                 private=thread is not None,
                 practice=practice,
+                plays=plays,
             )
         except Exception:
             if thread is not None:

@@ -11,16 +11,8 @@ from typing import Any, cast
 import sqlalchemy as sa
 from sqlmodel import Field, SQLModel
 
-ROW_ID = sa.BigInteger().with_variant(sa.Integer, "sqlite")
-"""A row number that SQLite counts by itself and PostgreSQL keeps in 64 bits."""
-
-
-def _snowflake(**more: Any) -> Any:
-    return Field(sa_type=cast(Any, sa.BigInteger), **more)
-
-
-def _text(**more: Any) -> Any:
-    return Field(sa_type=cast(Any, sa.Text), **more)
+from bot.store import models_care  # noqa: F401 - its tables stand among these
+from bot.store.columns import ROW_ID, long_text, snowflake
 
 
 class InstanceRow(SQLModel, table=True):
@@ -44,15 +36,15 @@ class TableFacts(SQLModel):
     """
 
     id: int = Field(primary_key=True, sa_type=cast(Any, ROW_ID))
-    guild_id: int = _snowflake()
-    channel_id: int = _snowflake()
-    thread_id: int | None = _snowflake(default=None)
-    lobby_message_id: int | None = _snowflake(default=None)
+    guild_id: int = snowflake()
+    channel_id: int = snowflake()
+    thread_id: int | None = snowflake(default=None)
+    lobby_message_id: int | None = snowflake(default=None)
     game: str
     name: str = ""
     locale: str = "en"
     status: str = "lobby"
-    organiser_id: int = _snowflake()
+    organiser_id: int = snowflake()
     seat_count: int
     asleep: bool = False
     practice: bool = False
@@ -65,7 +57,7 @@ class TableFacts(SQLModel):
     seed: str = ""
     seed_hash: str = ""
     imported: bool = False
-    forked_from: int | None = _snowflake(default=None)
+    forked_from: int | None = snowflake(default=None)
     created_at: float = 0.0
     started_at: float | None = None
     finished_at: float | None = None
@@ -84,9 +76,9 @@ class TableRecord(TableFacts):
 
     thread_state: str = "none"
     lacks: str = ""
-    options: str = _text(default="{}")
-    policy: str = _text(default="{}")
-    places: str = _text(default="[]")
+    options: str = long_text(default="{}")
+    policy: str = long_text(default="{}")
+    places: str = long_text(default="[]")
     board_seq: int = 0
     board_digest: str = ""
     person_round: int = -1
@@ -117,7 +109,7 @@ class SeatFacts(SQLModel):
 
     seat: int = Field(primary_key=True)
     name: str = ""
-    user_id: int | None = _snowflake(default=None)
+    user_id: int | None = snowflake(default=None)
     computer: str = ""
     autopilot: bool = False
     offered: bool = False
@@ -135,7 +127,7 @@ class SeatRecord(SeatFacts):
     """
 
     table_id: int = Field(primary_key=True, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
-    asked: str = _text(default="[]")
+    asked: str = long_text(default="[]")
     acts: int = 0
     trail: str = ""
     heard: str = ""
@@ -188,12 +180,12 @@ class MotionRow(SQLModel, table=True):
     table_id: int = Field(primary_key=True, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
     kind: str = Field(primary_key=True)
     seat: int = Field(primary_key=True)
-    by_user: int = _snowflake()
-    to_user: int | None = _snowflake(default=None)
+    by_user: int = snowflake()
+    to_user: int | None = snowflake(default=None)
     to_name: str = ""
     asked_at: float
     due_at: float | None = None
-    facts: str = _text(default="{}")
+    facts: str = long_text(default="{}")
 
 
 class NoteRow(SQLModel, table=True):
@@ -204,7 +196,7 @@ class NoteRow(SQLModel, table=True):
 
     table_id: int = Field(primary_key=True, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
     user_id: int = Field(primary_key=True, sa_type=cast(Any, sa.BigInteger))
-    text: str = _text()
+    text: str = long_text()
     at: float
 
 
@@ -234,10 +226,10 @@ class ActionRow(SQLModel, table=True):
     table_id: int = Field(foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
     seq: int
     seat: int
-    user_id: int | None = _snowflake(default=None)
+    user_id: int | None = snowflake(default=None)
     kind: str = "act"
-    text: str = _text()
-    draws: str = _text(default="[]")
+    text: str = long_text()
+    draws: str = long_text(default="[]")
     batch: int
     secret: bool = False
     undone: bool = False
@@ -267,10 +259,10 @@ class EventRow(SQLModel, table=True):
     seq: int
     place: int
     key: str
-    params: str = _text(default="{}")
+    params: str = long_text(default="{}")
     audience: str = ""
     seals: bool = False
-    tell: str = _text(default="log")
+    tell: str = long_text(default="log")
     undone: bool = False
     at: float
 
@@ -315,16 +307,16 @@ class OutboxRow(SQLModel, table=True):
     op: str
     status: str = "pending"
     seat: int = -1
-    user_id: int | None = _snowflake(default=None)
-    payload: str = _text(default="{}")
-    after_id: int | None = _snowflake(default=None)
+    user_id: int | None = snowflake(default=None)
+    payload: str = long_text(default="{}")
+    after_id: int | None = snowflake(default=None)
     attempts: int = 0
     not_before: float = 0.0
     fingerprint: str = ""
     first_try_at: float | None = None
-    channel_id: int | None = _snowflake(default=None)
-    message_id: int | None = _snowflake(default=None)
-    error: str = _text(default="")
+    channel_id: int | None = snowflake(default=None)
+    message_id: int | None = snowflake(default=None)
+    error: str = long_text(default="")
     created_at: float
     done_at: float | None = None
 
@@ -337,9 +329,9 @@ class PanelRow(SQLModel, table=True):
     table_id: int = Field(primary_key=True, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
     kind: str = Field(primary_key=True)
     seat: int = Field(primary_key=True)
-    user_id: int | None = _snowflake(default=None)
-    channel_id: int = _snowflake()
-    message_id: int = _snowflake()
+    user_id: int | None = snowflake(default=None)
+    channel_id: int = snowflake()
+    message_id: int = snowflake()
 
 
 class UserRow(SQLModel, table=True):
@@ -359,7 +351,7 @@ class UserRow(SQLModel, table=True):
     reminders: bool = True
     dms: bool = True
     dm: str = "unknown"
-    dm_channel_id: int | None = _snowflake(default=None)
+    dm_channel_id: int | None = snowflake(default=None)
     wake: int = 0
     sleep: int = 0
     away_from: float | None = None
@@ -387,7 +379,7 @@ class ResultRow(SQLModel, table=True):
 
     id: int | None = Field(default=None, primary_key=True, sa_type=cast(Any, ROW_ID))
     table_id: int = Field(sa_type=cast(Any, ROW_ID))
-    guild_id: int = _snowflake()
+    guild_id: int = snowflake()
     game: str
     seat_count: int
     turn: int
@@ -411,9 +403,9 @@ class PlacingRow(SQLModel, table=True):
 
     result_id: int = Field(primary_key=True, foreign_key="results.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
     seat: int = Field(primary_key=True)
-    user_id: int | None = _snowflake(default=None)
+    user_id: int | None = snowflake(default=None)
     place: int
-    scores: str = _text(default="{}")
+    scores: str = long_text(default="{}")
     mu: float | None = None
     sigma: float | None = None
 
@@ -426,14 +418,14 @@ class LeagueRow(SQLModel, table=True):
     __table_args__ = (sa.Index("ix_leagues_guild", "guild_id", "status"), sa.Index("ix_leagues_status", "status"))
 
     id: int | None = Field(default=None, primary_key=True, sa_type=cast(Any, ROW_ID))
-    guild_id: int = _snowflake()
-    channel_id: int = _snowflake()
-    organiser_id: int = _snowflake()
+    guild_id: int = snowflake()
+    channel_id: int = snowflake()
+    organiser_id: int = snowflake()
     name: str
     game: str
     seat_count: int
-    options: str = _text()
-    policy: str = _text()
+    options: str = long_text()
+    policy: str = long_text()
     rounds: int
     round: int
     status: str
@@ -462,17 +454,6 @@ class LeagueTableRow(SQLModel, table=True):
     league_id: int = Field(primary_key=True, foreign_key="leagues.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
     table_id: int = Field(primary_key=True, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
     round: int
-
-
-class ServerRow(SQLModel, table=True):
-    """A server's settings. ``channels``: JSON list of channel ids."""
-
-    __tablename__ = "servers"
-
-    id: int = Field(primary_key=True, sa_type=cast(Any, sa.BigInteger), sa_column_kwargs={"autoincrement": False})
-    locale: str = "en"
-    creator_role: int = _snowflake(default=0)
-    channels: str = _text(default="[]")
 
 
 class ClickRow(SQLModel, table=True):
@@ -505,5 +486,8 @@ placings = METADATA.tables["placings"]
 leagues = METADATA.tables["leagues"]
 league_members = METADATA.tables["league_members"]
 league_tables = METADATA.tables["league_tables"]
+bans = METADATA.tables["bans"]
+blocks = METADATA.tables["blocks"]
+reports = METADATA.tables["reports"]
 servers = METADATA.tables["servers"]
 clicks = METADATA.tables["clicks"]

@@ -13,11 +13,11 @@ from bot.errors import UserError
 from bot.limits import Limit
 from bot.names import called
 from bot.store.models import SeatRecord
-from bot.tables import announce, keys, motions, schedule
+from bot.tables import announce, care, keys, motions, schedule
 from bot.tables.change import Change, TableStore, must_run, seat_at
 from bot.tables.model import TableInfo, TableStatus, UserRef
 from bot.tables.motions import Motion, MotionKind, about
-from bot.tables.seats import give_seat, give_up, offer_seat, remember
+from bot.tables.seats import give_seat, give_up, offer_seat, remember, vacate
 
 ASKED = 10
 """Handovers that a person may propose at once; every ``AGAIN`` seconds one more. Each sends messages to others."""
@@ -57,6 +57,7 @@ class Handovers:
                 if wanted.user_id == user.id:
                     raise UserError("same-user", seat=seat + 1)
                 await keys.must_know_no_other(change, seat, user.id)
+                await care.may_sit(change, user.id, other=user.id != user_id)
                 await remember(change, user)
             motion = Motion(
                 table_id, MotionKind.HANDOVER, seat, user_id, change.now, change.now + schedule.patience(case.policy)
@@ -105,6 +106,7 @@ class Handovers:
                 return change.case.info(), None
             if user_id == motion.to_user:
                 await keys.must_know_no_other(change, seat, user_id)
+                await care.may_sit(change, user_id)
                 motion.facts.taken = True
             else:
                 motion.facts.given = True
@@ -173,7 +175,7 @@ def _remove_from_lobby(change: Change, by: int, who: int, held: list[SeatRecord]
     if who == by:
         raise UserError("remove-yourself")
     for seat in held:
-        seat.user_id, seat.name, seat.style, seat.word = None, "", "", ""
+        vacate(seat)
     change.whisper(who, "whisper-removed", table=change.case.name)
     announce.lobby(change)
 

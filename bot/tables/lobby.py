@@ -16,7 +16,7 @@ from bot.errors import UserError
 from bot.store import models as m
 from bot.store.models import SeatRecord, TableRecord
 from bot.store.records import values
-from bot.tables import announce, deadlines, keys, motions, schedule, settle
+from bot.tables import announce, care, deadlines, keys, motions, schedule, settle
 from bot.tables.case import Case
 from bot.tables.change import (
     AnyRules,
@@ -33,7 +33,7 @@ from bot.tables.play import Play
 from bot.tables.position import Cause, Position
 from bot.tables.post import PostKind
 from bot.tables.preferences import LOCALES
-from bot.tables.seats import give_seat, offer_seat, remember
+from bot.tables.seats import give_seat, offer_seat, remember, vacate
 from bot.tables.words import tidy_word
 from engine.core import luck, seed_hash
 
@@ -84,11 +84,12 @@ class Lobby:
         options: Mapping[str, Any] | None = None,
         practice: bool = False,
         private: bool = False,
+        plays: bool = True,
     ) -> TableInfo:
         """Open a table; the organiser takes its first seat and the lobby card is posted to the channel.
 
         ``practice``: one person may take several seats; ``private``: the channel is a private thread made for this
-        table, and everything stays in it.
+        table, and everything stays in it; ``plays``: otherwise the organiser takes no seat, and sees what all see.
         """
         rules = self.store.rules(game)
         chosen = check_options(rules, seats, options or {})
@@ -122,7 +123,8 @@ class Lobby:
                 rules_version=rules.rules_version,
                 created_at=now,
             )
-            case = await insert_case(connection, table, [(organiser.name, organiser.id, "")])
+            await care.may_open(connection, guild_id, organiser.id)
+            case = await insert_case(connection, table, [(organiser.name, organiser.id, "")] if plays else [])
             change = Change(self.store.db, connection, case, now, self.store)
             await remember(change, organiser)
             announce.created(change)
@@ -243,7 +245,8 @@ class Lobby:
             if sits and not case.table.practice:
                 raise UserError("already-seated")
             if await keys.removed(change, user.id):
-                raise UserError("removed-before")
+                raise UserError("table-closed")
+            await care.may_sit(change, user.id)
             free = [s for s in case.seats if (s.free if lobby else s.offered)]
             if not free:
                 raise UserError("already-seated" if sits else "table-full")
@@ -285,7 +288,7 @@ class Lobby:
                 raise UserError("not-seated")
             if case.status is TableStatus.LOBBY:
                 for seat in held:
-                    seat.user_id, seat.name, seat.style, seat.word = None, "", "", ""
+                    vacate(seat)
                 announce.lobby(change)
             else:
                 must_run(case, paused=True)

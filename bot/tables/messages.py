@@ -45,7 +45,18 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "not-absent": ("name", "seat"),  # its holder has missed no deadline
     "replace-nobody": (),  # one's own seat, or one that is free already, without saying to whom
     "nothing-asked": (),  # there is no such vote or handover, or not any more
-    "removed-before": (),  # removed from this table
+    "table-closed": (),  # removed from this table, or kept away by a block: it does not say which
+    "banned": (),  # from this server
+    "ban-yourself": (),
+    "not-banned": (),
+    "block-yourself": (),
+    "block-many": ("most",),
+    "not-blocked": (),
+    "seat-not-for": (),  # whoever is to have the seat may not, and that is all that is said
+    "report-empty": (),
+    "report-yourself": (),
+    "report-lesson": (),
+    "no-such-report": ("number",),  # number
     "remove-running": (),  # in a running game only a manager without a part in it removes
     "remove-yourself": (),
     "not-there": (),  # the person to be removed has no seat
@@ -113,6 +124,9 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
 POSTS: Mapping[str, tuple[str, ...]] = {
     # NOTE: one line in the thread. ``name`` is a seat's name, ``seat`` its number from 1
     "note-joined": ("name", "seat"),  # somebody took an offered seat
+    "note-report": ("number", "table", "id"),  # to the server's channel for reports
+    "whisper-report": ("number", "table"),  # a report of his was closed
+    "whisper-banned": ("table",),
     "note-left": ("name", "seat"),  # left; the seat is offered (button claim)
     "note-replaced": ("old", "name", "seat"),
     "note-handover-given": ("name", "seat", "to", "until"),  # the holder agrees, or there is none (take decline)

@@ -242,9 +242,10 @@ class UserPrefs:
 @dataclasses.dataclass(frozen=True, slots=True)
 class ServerPrefs:
     """A server's settings. ``creator_role``: who may open tables, 0 for everyone; ``channels``: where, empty for
-    anywhere."""
+    anywhere; ``reports_id``: the channel that hears of reports."""
 
     id: int
     locale: str = "en"
     creator_role: int = 0
     channels: Sequence[int] = ()
+    reports_id: int | None = None

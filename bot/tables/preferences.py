@@ -15,7 +15,7 @@ from bot.tables.model import ServerPrefs, TableStatus, UserPrefs
 
 LOCALES = ("en", "es")
 _USER_FIELDS = ("locale", "zone", "reminders", "dms", "wake", "sleep", "digest", "listed")
-_SERVER_FIELDS = ("locale", "creator_role", "channels")
+_SERVER_FIELDS = ("locale", "creator_role", "channels", "reports_id")
 
 
 class Prefs:
@@ -82,7 +82,8 @@ class Prefs:
             return await _server(connection, guild_id)
 
     async def set_server(self, guild_id: int, **changes: Any) -> ServerPrefs:
-        """Change ``locale``, ``creator_role`` (0 for everyone) or ``channels`` (empty for anywhere)."""
+        """Change ``locale``, ``creator_role`` (0 for everyone), ``channels`` (empty for anywhere) or ``reports_id``
+        (a channel)."""
         if "locale" in changes and changes["locale"] not in LOCALES:
             raise UserError("bad-locale", locale=str(changes["locale"]), known=list(LOCALES))
         values = _only(changes, _SERVER_FIELDS)
@@ -130,9 +131,10 @@ async def _user(connection: Any, user_id: int) -> UserPrefs:
 
 async def _server(connection: Any, guild_id: int) -> ServerPrefs:
     s = m.servers.c
-    row = (await connection.execute(sa.select(s.locale, s.creator_role, s.channels).where(s.id == guild_id))).first()
+    query = sa.select(s.locale, s.creator_role, s.channels, s.reports_id).where(s.id == guild_id)
+    row = (await connection.execute(query)).first()
     return (
-        ServerPrefs(guild_id, row.locale, row.creator_role, tuple(json.loads(row.channels)))
+        ServerPrefs(guild_id, row.locale, row.creator_role, tuple(json.loads(row.channels)), row.reports_id)
         if row
         else ServerPrefs(guild_id)
     )

@@ -116,6 +116,11 @@ def _tell_pause(change: Change, user_id: int, key: str) -> None:
     announce.lobby(change)
 
 
+def vacate(seat: SeatRecord) -> None:
+    """Free a seat of a table that has not started."""
+    seat.user_id, seat.name, seat.style, seat.word = None, "", "", ""
+
+
 async def give_seat(change: Change, seat: SeatRecord, user: UserRef) -> None:
     """Seat a user in a running game: his panel, a word to him; the former user's panel is closed."""
     await keys.hold(change, seat.seat, user.id)

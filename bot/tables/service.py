@@ -11,6 +11,7 @@ from bot.clock import Clock
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.away import Away
+from bot.tables.care import Care
 from bot.tables.change import AnyRules, TableStore
 from bot.tables.export import Exports
 from bot.tables.finding import Finding
@@ -77,6 +78,7 @@ class Tables:
         self.away = Away(store)
         self.notes = Notes(store)
         self.histories = Histories(store)
+        self.care = Care(store)
         self.results = Results(store)
         self.leagues = Leagues(store, lobby)
 

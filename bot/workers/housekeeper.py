@@ -19,6 +19,8 @@ KEPT = 14 * 86400.0
 """Seconds for which settled posts and phase borders are kept. Nothing is looked up in older ones: a post that may have
 been sent is looked for, or given up, within days."""
 CLICKS_KEPT = 86400.0
+REPORTS_KEPT = 90 * 86400.0
+"""Seconds for which a report is kept after it was closed."""
 AT_ONCE = 500
 """So many rows go in one transaction, so that no act waits for it."""
 
@@ -54,6 +56,7 @@ class Housekeeper:
         settled = sa.and_(o.status.in_(("sent", "skipped", "failed")), o.done_at < now - KEPT, sa.not_(live))
         gone = await self._delete(m.outbox, [o.id], settled)
         gone += await self._delete(m.clicks, [c.id], c.at < now - CLICKS_KEPT)
+        gone += await self._delete(m.reports, [m.reports.c.id], m.reports.c.closed_at < now - REPORTS_KEPT)
         return gone + await self._delete(m.snapshots, [s.table_id, s.seq], _old_border(now - KEPT))
 
     async def _delete(self, table: sa.Table, key: list[sa.Column[int]], old: sa.ColumnElement[bool]) -> int:

@@ -387,7 +387,7 @@ async def test_nobody_escapes_his_removal_by_leaving(
     assert await tables.motions(table.id) == []
     seat = (await tables.info(table.id)).seats[1]
     assert (seat.user_id, seat.offered) == (None, not back)
-    await refused(tables.join(table.id, BEN), "removed-before")
+    await refused(tables.join(table.id, BEN), "table-closed")
     if not back:  # the seat is another's to take
         assert await holder(tables, await tables.join(table.id, DOT)) == DOT.id
 
@@ -401,7 +401,7 @@ async def test_a_troublemaker_is_removed_from_a_lobby_and_stays_away(tables: Tab
     info, _ = await tables.remove(table.id, ANA.id, BEN.id)
     assert info.seats[1].user_id is None
     assert (await told(db))[-1] == "whisper-removed 102"
-    await refused(tables.join(table.id, BEN), "removed-before")
+    await refused(tables.join(table.id, BEN), "table-closed")
     await tables.remove(table.id, ANA.id, BEN.id, allow=True)
     assert await holder(tables, await tables.join(table.id, BEN)) == BEN.id
     assert (await tables.start(table.id, ANA.id)).status is TableStatus.RUNNING
@@ -414,7 +414,7 @@ async def test_who_was_removed_before_the_start_takes_no_offered_seat(tables: Ta
     await tables.join(table.id, DOT)
     await tables.start(table.id, ANA.id)
     await tables.leave(table.id, DOT.id)
-    await refused(tables.join(table.id, BEN), "removed-before")
+    await refused(tables.join(table.id, BEN), "table-closed")
     await refused(tables.remove(table.id, CAI.id, BEN.id, allow=True), "only-organiser")
     await tables.remove(table.id, ANA.id, BEN.id, allow=True)
     assert await holder(tables, await tables.join(table.id, BEN)) == BEN.id

@@ -7,7 +7,6 @@ seat-played = A computer plays seat { $seat } to the end of the game. It is give
 not-absent = { $name } has missed no deadline, so seat { $seat } cannot be offered. Name somebody with the option `user` and { $name } will be asked.
 replace-nobody = Say who is to have the seat with the option `user`. To leave your own seat to anyone use `/table leave`.
 nothing-asked = Nothing of that kind is asked at this table, or not any more. `/table status` shows what is.
-removed-before = You were removed from this table. Only its organiser, or somebody who manages the server, can let you in again.
 remove-running = The game is running, so nobody at the table can be removed by its players. After a missed deadline use `/table replace`; to end the game use `/table cancel`, which asks everybody.
 remove-yourself = To give up your own seat use `/table leave`.
 not-there = That person has no seat at this table.

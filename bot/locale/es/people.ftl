@@ -7,7 +7,6 @@ seat-played = Un ordenador juega el asiento { $seat } hasta el final. No se da a
 not-absent = { $name } no ha faltado a ningún plazo, así que el asiento { $seat } no se puede ofrecer. Nombra a alguien con la opción `user` y se preguntará a { $name }.
 replace-nobody = Di con la opción `user` quién tendrá el asiento. Para dejar el tuyo a cualquiera usa `/table leave`.
 nothing-asked = En esta mesa no se pregunta nada así, o ya no. `/table status` muestra lo que se pregunta.
-removed-before = Se te retiró de esta mesa. Solo quien la organiza, o quien gestiona el servidor, puede dejarte volver.
 remove-running = La partida está en marcha y quienes juegan no pueden retirar a nadie. Tras un plazo perdido usa `/table replace`; para terminar la partida usa `/table cancel`, que pregunta a todos.
 remove-yourself = Para dejar tu propio asiento usa `/table leave`.
 not-there = Esa persona no tiene asiento en esta mesa.

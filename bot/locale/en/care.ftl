@@ -1,0 +1,62 @@
+# Who keeps away from whom: bans, blocks, reports.
+
+## Errors
+
+table-closed = You cannot join this table. Herald does not say why; other tables stand in `/table list`.
+banned = You may neither join nor open tables on this server. Those who manage it can lift that.
+ban-yourself = You cannot ban yourself.
+not-banned = That person is not banned here.
+block-yourself = You cannot block yourself.
+block-many = You can block { $most } people at most. `/block off:True` takes one back.
+not-blocked = You have not blocked that person.
+seat-not-for = That person cannot have this seat.
+report-empty = Say in a sentence or two what happened.
+report-yourself = You cannot report yourself.
+report-lesson = A lesson has nobody in it but you.
+no-such-report = There is no open report { $number } on this server.
+
+## Answers
+
+ban-done = { $user } can neither join nor open tables on this server any more, and has left those that had not started. `/manage unban` lifts it.
+ban-left = Still seated at { $tables }: `/table remove` gives those seats to a computer.
+unban-done = { $user } may join and open tables here again.
+ban-line = { $user }, since { $at }: { $reason }
+ban-none = Nobody is banned here.
+care-more = … and { $n } more
+report-line = **Report { $number }**, table #{ $table }, { $at }, by { $by }{ $about }: { $said }
+report-about = { " about " }{ $user }
+report-none = There are no reports.
+report-closed = Report { $number } is closed; whoever made it hears so. It goes for good after three months.
+report-channel = Reports are announced in { $channel }, by their number and table alone.
+report-channel-none = Reports are announced nowhere now; `/manage reports` lists them.
+report-done = Report { $number } about table #{ $table } went to those who manage its server, with what everybody could read there at this moment. No hand and no secret order is in it, and nobody at the table is told.
+block-done = You and { $user } will not be seated at one table from now on: neither gets a seat where the other sits or organises. Nobody is told. Tables at which you both sit already go on; `/block off:True` takes it back.
+block-off = You no longer keep away from { $user }.
+block-list = You keep away from { $users }. Nobody else knows.
+block-none = You keep away from nobody. `/block user:` makes sure that you and somebody are not seated at one table.
+
+## Posts
+
+note-report = Report { $number } about table #{ $id } { $table } has come in. `/manage reports` shows it to those who manage this server.
+whisper-report = Those who manage the server have closed your report { $number } about { $table }.
+whisper-banned = You can no longer join or open tables on the server of { $table }. Tables there that had not started go on without you.
+
+## Commands
+
+cmd-manage = For those who manage this server: bans and reports
+cmd-manage-ban = Somebody may neither join nor open tables here
+cmd-manage-unban = Lift a ban
+cmd-manage-bans = Who is banned here
+cmd-manage-reports = What people have reported, with what stood there then
+cmd-manage-close = A report has been dealt with
+cmd-manage-channel = Where reports are announced
+cmd-block = You and somebody are not to be seated at one table; nobody is told
+cmd-report = Tell those who manage this server what happened at a table
+
+opt-reason = Why, for those who manage this server
+opt-report = The number of a report
+opt-closed = Those that have been dealt with
+opt-announce = A channel of this server; none to end it
+opt-off = Take it back
+opt-said = What happened
+opt-plays = Whether you take a seat yourself

@@ -1,0 +1,78 @@
+# Quién se mantiene lejos de quién: vetos, bloqueos, denuncias.
+
+## Errores
+
+table-closed = No puedes unirte a esta mesa. Herald no dice por qué; en `/table list` hay otras.
+banned = En este servidor no puedes unirte a mesas ni abrirlas. Quienes lo gestionan pueden levantar el veto.
+ban-yourself = No puedes vetarte a ti mismo.
+not-banned = Esa persona no está vetada aquí.
+block-yourself = No puedes bloquearte a ti mismo.
+block-many = Puedes bloquear como mucho a { $most } personas. `/block off:True` retira un bloqueo.
+not-blocked = No tienes bloqueada a esa persona.
+seat-not-for = Esa persona no puede tener este asiento.
+report-empty = Di en una o dos frases qué ha pasado.
+report-yourself = No puedes denunciarte a ti mismo.
+report-lesson = En una lección no hay nadie más que tú.
+no-such-report = En este servidor no hay ninguna denuncia abierta { $number }.
+
+## Respuestas
+
+ban-done = { $user } ya no puede unirse a mesas de este servidor ni abrirlas, y ha dejado las que no habían empezado. `/manage unban` lo levanta.
+ban-left = Sigue sentado en { $tables }: `/table remove` da esos asientos a un ordenador.
+unban-done = { $user } puede unirse otra vez a mesas de aquí y abrirlas.
+ban-line = { $user }, desde { $at }: { $reason }
+ban-none = Aquí no hay nadie vetado.
+care-more = … y { $n } más
+report-line = **Denuncia { $number }**, mesa #{ $table }, { $at }, de { $by }{ $about }: { $said }
+report-about = { " sobre " }{ $user }
+report-none = No hay denuncias.
+report-closed = La denuncia { $number } queda cerrada; quien la hizo lo sabrá. Se borra del todo a los tres meses.
+report-channel = Las denuncias se anuncian en { $channel }, solo con su número y su mesa.
+report-channel-none = Las denuncias ya no se anuncian en ningún sitio; `/manage reports` las enumera.
+report-done = La denuncia { $number } sobre la mesa #{ $table } ha llegado a quienes gestionan su servidor, con lo que todo el mundo podía leer allí en este momento. No contiene ninguna mano ni orden secreta, y en la mesa no se avisa a nadie.
+block-done = Desde ahora { $user } y tú no compartiréis mesa: nadie de los dos obtiene asiento donde el otro se siente u organice. No se avisa a nadie. Las mesas que ya compartís siguen; `/block off:True` lo retira.
+block-off = Ya no te mantienes lejos de { $user }.
+block-list = Te mantienes lejos de { $users }. Nadie más lo sabe.
+block-none = No te mantienes lejos de nadie. `/block user:` hace que tú y otra persona no compartáis mesa.
+
+## Mensajes
+
+note-report = Ha llegado la denuncia { $number } sobre la mesa #{ $id } { $table }. `/manage reports` la muestra a quienes gestionan este servidor.
+whisper-report = Quienes gestionan el servidor han cerrado tu denuncia { $number } sobre { $table }.
+whisper-banned = Ya no puedes unirte a mesas del servidor de { $table } ni abrirlas. Las que allí no habían empezado siguen sin ti.
+
+## Órdenes
+
+cmd-manage = Para quienes gestionan este servidor: vetos y denuncias
+    .name = gestionar
+cmd-manage-ban = Alguien no puede unirse aquí a mesas ni abrirlas
+    .name = vetar
+cmd-manage-unban = Levanta un veto
+    .name = levantar
+cmd-manage-bans = A quién se ha vetado aquí
+    .name = vetos
+cmd-manage-reports = Lo que la gente ha denunciado, con lo que allí se leía entonces
+    .name = denuncias
+cmd-manage-close = Una denuncia está resuelta
+    .name = cerrar
+cmd-manage-channel = Dónde se anuncian las denuncias
+    .name = canal
+cmd-block = Tú y otra persona no compartiréis mesa; no se avisa a nadie
+    .name = bloquear
+cmd-report = Cuenta a quienes gestionan el servidor qué ha pasado en una mesa
+    .name = denunciar
+
+opt-reason = Por qué, para quienes gestionan este servidor
+    .name = motivo
+opt-report = El número de una denuncia
+    .name = denuncia
+opt-closed = Las que ya están resueltas
+    .name = cerradas
+opt-announce = Un canal de este servidor; ninguno para terminarlo
+    .name = anunciar
+opt-off = Retirarlo
+    .name = quitar
+opt-said = Qué ha pasado
+    .name = relato
+opt-plays = Si tomas tú un asiento
+    .name = juegas
