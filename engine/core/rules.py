@@ -56,6 +56,8 @@ class Rules(abc.ABC, Generic[S, V]):
     by_hand: ClassVar[tuple[Action, ...]] = ()
     """Standing choices of a seat under which orders play no part of a conflict: all of it is asked. Empty where a new
     seat is asked everything anyway. Figures of speed are taken with them too."""
+    imagines: ClassVar[bool] = False
+    """Whether ``imagine`` knows any position at all."""
     veiled: ClassVar[tuple[str, ...]] = ()
     """Verbs whose arguments only the acting seat may know although the step is not secret, such as which of its hidden
     pieces moved. While the game runs others are told the verb alone."""
@@ -80,6 +82,13 @@ class Rules(abc.ABC, Generic[S, V]):
         """Whether ``view`` shows the opening of round ``number`` (from 1: a year, a turn) or a later one; where
         pictures and demonstrations of a game stop. A game without rounds never stops before its end."""
         return False
+
+    def imagine(self, state: S, seat: int, seed: str) -> S | None:
+        """A position that ``seat`` might be in as far as its view tells, to be played on by itself: whatever it may not
+        know is drawn anew from ``seed``, the luck to come as well, and what the others have chosen in secret so far is
+        not chosen yet. It follows from the view of the seat and the seed alone. ``None`` where the game cannot say so
+        now, which everybody knows."""
+        return None
 
     def round_of(self, view: V) -> int:
         """The game turn that ``view`` stands in, counted from 1 over the whole game (a year, a turn, a round); 0 in a

@@ -10,6 +10,7 @@ from engine.core import Action, Event, FrameRules, Outcome, Params, Prompt, Refu
 from engine.roses.answers import answer
 from engine.roses.board import SCENARIOS
 from engine.roses.build_view import acting, build_view
+from engine.roses.imagine import imagine
 from engine.roses.migrate import migrate
 from engine.roses.phases import PHASES
 from engine.roses.phases.base import REFUSALS
@@ -40,10 +41,14 @@ class RosesRules(FrameRules[RosesState, RosesView]):
     refusals = REFUSALS
     preferences = ("style", "standing", "plan", "block-order")
     by_hand = (Action("style", ("careful",)), Action("standing", ("act", "ask")))
+    imagines = True
     veiled = ("move", "sea", "recruit", "regroup", "loss", "home", "dismiss")
 
     def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> RosesState:
         return prepare(seats, seed, options)
+
+    def imagine(self, state: RosesState, seat: int, seed: str) -> RosesState | None:
+        return imagine(msgspec.json.decode(self.dumps(state), type=RosesState), seat, seed)
 
     def why_not(self, state: RosesState, seat: int, action: Action) -> Refusal | None:
         if seat not in (0, 1) and not self._is_over(state):

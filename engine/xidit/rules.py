@@ -8,6 +8,7 @@ import msgspec
 
 from engine.core import Action, FrameRules, Outcome
 from engine.xidit.build_view import build_view
+from engine.xidit.imagine import imagine
 from engine.xidit.migrate import migrate
 from engine.xidit.phases import PHASES
 from engine.xidit.phases.base import REFUSE
@@ -37,6 +38,7 @@ class XiditRules(FrameRules[XiditState, XiditView]):
     slots = ("wish", "order", "reveal")
     preferences = (*PLANS, *STANDING)
     veiled = STANDING
+    imagines = True
 
     def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> XiditState:
         return prepare(seats, seed, options)
@@ -51,6 +53,9 @@ class XiditRules(FrameRules[XiditState, XiditView]):
 
     def reached(self, view: XiditView, number: int) -> bool:
         return view.phase == "orders" and view.year >= number
+
+    def imagine(self, state: XiditState, seat: int, seed: str) -> XiditState | None:
+        return imagine(msgspec.json.decode(self.dumps(state), type=XiditState), seat, seed)
 
     def round_of(self, view: XiditView) -> int:
         return view.year

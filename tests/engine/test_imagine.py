@@ -1,0 +1,99 @@
+"""Games that branch off from a seat's own knowledge: what it may not know is drawn anew, and from nothing else."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine import GAMES
+from tests.engine.driver import play
+from tests.engine.pairs import read
+from tests.engine.supplements import CASES, case_id
+from tests.engine.walks import Case, Step, walk
+
+IMAGINED = [case for case in CASES if case[0] in GAMES and GAMES[case[0]].imagines]
+every_case = pytest.mark.parametrize("case", IMAGINED, ids=case_id)
+
+
+def known(case: Case, count: int) -> Iterator[tuple[Step, int]]:
+    """Positions of a recorded game from which a fork may begin, for one seat each."""
+    game, rng = walk(case), random.Random(5)
+    fitting = [step for step in game.steps if game.rules.imagine(read(game.rules, step.save), 0, "x") is not None]
+    assert fitting
+    for step in rng.sample(fitting, min(count, len(fitting))):
+        yield step, rng.randrange(game.seats)
+
+
+def hidden_otherwise(case: Case, rng: random.Random, state: Any, seat: int) -> None:
+    """Change everything that a seat may not know, what nobody may know included."""
+    game = walk(case)
+    for other in range(game.seats):
+        if other != seat:
+            game.extra.disturb(rng, state, other)
+    game.extra.shuffle_unseen(rng, state)
+    state.dice.counter += rng.randrange(50)
+    if case[0] == "xidit":  # which tiles lie in which pile, and what lies under a Titan that is awake
+        piles = (state.recruit_pile, state.threat_pile)
+        below = [city for pile in piles for city in pile[:-1]]
+        rng.shuffle(below)
+        for pile in piles:
+            pile[:-1] = [below.pop() for _ in pile[:-1]]
+        for stack in state.titans:
+            stack[1:] = rng.sample(stack[1:], len(stack) - 1) if stack else []
+
+
+@every_case
+def test_it_follows_from_the_seats_own_view(case: Case) -> None:
+    """Byte for byte the same, whatever others hide; another seed imagines something else."""
+    rules, rng, differing = walk(case).rules, random.Random(7), 0
+    for step, seat in known(case, 8):
+        one, other = read(rules, step.save), read(rules, step.save)
+        hidden_otherwise(case, rng, other, seat)
+        imagined = rules.imagine(one, seat, "seed")
+        assert rules.dumps(imagined) == rules.dumps(rules.imagine(other, seat, "seed"))
+        assert rules.dumps(one) == step.save  # what it was imagined from is left alone
+        differing += rules.dumps(rules.imagine(one, seat, "other")) != rules.dumps(imagined)
+    assert differing
+
+
+@every_case
+def test_it_is_a_position_that_could_be(case: Case) -> None:
+    """Sound, with the same view and the same questions to its seat, where nobody else has chosen yet; played on from
+    there it ends."""
+    rules, rng = walk(case).rules, random.Random(11)
+    game = walk(case)
+    for number, (step, seat) in enumerate(known(case, 10)):
+        state = rules.loads(step.save)
+        imagined = rules.imagine(state, seat, f"seed {number}")
+        loaded = rules.loads(rules.dumps(imagined))
+        assert rules.dumps(loaded) == rules.dumps(imagined)
+        asked = {p.id: p for p in rules.prompts(imagined)[seat]}
+        assert asked == {p.id: p for p in rules.prompts(state)[seat]}
+        assert _seen(rules.view(imagined, seat), seat) == _seen(rules.view(state, seat), seat)
+        assert imagined.dice.seed == f"seed {number}"
+        assert imagined.dice.counter == 0
+        if number < 2:
+            play(rules, loaded, rng, game.extra.picker)
+            assert rules.outcome(loaded) is not None
+
+
+def _seen(view: Any, seat: int) -> Any:
+    """A view without what the others have chosen in secret so far, as far as all see that they have."""
+    shown = msgspec.to_builtins(view, str_keys=True)
+    shown.pop("acting")
+    for other in shown["seats"]:
+        if other["seat"] != seat:
+            other.pop("sealed", None)
+            other.pop("ready", None)
+    return shown
+
+
+def test_games_that_cannot_say_so_say_nothing() -> None:
+    for game in GAMES.values():
+        state = game.setup(seats=game.seats.start, seed="none", options=game.Options())
+        if not game.imagines:
+            assert game.imagine(state, 0, "seed") is None
