@@ -99,6 +99,7 @@ def bury(state: FiefState, bed: Deathbed, events: list[Event]) -> None:
     family = who.family
     state.garters += who.garter
     state.nobles[noble] = Noble(family=NONE, gone=True)
+    state.frames[:] = [f for f in state.frames if type(f) is not Refuge or f.noble != noble]
     state.stacks[:] = [s for s in state.stacks if s.city != SHERWOOD or s.site != noble]
     _crown_after(state, noble, events)
     if bed.city in range(len(CITIES)):

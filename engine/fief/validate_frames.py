@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -118,6 +119,12 @@ def _noble(state: FiefState, noble: int) -> bool:
     return noble in _NOBLES and state.nobles[noble].family >= 0
 
 
+def _still(state: FiefState, frame: object, nobles: Iterable[int]) -> bool:
+    """On the board while the frame is in hand. What happened to them meanwhile is looked after when it goes on."""
+    top = frame is state.frames[-1]
+    return all(_noble(state, n) if top else n in _NOBLES for n in nobles)
+
+
 def _free(state: FiefState, noble: int) -> bool:
     return noble in _NOBLES and is_free(state.nobles[noble]) and state.nobles[noble].place in _CITIES
 
@@ -215,15 +222,15 @@ def _buying(state: FiefState, frame: Buying) -> bool:
 
 
 def _court(state: FiefState, frame: Court) -> bool:
-    pairs = all(len(pair) == 2 and all(_noble(state, n) for n in pair) for pair in frame.courting)
-    return pairs and _seats(state, frame.ready) and all(_noble(state, n) for n in frame.standing)
+    pairs = all(len(pair) == 2 for pair in frame.courting)
+    return pairs and _seats(state, frame.ready) and _still(state, frame, [*frame.standing, *chain(*frame.courting)])
 
 
 def _election(state: FiefState, frame: Election) -> bool:
     known = {NONE, *frame.candidates}
     return (
         bool(frame.candidates)
-        and all(_noble(state, n) for n in frame.candidates)
+        and _still(state, frame, frame.candidates)
         and len(frame.votes) == len(frame.decoys) == state.families
         and known.issuperset(frame.votes)
         and known.issuperset(frame.decoys)
@@ -236,7 +243,7 @@ def _parliament(state: FiefState, frame: Parliament) -> bool:
         len(frame.votes) == len(frame.burghers) == state.families
         and set(frame.votes) <= {"", "aye", "nay", "nothing"}
         and _seats(state, frame.sealed)
-        and state.sovereign >= 0
+        and (state.sovereign >= 0 or frame is not state.frames[-1])
         and len(frame.split) in (0, state.seats)
         and min(frame.split, default=0) >= 0
         and sum(frame.split) <= N.royal_tax

@@ -105,11 +105,21 @@ class ElectionPhase(Asking[Election]):
             events.append(told("votes-laid", seals=True, family=family_term(family), nobles=pieces(on)))
 
     def advance(self, state: FiefState, frame: Election, events: list[Event]) -> bool:
-        if not all(frame.sealed):
+        self._mourn(state, frame)
+        if frame.candidates and not all(frame.sealed):
             return True
         state.frames.remove(frame)
         count(state, frame, events)
         return False
+
+    @staticmethod
+    def _mourn(state: FiefState, frame: Election) -> None:
+        """Whoever has died meanwhile stands no more; what lay on him is nothing."""
+        dead = {c for c in frame.candidates if state.nobles[c].gone or state.nobles[c].family < 0}
+        if dead:
+            frame.candidates[:] = [c for c in frame.candidates if c not in dead]
+            frame.votes[:] = [NONE if c in dead else c for c in frame.votes]
+            frame.decoys[:] = [NONE if c in dead else c for c in frame.decoys]
 
 
 def count(state: FiefState, frame: Election, events: list[Event]) -> None:
