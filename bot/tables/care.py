@@ -70,7 +70,7 @@ async def may_open(connection: AsyncConnection, guild_id: int, user_id: int) -> 
     b = m.bans.c
     found = await connection.execute(sa.select(b.at).where(b.guild_id == guild_id, b.user_id == user_id))
     if found.first() is not None:
-        raise UserError("banned")
+        raise UserError("banned-here")
 
 
 async def may_sit(change: Change, user_id: int, *, other: bool = False) -> None:

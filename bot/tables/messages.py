@@ -46,7 +46,7 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "replace-nobody": (),  # one's own seat, or one that is free already, without saying to whom
     "nothing-asked": (),  # there is no such vote or handover, or not any more
     "table-closed": (),  # removed from this table, or kept away by a block: it does not say which
-    "banned": (),  # from this server
+    "banned-here": (),  # from this server
     "ban-yourself": (),
     "not-banned": (),
     "block-yourself": (),

@@ -50,8 +50,8 @@ async def test_who_is_banned_leaves_what_has_not_started(tables: Tables, db: Dat
     assert (info.status, info.organiser_id, info.seats[0].user_id) == (TableStatus.RUNNING, MANAGER.id, BEN.id)
     assert (await tables.info(elsewhere.id)).seats[0].user_id == BEN.id
     assert len([text for text in await whispers(db, BEN) if "whisper-banned" in text]) == 1
-    await refused(tables.join(gathers.id, BEN), "banned")
-    await refused(tables.create(guild_id=1, channel_id=10, organiser=BEN, game="toy", seats=2), "banned")
+    await refused(tables.join(gathers.id, BEN), "banned-here")
+    await refused(tables.create(guild_id=1, channel_id=10, organiser=BEN, game="toy", seats=2), "banned-here")
     await refused(tables.pause(runs.id, BEN.id), "only-organiser")
     await tables.act(runs.id, BEN.id, acts("pick 1"))  # his seat is his until a manager removes him
     assert [(b.user_id, b.reason) for b in await tables.care.bans(1)] == [(BEN.id, "rude")]
@@ -120,7 +120,7 @@ async def test_nobody_gets_a_seat_past_a_block_or_a_ban(tables: Tables) -> None:
     await refused(tables.answer(table.id, DOT.id, 1, True), "table-closed")
     await tables.care.unblock(DOT.id, CAI.id)
     await tables.care.ban(1, MANAGER.id, DOT.id)
-    await refused(tables.answer(table.id, DOT.id, 1, True), "banned")
+    await refused(tables.answer(table.id, DOT.id, 1, True), "banned-here")
     assert (await tables.info(table.id)).seats[1].user_id is None
     assert (await tables.join(table.id, BEN)).seats[1].user_id == BEN.id
 

@@ -3,7 +3,7 @@
 ## Errors
 
 table-closed = You cannot join this table. Herald does not say why; other tables stand in `/table list`.
-banned = You may neither join nor open tables on this server. Those who manage it can lift that.
+banned-here = You may neither join nor open tables on this server. Those who manage it can lift that.
 ban-yourself = You cannot ban yourself.
 not-banned = That person is not banned here.
 block-yourself = You cannot block yourself.

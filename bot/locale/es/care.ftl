@@ -3,7 +3,7 @@
 ## Errores
 
 table-closed = No puedes unirte a esta mesa. Herald no dice por qué; en `/table list` hay otras.
-banned = En este servidor no puedes unirte a mesas ni abrirlas. Quienes lo gestionan pueden levantar el veto.
+banned-here = En este servidor no puedes unirte a mesas ni abrirlas. Quienes lo gestionan pueden levantar el veto.
 ban-yourself = No puedes vetarte a ti mismo.
 not-banned = Esa persona no está vetada aquí.
 block-yourself = No puedes bloquearte a ti mismo.
