@@ -33,7 +33,7 @@ from bot.ui.keystrokes import Keystrokes
 from bot.ui.once import Once
 from bot.ui.press import Press, handle
 from bot.workers.discord_transport import DiscordTransport
-from bot.workers.duty import Duty, own_sessions
+from bot.workers.duty import Duties, Role, own_sessions
 from bot.workers.supervisor import Workers
 
 log = logging.getLogger(__name__)
@@ -103,7 +103,8 @@ class Herald(discord.Client):
         self.tables = Tables(self.db, self.clock, locale=settings.herald_locale, board_key=board_key)
         self.pictures = Pictures(settings.herald_render_processes, settings.layers)
         self.presenter = HeraldPresenter(self.tables, self.pictures)
-        self.duty = Duty(self.tables.store)
+        self.role = Role(settings.herald_role)
+        self.duty = Duties(self.tables.store, self.role)
         transport = self.duty.fenced(DiscordTransport(self))
         self.workers = Workers(self.tables, self.presenter, transport, drawing=settings.herald_render_processes)
         self.limited = 0
@@ -121,12 +122,14 @@ class Herald(discord.Client):
 
     @property
     def connected(self) -> bool:
-        """Whether Discord's gateway is there."""
+        """Whether Discord's gateway is there, as far as this process needs it."""
+        if not self.role.answers:
+            return not self.is_closed()
         return self.is_ready() and self.ws is not None and self.ws.open
 
     @property
     def on_duty(self) -> bool:
-        """Whether this process delivers posts and keeps time."""
+        """Whether this process delivers posts or keeps time."""
         return self.duty.held
 
     async def takes(self, interaction_id: int) -> bool:
@@ -156,10 +159,11 @@ class Herald(discord.Client):
         """Everything between login and the gateway: commands, components, workers."""
         self.pictures.ready(self.settings.herald_locale)
         self.pictures.warm(self.settings.herald_locale, await self.tables.games_alive())
-        self.add_dynamic_items(Press)
-        await self.tree.set_translator(Catalogued())
-        if self.settings.herald_sync_commands:
-            await self._sync()
+        if self.role.answers:
+            self.add_dynamic_items(Press)
+            await self.tree.set_translator(Catalogued())
+            if self.settings.herald_sync_commands:
+                await self._sync()
         self.duty.start(self.workers)
 
     async def _sync(self) -> None:
@@ -215,10 +219,25 @@ async def _login(client: Herald, token: str) -> None:
         raise StartupError(f"Discord cannot be reached or refuses to start: {error}") from error
 
 
+def _role(settings: Settings) -> Role:
+    """The role that the settings name. Raises ``StartupError`` for none, and for one that contradicts the database."""
+    try:
+        role = Role(settings.herald_role)
+    except ValueError as error:
+        raise StartupError(f"HERALD_ROLE must be one of {', '.join(Role)}.") from error
+    if role is not Role.ALL and settings.database.startswith("sqlite"):
+        raise StartupError(
+            f"HERALD_ROLE={role} needs a PostgreSQL server that other processes share: set DATABASE_URL, or "
+            "HERALD_ROLE=all for a SQLite file."
+        )
+    return role
+
+
 async def run(settings: Settings) -> None:
     """Run Herald until it is stopped. Raises ``StartupError`` when it cannot start."""
     token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
-    if not token:
+    role = _role(settings)
+    if not token and role is not Role.CLOCK:
         raise StartupError(
             "No token: set DISCORD_TOKEN (see .env.example), "
             "or try Herald without Discord with `python -m bot sandbox`."
@@ -239,13 +258,20 @@ async def run(settings: Settings) -> None:
 
 
 async def _serve(client: Herald, token: str) -> None:
-    """Connect and stay connected until the task is cancelled; the workers stop before the lock is given back."""
+    """Do what the role asks until the task is cancelled; the workers stop before the lock is given back."""
     try:
         await own_sessions(client.db)
         await upgrade(client.db)
         async with _health(client):
-            await _login(client, token)
-            await client.connect()
+            if client.role is Role.CLOCK:
+                client.duty.start(client.workers)
+            else:
+                await _login(client, token)
+            if client.role.answers:
+                await client.connect()
+            else:
+                log.info("ready as %s", client.role)
+                await asyncio.Event().wait()
     finally:
         await client.close()
 

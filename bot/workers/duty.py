@@ -1,36 +1,39 @@
-"""Who is on duty: of several processes on one PostgreSQL database, the one that delivers posts, keeps time and plays
-for computers. The others serve clicks and wake it.
+"""Who is on duty: of several processes on one PostgreSQL database, one delivers posts, and one keeps time and plays
+for computers. Both may be the same; the others serve clicks and wake them.
 
-The process on duty holds an advisory lock of the database in a session of its own. The server gives the lock back when
-that session ends, however it ends, and the next process that asks has it. A SQLite file has one process at a time
-(``bot.store.lock``), which is always on duty.
+Each duty is an advisory lock of the database that its process holds in a session of its own. The server gives the lock
+back when that session ends, however it ends, and the next process that asks has it. A SQLite file has one process at a
+time (``bot.store.lock``), which is always on duty.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import enum
 import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from bot.errors import StartupError
 from bot.store import Database
 from bot.tables.change import TableStore
-from bot.workers.supervisor import Workers
 from bot.workers.transport import Transport
 
 if TYPE_CHECKING:
     from asyncpg import Connection
 
     from bot.tables.post import Message
+    from bot.workers.supervisor import Workers
 
 log = logging.getLogger(__name__)
 
 KEY = 0x4845_5241_4C44
-"""The number of the advisory lock: HERALD."""
+"""The number of the advisory lock of the posts: HERALD."""
+CLOCK = KEY + 1
+"""That of the clock."""
 CHANNEL = "herald_work"
 BEAT = 0.5
 """Seconds between two looks at who is on duty."""
@@ -44,12 +47,89 @@ KEEPALIVE = ("tcp_keepalives_idle = 3", "tcp_keepalives_interval = 2", "tcp_keep
 """The server notices within seconds that the machine of the process on duty has gone."""
 
 
-class Duty:
-    """Starts the workers of this process while it is on duty, and stops them when it is not."""
+class Role(enum.StrEnum):
+    """What a process does. FRONT answers clicks; COURIER delivers posts, and needs no gateway for that; CLOCK keeps
+    time, and needs no Discord at all; ALL does everything, in turn with others of its kind."""
 
-    def __init__(self, store: TableStore) -> None:
+    ALL = "all"
+    FRONT = "front"
+    COURIER = "courier"
+    CLOCK = "clock"
+
+    @property
+    def answers(self) -> bool:
+        """Whether it is connected to the gateway and answers clicks."""
+        return self in (Role.ALL, Role.FRONT)
+
+    @property
+    def delivers(self) -> bool:
+        """Whether it asks for the duty of the posts."""
+        return self in (Role.ALL, Role.COURIER)
+
+    @property
+    def keeps_time(self) -> bool:
+        """Whether it asks for the duty of the clock."""
+        return self in (Role.ALL, Role.CLOCK)
+
+
+class Startable(Protocol):
+    """What a duty starts and stops: workers, or a shift of them."""
+
+    def start(self) -> None:
+        """Begin working."""
+
+    async def stop(self, *, in_hand: bool = False) -> None:
+        """Stop; ``in_hand``: what is under way is finished first."""
+
+    def wake(self) -> None:
+        """There may be work."""
+
+
+class Duties:
+    """Both duties of a process, as its role has them; whatever its role, it tells the others of new work."""
+
+    def __init__(self, store: TableStore, role: Role = Role.ALL) -> None:
+        self.posts = Duty(store, serves=role.delivers)
+        self.clock = Duty(store, CLOCK, "the clock", serves=role.keeps_time)
+        store.work = self.work
+
+    @property
+    def held(self) -> bool:
+        """Whether this process is on duty, be it for posts or for the clock."""
+        return self.posts.held or self.clock.held
+
+    def fenced(self, transport: Transport) -> Transport:
+        """A transport that says nothing once this process does not deliver any more."""
+        return self.posts.fenced(transport)
+
+    def start(self, workers: Workers) -> None:
+        """Begin; call it once Discord can be reached."""
+        self.posts.start(workers.posts)
+        self.clock.start(workers.clock)
+
+    async def stop(self) -> None:
+        """Finish the posts in hand, and leave both duties to others."""
+        await asyncio.gather(self.posts.stop(), self.clock.stop())
+
+    def work(self) -> None:
+        """There is something to do for the workers, here or in another process."""
+        self.posts.work()
+        self.clock.work()
+
+
+class Duty:
+    """Starts workers of this process while it is on duty, and stops them when it is not.
+
+    ``key``: of the advisory lock; ``name``: what the duty is about, for the log; ``serves``: whether this process asks
+    for the duty at all. A SQLite file has one process, which does everything.
+    """
+
+    def __init__(self, store: TableStore, key: int = KEY, name: str = "the posts", *, serves: bool = True) -> None:
         self.store = store
-        self.workers: Workers | None = None
+        self.key = key
+        self.name = name
+        self.serves = serves
+        self.workers: Startable | None = None
         self.held = False
         """Whether this process is on duty."""
         self._session: Connection[Any] | None = None
@@ -65,7 +145,7 @@ class Duty:
 
     # -- life
 
-    def start(self, workers: Workers) -> None:
+    def start(self, workers: Startable) -> None:
         """Begin; call it once Discord can be reached."""
         self.workers = workers
         if self.store.db.sqlite:
@@ -126,11 +206,13 @@ class Duty:
                 looked = now
                 if self.held:
                     await self._ask("SELECT 1")
-                elif await self._ask(f"SELECT pg_try_advisory_lock({KEY})"):
+                elif self.serves and await self._ask(f"SELECT pg_try_advisory_lock({self.key})"):
                     await self._take_over(own, waited=waited)
                     swept = now
                 else:
                     waited = True
+                    if not self.serves:
+                        await self._ask("SELECT 1")
             if self.held and self.workers is not None and now - swept >= SWEEP:
                 swept = now
                 self.workers.wake()
@@ -144,7 +226,7 @@ class Duty:
 
     async def _take_over(self, own: Connection[Any], *, waited: bool) -> None:
         if waited:
-            log.info("this process takes over the posts and the clock")
+            log.info("this process takes over %s", self.name)
             await asyncio.sleep(SETTLING)
         await own.add_listener(CHANNEL, lambda *_: self.work())
         await self._ask("SELECT 1")

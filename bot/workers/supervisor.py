@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Protocol
 
 from bot.tables import computers
 from bot.tables.post import Presenter
@@ -18,8 +20,47 @@ IN_HAND = 6.0
 """Seconds that posts under way get to arrive before the workers stop."""
 
 
+class Worker(Protocol):
+    """Something that works until it is cancelled, and looks for work when it is woken."""
+
+    def wake(self) -> None:
+        """There may be work."""
+
+    async def run(self) -> None:
+        """Work until cancelled."""
+
+
+class Shift:
+    """Workers that begin and end together. ``finish``: waits for what one of them has under way, so many seconds."""
+
+    def __init__(self, *workers: Worker, finish: Callable[[float], Awaitable[None]] | None = None) -> None:
+        self.workers = workers
+        self._finish = finish
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def wake(self) -> None:
+        """There may be work for any of them."""
+        for worker in self.workers:
+            worker.wake()
+
+    def start(self) -> None:
+        """Begin working. What was left open before is taken up."""
+        self._tasks = [asyncio.create_task(worker.run(), name=type(worker).__name__) for worker in self.workers]
+
+    async def stop(self, *, in_hand: bool = False) -> None:
+        """Stop at once; what is under way is sorted out at the next start. ``in_hand``: it is finished first, as far as
+        that is soon done."""
+        if in_hand and self._tasks and self._finish is not None:
+            await self._finish(IN_HAND)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks = []
+
+
 class Workers:
-    """Starts and stops the workers, and wakes them when the tables have work for them."""
+    """The workers, as two shifts that may be done by different processes: ``posts`` goes out to Discord, ``clock``
+    keeps time and needs the database alone."""
 
     def __init__(
         self,
@@ -36,26 +77,19 @@ class Workers:
         self.autopilot = Autopilot(tables.store, tables.play, factory)
         self.housekeeper = Housekeeper(tables.store)
         self.steward = Steward(tables.leagues, tables.store.clock)
-        self._tasks: list[asyncio.Task[None]] = []
+        self.posts = Shift(self.outbox, finish=self.outbox.finish)
+        self.clock = Shift(self.timer, self.autopilot, self.housekeeper, self.steward)
 
     def wake(self) -> None:
         """There may be posts, deadlines or computer players' turns."""
-        for worker in (self.outbox, self.timer, self.autopilot):
-            worker.wake()
+        self.posts.wake()
+        self.clock.wake()
 
     def start(self) -> None:
-        """Begin working; call it once Discord can be reached. What was left open before is taken up."""
-        self._tasks = [
-            asyncio.create_task(worker.run(), name=type(worker).__name__)
-            for worker in (self.outbox, self.timer, self.autopilot, self.housekeeper, self.steward)
-        ]
+        """Begin working; call it once Discord can be reached."""
+        self.posts.start()
+        self.clock.start()
 
     async def stop(self, *, in_hand: bool = False) -> None:
-        """Stop at once; a post that is under way is sorted out at the next start. ``in_hand``: posts that are under way
-        are finished first, as far as that is soon done."""
-        if in_hand and self._tasks:
-            await self.outbox.finish(IN_HAND)
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._tasks = []
+        """Stop both, see ``Shift.stop``."""
+        await asyncio.gather(self.posts.stop(in_hand=in_hand), self.clock.stop())

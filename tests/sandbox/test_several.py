@@ -3,16 +3,24 @@ when the one on duty is killed the other goes on."""
 
 from __future__ import annotations
 
+import asyncio
 import signal
 from pathlib import Path
 
+import aiohttp
 import asyncpg
 import pytest
+from pydantic import SecretStr
 
+from bot.app import run
+from bot.errors import StartupError
 from bot.sandbox.app import Sandbox
+from bot.settings import Settings
 from tests.bot.crew import dsn
+from tests.e2e.fleet import HOLDER
+from tests.sandbox.test_process import free_port
 from tests.support.databases import POSTGRES, empty
-from tests.support.patience import patiently
+from tests.support.patience import patiently, within
 from tests.support.sandbox import BotProcess, Json, SandboxUser, unhurried
 
 
@@ -33,13 +41,13 @@ async def on_duty(url: str, bots: list[BotProcess]) -> BotProcess:
     import psutil
 
     own = await asyncpg.connect(dsn(url))
-    port = await own.fetchval(
-        "SELECT client_port FROM pg_stat_activity JOIN pg_locks USING (pid) WHERE locktype = 'advisory' AND granted"
-    )
+    port = await own.fetchval(HOLDER)
     await own.close()
     for bot in bots:
         assert bot.process is not None
-        if any(c.laddr.port == port for c in psutil.Process(bot.process.pid).net_connections()):
+        if bot.process.returncode is None and any(
+            c.laddr.port == port for c in psutil.Process(bot.process.pid).net_connections()
+        ):
             return bot
     raise AssertionError("nobody is on duty")
 
@@ -71,3 +79,75 @@ async def test_two_bots_share_a_database(shared: str, sandbox: Sandbox, tmp_path
                 if bot.process is not None and bot.process.returncode is None:
                     bot.process.kill()
                     await bot.process.wait()
+
+
+async def test_every_process_has_its_role(shared: str, sandbox: Sandbox, tmp_path: Path) -> None:
+    """One answers, two deliver in turn without a gateway, one keeps time without Discord; each ends when it is told."""
+    unhurried(sandbox)
+
+    def bot(name: str, role: str) -> BotProcess:
+        ports[name] = free_port()
+        token = {"DISCORD_TOKEN": ""} if role == "clock" else {}
+        env = {"HERALD_ROLE": role, "HERALD_HEALTH_PORT": str(ports[name]), **token}
+        return BotProcess(sandbox, tmp_path / name, database_url=shared, env=env)
+
+    ports: dict[str, int] = {}
+
+    front, clock = bot("front", "front"), bot("clock", "clock")
+    couriers = [bot("one", "courier"), bot("two", "courier")]
+    bots = [front, *couriers, clock]
+    async with SandboxUser(sandbox) as maud:
+        try:
+            for each in bots:
+                await each.start()
+            assert sandbox.gateway.identified == 1
+            async with aiohttp.ClientSession() as http:
+                for port in ports.values():
+                    async with http.get(f"http://127.0.0.1:{port}/healthz") as well:
+                        assert (well.status, (await well.json())["gateway"]) == (200, 1.0)
+            await (await maud.slash("table new", game="xidit", seats=3, name="First")).message()
+            await maud.wait_until(lambda: len(cards(maud)) == 1)
+            first = await on_duty(shared, bots)
+            assert first in couriers
+            assert first.process is not None
+            first.process.send_signal(signal.SIGKILL)
+            await patiently(first.process.wait(), 10)
+            for _ in range(2):
+                await (await maud.slash("table bot add", table="1")).message()
+            await (await maud.slash("table start", table="1")).message()
+            await maud.wait_until(lambda: any("-board." in str(m["attachments"]) for m in maud.seen.values()))
+            second = next(each for each in couriers if each is not first)
+            assert await on_duty(shared, bots) is second
+            own = await asyncpg.connect(dsn(shared))
+            played = "SELECT count(*) FROM actions WHERE kind = 'act' AND seat IN (1, 2)"
+            async with within(20):
+                while not await own.fetchval(played):  # the clock plays for the computers
+                    await asyncio.sleep(0.05)
+            await own.close()
+            for each in (clock, second, front):
+                assert each.process is not None
+                each.process.send_signal(signal.SIGTERM)
+                assert await patiently(each.process.wait(), 10) == 0
+        finally:
+            for each in bots:
+                if each.process is not None and each.process.returncode is None:
+                    each.process.kill()
+                    await each.process.wait()
+
+
+@pytest.mark.parametrize(
+    ("role", "url", "said"),
+    [
+        ("king", "", "HERALD_ROLE must be one of all, front, courier, clock."),
+        ("front", "", "needs a PostgreSQL server"),
+        ("clock", "sqlite:///x.db", "needs a PostgreSQL server"),
+        ("courier", "postgresql://127.0.0.1:9/none", "No token"),
+    ],
+)
+async def test_a_role_that_cannot_be(tmp_path: Path, role: str, url: str, said: str) -> None:
+    """One sentence, before anything is opened."""
+    token = None if said == "No token" else SecretStr("t")
+    with pytest.raises(StartupError, match=said) as caught:
+        await run(Settings(herald_role=role, database_url=url, herald_data=tmp_path / "none", discord_token=token))
+    assert len(str(caught.value).splitlines()) == 1
+    assert not (tmp_path / "none").exists()
