@@ -92,4 +92,5 @@ class Workers:
 
     async def stop(self, *, in_hand: bool = False) -> None:
         """Stop both, see ``Shift.stop``."""
-        await asyncio.gather(self.posts.stop(in_hand=in_hand), self.clock.stop())
+        await self.posts.stop(in_hand=in_hand)
+        await self.clock.stop()
