@@ -13,6 +13,7 @@ from bot.store import models as m
 from bot.tables.away import Away
 from bot.tables.care import Care
 from bot.tables.change import AnyRules, TableStore
+from bot.tables.data import Data
 from bot.tables.export import Exports
 from bot.tables.finding import Finding
 from bot.tables.handover import Handovers
@@ -79,6 +80,7 @@ class Tables:
         self.notes = Notes(store)
         self.histories = Histories(store)
         self.care = Care(store)
+        self.data = Data(store)
         self.results = Results(store)
         self.leagues = Leagues(store, lobby)
 
