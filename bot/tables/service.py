@@ -27,6 +27,7 @@ from bot.tables.notes import Notes
 from bot.tables.play import Play
 from bot.tables.post import PostKind
 from bot.tables.preferences import Prefs
+from bot.tables.repair import Repairs
 from bot.tables.results import Results
 from bot.tables.seats import SeatChanges
 from bot.tables.verify import Proofs
@@ -81,6 +82,7 @@ class Tables:
         self.histories = Histories(store)
         self.care = Care(store)
         self.data = Data(store)
+        self.repairs = Repairs(store)
         self.results = Results(store)
         self.leagues = Leagues(store, lobby)
 
