@@ -28,6 +28,7 @@ def commands() -> list[Command[Any, ..., Any] | Group]:
         advice,
         beside,
         care,
+        data,
         groups,
         hand,
         help,
@@ -51,6 +52,7 @@ def commands() -> list[Command[Any, ..., Any] | Group]:
         help.help_,
         *beside.COMMANDS,
         *care.COMMANDS,
+        *data.COMMANDS,
     ]
     return [groups.table, groups.settings, groups.stats, groups.league, *games().values(), *lone]
 

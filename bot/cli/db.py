@@ -33,6 +33,7 @@ def register(app: typer.Typer) -> None:
     app.command("ratings")(ratings)
     app.command("backup")(backup)
     app.command("restore")(restore)
+    app.command("repair")(repair)
 
 
 def migrate(
@@ -151,6 +152,28 @@ def restore(file: Annotated[Path, typer.Argument(help="A copy that `backup` made
         _fail(f"There is no file {file}.")
     kept = _run(dbwork.put_back(file))
     typer.echo(f"The database is the one of {file} again." + (f" The old one is {kept}." if kept else ""))
+
+
+def repair(
+    game: Annotated[str, typer.Argument(help="The game whose rules were corrected.")],
+    apply: Annotated[
+        bool, typer.Option("--apply", help="Bring the tables in line; the bot must not run. Otherwise only say which.")
+    ] = False,
+) -> None:
+    """Play every live game again by the rules that are installed: one that comes to another position takes it over, one
+    whose log does not fit any more keeps its own; their people are told. Exit code 1 when tables differ and none was
+    changed."""
+    from bot.cli import dbwork
+
+    found = _run(dbwork.repair(game, apply))
+    words = {"number": "the same position, under the new number of the rules", "other": "another position"}
+    for one in found:
+        if one.course != "same":
+            typer.echo(f"Table {one.table_id}: {words.get(one.course) or f'keeps its position: {one.why}'}")
+    differ = sum(one.course != "same" for one in found)
+    typer.echo(f"{len(found)} live tables, {differ} differ{' and were brought in line' if apply and differ else ''}.")
+    if differ and not apply:
+        raise typer.Exit(1)
 
 
 def _run(work: Coroutine[Any, Any, T]) -> T:

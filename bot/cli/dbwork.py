@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -19,6 +19,7 @@ from bot.store import models as m
 from bot.store.lock import ServingLock
 from bot.tables import results
 from bot.tables.model import TableStatus, UserRef
+from bot.tables.repair import Finding
 from bot.tables.service import Tables
 from bot.tables.verify import VerifyReport
 
@@ -97,6 +98,20 @@ async def rate_again(apply: bool) -> tuple[int, list[results.Wrong]]:
             await results.correct(connection, wrong)
         count = sa.select(sa.func.count()).select_from(m.results).where(m.results.c.unrated == "")
         return int(await connection.scalar(count) or 0), wrong
+
+
+async def repair(game: str, apply: bool) -> list[Finding]:
+    """Where today's rules lead every live table of a game; with ``apply`` they are brought there."""
+    file = Database(_settings().database).file
+    with ServingLock(file) if apply and file is not None else nullcontext():
+        async with _tables() as tables:
+            ids = await tables.repairs.tables(game)
+            found = []
+            with progress(f"live tables of {game}", len(ids)) as advance:
+                for table_id in ids:
+                    found.append(await (tables.repairs.apply if apply else tables.repairs.look)(table_id))
+                    advance(1)
+            return found
 
 
 def _file() -> Path:

@@ -73,7 +73,7 @@ def lobby(info: TableInfo, voice: Voice) -> str:
     """The words of the lobby card."""
     lines = [
         voice.text("lobby-title", table=clean(info.name), number=str(info.id), game=voice.text(f"game-{info.game}")),
-        voice.text("lobby-organiser", user=f"<@{info.organiser_id}>"),
+        voice.text("lobby-organiser", user=f"<@{info.organiser_id}>" if info.organiser_id else "–"),
     ]
     lines += marks(info, voice)
     lines += seat_lines(info, voice)

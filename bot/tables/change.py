@@ -119,7 +119,8 @@ class Change:
         """Plan one line to a user, with buttons as those of a note."""
         payload = line(key, params, None, button, token)
         planned = Planned(PostKind.WHISPER, "send", f"u{user_id}", at, user_id, payload)
-        self.posts.append(planned)
+        if user_id > 0:  # nobody organises a table whose organiser was forgotten
+            self.posts.append(planned)
         return planned
 
     def digest(self, user_id: int) -> None:

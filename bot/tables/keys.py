@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.errors import UserError
 from bot.store import models as m
 from bot.tables.change import Change
+from bot.tables.persons import both
 
 REMOVED = -1
 """The seat of a holder who was removed from a table: he may not join again by himself, before the start or after."""
@@ -33,21 +34,21 @@ async def hold(change: Change, seat: int, user_id: int) -> None:
 async def let_in(change: Change, user_id: int) -> bool:
     """Forget that somebody was removed; whether he was."""
     h = m.holders.c
-    gone = m.holders.delete().where(h.table_id == change.case.table.id, h.seat == REMOVED, h.user_id == user_id)
+    gone = m.holders.delete().where(h.table_id == change.case.table.id, h.seat == REMOVED, h.user_id.in_(both(user_id)))
     return bool((await change.connection.execute(gone)).rowcount)
 
 
 async def removed(change: Change, user_id: int) -> bool:
     """Whether somebody was removed from a table."""
     h = m.holders.c
-    query = sa.select(h.seat).where(h.table_id == change.case.table.id, h.seat == REMOVED, h.user_id == user_id)
+    query = sa.select(h.seat).where(h.table_id == change.case.table.id, h.seat == REMOVED, h.user_id.in_(both(user_id)))
     return (await change.connection.execute(query)).first() is not None
 
 
 async def known(connection: AsyncConnection, table_id: int, user_id: int) -> set[int]:
     """The seats of a table that somebody holds, has held or has acted for."""
     parts = [
-        sa.select(part.c.seat).where(part.c.table_id == table_id, part.c.user_id == user_id, part.c.seat >= 0)
+        sa.select(part.c.seat).where(part.c.table_id == table_id, part.c.user_id.in_(both(user_id)), part.c.seat >= 0)
         for part in (m.holders, m.seats, m.actions)
     ]
     return {seat for (seat,) in await connection.execute(sa.union(*parts))}
@@ -66,7 +67,7 @@ async def may_hold(change: Change, seat: int, user_id: int) -> bool:
         return False
     h = m.holders.c
     held = await change.connection.execute(
-        sa.select(h.user_id).where(h.table_id == table.id, h.seat == seat, h.user_id != user_id)
+        sa.select(h.user_id).where(h.table_id == table.id, h.seat == seat, h.user_id.not_in(both(user_id)))
     )
     return held.first() is None
 

@@ -124,6 +124,8 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
 POSTS: Mapping[str, tuple[str, ...]] = {
     # NOTE: one line in the thread. ``name`` is a seat's name, ``seat`` its number from 1
     "note-joined": ("name", "seat"),  # somebody took an offered seat
+    "note-repaired": (),  # the position follows corrected rules
+    "note-kept": (),  # the position stays as it was under earlier rules
     "note-report": ("number", "table", "id"),  # to the server's channel for reports
     "whisper-report": ("number", "table"),  # a report of his was closed
     "whisper-banned": ("table",),
@@ -200,6 +202,7 @@ POSTS: Mapping[str, tuple[str, ...]] = {
 """``key`` in the payload of a NOTE or WHISPER to the names of its parameters."""
 
 EVENTS: Mapping[str, tuple[str, ...]] = {
+    "table-kept": (),  # the log goes on from a position that was kept under other rules
     "table-rewound": ("n",),  # so many things that were told are taken back
     "undone-actions": ("seat", "actions"),  # a SeatRef; a list of Said, of veiled actions Verb
     "undone-actions-own": ("seat", "actions"),  # the same for the seat itself, where others hear less

@@ -197,6 +197,10 @@ def _lines(paper: Read) -> None:
             drawn = before[_rewind(line)]
             batches.clear()  # nobody undoes anything behind it
             continue
+        if line.kind == "kept":
+            _must(line.seat == -1 and not line.draws and len(line.text) <= LARGEST, f"line {number} keeps no position")
+            batches.clear()
+            continue
         _must(0 <= line.seat < len(paper.seats), f"line {number} of the log is of no seat")
         _must(0 < line.batch <= number, f"line {number} of the log belongs to no command")
         if line.kind == "act":

@@ -4,7 +4,9 @@ Pure: no database, so that a process of its own can do it (``apart``)."""
 
 from __future__ import annotations
 
+import base64
 import dataclasses
+import zlib
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,6 +15,8 @@ import msgspec
 from engine.core import Action, Draw, Event, IllegalAction, Rules, Said, SeatRef, Term, luck
 
 AnyRules = Rules[Any, Any]
+LARGEST_POSITION = 8 * 1024 * 1024
+"""Bytes of a position that a log keeps."""
 
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -98,6 +102,28 @@ def rewound(text: str) -> tuple[int, int]:
     return first, heard
 
 
+def kept_text(data: bytes) -> str:
+    """A position as the text of a line: from there on a log is played again that today's rules do not lead there."""
+    return base64.b64encode(zlib.compress(data, 9)).decode()
+
+
+def kept_data(text: str) -> bytes:
+    """The position of such a text. Raises ``ValueError``; nothing unfolds to more than a position can have."""
+    unfolding = zlib.decompressobj()
+    try:
+        data = unfolding.decompress(base64.b64decode(text, validate=True), LARGEST_POSITION)
+    except zlib.error as error:
+        raise ValueError("a damaged position") from error
+    if unfolding.unconsumed_tail or not unfolding.eof:
+        raise ValueError("a position that is too large")
+    return data
+
+
+def kept_event() -> Event:
+    """What the log says where a game goes on from a position that was kept."""
+    return Event("table-kept", {}, None, True, "phase")
+
+
 def rewound_event(heard: int) -> Event:
     """What the log says of a rewind."""
     return Event("table-rewound", {"n": heard}, None, True, "phase")
@@ -145,20 +171,42 @@ def replay(rules: AnyRules, *, seats: int, seed: str, options: msgspec.Struct, l
     Raises ``Divergence`` when an action is refused now, a recorded draw differs, or a line makes no sense.
     """
     gone = undone_by(lines)
+    kept = max((n for n, line in enumerate(lines) if line.kind == "kept" and n not in gone), default=0)
+    if kept:
+        return _from_kept(rules, lines, kept, gone)
     try:
         state = rules.setup(seats=seats, seed=luck(seed, words_of(lines)), options=options)
     except ValueError as error:
         raise Divergence(f"set-up: {error}") from error
     setup = rules.dumps(state)
     result = Replayed(state, setup, setup, 0, gone, [], {0: setup})
+    if lines and lines[0].kind == "setup":
+        _same_draws(rules, state, lines[0])
+    return _go_on(rules, lines, 0, result)
+
+
+def _from_kept(rules: AnyRules, lines: Sequence[LogLine], kept: int, gone: set[int]) -> Replayed:
+    """Begin at a position that was kept: what led there happened under other rules."""
+    try:
+        state = rules.loads(kept_data(lines[kept].text))
+    except ValueError as error:
+        raise Divergence(f"line {kept} holds no position: {error}") from error
+    data = rules.dumps(state)
+    result = Replayed(state, data, data, kept, gone, [(kept, kept_event())], {kept: data})
+    return _go_on(rules, lines, kept, result)
+
+
+def _go_on(rules: AnyRules, lines: Sequence[LogLine], first: int, result: Replayed) -> Replayed:
+    """Play the lines behind the first one."""
+    state, gone = result.state, result.undone
     for number, line in enumerate(lines):
         if line.seq != number:
             raise Divergence(f"line {number} carries the number {line.seq}")
-        if line.kind == "setup" and number == 0:
-            _same_draws(rules, state, line)
-        elif line.seq in gone and line.kind in ("act", "undo", "rewind"):
+        if number < first or (number == first and line.kind in ("setup", "kept")):
             continue
-        elif line.kind == "act":
+        if line.seq in gone and line.kind in ("act", "undo", "rewind", "kept"):
+            continue
+        if line.kind == "act":
             _take(rules, line, result)
         elif line.kind == "rewind":
             result.told.append((number, rewound_event(rewound(line.text)[1])))

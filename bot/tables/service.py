@@ -13,6 +13,7 @@ from bot.store import models as m
 from bot.tables.away import Away
 from bot.tables.care import Care
 from bot.tables.change import AnyRules, TableStore
+from bot.tables.data import Data
 from bot.tables.export import Exports
 from bot.tables.finding import Finding
 from bot.tables.handover import Handovers
@@ -26,6 +27,7 @@ from bot.tables.notes import Notes
 from bot.tables.play import Play
 from bot.tables.post import PostKind
 from bot.tables.preferences import Prefs
+from bot.tables.repair import Repairs
 from bot.tables.results import Results
 from bot.tables.seats import SeatChanges
 from bot.tables.verify import Proofs
@@ -79,6 +81,8 @@ class Tables:
         self.notes = Notes(store)
         self.histories = Histories(store)
         self.care = Care(store)
+        self.data = Data(store)
+        self.repairs = Repairs(store)
         self.results = Results(store)
         self.leagues = Leagues(store, lobby)
 

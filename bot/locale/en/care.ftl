@@ -60,3 +60,9 @@ opt-announce = A channel of this server; none to end it
 opt-off = Take it back
 opt-said = What happened
 opt-plays = Whether you take a seat yourself
+
+## Repairs
+
+table-kept = The rules were corrected; the game goes on from where it stood.
+note-repaired = A rule of this game was corrected, and its log was played again by it: the board below is the position now. What was undecided is asked anew.
+note-kept = A rule of this game was corrected. What was played here does not fit it, so nothing is changed: the game goes on from where it stands, by the corrected rules from now on. What is undecided is asked anew.

@@ -76,3 +76,9 @@ opt-said = Qué ha pasado
     .name = relato
 opt-plays = Si tomas tú un asiento
     .name = juegas
+
+## Reparaciones
+
+table-kept = Las reglas se corrigieron; la partida sigue desde donde estaba.
+note-repaired = Se corrigió una regla de este juego y el registro se jugó de nuevo con ella: el tablero de abajo es la posición actual. Lo que estaba por decidir se pregunta otra vez.
+note-kept = Se corrigió una regla de este juego. Lo jugado aquí no encaja con ella, así que no se cambia nada: la partida sigue desde donde está, y desde ahora con las reglas corregidas. Lo que está por decidir se pregunta otra vez.

@@ -1,0 +1,191 @@
+"""Live games after a rule was corrected: their logs are played again under the rules that are installed.
+
+A game that comes to another position takes it over, and everybody at it is told. One whose log cannot be played any
+more, or would be over by now, keeps its position: a line of the log holds it, and whoever plays the log again begins
+there. Run while no bot serves the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import enum
+
+import msgspec
+import sqlalchemy as sa
+
+from bot.errors import UserError
+from bot.store import models as m
+from bot.tables import announce, deadlines, questions, settle
+from bot.tables.case import Case
+from bot.tables.change import AnyRules, Change, TableStore
+from bot.tables.log import log_lines
+from bot.tables.model import TableStatus
+from bot.tables.play import event_rows
+from bot.tables.position import Position
+from bot.tables.post import PostKind
+from bot.tables.replay import Divergence, LogLine, Replayed, kept_event, kept_text, replay
+
+LIVE = (TableStatus.RUNNING.value, TableStatus.PAUSED.value)
+
+
+class Course(enum.StrEnum):
+    """Where today's rules lead a live game: to the position it has, to the same one under another number of the rules,
+    to another one, or nowhere."""
+
+    SAME = "same"
+    NUMBER = "number"
+    OTHER = "other"
+    KEPT = "kept"
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Finding:
+    """What became of a table. ``why``: in English, for one that keeps its position."""
+
+    table_id: int
+    course: Course
+    why: str = ""
+
+
+class Repairs:
+    """Looking through live games, and bringing them in line."""
+
+    def __init__(self, store: TableStore) -> None:
+        self.store = store
+
+    async def tables(self, game: str) -> list[int]:
+        """The live tables of a game."""
+        t = m.tables.c
+        self.store.rules(game)
+        async with self.store.db.read() as connection:
+            query = sa.select(t.id).where(t.game == game, t.status.in_(LIVE)).order_by(t.id)
+            return list(await connection.scalars(query))
+
+    async def look(self, table_id: int) -> Finding:
+        """Where today's rules lead a table. Nothing is changed."""
+        async with self.store.db.read() as connection:
+            case = await self.store.load(connection, table_id)
+            lines = await log_lines(connection, table_id)
+        return (await asyncio.to_thread(self._compare, case, lines))[0]
+
+    async def apply(self, table_id: int) -> Finding:
+        """Bring a table in line, and tell its people when that is more than a number."""
+        try:
+            return await self._apply(table_id)
+        except UserError as error:
+            return Finding(table_id, Course.KEPT, f"it cannot be changed at all: {error}")
+
+    async def _apply(self, table_id: int) -> Finding:
+        async with self.store.change(table_id) as change:
+            case = change.case
+            lines = await log_lines(change.connection, table_id)
+            finding, done = self._compare(case, lines)
+            if finding.course is Course.KEPT:
+                await self._keep(change)
+            elif done is not None and finding.course is not Course.SAME:
+                await self._take_over(change, lines, done, told=finding.course is Course.OTHER)
+        return finding
+
+    def _compare(self, case: Case, lines: list[LogLine]) -> tuple[Finding, Replayed | None]:
+        table = case.table
+        rules = self.store.rules(table.game)
+        try:
+            options = msgspec.json.decode(table.options, type=rules.Options)
+            done = replay(rules, seats=table.seat_count, seed=table.seed, options=options, lines=lines)
+            if rules.outcome(done.state) is not None:
+                return Finding(table.id, Course.KEPT, "by these rules it would be over"), None
+            if rules.dumps(done.state) == case.data:
+                return Finding(table.id, Course.SAME), done
+            return Finding(table.id, self._course(rules, case, done)), done
+        except (Divergence, UserError, ValueError) as error:
+            return Finding(table.id, Course.KEPT, str(error)[:200]), None
+        except Exception as error:  # what no table may stop the others with
+            return Finding(table.id, Course.KEPT, f"{type(error).__name__}: {str(error)[:150]}"), None
+
+    def _course(self, rules: AnyRules, case: Case, done: Replayed) -> Course:
+        """Whether a position differs in more than the number of its rules."""
+        try:
+            stored = self.store.state(case)
+        except UserError:
+            return Course.OTHER
+        stored.rules_version = done.state.rules_version
+        return Course.NUMBER if rules.dumps(stored) == rules.dumps(done.state) else Course.OTHER
+
+    async def _take_over(self, change: Change, lines: list[LogLine], done: Replayed, *, told: bool) -> None:
+        """Give a table the position to which today's rules lead, with the events and borders on the way."""
+        case, table, connection = change.case, change.case.table, change.connection
+        rules = self.store.rules(table.game)
+        data, s = rules.dumps(done.state), m.snapshots.c
+        at = {line.seq: line.at for line in lines}
+        held = set(await connection.scalars(sa.select(s.seq).where(s.table_id == table.id)))
+        kept = {seq for seq in done.borders if seq in held} | set(sorted(done.borders)[-2:])
+        await connection.execute(m.snapshots.delete().where(s.table_id == table.id))
+        await connection.execute(
+            m.snapshots.insert(),
+            [{"table_id": table.id, "seq": n, "data": done.borders[n], "at": at[n]} for n in sorted(kept)],
+        )
+        await connection.execute(
+            m.states.update()
+            .where(m.states.c.table_id == table.id)
+            .values(data=data, base=done.base, base_seq=done.base_seq)
+        )
+        table.rules_version, table.schema_version = rules.rules_version, rules.schema_version
+        case.data, case.base_seq = data, done.base_seq
+        if not told:
+            return
+        await connection.execute(m.events.delete().where(m.events.c.table_id == table.id))
+        rows = event_rows(case, done.told, change.now)
+        for row in rows:
+            row["at"] = at[row["seq"]]
+        if rows:
+            await connection.execute(m.events.insert(), rows)
+        table.board_seq = max(done.borders)
+        position = Position.of(rules, done.state)
+        await self._ask_anew(change, position, "repair")
+        change.note("note-repaired")
+        announce.back(change, position)
+
+    async def _keep(self, change: Change) -> None:
+        """Let the log go on from the position that stands."""
+        case, table, connection = change.case, change.case.table, change.connection
+        position = Position.of(self.store.rules(table.game), self.store.state(case))
+        data = position.rules.dumps(position.state)
+        table.seq += 1
+        table.epoch += 1
+        table.board_seq = table.seq
+        await connection.execute(
+            m.actions.insert().values(
+                table_id=table.id, seq=table.seq, seat=-1, user_id=None, kind="kept", text=kept_text(data),
+                batch=table.seq, secret=True, draws="[]", undone=False, at=change.now,
+            )
+        )  # fmt: skip
+        event = kept_event()
+        questions.hear(case.seats, [event])
+        await connection.execute(m.events.insert(), event_rows(case, [(table.seq, event)], change.now))
+        await connection.execute(m.snapshots.delete().where(m.snapshots.c.table_id == table.id))
+        await connection.execute(
+            m.snapshots.insert().values(table_id=table.id, seq=table.seq, data=data, at=change.now)
+        )
+        await connection.execute(
+            m.states.update().where(m.states.c.table_id == table.id).values(data=data, base=data, base_seq=table.seq)
+        )
+        case.data, case.base_seq = data, table.seq
+        await self._ask_anew(change, position, "kept")
+        change.note("note-kept")
+
+    async def _ask_anew(self, change: Change, position: Position, why: str) -> None:
+        """What was asked before is answered by no click any more; nobody undoes anything behind this."""
+        case = change.case
+        for seat in case.seats:
+            seat.asked, seat.undoable, seat.looked_seq = "[]", 0, case.table.seq
+            seat.acts += 1
+            questions.tread(seat, why)
+        settle.ask(change, position, forget=True)
+        await deadlines.index(change)
+        settle.set_bot_due(change)
+        for seat in case.seats:
+            if seat.user_id is not None and not seat.machine and questions.blocked(seat):
+                change.panel(seat)
+            else:
+                change.edit(PostKind.PANEL, seat)

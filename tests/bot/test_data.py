@@ -1,0 +1,168 @@
+"""A person's data: nothing that names him is missing when it is shown or forgotten, and games stay what they were."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from bot.errors import UserError
+from bot.store import Database
+from bot.store import models as m
+from bot.tables.model import TableStatus, UserRef
+from bot.tables.persons import NOBODY_S, TRACES, Fate, mask
+from bot.tables.service import Tables
+from tests.bot.helpers import ANA, BEN, CAI, DOT, rows, running
+from tests.bot.toy import acts
+
+MANAGER = UserRef(900, "Meg")
+SOMEONE = {"en": "someone who left", "es": "alguien que se fue"}
+
+
+def large() -> set[str]:
+    """Every column that holds a number as large as Discord's, but for those that refer to another row."""
+    found = set()
+    for table in m.METADATA.sorted_tables:
+        for column in table.columns:
+            big = isinstance(column.type, sa.BigInteger)
+            if big and not column.foreign_keys:
+                found.add(f"{table.name}.{column.name}")
+    return found
+
+
+def test_every_column_that_may_name_a_person_is_known() -> None:
+    """A new column must be put among those that do, with what becomes of it, or among those that do not."""
+    known = {trace.column for trace in TRACES}
+    referring = {"results.table_id"}  # a table that may be gone
+    assert large() - NOBODY_S - referring == known
+    assert large() >= NOBODY_S | known
+    assert len(known) == len(TRACES)
+
+
+def test_what_is_kept_or_not_shown_has_a_reason() -> None:
+    for trace in TRACES:
+        assert set(trace.shown) <= {column.name for column in trace.table.columns}
+        assert trace.why or (trace.shown and trace.fate is not Fate.KEEP), trace.column
+    hidden = {
+        "seed",
+        "data",
+        "base",
+        "asked",
+        "heard",
+        "trail",
+        "by_user",
+        "about_user",
+        "evidence",
+        "closed_by",
+        "facts",
+    }
+    assert not any(hidden & set(trace.shown) for trace in TRACES)
+
+
+async def play_out(tables: Tables, table_id: int) -> None:
+    """The default answers of everybody, to the end."""
+    while (info := await tables.info(table_id)).status is TableStatus.RUNNING:
+        for seat in info.seats:
+            assert seat.user_id is not None
+            look = await tables.look(table_id, seat.user_id)
+            if look.blocked is not None:
+                await tables.act(table_id, seat.user_id, list(look.blocked.default))
+
+
+async def a_life(tables: Tables) -> tuple[int, int, int]:
+    """Ben does everything that leaves a trace: a game that is over, one that runs, one that gathers, and more."""
+    over = await running(tables, 2)
+    await play_out(tables, over.id)
+    runs = await running(tables, 3)
+    await tables.act(runs.id, BEN.id, acts("pick 2"))
+    await tables.cancel(runs.id, BEN.id)
+    gathers = await tables.create(guild_id=1, channel_id=10, organiser=BEN, game="toy", seats=2)
+    await tables.join(gathers.id, DOT)
+    await tables.set_user(BEN.id, zone="Europe/Madrid")
+    await tables.care.block(BEN.id, DOT.id)
+    await tables.care.block(CAI.id, BEN.id)
+    await tables.care.report(runs.id, BEN.id, "hm", ANA.id)
+    await tables.care.report(runs.id, ANA.id, "well", BEN.id)
+    await tables.lesson(BEN, "toy", seats=2)
+    return over.id, runs.id, gathers.id
+
+
+async def test_one_sees_what_names_one_and_nothing_else(tables: Tables) -> None:
+    """No seed, no hand, nobody else's reports or blocks."""
+    over, runs, _ = await a_life(tables)
+    shown = await tables.data.show(BEN.id)
+    assert {"users.id", "seats.user_id", "actions.user_id", "blocks.user_id", "reports.by_user", "placings.user_id",
+            "tables.organiser_id", "motions.by_user", "outbox.user_id"} <= shown.keys()  # fmt: skip
+    assert {row["table_id"] for row in shown["actions.user_id"]} == {over, runs}
+    text = json.dumps(shown)
+    assert (await rows(tables.store.db, m.tables))[1].seed not in text
+    assert "well" not in text
+    assert str(CAI.id) not in json.dumps([shown["blocks.user_id"]])
+    assert await tables.data.show(999) == {}
+
+
+async def test_who_is_forgotten_is_named_nowhere(tables: Tables, db: Database) -> None:
+    """But where it is said that he is; his games are played and checked as before."""
+    over, runs, gathers = await a_life(tables)
+    before = (await tables.export_whole(over)).decode()
+    assert str(BEN.id) in before
+    await tables.data.forget(BEN.id, SOMEONE)
+    for trace in TRACES:
+        left = [r for r in await rows(db, trace.table) if getattr(r, trace.person.name) == BEN.id]
+        assert bool(left) == (trace.column in ("blocks.other_id", "reports.about_user")), trace.column
+    assert (await tables.verify(over)).proven
+    info = await tables.info(over)
+    assert [s.name for s in info.seats] == ["Ana", "someone who left"]
+    info = await tables.info(runs)
+    assert (info.status, info.seats[1].user_id, info.seats[1].name, info.seats[1].offered) == (
+        TableStatus.RUNNING, None, "someone who left", True,
+    )  # fmt: skip
+    assert (await tables.shadow(runs)).ok
+    info = await tables.info(gathers)
+    assert (info.status, info.organiser_id, [s.user_id for s in info.seats]) == (
+        TableStatus.LOBBY,
+        DOT.id,
+        [None, DOT.id],
+    )
+    assert not [r for r in await rows(db, m.tables) if r.lesson]
+    assert "Ben" not in "".join(str(tuple(r)) for r in await rows(db, m.reports))
+    assert not await tables.motions(runs)
+    await tables.act(runs, ANA.id, acts("pick 2", "seal"))
+
+
+async def test_nobody_comes_back_to_another_seat_by_being_forgotten(tables: Tables) -> None:
+    """He knows a hand of that game; his own seat he may have back. Twice is as once."""
+    runs = await running(tables, 3)
+    await tables.leave(runs.id, ANA.id)
+    await tables.data.forget(BEN.id, SOMEONE)
+    await tables.join(runs.id, DOT)  # Ana's seat, the first that is offered
+    info = await tables.join(runs.id, BEN)
+    assert info.seats[1].user_id == BEN.id
+    await tables.data.forget(BEN.id, SOMEONE)
+    await tables.data.forget(BEN.id, SOMEONE)
+    await tables.leave(runs.id, CAI.id)
+    info = await tables.join(runs.id, CAI)
+    assert info.seats[2].user_id == CAI.id
+    await tables.join(runs.id, BEN)
+    await tables.data.forget(BEN.id, SOMEONE)
+    await tables.data.forget(CAI.id, SOMEONE)
+    with pytest.raises(UserError, match="seat-known"):
+        await _only(tables, runs.id, 2, BEN)
+
+
+async def _only(tables: Tables, table_id: int, seat: int, user: UserRef) -> Any:
+    """Somebody is to have one seat of a table."""
+    return await tables.replace(table_id, DOT.id, seat, user, manager=True)
+
+
+async def test_a_ban_outlives_whom_it_is_about(tables: Tables) -> None:
+    await tables.care.ban(1, MANAGER.id, BEN.id, "rude")
+    await tables.data.forget(BEN.id, SOMEONE)
+    await tables.data.forget(MANAGER.id, SOMEONE)
+    assert [(b.user_id, b.by_user) for b in await tables.care.bans(1)] == [(BEN.id, None)]
+    table = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=2)
+    with pytest.raises(UserError, match="banned"):
+        await tables.join(table.id, BEN)
+    assert mask(BEN.id) < 0
