@@ -15,6 +15,7 @@ from bot.tables.care import Care
 from bot.tables.change import AnyRules, TableStore
 from bot.tables.export import Exports
 from bot.tables.finding import Finding
+from bot.tables.fork import Forks
 from bot.tables.handover import Handovers
 from bot.tables.history import Histories
 from bot.tables.home import Homes
@@ -79,6 +80,7 @@ class Tables:
         self.notes = Notes(store)
         self.histories = Histories(store)
         self.care = Care(store)
+        self.fork = Forks(store, self.histories, locale).fork
         self.results = Results(store)
         self.leagues = Leagues(store, lobby)
 
