@@ -83,7 +83,7 @@ async def told(answer: Answer, acted: Acted, actions: Sequence[Action]) -> None:
     lines = [answer.say("act-done", actions=[speak.said(game, a) for a in done])] if done else []
     if acted.left:
         lines.append(not_taken(answer, acted))
-    if for_all(acted, actions) and not look.table.lesson:
+    if for_all(acted, actions) and not look.table.alone:
         lines.append(answer.say("act-phase", where=f"<#{look.table.thread_id or look.table.channel_id}>"))
     else:
         lines += [speak.say(e.key, e.params) for e in acted.events[-12:]]
@@ -226,7 +226,7 @@ async def take(answer: Answer, where: Id, prompt: Prompt, actions: Sequence[Acti
     tables, user = herald(answer.interaction).tables, answer.interaction.user.id
     acted = await tables.act(where.table, user, actions, seat=where.seat, token=where.token)
     look = acted.look
-    if for_all(acted, actions) and not look.table.lesson:
+    if for_all(acted, actions) and not look.table.alone:
         over = await herald(answer.interaction).presenter.phase_over(look.table, answer.locale, where.seat)
         await show(answer, look, over)
         if look.seat is not None:

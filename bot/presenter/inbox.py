@@ -68,7 +68,7 @@ def _line(entry: Entry, voice: Voice) -> str:
     where = voice.text("inbox-table", number=str(table.id), table=clean(table.name))
     if table.thread_id is not None:  # it is called like its table
         where = f"<#{table.thread_id}>"
-    elif not table.lesson:
+    elif not table.alone:
         where = f"{where} (<#{table.channel_id}>)"
     what = voice.text("inbox-line", where=where, game=voice.text(f"game-{game}"), seat=voice.seat(entry.seat))
     parts = [what]

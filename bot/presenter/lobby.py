@@ -92,6 +92,8 @@ def _free(info: TableInfo) -> int:
 def marks(info: TableInfo, voice: Voice) -> list[str]:
     """What everybody should know of the sort of table this is."""
     sorts = {"practice-mark": info.practice, "private-mark": info.private}
+    if info.forked_from is not None:
+        return [voice.text("fork-mark", number=str(info.forked_from))]
     return [voice.text(key) for key, is_so in sorts.items() if is_so]
 
 

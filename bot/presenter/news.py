@@ -21,7 +21,7 @@ def news(look: SeatView, seat: int, voice: Voice) -> list[str]:
         return []
     lines, left = pick([(event, _short(voice.say(event.key, event.params))) for event in events], seat)
     told = [voice.text("news-title"), *(f"- {line}" for line in lines)]
-    if look.table.lesson:  # which has no thread to read on in
+    if look.table.alone:  # which has no thread to read on in
         return told
     where = f"<#{look.table.thread_id or look.table.channel_id}>"
     return [*told, voice.text("news-more" if left else "news-all", n=left, where=where)]

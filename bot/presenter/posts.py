@@ -308,6 +308,8 @@ class HeraldPresenter:
         ladder = None if info.ended else await self.pictures.result(info.game, view, voice, info.name)
         if ladder is not None:
             message.pictures.append((f"{post.marker}-result.{ladder.extension}", ladder))
+        if info.status is TableStatus.FINISHED and look.outcome is not None:
+            buttons.add_item(button(Id("fork", info.id), voice.text("button-fork"), emoji="🍴"))
         if info.status is TableStatus.FINISHED and post.user_id is None:
             buttons.add_item(button(Id("rematch", info.id), voice.text("button-rematch"), emoji="🔁"))
         return message

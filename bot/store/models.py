@@ -62,6 +62,11 @@ class TableFacts(SQLModel):
     started_at: float | None = None
     finished_at: float | None = None
 
+    @property
+    def alone(self) -> bool:
+        """Whether it is one person's, who plays against computers, and stands in no channel."""
+        return self.lesson or self.forked_from is not None
+
 
 class TableRecord(TableFacts):
     """A whole row of ``tables`` as a plain object.
@@ -212,9 +217,10 @@ class StateRow(SQLModel, table=True):
 
 
 class ActionRow(SQLModel, table=True):
-    """One line of the action log. ``kind``: setup (number 0), act, undo, whose ``text`` lists the numbers of the
-    actions taken back, or rewind, whose ``text`` is the number of the first line taken back and how many things are
-    that everybody had heard of. ``draws``: JSON list of draws. ``secret``: taken from a secret prompt."""
+    """One line of the action log. ``kind``: setup (number 0), or fork, whose ``text`` is the position to begin with;
+    act; undo, whose ``text`` lists the numbers of the actions taken back; rewind, whose ``text`` is the number of the
+    first line taken back and how many things are that everybody had heard of. ``draws``: JSON list of draws.
+    ``secret``: taken from a secret prompt."""
 
     __tablename__ = "actions"
     __table_args__ = (

@@ -194,7 +194,7 @@ class Care:
             raise UserError("too-often", when=now + seconds)
         async with self.store.change(table_id) as change:
             case, connection = change.case, change.connection
-            if case.table.lesson:
+            if case.table.alone:
                 raise UserError("report-lesson")
             row = {
                 "guild_id": case.table.guild_id, "table_id": table_id, "by_user": user_id, "about_user": about,

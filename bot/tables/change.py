@@ -211,13 +211,13 @@ class Change:
                 _SEAT_UPDATE,
                 [{"t": table.id, "s": new.seat, **{k: getattr(new, k) for k in _SEAT_FIELDS}} for _, new in seats],
             )
-        if table.lesson:
+        if table.alone:
             self.posts = list(self._alone())
         if self.posts:
             await self._write_posts()
 
     def _alone(self) -> Iterator[Planned]:
-        """The posts of a lesson, of which nothing stands in any channel: what happens is told to its one person."""
+        """The posts of a lesson or a fork, of which nothing stands in any channel: its one person hears of it."""
         person = next((s.user_id for s in self.case.seats if s.user_id is not None), None)
         for planned in self.posts:
             if planned.user_id is None and planned.kind in (PostKind.PHASE, PostKind.RESULT) and person is not None:

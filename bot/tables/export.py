@@ -71,7 +71,7 @@ class Exports:
                         line, draws=[], user=None, text=line.text if line.seat in own else openly(line.text, veiled)
                     )
                     for line in lines
-                    if line.seat in own or not (line.secret or line.kind == "setup")
+                    if line.seat in own or not (line.secret or line.kind in ("setup", "fork"))
                 ]
             rows = (await connection.execute(query)).all()
         visible = [line.seq for line in lines]

@@ -58,6 +58,27 @@ class Histories:
         options = msgspec.json.decode(case.table.options, type=rules.Options)
         return Record(case.info(), rules, options, case.table.seed, lines, seat, over)
 
+    async def borders(self, table_id: int, user_id: int) -> list[bytes]:
+        """The positions of a finished game at the ends of its phases, its first one before them, oldest first. Raises
+        ``not-finished``, ``replay-failed`` and ``replay-heavy``."""
+        record = await self.record(table_id, user_id)
+        if not record.everything:
+            raise UserError("not-finished")
+        played = await self._played(record)
+        return [played.borders[seq] for seq in sorted(played.borders)]
+
+    async def _played(self, record: Record) -> apart.Played:
+        try:
+            async with self._alone:
+                return await apart.play_apart(
+                    record.rules, seats=record.table.seat_count, seed=record.seed, options=record.options,
+                    lines=record.lines, limits=apart.OPERATOR,
+                )  # fmt: skip
+        except Divergence as error:
+            raise UserError("replay-failed") from error
+        except apart.TooHeavy as error:
+            raise UserError("replay-heavy") from error
+
     async def at_turn(self, table_id: int, user_id: int, turn: int, seat: int | None = None) -> tuple[TableInfo, Any]:
         """What a turn's last board showed to a spectator, or to a seat, under the conditions of ``record``.
 
@@ -65,16 +86,7 @@ class Histories:
         """
         record = await self.record(table_id, user_id, seat)
         rules = record.rules
-        try:
-            async with self._alone:
-                played = await apart.play_apart(
-                    rules, seats=record.table.seat_count, seed=record.seed, options=record.options, lines=record.lines,
-                    limits=apart.OPERATOR,
-                )  # fmt: skip
-        except Divergence as error:
-            raise UserError("replay-failed") from error
-        except apart.TooHeavy as error:
-            raise UserError("replay-heavy") from error
+        played = await self._played(record)
         for data in [played.data, *(played.borders[seq] for seq in sorted(played.borders, reverse=True))]:
             state = rules.loads(data)
             if rules.round_of(rules.view(state, None)) == turn:

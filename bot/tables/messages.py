@@ -103,6 +103,12 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "replay-failed": (),
     "replay-heavy": (),
     "replay-turn-none": ("number", "turn"),
+    # forks
+    "fork-hidden": (),  # another's seat of a running game
+    "fork-cannot": ("game",),  # slug: what is hidden in it cannot be drawn anew
+    "fork-early": (),  # no position yet from which it could
+    "fork-turn": (),  # a turn of a running game
+    "fork-many": ("tables",),  # texts: "#12"
     # notes
     "notes-empty": (),
     "notes-long": ("most",),

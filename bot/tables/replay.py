@@ -71,8 +71,8 @@ class Replayed:
 
 
 def words_of(lines: Sequence[LogLine]) -> str:
-    """The words that the players added to the seed, as the set-up's line has them."""
-    return lines[0].text if lines else ""
+    """The words that the players added to the seed, as the set-up's line has them; a fork has none."""
+    return lines[0].text if lines and lines[0].kind == "setup" else ""
 
 
 def undone_by(lines: Sequence[LogLine]) -> set[int]:
@@ -165,8 +165,8 @@ def said(texts: Sequence[str]) -> list[int | Term]:
 
 
 def replay(rules: AnyRules, *, seats: int, seed: str, options: msgspec.Struct, lines: Sequence[LogLine]) -> Replayed:
-    """Set the game up and take every action of the log that was not taken back. Luck that was rewound falls again: the
-    number of draws is part of the position.
+    """Set the game up, or take the position from which it branched off, and take every action of the log that was not
+    taken back. Luck that was rewound falls again: the number of draws is part of the position.
 
     Raises ``Divergence`` when an action is refused now, a recorded draw differs, or a line makes no sense.
     """
@@ -175,12 +175,15 @@ def replay(rules: AnyRules, *, seats: int, seed: str, options: msgspec.Struct, l
     if kept:
         return _from_kept(rules, lines, kept, gone)
     try:
-        state = rules.setup(seats=seats, seed=luck(seed, words_of(lines)), options=options)
+        if lines and lines[0].kind == "fork":
+            state = rules.loads(lines[0].text.encode())
+        else:
+            state = rules.setup(seats=seats, seed=luck(seed, words_of(lines)), options=options)
     except ValueError as error:
         raise Divergence(f"set-up: {error}") from error
     setup = rules.dumps(state)
     result = Replayed(state, setup, setup, 0, gone, [], {0: setup})
-    if lines and lines[0].kind == "setup":
+    if lines and lines[0].kind in ("setup", "fork"):
         _same_draws(rules, state, lines[0])
     return _go_on(rules, lines, 0, result)
 
@@ -202,7 +205,7 @@ def _go_on(rules: AnyRules, lines: Sequence[LogLine], first: int, result: Replay
     for number, line in enumerate(lines):
         if line.seq != number:
             raise Divergence(f"line {number} carries the number {line.seq}")
-        if number < first or (number == first and line.kind in ("setup", "kept")):
+        if number < first or (number == first and line.kind in ("setup", "fork", "kept")):
             continue
         if line.seq in gone and line.kind in ("act", "undo", "rewind", "kept"):
             continue

@@ -38,7 +38,7 @@ async def note(change: Change, outcome: Outcome, turn: int) -> None:
     writes them.
     """
     case, table = change.case, change.case.table
-    if table.lesson or table.practice:
+    if table.alone or table.practice:
         return
     unrated = await _unrated(change, outcome)
     if not change.db.sqlite:
@@ -350,6 +350,7 @@ async def _left(connection: AsyncConnection, user_id: int) -> int:
             t.status == TableStatus.FINISHED.value,
             sa.not_(t.practice),
             sa.not_(t.lesson),
+            t.forked_from.is_(None),
         )
     )
     return int(await connection.scalar(query) or 0)

@@ -16,6 +16,7 @@ from bot.tables.change import AnyRules, TableStore
 from bot.tables.data import Data
 from bot.tables.export import Exports
 from bot.tables.finding import Finding
+from bot.tables.fork import Forks
 from bot.tables.handover import Handovers
 from bot.tables.history import Histories
 from bot.tables.home import Homes
@@ -83,6 +84,7 @@ class Tables:
         self.care = Care(store)
         self.data = Data(store)
         self.repairs = Repairs(store)
+        self.fork = Forks(store, self.histories, locale).fork
         self.results = Results(store)
         self.leagues = Leagues(store, lobby)
 

@@ -36,3 +36,19 @@ table-rewound = The table went back by consent of all; { $n ->
     } taken back.
 button-rewind = Go back
 button-norewind = Play on
+
+## Games that branch off
+
+fork-name = Fork of #{ $number }
+fork-begun = Table #{ $number } has branched off from #{ $from } { $table }: you play { $seat }, computers play everybody else, with luck of its own, no deadlines and nobody watching. Its panel comes to you by direct message; **My hand** shows it here. `/rewind` goes back at once, `/table cancel` ends it.
+fork-imagined = What you cannot know there was drawn anew from what your seat sees, so nothing here tells you anything about the real game.
+fork-turns = **#{ $number } { $table }**: from which turn do you want to play on by yourself, as { $seat }? `/fork seat:` takes another seat.
+fork-pick = From turn …
+fork-turn-line = Turn { $turn }
+fork-mark = **Fork** of table #{ $number }: you alone against computers.
+fork-hidden = While a game runs, you can only branch off from your own seat there.
+fork-cannot = { $game } does not let a running game branch off: what is hidden in it cannot be drawn anew from your seat alone. When the game is over, you can branch off from every turn of it.
+fork-early = You cannot branch off from this game yet: wait until its players choose their orders or cards.
+fork-turn = While the game runs, a fork begins where you stand now. Turns can be chosen when it is over.
+fork-many = You have enough games that branched off: { $tables }. End one with `/table cancel`, then try again.
+button-fork = Play on by yourself

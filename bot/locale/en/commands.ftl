@@ -49,6 +49,7 @@ cmd-stats-versus = The games you played with somebody
 cmd-stats-game = The strongest of this server at a game, and how its sides fared
 cmd-replay = A game as a file to step through, or the board of an earlier turn
 cmd-notes = Your own notes at a table; nobody else reads them
+cmd-fork = Play on by yourself, against computers, from a position you know
 cmd-rewind = Propose that a running game goes back to an earlier moment
 cmd-act = Take one or several actions, written as text
 cmd-tutorial = A first game alone against computers, with a lesson at every step

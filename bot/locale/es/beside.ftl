@@ -36,3 +36,19 @@ table-rewound = La mesa volvió atrás con el acuerdo de todos; { $n ->
     }.
 button-rewind = Volver atrás
 button-norewind = Seguir
+
+## Ramas
+
+fork-name = Rama de #{ $number }
+fork-begun = La mesa #{ $number } sale de #{ $from } { $table }: tú juegas { $seat }, el ordenador juega lo demás, con su propia suerte, sin plazos y sin nadie mirando. Su panel te llega por mensaje directo; **Mi mano** lo muestra aquí. `/rewind` vuelve atrás al momento, `/table cancel` la termina.
+fork-imagined = Lo que no puedes saber se ha sorteado de nuevo a partir de lo que ve tu asiento, así que nada de aquí te dice nada de la partida real.
+fork-turns = **#{ $number } { $table }**: ¿desde qué turno quieres seguir tú solo, como { $seat }? `/fork seat:` toma otro asiento.
+fork-pick = Desde el turno…
+fork-turn-line = Turno { $turn }
+fork-mark = **Rama** de la mesa #{ $number }: tú solo contra el ordenador.
+fork-hidden = Mientras una partida está en marcha, solo puedes sacar una rama desde tu propio asiento.
+fork-cannot = { $game } no permite sacar ramas de una partida en marcha: lo que oculta no se puede sortear de nuevo solo desde tu asiento. Cuando termine, podrás sacarlas desde cada turno.
+fork-early = Todavía no se puede sacar una rama de esta partida: espera a que se elijan órdenes o cartas.
+fork-turn = Mientras la partida está en marcha, una rama empieza donde estás ahora. Los turnos se eligen cuando termine.
+fork-many = Ya tienes bastantes ramas: { $tables }. Termina una con `/table cancel` e inténtalo otra vez.
+button-fork = Seguir tú solo
