@@ -78,21 +78,28 @@ def words_of(lines: Sequence[LogLine]) -> str:
 def undone_by(lines: Sequence[LogLine]) -> set[int]:
     """The numbers of the lines that later ones take back. A rewind takes back every line from its first on, undos and
     earlier rewinds too, so that what these took back stands again. Raises ``Divergence`` for a line that is none."""
+    gone: set[int] = set()
     try:
-        targets = {rewound(line.text)[0] for line in lines if line.kind == "rewind"}
-        gone: set[int] = set()
-        then: dict[int, frozenset[int]] = {}
-        for number, line in enumerate(lines):
-            if number in targets:
-                then[number] = frozenset(gone)
+        for line in lines:  # what a rewind leaps over must make sense, too
+            if line.kind == "rewind":
+                rewound(line.text)
+            elif line.kind == "undo":
+                [int(word) for word in line.text.split()]
+        number = len(lines) - 1
+        while number >= 0:  # from the end: a rewind leaps over what it takes back, and nothing is looked at twice
+            line, next_ = lines[number], number - 1
             if line.kind == "undo":
-                gone |= {int(word) for word in line.text.split()}
+                gone.update(int(word) for word in line.text.split())
             elif line.kind == "rewind":
                 first = rewound(line.text)[0]
-                gone = {*then[first], *range(first, number)}
-        return gone
-    except (ValueError, KeyError) as error:
+                if not 0 <= first <= number:
+                    raise ValueError(f"line {number} leads to {first}")
+                gone.update(range(first, number))
+                next_ = first - 1
+            number = next_
+    except ValueError as error:
         raise Divergence("an undo line does not list numbers") from error
+    return gone
 
 
 def rewound(text: str) -> tuple[int, int]:
@@ -202,6 +209,8 @@ def _from_kept(rules: AnyRules, lines: Sequence[LogLine], kept: int, gone: set[i
 def _go_on(rules: AnyRules, lines: Sequence[LogLine], first: int, result: Replayed) -> Replayed:
     """Play the lines behind the first one."""
     state, gone = result.state, result.undone
+    still = True
+    """Whether ``result.base`` is the position as it stands: thousands of rewinds share it."""
     for number, line in enumerate(lines):
         if line.seq != number:
             raise Divergence(f"line {number} carries the number {line.seq}")
@@ -211,10 +220,11 @@ def _go_on(rules: AnyRules, lines: Sequence[LogLine], first: int, result: Replay
             continue
         if line.kind == "act":
             _take(rules, line, result)
+            still = False
         elif line.kind == "rewind":
             result.told.append((number, rewound_event(rewound(line.text)[1])))
-            result.base = result.borders[number] = rules.dumps(state)
-            result.base_seq = number
+            result.base = result.borders[number] = result.base if still else rules.dumps(state)
+            result.base_seq, still = number, True
         elif line.kind == "undo":
             taken = [lines[seq] for seq in map(int, line.text.split()) if 0 < seq < number]
             aloud = [back.text for back in taken if not back.secret]
