@@ -211,6 +211,35 @@ async def press_nodraw(answer: Answer, where: Id, values: Sequence[str]) -> None
     await _drawn(answer, await _vote(answer, where, MotionKind.DRAW, yes=False))
 
 
+@pressed("pause")
+async def press_pause(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    await paused(answer, await _vote(answer, where, MotionKind.PAUSE, yes=True))
+
+
+@pressed("nopause")
+async def press_nopause(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    await paused(answer, await _vote(answer, where, MotionKind.PAUSE, yes=False))
+
+
+@pressed("resume")
+async def press_resume(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    await resumed(answer, await _vote(answer, where, MotionKind.RESUME, yes=True))
+
+
+async def paused(answer: Answer, voted: Voted) -> None:
+    """Where the vote on a pause stands, for one who has voted or opened it."""
+    if voted.motion is None:
+        await answer.send(answer.say("pause-done", number=str(voted.table.id)))
+    else:
+        await answer.send(answer.say("pause-noted", until=until(voted.motion)))
+
+
+async def resumed(answer: Answer, voted: Voted) -> None:
+    """Where the vote on going on stands, for one who has voted or opened it."""
+    key = "resume-done" if voted.motion is None else "resume-noted"
+    await answer.send(answer.say(key, number=str(voted.table.id)))
+
+
 async def _vote(answer: Answer, where: Id, kind: MotionKind, *, yes: bool) -> Voted:
     tables, user = herald(answer.interaction).tables, answer.interaction.user.id
     return await tables.vote(where.table, user, kind, yes, token=where.token)

@@ -41,6 +41,7 @@ from cogs.common import (
 )
 from cogs.groups import table
 from cogs.lobby import check_place, suggest_deadlines
+from cogs.people import paused, resumed
 
 STARTED = (TableStatus.RUNNING, TableStatus.PAUSED, TableStatus.FINISHED)
 
@@ -182,8 +183,17 @@ def _plain_log(speak: Voice, entries: Sequence[LoggedEvent]) -> bytes:
 async def pause(interaction: Interaction, table: str | None = None) -> None:
     async with Answer(interaction) as answer:
         info = await find_table(interaction, table, statuses=PLAYING)
-        info = await herald(interaction).tables.pause(info.id, interaction.user.id, manager=managed(interaction, info))
-        await answer.send(answer.say("pause-done", number=str(info.id)))
+        tables, user = herald(interaction).tables, interaction.user.id
+        if runs(interaction, info):
+            info = await tables.pause(info.id, user, manager=managed(interaction, info))
+            await answer.send(answer.say("pause-done", number=str(info.id)))
+        else:
+            await paused(answer, await tables.votes.pause(info.id, user))
+
+
+def runs(interaction: Interaction, info: TableInfo) -> bool:
+    """Whether the asker may pause a table without asking the others."""
+    return info.organiser_id == interaction.user.id or managed(interaction, info)
 
 
 @command(table, "resume")
@@ -191,8 +201,15 @@ async def pause(interaction: Interaction, table: str | None = None) -> None:
 async def resume(interaction: Interaction, table: str | None = None) -> None:
     async with Answer(interaction) as answer:
         info = await find_table(interaction, table, statuses=PLAYING)
-        info = await herald(interaction).tables.resume(info.id, interaction.user.id, manager=managed(interaction, info))
-        await answer.send(answer.say("resume-done", number=str(info.id)))
+        tables, user = herald(interaction).tables, interaction.user.id
+        if runs(interaction, info):
+            info = await tables.resume(info.id, user, manager=managed(interaction, info))
+            await answer.send(answer.say("resume-done", number=str(info.id)))
+        elif info.asleep:
+            info = await tables.wake(info.id, user)
+            await answer.send(answer.say("resume-done", number=str(info.id)))
+        else:
+            await resumed(answer, await tables.votes.resume(info.id, user))
 
 
 @command(table, "deadline")

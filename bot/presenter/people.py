@@ -44,5 +44,9 @@ def _line(info: TableInfo, voice: Voice, motion: Motion) -> str:
             return voice.text("motion-draw", until=when)
         case MotionKind.REWIND:
             return voice.text("motion-rewind", what=told(voice, motion.facts.event), until=when)
+        case MotionKind.PAUSE:
+            return voice.text("motion-pause", until=when)
+        case MotionKind.RESUME:
+            return voice.text("motion-resume", until=when)
         case MotionKind.CONCEDE:
             return voice.text("motion-concede", name=voice.seat(motion.seat))

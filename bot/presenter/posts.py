@@ -40,7 +40,7 @@ CONTENT = 1900
 
 CLOSED: Mapping[Closing, str] = {"next": "panel-closed", "over": "panel-closed-over", "lost": "panel-closed-lost"}
 
-NOES = {"keep", "decline", "object", "nodraw", "norewind"}
+NOES = {"keep", "decline", "object", "nodraw", "norewind", "nopause"}
 """Buttons that say no."""
 ANSWERS = NOES | {"give", "take", "agree", "draw", "rewind"}
 """Buttons that answer what people are asked beside the game."""

@@ -151,6 +151,12 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "note-cancel": ("name", "until"),  # a vote on cancelling the game (agree object)
     "note-cancel-failed": (),
     "note-cancel-agreed": (),
+    "note-pause": ("name", "until"),  # a vote on a pause (pause nopause)
+    "note-pause-failed": (),
+    "note-pause-agreed": ("until",),
+    "note-pause-over": (),
+    "note-resume": ("name", "until"),  # a vote on going on (resume)
+    "note-resume-agreed": (),
     "note-draw": ("until",),  # a secret vote on a draw (draw nodraw)
     "note-draw-failed": (),
     "note-draw-agreed": (),
@@ -169,7 +175,10 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "note-nudge": ("name", "seat", "due"),  # the last one missing (mention); due: a moment
     "note-away": ("name", "begins", "until"),  # days off; moments
     "note-away-over": ("name",),  # no days off any more
-    "note-paused": ("name",),  # who paused, empty for a server manager without a seat
+    "note-paused": (
+        "name",
+        "until",
+    ),  # until: when it goes on by itself; who paused, empty for a server manager without a seat
     "note-resumed": ("name",),
     "note-asleep-covered": (),  # computers act for everybody; the table sleeps (button wake)
     "note-asleep-round": (),  # a whole round passed without a person; the table sleeps (button wake)
@@ -197,6 +206,8 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "whisper-removed": ("table",),  # from a lobby
     "whisper-deadline": ("table", "deadline"),  # params: policy
     "whisper-cancel": ("table", "until"),  # buttons agree, object
+    "whisper-pause": ("table", "until"),  # buttons pause, nopause
+    "whisper-resume": ("table", "until"),  # button resume
     "whisper-draw": ("table", "until"),  # buttons draw, nodraw
     "whisper-rewind": ("table", "what", "until"),  # buttons rewind, norewind
     "whisper-rewound": ("table", "what"),

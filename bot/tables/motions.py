@@ -21,7 +21,8 @@ WHOLE = -1
 
 class MotionKind(enum.StrEnum):
     """What is asked: a seat is to change hands, a person is to leave the running game, the game is to end without a
-    result, with a draw, or with the victory of those who have not conceded, or to go back to an earlier moment."""
+    result, with a draw, or with the victory of those who have not conceded, or to go back to an earlier moment; or
+    it is to pause, or to go on: of a pause that runs RESUME also says when it ends by itself."""
 
     HANDOVER = "handover"
     REMOVAL = "removal"
@@ -29,6 +30,8 @@ class MotionKind(enum.StrEnum):
     DRAW = "draw"
     CONCEDE = "concede"
     REWIND = "rewind"
+    PAUSE = "pause"
+    RESUME = "resume"
 
 
 class Facts(msgspec.Struct, omit_defaults=True):

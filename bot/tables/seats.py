@@ -8,11 +8,10 @@ from bot.errors import UserError
 from bot.names import called
 from bot.store import models as m
 from bot.store.models import SeatRecord
-from bot.tables import announce, deadlines, keys, motions, questions, settle, sleep
+from bot.tables import announce, deadlines, keys, motions, pauses, questions, settle, sleep
 from bot.tables.change import Change, TableStore, must_organise, must_run, seat_at
 from bot.tables.computers import SUBSTITUTE
 from bot.tables.model import TableInfo, TableStatus, UserRef
-from bot.tables.position import Position
 from bot.tables.post import PostKind
 
 
@@ -27,11 +26,7 @@ class SeatChanges:
         async with self.store.change(table_id) as change:
             must_organise(change.case, user_id, manager)
             must_run(change.case)
-            deadlines.halt(change)
-            change.case.table.status = TableStatus.PAUSED.value
-            await deadlines.index(change)
-            settle.set_bot_due(change)
-            _tell_pause(change, user_id, "note-paused")
+            await pauses.begin(change, "note-paused", name=motions.called(change, user_id), by_user=user_id)
         return change.case.info()
 
     async def resume(self, table_id: int, user_id: int, *, manager: bool = False) -> TableInfo:
@@ -43,11 +38,9 @@ class SeatChanges:
             must_run(change.case, paused=True)
             if change.case.table.asleep:
                 self._wake(change, user_id)
+                await pauses.go_on(change)
             else:
-                change.case.table.status = TableStatus.RUNNING.value
-                deadlines.carry_on(change)
-                _tell_pause(change, user_id, "note-resumed")
-            await self._go_on(change)
+                await pauses.end(change, "note-resumed", name=motions.called(change, user_id))
         return change.case.info()
 
     async def wake(self, table_id: int, user_id: int) -> TableInfo:
@@ -60,7 +53,7 @@ class SeatChanges:
             if not change.case.table.asleep:
                 raise UserError("not-asleep")
             self._wake(change, user_id)
-            await self._go_on(change)
+            await pauses.go_on(change)
         return change.case.info()
 
     def _wake(self, change: Change, user_id: int) -> None:
@@ -69,13 +62,6 @@ class SeatChanges:
         for seat in held:
             sleep.take_back(change, seat)
             change.panel(seat)
-
-    async def _go_on(self, change: Change) -> None:
-        """The questions of a game that goes on are those it asks by now."""
-        rules = self.store.rules(change.case.table.game)
-        settle.ask(change, Position.of(rules, self.store.state(change.case)))
-        await deadlines.index(change)
-        settle.set_bot_due(change)
 
     async def resign(self, table_id: int, user_id: int, *, seat: int | None = None) -> TableInfo:
         """Give up: a computer plays the seat to the end. The last person's seat is offered, and the table sleeps."""
@@ -107,13 +93,6 @@ class SeatChanges:
                     change.note("note-back", name=seat.name, seat=seat.seat + 1)
             await rearrange(change)
         return change.case.info()
-
-
-def _tell_pause(change: Change, user_id: int, key: str) -> None:
-    name = next((s.name for s in change.case.seats if s.user_id == user_id), "")
-    change.note(key, name=name)
-    change.edit(PostKind.STATUS)
-    announce.lobby(change)
 
 
 def vacate(seat: SeatRecord) -> None:

@@ -1,7 +1,7 @@
-"""What people agree on: cancelling a running game, a draw by secret votes, conceding, going back to an earlier moment.
+"""What people agree on: cancelling a running game, a draw by secret votes, conceding, going back, pausing.
 
 A vote that is open is told to everybody with its time. To cancel, a majority of those who are there is enough when the
-time is over; a draw or a rewind needs everybody, and nobody learns who voted how.
+time is over; a draw or a rewind needs everybody, a pause and its end more than half; nobody learns who voted how.
 """
 
 from __future__ import annotations
@@ -11,13 +11,16 @@ from typing import Any
 
 from bot.errors import UserError
 from bot.limits import Limit
-from bot.tables import ending, keys, motions, rewind, schedule
+from bot.tables import ending, keys, motions, pauses, rewind, schedule
 from bot.tables.change import Change, TableStore, must_run
-from bot.tables.model import TableInfo
+from bot.tables.model import TableInfo, TableStatus
 from bot.tables.motions import WHOLE, Facts, Motion, MotionKind, called, people, present
 
+BY_MAJORITY = (MotionKind.PAUSE, MotionKind.RESUME)
+"""What more than half of all decide at once."""
 ASKED = 5
-"""Rewinds that a person may propose at once; every ``AGAIN`` seconds one more. Each sends messages to others."""
+"""Rewinds and pauses that a person may propose at once, each of which sends messages to others; every ``AGAIN`` seconds
+one more."""
 AGAIN = 1800.0
 
 
@@ -40,6 +43,8 @@ _WORDS = {
     MotionKind.REWIND: _Words(
         "note-rewind", "whisper-rewind", "note-rewind-failed", "note-rewind-agreed", "rewind norewind"
     ),
+    MotionKind.PAUSE: _Words("note-pause", "whisper-pause", "note-pause-failed", "note-pause-agreed", "pause nopause"),
+    MotionKind.RESUME: _Words("note-resume", "whisper-resume", "note-pause-over", "note-resume-agreed", "resume"),
 }
 
 
@@ -83,6 +88,31 @@ class Votes:
                 raise UserError("draw-alone")
             return await self._voted(change, MotionKind.DRAW, user_id, True)
 
+    async def pause(self, table_id: int, user_id: int) -> Voted:
+        """Ask the others to pause the game, or agree to it: more than half of all must. Whoever is alone with computers
+        pauses at once."""
+        async with self.store.change(table_id) as change:
+            must_run(change.case)
+            if user_id not in people(change):
+                raise UserError("not-seated")
+            if await motions.of_seat(change, MotionKind.PAUSE) is None:
+                self._asks(user_id, change.now)
+            return await self._voted(change, MotionKind.PAUSE, user_id, True)
+
+    async def resume(self, table_id: int, user_id: int) -> Voted:
+        """Ask the others to let a paused game go on, or agree to it: more than half of all must."""
+        async with self.store.change(table_id) as change:
+            must_run(change.case, paused=True)
+            if user_id not in people(change):
+                raise UserError("not-seated")
+            motion = await motions.of_seat(change, MotionKind.RESUME)
+            if change.case.status is not TableStatus.PAUSED or motion is None:
+                raise UserError("not-paused")
+            if not motion.facts.votes:
+                self._asks(user_id, change.now)
+                _announce(change, dataclasses.replace(motion, by_user=user_id))
+            return await self._voted(change, MotionKind.RESUME, user_id, True)
+
     async def vote(
         self, table_id: int, user_id: int, kind: MotionKind, yes: bool, *, token: str | None = None
     ) -> Voted:
@@ -93,6 +123,8 @@ class Votes:
                 raise UserError("not-seated")
             motion = await motions.of_seat(change, kind)
             if motion is None or token not in (None, motion.token):
+                raise UserError("nothing-asked")
+            if kind is MotionKind.RESUME and not motion.facts.votes:  # nobody has asked; the pause has its own end
                 raise UserError("nothing-asked")
             return await self._voted(change, kind, user_id, yes)
 
@@ -180,20 +212,29 @@ class Votes:
 
 
 async def settle_due(change: Change, motion: Motion) -> None:
-    """The time of a vote is over."""
+    """The time of a vote, or of a pause, is over."""
+    if motion.kind is MotionKind.RESUME:
+        if change.case.status is TableStatus.PAUSED and not change.case.table.asleep:
+            await pauses.end(change, _WORDS[motion.kind].failed)
+        else:
+            await motions.drop(change, motion)
+        return
     if not await _decide(change, motion, over=True):
         await motions.drop(change, motion)
         change.note(_WORDS[motion.kind].failed)
 
 
 async def _decide(change: Change, motion: Motion, *, over: bool) -> bool:
-    """End the game if that is agreed; whether it is. Votes of people who have left count no more; whoever they leave
+    """Do what is agreed, if it is; whether it is. Votes of people who have left count no more; whoever they leave
     alone with computers has nobody to draw with."""
     everybody = people(change)
     if motion.kind is MotionKind.DRAW and len(everybody) < 2:
         return False
     votes = {user: yes for user, yes in motion.facts.votes.items() if user in everybody}
     if all(votes.get(user) for user in everybody):
+        await _agreed(change, motion)
+        return True
+    if motion.kind in BY_MAJORITY and sum(votes.values()) * 2 > len(everybody):
         await _agreed(change, motion)
         return True
     if not over or motion.kind is not MotionKind.CANCEL:
@@ -209,6 +250,12 @@ async def _agreed(change: Change, motion: Motion) -> None:
     if motion.kind is MotionKind.REWIND:
         await motions.drop(change, motion)
         await rewind.go_back(change, motion)
+        return
+    if motion.kind is MotionKind.PAUSE:
+        await pauses.begin(change, _WORDS[motion.kind].agreed, by_user=motion.by_user)
+        return
+    if motion.kind is MotionKind.RESUME:
+        await pauses.end(change, _WORDS[motion.kind].agreed)
         return
     change.note(_WORDS[motion.kind].agreed)
     if motion.kind is MotionKind.DRAW:
