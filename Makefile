@@ -27,8 +27,8 @@ test: $(STAMP)  ## lint, types and tests, side by side
 tests: $(STAMP)
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
-soak: $(STAMP)  ## what takes hours: every game under kills, hundreds of random games of every kind
-	HERALD_KILLS=all HERALD_SOAK=300 $(BIN)/pytest -n $(WORKERS) --dist worksteal tests/e2e tests/engine tests/saves tests/web tests/bot/test_kills.py tests/bot/test_troubles.py tests/bot/test_import.py tests/bot/test_processes.py $(ARGS)
+soak: $(STAMP)  ## what takes hours, in pieces that may be broken off: every game under kills, hundreds of random games
+	$(BIN)/python -m tests.soak --jobs $(WORKERS) $(ARGS)
 
 durations: $(STAMP)  ## note anew which tests take long, so that they start first
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --write-durations $(ARGS)

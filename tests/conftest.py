@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import random
 import sys
@@ -15,6 +16,9 @@ import pytest
 from tests.support import luck, order
 from tests.support.patience import worst
 
+SELDOM = (20_000, 20, 50)
+"""How many new objects there are between two searches for rubbish. Tests keep much for long: looking through it as
+often as Python does by itself takes an eighth of their time."""
 _SEED = pytest.StashKey[int]()
 _taken: defaultdict[str, float] = defaultdict(float)
 """Seconds by test, set-up and all."""
@@ -33,6 +37,7 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ[order.SEED] = str(config.stash[_SEED])
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # many processes start here, and none should compile all anew
     sys.dont_write_bytecode = False
+    gc.set_threshold(*SELDOM)
     if not workers and "HERALD_LAYERS" not in os.environ:
         os.environ["HERALD_LAYERS"] = str(config.cache.mkdir("layers"))  # for workers and bots alike
 

@@ -21,6 +21,7 @@ from tests.e2e.fair_playing import FairPlaying
 from tests.e2e.fief_playing import FiefPlaying
 from tests.e2e.fleet import Base, Fleet
 from tests.e2e.kit import Person
+from tests.e2e.knights_playing import KnightsPlaying
 from tests.e2e.playing import Playing
 from tests.e2e.roses_playing import RosesPlaying
 from tests.e2e.storm import Calm, Figures, Storm, check_telling, promised, skipped
@@ -29,7 +30,9 @@ from tests.support.databases import POSTGRES, empty
 from tests.support.patience import patience, patience_ms
 from tests.support.small import LUCK
 
-PLAYED: tuple[Playing, ...] = (FairPlaying(), RosesPlaying(), XiditPlaying(), CharlemagnePlaying(), FiefPlaying())
+PLAYED: tuple[Playing, ...] = (
+    FairPlaying(), RosesPlaying(), XiditPlaying(), CharlemagnePlaying(), FiefPlaying(), KnightsPlaying(),
+)  # fmt: skip
 WANTED = os.environ.get("HERALD_KILLS", "")
 KILLS = int(os.environ.get("HERALD_STORM_KILLS") or 50)
 SPARE = KILLS // 6

@@ -58,7 +58,8 @@ async def ready(database: Database) -> None:
 async def create(purpose: str) -> str:
     """A PostgreSQL database of this test process alone, so that several may run at once; what an earlier run left in
     it is still there."""
-    name = f"herald_{purpose}_{os.environ.get('PYTEST_XDIST_WORKER', 'main')}"
+    place = os.environ.get("PYTEST_XDIST_WORKER") or os.environ.get("HERALD_TEST_PLACE", "main")
+    name = f"herald_{purpose}_{place}"
     connection = await asyncpg.connect(POSTGRES)
     try:
         if await connection.fetchval("SELECT 1 FROM pg_database WHERE datname = $1", name) is None:

@@ -1,0 +1,76 @@
+"""The soak goes on where it was broken off, and leaves nothing out."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.soak import EACH, ROOT, TOGETHER, Piece, Result, judged, left, pieces, read, soak, summary
+
+KNOWS = re.compile(r"HERALD_(KILLS|SOAK|MUTATIONS|DAMAGES)\b|SOAKING|every_or_one|people import.*in_turn")
+LUCK = "tests/e2e/test_no_leak.py::test_hidden"
+FUZZ = "tests/bot/test_import.py::test_files"
+
+
+def result(piece: Piece, seed: int, place: int) -> Result:
+    return Result(
+        piece.name, "failed" if "b" in piece.name else "passed", seed, 1.0, 0.5, "today", "abc", f"at {place}"
+    )
+
+
+def test_whoever_asks_whether_this_is_the_soak_is_part_of_it() -> None:
+    asking = {
+        str(path.relative_to(ROOT))
+        for path in (ROOT / "tests").rglob("test_*.py")
+        if path.parent.name != "support" and KNOWS.search(path.read_text(encoding="utf-8"))
+    }
+    assert asking == {*EACH, *TOGETHER}
+
+
+def test_each_test_or_all_of_a_game() -> None:
+    tests = [f"{FUZZ}[fief-4-x]", f"{FUZZ}[fief-3]", f"{FUZZ}[roses]", f"{FUZZ}_too", f"{FUZZ}_too_", f"{FUZZ}[0]",
+             f"{LUCK}[fief-a]", f"{LUCK}[fief-b]"]  # fmt: skip
+    assert [(p.name, len(p.tests)) for p in pieces(tests)] == [
+        (f"{LUCK}[fief-a]", 1), (f"{LUCK}[fief-b]", 1), (f"{FUZZ}[fief]", 2), (f"{FUZZ}[roses]", 1),
+        (f"{FUZZ}_too", 1), (f"{FUZZ}_too_", 1), (FUZZ, 1),
+    ]  # fmt: skip
+
+
+def test_what_has_passed_is_not_done_again(tmp_path: Path) -> None:
+    file = tmp_path / "soak.jsonl"
+    every = [Piece(name, (name,)) for name in ("a", "b", "c", "bc")]
+    said: list[str] = []
+
+    def go_on(todo: list[Piece], until: float = float("inf")) -> list[str]:
+        done = soak(todo, file, jobs=2, until=until, seeds=random.Random(1), runs=result, say=said.append)
+        return sorted(r.piece for r in done)
+
+    assert go_on(left(every, read(file), ["a", "b"])) == ["a", "b", "bc"]
+    with file.open("a") as broken_off:
+        broken_off.write('{"piece": "c", "outcome": "pass')
+    assert [piece.name for piece in left(every, read(file))] == ["c", "b", "bc"]
+    assert go_on(left(every, read(file)), until=0.0) == []
+    file.write_text(file.read_text().rpartition("\n")[0] + "\n")
+    assert go_on(left(every, read(file))) == ["b", "bc", "c"]
+    assert summary(every, read(file)) == "4 pieces: 2 passed, 2 failed, 0 left; 0.0 h so far"
+    assert said[0].startswith("1/3 ")
+
+
+@pytest.mark.parametrize(
+    ("report", "code", "outcome"),
+    [
+        ("<t><testcase><system-out>\n50 kills\n</system-out></testcase></t>", 0, "passed"),
+        ("<t><testcase><skipped/></testcase><testcase/></t>", 0, "passed"),
+        ("<t><testcase><skipped/></testcase></t>", 0, "skipped"),
+        ("<t><testcase><failure/></testcase></t>", 1, "failed"),
+        ("<t></t>", 5, "broken"),
+        ("<t><testcase>", -9, "broken"),
+    ],
+)
+def test_how_it_ended(report: str, code: int, outcome: str, tmp_path: Path) -> None:
+    (tmp_path / "report.xml").write_text(report)
+    assert judged(tmp_path / "report.xml", code) == (outcome, "50 kills" if "kills" in report else "")
+    assert judged(tmp_path / "none.xml", 3) == ("broken", "")
