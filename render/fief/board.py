@@ -19,7 +19,7 @@ from render.fief.moves import Moves, between
 from render.fief.pieces import TALL, WIDE
 from render.fief.words import NUMERALS, piece, place
 
-NAME = 31.0
+NAME = 44.0
 """How large a city's name is."""
 
 
@@ -101,12 +101,12 @@ def node(stage: Stage, shown: Node, words: Words) -> None:
         if there
     ]  # fmt: skip
     name = place(words, slug)
-    wide = fonts.text_width(name, "name", NAME) + len(signs) * 25
+    wide = fonts.text_width(name, "name", NAME) + len(signs) * 30
     left = x - wide / 2
     for n, kind in enumerate(signs):
-        halo_sign(stage, left + 11 + n * 25, y + 48, kind, 21)
+        halo_sign(stage, left + 12 + n * 30, y + 52, kind, 26)
     stage.text(
-        left + len(signs) * 25, y + 48, name, NAME, "name", INK, "l", halo=palette.PARCHMENT_LIGHT, halo_width=3.4,
+        left + len(signs) * 30, y + 52, name, NAME, "name", INK, "l", halo=palette.PARCHMENT_LIGHT, halo_width=3.4,
         kind="name",
     )  # fmt: skip
     stage.note("node", slug, (x - 50, y - 40, x + 50, y + 32))
@@ -287,6 +287,9 @@ STRIP = 474.0
 """Height of what matters now, under the map."""
 CROP: Box = (10.0, 8.0, 600.0, 462.0)
 TRAY: Box = (612.0, 8.0, 1590.0, 462.0)
+_SHEET = 720.0
+"""Height of a sheet of parchment, of which as many lie under the map as are needed: their size is always the same, for
+a new one takes long to make."""
 _NEAR = 420.0
 """Units of the plane that the enlarged part of the strip shows."""
 
@@ -420,7 +423,9 @@ def margins(stage: Stage) -> None:
     wide, tall = stage.image.size
     row = round((geography.BOTTOM - stage.top) * stage.scale)
     if row < tall:
-        stage.image.paste(parchment.ground(wide, tall - row), (0, row))
+        ground = parchment.ground(wide, round(_SHEET * stage.scale))
+        for top in range(row, tall, ground.height):
+            stage.image.paste(ground, (0, top))
         stage.brush.line([(0, geography.BOTTOM), (geography.WIDTH, geography.BOTTOM)], INK, 3)
 
 
@@ -441,16 +446,17 @@ def compose(view: FiefView, caption: Caption, width: int, zoom: str = "", before
     if zoom:
         return enlarged(view, caption, width, window(zoom), spots, moves)
     running = STRIP if has_strip(view) else 0.0
-    mine = private.height(view) if view.own is not None else 0.0
+    mine = private.height(view, view.own, caption.words) if view.own is not None else 0.0
     scale = width / geography.WIDTH
-    tall = round((panel.HEIGHT + running + mine) * scale)
+    foot = panel.height(view, spots, bool(moves))
+    tall = round((foot + running + mine) * scale)
     stage = Stage(terrain.base(scale, 0, 0, width, round(geography.BOTTOM * scale), tall), scale)
     margins(stage)
     everybody(stage, view, caption, spots, moves)
     panel.around_map(stage, view, caption)
     panel.legend(stage, view, caption.words, spots, bool(moves))
     if running:
-        strip(stage, view, caption, panel.HEIGHT, spots)
+        strip(stage, view, caption, foot, spots)
     if view.own is not None:
-        private.band(stage, view, view.own, caption, panel.HEIGHT + running)
+        private.band(stage, view, view.own, caption, foot + running)
     return stage

@@ -224,9 +224,9 @@ def mill_spot(place: int) -> Point:
 def node_boxes(place: int) -> tuple[Box, ...]:
     """What a city takes: its building, its name, the mill's corner, and where the sword or a relic may lie."""
     x, y = geography.city(place)
-    wide = 28 + 7.6 * len(CITIES[place].name)
+    wide = 26 + 11.0 * len(CITIES[place].name)
     found = [
-        (x - 58, y - 50, x + 58, y + 32), (x - wide, y + 32, x + wide, y + 68),
+        (x - 58, y - 50, x + 58, y + 32), (x - wide, y + 32, x + wide, y + 74),
     ]  # fmt: skip
     mx, my = mill_spot(place)
     found.append((mx - 19, my - 26, mx + 19, my + 24))
@@ -237,7 +237,7 @@ def node_boxes(place: int) -> tuple[Box, ...]:
     return tuple(found)
 
 
-KEEP_OUT: tuple[Box, ...] = ((0.0, 0.0, 500.0, 872.0), (1236.0, 0.0, 1600.0, 512.0))
+KEEP_OUT: tuple[Box, ...] = ((0.0, 0.0, 500.0, 722.0), (1236.0, 0.0, 1600.0, 512.0))
 """The panels over the corners of the map."""
 
 

@@ -19,18 +19,19 @@ from render.fief.layout import Spot
 from render.fief.words import NUMERALS, capital, family_player, piece, place, player, title_name
 
 BROWN = hexed("#7A3B20")
-FOOT = 158.0
-"""Height of what stands under the map."""
 PHONE = 44.0
 """What is eleven pixels high where the board is 400 wide."""
-HEIGHT = geography.BOTTOM + FOOT
 STATUS: Box = (10.0, 106.0, 490.0, 232.0)
 THRONE: Box = (10.0, 240.0, 490.0, 346.0)
-TITLES: Box = (10.0, 354.0, 490.0, 646.0)
-CHURCH: Box = (10.0, 654.0, 490.0, 756.0)
-DECKS: Box = (10.0, 764.0, 490.0, 866.0)
+TITLES: Box = (10.0, 354.0, 490.0, 716.0)
 FAMILIES: Box = (1246.0, 106.0, 1590.0, 506.0)
-LEGEND: Box = (10.0, geography.BOTTOM + 8, 1590.0, HEIGHT - 10)
+DECKS: Box = (10.0, geography.BOTTOM + 8, 1590.0, geography.BOTTOM + 92)
+CHURCH: Box = (10.0, geography.BOTTOM + 100, 1590.0, geography.BOTTOM + 276)
+LEGEND_TOP = CHURCH[3] + 8
+COLUMNS = 3
+"""Under the map all stands in so many columns, large enough for a phone."""
+LINE = 50.0
+"""Height of a line of the legend."""
 
 
 def frame(stage: Stage, box: Box, key: str, fill: Colour = palette.PARCHMENT_LIGHT) -> None:
@@ -108,7 +109,7 @@ def status(stage: Stage, view: FiefView, caption: Caption) -> None:
         stage.text(left, STATUS[1] + 88, name, 25, "name", INK, "l", width=right - left, least=14, kind="panel")
         stage.text(left, STATUS[1] + 111, what, 19, "bold", BROWN, "l", width=right - left, least=12, kind="panel")
     else:
-        stage.text(left, STATUS[1] + 99, what, 30, "name", INK, "l", width=right - left, least=15, kind="panel")
+        stage.text(left, STATUS[1] + 97, what, PHONE, "name", INK, "l", width=right - left, least=26, kind="panel")
 
 
 _COS = (1.0, 0.866, 0.5, 0.0, -0.5, -0.866, -1.0, -0.866, -0.5, 0.0, 0.5, 0.866)
@@ -127,7 +128,7 @@ def throne(stage: Stage, view: FiefView, words: Words) -> None:
     if not royal:
         stage.draw(("crown", 0.62), THRONE[0] + 50, middle, (-34, -34, 34, 34), sized(icons.crown, 0.62), 1.5)
         stage.text(
-            THRONE[0] + 96, middle, words("fief-picture-throne-empty"), 28, "name", BROWN, "l",
+            THRONE[0] + 96, middle, words("fief-picture-throne-empty"), PHONE, "name", BROWN, "l",
             width=right - THRONE[0] - 100, least=14, kind="panel",
         )  # fmt: skip
     step = (right - THRONE[0] - 8) / max(2, len(royal))
@@ -162,8 +163,11 @@ def titles(stage: Stage, view: FiefView, words: Words) -> None:
             brush.text(25, 0.5, NUMERALS[n], 25 if n != 2 else 22, "name", INK)
 
         stage.draw(("title", n), TITLES[0] + 8, y, (-1, -step / 2, wide + 1, step / 2), row)
-        title = words(f"fief-picture-kind-{region.kind}", region=place(words, region.slug))
-        stage.text(TITLES[0] + 56, y, capital(title), 25, "name", INK, "l", width=186, least=13, kind="panel")
+        title = capital(place(words, region.slug))
+        stage.text(TITLES[0] + 56, y - 8, title, 40, "name", INK, "l", width=196, least=26, kind="panel")
+        price = 2 * sum(c.region == region.slug for c in view.cities)
+        rank = words(f"fief-picture-rank-{region.kind}", n=price)
+        stage.text(TITLES[0] + 56, y + 19, rank, 19, "bold", BROWN, "l", width=196, least=13, kind="panel")
         lord = known.get(region.lord)
         if lord is not None:
             head(stage, TITLES[2] - 204, y, lord, 46)
@@ -181,17 +185,20 @@ def titles(stage: Stage, view: FiefView, words: Words) -> None:
 
 
 def church(stage: Stage, view: FiefView, words: Words) -> None:
-    """The four prelates and the three abbesses."""
+    """The four prelates and the three abbesses, by name."""
     frame(stage, CHURCH, "church", mix(palette.PARCHMENT_LIGHT, hexed("#7A4A88"), 0.08))
     known = nobles(view)
     seats = [(d.prelate, words(f"fief-picture-see-{d.slug}"), d.rank) for d in view.districts]
     seats += [(a.abbess, words(f"fief-picture-{a.card}"), "abbess") for a in view.abbeys]
-    step = (CHURCH[2] - CHURCH[0] - 12) / len(seats)
+    wide, high = (CHURCH[2] - CHURCH[0] - 12) / COLUMNS, (CHURCH[3] - CHURCH[1] - 12) / 3
     for n, (slug, name, rank) in enumerate(seats):
-        x, y = CHURCH[0] + 6 + step * (n + 0.5), CHURCH[1] + 43
+        column, row = divmod(n, 3)
+        x, y = CHURCH[0] + 6 + column * wide, CHURCH[1] + 6 + (row + 0.5) * high
         noble = known.get(slug)
+        text = capital(name)
         if noble is not None:
-            pieces.head(stage, x, y + 3, slug, noble.family, rank, 52)
+            pieces.head(stage, x + 34, y, slug, noble.family, rank, 50)
+            text = words("fief-picture-church", see=text, noble=piece(words, slug))
         else:
 
             def empty(brush: Brush, rank: str = rank) -> None:
@@ -203,25 +210,25 @@ def church(stage: Stage, view: FiefView, words: Words) -> None:
                     fill = palette.WHITE if rank == "bishop" else hexed("#E7C46A")
                     brush.poly([(-9, 10), (-11, -2), (0, -15), (11, -2), (9, 10)], fill, grey, 2.4)
 
-            stage.draw(("see", rank), x, y + 2, (-25, -25, 25, 25), empty)
-        stage.text(x, CHURCH[3] - 16, name, 16.5, "bold", INK, width=step - 4, least=11.2, kind="panel")
+            stage.draw(("see", rank), x + 34, y, (-25, -25, 25, 25), empty)
+        paint = INK if noble is not None else BROWN
+        stage.text(x + 70, y, text, PHONE, "bold", paint, "l", width=wide - 78, least=30, kind="panel")
 
 
 def decks(stage: Stage, view: FiefView, words: Words) -> None:
-    """Both decks with what lies on top, the disasters on the track, mills and fortresses left."""
+    """Both decks with what lies on top and what is laid aside, the disasters on the track."""
     frame(stage, DECKS, "decks")
-    y = DECKS[1] + 51
+    y = (DECKS[1] + DECKS[3]) / 2
     x = DECKS[0] + 40
     kinds = (("character", view.characters), ("disaster" if view.fortunes.disaster else "fortune", view.fortunes))
     for kind, deck in kinds:
         stage.draw(("back", kind, 1), x, y, (-24, -32, 24, 32), sized(pieces.back, 1, kind), 2)
-        stage.text(x + 30, y - 10, str(deck.cards), 40, "black", INK, "l", kind="deck")
-        stage.text(
-            x + 30, y + 24, words("fief-picture-discards", n=deck.discards), 16, "bold", BROWN, "l", width=62,
-            least=11.2, kind="panel",
-        )  # fmt: skip
-        x += 132
-    x += 8
+        stage.text(x + 34, y, str(deck.cards), 52, "black", INK, "l", kind="deck")
+        aside = words("fief-picture-discards", n=deck.discards)
+        stage.text(x + 104, y + 2, aside, PHONE, "bold", BROWN, "l", width=400, least=34, kind="panel")
+        x += 525
+    track = words("fief-picture-track")
+    stage.text(x - 24, y + 2, track, PHONE, "bold", BROWN, "l", width=330, least=34, kind="panel")
     for n in range(3):
         full = n < view.track
 
@@ -231,8 +238,7 @@ def decks(stage: Stage, view: FiefView, words: Words) -> None:
             else:
                 brush.rect(-20, -28, 40, 56, palette.PARCHMENT, mix(INK, palette.PARCHMENT, 0.4), 2, radius=6)
 
-        stage.draw(("slot", full), x + n * 48, y - 8, (-24, -32, 24, 32), slot, 1)
-    stage.text(x + 48, y + 36, words("fief-picture-track"), 16, "bold", BROWN, width=150, least=11.2, kind="panel")
+        stage.draw(("slot", full), DECKS[2] - 140 + n * 48, y, (-24, -32, 24, 32), slot, 1)
 
 
 def families(stage: Stage, view: FiefView, caption: Caption) -> None:
@@ -247,8 +253,8 @@ def families(stage: Stage, view: FiefView, caption: Caption) -> None:
         if family.seat == view.first and (view.seats != 2 or family.family % 2 == 0):
             icons_star(stage, box[0] + 16, box[1] + 16, 24)
         name = family_player(view, caption, family.family)
-        room = 142 if family.ally >= 0 else 192
-        stage.text(box[0] + 74, box[1] + 22, name, 25, "name", INK, "l", width=room, least=13, kind="panel")
+        room = 136 if family.ally >= 0 else 192
+        stage.text(box[0] + 74, box[1] + 24, name, 40, "name", INK, "l", width=room, least=20, kind="panel")
         hue = mix(palette.seat_hue(family.family), INK, 0.25)
         stage.text(box[2] - 36, box[1] + 36, str(family.points), 60, "black", hue, width=60, kind="key")
         text = words("fief-picture-points", n=family.points)
@@ -263,7 +269,7 @@ def families(stage: Stage, view: FiefView, caption: Caption) -> None:
         else:
             x += 116
         stage.draw(("votes",), x + 2, y, (-14, -20, 14, 20), sized(ballot, 0.36), 1)
-        stage.text(x + 18, y, str(family.votes), 36, "black", INK, "l", kind="key")
+        stage.text(x + 18, y, str(family.votes), PHONE, "black", INK, "l", kind="key")
         if family.ally >= 0:
             pieces.sign(stage, box[2] - 116, box[1] + 20, "ring", 28)
             pieces.shield(stage, box[2] - 88, box[1] + 22, family.ally, 0.46)
@@ -374,24 +380,28 @@ def _first(brush: Brush) -> None:
     icons.star(brush.moved(0, 0, 0.32), marks.BRIGHT, 5, 38)
 
 
+def rows(view: FiefView, spots: Sequence[Spot], changed: bool = False) -> int:
+    """How many lines the legend has."""
+    return -(-len(entries(view, spots, changed)) // COLUMNS)
+
+
+def height(view: FiefView, spots: Sequence[Spot], changed: bool = False) -> float:
+    """Where the sheet of the map, the panels and the legend ends, in units."""
+    return LEGEND_TOP + rows(view, spots, changed) * LINE + 24
+
+
 def legend(stage: Stage, view: FiefView, words: Words, spots: Sequence[Spot], changed: bool = False) -> None:
-    """Lower left: exactly the marks in use."""
-    frame(stage, LEGEND, "legend")
-    shown = entries(view, spots, changed)
-    rows = 3
-    columns = max(6, -(-len(shown) // rows))
-    wide = (LEGEND[2] - LEGEND[0] - 16) / columns
-    high = (LEGEND[3] - LEGEND[1] - 8) / rows
+    """Last: exactly the marks in use."""
+    shown, many = entries(view, spots, changed), rows(view, spots, changed)
+    box = (CHURCH[0], LEGEND_TOP, CHURCH[2], height(view, spots, changed) - 10)
+    frame(stage, box, "legend")
+    wide = (box[2] - box[0] - 12) / COLUMNS
     for n, (key, paint) in enumerate(shown):
-        column, row = divmod(n, rows)
-        x, y = LEGEND[0] + 8 + column * wide, LEGEND[1] + 4 + (row + 0.5) * high
-        stage.draw(("fief-legend", key), x + 26, y, (-27, -22, 27, 22), paint)
+        column, row = divmod(n, many)
+        x, y = box[0] + 6 + column * wide, box[1] + 7 + (row + 0.5) * LINE
+        stage.draw(("fief-legend", key), x + 34, y, (-27, -22, 27, 22), paint)
         text = words("render-legend-changed" if key == "changed" else f"fief-picture-legend-{key}")
-        lines = fonts.wrapped(text, "bold", 17.5, wide - 58, 2)
-        size = 17.5 if len(lines) == 1 else 15.0
-        for k, line in enumerate(lines):
-            middle = y + (k - (len(lines) - 1) / 2) * 15.5
-            stage.text(x + 54, middle, line, size, "bold", INK, "l", width=wide - 58, least=11.2, kind="panel")
+        stage.text(x + 70, y, text, PHONE, "bold", INK, "l", width=wide - 78, least=30, kind="legend")
 
 
 def around_map(stage: Stage, view: FiefView, caption: Caption) -> None:

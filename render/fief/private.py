@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from engine.fief.view import FiefView, OwnView, StackView
+from engine.fief.view import FiefView, NobleView, OwnView, StackView
 from render.core import cartouche, fonts, icons, palette
 from render.core.api import Caption, Words
 from render.core.brush import Brush
@@ -13,12 +13,16 @@ from render.core.palette import GOLD, INK, mix
 from render.core.sprites import sized
 from render.core.stage import Stage
 from render.fief import cards, geography, pieces
+from render.fief.layout import rank_of
 from render.fief.words import capital, piece, place
 
-TOP_ROW = 288.0
+TOP_ROW = 270.0
 TILE = (520.0, 108.0)
 """A stack of one's own: its place and its units."""
 _COLUMNS = 3
+SIZE, LINE, PERSON = 44.0, 52.0, 70.0
+"""Height of words, of a line of them, and of a line of Nobles: to be read where the board is 400 pixels wide."""
+_WIDE = 1532.0
 ORDERS = ("strangers", "fight", "losses", "windows")
 """Standing orders that are shown; all of them are in their own panel."""
 KINDS = ("knight", "soldier", "archer", "crossbow", "bombard", "catapult")
@@ -30,10 +34,24 @@ def own_stacks(view: FiefView) -> list[StackView]:
     return [s for s in view.stacks if s.family in mine]
 
 
-def height(view: FiefView) -> float:
+def own_nobles(view: FiefView) -> list[NobleView]:
+    """The reader's own Nobles."""
+    mine = {f.family for f in view.families if f.seat == view.seat}
+    return [n for n in view.nobles if n.family in mine]
+
+
+def _lines(view: FiefView, own: OwnView, words: Words) -> list[tuple[bool, str]]:
+    """What else waits, the income apart, in lines of the band; whether it is a standing order."""
+    told = facts(view, own, words)[1:]
+    orders = len(told) - len(ORDERS)
+    return [(n >= orders, line) for n, fact in enumerate(told) for line in fonts.wrapped(fact, "bold", SIZE, _WIDE, 3)]
+
+
+def height(view: FiefView, own: OwnView, words: Words) -> float:
     """Height of the band in units."""
-    rows = math.ceil(len(own_stacks(view)) / _COLUMNS)
-    return TOP_ROW + rows * (TILE[1] + 6) + 16
+    tiles = math.ceil(len(own_stacks(view)) / _COLUMNS) * (TILE[1] + 6)
+    people = math.ceil(len(own_nobles(view)) / _COLUMNS) * PERSON
+    return TOP_ROW + tiles + people + len(_lines(view, own, words)) * LINE + 30
 
 
 def facts(view: FiefView, own: OwnView, words: Words) -> list[str]:
@@ -57,7 +75,7 @@ def facts(view: FiefView, own: OwnView, words: Words) -> list[str]:
 def band(stage: Stage, view: FiefView, own: OwnView, caption: Caption, top: float) -> None:
     """The dark green band under the map with what only its owner may see."""
     words = caption.words
-    cartouche.vellum(stage, geography.WIDTH, top, height(view))
+    cartouche.vellum(stage, geography.WIDTH, top, height(view, own, words))
     mine = [f.family for f in view.families if f.seat == view.seat]
     for n, family in enumerate(mine):
         pieces.shield(stage, 68 + n * 74, top + 108, family, 1.24)
@@ -90,25 +108,32 @@ def band(stage: Stage, view: FiefView, own: OwnView, caption: Caption, top: floa
             stage.draw(("away",), x + 30 * size, top + 88, (-18, -18, 18, 18), _away_mark)
     if not own.hand:
         stage.text(left, top + 130, words("fief-picture-own-none"), 33, "bold", soft, "l", width=room, kind="band")
-    _facts(stage, facts(view, own, words), soft, top)
+    income = facts(view, own, words)[0]
+    stage.text(1060, top + 36, income, SIZE, "bold", GOLD, "l", width=516, least=30, kind="band")
+    top += TOP_ROW
+    known = own_nobles(view)
+    for n, noble in enumerate(known):
+        row, column = divmod(n, _COLUMNS)
+        _person(stage, noble, words, 14 + column * (TILE[0] + 2), top + row * PERSON)
+    top += math.ceil(len(known) / _COLUMNS) * PERSON
     for n, stack in enumerate(own_stacks(view)):
         row, column = divmod(n, _COLUMNS)
-        _tile(stage, stack, words, 14 + column * (TILE[0] + 2), top + TOP_ROW + row * (TILE[1] + 6))
+        _tile(stage, stack, words, 14 + column * (TILE[0] + 2), top + row * (TILE[1] + 6))
+    top += math.ceil(len(own_stacks(view)) / _COLUMNS) * (TILE[1] + 6) + LINE / 2
+    for n, (order, line) in enumerate(_lines(view, own, words)):
+        paint = soft if order else palette.VELLUM_TEXT
+        stage.text(34, top + n * LINE, line, SIZE, "bold", paint, "l", width=_WIDE, least=30, kind="band")
 
 
-def _facts(stage: Stage, told: list[str], soft: palette.Colour, top: float) -> None:
-    """What else waits, as large as it all fits; the income first, standing orders paler."""
-    room, high = 516.0, 250.0
-    income, rest = told[0], told[1:]
-    stage.text(1060, top + 36, income, 44, "bold", GOLD, "l", width=room, least=20, kind="band")
-    for size in (30.0, 27.0, 24.0, 21.0, 18.0):
-        lines = [(n, line) for n, fact in enumerate(rest) for line in fonts.wrapped(fact, "bold", size, room, 3)]
-        if len(lines) * size * 1.2 <= high - 56:
-            break
-    for k, (n, line) in enumerate(lines):
-        paint = palette.VELLUM_TEXT if n < len(rest) - len(ORDERS) else soft
-        y = top + 78 + k * size * 1.2
-        stage.text(1060, y, line, size, "bold", paint, "l", width=room, least=14, kind="band")
+def _person(stage: Stage, noble: NobleView, words: Words, left: float, top: float) -> None:
+    """A Noble of one's own and where he is."""
+    held = noble.captor is not None
+    pieces.head(stage, left + 38, top + PERSON / 2, noble.slug, noble.family, rank_of(noble), 56, held)
+    text = piece(words, noble.slug)
+    if noble.place:
+        text = words("fief-picture-own-noble", noble=text, place=place(words, noble.place))
+    stage.text(left + 76, top + PERSON / 2, text, SIZE, "bold", palette.VELLUM_TEXT, "l", width=TILE[0] - 90, least=30,
+               kind="band")  # fmt: skip
 
 
 def _away(own: OwnView) -> set[int]:

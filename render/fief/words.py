@@ -18,8 +18,9 @@ KEYS: frozenset[str] = frozenset(
     for key in (
         "game", "round", "stage-settle", "stage-court", "stage-discard", "stage-draw", "stage-fate", "stage-play",
         "stage-eve", "stage-income", "stage-burn", "stage-ransom", "stage-buy", "stage-move", "stage-raid",
-        "stage-battle", "stage-pillage", "stage-dusk", "stage-over", "throne-empty", "points", "goal", "kind-barony",
-        "kind-county", "kind-duchy", "dormant", "see-exeter", "see-york", "see-norwich", "see-canterbury",
+        "stage-battle", "stage-pillage", "stage-dusk", "stage-over", "throne-empty", "points", "goal", "rank-barony",
+        "rank-county", "rank-duchy", "church", "own-noble", "dormant", "see-exeter", "see-york", "see-norwich",
+        "see-canterbury",
         "autumn-abbess", "spring-abbess", "winter-abbess", "discards", "track", "legend-controlled", "legend-inside",
         "legend-outside", "legend-port", "legend-cathedral", "legend-rock", "legend-road", "legend-bandits",
         "legend-fortress", "legend-walled", "legend-abbey", "legend-royal-fortress", "legend-royal-abbey",

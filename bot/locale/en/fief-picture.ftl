@@ -30,10 +30,11 @@ fief-picture-goal = { $n } points win alone from round 5 on
 
 ## Titles, church, decks
 
-fief-picture-kind-barony = Barony of { $region }
-fief-picture-kind-county = County of { $region }
-fief-picture-kind-duchy = Duchy of { $region }
 fief-picture-dormant = may return
+fief-picture-rank-barony = barony, { $n } shillings
+fief-picture-rank-county = county, { $n } shillings
+fief-picture-rank-duchy = duchy, { $n } shillings
+fief-picture-church = { $see }: { $noble }
 fief-picture-see-exeter = Exeter
 fief-picture-see-york = York
 fief-picture-see-norwich = Norwich
@@ -41,7 +42,7 @@ fief-picture-see-canterbury = Canterbury
 fief-picture-autumn-abbess = Autumn
 fief-picture-spring-abbess = Spring
 fief-picture-winter-abbess = Winter
-fief-picture-discards = laid aside { $n }
+fief-picture-discards = laid aside: { $n }
 fief-picture-track = Disasters
 
 ## Legend
@@ -52,7 +53,7 @@ fief-picture-legend-outside = on the road
 fief-picture-legend-port = port
 fief-picture-legend-cathedral = cathedral
 fief-picture-legend-rock = stone of Excalibur
-fief-picture-legend-road = road with its point of the compass
+fief-picture-legend-road = road, its way out
 fief-picture-legend-bandits = bandits’ path
 fief-picture-legend-fortress = fortress
 fief-picture-legend-walled = Walled City
@@ -76,7 +77,7 @@ fief-picture-legend-grail = the Grail
 fief-picture-legend-chasuble = the Chasuble
 fief-picture-legend-skull = the Skull
 fief-picture-legend-shin = the Shin Bone
-fief-picture-legend-asleep = wakes next round
+fief-picture-legend-asleep = asleep yet
 fief-picture-legend-first = first player
 fief-picture-legend-votes = votes
 fief-picture-legend-ally = allied by marriage
@@ -191,6 +192,7 @@ fief-picture-own-company = leads { $n ->
     [one] 1 unit
    *[other] { $n } units
  }
+fief-picture-own-noble = { $noble }, { $place }
 fief-picture-own-hand = Hand: { $n ->
     [one] 1 card
    *[other] { $n } cards

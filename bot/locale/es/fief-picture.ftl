@@ -30,10 +30,11 @@ fief-picture-goal = con { $n } puntos se gana en solitario desde la ronda 5
 
 ## Títulos, Iglesia, mazos
 
-fief-picture-kind-barony = Baronía de { $region }
-fief-picture-kind-county = Condado de { $region }
-fief-picture-kind-duchy = Ducado de { $region }
 fief-picture-dormant = puede volver
+fief-picture-rank-barony = baronía, { $n } chelines
+fief-picture-rank-county = condado, { $n } chelines
+fief-picture-rank-duchy = ducado, { $n } chelines
+fief-picture-church = { $see }: { $noble }
 fief-picture-see-exeter = Exeter
 fief-picture-see-york = York
 fief-picture-see-norwich = Norwich
@@ -41,7 +42,7 @@ fief-picture-see-canterbury = Canterbury
 fief-picture-autumn-abbess = Otoño
 fief-picture-spring-abbess = Primavera
 fief-picture-winter-abbess = Invierno
-fief-picture-discards = descartes { $n }
+fief-picture-discards = descartes: { $n }
 fief-picture-track = Desastres
 
 ## Leyenda
@@ -52,7 +53,7 @@ fief-picture-legend-outside = en el camino
 fief-picture-legend-port = puerto
 fief-picture-legend-cathedral = catedral
 fief-picture-legend-rock = piedra de Excalibur
-fief-picture-legend-road = camino con su punto cardinal
+fief-picture-legend-road = camino y su salida
 fief-picture-legend-bandits = sendero de bandidos
 fief-picture-legend-fortress = fortaleza
 fief-picture-legend-walled = Ciudad Amurallada
@@ -65,7 +66,7 @@ fief-picture-legend-hidden = reliquia oculta
 fief-picture-legend-captive = cautivo
 fief-picture-legend-catapult = catapulta
 fief-picture-legend-bombard = bombarda
-fief-picture-legend-works = catapulta en construcción
+fief-picture-legend-works = catapulta en obras
 fief-picture-legend-crossbow = ballesteros
 fief-picture-legend-siege = asedio
 fief-picture-legend-raiders = invasores
@@ -76,7 +77,7 @@ fief-picture-legend-grail = el Grial
 fief-picture-legend-chasuble = la Casulla
 fief-picture-legend-skull = la Calavera
 fief-picture-legend-shin = la Tibia
-fief-picture-legend-asleep = despierta la próxima ronda
+fief-picture-legend-asleep = aún duerme
 fief-picture-legend-first = primer jugador
 fief-picture-legend-votes = votos
 fief-picture-legend-ally = alianza por matrimonio
@@ -191,6 +192,7 @@ fief-picture-own-company = lleva { $n ->
     [one] 1 unidad
    *[other] { $n } unidades
  }
+fief-picture-own-noble = { $noble }, { $place }
 fief-picture-own-hand = Mano: { $n ->
     [one] 1 carta
    *[other] { $n } cartas

@@ -14,15 +14,29 @@ from render.core.brush import Brush
 from render.core.palette import mix
 from render.core.sprites import sized
 from render.core.stage import Placed, Stage
-from render.fief import annals, assembly, battle, board, family, geography, layout, panel, pieces, portraits, terrain
+from render.fief import (
+    annals,
+    assembly,
+    battle,
+    board,
+    family,
+    geography,
+    layout,
+    panel,
+    pieces,
+    portraits,
+    private,
+    terrain,
+)
 from render.fief.layout import Group, Spot
 from render.fief.words import KEYS
 from tests.render.conftest import SHRUNK
 from tests.render.fief import views
 from tests.render.labels import clashes, meeting
 
-WORDS = ("name", "sea", "panel", "lord", "title", "key", "note", "band", "noble", "deck")
+WORDS = ("name", "sea", "panel", "lord", "title", "key", "note", "band", "noble", "deck", "legend")
 """Kinds of label."""
+TOWNS = {c.name.replace("'", "’") for c in CITIES}
 SCENES = ("opening", "middle", "late", "over-4", "court", "election", "parliament", "rebellion", "battle")
 
 
@@ -143,8 +157,9 @@ def test_on_sheets_and_enlarged_regions_no_label_covers_another(language: str) -
 def test_the_legend_is_never_cut_off(language: str) -> None:
     view = views.crowded(0)
     stage = board.compose(view, views.caption(4, language), 160, "", views.named("opening", 0))
-    legend = [p for p in stage.placed if p.kind == "panel" and layout.common(p.box, panel.LEGEND) > 0]
+    legend = [p for p in stage.placed if p.kind == "legend"]
     assert len(legend) >= 24
+    assert min(p.size for p in legend) >= 38
     assert [p.what for p in legend if "…" in p.what] == []
 
 
@@ -168,7 +183,32 @@ def test_at_400_pixels_one_sees_who_is_where_and_who_leads() -> None:
         assert [p for p in lords if p.size < 44] == []
         bearers += len(lords)
         assert min(p.size for p in points) >= 44
+        names = [p for p in stage.placed if p.kind == "name" and p.what in TOWNS]
+        assert len(names) == len(CITIES)
+        assert min(p.size for p in names) >= 44
+        church = [p for p in stage.placed if p.kind == "panel" and panel.CHURCH[1] < p.box[1] < panel.CHURCH[3]]
+        assert len(church) == 7
+        piles = [p for p in stage.placed if p.kind in ("panel", "deck") and panel.DECKS[1] < p.box[1] < panel.DECKS[3]]
+        assert len(piles) == 5
+        assert min(p.size for p in [*church, *piles]) >= 44
     assert bearers
+
+
+@pytest.mark.usefixtures("blank")
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_at_400_pixels_one_reads_ones_own_band(language: str) -> None:
+    """Purse, income, own Nobles with their places, troops, armed cards and orders."""
+    for seat in range(4):
+        view = views.named("late", seat)
+        caption = views.caption(4, language)
+        stage = board.compose(view, caption, 160)
+        band = {p.what: p.size for p in stage.placed if p.kind in ("band", "key")}
+        for noble in private.own_nobles(view):
+            line = next(text for text in band if text.startswith(caption.words(f"fief-piece-{noble.slug}")))
+            assert band[line] >= 44
+        assert view.own is not None
+        for told in private.facts(view, view.own, caption.words)[-len(private.ORDERS) :]:
+            assert band[told] >= 44
 
 
 def test_no_text_is_below_eleven_pixels(sizes: list[tuple[float, str]], blank: None) -> None:
