@@ -117,6 +117,15 @@ async def channel(interaction: Interaction, announce: discord.TextChannel | None
             await answer.send(answer.say("report-channel", channel=announce.mention))
 
 
+@command(manage, "api")
+async def api(interaction: Interaction, on: bool) -> None:
+    """Whether anybody may read this server's public tables over HTTP."""
+    async with Answer(interaction) as answer:
+        _, guild = managing(interaction)
+        await herald(interaction).tables.set_server(guild, open=on)
+        await answer.send(answer.say("api-on" if on else "api-off"))
+
+
 async def suggest_values(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Public values of the table that is meant, with what they are."""
     try:

@@ -90,3 +90,10 @@ button-nocorrect = Leave it
 cmd-manage-correct = Correct a public value of a game's position, if everybody who plays agrees
 opt-value_at = Which value of the board
 opt-value = What it is to be
+
+## The interface for programs
+
+api-on = Anybody may read the public tables of this server as JSON now, where whoever runs Herald offers that: positions as everybody sees them, names of seats, no Discord numbers. Private tables stay private.
+api-off = Nobody outside reads the tables of this server.
+cmd-manage-api = Whether anybody may read this server's public tables over HTTP
+opt-on = Yes or no

@@ -109,3 +109,12 @@ opt-value_at = Qué valor del tablero
     .name = valor_de
 opt-value = Qué debe ser
     .name = valor
+
+## La interfaz para programas
+
+api-on = Cualquiera puede leer ahora como JSON las mesas públicas de este servidor, si quien hace funcionar Herald lo ofrece: posiciones como las ve todo el mundo, nombres de asientos, ningún número de Discord. Las mesas privadas siguen siendo privadas.
+api-off = Nadie de fuera lee las mesas de este servidor.
+cmd-manage-api = Si cualquiera puede leer por HTTP las mesas públicas de este servidor
+    .name = interfaz
+opt-on = Sí o no
+    .name = activar
