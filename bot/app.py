@@ -262,7 +262,7 @@ async def _serve(client: Herald, token: str) -> None:
     try:
         await own_sessions(client.db)
         await upgrade(client.db)
-        async with _health(client):
+        async with _health(client), _api(client):
             if client.role is Role.CLOCK:
                 client.duty.start(client.workers)
             else:
@@ -285,4 +285,17 @@ async def _health(client: Herald) -> AsyncIterator[None]:
     from bot.health import Health, served
 
     async with served(Health(client, client.tables.store), client.settings.herald_health_port):
+        yield
+
+
+@contextlib.asynccontextmanager
+async def _api(client: Herald) -> AsyncIterator[None]:
+    """Answer programs of others meanwhile, if that is wanted."""
+    if not client.settings.herald_api_port:
+        yield
+        return
+    from bot.api import Api, served
+
+    api = Api(client.tables.opened, client.clock)
+    async with served(api, client.settings.herald_api_host, client.settings.herald_api_port):
         yield

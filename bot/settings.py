@@ -25,6 +25,8 @@ class Settings(BaseSettings):
     herald_render_processes: int = Field(default=1, ge=1, description="processes that draw pictures")
     herald_layers: str = Field(default="", description="folder of drawn maps; empty: cache in herald_data")
     herald_health_port: int = Field(default=0, ge=0, le=65535, description="port of /healthz and /metrics; 0: none")
+    herald_api_port: int = Field(default=0, ge=0, le=65535, description="port of the read-only JSON interface; 0: none")
+    herald_api_host: str = Field(default="127.0.0.1", description="address on which that interface listens")
     herald_role: str = Field(default="all", description="all, front, courier or clock; others than all need PostgreSQL")
     herald_clock_offset: float = Field(default=0.0, description="seconds added to the clock, for tests only")
 

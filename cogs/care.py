@@ -5,22 +5,29 @@ from __future__ import annotations
 import datetime as dt
 import io
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import app_commands
+from discord.app_commands import Choice
 
 from bot.errors import UserError
 from bot.names import unmarked
 from bot.presenter import Voice
 from bot.presenter.host import herald
+from bot.presenter.people import until
 from bot.presenter.voice import clean, cut, moment
 from bot.tables.care import Care, Report
 from bot.tables.model import TableInfo
+from bot.tables.motions import MotionKind
 from bot.tables.post import Message
+from bot.tables.votes import Voted
 from bot.ui.answer import Answer
 from bot.ui.commands import command, group, lone
-from cogs.common import Interaction, find_table, suggest_tables
+from bot.ui.ids import Id
+from bot.ui.press import pressed
+from cogs.common import PLAYING, Interaction, find_table, managed, narrow, suggest_tables
 
 manage = group("manage", guild_only=True)
 SHOWN = 15
@@ -108,6 +115,65 @@ async def channel(interaction: Interaction, announce: discord.TextChannel | None
             await answer.send(answer.say("report-channel-none"))
         else:
             await answer.send(answer.say("report-channel", channel=announce.mention))
+
+
+@command(manage, "api")
+async def api(interaction: Interaction, on: bool) -> None:
+    """Whether anybody may read this server's public tables over HTTP."""
+    async with Answer(interaction) as answer:
+        _, guild = managing(interaction)
+        await herald(interaction).tables.set_server(guild, open=on)
+        await answer.send(answer.say("api-on" if on else "api-off"))
+
+
+async def suggest_values(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Public values of the table that is meant, with what they are."""
+    try:
+        info = await find_table(interaction, getattr(interaction.namespace, "table", None), statuses=PLAYING)
+        values = await herald(interaction).tables.votes.values(info.id)
+    except UserError:
+        return []
+    return narrow([(f"{path} = {value}", path) for path, value in values.items()], current)
+
+
+@command(manage, "correct")
+@app_commands.autocomplete(value_at=suggest_values, table=suggest_tables)
+async def correct(
+    interaction: Interaction,
+    value_at: app_commands.Range[str, 1, 100],
+    value: app_commands.Range[str, 1, 60],
+    table: str | None = None,
+) -> None:
+    async with Answer(interaction) as answer:
+        info = await find_table(interaction, table, statuses=PLAYING)
+        votes, user = herald(interaction).tables.votes, interaction.user.id
+        await _voted(
+            answer, await votes.correct(info.id, user, value_at, value, manager=managed(interaction, info)), "begun"
+        )
+
+
+@pressed("correct")
+async def press_correct(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    await _vote(answer, where, yes=True)
+
+
+@pressed("nocorrect")
+async def press_nocorrect(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    await _vote(answer, where, yes=False)
+
+
+async def _vote(answer: Answer, where: Id, *, yes: bool) -> None:
+    tables, user = herald(answer.interaction).tables, answer.interaction.user.id
+    await _voted(answer, await tables.vote(where.table, user, MotionKind.CORRECT, yes, token=where.token), "noted")
+
+
+async def _voted(answer: Answer, voted: Voted, how: str) -> None:
+    """What a proposal or a vote led to."""
+    if voted.motion is None:
+        await answer.send(answer.say("correct-done"))
+    else:
+        key = "correct-begun" if how == "begun" else "correct-noted"
+        await answer.send(answer.say(key, until=until(voted.motion)))
 
 
 def _told(answer: Answer, report: Report) -> str:

@@ -42,6 +42,9 @@ def _line(info: TableInfo, voice: Voice, motion: Motion) -> str:
             return voice.text("motion-cancel", until=when, yes=yes, voters=len(everybody))
         case MotionKind.DRAW:
             return voice.text("motion-draw", until=when)
+        case MotionKind.CORRECT:
+            facts = motion.facts
+            return voice.text("motion-correct", path=facts.path, old=facts.old, new=facts.new, until=when)
         case MotionKind.REWIND:
             return voice.text("motion-rewind", what=told(voice, motion.facts.event), until=when)
         case MotionKind.PAUSE:

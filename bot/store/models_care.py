@@ -52,8 +52,28 @@ class ReportRow(SQLModel, table=True):
     closed_at: float | None = None
 
 
+class WebhookRow(SQLModel, table=True):
+    """An address that hears of a person's turns, or of what everybody is told at ``table_id``. ``secret``: signs
+    what is sent; ``after_id``: the last post of the outbox that was looked at; ``fails``: in a row."""
+
+    __tablename__ = "webhooks"
+    __table_args__ = (sa.Index("ix_webhooks_user", "user_id"), sa.Index("ix_webhooks_due", "off", "not_before"))
+
+    id: int | None = Field(default=None, primary_key=True, sa_type=cast(Any, ROW_ID))
+    user_id: int = snowflake()
+    table_id: int | None = Field(default=None, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
+    url: str = long_text()
+    secret: str
+    after_id: int = snowflake(default=0)
+    fails: int = 0
+    not_before: float = 0.0
+    off: bool = False
+    created_at: float
+
+
 class ServerRow(SQLModel, table=True):
-    """A server's settings. ``channels``: JSON list of channel ids; ``reports_id``: a channel that hears of reports."""
+    """A server's settings. ``channels``: JSON list of channel ids; ``reports_id``: a channel that hears of reports;
+    ``open``: anybody may read its public tables (``bot.api``)."""
 
     __tablename__ = "servers"
 
@@ -62,3 +82,4 @@ class ServerRow(SQLModel, table=True):
     creator_role: int = snowflake(default=0)
     channels: str = long_text(default="[]")
     reports_id: int | None = snowflake(default=None)
+    open: bool = False

@@ -56,6 +56,11 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "report-empty": (),
     "report-yourself": (),
     "report-lesson": (),
+    "correct-not-you": (),  # only a manager without a part in the game proposes corrections
+    "correct-asked": (),
+    "correct-path": (),  # no such public value
+    "correct-kind": (),  # not a value of that kind
+    "correct-refused": (),
     "no-such-report": ("number",),  # number
     "remove-running": (),  # in a running game only a manager without a part in it removes
     "remove-yourself": (),
@@ -130,6 +135,11 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
 POSTS: Mapping[str, tuple[str, ...]] = {
     # NOTE: one line in the thread. ``name`` is a seat's name, ``seat`` its number from 1
     "note-joined": ("name", "seat"),  # somebody took an offered seat
+    "note-correct": ("path", "old", "new", "until"),  # a correction is proposed (correct nocorrect)
+    "whisper-correct": ("table", "path", "old", "new", "until"),
+    "note-correct-failed": (),
+    "note-correct-lost": (),  # what was to be corrected has changed meanwhile
+    "note-correct-agreed": ("path", "old", "new"),
     "note-repaired": (),  # the position follows corrected rules
     "note-kept": (),  # the position stays as it was under earlier rules
     "note-report": ("number", "table", "id"),  # to the server's channel for reports
@@ -220,6 +230,7 @@ POSTS: Mapping[str, tuple[str, ...]] = {
 
 EVENTS: Mapping[str, tuple[str, ...]] = {
     "table-kept": (),  # the log goes on from a position that was kept under other rules
+    "table-corrected": (),
     "table-rewound": ("n",),  # so many things that were told are taken back
     "undone-actions": ("seat", "actions"),  # a SeatRef; a list of Said, of veiled actions Verb
     "undone-actions-own": ("seat", "actions"),  # the same for the seat itself, where others hear less

@@ -242,10 +242,12 @@ class UserPrefs:
 @dataclasses.dataclass(frozen=True, slots=True)
 class ServerPrefs:
     """A server's settings. ``creator_role``: who may open tables, 0 for everyone; ``channels``: where, empty for
-    anywhere; ``reports_id``: the channel that hears of reports."""
+    anywhere; ``reports_id``: the channel that hears of reports; ``open``: anybody may read its public
+    tables."""
 
     id: int
     locale: str = "en"
     creator_role: int = 0
     channels: Sequence[int] = ()
     reports_id: int | None = None
+    open: bool = False

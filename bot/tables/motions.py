@@ -32,6 +32,7 @@ class MotionKind(enum.StrEnum):
     REWIND = "rewind"
     PAUSE = "pause"
     RESUME = "resume"
+    CORRECT = "correct"
 
 
 class Facts(msgspec.Struct, omit_defaults=True):
@@ -39,7 +40,8 @@ class Facts(msgspec.Struct, omit_defaults=True):
 
     ``holder``: who held the seat when it was asked; ``absent``: since when he was absent then; ``given``: he agrees;
     ``taken``: who is to have the seat agrees; ``votes``: by user; ``first``: the first action that is to be taken back,
-    and ``event``: what everybody heard of it, as a payload holds it.
+    and ``event``: what everybody heard of it, as a payload holds it; ``path``, ``old`` and ``new``: which value of the
+    position is to be corrected, as JSON.
     """
 
     holder: int | None = None
@@ -47,6 +49,9 @@ class Facts(msgspec.Struct, omit_defaults=True):
     given: bool = False
     taken: bool = False
     votes: dict[int, bool] = {}
+    path: str = ""
+    old: str = ""
+    new: str = ""
     first: int = 0
     event: dict[str, Any] = {}
 

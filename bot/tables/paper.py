@@ -197,7 +197,7 @@ def _lines(paper: Read) -> None:
             drawn = before[_rewind(line)]
             batches.clear()  # nobody undoes anything behind it
             continue
-        if line.kind == "kept":
+        if line.kind in ("kept", "corrected"):
             _must(line.seat == -1 and not line.draws and len(line.text) <= LARGEST, f"line {number} keeps no position")
             batches.clear()
             continue

@@ -15,7 +15,7 @@ from bot.tables.model import ServerPrefs, TableStatus, UserPrefs
 
 LOCALES = ("en", "es")
 _USER_FIELDS = ("locale", "zone", "reminders", "dms", "wake", "sleep", "digest", "listed")
-_SERVER_FIELDS = ("locale", "creator_role", "channels", "reports_id")
+_SERVER_FIELDS = ("locale", "creator_role", "channels", "reports_id", "open")
 
 
 class Prefs:
@@ -82,8 +82,8 @@ class Prefs:
             return await _server(connection, guild_id)
 
     async def set_server(self, guild_id: int, **changes: Any) -> ServerPrefs:
-        """Change ``locale``, ``creator_role`` (0 for everyone), ``channels`` (empty for anywhere) or ``reports_id``
-        (a channel)."""
+        """Change ``locale``, ``creator_role`` (0 for everyone), ``channels`` (empty for anywhere) ``reports_id`` (a
+        channel) or ``open``."""
         if "locale" in changes and changes["locale"] not in LOCALES:
             raise UserError("bad-locale", locale=str(changes["locale"]), known=list(LOCALES))
         values = _only(changes, _SERVER_FIELDS)
@@ -131,10 +131,12 @@ async def _user(connection: Any, user_id: int) -> UserPrefs:
 
 async def _server(connection: Any, guild_id: int) -> ServerPrefs:
     s = m.servers.c
-    query = sa.select(s.locale, s.creator_role, s.channels, s.reports_id).where(s.id == guild_id)
+    query = sa.select(s.locale, s.creator_role, s.channels, s.reports_id, s.open).where(s.id == guild_id)
     row = (await connection.execute(query)).first()
     return (
-        ServerPrefs(guild_id, row.locale, row.creator_role, tuple(json.loads(row.channels)), row.reports_id)
+        ServerPrefs(
+            guild_id, row.locale, row.creator_role, tuple(json.loads(row.channels)), row.reports_id, bool(row.open)
+        )
         if row
         else ServerPrefs(guild_id)
     )

@@ -142,7 +142,7 @@ class Repairs:
             await connection.execute(m.events.insert(), rows)
         table.board_seq = max(done.borders)
         position = Position.of(rules, done.state)
-        await self._ask_anew(change, position, "repair")
+        await ask_anew(change, position, "repair")
         change.note("note-repaired")
         announce.back(change, position)
 
@@ -171,21 +171,22 @@ class Repairs:
             m.states.update().where(m.states.c.table_id == table.id).values(data=data, base=data, base_seq=table.seq)
         )
         case.data, case.base_seq = data, table.seq
-        await self._ask_anew(change, position, "kept")
+        await ask_anew(change, position, "kept")
         change.note("note-kept")
 
-    async def _ask_anew(self, change: Change, position: Position, why: str) -> None:
-        """What was asked before is answered by no click any more; nobody undoes anything behind this."""
-        case = change.case
-        for seat in case.seats:
-            seat.asked, seat.undoable, seat.looked_seq = "[]", 0, case.table.seq
-            seat.acts += 1
-            questions.tread(seat, why)
-        settle.ask(change, position, forget=True)
-        await deadlines.index(change)
-        settle.set_bot_due(change)
-        for seat in case.seats:
-            if seat.user_id is not None and not seat.machine and questions.blocked(seat):
-                change.panel(seat)
-            else:
-                change.edit(PostKind.PANEL, seat)
+
+async def ask_anew(change: Change, position: Position, why: str) -> None:
+    """What was asked before is answered by no click any more; nobody undoes anything behind this."""
+    case = change.case
+    for seat in case.seats:
+        seat.asked, seat.undoable, seat.looked_seq = "[]", 0, case.table.seq
+        seat.acts += 1
+        questions.tread(seat, why)
+    settle.ask(change, position, forget=True)
+    await deadlines.index(change)
+    settle.set_bot_due(change)
+    for seat in case.seats:
+        if seat.user_id is not None and not seat.machine and questions.blocked(seat):
+            change.panel(seat)
+        else:
+            change.edit(PostKind.PANEL, seat)

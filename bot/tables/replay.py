@@ -131,6 +131,11 @@ def kept_event() -> Event:
     return Event("table-kept", {}, None, True, "phase")
 
 
+def corrected_event() -> Event:
+    """What the log says of a position that was corrected by consent."""
+    return Event("table-corrected", {}, None, True, "phase")
+
+
 def rewound_event(heard: int) -> Event:
     """What the log says of a rewind."""
     return Event("table-rewound", {"n": heard}, None, True, "phase")
@@ -208,7 +213,7 @@ def _from_kept(rules: AnyRules, lines: Sequence[LogLine], kept: int, gone: set[i
 
 def _go_on(rules: AnyRules, lines: Sequence[LogLine], first: int, result: Replayed) -> Replayed:
     """Play the lines behind the first one."""
-    state, gone = result.state, result.undone
+    gone = result.undone
     still = True
     """Whether ``result.base`` is the position as it stands: thousands of rewinds share it."""
     for number, line in enumerate(lines):
@@ -216,14 +221,22 @@ def _go_on(rules: AnyRules, lines: Sequence[LogLine], first: int, result: Replay
             raise Divergence(f"line {number} carries the number {line.seq}")
         if number < first or (number == first and line.kind in ("setup", "fork", "kept")):
             continue
-        if line.seq in gone and line.kind in ("act", "undo", "rewind", "kept"):
+        if line.seq in gone and line.kind in ("act", "undo", "rewind", "kept", "corrected"):
             continue
         if line.kind == "act":
             _take(rules, line, result)
             still = False
         elif line.kind == "rewind":
             result.told.append((number, rewound_event(rewound(line.text)[1])))
-            result.base = result.borders[number] = result.base if still else rules.dumps(state)
+            result.base = result.borders[number] = result.base if still else rules.dumps(result.state)
+            result.base_seq, still = number, True
+        elif line.kind == "corrected":
+            try:
+                result.state = rules.loads(kept_data(line.text))
+            except ValueError as error:
+                raise Divergence(f"line {number} holds no position: {error}") from error
+            result.told.append((number, corrected_event()))
+            result.base = result.borders[number] = rules.dumps(result.state)
             result.base_seq, still = number, True
         elif line.kind == "undo":
             taken = [lines[seq] for seq in map(int, line.text.split()) if 0 < seq < number]

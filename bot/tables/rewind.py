@@ -128,6 +128,8 @@ async def _before(change: Change, first: int) -> Any | None:
     taken_back = {int(n) for row in rows if row.kind == "undo" and row.seq < first for n in row.text.split()}
     state = rules.loads(bytes(base.data))
     for row in rows[:-1]:
+        if row.kind == "corrected" and not row.undone:
+            return None
         if row.kind != "act" or row.seq in taken_back:
             continue
         try:

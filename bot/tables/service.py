@@ -25,6 +25,7 @@ from bot.tables.leagues import Leagues
 from bot.tables.lobby import Lobby
 from bot.tables.model import TableStatus
 from bot.tables.notes import Notes
+from bot.tables.opened import Opened
 from bot.tables.play import Play
 from bot.tables.post import PostKind
 from bot.tables.preferences import Prefs
@@ -83,6 +84,7 @@ class Tables:
         self.histories = Histories(store)
         self.care = Care(store)
         self.data = Data(store)
+        self.opened = Opened(store, views)
         self.repairs = Repairs(store)
         self.fork = Forks(store, self.histories, locale).fork
         self.results = Results(store)

@@ -1,4 +1,4 @@
-"""What people agree on: cancelling a running game, a draw by secret votes, conceding, going back, pausing.
+"""What people agree on: cancelling, a draw by secret votes, conceding, going back, a correction, a pause.
 
 A vote that is open is told to everybody with its time. To cancel, a majority of those who are there is enough when the
 time is over; a draw or a rewind needs everybody, a pause and its end more than half; nobody learns who voted how.
@@ -7,11 +7,12 @@ time is over; a draw or a rewind needs everybody, a pause and its end more than 
 from __future__ import annotations
 
 import dataclasses
+import json
 from typing import Any
 
 from bot.errors import UserError
 from bot.limits import Limit
-from bot.tables import ending, keys, motions, pauses, rewind, schedule
+from bot.tables import correct, ending, keys, motions, pauses, rewind, schedule
 from bot.tables.change import Change, TableStore, must_run
 from bot.tables.model import TableInfo, TableStatus
 from bot.tables.motions import WHOLE, Facts, Motion, MotionKind, called, people, present
@@ -45,6 +46,9 @@ _WORDS = {
     ),
     MotionKind.PAUSE: _Words("note-pause", "whisper-pause", "note-pause-failed", "note-pause-agreed", "pause nopause"),
     MotionKind.RESUME: _Words("note-resume", "whisper-resume", "note-pause-over", "note-resume-agreed", "resume"),
+    MotionKind.CORRECT: _Words(
+        "note-correct", "whisper-correct", "note-correct-failed", "note-correct-agreed", "correct nocorrect"
+    ),
 }
 
 
@@ -149,6 +153,31 @@ class Votes:
                 raise UserError("rewind-asked")
             facts = Facts(first=point.seq, event=point.event)
             return await self._voted(change, MotionKind.REWIND, user_id, True, facts)
+
+    async def values(self, table_id: int) -> dict[str, correct.Scalar]:
+        """What may be corrected at a table: what everybody sees."""
+        case = await self.store.read(table_id)
+        must_run(case, paused=True)
+        return correct.open_values(self.store.rules(case.table.game), self.store.state(case))
+
+    async def correct(self, table_id: int, user_id: int, path: str, value: str, *, manager: bool = False) -> Voted:
+        """Propose that a public value of the position becomes another. Only somebody who manages the server and has no
+        part in the game may; everybody who plays must agree."""
+        async with self.store.change(table_id) as change:
+            must_run(change.case, paused=True)
+            if not manager or await keys.known(change.connection, table_id, user_id):
+                raise UserError("correct-not-you")
+            if await motions.of_seat(change, MotionKind.CORRECT) is not None:
+                raise UserError("correct-asked")
+            rules, state = self.store.rules(change.case.table.game), self.store.state(change.case)
+            old = correct.open_values(rules, state).get(path.strip())
+            if old is None:
+                raise UserError("correct-path")
+            new = correct.read_value(value, old)
+            correct.corrected(rules, state, path.strip(), new)
+            self._asks(user_id, change.now)
+            facts = Facts(path=path.strip(), old=json.dumps(old), new=json.dumps(new))
+            return await self._voted(change, MotionKind.CORRECT, user_id, None, facts)
 
     def _asks(self, user_id: int, now: float) -> None:
         """Somebody has everybody asked. Raises ``too-often``."""
@@ -257,6 +286,10 @@ async def _agreed(change: Change, motion: Motion) -> None:
     if motion.kind is MotionKind.RESUME:
         await pauses.end(change, _WORDS[motion.kind].agreed)
         return
+    if motion.kind is MotionKind.CORRECT:
+        await motions.drop(change, motion)
+        await correct.apply(change, motion)
+        return
     change.note(_WORDS[motion.kind].agreed)
     if motion.kind is MotionKind.DRAW:
         await ending.end(change, ending.DRAWN, [[s.seat for s in change.case.seats]])
@@ -271,6 +304,9 @@ def _announce(change: Change, motion: Motion) -> None:
     who: dict[str, Any] = {} if motion.kind is MotionKind.DRAW else {"name": called(change, motion.by_user)}
     if motion.kind is MotionKind.REWIND:
         asked["event"] = motion.facts.event
+    if motion.kind is MotionKind.CORRECT:
+        who = {}
+        asked |= {"path": motion.facts.path, "old": motion.facts.old, "new": motion.facts.new}
     for user in people(change):
         if user != motion.by_user:
             change.whisper(user, words.whisper, table=change.case.name, **asked)

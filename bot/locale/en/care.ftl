@@ -66,3 +66,34 @@ opt-plays = Whether you take a seat yourself
 table-kept = The rules were corrected; the game goes on from where it stood.
 note-repaired = A rule of this game was corrected, and its log was played again by it: the board below is the position now. What was undecided is asked anew.
 note-kept = A rule of this game was corrected. What was played here does not fit it, so nothing is changed: the game goes on from where it stands, by the corrected rules from now on. What is undecided is asked anew.
+
+## Corrections
+
+correct-not-you = A correction is proposed by somebody who manages the server and has never had a part in this game.
+correct-asked = A correction is being voted on already. `/table status` shows it.
+correct-path = There is no such value on the board. Start typing in the option `value_at` and pick from what is suggested.
+correct-kind = Give a value of the same kind: a number for a number, `true` or `false`, or a word.
+correct-refused = With that value this game could not go on. Nothing was changed.
+correct-begun = Everybody who plays is asked. It happens only if all agree by { $until }.
+correct-done = Done: the position is corrected, and the thread says so.
+correct-noted = Noted. You may change your vote until { $until }.
+motion-correct = Vote on a correction, until { $until }: **{ $path }** from **{ $old }** to **{ $new }**.
+table-corrected = The position was corrected by consent of all.
+note-correct = Those who manage this server propose to correct the position: **{ $path }** is **{ $old }** and is to be **{ $new }**. It happens only if everybody who plays agrees by { $until }; silence means no.
+whisper-correct = At { $table } it is proposed to correct the position: **{ $path }** is **{ $old }** and is to be **{ $new }**. It happens only if everybody who plays agrees by { $until }; silence means no.
+note-correct-failed = The vote is over: not everybody agreed, and the position stays as it is.
+note-correct-lost = All agreed to a correction, but what it was about has changed meanwhile. The position stays as it is.
+note-correct-agreed = All agreed: **{ $path }** was **{ $old }** and is **{ $new }** now. The log holds the corrected position; what is undecided is asked anew.
+button-correct = Correct it
+button-nocorrect = Leave it
+
+cmd-manage-correct = Correct a public value of a game's position, if everybody who plays agrees
+opt-value_at = Which value of the board
+opt-value = What it is to be
+
+## The interface for programs
+
+api-on = Anybody may read the public tables of this server as JSON now, where whoever runs Herald offers that: positions as everybody sees them, names of seats, no Discord numbers. Private tables stay private.
+api-off = Nobody outside reads the tables of this server.
+cmd-manage-api = Whether anybody may read this server's public tables over HTTP
+opt-on = Yes or no

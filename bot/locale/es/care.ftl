@@ -82,3 +82,39 @@ opt-plays = Si tomas tú un asiento
 table-kept = Las reglas se corrigieron; la partida sigue desde donde estaba.
 note-repaired = Se corrigió una regla de este juego y el registro se jugó de nuevo con ella: el tablero de abajo es la posición actual. Lo que estaba por decidir se pregunta otra vez.
 note-kept = Se corrigió una regla de este juego. Lo jugado aquí no encaja con ella, así que no se cambia nada: la partida sigue desde donde está, y desde ahora con las reglas corregidas. Lo que está por decidir se pregunta otra vez.
+
+## Correcciones
+
+correct-not-you = Una corrección la propone alguien que gestiona el servidor y nunca ha tomado parte en esta partida.
+correct-asked = Ya se vota una corrección. `/table status` la muestra.
+correct-path = En el tablero no hay ese valor. Empieza a escribir en la opción `value_at` y elige una sugerencia.
+correct-kind = Da un valor del mismo tipo: un número por un número, `true` o `false`, o una palabra.
+correct-refused = Con ese valor la partida no podría seguir. No se ha cambiado nada.
+correct-begun = Se pregunta a todos los que juegan. Solo ocurre si todos aceptan antes de { $until }.
+correct-done = Hecho: la posición está corregida y el hilo lo dice.
+correct-noted = Anotado. Puedes cambiar tu voto hasta { $until }.
+motion-correct = Votación sobre una corrección, hasta { $until }: **{ $path }** de **{ $old }** a **{ $new }**.
+table-corrected = La posición se corrigió con el acuerdo de todos.
+note-correct = Quienes gestionan este servidor proponen corregir la posición: **{ $path }** es **{ $old }** y pasaría a ser **{ $new }**. Solo ocurre si todos los que juegan aceptan antes de { $until }; el silencio es un no.
+whisper-correct = En { $table } se propone corregir la posición: **{ $path }** es **{ $old }** y pasaría a ser **{ $new }**. Solo ocurre si todos los que juegan aceptan antes de { $until }; el silencio es un no.
+note-correct-failed = La votación ha terminado: no todos aceptaron y la posición queda como está.
+note-correct-lost = Todos aceptaron una corrección, pero aquello de lo que trataba ha cambiado entretanto. La posición queda como está.
+note-correct-agreed = Todos de acuerdo: **{ $path }** era **{ $old }** y ahora es **{ $new }**. El registro guarda la posición corregida; lo que está por decidir se pregunta otra vez.
+button-correct = Corregir
+button-nocorrect = Dejarlo
+
+cmd-manage-correct = Corrige un valor público de una posición, si todos los que juegan aceptan
+    .name = corregir
+opt-value_at = Qué valor del tablero
+    .name = valor_de
+opt-value = Qué debe ser
+    .name = valor
+
+## La interfaz para programas
+
+api-on = Cualquiera puede leer ahora como JSON las mesas públicas de este servidor, si quien hace funcionar Herald lo ofrece: posiciones como las ve todo el mundo, nombres de asientos, ningún número de Discord. Las mesas privadas siguen siendo privadas.
+api-off = Nadie de fuera lee las mesas de este servidor.
+cmd-manage-api = Si cualquiera puede leer por HTTP las mesas públicas de este servidor
+    .name = interfaz
+opt-on = Sí o no
+    .name = activar

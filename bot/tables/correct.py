@@ -1,0 +1,127 @@
+"""Correcting a position: one public value of a running game becomes another, when everybody at it agrees.
+
+Only what everybody sees can be named: a value of the public view that stands in the position under the same name. So
+nobody learns anything by proposing, and everybody sees what is to change. Whoever plays at the table may not propose.
+The log keeps the corrected position, and a replay goes on from it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from bot.errors import UserError
+from bot.store import models as m
+from bot.tables import announce, questions, repair
+from bot.tables.change import AnyRules, Change
+from bot.tables.motions import Motion
+from bot.tables.play import event_rows
+from bot.tables.position import Position
+from bot.tables.replay import corrected_event, kept_text
+from engine.core import blocking
+
+LEFT_OUT = ("options", "seats", "dice", "schema_version", "rules_version", "frames", "sides")
+"""What is no value of the board."""
+LONGEST = 60
+Scalar = int | str | bool
+
+
+def leaves(value: Any, path: str = "") -> Iterator[tuple[str, Scalar]]:
+    """The single values of a position or a view as JSON has it, each with its path, such as ``points.1``."""
+    if isinstance(value, dict | list):
+        pairs = value.items() if isinstance(value, dict) else enumerate(value)
+        for name, part in pairs:
+            yield from leaves(part, f"{path}.{name}" if path else str(name))
+    elif isinstance(value, int | str):
+        yield path, value
+
+
+def open_values(rules: AnyRules, state: Any) -> dict[str, Scalar]:
+    """The values of a position that everybody sees under the names they have in it."""
+    held = dict(leaves(msgspec.json.decode(rules.dumps(state))))
+    shown = dict(leaves(msgspec.to_builtins(rules.view(state, None), str_keys=True)))
+    return {
+        path: value
+        for path, value in shown.items()
+        if path.partition(".")[0] not in LEFT_OUT and type(held.get(path)) is type(value) and held[path] == value
+    }
+
+
+def read_value(text: str, like: Scalar) -> Scalar:
+    """A value of the same kind as another, as somebody wrote it. Raises ``correct-kind``."""
+    text = text.strip()[:LONGEST]
+    if isinstance(like, str):
+        return text
+    try:
+        value = json.loads(text.lower())
+    except ValueError as error:
+        raise UserError("correct-kind") from error
+    if type(value) is not type(like) or abs(value) > 1 << 31:
+        raise UserError("correct-kind")
+    return bool(value) if isinstance(like, bool) else int(value)
+
+
+def corrected(rules: AnyRules, state: Any, path: str, new: Scalar) -> Any:
+    """A position with another value at a path. Raises ``correct-refused`` for what no game can be in: one sentence,
+    whatever it is, since part of it may be hidden."""
+    if path not in open_values(rules, state):
+        raise UserError("correct-path")
+    data = msgspec.json.decode(rules.dumps(state))
+    *way, last = path.split(".")
+    part = data
+    for name in way:
+        part = part[int(name) if isinstance(part, list) else name]
+    part[int(last) if isinstance(part, list) else last] = new
+    try:
+        made = rules.loads(msgspec.json.encode(data))
+        position = Position.of(rules, made)
+        if position.outcome is not None or not blocking(position.prompts):
+            raise ValueError("nobody would go on")
+        if open_values(rules, made).get(path) != new:
+            raise ValueError("it would not be seen")
+        for seat in range(made.seats):
+            rules.view(made, seat)
+    except Exception as error:  # a position that nobody has thought of
+        raise UserError("correct-refused") from error
+    return made
+
+
+async def apply(change: Change, motion: Motion) -> None:
+    """Correct what all have agreed on, if it still stands as it was, and tell everybody."""
+    facts, case, table = motion.facts, change.case, change.case.table
+    rules = change.store.rules(table.game)
+    state = change.store.state(case)
+    old, new = json.loads(facts.old), json.loads(facts.new)
+    try:
+        if open_values(rules, state).get(facts.path) != old:
+            raise UserError("correct-refused")
+        made = corrected(rules, state, facts.path, new)
+    except UserError:
+        change.note("note-correct-lost")
+        return
+    data = rules.dumps(made)
+    table.seq += 1
+    table.epoch += 1
+    table.board_seq = table.seq
+    connection = change.connection
+    await connection.execute(
+        m.actions.insert().values(
+            table_id=table.id, seq=table.seq, seat=-1, user_id=None, kind="corrected", text=kept_text(data),
+            batch=table.seq, secret=True, draws="[]", undone=False, at=change.now,
+        )
+    )  # fmt: skip
+    event = corrected_event()
+    questions.hear(case.seats, [event])
+    await connection.execute(m.events.insert(), event_rows(case, [(table.seq, event)], change.now))
+    await connection.execute(m.snapshots.insert().values(table_id=table.id, seq=table.seq, data=data, at=change.now))
+    await connection.execute(
+        m.states.update().where(m.states.c.table_id == table.id).values(data=data, base=data, base_seq=table.seq)
+    )
+    case.data, case.base_seq = data, table.seq
+    position = Position.of(rules, made)
+    await repair.ask_anew(change, position, "corrected")
+    change.note("note-correct-agreed", path=facts.path, old=facts.old, new=facts.new)
+    announce.back(change, position)

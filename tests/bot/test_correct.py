@@ -1,0 +1,102 @@
+"""A position is corrected with the consent of all who play, openly, and its log still leads there."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.errors import UserError
+from bot.store import Database
+from bot.store import models as m
+from bot.tables.correct import open_values
+from bot.tables.model import TableStatus
+from bot.tables.motions import MotionKind
+from bot.tables.service import Tables
+from engine import GAMES
+from tests.bot.helpers import ANA, BEN, CAI, rows, running
+from tests.bot.test_care import refused
+from tests.bot.test_repair import both_seal, winner
+from tests.bot.toy import TOY, acts
+
+MEG = 900
+
+
+async def propose(tables: Tables, table_id: int, path: str = "points.1", value: str = "7") -> None:
+    await tables.votes.correct(table_id, MEG, path, value, manager=True)
+
+
+async def agree(tables: Tables, table_id: int, *people: int, yes: bool = True) -> None:
+    for user in people:
+        await tables.vote(table_id, user, MotionKind.CORRECT, yes)
+
+
+async def test_all_agree_and_the_log_leads_there(tables: Tables, db: Database) -> None:
+    """The game goes on, nobody undoes behind it, and it is verified, exported and imported as any other."""
+    table = await running(tables, 2)
+    await tables.act(table.id, BEN.id, acts("pick 1"))
+    await propose(tables, table.id)
+    await agree(tables, table.id, ANA.id)
+    assert (await tables.look(table.id, ANA.id)).view.points[1] != 7
+    await agree(tables, table.id, BEN.id)
+    look = await tables.look(table.id, BEN.id)
+    assert (look.view.points[1], look.view.own) == (7, 1)
+    assert sum("note-correct-agreed" in r.payload for r in await rows(db, m.outbox)) == 1
+    await refused(tables.undo(table.id, BEN.id), "nothing-to-undo")
+    assert (await tables.shadow(table.id)).ok
+    for _ in range(2):
+        await both_seal(tables, table.id)
+        await tables.act(table.id, await winner(tables, table.id), acts("mark a", "finish"))
+    assert (await tables.info(table.id)).status is TableStatus.FINISHED
+    assert (await tables.verify(table.id)).proven
+    data = await tables.export_whole(table.id)
+    assert (await tables.import_table(data, guild_id=1, channel_id=1, organiser=ANA, trusted=True)).imported
+
+
+async def test_one_who_does_not_want_it_is_enough(tables: Tables) -> None:
+    table = await running(tables, 3)
+    await propose(tables, table.id)
+    await refused(tables.votes.correct(table.id, MEG, "points.0", "1", manager=True), "correct-asked")
+    await agree(tables, table.id, ANA.id, BEN.id)
+    await agree(tables, table.id, CAI.id, yes=False)
+    assert (await tables.look(table.id, ANA.id)).view.points[1] != 7
+    await agree(tables, table.id, CAI.id)
+    assert (await tables.look(table.id, ANA.id)).view.points[1] == 7
+
+
+async def test_what_has_changed_meanwhile_stays(tables: Tables, db: Database) -> None:
+    table = await running(tables, 2)
+    await propose(tables, table.id)
+    await agree(tables, table.id, ANA.id)
+    await both_seal(tables, table.id)
+    points = (await tables.look(table.id, ANA.id)).view.points
+    await agree(tables, table.id, BEN.id)
+    assert (await tables.look(table.id, ANA.id)).view.points == points
+    assert sum("note-correct-lost" in r.payload for r in await rows(db, m.outbox)) == 1
+
+
+async def test_bad_corrections_change_and_tell_nothing(tables: Tables, db: Database) -> None:
+    """Players and organisers propose none; hidden values have no name, whoever asks."""
+    table = await running(tables, 2)
+    await tables.act(table.id, BEN.id, acts("pick 3"))
+    before = await rows(db, m.outbox)
+    await refused(tables.votes.correct(table.id, ANA.id, "points.1", "7", manager=True), "correct-not-you")
+    await refused(tables.votes.correct(table.id, MEG, "points.1", "7"), "correct-not-you")
+    for path in ("picks.1", "own", "dice.seed", "seats", "points", "points.9", "", "..", "rounds", "dice.counter"):
+        await refused(tables.votes.correct(table.id, MEG, path, "7", manager=True), "correct-path")
+    for value in ("", "x", "1.5", "true", "[1]", "9" * 40, "null", "NaN"):
+        await refused(tables.votes.correct(table.id, MEG, "points.1", value, manager=True), "correct-kind")
+    await refused(tables.votes.correct(table.id, MEG, "round", "9", manager=True), "correct-refused")
+    assert await rows(db, m.outbox) == before
+    assert set(await tables.votes.values(table.id)) <= {
+        "round", "winner", "mark", "points.0", "points.1", "sealed.0", "sealed.1",
+    }  # fmt: skip
+    with pytest.raises(UserError):
+        await tables.vote(table.id, BEN.id, MotionKind.CORRECT, True)
+    assert TOY.loads((await rows(db, m.states))[0].data).picks == [0, 3]
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_game_has_values_to_correct(game: str) -> None:
+    """None of them tells what is hidden: the names and values are those of the public view."""
+    rules = GAMES[game]
+    state = rules.setup(seats=rules.seats[0], seed="s")
+    assert open_values(rules, state)
