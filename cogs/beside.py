@@ -6,6 +6,6 @@ from typing import Any
 
 from discord.app_commands import Command
 
-from cogs import fork, notes, rewind
+from cogs import fork, notes, rewind, talk
 
-COMMANDS: tuple[Command[Any, ..., Any], ...] = (fork.fork, notes.notes, rewind.rewind)
+COMMANDS: tuple[Command[Any, ..., Any], ...] = (fork.fork, notes.notes, rewind.rewind, talk.talk)

@@ -367,6 +367,8 @@ async def press_set(answer: Answer, where: Id, values: Sequence[str]) -> None:
         change["locale"] = value
     elif where.arg == "hints" and value in ("off", "on"):
         change["hints"] = value == "on"
+    elif where.arg == "press":
+        change["press"] = value
     elif where.arg == "deadline":
         change["policy"] = parse(value, base=info.policy, home=(await tables.user(user)).zone)
     elif where.arg == "miss" and value in set(OnMiss):

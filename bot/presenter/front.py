@@ -40,6 +40,10 @@ def _whole(view: Any) -> Any:
     return view
 
 
+def _no_treaties(view: Any, voice: Voice) -> list[str]:
+    return []
+
+
 def _always(keys: Collection[str]) -> bool:
     return True
 
@@ -55,6 +59,7 @@ class Front:
     guides a computer player there.
     ``controls``: the rows of a panel for the question that is shown (``PanelContext.prompt``), or ``None`` where the
     generic ones serve. It is asked again when a list is open (``PanelContext.open``), whose words may be its own.
+    ``treaties``: what seats have agreed on by the rules of the game and still holds, a line each, from the public view.
     ``summary``: what a seat has, in a line or two above the controls; empty for none.
     ``short``: a phase in a few lines from the public position after it and its events; ``None`` tells all events.
     ``batch``: what a control of the game's own stands for: the actions that its words mean in a position, all taken or
@@ -71,6 +76,7 @@ class Front:
     lessons: int = 0
     controls: Callable[[PanelContext], list[Row] | None] = _generic_controls
     summary: Callable[[Any, Voice], str] = _nothing
+    treaties: Callable[[Any, Voice], list[str]] = _no_treaties
     short: Callable[[Any, Sequence[Mapping[str, Any]], Voice], list[str] | None] = _in_full
     batch: Callable[[SeatView, str], tuple[list[Action], str]] = _no_batch
     rank: Callable[[SeatView, Action], int] = _as_listed

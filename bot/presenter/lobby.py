@@ -18,6 +18,8 @@ from bot.presenter.deadlines import describe
 from bot.presenter.voice import Voice, clean, cut, seat_name
 from bot.tables.model import OnMiss, SeatInfo, TableInfo, TableStatus
 from bot.tables.post import Message
+from bot.tables.press import PLAIN as PRESS_PLAIN
+from bot.tables.press import PRESS
 from bot.tables.words import LENGTH as WORD_LENGTH
 from bot.ui.ids import Id
 from bot.ui.press import Press, button, form, option, select
@@ -61,6 +63,8 @@ def facts(info: TableInfo, voice: Voice) -> list[str]:
     lines = [voice.text("lobby-deadline", deadline=describe(voice, info.policy))]
     if info.hints:
         lines.append(voice.text("lobby-hints"))
+    if info.press != PRESS_PLAIN:
+        lines.append(voice.text(f"press-{info.press}"))
     for name, _, default in fields(info.game):
         value = info.options.get(name, default)
         if value == default:
@@ -164,6 +168,9 @@ def settings(info: TableInfo, voice: Voice, note: str = "") -> Message:
     ])))  # fmt: skip
     view.add_item(line(_pick(info, "hints", voice.text("settings-hints"), [
         (voice.text("settings-hints-off"), "off", not info.hints), (voice.text("settings-hints-on"), "on", info.hints),
+    ])))  # fmt: skip
+    view.add_item(line(_pick(info, "press", voice.text("settings-press"), [
+        (voice.text(f"press-{press}"), press, press == info.press) for press in PRESS
     ])))  # fmt: skip
     view.add_item(line(_pick(info, "language", voice.text("settings-language"), [
         (voice.text(f"language-{lang}"), lang, lang == info.locale) for lang in LANGUAGES

@@ -45,6 +45,9 @@ NOES = {"keep", "decline", "object", "nodraw", "norewind", "nopause", "nocorrect
 ANSWERS = NOES | {"give", "take", "agree", "draw", "rewind", "correct", "pause", "resume"}
 """Buttons that answer what people are asked beside the game."""
 
+TALK = {"talk", "talked", "publish"}
+"""Buttons about one private talk, whose number they carry."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -334,7 +337,7 @@ class HeraldPresenter:
             view = discord.ui.View(timeout=None)
             token = str(post.payload.get("token", ""))
             for verb in str(post.payload["button"]).split():
-                where = Id(verb, info.id, post.seat, token if verb in ANSWERS else "")
+                where = Id(verb, info.id, post.seat, token if verb in ANSWERS | TALK else "")
                 style = discord.ButtonStyle.secondary if verb in NOES else discord.ButtonStyle.primary
                 view.add_item(button(where, voice.text(f"button-{verb}"), style=style))
         return Message(content=cut(content, CONTENT), view=view, mentions=mention)

@@ -11,7 +11,7 @@ from typing import Any, cast
 import sqlalchemy as sa
 from sqlmodel import Field, SQLModel
 
-from bot.store import models_care  # noqa: F401 - its tables stand among these
+from bot.store import models_care, models_talk  # noqa: F401 - their tables stand among these
 from bot.store.columns import ROW_ID, long_text, snowflake
 
 
@@ -32,7 +32,8 @@ class TableFacts(SQLModel):
     start; ``private``: its channel is a private thread; ``lesson``: somebody's first game against computers, of which
     nothing stands in any channel; ``forked_from``: one person tries out against computers what might have come of
     another table, and nothing of that stands in a channel either; ``hints``: seats may ask a computer player what it
-    would do; ``ended``: why it ended when the rules did not end it, an ``outcome-`` message.
+    would do; ``press``: what may be said in private (``bot.tables.press``); ``anonymous``: who has which seat is known
+    when the game is over; ``ended``: why it ended when the rules did not end it, an ``outcome-`` message.
     """
 
     id: int = Field(primary_key=True, sa_type=cast(Any, ROW_ID))
@@ -58,6 +59,8 @@ class TableFacts(SQLModel):
     seed_hash: str = ""
     imported: bool = False
     forked_from: int | None = snowflake(default=None)
+    press: str = "rulebook"
+    anonymous: bool = False
     created_at: float = 0.0
     started_at: float | None = None
     finished_at: float | None = None
@@ -128,7 +131,8 @@ class SeatRecord(SeatFacts):
     ``acts``: actions it ever took, and ``trail`` a hash of them; ``heard``: a hash of every event it could know;
     ``undoable``: batches it may take back; ``looked_seq``: the last action its user has seen the effect of; ``style``:
     how it wants to be played; ``dm_noted``: the thread was told that its user takes no direct messages;
-    ``absent_since``: when its user missed a deadline, ``None`` when he missed none or has been there since.
+    ``absent_since``: when its user missed a deadline, ``None`` when he missed none or has been there since;
+    ``known_as``: his name, while an anonymous table shows another.
     """
 
     table_id: int = Field(primary_key=True, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
@@ -141,6 +145,7 @@ class SeatRecord(SeatFacts):
     style: str = ""
     dm_noted: bool = False
     absent_since: float | None = None
+    known_as: str = ""
 
     @property
     def machine(self) -> bool:
@@ -191,18 +196,6 @@ class MotionRow(SQLModel, table=True):
     asked_at: float
     due_at: float | None = None
     facts: str = long_text(default="{}")
-
-
-class NoteRow(SQLModel, table=True):
-    """What somebody has written down for himself at a table. Nobody else ever reads it, whoever has his seat later."""
-
-    __tablename__ = "notes"
-    __table_args__ = (sa.Index("ix_notes_user", "user_id"),)
-
-    table_id: int = Field(primary_key=True, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
-    user_id: int = Field(primary_key=True, sa_type=cast(Any, sa.BigInteger))
-    text: str = long_text()
-    at: float
 
 
 class StateRow(SQLModel, table=True):
@@ -479,6 +472,8 @@ seats = METADATA.tables["seats"]
 holders = METADATA.tables["holders"]
 motions = METADATA.tables["motions"]
 notes = METADATA.tables["notes"]
+talks = METADATA.tables["talks"]
+talk_lines = METADATA.tables["talk_lines"]
 states = METADATA.tables["states"]
 actions = METADATA.tables["actions"]
 snapshots = METADATA.tables["snapshots"]

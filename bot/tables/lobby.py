@@ -33,6 +33,7 @@ from bot.tables.play import Play
 from bot.tables.position import Cause, Position
 from bot.tables.post import PostKind
 from bot.tables.preferences import LOCALES
+from bot.tables.press import PRESS
 from bot.tables.seats import give_seat, offer_seat, remember, vacate
 from bot.tables.words import tidy_word
 from engine.core import luck, seed_hash
@@ -186,6 +187,7 @@ class Lobby:
         locale: str | None = None,
         seats: int | None = None,
         hints: bool | None = None,
+        press: str | None = None,
         manager: bool = False,
     ) -> TableInfo:
         """Change settings of a table that has not started; name, language and deadlines also while it runs.
@@ -196,8 +198,11 @@ class Lobby:
         async with self.store.change(table_id) as change:
             case, table = change.case, change.case.table
             must_organise(case, user_id, manager)
-            if options is not None or seats is not None or hints is not None:
+            if press is not None and press not in PRESS:
+                raise UserError("bad-press")
+            if any(setting is not None for setting in (options, seats, hints, press)):
                 must_be_lobby(case)
+                table.press = table.press if press is None else press
                 table.hints = table.hints if hints is None else hints
                 count = case.table.seat_count if seats is None else seats
                 table.options = check_options(

@@ -108,6 +108,18 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "replay-failed": (),
     "replay-heavy": (),
     "replay-turn-none": ("number", "turn"),
+    # talk
+    "bad-press": (),
+    "talk-none": (),  # this table has no talk at all
+    "talk-public": (),  # everything is said in its thread
+    "talk-rulebook": (),  # and the rulebook knows no bargaining in private
+    "talk-grace": (),  # a deadline is over, and whom it waits for may not be talked to
+    "talk-nobody": ("seat",),  # a computer plays it, or it is free, or one's own
+    "talk-alone": (),
+    "talk-empty": (),
+    "talk-long": ("most",),
+    "talk-unknown": (),  # no such talk, or not one's own
+    "talk-running": (),  # published when the game is over
     # forks
     "fork-hidden": (),  # another's seat of a running game
     "fork-cannot": ("game",),  # slug: what is hidden in it cannot be drawn anew
@@ -221,6 +233,9 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "whisper-draw": ("table", "until"),  # buttons draw, nodraw
     "whisper-rewind": ("table", "what", "until"),  # buttons rewind, norewind
     "whisper-rewound": ("table", "what"),
+    "whisper-talk": ("table", "name", "whom", "text"),  # whom: seats (button talk)
+    "whisper-publish": ("table", "whom"),  # somebody wants a talk published (button publish)
+    "note-talk-published": ("whom",),  # (button talked)
     # RESULT: why people ended the game
     "outcome-cancelled": (),
     "outcome-draw": (),

@@ -32,6 +32,7 @@ from bot.tables.preferences import Prefs
 from bot.tables.repair import Repairs
 from bot.tables.results import Results
 from bot.tables.seats import SeatChanges
+from bot.tables.talk import Talks
 from bot.tables.verify import Proofs
 from bot.tables.views import Views
 from bot.tables.votes import Voted, Votes
@@ -81,6 +82,7 @@ class Tables:
         self.inboxes = Inboxes(store)
         self.away = Away(store)
         self.notes = Notes(store)
+        self.talks = Talks(store)
         self.histories = Histories(store)
         self.care = Care(store)
         self.data = Data(store)

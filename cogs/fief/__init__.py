@@ -1,7 +1,7 @@
 """Fief: England at the table: ``/fief``, the panel of a family, a phase told in short."""
 
 from bot.presenter.front import Front, register
-from cogs.fief import commands, lessons, panel, told
+from cogs.fief import commands, lessons, panel, told, treaties
 
 GROUP = commands.fief
 
@@ -15,6 +15,7 @@ register(
         ),
         topic_of=lessons.TOPIC_OF,
         controls=panel.controls,
+        treaties=treaties.in_force,
         summary=panel.summary,
         short=told.told,
         rank=panel.rank,

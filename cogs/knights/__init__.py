@@ -1,7 +1,7 @@
 """Warrior Knights at the table: ``/knights``, the panel of a Baron, a phase told in short."""
 
 from bot.presenter.front import Front, register
-from cogs.knights import commands, lessons, panel, told
+from cogs.knights import commands, lessons, panel, told, treaties
 
 GROUP = commands.knights
 
@@ -15,6 +15,7 @@ register(
         ),
         topic_of=lessons.TOPIC_OF,
         controls=panel.controls,
+        treaties=treaties.in_force,
         summary=panel.summary,
         short=told.told,
         rank=panel.rank,

@@ -29,6 +29,7 @@ class CharlemagneRules(FrameRules[ChState, ChView]):
     State = ChState
     View = ChView
     phases = PHASES
+    negotiates = True
     Over = Over
     refusals = REFUSE
     preferences = (

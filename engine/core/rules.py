@@ -56,6 +56,8 @@ class Rules(abc.ABC, Generic[S, V]):
     by_hand: ClassVar[tuple[Action, ...]] = ()
     """Standing choices of a seat under which orders play no part of a conflict: all of it is asked. Empty where a new
     seat is asked everything anyway. Figures of speed are taken with them too."""
+    negotiates: ClassVar[bool] = False
+    """Whether the rulebook lets players bargain in private: what a table means by talk as in the rulebook."""
     imagines: ClassVar[bool] = False
     """Whether ``imagine`` knows any position at all."""
     veiled: ClassVar[tuple[str, ...]] = ()

@@ -32,6 +32,7 @@ class FiefRules(FrameRules[FiefState, FiefView]):
     State = FiefState
     View = FiefView
     phases = PHASES
+    negotiates = True
     Over = Over
     refusals = REFUSE
     veiled = ("buy", "take", "leave", "lose", "spy")

@@ -31,6 +31,7 @@ class KnightsRules(FrameRules[KnState, KnView]):
     State = KnState
     View = KnView
     phases = PHASES
+    negotiates = True
     Over = Over
     refusals = REFUSE
     slots = ("assign", "cast")

@@ -21,6 +21,7 @@ from bot.presenter import Voice
 from bot.presenter.front import front
 from bot.presenter.lobby import fields, option_name, value_name
 from bot.tables import messages
+from bot.tables.press import PRESS
 from cogs import register
 from engine import GAMES
 from engine.core import Piece, Place, Said, SeatRef, Share, Step, Verb, Word
@@ -131,7 +132,7 @@ MADE = [path.parent.name for path in (ROOT / "engine").glob("*/RULES.md")]
 DYNAMIC = (
     *(f"{game}-" for game in MADE),
     "cmd-", "opt-", "render-", "lobby-status-", "miss-", "language-", "state-", "player-", "game-", "day-",
-    "card-", "manner-",
+    "card-", "manner-", "press-",
     "style-", "note-", "whisper-", "button-",
 )  # fmt: skip
 """Families whose keys are put together in the code; each has a check of its own."""
@@ -169,6 +170,7 @@ def test_nothing_is_left_over_in_the_families() -> None:
         topics = {f"{game}-rules-{t}" for t in front(game).topics}
         assert topics
         assert {k.split(".")[0] for k in known if k.startswith(f"{game}-rules-")} == topics
+    assert {k for k in known if k.startswith("press-")} == {f"press-{rule}" for rule in PRESS}
     manners = {style for game in GAMES.values() for style in game.styles()}
     notes = {f"manner-{style}-note" for style in manners}
     assert {k for k in known if k.startswith("manner-")} == {f"manner-{m}" for m in (*manners, "ask", "set")} | notes

@@ -54,6 +54,7 @@ class FairRules(FrameRules[FairState, FairView]):
     rules_version: ClassVar[int] = 1
     schema_version: ClassVar[int] = 1
     Options: ClassVar[type[msgspec.Struct]] = FairOptions
+    negotiates: ClassVar[bool] = True
     State: ClassVar[type[GameState]] = FairState
     View: ClassVar[type[msgspec.Struct]] = FairView
     preferences: ClassVar[tuple[str, ...]] = ("standing-bid",)

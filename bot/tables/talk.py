@@ -1,0 +1,233 @@
+"""Talk in private, by pair and group, through Herald: what one says is told to the others in direct messages.
+
+Herald carries it because a thread cannot keep what a table promises: whoever manages the server reads private threads,
+they show who is in them, and nobody can be kept silent there. A talk belongs to its seats while they play and to those
+who heard it for ever: whoever has a seat later reads nothing of what was said before. When the game is over nobody says
+anything more; it stays private unless everybody who took part wants it published.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.errors import UserError
+from bot.limits import Limit
+from bot.names import tidy
+from bot.store import models as m
+from bot.tables.care import apart
+from bot.tables.case import Case
+from bot.tables.change import Change, TableStore, seat_at
+from bot.tables.model import TableStatus
+from bot.tables.press import must_talk
+from engine.core import SeatRef
+
+LONGEST = 700
+"""Characters of what is said at once."""
+SAID = 20
+"""Things a person may say at once; every ``AGAIN`` seconds one more. Each sends messages to others."""
+AGAIN = 15.0
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Said:
+    """Something that was said; ``at``: seconds since 1970."""
+
+    seat: int
+    text: str
+    at: float
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Talk:
+    """A private talk as somebody may read it. ``seats``: those in it; ``lines``: what he said or heard, oldest first;
+    ``consents``: how many of its ``people`` want it published, and whether he does (``wanted``)."""
+
+    table_id: int
+    seats: tuple[int, ...]
+    lines: tuple[Said, ...] = ()
+    people: int = 0
+    consents: int = 0
+    wanted: bool = False
+    published: bool = False
+
+
+class Talks:
+    """Saying, reading and publishing."""
+
+    def __init__(self, store: TableStore) -> None:
+        self.store = store
+        self._said = Limit(SAID, AGAIN)
+
+    async def say(self, table_id: int, user_id: int, text: str, seats: Sequence[int]) -> Talk:
+        """Say something to other seats; one's own may be among them.
+
+        Raises ``talk-none``, ``talk-public``, ``talk-rulebook``, ``talk-grace`` (see ``press``), ``talk-nobody``,
+        ``talk-alone``, ``talk-empty``, ``talk-long`` or ``slow-down``.
+        """
+        said = tidy(text)
+        if not said:
+            raise UserError("talk-empty")
+        if len(said) > LONGEST:
+            raise UserError("talk-long", most=LONGEST)
+        async with self.store.change(table_id) as change:
+            case = change.case
+            own = next((s.seat for s in case.seats if s.user_id == user_id), None)
+            if own is None:
+                raise UserError("not-seated")
+            must_talk(case, self.store.rules(case.table.game), change.now)
+            members = sorted({*seats, own})
+            for number in members:
+                seat = seat_at(case, number)
+                if number != own and seat.user_id in (None, user_id):
+                    raise UserError("talk-nobody", seat=number + 1)
+            if len(members) < 2:
+                raise UserError("talk-alone")
+            self._spend(user_id, change.now)
+            talk = await _begun(change, members)
+            await _tell(change, talk, own, user_id, members, said)
+            return await _read(change.connection, case, talk, user_id)
+
+    def _spend(self, user_id: int, now: float) -> None:
+        seconds = self._said.wait(user_id, now)
+        if seconds:
+            raise UserError("slow-down", seconds=seconds)
+        self._said.spend(user_id, now)
+
+    async def mine(self, table_id: int, user_id: int) -> list[Talk]:
+        """The talks of a table in which somebody said or heard something, and those that were published."""
+        t = m.talks.c
+        async with self.store.db.read() as connection:
+            case = await self.store.load(connection, table_id)
+            numbers = await connection.scalars(sa.select(t.id).where(t.table_id == table_id).order_by(t.id))
+            found = [await _read(connection, case, number, user_id) for number in numbers.all()]
+        return [talk for talk in found if talk.lines]
+
+    async def read(self, table_id: int, user_id: int, seats: Sequence[int]) -> Talk:
+        """That of these seats. Raises ``talk-unknown``."""
+        async with self.store.db.read() as connection:
+            case = await self.store.load(connection, table_id)
+            talk = await _find(connection, table_id, seats)
+            if talk is None:
+                raise UserError("talk-unknown")
+            found = await _read(connection, case, talk, user_id)
+        if not found.lines:
+            raise UserError("talk-unknown")
+        return found
+
+    async def publish(self, table_id: int, user_id: int, seats: Sequence[int], *, yes: bool = True) -> Talk:
+        """Want a talk of a game that is over published, or not any more. When everybody who said or heard anything in
+        it wants so, everybody reads it; nothing takes that back. Raises ``talk-running`` and ``talk-unknown``."""
+        async with self.store.change(table_id) as change:
+            case, connection, t = change.case, change.connection, m.talks.c
+            talk = await _find(connection, table_id, seats)
+            people = set() if talk is None else await _people(connection, talk)
+            if talk is None or user_id not in people:
+                raise UserError("talk-unknown")
+            if case.status not in (TableStatus.FINISHED, TableStatus.CANCELLED):
+                raise UserError("talk-running")
+            row = (await connection.execute(sa.select(t.consents, t.published_at).where(t.id == talk))).one()
+            before = set(json.loads(row.consents))
+            consents = before | {user_id} if yes else before - {user_id}
+            if row.published_at is None and consents != before:
+                done = people <= consents
+                values = {"consents": json.dumps(sorted(consents)), "published_at": change.now if done else None}
+                await connection.execute(m.talks.update().where(t.id == talk).values(**values))
+                whom, token = _named(sorted(seats)), token_of(seats)
+                if done:
+                    change.note("note-talk-published", button="talked", token=token, whom=whom)
+                elif not before:
+                    for other in sorted(people - {user_id}):
+                        change.whisper(
+                            other, "whisper-publish", button="publish", token=token, table=case.name, whom=whom
+                        )
+            return await _read(connection, case, talk, user_id)
+
+
+def token_of(seats: Sequence[int]) -> str:
+    """What a button carries about the talk of these seats. A number of its own would tell how much others talk."""
+    return ".".join(str(seat) for seat in sorted(seats))
+
+
+def seats_of(token: str) -> list[int]:
+    """The seats of such a token; none of one that was never made."""
+    return [int(n) for n in token.split(".") if n.isdecimal() and len(n) < 3]
+
+
+def _key(seats: Sequence[int]) -> str:
+    return "," + "".join(f"{n}," for n in sorted(set(seats)))
+
+
+async def _find(connection: AsyncConnection, table_id: int, seats: Sequence[int]) -> int | None:
+    """The number of the talk between these seats."""
+    t = m.talks.c
+    found = await connection.scalar(sa.select(t.id).where(t.table_id == table_id, t.seats == _key(seats)))
+    return None if found is None else int(found)
+
+
+async def _begun(change: Change, members: Sequence[int]) -> int:
+    """The number of the talk between these seats, a new one if there is none yet."""
+    known = await _find(change.connection, change.case.table.id, members)
+    if known is not None:
+        return known
+    row = {"table_id": change.case.table.id, "seats": _key(members), "consents": "[]", "published_at": None}
+    return int((await change.connection.execute(m.talks.insert().values(**row).returning(m.talks.c.id))).scalar_one())
+
+
+async def _tell(change: Change, talk: int, own: int, user_id: int, members: Sequence[int], said: str) -> None:
+    """Keep what was said, and tell it to those who have the other seats now. Whoever has blocked the other hears
+    nothing, and nobody learns that."""
+    case = change.case
+    heard: list[int] = []
+    for number in members:
+        other = case.seats[number].user_id
+        if other is None or other in (user_id, *heard) or await apart(change.connection, user_id, [other]):
+            continue
+        heard.append(other)
+        change.whisper(
+            other, "whisper-talk", button="talk", token=token_of(members), table=case.name, name=case.seats[own].name,
+            whom=_named([n for n in members if n != own]), text=said,
+        )  # fmt: skip
+    row = {"talk_id": talk, "seat": own, "user_id": user_id, "heard": json.dumps(heard), "text": said, "at": change.now}
+    await change.connection.execute(m.talk_lines.insert().values(**row))
+
+
+def _named(seats: Sequence[int]) -> list[Any]:
+    """Seats as a parameter of a post."""
+    return [msgspec.to_builtins(SeatRef(seat)) for seat in seats]
+
+
+async def _people(connection: AsyncConnection, talk: int) -> set[int]:
+    """Everybody who said or heard something in a talk."""
+    found: set[int] = set()
+    t = m.talk_lines.c
+    for row in await connection.execute(sa.select(t.user_id, t.heard).where(t.talk_id == talk)):
+        found |= {row.user_id, *json.loads(row.heard)}
+    return found
+
+
+async def _read(connection: AsyncConnection, case: Case, talk: int, user_id: int) -> Talk:
+    t, s = m.talk_lines.c, m.talks.c
+    head = (await connection.execute(sa.select(s.seats, s.consents, s.published_at).where(s.id == talk))).one()
+    rows = (await connection.execute(sa.select(m.talk_lines).where(t.talk_id == talk).order_by(t.id))).all()
+    published = head.published_at is not None
+    people = {row.user_id for row in rows} | {user for row in rows for user in json.loads(row.heard)}
+    mine = [r for r in rows if published or r.user_id == user_id or user_id in json.loads(r.heard)]
+    consents = set(json.loads(head.consents))
+    return Talk(
+        case.table.id, tuple(int(n) for n in head.seats.strip(",").split(",")),
+        tuple(Said(r.seat, r.text, r.at) for r in mine), len(people), len(consents), user_id in consents, published,
+    )  # fmt: skip
+
+
+async def said_by(connection: AsyncConnection, user_id: int) -> list[tuple[int, float, str]]:
+    """Everything somebody has said in private, by table and time, for whoever asks for his own data."""
+    t, both = m.talk_lines.c, m.talk_lines.join(m.talks)
+    query = sa.select(m.talks.c.table_id, t.at, t.text).select_from(both).where(t.user_id == user_id).order_by(t.id)
+    return [(row.table_id, row.at, row.text) for row in await connection.execute(query)]
