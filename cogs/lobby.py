@@ -231,14 +231,25 @@ def free(info: TableInfo) -> int:
     return sum(1 for s in info.seats if s.user_id is None and not s.computer)
 
 
-async def _join(answer: Answer, info: TableInfo) -> None:
+async def _join(answer: Answer, info: TableInfo, wish: int | None = None) -> None:
+    """Take a seat; ``wish``: the one that is taken if nobody has it."""
     user = answer.interaction.user.id
     held = {s.seat for s in info.seats_of(user)}  # for practice he may have several
     info = await herald(answer.interaction).tables.join(info.id, me(answer.interaction))
+    if wish is not None:
+        info = await sit(answer, info, wish)
     seats = [s.seat for s in info.seats_of(user)]
     taken = next((seat for seat in seats if seat not in held), seats[-1])
     said = answer.say("join-done", number=str(info.id), seat=taken + 1, free=free(info))
     await answer.send(joined(info, voice(answer.interaction, info), said))
+
+
+async def sit(answer: Answer, info: TableInfo, wish: int) -> TableInfo:
+    """Move to a seat that nobody has; where somebody has it, nothing changes."""
+    user = answer.interaction.user.id
+    if wish in {s.seat for s in info.seats_of(user)} or info.seats[wish].user_id is not None or info.drawn:
+        return info
+    return (await herald(answer.interaction).tables.seating.take(info.id, user, wish))[0]
 
 
 async def _leave(answer: Answer, info: TableInfo) -> None:
@@ -256,7 +267,7 @@ async def _start(answer: Answer, info: TableInfo) -> None:
 @pressed("rematch")
 async def press_rematch(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """The same game with the same settings for those who played it: a new table, or a seat at the one that another of
-    them has opened already."""
+    them has opened already. ``turned``: everybody moves one seat on."""
     asker, tables = answer.interaction, herald(answer.interaction).tables
     info = await table_of(asker, where.table)
     if info.status is not TableStatus.FINISHED:
@@ -266,9 +277,10 @@ async def press_rematch(answer: Answer, where: Id, values: Sequence[str]) -> Non
     guild, channel = await check_place(asker)
     channel = info.channel_id if info.private else channel
     name = "" if info.name == str(info.id) else info.name
+    wish = (info.seats_of(asker.user.id)[0].seat + (where.arg == "turned")) % info.seat_count
     for known in await tables.find(guild_id=guild, text=name, statuses=(TableStatus.LOBBY,)) if name else ():
         if (known.game, known.name, known.channel_id) == (info.game, name, channel):
-            await _join(answer, known)
+            await _join(answer, known, wish if known.seat_count == info.seat_count else None)
             return
     new = await tables.create(
         guild_id=guild,
@@ -286,6 +298,7 @@ async def press_rematch(answer: Answer, where: Id, values: Sequence[str]) -> Non
     for seat in info.seats:
         if seat.computer and seat.user_id is None:
             new = await tables.add_computer(new.id, asker.user.id, seat.computer)
+    new = await sit(answer, new, wish)
     said = answer.say("new-done", table=clean(new.name), number=str(new.id))
     await answer.send(joined(new, voice(asker, new), said))
 
@@ -367,6 +380,8 @@ async def press_set(answer: Answer, where: Id, values: Sequence[str]) -> None:
         change["locale"] = value
     elif where.arg == "hints" and value in ("off", "on"):
         change["hints"] = value == "on"
+    elif where.arg == "seats" and value in ("chosen", "drawn"):
+        change["drawn"] = value == "drawn"
     elif where.arg == "press":
         change["press"] = value
     elif where.arg == "deadline":

@@ -63,6 +63,8 @@ def facts(info: TableInfo, voice: Voice) -> list[str]:
     lines = [voice.text("lobby-deadline", deadline=describe(voice, info.policy))]
     if info.hints:
         lines.append(voice.text("lobby-hints"))
+    if info.drawn:
+        lines.append(voice.text("lobby-drawn"))
     if info.press != PRESS_PLAIN:
         lines.append(voice.text(f"press-{info.press}"))
     for name, _, default in fields(info.game):
@@ -168,6 +170,10 @@ def settings(info: TableInfo, voice: Voice, note: str = "") -> Message:
     ])))  # fmt: skip
     view.add_item(line(_pick(info, "hints", voice.text("settings-hints"), [
         (voice.text("settings-hints-off"), "off", not info.hints), (voice.text("settings-hints-on"), "on", info.hints),
+    ])))  # fmt: skip
+    view.add_item(line(_pick(info, "seats", voice.text("settings-seats"), [
+        (voice.text("settings-seats-chosen"), "chosen", not info.drawn),
+        (voice.text("settings-seats-drawn"), "drawn", info.drawn),
     ])))  # fmt: skip
     view.add_item(line(_pick(info, "press", voice.text("settings-press"), [
         (voice.text(f"press-{press}"), press, press == info.press) for press in PRESS

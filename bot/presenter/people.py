@@ -47,9 +47,15 @@ def _line(info: TableInfo, voice: Voice, motion: Motion) -> str:
             return voice.text("motion-correct", path=facts.path, old=facts.old, new=facts.new, until=when)
         case MotionKind.REWIND:
             return voice.text("motion-rewind", what=told(voice, motion.facts.event), until=when)
+        case MotionKind.SWAP:
+            return voice.text("motion-swap", name=clean(_who(info, motion.by_user)), seat=motion.seat + 1)
         case MotionKind.PAUSE:
             return voice.text("motion-pause", until=when)
         case MotionKind.RESUME:
             return voice.text("motion-resume", until=when)
         case MotionKind.CONCEDE:
             return voice.text("motion-concede", name=voice.seat(motion.seat))
+
+
+def _who(info: TableInfo, user_id: int) -> str:
+    return next((seat.name for seat in info.seats if seat.user_id == user_id), "")

@@ -315,6 +315,9 @@ class HeraldPresenter:
             buttons.add_item(button(Id("fork", info.id), voice.text("button-fork"), emoji="🍴"))
         if info.status is TableStatus.FINISHED and post.user_id is None:
             buttons.add_item(button(Id("rematch", info.id), voice.text("button-rematch"), emoji="🔁"))
+            if info.seat_count > 1:
+                turned = Id("rematch", info.id, arg="turned")
+                buttons.add_item(button(turned, voice.text("button-rematch-turned"), emoji="🔄"))
         return message
 
     def _line(self, post: Post, info: TableInfo, voice: Voice) -> Message:

@@ -31,7 +31,8 @@ class TableFacts(SQLModel):
     that nobody here saw its seed's hash before its luck fell; ``practice``: one person may hold several seats from the
     start; ``private``: its channel is a private thread; ``lesson``: somebody's first game against computers, of which
     nothing stands in any channel; ``forked_from``: one person tries out against computers what might have come of
-    another table, and nothing of that stands in a channel either; ``hints``: seats may ask a computer player what it
+    another table, and nothing of that stands in a channel either; ``drawn``: who sits where is drawn at
+    the start; ``hints``: seats may ask a computer player what it
     would do; ``press``: what may be said in private (``bot.tables.press``); ``anonymous``: who has which seat is known
     when the game is over; ``ended``: why it ended when the rules did not end it, an ``outcome-`` message.
     """
@@ -52,6 +53,7 @@ class TableFacts(SQLModel):
     private: bool = False
     lesson: bool = False
     hints: bool = False
+    drawn: bool = False
     ended: str = ""
     seq: int = 0
     epoch: int = 0

@@ -16,7 +16,7 @@ from bot.errors import UserError
 from bot.store import models as m
 from bot.store.models import SeatRecord, TableRecord
 from bot.store.records import values
-from bot.tables import announce, care, deadlines, keys, motions, schedule, settle
+from bot.tables import announce, care, deadlines, keys, motions, schedule, seating, settle
 from bot.tables.case import Case
 from bot.tables.change import (
     AnyRules,
@@ -188,6 +188,7 @@ class Lobby:
         seats: int | None = None,
         hints: bool | None = None,
         press: str | None = None,
+        drawn: bool | None = None,
         manager: bool = False,
     ) -> TableInfo:
         """Change settings of a table that has not started; name, language and deadlines also while it runs.
@@ -200,9 +201,10 @@ class Lobby:
             must_organise(case, user_id, manager)
             if press is not None and press not in PRESS:
                 raise UserError("bad-press")
-            if any(setting is not None for setting in (options, seats, hints, press)):
+            if any(setting is not None for setting in (options, seats, hints, press, drawn)):
                 must_be_lobby(case)
                 table.press = table.press if press is None else press
+                table.drawn = table.drawn if drawn is None else drawn
                 table.hints = table.hints if hints is None else hints
                 count = case.table.seat_count if seats is None else seats
                 table.options = check_options(
@@ -355,6 +357,9 @@ class Lobby:
         """Set the game of a full table up, and whatever follows from that."""
         case, table = change.case, change.case.table
         rules = self.store.rules(table.game)
+        await motions.clear(change)
+        if table.drawn:
+            seating.draw(case.seats, table.seed, case.words)
         for seat in case.seats:
             if seat.user_id is None:  # whose word it was has left, and a computer has the seat
                 seat.word = ""

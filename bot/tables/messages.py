@@ -31,6 +31,8 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "not-seated": (),
     "no-such-seat": ("seat", "seats"),  # number as people count (from 1), how many there are
     "seat-taken": ("seat",),
+    "seat-own": ("seat",),
+    "seat-drawn": (),  # who sits where is drawn at the start
     "word-empty": (),  # nothing that can be seen was written
     "no-computer-seat": (),
     "unknown-player": ("player", "known"),
@@ -228,6 +230,7 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "whisper-removed": ("table",),  # from a lobby
     "whisper-deadline": ("table", "deadline"),  # params: policy
     "whisper-cancel": ("table", "until"),  # buttons agree, object
+    "whisper-swap": ("table", "name", "seat", "yours"),  # button swap
     "whisper-pause": ("table", "until"),  # buttons pause, nopause
     "whisper-resume": ("table", "until"),  # button resume
     "whisper-draw": ("table", "until"),  # buttons draw, nodraw

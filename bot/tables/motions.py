@@ -32,6 +32,7 @@ class MotionKind(enum.StrEnum):
     REWIND = "rewind"
     PAUSE = "pause"
     RESUME = "resume"
+    SWAP = "swap"
     CORRECT = "correct"
 
 

@@ -31,6 +31,7 @@ from bot.tables.post import PostKind
 from bot.tables.preferences import Prefs
 from bot.tables.repair import Repairs
 from bot.tables.results import Results
+from bot.tables.seating import Seating
 from bot.tables.seats import SeatChanges
 from bot.tables.talk import Talks
 from bot.tables.verify import Proofs
@@ -90,6 +91,7 @@ class Tables:
         self.repairs = Repairs(store)
         self.fork = Forks(store, self.histories, locale).fork
         self.results = Results(store)
+        self.seating = Seating(store)
         self.leagues = Leagues(store, lobby)
 
         self.create, self.configure, self.close, self.start = lobby.create, lobby.configure, lobby.close, lobby.start

@@ -116,7 +116,9 @@ async def test_draw_and_concession_by_their_buttons(tmp_path: Path) -> None:
         assert (await private(hawise, asked, "Concede")).startswith("This table is finished.")
         # The same again: whoever presses first opens the table, the others sit down at it.
         result = await post(place, maud, inside, "Rematch")
-        assert [b["label"] for b in flat(result) if "label" in b] == ["Replay", "Course", "Rematch"]
+        assert [b["label"] for b in flat(result) if "label" in b] == [
+            "Replay", "Course", "Play on by yourself", "Rematch", "Rematch, seats turned"
+        ]  # fmt: skip
         assert await private(stranger, result, "Rematch") == "No tienes asiento en esta mesa."
         assert f"#2 {NAME}" in await private(osric, result, "Rematch")
         assert "seat 2 at table #2" in await private(maud, result, "Rematch")

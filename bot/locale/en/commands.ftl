@@ -4,6 +4,7 @@ cmd-table = Open, join, watch and run tables
 cmd-table-new = Open a new table in this channel
 cmd-table-join = Take a free seat
 cmd-table-leave = Give your seat up
+cmd-seat = Choose another seat before the start, or ask its holder to change
 cmd-table-start = Start a table you organise
 cmd-table-cancel = Close a table that has not started, or ask everybody to cancel a running game
 cmd-table-bot = Computer players

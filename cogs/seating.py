@@ -1,0 +1,40 @@
+"""``/seat``: who sits where before the start."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import app_commands
+
+from bot.errors import UserError
+from bot.presenter.host import herald
+from bot.tables.model import TableInfo, TableStatus
+from bot.ui.answer import Answer
+from bot.ui.commands import lone
+from bot.ui.ids import Id
+from bot.ui.press import pressed
+from cogs.common import Interaction, find_table, suggest_tables, table_of, voice
+
+
+@lone("seat")
+@app_commands.autocomplete(table=suggest_tables)
+async def seat(interaction: Interaction, seat: app_commands.Range[int, 1, 12], table: str | None = None) -> None:
+    """Choose another seat before the start."""
+    async with Answer(interaction) as answer:
+        info = await find_table(interaction, table, statuses=(TableStatus.LOBBY,))
+        await _swap(answer, info, seat - 1)
+
+
+@pressed("swap")
+async def press_swap(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    if where.seat is None:
+        raise UserError("click-unknown")
+    await _swap(answer, await table_of(answer.interaction, where.table), where.seat)
+
+
+async def _swap(answer: Answer, info: TableInfo, seat: int) -> None:
+    info, done = await herald(answer.interaction).tables.seating.take(info.id, answer.interaction.user.id, seat)
+    side = voice(answer.interaction, info).side(seat)
+    key = "seat-moved" if done else "seat-asked"
+    said = answer.say(key, number=str(info.id), seat=seat + 1, side=side, sided="yes" if side else "no")
+    await answer.send(said)

@@ -1,0 +1,110 @@
+"""Seats before the start: free ones are taken, held ones asked for, drawn ones follow from the luck of the game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from bot.errors import UserError
+from bot.store import Database
+from bot.store import models as m
+from bot.tables import seating
+from bot.tables.lobby import new_seat
+from bot.tables.model import TableInfo
+from bot.tables.service import Tables
+from tests.bot.helpers import ANA, BEN, CAI, DOT, lobby, rows
+from tests.bot.test_seats import last, told
+
+
+def sitting(info: TableInfo) -> list[int | None]:
+    return [seat.user_id for seat in info.seats]
+
+
+async def test_a_free_seat_and_a_computers(tables: Tables) -> None:
+    table = await lobby(tables, 3)
+    table = await tables.leave(table.id, CAI.id)
+    table = await tables.add_computer(table.id, ANA.id, seat=2)
+    await tables.add_word(table.id, ANA.id, "rook")
+    table, done = await tables.seating.take(table.id, ANA.id, 2)
+    assert (done, sitting(table)) == (True, [None, BEN.id, ANA.id])
+    assert (table.seats[0].computer != "", table.seats[2].word, table.seats[2].name) == (True, "rook", "Ana")
+    table = await tables.remove_computer(table.id, ANA.id)
+    table, _ = await tables.seating.take(table.id, BEN.id, 0)
+    assert sitting(table) == [BEN.id, None, ANA.id]
+
+
+async def test_two_change_when_both_want_it(tables: Tables, db: Database) -> None:
+    table = await lobby(tables, 3)
+    since = await last(db)
+    table, done = await tables.seating.take(table.id, ANA.id, 1)
+    assert (done, sitting(table)) == (False, [ANA.id, BEN.id, CAI.id])
+    assert await told(db, since) == ["whisper-swap 102"]
+    await tables.seating.take(table.id, ANA.id, 1)  # asking again asks nobody again
+    assert await told(db, since) == ["whisper-swap 102"]
+    table, done = await tables.seating.take(table.id, CAI.id, 0)  # another one's wish is none of Ben's
+    assert not done
+    table, done = await tables.seating.take(table.id, BEN.id, 0)
+    assert (done, sitting(table)) == (True, [BEN.id, ANA.id, CAI.id])
+    assert await rows(db, m.motions) == []
+
+
+async def test_a_wish_dies_with_the_start(tables: Tables, db: Database) -> None:
+    table = await lobby(tables, 2)
+    await tables.seating.take(table.id, ANA.id, 1)
+    await tables.start(table.id, ANA.id)
+    assert await rows(db, m.motions) == []
+    with pytest.raises(UserError, match="only-in-lobby"):
+        await tables.seating.take(table.id, BEN.id, 0)
+
+
+async def test_a_wish_is_no_other_persons(tables: Tables) -> None:
+    """Ben left meanwhile; whoever has his seat now agreed to nothing, and nobody is moved by what Ben was asked."""
+    table = await lobby(tables, 2)
+    await tables.seating.take(table.id, BEN.id, 0)
+    await tables.leave(table.id, BEN.id)
+    await tables.join(table.id, CAI)
+    table, done = await tables.seating.take(table.id, ANA.id, 1)
+    assert (done, sitting(table)) == (False, [ANA.id, CAI.id])
+
+
+async def test_refusals(tables: Tables) -> None:
+    table = await lobby(tables, 2)
+
+    async def refused(key: str, call: Any) -> None:
+        with pytest.raises(UserError, match=key):
+            await call
+
+    await refused("not-seated", tables.seating.take(table.id, DOT.id, 0))
+    await refused("seat-own", tables.seating.take(table.id, ANA.id, 0))
+    await refused("no-such-seat", tables.seating.take(table.id, ANA.id, 2))
+    await tables.configure(table.id, ANA.id, drawn=True)
+    await refused("seat-drawn", tables.seating.take(table.id, ANA.id, 1))
+    await refused("only-organiser", tables.configure(table.id, BEN.id, drawn=False))
+
+
+async def test_seats_are_drawn_from_the_luck_of_the_game(tables: Tables) -> None:
+    table = await lobby(tables, 4)
+    await tables.configure(table.id, ANA.id, drawn=True)
+    await tables.add_word(table.id, CAI.id, "rook")
+    before = await tables.info(table.id)
+    table = await tables.start(table.id, ANA.id)
+    assert Counter(sitting(table)) == Counter(sitting(before))
+    await tables.draw(table.id, ANA.id)
+    seats = [new_seat(0, n, s.name, s.user_id, "", s.word) for n, s in enumerate(before.seats)]
+    async with tables.store.db.read() as connection:
+        case = await tables.store.load(connection, table.id)
+    seating.draw(seats, case.table.seed, "Cai: rook" if "Cai" in case.words else case.words)
+    assert (await tables.shadow(table.id)).ok  # the log still leads to the position
+    assert case.seats[[s.user_id for s in seats].index(CAI.id)].user_id is not None
+
+
+def test_every_order_is_drawn() -> None:
+    found = set()
+    for seed in range(200):
+        seats = [new_seat(0, n, str(n), n + 1) for n in range(3)]
+        seating.draw(seats, str(seed), "")
+        found.add(tuple(seat.user_id for seat in seats))
+        assert [seat.seat for seat in seats] == [0, 1, 2]
+    assert len(found) == 6
