@@ -367,6 +367,8 @@ async def press_set(answer: Answer, where: Id, values: Sequence[str]) -> None:
         change["locale"] = value
     elif where.arg == "hints" and value in ("off", "on"):
         change["hints"] = value == "on"
+    elif where.arg == "anonymous" and value in ("off", "on"):
+        change["anonymous"] = value == "on"
     elif where.arg == "press":
         change["press"] = value
     elif where.arg == "deadline":

@@ -98,6 +98,8 @@ def marks(info: TableInfo, voice: Voice) -> list[str]:
     sorts = {"practice-mark": info.practice, "private-mark": info.private}
     if info.forked_from is not None:
         return [voice.text("fork-mark", number=str(info.forked_from))]
+    if info.status not in (TableStatus.FINISHED, TableStatus.CANCELLED):
+        sorts["anonymous-mark"] = info.anonymous
     return [voice.text(key) for key, is_so in sorts.items() if is_so]
 
 
@@ -168,6 +170,10 @@ def settings(info: TableInfo, voice: Voice, note: str = "") -> Message:
     ])))  # fmt: skip
     view.add_item(line(_pick(info, "hints", voice.text("settings-hints"), [
         (voice.text("settings-hints-off"), "off", not info.hints), (voice.text("settings-hints-on"), "on", info.hints),
+    ])))  # fmt: skip
+    view.add_item(line(_pick(info, "anonymous", voice.text("settings-anonymous"), [
+        (voice.text("settings-anonymous-off"), "off", not info.anonymous),
+        (voice.text("settings-anonymous-on"), "on", info.anonymous),
     ])))  # fmt: skip
     view.add_item(line(_pick(info, "press", voice.text("settings-press"), [
         (voice.text(f"press-{press}"), press, press == info.press) for press in PRESS

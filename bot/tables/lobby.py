@@ -16,7 +16,7 @@ from bot.errors import UserError
 from bot.store import models as m
 from bot.store.models import SeatRecord, TableRecord
 from bot.store.records import values
-from bot.tables import announce, care, deadlines, keys, motions, schedule, settle
+from bot.tables import announce, care, deadlines, keys, masks, motions, schedule, settle
 from bot.tables.case import Case
 from bot.tables.change import (
     AnyRules,
@@ -188,6 +188,7 @@ class Lobby:
         seats: int | None = None,
         hints: bool | None = None,
         press: str | None = None,
+        anonymous: bool | None = None,
         manager: bool = False,
     ) -> TableInfo:
         """Change settings of a table that has not started; name, language and deadlines also while it runs.
@@ -200,9 +201,11 @@ class Lobby:
             must_organise(case, user_id, manager)
             if press is not None and press not in PRESS:
                 raise UserError("bad-press")
-            if any(setting is not None for setting in (options, seats, hints, press)):
+            if any(setting is not None for setting in (options, seats, hints, press, anonymous)):
                 must_be_lobby(case)
                 table.press = table.press if press is None else press
+                if anonymous is not None:
+                    masks.change(case, anonymous)
                 table.hints = table.hints if hints is None else hints
                 count = case.table.seat_count if seats is None else seats
                 table.options = check_options(
@@ -263,6 +266,7 @@ class Lobby:
             if lobby:
                 seat.user_id, seat.name, seat.style = user.id, names.called(user.name, seat.seat), ""
                 seat.word = ""
+                masks.put_on(case.table, seat)
                 announce.lobby(change)
             else:
                 await give_seat(change, seat, user)
@@ -277,6 +281,7 @@ class Lobby:
             raise UserError("word-empty")
         async with self.store.change(table_id) as change:
             must_be_lobby(change.case)
+            masks.must_show(change.case, "anonymous-word")
             held = [s for s in change.case.seats if s.user_id == user_id]
             if not held:
                 raise UserError("not-seated")
@@ -355,6 +360,7 @@ class Lobby:
         """Set the game of a full table up, and whatever follows from that."""
         case, table = change.case, change.case.table
         rules = self.store.rules(table.game)
+        masks.draw(case)
         for seat in case.seats:
             if seat.user_id is None:  # whose word it was has left, and a computer has the seat
                 seat.word = ""
@@ -401,7 +407,7 @@ async def _apply_policy(change: Change, user_id: int) -> None:
     for user in motions.people(change):
         if user != user_id:
             change.whisper(user, "whisper-deadline", table=case.name, policy=policy)
-    change.note("note-deadline", name=motions.called(change, user_id), policy=policy)
+    change.note("note-deadline", name=motions.organising(change, user_id), policy=policy)
 
 
 async def insert_case(connection: Any, table: TableRecord, people_at: Sequence[tuple[str, int | None, str]]) -> Case:
@@ -433,12 +439,14 @@ async def resize(change: Change, count: int) -> None:
     case = change.case
     if count == len(case.seats):
         return
-    sitting = [(s.name, s.user_id, s.computer, s.word) for s in case.seats if not s.free]
+    sitting = [(s.known_as or s.name, s.user_id, s.computer, s.word) for s in case.seats if not s.free]
     if len(sitting) > count:
         raise UserError("seat-taken", seat=count + 1)
     await change.connection.execute(m.seats.delete().where(m.seats.c.table_id == case.table.id))
     case.table.seat_count = count
     fresh = [new_seat(case.table.id, n, *(sitting[n] if n < len(sitting) else ())) for n in range(count)]
+    for seat in fresh:
+        masks.put_on(case.table, seat)
     await change.connection.execute(m.seats.insert(), [values(s) for s in fresh])
     change.replace_seats(fresh)
 
