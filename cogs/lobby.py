@@ -382,6 +382,8 @@ async def press_set(answer: Answer, where: Id, values: Sequence[str]) -> None:
         change["hints"] = value == "on"
     elif where.arg == "seats" and value in ("chosen", "drawn"):
         change["drawn"] = value == "drawn"
+    elif where.arg == "anonymous" and value in ("off", "on"):
+        change["anonymous"] = value == "on"
     elif where.arg == "press":
         change["press"] = value
     elif where.arg == "deadline":

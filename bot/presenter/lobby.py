@@ -63,7 +63,7 @@ def facts(info: TableInfo, voice: Voice) -> list[str]:
     lines = [voice.text("lobby-deadline", deadline=describe(voice, info.policy))]
     if info.hints:
         lines.append(voice.text("lobby-hints"))
-    if info.drawn:
+    if info.drawn and not info.anonymous:
         lines.append(voice.text("lobby-drawn"))
     if info.press != PRESS_PLAIN:
         lines.append(voice.text(f"press-{info.press}"))
@@ -100,6 +100,8 @@ def marks(info: TableInfo, voice: Voice) -> list[str]:
     sorts = {"practice-mark": info.practice, "private-mark": info.private}
     if info.forked_from is not None:
         return [voice.text("fork-mark", number=str(info.forked_from))]
+    if info.status not in (TableStatus.FINISHED, TableStatus.CANCELLED):
+        sorts["anonymous-mark"] = info.anonymous
     return [voice.text(key) for key, is_so in sorts.items() if is_so]
 
 
@@ -174,6 +176,10 @@ def settings(info: TableInfo, voice: Voice, note: str = "") -> Message:
     view.add_item(line(_pick(info, "seats", voice.text("settings-seats"), [
         (voice.text("settings-seats-chosen"), "chosen", not info.drawn),
         (voice.text("settings-seats-drawn"), "drawn", info.drawn),
+    ])))  # fmt: skip
+    view.add_item(line(_pick(info, "anonymous", voice.text("settings-anonymous"), [
+        (voice.text("settings-anonymous-off"), "off", not info.anonymous),
+        (voice.text("settings-anonymous-on"), "on", info.anonymous),
     ])))  # fmt: skip
     view.add_item(line(_pick(info, "press", voice.text("settings-press"), [
         (voice.text(f"press-{press}"), press, press == info.press) for press in PRESS

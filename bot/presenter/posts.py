@@ -286,7 +286,7 @@ class HeraldPresenter:
         return Message(
             content=cut(self.waiting(look, voice), CONTENT),
             view=thread_view(info, voice, wakes=asleep(look)),
-            mentions=sorted(users) if info.status is TableStatus.RUNNING else [],
+            mentions=sorted(users) if info.status is TableStatus.RUNNING and not info.anonymous else [],
         )
 
     async def _result(self, post: Post, info: TableInfo, voice: Voice) -> Message:

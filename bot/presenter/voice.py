@@ -53,7 +53,7 @@ class Voice:
             else:
                 out[name] = self.term(game, value)
         if params.get("name") == "" and catalogue.has(self.locale, f"{key}-nobody"):
-            return catalogue.text(self.locale, f"{key}-nobody")
+            return catalogue.text(self.locale, f"{key}-nobody", **out)
         return catalogue.text(self.locale, key, **out)
 
     def term(self, game: str, value: Any) -> str | int:

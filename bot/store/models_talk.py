@@ -23,8 +23,8 @@ class NoteRow(SQLModel, table=True):
 
 
 class TalkRow(SQLModel, table=True):
-    """What some seats of a table say to each other in private. ``seats``: as ``,0,2,``; ``consents``: JSON list of the
-    users who want it published when the game is over, and ``published_at``."""
+    """What some seats of a table say to each other in private. ``seats``: as ``,0,2,``; ``published_at``: since when
+    everybody may read it."""
 
     __tablename__ = "talks"
     __table_args__ = (sa.UniqueConstraint("table_id", "seats", name="uq_talks_seats"),)
@@ -32,21 +32,37 @@ class TalkRow(SQLModel, table=True):
     id: int | None = Field(default=None, primary_key=True, sa_type=cast(Any, ROW_ID))
     table_id: int = Field(foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
     seats: str
-    consents: str = long_text(default="[]")
     published_at: float | None = None
 
 
+class TalkConsentRow(SQLModel, table=True):
+    """Somebody wants a talk published when the game is over."""
+
+    __tablename__ = "talk_consents"
+
+    talk_id: int = Field(primary_key=True, foreign_key="talks.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
+    user_id: int = Field(primary_key=True, sa_type=cast(Any, sa.BigInteger))
+
+
 class TalkLineRow(SQLModel, table=True):
-    """Something said in private. ``heard``: JSON list of the users it was told to; whoever has a seat later reads
-    nothing of it."""
+    """Something said in private."""
 
     __tablename__ = "talk_lines"
-    __table_args__ = (sa.Index("ix_talk_lines_talk", "talk_id", "id"),)
+    __table_args__ = (sa.Index("ix_talk_lines_talk", "talk_id", "id"), sa.Index("ix_talk_lines_user", "user_id"))
 
     id: int | None = Field(default=None, primary_key=True, sa_type=cast(Any, ROW_ID))
     talk_id: int = Field(foreign_key="talks.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
     seat: int
     user_id: int = snowflake()
-    heard: str = long_text(default="[]")
     text: str = long_text()
     at: float
+
+
+class TalkHeardRow(SQLModel, table=True):
+    """Somebody was told something in private; whoever has a seat later reads nothing of it."""
+
+    __tablename__ = "talk_heard"
+    __table_args__ = (sa.Index("ix_talk_heard_user", "user_id"),)
+
+    line_id: int = Field(primary_key=True, foreign_key="talk_lines.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
+    user_id: int = Field(primary_key=True, sa_type=cast(Any, sa.BigInteger))

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import UserError
 from bot.store import models as m
-from bot.tables import deadlines, habits, questions
+from bot.tables import deadlines, habits, masks, questions
 from bot.tables.change import Change, TableStore
 from bot.tables.model import TableStatus
 from bot.tables.post import PostKind
@@ -116,7 +116,8 @@ async def _tell_one(change: Change, user_id: int, key: str, params: dict[str, An
         questions.put_off(seat, rhythms[seat.seat], moment)
     for seat in case.seats:
         questions.put_off(seat, rhythms[seat.seat], moment, together=True)
-    change.note(key, name=held[0].name, **params)
+    if not masks.hides(case.table):  # the same days at another table would tell who it is
+        change.note(key, name=held[0].name, **params)
     change.edit(PostKind.STATUS)
     await deadlines.index(change)
 

@@ -90,7 +90,7 @@ class Change:
 
     def members(self, users: Sequence[int]) -> None:
         """Plan to make users members of the table's thread."""
-        if users:
+        if users and not self.case.table.anonymous:  # a thread shows who is in it
             lane = f"t{self.case.table.id}"
             self.posts.append(Planned(PostKind.THREAD, "members", lane, payload={"users": list(users)}))
 
@@ -108,7 +108,7 @@ class Change:
     ) -> None:
         """Plan one line to the table's thread, or to another ``place``. ``button``: one or several; ``at``: the seat
         they are about; ``token``: what exactly they answer."""
-        payload = line(key, params, mention, button, token)
+        payload = line(key, params, None if self.case.table.anonymous else mention, button, token)
         if place is not None:
             payload["place"] = place
         self.posts.append(Planned(PostKind.NOTE, "send", f"t{self.case.table.id}", at, payload=payload, after=after))

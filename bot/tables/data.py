@@ -98,7 +98,7 @@ async def _rename(connection: AsyncConnection, user_id: int, called: Mapping[str
             )
         if seat.user_id in (None, user_id):
             await connection.execute(
-                m.seats.update().where(s.table_id == seat.table_id, s.seat == seat.seat).values(name=name)
+                m.seats.update().where(s.table_id == seat.table_id, s.seat == seat.seat).values(name=name, known_as="")
             )
     for locale, name in called.items():
         member = sa.and_(m.league_members.c.user_id == user_id, m.league_members.c.locale == locale)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.errors import UserError
-from bot.tables import announce, deadlines, motions, results, settle
+from bot.tables import announce, deadlines, masks, motions, results, settle
 from bot.tables.change import Change
 from bot.tables.model import CANCELLED, CONCEDED, DRAWN, TableStatus
 from bot.tables.position import Position, ended, position_of
@@ -26,6 +26,7 @@ async def end(change: Change, why: str, places: Sequence[Sequence[int]] = ()) ->
     table.status = (TableStatus.FINISHED if places else TableStatus.CANCELLED).value
     table.finished_at, table.asleep, table.paused_at = change.now, False, None
     table.ended, table.places = why, json.dumps([list(tied) for tied in places])
+    masks.lift(case)
     for seat in case.seats:
         seat.undoable = 0
     outcome = ended(case)

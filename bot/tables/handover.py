@@ -13,7 +13,7 @@ from bot.errors import UserError
 from bot.limits import Limit
 from bot.names import called
 from bot.store.models import SeatRecord
-from bot.tables import announce, care, keys, motions, schedule
+from bot.tables import announce, care, keys, masks, motions, schedule
 from bot.tables.change import Change, TableStore, must_run, seat_at
 from bot.tables.model import TableInfo, TableStatus, UserRef
 from bot.tables.motions import Motion, MotionKind, about
@@ -45,6 +45,8 @@ class Handovers:
             if not own and user_id != case.table.organiser_id and not manager:
                 raise UserError("only-organiser")
             must_run(case, paused=True)
+            if user is not None:
+                masks.must_show(case, "anonymous-replace")
             if wanted.computer:
                 raise UserError("seat-played", seat=seat + 1)
             given = own or wanted.user_id is None
@@ -141,6 +143,7 @@ class Handovers:
                 await keys.hold(change, keys.REMOVED, who)
                 return case.info(), None
             must_run(case, paused=True)
+            masks.must_show(case, "anonymous-remove")
             if not manager or await keys.known(change.connection, table_id, user_id):
                 raise UserError("remove-running")
             if not held:

@@ -16,7 +16,7 @@ from bot.errors import UserError
 from bot.store import models as m
 from bot.store.models import SeatRecord, TableRecord
 from bot.store.records import values
-from bot.tables import announce, care, deadlines, keys, motions, schedule, seating, settle
+from bot.tables import announce, care, deadlines, keys, masks, motions, schedule, seating, settle
 from bot.tables.case import Case
 from bot.tables.change import (
     AnyRules,
@@ -189,6 +189,7 @@ class Lobby:
         hints: bool | None = None,
         press: str | None = None,
         drawn: bool | None = None,
+        anonymous: bool | None = None,
         manager: bool = False,
     ) -> TableInfo:
         """Change settings of a table that has not started; name, language and deadlines also while it runs.
@@ -201,10 +202,12 @@ class Lobby:
             must_organise(case, user_id, manager)
             if press is not None and press not in PRESS:
                 raise UserError("bad-press")
-            if any(setting is not None for setting in (options, seats, hints, press, drawn)):
+            if any(setting is not None for setting in (options, seats, hints, press, drawn, anonymous)):
                 must_be_lobby(case)
                 table.press = table.press if press is None else press
                 table.drawn = table.drawn if drawn is None else drawn
+                if anonymous is not None:
+                    masks.change(case, anonymous)
                 table.hints = table.hints if hints is None else hints
                 count = case.table.seat_count if seats is None else seats
                 table.options = check_options(
@@ -265,6 +268,7 @@ class Lobby:
             if lobby:
                 seat.user_id, seat.name, seat.style = user.id, names.called(user.name, seat.seat), ""
                 seat.word = ""
+                masks.put_on(case.table, seat)
                 announce.lobby(change)
             else:
                 await give_seat(change, seat, user)
@@ -279,6 +283,7 @@ class Lobby:
             raise UserError("word-empty")
         async with self.store.change(table_id) as change:
             must_be_lobby(change.case)
+            masks.must_show(change.case, "anonymous-word")
             held = [s for s in change.case.seats if s.user_id == user_id]
             if not held:
                 raise UserError("not-seated")
@@ -358,8 +363,9 @@ class Lobby:
         case, table = change.case, change.case.table
         rules = self.store.rules(table.game)
         await motions.clear(change)
-        if table.drawn:
+        if table.drawn and not table.anonymous:  # where names are hidden seats are drawn anyway
             seating.draw(case.seats, table.seed, case.words)
+        masks.draw(case)
         for seat in case.seats:
             if seat.user_id is None:  # whose word it was has left, and a computer has the seat
                 seat.word = ""
@@ -406,7 +412,7 @@ async def _apply_policy(change: Change, user_id: int) -> None:
     for user in motions.people(change):
         if user != user_id:
             change.whisper(user, "whisper-deadline", table=case.name, policy=policy)
-    change.note("note-deadline", name=motions.called(change, user_id), policy=policy)
+    change.note("note-deadline", name=motions.organising(change, user_id), policy=policy)
 
 
 async def insert_case(connection: Any, table: TableRecord, people_at: Sequence[tuple[str, int | None, str]]) -> Case:
@@ -438,12 +444,14 @@ async def resize(change: Change, count: int) -> None:
     case = change.case
     if count == len(case.seats):
         return
-    sitting = [(s.name, s.user_id, s.computer, s.word) for s in case.seats if not s.free]
+    sitting = [(s.known_as or s.name, s.user_id, s.computer, s.word) for s in case.seats if not s.free]
     if len(sitting) > count:
         raise UserError("seat-taken", seat=count + 1)
     await change.connection.execute(m.seats.delete().where(m.seats.c.table_id == case.table.id))
     case.table.seat_count = count
     fresh = [new_seat(case.table.id, n, *(sitting[n] if n < len(sitting) else ())) for n in range(count)]
+    for seat in fresh:
+        masks.put_on(case.table, seat)
     await change.connection.execute(m.seats.insert(), [values(s) for s in fresh])
     change.replace_seats(fresh)
 

@@ -110,6 +110,10 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "replay-failed": (),
     "replay-heavy": (),
     "replay-turn-none": ("number", "turn"),
+    # anonymous tables
+    "anonymous-word": (),
+    "anonymous-replace": (),
+    "anonymous-remove": (),
     # talk
     "bad-press": (),
     "talk-none": (),  # this table has no talk at all

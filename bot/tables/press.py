@@ -20,8 +20,10 @@ def must_talk(case: Case, rules: AnyRules, now: float) -> None:
     is missing. That is so where the table waits for somebody by name; who is asked without names gives nothing away.
     """
     must_run(case, paused=True)
-    if case.table.press in ("none", "public"):
-        raise UserError(f"talk-{case.table.press}")
+    if case.table.press == "none":
+        raise UserError("talk-none")
+    if case.table.press == "public":
+        raise UserError("talk-public")
     if case.table.press == PLAIN and not rules.negotiates:
         raise UserError("talk-rulebook")
     if case.policy.grace > 0 and any(

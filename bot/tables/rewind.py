@@ -50,12 +50,14 @@ class Point:
 async def points(connection: AsyncConnection, table_id: int) -> list[Point]:
     """The moments to which a table may go back, the last one first. Positions are kept for two weeks, the newest two
     phases of a running game for ever; nothing goes back behind the oldest."""
-    e, s = m.events.c, m.snapshots.c
+    e, s, a = m.events.c, m.snapshots.c, m.actions.c
     oldest = sa.select(sa.func.min(s.seq)).where(s.table_id == table_id).scalar_subquery()
+    kept = sa.select(sa.func.max(a.seq)).where(a.table_id == table_id, a.kind == "kept").scalar_subquery()
     rows = await connection.execute(
         sa.select(e.seq, e.at, e.key, e.params)
         .where(e.table_id == table_id, e.seq > oldest, e.audience == "", sa.not_(e.undone), e.tell != "log")
-        .where(e.key.not_in(("table-rewound", "undone-actions")))
+        .where(e.key.not_in(("table-rewound", "table-kept", "undone-actions")))
+        .where(e.seq > sa.func.coalesce(kept, -1))  # what led there happened under other rules
         .order_by(e.seq.desc(), e.place.desc())
         .limit(MOST * 20)  # an action tells several things; its first names it
     )

@@ -35,7 +35,7 @@ class Seating:
             held = [s for s in case.seats if s.user_id == user_id]
             if not held:
                 raise UserError("not-seated")
-            if case.table.drawn:
+            if case.table.drawn or case.table.anonymous:
                 raise UserError("seat-drawn")
             wanted, own = seat_at(case, seat), held[0]
             if wanted in held:

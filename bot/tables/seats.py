@@ -8,7 +8,7 @@ from bot.errors import UserError
 from bot.names import called
 from bot.store import models as m
 from bot.store.models import SeatRecord
-from bot.tables import announce, deadlines, keys, motions, pauses, questions, settle, sleep
+from bot.tables import announce, deadlines, keys, masks, motions, pauses, questions, settle, sleep
 from bot.tables.change import Change, TableStore, must_organise, must_run, seat_at
 from bot.tables.computers import SUBSTITUTE
 from bot.tables.model import TableInfo, TableStatus, UserRef
@@ -26,7 +26,7 @@ class SeatChanges:
         async with self.store.change(table_id) as change:
             must_organise(change.case, user_id, manager)
             must_run(change.case)
-            await pauses.begin(change, "note-paused", name=motions.called(change, user_id), by_user=user_id)
+            await pauses.begin(change, "note-paused", name=motions.organising(change, user_id), by_user=user_id)
         return change.case.info()
 
     async def resume(self, table_id: int, user_id: int, *, manager: bool = False) -> TableInfo:
@@ -40,7 +40,7 @@ class SeatChanges:
                 self._wake(change, user_id)
                 await pauses.go_on(change)
             else:
-                await pauses.end(change, "note-resumed", name=motions.called(change, user_id))
+                await pauses.end(change, "note-resumed", name=motions.organising(change, user_id))
         return change.case.info()
 
     async def wake(self, table_id: int, user_id: int) -> TableInfo:
@@ -97,7 +97,7 @@ class SeatChanges:
 
 def vacate(seat: SeatRecord) -> None:
     """Free a seat of a table that has not started."""
-    seat.user_id, seat.name, seat.style, seat.word = None, "", "", ""
+    seat.user_id, seat.name, seat.known_as, seat.style, seat.word = None, "", "", "", ""
 
 
 async def give_seat(change: Change, seat: SeatRecord, user: UserRef) -> None:
@@ -108,6 +108,7 @@ async def give_seat(change: Change, seat: SeatRecord, user: UserRef) -> None:
     seat.user_id, seat.name = user.id, called(user.name, seat.seat)
     seat.computer, seat.autopilot, seat.offered, seat.dm_noted, seat.undoable = "", False, False, False, 0
     seat.absent_since = None
+    masks.put_on(change.case.table, seat)
     seat.looked_seq = change.case.table.board_seq
     questions.renew(seat, change.case.rhythms()[seat.seat], deadlines.clock(change))
     change.whisper(user.id, "whisper-seat", table=change.case.name, seat=seat.seat + 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables import announce, deadlines, questions, results, sleep
+from bot.tables import announce, deadlines, masks, questions, results, sleep
 from bot.tables.change import Change
 from bot.tables.model import TableStatus
 from bot.tables.position import Cause, Position
@@ -15,6 +15,7 @@ async def settle(change: Change, position: Position, cause: Cause) -> None:
     if position.outcome:
         case.table.status = TableStatus.FINISHED.value
         case.table.finished_at = change.now
+        masks.lift(case)
         for seat in case.seats:
             seat.undoable = 0
         await change.close_panels("over")

@@ -9,7 +9,6 @@ anything more; it stays private unless everybody who took part wants it publishe
 from __future__ import annotations
 
 import dataclasses
-import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -132,17 +131,15 @@ class Talks:
                 raise UserError("talk-unknown")
             if case.status not in (TableStatus.FINISHED, TableStatus.CANCELLED):
                 raise UserError("talk-running")
-            row = (await connection.execute(sa.select(t.consents, t.published_at).where(t.id == talk))).one()
-            before = set(json.loads(row.consents))
-            consents = before | {user_id} if yes else before - {user_id}
-            if row.published_at is None and consents != before:
-                done = people <= consents
-                values = {"consents": json.dumps(sorted(consents)), "published_at": change.now if done else None}
-                await connection.execute(m.talks.update().where(t.id == talk).values(**values))
+            before = await _consents(connection, talk)
+            published = await connection.scalar(sa.select(t.published_at).where(t.id == talk)) is not None
+            if not published and yes != (user_id in before):
+                await _consent(change, talk, user_id, yes=yes)
                 whom, token = _named(sorted(seats)), token_of(seats)
-                if done:
+                if yes and people <= before | {user_id}:
+                    await connection.execute(m.talks.update().where(t.id == talk).values(published_at=change.now))
                     change.note("note-talk-published", button="talked", token=token, whom=whom)
-                elif not before:
+                elif yes and not before:
                     for other in sorted(people - {user_id}):
                         change.whisper(
                             other, "whisper-publish", button="publish", token=token, table=case.name, whom=whom
@@ -176,7 +173,7 @@ async def _begun(change: Change, members: Sequence[int]) -> int:
     known = await _find(change.connection, change.case.table.id, members)
     if known is not None:
         return known
-    row = {"table_id": change.case.table.id, "seats": _key(members), "consents": "[]", "published_at": None}
+    row = {"table_id": change.case.table.id, "seats": _key(members), "published_at": None}
     return int((await change.connection.execute(m.talks.insert().values(**row).returning(m.talks.c.id))).scalar_one())
 
 
@@ -194,8 +191,26 @@ async def _tell(change: Change, talk: int, own: int, user_id: int, members: Sequ
             other, "whisper-talk", button="talk", token=token_of(members), table=case.name, name=case.seats[own].name,
             whom=_named([n for n in members if n != own]), text=said,
         )  # fmt: skip
-    row = {"talk_id": talk, "seat": own, "user_id": user_id, "heard": json.dumps(heard), "text": said, "at": change.now}
-    await change.connection.execute(m.talk_lines.insert().values(**row))
+    row = {"talk_id": talk, "seat": own, "user_id": user_id, "text": said, "at": change.now}
+    number = (
+        await change.connection.execute(m.talk_lines.insert().values(**row).returning(m.talk_lines.c.id))
+    ).scalar_one()
+    if heard:
+        ears = [{"line_id": number, "user_id": other} for other in heard]
+        await change.connection.execute(m.talk_heard.insert(), ears)
+
+
+async def _consent(change: Change, talk: int, user_id: int, *, yes: bool) -> None:
+    c = m.talk_consents.c
+    if yes:
+        await change.db.upsert(change.connection, m.talk_consents, {"talk_id": talk, "user_id": user_id}, ())
+    else:
+        await change.connection.execute(m.talk_consents.delete().where(c.talk_id == talk, c.user_id == user_id))
+
+
+async def _consents(connection: AsyncConnection, talk: int) -> set[int]:
+    c = m.talk_consents.c
+    return set(await connection.scalars(sa.select(c.user_id).where(c.talk_id == talk)))
 
 
 def _named(seats: Sequence[int]) -> list[Any]:
@@ -205,29 +220,22 @@ def _named(seats: Sequence[int]) -> list[Any]:
 
 async def _people(connection: AsyncConnection, talk: int) -> set[int]:
     """Everybody who said or heard something in a talk."""
-    found: set[int] = set()
-    t = m.talk_lines.c
-    for row in await connection.execute(sa.select(t.user_id, t.heard).where(t.talk_id == talk)):
-        found |= {row.user_id, *json.loads(row.heard)}
-    return found
+    t, h = m.talk_lines.c, m.talk_heard.c
+    said = sa.select(t.user_id).where(t.talk_id == talk)
+    heard = sa.select(h.user_id).select_from(m.talk_heard.join(m.talk_lines)).where(t.talk_id == talk)
+    return set(await connection.scalars(sa.union(said, heard)))
 
 
 async def _read(connection: AsyncConnection, case: Case, talk: int, user_id: int) -> Talk:
-    t, s = m.talk_lines.c, m.talks.c
-    head = (await connection.execute(sa.select(s.seats, s.consents, s.published_at).where(s.id == talk))).one()
-    rows = (await connection.execute(sa.select(m.talk_lines).where(t.talk_id == talk).order_by(t.id))).all()
-    published = head.published_at is not None
-    people = {row.user_id for row in rows} | {user for row in rows for user in json.loads(row.heard)}
-    mine = [r for r in rows if published or r.user_id == user_id or user_id in json.loads(r.heard)]
-    consents = set(json.loads(head.consents))
+    t, s, h = m.talk_lines.c, m.talks.c, m.talk_heard.c
+    head = (await connection.execute(sa.select(s.seats, s.published_at).where(s.id == talk))).one()
+    mine = sa.select(t.seat, t.text, t.at).where(t.talk_id == talk).order_by(t.id)
+    if head.published_at is None:
+        ears = sa.select(h.line_id).where(h.line_id == t.id, h.user_id == user_id).exists()
+        mine = mine.where(sa.or_(t.user_id == user_id, ears))
+    lines = tuple(Said(row.seat, row.text, row.at) for row in await connection.execute(mine))
+    consents = await _consents(connection, talk)
     return Talk(
-        case.table.id, tuple(int(n) for n in head.seats.strip(",").split(",")),
-        tuple(Said(r.seat, r.text, r.at) for r in mine), len(people), len(consents), user_id in consents, published,
+        case.table.id, tuple(int(n) for n in head.seats.strip(",").split(",")), lines,
+        len(await _people(connection, talk)), len(consents), user_id in consents, head.published_at is not None,
     )  # fmt: skip
-
-
-async def said_by(connection: AsyncConnection, user_id: int) -> list[tuple[int, float, str]]:
-    """Everything somebody has said in private, by table and time, for whoever asks for his own data."""
-    t, both = m.talk_lines.c, m.talk_lines.join(m.talks)
-    query = sa.select(m.talks.c.table_id, t.at, t.text).select_from(both).where(t.user_id == user_id).order_by(t.id)
-    return [(row.table_id, row.at, row.text) for row in await connection.execute(query)]

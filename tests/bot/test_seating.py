@@ -13,7 +13,9 @@ from bot.store import models as m
 from bot.tables import seating
 from bot.tables.lobby import new_seat
 from bot.tables.model import TableInfo
+from bot.tables.motions import MotionKind
 from bot.tables.service import Tables
+from bot.tables.words import as_line
 from tests.bot.helpers import ANA, BEN, CAI, DOT, lobby, rows
 from tests.bot.test_seats import last, told
 
@@ -82,6 +84,8 @@ async def test_refusals(tables: Tables) -> None:
     await tables.configure(table.id, ANA.id, drawn=True)
     await refused("seat-drawn", tables.seating.take(table.id, ANA.id, 1))
     await refused("only-organiser", tables.configure(table.id, BEN.id, drawn=False))
+    await tables.configure(table.id, ANA.id, drawn=False, anonymous=True)
+    await refused("seat-drawn", tables.seating.take(table.id, ANA.id, 1))
 
 
 async def test_seats_are_drawn_from_the_luck_of_the_game(tables: Tables) -> None:
@@ -92,12 +96,12 @@ async def test_seats_are_drawn_from_the_luck_of_the_game(tables: Tables) -> None
     table = await tables.start(table.id, ANA.id)
     assert Counter(sitting(table)) == Counter(sitting(before))
     await tables.draw(table.id, ANA.id)
+    for user in (BEN, CAI, DOT):
+        await tables.vote(table.id, user.id, MotionKind.DRAW, True)
     seats = [new_seat(0, n, s.name, s.user_id, "", s.word) for n, s in enumerate(before.seats)]
-    async with tables.store.db.read() as connection:
-        case = await tables.store.load(connection, table.id)
-    seating.draw(seats, case.table.seed, "Cai: rook" if "Cai" in case.words else case.words)
+    seating.draw(seats, table.seed or (await tables.info(table.id)).seed, as_line([seat.word for seat in before.seats]))
+    assert [seat.user_id for seat in seats] == sitting(table)
     assert (await tables.shadow(table.id)).ok  # the log still leads to the position
-    assert case.seats[[s.user_id for s in seats].index(CAI.id)].user_id is not None
 
 
 def test_every_order_is_drawn() -> None:

@@ -13,7 +13,7 @@ from bot.store import models as m
 from bot.tables.model import DeadlinePolicy, TableInfo
 from bot.tables.press import PRESS
 from bot.tables.service import Tables
-from bot.tables.talk import LONGEST, SAID, said_by, seats_of, token_of
+from bot.tables.talk import LONGEST, SAID, seats_of, token_of
 from tests.bot.helpers import ANA, BEN, CAI, DOT, FakeClock, hand_over, lobby, rows, running
 from tests.bot.six import SIX, fair
 from tests.bot.test_export import play_round
@@ -149,8 +149,9 @@ async def test_published_when_everybody_who_took_part_wants_it(tables: Tables, d
     assert [s.text for s in (await tables.talks.read(table.id, CAI.id, [0, 1])).lines] == ["a secret"]
     assert json.loads((await rows(db, m.outbox))[-1].payload)["key"] == "note-talk-published"
     assert (await tables.talks.publish(table.id, BEN.id, [0, 1], yes=False)).published
-    async with db.read() as connection:
-        assert [text for _, _, text in await said_by(connection, ANA.id)] == ["a secret"]
+    assert [row["text"] for row in (await tables.data.show(ANA.id))["talk_lines.user_id"]] == ["a secret"]
+    await tables.data.forget(ANA.id, {"en": "Somebody"})
+    assert await tables.talks.mine(table.id, BEN.id) == []
 
 
 async def test_a_game_whose_rulebook_bargains_lets_talk(db: Database, clock: FakeClock) -> None:

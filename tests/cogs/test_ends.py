@@ -121,7 +121,7 @@ async def test_draw_and_concession_by_their_buttons(tmp_path: Path) -> None:
         ]  # fmt: skip
         assert await private(stranger, result, "Rematch") == "No tienes asiento en esta mesa."
         assert f"#2 {NAME}" in await private(osric, result, "Rematch")
-        assert "seat 2 at table #2" in await private(maud, result, "Rematch")
+        assert "seat 1 at table #2" in await private(maud, result, "Rematch")  # the one she had
         assert await private(maud, result, "Rematch") == "You already sit at this table."
         assert (await place.herald.tables.info(2)).options == (await place.herald.tables.info(1)).options
         assert place.sandbox.violations == []

@@ -309,7 +309,7 @@ WRONG_RUNNING = [
     Bad(TURN, "xidit seal", {}, "", True),
     Bad(0, "table join", {}, "You already sit at this table.", True),
     Bad(4, "table join", {}, "Todos los asientos", True),
-    Bad(1, "table pause", {}, "Only the organiser", True),
+    Bad(1, "table resume", {}, "This table is not paused.", True),
     Bad(1, "table undo", {}, "There is nothing of yours to take back.", True),
     Bad(0, "table board", {"zoom": "atlantis"}, "There is no area atlantis on this board.", True),
     Bad(0, "table verify", {}, "This table is not finished yet.", True),

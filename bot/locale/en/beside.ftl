@@ -91,3 +91,13 @@ button-publish = Publish
 button-unpublish = Keep it private
 treaty-truce = Truce between { $one } and { $other } until turn { $turn } ends
 treaty-alliance = { $one } and { $other } are allied by marriage
+
+## Anonymous tables
+
+settings-anonymous = Names
+settings-anonymous-off = Names: everybody sees who has which seat
+settings-anonymous-on = Names: hidden until the game is over
+anonymous-mark = **Anonymous**: seats are drawn at the start, and who has which is told when the game is over.
+anonymous-word = At an anonymous table nobody adds a word to the luck: it would show who has which seat.
+anonymous-replace = At an anonymous table a seat is given to nobody by name. `/table leave` offers your own to anybody; one whose holder missed a deadline is offered by `/table replace` without `user`.
+anonymous-remove = While an anonymous game runs nobody can be removed from it: that would show who has which seat. Who manages the server without playing can cancel it.

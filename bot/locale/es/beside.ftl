@@ -91,3 +91,13 @@ button-publish = Publicar
 button-unpublish = Dejarlo privado
 treaty-truce = Tregua entre { $one } y { $other } hasta que termine el turno { $turn }
 treaty-alliance = { $one } y { $other } están aliados por matrimonio
+
+## Mesas anónimas
+
+settings-anonymous = Nombres
+settings-anonymous-off = Nombres: todos ven quién tiene cada asiento
+settings-anonymous-on = Nombres: ocultos hasta que termine la partida
+anonymous-mark = **Anónima**: los asientos se sortean al empezar, y quién tiene cada uno se dice al terminar la partida.
+anonymous-word = En una mesa anónima nadie añade una palabra a la suerte: mostraría quién tiene cada asiento.
+anonymous-replace = En una mesa anónima no se da un asiento a nadie por su nombre. `/table leave` ofrece el tuyo a cualquiera; el de quien faltó a un plazo se ofrece con `/table replace` sin `user`.
+anonymous-remove = Mientras una partida anónima está en marcha no se puede retirar a nadie: mostraría quién tiene cada asiento. Quien gestiona el servidor sin jugar puede cancelarla.
