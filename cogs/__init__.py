@@ -41,6 +41,7 @@ def commands() -> list[Command[Any, ..., Any] | Group]:
         stats,
         table,
         tutorial,
+        webhook,
     )
 
     lone = [
@@ -53,6 +54,7 @@ def commands() -> list[Command[Any, ..., Any] | Group]:
         *beside.COMMANDS,
         *care.COMMANDS,
         *data.COMMANDS,
+        *webhook.COMMANDS,
     ]
     return [groups.table, groups.settings, groups.stats, groups.league, *games().values(), *lone]
 

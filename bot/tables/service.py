@@ -20,6 +20,7 @@ from bot.tables.fork import Forks
 from bot.tables.handover import Handovers
 from bot.tables.history import Histories
 from bot.tables.home import Homes
+from bot.tables.hooks import Hooks
 from bot.tables.inbox import Inboxes
 from bot.tables.leagues import Leagues
 from bot.tables.lobby import Lobby
@@ -86,6 +87,7 @@ class Tables:
         self.histories = Histories(store)
         self.care = Care(store)
         self.data = Data(store)
+        self.hooks = Hooks(store)
         self.opened = Opened(store, views)
         self.repairs = Repairs(store)
         self.fork = Forks(store, self.histories, locale).fork
