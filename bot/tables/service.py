@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from bot.clock import Clock
 from bot.store import Database
 from bot.store import models as m
+from bot.tables.archive import Archive
 from bot.tables.away import Away
 from bot.tables.care import Care
 from bot.tables.change import AnyRules, TableStore
@@ -86,9 +87,10 @@ class Tables:
         self.talks = Talks(store)
         self.histories = Histories(store)
         self.care = Care(store)
-        self.data = Data(store)
+        self.archive = Archive(store)
+        self.data = Data(store, self.archive)
         self.hooks = Hooks(store)
-        self.opened = Opened(store, views)
+        self.opened = Opened(store, views, self.archive)
         self.repairs = Repairs(store)
         self.fork = Forks(store, self.histories, locale).fork
         self.results = Results(store)
@@ -118,6 +120,7 @@ class Tables:
 
     async def export_whole(self, table_id: int) -> bytes:
         """The whole table as JSON, secrets included. For the operator's command line alone."""
+        await self.archive.thaw(table_id)
         return await self.exports.export(table_id, None, whole=True)
 
     async def cancel(self, table_id: int, user_id: int, *, manager: bool = False) -> Voted:
