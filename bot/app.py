@@ -137,6 +137,10 @@ class Herald(discord.Client):
         is delivered again is answered already."""
         return self.first_time(interaction_id) and await clicks.take(self.db, interaction_id, self.clock.now())
 
+    async def test_hook(self, user_id: int, number: int) -> int:
+        """Send a test to one of somebody's webhooks; the status of the answer, 0 for none."""
+        return await self.workers.messenger.test(user_id, number)
+
     async def chosen_language(self, user_id: int) -> str:
         """The language a user chose, empty to follow his Discord."""
         return (await self.tables.user(user_id)).locale

@@ -42,6 +42,7 @@ def commands() -> list[Command[Any, ..., Any] | Group]:
         stats,
         table,
         tutorial,
+        webhook,
     )
 
     lone = [
@@ -55,6 +56,7 @@ def commands() -> list[Command[Any, ..., Any] | Group]:
         *beside.COMMANDS,
         *care.COMMANDS,
         *data.COMMANDS,
+        *webhook.COMMANDS,
     ]
     return [groups.table, groups.settings, groups.stats, groups.league, *games().values(), *lone]
 

@@ -75,7 +75,14 @@ async def table_of(interaction: Interaction, table_id: int) -> TableInfo:
     info = await herald(interaction).tables.info(table_id)
     if not may_see(interaction, info):
         raise UserError("no-such-table", table=str(table_id))
+    await _fetch(interaction, info)
     return info
+
+
+async def _fetch(interaction: Interaction, info: TableInfo) -> None:
+    """What a table that is over has left comes back from the archive before anybody looks at it."""
+    if info.status in (TableStatus.FINISHED, TableStatus.CANCELLED):
+        await herald(interaction).tables.archive.thaw(info.id)
 
 
 async def find_table(
@@ -87,6 +94,7 @@ async def find_table(
     ``table`` is a number, ``#number`` or a name. Raises ``UserError`` when none or several fit.
     """
     info = await _find(interaction, table, statuses, organised)
+    await _fetch(interaction, info)
     interaction.extras["table"] = info.id  # a refusal may have to name its seats
     return info
 

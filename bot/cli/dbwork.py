@@ -86,6 +86,7 @@ async def import_table(data: bytes, guild: int, channel: int, user: int) -> int:
 async def verify_table(table: int) -> VerifyReport:
     """Check the dice and the log of a finished table."""
     async with _tables() as tables:
+        await tables.archive.thaw(table)
         with progress(f"table {table}", None):
             return await tables.verify(table)
 

@@ -16,6 +16,9 @@ class Host(Protocol):
     tables: Tables
     presenter: HeraldPresenter
 
+    async def test_hook(self, user_id: int, number: int) -> int:
+        """Send a test to one of somebody's webhooks; the status of the answer, 0 for none."""
+
     def is_closed(self) -> bool:
         """Whether the bot has left Discord."""
 

@@ -71,6 +71,17 @@ class WebhookRow(SQLModel, table=True):
     created_at: float
 
 
+class ArchiveRow(SQLModel, table=True):
+    """What a table that is long over has left in ``states``, ``actions``, ``events`` and ``snapshots``, packed
+    (``bot.tables.archive``)."""
+
+    __tablename__ = "archives"
+
+    table_id: int = Field(primary_key=True, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
+    data: bytes
+    at: float
+
+
 class ServerRow(SQLModel, table=True):
     """A server's settings. ``channels``: JSON list of channel ids; ``reports_id``: a channel that hears of reports;
     ``open``: anybody may read its public tables (``bot.api``)."""

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import models as m
 from bot.tables import announce, motions
+from bot.tables.archive import Archive
 from bot.tables.change import Change, TableStore
 from bot.tables.model import TableStatus
 from bot.tables.persons import TRACES, Fate, mask
@@ -24,12 +25,14 @@ MOST = 20_000
 class Data:
     """A person's data."""
 
-    def __init__(self, store: TableStore) -> None:
-        self.store = store
+    def __init__(self, store: TableStore, archive: Archive) -> None:
+        self.store, self.archive = store, archive
 
     async def show(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
         """Everything that names a person, by column, as far as it is his to know: see ``persons``."""
         found: dict[str, list[dict[str, Any]]] = {}
+        for table_id in await self.archive.of(user_id):
+            await self.archive.thaw(table_id)
         async with self.store.db.read() as connection:
             for trace in TRACES:
                 if trace.shown:
@@ -43,6 +46,8 @@ class Data:
     async def forget(self, user_id: int, called: Mapping[str, str]) -> None:
         """Forget a person: he leaves every table, and nothing but what ``persons`` keeps names him any more. The games
         he played stay, and can be played again; his seats are ``called`` as somebody who left, by language."""
+        for table_id in await self.archive.of(user_id):
+            await self.archive.thaw(table_id)
         t, s = m.tables.c, m.seats.c
         his = sa.or_(t.organiser_id == user_id, t.id.in_(sa.select(s.table_id).where(s.user_id == user_id)))
         async with self.store.db.read() as connection:

@@ -63,6 +63,11 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "correct-path": (),  # no such public value
     "correct-kind": (),  # not a value of that kind
     "correct-refused": (),
+    "hook-url": (),  # no address that can be used
+    "hook-private": (),  # it leads into a private network
+    "hook-many": ("most",),
+    "hook-not-yours": (),
+    "no-such-hook": ("number",),
     "no-such-report": ("number",),  # number
     "remove-running": (),  # in a running game only a manager without a part in it removes
     "remove-yourself": (),
@@ -161,6 +166,7 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "note-repaired": (),  # the position follows corrected rules
     "note-kept": (),  # the position stays as it was under earlier rules
     "note-report": ("number", "table", "id"),  # to the server's channel for reports
+    "whisper-hook-off": ("number",),  # a webhook was given up
     "whisper-report": ("number", "table"),  # a report of his was closed
     "whisper-banned": ("table",),
     "note-left": ("name", "seat"),  # left; the seat is offered (button claim)

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from bot.errors import UserError
 from bot.store import models as m
+from bot.tables.archive import Archive
 from bot.tables.change import TableStore
 from bot.tables.finding import cases
 from bot.tables.model import TableInfo, TableStatus
@@ -22,8 +23,8 @@ EVENTS = 500
 class Opened:
     """Reading tables of open servers. Private tables and lessons are not among them."""
 
-    def __init__(self, store: TableStore, views: Views) -> None:
-        self.store, self.views = store, views
+    def __init__(self, store: TableStore, views: Views, archive: Archive) -> None:
+        self.store, self.views, self.archive = store, views, archive
 
     async def tables(self, *, game: str = "", status: str = "", before: int, limit: int) -> list[dict[str, Any]]:
         """Open tables, newest first, without their positions."""
@@ -66,6 +67,7 @@ class Opened:
         async with self.store.db.read() as connection:
             if await connection.scalar(sa.select(t.id).where(t.id == min(table_id, 1 << 62), _open())) is None:
                 raise UserError("no-such-table", table=str(table_id))
+        await self.archive.thaw(table_id)
 
 
 def _open() -> sa.ColumnElement[bool]:

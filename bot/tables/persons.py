@@ -64,6 +64,7 @@ TRACES = (
     Trace("placings.user_id", Fate.EMPTY, ("result_id", "seat", "place", "scores", "mu", "sigma")),
     Trace("leagues.organiser_id", Fate.NOBODY, ("id", "guild_id", "name", "game", "status", "created_at")),
     Trace("league_members.user_id", Fate.MASK, ("league_id", "name", "locale", "since", "here")),
+    Trace("talk_lines.user_id", Fate.DROP, ("talk_id", "seat", "text", "at")),
     Trace("webhooks.user_id", Fate.DROP, ("table_id", "url", "off", "created_at")),
     Trace("bans.user_id", Fate.KEEP, ("guild_id", "reason", "at"), "a ban would end by it"),
     Trace("bans.by_user", Fate.EMPTY, ("guild_id", "at")),
@@ -78,8 +79,8 @@ NOBODY_S = frozenset({
     "tables.id", "tables.guild_id", "tables.channel_id", "tables.thread_id", "tables.lobby_message_id",
     "tables.forked_from", "leagues.id", "leagues.guild_id", "leagues.channel_id", "results.id", "results.guild_id",
     "outbox.id", "outbox.after_id", "outbox.channel_id", "outbox.message_id", "panels.channel_id", "panels.message_id",
-    "talks.id", "talk_lines.id", "actions.id", "events.id", "reports.id", "reports.guild_id", "bans.guild_id",
-    "webhooks.id", "webhooks.after_id",
+    "actions.id", "events.id", "reports.id", "reports.guild_id", "bans.guild_id",
+    "webhooks.id", "webhooks.after_id", "talks.id", "talk_lines.id",
 })  # fmt: skip
 """Large numbers that are no person's: of servers, channels, messages, roles and rows. What refers to another row of the
 database is left out by itself."""

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from bot.clock import Clock
 from bot.store import Database
 from bot.store import models as m
+from bot.tables.archive import Archive
 from bot.tables.away import Away
 from bot.tables.care import Care
 from bot.tables.change import AnyRules, TableStore
@@ -20,6 +21,7 @@ from bot.tables.fork import Forks
 from bot.tables.handover import Handovers
 from bot.tables.history import Histories
 from bot.tables.home import Homes
+from bot.tables.hooks import Hooks
 from bot.tables.inbox import Inboxes
 from bot.tables.leagues import Leagues
 from bot.tables.lobby import Lobby
@@ -86,8 +88,10 @@ class Tables:
         self.talks = Talks(store)
         self.histories = Histories(store)
         self.care = Care(store)
-        self.data = Data(store)
-        self.opened = Opened(store, views)
+        self.archive = Archive(store)
+        self.data = Data(store, self.archive)
+        self.hooks = Hooks(store)
+        self.opened = Opened(store, views, self.archive)
         self.repairs = Repairs(store)
         self.fork = Forks(store, self.histories, locale).fork
         self.results = Results(store)
@@ -118,6 +122,7 @@ class Tables:
 
     async def export_whole(self, table_id: int) -> bytes:
         """The whole table as JSON, secrets included. For the operator's command line alone."""
+        await self.archive.thaw(table_id)
         return await self.exports.export(table_id, None, whole=True)
 
     async def cancel(self, table_id: int, user_id: int, *, manager: bool = False) -> Voted:

@@ -7,6 +7,7 @@ import logging
 import sqlalchemy as sa
 
 from bot.store import models as m
+from bot.tables.archive import Archive
 from bot.tables.change import TableStore
 from bot.tables.model import TableStatus
 from bot.workers.waker import Waker
@@ -30,6 +31,7 @@ class Housekeeper:
 
     def __init__(self, store: TableStore) -> None:
         self.store = store
+        self._archive = Archive(store)
         self.waker = Waker(store.clock)
 
     def wake(self) -> None:
@@ -57,6 +59,8 @@ class Housekeeper:
         gone = await self._delete(m.outbox, [o.id], settled)
         gone += await self._delete(m.clicks, [c.id], c.at < now - CLICKS_KEPT)
         gone += await self._delete(m.reports, [m.reports.c.id], m.reports.c.closed_at < now - REPORTS_KEPT)
+        for table_id in await self._archive.due(AT_ONCE):
+            await self._archive.pack(table_id)
         return gone + await self._delete(m.snapshots, [s.table_id, s.seq], _old_border(now - KEPT))
 
     async def _delete(self, table: sa.Table, key: list[sa.Column[int]], old: sa.ColumnElement[bool]) -> int:

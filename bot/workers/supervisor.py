@@ -11,6 +11,7 @@ from bot.tables.post import Presenter
 from bot.tables.service import Tables
 from bot.workers.autopilot import Autopilot
 from bot.workers.housekeeper import Housekeeper
+from bot.workers.messenger import Messenger
 from bot.workers.outbox import Outbox
 from bot.workers.steward import Steward
 from bot.workers.timer import Timer
@@ -77,7 +78,8 @@ class Workers:
         self.autopilot = Autopilot(tables.store, tables.play, factory)
         self.housekeeper = Housekeeper(tables.store)
         self.steward = Steward(tables.leagues, tables.store.clock)
-        self.posts = Shift(self.outbox, finish=self.outbox.finish)
+        self.messenger = Messenger(tables.hooks)
+        self.posts = Shift(self.outbox, self.messenger, finish=self.outbox.finish)
         self.clock = Shift(self.timer, self.autopilot, self.housekeeper, self.steward)
 
     def wake(self) -> None:
