@@ -57,7 +57,8 @@ def setting_out(ctx: PanelContext, notes: Notes, who: NobleView) -> list[Row]:
     left = sight.MOVES - who.steps
     goals = sight.ways(view, who, left)
     company = sight.beside(view, who)
-    rows: list[Row] = [note(f"**{notes.word(who.slug)}**: {notes.marcher(who)}")]
+    lines = [f"**{notes.word(who.slug)}**: {notes.marcher(who)}", notes.forsakes(who)]
+    rows: list[Row] = [note("\n".join(filter(None, lines)))]
     if goals and company:
         n = sum(company.values())
         rows += _goals(ctx, notes, goals, f"ride {WITH} {who.slug}", notes.text("with-all", n=n))

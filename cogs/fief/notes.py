@@ -203,8 +203,13 @@ class Notes:
         return self.text("deck", n=found.cards, disaster=int(found.disaster), track=self.view.track)
 
     def bear(self, noble: str, city: str, arms: str = "") -> str:
-        """A birth in a city."""
-        return self.city(city)
+        """A birth in a city; nobody's city becomes the family's."""
+        return joined([self.city(city), self.settles(city)])
+
+    def settles(self, slug: str) -> str:
+        """That a city becomes one's own by coming, where it is nobody's (5.1)."""
+        found = sight.city(self.view, slug)
+        return self.text("settles") if found is not None and found.independent and not found.armies else ""
 
     def found(self, card: str, noble: str, city: str) -> str:
         """An abbey in a city: what it would bring now."""
@@ -308,6 +313,20 @@ class Notes:
             "marcher", city=self.word(who.place), n=sight.MOVES - who.steps, units=with_him, alone=int(not with_him)
         )
 
+    def forsakes(self, who: NobleView) -> str:
+        """That a city is lost when this Noble goes with everybody: nobody stays, no fortress and no Lord of the family
+        keeps it (5.1; ruling 13)."""
+        found = sight.city(self.view, who.place)
+        if found is None or found.control != who.family or found.building in FORTS:
+            return ""
+        region = sight.region(self.view, found.region)
+        lord = sight.noble(self.view, region.lord) if region is not None else None
+        company = sum(n for kind, n in sight.beside(self.view, who).items() if kind != "bombard")
+        stay = len(sight.fighters(self.view, who.place, who.family)) > 1
+        if stay or sight.troops(self.view, who.place, who.family) > company or (lord and lord.family == who.family):
+            return ""
+        return self.text("forsakes", city=self.word(who.place))
+
     def sword(self, noble: str) -> str:
         """A try at Excalibur."""
         return self.text("sword", faces=3 if noble == "arthur" else 1)
@@ -322,7 +341,7 @@ class Notes:
         foreign = owner >= 0 and not sight.is_own(self.view, owner) and bool(there)
         outside = foreign and found.building in FORTS
         warning = self.text("outside" if outside else "ask-leave", family=self.family(owner)) if foreign else ""
-        return joined([warning, self.city(slug)])
+        return joined([warning, self.city(slug), self.settles(slug)])
 
     def forest(self, slug: str) -> str:
         """The bandits' path."""

@@ -65,6 +65,11 @@ def portrait(stage: Stage, x: float, y: float, slug: str, family: int, rank: str
     stage.draw(("portrait", slug, family, rank, size), x, y, box, sized(portraits.card, size, slug, family, rank), 2)
 
 
+def quiet(view: FiefView) -> bool:
+    """Whether court is held and nobody woos, and nobody stands for the throne."""
+    return kind(view) == "court" and view.court is not None and not view.court.offers and not view.court.candidates
+
+
 def draw(stage: Stage, view: FiefView, caption: Caption, box: Box) -> None:
     """What assembles now, else the last vote, else everybody's votes."""
     words, now = caption.words, kind(view)
@@ -86,7 +91,8 @@ def draw(stage: Stage, view: FiefView, caption: Caption, box: Box) -> None:
         _tax(stage, view, caption, upper)
         _seals(stage, view, caption, view.parliament.sealed, low)
     elif view.court is not None:
-        _court(stage, view, caption, upper)
+        if not quiet(view) or upper[3] - upper[1] > 100:
+            _court(stage, view, caption, upper)
         _seals(stage, view, caption, view.court.ready, low)
 
 

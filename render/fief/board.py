@@ -283,8 +283,8 @@ ZOOM_WIDTH = 640.0
 """How much of the plane an enlarged picture shows at least, in units; it is three quarters as high."""
 BATTLE, VOTE, GENEALOGY = "battlefield", "vote", "genealogy"
 """What can be shown besides the regions and the families."""
-STRIP = 474.0
-"""Height of what matters now, under the map."""
+STRIP, QUIET = 474.0, 226.0
+"""Height of what matters now, under the map; of a court at which nothing is offered."""
 CROP: Box = (10.0, 8.0, 600.0, 462.0)
 TRAY: Box = (612.0, 8.0, 1590.0, 462.0)
 _SHEET = 720.0
@@ -335,9 +335,12 @@ def focus(view: FiefView) -> str:
     return view.rebellion.city if view.rebellion is not None else ""
 
 
-def has_strip(view: FiefView) -> bool:
-    """Whether something goes on that is shown close up: a battle, a rebellion, an assembly."""
-    return bool(focus(view)) or bool(assembly.kind(view))
+def strip_height(view: FiefView) -> float:
+    """Height of what goes on and is shown close up, a battle, a rebellion, an assembly; a court at which nobody woos
+    and nobody stands is low, so that the sheet stays large on a phone."""
+    if not focus(view) and not assembly.kind(view):
+        return 0.0
+    return QUIET if assembly.quiet(view) else STRIP
 
 
 def strip(stage: Stage, view: FiefView, caption: Caption, top: float, spots: Sequence[Spot]) -> None:
@@ -345,7 +348,7 @@ def strip(stage: Stage, view: FiefView, caption: Caption, top: float, spots: Seq
     slug = focus(view)
     a, b, c, d = TRAY
     if not slug:
-        assembly.draw(stage, view, caption, (10.0, top + b, c, top + d))
+        assembly.draw(stage, view, caption, (10.0, top + b, c, top + strip_height(view) - STRIP + d))
         return
     x0, y0, x1, y1 = CROP
     wide = round((x1 - x0) * stage.scale)
@@ -445,7 +448,7 @@ def compose(view: FiefView, caption: Caption, width: int, zoom: str = "", before
     spots = layout.spots_of(view)
     if zoom:
         return enlarged(view, caption, width, window(zoom), spots, moves)
-    running = STRIP if has_strip(view) else 0.0
+    running = strip_height(view)
     mine = private.height(view, view.own, caption.words) if view.own is not None else 0.0
     scale = width / geography.WIDTH
     foot = panel.height(view, spots, bool(moves))

@@ -106,8 +106,8 @@ def status(stage: Stage, view: FiefView, caption: Caption) -> None:
     what = capital(phase(view, words))
     right = STATUS[2] - 16
     if name:
-        stage.text(left, STATUS[1] + 88, name, 25, "name", INK, "l", width=right - left, least=14, kind="panel")
-        stage.text(left, STATUS[1] + 111, what, 19, "bold", BROWN, "l", width=right - left, least=12, kind="panel")
+        stage.text(left, STATUS[1] + 82, name, 38, "name", INK, "l", width=right - left, least=22, kind="panel")
+        stage.text(left, STATUS[1] + 111, what, 24, "bold", BROWN, "l", width=right - left, least=14, kind="panel")
     else:
         stage.text(left, STATUS[1] + 97, what, PHONE, "name", INK, "l", width=right - left, least=26, kind="panel")
 

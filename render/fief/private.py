@@ -16,11 +16,11 @@ from render.fief import cards, geography, pieces
 from render.fief.layout import rank_of
 from render.fief.words import capital, piece, place
 
-TOP_ROW = 270.0
+TOP_ROW = 262.0
 TILE = (520.0, 108.0)
 """A stack of one's own: its place and its units."""
 _COLUMNS = 3
-SIZE, LINE, PERSON = 44.0, 52.0, 70.0
+SIZE, LINE, PERSON = 44.0, 49.0, 66.0
 """Height of words, of a line of them, and of a line of Nobles: to be read where the board is 400 pixels wide."""
 _WIDE = 1532.0
 ORDERS = ("strangers", "fight", "losses", "windows")

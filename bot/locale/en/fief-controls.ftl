@@ -51,6 +51,7 @@ fief-panel-last-vote = Last vote (round { $round }): { $casts }. Result: { $resu
 ## Places and people
 
 fief-panel-free = independent
+fief-panel-settles = yours while somebody of yours is there
 fief-panel-besieged = besieged by { $family }
 fief-panel-people = { $family } { $count ->
         [0] { $n }
@@ -238,10 +239,11 @@ fief-panel-marcher = { $city }, { $n ->
         [0] could lead { $units }
        *[other] nobody to lead
     }
-fief-panel-with-all = Go with all { $n ->
-        [one] 1 unit
-       *[other] { $n } units
-    } to
+fief-panel-with-all = { $n ->
+        [one] Go with the one unit to
+       *[other] Go with all { $n } units to
+    }
+fief-panel-forsakes = Should nobody of yours stay in { $city }, it is nobody’s again: leave a unit or a Noble there
 fief-panel-alone = { $noble } goes alone to
 fief-panel-goes = { $noble } goes to
 fief-panel-company = Choose who goes along

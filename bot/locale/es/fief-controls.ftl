@@ -51,6 +51,7 @@ fief-panel-last-vote = Última votación (ronda { $round }): { $casts }. Resulta
 ## Lugares y gente
 
 fief-panel-free = independiente
+fief-panel-settles = tuya mientras alguien tuyo esté allí
 fief-panel-besieged = sitiada por la familia { $family }
 fief-panel-people = { $family } { $count ->
         [0] { $n }
@@ -243,6 +244,7 @@ fief-panel-with-all = Ir con { $n ->
         [one] la única unidad
        *[other] las { $n } unidades
     } a
+fief-panel-forsakes = Si nadie tuyo se queda en { $city }, vuelve a no ser de nadie: deja allí una unidad o un Noble
 fief-panel-alone = { $noble } va a solas a
 fief-panel-goes = { $noble } va a
 fief-panel-company = Elegir quién va

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+
 import pytest
 
 from bot import locale
@@ -79,3 +81,49 @@ def test_units_are_counted_in_words() -> None:
     look = asked(state, GULES, "buy")
     for language, words in (("en", "2 knights for Oxford"), ("es", "2 caballeros para Oxford")):
         assert label(context(look, language), Action.parse("buy knight oxford 2")) == words
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_whoever_comes_to_nobodys_city_reads_that_it_becomes_his(language: str) -> None:
+    """By a birth and by a march; not where somebody holds it or invaders stand."""
+    state = kit.position()
+    kit.noble(state, "henri", GULES, "oxford")
+    kit.noble(state, "lucia", AZURE, "london")
+    kit.put(state, AZURE, "london", soldier=1)
+    kit.army(state, "york", 3)
+    notes = Notes(RULES.view(state, GULES), Voice(language, NAMES, "fief"))
+    says = locale.text(language, "fief-panel-settles")
+    told = {text: says in notes.told(Action.parse(text)) for text in (
+        "bear hugh coventry", "go coventry", "bear hugh oxford", "go london", "go york",
+    )}  # fmt: skip
+    assert [text for text, settles in told.items() if settles] == ["bear hugh coventry", "go coventry"]
+
+
+def test_whoever_rides_out_with_all_reads_that_his_city_is_lost() -> None:
+    """Not where somebody stays, walls or a Lord of the family keep it, or it is another's."""
+    state = kit.position()
+    kit.noble(state, "henri", GULES, "coventry")
+    kit.put(state, GULES, "coventry", soldier=2)
+
+    def said() -> str:
+        view = RULES.view(state, GULES)
+        return Notes(view, Voice("en", NAMES, "fief")).forsakes(next(n for n in view.nobles if n.slug == "henri"))
+
+    assert "Coventry" in said()
+    kit.put(state, GULES, "coventry", bombard=1)
+    assert "Coventry" in said()
+    for keeps in ("fort", "lord", "noble", "moved"):
+        before = copy.deepcopy(state)
+        if keeps == "fort":
+            kit.town(state, "coventry", "fortress")
+        elif keeps == "lord":
+            kit.region(state, "midlands", GULES)
+            state.fiefs[kit.REGION["midlands"]] = kit.NOBLE["henri"]
+        elif keeps == "noble":
+            kit.noble(state, "joan", GULES, "coventry")
+        else:
+            next(s for s in state.stacks if s.units[0]).moved[0] = 1
+        assert said() == "", keeps
+        state = before
+    kit.town(state, "coventry", control=AZURE)
+    assert said() == ""
