@@ -42,6 +42,8 @@ TOGETHER = (
 """Modules whose tests are a piece for each function, and each game that it names."""
 KEPT = 60
 """Lines of what a piece that failed has printed that are kept."""
+WHY = 2_000
+"""Characters of why a test failed that are kept."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -135,6 +137,8 @@ def judged(report: Path, code: int) -> tuple[str, str]:
     except (OSError, ET.ParseError):
         return "broken", ""
     said = "\n".join((case.findtext("system-out") or "").strip() for case in cases).strip()
+    said += "".join(f"\n{why.get('message', '')[:WHY]}" for case in cases for why in case.iter("failure"))
+    said = said.strip()
     if code or any(case.find(kind) is not None for case in cases for kind in ("failure", "error")):
         return ("failed" if cases else "broken"), said
     if all(case.find("skipped") is not None for case in cases):

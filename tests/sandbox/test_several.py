@@ -23,6 +23,8 @@ from tests.support.databases import POSTGRES, empty
 from tests.support.patience import patiently, within
 from tests.support.sandbox import BotProcess, Json, SandboxUser, unhurried
 
+SMALL = "tests.support.small"
+
 
 @pytest.fixture
 async def shared() -> str:
@@ -54,7 +56,7 @@ async def on_duty(url: str, bots: list[BotProcess]) -> BotProcess:
 
 async def test_two_bots_share_a_database(shared: str, sandbox: Sandbox, tmp_path: Path) -> None:
     unhurried(sandbox)
-    bots = [BotProcess(sandbox, tmp_path / name, database_url=shared) for name in ("one", "two")]
+    bots = [BotProcess(sandbox, tmp_path / name, database_url=shared, module=SMALL) for name in ("one", "two")]
     async with SandboxUser(sandbox) as maud:
         try:
             for bot in bots:
@@ -89,7 +91,7 @@ async def test_every_process_has_its_role(shared: str, sandbox: Sandbox, tmp_pat
         ports[name] = free_port()
         token = {"DISCORD_TOKEN": ""} if role == "clock" else {}
         env = {"HERALD_ROLE": role, "HERALD_HEALTH_PORT": str(ports[name]), **token}
-        return BotProcess(sandbox, tmp_path / name, database_url=shared, env=env)
+        return BotProcess(sandbox, tmp_path / name, database_url=shared, env=env, module=SMALL)
 
     ports: dict[str, int] = {}
 

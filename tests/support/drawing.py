@@ -108,4 +108,7 @@ class SharedPictures(SmallPictures):
 def close_drawers() -> None:
     """End the drawing process of the session, if there is one."""
     if drawers.cache_info().currsize:
-        drawers().shutdown()
+        processes = list((drawers()._processes or {}).values())
+        drawers().shutdown(wait=False, cancel_futures=True)
+        for process in processes:  # what is still drawn, nobody will see
+            process.kill()

@@ -8,7 +8,7 @@ like, ``tests/cogs/test_start.py`` and ``tests/sandbox/test_process.py`` see; th
 
 The nursery is ``python -m tests.support.nursery``, one for each process of pytest that starts bots. It hears through a
 socket, in a message for each process that is wanted, with the files it is to have. It has a second one beside it, for
-drawing processes, which has drawn a board of every game that was drawn here before.
+drawing processes, which after a while has drawn a board of every game that was drawn here before.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -230,35 +230,59 @@ def _serve(control: socket.socket, pens: socket.socket) -> dict[str, Any]:
 
 
 def _serve_pens(control: socket.socket) -> None:
-    """Fork drawing processes. What the bots say that they draw is drawn here before the next one is wanted."""
-    from bot.presenter import drawing
-    from engine import GAMES
-    from render import keep_layers_in
-
+    """Fork drawing processes, at once: bots stand still until there is one. What they say that they draw, a successor
+    draws for nobody as soon as a second process is wanted, and then serves in our place."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-    keep_layers_in(Path(os.environ["HERALD_LAYERS"]))
     said: set[str] = set()
     drawn: set[str] = set()
+    wanted, successor = 0, -1
     while True:
+        hears: list[socket.socket | int] = [control] if successor < 0 else [control, successor]
+        ready, _, _ = select.select(hears, [], [])
+        if successor in ready and os.read(successor, 1):
+            os._exit(0)
+        if control not in ready:
+            os.close(successor)  # it has died; the next message makes another one
+            successor = -1
+            continue
         message, files, _, _ = socket.recv_fds(control, GREATEST, 8)
         if not message:
             os._exit(0)
         if not files:
             said.add(message.decode())
             continue
-        if not drawn:
-            drawing.stretch("en")
-            drawn.add("")
-        for game in (said - drawn) & set(GAMES):
-            drawing.rehearse(game, "en")
-            drawn.add(game)
-        gc.freeze()
+        wanted += 1
         if not os.fork():
             control.close()
+            if successor >= 0:
+                os.close(successor)
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             _draw(files)
         for file in files:
             os.close(file)
+        if wanted > 1 and said - drawn and successor < 0:
+            successor, tells = os.pipe()
+            if not os.fork():
+                os.close(successor)
+                successor = -1
+                _rehearse(said - drawn)
+                drawn |= said
+                os.write(tells, b".")
+            os.close(tells)
+
+
+def _rehearse(games: Iterable[str]) -> None:
+    """Have pens, fonts and maps of games at hand, and of none that only the tests know."""
+    from bot.presenter import drawing
+    from engine import GAMES
+    from render import keep_layers_in
+
+    keep_layers_in(Path(os.environ["HERALD_LAYERS"]))
+    drawing.stretch("en")
+    for game in games:
+        if game in GAMES:
+            drawing.rehearse(game, "en")
+    gc.freeze()
 
 
 def _draw(files: Sequence[int]) -> NoReturn:
