@@ -64,7 +64,6 @@ TRACES = (
     Trace("placings.user_id", Fate.EMPTY, ("result_id", "seat", "place", "scores", "mu", "sigma")),
     Trace("leagues.organiser_id", Fate.NOBODY, ("id", "guild_id", "name", "game", "status", "created_at")),
     Trace("league_members.user_id", Fate.MASK, ("league_id", "name", "locale", "since", "here")),
-    Trace("talk_lines.user_id", Fate.DROP, ("talk_id", "seat", "text", "at")),
     Trace("webhooks.user_id", Fate.DROP, ("table_id", "url", "off", "created_at")),
     Trace("bans.user_id", Fate.KEEP, ("guild_id", "reason", "at"), "a ban would end by it"),
     Trace("bans.by_user", Fate.EMPTY, ("guild_id", "at")),

@@ -207,8 +207,11 @@ async def test_every_message_id_is_listed() -> None:
     from bot.tables import messages
 
     rooms = (Path(messages.__file__).parent, Path(messages.__file__).parents[1] / "workers")
-    source = "\n".join(
-        path.read_text() for room in rooms for path in sorted(room.glob("*.py")) if path.name != "messages.py"
+    source = (
+        "\n".join(
+            path.read_text() for room in rooms for path in sorted(room.glob("*.py")) if path.name != "messages.py"
+        )
+        + (rooms[0].parent / "outward.py").read_text()
     )
     quoted = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', source))
     listed = {*messages.REFUSALS, *messages.POSTS, *messages.EVENTS}
