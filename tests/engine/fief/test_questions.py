@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.fief.deals import may_hand_over
-from engine.fief.lore import CITY
+from engine.fief.lore import CITY, SERVANT_IDS
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import Spoils
 from engine.fief.validate import validate
@@ -130,3 +130,29 @@ def test_a_raid_without_a_known_stage_is_no_sound_save() -> None:
     assert validate(state) is None
     raid.stage = "dance"  # type: ignore[union-attr]
     assert validate(state) is not None
+
+
+def test_2_12_another_familys_scout_counts_for_nobody_else() -> None:
+    state = position()
+    noble(state, "henri", GULES, "york")
+    noble(state, "lucia", AZURE, "york", servant="ketil")
+    put(state, AZURE, "york", soldier=2)
+    put(state, AZURE, "durham", soldier=2)
+    turn(state, "move", GULES)
+    assert legal(state, GULES, "scout") == []
+
+
+@pytest.mark.parametrize("servant", SERVANT_IDS[:2])
+def test_2_12_nobody_is_sold_a_second_servant(servant: str) -> None:
+    """Whichever the first one is."""
+    state = position()
+    noble(state, "henri", GULES, "york", servant=SERVANT_IDS[2])
+    joan = noble(state, "joan", AZURE, "york")
+    put(state, GULES, "york", soldier=1)
+    turn(state, "play", GULES)
+    do(state, GULES, f"draft-give servant {SERVANT_IDS[2]}")
+    assert "offer azure servants" in legal(state, GULES, "offer")
+    state.nobles[joan].servant = SERVANT_IDS.index(servant)
+    if state.nobles[joan].servant in state.servants:
+        state.servants.remove(state.nobles[joan].servant)
+    assert "offer azure servants" not in legal(state, GULES, "offer")
