@@ -1,8 +1,8 @@
 """Correcting a position: one public value of a running game becomes another, when everybody at it agrees.
 
-Only what everybody sees can be named: a value of the public view that stands in the position under the same name. So
-nobody learns anything by proposing, and everybody sees what is to change. Whoever plays at the table may not propose.
-The log keeps the corrected position, and a replay goes on from it.
+Only what everybody sees can be named: a value of the public view, which must stand in the position under the same name;
+whether it does is one refusal among others. So nobody learns anything by proposing, and everybody sees what is to
+change. Whoever plays at the table may not propose. The log keeps the corrected position, and a replay goes on from it.
 """
 
 from __future__ import annotations
@@ -40,14 +40,10 @@ def leaves(value: Any, path: str = "") -> Iterator[tuple[str, Scalar]]:
 
 
 def open_values(rules: AnyRules, state: Any) -> dict[str, Scalar]:
-    """The values of a position that everybody sees under the names they have in it."""
-    held = dict(leaves(msgspec.json.decode(rules.dumps(state))))
-    shown = dict(leaves(msgspec.to_builtins(rules.view(state, None), str_keys=True)))
-    return {
-        path: value
-        for path, value in shown.items()
-        if path.partition(".")[0] not in LEFT_OUT and type(held.get(path)) is type(value) and held[path] == value
-    }
+    """What everybody sees of a position, value by value. Whether the position holds one under that name is not said:
+    what a view shows in the place of something hidden may happen to be what is hidden."""
+    shown = leaves(msgspec.to_builtins(rules.view(state, None), str_keys=True))
+    return {path: value for path, value in shown if path.partition(".")[0] not in LEFT_OUT}
 
 
 def read_value(text: str, like: Scalar) -> Scalar:
@@ -65,17 +61,22 @@ def read_value(text: str, like: Scalar) -> Scalar:
 
 
 def corrected(rules: AnyRules, state: Any, path: str, new: Scalar) -> Any:
-    """A position with another value at a path. Raises ``correct-refused`` for what no game can be in: one sentence,
-    whatever it is, since part of it may be hidden."""
-    if path not in open_values(rules, state):
+    """A position with another value at a path that everybody sees (else ``correct-path``). Raises ``correct-refused``
+    for what the position does not hold under that name, and for what no game can be in: one sentence, whatever it is,
+    since part of it may be hidden."""
+    shown = open_values(rules, state)
+    if path not in shown:
         raise UserError("correct-path")
-    data = msgspec.json.decode(rules.dumps(state))
-    *way, last = path.split(".")
-    part = data
-    for name in way:
-        part = part[int(name) if isinstance(part, list) else name]
-    part[int(last) if isinstance(part, list) else last] = new
     try:
+        data = msgspec.json.decode(rules.dumps(state))
+        *way, last = path.split(".")
+        part = data
+        for name in way:
+            part = part[int(name) if isinstance(part, list) else name]
+        place: Any = int(last) if isinstance(part, list) else last
+        if type(part[place]) is not type(shown[path]) or part[place] != shown[path]:
+            raise ValueError("it stands there under another name")
+        part[place] = new
         made = rules.loads(msgspec.json.encode(data))
         position = Position.of(rules, made)
         if position.outcome is not None or not blocking(position.prompts):
