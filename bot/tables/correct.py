@@ -14,13 +14,11 @@ from typing import Any
 import msgspec
 
 from bot.errors import UserError
-from bot.store import models as m
-from bot.tables import announce, questions, repair
+from bot.tables import announce, repair
 from bot.tables.change import AnyRules, Change
 from bot.tables.motions import Motion
-from bot.tables.play import event_rows
 from bot.tables.position import Position
-from bot.tables.replay import corrected_event, kept_text
+from bot.tables.replay import corrected_event
 from engine.core import blocking
 
 LEFT_OUT = ("options", "seats", "dice", "schema_version", "rules_version", "frames", "sides")
@@ -92,9 +90,9 @@ def corrected(rules: AnyRules, state: Any, path: str, new: Scalar) -> Any:
 
 async def apply(change: Change, motion: Motion) -> None:
     """Correct what all have agreed on, if it still stands as it was, and tell everybody."""
-    facts, case, table = motion.facts, change.case, change.case.table
-    rules = change.store.rules(table.game)
-    state = change.store.state(case)
+    facts = motion.facts
+    rules = change.store.rules(change.case.table.game)
+    state = change.store.state(change.case)
     old, new = json.loads(facts.old), json.loads(facts.new)
     try:
         if open_values(rules, state).get(facts.path) != old:
@@ -103,26 +101,8 @@ async def apply(change: Change, motion: Motion) -> None:
     except UserError:
         change.note("note-correct-lost")
         return
-    data = rules.dumps(made)
-    table.seq += 1
-    table.epoch += 1
-    table.board_seq = table.seq
-    connection = change.connection
-    await connection.execute(
-        m.actions.insert().values(
-            table_id=table.id, seq=table.seq, seat=-1, user_id=None, kind="corrected", text=kept_text(data),
-            batch=table.seq, secret=True, draws="[]", undone=False, at=change.now,
-        )
-    )  # fmt: skip
-    event = corrected_event()
-    questions.hear(case.seats, [event])
-    await connection.execute(m.events.insert(), event_rows(case, [(table.seq, event)], change.now))
-    await connection.execute(m.snapshots.insert().values(table_id=table.id, seq=table.seq, data=data, at=change.now))
-    await connection.execute(
-        m.states.update().where(m.states.c.table_id == table.id).values(data=data, base=data, base_seq=table.seq)
-    )
-    case.data, case.base_seq = data, table.seq
     position = Position.of(rules, made)
+    await repair.write_position(change, position, "corrected", corrected_event())
     await repair.ask_anew(change, position, "corrected")
     change.note("note-correct-agreed", path=facts.path, old=facts.old, new=facts.new)
     announce.back(change, position)
