@@ -66,7 +66,7 @@ class Report:
 
 
 async def may_open(connection: AsyncConnection, guild_id: int, user_id: int) -> None:
-    """Raise ``banned`` for somebody who is banned from a server."""
+    """Raise ``banned-here`` for somebody who is banned from a server."""
     b = m.bans.c
     found = await connection.execute(sa.select(b.at).where(b.guild_id == guild_id, b.user_id == user_id))
     if found.first() is not None:
@@ -74,7 +74,7 @@ async def may_open(connection: AsyncConnection, guild_id: int, user_id: int) -> 
 
 
 async def may_sit(change: Change, user_id: int, *, other: bool = False) -> None:
-    """Raise unless somebody may have a seat of a table. ``banned``: he may not on this server; ``table-closed``: he or
+    """Raise unless somebody may have a seat of a table. ``banned-here``: not on this server; ``table-closed``: he or
     somebody at the table wants nothing to do with the other. ``other``: somebody else asks for him, and is told
     nothing but that he cannot have it (``seat-not-for``)."""
     table = change.case.table
@@ -119,6 +119,9 @@ class Care:
                 "at": self.store.clock.now(),
             }  # fmt: skip
             await self.store.db.upsert(connection, m.bans, row, ("by_user", "reason"))
+            g, n = m.leagues.c, m.league_members.c
+            here = n.league_id.in_(sa.select(g.id).where(g.guild_id == guild_id))
+            await connection.execute(m.league_members.update().where(here, n.user_id == user_id).values(here=False))
             t, s = m.tables.c, m.seats.c
             his = sa.or_(t.organiser_id == user_id, t.id.in_(sa.select(s.table_id).where(s.user_id == user_id)))
             found = await connection.scalars(

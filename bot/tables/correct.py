@@ -1,8 +1,8 @@
 """Correcting a position: one public value of a running game becomes another, when everybody at it agrees.
 
-Only what everybody sees can be named: a value of the public view that stands in the position under the same name. So
-nobody learns anything by proposing, and everybody sees what is to change. Whoever plays at the table may not propose.
-The log keeps the corrected position, and a replay goes on from it.
+Only what everybody sees can be named: a value of the public view, which must stand in the position under the same name;
+whether it does is one refusal among others. So nobody learns anything by proposing, and everybody sees what is to
+change. Whoever plays at the table may not propose. The log keeps the corrected position, and a replay goes on from it.
 """
 
 from __future__ import annotations
@@ -14,13 +14,11 @@ from typing import Any
 import msgspec
 
 from bot.errors import UserError
-from bot.store import models as m
-from bot.tables import announce, questions, repair
+from bot.tables import announce, repair
 from bot.tables.change import AnyRules, Change
 from bot.tables.motions import Motion
-from bot.tables.play import event_rows
 from bot.tables.position import Position
-from bot.tables.replay import corrected_event, kept_text
+from bot.tables.replay import corrected_event
 from engine.core import blocking
 
 LEFT_OUT = ("options", "seats", "dice", "schema_version", "rules_version", "frames", "sides")
@@ -40,14 +38,10 @@ def leaves(value: Any, path: str = "") -> Iterator[tuple[str, Scalar]]:
 
 
 def open_values(rules: AnyRules, state: Any) -> dict[str, Scalar]:
-    """The values of a position that everybody sees under the names they have in it."""
-    held = dict(leaves(msgspec.json.decode(rules.dumps(state))))
-    shown = dict(leaves(msgspec.to_builtins(rules.view(state, None), str_keys=True)))
-    return {
-        path: value
-        for path, value in shown.items()
-        if path.partition(".")[0] not in LEFT_OUT and type(held.get(path)) is type(value) and held[path] == value
-    }
+    """What everybody sees of a position, value by value. Whether the position holds one under that name is not said:
+    what a view shows in the place of something hidden may happen to be what is hidden."""
+    shown = leaves(msgspec.to_builtins(rules.view(state, None), str_keys=True))
+    return {path: value for path, value in shown if path.partition(".")[0] not in LEFT_OUT}
 
 
 def read_value(text: str, like: Scalar) -> Scalar:
@@ -65,17 +59,22 @@ def read_value(text: str, like: Scalar) -> Scalar:
 
 
 def corrected(rules: AnyRules, state: Any, path: str, new: Scalar) -> Any:
-    """A position with another value at a path. Raises ``correct-refused`` for what no game can be in: one sentence,
-    whatever it is, since part of it may be hidden."""
-    if path not in open_values(rules, state):
+    """A position with another value at a path that everybody sees (else ``correct-path``). Raises ``correct-refused``
+    for what the position does not hold under that name, and for what no game can be in: one sentence, whatever it is,
+    since part of it may be hidden."""
+    shown = open_values(rules, state)
+    if path not in shown:
         raise UserError("correct-path")
-    data = msgspec.json.decode(rules.dumps(state))
-    *way, last = path.split(".")
-    part = data
-    for name in way:
-        part = part[int(name) if isinstance(part, list) else name]
-    part[int(last) if isinstance(part, list) else last] = new
     try:
+        data = msgspec.json.decode(rules.dumps(state))
+        *way, last = path.split(".")
+        part = data
+        for name in way:
+            part = part[int(name) if isinstance(part, list) else name]
+        place: Any = int(last) if isinstance(part, list) else last
+        if type(part[place]) is not type(shown[path]) or part[place] != shown[path]:
+            raise ValueError("it stands there under another name")
+        part[place] = new
         made = rules.loads(msgspec.json.encode(data))
         position = Position.of(rules, made)
         if position.outcome is not None or not blocking(position.prompts):
@@ -91,9 +90,9 @@ def corrected(rules: AnyRules, state: Any, path: str, new: Scalar) -> Any:
 
 async def apply(change: Change, motion: Motion) -> None:
     """Correct what all have agreed on, if it still stands as it was, and tell everybody."""
-    facts, case, table = motion.facts, change.case, change.case.table
-    rules = change.store.rules(table.game)
-    state = change.store.state(case)
+    facts = motion.facts
+    rules = change.store.rules(change.case.table.game)
+    state = change.store.state(change.case)
     old, new = json.loads(facts.old), json.loads(facts.new)
     try:
         if open_values(rules, state).get(facts.path) != old:
@@ -102,26 +101,8 @@ async def apply(change: Change, motion: Motion) -> None:
     except UserError:
         change.note("note-correct-lost")
         return
-    data = rules.dumps(made)
-    table.seq += 1
-    table.epoch += 1
-    table.board_seq = table.seq
-    connection = change.connection
-    await connection.execute(
-        m.actions.insert().values(
-            table_id=table.id, seq=table.seq, seat=-1, user_id=None, kind="corrected", text=kept_text(data),
-            batch=table.seq, secret=True, draws="[]", undone=False, at=change.now,
-        )
-    )  # fmt: skip
-    event = corrected_event()
-    questions.hear(case.seats, [event])
-    await connection.execute(m.events.insert(), event_rows(case, [(table.seq, event)], change.now))
-    await connection.execute(m.snapshots.insert().values(table_id=table.id, seq=table.seq, data=data, at=change.now))
-    await connection.execute(
-        m.states.update().where(m.states.c.table_id == table.id).values(data=data, base=data, base_seq=table.seq)
-    )
-    case.data, case.base_seq = data, table.seq
     position = Position.of(rules, made)
+    await repair.write_position(change, position, "corrected", corrected_event())
     await repair.ask_anew(change, position, "corrected")
     change.note("note-correct-agreed", path=facts.path, old=facts.old, new=facts.new)
     announce.back(change, position)

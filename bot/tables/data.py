@@ -55,8 +55,9 @@ class Data:
         for table_id in ids:
             async with self.store.change(table_id) as change:
                 await _leave(change, user_id)
+        alone = sa.or_(t.lesson, t.guild_id == 0)  # a lesson, or what he tried from a position for himself
         async with self.store.db.write() as connection:
-            await connection.execute(m.tables.delete().where(t.lesson, t.organiser_id == user_id))
+            await connection.execute(m.tables.delete().where(alone, t.organiser_id == user_id))
             await _rename(connection, user_id, called)
             for trace in TRACES:
                 await _apply(connection, trace.person, trace.fate, user_id)

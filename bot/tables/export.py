@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from bot.errors import UserError
 from bot.store import models as m
 from bot.store.models import TableRecord
-from bot.tables import announce, apart, settle
+from bot.tables import announce, apart, care, settle
 from bot.tables.case import Case
 from bot.tables.change import AnyRules, Change, TableStore
 from bot.tables.lobby import insert_case, tidy
@@ -169,6 +169,8 @@ class Exports:
             finished_at=paper.finished_at,
         )
         async with self.store.db.write() as connection:
+            if not trusted:
+                await care.may_open(connection, guild_id, organiser.id)
             case = await insert_case(
                 connection, table, [(s.name, s.user if trusted else None, s.computer) for s in paper.seats]
             )

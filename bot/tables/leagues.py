@@ -21,7 +21,7 @@ from bot.errors import UserError
 from bot.names import called
 from bot.store import models as m
 from bot.store.models import TableRecord
-from bot.tables import announce, pairing, schedule
+from bot.tables import announce, care, pairing, schedule
 from bot.tables.change import Change, TableStore
 from bot.tables.lobby import NAME_LENGTH, Lobby, check_options, insert_case, tidy
 from bot.tables.model import DRAWN, DeadlinePolicy, TableStatus, UserRef
@@ -101,6 +101,7 @@ class Leagues:
             raise UserError("league-unnamed")
         g = m.leagues.c
         async with self.store.db.write() as connection:
+            await care.may_open(connection, guild_id, organiser.id)
             mine = sa.select(sa.func.count()).where(g.organiser_id == organiser.id, g.status.in_((OPEN, RUNNING)))
             if int(await connection.scalar(mine) or 0) >= MOST_OPEN:
                 raise UserError("league-many", most=MOST_OPEN)
@@ -140,6 +141,7 @@ class Leagues:
         await self.get(league_id, guild_id)
         async with self.store.db.write() as connection:
             league = await _locked(connection, league_id)
+            await care.may_open(connection, league.guild_id, user.id)
             if league.status not in (OPEN, RUNNING) or (league.status == RUNNING and league.round >= league.rounds):
                 raise UserError("league-over")
             here = [row for row in league.standings if row.here]

@@ -25,6 +25,7 @@ from bot.tables.play import event_rows
 from bot.tables.position import Position
 from bot.tables.post import PostKind
 from bot.tables.replay import Divergence, LogLine, Replayed, kept_event, kept_text, replay
+from engine.core import Event
 
 LIVE = (TableStatus.RUNNING.value, TableStatus.PAUSED.value)
 
@@ -147,32 +148,36 @@ class Repairs:
         announce.back(change, position)
 
     async def _keep(self, change: Change) -> None:
-        """Let the log go on from the position that stands."""
-        case, table, connection = change.case, change.case.table, change.connection
-        position = Position.of(self.store.rules(table.game), self.store.state(case))
-        data = position.rules.dumps(position.state)
-        table.seq += 1
-        table.epoch += 1
-        table.board_seq = table.seq
-        await connection.execute(
-            m.actions.insert().values(
-                table_id=table.id, seq=table.seq, seat=-1, user_id=None, kind="kept", text=kept_text(data),
-                batch=table.seq, secret=True, draws="[]", undone=False, at=change.now,
-            )
-        )  # fmt: skip
-        event = kept_event()
-        questions.hear(case.seats, [event])
-        await connection.execute(m.events.insert(), event_rows(case, [(table.seq, event)], change.now))
-        await connection.execute(m.snapshots.delete().where(m.snapshots.c.table_id == table.id))
-        await connection.execute(
-            m.snapshots.insert().values(table_id=table.id, seq=table.seq, data=data, at=change.now)
-        )
-        await connection.execute(
-            m.states.update().where(m.states.c.table_id == table.id).values(data=data, base=data, base_seq=table.seq)
-        )
-        case.data, case.base_seq = data, table.seq
+        """Let the log go on from the position that stands; nobody goes back behind it."""
+        position = Position.of(self.store.rules(change.case.table.game), self.store.state(change.case))
+        s = m.snapshots.c
+        await change.connection.execute(m.snapshots.delete().where(s.table_id == change.case.table.id))
+        await write_position(change, position, "kept", kept_event())
         await ask_anew(change, position, "kept")
         change.note("note-kept")
+
+
+async def write_position(change: Change, position: Position, kind: str, event: Event) -> None:
+    """Write a line of the log that holds a position from which the game goes on, with what everybody hears of it; no
+    undo goes behind it."""
+    case, table, connection = change.case, change.case.table, change.connection
+    data = position.rules.dumps(position.state)
+    table.seq += 1
+    table.epoch += 1
+    table.board_seq = table.seq
+    await connection.execute(
+        m.actions.insert().values(
+            table_id=table.id, seq=table.seq, seat=-1, user_id=None, kind=kind, text=kept_text(data),
+            batch=table.seq, secret=True, draws="[]", undone=False, at=change.now,
+        )
+    )  # fmt: skip
+    questions.hear(case.seats, [event])
+    await connection.execute(m.events.insert(), event_rows(case, [(table.seq, event)], change.now))
+    await connection.execute(m.snapshots.insert().values(table_id=table.id, seq=table.seq, data=data, at=change.now))
+    await connection.execute(
+        m.states.update().where(m.states.c.table_id == table.id).values(data=data, base=data, base_seq=table.seq)
+    )
+    case.data, case.base_seq = data, table.seq
 
 
 async def ask_anew(change: Change, position: Position, why: str) -> None:

@@ -53,6 +53,14 @@ async def test_who_is_banned_leaves_what_has_not_started(tables: Tables, db: Dat
     await refused(tables.join(gathers.id, BEN), "banned-here")
     await refused(tables.create(guild_id=1, channel_id=10, organiser=BEN, game="toy", seats=2), "banned-here")
     await refused(tables.pause(runs.id, BEN.id), "only-organiser")
+    league: dict[str, Any] = {"game": "toy", "seats": 2, "rounds": 1, "name": "L", "guild_id": 1, "channel_id": 10}
+    await refused(tables.leagues.create(organiser=BEN, **league), "banned-here")
+    opened = await tables.leagues.create(organiser=ANA, **league)
+    await refused(tables.leagues.join(opened.id, 1, BEN), "banned-here")
+    await tables.leagues.join(opened.id, 1, CAI)
+    await tables.care.ban(1, MANAGER.id, CAI.id)
+    assert [row.here for row in (await tables.leagues.get(opened.id, 1)).standings] == [False]
+    await tables.care.unban(1, CAI.id)
     await tables.act(runs.id, BEN.id, acts("pick 1"))  # his seat is his until a manager removes him
     assert [(b.user_id, b.reason) for b in await tables.care.bans(1)] == [(BEN.id, "rude")]
     await tables.care.unban(1, BEN.id)

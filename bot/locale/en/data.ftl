@@ -15,6 +15,7 @@ privacy-page = **What Herald keeps of you, and why**
     - **Notes** you write for yourself, and whom you `/block`: nobody else sees them.
     - **Results and ratings**: `/settings me listed:False` hides them from others.
     - **Reports** you make or that are about you, and **bans**: those who manage the server see them. A closed report goes after three months.
+    - **Private talk** at tables, and **webhooks** you set.
     - **Messages** to be sent, for two weeks.
     Herald reads no messages of yours, knows no e-mail or address, sells and passes on nothing. The database lies with whoever runs this Herald, who can read it; the seats' secrets are in it.
     `/data show` gives you everything as a file. `/data delete` deletes it: games stay playable and checkable, your seats in them belong to “{ data-someone }”. What stays: a ban until it is lifted, an open report about you until it is closed, others' blocks, words you added to a game's luck, and a number that is not yours where it keeps you from a second seat of one game. Back-ups of the database age by themselves.

@@ -15,6 +15,7 @@ privacy-page = **Qué guarda Herald de ti y para qué**
     - **Notas** que escribes para ti y a quién bloqueas con `/block`: nadie más los ve.
     - **Resultados y puntuaciones**: `/settings me listed:False` los oculta a los demás.
     - **Denuncias** que haces o que tratan de ti, y **vetos**: los ven quienes gestionan el servidor. Una denuncia cerrada se borra a los tres meses.
+    - **Conversaciones privadas** en mesas y los **webhooks** que pones.
     - **Mensajes** por enviar, dos semanas.
     Herald no lee tus mensajes, no conoce tu correo ni tu dirección, y no vende ni cede nada. La base de datos está con quien hace funcionar este Herald, que puede leerla; contiene los secretos de los asientos.
     `/data show` te lo da todo en un archivo. `/data delete` lo borra: las partidas se pueden seguir jugando y comprobando, y tus asientos en ellas son de «{ data-someone }». Queda: un veto hasta que se levante, una denuncia abierta sobre ti hasta que se cierre, los bloqueos ajenos, las palabras que añadiste a la suerte de una partida, y un número que no es tuyo donde impide un segundo asiento de la misma partida. Las copias de la base de datos envejecen solas.
