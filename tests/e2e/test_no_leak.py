@@ -112,14 +112,24 @@ async def _reaches(game: Hiding, folder: Path, fits: Fits, seed: int, hours: flo
             for seat in range(game.seats):
                 await tables.set_style(table.id, user(seat).id, "careful")
         await tables.start(table.id, user(0).id)
-        rng = random.Random(seed)
-        while not fits(state := position(game, folder)):
-            asked = [(seat, mine[0]) for seat, mine in blocking(game.rules.prompts(state)).items()]
-            if not asked:
-                return False
-            seat, prompt = rng.choice(asked)
-            await tables.act(table.id, user(seat).id, [game.choose(rng, state, seat, prompt)])
-    return True
+        way = _way(game, position(game, folder), fits, random.Random(seed))
+        for seat, action in way or ():
+            await tables.act(table.id, user(seat).id, [action])
+        assert way is None or fits(position(game, folder)), "the house plays another game than the rules"
+    return way is not None
+
+
+def _way(game: Hiding, state: Any, fits: Fits, rng: random.Random) -> list[tuple[int, Action]] | None:
+    """What is done at random until the position fits; nothing when the game is over before."""
+    done = []
+    while not fits(state):
+        asked = [(seat, mine[0]) for seat, mine in blocking(game.rules.prompts(state)).items()]
+        if not asked:
+            return None
+        seat, prompt = rng.choice(asked)
+        done.append((seat, game.choose(rng, state, seat, prompt)))
+        game.rules.apply(state, *done[-1])
+    return done
 
 
 async def twins(game: Hiding, folder: Path, fits: Fits) -> tuple[Path, Path]:
