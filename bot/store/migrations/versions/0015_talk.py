@@ -22,6 +22,7 @@ def upgrade() -> None:
         sa.Column("id", BIG, primary_key=True),
         sa.Column("table_id", BIG, sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
         sa.Column("seats", sa.String(), nullable=False),
+        sa.Column("consents", sa.Text(), nullable=False),
         sa.Column("published_at", sa.Float(), nullable=True),
         sa.UniqueConstraint("table_id", "seats", name="uq_talks_seats"),
     )
@@ -31,25 +32,14 @@ def upgrade() -> None:
         sa.Column("talk_id", BIG, sa.ForeignKey("talks.id", ondelete="CASCADE"), nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("user_id", sa.BigInteger(), nullable=False),
+        sa.Column("heard", sa.Text(), nullable=False),
         sa.Column("text", sa.Text(), nullable=False),
         sa.Column("at", sa.Float(), nullable=False),
     )
     op.create_index("ix_talk_lines_talk", "talk_lines", ["talk_id", "id"])
-    op.create_index("ix_talk_lines_user", "talk_lines", ["user_id"])
-    for name, parent in (("talk_consents", "talk"), ("talk_heard", "line")):
-        whole = f"{parent}s" if parent == "talk" else "talk_lines"
-        op.create_table(
-            name,
-            sa.Column(f"{parent}_id", BIG, sa.ForeignKey(f"{whole}.id", ondelete="CASCADE"), nullable=False),
-            sa.Column("user_id", sa.BigInteger(), nullable=False),
-            sa.PrimaryKeyConstraint(f"{parent}_id", "user_id"),
-        )
-    op.create_index("ix_talk_heard_user", "talk_heard", ["user_id"])
 
 
 def downgrade() -> None:
-    op.drop_table("talk_heard")
-    op.drop_table("talk_consents")
     op.drop_table("talk_lines")
     op.drop_table("talks")
     op.drop_column("seats", "known_as")
