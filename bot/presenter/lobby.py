@@ -146,7 +146,8 @@ def lobby_view(info: TableInfo, voice: Voice) -> discord.ui.View:
         view.add_item(button(Id("leave", info.id), voice.text("button-leave")))
         view.add_item(button(Id("start", info.id), voice.text("button-start"), style=style.primary))
         view.add_item(button(Id("settings", info.id), voice.text("button-settings")))
-        view.add_item(button(Id("word", info.id), voice.text("button-word"), emoji="🎲"))
+        if not info.anonymous:
+            view.add_item(button(Id("word", info.id), voice.text("button-word"), emoji="🎲"))
     elif info.status in (TableStatus.RUNNING, TableStatus.PAUSED):
         view.add_item(button(Id("board", info.id), voice.text("button-board")))
         view.add_item(button(Id("hand", info.id), voice.text("button-hand"), style=style.primary))

@@ -188,7 +188,7 @@ async def _tell(change: Change, talk: int, own: int, user_id: int, members: Sequ
             continue
         heard.append(other)
         change.whisper(
-            other, "whisper-talk", button="talk", token=token_of(members), table=case.name, name=case.seats[own].name,
+            other, "whisper-talk", button="talk", token=token_of(members), table=case.name, name=_named([own])[0],
             whom=_named([n for n in members if n != own]), text=said,
         )  # fmt: skip
     row = {"talk_id": talk, "seat": own, "user_id": user_id, "text": said, "at": change.now}
