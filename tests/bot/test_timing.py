@@ -11,6 +11,7 @@ import pytest
 from bot.errors import UserError
 from bot.store import Database
 from bot.store import models as m
+from bot.tables import pauses
 from bot.tables.model import DeadlinePolicy, OnMiss, TableInfo, TableStatus
 from bot.tables.service import Tables
 from bot.workers.autopilot import PATIENCE, Autopilot, luck
@@ -227,8 +228,9 @@ async def test_pause_keeps_the_time_left(tables: Tables, db: Database, timer: Ti
     assert (await tables.pause(table.id, BEN.id, manager=True)).due_at is None
     with pytest.raises(UserError, match="table-paused"):
         await tables.act(table.id, ANA.id, acts("pick 1"))
+    ends = clock.now() + pauses.LONGEST
     clock.add(hours=100)
-    assert await timer.run_due() is None
+    assert await timer.run_due() == ends  # nothing but the end of the pause itself
     info = await tables.resume(table.id, ANA.id)
     assert (info.status, info.due_at) == (TableStatus.RUNNING, clock.now() + 6 * 3600)
     assert await timer.run_due() == clock.now() + 3 * 3600  # reminders follow the time that is left
