@@ -172,6 +172,16 @@ async def test_practice_leaves_nothing_behind(tables: Tables, db: Database) -> N
     assert await rows(db, m.results) == []
 
 
+async def test_a_fork_leaves_nothing_behind(tables: Tables, db: Database) -> None:
+    """Neither its end nor that one has left it."""
+    table = await play(tables)
+    for _ in range(2):
+        fork = await tables.fork(table.id, ANA, seat=0, turn=1)
+        await tables.concede(fork.id, ANA.id, ends=True)
+    assert len(await rows(db, m.results)) == 1
+    assert (await tables.results.card(ANA.id, ANA.id, None)).left == 0
+
+
 # -- who may know what
 
 
