@@ -34,8 +34,8 @@ _MOST = 2000
 async def note(change: Change, outcome: Outcome, turn: int) -> None:
     """Write down how a game ended, and what that says about the strength of its people.
 
-    Lessons, forks and practice tables leave nothing behind. Games of one kind are rated one after another, whichever process
-    writes them.
+    Lessons, forks and practice tables leave nothing behind. Games of one kind are rated one after another, whichever
+    process writes them.
     """
     case, table = change.case, change.case.table
     if table.alone or table.practice:
@@ -350,7 +350,6 @@ async def _left(connection: AsyncConnection, user_id: int) -> int:
             t.status == TableStatus.FINISHED.value,
             sa.not_(t.practice),
             sa.not_(t.lesson),
-            t.forked_from.is_(None),
             t.forked_from.is_(None),
         )
     )
