@@ -8,7 +8,7 @@ from render.core import palette
 from render.core.grain import noise_bytes
 from render.core.sprites import Cache, pixels
 
-_GROUNDS: Cache[Image.Image] = Cache(9_000_000, pixels)
+_GROUNDS: Cache[Image.Image] = Cache(48_000_000, pixels)
 
 
 def noise(width: int, height: int, cell: float, seed: int) -> Image.Image:

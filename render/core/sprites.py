@@ -73,7 +73,7 @@ class Sprite(NamedTuple):
     y: int
 
 
-_SPRITES: Cache[Sprite] = Cache(20_000_000, lambda piece: pixels(piece.image) + 200)
+_SPRITES: Cache[Sprite] = Cache(64_000_000, lambda piece: pixels(piece.image) + 200)
 
 
 def sprite(key: Hashable, box: Box, scale: float, draw: Callable[[Brush], None], shadow: float = 0) -> Sprite:
