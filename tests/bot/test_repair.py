@@ -21,7 +21,7 @@ from tests.bot.toy import TOY, Toy, ToyState, acts
 
 
 class Generous(Toy):
-    """A mark is worth a point by the corrected rules."""
+    """A mark is worth a point to everybody by the corrected rules: who leads, and may mark, stays who it was."""
 
     rules_version = 2
 
@@ -33,7 +33,7 @@ class Generous(Toy):
     def _do(self, state: ToyState, seat: int, action: Action) -> list[Event]:
         events = super()._do(state, seat, action)
         if action.verb == "mark":
-            state.points[seat] += 1
+            state.points = [points + 1 for points in state.points]
         return events
 
 
@@ -108,7 +108,7 @@ async def test_a_game_takes_over_where_corrected_rules_lead(tables: Tables, db: 
     assert (await new.repairs.look(table_id)).course is Course.OTHER
     assert await points(new, table_id) == before  # looking changes nothing
     assert (await new.repairs.apply(table_id)).course is Course.OTHER
-    assert await points(new, table_id) == before + 3
+    assert await points(new, table_id) == before + 6  # three marks, two seats
     assert await told(db, "note-repaired") == 1
     assert (await new.repairs.apply(table_id)).course is Course.SAME
     assert await told(db, "note-repaired") == 1
