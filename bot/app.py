@@ -33,7 +33,8 @@ from bot.ui.keystrokes import Keystrokes
 from bot.ui.once import Once
 from bot.ui.press import Press, handle
 from bot.workers.discord_transport import DiscordTransport
-from bot.workers.duty import Duties, Role, own_sessions
+from bot.workers.duty import Role, own_sessions
+from bot.workers.shares import Duties
 from bot.workers.supervisor import Workers
 
 log = logging.getLogger(__name__)

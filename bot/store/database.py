@@ -22,6 +22,8 @@ from bot.errors import StartupError
 
 BUSY_MS = 10_000
 """How long SQLite waits for a writer of another process."""
+IDLE = "45s"
+"""A process that was stopped in the middle of a change keeps others from its table no longer than this."""
 PRIVATE = 0o600
 """The database file is for its owner alone; SQLite gives its side files the same mode."""
 
@@ -74,7 +76,7 @@ class Database:
                 "pool_size": 10,
                 "max_overflow": 10,
                 "pool_pre_ping": True,
-                "connect_args": {"timeout": 10},
+                "connect_args": {"timeout": 10, "server_settings": {"idle_in_transaction_session_timeout": IDLE}},
             }
         )
         try:

@@ -11,7 +11,7 @@ from typing import Any, cast
 import sqlalchemy as sa
 from sqlmodel import Field, SQLModel
 
-from bot.store import models_care, models_talk  # noqa: F401 - their tables stand among these
+from bot.store import lanes, models_care, models_talk  # noqa: F401 - their tables stand among these
 from bot.store.columns import ROW_ID, long_text, snowflake
 
 
@@ -292,11 +292,12 @@ class OutboxRow(SQLModel, table=True):
     ``message_id`` names), delete (of that message), thread or members (of the thread). ``status``: pending, sending (a
     crash may have left it open), sent, skipped or failed. ``seat``: -1 for none. ``after_id``: waits for that row, but
     not for long. ``fingerprint``: of the composed message, set before it is first sent. ``not_before``: back-off.
+    ``share`` and ``urgency``: see ``bot.store.lanes``.
     """
 
     __tablename__ = "outbox"
     __table_args__ = (
-        sa.Index("ix_outbox_lane", "status", "lane", "id"),
+        *lanes.INDEXES,
         sa.Index("ix_outbox_table", "table_id", "status"),
         sa.Index("ix_outbox_message", "message_id"),
     )
@@ -304,6 +305,8 @@ class OutboxRow(SQLModel, table=True):
     id: int | None = Field(default=None, primary_key=True, sa_type=cast(Any, ROW_ID))
     table_id: int = Field(foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
     lane: str
+    share: int | None = Field(default=None, sa_column=lanes.SHARE)
+    urgency: int | None = Field(default=None, sa_column=lanes.URGENCY)
     kind: str
     op: str
     status: str = "pending"

@@ -1,9 +1,10 @@
-"""Who is on duty: of several processes on one PostgreSQL database, one delivers posts, and one keeps time and plays
-for computers. Both may be the same; the others serve clicks and wake them.
+"""Who is on duty: of several processes on one PostgreSQL database, one keeps time and plays for computers, and those
+that deliver share the posts out among them (``bot.workers.shares``). The others serve clicks and wake them.
 
 Each duty is an advisory lock of the database that its process holds in a session of its own. The server gives the lock
-back when that session ends, however it ends, and the next process that asks has it. A SQLite file has one process at a
-time (``bot.store.lock``), which is always on duty.
+back when that session ends, however it ends, and the next process that asks has it. It ends the session of a process
+that was stopped, too: one that lives asks it something twice a second. A SQLite file has one process at a time
+(``bot.store.lock``), which is always on duty.
 """
 
 from __future__ import annotations
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from asyncpg import Connection
 
     from bot.tables.post import Message
-    from bot.workers.supervisor import Workers
 
 log = logging.getLogger(__name__)
 
@@ -43,6 +43,8 @@ SETTLING = 0.5
 """Seconds from taking over to the first post: what the former process had under way has arrived by then."""
 SWEEP = 5.0
 """Seconds between two looks for work that a process planned and did not live to tell of."""
+STOPPED = 30
+"""Seconds of silence after which the server takes a process for stopped and gives its locks to others."""
 KEEPALIVE = ("tcp_keepalives_idle = 3", "tcp_keepalives_interval = 2", "tcp_keepalives_count = 2")
 """The server notices within seconds that the machine of the process on duty has gone."""
 
@@ -85,38 +87,6 @@ class Startable(Protocol):
         """There may be work."""
 
 
-class Duties:
-    """Both duties of a process, as its role has them; whatever its role, it tells the others of new work."""
-
-    def __init__(self, store: TableStore, role: Role = Role.ALL) -> None:
-        self.posts = Duty(store, serves=role.delivers)
-        self.clock = Duty(store, CLOCK, "the clock", serves=role.keeps_time)
-        store.work = self.work
-
-    @property
-    def held(self) -> bool:
-        """Whether this process is on duty, be it for posts or for the clock."""
-        return self.posts.held or self.clock.held
-
-    def fenced(self, transport: Transport) -> Transport:
-        """A transport that says nothing once this process does not deliver any more."""
-        return self.posts.fenced(transport)
-
-    def start(self, workers: Workers) -> None:
-        """Begin; call it once Discord can be reached."""
-        self.posts.start(workers.posts)
-        self.clock.start(workers.clock)
-
-    async def stop(self) -> None:
-        """Finish the posts in hand, and leave both duties to others."""
-        await asyncio.gather(self.posts.stop(), self.clock.stop())
-
-    def work(self) -> None:
-        """There is something to do for the workers, here or in another process."""
-        self.posts.work()
-        self.clock.work()
-
-
 class Duty:
     """Starts workers of this process while it is on duty, and stops them when it is not.
 
@@ -137,6 +107,8 @@ class Duty:
         self._news = asyncio.Event()
         self._lost = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._waited = False
+        """Whether this process has asked for the duty in vain since its session began."""
         store.work = self.work
 
     def fenced(self, transport: Transport) -> Transport:
@@ -177,6 +149,11 @@ class Duty:
         else:
             self._news.set()
 
+    def _hear(self) -> None:
+        """Another process told of something to do."""
+        if self.held and self.workers is not None:
+            self.workers.wake()
+
     # -- one session after the other
 
     async def _run(self) -> None:
@@ -184,7 +161,7 @@ class Duty:
             try:
                 async with session(self.store.db) as own:
                     await self._serve(own)
-            except _broken() as error:
+            except broken() as error:
                 log.warning("the database session of the workers ended (%s); trying again", _reason(error))
             except Exception:
                 log.exception("what keeps the duty has failed; trying again")
@@ -198,37 +175,43 @@ class Duty:
         self._session = own
         self._lost.clear()
         own.add_termination_listener(lambda _: self._lost.set())
-        clock, waited = asyncio.get_running_loop().time, False
+        self._waited = False
+        clock = asyncio.get_running_loop().time
         looked = swept = -SWEEP
         while True:
             now = clock()
             if now - looked >= BEAT:
                 looked = now
-                if self.held:
-                    await self._ask("SELECT 1")
-                elif self.serves and await self._ask(f"SELECT pg_try_advisory_lock({self.key})"):
-                    await self._take_over(own, waited=waited)
-                    swept = now
-                else:
-                    waited = True
-                    if not self.serves:
-                        await self._ask("SELECT 1")
+                await self._look(own)
             if self.held and self.workers is not None and now - swept >= SWEEP:
                 swept = now
                 self.workers.wake()
             await self._pause()
             if self._news.is_set():
                 self._news.clear()
-                if self.held and self.workers is not None:
-                    self.workers.wake()
-                else:
-                    await self._ask(f"NOTIFY {CHANNEL}")
+                await self._tell()
+
+    async def _look(self, own: Connection[Any]) -> None:
+        """Ask for the duty, or make sure that the session lives."""
+        if self.held or not self.serves:
+            await self._ask("SELECT 1")
+        elif await self._ask(f"SELECT pg_try_advisory_lock({self.key})"):
+            await self._take_over(own, waited=self._waited)
+        else:
+            self._waited = True
+
+    async def _tell(self) -> None:
+        """Wake whoever is on duty."""
+        if self.held:
+            self._hear()
+        else:
+            await self._ask(f"NOTIFY {CHANNEL}")
 
     async def _take_over(self, own: Connection[Any], *, waited: bool) -> None:
         if waited:
             log.info("this process takes over %s", self.name)
             await asyncio.sleep(SETTLING)
-        await own.add_listener(CHANNEL, lambda *_: self.work())
+        await own.add_listener(CHANNEL, lambda *_: self._hear())
         await self._ask("SELECT 1")
         self.held = True
         if self.workers is not None:
@@ -263,7 +246,7 @@ class Duty:
     async def _alive(self) -> None:
         try:
             await self._ask("SELECT 1")
-        except _broken():
+        except broken():
             self._lost.set()
 
 
@@ -317,6 +300,8 @@ async def session(db: Database) -> AsyncIterator[Connection[Any]]:
     try:
         for setting in KEEPALIVE:
             await own.execute(f"SET {setting}")
+        if own.get_server_version() >= (14, 0):
+            await own.execute(f"SET idle_session_timeout = '{STOPPED}s'")
         yield own
     finally:
         own.terminate()
@@ -330,7 +315,7 @@ async def own_sessions(db: Database) -> None:
     try:
         async with session(db) as first, session(db) as second:
             shared = await _shared(first, second)
-    except _broken() as error:
+    except broken() as error:
         raise StartupError(
             f"Cannot use the database {db.shown}: {_reason(error)}. Check DATABASE_URL and that the server runs."
         ) from error
@@ -361,7 +346,7 @@ async def _shared(first: Connection[Any], second: Connection[Any]) -> bool:
     return bool(both) or pid == other or pid != again
 
 
-def _broken() -> tuple[type[Exception], ...]:
+def broken() -> tuple[type[Exception], ...]:
     """What is raised when a session cannot be had or is no more."""
     with contextlib.suppress(ImportError):
         import asyncpg

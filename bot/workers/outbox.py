@@ -13,11 +13,14 @@ import asyncio
 import contextlib
 import functools
 import logging
+import math
+from collections.abc import Collection
 
+from bot.store.lanes import share_of
 from bot.tables.change import TableStore
 from bot.tables.post import PostKind, Presenter
 from bot.workers.delivery import Delivery
-from bot.workers.rows import Rows
+from bot.workers.rows import Row, Rows
 from bot.workers.transport import Transport
 from bot.workers.waker import Waker
 
@@ -28,11 +31,17 @@ PICTURED = (PostKind.LOBBY.value, PostKind.PHASE.value, PostKind.RESULT.value, P
 AWAITED = (PostKind.WHISPER.value, PostKind.PANEL.value, PostKind.PHASE.value)
 """Posts for which a row of another lane may wait."""
 AFTER_ERROR = 30.0
+AT_ONCE = 64
+"""Lanes that are begun at a time, the most urgent first. Many more than are delivered at once: what has no picture
+overtakes what waits to be drawn."""
 
 
 class Outbox:
     """The worker. Lanes run side by side, at most ``limit`` at once, and of those whose post has a picture at most
-    ``drawing``; within a lane one row after the other."""
+    ``drawing``; within a lane one row after the other.
+
+    ``shares``: it delivers the lanes of these alone, of all when it is ``None``.
+    """
 
     def __init__(
         self, store: TableStore, presenter: Presenter, transport: Transport, *, limit: int = 8, drawing: int = 2
@@ -45,11 +54,38 @@ class Outbox:
         self._drawing = asyncio.Semaphore(max(1, drawing))
         self._lanes: dict[str, asyncio.Task[None]] = {}
         self._resting: dict[str, float] = {}
+        """Lanes that failed, and until when they are left alone."""
+        self._waiting: dict[str, float] = {}
+        """Lanes whose first post waits for one of another lane, and how long at most."""
+        self._news = 0
+        """How often something was delivered, or may have been elsewhere, that others wait for."""
+        self._shares: frozenset[int] | None = None
         self._ending = False
 
     def wake(self) -> None:
-        """There may be new rows."""
+        """There may be new rows, and what rows wait for may have been delivered by another process."""
+        self._hear()
+
+    def _hear(self) -> None:
+        self._news += 1
+        self._waiting.clear()
         self.waker.wake()
+
+    # -- shares
+
+    def serve(self, shares: Collection[int]) -> None:
+        """Deliver the lanes of these shares from now on, and begin nothing more in others."""
+        self._shares = frozenset(shares)
+        self.wake()
+
+    def under_way(self) -> set[int]:
+        """The shares of the lanes that are at work."""
+        return {share_of(lane) for lane in self._lanes}
+
+    def _serves(self, lane: str) -> bool:
+        return self._shares is None or share_of(lane) in self._shares
+
+    # -- work
 
     async def permitted(self, guild_id: int) -> None:
         """Herald's permissions on a server were changed: what waits for them is tried again, wherever the worker is."""
@@ -98,23 +134,29 @@ class Outbox:
             await asyncio.gather(*self._lanes.values())
 
     async def _start_lanes(self) -> float | None:
-        """Start a task for each lane whose first row is due; return when the next of the others is."""
+        """Start a task for each lane in which something is due, the most urgent first; return when the next post of
+        the others is, ``None`` when there is none or every place is taken."""
         if self._ending:
             return None
-        heads = await self.rows.heads()
-        now, later = self.store.clock.now(), []
-        for lane, due in heads:
-            if lane in self._lanes:
-                continue  # woken again when that lane is done
-            due = max(due, self._resting.get(lane, 0.0))
-            if due > now:
-                later.append(due)
-                continue
-            self._resting.pop(lane, None)
-            task = asyncio.create_task(self._run_lane(lane), name=f"outbox {lane}")
-            self._lanes[lane] = task
-            task.add_done_callback(functools.partial(self._lane_done, lane))
-        return min(later, default=None)
+        now = self.store.clock.now()
+        for left in (self._resting, self._waiting):
+            for lane in [lane for lane, until in left.items() if until <= now]:
+                del left[lane]
+        while (room := AT_ONCE - len(self._lanes)) > 0:
+            found = await self.rows.ready(self._busy(), self._shares, room)
+            for lane in dict.fromkeys(found):
+                if lane not in self._lanes and self._serves(lane):
+                    task = asyncio.create_task(self._run_lane(lane), name=f"outbox {lane}")
+                    self._lanes[lane] = task
+                    task.add_done_callback(functools.partial(self._lane_done, lane))
+            if len(found) < room:
+                later = await self.rows.later(self._busy(), self._shares)
+                return min((later, *self._resting.values(), *self._waiting.values()), key=_or_never)
+        return None  # woken again when one of them is done
+
+    def _busy(self) -> set[str]:
+        """The lanes that need not be looked at now."""
+        return {*self._lanes, *self._resting, *self._waiting}
 
     def _lane_done(self, lane: str, _task: asyncio.Task[None]) -> None:
         self._lanes.pop(lane, None)
@@ -130,15 +172,33 @@ class Outbox:
 
     async def _run_head(self, lane: str) -> bool:
         """Deliver the first row of a lane, unless it has to wait; whether there was one."""
-        row = await self.rows.head(lane)
-        if row is None or self._ending:
+        row = await self._head(lane)
+        if row is None:
             return False
         pictured = row["kind"] in PICTURED and row["op"] in ("send", "edit")
         async with self._drawing if pictured else contextlib.nullcontext(), self._limit:
-            row = await self.rows.head(lane)  # it may have changed while others were drawn
-            if row is None or self._ending:
+            row = await self._head(lane)  # it may have changed while others were drawn
+            if row is None:
                 return False
             await self.delivery.deliver(row)
         if row["kind"] in AWAITED:
-            self.waker.wake()
+            self._hear()
+            if self._shares is not None:  # what waits for it may be another process's
+                self.store.work()
         return True
+
+    async def _head(self, lane: str) -> Row | None:
+        """The first row of a lane, if it is due, and this process is to deliver it."""
+        while not self._ending and self._serves(lane):
+            news = self._news
+            row = await self.rows.head(lane)
+            if not isinstance(row, float):
+                return None if self._ending or not self._serves(lane) else row
+            if news == self._news:  # otherwise what it waited for may be there now
+                self._waiting[lane] = row
+                return None
+        return None
+
+
+def _or_never(due: float | None) -> float:
+    return math.inf if due is None else due

@@ -11,11 +11,12 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import models as m
+from bot.store.lanes import OPEN, share_of
 from bot.tables import home
 from bot.tables.change import EDITED, TableStore, line
 from bot.tables.model import TableStatus
 from bot.tables.post import Closing, PostKind
-from bot.workers.rows import OPEN, Row, Rows
+from bot.workers.rows import Row, Rows
 from bot.workers.transport import Later, Permission, Refused
 
 log = logging.getLogger(__name__)
@@ -181,15 +182,17 @@ class Outcomes:
         """Keep the row for a later attempt. An edit may be merged with a later one again, a send may be out already."""
         wait = max(min(LONGEST_WAIT, 2.0 ** row["attempts"]), error.seconds)
         log.warning("post %d (%s of table %d) waits %.0f s: %s", row["id"], row["kind"], row["table_id"], wait, error)
+        due = self.store.clock.now() + wait
         async with self.store.writing(row["table_id"]) as connection:
             await self.rows.update(
                 row,
                 connection=connection,
                 attempts=row["attempts"] + 1,
-                not_before=self.store.clock.now() + wait,
+                not_before=due,
                 status="sending" if row["op"] == "send" else "pending",
                 error=str(error)[:500],
             )
+            await self.rows.hold(row["lane"], due, connection=connection)
 
     async def forbidden(self, row: Row, error: Refused) -> None:
         """Keep a post that Herald may not make, for when the permissions are mended; give it up when it is old."""
@@ -223,6 +226,7 @@ class Outcomes:
             values |= {"status": "pending", "fingerprint": ""}
         async with self.store.writing(row["table_id"]) as connection:
             await self.rows.update(row, connection=connection, **values)
+            await self.rows.hold(row["lane"], now + wait, connection=connection)
 
     def _patience(self, row: Row, text: str) -> float:
         """How long a row waits for permission."""
@@ -335,7 +339,8 @@ class Outcomes:
 
     async def thread_forbidden(self, row: Row, error: Refused) -> None:
         """Try to open the thread again later, beside the posts, and tell the organiser."""
-        values = {"lane": f"h{row['table_id']}", "status": "pending", "attempts": row["attempts"] + 1}
+        lane = f"h{row['table_id']}"
+        values = {"lane": lane, "share": share_of(lane), "status": "pending", "attempts": row["attempts"] + 1}
         wait = self._patience(row, str(error))
         not_before = self.store.clock.now() + wait
         async with self.store.writing(row["table_id"]) as connection:

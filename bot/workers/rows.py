@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import models as m
+from bot.store.lanes import OPEN, OPEN_SQL
 from bot.tables.change import TableStore
 from bot.tables.post import PostKind
 
 Row = dict[str, Any]
 """A row with what else its delivery needs to know: the table's place, the seat's user, the live message."""
 
-OPEN = ("pending", "sending")
 LATE = json.dumps({"late": True})
 """What is kept of a lobby card that went out before its picture was drawn: if Herald does not live to send that, the
 next life draws it anew."""
@@ -25,16 +26,32 @@ HOLD = 30.0
 """Seconds for which a row waits at most for another one of another lane: what cannot be sent holds up nobody else."""
 
 _FIRST = m.outbox.alias()
-_HEADS = (
-    sa.select(m.outbox.c.lane, m.outbox.c.not_before, m.outbox.c.created_at, _FIRST.c.status.label("waits_for"))
+_STANDS_OPEN = sa.text(f"outbox.{OPEN_SQL}")
+_NOW = sa.bindparam("now", type_=sa.Float)
+_BUSY = m.outbox.c.lane.not_in(sa.bindparam("busy", expanding=True))
+_MINE = m.outbox.c.share.in_(sa.bindparam("shares", expanding=True))
+_READY = (
+    sa.select(m.outbox.c.lane)
     .select_from(m.outbox.outerjoin(_FIRST, _FIRST.c.id == m.outbox.c.after_id))
     .where(
-        m.outbox.c.id.in_(
-            sa.select(sa.func.min(m.outbox.c.id))
-            .where(m.outbox.c.status.in_(OPEN))
-            .group_by(m.outbox.c.lane)
-            .correlate(None)
-        )
+        _STANDS_OPEN,
+        m.outbox.c.not_before <= _NOW,
+        sa.or_(_FIRST.c.id.is_(None), _FIRST.c.status.not_in(OPEN), m.outbox.c.created_at <= _NOW - HOLD),
+        _BUSY,
+    )
+    .order_by(m.outbox.c.urgency, m.outbox.c.id)
+    .limit(sa.bindparam("most"))
+)
+_LATER = sa.select(sa.func.min(m.outbox.c.not_before)).where(_STANDS_OPEN, m.outbox.c.not_before > _NOW, _BUSY)
+_HELD = (
+    sa.select(sa.func.min(m.outbox.c.created_at))
+    .select_from(m.outbox.join(_FIRST, _FIRST.c.id == m.outbox.c.after_id))
+    .where(
+        _STANDS_OPEN,
+        m.outbox.c.not_before <= _NOW,
+        m.outbox.c.created_at > _NOW - HOLD,
+        _FIRST.c.status.in_(OPEN),
+        _BUSY,
     )
 )
 _HEAD = (
@@ -70,7 +87,7 @@ _HEAD = (
             ),
         )
     )
-    .where(m.outbox.c.lane == sa.bindparam("lane"), m.outbox.c.status.in_(OPEN))
+    .where(m.outbox.c.lane == sa.bindparam("lane"), _STANDS_OPEN)
     .order_by(m.outbox.c.id)
     .limit(1)
 )
@@ -83,19 +100,43 @@ class Rows:
         self.store = store
         self._word = ""
 
-    async def heads(self) -> list[tuple[str, float]]:
-        """The lanes in which something stands open, and when their first rows are due."""
+    async def ready(self, busy: Collection[str], shares: Collection[int] | None, most: int) -> list[str]:
+        """The lanes of the most urgent posts that may be due, one for each post and not more than ``most``, so that a
+        backlog is never read whole. ``busy`` lanes are left out; ``shares``: of these alone, ``None`` for all."""
         async with self.store.db.read() as connection:
-            found = (await connection.execute(_HEADS)).all()
-        return [(row.lane, _due(row.not_before, row.created_at, row.waits_for)) for row in found]
+            return list(await connection.scalars(_of(_READY, shares), self._asked(busy, shares) | {"most": most}))
 
-    async def head(self, lane: str) -> Row | None:
-        """The first open row of a lane, if it is due and waits for no other."""
+    async def later(self, busy: Collection[str], shares: Collection[int] | None) -> float | None:
+        """When the next post is due that is not due yet, of lanes that are not ``busy``."""
+        async with self.store.db.read() as connection:
+            asked = self._asked(busy, shares)
+            back = await connection.scalar(_of(_LATER, shares), asked)
+            held = await connection.scalar(_of(_HELD, shares), asked)
+        return min((due for due in (back, None if held is None else held + HOLD) if due is not None), default=None)
+
+    def _asked(self, busy: Collection[str], shares: Collection[int] | None) -> dict[str, Any]:
+        mine = {} if shares is None else {"shares": sorted(shares)}
+        return {"now": self.store.clock.now(), "busy": list(busy), **mine}
+
+    async def head(self, lane: str) -> Row | float | None:
+        """The first open row of a lane; when it will be due, if it is not; ``None`` if there is none."""
         async with self.store.db.read() as connection:
             row = (await connection.execute(_HEAD, {"lane": lane})).mappings().first()
-        if row is None or _due(row["not_before"], row["created_at"], row["waits_for"]) > self.store.clock.now():
+        if row is None:
             return None
-        return dict(row)
+        due = _due(row["not_before"], row["created_at"], row["waits_for"])
+        if due <= self.store.clock.now():
+            return dict(row)
+        if row["not_before"] >= due:  # the others of its lane would be found ready in vain
+            await self.hold(lane, due)
+        return due
+
+    async def hold(self, lane: str, until: float, *, connection: AsyncConnection | None = None) -> None:
+        """Nothing of a lane is due before its first row is."""
+        o = m.outbox.c
+        statement = m.outbox.update().where(o.lane == lane, _STANDS_OPEN, o.not_before < until)
+        async with contextlib.nullcontext(connection) if connection is not None else self.store.db.write() as own:
+            await own.execute(statement.values(not_before=until))
 
     async def begin(self, row: Row) -> str | None:
         """Mark a row as on its way; its payload as it is from here on: nothing is added to it any more. ``None`` when
@@ -197,6 +238,10 @@ class Rows:
             async with self.store.db.read() as connection:
                 self._word = (await connection.execute(sa.select(m.instance.c.word))).scalar_one()
         return hashlib.sha256(f"{self._word}/{row_id}".encode()).hexdigest()[:24]
+
+
+def _of(statement: sa.Select[Any], shares: Collection[int] | None) -> sa.Select[Any]:
+    return statement if shares is None else statement.where(_MINE)
 
 
 def _due(not_before: float, created_at: float, waits_for: str | None) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Collection
 from typing import Protocol
 
 from bot.tables import computers
@@ -32,11 +32,10 @@ class Worker(Protocol):
 
 
 class Shift:
-    """Workers that begin and end together. ``finish``: waits for what one of them has under way, so many seconds."""
+    """Workers that begin and end together."""
 
-    def __init__(self, *workers: Worker, finish: Callable[[float], Awaitable[None]] | None = None) -> None:
+    def __init__(self, *workers: Worker) -> None:
         self.workers = workers
-        self._finish = finish
         self._tasks: list[asyncio.Task[None]] = []
 
     def wake(self) -> None:
@@ -51,17 +50,39 @@ class Shift:
     async def stop(self, *, in_hand: bool = False) -> None:
         """Stop at once; what is under way is sorted out at the next start. ``in_hand``: it is finished first, as far as
         that is soon done."""
-        if in_hand and self._tasks and self._finish is not None:
-            await self._finish(IN_HAND)
+        if in_hand and self._tasks:
+            await self._finish()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks = []
 
+    async def _finish(self) -> None:
+        """Finish what is under way."""
+
+
+class Posts(Shift):
+    """What delivers posts, whole or in shares."""
+
+    def __init__(self, outbox: Outbox) -> None:
+        super().__init__(outbox)
+        self._outbox = outbox
+
+    def serve(self, shares: Collection[int]) -> None:
+        """Deliver these shares alone from now on."""
+        self._outbox.serve(shares)
+
+    def under_way(self) -> set[int]:
+        """The shares in which something is on its way."""
+        return self._outbox.under_way()
+
+    async def _finish(self) -> None:
+        await self._outbox.finish(IN_HAND)
+
 
 class Workers:
-    """The workers, as two shifts that may be done by different processes: ``posts`` goes out to Discord, ``clock``
-    keeps time and needs the database alone."""
+    """The workers, as two shifts that may be done by different processes: ``posts`` goes out to Discord, and several
+    processes may share that; ``clock`` keeps time and tells webhooks, one process at a time, without Discord."""
 
     def __init__(
         self,
@@ -79,8 +100,8 @@ class Workers:
         self.housekeeper = Housekeeper(tables.store)
         self.steward = Steward(tables.leagues, tables.store.clock)
         self.messenger = Messenger(tables.hooks)
-        self.posts = Shift(self.outbox, self.messenger, finish=self.outbox.finish)
-        self.clock = Shift(self.timer, self.autopilot, self.housekeeper, self.steward)
+        self.posts = Posts(self.outbox)
+        self.clock = Shift(self.timer, self.autopilot, self.housekeeper, self.steward, self.messenger)
 
     def wake(self) -> None:
         """There may be posts, deadlines or computer players' turns."""

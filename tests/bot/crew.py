@@ -18,14 +18,16 @@ from typing import Any
 
 import asyncpg
 import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
 
 from bot.clock import SystemClock
 from bot.errors import UserError
-from bot.store import Database
+from bot.store import Database, database
 from bot.tables.model import UserRef
 from bot.tables.post import Message
 from bot.tables.service import Tables
-from bot.workers.duty import Duty
+from bot.workers import duty
+from bot.workers.shares import Duties
 from bot.workers.supervisor import Workers
 from bot.workers.transport import Gone, Permission, Probe
 from engine.core import Action, Prompt
@@ -40,11 +42,12 @@ REST = "crew_rest"
 CLEAR = "DROP SCHEMA IF EXISTS crew CASCADE"
 SCHEMA = (
     f"{CLEAR}; CREATE SCHEMA crew;"
-    f"CREATE TABLE {WALL} (id BIGSERIAL PRIMARY KEY, channel BIGINT, content TEXT, by INT, gone BOOLEAN DEFAULT false);"
+    f"CREATE TABLE {WALL} (id BIGSERIAL PRIMARY KEY, channel BIGINT, content TEXT, by INT, gone BOOLEAN DEFAULT false,"
+    "nonce TEXT UNIQUE);"
     "CREATE TABLE crew.figures (by INT, waits TEXT); CREATE TABLE crew.rest (since TIMESTAMPTZ DEFAULT now())"
 )
 _POST = f"""
-WITH posted AS (INSERT INTO {WALL} (channel, content, by) VALUES ($1, $2, $3) RETURNING id, by)
+WITH posted AS (INSERT INTO {WALL} (channel, content, by, nonce) VALUES ($1, $2, $3, $4) RETURNING id, by)
 SELECT id, pg_notify('{POSTED}', by::text) FROM posted"""
 
 
@@ -54,10 +57,13 @@ def dsn(url: str) -> str:
 
 
 class Wall:
-    """A transport to the wall. It honours no nonce: only the search after a kill prevents doubles."""
+    """A transport to the wall. It honours no nonce unless it is asked to: only the search after a kill prevents
+    doubles. What a process that was stopped still says when it goes on, nothing but the nonce can catch."""
 
-    def __init__(self, pool: asyncpg.Pool[Any], number: int, rng: random.Random, slow: float = 0.0) -> None:
-        self.pool, self.number, self.rng, self.slow = pool, number, rng, slow
+    def __init__(
+        self, pool: asyncpg.Pool[Any], number: int, rng: random.Random, slow: float = 0.0, *, nonces: bool = False
+    ) -> None:
+        self.pool, self.number, self.rng, self.slow, self.nonces = pool, number, rng, slow, nonces
 
     async def _network(self) -> None:
         await asyncio.sleep(self.rng.random() * self.slow)
@@ -67,9 +73,13 @@ class Wall:
 
     async def send(self, channel_id: int, message: Message, nonce: str) -> int:
         await self._network()
-        row = await self.pool.fetchrow(_POST, channel_id, message.content, self.number)
+        said = nonce if self.nonces else None
+        try:
+            number = await self.pool.fetchval(_POST, channel_id, message.content, self.number, said)
+        except asyncpg.UniqueViolationError:
+            number = await self.pool.fetchval(f"SELECT id FROM {WALL} WHERE nonce = $1", said)
         await self._network()
-        return int(row["id"])
+        return int(number)
 
     async def edit(self, channel_id: int, message_id: int, message: Message) -> None:
         await self._network()
@@ -123,11 +133,16 @@ class Member:
     seed: int
     slow: float
     pause: float
+    stopped: int = duty.STOPPED
+    """Seconds of silence after which it is taken for stopped; its wall honours nonces then."""
 
     def run(self) -> None:
         asyncio.run(self._serve())
 
     async def _serve(self) -> None:
+        usual, duty.STOPPED = duty.STOPPED, self.stopped
+        if self.stopped != usual:
+            database.IDLE = f"{self.stopped}s"
         rng = random.Random(self.seed)
         resting = asyncio.Event()
         control = await asyncpg.connect(dsn(self.url))
@@ -137,17 +152,17 @@ class Member:
         async with asyncpg.create_pool(dsn(self.url), min_size=1, max_size=4) as pool:
             db = Database(self.url)
             tables = Tables(db, SystemClock(0.0), games={"toy": TOY})
-            duty = Duty(tables.store)
-            wall = duty.fenced(Wall(pool, self.number, rng, self.slow))
+            own = Duties(tables.store)
+            wall = own.fenced(Wall(pool, self.number, rng, self.slow, nonces=self.stopped != usual))
             workers = Workers(tables, FakePresenter(), wall, lambda _game, _kind, seed: Chance(seed))  # type: ignore[arg-type,return-value]
-            duty.start(workers)
+            own.start(workers)
             playing = asyncio.create_task(self._play(tables, rng))
             rest = asyncio.create_task(resting.wait())
             await asyncio.wait((rest, playing), return_when=asyncio.FIRST_COMPLETED)
             playing.cancel()
             waits = await playing
             rest.cancel()
-            await duty.stop()
+            await own.stop()
             await control.execute("INSERT INTO crew.figures VALUES ($1, $2)", self.number, json.dumps(waits))
             await db.close()
         await control.close()
@@ -160,19 +175,25 @@ class Member:
             while True:
                 await asyncio.sleep(rng.random() * self.pause)
                 table_id = rng.choice(numbers)
-                seats = [s for s in (await tables.info(table_id)).seats if s.user_id is not None]
-                seat = rng.choice(seats)
-                look = await tables.look(table_id, seat.user_id, seat=seat.seat)
-                if look.prompt is None:
-                    continue
-                began = time.perf_counter()
-                with contextlib.suppress(UserError):
-                    await tables.act(table_id, seat.user_id or 0, [_chosen(look.prompt, rng)], seat=seat.seat)
-                waits.append(time.perf_counter() - began)
-                if rng.random() < 0.5:
-                    async with tables.store.change(table_id) as change:
-                        change.note("note-resumed", name=seat.name)
+                with contextlib.suppress(DBAPIError):  # the server gave up what was under way when it was stopped
+                    waits += await self._act(tables, rng, table_id)
         return waits
+
+    async def _act(self, tables: Tables, rng: random.Random, table_id: int) -> list[float]:
+        """Act once, if there is anything to do; how long that took."""
+        seats = [s for s in (await tables.info(table_id)).seats if s.user_id is not None]
+        seat = rng.choice(seats)
+        look = await tables.look(table_id, seat.user_id, seat=seat.seat)
+        if look.prompt is None:
+            return []
+        began = time.perf_counter()
+        with contextlib.suppress(UserError):
+            await tables.act(table_id, seat.user_id or 0, [_chosen(look.prompt, rng)], seat=seat.seat)
+        took = time.perf_counter() - began
+        if rng.random() < 0.5:
+            async with tables.store.change(table_id) as change:
+                change.note("note-resumed", name=seat.name)
+        return [took]
 
 
 def _chosen(prompt: Prompt, rng: random.Random) -> Action:
