@@ -129,9 +129,14 @@ class Herald(discord.Client):
         return self.is_ready() and self.ws is not None and self.ws.open
 
     @property
-    def on_duty(self) -> bool:
-        """Whether this process delivers posts or keeps time."""
-        return self.duty.held
+    def shares(self) -> int:
+        """How many shares of the posts this process delivers."""
+        return self.duty.shares
+
+    @property
+    def keeps_time(self) -> bool:
+        """Whether this process keeps time and plays for computers."""
+        return self.duty.keeps_time
 
     async def takes(self, interaction_id: int) -> bool:
         """Whether this process is the one to answer an interaction: each that serves the database hears of it. One that

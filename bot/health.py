@@ -17,6 +17,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 
 from bot.errors import StartupError
 from bot.store import models as m
+from bot.store.lanes import OPEN_SQL, SHARES
 
 if TYPE_CHECKING:
     from bot.tables.change import TableStore
@@ -31,9 +32,7 @@ TICK = 0.5
 """Seconds between two looks at how late the loop is."""
 LAG = 5.0
 """A loop that was so many seconds late lately is not well: Discord gives up an answer after three."""
-_OLDEST = sa.select(sa.func.min(m.outbox.c.created_at), sa.func.count()).where(
-    m.outbox.c.status.in_(("pending", "sending"))
-)
+_OLDEST = sa.select(sa.func.min(m.outbox.c.created_at), sa.func.count()).where(sa.text(OPEN_SQL))
 
 
 class Bot(Protocol):
@@ -44,8 +43,12 @@ class Bot(Protocol):
         """Whether Discord's gateway is there."""
 
     @property
-    def on_duty(self) -> bool:
-        """Whether this process delivers posts and keeps time."""
+    def shares(self) -> int:
+        """How many shares of the posts this process delivers, of ``bot.store.lanes.SHARES``."""
+
+    @property
+    def keeps_time(self) -> bool:
+        """Whether this process keeps time and plays for computers."""
 
     @property
     def limited(self) -> int:
@@ -91,7 +94,8 @@ class Health:
         seen = {
             "gateway": float(self._bot.connected),
             "database": 0.0,
-            "on_duty": float(self._bot.on_duty),
+            "shares": float(self._bot.shares),
+            "keeps_time": float(self._bot.keeps_time),
             "loop_lag_seconds": self.lag,
         }
         try:
@@ -137,7 +141,8 @@ class Health:
 _GAUGES = {
     "gateway": "1 while Discord's gateway is connected.",
     "database": "1 while the database answers.",
-    "on_duty": "1 while this process delivers posts and keeps time.",
+    "shares": f"How many of the {SHARES} shares of the posts this process delivers.",
+    "keeps_time": "1 while this process keeps time and plays for computers.",
     "loop_lag_seconds": "How late the event loop was at its latest within the last minute.",
     "posts_undelivered": "Posts that wait to be delivered.",
     "oldest_undelivered_seconds": "Age of the oldest post that waits to be delivered.",

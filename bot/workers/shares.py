@@ -66,6 +66,11 @@ class Shares(Duty):
         self._alone = False
         self._pid = 0
 
+    @property
+    def count(self) -> int:
+        """How many shares this process delivers: all of a SQLite file."""
+        return SHARES if self.store.db.sqlite and self.held else len(self.mine)
+
     def work(self) -> None:
         """There is something to deliver, in shares of this process or in those of others."""
         self._hear()
@@ -153,9 +158,14 @@ class Duties:
         store.work = self.work
 
     @property
-    def held(self) -> bool:
-        """Whether this process is on duty, be it for posts or for the clock."""
-        return self.posts.held or self.clock.held
+    def shares(self) -> int:
+        """How many shares of the posts this process delivers."""
+        return self.posts.count
+
+    @property
+    def keeps_time(self) -> bool:
+        """Whether this process has the duty of the clock."""
+        return self.clock.held
 
     def fenced(self, transport: Transport) -> Transport:
         """A transport that says nothing once this process does not deliver any more."""

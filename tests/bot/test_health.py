@@ -17,6 +17,7 @@ from bot import health
 from bot.errors import StartupError, UserError
 from bot.health import Health, served
 from bot.store import Database
+from bot.store.lanes import SHARES
 from bot.tables.service import Tables
 from tests.bot.helpers import ANA, FakeClock, running
 from tests.bot.toy import acts
@@ -24,7 +25,8 @@ from tests.bot.toy import acts
 
 class Bot:
     connected = True
-    on_duty = True
+    shares = 32
+    keeps_time = True
     limited = 3
 
 
@@ -63,7 +65,8 @@ async def test_figures_for_monitoring(tables: Tables, clock: FakeClock) -> None:
     assert told["herald_rate_limited_total"] == 3
     assert told["herald_oldest_undelivered_seconds"] == 90
     assert told["herald_posts_undelivered"] > 0
-    assert (told["herald_gateway"], told["herald_database"], told["herald_on_duty"]) == (1, 1, 1)
+    assert (told["herald_gateway"], told["herald_database"], told["herald_keeps_time"]) == (1, 1, 1)
+    assert told["herald_shares"] == SHARES
 
 
 async def test_what_is_not_well_is_a_503(tables: Tables, db: Database, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,7 @@ from alembic.runtime.migration import MigrationContext
 from bot.errors import UserError
 from bot.store import Database, upgrade
 from bot.store import models as m
+from bot.store.lanes import share_of
 from bot.store.migrate import config
 from bot.tables.model import TableStatus
 from bot.tables.service import Tables
@@ -124,6 +125,14 @@ async def _fill(database: Database) -> None:
 
 async def test_rows_of_the_first_revision_are_read_in_the_words_of_today(old: Database) -> None:
     await _fill(old)
+    post = {
+        "table_id": 3, "seat": -1, "payload": "{}", "attempts": 0, "not_before": 0, "fingerprint": "", "error": "",
+        "status": "pending", "created_at": NOW,
+    }  # fmt: skip
+    for lane, kind, op in (("t3", "note", "send"), ("u7", "panel", "send"), ("u7", "panel", "close")):
+        await _insert(
+            old, "outbox", post | {"lane": lane, "kind": kind, "op": op, "status": "pending", "created_at": 1}
+        )
     await upgrade(old)
     async with old.read() as connection:
         found = await connection.run_sync(lambda c: compare_metadata(MigrationContext.configure(c), m.METADATA))
@@ -135,6 +144,8 @@ async def test_rows_of_the_first_revision_are_read_in_the_words_of_today(old: Da
     assert [(u.locale, u.seen) for u in await rows(old, m.users)] == [("", "es")]
     assert [(s.asked, s.looked_seq) for s in await rows(old, m.seats)] == [("[]", 1)] * 4
     assert await rows(old, m.deadlines) == []
+    posts = [(row.share, row.urgency) for row in await rows(old, m.outbox)]
+    assert posts == [(share_of("t3"), 1), (share_of("u7"), 0), (share_of("u7"), 2)]
     await old.close()
 
 

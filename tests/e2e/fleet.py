@@ -99,7 +99,7 @@ class Member:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Kill:
-    """One SIGKILL, by the clock of the logs; ``on_duty``: it hit the process that delivers."""
+    """One SIGKILL, by the clock of the logs; ``on_duty``: it hit a process that delivers."""
 
     why: str
     at: float
@@ -263,32 +263,32 @@ class Fleet:
         return handled
 
     def _strike(self) -> None:
-        """One of them, the one on duty, two or all."""
+        """One of them, one that delivers, two or all."""
         self._timer = None
         there = [m for m in self.members if m.runs]
         if not there:
             return
-        chance, duty = self.rng.random(), self.on_duty()
+        chance, on_duty = self.rng.random(), self.on_duty()
         if chance < 0.06:
             victims = there
         elif chance < 0.16:
             victims = self.rng.sample(there, min(2, len(there)))
-        elif chance < 0.5 and duty is not None:
-            victims = [duty]
+        elif chance < 0.5 and on_duty:
+            victims = [self.rng.choice(on_duty)]
         else:
             victims = [self.rng.choice(there)]
         for victim in victims:
             self.kill(victim, "clock" if victim.serves else "while starting")
 
-    def on_duty(self) -> Member | None:
-        """Who holds the lock: the server knows from which port it is asked, the system whose that is."""
-        rows = self.base.rows(HOLDER)
-        return next((m for m in self.members if rows and m.has(rows[0]["client_port"])), None)
+    def on_duty(self) -> list[Member]:
+        """Who delivers: the server knows from which ports it is asked, the system whose those are."""
+        ports = [row["client_port"] for row in self.base.rows(HOLDER)]
+        return [m for m in self.members if any(m.has(port) for port in ports)]
 
     def kill(self, member: Member, why: str) -> None:
         """SIGKILL, now."""
         assert member.bot.process is not None
-        on_duty = self.on_duty() is member
+        on_duty = member in self.on_duty()
         member.killed, member.serves = True, False
         os.kill(member.bot.process.pid, signal.SIGKILL)
         self.left -= 1
@@ -324,7 +324,7 @@ class Fleet:
     # -- afterwards
 
     def takeovers(self) -> list[float]:
-        """How long it took from each kill of the process on duty until another had the duty."""
+        """How long it took from each kill of a process that delivers until another had its shares."""
         moments = sorted(
             datetime.strptime(found, "%Y-%m-%d %H:%M:%S,%f").timestamp()  # noqa: DTZ007 - logs have local time
             for member in self.members
