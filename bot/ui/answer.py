@@ -237,6 +237,8 @@ class Answer:
                 else:
                     await self.interaction.response.edit_message(**options)
             except discord.HTTPException as error:
+                if error.code == _GONE and not self.interaction.response.is_done():
+                    raise  # a newer one stands there, but nobody has answered the click yet
                 if error.code not in (_ALREADY, _GONE):
                     raise
                 if error.code == _ALREADY and self._in_doubt:

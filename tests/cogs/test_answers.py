@@ -15,6 +15,7 @@ from sqlalchemy import event
 
 from bot.sandbox.limits import Fault
 from bot.store import Database
+from bot.tables.post import Message
 from bot.ui.answer import Answer
 from bot.ui.once import KEPT, Once
 from tests.cogs.people import Room, room, words_of
@@ -137,6 +138,21 @@ async def test_who_is_gone_is_told_nothing(code: int, told: bool, no_traceback: 
     async with Answer(interaction):
         raise discord.NotFound(SimpleNamespace(status=404, reason="Not Found"), {"code": code, "message": ""})  # type: ignore[arg-type]
     assert [sentence.startswith(LOST) for sentence in interaction.response.sent] == [True] * told
+
+
+@pytest.mark.parametrize("answered", [False, True])
+async def test_a_click_on_a_message_that_goes_meanwhile_is_answered(answered: bool, no_traceback: None) -> None:
+    """A newer panel has taken its place: unless the click was answered before, it is said that nothing came of it."""
+    interaction = asked()
+
+    async def gone(**_: Any) -> None:
+        raise discord.NotFound(SimpleNamespace(status=404, reason="Not Found"), {"code": 10008, "message": ""})  # type: ignore[arg-type]
+
+    interaction.response.is_done = lambda: answered
+    interaction.response.edit_message = interaction.edit_original_response = gone
+    async with Answer(interaction, update=True) as answer:
+        await answer.edit(Message(content="the panel"))
+    assert [sentence.startswith(LOST) for sentence in interaction.response.sent] == [True] * (not answered)
 
 
 def asked() -> Any:
