@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from typing import Any
 
 import aiohttp
@@ -24,6 +24,7 @@ from bot.presenter.front import board_key
 from bot.presenter.pictures import Pictures
 from bot.presenter.posts import HeraldPresenter
 from bot.settings import Settings
+from bot.shards import Locks, Part, part_of, turn
 from bot.store import Database, clicks, upgrade
 from bot.store.lock import ServingLock
 from bot.tables.service import Tables
@@ -78,14 +79,17 @@ class Tree(app_commands.CommandTree["Herald"]):
         await Answer(interaction).explain(cause)
 
 
-class Herald(discord.Client):
+class Herald(discord.AutoShardedClient):
     """The bot. No privileged intents, no caches of members or messages: everything it needs stands in interactions
-    and in its database."""
+    and in its database. ``part``: the shards it connects, ``None`` for all that Discord recommends."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, part: Part | None = None) -> None:
+        self.part = part
+        shards: dict[str, Any] = {} if part is None else {"shard_ids": list(part.ids), "shard_count": part.count}
         intents = discord.Intents.none()
         intents.guilds = True
         super().__init__(
+            **shards,
             intents=intents,
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -126,7 +130,7 @@ class Herald(discord.Client):
         """Whether Discord's gateway is there, as far as this process needs it."""
         if not self.role.answers:
             return not self.is_closed()
-        return self.is_ready() and self.ws is not None and self.ws.open
+        return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
 
     @property
     def shares(self) -> int:
@@ -183,6 +187,14 @@ class Herald(discord.Client):
             self.tree.copy_global_to(guild=guild)
         synced = await self.tree.sync(guild=guild)
         log.info("%d commands registered", len(synced))
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Connect shards one after the other, in step with the other processes that have some."""
+        if self.part is None or self.db.sqlite:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            limits = await self.fetch_session_start_limits()
+            await turn(self.db, shard_id or 0, limits.max_concurrency)
 
     async def on_interaction(self, interaction: discord.Interaction[Herald]) -> None:
         """Forms come back by their ids alone, like clicks; the library knows only those it still remembers."""
@@ -252,11 +264,17 @@ async def run(settings: Settings) -> None:
             "No token: set DISCORD_TOKEN (see .env.example), "
             "or try Herald without Discord with `python -m bot sandbox`."
         )
+    part = part_of(settings.herald_shards)
+    if part is not None and not part.whole and settings.database.startswith("sqlite"):
+        raise StartupError(
+            f"HERALD_SHARDS={settings.herald_shards} leaves shards to other processes, and a SQLite file has one: set "
+            "DATABASE_URL to a PostgreSQL server, or name all shards."
+        )
     if settings.herald_locale not in LANGUAGES:
         raise StartupError(f"HERALD_LOCALE must be one of {', '.join(LANGUAGES)}.")
     point_at(settings)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Herald does not speak
-    client = Herald(settings)
+    client = Herald(settings, part)
     file = client.db.file
     try:
         with ServingLock(file) if file is not None else contextlib.nullcontext():
@@ -269,21 +287,41 @@ async def run(settings: Settings) -> None:
 
 async def _serve(client: Herald, token: str) -> None:
     """Do what the role asks until the task is cancelled; the workers stop before the lock is given back."""
-    try:
+    async with client:
         await own_sessions(client.db)
         await upgrade(client.db)
-        async with _health(client), _api(client):
+        async with _health(client), _api(client), _shards(client) as lost:
             if client.role is Role.CLOCK:
                 client.duty.start(client.workers)
             else:
                 await _login(client, token)
             if client.role.answers:
-                await client.connect()
+                await _either(client.connect(), lost)
             else:
                 log.info("ready as %s", client.role)
                 await asyncio.Event().wait()
+
+
+async def _either(connected: Coroutine[Any, Any, None], lost: asyncio.Task[None] | None) -> None:
+    """Be connected until that ends, or until another process has come to have what this one is connected to."""
+    connection = asyncio.ensure_future(connected)
+    try:
+        done, _ = await asyncio.wait([connection, *([lost] if lost else [])], return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
     finally:
-        await client.close()
+        connection.cancel()
+        await asyncio.gather(connection, return_exceptions=True)
+
+
+@contextlib.asynccontextmanager
+async def _shards(client: Herald) -> AsyncIterator[asyncio.Task[None] | None]:
+    """Hold the locks of the shards meanwhile that this process has for itself."""
+    if client.part is None or client.db.sqlite or not client.role.answers:
+        yield None
+        return
+    async with Locks(client.db, client.part).held() as lost:
+        yield lost
 
 
 @contextlib.asynccontextmanager

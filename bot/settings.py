@@ -28,6 +28,7 @@ class Settings(BaseSettings):
     herald_api_port: int = Field(default=0, ge=0, le=65535, description="port of the read-only JSON interface; 0: none")
     herald_api_host: str = Field(default="127.0.0.1", description="address on which that interface listens")
     herald_role: str = Field(default="all", description="all, front, courier or clock; others than all need PostgreSQL")
+    herald_shards: str = Field(default="", description="shards to connect, such as 0-3/8; empty: all there are")
     herald_clock_offset: float = Field(default=0.0, description="seconds added to the clock, for tests only")
 
     @property

@@ -137,9 +137,15 @@ class Gateway:
         self.granted = 0
         self.heartbeat = 41.25  # seconds
         self.identify_pause = 0.0  # seconds; Discord's five unless somebody restarts the bot all the time
-        self._identified_at = -math.inf
+        self.shards = 1
+        """How many are recommended; a bot may connect with any count."""
+        self.at_once = 1
+        """``max_concurrency``: shards of different remainders by it may identify at the same time."""
+        self._identified_at: dict[int, float] = {}
         self.sessions: dict[str, Session] = {}
         self.identified = 0
+        self.refused = 0
+        """How often a bot identified too soon."""
         self.resumed = 0
         self.on_status: Callable[[bool], None] = lambda online: None
         self.changed = asyncio.Event()
@@ -284,10 +290,12 @@ class Gateway:
         if not (len(shard) == 2 and 0 <= shard[0] < shard[1]):
             return 4010
         now = asyncio.get_running_loop().time()
-        if now - self._identified_at < self.identify_pause:
+        turn = shard[0] % self.at_once
+        if now - self._identified_at.get(turn, -math.inf) < self.identify_pause:
+            self.refused += 1
             connection.send(INVALID, False)
             return 0
-        self._identified_at = now
+        self._identified_at[turn] = now
         session = Session(intents, (shard[0], shard[1]))
         session.connection = connection
         connection.session = session

@@ -58,8 +58,9 @@ class AppRoutes:
 
     async def gateway_bot(self, call: Call) -> Json:
         left = max(1, SESSION_STARTS - self.hub.gateway.identified)  # counted, never used up
-        limit = {"total": SESSION_STARTS, "remaining": left, "reset_after": 86_400_000, "max_concurrency": 1}
-        return {**await self.gateway(call), "shards": 1, "session_start_limit": limit}
+        limit = {"total": SESSION_STARTS, "remaining": left, "reset_after": 86_400_000}
+        at_once = {"max_concurrency": self.hub.gateway.at_once}
+        return {**await self.gateway(call), "shards": self.hub.gateway.shards, "session_start_limit": limit | at_once}
 
     async def me(self, call: Call) -> Json:
         return self.shapes.me()

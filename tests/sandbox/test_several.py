@@ -139,7 +139,7 @@ async def test_every_process_has_its_role(shared: str, sandbox: Sandbox, tmp_pat
             for each in (clock, second, front):
                 assert each.process is not None
                 each.process.send_signal(signal.SIGTERM)
-                assert await patiently(each.process.wait(), 10) == 0
+                assert await patiently(each.process.wait(), 10) == 0, each.tail(60)
         finally:
             for each in bots:
                 if each.process is not None and each.process.returncode is None:

@@ -13,10 +13,14 @@ from types import SimpleNamespace
 LUCK = "HERALD_TEST_LUCK"
 """The variable with the seed of every table that is opened."""
 
+PAUSE = 0.3
+"""Seconds between two connections of shards: a sandbox that asks for less is content."""
+
 
 def main() -> None:
     """Run a command of Herald's."""
     import bot.app
+    import bot.shards
     import bot.tables.lobby
     from bot.__main__ import main as run
     from tests.support import luck as derived
@@ -25,6 +29,7 @@ def main() -> None:
 
     hurry()
     derived.bring()
+    bot.shards.PAUSE = PAUSE
     bot.app.Pictures = SmallPictures  # type: ignore[misc]
     if luck := os.environ.get(LUCK):
         bot.tables.lobby.secrets = SimpleNamespace(token_hex=lambda size: luck)  # type: ignore[assignment]

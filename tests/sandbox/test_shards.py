@@ -1,0 +1,159 @@
+"""Processes that share the gateway out among them: every event reaches one, and no two have the same shard."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from pydantic import SecretStr
+
+from bot.app import run
+from bot.errors import StartupError
+from bot.sandbox import constants
+from bot.sandbox.app import Sandbox
+from bot.settings import Settings
+from bot.shards import Locks, Part, part_of
+from bot.store import Database
+from tests.sandbox.test_several import SMALL, cards, shared  # noqa: F401 - a fixture
+from tests.support.patience import patiently, within
+from tests.support.sandbox import BotProcess, SandboxUser, unhurried
+
+SHARDS = 4
+
+
+@pytest.mark.parametrize(
+    ("text", "part"),
+    [
+        ("", None),
+        ("0/1", Part((0,), 1)),
+        (" 0-3/8 ", Part((0, 1, 2, 3), 8)),
+        ("4,0-1 / 5", Part((0, 1, 4), 5)),
+    ],
+)
+def test_shards_that_are_named(text: str, part: Part | None) -> None:
+    assert part_of(text) == part
+    assert part is None or part.whole == (part.count == len(part.ids))
+
+
+@pytest.mark.parametrize(
+    "text", ["3", "0-3", "/4", "4/4", "0-4/4", "2-1/4", "1,1/4", "0-2,2/4", "-1/4", "a/b", "0/99999"]
+)
+async def test_shards_that_cannot_be(text: str, tmp_path: Path) -> None:
+    """One sentence, before anything is opened."""
+    settings = Settings(herald_shards=text, discord_token=SecretStr("t"), herald_data=tmp_path / "none")
+    with pytest.raises(StartupError, match="names no shards") as caught:
+        await run(settings)
+    assert len(str(caught.value).splitlines()) == 1
+    assert not (tmp_path / "none").exists()
+
+
+async def test_a_file_cannot_share_them_out(tmp_path: Path) -> None:
+    settings = Settings(herald_shards="0-1/4", discord_token=SecretStr("t"), herald_data=tmp_path / "none")
+    with pytest.raises(StartupError, match="leaves shards to other processes"):
+        await run(settings)
+
+
+async def test_no_two_have_a_shard(shared: str) -> None:  # noqa: F811
+    """Who comes second does not start; what was held is free at once, and taken again by one whose session ended."""
+    db, other = Database(shared), Database(shared)
+    async with Locks(db, Part((0, 1), SHARDS)).held() as lost:
+        for part, said in (
+            (Part((1, 2), SHARDS), "Shard 1 of 4 is connected by another process"),
+            (Part((7,), 8), "another process names shards of 4"),
+        ):
+            with pytest.raises(StartupError, match=said) as caught:
+                async with Locks(other, part).held():
+                    pass
+            assert len(str(caught.value).splitlines()) == 1
+        async with Locks(other, Part((2, 3), SHARDS)).held():
+            pass
+        async with db.write() as connection:
+            await connection.execute(
+                sa.text("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted")
+            )
+        async with within(20):
+            while not await _taken(other):
+                await asyncio.sleep(0.05)
+        assert not lost.done()
+    assert not await _taken(other)
+    await db.close()
+    await other.close()
+
+
+async def _taken(db: Database) -> bool:
+    try:
+        async with Locks(db, Part((0,), SHARDS)).held():
+            return False
+    except StartupError:
+        return True
+
+
+async def test_who_lost_a_shard_to_another_ends(shared: str) -> None:  # noqa: F811
+    db, other = Database(shared), Database(shared)
+    part = Part((0,), SHARDS)
+    async with Locks(db, part).held() as lost:
+        async with db.write() as connection:
+            await connection.execute(
+                sa.text("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted")
+            )
+        async with Locks(other, part).held():
+            with pytest.raises(StartupError, match="connected by another"):
+                await patiently(asyncio.shield(lost), 20)
+    await db.close()
+    await other.close()
+
+
+async def test_two_fronts_share_four_shards(shared: str, sandbox: Sandbox, tmp_path: Path) -> None:  # noqa: F811
+    """Commands on the server go to one, panels in direct messages to the other; they connect in turn, and who is killed
+    has its shards again when it comes back."""
+    unhurried(sandbox)
+    sandbox.gateway.shards, sandbox.gateway.identify_pause = SHARDS, 0.2
+    home = (int(constants.GUILD_ID) >> 22) % SHARDS
+    parts = ["0/4", "1-3/4"] if home else ["0-1/4", "2-3/4"]
+    bots = [
+        BotProcess(
+            sandbox, tmp_path / name, database_url=shared, module=SMALL,
+            env={"HERALD_SHARDS": part, "HERALD_SYNC_COMMANDS": "1"},
+        )
+        for name, part in zip(("one", "two"), parts, strict=True)
+    ]  # fmt: skip
+    async with SandboxUser(sandbox) as maud:
+        try:
+            await asyncio.gather(*(bot.start() for bot in bots))
+            async with within(30):
+                while len(_connected(sandbox)) < SHARDS:
+                    await asyncio.sleep(0.05)
+            assert _connected(sandbox) == set(range(SHARDS))
+            assert sandbox.gateway.refused == 0
+            await (await maud.slash("table new", game="xidit", seats=3, name="First")).message()
+            await maud.wait_until(lambda: len(cards(maud)) == 1)
+            victim = bots[home != 0]
+            assert victim.process is not None
+            victim.process.send_signal(signal.SIGKILL)
+            await patiently(victim.process.wait(), 10)
+            await victim.start()
+            async with within(30):
+                while len(_connected(sandbox)) < SHARDS:
+                    await asyncio.sleep(0.05)
+            for _ in range(2):
+                await (await maud.slash("table bot add", table="1")).message()
+            await (await maud.slash("table start", table="1")).message()
+            await maud.wait_until(lambda: any("-board." in str(m["attachments"]) for m in maud.seen.values()))
+            assert sandbox.gateway.refused == 0
+            for bot in bots:
+                assert bot.process is not None
+                bot.process.send_signal(signal.SIGTERM)
+                assert await patiently(bot.process.wait(), 10) == 0, bot.tail()
+        finally:
+            for bot in bots:
+                if bot.process is not None and bot.process.returncode is None:
+                    bot.process.kill()
+                    await bot.process.wait()
+
+
+def _connected(sandbox: Sandbox) -> set[int]:
+    """The shards that are connected."""
+    return {s.shard[0] for s in sandbox.gateway.sessions.values() if s.connection is not None}
