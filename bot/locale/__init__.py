@@ -24,6 +24,8 @@ from engine.core.terms import NAMED
 LANGUAGES: tuple[str, ...] = ("en", "es")
 """Languages with a catalogue; the first is the fallback."""
 
+PART = 2400
+"""Characters of one value in a message; the library refuses a message in which one is longer than 2,500."""
 Value = str | int | float | Sequence[str] | Sequence[int]
 
 _folders = [Path(__file__).parent]
@@ -141,9 +143,10 @@ def _variables(pattern: ast.Pattern | None) -> frozenset[str]:
 def _plain(lang: str, value: Value) -> str | int | float:
     if isinstance(value, bool):
         return int(value)
-    if isinstance(value, str | int | float):
+    if isinstance(value, int | float):
         return value
-    return listing(lang, [str(item) for item in value])
+    told = value if isinstance(value, str) else listing(lang, [str(item) for item in value])
+    return told if len(told) <= PART else told[: PART - 1].rsplit(" ", 1)[0].rstrip(",;:") + "…"
 
 
 def _missing(lang: str, key: str, why: str) -> str:

@@ -223,6 +223,14 @@ def test_missing_texts() -> None:
     assert locale.text("en", "no-such-key-at-all") == "[no-such-key-at-all]"
 
 
+def test_a_value_that_is_very_long_is_shortened() -> None:
+    """What happened in a turn of six can fill pages; a message with it is still a message."""
+    said = locale.text("en", "knights-pic-alt-replay", list="Somebody marches. " * 300)
+    assert 2000 < len(said) < 2600
+    assert said.endswith("…")
+    assert "marches…" in locale.text("es", "fief-picture-alt-replay", list=["marches"] * 900)
+
+
 @pytest.mark.parametrize(
     ("code", "expected"), [("es-ES", "es"), ("es-419", "es"), ("en-GB", "en"), ("de", "en"), ("", "en"), (None, "en")]
 )
