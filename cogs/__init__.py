@@ -37,6 +37,7 @@ def commands() -> list[Command[Any, ..., Any] | Group]:
         lobby,
         move,
         people,
+        queue,
         replay,
         seating,
         stats,
@@ -56,6 +57,7 @@ def commands() -> list[Command[Any, ..., Any] | Group]:
         *beside.COMMANDS,
         *care.COMMANDS,
         *data.COMMANDS,
+        *queue.COMMANDS,
         *webhook.COMMANDS,
     ]
     return [groups.table, groups.settings, groups.stats, groups.league, *games().values(), *lone]

@@ -153,7 +153,7 @@ async def _abandon(thread: discord.Thread) -> None:
 @app_commands.autocomplete(table=suggest_tables)
 async def join(interaction: Interaction, table: str | None = None) -> None:
     async with Answer(interaction) as answer:
-        await _join(answer, await joinable(interaction, table))
+        await sit_down(answer, await joinable(interaction, table))
 
 
 async def joinable(interaction: Interaction, name: str | None) -> TableInfo:
@@ -231,7 +231,7 @@ def free(info: TableInfo) -> int:
     return sum(1 for s in info.seats if s.user_id is None and not s.computer)
 
 
-async def _join(answer: Answer, info: TableInfo, wish: int | None = None) -> None:
+async def sit_down(answer: Answer, info: TableInfo, wish: int | None = None) -> None:
     """Take a seat; ``wish``: the one that is taken if nobody has it."""
     user = answer.interaction.user.id
     held = {s.seat for s in info.seats_of(user)}  # for practice he may have several
@@ -280,7 +280,7 @@ async def press_rematch(answer: Answer, where: Id, values: Sequence[str]) -> Non
     wish = (info.seats_of(asker.user.id)[0].seat + (where.arg == "turned")) % info.seat_count
     for known in await tables.find(guild_id=guild, text=name, statuses=(TableStatus.LOBBY,)) if name else ():
         if (known.game, known.name, known.channel_id) == (info.game, name, channel):
-            await _join(answer, known, wish if known.seat_count == info.seat_count else None)
+            await sit_down(answer, known, wish if known.seat_count == info.seat_count else None)
             return
     new = await tables.create(
         guild_id=guild,
@@ -305,12 +305,12 @@ async def press_rematch(answer: Answer, where: Id, values: Sequence[str]) -> Non
 
 @pressed("join")
 async def press_join(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    await _join(answer, await table_of(answer.interaction, where.table))
+    await sit_down(answer, await table_of(answer.interaction, where.table))
 
 
 @pressed("claim")
 async def press_claim(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    await _join(answer, await table_of(answer.interaction, where.table))
+    await sit_down(answer, await table_of(answer.interaction, where.table))
 
 
 @pressed("style")
@@ -384,6 +384,8 @@ async def press_set(answer: Answer, where: Id, values: Sequence[str]) -> None:
         change["drawn"] = value == "drawn"
     elif where.arg == "anonymous" and value in ("off", "on"):
         change["anonymous"] = value == "on"
+    elif where.arg == "invited" and value in ("off", "on"):
+        change["invited"] = value == "on"
     elif where.arg == "press":
         change["press"] = value
     elif where.arg == "deadline":

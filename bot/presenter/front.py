@@ -68,6 +68,7 @@ class Front:
     ``films``: whether the events of a phase, by their keys, are what the game's moving picture shows.
     ``aside``: steps of questions that are open at any time; each has a button of its own and is shown when that is
     pressed, like standing choices.
+    ``days``: by number of seats how many days a game usually takes when people answer after eight hours.
     ``rank``: where an action stands among the suggestions of ``/act``: 1 first, 2 as usual, 5 late.
     """
 
@@ -83,6 +84,7 @@ class Front:
     board_key: Callable[[Any], Any] = _whole
     films: Callable[[Collection[str]], bool] = _always
     aside: Collection[str] = ()
+    days: Mapping[int, int] = dataclasses.field(default_factory=dict)
 
 
 _fronts: dict[str, Front] = {}

@@ -63,6 +63,8 @@ def facts(info: TableInfo, voice: Voice) -> list[str]:
     lines = [voice.text("lobby-deadline", deadline=describe(voice, info.policy))]
     if info.hints:
         lines.append(voice.text("lobby-hints"))
+    if info.invited and info.status is TableStatus.LOBBY:
+        lines.append(voice.text("lobby-invited"))
     if info.drawn and not info.anonymous:
         lines.append(voice.text("lobby-drawn"))
     if info.press != PRESS_PLAIN:
@@ -75,15 +77,15 @@ def facts(info: TableInfo, voice: Voice) -> list[str]:
     return lines
 
 
-def lobby(info: TableInfo, voice: Voice) -> str:
-    """The words of the lobby card."""
+def lobby(info: TableInfo, voice: Voice, takes: str = "") -> str:
+    """The words of the lobby card. ``takes``: how long such a game takes, if anybody knows."""
     lines = [
         voice.text("lobby-title", table=clean(info.name), number=str(info.id), game=voice.text(f"game-{info.game}")),
         voice.text("lobby-organiser", user=f"<@{info.organiser_id}>" if info.organiser_id else "–"),
     ]
     lines += marks(info, voice)
     lines += seat_lines(info, voice)
-    lines += [f"-# {fact}" for fact in (*facts(info, voice), *luck.in_lobby(info, voice))]
+    lines += [f"-# {fact}" for fact in (*filter(None, [takes]), *facts(info, voice), *luck.in_lobby(info, voice))]
     thread = f"<#{info.thread_id or info.channel_id}>"  # where the game is told; a card may be there before its thread
     full = info.status is TableStatus.LOBBY and not _free(info)
     lines.append(voice.text("lobby-full" if full else f"lobby-status-{info.status.value}", thread=thread))
@@ -177,6 +179,10 @@ def settings(info: TableInfo, voice: Voice, note: str = "") -> Message:
     view.add_item(line(_pick(info, "seats", voice.text("settings-seats"), [
         (voice.text("settings-seats-chosen"), "chosen", not info.drawn),
         (voice.text("settings-seats-drawn"), "drawn", info.drawn),
+    ])))  # fmt: skip
+    view.add_item(line(_pick(info, "invited", voice.text("settings-invited"), [
+        (voice.text("settings-invited-off"), "off", not info.invited),
+        (voice.text("settings-invited-on"), "on", info.invited),
     ])))  # fmt: skip
     view.add_item(line(_pick(info, "anonymous", voice.text("settings-anonymous"), [
         (voice.text("settings-anonymous-off"), "off", not info.anonymous),

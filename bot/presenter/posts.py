@@ -21,6 +21,7 @@ from bot.presenter.inbox import inbox, next_table
 from bot.presenter.lobby import card, facts, lobby, lobby_view, marks
 from bot.presenter.panel import asleep, panel, waiting_for
 from bot.presenter.pictures import Pictures
+from bot.presenter.queues import length
 from bot.presenter.voice import Voice, clean, cut, moment, voice_of
 from bot.tables.apart import TooHeavy
 from bot.tables.history import Record
@@ -235,7 +236,10 @@ class HeraldPresenter:
         return "\n".join(lines)
 
     async def _lobby(self, post: Post, info: TableInfo, voice: Voice) -> Message:
-        message = Message(content=lobby(info, voice), view=lobby_view(info, voice))
+        takes = ""
+        if info.status is TableStatus.LOBBY:
+            takes = length(info.game, info.seat_count, await self.tables.lengths.of(info.game, info.seat_count), voice)
+        message = Message(content=lobby(info, voice, takes), view=lobby_view(info, voice))
         redraw = functools.partial(self.tables.redraw_card, info.id)
         shown = card(info, voice)
         picture = await self.pictures.card(info.id, shown, voice.locale, redraw)
@@ -329,6 +333,8 @@ class HeraldPresenter:
         if "event" in params:
             event = _event(params.pop("event"))
             params["what"] = Raw(voice.say(event["key"], event["params"]))
+        if "game" in params:
+            params["game"] = Raw(voice.text(f"game-{params['game']}"))
         if "until" in params:
             params["until"] = Raw(moment(params["until"], "f"))
         pings = [f"<@{user}>" for user in mention]

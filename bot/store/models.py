@@ -11,7 +11,7 @@ from typing import Any, cast
 import sqlalchemy as sa
 from sqlmodel import Field, SQLModel
 
-from bot.store import lanes, models_care, models_talk  # noqa: F401 - their tables stand among these
+from bot.store import lanes, models_care, models_lobby, models_talk  # noqa: F401 - their tables stand among these
 from bot.store.columns import ROW_ID, long_text, snowflake
 
 
@@ -32,9 +32,9 @@ class TableFacts(SQLModel):
     start; ``private``: its channel is a private thread; ``lesson``: somebody's first game against computers, of which
     nothing stands in any channel; ``forked_from``: one person tries out against computers what might have come of
     another table, and nothing of that stands in a channel either; ``drawn``: who sits where is drawn at
-    the start; ``hints``: seats may ask a computer player what it
-    would do; ``press``: what may be said in private (``bot.tables.press``); ``anonymous``: who has which seat is known
-    when the game is over; ``ended``: why it ended when the rules did not end it, an ``outcome-`` message.
+    the start; ``invited``: only who is asked to it may join before it starts; ``hints``: seats may ask a computer
+    player what it would do; ``press``: what may be said in private (``bot.tables.press``); ``anonymous``: who has which
+    seat is known when the game is over; ``ended``: why it ended when the rules did not end it, an ``outcome-`` message.
     """
 
     id: int = Field(primary_key=True, sa_type=cast(Any, ROW_ID))
@@ -54,6 +54,7 @@ class TableFacts(SQLModel):
     lesson: bool = False
     hints: bool = False
     drawn: bool = False
+    invited: bool = False
     ended: str = ""
     seq: int = 0
     epoch: int = 0
@@ -109,6 +110,7 @@ class TableRow(TableRecord, table=True):
         sa.Index("ix_tables_thread", "thread_id"),
         sa.Index("ix_tables_lobby", "lobby_message_id"),
         sa.Index("ix_tables_bot_due", "bot_due", "status"),
+        sa.Index("ix_tables_played", "game", "seat_count", "status", "finished_at"),
     )
 
 
@@ -492,6 +494,8 @@ results = METADATA.tables["results"]
 placings = METADATA.tables["placings"]
 leagues = METADATA.tables["leagues"]
 league_members = METADATA.tables["league_members"]
+queue = METADATA.tables["queue"]
+invitations = METADATA.tables["invitations"]
 league_tables = METADATA.tables["league_tables"]
 bans = METADATA.tables["bans"]
 blocks = METADATA.tables["blocks"]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import sqlalchemy as sa
@@ -75,10 +75,13 @@ async def may_open(connection: AsyncConnection, guild_id: int, user_id: int) -> 
 
 async def may_sit(change: Change, user_id: int, *, other: bool = False) -> None:
     """Raise unless somebody may have a seat of a table. ``banned-here``: not on this server; ``table-closed``: he or
-    somebody at the table wants nothing to do with the other. ``other``: somebody else asks for him, and is told
-    nothing but that he cannot have it (``seat-not-for``)."""
+    somebody at the table wants nothing to do with the other. Where nobody knows who sits there, only whoever organises
+    it counts: any other refusal would name somebody. ``other``: somebody else asks for him, and is told nothing but
+    that he cannot have it (``seat-not-for``)."""
     table = change.case.table
-    people = {s.user_id for s in change.case.seats if s.user_id is not None} | {table.organiser_id}
+    people = {table.organiser_id}
+    if not table.anonymous:
+        people |= {s.user_id for s in change.case.seats if s.user_id is not None}
     try:
         await may_open(change.connection, table.guild_id, user_id)
         if await apart(change.connection, user_id, people - {user_id}):
@@ -87,6 +90,15 @@ async def may_sit(change: Change, user_id: int, *, other: bool = False) -> None:
         if other:
             raise UserError("seat-not-for") from error
         raise
+
+
+async def pairs_apart(connection: AsyncConnection, people: Sequence[int]) -> frozenset[frozenset[int]]:
+    """The pairs of these people who keep away from each other."""
+    b = m.blocks.c
+    rows = await connection.execute(
+        sa.select(b.user_id, b.other_id).where(b.user_id.in_(people), b.other_id.in_(people))
+    )
+    return frozenset(frozenset(row) for row in rows)
 
 
 async def apart(connection: AsyncConnection, user_id: int, people: Iterable[int]) -> bool:
@@ -122,6 +134,8 @@ class Care:
             g, n = m.leagues.c, m.league_members.c
             here = n.league_id.in_(sa.select(g.id).where(g.guild_id == guild_id))
             await connection.execute(m.league_members.update().where(here, n.user_id == user_id).values(here=False))
+            q = m.queue.c
+            await connection.execute(m.queue.delete().where(q.guild_id == guild_id, q.user_id == user_id))
             t, s = m.tables.c, m.seats.c
             his = sa.or_(t.organiser_id == user_id, t.id.in_(sa.select(s.table_id).where(s.user_id == user_id)))
             found = await connection.scalars(

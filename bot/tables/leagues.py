@@ -20,17 +20,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.errors import UserError
 from bot.names import called
 from bot.store import models as m
-from bot.store.models import TableRecord
-from bot.tables import announce, care, pairing, schedule
-from bot.tables.change import Change, TableStore
-from bot.tables.lobby import NAME_LENGTH, Lobby, check_options, insert_case, tidy
+from bot.tables import care, pairing, schedule
+from bot.tables.change import TableStore
+from bot.tables.lobby import NAME_LENGTH, Lobby, check_options, tidy
 from bot.tables.model import DRAWN, DeadlinePolicy, TableStatus, UserRef
-from bot.tables.seats import remember
-from engine.core import seed_hash
+from bot.tables.seated import open_seated
 
 OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
 MOST_ROUNDS, MOST_MEMBERS, MOST_OPEN = 12, 120, 3
 """Rounds of a league, its members, and leagues one person may have going on at a time."""
+APART = 1000
+"""Two who keep away from each other are paired like two who have met so often: when there is no other way."""
 _OVER = (TableStatus.FINISHED.value, TableStatus.CANCELLED.value)
 
 
@@ -240,7 +240,8 @@ class Leagues:
         if not league.round:
             random.Random(row.seed).shuffle(order)
         past = await _past(connection, league.id)
-        tables, _ = pairing.pair(order, league.seat_count, past.met, past.rested(order, league.round), past.sat)
+        met = past.met + Counter(dict.fromkeys(await care.pairs_apart(connection, order), APART))
+        tables, _ = pairing.pair(order, league.seat_count, met, past.rested(order, league.round), past.sat)
         number = league.round + 1
         for place, people in enumerate(tables, 1):
             name = f"{league.name} {number}.{place}"[-NAME_LENGTH:]
@@ -253,33 +254,12 @@ class Leagues:
 
     async def _open_table(self, connection: AsyncConnection, league: Any, name: str, people: list[UserRef]) -> int:
         """A table of a league at which everybody sits, begun at once."""
-        rules, now, seed = self.store.rules(league.game), self.store.clock.now(), secrets.token_hex(32)
-        locale = await connection.scalar(sa.select(m.servers.c.locale).where(m.servers.c.id == league.guild_id))
-        table = TableRecord(
-            id=0,
-            guild_id=league.guild_id,
-            channel_id=league.channel_id,
-            game=league.game,
-            name=name,
-            locale=locale or self.lobby.locale,
-            organiser_id=league.organiser_id,
-            seat_count=league.seat_count,
-            options=league.options,
-            policy=league.policy,
-            seed=seed,
-            seed_hash=seed_hash(seed),
-            schema_version=rules.schema_version,
-            rules_version=rules.rules_version,
-            created_at=now,
-        )
-        case = await insert_case(connection, table, [(user.name, user.id, "") for user in people])
-        change = Change(self.store.db, connection, case, now, self.store)
-        for user in people:
-            await remember(change, user)
-        announce.created(change)
-        await self.lobby.begin(change)
+        change = await open_seated(
+            self.lobby, connection, guild_id=league.guild_id, channel_id=league.channel_id, game=league.game, name=name,
+            organiser_id=league.organiser_id, options=league.options, policy=league.policy, people=people,
+        )  # fmt: skip
         await change.flush()
-        return case.table.id
+        return change.case.table.id
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from bot.errors import UserError
 from bot.store import models as m
 from bot.store.models import SeatRecord, TableRecord
 from bot.store.records import values
-from bot.tables import announce, care, deadlines, keys, masks, motions, schedule, seating, settle
+from bot.tables import announce, care, deadlines, invites, keys, masks, motions, schedule, seating, settle
 from bot.tables.case import Case
 from bot.tables.change import (
     AnyRules,
@@ -189,6 +189,7 @@ class Lobby:
         hints: bool | None = None,
         press: str | None = None,
         drawn: bool | None = None,
+        invited: bool | None = None,
         anonymous: bool | None = None,
         manager: bool = False,
     ) -> TableInfo:
@@ -202,10 +203,11 @@ class Lobby:
             must_organise(case, user_id, manager)
             if press is not None and press not in PRESS:
                 raise UserError("bad-press")
-            if any(setting is not None for setting in (options, seats, hints, press, drawn, anonymous)):
+            if any(setting is not None for setting in (options, seats, hints, press, drawn, invited, anonymous)):
                 must_be_lobby(case)
                 table.press = table.press if press is None else press
                 table.drawn = table.drawn if drawn is None else drawn
+                table.invited = table.invited if invited is None else invited
                 if anonymous is not None:
                     masks.change(case, anonymous)
                 table.hints = table.hints if hints is None else hints
@@ -257,6 +259,8 @@ class Lobby:
             if await keys.removed(change, user.id):
                 raise UserError("table-closed")
             await care.may_sit(change, user.id)
+            if lobby:
+                await invites.may_come(change, user.id)
             free = [s for s in case.seats if (s.free if lobby else s.offered)]
             if not free:
                 raise UserError("already-seated" if sits else "table-full")

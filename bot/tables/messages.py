@@ -97,6 +97,16 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "import-unfinished": (),  # games that still run are imported by the operator only
     "not-finished": (),
     # looking back
+    "queue-hours": ("hours",),
+    "queue-alone": (),
+    "queue-many": ("most",),
+    "queue-out": (),
+    "not-invited": (),
+    "already-invited": (),
+    "invite-many": ("most",),
+    "invite-yourself": (),
+    "invite-sits": (),  # he has a seat already
+    "nobody-invited": (),  # he was not asked
     "no-such-league": (),
     "league-rounds": ("most",),
     "league-unnamed": (),
@@ -169,6 +179,8 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "whisper-hook-off": ("number",),  # a webhook was given up
     "whisper-report": ("number", "table"),  # a report of his was closed
     "whisper-banned": ("table",),
+    "whisper-queue": ("table", "game"),  # the table that somebody waited for has opened; game: its slug
+    "whisper-invited": ("name", "table", "game", "place"),  # asked to a table (come)
     "note-left": ("name", "seat"),  # left; the seat is offered (button claim)
     "note-replaced": ("old", "name", "seat"),
     "note-handover-given": ("name", "seat", "to", "until"),  # the holder agrees, or there is none (take decline)

@@ -23,7 +23,9 @@ from bot.tables.history import Histories
 from bot.tables.home import Homes
 from bot.tables.hooks import Hooks
 from bot.tables.inbox import Inboxes
+from bot.tables.invites import Invites
 from bot.tables.leagues import Leagues
+from bot.tables.length import Lengths
 from bot.tables.lobby import Lobby
 from bot.tables.model import TableStatus
 from bot.tables.notes import Notes
@@ -31,6 +33,7 @@ from bot.tables.opened import Opened
 from bot.tables.play import Play
 from bot.tables.post import PostKind
 from bot.tables.preferences import Prefs
+from bot.tables.queues import Queues
 from bot.tables.repair import Repairs
 from bot.tables.results import Results
 from bot.tables.seating import Seating
@@ -97,6 +100,9 @@ class Tables:
         self.results = Results(store)
         self.seating = Seating(store)
         self.leagues = Leagues(store, lobby)
+        self.queues = Queues(store, lobby)
+        self.invites = Invites(store)
+        self.lengths = Lengths(store)
 
         self.create, self.configure, self.close, self.start = lobby.create, lobby.configure, lobby.close, lobby.start
         self.lesson = lobby.lesson

@@ -19,6 +19,7 @@ register(
         rank=panel.rank,
         batch=panel.batch,
         aside=panel.ASIDE,
+        days={1: 6, 2: 6},
     ),
 )  # fmt: skip
 

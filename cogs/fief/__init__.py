@@ -22,6 +22,7 @@ register(
         batch=panel.batch,
         board_key=told.board_key,
         aside=panel.ASIDE,
+        days={2: 23, 3: 31, 4: 41},
     ),
 )  # fmt: skip
 

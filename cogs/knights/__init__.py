@@ -22,6 +22,7 @@ register(
         batch=panel.batch,
         board_key=told.board_key,
         aside=panel.ASIDE,
+        days={2: 16, 3: 28, 4: 34, 5: 42, 6: 49},
     ),
 )  # fmt: skip
 

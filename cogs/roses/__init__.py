@@ -19,6 +19,7 @@ register(
         short=told.told,
         batch=panel.batch,
         rank=panel.rank,
+        days={2: 19, 3: 19, 4: 19},
     ),
 )  # fmt: skip
 

@@ -20,6 +20,7 @@ register(
         rank=panel.rank,
         board_key=year.board_key,
         films=lambda keys: "xidit-orders-revealed" in keys,
+        days={3: 5, 4: 5, 5: 6},
     ),
 )  # fmt: skip
 

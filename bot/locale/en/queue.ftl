@@ -1,0 +1,57 @@
+# Before the game: the queue, invitations, how long games take.
+
+queue-hours = Choose one of these lengths of a turn: { $hours } hours.
+queue-alone = You can wait for games with two seats or more.
+queue-many = You can wait for { $most } games at a time. Leave one with `/queue leave` first.
+queue-out = You are not waiting for that game.
+queue-wish = { $game }, { $seats } seats, { $hours } hours a turn
+queue-head = **Waiting for a game on this server**
+queue-empty = Nobody is waiting for a game here. `/queue join` begins: a table opens by itself as soon as enough people want the same.
+queue-line = · { $wish } · { $others ->
+        [0] nobody else yet
+        [one] one other waits
+       *[other] { $others } others wait
+    }
+queue-mine = You wait until { $until }.
+queue-joined = You wait for **{ $wish }** until { $until }. As soon as enough people do, the game begins by itself and your panel comes by direct message.
+queue-opened = **{ $wish }**: enough people want it. Table **#{ $number } { $table }** has begun; your panel comes by direct message.
+queue-left = You no longer wait for { $wish }.
+queue-left-all = You no longer wait for any game here.
+length-found = { $games } games here took { $days ->
+        [one] one day
+       *[other] { $days } days
+    }, half of them { $low } to { $high }
+length-usual = Usually takes about { $days ->
+        [one] one day
+       *[other] { $days } days
+    } when people answer after some hours
+button-queue-in = Wait for { $game } ({ $seats })
+button-queue-out = Leave { $game } ({ $seats })
+button-queue = Show again
+button-come = Take a seat
+not-invited = To this table one must be asked. Its organiser does that with `/invite`.
+already-invited = That person has been asked already.
+invite-many = At most { $most } people can be asked to a table.
+invite-yourself = You need not ask yourself: join with the button of the card.
+invite-sits = That person has a seat at this table already.
+nobody-invited = That person was not asked to this table.
+invite-done = { $user } has been asked to **#{ $number } { $table }**, by direct message if they let Herald write to them.
+invite-off = { $user } is no longer asked to **#{ $number } { $table }**.
+lobby-invited = Only people who were asked may join
+settings-invited = Who may join
+settings-invited-off = Who may join: everybody
+settings-invited-on = Who may join: only who is asked with /invite
+
+## Posts
+
+whisper-queue = The game you waited for has begun: { $game }, table { $table }. Your panel follows. You no longer wait for other games on that server.
+whisper-invited = { $name } asks you to a game of { $game }: table { $table }. It has not started yet.
+
+## Commands
+
+cmd-queue = A game that begins by itself when enough people want it
+cmd-queue-join = Wait for a game on this server
+cmd-queue-leave = Wait for a game no longer; without one, for none
+cmd-queue-show = What people on this server wait for
+cmd-invite = Ask somebody to a table that has not started
+opt-hours = Hours that a turn may take

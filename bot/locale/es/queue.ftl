@@ -1,0 +1,63 @@
+# Antes de la partida: la cola, las invitaciones y cuánto duran las partidas.
+
+queue-hours = Elige una de estas duraciones de turno: { $hours } horas.
+queue-alone = Puedes esperar partidas de dos asientos o más.
+queue-many = Puedes esperar { $most } partidas a la vez. Deja antes una con `/queue leave`.
+queue-out = No estás esperando esa partida.
+queue-wish = { $game }, { $seats } asientos, { $hours } horas por turno
+queue-head = **Esperando partida en este servidor**
+queue-empty = Aquí nadie espera una partida. Empieza tú con `/queue join`: la mesa se abre sola en cuanto bastante gente quiera lo mismo.
+queue-line = · { $wish } · { $others ->
+        [0] nadie más todavía
+        [one] espera otra persona
+       *[other] esperan otras { $others }
+    }
+queue-mine = Esperas hasta el { $until }.
+queue-joined = Esperas **{ $wish }** hasta el { $until }. En cuanto haya gente suficiente, la partida empieza sola y tu panel te llega por mensaje directo.
+queue-opened = **{ $wish }**: ya hay gente suficiente. Ha empezado la mesa **#{ $number } { $table }**; tu panel te llega por mensaje directo.
+queue-left = Ya no esperas { $wish }.
+queue-left-all = Ya no esperas ninguna partida aquí.
+length-found = { $games } partidas de aquí duraron { $days ->
+        [one] un día
+       *[other] { $days } días
+    }, la mitad entre { $low } y { $high }
+length-usual = Suele durar { $days ->
+        [one] un día
+       *[other] unos { $days } días
+    } si se contesta al cabo de unas horas
+button-queue-in = Esperar { $game } ({ $seats })
+button-queue-out = Dejar { $game } ({ $seats })
+button-queue = Ver otra vez
+button-come = Sentarme
+not-invited = A esta mesa solo se viene por invitación. Quien la organiza invita con `/invite`.
+already-invited = Esa persona ya está invitada.
+invite-many = A una mesa se puede invitar como mucho a { $most } personas.
+invite-yourself = No hace falta que te invites: únete con el botón de la ficha.
+invite-sits = Esa persona ya tiene un asiento en esta mesa.
+nobody-invited = Esa persona no estaba invitada a esta mesa.
+invite-done = Invitación enviada a { $user } para **#{ $number } { $table }**, por mensaje directo si permite que Herald le escriba.
+invite-off = { $user } ya no tiene invitación para **#{ $number } { $table }**.
+lobby-invited = Solo puede unirse quien tenga invitación
+settings-invited = Quién puede unirse
+settings-invited-off = Quién puede unirse: cualquiera
+settings-invited-on = Quién puede unirse: solo con invitación (/invite)
+
+## Avisos
+
+whisper-queue = Ha empezado la partida que esperabas: { $game }, mesa { $table }. Ahora te llega tu panel. Ya no esperas otras partidas en ese servidor.
+whisper-invited = { $name } te invita a una partida de { $game }: mesa { $table }. Aún no ha empezado.
+
+## Comandos
+
+cmd-queue = Una partida que empieza sola cuando bastante gente la quiere
+    .name = cola
+cmd-queue-join = Esperar una partida en este servidor
+    .name = apuntarse
+cmd-queue-leave = Dejar de esperar una partida; sin decir cuál, todas
+    .name = salir
+cmd-queue-show = Qué partidas espera la gente de este servidor
+    .name = ver
+cmd-invite = Invita a alguien a una mesa que no ha empezado
+    .name = invitar
+opt-hours = Horas que puede durar un turno
+    .name = horas

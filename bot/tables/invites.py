@@ -1,0 +1,91 @@
+"""Who is asked to a table before it starts, and tables to which one must be asked."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from bot.errors import UserError
+from bot.store import models as m
+from bot.tables import care, motions
+from bot.tables.case import Case
+from bot.tables.change import Change, TableStore, must_be_lobby, must_organise
+from bot.tables.model import TableInfo
+
+MOST = 20
+"""People who may be asked to one table."""
+
+
+async def may_come(change: Change, user_id: int) -> None:
+    """Raise ``not-invited`` where only who was asked may join, and he was not. Once the game runs anybody may have a
+    seat that is offered."""
+    table, i = change.case.table, m.invitations.c
+    if not table.invited or table.organiser_id == user_id:
+        return
+    asked = sa.select(i.at).where(i.table_id == table.id, i.user_id == user_id)
+    if (await change.connection.execute(asked)).first() is None:
+        raise UserError("not-invited")
+
+
+def sits(case: Case, user_id: int) -> bool:
+    """Whether somebody has a seat."""
+    return any(seat.user_id == user_id for seat in case.seats)
+
+
+class Invites:
+    """Asking people, and taking it back."""
+
+    def __init__(self, store: TableStore) -> None:
+        self.store = store
+
+    async def ask(self, table_id: int, by_user: int, user_id: int, *, manager: bool = False) -> TableInfo:
+        """Ask somebody to a table that has not started: he is told in a direct message, with a button to join. Where
+        anybody may join everybody who sits there may ask, else its organiser. Whoever keeps away from somebody there is
+        not told, and nobody learns of it. Raises ``already-invited``, ``invite-many`` and ``invite-yourself``."""
+        i = m.invitations.c
+        async with self.store.change(table_id) as change:
+            case = change.case
+            must_be_lobby(case)
+            if case.table.invited or not sits(case, by_user):
+                must_organise(case, by_user, manager)
+            if by_user == user_id or sits(case, user_id):
+                raise UserError("invite-yourself" if by_user == user_id else "invite-sits")
+            asked = set(await change.connection.scalars(sa.select(i.user_id).where(i.table_id == table_id)))
+            if user_id in asked:
+                raise UserError("already-invited")
+            if len(asked) >= MOST:
+                raise UserError("invite-many", most=MOST)
+            row = {"table_id": table_id, "user_id": user_id, "at": change.now}
+            if case.table.private:
+                change.members([user_id])
+            await change.connection.execute(m.invitations.insert().values(**row))
+            try:
+                await care.may_sit(change, user_id, other=True)
+            except UserError:
+                return case.info()  # he could not join: it would be a message from somebody he has blocked
+            change.whisper(
+                user_id, "whisper-invited", button="come", name=motions.organising(change, by_user), table=case.name,
+                game=case.table.game, place=f"<#{case.table.channel_id}>",
+            )  # fmt: skip
+        return change.case.info()
+
+    async def named(self, table_id: int, user_id: int) -> TableInfo:
+        """A table to which somebody was asked, wherever it is: he may know of it. Raises ``no-such-table``."""
+        i = m.invitations.c
+        asked = sa.select(i.at).where(i.table_id == table_id, i.user_id == user_id)
+        async with self.store.db.read() as connection:
+            if (await connection.execute(asked)).first() is None:
+                raise UserError("no-such-table", table=str(table_id))
+            return (await self.store.load(connection, table_id)).info()
+
+    async def withdraw(self, table_id: int, by_user: int, user_id: int, *, manager: bool = False) -> TableInfo:
+        """Take back what somebody was asked; who sits there already stays. Raises ``nobody-invited``."""
+        i = m.invitations.c
+        async with self.store.change(table_id) as change:
+            must_be_lobby(change.case)
+            must_organise(change.case, by_user, manager)
+            gone = await change.connection.execute(
+                m.invitations.delete().where(i.table_id == table_id, i.user_id == user_id)
+            )
+            if not gone.rowcount:
+                raise UserError("nobody-invited")
+        return change.case.info()

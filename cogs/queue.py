@@ -1,0 +1,151 @@
+"""``/queue`` and ``/invite``: a game that opens when enough people want it, and a table to which people are asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.errors import UserError
+from bot.presenter import queues as told
+from bot.presenter.host import herald
+from bot.presenter.voice import Voice, clean, moment
+from bot.tables.model import TableStatus
+from bot.tables.queues import HOURS, Wish
+from bot.ui.answer import Answer
+from bot.ui.commands import command, group, lone
+from bot.ui.ids import Id
+from bot.ui.press import pressed
+from cogs.common import Interaction, find_table, managed, me, suggest_tables
+from cogs.lobby import check_place, game_of, sit_down, suggest_games
+from engine import GAMES
+
+queue = group("queue")
+USUAL = 24
+"""Hours of a turn for which somebody waits who names none."""
+
+
+def wanted(game: str, seats: int | None, hours: int) -> Wish:
+    """The game that is meant; without a number of seats four, or as near to that as there may be."""
+    slug = game_of(game)
+    rules = GAMES.get(slug)
+    if rules is None:
+        raise UserError("unknown-game", game=game[:40], known=sorted(GAMES))
+    return Wish(slug, seats or min(max(4, rules.seats.start), rules.seats.stop - 1), hours)
+
+
+@command(queue, "join")
+@app_commands.guild_only()
+@app_commands.autocomplete(game=suggest_games)
+@app_commands.choices(hours=[app_commands.Choice(name=f"{hours} h", value=hours) for hours in HOURS])
+async def join(
+    interaction: Interaction, game: str, seats: app_commands.Range[int, 2, 12] | None = None, hours: int = USUAL
+) -> None:
+    async with Answer(interaction) as answer:
+        await _join(answer, wanted(game, seats, hours))
+
+
+@command(queue, "leave")
+@app_commands.guild_only()
+@app_commands.autocomplete(game=suggest_games)
+@app_commands.choices(hours=[app_commands.Choice(name=f"{hours} h", value=hours) for hours in HOURS])
+async def leave(
+    interaction: Interaction,
+    game: str | None = None,
+    seats: app_commands.Range[int, 2, 12] | None = None,
+    hours: int = USUAL,
+) -> None:
+    """Wait for a game no longer; without one, for none."""
+    async with Answer(interaction) as answer:
+        await _leave(answer, None if game is None else wanted(game, seats, hours))
+
+
+@command(queue, "show")
+@app_commands.guild_only()
+async def show(interaction: Interaction) -> None:
+    async with Answer(interaction) as answer:
+        await answer.send(await _board(answer))
+
+
+@pressed("queue", update=True)
+async def press_queue(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    await answer.edit(await _board(answer))
+
+
+@pressed("queue-in")
+async def press_in(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    await _join(answer, _pressed(where))
+
+
+@pressed("queue-out")
+async def press_out(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    await _leave(answer, _pressed(where))
+
+
+def _pressed(where: Id) -> Wish:
+    wish = told.wish_of(where.arg)
+    if wish is None or wish.game not in GAMES:
+        raise UserError("click-unknown")
+    return wish
+
+
+async def _join(answer: Answer, wish: Wish) -> None:
+    interaction = answer.interaction
+    guild, channel = await check_place(interaction)
+    until, info = await herald(interaction).tables.queues.join(guild, channel, me(interaction), wish)
+    game = told.said(wish, Voice(answer.locale, ()))
+    if info is None:
+        await answer.send(await _board(answer, answer.say("queue-joined", wish=game, until=moment(until, "f"))))
+    else:
+        await answer.send(answer.say("queue-opened", wish=game, table=clean(info.name), number=str(info.id)))
+
+
+async def _leave(answer: Answer, wish: Wish | None) -> None:
+    interaction = answer.interaction
+    await herald(interaction).tables.queues.leave(interaction.guild_id or 0, interaction.user.id, wish)
+    said = (
+        answer.say("queue-left-all")
+        if wish is None
+        else answer.say("queue-left", wish=told.said(wish, Voice(answer.locale, ())))
+    )
+    await answer.send(said)
+
+
+async def _board(answer: Answer, note: str = "") -> Any:
+    interaction, voice = answer.interaction, Voice(answer.locale, ())
+    tables = herald(interaction).tables
+    waiting = await tables.queues.show(interaction.guild_id or 0, interaction.user.id)
+    lengths = {
+        one.wish: told.length(
+            one.wish.game, one.wish.seats, await tables.lengths.of(one.wish.game, one.wish.seats), voice
+        )
+        for one in waiting[:10]
+    }
+    return told.board(waiting, lengths, voice, note)
+
+
+@lone("invite")
+@app_commands.autocomplete(table=suggest_tables)
+async def invite(interaction: Interaction, user: discord.User, table: str | None = None, off: bool = False) -> None:
+    """Ask somebody to a table that has not started, or take that back."""
+    async with Answer(interaction) as answer:
+        info = await find_table(interaction, table, statuses=(TableStatus.LOBBY,))
+        invites, manager = herald(interaction).tables.invites, managed(interaction, info)
+        do = invites.withdraw if off else invites.ask
+        info = await do(info.id, interaction.user.id, user.id, manager=manager)
+        key = "invite-off" if off else "invite-done"
+        await answer.send(answer.say(key, user=user.mention, table=clean(info.name), number=str(info.id)))
+
+
+@pressed("come")
+async def press_come(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    """Who was asked takes a seat, wherever he reads it."""
+    info = await herald(answer.interaction).tables.invites.named(where.table, answer.interaction.user.id)
+    if info.status is not TableStatus.LOBBY:
+        raise UserError("only-in-lobby")
+    await sit_down(answer, info)
+
+
+COMMANDS: tuple[Any, ...] = (queue, invite)

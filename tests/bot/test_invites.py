@@ -1,0 +1,99 @@
+"""Tables to which people are asked."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.errors import UserError
+from bot.store import Database
+from bot.store import models as m
+from bot.tables import invites
+from bot.tables.service import Tables
+from tests.bot.helpers import ANA, BEN, CAI, DOT, lobby, rows, running
+
+
+async def asked(db: Database) -> list[int]:
+    """Who was told that he is asked."""
+    posts = await rows(db, m.outbox, m.outbox.c.kind == "whisper")
+    return [post.user_id for post in posts if json.loads(post.payload)["key"] == "whisper-invited"]
+
+
+async def test_only_who_is_asked_may_join(tables: Tables, db: Database) -> None:
+    table = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=3)
+    info = await tables.configure(table.id, ANA.id, invited=True)
+    assert info.invited
+    with pytest.raises(UserError, match="not-invited"):
+        await tables.join(table.id, BEN)
+    await tables.invites.ask(table.id, ANA.id, BEN.id)
+    assert await asked(db) == [BEN.id]
+    assert (await tables.invites.named(table.id, BEN.id)).id == table.id
+    with pytest.raises(UserError, match="no-such-table"):
+        await tables.invites.named(table.id, CAI.id)
+    await tables.join(table.id, BEN)
+    with pytest.raises(UserError, match="only-organiser"):
+        await tables.invites.ask(table.id, BEN.id, CAI.id)
+    await tables.invites.ask(table.id, ANA.id, CAI.id)
+    await tables.invites.withdraw(table.id, ANA.id, CAI.id)
+    for user in (CAI, DOT):
+        with pytest.raises(UserError, match="not-invited"):
+            await tables.join(table.id, user)
+    await tables.configure(table.id, ANA.id, invited=False)
+    await tables.join(table.id, DOT)
+
+
+async def test_at_an_open_table_everybody_may_ask(tables: Tables, db: Database) -> None:
+    table = await lobby(tables, 3)
+    await tables.leave(table.id, CAI.id)
+    with pytest.raises(UserError, match="only-organiser"):
+        await tables.invites.ask(table.id, CAI.id, DOT.id)
+    await tables.invites.ask(table.id, BEN.id, DOT.id)
+    assert await asked(db) == [DOT.id]
+
+
+async def test_what_is_refused(tables: Tables, db: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One sentence each, and nobody is told anything."""
+    monkeypatch.setattr(invites, "MOST", 1)
+    table = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=3)
+    await tables.join(table.id, BEN)
+    for user, key in ((ANA, "invite-yourself"), (BEN, "invite-sits")):
+        with pytest.raises(UserError, match=key):
+            await tables.invites.ask(table.id, ANA.id, user.id)
+    with pytest.raises(UserError, match="nobody-invited"):
+        await tables.invites.withdraw(table.id, ANA.id, CAI.id)
+    await tables.invites.ask(table.id, ANA.id, CAI.id)
+    with pytest.raises(UserError, match="already-invited"):
+        await tables.invites.ask(table.id, ANA.id, CAI.id)
+    with pytest.raises(UserError, match="invite-many"):
+        await tables.invites.ask(table.id, ANA.id, DOT.id)
+    with pytest.raises(UserError, match="only-organiser"):
+        await tables.invites.withdraw(table.id, BEN.id, CAI.id)
+    assert await asked(db) == [CAI.id]
+    other = await running(tables)
+    with pytest.raises(UserError, match="only-in-lobby"):
+        await tables.invites.ask(other.id, ANA.id, DOT.id)
+
+
+async def test_who_keeps_away_is_not_written_to(tables: Tables, db: Database) -> None:
+    """Whoever asks reads the same as ever; the other hears nothing from somebody he has blocked, and cannot join."""
+    table = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=3)
+    await tables.care.block(BEN.id, ANA.id)
+    await tables.invites.ask(table.id, ANA.id, BEN.id)
+    assert await asked(db) == []
+    with pytest.raises(UserError, match="already-invited"):
+        await tables.invites.ask(table.id, ANA.id, BEN.id)
+    with pytest.raises(UserError, match="table-closed"):
+        await tables.join(table.id, BEN)
+
+
+async def test_an_anonymous_lobby_does_not_tell_by_blocks_who_sits_there(tables: Tables) -> None:
+    """Somebody blocks whom he looks for, and tries the tables: only the organiser, whom everybody knows, counts."""
+    table = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=4)
+    await tables.configure(table.id, ANA.id, anonymous=True)
+    await tables.join(table.id, BEN)
+    await tables.care.block(CAI.id, BEN.id)
+    await tables.join(table.id, CAI)
+    await tables.care.block(DOT.id, ANA.id)
+    with pytest.raises(UserError, match="table-closed"):
+        await tables.join(table.id, DOT)

@@ -1,0 +1,180 @@
+"""The queue: who waits, the table that opens by itself, and what nobody may learn from it."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.errors import UserError
+from bot.store import Database
+from bot.store import models as m
+from bot.tables.length import LEAST
+from bot.tables.model import TableStatus, UserRef
+from bot.tables.queues import PLACES, WAITS, Wish
+from bot.tables.service import Tables
+from tests.bot.helpers import ANA, BEN, CAI, DOT, FakeClock, rows, running
+
+HERE, ELSEWHERE, PLACE = 1, 2, 10
+THREE = Wish("toy", 3, 24)
+
+
+async def join(tables: Tables, user: UserRef, wish: Wish = THREE, guild: int = HERE) -> int | None:
+    """The number of the table that opened, if one did."""
+    _, info = await tables.queues.join(guild, PLACE, user, wish)
+    return None if info is None else info.id
+
+
+async def waiting(tables: Tables, user: UserRef, guild: int = HERE) -> dict[Wish, int]:
+    """How many others wait, by what they wait for."""
+    return {one.wish: one.others for one in await tables.queues.show(guild, user.id)}
+
+
+async def test_a_table_opens_when_enough_people_want_it(tables: Tables, db: Database, clock: FakeClock) -> None:
+    """Whoever comes last opens it: everybody sits, the game runs, nobody waits any more; each of the others is told."""
+    assert await join(tables, ANA) is None
+    clock.add(seconds=5)
+    assert await join(tables, BEN) is None
+    assert await join(tables, BEN, Wish("toy", 2, 24)) is None  # he waits for something else, too
+    assert await waiting(tables, CAI) == {THREE: 2, Wish("toy", 2, 24): 1}
+    clock.add(seconds=5)
+    number = await join(tables, CAI)
+    assert number is not None
+    info = await tables.info(number)
+    assert info.status is TableStatus.RUNNING
+    assert [seat.user_id for seat in info.seats] == [ANA.id, BEN.id, CAI.id]
+    assert (info.organiser_id, info.guild_id, info.channel_id, info.policy.hours) == (ANA.id, HERE, PLACE, 24.0)
+    assert await rows(db, m.queue) == []
+    told = [row.user_id for row in await rows(db, m.outbox, m.outbox.c.kind == "whisper")]
+    assert told == [ANA.id, BEN.id]
+    assert {row.user_id for row in await rows(db, m.outbox, m.outbox.c.kind == "panel")} == {ANA.id, BEN.id, CAI.id}
+
+
+async def test_only_who_wants_the_same_on_the_same_server(tables: Tables) -> None:
+    for user, wish, guild in (
+        (ANA, THREE, HERE), (BEN, Wish("toy", 3, 48), HERE), (CAI, Wish("toy", 2, 24), HERE), (DOT, THREE, ELSEWHERE),
+    ):  # fmt: skip
+        assert await join(tables, user, wish, guild) is None
+    assert await waiting(tables, DOT, ELSEWHERE) == {THREE: 0}
+
+
+async def test_two_who_come_last_open_one_table(tables: Tables, db: Database) -> None:
+    """At the same moment, in whatever order: nobody sits twice, nobody is lost."""
+    two = Wish("toy", 2, 24)
+    opened = await asyncio.gather(*(join(tables, user, two) for user in (ANA, BEN, CAI, DOT)))
+    assert sum(number is not None for number in opened) == 2
+    seated = [row.user_id for row in await rows(db, m.seats)]
+    assert sorted(seated) == [ANA.id, BEN.id, CAI.id, DOT.id]
+    assert await rows(db, m.queue) == []
+
+
+async def test_a_fault_while_it_opens_changes_nothing(
+    tables: Tables, db: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last one joins, and the game cannot be set up: nobody has left the queue, no table stands."""
+    await join(tables, ANA)
+    await join(tables, BEN)
+
+    async def broken(_change: object) -> None:
+        raise RuntimeError("broken")
+
+    monkeypatch.setattr(tables.lobby, "begin", broken)
+    with pytest.raises(RuntimeError):
+        await join(tables, CAI)
+    assert [row.user_id for row in await rows(db, m.queue)] == [ANA.id, BEN.id]
+    assert await rows(db, m.tables) == []
+    monkeypatch.undo()
+    assert await join(tables, CAI) is not None
+
+
+async def test_the_absent_wait_a_week(tables: Tables, clock: FakeClock) -> None:
+    """Then they are seated nowhere; who asks again waits anew."""
+    await join(tables, ANA)
+    until, _ = await tables.queues.join(HERE, PLACE, BEN, THREE)
+    assert until == clock.now() + WAITS
+    clock.add(seconds=WAITS - 60)
+    await join(tables, BEN)
+    clock.add(seconds=120)
+    assert await waiting(tables, CAI) == {THREE: 1}
+    assert await join(tables, CAI) is None
+    assert await join(tables, ANA) is not None
+
+
+async def test_who_keeps_away_is_not_seated_and_nobody_learns_of_it(tables: Tables, db: Database) -> None:
+    """Two who keep away from each other wait on; what others see is the same as without the block, and as many as
+    would fill a table are never shown."""
+    two = Wish("toy", 2, 24)
+    await tables.care.block(ANA.id, BEN.id)
+    assert await join(tables, ANA, two) is None
+    assert await join(tables, BEN, two) is None
+    assert await waiting(tables, CAI) == {two: 1}
+    assert await waiting(tables, BEN) == {two: 1}
+    number = await join(tables, CAI, two)
+    assert number is not None
+    assert [seat.user_id for seat in (await tables.info(number)).seats] == [ANA.id, CAI.id]
+    assert [row.user_id for row in await rows(db, m.queue)] == [BEN.id]
+
+
+async def test_out_again(tables: Tables, db: Database) -> None:
+    with pytest.raises(UserError, match="queue-out"):
+        await tables.queues.leave(HERE, ANA.id)
+    await join(tables, ANA)
+    await join(tables, ANA, Wish("toy", 2, 24))
+    with pytest.raises(UserError, match="queue-out"):
+        await tables.queues.leave(ELSEWHERE, ANA.id)
+    await tables.queues.leave(HERE, ANA.id, THREE)
+    with pytest.raises(UserError, match="queue-out"):
+        await tables.queues.leave(HERE, ANA.id, THREE)
+    await tables.queues.leave(HERE, ANA.id)
+    assert await rows(db, m.queue) == []
+
+
+@pytest.mark.parametrize(
+    ("wish", "key"),
+    [(Wish("toy", 3, 7), "queue-hours"), (Wish("toy", 9, 24), "seat-count"), (Wish("chess", 2, 24), "unknown-game")],
+)
+async def test_what_cannot_be_waited_for(tables: Tables, db: Database, wish: Wish, key: str) -> None:
+    with pytest.raises(UserError, match=key):
+        await join(tables, ANA, wish)
+    assert await rows(db, m.queue) == []
+
+
+async def test_not_for_everything_at_a_time(tables: Tables, db: Database) -> None:
+    wishes = [Wish("toy", seats, hours) for seats in (2, 3) for hours in (12, 24, 48)]
+    for wish in wishes[:PLACES]:
+        await join(tables, ANA, wish)
+    with pytest.raises(UserError, match="queue-many"):
+        await join(tables, ANA, wishes[PLACES])
+    await join(tables, ANA, wishes[0])  # the same again only lasts longer
+    assert len(await rows(db, m.queue)) == PLACES
+
+
+async def test_the_banned_wait_no_longer(tables: Tables, db: Database) -> None:
+    await join(tables, ANA)
+    await join(tables, ANA, guild=ELSEWHERE)
+    await tables.care.ban(HERE, DOT.id, ANA.id)
+    assert [row.guild_id for row in await rows(db, m.queue)] == [ELSEWHERE]
+    with pytest.raises(UserError, match="banned-here"):
+        await join(tables, ANA)
+
+
+# -- how long games take
+
+
+async def test_how_long_games_took_here(tables: Tables, db: Database) -> None:
+    """From the games of people that their rules ended; of too few nothing is said."""
+    table = await running(tables)
+    assert await tables.lengths.of("toy", 2) is None
+    row = dict((await rows(db, m.tables, m.tables.c.id == table.id))[0]._mapping)
+    del row["id"]
+    over = row | {"status": "finished", "started_at": 0.0}
+    played = [over | {"finished_at": days * 86400.0} for days in range(1, LEAST + 1)]
+    async with db.write() as connection:
+        await connection.execute(m.tables.insert(), played[:-1])
+    assert await tables.lengths.of("toy", 2) is None
+    others = ({"ended": "outcome-draw"}, {"imported": True}, {"practice": True}, {"game": "x"}, {"seat_count": 3})
+    async with db.write() as connection:
+        await connection.execute(m.tables.insert(), [played[-1], *({**played[-1], **change} for change in others)])
+    found = await tables.lengths.of("toy", 2)
+    assert found is not None
+    assert (found.games, found.low, found.median, found.high) == (LEAST, 2.0, 3.0, 4.0)
