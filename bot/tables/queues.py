@@ -92,6 +92,7 @@ class Queues:
                 for person in people:
                     if person.id != user.id:
                         change.whisper(person.id, "whisper-queue", table=change.case.name, game=wish.game)
+                        change.posts.insert(0, change.posts.pop())  # before the panel it speaks of
                 await change.flush()
                 ids = [person.id for person in people]
                 await connection.execute(m.queue.delete().where(q.guild_id == guild_id, q.user_id.in_(ids)))
