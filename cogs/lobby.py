@@ -247,7 +247,12 @@ async def sit_down(answer: Answer, info: TableInfo, wish: int | None = None) -> 
 async def sit(answer: Answer, info: TableInfo, wish: int) -> TableInfo:
     """Move to a seat that nobody has; where somebody has it, nothing changes."""
     user = answer.interaction.user.id
-    if wish in {s.seat for s in info.seats_of(user)} or info.seats[wish].user_id is not None or info.drawn:
+    if (
+        wish in {s.seat for s in info.seats_of(user)}
+        or info.seats[wish].user_id is not None
+        or info.drawn
+        or info.drafted
+    ):
         return info
     return (await herald(answer.interaction).tables.seating.take(info.id, user, wish))[0]
 
@@ -380,8 +385,8 @@ async def press_set(answer: Answer, where: Id, values: Sequence[str]) -> None:
         change["locale"] = value
     elif where.arg == "hints" and value in ("off", "on"):
         change["hints"] = value == "on"
-    elif where.arg == "seats" and value in ("chosen", "drawn"):
-        change["drawn"] = value == "drawn"
+    elif where.arg == "seats" and value in ("chosen", "drawn", "drafted"):
+        change["drawn"], change["drafted"] = value == "drawn", value == "drafted"
     elif where.arg == "anonymous" and value in ("off", "on"):
         change["anonymous"] = value == "on"
     elif where.arg == "invited" and value in ("off", "on"):

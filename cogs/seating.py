@@ -15,14 +15,38 @@ from bot.ui.ids import Id
 from bot.ui.press import pressed
 from cogs.common import Interaction, find_table, suggest_tables, table_of, voice
 
+NONE = frozenset({"none", "ninguno", "-"})
+
 
 @lone("seat")
 @app_commands.autocomplete(table=suggest_tables)
-async def seat(interaction: Interaction, seat: app_commands.Range[int, 1, 12], table: str | None = None) -> None:
-    """Choose another seat before the start."""
+async def seat(
+    interaction: Interaction,
+    seat: app_commands.Range[int, 1, 12] | None = None,
+    wishes: app_commands.Range[str, 1, 60] | None = None,
+    table: str | None = None,
+) -> None:
+    """Choose another seat before the start; where seats are drafted, say which ones one would like."""
     async with Answer(interaction) as answer:
         info = await find_table(interaction, table, statuses=(TableStatus.LOBBY,))
-        await _swap(answer, info, seat - 1)
+        if wishes is not None:
+            await _wish(answer, info, wishes)
+        elif seat is not None:
+            await _swap(answer, info, seat - 1)
+        else:
+            raise UserError("seat-drafted" if info.drafted else "seat-which")
+
+
+async def _wish(answer: Answer, info: TableInfo, wishes: str) -> None:
+    """``2 4 1``, or ``none``."""
+    parts = wishes.replace(",", " ").split()
+    numbers = [int(part) - 1 if part.isdecimal() and len(part) < 4 else -1 for part in parts]
+    if wishes.strip().casefold() in NONE:
+        numbers = []
+    await herald(answer.interaction).tables.seating.wish(info.id, answer.interaction.user.id, numbers)
+    said = [str(number + 1) for number in numbers]
+    key = "seat-wished" if said else "seat-wished-nothing"
+    await answer.send(answer.say(key, number=str(info.id), seats=", ".join(said)))
 
 
 @pressed("swap")

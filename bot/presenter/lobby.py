@@ -67,6 +67,8 @@ def facts(info: TableInfo, voice: Voice) -> list[str]:
         lines.append(voice.text("lobby-invited"))
     if info.drawn and not info.anonymous:
         lines.append(voice.text("lobby-drawn"))
+    if info.drafted and not info.drawn and not info.anonymous:
+        lines.append(voice.text("lobby-drafted"))
     if info.press != PRESS_PLAIN:
         lines.append(voice.text(f"press-{info.press}"))
     for name, _, default in fields(info.game):
@@ -177,8 +179,9 @@ def settings(info: TableInfo, voice: Voice, note: str = "") -> Message:
         (voice.text("settings-hints-off"), "off", not info.hints), (voice.text("settings-hints-on"), "on", info.hints),
     ])))  # fmt: skip
     view.add_item(line(_pick(info, "seats", voice.text("settings-seats"), [
-        (voice.text("settings-seats-chosen"), "chosen", not info.drawn),
+        (voice.text("settings-seats-chosen"), "chosen", not info.drawn and not info.drafted),
         (voice.text("settings-seats-drawn"), "drawn", info.drawn),
+        (voice.text("settings-seats-drafted"), "drafted", info.drafted and not info.drawn),
     ])))  # fmt: skip
     view.add_item(line(_pick(info, "invited", voice.text("settings-invited"), [
         (voice.text("settings-invited-off"), "off", not info.invited),

@@ -31,10 +31,11 @@ class TableFacts(SQLModel):
     that nobody here saw its seed's hash before its luck fell; ``practice``: one person may hold several seats from the
     start; ``private``: its channel is a private thread; ``lesson``: somebody's first game against computers, of which
     nothing stands in any channel; ``forked_from``: one person tries out against computers what might have come of
-    another table, and nothing of that stands in a channel either; ``drawn``: who sits where is drawn at
-    the start; ``invited``: only who is asked to it may join before it starts; ``hints``: seats may ask a computer
-    player what it would do; ``press``: what may be said in private (``bot.tables.press``); ``anonymous``: who has which
-    seat is known when the game is over; ``ended``: why it ended when the rules did not end it, an ``outcome-`` message.
+    another table, and nothing of that stands in a channel either; ``drawn``: who sits where is drawn at the start;
+    ``drafted``: in an order that is drawn each has what is left of his ``wishes``; ``invited``: only who is asked to it
+    may join before it starts; ``hints``: seats may ask a computer player what it would do; ``press``: what may be said
+    in private (``bot.tables.press``); ``anonymous``: who has which seat is
+    known when the game is over; ``ended``: why it ended when the rules did not end it, an ``outcome-`` message.
     """
 
     id: int = Field(primary_key=True, sa_type=cast(Any, ROW_ID))
@@ -54,6 +55,7 @@ class TableFacts(SQLModel):
     lesson: bool = False
     hints: bool = False
     drawn: bool = False
+    drafted: bool = False
     invited: bool = False
     ended: str = ""
     seq: int = 0
@@ -136,7 +138,8 @@ class SeatRecord(SeatFacts):
     ``undoable``: batches it may take back; ``looked_seq``: the last action its user has seen the effect of; ``style``:
     how it wants to be played; ``dm_noted``: the thread was told that its user takes no direct messages;
     ``absent_since``: when its user missed a deadline, ``None`` when he missed none or has been there since;
-    ``known_as``: his name, while an anonymous table shows another.
+    ``known_as``: his name, while an anonymous table shows another; ``wishes``: the seats he would like, the best first,
+    as ``2,0``, before a draft.
     """
 
     table_id: int = Field(primary_key=True, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
@@ -150,6 +153,7 @@ class SeatRecord(SeatFacts):
     dm_noted: bool = False
     absent_since: float | None = None
     known_as: str = ""
+    wishes: str = ""
 
     @property
     def machine(self) -> bool:

@@ -189,6 +189,7 @@ class Lobby:
         hints: bool | None = None,
         press: str | None = None,
         drawn: bool | None = None,
+        drafted: bool | None = None,
         invited: bool | None = None,
         anonymous: bool | None = None,
         manager: bool = False,
@@ -203,10 +204,13 @@ class Lobby:
             must_organise(case, user_id, manager)
             if press is not None and press not in PRESS:
                 raise UserError("bad-press")
-            if any(setting is not None for setting in (options, seats, hints, press, drawn, invited, anonymous)):
+            if any(
+                setting is not None for setting in (options, seats, hints, press, drawn, drafted, invited, anonymous)
+            ):
                 must_be_lobby(case)
                 table.press = table.press if press is None else press
                 table.drawn = table.drawn if drawn is None else drawn
+                table.drafted = table.drafted if drafted is None else drafted
                 table.invited = table.invited if invited is None else invited
                 if anonymous is not None:
                     masks.change(case, anonymous)
@@ -367,8 +371,11 @@ class Lobby:
         case, table = change.case, change.case.table
         rules = self.store.rules(table.game)
         await motions.clear(change)
+        chosen: list[tuple[str, str]] = []
         if table.drawn and not table.anonymous:  # where names are hidden seats are drawn anyway
             seating.draw(case.seats, table.seed, case.words)
+        elif table.drafted and not table.anonymous:
+            chosen = seating.draft(case.seats, table.seed, case.words)
         masks.draw(case)
         for seat in case.seats:
             if seat.user_id is None:  # whose word it was has left, and a computer has the seat
@@ -400,6 +407,8 @@ class Lobby:
         await keys.remember(change)
         await self.play.begin(change, position)
         announce.opening(change)
+        if chosen:
+            change.note("note-drafted", order=[f"{name} ({wishes or '–'})" for name, wishes in chosen])
         await settle.settle(change, position, Cause(start=True))
 
 

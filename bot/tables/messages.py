@@ -33,6 +33,9 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "seat-taken": ("seat",),
     "seat-own": ("seat",),
     "seat-drawn": (),  # who sits where is drawn at the start
+    "seat-drafted": (),  # who sits where is drafted at the start
+    "seat-no-draft": (),
+    "seat-wishes": ("seats",),
     "word-empty": (),  # nothing that can be seen was written
     "no-computer-seat": (),
     "unknown-player": ("player", "known"),
@@ -181,6 +184,7 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "whisper-banned": ("table",),
     "whisper-queue": ("table", "game"),  # the table that somebody waited for has opened; game: its slug
     "whisper-invited": ("name", "table", "game", "place"),  # asked to a table (come)
+    "note-drafted": ("order",),  # names with what they wished, in the order in which they chose
     "note-left": ("name", "seat"),  # left; the seat is offered (button claim)
     "note-replaced": ("old", "name", "seat"),
     "note-handover-given": ("name", "seat", "to", "until"),  # the holder agrees, or there is none (take decline)

@@ -1,4 +1,4 @@
-"""Who sits where before a game starts: seats are chosen, swapped by two who want it, or drawn."""
+"""Who sits where before a game starts: seats are chosen, swapped by two who want it, drawn, or drafted."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.tables.model import TableInfo
 from bot.tables.motions import Motion, MotionKind
 from engine.core import luck
 
-_WHO = ("name", "user_id", "computer", "style", "word")
+_WHO = ("name", "user_id", "computer", "style", "word", "wishes")
 """What of a seat belongs to who holds it."""
 
 
@@ -27,7 +27,7 @@ class Seating:
         """Move to a seat that is free or a computer's, which takes one's own. Of one that somebody holds he is asked:
         when he wants one's own, the two change. Also whether that has happened; else he knows.
 
-        Raises ``seat-own`` and ``seat-drawn``, where places are drawn anyway.
+        Raises ``seat-own``, and ``seat-drawn`` or ``seat-drafted`` where that is settled at the start.
         """
         async with self.store.change(table_id) as change:
             case = change.case
@@ -37,6 +37,8 @@ class Seating:
                 raise UserError("not-seated")
             if case.table.drawn or case.table.anonymous:
                 raise UserError("seat-drawn")
+            if case.table.drafted:
+                raise UserError("seat-drafted")
             wanted, own = seat_at(case, seat), held[0]
             if wanted in held:
                 raise UserError("seat-own", seat=seat + 1)
@@ -47,6 +49,24 @@ class Seating:
                     await motions.clear(change, moved)
                 announce.lobby(change)
         return change.case.info(), done
+
+    async def wish(self, table_id: int, user_id: int, wishes: Sequence[int]) -> TableInfo:
+        """Say which seats one would like at the start, the best first (from 0); none to take that back. Nobody else
+        reads it before. Raises ``seat-no-draft`` where seats are not drafted, and ``seat-wishes`` for what names no
+        seats, or one twice."""
+        async with self.store.change(table_id) as change:
+            case = change.case
+            must_be_lobby(case)
+            held = [s for s in case.seats if s.user_id == user_id]
+            if not held:
+                raise UserError("not-seated")
+            if not case.table.drafted or case.table.anonymous:
+                raise UserError("seat-no-draft")
+            if len(set(wishes)) != len(wishes) or not all(0 <= seat < len(case.seats) for seat in wishes):
+                raise UserError("seat-wishes", seats=len(case.seats))
+            for seat in held:
+                seat.wishes = ",".join(map(str, wishes))
+        return case.info()
 
     async def _agreed(self, change: Change, own: SeatRecord, wanted: SeatRecord) -> bool:
         """Whether the holder of a seat has asked for this one; if not he is asked now."""
@@ -73,6 +93,26 @@ def exchange(one: SeatRecord, other: SeatRecord) -> None:
         mine, theirs = getattr(one, name), getattr(other, name)
         setattr(one, name, theirs)
         setattr(other, name, mine)
+
+
+def draft(seats: Sequence[SeatRecord], seed: str, words: str) -> list[tuple[str, str]]:
+    """Let everybody choose in an order that is drawn as in ``draw``: each has the seat he wishes most of those that are
+    left, or the first one. In this order their names and what they wished (numbers from 1), for everybody to check."""
+    order = list(seats)
+    random.Random(luck(seed, f"draft {words}")).shuffle(order)
+    people = [{name: getattr(seat, name) for name in _WHO} for seat in order]
+    left = [seat.seat for seat in seats]
+    told = []
+    for who in people:
+        wishes = [int(seat) for seat in who["wishes"].split(",") if seat]
+        mine = next((seat for seat in wishes if seat in left), left[0])
+        left.remove(mine)
+        for name, value in who.items():
+            setattr(seats[mine], name, value)
+        told.append((str(who["name"]), ", ".join(str(seat + 1) for seat in wishes)))
+    for seat in seats:
+        seat.wishes = ""
+    return told
 
 
 def draw(seats: Sequence[SeatRecord], seed: str, words: str) -> None:

@@ -97,7 +97,8 @@ class SeatChanges:
 
 def vacate(seat: SeatRecord) -> None:
     """Free a seat of a table that has not started."""
-    seat.user_id, seat.name, seat.known_as, seat.style, seat.word = None, "", "", "", ""
+    seat.user_id = None
+    seat.name = seat.known_as = seat.style = seat.word = seat.wishes = ""
 
 
 async def give_seat(change: Change, seat: SeatRecord, user: UserRef) -> None:

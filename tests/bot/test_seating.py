@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import random
 from collections import Counter
 from typing import Any
 
@@ -16,6 +18,7 @@ from bot.tables.model import TableInfo
 from bot.tables.motions import MotionKind
 from bot.tables.service import Tables
 from bot.tables.words import as_line
+from engine.core import luck
 from tests.bot.helpers import ANA, BEN, CAI, DOT, lobby, rows
 from tests.bot.test_seats import last, told
 
@@ -112,3 +115,34 @@ def test_every_order_is_drawn() -> None:
         found.add(tuple(seat.user_id for seat in seats))
         assert [seat.seat for seat in seats] == [0, 1, 2]
     assert len(found) == 6
+
+
+async def test_drafted_seats(tables: Tables, db: Database) -> None:
+    """Everybody says in private what he would like; who chooses first is drawn from the luck of the game; everybody can
+    check it afterwards."""
+    table = await lobby(tables, 3)
+    with pytest.raises(UserError, match="seat-no-draft"):
+        await tables.seating.wish(table.id, BEN.id, [0])
+    await tables.configure(table.id, ANA.id, drafted=True)
+    with pytest.raises(UserError, match="seat-drafted"):
+        await tables.seating.take(table.id, BEN.id, 0)
+    for wishes in ([3], [-1], [1, 1]):
+        with pytest.raises(UserError, match="seat-wishes"):
+            await tables.seating.wish(table.id, BEN.id, wishes)
+    with pytest.raises(UserError, match="not-seated"):
+        await tables.seating.wish(table.id, DOT.id, [0])
+    posts = len(await rows(db, m.outbox))
+    before = await tables.info(table.id)
+    for user in (ANA, BEN, CAI):
+        await tables.seating.wish(table.id, user.id, [2, 0])
+    assert len(await rows(db, m.outbox)) == posts  # nobody notices who has wished what, or that he has
+    assert await tables.info(table.id) == before
+    await tables.start(table.id, ANA.id)
+    seats = (await tables.info(table.id)).seats
+    record = (await rows(db, m.tables))[0]
+    order = [ANA, BEN, CAI]
+    random.Random(luck(record.seed, "draft ")).shuffle(order)
+    assert [seats[n].user_id for n in (2, 0, 1)] == [user.id for user in order]
+    note = next(row for row in await rows(db, m.outbox) if "note-drafted" in row.payload)
+    assert json.loads(note.payload)["params"]["order"] == [f"{user.name} (3, 1)" for user in order]
+    assert {seat.wishes for seat in await rows(db, m.seats)} == {""}

@@ -55,3 +55,16 @@ cmd-queue-leave = Wait for a game no longer; without one, for none
 cmd-queue-show = What people on this server wait for
 cmd-invite = Ask somebody to a table that has not started
 opt-hours = Hours that a turn may take
+
+## Drafted seats
+
+seat-drafted = At this table seats are drafted at the start: say which ones you would like, the best first, with `/seat wishes:2 4 1`.
+seat-no-draft = At this table seats are not drafted.
+seat-wishes = Name seats from 1 to { $seats }, each once, the best first: `/seat wishes:2 1`.
+seat-which = Say which seat you would like: `/seat seat:2`.
+seat-wished = Noted for #{ $number }: you would like seats { $seats }, in this order. Nobody else sees that before the start; then who chooses first is drawn.
+seat-wished-nothing = Noted for #{ $number }: any seat is fine.
+lobby-drafted = Seats are drafted at the start: say which you would like with /seat wishes:
+settings-seats-drafted = Seats: drafted (wishes, in an order that is drawn)
+note-drafted = Seats were drafted, in this order and with these wishes: { $order }.
+opt-wishes = Seats you would like, the best first, such as 2 4 1

@@ -61,3 +61,17 @@ cmd-invite = Invita a alguien a una mesa que no ha empezado
     .name = invitar
 opt-hours = Horas que puede durar un turno
     .name = horas
+
+## Asientos por elección
+
+seat-drafted = En esta mesa los asientos se eligen al empezar: di cuáles prefieres, el mejor primero, con `/seat wishes:2 4 1`.
+seat-no-draft = En esta mesa los asientos no se eligen por turnos.
+seat-wishes = Nombra asientos del 1 al { $seats }, cada uno una vez, el mejor primero: `/seat wishes:2 1`.
+seat-which = Di qué asiento quieres: `/seat seat:2`.
+seat-wished = Anotado para la mesa #{ $number }: prefieres los asientos { $seats }, en este orden. Nadie más lo ve antes de empezar; entonces se sortea quién elige primero.
+seat-wished-nothing = Anotado para la mesa #{ $number }: te da igual el asiento.
+lobby-drafted = Los asientos se eligen al empezar: di cuáles prefieres con /seat wishes:
+settings-seats-drafted = Asientos: se eligen por deseos, en un orden sorteado
+note-drafted = Los asientos se han elegido en este orden y con estos deseos: { $order }.
+opt-wishes = Asientos que prefieres, el mejor primero, como 2 4 1
+    .name = deseos
