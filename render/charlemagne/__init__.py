@@ -51,6 +51,10 @@ class CharlemagneRenderer:
         """The regions, ``control``, ``score`` and, while there is one, ``force`` and ``battle``."""
         return board.areas(view)
 
+    def pages(self, view: ChView) -> Sequence[str]:
+        """The whole board alone."""
+        return ("",)
+
     def text(self, view: ChView, caption: Caption) -> str:
         """The board in words."""
         return speech.text(view, caption)

@@ -46,6 +46,10 @@ class FiefRenderer:
         """The regions, the families, ``genealogy``, ``vote`` and, while there is one, ``battlefield``."""
         return board.areas(view)
 
+    def pages(self, view: FiefView) -> Sequence[str]:
+        """The whole board alone."""
+        return ("",)
+
     def text(self, view: FiefView, caption: Caption) -> str:
         """The board in words."""
         return speech.text(view, caption)

@@ -46,6 +46,10 @@ class KnightsRenderer:
         """The parts of the map, the Barons by colour, the Assembly, the track, the race and the last battle."""
         return board.areas(view)
 
+    def pages(self, view: KnView) -> Sequence[str]:
+        """The whole board alone."""
+        return ("",)
+
     def text(self, view: KnView, caption: Caption) -> str:
         """The board in words."""
         return speech.text(view, caption)
