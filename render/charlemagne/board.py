@@ -8,13 +8,26 @@ from collections.abc import Sequence
 from engine.charlemagne.board import COAST, HEXES, PLACE, PORT_PRINTED, PRINTED
 from engine.charlemagne.lore import FIRST_RELIGION, PLACES_OF, REGION, REGION_IDS
 from engine.charlemagne.view import ChView
-from render.charlemagne import conflict, geography, layout, panel, pieces, politics, private, reach, sheets, terrain
+from render.charlemagne import (
+    conflict,
+    geography,
+    layout,
+    near,
+    panel,
+    pieces,
+    politics,
+    private,
+    reach,
+    sheets,
+    speech,
+    terrain,
+)
 from render.charlemagne.layout import Label, Shown, Spot
 from render.charlemagne.moves import Moves, between
 from render.charlemagne.pieces import TALL, WIDE
 from render.charlemagne.words import burg_names, region_names
-from render.core import marks, palette, parchment
-from render.core.api import Caption
+from render.core import marks, palette, parchment, phone
+from render.core.api import NEAR, Caption
 from render.core.brush import Brush
 from render.core.palette import INK
 from render.core.sprites import Box, sized
@@ -298,6 +311,8 @@ def compose(view: ChView, caption: Caption, width: int, zoom: str = "", before: 
     if zoom == SCORE:
         return sheets.score(view, caption, width)
     shown = layout.tokens(view)
+    if zoom == NEAR:
+        return _near(view, caption, width, shown, moves)
     if zoom == FORCE and view.force is not None:
         place = PLACE[view.force.place]
         return enlarged(view, caption, width, conflict.window(place, ZOOM_WIDTH, ZOOM_WIDTH * 0.75), shown, moves)
@@ -321,3 +336,16 @@ def compose(view: ChView, caption: Caption, width: int, zoom: str = "", before: 
     if view.own is not None and view.seat is not None:
         private.band(stage, view, view.own, caption, panel.HEIGHT + running)
     return stage
+
+
+def _near(view: ChView, caption: Caption, width: int, shown: Shown, moves: Moves | None) -> Stage:
+    """The regions in play over what goes on and what is one's own."""
+    land = enlarged(view, caption, width, near.window(view, shown, focus(view)), shown, moves)
+    parts: list[phone.Part] = []
+    if focus(view) >= 0:
+        parts.append((conflict.STRIP, lambda stage, top: strip(stage, view, caption, top, shown)))
+    own = view.own
+    if own is not None and view.seat is not None:
+        parts.append((private.BAND, lambda stage, top: private.band(stage, view, own, caption, top)))
+    turn = f"{speech.phase(view, caption.words)} · {speech.turn_text(view, caption.words)}"
+    return phone.stacked(land, caption.title, turn, parts)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.fief.view import FiefView
 from render.core import encode, marks, palette
-from render.core.api import Caption, Picture
+from render.core.api import NEAR, Caption, Picture
 from render.core.palette import Colour
 from render.fief import animation, annals, assembly, battle, board, family, figures, moves, speech
 
@@ -47,8 +47,8 @@ class FiefRenderer:
         return board.areas(view)
 
     def pages(self, view: FiefView) -> Sequence[str]:
-        """The whole board alone."""
-        return ("",)
+        """What is in play, large; then the whole board."""
+        return NEAR, ""
 
     def text(self, view: FiefView, caption: Caption) -> str:
         """The board in words."""

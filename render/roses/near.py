@@ -7,7 +7,7 @@ import functools
 
 from engine.roses.board import AREA, AREA_IDS, HOUSES, NEIGHBOURS
 from engine.roses.view import RosesView, SeatView
-from render.core import fonts, icons, near, palette
+from render.core import fonts, icons, palette, phone
 from render.core.api import Caption
 from render.core.brush import Brush
 from render.core.cartouche import plaque
@@ -18,12 +18,12 @@ from render.roses import blocks, geography, panel, private, speech
 
 WIDE, HIGH = 520.0, 600.0
 """The window on the map, in units of the plane."""
-HEAD = near.HEAD * WIDE
+HEAD = phone.HEAD * WIDE
 HOUSE = 118.0
 """Height of a house's plate; the two stand side by side."""
 NEWS = 26.0
 """Height of a line of what else everybody should know."""
-SMALL = near.least(WIDE)
+SMALL = phone.least(WIDE)
 
 
 @functools.cache
@@ -33,11 +33,11 @@ def windows() -> dict[str, Box]:
     found = {}
     for area in AREA_IDS:
         x0, y0, x1, y1 = geography.bounds(area)
-        found[area] = near.around((x0 + x1) / 2, (y0 + y1) / 2, WIDE, HIGH, plane)
+        found[area] = phone.around((x0 + x1) / 2, (y0 + y1) / 2, WIDE, HIGH, plane)
     return found
 
 
-def weights(view: RosesView) -> list[near.Weight]:
+def weights(view: RosesView) -> list[phone.Weight]:
     """What matters: battles to come, those whose turn it is, who is hungry, and where one's blocks, or both houses',
     are many or face the enemy."""
     held = {a.area: (a.lancaster, a.york) for a in view.areas}
@@ -60,7 +60,7 @@ def weights(view: RosesView) -> list[near.Weight]:
 def window(view: RosesView) -> Box:
     """The part of the plane that matters now."""
     here = windows()
-    return here[near.best(here, weights(view))]
+    return here[phone.best(here, weights(view))]
 
 
 def frame(view: RosesView, caption: Caption, width: int, land: Stage) -> Stage:
@@ -77,12 +77,12 @@ def frame(view: RosesView, caption: Caption, width: int, land: Stage) -> Stage:
     houses = top + (len(lines) * NEWS + 16 if lines else 6)
     band = houses + HOUSE
     mine = private.height(view, words) * WIDE / geography.WIDTH
-    stage = near.sheet(width, WIDE, band + mine)
-    near.paste(stage, land.image, HEAD)
+    stage = phone.sheet(width, WIDE, band + mine)
+    phone.paste(stage, land.image, HEAD)
     stage.placed += land.placed
     turn = words("roses-picture-turn", n=view.turn, of=7)
     phase = words(f"roses-picture-phase-{speech.phase(view)}")
-    near.heading(stage, caption.title, f"{phase} · {turn}", WIDE)
+    phone.heading(stage, caption.title, f"{phase} · {turn}", WIDE)
     for number, (part, paint) in enumerate(lines):
         y = top + 8 + (number + 0.5) * NEWS
         stage.text(20, y, part, SMALL + 1.5, "bold", paint, "l", width=WIDE - 40, least=SMALL, kind="news")

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from engine.xidit.board import ROADS
 from engine.xidit.view import Own, XiditView
-from render.core import cartouche, fonts, icons, near, palette, shields
+from render.core import cartouche, fonts, icons, palette, phone, shields
 from render.core.api import Caption, Words
 from render.core.brush import Brush
 from render.core.palette import GOLD, mix
@@ -21,12 +21,12 @@ from render.xidit.pieces import Arms
 
 WIDE, HIGH = 700.0, 640.0
 """The window on the map, in units of the plane."""
-HEAD = near.HEAD * WIDE
+HEAD = phone.HEAD * WIDE
 ROW = 74.0
 """Height of a seat's tallies; two seats stand side by side."""
 BAND, ORDERS = 172.0, 70.0
 """Heights of the private band: units and treasure, and the line with the orders under them."""
-SMALL = near.least(WIDE)
+SMALL = phone.least(WIDE)
 
 
 @functools.cache
@@ -34,14 +34,14 @@ def windows() -> dict[str, Box]:
     """The window around every city, by the slug of the city."""
     x0, y0, x1, y1 = places.FRAME
     plane = (x0 - 12, y0 - 12, x1 + 12, y1 + 12)
-    return {f"city-{c}": near.around(x, y, WIDE, HIGH, plane) for c, (x, y) in places.cities().items()}
+    return {f"city-{c}": phone.around(x, y, WIDE, HIGH, plane) for c, (x, y) in places.cities().items()}
 
 
-def weights(view: XiditView) -> list[near.Weight]:
+def weights(view: XiditView) -> list[phone.Weight]:
     """What matters: one's hero, the cities that it can reach in two steps and its planned way; for who has no hero,
     where the heroes stand and what is to be had there."""
     at = places.cities()
-    found: list[near.Weight] = []
+    found: list[phone.Weight] = []
     tiles = {tile.city for tile in view.recruits} | {tile.city for tile in view.threats}
     home = view.seats[view.seat].city if view.own is not None and view.seat is not None else 0
     if home:
@@ -60,7 +60,7 @@ def weights(view: XiditView) -> list[near.Weight]:
 def window(view: XiditView) -> Box:
     """The part of the plane that matters now."""
     here = windows()
-    return here[near.best(here, weights(view))]
+    return here[phone.best(here, weights(view))]
 
 
 def below(view: XiditView) -> float:
@@ -76,11 +76,11 @@ def frame(view: XiditView, caption: Caption, arms: Sequence[Arms], width: int, l
     """The finished sheet around the map's window ``land``."""
     words = caption.words
     top = HEAD + HIGH
-    stage = near.sheet(width, WIDE, top + below(view))
-    near.paste(stage, land.image, HEAD)
+    stage = phone.sheet(width, WIDE, top + below(view))
+    phone.paste(stage, land.image, HEAD)
     stage.placed += land.placed
     year = words("xidit-picture-year", year=view.year, years=view.years)
-    near.heading(stage, caption.title, f"{speech.phase_text(view, words)} · {year}", WIDE)
+    phone.heading(stage, caption.title, f"{speech.phase_text(view, words)} · {year}", WIDE)
     _tallies(stage, view, caption, arms, top + 6)
     if view.own is not None and view.seat is not None:
         low = top + below(view)

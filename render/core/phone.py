@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import math
+from collections.abc import Callable, Mapping, Sequence
 
 from PIL import Image
 
@@ -52,9 +53,12 @@ def least(wide: float) -> float:
 
 
 def sheet(width: int, wide: float, high: float) -> Stage:
-    """Bare parchment ``wide`` x ``high`` units, ``width`` pixels across."""
+    """Bare parchment ``wide`` x ``high`` units, ``width`` pixels across. It is cut from one of few sizes: a new ground
+    takes long to make."""
     scale = width / wide
-    return Stage(parchment.ground(width, round(high * scale)), scale)
+    tall = round(high * scale)
+    ground = parchment.ground(width, math.ceil(tall / width) * width)
+    return Stage(ground.crop((0, 0, width, tall)), scale)
 
 
 def paste(stage: Stage, map_sheet: Image.Image, top: float) -> None:
@@ -64,6 +68,34 @@ def paste(stage: Stage, map_sheet: Image.Image, top: float) -> None:
     high = map_sheet.height / stage.scale
     wide = stage.image.width / stage.scale
     stage.brush.rect(0, top, wide, high, None, INK, wide / 400)
+
+
+Part = tuple[float, Callable[[Stage, float], None]]
+"""What stands under the map: its height, and how it is drawn with its upper edge at a height; in units of a plane that
+is ``PLANE`` units wide."""
+PLANE = 1600
+"""Units across of the whole boards."""
+
+
+def stacked(land: Stage, title: str, right: str, parts: Sequence[Part]) -> Stage:
+    """A sheet of what matters now: the heading, a window on the map, and parts of the whole board under it."""
+    width = land.image.width
+    top = HEAD * PLANE
+    high = land.image.height * PLANE / width
+    whole = sheet(width, PLANE, top + high + sum([each for each, _ in parts]))
+    paste(whole, land.image, top)
+    factor = land.scale * PLANE / width
+    for it in land.placed:
+        a, b, c, d = it.box
+        x, y = land.left, land.top - top / factor
+        box = (a - x) * factor, (b - y) * factor, (c - x) * factor, (d - y) * factor
+        whole.note(it.kind, it.what, box, it.size * factor)
+    heading(whole, title, right, PLANE)
+    low = top + high
+    for each, paint in parts:
+        paint(whole, low)
+        low += each
+    return whole
 
 
 def heading(stage: Stage, title: str, right: str, wide: float) -> None:
