@@ -10,7 +10,7 @@ from render.charlemagne import geography
 from render.core import phone
 from render.core.sprites import Box
 
-WIDE, HIGH = 460.0, 480.0
+WIDE, HIGH = 400.0, 440.0
 """The window on the map, in units of the plane."""
 
 

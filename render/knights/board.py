@@ -138,7 +138,8 @@ def _near(view: KnView, caption: Caption, width: int, moves: Moves | None) -> St
         high = strip.high * geography.WIDTH / strip.wide
         parts.append((high, lambda stage, top: strip.draw(stage, view, caption, (0, top, geography.WIDTH, top + high))))
     if view.own is not None and view.seat is not None:
-        parts.append((layout.BAND, lambda stage, top: private.band(stage, view, caption, top)))
+        high_band = private.tall(view, caption.words)
+        parts.append((high_band, lambda stage, top: private.large(stage, view, caption, top)))
     turn = caption.words("knights-picture-turn", turn=view.turn)
     return phone.stacked(land, caption.title, f"{speech.stage_text(view, caption.words)} · {turn}", parts)
 
