@@ -55,11 +55,17 @@ async def leave(
     interaction: Interaction,
     game: str | None = None,
     seats: app_commands.Range[int, 2, 12] | None = None,
-    hours: int = USUAL,
+    hours: int | None = None,
 ) -> None:
-    """Wait for a game no longer; without one, for none."""
+    """Wait no longer for whatever fits what is named, without anything for nothing."""
     async with Answer(interaction) as answer:
-        await _leave(answer, None if game is None else wanted(game, seats, hours))
+        slug = "" if game is None else game_of(game)
+        await herald(interaction).tables.queues.leave(
+            interaction.guild_id or 0, interaction.user.id, game=slug, seats=seats, hours=hours
+        )
+        everything = (game, seats, hours) == (None, None, None)
+        key = "queue-left-all" if everything else "queue-left-these"
+        await answer.send(await _board(answer, answer.say(key)))
 
 
 @command(queue, "show")
@@ -81,7 +87,12 @@ async def press_in(answer: Answer, where: Id, values: Sequence[str]) -> None:
 
 @pressed("queue-out")
 async def press_out(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    await _leave(answer, _pressed(where))
+    interaction, wish = answer.interaction, _pressed(where)
+    await herald(interaction).tables.queues.leave(
+        interaction.guild_id or 0, interaction.user.id, game=wish.game, seats=wish.seats, hours=wish.hours
+    )
+    said = answer.say("queue-left", wish=told.said(wish, Voice(answer.locale, ())))
+    await answer.send(await _board(answer, said))
 
 
 def _pressed(where: Id) -> Wish:
@@ -100,17 +111,6 @@ async def _join(answer: Answer, wish: Wish) -> None:
         await answer.send(await _board(answer, answer.say("queue-joined", wish=game, until=moment(until, "f"))))
     else:
         await answer.send(answer.say("queue-opened", wish=game, table=clean(info.name), number=str(info.id)))
-
-
-async def _leave(answer: Answer, wish: Wish | None) -> None:
-    interaction = answer.interaction
-    await herald(interaction).tables.queues.leave(interaction.guild_id or 0, interaction.user.id, wish)
-    said = (
-        answer.say("queue-left-all")
-        if wish is None
-        else answer.say("queue-left", wish=told.said(wish, Voice(answer.locale, ())))
-    )
-    await answer.send(said)
 
 
 async def _board(answer: Answer, note: str = "") -> Any:

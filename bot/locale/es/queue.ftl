@@ -16,6 +16,7 @@ queue-mine = Esperas hasta el { $until }.
 queue-joined = Esperas **{ $wish }** hasta el { $until }. En cuanto haya gente suficiente, la partida empieza sola y tu panel te llega por mensaje directo.
 queue-opened = **{ $wish }**: ya hay gente suficiente. Ha empezado la mesa **#{ $number } { $table }**; tu panel te llega por mensaje directo.
 queue-left = Ya no esperas { $wish }.
+queue-left-these = Ya no esperas esas partidas.
 queue-left-all = Ya no esperas ninguna partida aquí.
 length-found = { $games } partidas de aquí duraron { $days ->
         [one] un día
@@ -45,6 +46,7 @@ settings-invited-on = Quién puede unirse: solo con invitación (/invite)
 ## Avisos
 
 whisper-queue = Ha empezado la partida que esperabas: { $game }, mesa { $table }. Ahora te llega tu panel. Ya no esperas otras partidas en ese servidor.
+whisper-queue-over = No se reunió bastante gente para { $game } con { $seats } asientos y { $hours } horas por turno: ya no esperas esa partida. Con `/queue join` en { $place } vuelves a apuntarte.
 whisper-invited = { $name } te invita a una partida de { $game }: mesa { $table }. Aún no ha empezado.
 
 ## Comandos
