@@ -213,6 +213,9 @@ class Herald(discord.AutoShardedClient):
         if self.user is not None and after.id == self.user.id and before.roles != after.roles:
             await self.workers.outbox.permitted(after.guild.id)
 
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self.tables.queues.drop(guild.id)
+
     async def on_ready(self) -> None:
         log.info("ready as %s on %d servers", self.user, len(self.guilds))
 

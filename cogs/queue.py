@@ -15,7 +15,7 @@ from bot.presenter.voice import Voice, clean, moment
 from bot.tables.model import TableStatus
 from bot.tables.queues import HOURS, Wish
 from bot.ui.answer import Answer
-from bot.ui.commands import command, group, lone
+from bot.ui.commands import command, group, lone, said
 from bot.ui.ids import Id
 from bot.ui.press import pressed
 from cogs.common import Interaction, find_table, managed, me, suggest_tables
@@ -25,6 +25,8 @@ from engine import GAMES
 queue = group("queue")
 USUAL = 24
 """Hours of a turn for which somebody waits who names none."""
+
+TURNS = [app_commands.Choice(name=said(f"turn-{hours}"), value=hours) for hours in HOURS]
 
 
 def wanted(game: str, seats: int | None, hours: int) -> Wish:
@@ -39,7 +41,7 @@ def wanted(game: str, seats: int | None, hours: int) -> Wish:
 @command(queue, "join")
 @app_commands.guild_only()
 @app_commands.autocomplete(game=suggest_games)
-@app_commands.choices(hours=[app_commands.Choice(name=f"{hours} h", value=hours) for hours in HOURS])
+@app_commands.choices(hours=TURNS)
 async def join(
     interaction: Interaction, game: str, seats: app_commands.Range[int, 2, 12] | None = None, hours: int = USUAL
 ) -> None:
@@ -50,16 +52,22 @@ async def join(
 @command(queue, "leave")
 @app_commands.guild_only()
 @app_commands.autocomplete(game=suggest_games)
-@app_commands.choices(hours=[app_commands.Choice(name=f"{hours} h", value=hours) for hours in HOURS])
+@app_commands.choices(hours=TURNS)
 async def leave(
     interaction: Interaction,
     game: str | None = None,
     seats: app_commands.Range[int, 2, 12] | None = None,
-    hours: int = USUAL,
+    hours: int | None = None,
 ) -> None:
-    """Wait for a game no longer; without one, for none."""
+    """Wait no longer for whatever fits what is named, without anything for nothing."""
     async with Answer(interaction) as answer:
-        await _leave(answer, None if game is None else wanted(game, seats, hours))
+        slug = "" if game is None else game_of(game)
+        await herald(interaction).tables.queues.leave(
+            interaction.guild_id or 0, interaction.user.id, game=slug, seats=seats, hours=hours
+        )
+        everything = (game, seats, hours) == (None, None, None)
+        key = "queue-left-all" if everything else "queue-left-these"
+        await answer.send(await _board(answer, answer.say(key)))
 
 
 @command(queue, "show")
@@ -81,7 +89,12 @@ async def press_in(answer: Answer, where: Id, values: Sequence[str]) -> None:
 
 @pressed("queue-out")
 async def press_out(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    await _leave(answer, _pressed(where))
+    interaction, wish = answer.interaction, _pressed(where)
+    await herald(interaction).tables.queues.leave(
+        interaction.guild_id or 0, interaction.user.id, game=wish.game, seats=wish.seats, hours=wish.hours
+    )
+    said = answer.say("queue-left", wish=told.said(wish, Voice(answer.locale, ())))
+    await answer.send(await _board(answer, said))
 
 
 def _pressed(where: Id) -> Wish:
@@ -100,17 +113,6 @@ async def _join(answer: Answer, wish: Wish) -> None:
         await answer.send(await _board(answer, answer.say("queue-joined", wish=game, until=moment(until, "f"))))
     else:
         await answer.send(answer.say("queue-opened", wish=game, table=clean(info.name), number=str(info.id)))
-
-
-async def _leave(answer: Answer, wish: Wish | None) -> None:
-    interaction = answer.interaction
-    await herald(interaction).tables.queues.leave(interaction.guild_id or 0, interaction.user.id, wish)
-    said = (
-        answer.say("queue-left-all")
-        if wish is None
-        else answer.say("queue-left", wish=told.said(wish, Voice(answer.locale, ())))
-    )
-    await answer.send(said)
 
 
 async def _board(answer: Answer, note: str = "") -> Any:

@@ -11,7 +11,7 @@ import importlib.util
 import json
 import platform
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Protocol, cast
 
@@ -53,9 +53,13 @@ def pace() -> float:
 
 
 def table(rows: list[tuple[str, str, str]]) -> str:
-    """Rows as a table that lines up in a terminal and is Markdown too."""
-    rows = [("figure", "measured", "wanted"), *rows]
-    widths = [max(len(row[n]) for row in rows) for n in range(3)]
+    """Rows as a table."""
+    return lined([("figure", "measured", "wanted"), *rows])
+
+
+def lined(rows: Sequence[tuple[str, ...]]) -> str:
+    """Rows as a table that lines up in a terminal and is Markdown too; the first is the heading."""
+    widths = [max(len(row[n]) for row in rows) for n in range(len(rows[0]))]
     drawn = [
         "| " + " | ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) + " |" for row in rows
     ]

@@ -36,13 +36,13 @@ def measure(quick: bool) -> dict[str, Any]:
             figures[f"SQLite, synchronous={mode}"] = _summed([waits[mode]], seconds)
     server = os.environ.get("DATABASE_URL_TEST", "")
     if server:
-        url = asyncio.run(_made(server))
+        url = asyncio.run(made(server))
         try:
             for count in (1, PROCESSES):
                 asyncio.run(_fill(url))
                 figures[f"PostgreSQL, processes: {count}"] = _summed(_side_by_side(url, seconds, count), seconds)
         finally:
-            asyncio.run(_unmade(server, url))
+            asyncio.run(unmade(server, url))
     return figures
 
 
@@ -124,7 +124,7 @@ async def _play(url: str, seconds: float, mode: str) -> list[float]:
     return waits
 
 
-async def _made(server: str) -> str:
+async def made(server: str) -> str:
     """A database of its own on the server."""
     import asyncpg
     import sqlalchemy as sa
@@ -136,7 +136,7 @@ async def _made(server: str) -> str:
     return sa.make_url(server).set(drivername="postgresql+asyncpg", database=name).render_as_string(False)
 
 
-async def _unmade(server: str, url: str) -> None:
+async def unmade(server: str, url: str) -> None:
     import asyncpg
     import sqlalchemy as sa
 

@@ -7,6 +7,8 @@ open stands in the ids.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 
 from bot.locale import has
@@ -30,6 +32,8 @@ TEXT = 3900
 """Characters of text in a panel; Discord takes 4,000."""
 PARTS = 40
 """Components of a message, those inside rows among them."""
+BESIDE = 3
+"""Components besides the rows: the words and two pictures."""
 STATE = (
     ("panel-nothing", "panel-nothing-waits"),
     ("panel-done", "panel-done-waits"),
@@ -43,11 +47,17 @@ BRIEF = 3
 
 
 def panel(
-    ctx: PanelContext, picture: tuple[str, Picture] | None, *, note: str = "", kept: tuple[str, str] | None = None
+    ctx: PanelContext,
+    picture: tuple[str, Picture] | None,
+    *,
+    more: Sequence[tuple[str, Picture]] = (),
+    note: str = "",
+    kept: Sequence[tuple[str, str]] = (),
 ) -> Message:
     """The panel of a seat. ``note``: one sentence above it, such as why a click was refused.
 
-    ``kept``: file name and alt text of a picture that the message has already and that stays for now.
+    ``more``: pictures after the first, each as wide as the message. ``kept``: file names and alt texts of pictures that
+    the message has already and that stay for now.
     """
     view = discord.ui.LayoutView(timeout=None)
     below = rows(ctx)
@@ -55,10 +65,10 @@ def panel(
     view.add_item(discord.ui.TextDisplay(cut(heading(ctx, note), max(room, 200))))
     message = Message(view=view)
     if picture is not None:
-        message.pictures.append(picture)
-        kept = picture[0], picture[1].alt
-    if kept is not None:
-        item = discord.MediaGalleryItem(f"attachment://{kept[0]}", description=short_alt(kept[1]))
+        message.pictures += [picture, *more]
+        kept = [(name, each.alt) for name, each in message.pictures]
+    for name, alt in kept:  # a gallery of its own each: two in one stand beside each other, half as wide
+        item = discord.MediaGalleryItem(f"attachment://{name}", description=short_alt(alt))
         view.add_item(discord.ui.MediaGallery(item))
     for row in below:
         view.add_item(row)
@@ -163,9 +173,9 @@ def rows(ctx: PanelContext) -> list[Row]:
     shown = [*generic(ctx), *foot(ctx)] if own is None else own or foot(ctx)
     helps = _helps(ctx)
     if ctx.open:
-        return [*shown, line(*helps)] if helps and sum(map(_parts, shown)) + 1 + len(helps) <= PARTS - 2 else shown
+        return [*shown, line(*helps)] if helps and sum(map(_parts, shown)) + 1 + len(helps) <= PARTS - BESIDE else shown
     others = [p for p in look.prompts if not aside(look, p) and p is not ctx.prompt]
-    room = PARTS - 2 - sum(_parts(row) for row in shown)
+    room = PARTS - BESIDE - sum(_parts(row) for row in shown)
     extra: list[Row] = []
     top: list[Row] = []
     always = [_opener(ctx, p) for p in look.prompts if aside(look, p) and p is not ctx.prompt][:LINE]

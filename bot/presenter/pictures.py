@@ -25,13 +25,15 @@ from bot.presenter import drawing
 from bot.presenter.turns import Turns
 from bot.presenter.voice import Voice
 from render import GAMES, lobby_card
-from render.core.api import Caption, LobbyCard, Picture
+from render.core.api import NEAR, NEAR_WIDTH, Caption, LobbyCard, Picture
 
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 _leisure: contextvars.ContextVar[bool] = contextvars.ContextVar("leisure", default=False)
 
+WIDTH = 1600
+"""Pixels a whole board is wide."""
 PATIENCE = 0.5
 """Seconds the words of a lobby card wait for its picture."""
 CARDS = 64
@@ -106,7 +108,7 @@ class Pictures:
         voice: Voice,
         title: str,
         *,
-        width: int = 1600,
+        width: int = WIDTH,
         zoom: str = "",
         before: Any | None = None,
     ) -> Picture:
@@ -115,6 +117,18 @@ class Pictures:
         caption = self._caption(voice, title)
         picture: Picture = await self._ask(game, "board", view, caption, width=width, zoom=zoom, before=before)
         return picture
+
+    async def pages(
+        self, game: str, view: Any, voice: Voice, title: str, *, before: Any | None = None
+    ) -> list[Picture]:
+        """The position in the order in which a phone shows it: what matters now, large, and then the whole board."""
+        zooms: Sequence[str] = await self._ask(game, "pages", view)
+        widths = [NEAR_WIDTH if zoom == NEAR else WIDTH for zoom in zooms]
+        drawn = (
+            self.board(game, view, voice, title, width=width, zoom=zoom, before=before)
+            for zoom, width in zip(zooms, widths, strict=True)
+        )
+        return await asyncio.gather(*drawn)
 
     async def animation(self, game: str, view: Any, voice: Voice, title: str) -> Picture | None:
         """What happened since the last phase, or ``None``."""

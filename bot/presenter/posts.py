@@ -35,6 +35,7 @@ from bot.ui.ids import Id
 from bot.ui.press import button
 from engine import GAMES
 from engine.core import Outcome, Prompt, params_from
+from render.core.api import Picture
 
 CONTENT = 1900
 """Characters of content we use; Discord takes 2,000."""
@@ -123,11 +124,13 @@ class HeraldPresenter:
         """
         info = look.table
         voice = voice_of(info, locale)
-        picture = await self.pictures.board(info.game, look.view, voice, info.name, before=look.before)
-        name = f"{marker or f't{info.id}'}-hand.{picture.extension}"
+        first, *more = _named(
+            await self.pictures.pages(info.game, look.view, voice, info.name, before=look.before),
+            f"{marker or f't{info.id}'}-hand",
+        )
         elsewhere = look.blocked is None and await self.elsewhere(info, seat)
         ctx = PanelContext(look, seat, voice, opened, page, prompt, elsewhere, tip)
-        return panel(ctx, (name, picture), note=note)
+        return panel(ctx, first, more=more, note=note)
 
     async def elsewhere(self, table: TableInfo, seat: int) -> bool:
         """Whether whoever holds a seat plays at another table, too."""
@@ -195,10 +198,13 @@ class HeraldPresenter:
         unknown area."""
         info = look.table
         voice = voice_of(info, locale)
-        picture = await self.pictures.board(info.game, look.view, voice, info.name, zoom=zoom, before=look.before)
+        if zoom:
+            shown = [await self.pictures.board(info.game, look.view, voice, info.name, zoom=zoom, before=look.before)]
+        else:
+            shown = await self.pictures.pages(info.game, look.view, voice, info.name, before=look.before)
         kind = "hand" if private else "board"
         content = voice.text("board-title", table=clean(info.name), number=str(info.id))
-        return Message(content=content, pictures=[(f"{marker or f't{info.id}'}-{kind}.{picture.extension}", picture)])
+        return Message(content=content, pictures=_named(shown, f"{marker or f't{info.id}'}-{kind}"))
 
     async def earlier(self, info: TableInfo, view: Any, turn: int, voice: Voice) -> Message:
         """What an earlier turn looked like."""
@@ -267,8 +273,8 @@ class HeraldPresenter:
         content = _summary(title, self._told(info.game, view, voice, post.payload), voice.text("phase-more"))
         message = Message(content=content)
         before = self._view(info, post.payload, "before") if post.payload.get("before") is not None else None
-        picture = await self.pictures.board(info.game, view, voice, info.name, before=before)
-        message.pictures.append((f"{post.marker}-board.{picture.extension}", picture))
+        shown = await self.pictures.pages(info.game, view, voice, info.name, before=before)
+        message.pictures += _named(shown, f"{post.marker}-board")
         filmed = front(info.game).films({str(e["key"]) for e in post.payload.get("events", ())})
         moving = await self.pictures.animation(info.game, view, voice, info.name) if filmed else None
         if moving is not None:
@@ -396,6 +402,11 @@ class HeraldPresenter:
         if short is not None:
             return short
         return [voice.say(e["key"], e["params"]) for e, old in zip(events, stored, strict=True) if not old.get("told")]
+
+
+def _named(pictures: Sequence[Picture], name: str) -> list[tuple[str, Picture]]:
+    """Pictures with their file names: the first is called ``name``, those after it have a number besides."""
+    return [(f"{name}{f'-{n}' if n > 1 else ''}.{p.extension}", p) for n, p in enumerate(pictures, 1)]
 
 
 def _event(stored: Mapping[str, Any]) -> dict[str, Any]:

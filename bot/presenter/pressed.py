@@ -40,8 +40,8 @@ async def redraw(
     ``prompt``: the question to show in full, else the most urgent one.
     """
     message = answer.interaction.message
-    kept = _picture_of(message) if message is not None else None
-    named = kept[0].partition("-hand.")[0] if kept is not None else ""  # what refers to the picture stays true
+    kept = _pictures_of(message) if message is not None else []
+    named = kept[0][0].partition("-hand.")[0] if kept else ""  # what refers to the picture stays true
     presenter = herald(answer.interaction).presenter
 
     async def whole() -> Message:
@@ -51,7 +51,7 @@ async def redraw(
 
     elsewhere = look.blocked is None and await presenter.elsewhere(look.table, seat)
     ctx = PanelContext(look, seat, voice_of(look.table, answer.locale), opened, page, prompt, elsewhere, tip)
-    if kept is None or not await _at_once(answer, look, panel(ctx, None, note=note, kept=kept)):
+    if not kept or not await _at_once(answer, look, panel(ctx, None, note=note, kept=kept)):
         await show(answer, look, await whole())
         _remember(answer, look)
         return
@@ -136,16 +136,15 @@ def _remember(answer: Answer, look: SeatView) -> None:
         shows(answer.interaction.message.id, look)
 
 
-def _picture_of(message: discord.Message) -> tuple[str, str] | None:
-    """File name and alt text of a panel's picture; ``None`` when it has none."""
-    if not message.attachments:
-        return None
-    file = message.attachments[0]
-    return file.filename, file.description or _alt(message.components)
+def _pictures_of(message: discord.Message) -> list[tuple[str, str]]:
+    """File names and alt texts of a panel's pictures."""
+    alts = _alts(message.components)
+    return [
+        (file.filename, file.description or (alts[place] if place < len(alts) else ""))
+        for place, file in enumerate(message.attachments)
+    ]
 
 
-def _alt(components: list[Any]) -> str:
-    for component in components:
-        if isinstance(component, discord.MediaGalleryComponent) and component.items:
-            return component.items[0].description or ""
-    return ""
+def _alts(components: list[Any]) -> list[str]:
+    galleries = [component for component in components if isinstance(component, discord.MediaGalleryComponent)]
+    return [item.description or "" for gallery in galleries for item in gallery.items]

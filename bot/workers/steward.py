@@ -1,4 +1,5 @@
-"""Leagues go on by themselves: when the last table of a round is over, the next round opens."""
+"""Leagues and queues go on by themselves: when the last table of a round is over, the next round opens; who has waited
+long enough for a game is told so."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ import logging
 
 from bot.clock import Clock
 from bot.tables.leagues import Leagues
+from bot.tables.queues import Queues
 from bot.workers.waker import Waker
 
 log = logging.getLogger(__name__)
@@ -15,10 +17,12 @@ EVERY = 60.0
 
 
 class Steward:
-    """Opens rounds. What it does it finds in the database alone: a round that was not opened is opened later."""
+    """Opens rounds, clears queues. What it does it finds in the database alone: a round that was not opened is opened
+    later."""
 
-    def __init__(self, leagues: Leagues, clock: Clock) -> None:
+    def __init__(self, leagues: Leagues, queues: Queues, clock: Clock) -> None:
         self.leagues = leagues
+        self.queues = queues
         self.clock = clock
         self.waker = Waker(clock)
 
@@ -30,8 +34,9 @@ class Steward:
         while True:
             try:
                 await self.look()
+                await self.queues.look()
             except Exception:
-                log.exception("leagues could not be looked after; trying again in %d s", EVERY)
+                log.exception("leagues and queues could not be looked after; trying again in %d s", EVERY)
             await self.waker.wait(self.clock.now() + EVERY)
 
     async def look(self) -> int:

@@ -98,7 +98,7 @@ class Workers:
         self.timer = Timer(tables.store, tables.play)
         self.autopilot = Autopilot(tables.store, tables.play, factory)
         self.housekeeper = Housekeeper(tables.store)
-        self.steward = Steward(tables.leagues, tables.store.clock)
+        self.steward = Steward(tables.leagues, tables.queues, tables.store.clock)
         self.messenger = Messenger(tables.hooks)
         self.posts = Posts(self.outbox)
         self.clock = Shift(self.timer, self.autopilot, self.housekeeper, self.steward, self.messenger)

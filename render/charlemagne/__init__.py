@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from engine.charlemagne.view import ChView
 from render.charlemagne import animation, board, conflict, figures, moves, politics, sheets, speech
 from render.core import encode, marks, palette
-from render.core.api import Caption, Picture
+from render.core.api import NEAR, Caption, Picture
 from render.core.palette import Colour
 
 
@@ -50,6 +50,10 @@ class CharlemagneRenderer:
     def areas(self, view: ChView) -> Sequence[str]:
         """The regions, ``control``, ``score`` and, while there is one, ``force`` and ``battle``."""
         return board.areas(view)
+
+    def pages(self, view: ChView) -> Sequence[str]:
+        """What is in play, large; then the whole board."""
+        return NEAR, ""
 
     def text(self, view: ChView, caption: Caption) -> str:
         """The board in words."""

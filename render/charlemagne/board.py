@@ -8,13 +8,26 @@ from collections.abc import Sequence
 from engine.charlemagne.board import COAST, HEXES, PLACE, PORT_PRINTED, PRINTED
 from engine.charlemagne.lore import FIRST_RELIGION, PLACES_OF, REGION, REGION_IDS
 from engine.charlemagne.view import ChView
-from render.charlemagne import conflict, geography, layout, panel, pieces, politics, private, reach, sheets, terrain
+from render.charlemagne import (
+    conflict,
+    geography,
+    layout,
+    near,
+    panel,
+    pieces,
+    politics,
+    private,
+    reach,
+    sheets,
+    speech,
+    terrain,
+)
 from render.charlemagne.layout import Label, Shown, Spot
 from render.charlemagne.moves import Moves, between
 from render.charlemagne.pieces import TALL, WIDE
 from render.charlemagne.words import burg_names, region_names
-from render.core import marks, palette, parchment
-from render.core.api import Caption
+from render.core import marks, palette, parchment, phone
+from render.core.api import NEAR, Caption
 from render.core.brush import Brush
 from render.core.palette import INK
 from render.core.sprites import Box, sized
@@ -77,23 +90,23 @@ def names(stage: Stage, view: ChView, labels: Sequence[Label]) -> None:
         )  # fmt: skip
 
 
-def ribbons(stage: Stage, spots: Sequence[Spot]) -> None:
+def ribbons(stage: Stage, spots: Sequence[Spot], size: float = 1) -> None:
     """In enlarged pictures: of what kinds a stack is."""
-    step, high = 13.0, 9.6
+    step, high = 13.0 * size, 9.6 * size
     for spot in spots:
         if not stage.shows(spot.box, 30) or not spot.kinds:
             continue
-        wide = step * len(spot.kinds) + 2
+        wide = step * len(spot.kinds) + 2 * size
 
         def paint(brush: Brush, spot: Spot = spot, wide: float = wide) -> None:
             brush.rect(-wide / 2, -high / 2, wide, high, palette.PARCHMENT_LIGHT, INK, 0.9, radius=2.5)
             for n, (kind, count) in enumerate(spot.kinds):
                 x = -wide / 2 + 1 + n * step
-                pieces.paint_kind(brush.moved(x + 4, 0, 0.074), kind)
-                brush.text(x + 10, 0.1, str(count), 8, "black", INK)
+                pieces.paint_kind(brush.moved(x + 4 * size, 0, 0.074 * size), kind)
+                brush.text(x + 10 * size, 0.1, str(count), 8 * size, "black", INK)
 
         box = (-wide / 2 - 1, -high / 2 - 1, wide / 2 + 1, high / 2 + 1)
-        stage.draw(("ribbon", spot.kinds), spot.x, spot.y + TALL * spot.size / 2 + 2, box, paint)
+        stage.draw(("ribbon", spot.kinds, size), spot.x, spot.y + TALL * spot.size / 2 + 2 * size, box, paint)
 
 
 def trails(stage: Stage, moves: Moves, spots: Sequence[Spot]) -> None:
@@ -133,14 +146,17 @@ def pieces_on_map(
     moves: Moves | None = None,
     *,
     close: bool = True,
+    least: float = 0,
 ) -> list[Spot]:
     """Words and pieces on the map. ``close``: a small part of it has small shields, and tells of what kinds they are;
-    not where it is shown small."""
+    not where it is shown small. ``least``: how large its names have to be."""
     near = close and stage.image.width / stage.scale < terrain.NEAR
     spots = layout.settle(view, shown, layout.CLOSE if near else layout.SIZES)
+    kinds = min(1.4, max(1.0, least / 8))
     labels = layout.name_all(
         view, [s for s in spots if s.place < HEXES], burg_names(caption.words), region_names(caption.words),
-        burg_size=8.6 if near else 13.5, region_size=13.0 if near else 23.0, skirt=8.0 if near else 0.0, window=window,
+        burg_size=max(least, 8.6) if near else 13.5, region_size=max(least, 13.0) if near else 23.0,
+        skirt=8.0 * kinds if near else 0.0, window=window,
     )  # fmt: skip
     if moves is not None:
         trails(stage, moves, spots)
@@ -154,7 +170,7 @@ def pieces_on_map(
     active(stage, view, spots)
     fires(stage, view, spots, near)
     if near:
-        ribbons(stage, spots)
+        ribbons(stage, spots, kinds)
     names(stage, view, labels)
     if view.battle is not None and view.force is not None:
         conflict.clash(stage, PLACE[view.force.place], PLACE[view.battle.place], 0.2 if near else 0.36)
@@ -209,13 +225,17 @@ def window(zoom: str) -> Box:
     return round(left), round(top), round(left) + round(wide), round(top) + round(high)
 
 
-def enlarged(view: ChView, caption: Caption, width: int, box: Box, shown: Shown, moves: Moves | None) -> Stage:
-    """A part of the map drawn anew at a larger scale."""
+def enlarged(
+    view: ChView, caption: Caption, width: int, box: Box, shown: Shown, moves: Moves | None, *, alone: bool = True
+) -> Stage:
+    """A part of the map drawn anew at a larger scale. ``alone``: it is the picture, so its names are large enough for a
+    phone."""
     stage = terrain.stage(width, box, view.control)
     if box[1] < geography.TOP or box[3] > geography.BOTTOM:
         panel.trays(stage, view, caption.words)
     inner = (box[0], max(box[1], geography.TOP), box[2], min(box[3], geography.BOTTOM))
-    pieces_on_map(stage, view, caption, shown, inner, moves)
+    least = phone.least(box[2] - box[0]) if alone else 0.0
+    pieces_on_map(stage, view, caption, shown, inner, moves, least=least)
     return stage
 
 
@@ -238,7 +258,7 @@ def strip(stage: Stage, view: ChView, caption: Caption, top: float, stacks: Show
     place = focus(view)
     x0, y0, x1, y1 = conflict.CROP
     wide = round((x1 - x0) * stage.scale)
-    near = enlarged(view, caption, wide, conflict.window(place), stacks, None)
+    near = enlarged(view, caption, wide, conflict.window(place), stacks, None, alone=False)
     px, py = round(x0 * stage.scale), round((top + y0) * stage.scale)
     stage.image.paste(near.image, (px, py))
     brush = stage.brush
@@ -298,6 +318,8 @@ def compose(view: ChView, caption: Caption, width: int, zoom: str = "", before: 
     if zoom == SCORE:
         return sheets.score(view, caption, width)
     shown = layout.tokens(view)
+    if zoom == NEAR:
+        return _near(view, caption, width, shown, moves)
     if zoom == FORCE and view.force is not None:
         place = PLACE[view.force.place]
         return enlarged(view, caption, width, conflict.window(place, ZOOM_WIDTH, ZOOM_WIDTH * 0.75), shown, moves)
@@ -321,3 +343,16 @@ def compose(view: ChView, caption: Caption, width: int, zoom: str = "", before: 
     if view.own is not None and view.seat is not None:
         private.band(stage, view, view.own, caption, panel.HEIGHT + running)
     return stage
+
+
+def _near(view: ChView, caption: Caption, width: int, shown: Shown, moves: Moves | None) -> Stage:
+    """The regions in play over what goes on and what is one's own."""
+    land = enlarged(view, caption, width, near.window(view, shown, focus(view)), shown, moves)
+    parts: list[phone.Part] = []
+    if focus(view) >= 0:
+        parts.append((conflict.STRIP, lambda stage, top: strip(stage, view, caption, top, shown)))
+    own = view.own
+    if own is not None and view.seat is not None:
+        parts.append((private.tall(own), lambda stage, top: private.large(stage, view, own, caption, top)))
+    turn = f"{speech.phase(view, caption.words)} · {speech.turn_text(view, caption.words)}"
+    return phone.stacked(land, caption.title, turn, parts)

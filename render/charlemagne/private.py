@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from engine.charlemagne.lore import MARKER_IDS
 from engine.charlemagne.view import ChView, Own
 from render.charlemagne import geography, markers, panel
@@ -16,6 +18,8 @@ from render.core.stage import Stage
 BAND = 236.0
 """Height of the band in units."""
 _CARD = (92.0, 108.0)
+SIZE, LINE, HEAD, COLUMNS = 44.0, 104.0, 156.0, 3
+"""Of the band for a phone: height of words, of a row of markers, of what stands over them, and markers in a row."""
 
 
 def band(stage: Stage, view: ChView, own: Own, caption: Caption, top: float) -> None:
@@ -74,4 +78,45 @@ def band(stage: Stage, view: ChView, own: Own, caption: Caption, top: float) -> 
         for k, line in enumerate(lines):
             stage.text(
                 x, top + 190 + k * 19, line, 16.5, "bold", palette.VELLUM_TEXT, width=step - 4, least=11.2, kind="band"
+            )
+
+
+def tall(own: Own) -> float:
+    """How high the band for a phone is, in units."""
+    held = sum(own.hand.get(m, 0) > 0 for m in MARKER_IDS)
+    return HEAD + math.ceil(held / COLUMNS) * LINE + 24
+
+
+def large(stage: Stage, view: ChView, own: Own, caption: Caption, top: float) -> None:
+    """The band in words large enough for a phone: treasure and offers, and every kind of marker with its name."""
+    words, seat = caption.words, view.seat
+    assert seat is not None
+    cartouche.vellum(stage, geography.WIDTH, top, tall(own))
+    panel.shield(stage, 76, top + 80, seat, 84)
+    title = words("charlemagne-picture-own-title")
+    stage.text(140, top + 46, title, SIZE, "name", GOLD, "l", width=560, least=SIZE, kind="band")
+    treasure = words("charlemagne-picture-own-treasure")
+    wide = stage.text(140, top + 108, treasure, SIZE, "name", GOLD, "l", width=360, least=SIZE, kind="band")
+    stage.draw(("coin",), 190 + wide, top + 108, (-34, -34, 34, 34), sized(icons.coin, 0.56), 2)
+    stage.text(232 + wide, top + 108, str(own.treasury), 60, "black", palette.VELLUM_TEXT, "l", kind="key")
+    count = words("charlemagne-picture-own-hand", n=sum(own.hand.values()))
+    stage.text(1560, top + 46, count, SIZE, "name", GOLD, "r", width=820, least=SIZE, kind="band")
+    if own.offers:
+        text = words("charlemagne-picture-own-offers", n=len(own.offers))
+        stage.text(1560, top + 108, text, SIZE, "bold", GOLD, "r", width=820, least=SIZE, kind="band")
+    step = (geography.WIDTH - 60) / COLUMNS
+    for n, marker in enumerate(m for m in MARKER_IDS if own.hand.get(m)):
+        x, y = 40 + n % COLUMNS * step, top + HEAD + (n // COLUMNS + 0.5) * LINE
+
+        def paint(pen: Brush, marker: str = marker) -> None:
+            pen.rect(-42, -42, 84, 84, palette.PARCHMENT_LIGHT, INK, 2, radius=9)
+            markers.paint(pen.moved(0, 0, 0.6), marker)
+
+        stage.draw(("near-marker", marker), x + 42, y, (-44, -44, 44, 44), paint, 2)
+        stage.text(x + 126, y, str(own.hand[marker]), 56, "black", palette.VELLUM_TEXT, kind="key")
+        lines = fonts.wrapped(capital(words(f"charlemagne-piece-{marker}")), "bold", SIZE, step - 176, 2)
+        for k, line in enumerate(lines):
+            at = y + (k - (len(lines) - 1) / 2) * (SIZE + 2)
+            stage.text(
+                x + 164, at, line, SIZE, "bold", palette.VELLUM_TEXT, "l", width=step - 172, least=SIZE, kind="band"
             )

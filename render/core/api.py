@@ -12,6 +12,12 @@ Words = Callable[..., str]
 """``words(key, **params)`` gives a text of the table's language; the application passes its catalogue in."""
 
 
+NEAR = "near"
+"""What ``zoom`` takes besides areas: what matters now, with every word large enough for a screen 400 pixels wide."""
+NEAR_WIDTH = 1000
+"""Pixels that picture is wide: sharp on a phone, and soon drawn."""
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class Caption:
     """What a picture must know besides the view: the table's name, the seats' display names, the words."""
@@ -74,6 +80,10 @@ class Renderer(Protocol):
 
     def areas(self, view: Any) -> Sequence[str]:
         """The slugs ``zoom`` accepts."""
+
+    def pages(self, view: Any) -> Sequence[str]:
+        """The pictures of a position in the order in which a reader on a phone needs them, as ``zoom`` takes them:
+        what matters now, large, and then the whole board."""
 
     def text(self, view: Any, caption: Caption) -> str:
         """The position in words, without a picture: at most 1,900 characters."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.fief.view import FiefView
 from render.core import encode, marks, palette
-from render.core.api import Caption, Picture
+from render.core.api import NEAR, Caption, Picture
 from render.core.palette import Colour
 from render.fief import animation, annals, assembly, battle, board, family, figures, moves, speech
 
@@ -45,6 +45,10 @@ class FiefRenderer:
     def areas(self, view: FiefView) -> Sequence[str]:
         """The regions, the families, ``genealogy``, ``vote`` and, while there is one, ``battlefield``."""
         return board.areas(view)
+
+    def pages(self, view: FiefView) -> Sequence[str]:
+        """What is in play, large; then the whole board."""
+        return NEAR, ""
 
     def text(self, view: FiefView, caption: Caption) -> str:
         """The board in words."""

@@ -5,15 +5,28 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from engine.fief.lore import CATHEDRALS, CITIES, CITY, EXCALIBUR_OF, FAMILIES, PORT_OF, REGION, REGION_IDS
+from engine.fief.lore import CATHEDRALS, CITIES, CITY, EXCALIBUR_OF, FAMILIES, PORT_OF, REGION, REGION_IDS, N
 from engine.fief.view import FiefView
-from render.core import fonts, marks, palette, parchment
-from render.core.api import Caption, Words
+from render.core import fonts, marks, palette, parchment, phone
+from render.core.api import NEAR, Caption, Words
 from render.core.brush import Brush, Point
 from render.core.palette import INK, mix
 from render.core.sprites import Box, sized
 from render.core.stage import Stage
-from render.fief import annals, assembly, battle, cards, family, geography, layout, panel, pieces, private, terrain
+from render.fief import (
+    annals,
+    assembly,
+    battle,
+    cards,
+    family,
+    geography,
+    layout,
+    near,
+    panel,
+    pieces,
+    private,
+    terrain,
+)
 from render.fief.layout import Node, Spot
 from render.fief.moves import Moves, between
 from render.fief.pieces import TALL, WIDE
@@ -446,9 +459,11 @@ def compose(view: FiefView, caption: Caption, width: int, zoom: str = "", before
     if number >= 0:
         return family.sheet(view, caption, width, number)
     spots = layout.spots_of(view)
-    if zoom:
+    if zoom and zoom != NEAR:
         return enlarged(view, caption, width, window(zoom), spots, moves)
     running = strip_height(view)
+    if zoom == NEAR:
+        return _near(view, caption, width, spots, moves)
     mine = private.height(view, view.own, caption.words) if view.own is not None else 0.0
     scale = width / geography.WIDTH
     foot = panel.height(view, spots, bool(moves))
@@ -463,3 +478,17 @@ def compose(view: FiefView, caption: Caption, width: int, zoom: str = "", before
     if view.own is not None:
         private.band(stage, view, view.own, caption, foot + running)
     return stage
+
+
+def _near(view: FiefView, caption: Caption, width: int, spots: Sequence[Spot], moves: Moves | None) -> Stage:
+    """The region in play over what goes on and what is one's own."""
+    land = enlarged(view, caption, width, near.window(view, spots, focus(view)), spots, moves)
+    parts: list[phone.Part] = []
+    if strip_height(view):
+        parts.append((strip_height(view), lambda stage, top: strip(stage, view, caption, top, spots)))
+    own = view.own
+    if own is not None:
+        high = private.height(view, own, caption.words)
+        parts.append((high, lambda stage, top: private.band(stage, view, own, caption, top)))
+    turn = caption.words("fief-picture-round", n=view.round, of=N.rounds)
+    return phone.stacked(land, caption.title, turn, parts)

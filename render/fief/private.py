@@ -16,10 +16,10 @@ from render.fief import cards, geography, pieces
 from render.fief.layout import rank_of
 from render.fief.words import capital, piece, place
 
-TOP_ROW = 262.0
-TILE = (520.0, 108.0)
+TOP_ROW = 282.0
+TILE = (780.0, 108.0)
 """A stack of one's own: its place and its units."""
-_COLUMNS = 3
+_COLUMNS = 2
 SIZE, LINE, PERSON = 44.0, 49.0, 66.0
 """Height of words, of a line of them, and of a line of Nobles: to be read where the board is 400 pixels wide."""
 _WIDE = 1532.0
@@ -78,38 +78,37 @@ def band(stage: Stage, view: FiefView, own: OwnView, caption: Caption, top: floa
     cartouche.vellum(stage, geography.WIDTH, top, height(view, own, words))
     mine = [f.family for f in view.families if f.seat == view.seat]
     for n, family in enumerate(mine):
-        pieces.shield(stage, 68 + n * 74, top + 108, family, 1.24)
+        pieces.shield(stage, 68 + n * 74, top + 122, family, 1.24)
     soft = mix(palette.VELLUM_TEXT, palette.VELLUM, 0.3)
     title = words("fief-picture-own-title")
-    stage.text(34, top + 36, title, 26, "name", GOLD, "l", width=270, least=12, kind="band")
-    stage.draw(("coin", 0.7), 68, top + 208, (-36, -36, 36, 36), sized(icons.coin, 0.7), 2)
-    stage.text(114, top + 208, str(own.purse), 76, "black", palette.VELLUM_TEXT, "l", kind="key")
+    stage.text(34, top + 38, title, SIZE, "name", GOLD, "l", width=440, least=SIZE, kind="band")
+    stage.draw(("coin", 0.7), 68, top + 226, (-36, -36, 36, 36), sized(icons.coin, 0.7), 2)
+    stage.text(114, top + 226, str(own.purse), 76, "black", palette.VELLUM_TEXT, "l", kind="key")
     # The hand.
-    left = 330.0
+    left = 300.0
     text = words("fief-picture-own-hand", n=len(own.hand))
-    stage.text(left, top + 36, text, 30, "name", GOLD, "l", width=500, least=14, kind="band")
-    room = 700.0
-    step = min(220.0, room / max(1, len(own.hand)))
+    stage.text(500, top + 38, text, SIZE, "name", GOLD, "l", width=500, least=SIZE, kind="band")
+    room = 1276.0
+    step = min(300.0, room / max(1, len(own.hand)))
     for n, slug in enumerate(own.hand):
         x = left + step * (n + 0.5)
-        size = min(1.16, (step - 6) / 94)
+        size = min(1.0, (step - 6) / 94)
         stage.draw(
-            ("card", slug, size), x, top + 134, (-50 * size, -62 * size, 50 * size, 62 * size),
+            ("card", slug, size), x, top + 124, (-50 * size, -62 * size, 50 * size, 62 * size),
             sized(cards.paint, size, slug), 2,
         )  # fmt: skip
-        high = 33.0 if len(own.hand) <= 3 else 22.0
-        lines = fonts.wrapped(capital(piece(words, slug)), "bold", high, step - 6, 2)
+        lines = fonts.wrapped(capital(piece(words, slug)), "bold", SIZE, step - 6, 2)
         for k, line in enumerate(lines):
             stage.text(
-                x, top + 226 + k * (high + 2), line, high, "bold", palette.VELLUM_TEXT, width=step - 6, least=11.2,
+                x, top + 210 + k * (SIZE - 2), line, SIZE, "bold", palette.VELLUM_TEXT, width=step - 6, least=30,
                 kind="band",
             )  # fmt: skip
         if n in _away(own):
             stage.draw(("away",), x + 30 * size, top + 88, (-18, -18, 18, 18), _away_mark)
     if not own.hand:
-        stage.text(left, top + 130, words("fief-picture-own-none"), 33, "bold", soft, "l", width=room, kind="band")
+        stage.text(left, top + 130, words("fief-picture-own-none"), SIZE, "bold", soft, "l", width=room, kind="band")
     income = facts(view, own, words)[0]
-    stage.text(1060, top + 36, income, SIZE, "bold", GOLD, "l", width=516, least=30, kind="band")
+    stage.text(1060, top + 36, income, SIZE, "bold", GOLD, "l", width=516, least=SIZE, kind="band")
     top += TOP_ROW
     known = own_nobles(view)
     for n, noble in enumerate(known):
@@ -122,7 +121,7 @@ def band(stage: Stage, view: FiefView, own: OwnView, caption: Caption, top: floa
     top += math.ceil(len(own_stacks(view)) / _COLUMNS) * (TILE[1] + 6) + LINE / 2
     for n, (order, line) in enumerate(_lines(view, own, words)):
         paint = soft if order else palette.VELLUM_TEXT
-        stage.text(34, top + n * LINE, line, SIZE, "bold", paint, "l", width=_WIDE, least=30, kind="band")
+        stage.text(34, top + n * LINE, line, SIZE, "bold", paint, "l", width=_WIDE, least=SIZE, kind="band")
 
 
 def _person(stage: Stage, noble: NobleView, words: Words, left: float, top: float) -> None:
@@ -132,8 +131,8 @@ def _person(stage: Stage, noble: NobleView, words: Words, left: float, top: floa
     text = piece(words, noble.slug)
     if noble.place:
         text = words("fief-picture-own-noble", noble=text, place=place(words, noble.place))
-    stage.text(left + 76, top + PERSON / 2, text, SIZE, "bold", palette.VELLUM_TEXT, "l", width=TILE[0] - 90, least=30,
-               kind="band")  # fmt: skip
+    stage.text(left + 76, top + PERSON / 2, text, SIZE, "bold", palette.VELLUM_TEXT, "l", width=TILE[0] - 90,
+               least=SIZE, kind="band")  # fmt: skip
 
 
 def _away(own: OwnView) -> set[int]:
@@ -173,14 +172,16 @@ def _tile(stage: Stage, stack: StackView, words: Words, left: float, top: float)
     stage.draw(("tile", wide), left, top, (-1, -1, wide, high + 1), paint)
     pieces.shield(stage, left + 38, top + high / 2, stack.family, 1)
     name = site_text(words, stack.city, stack.site)
-    stage.text(left + 76, top + 28, name, 38, "name", palette.VELLUM_TEXT, "l", width=wide - 96, least=15, kind="band")
+    stage.text(
+        left + 76, top + 30, name, SIZE, "name", palette.VELLUM_TEXT, "l", width=wide - 96, least=SIZE, kind="band"
+    )
     units = {**(stack.units or {}), "bombard": stack.bombards, "catapult": stack.catapults}
     x = left + 76
     shown = [(k, units[k]) for k in KINDS if units.get(k)]
-    step = min(104.0, (wide - 90) / max(1, len(shown)))
+    step = min(116.0, (wide - 90) / max(1, len(shown)))
     for kind, count in shown:
         stage.draw(("light", kind), x + 20, top + 74, (-21, -21, 21, 21), _light(kind))
-        stage.text(x + 43, top + 74, str(count), 44, "black", palette.VELLUM_TEXT, "l", width=step - 44, least=24,
+        stage.text(x + 43, top + 74, str(count), 44, "black", palette.VELLUM_TEXT, "l", width=step - 44, least=SIZE,
                    kind="band")  # fmt: skip
         x += step
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.knights.view import KnView
 from render.core import encode, marks
-from render.core.api import Caption, Picture
+from render.core.api import NEAR, Caption, Picture
 from render.core.palette import Colour
 from render.knights import animation, board, extra, figures, heraldry, moves, speech
 
@@ -21,7 +21,7 @@ class KnightsRenderer:
         Draft close up; with the view's own part the private band. ``zoom``: a part of the map, or a sheet."""
         stage = board.compose(view, caption, width, zoom, before)
         changed = marks.told(moves.told(before, view, caption), caption.words) if before is not None else ""
-        return encode.picture(stage.image, speech.alt(view, caption, zoom, changed))
+        return encode.picture(stage.image, speech.alt(view, caption, zoom if zoom != NEAR else "", changed))
 
     def animation(self, view: KnView, caption: Caption, *, width: int = 800) -> Picture | None:
         """What the last turn brought, step by step; ``None`` when nothing was seen to happen."""
@@ -45,6 +45,10 @@ class KnightsRenderer:
     def areas(self, view: KnView) -> Sequence[str]:
         """The parts of the map, the Barons by colour, the Assembly, the track, the race and the last battle."""
         return board.areas(view)
+
+    def pages(self, view: KnView) -> Sequence[str]:
+        """What is in play, large; then the whole board."""
+        return NEAR, ""
 
     def text(self, view: KnView, caption: Caption) -> str:
         """The board in words."""

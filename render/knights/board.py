@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from engine.knights.lore import AREA, AREAS, CITY_IN, OVERSEAS, PORTS
 from engine.knights.view import KnView
-from render.core import cartouche, marks, palette, parchment
-from render.core.api import Caption, Words
+from render.core import cartouche, marks, palette, parchment, phone
+from render.core.api import NEAR, Caption, Words
 from render.core.palette import INK, mix
 from render.core.stage import Stage
-from render.knights import extra, geography, heraldry, layout, panel, pieces, private, speech, terrain
+from render.knights import extra, geography, heraldry, layout, near, panel, pieces, private, speech, terrain
 from render.knights.moves import Moves, between
 from render.knights.words_more import place
 
@@ -93,6 +93,8 @@ def compose(view: KnView, caption: Caption, width: int, zoom: str = "", before: 
     """The finished sheet. ``before``: what changed since this view is marked. Raises ``ValueError`` for an unknown
     ``zoom``."""
     moves = between(before, view) if before is not None else None
+    if zoom == NEAR:
+        return _near(view, caption, width, moves)
     if zoom in geography.QUARTERS:
         stage = terrain.stage(width, geography.QUARTERS[zoom])
         draw_map(stage, view, caption, moves)
@@ -124,6 +126,22 @@ def compose(view: KnView, caption: Caption, width: int, zoom: str = "", before: 
         top = bottom + layout.GAP
         strip.draw(stage, view, caption, (0, top, geography.WIDTH, top + high - layout.GAP))
     return stage
+
+
+def _near(view: KnView, caption: Caption, width: int, moves: Moves | None) -> Stage:
+    """The part of the Kingdom in play over what goes on and what is one's own."""
+    land = terrain.stage(width, near.window(view))
+    draw_map(land, view, caption, moves)
+    parts: list[phone.Part] = []
+    strip = extra.strip(view)
+    if strip is not None:
+        high = strip.high * geography.WIDTH / strip.wide
+        parts.append((high, lambda stage, top: strip.draw(stage, view, caption, (0, top, geography.WIDTH, top + high))))
+    if view.own is not None and view.seat is not None:
+        high_band = private.tall(view, caption.words)
+        parts.append((high_band, lambda stage, top: private.large(stage, view, caption, top)))
+    turn = caption.words("knights-picture-turn", turn=view.turn)
+    return phone.stacked(land, caption.title, f"{speech.stage_text(view, caption.words)} · {turn}", parts)
 
 
 def crowded(view: KnView) -> Sequence[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.knights.view import KnView
 from render.core import palette
-from render.core.api import Caption
+from render.core.api import Caption, Words
 from render.core.cartouche import vellum
 from render.core.palette import GOLD, mix
 from render.core.sprites import sized
@@ -14,7 +14,10 @@ from render.knights.words_more import capital, piece, word
 
 LIGHT = palette.VELLUM_TEXT
 SOFT = mix(LIGHT, palette.VELLUM, 0.3)
+SIZE, LINE, CARDS = 44.0, 64.0, 300.0
+"""Of the band for a phone: height of words, of the line of an army, and of what stands over these lines."""
 NUMERALS = ("I", "II", "III")
+Row = tuple[str, str, str, list[str], bool, int]
 
 
 def band(stage: Stage, view: KnView, caption: Caption, top: float) -> None:
@@ -59,17 +62,7 @@ def _armies(stage: Stage, view: KnView, caption: Caption, top: float) -> None:
     assert seat is not None
     baron = heraldry.number(view, seat)
     y = top + 40.0
-    rows: list[tuple[str, str, str, list[str], bool]] = []
-    for noble in view.nobles:
-        if noble.seat == seat and not noble.gone:
-            where = words(f"knights-place-{noble.area}") if noble.area else words("knights-picture-off")
-            if noble.dead:
-                where = words("knights-picture-dead")
-            rows.append((noble.shape, capital(piece(words, noble.slug)), where, noble.troops, noble.exhausted))
-    hold = view.strongholds[seat]
-    where = words(f"knights-place-{hold.area}") if hold.area else words("knights-picture-off")
-    rows.append(("", capital(word(words, "stronghold")), where, hold.troops, False))
-    for shape, name, where, troops, tired in rows:
+    for shape, name, where, troops, tired, _ in _rows(view, words):
         if shape:
             heraldry.banner(stage, 872, y + 2, baron, shape, 0.36, tired)
         else:
@@ -82,3 +75,69 @@ def _armies(stage: Stage, view: KnView, caption: Caption, top: float) -> None:
         for n, slug in enumerate(troops):
             heraldry.troop(stage, 1200 + n * gap, y, slug, 0.88, baron)
         y += 55
+
+
+def _rows(view: KnView, words: Words) -> list[Row]:
+    """Who leads troops: his shape, name, place, troop cards, whether he is exhausted, and how many men they are."""
+    seat = view.seat
+    assert seat is not None
+    rows: list[Row] = []
+    for noble in view.nobles:
+        if noble.seat == seat and not noble.gone:
+            where = words(f"knights-place-{noble.area}") if noble.area else words("knights-picture-off")
+            if noble.dead:
+                where = words("knights-picture-dead")
+            name = capital(piece(words, noble.slug))
+            rows.append((noble.shape, name, where, noble.troops, noble.exhausted, noble.strength))
+    hold = view.strongholds[seat]
+    where = words(f"knights-place-{hold.area}") if hold.area else words("knights-picture-off")
+    rows.append(("", capital(word(words, "stronghold")), where, hold.troops, False, hold.men))
+    return rows
+
+
+def tall(view: KnView, words: Words) -> float:
+    """How high the band for a phone is, in units."""
+    return CARDS + len(_rows(view, words)) * LINE + 30
+
+
+def large(stage: Stage, view: KnView, caption: Caption, top: float) -> None:
+    """The band in words large enough for a phone: the cards, and under them a line for each army."""
+    own, seat, words = view.own, view.seat, caption.words
+    if own is None or seat is None:
+        raise ValueError("a spectator has no private band")
+    vellum(stage, geography.WIDTH, top, tall(view, words))
+    it, baron = view.barons[seat], heraldry.number(view, seat)
+    heraldry.shield(stage, 76, top + 78, baron, 0.86)
+    stage.text(140, top + 42, words("knights-picture-own"), SIZE, "name", GOLD, "l", width=560, least=SIZE, kind="band")
+    for n, (sign, value) in enumerate((("crowns", it.crowns), ("wages", it.wages))):
+        heraldry.sign(stage, 164 + n * 190, top + 108, sign, 54)
+        stage.text(202 + n * 190, top + 110, str(value), 54, "black", LIGHT, "l", kind="band")
+    for pile, kinds in enumerate(own.plan[:3]):
+        x = 740.0 + pile * 290
+        stage.text(x, top + 76, NUMERALS[pile], 48, "black", GOLD, kind="band")
+        for n in range(2):
+            if n < len(kinds):
+                heraldry.action(stage, x + 84 + n * 86, top + 78, kinds[n], 1)
+            else:
+                heraldry.slot(stage, x + 84 + n * 86, top + 78, 1)
+    hand = words("knights-picture-hand")
+    wide = stage.text(40, top + 220, hand, SIZE, "name", GOLD, "l", width=300, least=SIZE, kind="band")
+    left = [(kind, count) for kind, count in own.hand.items() if count]
+    step = min(190.0, (1540 - wide - 60) / max(1, len(left)))
+    for n, (kind, count) in enumerate(left):
+        x = 100 + wide + n * step
+        heraldry.action(stage, x, top + 220, kind, 1)
+        stage.text(x + 74, top + 220, f"×{count}", 48, "black", LIGHT, kind="band")
+    y = top + CARDS + LINE / 2
+    for shape, name, where, troops, tired, men in _rows(view, words):
+        if shape:
+            heraldry.banner(stage, 58, y, baron, shape, 0.42, tired)
+        else:
+            stage.draw(("k-own-hold", baron), 58, y + 4, (-24, -26, 24, 18), sized(pieces.paint_hold, 0.44, baron), 1)
+        told = stage.text(100, y, name, SIZE, "bold", LIGHT, "l", width=420, least=SIZE, kind="band")
+        stage.text(124 + told, y, where, SIZE, "bold", SOFT, "l", width=760 - told, least=SIZE, kind="band")
+        gap = min(74.0, 420 / max(1, len(troops) - 1))
+        for n, slug in enumerate(troops):
+            heraldry.troop(stage, 940 + n * gap, y, slug, 0.88, baron)
+        stage.text(1566, y, str(men), 50, "black", LIGHT, "r", kind="band")
+        y += LINE

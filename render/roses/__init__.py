@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.roses.view import RosesView
 from render.core import encode, marks, palette
-from render.core.api import Caption, Picture
+from render.core.api import NEAR, Caption, Picture
 from render.core.palette import Colour
 from render.roses import board, figures, moves, result, speech, volleys
 
@@ -24,7 +24,7 @@ class RosesRenderer:
             alt = result.support_alt(view, caption)
         else:
             changed = marks.told(moves.told(before, view, caption), caption.words) if before is not None else ""
-            alt = speech.alt(view, caption, zoom, changed)
+            alt = speech.alt(view, caption, zoom if zoom != NEAR else "", changed)
         return encode.picture(board.compose(view, caption, width, zoom, before).image, alt)
 
     def animation(self, view: RosesView, caption: Caption, *, width: int = 1200) -> Picture | None:
@@ -59,6 +59,10 @@ class RosesRenderer:
     def areas(self, view: RosesView) -> Sequence[str]:
         """The ids of the areas, ``support`` and, while one runs, ``battle``."""
         return board.areas(view)
+
+    def pages(self, view: RosesView) -> Sequence[str]:
+        """The battle that runs, else the areas in play; then the whole map."""
+        return ("", board.MAP) if view.battle is not None else (NEAR, "")
 
     def text(self, view: RosesView, caption: Caption) -> str:
         """The board in words."""

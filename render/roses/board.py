@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from engine.roses.board import AREA, AREA_IDS, AREAS, BLOCK, BLOCKS, HOME, SIDE, SUPPLY
 from engine.roses.view import Crossing, OwnBlock, RosesView
 from render.core import fonts, marks, palette
-from render.core.api import Caption
+from render.core.api import NEAR, Caption
 from render.core.brush import Brush
 from render.core.cartouche import heading
 from render.core.palette import GOLD, INK, mix
 from render.core.sprites import Box, sized
 from render.core.stage import Stage
-from render.roses import battle, blocks, geography, groups, panel, private, result, terrain
+from render.roses import battle, blocks, geography, groups, near, panel, private, result, terrain
 from render.roses.blocks import Face
 from render.roses.groups import Group, Spot
 from render.roses.moves import Moves, between
@@ -372,6 +372,10 @@ def compose(view: RosesView, caption: Caption, width: int, zoom: str = "", befor
         return battle.sheet(view, caption, width)
     if zoom == SUPPORT:
         return result.compose(view, caption, width)
+    if zoom == NEAR:
+        land = terrain.stage(width, near.window(view))
+        pieces(land, view, caption, moves)
+        return near.frame(view, caption, width, land)
     if zoom and zoom != MAP:
         stage = terrain.stage(width, window(zoom))
         pieces(stage, view, caption, moves)

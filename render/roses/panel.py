@@ -49,7 +49,7 @@ def rose(stage: Stage, x: float, y: float, seat: int, size: float) -> None:
 # -- the houses
 
 
-def _tally_sign(brush: Brush, which: str, seat: int) -> None:
+def tally_sign(brush: Brush, which: str, seat: int) -> None:
     """The sign over a number, in a box of 40 x 40: cards, block, sleeping block, map."""
     if which == "hand":
         for lean in (-7, 0, 7):
@@ -172,7 +172,7 @@ def seat_card(stage: Stage, view: RosesView, seat: SeatView, caption: Caption, b
     columns = (("hand", seat.hand), ("map", on_map(view, n)), ("pool", seat.pool), ("spent", seat.spent))
     for index, (which, count) in enumerate(columns):
         x = left + 18 + step * (index + 0.5)
-        stage.draw(("tally", which, n), x - 23, top + 126, (-18, -18, 18, 18), sized(_tally_sign, 0.78, which, n))
+        stage.draw(("tally", which, n), x - 23, top + 126, (-18, -18, 18, 18), sized(tally_sign, 0.78, which, n))
         stage.text(x + 15, top + 126, str(count), 44, "black", kind="key")
         stage.text(
             x,
@@ -217,7 +217,7 @@ def seats(stage: Stage, view: RosesView, caption: Caption) -> None:
 # -- what goes on
 
 
-def _news(view: RosesView, caption: Caption) -> list[tuple[str, palette.Colour]]:
+def news(view: RosesView, caption: Caption) -> list[tuple[str, palette.Colour]]:
     """What else everybody should know, the most pressing first."""
     words = caption.words
     names = fonts.shown_names(caption.names)
@@ -246,14 +246,14 @@ def status(stage: Stage, view: RosesView, caption: Caption) -> None:
     names = fonts.shown_names(caption.names)
     acting = view.acting if view.phase != "over" else [view.winner]
     action = view.action
-    news = [
+    told = [
         (part, paint, index == 0)
-        for text, paint in _news(view, caption)
+        for text, paint in news(view, caption)
         for index, part in enumerate(fonts.wrapped(text, "bold", 20, room, 3))
     ]
     high = 58 + 44 * len(acting) + (72 if action is not None else 0)
-    news = news[: int((bottom - top - high - 14) // 25)]
-    high += len(news) * 25 + 4 * sum(first for *_, first in news) + (12 if news else 0)
+    told = told[: int((bottom - top - high - 14) // 25)]
+    high += len(told) * 25 + 4 * sum(first for *_, first in told) + (12 if told else 0)
     frame(stage, (left, top, right, top + high), "status")
     x, y = left + 14, top + 32
     title = words(f"roses-picture-phase-{speech.phase(view)}")
@@ -290,7 +290,7 @@ def status(stage: Stage, view: RosesView, caption: Caption) -> None:
             stage.text(x + 74, y + 26, event, 24, "name", palette.WAX, "l", width=room - 76, least=15, kind="panel")
         y += 72
     y -= 10
-    for text, paint, first in news:
+    for text, paint, first in told:
         y += 29 if first else 25
         stage.text(x, y - 15, text, 20, "bold", paint, "l", width=room, least=13, kind="panel")
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.xidit.view import XiditView
 from render.core import encode, marks, palette
-from render.core.api import Caption, Picture
+from render.core.api import NEAR, Caption, Picture
 from render.core.palette import Colour
 from render.xidit import animation, board, figures, moves, result, speech
 
@@ -21,7 +21,7 @@ class XiditRenderer:
         """The map with everything on it; with the view's own part also the private band and the planned route."""
         changed = marks.told(moves.told(before, view, caption), caption.words) if before is not None else ""
         sheet = board.compose(view, caption, width, zoom, before)
-        return encode.picture(sheet.image, speech.alt(view, caption, zoom, changed))
+        return encode.picture(sheet.image, speech.alt(view, caption, zoom if zoom != NEAR else "", changed))
 
     def animation(self, view: XiditView, caption: Caption, *, width: int = 800) -> Picture | None:
         """The running or last year step by step; ``None`` while no step has been taken. Never wider than 900 pixels."""
@@ -52,6 +52,10 @@ class XiditRenderer:
     def areas(self, view: Any) -> Sequence[str]:
         """``city-1`` to ``city-21`` and the regions' slugs."""
         return board.areas(view)
+
+    def pages(self, view: XiditView) -> Sequence[str]:
+        """One's hero and what it can reach, or where most happens; then the whole map."""
+        return NEAR, ""
 
     def text(self, view: XiditView, caption: Caption) -> str:
         """The board in words."""

@@ -11,13 +11,13 @@ from PIL import ImageOps
 
 from engine.xidit.view import Moment, Own, RegionView, XiditView
 from render.core import cartouche, icons, marks, palette
-from render.core.api import Caption
+from render.core.api import NEAR, Caption
 from render.core.brush import Brush
 from render.core.palette import GOLD, INK, mix
 from render.core.sprites import Box, sized
 from render.core.stage import Stage
 from render.xidit import layout as places
-from render.xidit import orders, panel, pieces, private, speech, terrain
+from render.xidit import near, orders, panel, pieces, private, speech, terrain
 from render.xidit.moves import Moves, between
 from render.xidit.pieces import Arms
 
@@ -323,10 +323,10 @@ def compose(view: XiditView, caption: Caption, width: int, zoom: str = "", befor
     arms = panel.arms_of(caption)
     words = caption.words
     if zoom:
-        left, top, right, bottom = window(zoom, view)
-        stage = terrain.stage(width, (left, top, right, bottom), closed_regions(view))
+        box = near.window(view) if zoom == NEAR else window(zoom, view)
+        stage = terrain.stage(width, box, closed_regions(view))
         pieces_on_map(stage, view, caption, arms, moves=moves)
-        return stage
+        return near.frame(view, caption, arms, width, stage) if zoom == NEAR else stage
     strip = places.STRIP if view.uncovered else 0
     high = places.HEIGHT + strip + (places.BAND if view.own is not None else 0)
     scale = width / places.WIDTH

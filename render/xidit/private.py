@@ -15,7 +15,8 @@ from render.xidit.orders import sign
 from render.xidit.pieces import Arms
 
 
-def _own_stats(own: Own) -> tuple[tuple[str, str, int], ...]:
+def stats(own: Own) -> tuple[tuple[str, str, int], ...]:
+    """What a seat has besides its units: (sign, key of its words, how much)."""
     return (
         ("coin", "xidit-picture-own-sovereigns", own.sovereigns),
         ("lyre", "xidit-picture-own-bards", own.bards_left),
@@ -25,7 +26,8 @@ def _own_stats(own: Own) -> tuple[tuple[str, str, int], ...]:
     )
 
 
-def _own_icon(brush: Brush, which: str) -> None:
+def stat_icon(brush: Brush, which: str) -> None:
+    """The sign of one of ``stats``."""
     light = palette.VELLUM_TEXT
     if which == "coin":
         icons.coin(brush)
@@ -60,11 +62,11 @@ def band(stage: Stage, view: XiditView, own: Own, caption: Caption, arms: Arms) 
         stage.text(x, top + 146, text, 50, "black", light, kind="key")
         if own.reveals.get(unit) is not None:
             stage.text(x + 22, top + 68, str(own.reveals[unit]), 28, "black", GOLD, halo=palette.VELLUM, kind="band")
-    for index, (which, key, count) in enumerate(_own_stats(own)):
+    for index, (which, key, count) in enumerate(stats(own)):
         x = 570 + index * 98.0
-        stage.draw(("own", which), x, top + 46, (-24, -24, 24, 24), sized(_own_icon, 0.42, which))
+        stage.draw(("own", which), x, top + 46, (-24, -24, 24, 24), sized(stat_icon, 0.42, which))
         stage.text(x, top + 98, str(count), 50, "black", light, kind="key")
-        _two_lines(stage, x, top + 141, words(key), 20, soft, 92)
+        two_lines(stage, x, top + 141, words(key), 20, soft, 92)
     if any(own.orders):
         stage.text(1062, top + 38, words("xidit-picture-own-orders"), 30, "name", GOLD, "l", width=480, kind="band")
         for index, order in enumerate(own.orders[:6]):
@@ -81,12 +83,14 @@ def band(stage: Stage, view: XiditView, own: Own, caption: Caption, arms: Arms) 
             stage.text(x, top + 132, str(city or "–"), 50, "black", light, kind="key")
 
 
-def _two_lines(stage: Stage, x: float, y: float, text: str, size: float, fill: palette.Colour, width: float) -> None:
+def two_lines(
+    stage: Stage, x: float, y: float, text: str, size: float, fill: palette.Colour, width: float, least: float = 12
+) -> None:
     """A short caption on one line, or on two where a word ends."""
     parts = text.split()
     if len(parts) == 1 or fonts.text_width(text, "bold", size) <= width:
-        stage.text(x, y, text, size, "bold", fill, width=width, kind="band")
+        stage.text(x, y, text, size, "bold", fill, width=width, least=least, kind="band")
         return
     cut = min(range(1, len(parts)), key=lambda i: abs(len(" ".join(parts[:i])) - len(" ".join(parts[i:]))))
-    stage.text(x, y - 2, " ".join(parts[:cut]), size, "bold", fill, width=width, kind="band")
-    stage.text(x, y + size - 2, " ".join(parts[cut:]), size, "bold", fill, width=width, kind="band")
+    stage.text(x, y - 2, " ".join(parts[:cut]), size, "bold", fill, width=width, least=least, kind="band")
+    stage.text(x, y + size - 2, " ".join(parts[cut:]), size, "bold", fill, width=width, least=least, kind="band")

@@ -66,7 +66,7 @@ def test_league_points() -> None:
 
 @pytest.fixture
 def steward(tables: Tables, clock: FakeClock) -> Steward:
-    return Steward(tables.leagues, clock)
+    return Steward(tables.leagues, tables.queues, clock)
 
 
 async def league(tables: Tables, members: tuple[UserRef, ...] = SIX[:4], **more: Any) -> League:

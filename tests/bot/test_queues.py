@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 
 import pytest
 
@@ -88,32 +89,79 @@ async def test_a_fault_while_it_opens_changes_nothing(
     assert await join(tables, CAI) is not None
 
 
-async def test_the_absent_wait_a_week(tables: Tables, clock: FakeClock) -> None:
-    """Then they are seated nowhere; who asks again waits anew."""
+async def test_the_absent_wait_a_week(tables: Tables, db: Database, clock: FakeClock) -> None:
+    """Then they are seated nowhere, and told so once; who asks again waits anew."""
     await join(tables, ANA)
     until, _ = await tables.queues.join(HERE, PLACE, BEN, THREE)
     assert until == clock.now() + WAITS
     clock.add(seconds=WAITS - 60)
     await join(tables, BEN)
+    assert await tables.queues.look() == 0
+    assert await rows(db, m.outbox) == []
     clock.add(seconds=120)
     assert await waiting(tables, CAI) == {THREE: 1}
     assert await join(tables, CAI) is None
+    for _ in range(2):
+        await tables.queues.look()
+    (post,) = await rows(db, m.outbox)
+    assert (post.user_id, post.kind, json.loads(post.payload)["key"]) == (ANA.id, "whisper", "whisper-queue-over")
+    assert await tables.find(guild_id=HERE) == await tables.find(user_id=ANA.id) == []
+    clock.add(seconds=WAITS)
+    await tables.queues.look()  # the row on which such posts hang is there already
+    assert [row.user_id for row in await rows(db, m.outbox)] == [ANA.id, BEN.id, CAI.id]
+    assert len(await rows(db, m.tables)) == 1
+    for user in (BEN, CAI):
+        await join(tables, user)
     assert await join(tables, ANA) is not None
 
 
 async def test_who_keeps_away_is_not_seated_and_nobody_learns_of_it(tables: Tables, db: Database) -> None:
-    """Two who keep away from each other wait on; what others see is the same as without the block, and as many as
-    would fill a table are never shown."""
+    """Two who keep away from each other wait on, and each is told of those alone with whom he could sit: else he would
+    see enough people, and no table. Nobody else sees more than one table could take."""
     two = Wish("toy", 2, 24)
     await tables.care.block(ANA.id, BEN.id)
     assert await join(tables, ANA, two) is None
+    assert await waiting(tables, BEN) == {}
     assert await join(tables, BEN, two) is None
     assert await waiting(tables, CAI) == {two: 1}
-    assert await waiting(tables, BEN) == {two: 1}
+    assert await waiting(tables, ANA) == await waiting(tables, BEN) == {two: 0}
     number = await join(tables, CAI, two)
     assert number is not None
     assert [seat.user_id for seat in (await tables.info(number)).seats] == [ANA.id, CAI.id]
     assert [row.user_id for row in await rows(db, m.queue)] == [BEN.id]
+
+
+async def test_a_third_one_cannot_tell_either(tables: Tables) -> None:
+    """Of two who keep away from each other a third one is told as of one: after his own step no table is missing."""
+    await tables.care.block(BEN.id, ANA.id)
+    for user in (ANA, BEN):
+        await join(tables, user)
+    assert await waiting(tables, CAI) == {THREE: 1}
+    assert await join(tables, CAI) is None
+    assert await waiting(tables, CAI) == {THREE: 1}
+    assert await waiting(tables, DOT) == {THREE: 2}  # with Cai and one of the two
+    assert await join(tables, DOT) is not None
+
+
+async def test_a_block_that_is_lifted_lets_the_table_open(tables: Tables, db: Database) -> None:
+    two = Wish("toy", 2, 24)
+    await tables.care.block(ANA.id, BEN.id)
+    for user in (ANA, BEN):
+        await join(tables, user, two)
+    assert await tables.queues.look() == 0
+    await tables.care.unblock(ANA.id, BEN.id)
+    assert await waiting(tables, ANA) == {two: 0}  # until it opens
+    assert await tables.queues.look() == 1
+    assert await rows(db, m.queue) == []
+    told = [row.user_id for row in await rows(db, m.outbox, m.outbox.c.kind == "whisper")]
+    assert told == [ANA.id, BEN.id]
+
+
+async def test_herald_leaves_a_server(tables: Tables, db: Database) -> None:
+    await join(tables, ANA)
+    await join(tables, ANA, guild=ELSEWHERE)
+    await tables.queues.drop(HERE)
+    assert [row.guild_id for row in await rows(db, m.queue)] == [ELSEWHERE]
 
 
 async def test_out_again(tables: Tables, db: Database) -> None:
@@ -123,9 +171,9 @@ async def test_out_again(tables: Tables, db: Database) -> None:
     await join(tables, ANA, Wish("toy", 2, 24))
     with pytest.raises(UserError, match="queue-out"):
         await tables.queues.leave(ELSEWHERE, ANA.id)
-    await tables.queues.leave(HERE, ANA.id, THREE)
+    await tables.queues.leave(HERE, ANA.id, game="toy", seats=3)
     with pytest.raises(UserError, match="queue-out"):
-        await tables.queues.leave(HERE, ANA.id, THREE)
+        await tables.queues.leave(HERE, ANA.id, game="toy", seats=3)
     await tables.queues.leave(HERE, ANA.id)
     assert await rows(db, m.queue) == []
 

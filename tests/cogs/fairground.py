@@ -108,6 +108,9 @@ class Brush:
         await self.dry.wait()
         return PICTURE
 
+    async def pages(self, *args: Any, **options: Any) -> list[Any]:
+        return [await self.board(*args, **options)]
+
     @contextlib.contextmanager
     def leisure(self) -> Iterator[None]:
         yield

@@ -213,7 +213,7 @@ async def test_a_year_by_first_suggestions_and_by_panel(tmp_path: Path) -> None:
 
         over = await place.until(ended)
         assert len(words_of(over)) <= 2000
-        assert len(over["attachments"]) == 2  # the board and the six steps
+        assert len(over["attachments"]) == 3  # what matters now, the board and the six steps
         assert all(a["description"] for a in over["attachments"])
         # a click on the panel of a phase that is over: one sentence on top of it as it is now, nothing changed
         before = await contents(place)

@@ -78,6 +78,9 @@ class FairRenderer:
     def areas(self, view: Any) -> Sequence[str]:
         return ()
 
+    def pages(self, view: Any) -> Sequence[str]:
+        return ("",)
+
     def text(self, view: FairView, caption: Caption) -> str:
         return "\n".join(lines(view, caption))[:1900]
 

@@ -16,6 +16,7 @@ queue-mine = You wait until { $until }.
 queue-joined = You wait for **{ $wish }** until { $until }. As soon as enough people do, the game begins by itself and your panel comes by direct message.
 queue-opened = **{ $wish }**: enough people want it. Table **#{ $number } { $table }** has begun; your panel comes by direct message.
 queue-left = You no longer wait for { $wish }.
+queue-left-these = You no longer wait for those games.
 queue-left-all = You no longer wait for any game here.
 length-found = { $games } games here took { $days ->
         [one] one day
@@ -45,6 +46,7 @@ settings-invited-on = Who may join: only who is asked with /invite
 ## Posts
 
 whisper-queue = The game you waited for has begun: { $game }, table { $table }. Your panel follows. You no longer wait for other games on that server.
+whisper-queue-over = Not enough people wanted { $game } with { $seats } seats and { $hours } hours a turn: you wait for it no longer. `/queue join` in { $place } begins anew.
 whisper-invited = { $name } asks you to a game of { $game }: table { $table }. It has not started yet.
 
 ## Commands
@@ -68,3 +70,8 @@ lobby-drafted = Seats are drafted at the start: say which you would like with /s
 settings-seats-drafted = Seats: drafted (wishes, in an order that is drawn)
 note-drafted = Seats were drafted, in this order and with these wishes: { $order }.
 opt-wishes = Seats you would like, the best first, such as 2 4 1
+
+turn-12 = 12 hours a turn
+turn-24 = 24 hours a turn
+turn-48 = 48 hours a turn
+turn-72 = 72 hours a turn

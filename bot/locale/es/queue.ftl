@@ -16,6 +16,7 @@ queue-mine = Esperas hasta el { $until }.
 queue-joined = Esperas **{ $wish }** hasta el { $until }. En cuanto haya gente suficiente, la partida empieza sola y tu panel te llega por mensaje directo.
 queue-opened = **{ $wish }**: ya hay gente suficiente. Ha empezado la mesa **#{ $number } { $table }**; tu panel te llega por mensaje directo.
 queue-left = Ya no esperas { $wish }.
+queue-left-these = Ya no esperas esas partidas.
 queue-left-all = Ya no esperas ninguna partida aquí.
 length-found = { $games } partidas de aquí duraron { $days ->
         [one] un día
@@ -45,6 +46,7 @@ settings-invited-on = Quién puede unirse: solo con invitación (/invite)
 ## Avisos
 
 whisper-queue = Ha empezado la partida que esperabas: { $game }, mesa { $table }. Ahora te llega tu panel. Ya no esperas otras partidas en ese servidor.
+whisper-queue-over = No se reunió bastante gente para { $game } con { $seats } asientos y { $hours } horas por turno: ya no esperas esa partida. Con `/queue join` en { $place } vuelves a apuntarte.
 whisper-invited = { $name } te invita a una partida de { $game }: mesa { $table }. Aún no ha empezado.
 
 ## Comandos
@@ -75,3 +77,8 @@ settings-seats-drafted = Asientos: se eligen por deseos, en un orden sorteado
 note-drafted = Los asientos se han elegido en este orden y con estos deseos: { $order }.
 opt-wishes = Asientos que prefieres, el mejor primero, como 2 4 1
     .name = deseos
+
+turn-12 = 12 horas por turno
+turn-24 = 24 horas por turno
+turn-48 = 48 horas por turno
+turn-72 = 72 horas por turno

@@ -1,0 +1,217 @@
+"""Service times, taken one after the other on the machine at hand."""
+
+from __future__ import annotations
+
+import os
+import statistics
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bot.capacity.figures import Click, Row, Times, Work
+from bot.capacity.rig import Playing, Rig
+from bot.capacity.scripts import PEOPLE
+
+TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+
+
+def stretch(seconds: float = 0.5) -> float:
+    """How many seconds pass for one of work: 1 on a machine that has nothing else to do."""
+    wall, cpu = time.perf_counter(), time.process_time()
+    while time.perf_counter() - wall < seconds:
+        sum(range(1000))
+    return max(1.0, (time.perf_counter() - wall) / max(time.process_time() - cpu, 1e-9))
+
+
+class Span:
+    """What passes between two moments: seconds, processor time of this process, and what the database noted."""
+
+    def __init__(self, rig: Rig) -> None:
+        self.db = rig.db
+        self._at = self._now()
+
+    def _now(self) -> tuple[float, ...]:
+        db = self.db
+        return time.perf_counter(), time.process_time(), db.wall, db.cpu, db.writes, db.statements
+
+    def end(self) -> tuple[float, ...]:
+        """The same, since the beginning."""
+        return tuple(now - then for now, then in zip(self._now(), self._at, strict=True))
+
+    def work(self, drawn: float = 0.0, parts: int = 1) -> Work:
+        """What was done, in so many equal parts; ``drawn``: seconds in which only another process worked."""
+        wall, cpu, inside, held, writes, _ = self.end()
+        held = min(held, cpu)
+        kept = max(0.0, inside - held)
+        return Work(
+            cpu=(cpu - held) / parts,
+            held=held / parts,
+            kept=kept / parts,
+            idle=max(0.0, wall - cpu - kept - drawn) / parts,
+            writes=round(writes / parts),
+        )
+
+
+def elsewhere() -> float:
+    """Seconds that all cores have worked since the start of the machine, 0 where the system does not tell."""
+    try:
+        words = Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:]
+    except OSError:
+        return 0.0
+    busy = [int(word) for word in words]
+    return (sum(busy) - busy[3] - busy[4]) / TICKS
+
+
+def of_process(pid: int) -> float:
+    """Processor seconds of a process, 0 where the system does not tell."""
+    try:
+        words = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(words[11]) + int(words[12])) / TICKS
+
+
+class Neighbours:
+    """The share of the cores that other programs take while something is measured."""
+
+    def __init__(self, rig: Rig) -> None:
+        self.rig = rig
+        self.wall, self.all, self.own = time.perf_counter(), elsewhere(), self._own()
+
+    def _own(self) -> float:
+        return time.process_time() + sum(of_process(pid) for pid in self.rig.pictures.processes())
+
+    def share(self) -> float:
+        """Since the beginning."""
+        wall = time.perf_counter() - self.wall
+        taken = elsewhere() - self.all - (self._own() - self.own)
+        return max(0.0, taken / wall / (os.cpu_count() or 1))
+
+
+async def click(rig: Rig, table: Playing) -> Click:
+    """One click, its panel, and the posts it brings, one after the other."""
+    seconds = rig.pictures.seconds
+    seat, user, action = table.take()
+    answered = Span(rig)
+    look = await rig.answer(table.number, seat, user, action)
+    work, statements = answered.work(), int(answered.end()[5])
+    seconds.clear()
+    renewed = Span(rig)
+    await rig.renew(look, seat)
+    drawn = sum(seconds.values())
+    later = renewed.work(drawn)
+    seconds.clear()
+    sent = Span(rig)
+    await rig.outbox.drain()
+    rows = await rig.rows(rig.watermark)
+    each = sent.work(sum(seconds.values()), max(1, len(rows)))
+    rig.watermark = max((row["id"] for row in rows), default=rig.watermark)
+    places = {row["id"]: number for number, row in enumerate(rows)}
+    return Click(
+        work=work,
+        later=later,
+        drawn=drawn,
+        statements=statements,
+        rows=tuple(
+            Row(
+                lane=-1 if row["user_id"] is None else (row["user_id"] - PEOPLE) % 100,
+                after=places.get(row["after_id"], -1),
+                work=each,
+                drawn=seconds[row["id"]],
+                requests=int(row["status"] == "sent" and row["id"] not in rig.presenter.silent),
+            )
+            for row in rows
+        ),
+    )
+
+
+async def times(
+    rig: Rig, count: int, *, pace: float, library: float, told: Callable[[int], None] = lambda _: None
+) -> Times:
+    """``count`` clicks at the tables of the rig, each at a table of its own as long as there are enough."""
+    for table in rig.playing[:4]:  # what is only done once is not measured
+        await click(rig, table)
+    found: list[Click] = []
+    neighbours, number = Neighbours(rig), 0
+    drawing = _Drawing(rig)
+    while len(found) < count and not all(table.over for table in rig.playing):
+        table = rig.playing[number % len(rig.playing)]
+        number += 1
+        if not table.over:
+            found.append(await click(rig, table))
+            told(1)
+    share = drawing.share(found)
+    return Times(
+        database="sqlite" if rig.db.sqlite else "postgresql",
+        games=tuple(sorted({table.script.game for table in rig.playing})),
+        cores=os.cpu_count() or 1,
+        pace=pace,
+        busy=round(neighbours.share(), 3),
+        library=library,
+        clicks=tuple(scaled(found, share)),
+    )
+
+
+class _Drawing:
+    """How much of the seconds of drawing was work of the drawing processes: the rest was taken by others."""
+
+    def __init__(self, rig: Rig) -> None:
+        self.pids = rig.pictures.processes()
+        self.before = sum(map(of_process, self.pids))
+
+    def share(self, found: Sequence[Click]) -> float:
+        wall = sum(one.drawn + sum(row.drawn for row in one.rows) for one in found)
+        work = sum(map(of_process, self.pids)) - self.before
+        return min(1.0, work / wall) if wall and work else 1.0
+
+
+def scaled(found: Sequence[Click], share: float) -> list[Click]:
+    """The same with shorter times of drawing, and with waits as they mostly are: what other programs took of the cores
+    now and then is no time of ours."""
+    works = [one.work for one in found] + [row.work for one in found for row in one.rows]
+    kept = statistics.median(work.kept / work.writes for work in works if work.writes)
+    idle = statistics.median(one.work.idle for one in found)
+    between = statistics.median([row.work.idle for one in found for row in one.rows] or [0.0])
+
+    def usual(work: Work, idle: float) -> Work:
+        return msgspec.structs.replace(work, kept=kept * work.writes, idle=min(work.idle, idle))
+
+    def row(one: Row) -> Row:
+        return msgspec.structs.replace(one, drawn=one.drawn * share, work=usual(one.work, between))
+
+    return [
+        msgspec.structs.replace(
+            one,
+            drawn=one.drawn * share,
+            work=usual(one.work, idle),
+            later=usual(one.later, 0.0),
+            rows=tuple(row(r) for r in one.rows),
+        )
+        for one in found
+    ]
+
+
+def summed(times: Times) -> dict[str, Any]:
+    """The means, for people: seconds of work."""
+    clicks = times.clicks
+    rows = [row for one in clicks for row in one.rows]
+    drawn = [one.drawn for one in clicks if one.drawn] + [row.drawn for row in rows if row.drawn]
+
+    def mean(values: list[float]) -> float:
+        return sum(values) / max(1, len(values))
+
+    return {
+        "click_cpu": mean([c.work.cpu + c.work.held for c in clicks]),
+        "click_wall": mean([c.work.cpu + c.work.held + c.work.kept + c.work.idle for c in clicks]),
+        "statements": mean([c.statements for c in clicks]),
+        "kept": mean([c.work.kept for c in clicks]),
+        "row_cpu": mean([r.work.cpu + r.work.held for r in rows]),
+        "row_wait": mean([r.work.kept + r.work.idle for r in rows]),
+        "picture": mean(drawn),
+        "rows": times.rows,
+        "requests": times.requests,
+        "pictures": times.pictures,
+    }

@@ -1,0 +1,117 @@
+"""The part of a board that matters now: which of some windows shows most of it, and frames for the words around it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+
+from PIL import Image
+
+from render.core import fonts, palette, parchment
+from render.core.brush import Brush
+from render.core.cartouche import plaque
+from render.core.palette import INK, hexed
+from render.core.sprites import Box
+from render.core.stage import Stage
+
+PHONE = 400
+"""Pixels a picture is wide on a phone, as tests take it."""
+LEAST = 11.0
+"""Pixels that text has to be high there."""
+HEAD = 0.078
+"""Height of the heading, as a share of the sheet's width."""
+_RIM = 0.06
+"""What lies within this share of a window's width from its edge is not counted as shown."""
+
+Weight = tuple[float, float, float]
+"""A point of the plane, and how much it matters."""
+
+
+def best(windows: Mapping[str, Box], weights: Sequence[Weight]) -> str:
+    """The window that shows most of what matters; among equals the first."""
+
+    def shown(slug: str) -> float:
+        left, top, right, bottom = windows[slug]
+        rim = (right - left) * _RIM
+        inner = (left + rim, top + rim, right - rim, bottom - rim)
+        return sum([w for x, y, w in weights if inner[0] <= x <= inner[2] and inner[1] <= y <= inner[3]])
+
+    return max(windows, key=shown)
+
+
+def around(x: float, y: float, wide: float, high: float, plane: Box) -> Box:
+    """A window of a size with its middle on a point, as far as the plane reaches. Whole units keep the maps few that
+    are remembered, and the pixels of one place the same every time."""
+    left = round(min(max(x - wide / 2, plane[0]), plane[2] - wide))
+    top = round(min(max(y - high / 2, plane[1]), plane[3] - high))
+    return left, top, left + round(wide), top + round(high)
+
+
+def least(wide: float) -> float:
+    """How large text has to be on a sheet ``wide`` units across, in units."""
+    return LEAST * 1.005 * wide / PHONE
+
+
+def sheet(width: int, wide: float, high: float) -> Stage:
+    """Bare parchment ``wide`` x ``high`` units, ``width`` pixels across. It is cut from one of few sizes: a new ground
+    takes long to make."""
+    scale = width / wide
+    tall = round(high * scale)
+    ground = parchment.ground(width, math.ceil(tall / width) * width)
+    return Stage(ground.crop((0, 0, width, tall)), scale)
+
+
+def paste(stage: Stage, map_sheet: Image.Image, top: float) -> None:
+    """A map as wide as the sheet, its upper edge at ``top``, with an ink line around it."""
+    y = round(top * stage.scale)
+    stage.image.paste(map_sheet, (0, y))
+    high = map_sheet.height / stage.scale
+    wide = stage.image.width / stage.scale
+    stage.brush.rect(0, top, wide, high, None, INK, wide / 400)
+
+
+Part = tuple[float, Callable[[Stage, float], None]]
+"""What stands under the map: its height, and how it is drawn with its upper edge at a height; in units of a plane that
+is ``PLANE`` units wide."""
+PLANE = 1600
+"""Units across of the whole boards."""
+
+
+def stacked(land: Stage, title: str, right: str, parts: Sequence[Part]) -> Stage:
+    """A sheet of what matters now: the heading, a window on the map, and parts of the whole board under it."""
+    width = land.image.width
+    top = HEAD * PLANE
+    high = land.image.height * PLANE / width
+    whole = sheet(width, PLANE, top + high + sum([each for each, _ in parts]))
+    paste(whole, land.image, top)
+    factor = land.scale * PLANE / width
+    for it in land.placed:
+        a, b, c, d = it.box
+        x, y = land.left, land.top - top / factor
+        box = (a - x) * factor, (b - y) * factor, (c - x) * factor, (d - y) * factor
+        whole.note(it.kind, it.what, box, it.size * factor)
+    heading(whole, title, right, PLANE)
+    low = top + high
+    for each, paint in parts:
+        paint(whole, low)
+        low += each
+    return whole
+
+
+def heading(stage: Stage, title: str, right: str, wide: float) -> None:
+    """Over the map: the table's name, and at the right the time of the game."""
+    high = HEAD * wide
+    unit = wide / PHONE
+    stage.draw(("near-head", wide), 0, 0, (0, 0, wide, high), lambda b: _head(b, wide, high))
+    size = 17 * unit
+    far = stage.text(wide - 9 * unit, high / 2, right, size, "name", INK, "r", width=wide * 0.62, least=least(wide))
+    room = wide - far - 30 * unit
+    brown = hexed("#7A3B20")
+    text, size = fonts.fit(fonts.printable(title), "name", 15 * unit, room, least(wide))
+    if len(text) > 2:
+        stage.text(9 * unit, high / 2, text, size, "name", brown, "l", kind="title")
+
+
+def _head(brush: Brush, wide: float, high: float) -> None:
+    inset = high * 0.06
+    plaque(brush.moved(inset, inset), wide - inset * 2, high - inset * 2, palette.PARCHMENT_LIGHT)

@@ -1,0 +1,139 @@
+"""What matters now, large enough for a phone: the areas in play, and under them both houses and, for a seat, its own
+blocks. While a battle runs its close-up is that picture instead."""
+
+from __future__ import annotations
+
+import functools
+
+from engine.roses.board import AREA, AREA_IDS, HOUSES, NEIGHBOURS
+from engine.roses.view import RosesView, SeatView
+from render.core import fonts, icons, palette, phone
+from render.core.api import Caption
+from render.core.brush import Brush
+from render.core.cartouche import plaque
+from render.core.palette import GOLD, INK
+from render.core.sprites import Box, sized
+from render.core.stage import Stage
+from render.roses import blocks, geography, panel, private, speech
+
+WIDE, HIGH = 520.0, 600.0
+"""The window on the map, in units of the plane."""
+HEAD = phone.HEAD * WIDE
+HOUSE = 118.0
+"""Height of a house's plate; the two stand side by side."""
+NEWS = 26.0
+"""Height of a line of what else everybody should know."""
+SMALL = phone.least(WIDE)
+
+
+@functools.cache
+def windows() -> dict[str, Box]:
+    """The window around every area, by the area's slug."""
+    plane = (0.0, 0.0, float(geography.WIDTH), float(geography.HEIGHT))
+    found = {}
+    for area in AREA_IDS:
+        x0, y0, x1, y1 = geography.bounds(area)
+        found[area] = phone.around((x0 + x1) / 2, (y0 + y1) / 2, WIDE, HIGH, plane)
+    return found
+
+
+def weights(view: RosesView) -> list[phone.Weight]:
+    """What matters: battles to come, those whose turn it is, who is hungry, and where one's blocks, or both houses',
+    are many or face the enemy."""
+    held = {a.area: (a.lancaster, a.york) for a in view.areas}
+    found: dict[str, float] = {}
+    for area, counts in held.items():
+        beside = [held[AREA_IDS[n]] for n in NEIGHBOURS[AREA[area]] if AREA_IDS[n] in held]
+        for seat in (0, 1) if view.own is None or view.seat is None else (view.seat,):
+            faced = sum(each[1 - seat] for each in beside)
+            found[area] = found.get(area, 0.0) + counts[seat] * (1 + 0.5 * faced) + 0.2 * counts[1 - seat]
+    for area in view.battles:
+        found[area] = found.get(area, 0.0) + 200
+    for area in view.losses:
+        found[area] = found.get(area, 0.0) + 60
+    if view.action is not None:
+        for area in view.action.groups:
+            found[area] = found.get(area, 0.0) + 80
+    return [(*geography.places().areas[area].blocks, weight) for area, weight in found.items()]
+
+
+def window(view: RosesView) -> Box:
+    """The part of the plane that matters now."""
+    here = windows()
+    return here[phone.best(here, weights(view))]
+
+
+def frame(view: RosesView, caption: Caption, width: int, land: Stage) -> Stage:
+    """The finished sheet around the map's window ``land``."""
+    words = caption.words
+    told = panel.news(view, caption)
+    if view.action is not None:
+        action = f"{words('roses-picture-ap')}: {view.action.ap}"
+        if view.action.event:
+            action += f" · {words(f'roses-piece-{view.action.event}')}"
+        told.insert(0, (action, panel.BROWN))
+    lines = [(part, paint) for text, paint in told for part in fonts.wrapped(text, "bold", SMALL + 1.5, WIDE - 40, 3)]
+    top = HEAD + HIGH
+    houses = top + (len(lines) * NEWS + 16 if lines else 6)
+    band = houses + HOUSE
+    mine = private.height(view, words) * WIDE / geography.WIDTH
+    stage = phone.sheet(width, WIDE, band + mine)
+    phone.paste(stage, land.image, HEAD)
+    stage.placed += land.placed
+    turn = words("roses-picture-turn", n=view.turn, of=7)
+    phase = words(f"roses-picture-phase-{speech.phase(view)}")
+    phone.heading(stage, caption.title, f"{phase} · {turn}", WIDE)
+    for number, (part, paint) in enumerate(lines):
+        y = top + 8 + (number + 0.5) * NEWS
+        stage.text(20, y, part, SMALL + 1.5, "bold", paint, "l", width=WIDE - 40, least=SMALL, kind="news")
+    half = (WIDE - 12) / 2
+    for seat in view.seats:
+        _house(stage, view, seat, caption, 4 + seat.seat * (half + 4), houses, half)
+    if view.own is not None and view.seat is not None:
+        low = Stage(stage.image, width / geography.WIDTH, 0, 0)
+        private.band(low, view, view.own, caption, band * geography.WIDTH / WIDE)
+    return stage
+
+
+def _house(
+    stage: Stage, view: RosesView, seat: SeatView, caption: Caption, left: float, top: float, wide: float
+) -> None:
+    """A house: who plays it, its head, its numbers, its card."""
+    words, n = caption.words, seat.seat
+    mine = view.seat == n
+
+    def paint(brush: Brush) -> None:
+        plaque(brush, wide, HOUSE - 6)
+        brush.rect(6, 6, 6, HOUSE - 18, blocks.FIELD[n], blocks.EDGE[n], 1, radius=3)
+        if mine:
+            brush.rect(2, 2, wide - 4, HOUSE - 10, None, palette.VELLUM_LIGHT, 3, radius=8)
+
+    stage.draw(("near-house", n, mine), left, top, (-2, -2, wide + 2, HOUSE - 4), paint, 1)
+    panel.rose(stage, left + 38, top + 31, n, 42)
+    name = fonts.shown_names(caption.names)[n]
+    stage.text(left + 64, top + 21, name, 21, "name", INK, "l", width=wide - 70, least=SMALL, kind="name")
+    title = words("roses-picture-king" if seat.royal else "roses-picture-pretender")
+    head = panel.blocks_short(seat.head, words) if seat.head else words("roses-picture-no-king")
+    text = f"{title}: {head}" if seat.head else f"{words(f'roses-house-{HOUSES[n]}')}: {head}"
+    stage.text(left + 64, top + 43, text, 17, "bold", panel.BROWN, "l", width=wide - 70, least=SMALL, kind="panel")
+    step = (wide - 22) / 4
+    counts = (("hand", seat.hand), ("map", panel.on_map(view, n)), ("pool", seat.pool), ("spent", seat.spent))
+    for index, (which, count) in enumerate(counts):
+        x = left + 34 + step * index
+        stage.draw(("tally", which, n), x, top + 70, (-18, -18, 18, 18), sized(panel.tally_sign, 0.72, which, n))
+        stage.text(x + 18, top + 71, str(count), 25, "black", align="l", kind="key")
+    if view.phase != "over" and n in view.acting:
+        stage.draw(("near-turn",), left + 30, top + 98, (-12, -12, 12, 12), sized(_sand, 1), 1)
+    shown = (
+        words(f"roses-piece-{seat.card}")
+        if seat.card
+        else words("roses-picture-face-down" if seat.ready else "roses-picture-no-card")
+    )
+    paint_card = panel.BROWN if seat.card else palette.INK_SOFT
+    card = f"{words('roses-picture-card')} {shown}"
+    stage.text(left + 48, top + 98, card, 16, "bold", paint_card, "l", width=wide - 56, least=SMALL, kind="panel")
+
+
+def _sand(brush: Brush) -> None:
+    brush.ellipse(0, 0, 11, fill=palette.PARCHMENT_LIGHT, outline=GOLD, width=2)
+    icons.hourglass(brush.moved(0, 0, 0.15))
