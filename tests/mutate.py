@@ -6,6 +6,11 @@ Nothing is written into the tree: a changed module is compiled in memory, in a p
 once, to learn which of them reach which line; then each change meets those that reach it, the quickest first, until one
 fails. Whatever survives is printed, to be judged by people: a change that means the same, or a test that is missing.
 ``--thorough`` shows survivors to all tests of the game, those that only reach the line through something cached too.
+``--at engine/fief/state.py:40`` tries every change of named lines instead, to see that a new test notices.
+
+A survivor that means the same is written into ``tests/judged.toml`` with its reason: its file, the text of its line
+and the change as it is printed. It is tried all the same, counts as judged, and is asked about anew once its line has
+changed.
 """
 
 from __future__ import annotations
@@ -21,6 +26,7 @@ import random
 import sys
 import tempfile
 import time
+import tomllib
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path
@@ -34,7 +40,8 @@ UNCOUNTED = {"test_speed.py"}
 """Files of tests that measure, and would fail by themselves on a busy machine."""
 CALLS = 3000
 """So often a function is followed in one test."""
-KILLED, SURVIVED, UNREACHED, STUCK = "killed", "survived", "unreached", "stuck"
+KILLED, SURVIVED, UNREACHED, STUCK, JUDGED = "killed", "survived", "unreached", "stuck", "judged"
+JUDGEMENTS = Path(__file__).parent / "judged.toml"
 
 Reached = dict[str, Any]
 """What a first run has shown: seconds by test, and tests by file and line."""
@@ -169,6 +176,31 @@ def sample(game: str, count: int, seed: int, only: Sequence[str]) -> list[Mutant
                 lines[mutant.file, mutant.line].append(mutant)
     rng = random.Random(seed)
     return [rng.choice(lines[where]) for where in rng.sample(sorted(lines), min(count, len(lines)))]
+
+
+def named(game: str, places: Sequence[str]) -> list[Mutant]:
+    """All changes of some lines, each named by its file and its number in it. Raises ``ValueError`` for none."""
+    every = [m for file in sorted((ROOT / "engine" / game).rglob("*.py")) for m in mutants(file)]
+    found: list[Mutant] = []
+    for place in places:
+        there = [m for m in every if f"{m.file}:{m.line}" == place]
+        if not there:
+            raise ValueError(f"nothing of {game} can be changed at {place}")
+        found += there
+    return found
+
+
+def judged() -> dict[tuple[str, str, str], str]:
+    """Changes that were looked at and mean the same: the reason by file, text of the line and change."""
+    with JUDGEMENTS.open("rb") as kept:
+        listed = tomllib.load(kept)["judged"]
+    return {(entry["file"], entry["line"], entry["change"]): entry["reason"] for entry in listed}
+
+
+def same(mutant: Mutant) -> tuple[str, str, str]:
+    """What a change is known by, wherever its line has moved to."""
+    line = (ROOT / mutant.file).read_text().splitlines()[mutant.line - 1].strip()
+    return mutant.file, line, f"{mutant.before}  ->  {mutant.after}"
 
 
 # --- which test reaches which line -----------------------------------------------------------------------------------
@@ -374,6 +406,7 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", nargs="*", default=[], help="files whose path holds one of these words")
+    parser.add_argument("--at", nargs="*", default=[], help="all changes of these lines, given as path:number")
     parser.add_argument("--skip", type=int, default=0, help="go on after so many changes of the same seed")
     parser.add_argument(
         "--most", type=int, default=0, help="a change meets so many tests at most, half of them at random"
@@ -386,8 +419,9 @@ def main() -> None:
     everything = sorted(reached["seconds"], key=lambda name: (reached["seconds"][name], name))
     results: Counter[str] = Counter()
     left: list[tuple[str, Mutant]] = []
-    chosen = list(enumerate(sample(given.game, given.count, given.seed, given.only), 1))[given.skip :]
-    for number, mutant in chosen:
+    picked = named(given.game, given.at) if given.at else sample(given.game, given.count, given.seed, given.only)
+    known = judged()
+    for number, mutant in list(enumerate(picked, 1))[given.skip :]:
         order = order_for(mutant, reached)
         if given.most and len(order) > given.most:
             half = given.most // 2
@@ -398,6 +432,8 @@ def main() -> None:
             if rest:
                 again, noticed = verdict(mutant, rest, given.limit)
                 result = again if again != SURVIVED else result
+        if result in (SURVIVED, UNREACHED) and same(mutant) in known:
+            result = JUDGED
         results[result] += 1
         if result in (SURVIVED, UNREACHED):
             left.append((result, mutant))
@@ -405,7 +441,8 @@ def main() -> None:
         print(f"{number:4} {result:9} {where}  {mutant.before}  ->  {mutant.after}  {noticed}", flush=True)
     total = sum(results.values())
     killed = results[KILLED] + results[STUCK]
-    print(f"\n{killed} of {total} changes noticed ({100 * killed / max(1, total):.1f} %)")
+    told = f", {results[JUDGED]} judged" if results[JUDGED] else ""
+    print(f"\n{killed} of {total} changes noticed{told} ({100 * (killed + results[JUDGED]) / max(1, total):.1f} %)")
     for result, mutant in sorted(left):
         print(f"  {result:9} {mutant.file}:{mutant.line}  {mutant.before}  ->  {mutant.after}")
 
