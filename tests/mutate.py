@@ -6,6 +6,11 @@ Nothing is written into the tree: a changed module is compiled in memory, in a p
 once, to learn which of them reach which line; then each change meets those that reach it, the quickest first, until one
 fails. Whatever survives is printed, to be judged by people: a change that means the same, or a test that is missing.
 ``--thorough`` shows survivors to all tests of the game, those that only reach the line through something cached too.
+``--at engine/fief/state.py:40`` tries every change of named lines instead, to see that a new test notices.
+
+A survivor that means the same is written into ``tests/judged.toml`` with its reason: its file, the text of its line
+and the change as it is printed. It is tried all the same, counts as judged, and is asked about anew once its line has
+changed.
 """
 
 from __future__ import annotations
@@ -13,7 +18,9 @@ from __future__ import annotations
 import argparse
 import ast
 import contextlib
+import gc
 import hashlib
+import importlib
 import importlib.machinery
 import json
 import os
@@ -21,6 +28,7 @@ import random
 import sys
 import tempfile
 import time
+import tomllib
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path
@@ -28,13 +36,19 @@ from types import CodeType, FrameType, ModuleType
 from typing import Any, NamedTuple
 
 import pytest
+from _pytest.config import default_plugins
 
 ROOT = Path(__file__).parent.parent
 UNCOUNTED = {"test_speed.py"}
 """Files of tests that measure, and would fail by themselves on a busy machine."""
+ELSEWHERE = ("tests.support.databases", "render.core.keep")
+"""What the common set-up of all tests reads. It knows the games too, but no test of a game goes through it."""
+FIRST = 12
+"""So many tests meet a change before the others."""
 CALLS = 3000
 """So often a function is followed in one test."""
-KILLED, SURVIVED, UNREACHED, STUCK = "killed", "survived", "unreached", "stuck"
+KILLED, SURVIVED, UNREACHED, STUCK, JUDGED = "killed", "survived", "unreached", "stuck", "judged"
+JUDGEMENTS = Path(__file__).parent / "judged.toml"
 
 Reached = dict[str, Any]
 """What a first run has shown: seconds by test, and tests by file and line."""
@@ -171,6 +185,31 @@ def sample(game: str, count: int, seed: int, only: Sequence[str]) -> list[Mutant
     return [rng.choice(lines[where]) for where in rng.sample(sorted(lines), min(count, len(lines)))]
 
 
+def named(game: str, places: Sequence[str]) -> list[Mutant]:
+    """All changes of some lines, each named by its file and its number in it. Raises ``ValueError`` for none."""
+    every = [m for file in sorted((ROOT / "engine" / game).rglob("*.py")) for m in mutants(file)]
+    found: list[Mutant] = []
+    for place in places:
+        there = [m for m in every if f"{m.file}:{m.line}" == place]
+        if not there:
+            raise ValueError(f"nothing of {game} can be changed at {place}")
+        found += there
+    return found
+
+
+def judged() -> dict[tuple[str, str, str], str]:
+    """Changes that were looked at and mean the same: the reason by file, text of the line and change."""
+    with JUDGEMENTS.open("rb") as kept:
+        listed = tomllib.load(kept)["judged"]
+    return {(entry["file"], entry["line"], entry["change"]): entry["reason"] for entry in listed}
+
+
+def same(mutant: Mutant) -> tuple[str, str, str]:
+    """What a change is known by, wherever its line has moved to."""
+    line = (ROOT / mutant.file).read_text().splitlines()[mutant.line - 1].strip()
+    return mutant.file, line, f"{mutant.before}  ->  {mutant.after}"
+
+
 # --- which test reaches which line -----------------------------------------------------------------------------------
 
 
@@ -252,7 +291,18 @@ def _files(game: str) -> list[str]:
 
 
 def _quiet() -> list[str]:
-    return ["-q", "-x", "--seed", "1", "-p", "no:cacheprovider", "--tb=no", "--no-header"]
+    return [
+        "-q",
+        "-x",
+        "--seed",
+        "1",
+        "-p",
+        "no:cacheprovider",
+        "-p",
+        "no:unraisableexception",
+        "--tb=no",
+        "--no-header",
+    ]
 
 
 # --- a change and the tests ------------------------------------------------------------------------------------------
@@ -331,21 +381,42 @@ def _apart(work: Callable[[], int], seconds: float) -> tuple[int | None, str]:
         time.sleep(0.02)
 
 
-def _meet(mutant: Mutant, order: Sequence[str], files: Sequence[str]) -> int:
-    name = mutant.file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-    sys.meta_path.insert(0, _Finder(name, str(ROOT / mutant.file), changed(mutant)))
+def warm(game: str) -> None:
+    """Read what no change touches before the processes part: pytest, the core and the other games."""
+    for name in (*(f"_pytest.{plugin}" for plugin in default_plugins), *ELSEWHERE, "engine"):
+        importlib.import_module(name)
+    stale = ("engine", f"engine.{game}", f"engine.players.{game}")
+    for name in [n for n in sys.modules if n in stale or n.startswith(tuple(f"{s}." for s in stale[1:]))]:
+        del sys.modules[name]
+    gc.collect()
+    gc.freeze()
+
+
+def _meet(file: str, code: CodeType, order: Sequence[str], files: Sequence[str]) -> int:
+    """Run some tests with the code of one file changed; pytest's exit code."""
+    name = file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+    sys.meta_path.insert(0, _Finder(name, str(ROOT / file), code))
+    engine = importlib.import_module("engine")
+    for module in [m for m in sys.modules if m.count(".") == 1 and m.startswith("engine.")]:
+        setattr(engine, module.partition(".")[2], sys.modules[module])
     chosen = _Chosen(order)
-    code = int(pytest.main([*_quiet(), *files], plugins=[chosen]))
+    ended = int(pytest.main([*_quiet(), *files], plugins=[chosen]))
     os.write(int(os.environ["MUTATE_PIPE"]), chosen.failed.encode())
-    return code
+    return ended
 
 
 def verdict(mutant: Mutant, order: Sequence[str], limit: float) -> tuple[str, str]:
-    """What becomes of a change before some tests, and which of them noticed."""
+    """What becomes of a change before some tests, and which of them noticed. A few meet it first: their files alone
+    are quickly read, and one of them mostly notices."""
     if not order:
         return UNREACHED, ""
+    result, failed = _verdict(mutant, order[:FIRST], limit)
+    return _verdict(mutant, order[FIRST:], limit) if result == SURVIVED and order[FIRST:] else (result, failed)
+
+
+def _verdict(mutant: Mutant, order: Sequence[str], limit: float) -> tuple[str, str]:
     files = list(dict.fromkeys(name.partition("::")[0] for name in order))
-    code, failed = _apart(lambda: _meet(mutant, order, files), limit)
+    code, failed = _apart(lambda: _meet(mutant.file, changed(mutant), order, files), limit)
     if code is None:
         return STUCK, ""
     return (SURVIVED, "") if code == 0 else (KILLED, failed or "import")
@@ -368,12 +439,22 @@ def _outside(mutant: Mutant) -> bool:
     return not any(f.lineno < mutant.line <= (f.end_lineno or 0) for f in functions)
 
 
+def steady(game: str, order: Sequence[str]) -> bool:
+    """Whether some tests pass where nothing is changed, in a process like those of the changes."""
+    unchanged = ast.parse("")
+    file = f"engine/{game}/unchanged.py"
+    code = compile(unchanged, file, "exec")
+    files = list(dict.fromkeys(name.partition("::")[0] for name in order))
+    return _apart(lambda: _meet(file, code, order, files), 600)[0] == 0
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("game")
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", nargs="*", default=[], help="files whose path holds one of these words")
+    parser.add_argument("--at", nargs="*", default=[], help="all changes of these lines, given as path:number")
     parser.add_argument("--skip", type=int, default=0, help="go on after so many changes of the same seed")
     parser.add_argument(
         "--most", type=int, default=0, help="a change meets so many tests at most, half of them at random"
@@ -386,8 +467,12 @@ def main() -> None:
     everything = sorted(reached["seconds"], key=lambda name: (reached["seconds"][name], name))
     results: Counter[str] = Counter()
     left: list[tuple[str, Mutant]] = []
-    chosen = list(enumerate(sample(given.game, given.count, given.seed, given.only), 1))[given.skip :]
-    for number, mutant in chosen:
+    picked = named(given.game, given.at) if given.at else sample(given.game, given.count, given.seed, given.only)
+    known = judged()
+    warm(given.game)
+    if not steady(given.game, everything[:FIRST]):
+        raise SystemExit("the tests fail in a process of their own, though nothing is changed")
+    for number, mutant in list(enumerate(picked, 1))[given.skip :]:
         order = order_for(mutant, reached)
         if given.most and len(order) > given.most:
             half = given.most // 2
@@ -398,6 +483,8 @@ def main() -> None:
             if rest:
                 again, noticed = verdict(mutant, rest, given.limit)
                 result = again if again != SURVIVED else result
+        if result in (SURVIVED, UNREACHED) and same(mutant) in known:
+            result = JUDGED
         results[result] += 1
         if result in (SURVIVED, UNREACHED):
             left.append((result, mutant))
@@ -405,7 +492,8 @@ def main() -> None:
         print(f"{number:4} {result:9} {where}  {mutant.before}  ->  {mutant.after}  {noticed}", flush=True)
     total = sum(results.values())
     killed = results[KILLED] + results[STUCK]
-    print(f"\n{killed} of {total} changes noticed ({100 * killed / max(1, total):.1f} %)")
+    told = f", {results[JUDGED]} judged" if results[JUDGED] else ""
+    print(f"\n{killed} of {total} changes noticed{told} ({100 * (killed + results[JUDGED]) / max(1, total):.1f} %)")
     for result, mutant in sorted(left):
         print(f"  {result:9} {mutant.file}:{mutant.line}  {mutant.before}  ->  {mutant.after}")
 

@@ -11,6 +11,7 @@ from engine.roses import ROSES
 from engine.roses.state import Book, Trip
 from engine.roses.validate import validate
 from engine.roses.view import BattleReport, Support, Volley
+from tests.engine.damage import put
 
 SAVES = Path(__file__).resolve().parents[2] / "saves" / "0.2.0"
 SHOT = Volley(1, 0, "fired", "lan_oxford", "", [1, 6], 2, 1)
@@ -26,20 +27,6 @@ def shot(**other: Any) -> list[BattleReport]:
 def report(**other: Any) -> BattleReport:
     """Another report."""
     return BattleReport(**({name: getattr(REPORT, name) for name in REPORT.__struct_fields__} | other))
-
-
-def put(state: Any, path: str, value: Any) -> None:
-    """Set what stands at a path of names and numbers."""
-    *way, last = path.split(".")
-    at = state
-    for key in way:
-        at = at[int(key)] if isinstance(at, list) else at[key] if isinstance(at, dict) else getattr(at, key)
-    if isinstance(at, list):
-        at[int(last)] = value
-    elif isinstance(at, dict):
-        at[last] = value
-    else:
-        setattr(at, last, value)
 
 
 @pytest.mark.parametrize(
