@@ -141,13 +141,17 @@ async def _runs(real: Rig, times: Times, site: Site, wanted: Wanted) -> AsyncIte
     """Foresee each load, then put it on the real thing. There is no Discord library in it on either side."""
     bare = msgspec.structs.replace(times, library=0.0)
     real.courier(slots=site.slots, latency=site.latency)
+
+    def foresee(rate: float, slow: float) -> Outlook:
+        return model.foresee(
+            bare, site, wanted.habits, rate,
+            seed=wanted.seed, seconds=wanted.seconds, repeats=REPEATS, stretch=slow,
+        )  # fmt: skip
+
     for share in check.LOADS:
         slow = measure.stretch()
-        rate = share * model.limit(bare, site, wanted.habits, slow)
-        foreseen = model.foresee(
-            bare, site, wanted.habits, rate, seed=wanted.seed, seconds=wanted.seconds, repeats=REPEATS, stretch=slow
-        )
-        yield await check.run(real, share, foreseen, wanted.seconds, wanted.seed)
+        foreseen = foresee(share * model.limit(bare, site, wanted.habits, slow), slow)
+        yield await check.run(real, share, foreseen, wanted.seconds, wanted.seed, foresee)
 
 
 def report(wanted: Wanted, known: Known) -> Report:
@@ -237,7 +241,7 @@ def uses(made: Report) -> Iterator[tuple[str, ...]]:
 
 def proofs(made: Report) -> Iterator[tuple[str, ...]]:
     """Rows of the loads that were put on the real thing, the heading first."""
-    yield "load", "clicks/s", "figure", "foreseen", "measured", "off", "samples", "verdict"
+    yield "load", "clicks/s", "figure", "foreseen", "measured", "off", "samples", "verdict", "explained"
     for where, run in made.known.runs:
         if where != made.site:
             continue
@@ -250,6 +254,7 @@ def proofs(made: Report) -> Iterator[tuple[str, ...]]:
             yield (
                 f"{run.share:.0%}", f"{run.foreseen.rate:.2f}", name, _time(getattr(foreseen, share)),
                 _time(getattr(real, share)), f"{off:+.0%}", str(real.count), verdict,
+                _time(getattr(getattr(run.explained, which), share)),
             )  # fmt: skip
 
 
