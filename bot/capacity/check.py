@@ -29,9 +29,9 @@ PATIENCE = 120.0
 
 class Run(msgspec.Struct, frozen=True, kw_only=True):
     """A load that was put on the real thing: its ``share`` of the limit, what was ``foreseen`` before, what people and
-    posts then waited for, the share of the cores that other programs took meanwhile (``busy``), what the model says of
-    a machine as slow as that made it (``explained``: afterwards, so it proves nothing), what was never answered or sent.
-    """
+    posts then waited for, what was never answered or sent, and the share of the cores that other programs took
+    meanwhile (``busy``). ``explained``: what the model says of a machine as slow as that made it; it is asked
+    afterwards, so it proves nothing."""
 
     share: float
     foreseen: Outlook
