@@ -15,6 +15,7 @@ import msgspec
 from bot.capacity.figures import Click, Row, Times, Work
 from bot.capacity.rig import Playing, Rig
 from bot.capacity.scripts import PEOPLE
+from bot.workers.outbox import PICTURED
 
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
@@ -141,6 +142,7 @@ async def click(rig: Rig, table: Playing) -> Click:
                 after=places.get(row["after_id"], -1),
                 work=each,
                 drawn=seconds[row["id"]],
+                pictured=row["kind"] in PICTURED and row["op"] in ("send", "edit"),
                 requests=int(row["status"] == "sent" and row["id"] not in rig.presenter.silent),
             )
             for row in rows
