@@ -257,7 +257,7 @@ def foresee(
     rate: float,
     *,
     seed: int = 1,
-    seconds: float = 900.0,
+    seconds: float,
     repeats: int = 1,
     stretch: float = 1.0,
 ) -> Outlook:

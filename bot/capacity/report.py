@@ -43,6 +43,7 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     times: Path | None
     check: bool
     seconds: float
+    simulated: float
 
 
 class Known(msgspec.Struct, kw_only=True):
@@ -160,9 +161,7 @@ def report(wanted: Wanted, known: Known) -> Report:
     site = fitting(wanted.site, times)
     limit = model.limit(times, site, habits)
     tables = wanted.tables or [round(habits.tables(limit * share)) for share in SHARES]
-    outlooks = [
-        (number, model.foresee(times, site, habits, habits.rate(number), seed=wanted.seed)) for number in tables
-    ]
+    outlooks = [(number, _outlook(wanted, times, site, habits.rate(number), limit)) for number in tables]
     proven = [run.foreseen.rate for where, run in known.runs if where == site and all(map(run.proven, run.off()))]
     use = model.offered(times, site, habits, limit)
     return Report(
@@ -176,13 +175,21 @@ def report(wanted: Wanted, known: Known) -> Report:
     )
 
 
+def _outlook(wanted: Wanted, times: Times, site: Site, rate: float, limit: float) -> Outlook:
+    """What the model says of a load; one that cannot be carried is not played through, for it has no end."""
+    if rate >= limit:
+        use = model.offered(times, site, wanted.habits, rate)
+        return Outlook(rate=rate, answer=Spread(), age=Spread(), use=use)
+    return model.foresee(times, site, wanted.habits, rate, seed=wanted.seed, seconds=wanted.simulated)
+
+
 def curve(wanted: Wanted, made: Report) -> list[tuple[int, Outlook]]:
     """The outlook at nine loads up to close to the limit, by live tables."""
     rates = [made.limit * share for share in CURVE]
     return [
         (
             round(made.habits.tables(rate)),
-            model.foresee(made.known.times, made.site, made.habits, rate, seed=wanted.seed),
+            _outlook(wanted, made.known.times, made.site, rate, made.limit),
         )
         for rate in rates
     ]

@@ -40,7 +40,7 @@ def times(*rows: Row, cpu: float = 0.0, drawn: float = 0.0, held: float = 0.0, d
 
 WANTED = Wanted(
     tables=[], site=Site(), database="", habits=Habits(), games=["xidit"], seed=1, count=2, times=None, check=False,
-    seconds=1.0,
+    seconds=1.0, simulated=30.0,
 )  # fmt: skip
 
 
@@ -156,7 +156,20 @@ def command(*words: str) -> Any:
 def test_the_command_reads_what_was_measured_and_prints_and_draws_it(tmp_path: Path) -> None:
     file, plot, figures = tmp_path / "times.json", tmp_path / "plot.png", tmp_path / "figures.json"
     file.write_bytes(msgspec.json.encode(Known(times=times(row(0.01, drawn=0.1, pictured=True), cpu=0.02))))
-    words = ("--times", str(file), "--tables", "100,9_000", "--plot", str(plot), "--json", str(figures), "--cores", "4")
+    words = (
+        "--times",
+        str(file),
+        "--tables",
+        "100,9_000",
+        "--simulated",
+        "20",
+        "--plot",
+        str(plot),
+        "--json",
+        str(figures),
+        "--cores",
+        "4",
+    )
     one, other = command(*words), command(*words)
     assert one.exit_code == 0, one.output
     assert one.output == other.output
@@ -209,7 +222,7 @@ class Small(rig.Timed, SmallPictures):
 def script(tmp_path_factory: pytest.TempPathFactory) -> Script:
     import asyncio
 
-    return asyncio.run(record(tmp_path_factory.mktemp("script"), "xidit", "capacity", 60))
+    return asyncio.run(record(tmp_path_factory.mktemp("script"), "xidit", "capacity", 30))
 
 
 async def test_copies_of_a_game_are_played_on_click_by_click(
@@ -219,15 +232,15 @@ async def test_copies_of_a_game_are_played_on_click_by_click(
     monkeypatch.setattr(rig, "Timed", Small)
     real = rig.Rig(f"sqlite+aiosqlite:///{tmp_path / 'herald.db'}", tmp_path)
     try:
-        await real.fill([script], 6, random.Random(1))
-        found = await measure.times(real, 12, pace=1.0, library=0.0)
-        assert len(found.clicks) == 12
+        await real.fill([script], 4, random.Random(1))
+        found = await measure.times(real, 4, pace=1.0, library=0.0)
+        assert len(found.clicks) == 4
         assert all(one.work.cpu > 0 and one.work.writes == 1 and one.statements > 3 for one in found.clicks)
         assert all(one.drawn > 0 for one in found.clicks)
         assert found.rows > 0
         real.courier(slots=8, latency=0.0)
         left = check.remaining(real)
-        waits, ages, errors = await check.load(real, 40.0, 0.5, random.Random(2))
+        waits, ages, errors = await check.load(real, 40.0, 0.3, random.Random(2))
         done = left - check.remaining(real)
         assert errors == []
         assert 0 < len(waits) <= done
@@ -235,7 +248,7 @@ async def test_copies_of_a_game_are_played_on_click_by_click(
         assert all(age >= 0 for age in ages)
         seats = await real.tables.find(limit=100)
         people = [seat.user_id for table in seats for seat in table.seats]
-        assert len(set(people)) == len(people) == 6 * script.seats
-        assert {person(3, 0), person(6, 3)} <= set(people)
+        assert len(set(people)) == len(people) == 4 * script.seats
+        assert {person(3, 0), person(4, 3)} <= set(people)
     finally:
         await real.close()
