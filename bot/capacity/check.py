@@ -6,6 +6,7 @@ import asyncio
 import random
 import time
 from collections import deque
+from collections.abc import Callable
 
 import msgspec
 
@@ -28,13 +29,16 @@ PATIENCE = 120.0
 
 class Run(msgspec.Struct, frozen=True, kw_only=True):
     """A load that was put on the real thing: its ``share`` of the limit, what was ``foreseen`` before, what people and
-    posts then waited for, what other programs took meanwhile, and what was never answered or sent."""
+    posts then waited for, what was never answered or sent, and the share of the cores that other programs took
+    meanwhile (``busy``). ``explained``: what the model says of a machine as slow as that made it; it is asked
+    afterwards, so it proves nothing."""
 
     share: float
     foreseen: Outlook
     answer: Spread
     age: Spread
     busy: float
+    explained: Outlook
     lost: int = 0
     errors: tuple[str, ...] = ()
 
@@ -122,8 +126,11 @@ async def _ages(rig: Rig, since: float) -> tuple[list[float], int]:
     return sent, left
 
 
-async def run(rig: Rig, share: float, foreseen: Outlook, seconds: float, seed: int) -> Run:
-    """Put a load on the rig, and hold what comes of it against what was foreseen."""
+async def run(
+    rig: Rig, share: float, foreseen: Outlook, seconds: float, seed: int, again: Callable[[float, float], Outlook]
+) -> Run:
+    """Put a load on the rig, and hold what comes of it against what was foreseen. ``again``: what the model says of so
+    many clicks a second where so many seconds pass for one of work."""
     neighbours = Neighbours(rig)
     waits, ages, errors = await load(rig, foreseen.rate, seconds, random.Random(f"{seed}/{share}"))
     return Run(
@@ -132,6 +139,7 @@ async def run(rig: Rig, share: float, foreseen: Outlook, seconds: float, seed: i
         answer=Spread.of(waits),
         age=Spread.of(ages),
         busy=round(neighbours.share(), 3),
+        explained=again(foreseen.rate, neighbours.stretch()),
         lost=sum("never" in error for error in errors),
         errors=tuple(errors[:5]),
     )

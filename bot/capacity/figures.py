@@ -26,13 +26,15 @@ class Work(msgspec.Struct, frozen=True, kw_only=True):
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
     """A row of the outbox: its ``lane`` within the table (-1: the thread, else a seat's messages), the row of the same
-    click it waits for (``after``, -1: none), its ``work``, seconds of drawing (0: no picture), and how many
-    requests to Discord it took (0: there was nothing to say any more)."""
+    click it waits for (``after``, -1: none), its ``work``, seconds of drawing (0: no picture), whether the outbox takes
+    it for one with a picture (``pictured``: even when nothing is drawn), and how many requests to Discord it took (0:
+    there was nothing to say any more)."""
 
     lane: int
     after: int
     work: Work
     drawn: float
+    pictured: bool
     requests: int
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import statistics
 import time
@@ -14,6 +15,7 @@ import msgspec
 from bot.capacity.figures import Click, Row, Times, Work
 from bot.capacity.rig import Playing, Rig
 from bot.capacity.scripts import PEOPLE
+from bot.workers.outbox import PICTURED
 
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
@@ -26,8 +28,18 @@ def stretch(seconds: float = 0.5) -> float:
     return max(1.0, (time.perf_counter() - wall) / max(time.process_time() - cpu, 1e-9))
 
 
+def queued(pid: int) -> float:
+    """Seconds that the threads of a process have waited for a core; 0 where the system does not tell."""
+    total = 0
+    for thread in Path(f"/proc/{pid}/task").glob("*/schedstat"):
+        with contextlib.suppress(OSError, IndexError):
+            total += int(thread.read_text().split()[1])
+    return total / 1e9
+
+
 class Span:
-    """What passes between two moments: seconds, processor time of this process, and what the database noted."""
+    """What passes between two moments: seconds, processor time of this process, what it waited for a core, and what the
+    database noted."""
 
     def __init__(self, rig: Rig) -> None:
         self.db = rig.db
@@ -35,7 +47,8 @@ class Span:
 
     def _now(self) -> tuple[float, ...]:
         db = self.db
-        return time.perf_counter(), time.process_time(), db.wall, db.cpu, db.writes, db.statements
+        waited = queued(os.getpid())
+        return time.perf_counter(), time.process_time(), db.wall, db.cpu, db.writes, db.statements, waited
 
     def end(self) -> tuple[float, ...]:
         """The same, since the beginning."""
@@ -43,14 +56,14 @@ class Span:
 
     def work(self, drawn: float = 0.0, parts: int = 1) -> Work:
         """What was done, in so many equal parts; ``drawn``: seconds in which only another process worked."""
-        wall, cpu, inside, held, writes, _ = self.end()
+        wall, cpu, inside, held, writes, _, waited = self.end()
         held = min(held, cpu)
-        kept = max(0.0, inside - held)
+        kept = max(0.0, inside - held - waited * held / max(cpu, 1e-9))
         return Work(
             cpu=(cpu - held) / parts,
             held=held / parts,
             kept=kept / parts,
-            idle=max(0.0, wall - cpu - kept - drawn) / parts,
+            idle=max(0.0, wall - cpu - kept - drawn - waited) / parts,
             writes=round(writes / parts),
         )
 
@@ -78,11 +91,19 @@ class Neighbours:
     """The share of the cores that other programs take while something is measured."""
 
     def __init__(self, rig: Rig) -> None:
-        self.rig = rig
-        self.wall, self.all, self.own = time.perf_counter(), elsewhere(), self._own()
+        self.drawing = rig.pictures.processes()
+        self.wall, self.all, self.own, self.waited = time.perf_counter(), elsewhere(), self._own(), self._waited()
 
     def _own(self) -> float:
-        return time.process_time() + sum(of_process(pid) for pid in self.rig.pictures.processes())
+        return time.process_time() + sum(map(of_process, self.drawing))
+
+    def _waited(self) -> float:
+        return queued(os.getpid()) + sum(map(queued, self.drawing))
+
+    def stretch(self) -> float:
+        """How many seconds passed for one of Herald's work, the waiting for a core included."""
+        own = self._own() - self.own
+        return 1 + (self._waited() - self.waited) / own if own > 0 else 1.0
 
     def share(self) -> float:
         """Since the beginning."""
@@ -121,6 +142,7 @@ async def click(rig: Rig, table: Playing) -> Click:
                 after=places.get(row["after_id"], -1),
                 work=each,
                 drawn=seconds[row["id"]],
+                pictured=row["kind"] in PICTURED and row["op"] in ("send", "edit"),
                 requests=int(row["status"] == "sent" and row["id"] not in rig.presenter.silent),
             )
             for row in rows

@@ -166,7 +166,7 @@ class World:
             if row.after >= 0:
                 yield done[row.after]
             courier = self.couriers[table % len(self.couriers)]
-            if row.drawn:
+            if row.pictured:
                 with courier.drawing.request() as drawing:
                     yield drawing
                     yield from self.deliver(courier, row)
@@ -205,7 +205,7 @@ class World:
 def offered(times: Times, site: Site, habits: Habits, rate: float, stretch: float = 1.0) -> dict[str, float]:
     """The share of each resource that so many clicks a second would take; above 1 they pile up."""
     rows = [row for one in times.clicks for row in one.rows]
-    pictured = [row for row in rows if row.drawn]
+    pictured = [row for row in rows if row.pictured]
 
     def each(seconds: Iterable[float]) -> float:
         """A second, of what is summed over all clicks."""
@@ -257,7 +257,7 @@ def foresee(
     rate: float,
     *,
     seed: int = 1,
-    seconds: float = 900.0,
+    seconds: float,
     repeats: int = 1,
     stretch: float = 1.0,
 ) -> Outlook:

@@ -43,6 +43,7 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     times: Path | None
     check: bool
     seconds: float
+    simulated: float
 
 
 class Known(msgspec.Struct, kw_only=True):
@@ -141,13 +142,17 @@ async def _runs(real: Rig, times: Times, site: Site, wanted: Wanted) -> AsyncIte
     """Foresee each load, then put it on the real thing. There is no Discord library in it on either side."""
     bare = msgspec.structs.replace(times, library=0.0)
     real.courier(slots=site.slots, latency=site.latency)
+
+    def foresee(rate: float, slow: float) -> Outlook:
+        return model.foresee(
+            bare, site, wanted.habits, rate,
+            seed=wanted.seed, seconds=wanted.seconds, repeats=REPEATS, stretch=slow,
+        )  # fmt: skip
+
     for share in check.LOADS:
         slow = measure.stretch()
-        rate = share * model.limit(bare, site, wanted.habits, slow)
-        foreseen = model.foresee(
-            bare, site, wanted.habits, rate, seed=wanted.seed, seconds=wanted.seconds, repeats=REPEATS, stretch=slow
-        )
-        yield await check.run(real, share, foreseen, wanted.seconds, wanted.seed)
+        foreseen = foresee(share * model.limit(bare, site, wanted.habits, slow), slow)
+        yield await check.run(real, share, foreseen, wanted.seconds, wanted.seed, foresee)
 
 
 def report(wanted: Wanted, known: Known) -> Report:
@@ -156,9 +161,7 @@ def report(wanted: Wanted, known: Known) -> Report:
     site = fitting(wanted.site, times)
     limit = model.limit(times, site, habits)
     tables = wanted.tables or [round(habits.tables(limit * share)) for share in SHARES]
-    outlooks = [
-        (number, model.foresee(times, site, habits, habits.rate(number), seed=wanted.seed)) for number in tables
-    ]
+    outlooks = [(number, _outlook(wanted, times, site, habits.rate(number), limit)) for number in tables]
     proven = [run.foreseen.rate for where, run in known.runs if where == site and all(map(run.proven, run.off()))]
     use = model.offered(times, site, habits, limit)
     return Report(
@@ -172,13 +175,21 @@ def report(wanted: Wanted, known: Known) -> Report:
     )
 
 
+def _outlook(wanted: Wanted, times: Times, site: Site, rate: float, limit: float) -> Outlook:
+    """What the model says of a load; one that cannot be carried is not played through, for it has no end."""
+    if rate >= limit:
+        use = model.offered(times, site, wanted.habits, rate)
+        return Outlook(rate=rate, answer=Spread(), age=Spread(), use=use)
+    return model.foresee(times, site, wanted.habits, rate, seed=wanted.seed, seconds=wanted.simulated)
+
+
 def curve(wanted: Wanted, made: Report) -> list[tuple[int, Outlook]]:
     """The outlook at nine loads up to close to the limit, by live tables."""
     rates = [made.limit * share for share in CURVE]
     return [
         (
             round(made.habits.tables(rate)),
-            model.foresee(made.known.times, made.site, made.habits, rate, seed=wanted.seed),
+            _outlook(wanted, made.known.times, made.site, rate, made.limit),
         )
         for rate in rates
     ]
@@ -237,7 +248,7 @@ def uses(made: Report) -> Iterator[tuple[str, ...]]:
 
 def proofs(made: Report) -> Iterator[tuple[str, ...]]:
     """Rows of the loads that were put on the real thing, the heading first."""
-    yield "load", "clicks/s", "figure", "foreseen", "measured", "off", "samples", "verdict"
+    yield "load", "clicks/s", "figure", "foreseen", "measured", "off", "samples", "verdict", "explained"
     for where, run in made.known.runs:
         if where != made.site:
             continue
@@ -250,6 +261,7 @@ def proofs(made: Report) -> Iterator[tuple[str, ...]]:
             yield (
                 f"{run.share:.0%}", f"{run.foreseen.rate:.2f}", name, _time(getattr(foreseen, share)),
                 _time(getattr(real, share)), f"{off:+.0%}", str(real.count), verdict,
+                _time(getattr(getattr(run.explained, which), share)),
             )  # fmt: skip
 
 

@@ -15,7 +15,9 @@ import aiohttp
 from bot.sandbox import constants as c
 
 LIVE, RATE, SECONDS = 200, 20.0, 30.0
-FEW, MANY = 10, 10_000
+FEW, MANY, STORED = 10, 10_000, 100_000
+LIVE_ONES = 10_000
+"""Of the most stored tables so many run; the others are over."""
 SEED = 1
 
 
@@ -23,16 +25,20 @@ def measure(quick: bool) -> dict[str, Any]:
     """Clicks at 200 live tables, statements per act in a small and a large file, and the start with the large one."""
     from bot.cli.bench_load import fill, statements
 
-    many = 500 if quick else MANY
+    many, stored = (500, 2_000) if quick else (MANY, STORED)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        small, large, live = folder / "small", folder / "large", folder / "live"
+        small, large, huge, live = (folder / each for each in ("small", "large", "huge", "live"))
         asyncio.run(fill(small, FEW))
         asyncio.run(fill(large, many))
+        asyncio.run(fill(huge, stored, running=min(stored // 2, LIVE_ONES)))
+        asked = {"few": statements(small), "many": statements(large), "stored": statements(huge)}
         figures: dict[str, Any] = {
-            "tables": {"few": FEW, "many": many},
-            "statements": {"few": statements(small), "many": statements(large)},
+            "tables": {"few": FEW, "many": many, "stored": stored},
+            "statements": {name: found[0] for name, found in asked.items()},
+            "act_ms": {name: found[1] for name, found in asked.items()},
             "start_seconds": round(asyncio.run(_start(large)), 2),
+            "start_stored_seconds": round(asyncio.run(_start(huge)), 2),
         }
         count, seconds = (20, 5.0) if quick else (LIVE, SECONDS)
         asyncio.run(fill(live, count))
@@ -65,9 +71,10 @@ async def _clicks(folder: Path, count: int, seconds: float) -> dict[str, Any]:
             await bot.start()
             async with crowd.news:
                 await crowd.news.wait_for(lambda: len(crowd.panels) >= count)
-            cpu = time.process_time()
+            cpu, worked = time.process_time(), bot.worked()
             clicks = await crowd.storm(http, rate=RATE, seconds=seconds, tables=range(1, count + 1))
             cpu = time.process_time() - cpu
+            worked = bot.worked() - worked
             waits = clicks.all()
             own, together = bot.memory()
             return {
@@ -82,6 +89,7 @@ async def _clicks(folder: Path, count: int, seconds: float) -> dict[str, Any]:
                 "deferred": clicks.deferred,
                 "missed": clicks.missed,
                 "errors": clicks.errors[:5],
+                "bot_ms_per_click": round(1000 * worked / max(1, len(waits)), 1),
                 "rss_mb": round(own),
                 "rss_together_mb": round(together),
                 "sandbox_cpu_share": round(cpu / seconds, 2),
@@ -106,8 +114,13 @@ def lines(figures: dict[str, Any]) -> Iterator[tuple[str, str, str]]:
     yield f"{what}, click to answer, p99", f"{clicks['p99_ms']} ms", "<= 500 ms"
     yield f"{what}, missed answers", f"{clicks['missed']}", "0"
     yield f"{what}, answers deferred", f"{clicks['deferred']} of {clicks['answered']}", ""
+    yield f"{what}, work of the bot for each", f"{clicks['bot_ms_per_click']} ms", ""
     yield "bot: memory after it (RSS)", f"{clicks['rss_mb']} MB", "<= 300 MB"
     yield "bot: memory together with its drawing processes", f"{clicks['rss_together_mb']} MB", "<= 300 MB"
     yield f"bot: statements per act, {tables['few']} tables", f"{counts['few']:g}", ""
     yield f"bot: statements per act, {tables['many']:,} tables", f"{counts['many']:g}", f"{counts['few']:g}"
+    yield f"bot: statements per act, {tables['stored']:,} tables", f"{counts['stored']:g}", f"{counts['few']:g}"
+    acts = figures["act_ms"]
+    yield f"bot: an act, {tables['few']} and {tables['stored']:,} tables", f"{acts['few']} ms, {acts['stored']} ms", ""
     yield f"bot: start to first answer, {tables['many']:,} tables", f"{figures['start_seconds']} s", "<= 5 s"
+    yield f"bot: start to first answer, {tables['stored']:,} tables", f"{figures['start_stored_seconds']} s", "<= 5 s"

@@ -8,6 +8,7 @@ import os
 import random
 import sqlite3
 import sys
+import time
 from collections.abc import Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
@@ -28,8 +29,9 @@ MIX = ("panel",) * 10 + ("act",) * 4 + ("typing",) * 3 + ("hand", "status", "blo
 ORDERS = ("blue", "red", "black", "act", "wait")
 
 
-async def fill(folder: Path, count: int) -> None:
-    """``count`` running tables in their first year in a new file below ``folder``, held by people of the sandbox."""
+async def fill(folder: Path, count: int, *, running: int | None = None) -> None:
+    """``count`` tables in their first year in a new file below ``folder``, held by people of the sandbox. The first
+    ``running`` of them run, all if nothing is said; the others are over."""
     from bot.clock import SystemClock
     from bot.store import Database, upgrade
     from bot.tables.model import UserRef
@@ -57,6 +59,9 @@ async def fill(folder: Path, count: int) -> None:
     with closing(sqlite3.connect(folder / "herald.db")) as connection, connection:
         connection.execute("DELETE FROM outbox")
         _copy(connection, count)
+        if running is not None:
+            connection.execute("UPDATE tables SET status = 'finished' WHERE id > ?", (running,))
+            connection.execute("DELETE FROM deadlines WHERE table_id > ?", (running,))
 
 
 def _copy(connection: sqlite3.Connection, count: int) -> None:
@@ -87,8 +92,8 @@ def order_panels(folder: Path, count: int) -> None:
         )
 
 
-def statements(folder: Path, acts: int = 20) -> float:
-    """Database statements per act at a table of the file, its look included."""
+def statements(folder: Path, acts: int = 20) -> tuple[float, float]:
+    """Database statements and milliseconds per act at a table of the file, its look included."""
     import sqlalchemy as sa
 
     from bot.clock import SystemClock
@@ -102,16 +107,20 @@ def statements(folder: Path, acts: int = 20) -> float:
         nonlocal counted
         counted += 1
 
-    async def run() -> None:
+    async def run() -> float:
         db = Database(f"sqlite+aiosqlite:///{folder / 'herald.db'}")
         sa.event.listen(db.engine.sync_engine, "before_cursor_execute", count)
         tables, user = Tables(db, SystemClock(0)), int(c.USERS[0][0])
+        waits = []
         for number in range(acts):
+            began = time.perf_counter()
             await tables.act(2, user, [Action("order", (1 + number % 6, ORDERS[number % 5]))])
+            waits.append(1000 * (time.perf_counter() - began))
         await db.close()
+        return round(sorted(waits)[acts // 2], 1)
 
-    asyncio.run(run())
-    return counted / acts
+    usual = asyncio.run(run())
+    return counted / acts, usual
 
 
 class Bot:
@@ -141,6 +150,13 @@ class Bot:
         ):
             await answer.read()
         return clock() - begin
+
+    def worked(self) -> float:
+        """Processor seconds of the bot without its drawing processes; 0 where the system does not tell."""
+        from bot.capacity.measure import of_process
+
+        assert self.process is not None
+        return of_process(self.process.pid)
 
     def memory(self) -> tuple[float, float]:
         """Resident megabytes of the bot, and of it and its drawing processes together; 0 where the system does not

@@ -36,6 +36,7 @@ def register(app: typer.Typer) -> None:
         times: Annotated[Path | None, typer.Option(help="measured before: read if it is there, else written")] = None,
         check: Annotated[bool, typer.Option("--check", help="put 40, 60, 80 % of the limit on the real thing")] = False,
         seconds: Annotated[float, typer.Option(min=1.0, help="how long each load of --check lasts")] = 60.0,
+        simulated: Annotated[float, typer.Option(min=1.0, help="seconds of the busiest hour in the model")] = 900.0,
         plot: Annotated[Path | None, typer.Option(help="draw it into this file (.webp or .png)")] = None,
         json_file: Annotated[Path | None, typer.Option("--json", help="write the figures here too")] = None,
     ) -> None:
@@ -65,6 +66,7 @@ def register(app: typer.Typer) -> None:
             times=times,
             check=check,
             seconds=seconds,
+            simulated=simulated,
         )
         with progress("clicks", count) as told:
             known = asyncio.run(report.look(wanted, told))
