@@ -130,7 +130,7 @@ async def test_from_the_lobby_to_the_crown(
     await osric.go("Winter")
     year = osric.messages.filter(has_text="Year 1 is over.")
     await expect(year).to_have_count(1, timeout=bot_ms())
-    await osric.pictures_loaded(year, 2)
+    await osric.pictures_loaded(year, 3)
     assert await faults(osric.page) == []
     # The bot is killed in the middle; panels from before still work.
     dev = await developer(maud)
@@ -156,7 +156,7 @@ async def test_from_the_lobby_to_the_crown(
     await maud.orders_chosen(0)
     year = osric.messages.filter(has_text="Year 2 is over.")
     await expect(year).to_contain_text(re.compile("Maud gains .* sovereigns and .* bard"), timeout=bot_ms())
-    await osric.pictures_loaded(year, 2)
+    await osric.pictures_loaded(year, 3)
     # Nobody decides: a reminder, then the deadline. Computers play for those who are away, until they come back.
     await maud.go("Winter")
     await maud.command("table deadline", pace="600")
@@ -230,7 +230,7 @@ async def test_on_a_telephone_in_spanish(house: Sandbox, open_page: OpenPage) ->
     await ximena.command("xidit orders", **dict(zip(STEPS, IDLE, strict=True)), seal="True")
     year = ximena.messages.filter(has_text="Termina el año 1.")
     await expect(year).to_have_count(1, timeout=bot_ms())
-    await ximena.pictures_loaded(year, 2)
+    await ximena.pictures_loaded(year, 3)
     # The bot is killed, the deadline passes.
     dev = await developer(ximena)
     assert await faults(page) == []
