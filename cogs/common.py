@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import discord
@@ -61,6 +61,22 @@ def may_see(interaction: Interaction, info: TableInfo) -> bool:
     return not info.private and _views(interaction, info.channel_id)
 
 
+async def knowing(interaction: Interaction) -> Callable[[TableInfo], bool]:
+    """Of which tables the asker hears in lists and by their numbers: those that he may see, and to which he was asked;
+    of those that take only who was asked no others as long as they gather, but for who manages the server. Their cards
+    everybody sees who may view the channel."""
+    user = interaction.user.id
+    asked = await herald(interaction).tables.invites.of(user)
+
+    def known(info: TableInfo) -> bool:
+        if info.id in asked or info.organiser_id == user or info.seats_of(user):
+            return True
+        closed = info.invited and info.status is TableStatus.LOBBY
+        return may_see(interaction, info) and (not closed or managed(interaction, info))
+
+    return known
+
+
 def _views(interaction: Interaction, channel_id: int) -> bool:
     """Whether the asker may view a channel of this server; not when it is gone, or hidden from Herald itself."""
     channel = interaction.guild.get_channel(channel_id) if interaction.guild is not None else None
@@ -107,12 +123,14 @@ async def _find(
         number = table.strip().lstrip("#")
         if number.isdecimal() and len(number) < 18:
             info = await tables.info(int(number))
-            if not may_see(interaction, info):  # told as of one that is not there, however its number was written
+            if not (await knowing(interaction))(
+                info
+            ):  # told as of one that is not there, however its number was written
                 raise UserError("no-such-table", table=str(info.id))
             return info
         own = None if interaction.guild_id else interaction.user.id
         named = await tables.find(guild_id=interaction.guild_id, user_id=own, text=table.strip(), limit=MOST)
-        found = [t for t in named if may_see(interaction, t)]
+        found = list(filter(await knowing(interaction), named))
         exact = [t for t in found if t.name.casefold() == table.strip().casefold()] or found
         if len(exact) == 1:
             return exact[0]
@@ -140,9 +158,10 @@ async def suggest_tables(interaction: Interaction, current: str) -> list[Choice[
     typed = current.strip().lstrip("#")
     mine = await tables.find(guild_id=interaction.guild_id, user_id=interaction.user.id, text=typed)
     others = await tables.find(guild_id=interaction.guild_id, text=typed, limit=MOST) if interaction.guild_id else []
+    knows = await knowing(interaction)
     known: dict[int, TableInfo] = {}
     for info in (*mine, *others):
-        if may_see(interaction, info):
+        if knows(info):
             known.setdefault(info.id, info)
     return [Choice(name=f"#{t.id} {plain(t.name)}"[:100], value=str(t.id)) for t in list(known.values())[:25]]
 

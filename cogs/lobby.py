@@ -24,7 +24,7 @@ from bot.ui.answer import Answer, locale_of
 from bot.ui.commands import choices, command, group
 from bot.ui.ids import Id
 from bot.ui.press import pressed
-from cogs.common import Interaction, find_table, managed, may_see, me, narrow, suggest_tables, table_of, voice
+from cogs.common import Interaction, find_table, knowing, managed, may_see, me, narrow, suggest_tables, table_of, voice
 from cogs.groups import table
 from engine import GAMES
 from engine.players import KINDS
@@ -84,6 +84,7 @@ async def new(
     private: bool = False,
     practice: bool = False,
     plays: bool = True,
+    invited: bool = False,
 ) -> None:
     async with Answer(interaction) as answer:
         tables = herald(interaction).tables
@@ -111,6 +112,7 @@ async def new(
                 private=thread is not None,
                 practice=practice,
                 plays=plays,
+                invited=invited,
             )
         except Exception:
             if thread is not None:
@@ -166,6 +168,7 @@ async def joinable(interaction: Interaction, name: str | None) -> TableInfo:
         waiting = await tables.find(
             guild_id=interaction.guild_id, channel_id=interaction.channel_id, statuses=(TableStatus.LOBBY,)
         )
+        waiting = list(filter(await knowing(interaction), waiting))
         if len(waiting) == 1:
             return waiting[0]
         raise UserError("join-which" if waiting else "join-none")

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.errors import UserError
+from bot.errors import Raw, UserError
 from bot.presenter import queues as told
 from bot.presenter.host import herald
 from bot.presenter.voice import Voice, clean, moment
@@ -130,11 +130,21 @@ async def _board(answer: Answer, note: str = "") -> Any:
 
 @lone("invite")
 @app_commands.autocomplete(table=suggest_tables)
-async def invite(interaction: Interaction, user: discord.User, table: str | None = None, off: bool = False) -> None:
-    """Ask somebody to a table that has not started, or take that back."""
+async def invite(
+    interaction: Interaction, user: discord.User | None = None, table: str | None = None, off: bool = False
+) -> None:
+    """Ask somebody to a table that has not started, or take that back; without anybody, who was asked."""
     async with Answer(interaction) as answer:
         info = await find_table(interaction, table, statuses=(TableStatus.LOBBY,))
         invites, manager = herald(interaction).tables.invites, managed(interaction, info)
+        if user is None:
+            asked = await invites.people(info.id, interaction.user.id, manager=manager)
+            key = "invite-list" if asked else "invite-none"
+            people = [Raw(f"<@{number}>") for number in asked]
+            await answer.send(answer.say(key, users=people, table=clean(info.name), number=str(info.id)))
+            return
+        if user.bot:
+            raise UserError("invite-bot")
         do = invites.withdraw if off else invites.ask
         info = await do(info.id, interaction.user.id, user.id, manager=manager)
         key = "invite-off" if off else "invite-done"

@@ -31,8 +31,8 @@ from cogs.common import (
     PLAYING,
     Interaction,
     find_table,
+    knowing,
     managed,
-    may_see,
     me,
     narrow,
     suggest_tables,
@@ -259,7 +259,7 @@ async def list_tables(interaction: Interaction, everybody: bool = True) -> None:
             guild_id=interaction.guild_id, user_id=user, statuses=LIVE, limit=100
         )
         lines = []
-        for info in [t for t in found if may_see(interaction, t)][:20]:
+        for info in list(filter(await knowing(interaction), found))[:20]:
             speak = voice(interaction, info)
             taken = sum(1 for s in info.seats if s.user_id is not None or s.computer)
             lines.append(

@@ -39,3 +39,21 @@ def fall_back(rules: AnyRules, state: Any, seat: int, prompt: Prompt) -> list[Ac
 
 
 __all__ = ["KINDS", "SUBSTITUTE", "Factory", "Player", "fall_back", "make"]
+
+NAMES = (
+    "Aldous",
+    "Brunhild",
+    "Conrad",
+    "Dorothea",
+    "Everard",
+    "Frideswide",
+    "Gawain",
+    "Isolde",
+    "Jocelin",
+    "Kunigunde",
+    "Lambert",
+    "Nest",
+    "Perrin",
+    "Rosamund",
+)
+"""What computer players are called, first come first served; there are more names than seats at any table."""

@@ -21,9 +21,9 @@ from bot.store.models import TableRecord
 from bot.tables import announce, keys, settle
 from bot.tables.case import Case
 from bot.tables.change import AnyRules, Change, TableStore, seat_at
-from bot.tables.computers import SUBSTITUTE
+from bot.tables.computers import NAMES, SUBSTITUTE
 from bot.tables.history import Histories
-from bot.tables.lobby import COMPUTER_NAMES, NAME_LENGTH, insert_case, tidy
+from bot.tables.lobby import NAME_LENGTH, insert_case, tidy
 from bot.tables.model import DeadlinePolicy, TableInfo, TableStatus, UserRef
 from bot.tables.position import Cause, Position
 from bot.tables.preferences import LOCALES
@@ -137,8 +137,7 @@ class Forks:
             started_at=now,
         )
         people: list[tuple[str, int | None, str]] = [
-            (user.name, user.id, "") if n == seat else (COMPUTER_NAMES[n], None, SUBSTITUTE)
-            for n in range(old.seat_count)
+            (user.name, user.id, "") if n == seat else (NAMES[n], None, SUBSTITUTE) for n in range(old.seat_count)
         ]
         async with self.store.db.write() as connection:
             await _must_be_few(connection, user.id)

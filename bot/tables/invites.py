@@ -5,14 +5,17 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from bot.errors import UserError
+from bot.limits import Limit
 from bot.store import models as m
 from bot.tables import care, motions
 from bot.tables.case import Case
 from bot.tables.change import Change, TableStore, must_be_lobby, must_organise
-from bot.tables.model import TableInfo
+from bot.tables.model import TableInfo, TableStatus
 
 MOST = 20
 """People who may be asked to one table."""
+ASKS, AGAIN = 10, 300.0
+"""People whom one person may ask at once; every ``AGAIN`` seconds one more: nobody is written to again and again."""
 
 
 async def may_come(change: Change, user_id: int) -> None:
@@ -36,32 +39,41 @@ class Invites:
 
     def __init__(self, store: TableStore) -> None:
         self.store = store
+        self._asked = Limit(ASKS, AGAIN)
 
     async def ask(self, table_id: int, by_user: int, user_id: int, *, manager: bool = False) -> TableInfo:
         """Ask somebody to a table that has not started: he is told in a direct message, with a button to join. Where
         anybody may join everybody who sits there may ask, else its organiser. Whoever keeps away from somebody there is
-        not told, and nobody learns of it. Raises ``already-invited``, ``invite-many`` and ``invite-yourself``."""
-        i = m.invitations.c
+        not told, and nobody learns of it; nor who sits at an anonymous table. Raises ``already-invited``,
+        ``invite-many``, ``invite-yourself``, ``invite-sits`` and ``too-often``."""
+        i, now = m.invitations.c, self.store.clock.now()
         async with self.store.change(table_id) as change:
             case = change.case
             must_be_lobby(case)
             if case.table.invited or not sits(case, by_user):
                 must_organise(case, by_user, manager)
-            if by_user == user_id or sits(case, user_id):
-                raise UserError("invite-yourself" if by_user == user_id else "invite-sits")
+            if by_user == user_id:
+                raise UserError("invite-yourself")
+            there = sits(case, user_id)
+            if there and not case.table.anonymous:
+                raise UserError("invite-sits")
             asked = set(await change.connection.scalars(sa.select(i.user_id).where(i.table_id == table_id)))
             if user_id in asked:
                 raise UserError("already-invited")
             if len(asked) >= MOST:
                 raise UserError("invite-many", most=MOST)
-            row = {"table_id": table_id, "user_id": user_id, "at": change.now}
-            if case.table.private:
-                change.members([user_id])
+            seconds = self._asked.wait(by_user, now)
+            if seconds:
+                raise UserError("too-often", when=now + seconds)
+            self._asked.spend(by_user, now)
+            row = {"table_id": table_id, "user_id": user_id, "at": now}
             await change.connection.execute(m.invitations.insert().values(**row))
             try:
                 await care.may_sit(change, user_id, other=True)
             except UserError:
                 return case.info()  # he could not join: it would be a message from somebody he has blocked
+            if there:
+                return case.info()
             change.whisper(
                 user_id, "whisper-invited", button="come", name=motions.organising(change, by_user), table=case.name,
                 game=case.table.game, place=f"<#{case.table.channel_id}>",
@@ -76,6 +88,23 @@ class Invites:
             if (await connection.execute(asked)).first() is None:
                 raise UserError("no-such-table", table=str(table_id))
             return (await self.store.load(connection, table_id)).info()
+
+    async def of(self, user_id: int) -> frozenset[int]:
+        """The tables that have not started to which somebody was asked: he may know of them."""
+        i, t = m.invitations.c, m.tables.c
+        asked = sa.select(i.table_id).join(m.tables, t.id == i.table_id)
+        asked = asked.where(i.user_id == user_id, t.status == TableStatus.LOBBY.value)
+        async with self.store.db.read() as connection:
+            return frozenset(await connection.scalars(asked))
+
+    async def people(self, table_id: int, by_user: int, *, manager: bool = False) -> list[int]:
+        """Who was asked to a table that has not started, for its organiser, the first first."""
+        i = m.invitations.c
+        async with self.store.db.read() as connection:
+            case = await self.store.load(connection, table_id)
+            must_organise(case, by_user, manager)
+            asked = sa.select(i.user_id).where(i.table_id == table_id).order_by(i.at, i.user_id)
+            return list(await connection.scalars(asked))
 
     async def withdraw(self, table_id: int, by_user: int, user_id: int, *, manager: bool = False) -> TableInfo:
         """Take back what somebody was asked; who sits there already stays. Raises ``nobody-invited``."""

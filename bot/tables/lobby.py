@@ -27,7 +27,7 @@ from bot.tables.change import (
     must_run,
     seat_at,
 )
-from bot.tables.computers import KINDS, SUBSTITUTE
+from bot.tables.computers import KINDS, NAMES, SUBSTITUTE
 from bot.tables.model import DeadlinePolicy, TableInfo, TableStatus, UserRef
 from bot.tables.play import Play
 from bot.tables.position import Cause, Position
@@ -39,24 +39,6 @@ from bot.tables.words import tidy_word
 from engine.core import luck, seed_hash
 
 NAME_LENGTH = 60
-
-COMPUTER_NAMES = (
-    "Aldous",
-    "Brunhild",
-    "Conrad",
-    "Dorothea",
-    "Everard",
-    "Frideswide",
-    "Gawain",
-    "Isolde",
-    "Jocelin",
-    "Kunigunde",
-    "Lambert",
-    "Nest",
-    "Perrin",
-    "Rosamund",
-)
-"""What computer players are called, first come first served; there are more names than seats at any table."""
 
 
 class Lobby:
@@ -85,12 +67,14 @@ class Lobby:
         options: Mapping[str, Any] | None = None,
         practice: bool = False,
         private: bool = False,
+        invited: bool = False,
         plays: bool = True,
     ) -> TableInfo:
         """Open a table; the organiser takes its first seat and the lobby card is posted to the channel.
 
         ``practice``: one person may take several seats; ``private``: the channel is a private thread made for this
-        table, and everything stays in it; ``plays``: otherwise the organiser takes no seat, and sees what all see.
+        table, and everything stays in it; ``invited``: only who is asked may join; ``plays``: else the organiser takes
+        no seat, and sees what all see.
         """
         rules = self.store.rules(game)
         chosen = check_options(rules, seats, options or {})
@@ -113,6 +97,7 @@ class Lobby:
                 thread_id=channel_id if private else None,
                 thread_state="open" if private else "none",
                 private=private,
+                invited=invited,
                 practice=practice,
                 organiser_id=organiser.id,
                 seat_count=seats,
@@ -167,7 +152,7 @@ class Lobby:
                 rules_version=rules.rules_version,
                 created_at=now,
             )
-            others = [(called, None, SUBSTITUTE) for called in COMPUTER_NAMES[: seats - 1]]
+            others = [(called, None, SUBSTITUTE) for called in NAMES[: seats - 1]]
             case = await insert_case(connection, table, [(user.name, user.id, ""), *others])
             change = Change(self.store.db, connection, case, now, self.store)
             await remember(change, user)
@@ -277,6 +262,8 @@ class Lobby:
                 seat.user_id, seat.name, seat.style = user.id, names.called(user.name, seat.seat), ""
                 seat.word = ""
                 masks.put_on(case.table, seat)
+                if case.table.private:  # who was asked may come from outside its thread
+                    change.members([user.id])
                 announce.lobby(change)
             else:
                 await give_seat(change, seat, user)
@@ -334,7 +321,7 @@ class Lobby:
                 if not free.free:
                     raise UserError("seat-taken", seat=seat + 1)
             free.computer = player
-            free.name = next(n for n in COMPUTER_NAMES if all(s.name != n for s in case.seats))
+            free.name = next(n for n in NAMES if all(s.name != n for s in case.seats))
             announce.lobby(change)
         return change.case.info()
 

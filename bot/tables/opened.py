@@ -21,7 +21,8 @@ EVENTS = 500
 
 
 class Opened:
-    """Reading tables of open servers. Private tables and lessons are not among them."""
+    """Reading tables of open servers. Private tables and lessons are not among them, nor those that
+    gather whom they have asked."""
 
     def __init__(self, store: TableStore, views: Views, archive: Archive) -> None:
         self.store, self.views, self.archive = store, views, archive
@@ -74,7 +75,8 @@ def _open() -> sa.ColumnElement[bool]:
     t, s = m.tables.c, m.servers.c
     servers = sa.select(s.id).where(s.open)
     cancelled = t.status == TableStatus.CANCELLED.value
-    return sa.and_(t.guild_id.in_(servers), sa.not_(t.private), sa.not_(t.lesson), sa.not_(cancelled))
+    asked = sa.and_(t.invited, t.status == TableStatus.LOBBY.value)
+    return sa.and_(t.guild_id.in_(servers), sa.not_(t.private), sa.not_(t.lesson), sa.not_(cancelled), sa.not_(asked))
 
 
 def _facts(info: TableInfo) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from bot.store import Database
 from bot.store import models as m
 from bot.tables import invites
 from bot.tables.service import Tables
-from tests.bot.helpers import ANA, BEN, CAI, DOT, lobby, rows, running
+from tests.bot.helpers import ANA, BEN, CAI, DOT, FakeClock, lobby, rows, running
 
 
 async def asked(db: Database) -> list[int]:
@@ -85,6 +85,58 @@ async def test_who_keeps_away_is_not_written_to(tables: Tables, db: Database) ->
         await tables.invites.ask(table.id, ANA.id, BEN.id)
     with pytest.raises(UserError, match="table-closed"):
         await tables.join(table.id, BEN)
+
+
+async def test_nobody_is_asked_again_and_again(tables: Tables, db: Database, clock: FakeClock) -> None:
+    """Asked, taken back, asked anew: whoever is written to could not help himself."""
+    table = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=3)
+    for _ in range(invites.ASKS):
+        await tables.invites.ask(table.id, ANA.id, BEN.id)
+        await tables.invites.withdraw(table.id, ANA.id, BEN.id)
+    with pytest.raises(UserError, match="too-often"):
+        await tables.invites.ask(table.id, ANA.id, BEN.id)
+    clock.add(seconds=invites.AGAIN)
+    await tables.invites.ask(table.id, ANA.id, BEN.id)
+    assert len(await asked(db)) == invites.ASKS + 1
+
+
+async def test_who_was_asked_to_what(tables: Tables) -> None:
+    """The organiser has a list; who was asked may know of the table until it begins; others read nothing of it."""
+    table = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=2, invited=True)
+    for user in (BEN, CAI):
+        await tables.invites.ask(table.id, ANA.id, user.id)
+    assert await tables.invites.people(table.id, ANA.id) == [BEN.id, CAI.id]
+    with pytest.raises(UserError, match="only-organiser"):
+        await tables.invites.people(table.id, BEN.id)
+    assert (await tables.invites.of(BEN.id), await tables.invites.of(DOT.id)) == ({table.id}, frozenset())
+    await tables.set_server(1, open=True)
+    assert await tables.opened.tables(before=99, limit=9) == []
+    await tables.join(table.id, BEN)
+    await tables.start(table.id, ANA.id)
+    assert [one["id"] for one in await tables.opened.tables(before=99, limit=9)] == [table.id]
+    assert await tables.invites.of(CAI.id) == frozenset()
+
+
+async def test_a_private_thread_takes_in_who_comes(tables: Tables, db: Database) -> None:
+    """Not who was asked: that would show who keeps away, and he would hear what is said there."""
+    table = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=3, private=True)
+    await tables.invites.ask(table.id, ANA.id, BEN.id)
+    assert await rows(db, m.outbox, m.outbox.c.op == "members") == []
+    await tables.join(table.id, BEN)
+    (post,) = await rows(db, m.outbox, m.outbox.c.op == "members")
+    assert json.loads(post.payload) == {"users": [BEN.id]}
+
+
+async def test_an_anonymous_lobby_does_not_tell_by_asking_who_sits_there(tables: Tables, db: Database) -> None:
+    """Whoever sits there is asked like anybody else, for all that the organiser can see; he is not written to."""
+    table = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=4)
+    await tables.configure(table.id, ANA.id, anonymous=True)
+    await tables.join(table.id, BEN)
+    for user in (BEN, CAI):
+        assert (await tables.invites.ask(table.id, ANA.id, user.id)).id == table.id
+        with pytest.raises(UserError, match="already-invited"):
+            await tables.invites.ask(table.id, ANA.id, user.id)
+    assert await asked(db) == [CAI.id]
 
 
 async def test_an_anonymous_lobby_does_not_tell_by_blocks_who_sits_there(tables: Tables) -> None:

@@ -37,6 +37,9 @@ invite-yourself = You need not ask yourself: join with the button of the card.
 invite-sits = That person has a seat at this table already.
 nobody-invited = That person was not asked to this table.
 invite-done = { $user } has been asked to **#{ $number } { $table }**, by direct message if they let Herald write to them.
+invite-list = Asked to **#{ $number } { $table }**: { $users }. `off:True` takes it back.
+invite-none = Nobody has been asked to **#{ $number } { $table }** yet.
+invite-bot = Bots play no seats; computer players join by `/table bot add`.
 invite-off = { $user } is no longer asked to **#{ $number } { $table }**.
 lobby-invited = Only people who were asked may join
 settings-invited = Who may join
@@ -55,7 +58,8 @@ cmd-queue = A game that begins by itself when enough people want it
 cmd-queue-join = Wait for a game on this server
 cmd-queue-leave = Wait for a game no longer; without one, for none
 cmd-queue-show = What people on this server wait for
-cmd-invite = Ask somebody to a table that has not started
+cmd-invite = Ask somebody to a table that has not started; without anybody, who was asked
+opt-invited = Only people whom you ask may join
 opt-hours = Hours that a turn may take
 
 ## Drafted seats
