@@ -92,6 +92,12 @@ class Rules(abc.ABC, Generic[S, V]):
         now, which everybody knows."""
         return None
 
+    def whatif(self, view: V, runs: int) -> msgspec.Struct | None:
+        """How what lies before a seat (a battle, a year) ends when it is played ``runs`` times with luck of its own, by
+        assumptions that the game states: counts in a frozen struct of the game's. It follows from the view alone, byte
+        for byte. ``None`` where there is nothing to play, which follows from the view as well."""
+        return None
+
     def round_of(self, view: V) -> int:
         """The game turn that ``view`` stands in, counted from 1 over the whole game (a year, a turn, a round); 0 in a
         game without any. A table where no person acts for a whole one goes to sleep."""

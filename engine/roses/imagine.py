@@ -45,14 +45,18 @@ def _deal_blocks(state: RosesState, other: int, luck: Dice) -> None:
     areas = sorted(state.where[b] for b in unseen if state.where[b] >= 0)
     pool = sum(state.where[b] == POOL for b in unseen)
     spent = len(unseen) - len(areas) - pool
-    where = _dealt(unseen, spent, pool, areas, luck)
+    lay(state, unseen, dealt(unseen, spent, pool, areas, luck), luck)
+
+
+def lay(state: RosesState, unseen: list[int], where: dict[int, int], luck: Dice) -> None:
+    """Put unseen blocks where they were dealt, those on the map with all their steps or one less."""
     for block in unseen:
         state.where[block] = where[block]
         least = max(1, STEPS[block] - 1)
         state.steps[block] = least + luck.below(STEPS[block] - least + 1, "steps") if where[block] >= 0 else 0
 
 
-def _dealt(unseen: list[int], spent: int, pool: int, areas: list[int], luck: Dice) -> dict[int, int]:
+def dealt(unseen: list[int], spent: int, pool: int, areas: list[int], luck: Dice) -> dict[int, int]:
     """By block where it lies: so many spent, so many in the pool, the others in these areas."""
     order = list(unseen)
     for _ in range(TRIES):

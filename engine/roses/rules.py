@@ -21,6 +21,7 @@ from engine.roses.standing import STYLES
 from engine.roses.state import Briefing, Cards, Mulligan, Options, Over, RosesState, living_heirs
 from engine.roses.validate import validate
 from engine.roses.view import RosesView
+from engine.roses.whatif import BattleOdds, whatif
 
 SIMULTANEOUS = (Mulligan, Cards, Briefing)
 """Frames in which both seats choose in secret, at the same time."""
@@ -87,6 +88,9 @@ class RosesRules(FrameRules[RosesState, RosesView]):
 
     def view(self, state: RosesState, seat: int | None) -> RosesView:
         return build_view(state, seat)
+
+    def whatif(self, view: RosesView, runs: int) -> BattleOdds | None:
+        return whatif(view, runs)
 
     def round_of(self, view: RosesView) -> int:
         """A game round is a turn; a campaign has seven, and the political turn belongs to its last."""

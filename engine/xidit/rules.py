@@ -20,6 +20,7 @@ from engine.xidit.setup import RULES_VERSION, SCHEMA_VERSION, prepare
 from engine.xidit.state import Options, Over, XiditState
 from engine.xidit.validate import validate
 from engine.xidit.view import XiditView
+from engine.xidit.whatif import YearOdds, whatif
 
 
 class XiditRules(FrameRules[XiditState, XiditView]):
@@ -56,6 +57,9 @@ class XiditRules(FrameRules[XiditState, XiditView]):
 
     def imagine(self, state: XiditState, seat: int, seed: str) -> XiditState | None:
         return imagine(msgspec.json.decode(self.dumps(state), type=XiditState), seat, seed)
+
+    def whatif(self, view: XiditView, runs: int) -> YearOdds | None:
+        return whatif(view, runs)
 
     def round_of(self, view: XiditView) -> int:
         return view.year
