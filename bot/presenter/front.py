@@ -84,6 +84,11 @@ class Front:
     films: Callable[[Collection[str]], bool] = _always
     aside: Collection[str] = ()
 
+    @property
+    def refines(self) -> bool:
+        """Whether the game has controls of its own."""
+        return self.controls is not _generic_controls
+
 
 _fronts: dict[str, Front] = {}
 _plain = Front()
