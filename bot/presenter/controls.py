@@ -27,6 +27,8 @@ STANDING = "standing"
 """The id of the question under which a seat's standing choices can be changed at any time."""
 LINE = 5
 """Buttons in a row."""
+TWO = 2
+"""Answers that need no list."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -141,10 +143,15 @@ def _numbers(ctx: PanelContext, prefix: str) -> list[Row] | None:
     ]
 
 
-def brief(ctx: PanelContext, prompt: Prompt) -> Row | None:
+def brief(ctx: PanelContext, prompt: Prompt, *, refined: bool = False) -> Row | None:
     """A further question's answers in one row, those of a verb behind one button where they are many; ``None`` where
-    one row cannot hold them."""
+    one row cannot hold them. ``refined``: the game says of its answers what they cost and bring; where the table waits
+    for one of several, a button leads there."""
     there = ctx.at(prompt)
+    if refined and prompt.blocks and len(prompt.actions) > TWO:
+        ends = [a for a in prompt.actions if not a.args][: LINE - 1]
+        ask = button(ctx.id("ask", prompt=prompt), ctx.voice.text("panel-choose"), emoji="📋")
+        return line(ask, *(press(there, Choice(str(a), a)) for a in ends))
     if len(prompt.actions) <= LINE:
         return line(*(press(there, Choice(str(a), a)) for a in prompt.actions)) if prompt.actions else None
     groups = by_verb(prompt.actions)

@@ -86,6 +86,11 @@ class Front:
     aside: Collection[str] = ()
     days: Mapping[int, int] = dataclasses.field(default_factory=dict)
 
+    @property
+    def refines(self) -> bool:
+        """Whether the game has controls of its own."""
+        return self.controls is not _generic_controls
+
 
 _fronts: dict[str, Front] = {}
 _plain = Front()

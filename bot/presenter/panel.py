@@ -185,7 +185,7 @@ def rows(ctx: PanelContext) -> list[Row]:
             room -= 1 + len(items)
     left: list[Prompt] = []
     for number, prompt in enumerate(others):
-        row = brief(ctx, prompt)
+        row = brief(ctx, prompt, refined=front(ctx.game).refines)
         keep = 0 if number == len(others) - 1 and not left else 2  # for the list of those that find no room
         if row is None or number - len(left) >= BRIEF or room - keep < 1 + _parts(row):
             left.append(prompt)

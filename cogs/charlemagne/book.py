@@ -132,7 +132,9 @@ def desk(ctx: PanelContext, view: ChView) -> list[Row]:
     hand = [a for a in ctx.prompt.actions if a.verb == "discard" and str(a.args[0]) in MARKER]
     rows: list[Row] = []
     if hand:
-        lines = [option(voice.action(GAME, a), str(a)) for a in hand[:PAGE]]
+        own = view.own.hand if view.own is not None else {}
+        left = voice.text("charlemagne-panel-returned", n=sum(own.values()) - 1)
+        lines = [option(voice.action(GAME, a), str(a), note=left) for a in hand[:PAGE]]
         rows += choose(ctx, ctx.id("do", "discard"), lines, placeholder=voice.verb(GAME, "discard"))
     asks = [button(ctx.id("open", f"sure {a.verb}|0"), f"{voice.action(GAME, a)} …") for a in (REVEAL, CAPITULATE)]
     return [*rows, *buttons(asks), close(ctx)]

@@ -42,7 +42,7 @@ def controls(ctx: PanelContext) -> list[Row] | None:
         return None
     screen = SCREENS.get(ctx.prompt.step)
     verb = ctx.open.split(" ")[0]
-    if screen is None or (verb in ("place", "clause") and ctx.open):
+    if screen is None or verb == "clause":
         return None
     return screen(ctx, view)
 

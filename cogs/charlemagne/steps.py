@@ -137,6 +137,12 @@ def deploy(ctx: PanelContext, view: ChView) -> list[Row]:
             text = voice.text("charlemagne-panel-at", unit=voice.word(GAME, unit), place=notes.where(voice, start))
             options.append(option(text, OPEN + key, note=voice.text("charlemagne-panel-places", n=n)))
         return [*choose(ctx, ctx.id("do", ctx.open), options), close(ctx)]
+    goals = [a for a in places if f"{a} ".startswith(f"{ctx.open} ")] if words[:1] == ["place"] else []
+    if goals:
+        there = [
+            option(voice.action(GAME, a), str(a), note=notes.place_note(voice, view, str(a.args[-1]))) for a in goals
+        ]
+        return [*choose(ctx, ctx.id("do", "goals"), there, placeholder=voice.verb(GAME, "place")), close(ctx)]
     lines = [
         option(voice.word(GAME, name), f"{OPEN}of {name}", note=voice.text("charlemagne-panel-places", n=len(found)))
         for name, found in groups.items()

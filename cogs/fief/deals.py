@@ -115,7 +115,7 @@ def deal_told(notes: Notes, deal: DealView) -> str:
 
 def parlour(ctx: PanelContext, notes: Notes) -> list[Row]:
     """Offers to answer, the draft of an offer, what may be put into it, to whom and by which way it goes."""
-    below = deeper(ctx, notes.told, lambda word: about(notes, word))
+    below = deeper(ctx, lambda a: put(notes, a), lambda word: about(notes, word))
     if below:
         return below
     own, voice = notes.view.own, ctx.voice
@@ -150,6 +150,18 @@ def _kind_line(ctx: PanelContext, notes: Notes, verb: str, kind: str, found: lis
     label = notes.text("many", what=notes.text(f"kind-{kind}"), n=len(some))
     note = notes.text("purse", n=sight.purse(notes.view)) if kind == "money" and verb == "draft-give" else ""
     return option(label, f"{OPEN}{verb} {kind}", note=note)
+
+
+def put(notes: Notes, action: Action) -> str:
+    """What an article in a draft is worth: the purse after it, a card's effect, a city, a Noble; of other actions what
+    they cost and bring."""
+    if action.verb not in ("draft-give", "draft-want"):
+        return notes.told(action)
+    kind, *words = (str(a) for a in action.args)
+    if kind == "money":
+        now, n = sight.purse(notes.view), int(words[0])
+        return notes.text("kept", n=now - n) if action.verb == "draft-give" else notes.text("received", n=now + n)
+    return about(notes, words[0]) if words else ""
 
 
 def about(notes: Notes, word: str) -> str:

@@ -90,7 +90,7 @@ def wreck(notes: Notes, city: str = "", kind: str = "") -> str:
 def carried(notes: Notes, kind: str, n: str = "") -> str:
     """Units that go along or stay: what they are worth in melee."""
     if kind not in UNIT:
-        return ""
+        return notes.text("everybody")
     points = UNITS[UNIT[kind]].points * int(n or 0)
     return notes.text("worth", n=points) if points else notes.text("engine")
 
@@ -164,6 +164,13 @@ def armed(notes: Notes, card: str, *rest: str) -> str:
     return notes.text("arm")
 
 
+def disarmed(notes: Notes, number: str) -> str:
+    """A card that comes back into the hand."""
+    own = notes.view.own
+    card = next((a.card for a in own.armed if str(a.number) == number), "") if own is not None else ""
+    return notes.text("disarm", card=notes.word(card)) if card else ""
+
+
 # --- court and church ------------------------------------------------------------------------------------------------
 
 
@@ -232,5 +239,5 @@ NOTES: Mapping[str, Callable[..., str]] = {
     "take-sword": take_sword, "pardon": pardon, "shift-storm": shift_storm, "spy": spy, "arm": armed, "spurn": spurn,
     "bestow": bestow, "renounce": renounce, "ransom": ransom, "offer": offer, "rise": rise, "undermine": undermine,
     "tunnel": undermine, "flee": flee, "confess": confess, "peek": peek,
-    "guide": guide,
+    "guide": guide, "disarm": disarmed,
 }  # fmt: skip

@@ -230,6 +230,11 @@ def split(ctx: PanelContext, notes: Notes) -> list[Row]:
         by_seat.setdefault(str(a.args[0]), []).append(a)
     for seat, found in by_seat.items():
         asked = notes.text("share", seat=notes.word(seat))
-        lines = [option(notes.text("shillings", n=int(a.args[1])), value(ctx, str(a))) for a in found]
+        rest = total - sum(n for s, n in given.items() if f"seat-{s}" != seat)
+        lines = [
+            option(notes.text("shillings", n=int(a.args[1])), value(ctx, str(a)),
+                   note=notes.text("yours", n=rest - int(a.args[1])))
+            for a in found
+        ]  # fmt: skip
         rows += choose(ctx, ctx.id("do", f"share {seat}"), lines, placeholder=asked)
     return [*rows, close(ctx, *(act(ctx, a, final=True) for a in legal(ctx, "hand-out")))]

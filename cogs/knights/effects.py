@@ -33,7 +33,8 @@ class Notes(Words):
         rivals = sorted({s for a in near for s in (*sight.rivals(self.view, a), sight.holder(self.view, a))})
         others = [s for s in rivals if s not in (-1, self.view.seat)]
         parts = [self.area(area), *beside]
-        return joined([*parts, self.text("near", seats=self.seats(others)) if others else ""])
+        said = joined([*parts, self.text("near", seats=self.seats(others)) if others else ""])
+        return said or self.text("empty")
 
     def goal(self, area: str) -> str:
         """An area as the end of a way: what stands there, and what a battle there would be."""

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 from bot.locale import listing
 from bot.presenter.voice import Voice
-from cogs.xidit.forecast import Outlook, outlooks
+from cogs.xidit.forecast import Outlook, before, outlooks
 from engine.core import Action
 from engine.xidit import board
-from engine.xidit.view import Own, RegionView, TitanStack, XiditView
+from engine.xidit.view import Own, RegionView, ThreatTile, TitanStack, XiditView
 
 GAME = "xidit"
 PRIZES = {"militia": "sovereigns", "archer": "sovereigns", "infantry": "bards", "cleric": "bards", "mage": "guild"}
@@ -76,11 +76,9 @@ def fits(view: XiditView, own: Own, seat: int, city: int) -> tuple[int, int]:
     return levels, min(board.TOWER - levels, own.levels_left)
 
 
-def _kind(view: XiditView, own: Own, voice: Voice, kind: str, seat: int) -> tuple[str, str]:
-    """One half of a reward: what is printed, and what it means here."""
-    n = view.offer[kind]
+def _kind(view: XiditView, own: Own, voice: Voice, kind: str, seat: int, n: int, city: int) -> tuple[str, str]:
+    """One half of a reward of ``n`` won in a city: what is printed, and what it means there."""
     what = voice.text(f"xidit-gain-{'levels' if kind == 'guild' else kind}-plain", n=n)
-    city = view.seats[seat].city
     if kind == "sovereigns":
         return what, voice.text("xidit-note-sovereigns", n=own.sovereigns + n)
     if kind == "bards":
@@ -96,8 +94,62 @@ def _kind(view: XiditView, own: Own, voice: Voice, kind: str, seat: int) -> tupl
 
 def reward(view: XiditView, own: Own, voice: Voice, seat: int, action: Action) -> tuple[str, str]:
     """The two halves with their numbers; what one has then, the regions around and the guild's levels."""
-    halves = [_kind(view, own, voice, str(kind), seat) for kind in action.args]
+    city = view.seats[seat].city
+    halves = [_kind(view, own, voice, str(k), seat, view.offer[str(k)], city) for k in action.args]
     return " + ".join(what for what, _ in halves), "; ".join(note for _, note in halves)
+
+
+def city(voice: Voice, view: XiditView, number: int) -> str:
+    """What lies in a city, and where its roads lead."""
+    recruits = next((tile for tile in view.recruits if tile.city == number), None)
+    threat = next((tile for tile in view.threats if tile.city == number), None)
+    if recruits is not None:
+        lies = voice.text("xidit-panel-lies-recruits", units=units(voice, recruits.units))
+    elif threat is not None:
+        creature = voice.word(GAME, threat.creature)
+        lies = voice.text("xidit-panel-lies-threat", creature=creature, units=units(voice, threat.units))
+    else:
+        lies = voice.text("xidit-panel-lies-nothing")
+    roads = listing(voice.locale, [str(there) for there in sorted(board.ROADS[number].values())])
+    return f"{lies} · {voice.text('xidit-note-roads', cities=roads)}"
+
+
+def plan(view: XiditView, own: Own, voice: Voice, seat: int, action: Action) -> str:
+    """What a plan for a step would cost and bring in the city that the orders lead to then."""
+    step, what = int(action.args[0]), str(action.args[1])
+    there = own.route[step]
+    if what == "default":
+        subject = action.verb.removeprefix("plan-")
+        chosen = voice.action(GAME, Action(f"standing-{subject}", (getattr(own.standing, subject),)))
+        return voice.text("xidit-note-default", chosen=chosen)
+    match action.verb:
+        case "plan-reward":
+            offer = _offered(view, own, step, there)
+            if offer is None:
+                return ""
+            halves = [_kind(view, own, voice, kind, seat, offer[kind], there) for kind in what.split("-")]
+            return "; ".join(f"{printed} ({means})" for printed, means in halves)
+        case "plan-bards":
+            place = next(r for r in view.regions if r.slug == what)
+            return region(voice, place, seat, own.bastion)
+        case "plan-titan" if what != "skip":
+            stack = next(t for t in view.titans if t.size == int(what))
+            return titan(voice, stack, sum(before(view, own, step).units.values()))
+        case "plan-spend":
+            return voice.text("xidit-note-spend", n=before(view, own, step).units[what])
+    return voice.text("xidit-note-pass")
+
+
+def _offered(view: XiditView, own: Own, step: int, city: int) -> dict[str, int] | None:
+    """What would be won in a city: by the threat that lies or enters there, else by the Titan that is planned or alone
+    awake; ``None`` where that is open."""
+    foes: list[ThreatTile | TitanStack] = [t for t in (*view.threats, *view.coming_threats) if t.city == city]
+    if not foes:
+        planned = own.plans.get(step)
+        size = planned.titan if planned is not None else ""
+        awake = [t for t in view.titans if t.awake and t.left]
+        foes = [t for t in awake if str(t.size) == size] or (list(awake) if len(awake) == 1 else [])
+    return {k: getattr(foes[0], k) for k in ("sovereigns", "bards", "guild")} if foes else None
 
 
 def titan(voice: Voice, stack: TitanStack, owned: int) -> str:

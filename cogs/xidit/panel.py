@@ -9,7 +9,7 @@ import discord
 
 from bot.locale import listing
 from bot.presenter.choices import OPEN, by_verb
-from bot.presenter.controls import STANDING, PanelContext, Row, foot_buttons, line
+from bot.presenter.controls import STANDING, PanelContext, Row, choose, foot_buttons, line
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from bot.ui.press import Press, button, option, select
@@ -26,11 +26,15 @@ def controls(ctx: PanelContext) -> list[Row] | None:
     """The refined controls of placement, orders, census and standing choices; ``None`` leaves a question to the
     generic ones."""
     view: XiditView = ctx.look.view
-    if view.own is None or ctx.open or ctx.prompt is None:
+    if view.own is None or ctx.prompt is None:
         return None
+    if ctx.open:
+        return plans(ctx, view, view.own) if ctx.open.startswith("plan-") else None
     match ctx.prompt.step:  # not the phase: the prizes of a census ask for bards, a year for rewards
         case "placement" if view.own.wishes:
             return placement(ctx, view, view.own)
+        case "placement":
+            return starts(ctx, view)
         case "orders":
             return orders(ctx, view, view.own)
         case "census":
@@ -44,17 +48,42 @@ def controls(ctx: PanelContext) -> list[Row] | None:
 
 def placement(ctx: PanelContext, view: XiditView, own: Own) -> list[Row]:
     """One select per wish; every city says what lies in it."""
-    legal = _legal(ctx)
+    legal, voice = _legal(ctx), ctx.voice
     rows = []
     for rank, wish in enumerate(own.wishes, 1):
         options = [
-            option(ctx.voice.place("xidit", c), f"wish {rank} {c}", default=c == wish, note=_lies(ctx.voice, view, c))
+            option(voice.place("xidit", c), f"wish {rank} {c}", default=c == wish, note=notes.city(voice, view, c))
             for c in range(1, board.CITIES + 1)
         ]
-        asked = ctx.voice.text("xidit-panel-wish", rank=rank)
+        asked = voice.text("xidit-panel-wish", rank=rank)
         sealed = f"wish {rank} 1" not in legal
         rows.append(line(select(ctx.id("do", f"wish {rank}"), options, placeholder=asked, disabled=sealed)))
     return [*rows, line(*_closing(ctx, legal))]
+
+
+def starts(ctx: PanelContext, view: XiditView) -> list[Row]:
+    """One list of the cities that are free, each with what lies in it and where its roads lead."""
+    assert ctx.prompt is not None
+    voice = ctx.voice
+    lines = [
+        option(voice.action("xidit", a), str(a), note=notes.city(voice, view, int(a.args[0])))
+        for a in ctx.prompt.actions if a.verb == "place"
+    ]  # fmt: skip
+    asked = voice.verb("xidit", "place")
+    return [*choose(ctx, ctx.id("do", "cities"), lines, placeholder=asked), line(*foot_buttons(ctx))]
+
+
+def plans(ctx: PanelContext, view: XiditView, own: Own) -> list[Row] | None:
+    """The list of one plan of a step, each with what it would cost and bring there; ``None`` for what can no more be
+    planned."""
+    assert ctx.prompt is not None
+    voice = ctx.voice
+    some = [a for a in ctx.prompt.actions if f"{a} ".startswith(f"{ctx.open} ")]
+    if not some:
+        return None
+    lines = [option(voice.action("xidit", a), str(a), note=notes.plan(view, own, voice, ctx.seat, a)) for a in some]
+    asked = voice.verb("xidit", some[0].verb)
+    return [*choose(ctx, ctx.id("do", "plan"), lines, placeholder=asked), line(*foot_buttons(ctx))]
 
 
 def orders(ctx: PanelContext, view: XiditView, own: Own) -> list[Row]:
@@ -119,7 +148,7 @@ def census(ctx: PanelContext, own: Own) -> list[Row]:
                 voice.text("xidit-panel-reveal", unit=name, count=int(a.args[1])),
                 str(a),
                 default=a.args[1] == own.reveals.get(unit),
-                note=voice.text(f"xidit-note-prize-{unit}") if a.args[1] else "",
+                note=voice.text(f"xidit-note-prize-{unit}" if a.args[1] else "xidit-note-prize-none"),
             )
             for a in numbers[:25]
         ]
@@ -232,18 +261,6 @@ def _standing(ctx: PanelContext, own: Own, verb: str, actions: Sequence[Action])
         now = Action(verb, (current,))
         options = [option(ctx.voice.action("xidit", now), str(now), default=True), *options[:24]]
     return select(ctx.id("do", verb), options, placeholder=ctx.voice.verb("xidit", verb))
-
-
-def _lies(voice: Voice, view: XiditView, city: int) -> str:
-    """What lies in a city."""
-    for tile in view.recruits:
-        if tile.city == city:
-            units = listing(voice.locale, [voice.word("xidit", unit) for unit in tile.units])
-            return voice.text("xidit-panel-lies-recruits", units=units)
-    for threat in view.threats:
-        if threat.city == city:
-            return voice.text("xidit-panel-lies-threat", creature=voice.word("xidit", threat.creature))
-    return ""
 
 
 def _legal(ctx: PanelContext) -> set[str]:

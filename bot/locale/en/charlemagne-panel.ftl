@@ -181,3 +181,7 @@ charlemagne-option-build-limit = Markers built in a turn (1 is recommended, 0: a
 charlemagne-option-duels = Personal combat of leaders
 charlemagne-option-scara = The Scara, a guard for the Empire
 charlemagne-option-leader-death = The marker of a leader’s death
+charlemagne-panel-returned = everybody sees it go back into the cup; you keep { $n ->
+        [one] 1 marker
+       *[other] { $n } markers
+    }

@@ -425,3 +425,15 @@ fief-panel-told-loses-unit = { $who } loses { $n ->
         [one] 1 troop
        *[other] { $n } troops
     }.
+fief-panel-yours = leaves { $n ->
+        [one] 1 shilling
+       *[other] { $n } shillings
+    } for the Sovereign
+fief-panel-kept = you keep { $n ->
+        [one] 1 shilling
+       *[other] { $n } shillings
+    }
+fief-panel-received = you would have { $n ->
+        [one] 1 shilling
+       *[other] { $n } shillings
+    }

@@ -68,3 +68,5 @@ fief-panel-guide = its next step goes through; costs the Passage, or a treasure 
 fief-panel-some-take = Take { $units } along
 fief-panel-some-leave = Leave { $units } behind
 fief-panel-some-buy = { $units } for { $city }
+fief-panel-everybody = all who may still march; bombards too
+fief-panel-disarm = { $card } comes back into your hand and costs nothing

@@ -37,6 +37,9 @@ xidit-gain-levels-plain = { $n ->
     }
 xidit-note-titan-costs = pays { $n } of your { $units } units; two of: { $sovereigns } sovereigns, { $bards } bards, { $guild } levels
 xidit-note-pass = keeps your units
+xidit-note-roads = roads to { $cities }
+xidit-note-default = as your standing orders say: { $chosen }
+xidit-note-prize-none = nobody sees any of these; no prize
 xidit-note-raise = guild of { $levels } levels becomes { $then }
 xidit-note-spend = you have { $n }
 xidit-note-phantom-wealth = the phantom’s sovereigns { $n } → { $then }; you have { $own }

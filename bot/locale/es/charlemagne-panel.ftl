@@ -181,3 +181,7 @@ charlemagne-option-build-limit = Marcadores construidos por turno (se recomienda
 charlemagne-option-duels = Combate personal de los líderes
 charlemagne-option-scara = La Scara, una guardia del Imperio
 charlemagne-option-leader-death = El marcador de la muerte de un líder
+charlemagne-panel-returned = vuelve al recipiente a la vista de todos; te { $n ->
+        [one] queda 1 marcador
+       *[other] quedan { $n } marcadores
+    }

@@ -426,3 +426,15 @@ fief-panel-told-loses-unit = { $who } pierde { $n ->
         [one] 1 tropa
        *[other] { $n } tropas
     }.
+fief-panel-yours = { $n ->
+        [one] queda 1 chelín
+       *[other] quedan { $n } chelines
+    } para el soberano
+fief-panel-kept = te { $n ->
+        [one] queda 1 chelín
+       *[other] quedan { $n } chelines
+    }
+fief-panel-received = tendrías { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    }

@@ -68,3 +68,5 @@ fief-panel-guide = su próximo paso llega; cuesta el Pasadizo, o un tesoro del B
 fief-panel-some-take = Llevar { $units }
 fief-panel-some-leave = Dejar { $units }
 fief-panel-some-buy = { $units } para { $city }
+fief-panel-everybody = todos los que aún pueden marchar, también las bombardas
+fief-panel-disarm = { $card } vuelve a tu mano, sin coste
