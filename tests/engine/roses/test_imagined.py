@@ -16,10 +16,10 @@ from engine.roses.phases.cards import HAND
 from engine.roses.standing import STYLES
 from engine.roses.state import DEAD, FALLEN, POOL, SPENT, Cards, RosesState, blocks_of, held
 from engine.roses.validate import validate
-from tests.engine.roses.positions import ASK, position
+from tests.engine.roses.positions import ASK, Place, position
 
 SAVES = Path(__file__).resolve().parents[2] / "saves" / "0.2.0"
-MEN = {
+MEN: dict[str, Place] = {
     "lan_henry_vi": "leicester", "yor_york": ("ireland", 4), "yor_march": ("kent", 2), "yor_essex": "essex",
     "yor_calais_mercenary": "calais",
 }  # fmt: skip

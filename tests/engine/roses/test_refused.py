@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,7 +14,7 @@ from engine.roses import ROSES
 from engine.roses.board import BLOCK, FACTS, check_facts
 from engine.roses.fate import for_good
 from engine.roses.phases.supply import HEIRS_KING, entries
-from engine.roses.state import POOL, Political, Supply
+from engine.roses.state import POOL, Acting, Political, Supply
 from tests.engine.roses.positions import Place, acting, at, do, fight, keys, position, settle, why
 
 SAVES = Path(__file__).resolve().parents[2] / "saves" / "0.2.0"
@@ -82,7 +84,9 @@ def test_5_4_what_cannot_be_recruited() -> None:
     assert why(state, 0, "recruit yor_norfolk norfolk") == "words"
     assert why(state, 0, "recruit yor_norfolk east_anglia") == "pool"
     assert why(state, 0, "recruit lan_oxford essex") == "pool"
-    state.frames[-1].ap = 0
+    frame = state.frames[-1]
+    assert isinstance(frame, Acting)
+    frame.ap = 0
     assert why(state, 0, "recruit lan_devon cornwall") == "points"
 
 
@@ -132,7 +136,7 @@ def test_6_5_who_may_not_charge() -> None:
     assert why(state, 0, "retreat lan_oxford x") == "retreat-yet"
 
 
-DAMAGE = {
+DAMAGE: dict[str, Callable[[dict[str, Any]], object]] = {
     "an id occurs twice": lambda f: f["blocks"].append(f["blocks"][0]),
     "31 red": lambda f: f["blocks"].pop(0),
     "25 cards": lambda f: f["cards"][0].__setitem__("count", f["cards"][0]["count"] + 1),
@@ -150,17 +154,22 @@ DAMAGE = {
 }
 
 
-def _turncoat(facts: dict) -> dict:  # type: ignore[type-arg]
-    return next(b for b in facts["blocks"] if b.get("counterpart"))
+def _turncoat(facts: dict[str, Any]) -> dict[str, Any]:
+    return _first(facts, lambda block: block.get("counterpart"))
 
 
-def _heir(facts: dict) -> dict:  # type: ignore[type-arg]
-    return next(b for b in facts["blocks"] if b.get("heir_rank") == 5)
+def _heir(facts: dict[str, Any]) -> dict[str, Any]:
+    return _first(facts, lambda block: block.get("heir_rank") == 5)
 
 
-def _scenario(facts: dict) -> dict:  # type: ignore[type-arg]
-    scenarios = facts["scenarios"]
-    return next(iter(scenarios.values())) if isinstance(scenarios, dict) else scenarios[0]
+def _first(facts: dict[str, Any], fits: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
+    found: dict[str, Any] = next(block for block in facts["blocks"] if fits(block))
+    return found
+
+
+def _scenario(facts: dict[str, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = next(iter(facts["scenarios"].values()))
+    return found
 
 
 @pytest.mark.parametrize("fault", DAMAGE)
