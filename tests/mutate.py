@@ -25,6 +25,8 @@ import importlib.machinery
 import json
 import os
 import random
+import resource
+import signal
 import sys
 import tempfile
 import time
@@ -45,6 +47,8 @@ ELSEWHERE = ("tests.support.databases", "render.core.keep")
 """What the common set-up of all tests reads. It knows the games too, but no test of a game goes through it."""
 FIRST = 12
 """So many tests meet a change before the others."""
+EVERY = "*"
+"""Stands for all tests among those that reach a line."""
 CALLS = 3000
 """So often a function is followed in one test."""
 KILLED, SURVIVED, UNREACHED, STUCK, JUDGED = "killed", "survived", "unreached", "stuck", "judged"
@@ -224,6 +228,14 @@ class Tracer:
         self._calls: Counter[CodeType] = Counter()
 
     @pytest.hookimpl(hookwrapper=True)
+    def pytest_collection(self) -> Iterator[None]:
+        """What runs when modules are read belongs to every test."""
+        sys.settrace(self._enter)
+        yield
+        sys.settrace(None)
+        self._note(EVERY)
+
+    @pytest.hookimpl(hookwrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         self._left.clear()
         self._calls.clear()
@@ -232,10 +244,13 @@ class Tracer:
         yield
         sys.settrace(None)
         self.seconds[item.nodeid] = time.perf_counter() - began
+        self._note(item.nodeid)
+
+    def _note(self, name: str) -> None:
         for code, left in self._left.items():
             lines = self.lines.setdefault(os.path.relpath(code.co_filename, ROOT), {})
             for line in _lines(code) - left:
-                lines.setdefault(line, []).append(item.nodeid)
+                lines.setdefault(line, []).append(name)
 
     def _enter(self, frame: FrameType, event: str, arg: object) -> Callable[..., Any] | None:
         code = frame.f_code
@@ -352,7 +367,8 @@ class _Chosen:
 
 
 def _apart(work: Callable[[], int], seconds: float) -> tuple[int | None, str]:
-    """Do something in a process of its own, silently; its exit code, ``None`` when time is up, and what it wrote."""
+    """Do something in a process of its own, silently; its exit code and what it wrote. ``None`` when it has computed
+    for so many seconds, or taken ten times as long on a busy machine."""
     sys.stdout.flush()
     reads, writes = os.pipe()
     child = os.fork()
@@ -364,15 +380,17 @@ def _apart(work: Callable[[], int], seconds: float) -> tuple[int | None, str]:
                 os.dup2(os.open(os.devnull, os.O_WRONLY), stream)
             os.environ["HERALD_LAYERS"] = tempfile.gettempdir()
             os.environ["MUTATE_PIPE"] = str(writes)
+            resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 2))
             code = work()
         os._exit(code)
     os.close(writes)
-    until = time.monotonic() + seconds
+    until = time.monotonic() + 10 * seconds
     while True:
         done, status = os.waitpid(child, os.WNOHANG)
         if done:
             with os.fdopen(reads) as pipe:
-                return os.waitstatus_to_exitcode(status), pipe.read()
+                ended = os.waitstatus_to_exitcode(status)
+                return None if ended in (-signal.SIGXCPU, -signal.SIGKILL) else ended, pipe.read()
         if time.monotonic() > until:
             os.kill(child, 9)
             os.waitpid(child, 0)
@@ -427,7 +445,7 @@ def order_for(mutant: Mutant, reached: Reached) -> list[str]:
     seconds: dict[str, float] = reached["seconds"]
     lines: dict[str, list[str]] = reached["lines"].get(mutant.file, {})
     tests: Collection[str] = lines.get(str(mutant.line), ())
-    if not tests and _outside(mutant):
+    if EVERY in tests or (not tests and _outside(mutant)):
         tests = seconds
     return sorted(set(tests), key=lambda name: (seconds[name], name))
 
@@ -459,7 +477,7 @@ def main() -> None:
     parser.add_argument(
         "--most", type=int, default=0, help="a change meets so many tests at most, half of them at random"
     )
-    parser.add_argument("--limit", type=float, default=300.0, help="seconds for one change")
+    parser.add_argument("--limit", type=float, default=60.0, help="seconds of computing for one change")
     parser.add_argument("--thorough", action="store_true", help="survivors meet all tests of the game")
     parser.add_argument("--trace", action="store_true", help="look anew which tests reach what")
     given = parser.parse_args()

@@ -1,0 +1,155 @@
+"""A house imagines the other's hand and where its blocks stand: what it may take for true, and nothing it sees."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from engine.core import Dice
+from engine.roses import ROSES
+from engine.roses.board import AREA, BLOCK, BLOCKS, DECK, STEPS, WELSH
+from engine.roses.fate import place_after_death
+from engine.roses.imagine import _dealt, _taken
+from engine.roses.phases.cards import HAND
+from engine.roses.standing import STYLES
+from engine.roses.state import DEAD, FALLEN, POOL, SPENT, Cards, RosesState, blocks_of, held
+from engine.roses.validate import validate
+from tests.engine.roses.positions import ASK, Place, position
+
+SAVES = Path(__file__).resolve().parents[2] / "saves" / "0.2.0"
+MEN: dict[str, Place] = {
+    "lan_henry_vi": "leicester", "yor_york": ("ireland", 4), "yor_march": ("kent", 2), "yor_essex": "essex",
+    "yor_calais_mercenary": "calais",
+}  # fmt: skip
+
+
+def choosing() -> RosesState:
+    """Cards are chosen in the third turn; who is never spent lies in the pool, with York's bombard."""
+    state = position(MEN, plan=ASK)
+    state.frames = [Cards()]
+    state.turn = 3
+    for block, where in enumerate(state.where):
+        if (where == SPENT and place_after_death(block) == DEAD) or block == BLOCK["yor_bombard"]:
+            state.where[block] = POOL
+    for player in state.players:
+        player.played = ["action_4", "plague"] if player is state.players[0] else ["action_4", "action_3"]
+    state.players[0].hand, state.players[0].card = ["action_2"] * 4, "action_3"
+    state.players[1].hand = ["action_3"] * 5
+    return state
+
+
+def imagined(seed: str) -> RosesState:
+    """How the position looks to Lancaster by a seed."""
+    found = ROSES.imagine(choosing(), 0, seed)
+    assert found is not None
+    return found
+
+
+def test_imagined_hands_are_of_cards_not_seen() -> None:
+    """The other holds as many cards as he has, of those that neither lie open nor are in one's own hand."""
+    hands = set()
+    for n in range(20):
+        state = imagined(f"hand {n}")
+        hand, before = state.players[1].hand, choosing()
+        assert len(hand) == HAND - 2
+        assert hand == sorted(hand, key=DECK.index)
+        mine = before.players[0]
+        left = Counter(DECK) - Counter([*mine.hand, *mine.played, mine.card, *before.players[1].played])
+        assert not Counter(hand) - left
+        assert (state.players[1].played, state.players[1].card) == (before.players[1].played, "")
+        assert state.players[1].standing == STYLES["quick"]
+        assert state.players[0] == mine
+        assert (state.dice.seed, state.dice.counter) == (f"hand {n}", 0)
+        hands.add(tuple(hand))
+    assert len(hands) > 10
+
+
+def test_imagined_blocks_fill_the_places_that_are_seen() -> None:
+    """As many blocks in every area, in the pool and spent; a block stands with all its steps or one less."""
+    before, standing, strengths = choosing(), set(), set()
+    for n in range(30):
+        state = imagined(f"blocks {n}")
+        assert held(state) == held(before)
+        for places in ((POOL,), (SPENT, FALLEN)):
+            mine, theirs = (sum(s.where[b] in places for b in blocks_of(s, 1)) for s in (state, before))
+            assert mine == theirs
+        for block in blocks_of(state, 1):
+            where, steps = state.where[block], state.steps[block]
+            if where >= 0:
+                assert max(1, STEPS[block] - 1) <= steps <= STEPS[block]
+                strengths.add(STEPS[block] - steps)
+                standing.add(block)
+            else:
+                assert steps == 0
+            if where in (SPENT, FALLEN):
+                assert where == place_after_death(block)
+            if where == POOL:
+                assert BLOCKS[block].kind != "mercenary" or block == WELSH
+            if before.where[block] < 0 and before.where[block] not in (POOL, SPENT, FALLEN):
+                assert where == before.where[block]
+        assert all(state.where[b] == before.where[b] for b in blocks_of(state, 0) if b != BLOCK["rebel"])
+    assert strengths == {0, 1}
+    assert len(standing) > 10
+
+
+def test_imagined_only_while_cards_are_chosen() -> None:
+    """And the game it is imagined from is left as it was."""
+    state = choosing()
+    before = ROSES.dumps(state)
+    assert ROSES.imagine(state, 1, "x") is not None
+    assert ROSES.dumps(state) == before
+    for save in ("action", "fight", "redeal", "over"):
+        assert ROSES.imagine(ROSES.loads((SAVES / f"roses-{save}-2.json").read_bytes()), 0, "x") is None
+    played = ROSES.loads((SAVES / "roses-cards-2.json").read_bytes())
+    for seat in (0, 1):
+        found = ROSES.imagine(played, seat, "x")
+        assert found is not None
+        assert validate(found) is None
+
+
+def test_imagined_prisoner_stays_where_he_is() -> None:
+    """Who is held captive is seen (scenario)."""
+    state = choosing()
+    state.where[BLOCK["lan_henry_vi"]], state.prisoner = AREA["middlesex"], BLOCK["lan_henry_vi"]
+    for n in range(10):
+        found = ROSES.imagine(state, 1, f"held {n}")
+        assert found is not None
+        assert found.where[BLOCK["lan_henry_vi"]] == AREA["middlesex"]
+
+
+def test_imagined_deals_fit_or_are_none() -> None:
+    """A levy may be anywhere, a mercenary is never in the pool, an heir never spent."""
+    levy, soldier, heir = BLOCK["yor_london_levy"], BLOCK["yor_calais_mercenary"], BLOCK["yor_york"]
+    assert _taken([levy, soldier, heir], 1, 1, [3]) == {levy: SPENT, heir: POOL, soldier: 3}
+    assert _taken([soldier, levy, heir], 1, 1, [3]) == {soldier: FALLEN, levy: POOL, heir: 3}
+    assert _taken([soldier, heir, levy], 0, 2, [3]) == {heir: POOL, levy: POOL, soldier: 3}
+    assert _taken([heir, soldier], 2, 0, []) is None
+    assert _taken([heir, soldier], 0, 2, []) is None
+    assert _taken([heir], 0, 0, [5]) == {heir: 5}
+    assert _taken([heir, levy], 0, 0, [5, 6]) == {heir: 5, levy: 6}
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_imagined_deals_are_always_found(seed: int) -> None:
+    """Where only one deal fits it is found, by luck or by putting first who fits nowhere else."""
+    levies = [BLOCK[f"yor_{n}_levy"] for n in ("london", "norwich", "salisbury")]
+    soldiers = [BLOCK[f"yor_{n}_mercenary"] for n in ("irish", "burgundian", "calais")]
+    heirs = [BLOCK[f"yor_{n}"] for n in ("york", "march", "rutland", "clarence", "gloucester")]
+    found = _dealt([*levies, *heirs, *soldiers], 3, 8, [], Dice(str(seed)))
+    assert {b for b, place in found.items() if place == FALLEN} == set(soldiers)
+    assert {b for b, place in found.items() if place == POOL} == {*levies, *heirs}
+    with pytest.raises(ValueError, match="cannot"):
+        _dealt(heirs, 1, 4, [], Dice(str(seed)))
+
+
+def test_rounds_are_turns_of_seven() -> None:
+    """A campaign has seven turns; a round is reached when cards are chosen in it."""
+    view = ROSES.view(choosing(), 0)
+    assert ROSES.round_of(view) == 3
+    assert [ROSES.reached(view, n) for n in (2, 3, 4)] == [True, True, False]
+    later = choosing()
+    later.campaign = 2
+    assert ROSES.round_of(ROSES.view(later, 1)) == 10
+    assert not ROSES.reached(ROSES.view(ROSES.loads((SAVES / "roses-action-2.json").read_bytes()), 0), 1)

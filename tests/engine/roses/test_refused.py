@@ -1,0 +1,181 @@
+"""What is refused at every step, and why: the other's turn, another step's words, words that say nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.core import Action, SeatRef, Step
+from engine.roses import ROSES
+from engine.roses.board import BLOCK, FACTS, check_facts
+from engine.roses.fate import for_good
+from engine.roses.phases.supply import HEIRS_KING, entries
+from engine.roses.state import POOL, Acting, Political, Supply
+from tests.engine.roses.positions import Place, acting, at, do, fight, keys, position, settle, why
+
+SAVES = Path(__file__).resolve().parents[2] / "saves" / "0.2.0"
+
+ASKED: list[tuple[str, int, str, dict[str, str]]] = [
+    ("action", 1, "action", {"words": "done 1,move,move a b,move yor_york kent kent,sea a kent,muster,muster x,"
+     "muster kent kent,recruit yor_york", "event": "plague kent,muster kent"}),
+    ("battles", 1, "battles", {"words": "battle,battle x,battle kent kent", "battle": "battle kent"}),
+    ("briefing", 0, "briefing", {"words": "seal 1,plan x,plan act x", "unsealed": "unseal"}),
+    ("cards", 1, "cards", {"words": "card,card x,card action_2 3", "unsealed": "unseal", "card": "card muster"}),
+    ("dismiss", 0, "dismiss", {"words": "dismiss,dismiss x", "dismissal": "dismiss yor_york"}),
+    ("event-treason", 0, "event-treason", {"words": "pass-treason 1,event-treason x,event-treason,"
+     "event-treason yor_kent yor_kent,event-treason yor_york"}),
+    ("execute", 1, "execute", {"words": "execute,execute x,spare 1", "execution": "execute yor_york"}),
+    ("fight", 0, "fight", {"words": "fire,fire x,pass,fire lan_henry_vi 3,pass lan_henry_vi 3,retreat lan_henry_vi,"
+     "retreat lan_henry_vi x,charge lan_henry_vi,charge lan_henry_vi x,treason lan_henry_vi x",
+     "initiative": "fire lan_oxford,retreat lan_oxford x", "haven": "retreat lan_henry_vi calais",
+     "target": "charge lan_henry_vi lan_oxford", "treason-target": "treason lan_henry_vi lan_oxford"}),
+    ("heir", 0, "heir", {"words": "heir x y,heir", "entry": "heir lan_prince_edward kent,heir lan_oxford kent"}),
+    ("hits", 1, "hits", {"words": "hit,hit x", "hit": "hit yor_york"}),
+    ("home", 1, "home", {"words": "home,home x y,home x pool,home-all 1",
+     "home": "home lan_oxford kent,home yor_york kent,home yor_york pool"}),
+    ("loss", 0, "loss", {"words": "loss,loss x", "loss": "loss yor_york"}),
+    ("main", 0, "main", {"main": "main,main essex,main essex kent"}),
+    ("mulligan", 0, "mulligan", {"words": "keep 1,mulligan 1", "unsealed": "unseal", "mulligan": "mulligan"}),
+    ("redeal", 0, "redeal", {"words": "keep 1,redeal 1"}),
+    ("regroup", 1, "regroup", {"words": "done 1,regroup,regroup a b", "regroup": "regroup yor_norfolk kent"}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("save", "seat", "step", "refused"), ASKED, ids=[case[0] for case in ASKED])
+def test_what_is_refused(save: str, seat: int, step: str, refused: dict[str, str]) -> None:
+    """In one position of every step."""
+    state = ROSES.loads((SAVES / f"roses-{save}-2.json").read_bytes())
+    found = {code: [t for t in texts.split(",") if why(state, seat, t) != code] for code, texts in refused.items()}
+    assert not any(found.values()), found
+    verb = ROSES.why_not(state, seat, Action("hop"))
+    assert verb is not None
+    assert (verb.code, verb.params["step"]) == ("roses-no-verb", Step(step))
+    assert why(state, seat, "style bold") == "words"
+    other = ROSES.why_not(state, 1 - seat, Action("hop"))
+    assert other is not None
+    secret = step in ("briefing", "cards", "mulligan")
+    assert other.code.removeprefix("roses-no-") in (("sealed", "verb") if secret else ("turn",))
+    assert secret or other.params == {"seat": SeatRef(seat)}
+
+
+def test_there_is_no_third_seat() -> None:
+    """Whoever asks for another seat is told so, until the game is over."""
+    state = ROSES.loads((SAVES / "roses-cards-2.json").read_bytes())
+    assert [why(state, seat, "keep") for seat in (2, -1)] == ["seat", "seat"]
+    over = ROSES.loads((SAVES / "roses-over-2.json").read_bytes())
+    assert [why(over, seat, "done") for seat in (0, 1, 2)] == ["over"] * 3
+
+
+def test_5_2_no_border_no_step() -> None:
+    """Areas that do not touch (5.2)."""
+    state = acting({"lan_oxford": "essex"})
+    assert why(state, 0, "move lan_oxford cornwall") == "border"
+    assert why(state, 0, "move lan_oxford essex") == "border"
+
+
+def test_5_4_what_cannot_be_recruited() -> None:
+    """Somebody else's, who stands on the map, or without a point (5.4)."""
+    state = acting({"lan_oxford": "essex"}, "action_2")
+    state.where[BLOCK["lan_devon"]] = state.where[BLOCK["lan_clifford"]] = state.where[BLOCK["yor_norfolk"]] = POOL
+    assert why(state, 0, "recruit yor_norfolk norfolk") == "words"
+    assert why(state, 0, "recruit yor_norfolk east_anglia") == "pool"
+    assert why(state, 0, "recruit lan_oxford essex") == "pool"
+    frame = state.frames[-1]
+    assert isinstance(frame, Acting)
+    frame.ap = 0
+    assert why(state, 0, "recruit lan_devon cornwall") == "points"
+
+
+def test_6_82_one_place_is_not_asked_for() -> None:
+    """A minor heir who can come in at one place alone comes in there unasked (6.82)."""
+    state = position({"lan_henry_vi": "essex", "yor_york": "kent"})
+    crowns = entries(state, 0)
+    holders = ("yor_march", "yor_rutland", "yor_essex", "yor_hastings", "yor_herbert", "yor_worcester", "yor_suffolk",
+               "yor_norfolk", "yor_arundel", "yor_clarence")  # fmt: skip
+    for name, area in zip(holders, crowns[1:], strict=True):
+        state.where[BLOCK[name]], state.steps[BLOCK[name]] = area, 1
+    assert entries(state, 0) == crowns[:1]
+    state.due[0] = 1
+    state.frames = [Supply(HEIRS_KING, due=[1, 0])]
+    assert keys(settle(state))[0] == "heir-enters"
+    assert state.where[BLOCK["lan_prince_edward"]] == crowns[0]
+    assert state.due == [0, 0]
+
+
+def test_6_82_who_never_comes_back() -> None:
+    """Heirs, nobles of the rose, turncoats and Nevilles die; a levy and the rebel return (6.82 to 6.86)."""
+    assert for_good(BLOCK["lan_henry_vi"])
+    assert for_good(BLOCK["yor_exeter"])
+    assert not for_good(BLOCK["lan_york_levy"])
+    assert not for_good(BLOCK["rebel"])
+
+
+def test_8_3_the_last_place_is_gone() -> None:
+    """``home-all`` sends to the pool whose only home another has just filled: Kent takes the last place (8.3)."""
+    shut: dict[str, Place] = {
+        "lan_henry_vi": "east_yorks", "lan_oxford": "essex", "lan_clifford": "north_yorks", "yor_york": "calais",
+        "yor_march": "calais", "yor_rutland": "calais", "yor_kent": "kent", "yor_salisbury": "sussex",
+    }  # fmt: skip
+    state = position(shut)
+    state.frames = [Political(0)]
+    settle(state)
+    do(state, 1, "home-all")
+    assert (at(state, "yor_kent"), at(state, "yor_salisbury")) == ("calais", "pool")
+
+
+def test_6_5_who_may_not_charge() -> None:
+    """Who may not charge or make no roll is told which of the two (6.5, 6.9)."""
+    state = fight("essex", {"yor_york": "rutland"}, {"lan_oxford": ""})
+    assert why(state, 0, "charge lan_oxford yor_york") == "charge"
+    assert why(state, 0, "treason lan_oxford yor_york") == "leader"
+    assert why(state, 0, "retreat lan_oxford kent") == "retreat-yet"
+    assert why(state, 0, "retreat lan_oxford x") == "retreat-yet"
+
+
+DAMAGE: dict[str, Callable[[dict[str, Any]], object]] = {
+    "an id occurs twice": lambda f: f["blocks"].append(f["blocks"][0]),
+    "31 red": lambda f: f["blocks"].pop(0),
+    "25 cards": lambda f: f["cards"][0].__setitem__("count", f["cards"][0]["count"] + 1),
+    "unknown, double or without colour": lambda f: f["borders"].append(f["borders"][0]),
+    "do not name each other": lambda f: _turncoat(f).__setitem__("counterpart", f["blocks"][0]["id"]),
+    "but no loyalty": lambda f: _turncoat(f).__setitem__("loyalty", 4),
+    "lives in an unknown area": lambda f: f["blocks"][0].__setitem__("home_area", "london"),
+    "heirs of rank 1 to 5": lambda f: _heir(f).__setitem__("heir_rank", 6),
+    "deploy every block": lambda f: _scenario(f)["deployment"].pop(f["blocks"][0]["id"]),
+    "names an unknown place": lambda f: _scenario(f)["deployment"].__setitem__(f["blocks"][0]["id"], "moon"),
+    "25 cards, six": lambda f: f["cards"][0].__setitem__("event", not f["cards"][0]["event"]),
+    "in play": lambda f: _scenario(f)["deployment"].update(
+        {_turncoat(f)["id"]: "set_aside", _turncoat(f)["counterpart"]: "set_aside"}
+    ),
+}
+
+
+def _turncoat(facts: dict[str, Any]) -> dict[str, Any]:
+    return _first(facts, lambda block: block.get("counterpart"))
+
+
+def _heir(facts: dict[str, Any]) -> dict[str, Any]:
+    return _first(facts, lambda block: block.get("heir_rank") == 5)
+
+
+def _first(facts: dict[str, Any], fits: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
+    found: dict[str, Any] = next(block for block in facts["blocks"] if fits(block))
+    return found
+
+
+def _scenario(facts: dict[str, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = next(iter(facts["scenarios"].values()))
+    return found
+
+
+@pytest.mark.parametrize("fault", DAMAGE)
+def test_2_1_damaged_facts_are_named(fault: str) -> None:
+    """Every check of the data finds what it is for."""
+    facts = msgspec.json.decode(msgspec.json.encode(FACTS))
+    DAMAGE[fault](facts)
+    found = check_facts(msgspec.convert(facts, type(FACTS)))
+    assert any(fault in text for text in found), found
