@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import builtins
+import os
 import random
 from pathlib import Path
 from typing import Any
@@ -220,8 +222,6 @@ class Small(rig.Timed, SmallPictures):
 
 @pytest.fixture(scope="module")
 def script(tmp_path_factory: pytest.TempPathFactory) -> Script:
-    import asyncio
-
     return asyncio.run(record(tmp_path_factory.mktemp("script"), "xidit", "capacity", 30))
 
 
@@ -230,7 +230,7 @@ async def test_copies_of_a_game_are_played_on_click_by_click(
 ) -> None:
     """Measured clicks bring what they bring in life, under load nothing is lost, and nobody sits at two tables."""
     monkeypatch.setattr(rig, "Timed", Small)
-    real = rig.Rig(f"sqlite+aiosqlite:///{tmp_path / 'herald.db'}", tmp_path)
+    real = rig.Rig(f"sqlite+aiosqlite:///{tmp_path / 'herald.db'}", Path(os.environ["HERALD_LAYERS"]))
     try:
         await real.fill([script], 4, random.Random(1))
         found = await measure.times(real, 4, pace=1.0, library=0.0)
