@@ -26,8 +26,8 @@ SHARES = (0.25, 0.5, 0.75, 0.9)
 """Shares of the limit that are foreseen when nobody names live tables."""
 REPEATS = 20
 """How often a load of ``--check`` is foreseen: as long as it lasts, each time with other luck."""
-CURVE = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9)
-"""Shares of the limit at which the plot has its points."""
+POINTS = 9
+"""Points of the plot, the last one at nine tenths of the limit."""
 
 
 class Wanted(msgspec.Struct, frozen=True, kw_only=True):
@@ -184,14 +184,14 @@ def _outlook(wanted: Wanted, times: Times, site: Site, rate: float, limit: float
 
 
 def curve(wanted: Wanted, made: Report) -> list[tuple[int, Outlook]]:
-    """The outlook at nine loads up to close to the limit, by live tables."""
-    rates = [made.limit * share for share in CURVE]
+    """The outlook at loads evenly apart, up to close to the limit, by live tables."""
+    step = made.habits.tables(made.limit) * 0.9 / POINTS
+    if step > 100:  # a number that is easily read
+        step = step // 10 * 10
+    step = max(1, round(step))
     return [
-        (
-            round(made.habits.tables(rate)),
-            _outlook(wanted, made.known.times, made.site, rate, made.limit),
-        )
-        for rate in rates
+        (number, _outlook(wanted, made.known.times, made.site, made.habits.rate(number), made.limit))
+        for number in range(step, step * POINTS + 1, step)
     ]
 
 
