@@ -42,7 +42,7 @@ def times(*rows: Row, cpu: float = 0.0, drawn: float = 0.0, held: float = 0.0, d
 
 WANTED = Wanted(
     tables=[], site=Site(), database="", habits=Habits(), games=["xidit"], seed=1, count=2, times=None, check=False,
-    seconds=1.0, simulated=30.0,
+    seconds=1.0, simulated=30.0, library=0.0,
 )  # fmt: skip
 
 
