@@ -2,10 +2,9 @@
 requests and cores, as they do in life.
 
 A process has one event loop, whose work is cut into ``SLICE`` seconds that take turns. SQLite has one writer; a
-PostgreSQL server works ``Site.keeper`` transactions at a time, and of one table one. A lane delivers one row after the
-other; a courier has ``Site.slots`` rows under way, and of those with a picture as many as it has drawing processes.
-Such a post keeps its place for one from its drawing until it is sent. Drawing steps back for event loops where cores
-are scarce.
+PostgreSQL server works ``Site.keeper`` transactions at a time. A lane delivers one row after the other; a courier has
+``Site.slots`` rows under way, and of those with a picture as many as it has drawing processes. Such a post keeps its
+place from its drawing until it stands. Drawing steps back for event loops where cores are scarce.
 
 Service times are drawn, click by click with all it brings, from what was measured. The same seed gives the same
 figures.

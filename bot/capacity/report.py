@@ -26,8 +26,8 @@ SHARES = (0.25, 0.5, 0.75, 0.9)
 """Shares of the limit that are foreseen when nobody names live tables."""
 REPEATS = 20
 """How often a load of ``--check`` is foreseen: as long as it lasts, each time with other luck."""
-CURVE = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9)
-"""Shares of the limit at which the plot has its points."""
+POINTS = 9
+"""Points of the plot, the last one at nine tenths of the limit."""
 
 
 class Wanted(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,6 +44,7 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     check: bool
     seconds: float
     simulated: float
+    library: float
 
 
 class Known(msgspec.Struct, kw_only=True):
@@ -157,7 +158,8 @@ async def _runs(real: Rig, times: Times, site: Site, wanted: Wanted) -> AsyncIte
 
 def report(wanted: Wanted, known: Known) -> Report:
     """Foresee what is wanted. The same measurements and the same seed give the same report."""
-    times, habits = known.times, wanted.habits
+    times = msgspec.structs.replace(known.times, library=wanted.library)
+    habits = wanted.habits
     site = fitting(wanted.site, times)
     limit = model.limit(times, site, habits)
     tables = wanted.tables or [round(habits.tables(limit * share)) for share in SHARES]
@@ -167,7 +169,7 @@ def report(wanted: Wanted, known: Known) -> Report:
     return Report(
         site=site,
         habits=habits,
-        known=known,
+        known=Known(times=times, runs=known.runs),
         limit=limit,
         bottleneck=max(use, key=lambda name: use[name]),
         outlooks=outlooks,
@@ -184,14 +186,14 @@ def _outlook(wanted: Wanted, times: Times, site: Site, rate: float, limit: float
 
 
 def curve(wanted: Wanted, made: Report) -> list[tuple[int, Outlook]]:
-    """The outlook at nine loads up to close to the limit, by live tables."""
-    rates = [made.limit * share for share in CURVE]
+    """The outlook at loads evenly apart, up to close to the limit, by live tables."""
+    step = made.habits.tables(made.limit) * 0.9 / POINTS
+    if step > 100:  # a number that is easily read
+        step = step // 10 * 10
+    step = max(1, round(step))
     return [
-        (
-            round(made.habits.tables(rate)),
-            _outlook(wanted, made.known.times, made.site, rate, made.limit),
-        )
-        for rate in rates
+        (number, _outlook(wanted, made.known.times, made.site, made.habits.rate(number), made.limit))
+        for number in range(step, step * POINTS + 1, step)
     ]
 
 
@@ -215,6 +217,7 @@ def services(times: Times) -> Iterator[tuple[str, str]]:
     yield "this machine, plain Python", f"{times.pace} million additions/s, {times.cores} cores"
     yield "clicks measured", f"{len(times.clicks)}; other programs took {times.busy:.0%} of the cores meanwhile"
     yield "click, to its answer", f"{found['click_cpu'] * 1e3:.1f} ms of work, {found['click_wall'] * 1e3:.1f} ms alone"
+    yield "  of the Discord library beside it", f"{times.library * 1e3:.1f} ms of work (told, not measured)"
     yield "  statements", f"{found['statements']:.1f}, {found['kept'] * 1e3:.1f} ms in its transaction beside work"
     yield "  rows it brings", f"{times.rows:.2f}, requests {times.requests:.2f}"
     yield "  pictures it brings", f"{times.pictures:.2f}"

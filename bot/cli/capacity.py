@@ -29,6 +29,7 @@ def register(app: typer.Typer) -> None:
         peak: Annotated[float, typer.Option(min=1.0, help="the busiest hour, times the mean")] = 4.0,
         private: Annotated[float, typer.Option(min=0.0, max=1.0, help="share of clicks in direct messages")] = 0.7,
         latency: Annotated[float, typer.Option(min=0.0, help="seconds that Discord takes for a post")] = 0.12,
+        library: Annotated[float, typer.Option(min=0.0, help="ms of work of the Discord library for a click")] = 8.0,
         requests: Annotated[float, typer.Option(min=0.1, help="posts a second that Discord allows")] = 45.0,
         games: Annotated[str, typer.Option(help="what is played, divided by commas")] = "xidit,roses",
         seed: Annotated[int, typer.Option(help="of the games that are played, and of the model's luck")] = 1,
@@ -67,6 +68,7 @@ def register(app: typer.Typer) -> None:
             check=check,
             seconds=seconds,
             simulated=simulated,
+            library=library / 1000,
         )
         with progress("clicks", count) as told:
             known = asyncio.run(report.look(wanted, told))

@@ -129,6 +129,12 @@ def test_bench_sections_fit_together() -> None:
     rows = list(section.lines({"xidit": {"3": {"apply": 45_678, "steps": 12_345, "units_of_work": 6_789}}}))
     assert "12,345 /s" in bench.table(rows)
     assert set(bench.sections()) <= set(bench.SECTIONS)
+    sizes = (("a", 7_654), ("b", 0))
+    pages = {name: {"of": 8, "actions": 4_321, "bytes": size, "seconds": 9.5} for name, size in sizes}
+    inbox = {"tables": 200, "first_ms": 90, "p50_ms": 41, "worst_ms": 52}
+    ratings = {"games": 1_000, "rated_seconds": 0.5, "seconds": 0.9}
+    told = bench.table(list(bench.sections()["people"].lines({"inbox": inbox, "ratings": ratings, "replays": pages})))
+    assert all(words in told for words in ("200 tables", "41 ms", "7,654 bytes", "too heavy", "0.9 s"))
 
 
 def test_a_wait_is_what_all_answer_at_once(toy: str) -> None:
