@@ -135,6 +135,11 @@ class Pictures:
         picture: Picture | None = await self._ask(game, "animation", view, self._caption(voice, title))
         return picture
 
+    async def march(self, game: str, view: Any, before: Any, voice: Voice, title: str) -> Picture | None:
+        """Who went where since an earlier view, moving, or ``None``."""
+        picture: Picture | None = await self._ask(game, "march", view, before, self._caption(voice, title))
+        return picture
+
     async def result(self, game: str, view: Any, voice: Voice, title: str) -> Picture | None:
         """The final scoring, or ``None``."""
         picture: Picture | None = await self._ask(game, "result", view, self._caption(voice, title))

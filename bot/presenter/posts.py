@@ -279,6 +279,9 @@ class HeraldPresenter:
         moving = await self.pictures.animation(info.game, view, voice, info.name) if filmed else None
         if moving is not None:
             message.pictures.append((f"{post.marker}-steps.{moving.extension}", moving))
+        marching = None if before is None else await self.pictures.march(info.game, view, before, voice, info.name)
+        if marching is not None:
+            message.pictures.append((f"{post.marker}-march.{marching.extension}", marching))
         return message
 
     def _lines(self, post: Post, info: TableInfo, voice: Voice) -> Message:

@@ -33,6 +33,9 @@ class CharlemagneRenderer:
         """What the forces of the last player turn did, step by step; ``None`` when none moved."""
         return animation.picture(view, caption, width)
 
+    def march(self, view: ChView, before: ChView, caption: Caption, *, width: int = 640) -> None:
+        """Nothing: the animation moves."""
+
     def result(self, view: ChView, caption: Caption, *, width: int = 1200) -> Picture | None:
         """The winner, the level of victory and the course of the score; ``None`` before the end."""
         if view.winner < 0:

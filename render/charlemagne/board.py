@@ -273,7 +273,11 @@ def strip(stage: Stage, view: ChView, caption: Caption, top: float, stacks: Show
                  x0 + (box[2] - near.left) * ratio, top + y0 + (box[3] - near.top) * ratio), piece.size * ratio,
             )  # fmt: skip
     a, b, c, d = conflict.TRAY
-    box = (a, top + b, c, top + d)
+    _matters(stage, view, caption, (a, top + b, c, top + d))
+
+
+def _matters(stage: Stage, view: ChView, caption: Caption, box: Box) -> None:
+    """The numbers of a force, a battle, an attempt or a revolt."""
     fight, attempt = conflict.fight(view), politics.attempt(view)
     if view.revolt is not None:
         politics.draw_revolt(stage, view, politics.rolls(view), caption, box)
@@ -350,7 +354,7 @@ def _near(view: ChView, caption: Caption, width: int, shown: Shown, moves: Moves
     land = enlarged(view, caption, width, near.window(view, shown, focus(view)), shown, moves)
     parts: list[phone.Part] = []
     if focus(view) >= 0:
-        parts.append((conflict.STRIP, lambda stage, top: strip(stage, view, caption, top, shown)))
+        parts.append(phone.whole(conflict.around(width, lambda stage, box: _matters(stage, view, caption, box))))
     own = view.own
     if own is not None and view.seat is not None:
         parts.append((private.tall(own), lambda stage, top: private.large(stage, view, own, caption, top)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine.charlemagne.board import HEXES, PLACE
 from engine.charlemagne.combat import COLUMNS, column, factor, reasons
@@ -351,6 +351,15 @@ def sheet(view: ChView, caption: Caption, width: int) -> Stage:
     scale = width / wide
     stage = Stage(parchment.ground(width, round(high * scale)), scale)
     battle(stage, shown, caption, (14.0, 14.0, wide - 14, high - 14))
+    return stage
+
+
+def around(width: int, draw: Callable[[Stage, Box], None]) -> Stage:
+    """A sheet large enough for a phone around what is drawn into a box."""
+    wide, high = 780.0, 474.0
+    scale = width / wide
+    stage = Stage(parchment.ground(width, round(high * scale)), scale)
+    draw(stage, (8.0, 8.0, wide - 8, high - 8))
     return stage
 
 

@@ -68,6 +68,10 @@ class Renderer(Protocol):
         """What happened since the last phase as a second picture, animated where the game moves step by step, or
         ``None`` when there is nothing to show."""
 
+    def march(self, view: Any, before: Any, caption: Caption, *, width: int = 640) -> Picture | None:
+        """Who went where since the earlier view ``before`` of the same reader, as a moving picture; ``None`` where
+        nobody is known to have gone, and in games whose ``animation`` moves already."""
+
     def result(self, view: Any, caption: Caption, *, width: int = 1200) -> Picture | None:
         """The final scoring of a finished game, else ``None``."""
 

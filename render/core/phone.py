@@ -23,6 +23,9 @@ HEAD = 0.078
 _RIM = 0.06
 """What lies within this share of a window's width from its edge is not counted as shown."""
 
+_FAR = 1.8
+"""Where words would have to be so much larger than they may, a part is no close-up, and they stay as they are."""
+
 Weight = tuple[float, float, float]
 """A point of the plane, and how much it matters."""
 
@@ -52,6 +55,13 @@ def least(wide: float) -> float:
     return LEAST * 1.005 * wide / PHONE
 
 
+def size(stage: Stage, usual: float, most: float) -> float:
+    """How large a word is on a part of a map: as on the whole map, or larger where a phone asks for it and the part is
+    small enough, up to ``most``."""
+    wanted = least(stage.image.width / stage.scale)
+    return usual if wanted > most * _FAR else min(max(usual, wanted), most)
+
+
 def sheet(width: int, wide: float, high: float) -> Stage:
     """Bare parchment ``wide`` x ``high`` units, ``width`` pixels across. It is cut from one of few sizes: a new ground
     takes long to make."""
@@ -75,6 +85,19 @@ Part = tuple[float, Callable[[Stage, float], None]]
 is ``PLANE`` units wide."""
 PLANE = 1600
 """Units across of the whole boards."""
+
+
+def whole(drawn: Stage) -> Part:
+    """A sheet that stands alone elsewhere, as a part as wide as the picture."""
+
+    def paint(stage: Stage, top: float) -> None:
+        stage.image.paste(drawn.image, (0, round(top * stage.scale)))
+        factor = drawn.scale / stage.scale
+        for it in drawn.placed:
+            a, b, c, d = (n * factor for n in it.box)
+            stage.note(it.kind, it.what, (a, b + top, c, d + top), it.size * factor)
+
+    return drawn.image.height * PLANE / drawn.image.width, paint
 
 
 def stacked(land: Stage, title: str, right: str, parts: Sequence[Part]) -> Stage:

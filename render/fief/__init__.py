@@ -27,6 +27,9 @@ class FiefRenderer:
         """What the last round brought, step by step; ``None`` when nothing was seen to happen."""
         return animation.picture(view, caption, width)
 
+    def march(self, view: FiefView, before: FiefView, caption: Caption, *, width: int = 640) -> None:
+        """Nothing: the animation moves."""
+
     def result(self, view: FiefView, caption: Caption, *, width: int = 1200) -> Picture | None:
         """Who has won and how the points went; ``None`` before the end."""
         if view.stage != "over":

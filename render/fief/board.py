@@ -17,7 +17,6 @@ from render.fief import (
     annals,
     assembly,
     battle,
-    cards,
     family,
     geography,
     layout,
@@ -25,6 +24,7 @@ from render.fief import (
     panel,
     pieces,
     private,
+    rebellion,
     terrain,
 )
 from render.fief.layout import Node, Spot
@@ -234,8 +234,17 @@ def _head(stage: Stage, shown: layout.Head, x: float, y: float, size: float, wor
         if count:
             stage.text(bx + 6 * size, by + 5 * size, str(count), 13 * size, "black", INK, halo=palette.WHITE,
                        halo_width=1.6, kind="")  # fmt: skip
+    high = phone.size(stage, 15.5 * size, 18)
     stage.text(
-        x, y + 25 * size, piece(words, shown.slug), 15.5 * size, "bold", INK, width=57 * size, least=11, kind="noble"
+        x,
+        y + 25 * size,
+        piece(words, shown.slug),
+        high,
+        "bold",
+        INK,
+        width=max(57 * size, 62.0 * (high > 15.5 * size)),
+        least=max(11, high * 0.9),
+        kind="noble",
     )
 
 
@@ -374,64 +383,7 @@ def strip(stage: Stage, view: FiefView, caption: Caption, top: float, spots: Seq
     if view.battle is not None and shown is not None:
         battle.draw(stage, view, shown, caption, box)
     else:
-        rebellion(stage, view, caption, box)
-
-
-def rebellion(stage: Stage, view: FiefView, caption: Caption, box: Box) -> None:
-    """A rebellion: its dice, who added to it, and what walls take away."""
-    risen, words = view.rebellion, caption.words
-    assert risen is not None
-    panel.frame(stage, box, "rebellion")
-    title = words("fief-picture-rebellion", place=place(words, risen.city), n=risen.force)
-    stage.draw(
-        ("card", "rebellion", 1), box[0] + 76, box[1] + 84, (-50, -62, 50, 62), sized(cards.paint, 1, "rebellion"), 2
-    )
-    stage.text(
-        box[0] + 146, box[1] + 60, title, 36, "name", INK, "l", width=box[2] - box[0] - 170, least=17, kind="title"
-    )
-    text = words(f"fief-picture-rebel-{risen.stage}")
-    stage.text(
-        box[0] + 146,
-        box[1] + 108,
-        text,
-        26,
-        "bold",
-        panel.BROWN,
-        "l",
-        width=box[2] - box[0] - 170,
-        least=13,
-        kind="note",
-    )
-    for n in range(risen.force):
-        stage.draw(("die-blank",), box[0] + 60 + n * 74, box[1] + 220, (-34, -34, 34, 34), sized(_blank, 0.64), 1.5)
-    x = box[0] + 60
-    for seat in risen.by:
-        family = next(f.family for f in view.families if f.seat == seat)
-        pieces.shield(stage, x, box[1] + 330, family, 1)
-        x += 74
-    extra = []
-    if risen.calmed:
-        extra.append(words("fief-picture-rebel-calmed", n=risen.calmed))
-    if risen.tunnel:
-        extra.append(piece(words, "passage"))
-    if extra:
-        stage.text(
-            box[0] + 30,
-            box[1] + 412,
-            ", ".join(extra),
-            26,
-            "bold",
-            INK,
-            "l",
-            width=box[2] - box[0] - 60,
-            least=13,
-            kind="note",
-        )
-
-
-def _blank(brush: Brush) -> None:
-    brush.rect(-46, -46, 92, 92, palette.WHITE, INK, 7, radius=18)
-    brush.text(0, 0, "?", 66, "black", palette.WAX)
+        rebellion.draw(stage, view, caption, box)
 
 
 def margins(stage: Stage) -> None:
@@ -484,8 +436,15 @@ def _near(view: FiefView, caption: Caption, width: int, spots: Sequence[Spot], m
     """The region in play over what goes on and what is one's own."""
     land = enlarged(view, caption, width, near.window(view, spots, focus(view)), spots, moves)
     parts: list[phone.Part] = []
-    if strip_height(view):
-        parts.append((strip_height(view), lambda stage, top: strip(stage, view, caption, top, spots)))
+    if view.battle is not None and battle.fight(view) is not None:
+        parts.append(phone.whole(battle.sheet(view, caption, width)))
+    elif focus(view):
+        box = (10.0, 8.0, geography.WIDTH - 10.0, 412.0)
+        parts.append(
+            (420.0, lambda stage, top: rebellion.draw(stage, view, caption, (box[0], top + 8, box[2], top + 412)))
+        )
+    elif strip_height(view):
+        parts.append(phone.whole(assembly.sheet(view, caption, width)))
     own = view.own
     if own is not None:
         high = private.height(view, own, caption.words)

@@ -27,6 +27,9 @@ class KnightsRenderer:
         """What the last turn brought, step by step; ``None`` when nothing was seen to happen."""
         return animation.picture(view, caption, width)
 
+    def march(self, view: KnView, before: KnView, caption: Caption, *, width: int = 640) -> None:
+        """Nothing: the animation moves."""
+
     def result(self, view: KnView, caption: Caption, *, width: int = 1200) -> Picture | None:
         """Who has won and how it came about; ``None`` before the end."""
         stage = extra.result(view, caption, width)

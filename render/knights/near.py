@@ -11,7 +11,7 @@ from render.core import phone
 from render.core.sprites import Box
 from render.knights import geography, layout
 
-WIDE, HIGH = 760.0, 760.0
+WIDE, HIGH = 680.0, 680.0
 """The window on the map, in units of the plane."""
 
 

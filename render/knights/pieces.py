@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.knights.view import CityView, KnView, StrongholdView
-from render.core import icons, palette, shields
+from render.core import icons, palette, phone, shields
 from render.core.brush import Brush
 from render.core.palette import GOLD, INK, Colour, hexed, mix
 from render.core.sprites import sized
@@ -156,8 +156,10 @@ def banner(stage: Stage, view: KnView, spot: Spot) -> None:
         heraldry.sign(stage, spot.x + 36 * size, spot.y - 46 * size, "asleep", 44 * size)
     stage.note("banner", noble.slug, (spot.x - 44 * size, spot.y - 62 * size, spot.x + 48 * size, spot.y + 46 * size))
     text = str(noble.strength)
-    stage.text(spot.x + 2 * size, spot.y + 60 * size, text, 56 * size, "black", INK, halo=palette.PARCHMENT_LIGHT,
-               halo_width=6 * size, width=104 * size, least=30 * size, kind="men")  # fmt: skip
+    high = phone.size(stage, 56 * size, max(56 * size, 24))
+    stage.text(spot.x + 2 * size, spot.y + 60 * size, text, high, "black", INK, halo=palette.PARCHMENT_LIGHT,
+               halo_width=6 * size, width=max(104 * size, 2.2 * high), least=max(30 * size, high * 0.9),
+               kind="men")  # fmt: skip
     if noble.losses:
         loss(stage, spot.x + 38 * size, spot.y + 34 * size, noble.losses, size * 1.2)
     if noble.office:

@@ -9,7 +9,7 @@ from engine.roses.view import RosesView
 from render.core import encode, marks, palette
 from render.core.api import NEAR, Caption, Picture
 from render.core.palette import Colour
-from render.roses import board, figures, moves, result, speech, volleys
+from render.roses import board, figures, film, moves, result, speech, volleys
 
 
 class RosesRenderer:
@@ -41,6 +41,15 @@ class RosesRenderer:
             sheets.append(result.compose(view, caption, width).image)
             told.append(result.support_alt(view, caption))
         return encode.picture(functools.reduce(volleys.below, sheets), " ".join(told))
+
+    def march(self, view: RosesView, before: RosesView, caption: Caption, *, width: int = 640) -> Picture | None:
+        """The blocks' marches, moving; ``None`` where nobody is known to have marched."""
+        images, times = film.frames(view, before, caption, width)
+        if not images:
+            return None
+        data = encode.animation(images, times)
+        told = marks.told(moves.told(before, view, caption), caption.words)
+        return Picture(data, "webp", images[0].width, images[0].height, speech.alt(view, caption, "", told))
 
     def result(self, view: RosesView, caption: Caption, *, width: int = 1200) -> Picture | None:
         """The winner and the support of both houses; ``None`` before the end."""

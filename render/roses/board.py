@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from engine.roses.board import AREA, AREA_IDS, AREAS, BLOCK, BLOCKS, HOME, SIDE, SUPPLY
 from engine.roses.view import Crossing, OwnBlock, RosesView
-from render.core import fonts, marks, palette
+from render.core import fonts, marks, palette, phone
 from render.core.api import NEAR, Caption
 from render.core.brush import Brush
 from render.core.cartouche import heading
@@ -25,8 +25,9 @@ ZOOM_WIDTH = 520.0
 BATTLE, SUPPORT, MAP = "battle", "support", "map"
 """What can be shown besides the areas: the battle alone, who counts for whom, and the whole board while a battle's
 close-up comes before it."""
-INSET, AROUND = 700.0, 640.0
-"""The land around a battle, under its close-up: its height on the sheet, and how much it shows across at least."""
+INSET, AROUND = 700.0, (540.0, 620.0)
+"""The land around a battle, under its close-up: its height on the sheet, and how much it shows across, at least and at
+most."""
 
 
 def areas(view: RosesView) -> list[str]:
@@ -95,6 +96,7 @@ def letters(stage: Stage, caption: Caption) -> None:
     words = caption.words
     halo = palette.PARCHMENT_LIGHT
     known = geography.places()
+    signed = phone.size(stage, 14.8, 17.2)
     for zone, (x, y, room) in known.zones.items():
         for line, part in enumerate(fonts.wrapped(words(f"roses-word-{zone}"), "name", 34, room, 3)):
             stage.text(x, y + line * 36, part, 34, "name", mix(palette.SEA_DEEP, INK, 0.55), kind="zone")
@@ -104,10 +106,30 @@ def letters(stage: Stage, caption: Caption) -> None:
         for sign in place.signs:
             if sign.kind == "shield":
                 name = words(f"roses-picture-short-{sign.slug.lower()}")
-                stage.text(sign.x, sign.y + 19, name, 14.6, "bold", INK, halo=halo, halo_width=2, kind="sign")
+                stage.text(
+                    sign.x,
+                    sign.y + 19,
+                    name,
+                    signed,
+                    "bold",
+                    INK,
+                    halo=halo,
+                    halo_width=2,
+                    kind="sign",
+                )
             elif sign.kind == "city":
                 name = words(f"roses-picture-city-{area}")
-                stage.text(sign.x, sign.y + 17, name, 15, "bold", INK, halo=halo, halo_width=2, kind="sign")
+                stage.text(
+                    sign.x,
+                    sign.y + 17,
+                    name,
+                    signed,
+                    "bold",
+                    INK,
+                    halo=halo,
+                    halo_width=2,
+                    kind="sign",
+                )
         x, y = place.name
         stage.text(
             x,
@@ -409,7 +431,7 @@ def _inset(stage: Stage, view: RosesView, caption: Caption, width: int, moves: M
     """The land around the battle, under its close-up."""
     assert view.battle is not None
     x0, y0, x1, y1 = geography.bounds(view.battle.area)
-    across = max(AROUND, (y1 - y0 + 60) * geography.WIDTH / INSET)
+    across = min(max(AROUND[0], (y1 - y0 + 60) * geography.WIDTH / INSET), AROUND[1])
     tall = round(across * INSET / geography.WIDTH)
     left = round(min(max((x0 + x1 - across) / 2, 0), geography.WIDTH - across))
     top = round(min(max((y0 + y1 - tall) / 2, 0), geography.HEIGHT - tall))

@@ -32,7 +32,7 @@ SIZES = (1.2, 1.06, 0.94, 0.84, 0.76)
 """How large blocks may be drawn: as large as there is room."""
 TRAY = 0.94
 """Their size in a tray."""
-HEAD = 22.0
+HEAD = 27.0
 """Room over a battle's blocks for its sign, in units."""
 _REACH = 330
 """How far from its area, in units, a tray may stand."""

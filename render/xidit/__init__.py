@@ -35,6 +35,9 @@ class XiditRenderer:
             data = encode.animation(images, times, quality)
         return Picture(data, "webp", images[0].width, images[0].height, speech.animation_alt(view, caption))
 
+    def march(self, view: XiditView, before: XiditView, caption: Caption, *, width: int = 640) -> None:
+        """Nothing: the animation moves."""
+
     def result(self, view: XiditView, caption: Caption, *, width: int = 1200) -> Picture | None:
         """The evaluations and the winner; ``None`` before the end."""
         if not view.rankings:

@@ -21,8 +21,8 @@ from render.xidit import near, orders, panel, pieces, private, speech, terrain
 from render.xidit.moves import Moves, between
 from render.xidit.pieces import Arms
 
-NAME_ROOM = {"goldenvale": 130.0, "mirefen": 150.0, "mirrormere": 150.0, "frostmark": 150.0}
-"""How wide the name of a narrow region may be."""
+NAME_ROOM = {"goldenvale": 130.0, "mirefen": 150.0, "mirrormere": 150.0, "frostmark": 150.0, "crownlands": 194.0}
+"""How wide the name of a narrow region may be, and of one with a long name."""
 ZOOM_WIDTH = 520.0
 """How much of the plane an enlarged picture shows, in logical units; it is three quarters as high."""
 

@@ -68,7 +68,7 @@ class Pencil(Brush):
     async def animation(self, *args: Any) -> None:
         """Nothing moves here."""
 
-    result = animation
+    result = march = animation
 
 
 class Eyes:

@@ -72,6 +72,9 @@ class FairRenderer:
     def animation(self, view: FairView, caption: Caption, *, width: int = 800) -> Picture | None:
         return None
 
+    def march(self, view: FairView, before: FairView, caption: Caption, *, width: int = 640) -> None:
+        """Nobody goes anywhere at the fair."""
+
     def result(self, view: FairView, caption: Caption, *, width: int = 1200) -> Picture | None:
         return self.board(view, caption, width=width) if view.step == "over" else None
 

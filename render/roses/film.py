@@ -1,0 +1,89 @@
+"""What marched since the last board as a moving picture: the stacks of both houses walk along their trails."""
+
+from __future__ import annotations
+
+import msgspec
+from PIL import Image
+
+from engine.roses.view import AreaView, RosesView
+from render.core import marks, phone
+from render.core.api import Caption
+from render.core.brush import Point
+from render.core.stage import Stage
+from render.roses import blocks, board, geography, groups, near, terrain
+from render.roses.moves import Moves, between, counts
+
+WIDEST = 900
+"""Pixels across at most."""
+STEPS, STEP_MS = 9, 110
+"""Pictures of a march, and how long each stays, in milliseconds."""
+START_MS, END_MS = 1200, 4000
+_SIZE = 1.06
+
+
+def marched(moves: Moves, before: RosesView, view: RosesView) -> list[tuple[int, str, str, int]]:
+    """Who walks: seat, start, goal, how many. Nobody is counted twice where trails part or meet."""
+    old, new = counts(before), counts(view)
+    left = {key: old.get(key, 0) - new.get(key, 0) for key in {*old, *new}}
+    found = []
+    for seat, start, goal in moves.marches:
+        count = min(left.get((start, seat), 0), -left.get((goal, seat), 0))
+        if count > 0:
+            found.append((seat, start, goal, count))
+            left[(start, seat)] -= count
+            left[(goal, seat)] += count
+    return found
+
+
+def _without(before: RosesView, walking: list[tuple[int, str, str, int]]) -> RosesView:
+    """The earlier position without those who walk."""
+    gone: dict[tuple[str, int], int] = {}
+    for seat, start, _, count in walking:
+        gone[(start, seat)] = gone.get((start, seat), 0) + count
+    areas = [
+        AreaView(a.area, a.lancaster - gone.get((a.area, 0), 0), a.york - gone.get((a.area, 1), 0))
+        for a in before.areas
+    ]
+    return msgspec.structs.replace(before, areas=[a for a in areas if a.lancaster or a.york])
+
+
+def _way(start: str, goal: str) -> tuple[Point, ...]:
+    """From where blocks stand in one area to where they stand in another."""
+    known = geography.places().areas
+    return tuple(marks.bow(known[start].blocks, known[goal].blocks))
+
+
+def frames(view: RosesView, before: RosesView, caption: Caption, width: int) -> tuple[list[Image.Image], list[int]]:
+    """The pictures and how long each stays, in milliseconds; none where nobody is known to have marched."""
+    view, before = (msgspec.structs.replace(each, own=None, seat=None) for each in (view, before))
+    moves = between(before, view)
+    walking = marched(moves, before, view)
+    if not walking:
+        return [], []
+    known, windows = geography.places().areas, near.windows()
+    ends = [(*known[area].blocks, float(count)) for _, start, goal, count in walking for area in (start, goal)]
+    window = windows[phone.best(windows, ends)]
+    ground = terrain.stage(min(width, WIDEST), window)
+
+    def sheet(shown: RosesView, changed: Moves | None = None) -> Stage:
+        stage = Stage(ground.image.copy(), ground.scale, ground.left, ground.top)
+        board.pieces(stage, shown, caption, changed)
+        return stage
+
+    quiet = msgspec.structs.replace(before, battles=[], entries=[], mains=[], action=None)
+    images, times = [sheet(quiet).image], [START_MS]
+    standing = sheet(_without(quiet, walking))
+    ways = [(seat, _way(start, goal), count) for seat, start, goal, count in walking]
+    for step in range(1, STEPS):
+        share = step / STEPS
+        share = share * share * (3 - 2 * share)
+        stage = Stage(standing.image.copy(), ground.scale, ground.left, ground.top)
+        for seat, way, count in ways:
+            x, y = way[round(share * (len(way) - 1))]
+            if stage.shows(groups.around(x, y, 80, 80)):
+                blocks.stack(stage, x, y, seat, count, _SIZE)
+        images.append(stage.image)
+        times.append(STEP_MS)
+    images.append(sheet(view, moves).image)
+    times.append(END_MS)
+    return images, times
