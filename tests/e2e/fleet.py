@@ -1,4 +1,4 @@
-"""Three bot processes on one PostgreSQL database, killed at random moments, each started again by its own keeper."""
+"""Several bot processes on one PostgreSQL database, killed at random moments, each started again by its own keeper."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import signal
 import threading
 import time
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextvars import ContextVar
 from datetime import datetime
 from pathlib import Path
@@ -29,7 +29,16 @@ from tests.e2e.kit import File
 from tests.e2e.reaper import Outage
 from tests.support.sandbox import BotProcess, Json
 
-PROCESSES = 3
+ALIKE: tuple[Mapping[str, str], ...] = ({}, {}, {})
+"""Processes that do everything."""
+ROLES: tuple[Mapping[str, str], ...] = (
+    {"HERALD_ROLE": "front", "HERALD_SHARDS": "0-1/4"},
+    {"HERALD_ROLE": "front", "HERALD_SHARDS": "2-3/4"},
+    {"HERALD_ROLE": "courier"},
+    {"HERALD_ROLE": "courier"},
+    {"HERALD_ROLE": "clock", "DISCORD_TOKEN": ""},
+)
+"""Processes that share the work: four shards of two fronts, posts of two couriers, one clock."""
 WORDS = 0.8
 """Longest time in seconds from arming to a kill by the clock."""
 REST = 1.5
@@ -42,6 +51,8 @@ SELECT client_port FROM pg_stat_activity JOIN pg_locks USING (pid)
 WHERE locktype = 'advisory' AND granted AND classid = {KEY >> 32} AND objid = {KEY & 0xFFFFFFFF}
 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"""
 TAKES_OVER = re.compile(r"^(\S+ \S+) INFO \S+: this process takes over", re.MULTILINE)
+SHARDS = {"all": 1, "front": 2, "courier": 0, "clock": 0}
+"""How many connections to the gateway a process of a role has."""
 _author: ContextVar[int] = ContextVar("author", default=0)
 
 
@@ -79,6 +90,8 @@ class Member:
     to be started now."""
 
     bot: BotProcess
+    role: str = "all"
+    shards: int = 1
     serves: bool = False
     killed: bool = False
     parked: bool = False
@@ -112,12 +125,17 @@ class Fleet:
 
     def __init__(
         self, sandbox: Sandbox, folder: Path, url: str, base: Base, rng: random.Random, kills: int, *, module: str,
-        env: Mapping[str, str],
+        env: Mapping[str, str], crew: Sequence[Mapping[str, str]] = ALIKE,
     ) -> None:  # fmt: skip
+        """``crew``: what is set for each process besides ``env``."""
         self.sandbox, self.base, self.rng, self.left = sandbox, base, rng, kills
         self.members = [
-            Member(BotProcess(sandbox, folder / f"bot{n}", database_url=url, module=module, env=env))
-            for n in range(PROCESSES)
+            Member(
+                BotProcess(sandbox, folder / f"bot{n}", database_url=url, module=module, env={**env, **own}),
+                role := own.get("HERALD_ROLE", "all"),
+                SHARDS[role],
+            )
+            for n, own in enumerate(crew)
         ]
         self.kills: list[Kill] = []
         self.outages: list[Outage] = []
@@ -201,10 +219,10 @@ class Fleet:
             await asyncio.sleep(self.rng.random() * REST)
 
     def _connected(self, member: Member) -> bool:
-        """Whether the gateway has it."""
+        """Whether the gateway has all the shards of it that it is to have."""
         there = [s.connection.ws for s in self.sandbox.gateway.sessions.values() if s.connection is not None]
-        ports = {ws._req.transport.get_extra_info("peername")[1] for ws in there if ws._req and ws._req.transport}
-        return any(member.has(port) for port in ports)
+        ports = [ws._req.transport.get_extra_info("peername")[1] for ws in there if ws._req and ws._req.transport]
+        return sum(member.has(port) for port in ports) >= member.shards
 
     def _tell(self) -> None:
         self._news.set()
@@ -216,13 +234,16 @@ class Fleet:
             assert not self.faults, self.faults[0]
 
     async def calm(self) -> None:
-        """Return when at least one process serves."""
+        """Return when clicks are answered: one process serves, or every front, each of which has shards of its own."""
         assert not self.faults, self.faults[0]
         await self._until(1)
+        while not all(m.serves for m in self.members if m.role == "front"):
+            await self._news.wait()
+            assert not self.faults, self.faults[0]
 
     async def together(self) -> None:
         """Return when all serve."""
-        await self._until(PROCESSES)
+        await self._until(len(self.members))
 
     # -- killing
 

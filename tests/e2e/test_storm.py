@@ -1,4 +1,4 @@
-"""Everything at once, for each game: three processes share a PostgreSQL database and one Discord, fifty of them are
+"""Everything at once, for each game: several processes share a PostgreSQL database and one Discord, fifty of them are
 killed, threads vanish, messages are closed, permissions refused; the game ends as if nothing had been."""
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ import json
 import os
 import random
 import time
+from collections.abc import Mapping, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -19,7 +20,7 @@ from tests.e2e.charlemagne_playing import CharlemagnePlaying
 from tests.e2e.ended import check_exports, check_play
 from tests.e2e.fair_playing import FairPlaying
 from tests.e2e.fief_playing import FiefPlaying
-from tests.e2e.fleet import Base, Fleet
+from tests.e2e.fleet import ALIKE, ROLES, Base, Fleet
 from tests.e2e.kit import Person
 from tests.e2e.knights_playing import KnightsPlaying
 from tests.e2e.playing import Playing
@@ -52,8 +53,12 @@ async def shared() -> str:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("crew", [ALIKE, ROLES], ids=["alike", "roles"])
 @pytest.mark.parametrize("playing", PLAYED, ids=lambda playing: playing.game)
-async def test_storm(playing: Playing, shared: str, tmp_path: Path, rng: random.Random, fair: None) -> None:
+async def test_storm(
+    playing: Playing, crew: Sequence[Mapping[str, str]], shared: str, tmp_path: Path, rng: random.Random, fair: None
+) -> None:
+    """Three processes that do everything; two fronts with two shards each, two couriers and a clock."""
     if WANTED != "all" and playing.game not in WANTED.split(","):
         pytest.skip("part of the soak: HERALD_KILLS=all, or the names of games")
     async with AsyncExitStack() as stack:
@@ -67,7 +72,7 @@ async def test_storm(playing: Playing, shared: str, tmp_path: Path, rng: random.
         luck = f"{rng.random()}"
         fleet = Fleet(
             sandbox, tmp_path, shared, base, random.Random(f"{luck}/kills"), KILLS + SPARE, module="tests.toy.small",
-            env={LUCK: playing.luck},
+            env={LUCK: playing.luck}, crew=crew,
         )  # fmt: skip
         storm = Storm(playing, people, base, fleet, luck, KILLS + SPARE)
         stack.push_async_callback(fleet.stop)
