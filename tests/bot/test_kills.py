@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import itertools
 import os
 import random
@@ -70,6 +71,7 @@ async def _live(path: Path, discord: FakeDiscord, presenter: FakePresenter, poin
             task.cancel()
         await asyncio.gather(*outbox._lanes.values(), return_exceptions=True)
         await database.close()
+        gc.collect()  # SQLite keeps the lock of a closed connection for as long as a cursor of it is left anywhere
 
 
 @pytest.mark.slow
