@@ -140,11 +140,9 @@ class Person:
         drawn. Whoever is told that the table has moved on looks again, and presses again."""
         while True:
             await self.free()
-            await self.pictures_loaded(
-                self.panel, 1
-            )  # a picture that is replaced while it loads is an error of the page
+            await self.pictures_loaded(self.panel)  # one that is replaced while it loads is an error of the page
             before = await self.panel.inner_text()
-            drawn = await self.panel.locator(".picture img").get_attribute("src")
+            drawn = await self.panel.locator(".picture img").first.get_attribute("src")
             named = self.panel.get_by_role("button", name=label, exact=True)
             buttons = named if label else self.panel.locator(".row .btn")
             async with self.page.expect_response("**/sandbox/api/interactions"):
@@ -189,9 +187,12 @@ class Person:
         """Whether the panel says that the last click came too late."""
         return await self.panel.get_by_text(MOVED_ON).count() > 0
 
-    async def pictures_loaded(self, message: Locator, count: int) -> None:
-        """Wait until so many pictures of a message are really there."""
-        await expect(message.locator(".picture img")).to_have_count(count, timeout=bot_ms())
+    async def pictures_loaded(self, message: Locator, count: int | None = None) -> None:
+        """Wait until so many pictures of a message are really there, or all that there are."""
+        if count is None:
+            await expect(message.locator(".picture img").first).to_be_visible(timeout=bot_ms())
+        else:
+            await expect(message.locator(".picture img")).to_have_count(count, timeout=bot_ms())
         for picture in await message.locator(".picture img").all():
             await picture.scroll_into_view_if_needed()
             await expect(picture).to_have_js_property("complete", True, timeout=bot_ms())

@@ -119,7 +119,7 @@ async def draw(studio: Studio) -> None:
             await maud.page.set_viewport_size({"width": 1100, "height": 1420})
             await maud.press("Redraw")  # the picture may lag behind the last orders
             await maud.orders_chosen(6)
-            await expect(maud.panel.locator(".picture img")).to_have_js_property("complete", True)
+            await expect(maud.panel.locator(".picture img").first).to_have_js_property("complete", True)
             await top_at(maud, "write six orders")
             await studio.shot(maud.page, "panel")
             await maud.page.set_viewport_size({"width": 1280, "height": 800})
