@@ -144,7 +144,7 @@ async def invite(
             await answer.send(answer.say(key, users=people, table=clean(info.name), number=str(info.id)))
             return
         if user.bot:
-            raise UserError("invite-bot")
+            raise UserError("replace-no-bots")
         do = invites.withdraw if off else invites.ask
         info = await do(info.id, interaction.user.id, user.id, manager=manager)
         key = "invite-off" if off else "invite-done"

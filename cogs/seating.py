@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.errors import UserError
 from bot.presenter.host import herald
+from bot.presenter.lobby import drafts, wish_form
 from bot.tables.model import TableInfo, TableStatus
 from bot.ui.answer import Answer
 from bot.ui.commands import lone
@@ -39,7 +40,7 @@ async def seat(
 
 async def _wish(answer: Answer, info: TableInfo, wishes: str) -> None:
     """``2 4 1``, or ``none``."""
-    parts = wishes.replace(",", " ").split()
+    parts = wishes.replace(",", " ").split()  # nothing at all, as a form may bring it, is any seat
     numbers = [int(part) - 1 if part.isdecimal() and len(part) < 4 else -1 for part in parts]
     if wishes.strip().casefold() in NONE:
         numbers = []
@@ -47,6 +48,24 @@ async def _wish(answer: Answer, info: TableInfo, wishes: str) -> None:
     said = [str(number + 1) for number in numbers]
     key = "seat-wished" if said else "seat-wished-nothing"
     await answer.send(answer.say(key, number=str(info.id), seats=", ".join(said)))
+
+
+@pressed("wish", undecided=True)
+async def press_wish(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    """Somebody wants to say which seats he would like: ask for them."""
+    info = await table_of(answer.interaction, where.table)
+    if info.status is not TableStatus.LOBBY:
+        raise UserError("only-in-lobby")
+    if not info.seats_of(answer.interaction.user.id):
+        raise UserError("not-seated")
+    if not drafts(info):
+        raise UserError("seat-no-draft")
+    await answer.ask(wish_form(info, voice(answer.interaction, info)))
+
+
+@pressed("wished")
+async def press_wished(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    await _wish(answer, await table_of(answer.interaction, where.table), values[0] if values else "")
 
 
 @pressed("swap")

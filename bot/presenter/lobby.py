@@ -67,7 +67,7 @@ def facts(info: TableInfo, voice: Voice) -> list[str]:
         lines.append(voice.text("lobby-invited"))
     if info.drawn and not info.anonymous:
         lines.append(voice.text("lobby-drawn"))
-    if info.drafted and not info.drawn and not info.anonymous:
+    if drafts(info):
         lines.append(voice.text("lobby-drafted"))
     if info.press != PRESS_PLAIN:
         lines.append(voice.text(f"press-{info.press}"))
@@ -140,6 +140,17 @@ def word_form(info: TableInfo, voice: Voice) -> discord.ui.Modal:
     return form(Id("said", info.id), title, label, most=WORD_LENGTH, note=note)
 
 
+def drafts(info: TableInfo) -> bool:
+    """Whether people's wishes count for who sits where."""
+    return info.drafted and not info.drawn and not info.anonymous
+
+
+def wish_form(info: TableInfo, voice: Voice) -> discord.ui.Modal:
+    """The form for the seats that somebody would like."""
+    title, label = voice.text("wish-title", number=str(info.id)), voice.text("wish-label")
+    return form(Id("wished", info.id), title, label, most=60, note=voice.text("wish-note"), long=True)
+
+
 def lobby_view(info: TableInfo, voice: Voice) -> discord.ui.View:
     """Join, Leave, Start, Settings; after the start only what still makes sense."""
     view = discord.ui.View(timeout=None)
@@ -152,6 +163,8 @@ def lobby_view(info: TableInfo, voice: Voice) -> discord.ui.View:
         view.add_item(button(Id("settings", info.id), voice.text("button-settings")))
         if not info.anonymous:
             view.add_item(button(Id("word", info.id), voice.text("button-word"), emoji="🎲"))
+        if drafts(info):
+            view.add_item(button(Id("wish", info.id), voice.text("button-wish"), emoji="🪑"))
     elif info.status in (TableStatus.RUNNING, TableStatus.PAUSED):
         view.add_item(button(Id("board", info.id), voice.text("button-board")))
         view.add_item(button(Id("hand", info.id), voice.text("button-hand"), style=style.primary))

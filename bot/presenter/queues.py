@@ -64,7 +64,8 @@ def board(waiting: Sequence[Waiting], lengths: Mapping[Wish, str], voice: Voice,
         if place < ROWS:
             verb = "queue-in" if one.until is None else "queue-out"
             style = discord.ButtonStyle.success if one.until is None else discord.ButtonStyle.secondary
-            label = voice.text(f"button-{verb}", game=voice.text(f"game-{one.wish.game}"), seats=one.wish.seats)
+            game = voice.text(f"game-{one.wish.game}")
+            label = voice.text(f"button-{verb}", game=game, seats=one.wish.seats, hours=one.wish.hours)
             view.add_item(button(Id(verb, EVERYWHERE, arg=arg_of(one.wish)), label, style=style))
     view.add_item(button(Id("queue", EVERYWHERE), voice.text("button-queue"), emoji="🔄"))
     return Message(content=cut("\n".join(lines), CONTENT), view=view)

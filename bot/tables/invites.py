@@ -76,7 +76,7 @@ class Invites:
                 return case.info()
             change.whisper(
                 user_id, "whisper-invited", button="come", name=motions.organising(change, by_user), table=case.name,
-                game=case.table.game, place=f"<#{case.table.channel_id}>",
+                game=case.table.game,
             )  # fmt: skip
         return change.case.info()
 

@@ -142,7 +142,7 @@ class Queues:
                 for row in told:
                     change.whisper(
                         row.user_id, "whisper-queue-over", game=row.game, seats=row.seats, hours=row.hours,
-                        place=f"<#{row.channel_id}>",
+                        place=str(row.channel_id),
                     )  # fmt: skip
                 await change.flush()
         enough = (

@@ -28,7 +28,7 @@ async def test_who_practises_hears_which_seat_he_has_taken(tables: Tables) -> No
     info = await tables.join(info.id, BEN)
     await tables.leave(info.id, ANA.id)
     told = Told(tables, BEN)
-    await lobby._join(cast(Any, told), await tables.info(info.id))
+    await lobby.sit_down(cast(Any, told), await tables.info(info.id))
     assert "You have seat 1" in told.sent.content
 
 

@@ -26,8 +26,8 @@ length-usual = Usually takes about { $days ->
         [one] one day
        *[other] { $days } days
     } when people answer after some hours
-button-queue-in = Wait for { $game } ({ $seats })
-button-queue-out = Leave { $game } ({ $seats })
+button-queue-in = Wait for { $game } ({ $seats } · { $hours } h)
+button-queue-out = Leave { $game } ({ $seats } · { $hours } h)
 button-queue = Show again
 button-come = Take a seat
 not-invited = To this table one must be asked. Its organiser does that with `/invite`.
@@ -39,7 +39,6 @@ nobody-invited = That person was not asked to this table.
 invite-done = { $user } has been asked to **#{ $number } { $table }**, by direct message if they let Herald write to them.
 invite-list = Asked to **#{ $number } { $table }**: { $users }. `off:True` takes it back.
 invite-none = Nobody has been asked to **#{ $number } { $table }** yet.
-invite-bot = Bots play no seats; computer players join by `/table bot add`.
 invite-off = { $user } is no longer asked to **#{ $number } { $table }**.
 lobby-invited = Only people who were asked may join
 settings-invited = Who may join
@@ -49,7 +48,7 @@ settings-invited-on = Who may join: only who is asked with /invite
 ## Posts
 
 whisper-queue = The game you waited for has begun: { $game }, table { $table }. Your panel follows. You no longer wait for other games on that server.
-whisper-queue-over = Not enough people wanted { $game } with { $seats } seats and { $hours } hours a turn: you wait for it no longer. `/queue join` in { $place } begins anew.
+whisper-queue-over = Not enough people wanted { $game } with { $seats } seats and { $hours } hours a turn: you wait for it no longer. `/queue join` in <#{ $place }> begins anew.
 whisper-invited = { $name } asks you to a game of { $game }: table { $table }. It has not started yet.
 
 ## Commands
@@ -70,7 +69,7 @@ seat-wishes = Name seats from 1 to { $seats }, each once, the best first: `/seat
 seat-which = Say which seat you would like: `/seat seat:2`.
 seat-wished = Noted for #{ $number }: you would like seats { $seats }, in this order. Nobody else sees that before the start; then who chooses first is drawn.
 seat-wished-nothing = Noted for #{ $number }: any seat is fine.
-lobby-drafted = Seats are drafted at the start: say which you would like with /seat wishes:
+lobby-drafted = Seats are drafted at the start: say which you would like with *My seats* or `/seat wishes:`
 settings-seats-drafted = Seats: drafted (wishes, in an order that is drawn)
 note-drafted = Seats were drafted, in this order and with these wishes: { $order }.
 opt-wishes = Seats you would like, the best first, such as 2 4 1
@@ -79,3 +78,7 @@ turn-12 = 12 hours a turn
 turn-24 = 24 hours a turn
 turn-48 = 48 hours a turn
 turn-72 = 72 hours a turn
+button-wish = My seats
+wish-title = Seats you would like at table #{ $number }
+wish-label = Numbers of seats, the best first
+wish-note = Such as 2 4 1. Empty: any seat is fine. Nobody else sees it before the start.

@@ -26,8 +26,8 @@ length-usual = Suele durar { $days ->
         [one] un día
        *[other] unos { $days } días
     } si se contesta al cabo de unas horas
-button-queue-in = Esperar { $game } ({ $seats })
-button-queue-out = Dejar { $game } ({ $seats })
+button-queue-in = Esperar { $game } ({ $seats } · { $hours } h)
+button-queue-out = Dejar { $game } ({ $seats } · { $hours } h)
 button-queue = Ver otra vez
 button-come = Sentarme
 not-invited = A esta mesa solo se viene por invitación. Quien la organiza invita con `/invite`.
@@ -39,7 +39,6 @@ nobody-invited = Esa persona no estaba invitada a esta mesa.
 invite-done = Invitación enviada a { $user } para **#{ $number } { $table }**, por mensaje directo si permite que Herald le escriba.
 invite-list = Con invitación para **#{ $number } { $table }**: { $users }. `off:True` la retira.
 invite-none = Todavía no hay nadie con invitación para **#{ $number } { $table }**.
-invite-bot = Los bots no juegan; los jugadores del ordenador se añaden con `/table bot add`.
 invite-off = { $user } ya no tiene invitación para **#{ $number } { $table }**.
 lobby-invited = Solo puede unirse quien tenga invitación
 settings-invited = Quién puede unirse
@@ -49,7 +48,7 @@ settings-invited-on = Quién puede unirse: solo con invitación (/invite)
 ## Avisos
 
 whisper-queue = Ha empezado la partida que esperabas: { $game }, mesa { $table }. Ahora te llega tu panel. Ya no esperas otras partidas en ese servidor.
-whisper-queue-over = No se reunió bastante gente para { $game } con { $seats } asientos y { $hours } horas por turno: ya no esperas esa partida. Con `/queue join` en { $place } vuelves a apuntarte.
+whisper-queue-over = No se reunió bastante gente para { $game } con { $seats } asientos y { $hours } horas por turno: ya no esperas esa partida. Con `/queue join` en <#{ $place }> vuelves a apuntarte.
 whisper-invited = { $name } te invita a una partida de { $game }: mesa { $table }. Aún no ha empezado.
 
 ## Comandos
@@ -77,7 +76,7 @@ seat-wishes = Nombra asientos del 1 al { $seats }, cada uno una vez, el mejor pr
 seat-which = Di qué asiento quieres: `/seat seat:2`.
 seat-wished = Anotado para la mesa #{ $number }: prefieres los asientos { $seats }, en este orden. Nadie más lo ve antes de empezar; entonces se sortea quién elige primero.
 seat-wished-nothing = Anotado para la mesa #{ $number }: te da igual el asiento.
-lobby-drafted = Los asientos se eligen al empezar: di cuáles prefieres con /seat wishes:
+lobby-drafted = Los asientos se eligen al empezar: di cuáles prefieres con *Mis asientos* o `/seat wishes:`
 settings-seats-drafted = Asientos: se eligen por deseos, en un orden sorteado
 note-drafted = Los asientos se han elegido en este orden y con estos deseos: { $order }.
 opt-wishes = Asientos que prefieres, el mejor primero, como 2 4 1
@@ -87,3 +86,7 @@ turn-12 = 12 horas por turno
 turn-24 = 24 horas por turno
 turn-48 = 48 horas por turno
 turn-72 = 72 horas por turno
+button-wish = Mis asientos
+wish-title = Asientos que prefieres, mesa #{ $number }
+wish-label = Números de asientos, el mejor primero
+wish-note = Como 2 4 1. Vacío: te da igual. Nadie más lo ve antes de empezar.
