@@ -26,7 +26,6 @@ from cogs.fief.parts import (
     value,
 )
 from engine.core import Action
-from engine.fief.lore import NOBLE
 from engine.fief.view import ArmedView, Article, DealView
 
 DRAFTING = ("draft-give", "draft-want", "draft-clear")
@@ -115,7 +114,7 @@ def deal_told(notes: Notes, deal: DealView) -> str:
 
 def parlour(ctx: PanelContext, notes: Notes) -> list[Row]:
     """Offers to answer, the draft of an offer, what may be put into it, to whom and by which way it goes."""
-    below = deeper(ctx, lambda a: put(notes, a), lambda word: about(notes, word))
+    below = deeper(ctx, lambda a: put(notes, a), notes.about)
     if below:
         return below
     own, voice = notes.view.own, ctx.voice
@@ -136,7 +135,7 @@ def parlour(ctx: PanelContext, notes: Notes) -> list[Row]:
             rows += choose(ctx, ctx.id("do", verb), lines, placeholder=voice.verb(GAME, verb))
     offers = legal(ctx, "offer")
     if offers:
-        rows += listed(ctx, offers, notes.told, voice.verb(GAME, "offer"), about=lambda word: about(notes, word))
+        rows += listed(ctx, offers, notes.told, voice.verb(GAME, "offer"), about=notes.about)
     ransoms = legal(ctx, "ransom")
     rows += listed(ctx, ransoms, notes.told, voice.verb(GAME, "ransom"), about=notes.about) if ransoms else []
     known = {*DRAFTING, *ANSWERS, "offer", "ransom"}
@@ -161,14 +160,7 @@ def put(notes: Notes, action: Action) -> str:
     if kind == "money":
         now, n = sight.purse(notes.view), int(words[0])
         return notes.text("kept", n=now - n) if action.verb == "draft-give" else notes.text("received", n=now + n)
-    return about(notes, words[0]) if words else ""
-
-
-def about(notes: Notes, word: str) -> str:
-    """A note on whoever an offer goes to, or on what is in it."""
-    if word in NOBLE:
-        return notes.noble(word)
-    return notes.about(word)
+    return notes.about(words[0]) if words else ""
 
 
 def received(ctx: PanelContext, notes: Notes) -> list[Row]:

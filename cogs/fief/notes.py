@@ -9,7 +9,7 @@ from cogs.fief import effects, sight
 from cogs.fief.names import GAME
 from engine.core import Action
 from engine.fief.board import ABBEYS, FORTS
-from engine.fief.lore import CARD_SLUGS, CHARACTERS, CITY, FAMILIES, NOBLE, REGION, SERVANT, UNIT, UNITS, N
+from engine.fief.lore import CARD_SLUGS, CHARACTERS, CITY, FAMILIES, NOBLE, REGION, RELICS, SERVANT, UNIT, UNITS, N
 from engine.fief.view import FiefView, NobleView
 
 KINDS = {c.slug: c.kind for c in CHARACTERS}
@@ -102,6 +102,8 @@ class Notes:
             return self.region(slug)
         if slug in FAMILIES:
             return self.house(FAMILIES.index(slug))
+        if slug in RELICS:
+            return self.text(f"relic-{slug}")
         return self.servant(slug) if slug in SERVANT else ""
 
     def region(self, slug: str) -> str:

@@ -81,8 +81,14 @@ fief-panel-house = { $points ->
     }
 fief-panel-allied = allied with { $family }
 fief-panel-lord = { $kind } of { $noble }
-fief-panel-lordless = { $kind } without a Lord, { $n } shillings
-fief-panel-start = { $region }: { $kind } for { $n } shillings · { $roads ->
+fief-panel-lordless = { $kind } without a Lord, { $n ->
+        [one] 1 shilling
+       *[other] { $n } shillings
+    }
+fief-panel-start = { $region }: { $kind } for { $n ->
+        [one] 1 shilling
+       *[other] { $n } shillings
+    } · { $roads ->
         [one] 1 road
        *[other] { $roads } roads
     }
@@ -138,11 +144,17 @@ fief-panel-plenty = until the income; +1 for each mill and abbey, you have { $n 
 fief-panel-tallage = { $cities ->
         [one] 1 city pays
        *[other] { $cities } cities pay
-    }: { $n } shillings to you, nothing to their owners; they may rebel
+    }: { $n ->
+        [one] 1 shilling
+       *[other] { $n } shillings
+    } to you, nothing to their owners; they may rebel
 fief-panel-tithe = { $mills ->
         [one] 1 mill pays
        *[other] { $mills } mills pay
-    }: { $n } shillings to you, nothing to their owners; they may rebel
+    }: { $n ->
+        [one] 1 shilling
+       *[other] { $n } shillings
+    } to you, nothing to their owners; they may rebel
 fief-panel-replaces = in place of { $card }
 
 ## Court
@@ -179,7 +191,10 @@ fief-panel-word = { $family } ({ $n ->
         [0] { "" }
        *[other] , +{ $burgher } by the Burgher
     }): { $word }
-fief-panel-burgher = +{ $n } votes for one of { $left } treasures
+fief-panel-burgher = +{ $n ->
+        [one] 1 vote
+       *[other] { $n } votes
+    } for one of { $left } treasures
 fief-panel-given = { $seat } { $n }
 fief-panel-split = { $count ->
         [0] Nobody gets anything yet
@@ -218,8 +233,14 @@ fief-panel-build-mill = { $n } shillings · +{ $each } each round{ $tithe ->
     }
 fief-panel-build-fortress = { $n } shillings · attackers −1 die, +1 a round; needed for a title
 fief-panel-build-royal-fortress = { $n } shillings · the crown’s seat; the city leaves its region
-fief-panel-engineer = { $n } shillings · the catapult shoots from now on
-fief-panel-title = { $n } shillings, { $left } left · +1 victory point, +1 vote, a Walled City
+fief-panel-engineer = { $n ->
+        [one] 1 shilling
+       *[other] { $n } shillings
+    } · the catapult shoots from now on
+fief-panel-title = { $n ->
+        [one] 1 shilling
+       *[other] { $n } shillings
+    }, { $left } left · +1 victory point, +1 vote, a Walled City
 fief-panel-granted = free of charge · they get the point
 fief-panel-transfer = free of charge · one more Noble with a vote
 fief-panel-done-buying = Done, keep { $n ->
@@ -280,7 +301,10 @@ fief-panel-comes = { $noble } ({ $family }) with { $n ->
 
 ## War
 
-fief-panel-odds = you { $points } points, { $dice ->
+fief-panel-odds = you { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $dice ->
         [0] no die
         [one] 1 die
        *[other] { $dice } dice
@@ -291,12 +315,18 @@ fief-panel-odds = you { $points } points, { $dice ->
         [0] { "" }
        *[other] { " " }behind walls (−{ $walls })
     }
-fief-panel-siege = { $n } shillings next round for its catapult, or it ends
+fief-panel-siege = { $n ->
+        [one] 1 shilling
+       *[other] { $n } shillings
+    } next round for its catapult, or it ends
 fief-panel-sally = no volleys, no walls to beat
 fief-panel-camp = **{ $who }**: { $units }{ $count ->
         [0] { "" }
        *[other] , { $nobles }
-    } · { $points } points, { $dice ->
+    } · { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $dice ->
         [0] no die
         [one] 1 die
        *[other] { $dice } dice
@@ -314,7 +344,10 @@ fief-panel-idle = { $n ->
     } without a loss; three end the battle.
 fief-panel-aim = dies on FFF (1 in 6), else the volley is wasted
 fief-panel-done-fighting = No more battles here
-fief-panel-loss = { $points } points, takes { $hits }, costs { $price }
+fief-panel-loss = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, takes { $hits }, costs { $price }
 fief-panel-to-lose = There: { $units }. { $cause }: { $n }.
 fief-panel-raiders = { $n } infantry{ $leaders ->
         [0] { "" }
@@ -338,13 +371,25 @@ fief-panel-rebel = a die and a hit against { $family } and whoever is there ({ $
         [one] 1 troop
        *[other] { $n } troops
     })
-fief-panel-danegeld = { $n } shillings, { $left } left · an army goes away
+fief-panel-danegeld = { $n ->
+        [one] 1 shilling
+       *[other] { $n } shillings
+    }, { $left } left · an army goes away
 fief-panel-intercede = 1–3 an army is gone for good, 4–6 the cleric dies
-fief-panel-calm = { $n } shillings, { $left } left · one rebellion less
+fief-panel-calm = { $n ->
+        [one] 1 shilling
+       *[other] { $n } shillings
+    }, { $left } left · one rebellion less
 fief-panel-preach = 1–{ $faces } one rebellion less, else the cleric dies
 fief-panel-pillage-mill = +{ $n } now, −{ $each } in each later round
 fief-panel-pillage-abbey = +{ $n } and its relics; the mark of heresy
-fief-panel-hire = { $n } shillings, { $left } left · { $points } points until the round ends
+fief-panel-hire = { $n ->
+        [one] 1 shilling
+       *[other] { $n } shillings
+    }, { $left } left · { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } until the round ends
 fief-panel-present = { $first ->
         [0] a relic for the Sovereign
        *[other] the first one: +1 victory point for good

@@ -38,8 +38,14 @@ fief-panel-worth = { $n ->
        *[other] { $n } points in melee
     }
 fief-panel-engine = no point in melee; shoots when it has a soldier beside it
-fief-panel-kill-leader = { $city }: his { $n } infantry stay and defend, { $points } points less; his captives are free
-fief-panel-trap-leader = { $city }: his { $n } infantry stay and defend, { $points } points less; his captives are free
+fief-panel-kill-leader = { $city }: his { $n } infantry stay and defend, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } less; his captives are free
+fief-panel-trap-leader = { $city }: his { $n } infantry stay and defend, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } less; his captives are free
 fief-panel-wall = attackers −2 dice, +1 a round; whoever takes it takes the title
 fief-panel-leave-relic = whoever comes may take it up
 fief-panel-take-sword = +1 hit in a melee; whoever captures the bearer gets it
@@ -70,3 +76,7 @@ fief-panel-some-leave = Leave { $units } behind
 fief-panel-some-buy = { $units } for { $city }
 fief-panel-everybody = all who may still march; bombards too
 fief-panel-disarm = { $card } comes back into your hand and costs nothing
+fief-panel-relic-grail = against an army that defends with it, dice of 2 hits count nothing
+fief-panel-relic-chasuble = moves Storms to a neighbouring sea, each card once a round
+fief-panel-relic-skull = raises one Noble from the dead, once in the game
+fief-panel-relic-shin = ends Famine in the whole district of its bearer

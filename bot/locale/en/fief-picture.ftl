@@ -176,7 +176,10 @@ fief-picture-elected-nobody = Nobody is elected
 fief-picture-alt-court = At court. Offers of marriage: { $offers }. Candidates: { $candidates }.
 fief-picture-alt-election = An election is held. Candidates: { $candidates }.
 fief-picture-alt-votes = Votes: { $list }.
-fief-picture-alt-parliament = Parliament votes on a Royal Tax of { $n } shillings.
+fief-picture-alt-parliament = Parliament votes on a Royal Tax of { $n ->
+        [one] 1 shilling
+       *[other] { $n } shillings
+    }.
 
 ## The private band
 

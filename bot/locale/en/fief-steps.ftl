@@ -64,8 +64,14 @@ fief-ask-court = Offer a marriage, answer one, name candidates for the throne. {
        *[other] { $candidates } Lords stand.
     } Say that you are ready when you have nothing more.
 fief-ask-vote = Who shall reign? Your vote weighs { $votes }. A decoy counts for nothing and tells the others nothing. All votes are opened together.
-fief-ask-parliament = The Sovereign asks for a Royal Tax of { $n } shillings. Your votes: { $votes }. More than half of those cast grant it. The votes are secret until all are in.
-fief-ask-split = Parliament has granted { $n } shillings. Say in secret who gets how much; what is left over is yours.
+fief-ask-parliament = The Sovereign asks for a Royal Tax of { $n ->
+        [one] 1 shilling
+       *[other] { $n } shillings
+    }. Your votes: { $votes }. More than half of those cast grant it. The votes are secret until all are in.
+fief-ask-split = Parliament has granted { $n ->
+        [one] 1 shilling
+       *[other] { $n } shillings
+    }. Say in secret who gets how much; what is left over is yours.
 fief-ask-discard = You hold { $n ->
         [0] no cards
         [one] 1 card
@@ -94,7 +100,10 @@ fief-ask-play = You hold { $n ->
        *[other] { $nobles } Nobles
     }. New Nobles, church titles, Harvest, Fair Weather and Taxes are played now or in a later round.
 fief-ask-window = A moment for everybody, { $kind }: whoever holds an opportunity card may seal what he plays, to be carried out in the order of play. Everybody is asked, whatever he holds.
-fief-ask-burn = The income is in. You may burn mills of your own for { $n } shillings each, before somebody else takes them.
+fief-ask-burn = The income is in. You may burn mills of your own for { $n ->
+        [one] 1 shilling
+       *[other] { $n } shillings
+    } each, before somebody else takes them.
 fief-ask-buy = You have { $n ->
         [0] nothing
         [one] 1 shilling
@@ -122,7 +131,10 @@ fief-ask-battle = The { $family } family may begin battles in this region: { $ci
        *[other] { $cities } things are possible
     }. Each is fought out at once.
 fief-ask-join = A battle begins in { $city }, and you have troops there. Which side do you join?
-fief-ask-fight = Battle of { $city }, round { $round }: your { $points } points are { $dice ->
+fief-ask-fight = Battle of { $city }, round { $round }: your { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } are { $dice ->
         [0] no die
         [one] 1 die
        *[other] { $dice } dice

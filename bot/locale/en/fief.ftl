@@ -75,7 +75,10 @@ fief-voted = The { $family } family votes for { $noble }: { $n ->
 fief-decoy = The { $family } family had laid a decoy on { $noble }.
 fief-nobody-elected = Nobody has the most votes: the throne stays empty.
 fief-crowned = **{ $noble } of the { $family } family ascends the throne** { $way }.
-fief-summons = **{ $noble } calls Parliament** to vote on a Royal Tax of { $n } shillings.
+fief-summons = **{ $noble } calls Parliament** to vote on a Royal Tax of { $n ->
+        [one] 1 shilling
+       *[other] { $n } shillings
+    }.
 fief-parliament-vote = The { $family } family: { $vote } ({ $n ->
         [one] 1 vote
        *[other] { $n } votes

@@ -163,7 +163,10 @@ roses-panel-side = { $seat }: { $blocks ->
     }
 roses-panel-no-heir = None of your heirs is in the line: an order to charge is for nobody.
 roses-panel-no-leader = No leader of yours is in the line: nobody rolls for treachery.
-roses-panel-charged = fells it { $odds } %, else it answers with up to { $steps } dice on { $need }
+roses-panel-charged = fells it { $odds } %, else it answers with up to { $steps ->
+        [one] 1 die
+       *[other] { $steps } dice
+    } on { $need }
 roses-panel-turned = odds { $odds } % ({ $n ->
         [one] 1 even die
        *[other] { $n } even dice

@@ -35,16 +35,31 @@ xidit-gain-levels-plain = { $n ->
         [one] 1 guild level
        *[other] { $n } guild levels
     }
-xidit-note-titan-costs = pays { $n } of your { $units } units; two of: { $sovereigns } sovereigns, { $bards } bards, { $guild } levels
+xidit-note-titan-costs = pays { $n } of your { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }; two of: { $sovereigns ->
+        [one] 1 sovereign
+       *[other] { $sovereigns } sovereigns
+    }, { $bards ->
+        [one] 1 bard
+       *[other] { $bards } bards
+    }, { $guild ->
+        [one] 1 level
+       *[other] { $guild } levels
+    }
 xidit-note-pass = keeps your units
 xidit-note-roads = roads to { $cities }
 xidit-note-default = as your standing orders say: { $chosen }
 xidit-note-prize-none = nobody sees any of these; no prize
-xidit-note-raise = guild of { $levels } levels becomes { $then }
+xidit-note-raise = the guild grows from { $levels } to { $then } levels
 xidit-note-spend = you have { $n }
 xidit-note-phantom-wealth = the phantom’s sovereigns { $n } → { $then }; you have { $own }
 xidit-note-phantom-influence = the phantom’s levels { $n } → { $then }; you have built { $own }
-xidit-note-phantom-reputation = the phantom’s reputation { $n } → { $then }; you have sent out { $own } bards
+xidit-note-phantom-reputation = the phantom’s reputation { $n } → { $then }; you have sent out { $own ->
+        [one] 1 bard
+       *[other] { $own } bards
+    }
 xidit-note-prize-militia = most militia wins 1 sovereign; units are kept
 xidit-note-prize-archer = most archers win 2 sovereigns; units are kept
 xidit-note-prize-infantry = most infantry wins 1 bard; units are kept

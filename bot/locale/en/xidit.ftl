@@ -115,7 +115,11 @@ xidit-no-phantom = There is no phantom in this game.
 xidit-no-plan-act = Step { $step } is no action, so nothing can be planned for it. Order an action there first.
 xidit-no-plan-here = Nothing can be planned for step { $step } in the city your route reaches then.
 xidit-no-plan = That plan does not fit step { $step }. `/act` suggests what does.
-xidit-no-plan-bards = You have only { $n } bards that no other plan sends out: plan at most so many there.
+xidit-no-plan-bards = { $n ->
+        [0] Your other plans send out all the bards you have: plan fewer there first.
+        [one] Only 1 bard is left that no other plan sends out: plan no more than that.
+       *[other] Only { $n } bards are left that no other plan sends out: plan no more than that.
+    }
 xidit-no-bards-possible = No bard can be placed: none is left, or no region here takes them.
 xidit-no-pair = Choose two different kinds of reward.
 xidit-no-region = { $region } takes no bards from { $city }.
@@ -294,7 +298,7 @@ xidit-panel-waiting = Waiting for a guild with room: { $levels ->
        *[other] { $levels } guild levels
     }.
 xidit-panel-chosen = Chosen: { $count } of 6 orders.
-xidit-panel-tracks = At the end the last is out each time: { $first } → { $second } → { $third }.
+xidit-panel-tracks = At the end, in this order, the last of each is out: { $first } → { $second } → { $third }.
 
 ## Options
 

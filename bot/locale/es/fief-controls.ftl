@@ -81,8 +81,14 @@ fief-panel-house = { $points ->
     }
 fief-panel-allied = aliada con la familia { $family }
 fief-panel-lord = { $kind } de { $noble }
-fief-panel-lordless = { $kind } sin Lord, { $n } chelines
-fief-panel-start = { $region }: { $kind } por { $n } chelines · { $roads ->
+fief-panel-lordless = { $kind } sin Lord, { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    }
+fief-panel-start = { $region }: { $kind } por { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    } · { $roads ->
         [one] 1 camino
        *[other] { $roads } caminos
     }
@@ -139,11 +145,17 @@ fief-panel-plenty = hasta los ingresos; +1 por molino y abadía, allí tienes { 
 fief-panel-tallage = { $cities ->
         [one] paga 1 ciudad
        *[other] pagan { $cities } ciudades
-    }: { $n } chelines para ti, nada para sus dueños; pueden rebelarse
+    }: { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    } para ti, nada para sus dueños; pueden rebelarse
 fief-panel-tithe = { $mills ->
         [one] paga 1 molino
        *[other] pagan { $mills } molinos
-    }: { $n } chelines para ti, nada para sus dueños; pueden rebelarse
+    }: { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    } para ti, nada para sus dueños; pueden rebelarse
 fief-panel-replaces = en lugar de { $card }
 
 ## Corte
@@ -180,7 +192,10 @@ fief-panel-word = { $family } ({ $n ->
         [0] { "" }
        *[other] , +{ $burgher } por el Burgués
     }): { $word }
-fief-panel-burgher = +{ $n } votos por uno de { $left } tesoros
+fief-panel-burgher = +{ $n ->
+        [one] 1 voto
+       *[other] { $n } votos
+    } por uno de { $left } tesoros
 fief-panel-given = { $seat } { $n }
 fief-panel-split = { $count ->
         [0] Nadie recibe nada todavía
@@ -219,8 +234,14 @@ fief-panel-build-mill = { $n } chelines · +{ $each } cada ronda{ $tithe ->
     }
 fief-panel-build-fortress = { $n } chelines · atacantes −1 dado, +1 por ronda; exigida para un título
 fief-panel-build-royal-fortress = { $n } chelines · sede de la corona; la ciudad deja su región
-fief-panel-engineer = { $n } chelines · la catapulta dispara desde ahora
-fief-panel-title = { $n } chelines, quedan { $left } · +1 punto de victoria, +1 voto, Ciudad Amurallada
+fief-panel-engineer = { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    } · la catapulta dispara desde ahora
+fief-panel-title = { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    }, quedan { $left } · +1 punto de victoria, +1 voto, Ciudad Amurallada
 fief-panel-granted = sin coste · el punto es suyo
 fief-panel-transfer = sin coste · un Noble más con voto
 fief-panel-done-buying = Listo, guardo { $n ->
@@ -281,7 +302,10 @@ fief-panel-comes = { $noble } ({ $family }) con { $n ->
 
 ## Guerra
 
-fief-panel-odds = tú { $points } puntos, { $dice ->
+fief-panel-odds = tú { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }, { $dice ->
         [0] ningún dado
         [one] 1 dado
        *[other] { $dice } dados
@@ -292,12 +316,18 @@ fief-panel-odds = tú { $points } puntos, { $dice ->
         [0] { "" }
        *[other] { " " }tras murallas (−{ $walls })
     }
-fief-panel-siege = { $n } chelines la próxima ronda por su catapulta, o acaba
+fief-panel-siege = { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    } la próxima ronda por su catapulta, o acaba
 fief-panel-sally = sin andanadas, sin murallas en contra
 fief-panel-camp = **{ $who }**: { $units }{ $count ->
         [0] { "" }
        *[other] , { $nobles }
-    } · { $points } puntos, { $dice ->
+    } · { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }, { $dice ->
         [0] ningún dado
         [one] 1 dado
        *[other] { $dice } dados
@@ -315,7 +345,10 @@ fief-panel-idle = { $n ->
     } sin bajas; tres acaban la batalla.
 fief-panel-aim = muere con FFF (1 de 6); si no, la andanada se pierde
 fief-panel-done-fighting = No más batallas aquí
-fief-panel-loss = { $points } puntos, aguanta { $hits }, cuesta { $price }
+fief-panel-loss = { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }, aguanta { $hits }, cuesta { $price }
 fief-panel-to-lose = Allí: { $units }. { $cause }: { $n }.
 fief-panel-raiders = { $n } de infantería{ $leaders ->
         [0] { "" }
@@ -339,13 +372,25 @@ fief-panel-rebel = un dado y un golpe contra { $family } y quien esté allí ({ 
         [one] 1 tropa
        *[other] { $n } tropas
     })
-fief-panel-danegeld = { $n } chelines, quedan { $left } · un ejército se va
+fief-panel-danegeld = { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    }, quedan { $left } · un ejército se va
 fief-panel-intercede = 1–3 un ejército se va para siempre, 4–6 muere el clérigo
-fief-panel-calm = { $n } chelines, quedan { $left } · una rebelión menos
+fief-panel-calm = { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    }, quedan { $left } · una rebelión menos
 fief-panel-preach = 1–{ $faces } una rebelión menos; si no, muere el clérigo
 fief-panel-pillage-mill = +{ $n } ahora, −{ $each } en cada ronda siguiente
 fief-panel-pillage-abbey = +{ $n } y sus reliquias; la marca de la herejía
-fief-panel-hire = { $n } chelines, quedan { $left } · { $points } puntos hasta el fin de la ronda
+fief-panel-hire = { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    }, quedan { $left } · { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } hasta el fin de la ronda
 fief-panel-present = { $first ->
         [0] una reliquia para el Soberano
        *[other] la primera: +1 punto de victoria para siempre
@@ -377,7 +422,10 @@ fief-panel-article-title = el título de { $what }
 fief-panel-article-captive = la libertad de { $what }
 fief-panel-article-relic = la reliquia { $what }
 fief-panel-article-servant = { $what } (sirviente)
-fief-panel-article-crossbow = { $n } ballesteros ({ $what })
+fief-panel-article-crossbow = { $n ->
+        [one] 1 ballestero
+       *[other] { $n } ballesteros
+    } ({ $what })
 fief-panel-article-nothing = nada
 fief-panel-draft = Darías { $gives } y recibirías { $wants }.
 fief-panel-deal = Oferta { $number } { $mine ->

@@ -38,8 +38,14 @@ fief-panel-worth = { $n ->
        *[other] { $n } puntos cuerpo a cuerpo
     }
 fief-panel-engine = sin puntos cuerpo a cuerpo; dispara si tiene un soldado al lado
-fief-panel-kill-leader = { $city }: sus { $n } de infantería se quedan y defienden, { $points } puntos menos; sus cautivos, libres
-fief-panel-trap-leader = { $city }: sus { $n } de infantería se quedan y defienden, { $points } puntos menos; sus cautivos, libres
+fief-panel-kill-leader = { $city }: sus { $n } de infantería se quedan y defienden, { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } menos; sus cautivos, libres
+fief-panel-trap-leader = { $city }: sus { $n } de infantería se quedan y defienden, { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } menos; sus cautivos, libres
 fief-panel-wall = quien ataca −2 dados, +1 por ronda; quien la toma se lleva el título
 fief-panel-leave-relic = quien venga la puede recoger
 fief-panel-take-sword = +1 golpe cuerpo a cuerpo; quien capture a quien la lleva se la queda
@@ -70,3 +76,7 @@ fief-panel-some-leave = Dejar { $units }
 fief-panel-some-buy = { $units } para { $city }
 fief-panel-everybody = todos los que aún pueden marchar, también las bombardas
 fief-panel-disarm = { $card } vuelve a tu mano, sin coste
+fief-panel-relic-grail = contra un ejército que se defiende con él, los dados de 2 golpes no cuentan
+fief-panel-relic-chasuble = mueve Tormentas a un mar vecino, cada carta una vez por ronda
+fief-panel-relic-skull = resucita a un Noble, una vez en la partida
+fief-panel-relic-shin = acaba con la Hambruna en todo el distrito de quien la lleva

@@ -176,7 +176,10 @@ fief-picture-elected-nobody = Nadie gana la elección
 fief-picture-alt-court = En la corte. Peticiones de mano: { $offers }. Candidatos: { $candidates }.
 fief-picture-alt-election = Se celebra una elección. Candidatos: { $candidates }.
 fief-picture-alt-votes = Votos: { $list }.
-fief-picture-alt-parliament = El Parlamento vota un Impuesto Real de { $n } chelines.
+fief-picture-alt-parliament = El Parlamento vota un Impuesto Real de { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    }.
 
 ## La franja privada
 

@@ -64,8 +64,14 @@ fief-ask-court = Ofrece un matrimonio, responde a uno, presenta candidatos al tr
        *[other] Se presentan { $candidates } Lores.
     } Di que has acabado cuando no tengas nada más.
 fief-ask-vote = ¿Quién ha de reinar? Tu voto pesa { $votes }. Un señuelo no cuenta nada ni dice nada a los demás. Todos los votos se abren a la vez.
-fief-ask-parliament = El Soberano pide un Impuesto Real de { $n } chelines. Tus votos: { $votes }. Lo concede más de la mitad de los emitidos. Los votos son secretos hasta que estén todos.
-fief-ask-split = El Parlamento ha concedido { $n } chelines. Di en secreto cuánto recibe cada cual; lo que sobre es tuyo.
+fief-ask-parliament = El Soberano pide un Impuesto Real de { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    }. Tus votos: { $votes }. Lo concede más de la mitad de los emitidos. Los votos son secretos hasta que estén todos.
+fief-ask-split = El Parlamento ha concedido { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    }. Di en secreto cuánto recibe cada cual; lo que sobre es tuyo.
 fief-ask-discard = Tienes { $n ->
         [0] 0 cartas
         [one] 1 carta
@@ -94,7 +100,10 @@ fief-ask-play = Tienes { $n ->
        *[other] { $nobles } Nobles
     }. Nuevos Nobles, títulos de la Iglesia, Buena cosecha, Buen tiempo e Impuestos se juegan ahora o en otra ronda.
 fief-ask-window = Un momento para todos, { $kind }: quien tenga una carta de oportunidad puede sellar lo que juega, y se cumple por orden de juego. Se pregunta a todos, tengan lo que tengan.
-fief-ask-burn = Los ingresos están cobrados. Puedes quemar molinos tuyos por { $n } chelines cada uno, antes de que se los quede otro.
+fief-ask-burn = Los ingresos están cobrados. Puedes quemar molinos tuyos por { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    } cada uno, antes de que se los quede otro.
 fief-ask-buy = Tienes { $n ->
         [0] 0 chelines
         [one] 1 chelín
@@ -122,7 +131,10 @@ fief-ask-battle = La familia { $family } puede empezar batallas en esta región:
        *[other] hay { $cities } posibilidades
     }. Cada una se lucha en el acto.
 fief-ask-join = Empieza una batalla en { $city } y tienes tropas allí. ¿A qué bando te sumas?
-fief-ask-fight = Batalla de { $city }, asalto { $round }: tus { $points } puntos son { $dice ->
+fief-ask-fight = Batalla de { $city }, asalto { $round }: tus { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } son { $dice ->
         [0] 0 dados
         [one] 1 dado
        *[other] { $dice } dados

@@ -75,7 +75,10 @@ fief-voted = La familia { $family } vota por { $noble }: { $n ->
 fief-decoy = La familia { $family } había puesto un señuelo en { $noble }.
 fief-nobody-elected = Nadie tiene más votos que los demás: el trono sigue vacío.
 fief-crowned = **{ $noble }, de la familia { $family }, sube al trono** { $way }.
-fief-summons = **{ $noble } convoca al Parlamento** para votar un Impuesto Real de { $n } chelines.
+fief-summons = **{ $noble } convoca al Parlamento** para votar un Impuesto Real de { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    }.
 fief-parliament-vote = La familia { $family }: { $vote } ({ $n ->
         [one] 1 voto
        *[other] { $n } votos

@@ -8,7 +8,7 @@ roses-lesson-3-cards = **Siete turnos hacen una campaña.** Lo que tengas en el 
 roses-lesson-1-action = **Puntos.** Un punto trae un bloque de tu fondo o mueve los bloques de un área una o dos áreas. Empieza por traer bloques: nobles a sus propios escudos, porque cada uno contará después como apoyo. Luego, **Terminar**.
     Antes de terminar, **Deshacer** lo retira todo, punto por punto.
 roses-lesson-2-action = **Mover.** El color de una frontera dice cuántos pueden cruzarla en un turno: amarilla 4, azul 3, roja 2. Reúne bloques donde el área los alimente: 4, con ciudad 5. Por cada uno de más se pierde un paso al final del turno.
-roses-lesson-3-action = **Atacar.** Si entras en un área con enemigos, tras los movimientos hay batalla. Lleva más bloques de los que hay allí, de letra A o B si puedes: actúan antes. Quien defiende dispara mejor, así que igualarlos es poco.
+roses-lesson-3-action = **Atacar.** Si entras en un área con enemigos, tras los movimientos hay batalla. Lleva más bloques de los que hay allí, de letra A o B si puedes: actúan antes. Quien defiende dispara mejor, así que con igualarlos no basta.
 roses-lesson-main = **El ataque principal.** Has llegado por varias fronteras. Quienes cruzaron la que nombres combaten desde la primera ronda; los demás, desde la segunda. Nombra la de tus bloques más fuertes.
 roses-lesson-battles = **Varias batallas.** Has ido primero y dices cuál se libra ahora. Empieza donde seas más fuerte: lo que allí quede libre puede cambiar las otras.
 roses-lesson-briefing = Las **órdenes de batalla** dicen qué hacen tus bloques cuando no estás: cuándo se van y a quién disparan. El estilo *rápido* basta; sella para seguir.

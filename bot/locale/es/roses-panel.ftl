@@ -56,7 +56,7 @@ roses-panel-can-go = { $n ->
        *[other] { $n } pueden salir
     } · { $cost }
 roses-panel-cost-point = cuesta 1 punto
-roses-panel-cost-paid = ya pagada
+roses-panel-cost-paid = ya está pagado
 roses-panel-cost-none = sin coste
 roses-panel-cost-sea = por mar, 1 punto por barco
 roses-panel-cost-piracy = 1 punto por bloque
@@ -132,7 +132,7 @@ roses-panel-where = → { $areas }{ $n ->
        *[other] { " " }y { $n } más
     }
 roses-panel-joins = 1 punto · { $n ->
-        [0] sin nadie tuyo allí
+        [0] no hay nadie tuyo allí
         [one] se une a 1 bloque
        *[other] se une a { $n } bloques
     }
@@ -166,7 +166,10 @@ roses-panel-side = { $seat }: { $blocks ->
     }
 roses-panel-no-heir = Ningún heredero tuyo está en línea: la orden de cargar no es para nadie.
 roses-panel-no-leader = Ningún líder tuyo está en línea: nadie hará tiradas de traición.
-roses-panel-charged = lo abate el { $odds } %; si no, responde con hasta { $steps } dados a { $need }
+roses-panel-charged = lo abate en el { $odds } % de los casos; si no, responde con hasta { $steps ->
+        [one] 1 dado
+       *[other] { $steps } dados
+    } a { $need }
 roses-panel-turned = { $odds } % ({ $n ->
         [one] 1 dado par
        *[other] { $n } dados pares

@@ -4,7 +4,7 @@
 
 roses-campaign = **Empieza la campaña { $n }.** La casa real es la de { $seat }.
 roses-hand-sealed = { $seat } ha decidido sobre su mano.
-roses-hand-unsealed = { $seat } vuelve a pensar sobre su mano.
+roses-hand-unsealed = { $seat } vuelve a decidir sobre su mano.
 roses-hands = { $seats_count ->
         [0] Las dos casas conservan la mano.
         [one] Una de las dos casas enseña una mano pobre.
@@ -49,7 +49,7 @@ roses-battle = **Batalla de { $area }.** Ataca { $seat }.
     Reservas aún ocultas: { $reserves }.
 roses-treason-kept = { $seat } no usa la carta Traición en { $area }.
 roses-orders-sealed = { $seat } ha dado sus órdenes de batalla.
-roses-orders-unsealed = { $seat } vuelve a pensar sus órdenes de batalla.
+roses-orders-unsealed = { $seat } vuelve a decidir sus órdenes de batalla.
 roses-round = **Ronda { $n }** en { $area }.
 roses-fired = { $seat }: { $block } dispara, necesita { $need } o menos: { $dice } → { $n ->
         [0] ningún impacto
@@ -78,8 +78,8 @@ roses-hit = { $seat }: { $block } pierde { $n ->
        *[other] le quedan { $left }
     }.
 roses-treason-roll = { $seat } tienta a { $target } con { $by }: { $dice } → { $n ->
-        [0] no todo par, en vano
-       *[other] todo par, lo consigue
+        [0] no todo son pares, en vano
+       *[other] todo pares, lo consigue
     }.
 roses-defected = **{ $block } se pasa al bando de { $seat }** en { $area }.
 roses-reserves = { $seat }: llegan reservas a { $area }: { $blocks }.
@@ -179,7 +179,7 @@ roses-no-regroup = { $block } no puede reagruparse en { $area }. Valen las área
 roses-no-execution = No tienes ese rehén: { $block }.
 roses-no-entry = { $block } no puede entrar por { $area }. Los herederos reales entran por una corona libre de enemigos; los del Pretendiente, por el exilio.
 roses-no-loss = { $block } no tiene que perder un paso. Elige un bloque de un área donde sobren.
-roses-no-home = { $area } no es una casa abierta para { $block }.
+roses-no-home = { $area } no es un hogar abierto para { $block }.
 roses-no-dismissal = { $block } no tiene que irse. Elige un bloque de un exilio donde sobren.
 
 ## Qué se pregunta a un asiento
@@ -253,7 +253,7 @@ roses-ask-loss = { $area } alimenta a { $feeds } de tus { $have } bloques: { $n 
 roses-ask-home = La campaña ha terminado. { $n ->
         [one] Uno de tus bloques puede
        *[other] { $n } de tus bloques pueden
-    } elegir casa: { $blocks }.
+    } elegir hogar: { $blocks }.
 roses-ask-dismiss = { $area } alimenta en el exilio a { $feeds } y hay { $have }: { $n ->
         [one] uno tiene
        *[other] { $n } tienen
@@ -408,9 +408,9 @@ roses-rules-treason = El **Rey**, el **Pretendiente** y **Warwick**, si combaten
     .name = Traición
 roses-rules-orders = Las **órdenes permanentes** actúan por ti, para que la partida no espere mensajes. Se pueden cambiar en secreto en cualquier momento: *Órdenes permanentes*, debajo de cada panel. Antes de una batalla se pueden cambiar solo para ella (**plan**).
     Un **estilo** las fija todas de una vez: **rápido** no pregunta nada que tenga una respuesta evidente, **con cuidado** pregunta todo lo que se puede preguntar. Empiezas con el rápido:
-    - En su turno un bloque dispara; con fuerza 1 sale, al mayor grupo propio
+    - En su turno un bloque dispara; con fuerza 1 se retira, al mayor grupo propio
     - Sin cargas; traición solo donde decide un dado; los impactos van primero a la tropa, al final a los herederos
-    - Tras vencer solo se mueve quien el área no alimenta
+    - Tras vencer solo se mueven los bloques que el área no alimenta
     - Se piden órdenes de batalla donde lucha un Rey o un Pretendiente
     - Una mano pobre se enseña; las batallas empiezan donde más superas al enemigo
     - Los herederos entran y los bloques van a casa por el lugar **evidente**: uno que pueda alimentar a otro bloque; entre varios, el del mayor grupo propio
@@ -441,7 +441,7 @@ roses-rules-exile = Cada casa tiene dos áreas de **exilio** donde el enemigo no
 roses-rules-political = Tras siete turnos, en este orden:
     1. Las levas, las bombardas, los galeses y el rebelde van al fondo; los demás mercenarios, a su tierra.
     2. **El trono.** Cada casa cuenta sus nobles, herederos e iglesias en el mapa, 1 cada uno, y 1 por Londres si solo ella ocupa Middlesex. El exilio, Man y el fondo no cuentan. Con **más** que el Rey, el Pretendiente toma el trono; el Rey gana los empates. Tras la última campaña la partida acaba aquí.
-    3. **El bando del Pretendiente va a casa:** los herederos, a un exilio; los nobles, a un escudo; las iglesias, a su catedral. Nadie va donde está el enemigo; quien no tiene casa abierta va al fondo.
+    3. **El bando del Pretendiente va a casa:** los herederos, a un exilio; los nobles, a un escudo; las iglesias, a su catedral. Nadie va donde está el enemigo; quien no tiene hogar abierto va al fondo.
     4. **El bando del Rey va a casa:** los herederos, a un escudo abierto o a cualquier corona; los demás, igual que antes. En los dos bandos, quien está en el exilio se queda.
     5. Lo que sobra en el exilio va al fondo; todos vuelven a estar listos y a plena fuerza; cartas nuevas.
     Un Neville puede usar el escudo de un Neville muerto. Warwick de York puede ir a Calais; también Kent y Salisbury de York, si todos sus escudos están cerrados o Warwick ha muerto, y hay sitio. Un Neville con todos sus escudos cerrados puede elegir el fondo.

@@ -3,7 +3,7 @@ xidit-lesson-placement = **El objetivo.** Reúne tres clases de fama: riqueza, i
     { "" }**Ahora** dices dónde empieza tu héroe. Elige una ciudad con reclutas: con unidades se paga todo lo demás. Si el primer deseo está ocupado, cuenta el siguiente.
 xidit-lesson-1-orders = **Este año: reclutar.** Das seis órdenes de una vez: un camino por su color, **acción** o **esperar**. Una acción en una ciudad con reclutas toma su unidad más débil, una vez por ciudad y año.
     Prueba una ruta de *acción, camino, acción, camino, acción*: tres unidades distintas. La lista de cada paso dice adónde lleva cada camino. Nada es definitivo hasta **sellar**; antes puedes cambiar lo que quieras.
-xidit-lesson-2-orders = **Este año: vencer a una amenaza.** Cada amenaza muestra las unidades que pide. Si las tienes exactamente, una acción en su ciudad la vence: las pagas y tomas dos de tres recompensas. Si falta una, no pasa nada.
+xidit-lesson-2-orders = **Este año: vencer a una amenaza.** Cada amenaza muestra las unidades que pide. Si tienes todas esas, una acción en su ciudad la vence: las pagas y tomas dos de tres recompensas. Si falta una, no pasa nada.
     Busca una amenaza cuyas unidades tengas o puedas reclutar por el camino. Los demás marchan a la vez, y en cada paso se la lleva quien actúa antes: fíjate en quién está más cerca.
 xidit-lesson-3-orders = **Este año: las tres famas.** El panel dice en qué orden se evaluarán. No hace falta ir primero en ninguna; lo que no puedes es ir último. ¿Cuál te falta? La riqueza son soberanos; la influencia, niveles de gremio donde luchas; la reputación, bardos alrededor de esa ciudad.
     Una **previsión** para un paso dice de antemano qué dos recompensas tomas allí; si no, deciden tus órdenes permanentes.

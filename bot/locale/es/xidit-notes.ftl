@@ -35,7 +35,19 @@ xidit-gain-levels-plain = { $n ->
         [one] 1 nivel de gremio
        *[other] { $n } niveles de gremio
     }
-xidit-note-titan-costs = pagas { $n } de tus { $units } unidades; dos de: { $sovereigns } soberanos, { $bards } bardos, { $guild } niveles
+xidit-note-titan-costs = pagas { $n } de tus { $units ->
+        [one] 1 unidad
+       *[other] { $units } unidades
+    }; dos de: { $sovereigns ->
+        [one] 1 soberano
+       *[other] { $sovereigns } soberanos
+    }, { $bards ->
+        [one] 1 bardo
+       *[other] { $bards } bardos
+    }, { $guild ->
+        [one] 1 nivel
+       *[other] { $guild } niveles
+    }
 xidit-note-pass = conservas tus unidades
 xidit-note-roads = caminos a { $cities }
 xidit-note-default = según tus órdenes permanentes: { $chosen }

@@ -87,7 +87,7 @@ xidit-ranked = { $seat }: { $n } ({ $units ->
 xidit-ranked-phantom = El fantasma: { $n }
 xidit-eliminated = { $seat } queda fuera: último en { $track }.
 xidit-eliminated-phantom = El fantasma queda fuera: último en { $track }.
-xidit-saviour = **{ $seat } es quien salva Xidit.**
+xidit-saviour = **{ $seat } salva Xidit.**
 xidit-phantom-wins = **El fantasma ha resistido más que nadie: no gana nadie.**
 xidit-outcome-saviour = Un señor superó todas las evaluaciones.
 xidit-outcome-phantom = El fantasma superó todas las evaluaciones.
@@ -115,14 +115,18 @@ xidit-no-phantom = En esta partida no hay fantasma.
 xidit-no-plan-act = El paso { $step } no es una acción, así que no se puede prever nada. Ordena antes una acción.
 xidit-no-plan-here = No se puede prever nada para el paso { $step } en la ciudad a la que llega entonces tu ruta.
 xidit-no-plan = Esa previsión no encaja en el paso { $step }. `/act` sugiere cuáles sí.
-xidit-no-plan-bards = Solo tienes { $n } bardos que ningún otro plan envía: planea como mucho esos allí.
+xidit-no-plan-bards = { $n ->
+        [0] Tus otras previsiones ya envían a todos tus bardos: reduce antes alguna.
+        [one] Solo te queda 1 bardo fuera de tus otras previsiones: no puedes prever más.
+       *[other] Solo te quedan { $n } bardos fuera de tus otras previsiones: no puedes prever más.
+    }
 xidit-no-bards-possible = No se puede colocar ningún bardo: no queda ninguno o ninguna región de aquí los admite.
 xidit-no-pair = Elige dos clases distintas de recompensa.
 xidit-no-region = { $region } no admite bardos desde { $city }.
 xidit-no-guild = No tienes ningún gremio con sitio en { $city }.
-xidit-no-titan = No hay despierto ningún Titán de { $n } unidades.
+xidit-no-titan = No hay ningún Titán de { $n } unidades despierto.
 xidit-no-units = Tienes menos de { $n } unidades.
-xidit-no-unit = No te queda para eso ninguna unidad de { $unit }.
+xidit-no-unit = No te queda ningún { $unit } para eso.
 xidit-no-reveal = Elige antes cuántas enseñar: { $units }. «Enseñar todo» fija todos los recuentos a la vez.
 xidit-no-counted = Esa unidad ya se ha contado: { $unit }.
 xidit-no-count = Solo tienes { $n } de esa unidad: { $unit }.
@@ -136,10 +140,10 @@ xidit-step-reward = elegir recompensa
 xidit-step-bards = colocar bardos
 xidit-step-titan = combatir o no a un Titán
 xidit-step-spend = elegir unidades
-xidit-step-phantom = subir al fantasma
+xidit-step-phantom = subir un marcador del fantasma
 xidit-step-raise = construir un nivel en espera
 xidit-step-census = censo
-xidit-verb-place = Coloca tu héroe
+xidit-verb-place = Colocar tu héroe
 xidit-verb-wish = Deseo
 xidit-verb-order = Orden
 xidit-verb-seal = Sellar
@@ -178,7 +182,7 @@ xidit-do-standing-titan = Titanes: { $a1 }
 xidit-do-standing-level = Niveles en espera: { $a1 }
 xidit-do-standing-phantom = Fantasma: { $a1 }
 xidit-do-standing-prize = Bardos de un censo: { $a1 }
-xidit-do-standing-rank = Contra Titanes nadie por encima de { $a1 }
+xidit-do-standing-rank = Contra los Titanes, nadie por encima de { $a1 }
 xidit-do-standing-size = Titanes hasta { $a1 }
 xidit-do-standing-instead = Media recompensa en vano: { $a1 }
 xidit-do-style = Estilo: { $a1 }
@@ -239,12 +243,15 @@ xidit-ask-titan = Tu héroe actúa en { $city }, donde no hay ninguna loseta, y 
         [0] No tienes unidades
         [one] Tienes 1 unidad
        *[other] Tienes { $units } unidades
-    }: ¿atacas a uno o los dejas en paz?
+    }: { $sizes_count ->
+        [one] ¿lo atacas o lo dejas en paz?
+       *[other] ¿atacas a uno o los dejas en paz?
+    }
 xidit-ask-spend = Atacas al Titán de { $size } unidades: elige { $n ->
         [one] la última que entregas
        *[other] { $n } más que entregar
     }.
-xidit-ask-phantom = Has vencido a un enemigo, así que sube en uno un marcador del fantasma. Tiene riqueza { $wealth }, influencia { $influence } y reputación { $reputation }.
+xidit-ask-phantom = Has vencido a un enemigo, así que sube un punto uno de los marcadores del fantasma. Tiene riqueza { $wealth }, influencia { $influence } y reputación { $reputation }.
 xidit-ask-raise = { $n ->
         [one] Un nivel de gremio espera
        *[other] { $n } niveles de gremio esperan
@@ -294,8 +301,8 @@ xidit-panel-waiting = A la espera de un gremio con sitio: { $levels ->
         [one] 1 nivel de gremio
        *[other] { $levels } niveles de gremio
     }.
-xidit-panel-chosen = Elegidas: { $count } de 6 órdenes.
-xidit-panel-tracks = Al final cae cada vez el último: { $first } → { $second } → { $third }.
+xidit-panel-chosen = Órdenes elegidas: { $count } de 6.
+xidit-panel-tracks = Al final, por este orden, cae el último de cada una: { $first } → { $second } → { $third }.
 
 ## Opciones
 
@@ -311,7 +318,7 @@ xidit-rules-goal = Diriges a un héroe que recluta unidades y expulsa amenazas d
     .name = Objetivo
 xidit-rules-orders = Cada año cada jugador elige en secreto seis órdenes: tomar el camino **azul**, **rojo** o **negro**, hacer una **acción** en la ciudad o **esperar**. Cuando todas están selladas se cumplen paso a paso, la primera de todos antes que la segunda de nadie, empezando por el primer jugador. Un movimiento es obligado si tu ciudad tiene un camino de ese color; si no lo tiene, te quedas. Los demás también se mueven, así que una ciudad puede haber cambiado cuando llegues.
     .name = Órdenes
-xidit-rules-recruit = Una acción en una ciudad con reclutas toma su unidad más débil: miliciano, arquero, infante, clérigo, mago de batalla. Cada héroe recluta como mucho una vez por ciudad y año. Una loseta vacía deja el tablero y entra enseguida la siguiente.
+xidit-rules-recruit = Una acción en una ciudad con reclutas toma su unidad más débil: miliciano, arquero, infante, clérigo, mago. Cada héroe recluta como mucho una vez por ciudad y año. Una loseta vacía deja el tablero y entra enseguida la siguiente.
     .name = Reclutar
 xidit-rules-threats = Una acción en una ciudad amenazada vence a la amenaza si tienes las unidades que pide; entonces debes pagarlas y tomar recompensas. Sin ellas no pasa nada. Las amenazas vencidas se van y aparece enseguida la siguiente.
     .name = Amenazas
