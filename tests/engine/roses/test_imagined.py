@@ -131,9 +131,11 @@ def test_imagined_deals_fit_or_are_none() -> None:
     assert _taken([heir, levy], 0, 0, [5, 6]) == {heir: 5, levy: 6}
 
 
-@pytest.mark.parametrize("seed", range(12))
-def test_imagined_deals_are_always_found(seed: int) -> None:
+@pytest.mark.parametrize("tries", [200, 0])
+@pytest.mark.parametrize("seed", range(6))
+def test_imagined_deals_are_always_found(seed: int, tries: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where only one deal fits it is found, by luck or by putting first who fits nowhere else."""
+    monkeypatch.setattr("engine.roses.imagine.TRIES", tries)
     levies = [BLOCK[f"yor_{n}_levy"] for n in ("london", "norwich", "salisbury")]
     soldiers = [BLOCK[f"yor_{n}_mercenary"] for n in ("irish", "burgundian", "calais")]
     heirs = [BLOCK[f"yor_{n}"] for n in ("york", "march", "rutland", "clarence", "gloucester")]

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core import Action, SeatRef, Step
+from engine.core import Action, Piece, SeatRef, Step
 from engine.roses import ROSES
 from engine.roses.board import BLOCK, FACTS, check_facts
 from engine.roses.fate import for_good
@@ -132,6 +132,9 @@ def test_6_5_who_may_not_charge() -> None:
     state = fight("essex", {"yor_york": "rutland"}, {"lan_oxford": ""})
     assert why(state, 0, "charge lan_oxford yor_york") == "charge"
     assert why(state, 0, "treason lan_oxford yor_york") == "leader"
+    refused = ROSES.why_not(state, 0, Action.parse("charge lan_oxford yor_york"))
+    assert refused is not None
+    assert refused.params == {"block": Piece("lan_oxford"), "target": Piece("yor_york")}
     assert why(state, 0, "retreat lan_oxford kent") == "retreat-yet"
     assert why(state, 0, "retreat lan_oxford x") == "retreat-yet"
 

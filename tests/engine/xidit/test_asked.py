@@ -1,0 +1,233 @@
+"""What is asked at every step, what silence means, what is refused and why, and what a seat imagines of the others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core import Action, SeatRef, Step
+from engine.xidit import XIDIT
+from engine.xidit.board import BARDS, CENTRAL, LEVELS, SUPPLY, UNITS
+from engine.xidit.phases.base import Quiet, when
+from engine.xidit.phases.standing import choices_of
+from engine.xidit.state import Resolve, XiditState
+from engine.xidit.validate import validate
+from tests.engine.xidit.positions import do, give, guild, position, refusal, run_year, wake
+from tests.engine.xidit.situations import MADE, made
+
+FOREIGN = ["place 1", "wish 1 1", "order 1 act", "reward bards guild", "bard frostmark", "titan 3", "spend mage",
+           "phantom wealth", "raise 3", "reveal mage 1", "show-all"]  # fmt: skip
+"""A word of every step."""
+
+REFUSED: list[tuple[str, int, str, dict[str, str]]] = [
+    ("orders", 0, "orders", {"words": "seal 1,order 1,order 7 act,order 1 green,plan-reward 1,plan-bards 1 frostmark,"
+     "plan-reward 7 sovereigns-guild,plan-reward 0 sovereigns-guild,plan-reward x sovereigns-guild",
+     "seal-missing": "seal", "unsealed": "unseal",
+     "plan-act": "plan-reward 1 sovereigns-guild,plan-bards 1 frostmark 1,plan-titan 6 3,plan-spend 1 mage 1"}),
+    ("reward", 0, "reward", {"pair": "reward,reward guild,reward bards sovereigns"}),
+    ("bards", 0, "bards", {"words": "bard,bard x,bard frostmark 1", "region": "bard mirrormere"}),
+    ("spend", 0, "spend", {"words": "spend,spend x,spend mage 1", "unit": "spend militia"}),
+    ("titan", 0, "titan", {"words": "titan,titan 6,titan x,pass-titan 1,titan 3 3", "titan": "titan 4,titan 5"}),
+    ("census", 0, "census", {"words": "seal 1,reveal,reveal mage,reveal mage x,reveal king 1,show-all 1",
+     "reveal": "seal", "unsealed": "unseal", "count": "reveal mage 2,reveal archer 1"}),
+    ("raise", 0, "raise", {"words": "raise,raise x,raise 0,raise 22,raise 6 6", "guild": "raise 3,raise 21"}),
+    ("wishes", 0, "placement", {"words": "wish 1,wish 0 1,wish 1 0,wish 1 22,wish x 1,wish 1 x,seal 1",
+     "wish": "wish 4 1", "seal-wishes": "seal", "unsealed": "unseal"}),
+    ("in turn", 3, "placement", {"words": "place,place 0,place 22,place x,place 1 1", "free-city": "place 5"}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "seat", "step", "refused"), REFUSED, ids=[case[0] for case in REFUSED])
+def test_what_is_refused(name: str, seat: int, step: str, refused: dict[str, str]) -> None:
+    """In one position of every step; the words of other steps too, and everything from a seat that is not asked."""
+    state = XIDIT.loads(made(name))
+    found = {
+        code: [t for t in texts.split(",") if refusal(state, seat, t) != f"no-{code}"]
+        for code, texts in refused.items()
+    }
+    assert not any(found.values()), found
+    verbs = {action.verb for prompt in XIDIT.prompts(state)[seat] for action in prompt.actions}
+    for text in [t for t in FOREIGN if t.split()[0] not in verbs]:
+        verb = XIDIT.why_not(state, seat, Action.parse(text))
+        assert verb is not None
+        assert (verb.code, verb.params["step"]) == ("xidit-no-verb", Step(step)), text
+    assert [refusal(state, seat, t) for t in ("standing-reward x", "standing-titan", "style x")] == ["no-words"] * 3
+    assert refusal(state, seat, "standing-phantom safest") == "no-phantom"
+    if step in ("orders", "census") or name == "wishes":
+        return
+    other = XIDIT.why_not(state, (seat + 1) % 4, Action("hop"))
+    assert other is not None
+    assert (other.code, other.params) == ("xidit-no-turn", {"seat": SeatRef(seat)})
+
+
+def test_a_sealed_seat_may_only_open_its_seal() -> None:
+    """In every hidden step."""
+    for name, text in (("orders", "order 1 wait"), ("census", "show-all"), ("wishes", "wish 1 4")):
+        state = XIDIT.loads(made(name))
+        seat = state.first
+        for action in XIDIT.prompts(state)[seat][0].default:
+            XIDIT.apply(state, seat, action)
+        assert refusal(state, seat, text) == "no-sealed"
+        assert refusal(state, seat, "unseal") == ""
+        (prompt,) = [p for p in XIDIT.prompts(state)[seat] if p.step != "standing"]
+        assert (prompt.pace, prompt.secret, prompt.default, prompt.params["sealed"]) == ("offer", True, (), 1)
+
+
+def test_nobody_decides_while_tiles_come_in() -> None:
+    """Steps that ask nobody refuse everybody."""
+    state = position()
+    quiet = next(p for kind, p in XIDIT.phases.items() if kind is Resolve)
+    assert isinstance(quiet, Quiet)
+    refused = quiet.why_not(state, Resolve(), 2, Action("seal"))
+    assert refused is not None
+    assert refused.code == "xidit-no-turn"
+    assert quiet.prompts(state, Resolve()) == {}
+    with pytest.raises(AssertionError):
+        quiet.act(state, Resolve(), 2, Action("seal"), [])
+
+
+def plain(value: Any) -> str:
+    """A parameter as the test writes it."""
+    if isinstance(value, list):
+        return f"[{' '.join(map(plain, value))}]"
+    return str(getattr(value, "slug", value))
+
+
+@pytest.mark.parametrize(("name", "seat", "id", "numbers", "silence", "answers"), [
+    ("orders", 1, "orders-1", "year=1 years=12 n=6 sealed=0",
+     "order 1 wait; order 2 wait; order 3 wait; order 4 wait; order 5 wait; order 6 wait; seal", 30),
+    ("reward", 0, "reward-1-1-1", "city=9 sovereigns=2 bards=3 guild=1 room=4", "reward sovereigns guild", 3),
+    ("three", 0, "reward-1-1-1", "city=9 sovereigns=2 bards=3 guild=1 room=4", "reward sovereigns guild", 3),
+    ("bards", 0, "bards-1-1-1", "n=3 city=17 regions=[crownlands frostmark highmoor]",
+     "bard crownlands; bard frostmark; bard highmoor", 3),
+    ("titan", 0, "titan-1-1-4", "city=4 sizes=[3] units=5", "pass-titan", 2),
+    ("spend", 0, "spend-1-1-4", "n=3 size=3", "spend mage; spend mage; spend mage", 1),
+    ("census", 1, "census-4", "year=4 n=5 militia=0 archer=0 infantry=0 cleric=0 mage=1 sealed=0",
+     "reveal militia 0; reveal archer 0; reveal infantry 0; reveal cleric 0; reveal mage 0; seal", 7),
+    ("prize", 0, "bards-4-census-2", "n=1 city=10 regions=[mirrormere goldenvale]", "bard mirrormere", 2),
+    ("raise", 0, "raise-4-census-4", "n=1", "raise 7", 2),
+    ("wishes", 1, "placement", "n=4 seats=4 missing=1 sealed=0", "wish 4 {fair}; seal", 84),
+    ("in turn", 3, "placement-2", "n=0 seats=4 missing=1 sealed=0", "place {fair}", 20),
+])  # fmt: skip
+def test_what_a_question_says(name: str, seat: int, id: str, numbers: str, silence: str, answers: int) -> None:
+    """Its name, its numbers and names, what silence means, how many answers there are; nothing in it is public."""
+    state = XIDIT.loads(made(name))
+    (prompt,) = [p for p in XIDIT.prompts(state)[seat] if p.step != "standing"]
+    said = " ".join(f"{key}={plain(value)}" for key, value in prompt.params.items())
+    taken = {p.city for p in state.players} | set(state.players[seat].wishes)
+    fair = min((c for c in range(1, 22) if c not in taken), key=lambda c: (-sum(state.recruits[c]), c))
+    assert (prompt.id, said, "; ".join(map(str, prompt.default))) == (id, numbers, silence.format(fair=fair))
+    assert len(prompt.actions) == answers
+    assert prompt.pace == ("window" if prompt.step == "titan" else "turn")
+    assert prompt.anonymous == (prompt.step == "titan")
+    assert prompt.secret == (name in ("orders", "census", "wishes"))
+    assert not prompt.notify
+    if name not in ("orders", "census", "wishes"):
+        assert [s for s, asked in XIDIT.prompts(state).items() if len(asked) > 1] == [seat]
+
+
+def test_a_question_is_named_after_its_moment() -> None:
+    """Year, step and turn; in a census year and unit; else the year."""
+    found = {name: when(XIDIT.loads(made(name))) for name in ("reward", "titan", "prize", "raise", "second")}
+    assert found == {
+        "reward": "1-1-1", "titan": "1-1-4", "prize": "4-census-2", "raise": "4-census-4", "second": "2"
+    }  # fmt: skip
+
+
+# --- what a seat imagines --------------------------------------------------------------------------------------------
+
+
+def writing() -> XiditState:
+    """The third year: seat 1 has beaten two threats and built, an awake Titan lies on another."""
+    state = position(cities=(1, 2, 3, 4), year=3, units={0: "mage archer", 2: "mage militia cleric"})
+    wake(state, 4)
+    guild(state, 1, 6, 3)
+    state.players[1].kills, state.players[0].sovereigns, state.players[1].sovereigns = 2, 30, 9
+    state.bards[0][1], state.players[1].bards_left = 4, 16
+    state.bards[CENTRAL][0], state.players[0].bards_left = 5, 15
+    state.moments = XIDIT.loads(made("second")).moments
+    state.uncovered = XIDIT.loads(made("second")).uncovered
+    give(state, 3, "infantry infantry")
+    assert validate(state) is None
+    return state
+
+
+def test_imagined_seats_keep_what_is_seen_of_them() -> None:
+    """City, kills, guilds and open bards stay; units, sovereigns and the Bastion are drawn within what can be."""
+    before, units = writing(), set()
+    gold: set[int] = set()
+    bastion: set[int] = set()
+    for n in range(30):
+        state = XIDIT.imagine(before, 0, f"seats {n}")
+        assert state is not None
+        assert validate(state) is None
+        assert state.players[0] == before.players[0]
+        assert [(p.city, p.kills) for p in state.players] == [(p.city, p.kills) for p in before.players]
+        assert state.players[1].levels_left == LEVELS - 3
+        assert (state.owner, state.levels, state.recruits) == (before.owner, before.levels, before.recruits)
+        assert state.bards[0] == before.bards[0]
+        assert state.bards[CENTRAL][0] == 5
+        assert all(0 <= state.bards[CENTRAL][seat] <= 3 for seat in (1, 2, 3))
+        assert state.players[1].bards_left == BARDS - 4 - state.bards[CENTRAL][1]
+        assert 0 <= state.players[1].sovereigns <= 6
+        assert [state.players[seat].sovereigns for seat in (2, 3)] == [0, 0]
+        assert all(p.standing == choices_of("quick") for p in state.players[1:])
+        for unit in range(len(UNITS)):
+            rows = [row[unit] for row in state.recruits if row] + [p.units[unit] for p in state.players]
+            assert sum(rows) + state.barracks[unit] == SUPPLY[unit]
+        gold.add(state.players[1].sovereigns)
+        bastion.update(state.bards[CENTRAL][seat] for seat in (1, 2, 3))
+        units.add(tuple(tuple(p.units) for p in state.players))
+        assert (state.dice.seed, state.dice.counter) == (f"seats {n}", 0)
+    assert (gold, bastion) == ({*range(7)}, {*range(4)})
+    assert len(units) > 15
+
+
+def test_imagined_purses_never_hold_more_than_the_bank() -> None:
+    """Nor bards more than there are."""
+    before = writing()
+    before.players[0].sovereigns, before.players[1].sovereigns = 158, 0
+    before.bards[0][1], before.players[1].bards_left = 20, 0
+    for n in range(10):
+        state = XIDIT.imagine(before, 0, f"purse {n}")
+        assert state is not None
+        assert state.players[1].sovereigns <= 2
+        assert state.bards[CENTRAL][1] == 0
+
+
+def test_imagined_piles_keep_their_length_and_top() -> None:
+    """The tiles below are shuffled over both; a Titan that is awake is known, the others are not."""
+    before, piles, titans = writing(), set(), set()
+    for n in range(20):
+        state = XIDIT.imagine(before, 1, f"piles {n}")
+        assert state is not None
+        for now, then in ((state.recruit_pile, before.recruit_pile), (state.threat_pile, before.threat_pile)):
+            assert (len(now), now[-1:]) == (len(then), then[-1:])
+        assert sorted([*state.recruit_pile, *state.threat_pile]) == sorted([*before.recruit_pile, *before.threat_pile])
+        assert state.titans[1] == before.titans[1]
+        assert [sorted(stack) for stack in state.titans] == [sorted(stack) for stack in before.titans]
+        piles.add(tuple(state.threat_pile))
+        titans.add((*state.titans[0], *state.titans[2]))
+    assert len(piles) > 10
+    assert len(titans) == 4
+
+
+def test_imagined_only_while_orders_are_written() -> None:
+    """And the game it is imagined from is left as it was."""
+    for name in MADE:
+        state = XIDIT.loads(made(name))
+        assert (XIDIT.imagine(state, 0, "x") is not None) == (name in ("orders", "second")), name
+        assert XIDIT.dumps(state) == made(name)
+
+
+def test_round_and_reach() -> None:
+    """A round is a year; it is reached when its orders are written."""
+    view = XIDIT.view(writing(), 0)
+    assert XIDIT.round_of(view) == 3
+    assert [XIDIT.reached(view, n) for n in (2, 3, 4)] == [True, True, False]
+    assert not XIDIT.reached(XIDIT.view(XIDIT.loads(made("reward")), 0), 1)
+    state = position()
+    do(state, 0, "style careful")
+    run_year(state, {})
+    assert XIDIT.reached(XIDIT.view(state, 0), 2)
