@@ -6,6 +6,8 @@ from typing import Any
 
 from discord.app_commands import Command
 
-from cogs import fork, notes, rewind, talk
+from cogs import fork, notes, rewind, talk, whatif
 
-COMMANDS: tuple[Command[Any, ..., Any], ...] = (fork.fork, notes.notes, rewind.rewind, talk.talk)
+COMMANDS: tuple[Command[Any, ..., Any], ...] = (
+    fork.fork, notes.notes, rewind.rewind, talk.talk, whatif.whatif,
+)  # fmt: skip

@@ -31,6 +31,13 @@ def ask(game: str, what: str, *arguments: Any, **options: Any) -> Any:
     return getattr(GAMES[game], what)(*arguments, **options)
 
 
+def suppose(game: str, view: Any, runs: int) -> Any:
+    """What may come of what lies before a seat, from its view."""
+    from engine import GAMES as RULES
+
+    return RULES[game].whatif(view, runs)
+
+
 def stretch(locale: str) -> None:
     """Draw an empty lobby card for nobody: pens and fonts are at hand then."""
     lobby_card(LobbyCard(next(iter(GAMES)), "", [None], [], words(locale)))

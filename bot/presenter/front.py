@@ -14,6 +14,7 @@ from bot.presenter.controls import PanelContext, Row, set_aside
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from engine.core import Action
+from render.core.api import Chart
 
 
 def _generic_controls(ctx: PanelContext) -> list[Row] | None:
@@ -68,6 +69,9 @@ class Front:
     ``films``: whether the events of a phase, by their keys, are what the game's moving picture shows.
     ``aside``: steps of questions that are open at any time; each has a button of its own and is shown when that is
     pressed, like standing choices.
+    ``chart``: the outcomes that ``Rules.whatif`` gives from a view, drawn as bars, and what was assumed, in words;
+    ``None`` where the game has no *What if*. ``supposes``: the steps of questions whose panel offers it;
+    ``idle``: the key of the sentence for a view that has nothing to play.
     ``days``: by number of seats how many days a game usually takes when people answer after eight hours.
     ``rank``: where an action stands among the suggestions of ``/act``: 1 first, 2 as usual, 5 late.
     """
@@ -84,6 +88,9 @@ class Front:
     board_key: Callable[[Any], Any] = _whole
     films: Callable[[Collection[str]], bool] = _always
     aside: Collection[str] = ()
+    chart: Callable[[Any, Any, Voice], tuple[Chart, str]] | None = None
+    supposes: Collection[str] = ()
+    idle: str = "whatif-none"
     days: Mapping[int, int] = dataclasses.field(default_factory=dict)
 
     @property

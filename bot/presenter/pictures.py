@@ -25,7 +25,8 @@ from bot.presenter import drawing
 from bot.presenter.turns import Turns
 from bot.presenter.voice import Voice
 from render import GAMES, lobby_card
-from render.core.api import NEAR, NEAR_WIDTH, Caption, LobbyCard, Picture
+from render.core import bars
+from render.core.api import NEAR, NEAR_WIDTH, Caption, Chart, LobbyCard, Picture
 
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
@@ -144,6 +145,15 @@ class Pictures:
         """The final scoring, or ``None``."""
         picture: Picture | None = await self._ask(game, "result", view, self._caption(voice, title))
         return picture
+
+    async def odds(self, game: str, view: Any, runs: int) -> Any:
+        """What ``Rules.whatif`` finds, or ``None``: it takes as long as some pictures, and is found where they are
+        drawn."""
+        return await self._run(functools.partial(drawing.suppose, game, view, runs))
+
+    async def chart(self, chart: Chart) -> Picture:
+        """Bars."""
+        return await self._run(functools.partial(bars.chart, chart))
 
     async def lobby(self, card: LobbyCard) -> Picture:
         """The card of a table that has not started."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.presenter.voice import Voice
+from bot.presenter.whatif import percent
 from cogs.roses.march import Way, count
 from cogs.roses.names import GAME, place
 from engine.roses.board import AREA, BLOCK, BLOCKS, EXILE, HOME, PORT, RANK, SUPPLY, WARWICKS
@@ -70,11 +71,6 @@ def attack(voice: Voice, view: RosesView, way: Way, group: Sequence[str]) -> str
 def fighter(view: RosesView, block: str) -> Fighter | None:
     """A block that is to be seen in the battle."""
     return next((f for f in view.battle.fighters if f.block == block), None) if view.battle is not None else None
-
-
-def percent(chance: float) -> int:
-    """A chance in whole percent, never a certainty that is none."""
-    return round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))
 
 
 def shot(voice: Voice, view: RosesView, block: str) -> str:

@@ -1,7 +1,7 @@
 """Lords of Xidit at the table: ``/xidit``, the panel of a year, the year told in short."""
 
 from bot.presenter.front import Front, register
-from cogs.xidit import commands, lessons, panel, year
+from cogs.xidit import commands, lessons, panel, whatif, year
 
 GROUP = commands.xidit
 
@@ -20,6 +20,9 @@ register(
         rank=panel.rank,
         board_key=year.board_key,
         films=lambda keys: "xidit-orders-revealed" in keys,
+        chart=whatif.chart,
+        supposes=whatif.STEPS,
+        idle="xidit-whatif-none",
         days={3: 5, 4: 5, 5: 6},
     ),
 )  # fmt: skip

@@ -53,6 +53,33 @@ class LobbyCard:
     sides: Sequence[str] = ()
 
 
+@dataclasses.dataclass(frozen=True, slots=True)
+class Bar:
+    """A line of a chart. ``share``: 0-1; ``said``: the share in words; ``good``: whether the reader hopes for it, where
+    that can be said."""
+
+    label: str
+    share: float
+    said: str
+    good: bool | None = None
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Bars:
+    """Lines of a chart that belong together, under a title."""
+
+    title: str
+    bars: Sequence[Bar]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Chart:
+    """What may come of something, in bars; every text is ready to be read."""
+
+    title: str
+    groups: Sequence[Bars]
+
+
 class Renderer(Protocol):
     """The pictures of one game. Pure functions of their arguments; safe to call from several threads."""
 

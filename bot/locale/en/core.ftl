@@ -164,7 +164,7 @@ state-cancelled = cancelled
 ## The lobby
 
 lobby-title = ### #{ $number } { $table } · { $game }
-lobby-hints = Suggestions of a computer player are allowed
+lobby-hints = Suggestions of a computer player and *What if* are allowed
 lobby-organiser = Organised by { $user }
 lobby-free = *free*
 lobby-seat = { $number }. { $who }
@@ -204,7 +204,7 @@ settings-title = ### Settings of #{ $number } { $table }
 settings-saved = Saved.
 settings-deadline = Deadline
 settings-deadline-choice = Deadline: { $deadline }
-settings-hints = May people ask a computer player what it would do?
+settings-hints = May people ask a computer player what it would do, and play *What if*?
 settings-hints-off = Suggestions: no
 settings-hints-on = Suggestions: yes
 settings-miss = When somebody misses a deadline

@@ -164,7 +164,7 @@ state-cancelled = cancelada
 ## La sala
 
 lobby-title = ### #{ $number } { $table } · { $game }
-lobby-hints = Se permiten sugerencias del ordenador
+lobby-hints = Se permiten las sugerencias del ordenador y «¿Y si…?»
 lobby-organiser = Organiza { $user }
 lobby-free = *libre*
 lobby-seat = { $number }. { $who }
@@ -204,7 +204,7 @@ settings-title = ### Ajustes de #{ $number } { $table }
 settings-saved = Guardado.
 settings-deadline = Plazo
 settings-deadline-choice = Plazo: { $deadline }
-settings-hints = ¿Se puede preguntar al ordenador qué haría?
+settings-hints = ¿Se puede preguntar al ordenador qué haría y usar «¿Y si…?»?
 settings-hints-off = Sugerencias: no
 settings-hints-on = Sugerencias: sí
 settings-miss = Cuando alguien no llega al plazo
