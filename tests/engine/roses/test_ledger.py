@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import engine.roses
+from tests.engine.ledgers import code_of, numbered
 
 PACKAGE = Path(engine.roses.__file__).parent
 LEDGER = (PACKAGE / "RULES.md").read_text(encoding="utf-8")
@@ -57,3 +58,9 @@ def test_ledger_lists_every_message() -> None:
     """The appendix names exactly the keys of events, refusals and outcomes that the code can send."""
     appendix = LEDGER[LEDGER.index("## Appendix") :]
     assert set(re.findall(r"roses-[a-z-]+", appendix)) == SENT
+
+
+def test_ledger_says_where_each_rule_stands() -> None:
+    """Every numbered rule names its code, which is there."""
+    assert set(code_of(PACKAGE)) == numbered(PACKAGE)
+    assert len(numbered(PACKAGE)) > 60

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import engine.xidit
+from tests.engine.ledgers import code_of, numbered
 
 PACKAGE = Path(engine.xidit.__file__).parent
 LEDGER = (PACKAGE / "RULES.md").read_text(encoding="utf-8")
@@ -49,3 +50,9 @@ def test_ledger_lists_every_message() -> None:
     appendix = LEDGER[LEDGER.index("## Appendix") :]
     listed = {key for key in re.findall(r"xidit-[a-z-]+", appendix) if not key.endswith("-")}
     assert listed == SENT
+
+
+def test_ledger_says_where_each_rule_stands() -> None:
+    """Every numbered rule names its code, which is there."""
+    assert set(code_of(PACKAGE)) == numbered(PACKAGE)
+    assert len(numbered(PACKAGE)) > 60

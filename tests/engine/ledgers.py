@@ -1,0 +1,26 @@
+"""What every ledger says of the code: where each rule stands."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+
+def code_of(package: Path) -> dict[str, list[str]]:
+    """By rule the code that carries it out, from the ledger's table; each class or function of it is there."""
+    ledger = (package / "RULES.md").read_text(encoding="utf-8")
+    table = ledger[ledger.index("## Where they stand") :].split("\n## ")[0]
+    found: dict[str, list[str]] = {}
+    for module, name, rules in re.findall(r"^\| `([\w/]+)\.(\w+)` \| ([\w. ]+) \|$", table, re.M):
+        source = (package / f"{module}.py").read_text(encoding="utf-8")
+        assert re.search(rf"^ *(?:def|class) {name}\b", source, re.M), f"{module}.{name}"
+        for rule in rules.split():
+            found.setdefault(rule, []).append(f"{module}.{name}")
+    assert table.count("\n| `") == len(re.findall(r"^\| `[\w/]+\.\w+` \| [\w. ]+ \|$", table, re.M))
+    return found
+
+
+def numbered(package: Path) -> set[str]:
+    """The rules that the ledger lists by their numbers."""
+    ledger = (package / "RULES.md").read_text(encoding="utf-8")
+    return set(re.findall(r"^\| (P?\d[\d.]*) \|", ledger, re.M))
