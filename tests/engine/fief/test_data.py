@@ -8,7 +8,29 @@ import pytest
 from engine.core.graph import distances
 from engine.fief import checks
 from engine.fief.checks import check_cards, check_data, check_map, check_numbers
-from engine.fief.lore import CITY, DISASTERS, EXITS, MAP, PORTS, REGIONS, ROADS, SERVANTS, N, seas_beside
+from engine.fief.lore import (
+    CATHEDRALS,
+    CHARACTERS,
+    CITIES,
+    CITIES_OF,
+    CITY,
+    DISASTERS,
+    DISTRICT_OF,
+    DISTRICTS,
+    EXCALIBUR_OF,
+    EXITS,
+    FORTUNES,
+    MAP,
+    PORT_OF,
+    PORTS,
+    REGION_OF,
+    REGIONS,
+    ROADS,
+    SERVANTS,
+    UNITS,
+    N,
+    seas_beside,
+)
 
 replace = msgspec.structs.replace
 
@@ -51,3 +73,60 @@ def test_checks_see_changes(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_crossing_roads_are_seen() -> None:
     assert checks._cross("york", "london", "bristol", "norwich")
     assert not checks._cross("york", "durham", "london", "canterbury")
+
+
+YORK, LYNN, LONDON, LINCOLN = (CITY[slug] for slug in ("york", "kings-lynn", "london", "lincoln"))
+CHANGED: list[tuple[str, object, str]] = [
+    ("CITY_IDS", ("york",) * 18, "eighteen cities"),
+    ("REGION_IDS", ("wales",), "two baronies"),
+    ("REGIONS", (replace(REGIONS[0], port="exeter"), *REGIONS[1:]), "every region has its port"),
+    ("CITIES_OF", (CITIES_OF[0][1:], *CITIES_OF[1:]), "lies in one region"),
+    ("REGION_OF", (*REGION_OF[:-1], (REGION_OF[-1] + 1) % 6), "do not agree"),
+    ("PORT_OF", (*PORT_OF[:-1], PORT_OF[0]), "do not agree"),
+    ("EXCALIBUR_OF", (EXCALIBUR_OF[-1], *EXCALIBUR_OF[1:]), "stone of"),
+    ("EXCALIBUR_OF", (PORT_OF[0], *EXCALIBUR_OF[1:]), "stone of"),
+    ("MAP", replace(MAP, sea_ring=(1, 2, 3, 4, 6, 5)), "seas are numbered"),
+    ("MAP", replace(MAP, sherwood=replace(MAP.sherwood, links=("york",))), "border on Sherwood"),
+    ("ROADS", tuple(tuple(row)[1:] if c == LONDON else row for c, row in enumerate(ROADS)), "has one end"),
+    ("ROADS", tuple(tuple(n for n in row if n != CITY["canterbury"]) for row in ROADS), "cannot be reached"),
+    ("ROADS", tuple((*row, LYNN) if c == YORK else row for c, row in enumerate(ROADS)), "York to King's Lynn"),
+    ("ROADS", tuple((*row, LINCOLN) if c == YORK else row for c, row in enumerate(ROADS)), "York to King's Lynn"),
+    ("ROADS", tuple((*row, LONDON) if c == CITY["winchester"] else row for c, row in enumerate(ROADS)), "Winchester"),
+    ("EXITS", tuple({**row, "S": LONDON} if c == LYNN else row for c, row in enumerate(EXITS)), "has no road south"),
+    ("EXITS", tuple({**row, "W": row["N"]} if c == LYNN else row for c, row in enumerate(EXITS)), "one point"),
+    ("EXITS", tuple({**row, "X": LONDON} if c == LYNN else row for c, row in enumerate(EXITS)), "one point"),
+    ("DISTRICTS", (replace(DISTRICTS[0], rank="pope"), *DISTRICTS[1:]), "four districts"),
+    ("DISTRICT_OF", DISTRICT_OF[:-1], "in no district"),
+    ("CATHEDRALS", CATHEDRALS[::-1], "in no district"),
+    ("CITIES", (*(replace(c, cathedral=False) for c in CITIES),), "stands elsewhere"),
+    ("CHARACTERS", CHARACTERS[1:], "twenty Nobles"),
+    ("CHARACTERS", (replace(CHARACTERS[0], slug=CHARACTERS[1].slug), *CHARACTERS[1:]), "31 Characters"),
+    ("CHARACTERS", (*(replace(c, slug=f"{c.slug}-1") for c in CHARACTERS),), "a Burgher"),
+    ("FORTUNES", (replace(FORTUNES[0], count=9), *FORTUNES[1:]), "sixteen Fortunes"),
+    ("FORTUNES", (*(replace(f, opportunity=True) for f in FORTUNES),), "no opportunities"),
+    ("DISASTERS", (replace(DISASTERS[0], count=DISASTERS[0].count + 1), *DISASTERS[1:]), "nine Disasters"),
+    ("CARDS", (), "31 Characters"),
+    ("SERVANTS", (SERVANTS[1], SERVANTS[0], *SERVANTS[2:]), "Mata"),
+    ("SERVANTS", (*(replace(servant, use="once") for servant in SERVANTS),), "Mata"),
+    ("UNITS", (replace(UNITS[0], price=2), *UNITS[1:]), "prices and values"),
+    *(("N", replace(N, **{name: value}), text) for text, fields in {
+        "a battle die": {"dice": (0, 0, 1, 2, 2, 3)},
+        "a fortress costs": dict.fromkeys(("fortress", "mill", "royal_fortress", "new_units", "catapult_work"), 77),
+        "three cards": dict.fromkeys(("hand", "draws", "characters", "nobles", "pigeons", "treasures"), 77),
+        "game of two": dict.fromkeys(("hand_two", "draws_two", "characters_two", "wedded_two"), 77),
+        "income and taxes": dict.fromkeys(("tallage", "tithe", "royal_tax", "city_income", "mill_income"), 77),
+        "victory is": dict.fromkeys(("rounds", "first_victory", "solo", "alliance"), 77),
+        "burning and": dict.fromkeys(("ransom", "calm", "danish_tax", "burn", "pillage_mill", "pillage_abbey"), 77),
+        "as many armies": dict.fromkeys(("armies", "infantry", "mills", "forts", "heresies", "garters"), 77),
+    }.items() for name, value in fields.items()),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "value", "fault"), CHANGED, ids=[f"{c[0]}-{n}" for n, c in enumerate(CHANGED)])
+def test_every_change_of_the_data_is_named(
+    name: str, value: object, fault: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One figure of the rulebook otherwise: its own check speaks."""
+    monkeypatch.setattr(checks, name, value)
+    found = [*checks._church(), *checks._roads(), *check_data()]
+    assert any(fault in text for text in found), found
