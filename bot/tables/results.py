@@ -413,10 +413,19 @@ async def again(connection: AsyncConnection) -> list[Wrong]:
 
 
 async def correct(connection: AsyncConnection, wrong: Sequence[Wrong]) -> None:
-    """Write what ``again`` found."""
-    for number, seat, _, new in wrong:
-        await connection.execute(
-            m.placings.update()
-            .where(m.placings.c.result_id == number, m.placings.c.seat == seat)
-            .values(mu=new.mu, sigma=new.sigma)
-        )
+    """Write what ``again`` found, by one statement however much it is."""
+    if not wrong:
+        return
+    p = m.placings.c
+    rated = (
+        m.placings.update()
+        .where(p.result_id == sa.bindparam("of_result"), p.seat == sa.bindparam("of_seat"))
+        .values(mu=sa.bindparam("new_mu"), sigma=sa.bindparam("new_sigma"))
+    )
+    await connection.execute(
+        rated,
+        [
+            {"of_result": number, "of_seat": seat, "new_mu": new.mu, "new_sigma": new.sigma}
+            for number, seat, _, new in wrong
+        ],
+    )
