@@ -73,7 +73,7 @@ def register(app: typer.Typer) -> None:
         with progress("clicks", count) as told:
             known = asyncio.run(report.look(wanted, told))
         made = report.report(wanted, known)
-        print(lined([("service time", "on this machine"), *report.services(known.times)]), end="\n\n")
+        print(lined([("service time", "on this machine"), *report.services(made.known.times)]), end="\n\n")
         print(lined(list(report.prospects(made))), end="\n\n")
         print(lined(list(report.uses(made))), end="\n\n")
         if len(proofs := list(report.proofs(made))) > 1:
