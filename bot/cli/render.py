@@ -23,6 +23,8 @@ BLINDNESS: dict[str, tuple[float, ...]] = {
 }
 """How the picture looks to who lacks one kind of cone (Machado, Oliveira and Fernandes 2009), as colour matrices."""
 
+BATTLES = ("battle", "battlefield")
+"""What ``zoom`` calls the picture of a battle."""
 _GAP = 24
 
 
@@ -42,6 +44,28 @@ def play(game: str, seats: int, seed: str, turn: int, player: str) -> tuple[Any,
     while not (turn and rules.reached(rules.view(driver.state, None), turn)) and driver.step():
         pass
     return rules, driver.state
+
+
+def fights(game: str, seats: int, seed: str, player: str) -> tuple[Any, Any, Any, str] | None:
+    """The first battle of a game: the view before it came, the view of it, the view when it was over, and what ``zoom``
+    calls it; ``None`` in a game that has none."""
+    from bot.cli.driver import Driver
+    from render import GAMES
+
+    driver = Driver(game, [player] * seats, seed, names=[f"{seed}-{seat}" for seat in range(seats)])
+    before: Any = None
+    fought: Any = None
+    slug = ""
+    while driver.step():
+        view = driver.rules.view(driver.state, None)
+        now = next((each for each in GAMES[game].areas(view) if each in BATTLES), "")
+        if fought is not None and (not now or getattr(view, "reports", None)):
+            return before, fought, view, slug
+        if now:
+            fought, slug = view, now
+        elif fought is None:
+            before = view
+    return None if fought is None else (before, fought, fought, slug)
 
 
 def plan(rules: Any, state: Any, seat: int, seed: str, player: str) -> None:
@@ -139,6 +163,7 @@ def contact_sheet(out: pathlib.Path, *, seed: str = "7", locale: str = "en") -> 
 
     from engine import GAMES as RULES
     from render import GAMES
+    from render.core.api import NEAR_WIDTH
 
     out.mkdir(parents=True, exist_ok=True)
     files: list[pathlib.Path] = []
@@ -167,6 +192,26 @@ def contact_sheet(out: pathlib.Path, *, seed: str = "7", locale: str = "en") -> 
         keep(f"{game}-board-changes", renderer.board(rounds[1], caption, before=rounds[0]))
         early = rules.view(play(game, least, seed, 1, "heuristic")[1], None)
         keep(f"{game}-board-first-round", renderer.board(early, caption_for("The First Round", least, locale)))
+        lesson = play(game, least, seed, 1, "heuristic")
+        first = caption_for("The First Game", least, locale)
+        for name, shown, told in (
+            ("near", view, caption),
+            ("near-hand", rules.view(state, seat), caption),
+            ("tutorial", lesson[0].view(lesson[1], 0), first),
+        ):
+            page = renderer.pages(shown)[0]
+            keep(f"{game}-{name}", renderer.board(shown, told, zoom=page, width=NEAR_WIDTH))
+        marched = renderer.march(rounds[1], rounds[0], caption)
+        if marched is not None:
+            keep(f"{game}-march", marched, 5, -1)
+        fight = fights(game, most, seed, "heuristic")
+        if fight is not None:
+            before, fought, over, slug = fight
+            keep(f"{game}-battle", renderer.board(fought, caption, zoom=slug))
+            keep(f"{game}-battle-board", renderer.board(fought, caption, before=before))
+            dice = renderer.animation(over, caption)
+            if dice is not None:
+                keep(f"{game}-dice", dice, -1)
         if animated is not None:
             keep(f"{game}-animation", animated, 3, -2)
         end = renderer.result(rules.view(play(game, most, seed, 0, "heuristic")[1], None), caption)

@@ -346,6 +346,9 @@ def compose(view: XiditView, caption: Caption, width: int, zoom: str = "", befor
     panel.supplies(stage, view, words, moves.titans if moves is not None else frozenset())
     panel.legend(stage, words, changed=bool(moves))
     panel.calendar(stage, view, words)
+    ways = zip(*(moment.cities for moment in view.moments), strict=True)
+    walked = view.own is None and moves is None and any(len(set(way)) > 1 for way in ways)
+    panel.marks_row(stage, view, words, walked)
     if strip:
         orders.strip(stage, view, words, arms, 16, places.HEIGHT - 4, places.WIDTH - 32, view.step)
     if view.own is not None and view.seat is not None:

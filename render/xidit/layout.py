@@ -16,7 +16,9 @@ from engine.xidit.board import MAP, Road
 from render.core.brush import Point, bezier
 from render.core.sprites import Box
 
-WIDTH, HEIGHT = 1600, 1310
+WIDTH, HEIGHT = 1600, 1352
+GROUND = 1310
+"""Height of the plane that the coast and its ground are drawn for."""
 STRETCH = 1.1
 """The map is drawn a little taller than its data, for room between the towns."""
 FRAME: Box = (16, 108, 1266, 1218)

@@ -308,6 +308,79 @@ def legend(stage: Stage, words: Words, *, changed: bool = False) -> None:
     _legend_row(stage, left + 12, top + 48, wide - 28, [*lower, stat("swords", "xidit-picture-legend-kills"), crown])
 
 
+Sign = tuple[str, Callable[[Brush], None], float, str]
+"""Of a mark in the legend: the key of its drawing, the drawing, half its width, the words."""
+
+
+def in_use(view: XiditView, trails: bool = False) -> list[str]:
+    """The marks besides roads, units and tallies that this board has, by the end of the words' keys. ``trails``: it
+    shows the ways of the heroes' year."""
+    found = ["town"]
+    if any(seat.sealed for seat in view.seats):
+        found.append("sealed")
+    if any(seat.seat in view.acting and not seat.sealed for seat in view.seats):
+        found.append("waiting")
+    if any(s.guild_levels or s.bards_on_board or s.kills for s in view.seats):
+        found.append("lead")
+    found.append("values")
+    if view.uncovered or (view.own is not None and any(view.own.orders)):
+        found += ["act", "wait"]
+    if view.own is not None and len(set(view.own.route)) > 1:
+        found.append("route")
+    return [*found, "trail"] if trails else found
+
+
+def _lead(brush: Brush) -> None:
+    brush.rect(-19, -2.5, 38, 5, GOLD, mix(GOLD, INK, 0.5), 1, 2)
+
+
+def _pair(brush: Brush) -> None:
+    icons.lyre(brush.moved(-20, 0, 0.2), hexed("#7A3B20"))
+    brush.text(12, 0.5, "6/3", 22, "black", INK)
+
+
+def _route(brush: Brush) -> None:
+    for x in range(-24, 25, 8):
+        for y in (-8, 8):
+            brush.ellipse(x, y, 3.2, fill=mix(palette.VELLUM_LIGHT, INK, 0.3))
+
+
+def _trail(brush: Brush) -> None:
+    for x in range(-24, 25, 12):
+        brush.ellipse(x, 0, 3.6, fill=palette.seat_hue(0), outline=INK, width=0.8)
+
+
+def _order(brush: Brush, which: str) -> None:
+    brush.ellipse(0, 0, 15, fill=GOLD if which == "act" else palette.PARCHMENT_LIGHT, outline=INK, width=2)
+    if which == "act":
+        icons.swords(brush.moved(0, 0, 0.2))
+    else:
+        icons.hourglass(brush.moved(0, 0, 0.21))
+
+
+_MARKS: dict[str, tuple[Callable[[Brush], None], float]] = {
+    "town": (sized(stat_icon, 0.27, "town"), 15), "sealed": (sized(icons.seal, 0.3), 13), "waiting": (_waiting, 17),
+    "lead": (_lead, 20), "values": (_pair, 34), "act": (sized(_order, 1, "act"), 16),
+    "wait": (sized(_order, 1, "wait"), 16), "route": (_route, 28), "trail": (_trail, 28),
+}  # fmt: skip
+
+
+def marks_row(stage: Stage, view: XiditView, words: Words, trails: bool) -> None:
+    """Under legend and calendar: the other marks that this board has, and no others."""
+    left, top, wide, high = 16.0, 1304.0, places.WIDTH - 32.0, 42.0
+
+    def paint(brush: Brush) -> None:
+        plaque(brush, wide, high)
+
+    stage.draw(("marks",), left, top, (-2, -2, wide + 2, high + 2), paint, shadow=2)
+    items: list[Sign] = [
+        (f"mark-{key}", *_MARKS[key], words(f"xidit-picture-legend-{key}")) for key in in_use(view, trails)
+    ]
+    _legend_row(stage, left + 16, top + high / 2, wide - 32, items)
+    for key, *_ in items:
+        stage.note("legend-mark", key.removeprefix("mark-"), (left, top, left, top))
+
+
 def calendar(stage: Stage, view: XiditView, words: Words) -> None:
     """The years: past ones struck out, the running one in gold, those with a census flagged."""
     left, top, wide, high = 798.0, 1230.0, 468.0, 68.0

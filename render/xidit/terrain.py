@@ -43,7 +43,7 @@ _BASES: Cache[Image.Image] = Cache(24_000_000, pixels)
 @functools.cache
 def _land() -> Image.Image:
     """How far inland a point lies, in cells of four units over the plane and its margin: 110 and more is land."""
-    width, height = (places.WIDTH + 2 * _MARGIN) // _CELL, (places.HEIGHT + 2 * _MARGIN) // _CELL
+    width, height = (places.WIDTH + 2 * _MARGIN) // _CELL, (places.GROUND + 2 * _MARGIN) // _CELL
     image = Image.new("L", (width, height), 0)
     pen = Brush(image, 1 / _CELL, -_MARGIN, -_MARGIN)
     for region in MAP.regions:
@@ -135,8 +135,8 @@ def _shut(sheet: Image.Image, scale: float, left: float, top: float, closed: fro
         Brush(mask, scale, left, top).poly(shape, 255)
         lines = Image.new("L", sheet.size, 0)
         pen = Brush(lines, scale, left, top)
-        for offset in range(-places.HEIGHT, places.WIDTH + places.HEIGHT, 16):
-            pen.line([(offset, 0), (offset + places.HEIGHT, places.HEIGHT)], 255, 2.4)
+        for offset in range(-places.GROUND, places.WIDTH + places.GROUND, 16):
+            pen.line([(offset, 0), (offset + places.GROUND, places.GROUND)], 255, 2.4)
         sheet.paste(
             hexed("#6E675C"), (0, 0), ImageChops.multiply(mask, lines).point([round(v * 0.6) for v in range(256)])
         )
