@@ -52,7 +52,7 @@ SMALLER = (
     Smaller("roses.*", "", ".*", 2, "a block's face: its name and strength stand in words beside it or in the band"),
     Smaller("roses [a-z_]+", "sign", ".*", 8, "an area that is larger than a phone's window is shown whole"),
     Smaller("roses support", "note|panel", ".*", 5, "the count area by area; the sums are large"),
-    Smaller("charlemagne.*", "", r"\d\d\d\d", 4, "the printed numbers of the hexes, which no choice goes by"),
+    Smaller("charlemagne.*", "", r"\d\d\d\d", 4, "four digits printed in every hex; menus offer what is in reach"),
     Smaller("charlemagne", "", r"\d+", 7, "steps of a path, and unit kinds in stacks whose number is large"),
     Smaller("charlemagne", "note", ".*", 8.6, "why a strength is doubled: the doubled strength is large"),
     Smaller("charlemagne revolts", "note", ".*", 8, "why a revolt is more likely; the odds are large"),
