@@ -33,9 +33,8 @@ def lobby(change: Change) -> None:
 
 def opening(change: Change) -> None:
     """The game starts: its thread, the card that leads there, and what everybody should know of it."""
-    if not change.case.table.private:  # that one's channel is its thread
-        change.send(PostKind.THREAD)
-    change.edit(PostKind.LOBBY)
+    thread = None if change.case.table.private else change.send(PostKind.THREAD)  # that one's channel is its thread
+    change.edit(PostKind.LOBBY, after=thread)  # also of a card that is still to come: it cannot know the thread yet
     change.send(PostKind.OPENING)
 
 

@@ -276,7 +276,8 @@ class Change:
                 if key in sent:
                     continue
             elif planned.op == "edit":
-                if key in coming:
+                threaded = planned.after is not None and planned.after.kind is PostKind.THREAD
+                if key in coming and not threaded:
                     continue
                 coming.add(key)
             elif planned.kind is PostKind.LINES and told:

@@ -182,7 +182,7 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "whisper-hook-off": ("number",),  # a webhook was given up
     "whisper-report": ("number", "table"),  # a report of his was closed
     "whisper-banned": ("table",),
-    "whisper-queue": ("table", "game"),  # the table that somebody waited for has opened; game: its slug
+    "whisper-queue": ("table", "game", "number"),  # the table that somebody waited for has opened; game: its slug
     "whisper-queue-over": ("game", "seats", "hours", "place"),  # he waited long enough; place: a channel's number
     "whisper-invited": ("name", "table", "game"),  # asked to a table (come)
     "note-drafted": ("order",),  # names with what they wished, in the order in which they chose

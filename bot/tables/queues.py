@@ -136,7 +136,8 @@ class Queues:
         q, now = m.queue.c, self.store.clock.now()
         async with self.store.db.write() as connection:
             over = m.queue.delete().where(q.until <= now)
-            told = (await connection.execute(over.returning(q.user_id, q.game, q.seats, q.hours, q.channel_id))).all()
+            rows = await connection.execute(over.returning(q.user_id, q.game, q.seats, q.hours, q.channel_id))
+            told = sorted(rows.all(), key=tuple)
             if told:
                 change = await notices.change(self.store, connection, told[0].game)
                 for row in told:
@@ -183,7 +184,9 @@ class Queues:
         )  # fmt: skip
         for person in people:
             if person.id != last:
-                change.whisper(person.id, "whisper-queue", table=change.case.name, game=wish.game)
+                change.whisper(
+                    person.id, "whisper-queue", table=change.case.name, game=wish.game, number=str(change.case.table.id)
+                )
                 change.posts.insert(0, change.posts.pop())  # before the panel it speaks of
         await change.flush()
         ids = [person.id for person in people]

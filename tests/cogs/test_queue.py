@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import functools
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.cogs.people import Person, Room, room, words_of
+from tests.cogs.people import ROOM, Person, Room, room, words_of
 
 pytestmark = pytest.mark.usefixtures("strict")
+
+
+async def shown(person: Person, words: str, channel: str = ROOM) -> Any:
+    """The newest message of a channel with these words."""
+    return next((message for message in await person.messages(channel) if words in words_of(message)), None)
 
 
 async def told(place: Room, person: Person, words: str) -> Any:
@@ -43,8 +49,17 @@ async def test_who_waits_plays_and_who_is_asked_comes(tmp_path: Path) -> None:
         assert "has begun" in words_of(await told(place, ana, "The game you waited for"))
         assert "Nobody is waiting" in words_of(await ana.slash("queue show"))
 
+        async def led() -> bool:
+            """Whether the card leads to the thread, which was opened below it."""
+            thread = (await place.herald.tables.info(1)).thread_id
+            return thread is not None and bool(await shown(cai, f"The game is running in <#{thread}>"))
+
+        await place.until(led)
+
         # a table to which one must be asked: others read of it nowhere, who is asked comes from the message
         await ana.slash("table new", game="xidit", seats=3, name="Secret circle", invited=True)
+        card = await place.until(functools.partial(shown, ben, "Only people who were asked may join"))
+        assert "one must be asked" in words_of(await ben.press(card, "Join"))
         assert "Secret circle" not in words_of(await ben.slash("table list"))
         assert await ben.typing("table join", "table", "Secret") == []
         assert "There is no table" in words_of(await ben.slash("table join", table="2"))
