@@ -1,9 +1,18 @@
-"""What every ledger says of the code: where each rule stands."""
+"""What ledgers say of the code and the tests: where each rule stands, which tests there are."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
+
+
+def names_in(folder: Path) -> set[str]:
+    """The tests of a folder by name."""
+    return {
+        name
+        for file in folder.glob("test_*.py")
+        for name in re.findall(r"^def (test_\w+)", file.read_text(encoding="utf-8"), re.M)
+    }
 
 
 def code_of(package: Path) -> dict[str, list[str]]:

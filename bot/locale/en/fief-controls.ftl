@@ -194,7 +194,7 @@ fief-panel-word = { $family } ({ $n ->
 fief-panel-burgher = +{ $n ->
         [one] 1 vote
        *[other] { $n } votes
-    } for one of { $left } treasures
+    } for a treasure (of { $left })
 fief-panel-given = { $seat } { $n }
 fief-panel-split = { $count ->
         [0] Nobody gets anything yet

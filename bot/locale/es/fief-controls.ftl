@@ -195,7 +195,7 @@ fief-panel-word = { $family } ({ $n ->
 fief-panel-burgher = +{ $n ->
         [one] 1 voto
        *[other] { $n } votos
-    } por uno de { $left } tesoros
+    } por un tesoro (de { $left })
 fief-panel-given = { $seat } { $n }
 fief-panel-split = { $count ->
         [0] Nadie recibe nada todavía

@@ -6,16 +6,15 @@ import re
 from pathlib import Path
 
 import engine.roses
-from tests.engine.ledgers import code_of, numbered
+from tests.engine.ledgers import code_of, names_in, numbered
 
 PACKAGE = Path(engine.roses.__file__).parent
 LEDGER = (PACKAGE / "RULES.md").read_text(encoding="utf-8")
 HERE = Path(__file__).parent
-TESTS = {
-    name
-    for file in (*HERE.glob("test_*.py"), *HERE.parent.glob("test_*.py"))
-    for name in re.findall(r"^def (test_\w+)", file.read_text(encoding="utf-8"), re.M)
-}
+
+
+OWN = names_in(HERE)
+TESTS = OWN | names_in(HERE.parent)
 CODE = "\n".join(file.read_text(encoding="utf-8") for file in PACKAGE.rglob("*.py"))
 MADE = {
     *(f"roses-no-{code}" for code in re.findall(r'\bno\("([a-z-]+)"', CODE)),
@@ -37,7 +36,7 @@ def test_ledger_names_existing_tests() -> None:
 
 def test_ledger_misses_no_rule_test() -> None:
     """Every test of a rule, an event or a standing order is in the ledger."""
-    ours = {t for t in TESTS if re.match(r"test_(\d_|event_|orders_|kingmaker|turn_)", t)}
+    ours = {t for t in OWN if re.match(r"test_(\d_|event_|orders_|kingmaker|turn_)", t)}
     assert not {t for t in ours if t not in LEDGER}
 
 

@@ -6,20 +6,11 @@ import re
 from pathlib import Path
 
 import engine.xidit
-from tests.engine.ledgers import code_of, numbered
+from tests.engine.ledgers import code_of, names_in, numbered
 
 PACKAGE = Path(engine.xidit.__file__).parent
 LEDGER = (PACKAGE / "RULES.md").read_text(encoding="utf-8")
 HERE = Path(__file__).parent
-
-
-def names_in(folder: Path) -> set[str]:
-    """The tests of a folder by name."""
-    return {
-        name
-        for file in folder.glob("test_*.py")
-        for name in re.findall(r"^def (test_\w+)", file.read_text(encoding="utf-8"), re.M)
-    }
 
 
 OWN = names_in(HERE)
