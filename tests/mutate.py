@@ -204,7 +204,7 @@ def named(game: str, places: Sequence[str]) -> list[Mutant]:
 def judged() -> dict[tuple[str, str, str], str]:
     """Changes that were looked at and mean the same: the reason by file, text of the line and change."""
     with JUDGEMENTS.open("rb") as kept:
-        listed = tomllib.load(kept)["judged"]
+        listed = tomllib.load(kept).get("judged", [])
     return {(entry["file"], entry["line"], entry["change"]): entry["reason"] for entry in listed}
 
 
@@ -495,7 +495,8 @@ def main() -> None:
         if given.most and len(order) > given.most:
             half = given.most // 2
             order = [*order[:half], *random.Random(given.seed).sample(order[half:], given.most - half)]
-        result, noticed = verdict(mutant, order, given.limit)
+        usual = sum(reached["seconds"][name] for name in order)
+        result, noticed = verdict(mutant, order, min(given.limit, 5 + 3 * usual))
         if result in (SURVIVED, UNREACHED) and given.thorough:
             rest = [name for name in everything if name not in set(order)]
             if rest:
