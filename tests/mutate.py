@@ -437,7 +437,11 @@ def _verdict(mutant: Mutant, order: Sequence[str], limit: float) -> tuple[str, s
     code, failed = _apart(lambda: _meet(mutant.file, changed(mutant), order, files), limit)
     if code is None:
         return STUCK, ""
-    return (SURVIVED, "") if code == 0 else (KILLED, failed or "import")
+    return (
+        (SURVIVED, "")
+        if code in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
+        else (KILLED, failed or "import")
+    )
 
 
 def order_for(mutant: Mutant, reached: Reached) -> list[str]:
