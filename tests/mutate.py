@@ -204,7 +204,7 @@ def named(game: str, places: Sequence[str]) -> list[Mutant]:
 def judged() -> dict[tuple[str, str, str], str]:
     """Changes that were looked at and mean the same: the reason by file, text of the line and change."""
     with JUDGEMENTS.open("rb") as kept:
-        listed = tomllib.load(kept)["judged"]
+        listed = tomllib.load(kept).get("judged", [])
     return {(entry["file"], entry["line"], entry["change"]): entry["reason"] for entry in listed}
 
 
@@ -437,7 +437,11 @@ def _verdict(mutant: Mutant, order: Sequence[str], limit: float) -> tuple[str, s
     code, failed = _apart(lambda: _meet(mutant.file, changed(mutant), order, files), limit)
     if code is None:
         return STUCK, ""
-    return (SURVIVED, "") if code == 0 else (KILLED, failed or "import")
+    return (
+        (SURVIVED, "")
+        if code in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
+        else (KILLED, failed or "import")
+    )
 
 
 def order_for(mutant: Mutant, reached: Reached) -> list[str]:
@@ -495,7 +499,8 @@ def main() -> None:
         if given.most and len(order) > given.most:
             half = given.most // 2
             order = [*order[:half], *random.Random(given.seed).sample(order[half:], given.most - half)]
-        result, noticed = verdict(mutant, order, given.limit)
+        usual = sum(reached["seconds"][name] for name in order)
+        result, noticed = verdict(mutant, order, min(given.limit, 5 + 3 * usual))
         if result in (SURVIVED, UNREACHED) and given.thorough:
             rest = [name for name in everything if name not in set(order)]
             if rest:

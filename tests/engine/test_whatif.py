@@ -70,7 +70,7 @@ def test_every_run_is_counted_once(case: Case) -> None:
             assert all(s.city == view.own.route[s.step] and sum(s.done.values()) == RUNS for s in odds.steps)
 
 
-def test_orders_make_the_difference() -> None:
+def test_whatif_orders_make_the_difference() -> None:
     """Other orders of one's own are played: waiting instead of acting leaves out a deed, passing leaves foes alone."""
     for case in PLAYED[:1] + PLAYED[-1:]:
         told = 0

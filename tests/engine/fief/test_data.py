@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -76,6 +78,16 @@ def test_crossing_roads_are_seen() -> None:
 
 
 YORK, LYNN, LONDON, LINCOLN = (CITY[slug] for slug in ("york", "kings-lynn", "london", "lincoln"))
+NUMBERS: dict[str, dict[str, Any]] = {
+        "a battle die": {"dice": (0, 0, 1, 2, 2, 3)},
+        "a fortress costs": dict.fromkeys(("fortress", "mill", "royal_fortress", "new_units", "catapult_work"), 77),
+        "three cards": dict.fromkeys(("hand", "draws", "characters", "nobles", "pigeons", "treasures"), 77),
+        "game of two": dict.fromkeys(("hand_two", "draws_two", "characters_two", "wedded_two"), 77),
+        "income and taxes": dict.fromkeys(("tallage", "tithe", "royal_tax", "city_income", "mill_income"), 77),
+        "victory is": dict.fromkeys(("rounds", "first_victory", "solo", "alliance"), 77),
+        "burning and": dict.fromkeys(("ransom", "calm", "danish_tax", "burn", "pillage_mill", "pillage_abbey"), 77),
+        "as many armies": dict.fromkeys(("armies", "infantry", "mills", "forts", "heresies", "garters"), 77),
+    }  # fmt: skip
 CHANGED: list[tuple[str, object, str]] = [
     ("CITY_IDS", ("york",) * 18, "eighteen cities"),
     ("REGION_IDS", ("wales",), "two baronies"),
@@ -109,16 +121,7 @@ CHANGED: list[tuple[str, object, str]] = [
     ("SERVANTS", (SERVANTS[1], SERVANTS[0], *SERVANTS[2:]), "Mata"),
     ("SERVANTS", (*(replace(servant, use="once") for servant in SERVANTS),), "Mata"),
     ("UNITS", (replace(UNITS[0], price=2), *UNITS[1:]), "prices and values"),
-    *(("N", replace(N, **{name: value}), text) for text, fields in {
-        "a battle die": {"dice": (0, 0, 1, 2, 2, 3)},
-        "a fortress costs": dict.fromkeys(("fortress", "mill", "royal_fortress", "new_units", "catapult_work"), 77),
-        "three cards": dict.fromkeys(("hand", "draws", "characters", "nobles", "pigeons", "treasures"), 77),
-        "game of two": dict.fromkeys(("hand_two", "draws_two", "characters_two", "wedded_two"), 77),
-        "income and taxes": dict.fromkeys(("tallage", "tithe", "royal_tax", "city_income", "mill_income"), 77),
-        "victory is": dict.fromkeys(("rounds", "first_victory", "solo", "alliance"), 77),
-        "burning and": dict.fromkeys(("ransom", "calm", "danish_tax", "burn", "pillage_mill", "pillage_abbey"), 77),
-        "as many armies": dict.fromkeys(("armies", "infantry", "mills", "forts", "heresies", "garters"), 77),
-    }.items() for name, value in fields.items()),
+    *(("N", replace(N, **{name: value}), text) for text, fields in NUMBERS.items() for name, value in fields.items()),
 ]  # fmt: skip
 
 
