@@ -131,6 +131,23 @@ def test_a_figure_is_proven_only_within_a_quarter_and_by_enough_samples() -> Non
     assert not any(map(far.proven, far.off()))
 
 
+def test_a_load_without_posts_proves_nothing_and_can_be_kept(tmp_path: Path) -> None:
+    silent = msgspec.structs.replace(run(0.4, 1.0, Spread(count=500, p50=1.0, p99=2.0)), age=Spread())
+    assert list(silent.off()) == ["answer p50", "answer p99"]
+    assert not silent.holds
+    assert not msgspec.structs.replace(run(0.4, 1.0, Spread(count=500, p50=1.0, p99=2.0)), errors=("lost",)).holds
+    file = tmp_path / "times.json"
+    file.write_bytes(msgspec.json.encode(Known(times=times(), runs=[(Site(), silent)])))
+    read = report.known(file)
+    assert read is not None
+    assert read.runs == [(Site(), silent)]
+
+
+async def test_a_server_that_is_not_there_is_one_sentence() -> None:
+    with pytest.raises(StartupError, match="CREATEDB"):
+        await report._database("postgresql+asyncpg://nobody@127.0.0.1:1/none")
+
+
 def test_what_lies_beyond_the_measured_load_is_marked() -> None:
     site = Site(cores=2)
     good, bad = (Spread(count=500, p50=p50, p99=2.0) for p50 in (1.0, 3.0))
