@@ -6,6 +6,7 @@ import asyncio
 import builtins
 import os
 import random
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -79,6 +80,16 @@ def test_direct_messages_all_go_to_the_first_front() -> None:
     given, site = times(cpu=0.02, database="postgresql"), Site(fronts=4, couriers=1, sqlite=False, cores=16)
     assert offered(given, site, Habits(private=0.7), 10)["first front"] == pytest.approx(0.14)
     assert offered(given, site, Habits(private=0.0), 10)["first front"] == pytest.approx(0.05)
+
+    class Counting(World):
+        def click(self, front: model.Process, one: Click) -> model.Steps:
+            reached[front.name] += 1
+            yield from super().click(front, one)
+
+    reached: Counter[str] = Counter()
+    Counting(given, site, Habits(private=0.7), rate=20).run(100)
+    assert reached["front 0"] / reached.total() == pytest.approx(0.7, abs=0.05)
+    assert len(reached) == 4
 
 
 def test_lanes_keep_their_order_and_wait_for_one_another() -> None:
