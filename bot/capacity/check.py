@@ -43,19 +43,25 @@ class Run(msgspec.Struct, frozen=True, kw_only=True):
     errors: tuple[str, ...] = ()
 
     def off(self) -> dict[str, float]:
-        """By figure, how far what was measured lies from what was foreseen, as a share of that."""
+        """By figure, how far what was measured lies from what was foreseen, as a share of that; without those of which
+        there is no sample."""
         pairs = {
             "answer p50": (self.answer.p50, self.foreseen.answer.p50),
             "answer p99": (self.answer.p99, self.foreseen.answer.p99),
             "age p50": (self.age.p50, self.foreseen.age.p50),
             "age p99": (self.age.p99, self.foreseen.age.p99),
         }
-        return {name: real / foreseen - 1 for name, (real, foreseen) in pairs.items()}
+        return {name: real / foreseen - 1 for name, (real, foreseen) in pairs.items() if real > 0 and foreseen > 0}
 
     def proven(self, name: str) -> bool:
         """Whether a figure of the model is proven at this load."""
         count = (self.answer if name.startswith("answer") else self.age).count
         return abs(self.off()[name]) <= NEAR and (count >= ENOUGH or not name.endswith("p99"))
+
+    @property
+    def holds(self) -> bool:
+        """Whether all four figures of the model are proven at this load, and nothing went wrong."""
+        return len(self.off()) == 4 and all(map(self.proven, self.off())) and not self.errors
 
 
 async def load(rig: Rig, rate: float, seconds: float, rng: random.Random) -> tuple[list[float], list[float], list[str]]:
@@ -86,7 +92,10 @@ async def load(rig: Rig, rate: float, seconds: float, rng: random.Random) -> tup
                 free.append(table)
             freed.notify()
         if look is not None:
-            await rig.renew(look, seat)
+            try:
+                await rig.renew(look, seat)
+            except Exception as error:
+                errors.append(f"{type(error).__name__}: {error}")
 
     rig.tables.store.work = rig.outbox.wake
     worker = asyncio.create_task(rig.outbox.run())
@@ -100,7 +109,7 @@ async def load(rig: Rig, rate: float, seconds: float, rng: random.Random) -> tup
     _, open_ = await asyncio.wait(clicks, timeout=PATIENCE) if clicks else (set(), set())
     for task in open_:
         task.cancel()
-    errors += [f"{len(open_)} clicks were never answered"] if open_ else []
+    errors += [f"{len(open_)} clicks were never done with"] if open_ else []
     ages, left = await _ages(rig, since)
     errors += [f"{left} posts were never sent"] if left else []
     worker.cancel()

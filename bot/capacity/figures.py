@@ -127,11 +127,11 @@ class Site(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Spread(msgspec.Struct, frozen=True, kw_only=True):
-    """How a time is spread: how many samples, the median and the 99th percentile."""
+    """How a time is spread: how many samples, the median and the 99th percentile (both 0 without a sample)."""
 
     count: int = 0
-    p50: float = math.nan
-    p99: float = math.nan
+    p50: float = 0.0
+    p99: float = 0.0
 
     @classmethod
     def of(cls, times: Sequence[float]) -> Spread:

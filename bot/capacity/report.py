@@ -103,7 +103,7 @@ async def rig(wanted: Wanted, count: int) -> AsyncIterator[Rig]:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         scripts = [await record(folder, game, f"capacity/{wanted.seed}") for game in wanted.games]
-        url = await made(server.replace("+asyncpg", "")) if server else f"sqlite+aiosqlite:///{folder / 'herald.db'}"
+        url = await _database(server) if server else f"sqlite+aiosqlite:///{folder / 'herald.db'}"
         built = None
         try:
             built = Rig(url, Settings().layers, drawers=wanted.site.drawers)
@@ -114,6 +114,21 @@ async def rig(wanted: Wanted, count: int) -> AsyncIterator[Rig]:
                 await built.close()
             if server:
                 await unmade(server.replace("+asyncpg", ""), url)
+
+
+async def _database(server: str) -> str:
+    """A database of its own on the server. Raises ``StartupError`` where none can be made."""
+    try:
+        from asyncpg import InterfaceError, PostgresError
+    except ImportError as error:
+        raise StartupError("PostgreSQL needs one more package: pip install 'herald[postgres]'.") from error
+    try:
+        return await made(server.replace("+asyncpg", ""))
+    except (OSError, PostgresError, InterfaceError) as error:
+        raise StartupError(
+            f"On the server of DATABASE_URL no database can be made to measure in: {error}. Its user needs CREATEDB; "
+            "--database sqlite measures in a file."
+        ) from error
 
 
 async def look(wanted: Wanted, told: Callable[[int], None]) -> Known:
@@ -127,6 +142,8 @@ async def look(wanted: Wanted, told: Callable[[int], None]) -> Known:
     async with rig(wanted, TABLES) as real:
         found = before or Known(times=await measure.times(real, wanted.count, pace=pace(), library=0.0, told=told))
         if wanted.check:
+            if (found.times.database == "sqlite") != real.db.sqlite:
+                raise StartupError(f"{wanted.times} was measured on {found.times.database}: --check needs the same.")
             site = msgspec.structs.replace(fitting(wanted.site, found.times), cores=cores())
             if not site.together:
                 raise StartupError("--check runs one process: leave out --fronts and --couriers.")
@@ -164,7 +181,7 @@ def report(wanted: Wanted, known: Known) -> Report:
     limit = model.limit(times, site, habits)
     tables = wanted.tables or [round(habits.tables(limit * share)) for share in SHARES]
     outlooks = [(number, _outlook(wanted, times, site, habits.rate(number), limit)) for number in tables]
-    proven = [run.foreseen.rate for where, run in known.runs if where == site and all(map(run.proven, run.off()))]
+    proven = [run.foreseen.rate for where, run in known.runs if where == site and run.holds]
     use = model.offered(times, site, habits, limit)
     return Report(
         site=site,
@@ -226,6 +243,8 @@ def services(times: Times) -> Iterator[tuple[str, str]]:
 
 
 def _spread(spread: Spread) -> str:
+    if not spread.count:
+        return "nothing"
     return f"{_time(spread.p50)} / {_time(spread.p99)}"
 
 

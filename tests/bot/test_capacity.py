@@ -6,6 +6,7 @@ import asyncio
 import builtins
 import os
 import random
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -80,6 +81,16 @@ def test_direct_messages_all_go_to_the_first_front() -> None:
     assert offered(given, site, Habits(private=0.7), 10)["first front"] == pytest.approx(0.14)
     assert offered(given, site, Habits(private=0.0), 10)["first front"] == pytest.approx(0.05)
 
+    class Counting(World):
+        def click(self, front: model.Process, one: Click) -> model.Steps:
+            reached[front.name] += 1
+            yield from super().click(front, one)
+
+    reached: Counter[str] = Counter()
+    Counting(given, site, Habits(private=0.7), rate=20).run(100)
+    assert reached["front 0"] / reached.total() == pytest.approx(0.7, abs=0.05)
+    assert len(reached) == 4
+
 
 def test_lanes_keep_their_order_and_wait_for_one_another() -> None:
     """Two rows of a lane take two latencies; one that waits for a row of another lane comes after it."""
@@ -129,6 +140,23 @@ def test_a_figure_is_proven_only_within_a_quarter_and_by_enough_samples() -> Non
     assert [name for name in few.off() if few.proven(name)] == ["answer p50", "age p50"]
     far = run(0.4, 1.0, Spread(count=500, p50=1.26, p99=1.4))
     assert not any(map(far.proven, far.off()))
+
+
+def test_a_load_without_posts_proves_nothing_and_can_be_kept(tmp_path: Path) -> None:
+    silent = msgspec.structs.replace(run(0.4, 1.0, Spread(count=500, p50=1.0, p99=2.0)), age=Spread())
+    assert list(silent.off()) == ["answer p50", "answer p99"]
+    assert not silent.holds
+    assert not msgspec.structs.replace(run(0.4, 1.0, Spread(count=500, p50=1.0, p99=2.0)), errors=("lost",)).holds
+    file = tmp_path / "times.json"
+    file.write_bytes(msgspec.json.encode(Known(times=times(), runs=[(Site(), silent)])))
+    read = report.known(file)
+    assert read is not None
+    assert read.runs == [(Site(), silent)]
+
+
+async def test_a_server_that_is_not_there_is_one_sentence() -> None:
+    with pytest.raises(StartupError, match="CREATEDB"):
+        await report._database("postgresql+asyncpg://nobody@127.0.0.1:1/none")
 
 
 def test_what_lies_beyond_the_measured_load_is_marked() -> None:
