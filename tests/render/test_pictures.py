@@ -16,7 +16,7 @@ from engine import GAMES as RULES
 from engine.core.action import Action
 from render import GAMES, lobby, lobby_card
 from render.core import encode, fonts, marks, palette, parchment, shields, sprites
-from render.core.api import Caption, LobbyCard, Picture
+from render.core.api import NEAR, Caption, LobbyCard, Picture
 from render.core.stage import Stage
 from render.xidit import XiditRenderer, board, icons, terrain
 from render.xidit.words import KEYS
@@ -73,11 +73,14 @@ def test_another_seats_secrets_change_no_byte() -> None:
     pictures: dict[str, list[Picture]] = {"waiting": [], "riding": []}
     for name, order in (("waiting", "wait"), ("riding", "act")):
         rules, state = secret_orders({0: "wait", 1: order})
-        for seat in (None, 0, 2, 1):
-            pictures[name].append(XIDIT.board(rules.view(state, seat), caption, width=SMALL))  # type: ignore[attr-defined]
+        for zoom in ("", NEAR):
+            for seat in (None, 0, 2, 1):
+                view = rules.view(state, seat)  # type: ignore[attr-defined]
+                pictures[name].append(XIDIT.board(view, caption, width=SMALL, zoom=zoom))
     waiting, riding = pictures["waiting"], pictures["riding"]
-    assert waiting[:3] == riding[:3]
-    assert waiting[3].data != riding[3].data
+    for first in (0, 4):
+        assert waiting[first : first + 3] == riding[first : first + 3]
+        assert waiting[first + 3].data != riding[first + 3].data
 
 
 def test_a_view_without_own_part_has_no_private_band() -> None:
