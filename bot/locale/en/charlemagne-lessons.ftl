@@ -1,8 +1,8 @@
 # A first game: what to learn at each step of the first three turns, and what guides a computer player there.
-charlemagne-lesson-deploy = **The Tribes set up.** A few of their units may be placed within their region. Near the border they threaten, in a burg they are hard to drive out. Then **Done**.
-charlemagne-lesson-1-event = **Before every turn two dice** name an event, often regions that may revolt. Nothing is asked of you here but to go on.
-charlemagne-lesson-1-envoy = **The goal.** You are the Empire. Only you count points: 60 after nine turns win, and you begin at 38. Points are regions that are loyal to you, burgs your units hold, and regions turned to Christianity.
-    { "" }**Now: diplomacy.** With markers of your hand you may win a region without a fight. Two markers more than what stands against you win on a 6 alone. With fewer, save them.
+charlemagne-lesson-deploy = **The goal.** You are the Empire. Only you count points: 60 after nine turns win, and you begin at 38. Points are regions that are loyal to you, burgs your units hold, and regions turned to Christianity.
+    { "" }**Now** you set up. Your units stand well already: press **Ready**, or move a few towards a border you want to cross.
+charlemagne-lesson-place-leader = **A leader.** He doubles the strength of the units he is with, and they march farther. Give him to an army near an enemy.
+charlemagne-lesson-1-envoy = **Diplomacy.** With markers of your hand you may win a region without a fight; a region that is loyal to you gives points and units. Two or three more than what stands against you win on a 6 alone: with fewer, save them. Markers of espionage show you what the other side has.
 charlemagne-lesson-2-envoy = **Where diplomacy pays.** Every burg of a region that you hold adds one, a leader there one, Charlemagne two. So send units first, markers the turn after. Neutral regions beside you are easiest.
 charlemagne-lesson-3-envoy = **The other side lays markers, too.** It may answer an attempt with markers of its own. Try twice where little stands against you rather than once where much does.
 charlemagne-lesson-1-treasury = **The treasury.** Every burg that you hold pays one point. Buy a field army (6) to attack with, or a marker (2) for the next vassalage. What you do not spend you keep.
@@ -19,7 +19,7 @@ charlemagne-lesson-battle = **A battle.** Both strengths are added up; a leader 
 charlemagne-lesson-defend = **You are attacked.** Ground, a leader or a marker doubles your strength. Save the marker if the odds are good or lost anyway.
 charlemagne-lesson-lose = **Losses.** Give up the weakest. Leaders may be kept to the last, and Charlemagne is worth three points.
 charlemagne-lesson-supply = **Supply.** Too many units in poor land are paid for or go home. Spread them in time.
-charlemagne-why-deploy = **Why:** its units stand where they hold burgs and threaten the nearest ones of the Empire.
+charlemagne-why-deploy = **Why:** its units stand where they hold burgs and can reach the nearest ones of the other side.
 charlemagne-why-envoy = **Why:** it tries where the chance is worth more points than its markers would be later.
 charlemagne-why-treasury = **Why:** it compares what each purchase brings until the last turn with its price.
 charlemagne-why-levy = **Why:** units go where a burg is threatened or could be taken from.

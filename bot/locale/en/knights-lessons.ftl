@@ -1,6 +1,6 @@
 # A first game: what to learn at each step of the first three turns, and what guides a computer player there.
 knights-lesson-assign = **The goal.** Become King: hold more than half of the standing cities of the Kingdom when an Upkeep begins, or have most Influence when its pool is empty. Every city you hold brings 1 Influence a turn.
-    { "" }**Now** give your six troop cards to Nobles. Put most with two of them, so that each can take a small city; a Noble without troops does not come on the board.
+    { "" }**Now** give your six troop cards to Nobles. Put them with two or three, so that each can take a small city; a Noble without troops does not come on the board.
 knights-lesson-found = **Your Stronghold** is where troops wait and beaten Nobles go. A place beside two neutral cities saves you marches.
 knights-lesson-deploy = **Placing a Noble.** Put your strongest beside a neutral city that is weaker than his troops: he can attack it with his first card.
 knights-lesson-1-plan = **Planning.** Lay up to two cards on each pile; piles are played in order, cards inside a pile in random order. **Levy Taxes** brings crowns, **Draft Soldiers** troops, **Mobilize Forces** moves and fights, **Rally Support** Votes, **Serve the Church** Faith.
@@ -20,7 +20,7 @@ knights-lesson-losses = **Casualties.** Every one takes 100 off an army. A city'
 knights-lesson-spoil = **A city is yours.** Keep it: income, 1 Influence a turn, and a step to the majority. Razing pays three times its income once and is for the desperate.
 knights-lesson-wages = **Wages.** Mercenaries ask for crowns; who is not paid leaves. Pay the strong first.
 knights-lesson-bids = **The Assembly** votes on laws and offices in secret. Votes that you spend are gone, won or lost: spend them where you gain, and 0 elsewhere.
-knights-why-assign = **Why:** two armies that can each take a city do more than four that cannot.
+knights-why-assign = **Why:** a few armies that can each take a city do more than four that cannot.
 knights-why-found = **Why:** several cities that it could take lie near.
 knights-why-deploy = **Why:** from there a city can be taken that is weaker than the troops.
 knights-why-plan = **Why:** it reckons what each card would bring on this board, and lays first what the others need.

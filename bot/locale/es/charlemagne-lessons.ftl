@@ -1,8 +1,8 @@
 # Una primera partida: qué aprender en cada paso de los tres primeros turnos y qué guía allí al ordenador.
-charlemagne-lesson-deploy = **Las Tribus se preparan.** Unas cuantas de sus unidades pueden colocarse dentro de su región. Junto a la frontera amenazan; en un burgo cuesta echarlas. Después, **Listo**.
-charlemagne-lesson-1-event = **Antes de cada turno dos dados** dicen qué ocurre; a menudo nombran regiones que pueden rebelarse. Aquí solo tienes que seguir.
-charlemagne-lesson-1-envoy = **El objetivo.** Eres el Imperio. Solo tú cuentas puntos: con 60 después de nueve turnos ganas, y empiezas con 38. Dan puntos las regiones que te son leales, los burgos que ocupan tus unidades y las regiones convertidas al cristianismo.
-    { "" }**Ahora: la diplomacia.** Con marcadores de tu mano puedes ganar una región sin luchar. Con dos de ventaja sobre lo que hay en contra solo ganas con un 6. Si tienes menos, guárdalos.
+charlemagne-lesson-deploy = **El objetivo.** Eres el Imperio. Solo tú cuentas puntos: con 60 después de nueve turnos ganas, y empiezas con 38. Dan puntos las regiones que te son leales, los burgos que ocupan tus unidades y las regiones convertidas al cristianismo.
+    { "" }**Ahora** te preparas. Tus unidades ya están bien colocadas: pulsa **Listo** o acerca unas cuantas a la frontera que quieras cruzar.
+charlemagne-lesson-place-leader = **Un líder.** Dobla la fuerza de las unidades con las que está y las hace llegar más lejos. Dáselo a un ejército que tenga cerca un enemigo.
+charlemagne-lesson-1-envoy = **Diplomacia.** Con marcadores de tu mano puedes ganar una región sin luchar; una región leal da puntos y unidades. Con dos o tres de ventaja sobre lo que hay en contra solo ganas con un 6: si tienes menos, guárdalos. Los de espionaje te enseñan lo que tiene el otro bando.
 charlemagne-lesson-2-envoy = **Dónde compensa la diplomacia.** Cada burgo de la región que ocupes suma uno, un líder tuyo allí otro, Carlomagno dos. Por eso manda primero unidades y un turno después los marcadores. Las regiones neutrales vecinas son las más fáciles.
 charlemagne-lesson-3-envoy = **El otro bando también pone marcadores.** Puede responder a un intento con los suyos. Más vale intentarlo dos veces donde hay poco en contra que una donde hay mucho.
 charlemagne-lesson-1-treasury = **El tesoro.** Cada burgo que ocupas paga un punto. Compra un ejército de campo (6) para atacar o un marcador (2) para el próximo vasallaje. Lo que no gastas te lo quedas.
@@ -19,7 +19,7 @@ charlemagne-lesson-battle = **Una batalla.** Se suman las fuerzas de cada bando;
 charlemagne-lesson-defend = **Te atacan.** El terreno, un líder o un marcador doblan tu fuerza. Guarda el marcador si la relación es buena o si ya está perdida.
 charlemagne-lesson-lose = **Bajas.** Entrega a los más débiles. Los líderes pueden quedar para el final, y Carlomagno vale tres puntos.
 charlemagne-lesson-supply = **Aprovisionamiento.** Si hay demasiadas unidades en tierra pobre, se paga por ellas o se van a casa. Repártelas a tiempo.
-charlemagne-why-deploy = **Por qué:** sus unidades quedan donde ocupan burgos y amenazan los más cercanos del Imperio.
+charlemagne-why-deploy = **Por qué:** sus unidades quedan donde ocupan burgos y alcanzan los más cercanos del otro bando.
 charlemagne-why-envoy = **Por qué:** lo intenta donde la probabilidad vale más puntos que sus marcadores más tarde.
 charlemagne-why-treasury = **Por qué:** compara lo que cada compra da hasta el último turno con lo que cuesta.
 charlemagne-why-levy = **Por qué:** las unidades van donde un burgo corre peligro o desde donde se puede tomar otro.

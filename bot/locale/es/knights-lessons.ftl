@@ -1,6 +1,6 @@
 # Una primera partida: qué aprender en cada paso de los tres primeros turnos y qué guía allí al ordenador.
 knights-lesson-assign = **El objetivo.** Llegar a Rey: tener más de la mitad de las ciudades en pie del Reino cuando empieza un Mantenimiento, o la mayor Influencia cuando se agota su pila. Cada ciudad que controlas da 1 de Influencia por turno.
-    { "" }**Ahora** reparte tus seis cartas de tropas entre tus Nobles. Da la mayoría a dos de ellos, para que cada uno pueda tomar una ciudad pequeña; un Noble sin tropas no entra en el tablero.
+    { "" }**Ahora** reparte tus seis cartas de tropas entre tus Nobles. Dáselas a dos o tres, para que cada uno pueda tomar una ciudad pequeña; un Noble sin tropas no entra en el tablero.
 knights-lesson-found = **Tu Baluarte** es donde esperan las tropas y adonde van los Nobles vencidos. Junto a dos ciudades neutrales te ahorra marchas.
 knights-lesson-deploy = **Colocar a un Noble.** Pon al más fuerte junto a una ciudad neutral más débil que sus tropas: podrá atacarla con su primera carta.
 knights-lesson-1-plan = **Planificar.** Pon hasta dos cartas en cada pila; las pilas se juegan en orden y, dentro de cada una, las cartas salen al azar. **Recaudar Impuestos** da coronas, **Contratar Tropas** soldados, **Movilizar Tropas** mueve y lucha, **Apoyar Reunión** Votos, **Servir a la Iglesia** Fe.
@@ -20,7 +20,7 @@ knights-lesson-losses = **Bajas.** Cada una quita 100 a un ejército. Si defiend
 knights-lesson-spoil = **La ciudad es tuya.** Consérvala: ingresos, 1 de Influencia por turno y un paso hacia la mayoría. Arrasarla paga una vez el triple de sus ingresos y es para desesperados.
 knights-lesson-wages = **Salarios.** Los mercenarios piden coronas; quien no cobra se va. Paga primero a los fuertes.
 knights-lesson-bids = **La Asamblea** vota en secreto leyes y cargos. Los Votos que gastas se pierden, ganes o no: gástalos donde ganes algo, y 0 en lo demás.
-knights-why-assign = **Por qué:** dos ejércitos que pueden tomar cada uno una ciudad hacen más que cuatro que no pueden.
+knights-why-assign = **Por qué:** unos pocos ejércitos que pueden tomar cada uno una ciudad hacen más que cuatro que no pueden.
 knights-why-found = **Por qué:** cerca hay varias ciudades que podría tomar.
 knights-why-deploy = **Por qué:** desde allí se puede tomar una ciudad más débil que las tropas.
 knights-why-plan = **Por qué:** calcula qué daría cada carta en este tablero y pone primero lo que necesitan las demás.
