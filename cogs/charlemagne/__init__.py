@@ -13,6 +13,7 @@ register(
             "battle", "retreat", "pillage", "conversion", "sea", "supply", "leaders", "treaties", "orders", "options",
         ),
         topic_of=lessons.TOPIC_OF,
+        lessons=lessons.SEATS,
         controls=panel.controls,
         summary=panel.summary,
         short=told.told,

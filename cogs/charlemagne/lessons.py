@@ -9,3 +9,5 @@ TOPIC_OF = {
     "offered": "treaties", "offer": "treaties", "renounce": "treaties", "event": "events", "draw": "markers",
     "plan": "battle", "answer": "battle",
 }  # fmt: skip
+SEATS = 2
+"""Seats of a first game."""

@@ -14,6 +14,7 @@ register(
             "upkeep", "end", "deals", "orders", "seats", "options",
         ),
         topic_of=lessons.TOPIC_OF,
+        lessons=lessons.SEATS,
         controls=panel.controls,
         treaties=treaties.in_force,
         summary=panel.summary,

@@ -16,3 +16,5 @@ TOPIC_OF = {
     "wages": "wages", "draft": "draft", "sealed": "orders", "standing": "orders", "purse": "deals", "offer": "deals",
     "price": "deals", "own-offer": "deals",
 }  # fmt: skip
+SEATS = 3
+"""Seats of a first game."""

@@ -32,6 +32,9 @@ def chart(odds: YearOdds, view: XiditView, voice: Voice) -> tuple[Chart, str]:
     if any(odds.beaten[1:]):
         groups.append(Bars(voice.text("xidit-whatif-beaten"), spread(voice, odds.beaten, runs)))
     groups.append(Bars(voice.text("xidit-whatif-units"), spread(voice, odds.units, runs)))
-    gained = [voice.text(GAINS[kind], n=f"{n / runs:.1f}") for kind, n in odds.gained.items()]
+    assumed = [voice.text("xidit-whatif-assumed")]
+    gained = [voice.text(GAINS[kind], n=round(n / runs, 1)) for kind, n in odds.gained.items() if n]
+    if gained:
+        assumed.append(voice.text("xidit-whatif-gains", gained=listing(voice.locale, gained)))
     title = voice.text("xidit-whatif-title", year=odds.year)
-    return Chart(title, groups), voice.text("xidit-whatif-assumed", gained=listing(voice.locale, gained))
+    return Chart(title, groups), "\n".join(assumed)
