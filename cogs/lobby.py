@@ -15,11 +15,11 @@ from bot.errors import Raw, UserError
 from bot.locale import LANGUAGES, text
 from bot.presenter.deadlines import parse
 from bot.presenter.host import herald
-from bot.presenter.lobby import DEADLINES, changed, decode, joined, settings, word_form
+from bot.presenter.lobby import DEADLINES, GATES, changed, decode, gate_of, joined, settings, word_form
 from bot.presenter.luck import shown
 from bot.presenter.voice import clean
 from bot.tables.lobby import check_options
-from bot.tables.model import OnMiss, TableInfo, TableStatus
+from bot.tables.model import Cost, OnMiss, TableInfo, TableStatus
 from bot.ui.answer import Answer, locale_of
 from bot.ui.commands import choices, command, group
 from bot.ui.ids import Id
@@ -400,6 +400,10 @@ async def press_set(answer: Answer, where: Id, values: Sequence[str]) -> None:
         change["policy"] = parse(value, base=info.policy, home=(await tables.user(user)).zone)
     elif where.arg == "miss" and value in set(OnMiss):
         change["policy"] = msgspec.structs.replace(info.policy, on_miss=OnMiss(value))
+    elif where.arg == "cost" and value in set(Cost):
+        change["policy"] = msgspec.structs.replace(info.policy, cost=Cost(value))
+    elif where.arg == "gate" and value in GATES:
+        change["policy"] = msgspec.structs.replace(info.policy, **gate_of(value))
     elif where.arg.startswith("option-"):
         name = where.arg.removeprefix("option-")
         wanted = decode(info.game, name, value)

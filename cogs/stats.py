@@ -23,8 +23,10 @@ async def player(interaction: Interaction, user: discord.User | None = None) -> 
     """Somebody's card, one's own without ``user``."""
     async with Answer(interaction) as answer:
         whom = user or interaction.user
-        found = await herald(interaction).tables.results.card(whom.id, interaction.user.id, interaction.guild_id)
-        await answer.send(told.card(found, clean(whom.display_name), answer.locale))
+        tables, asker = herald(interaction).tables, interaction.user.id
+        found = await tables.results.card(whom.id, asker, interaction.guild_id)
+        pace = (await tables.paces.listed([whom.id], asker)).get(whom.id)
+        await answer.send(told.card(found, clean(whom.display_name), answer.locale, pace))
 
 
 @command(stats, "versus")

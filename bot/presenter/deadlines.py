@@ -1,4 +1,5 @@
-"""Deadlines as people write them: ``48h``, ``2d``, ``daily 20:00``, ``mon,thu 18:30 Europe/Madrid``, ``none``."""
+"""Deadlines as people write them: ``48h``, ``2d``, ``daily 20:00``, ``mon,thu 18:30 Europe/Madrid``,
+``clock 5d +12h max 7d``, ``none``; and what goes with them, in words."""
 
 from __future__ import annotations
 
@@ -9,7 +10,8 @@ import msgspec
 
 from bot.errors import UserError
 from bot.presenter.voice import Voice
-from bot.tables.model import DeadlinePolicy
+from bot.tables.model import Cost, DeadlinePolicy, TableInfo
+from bot.tables.paces import Pace
 
 LONGEST = 60 * 24.0
 """Longest turn in hours."""
@@ -36,6 +38,7 @@ _ALL, _WORK = tuple(range(7)), tuple(range(5))
 _EVERY = {"daily": _ALL, "diario": _ALL, "weekdays": _WORK, "laborables": _WORK}
 _LENGTH = re.compile(r"(?:\d+(?:\.\d+)?\s*[wdhm]\s*)+")
 _PART = re.compile(r"(\d+(?:\.\d+)?)\s*([wdhm])")
+_BUDGET = re.compile(r"(?:clock|reloj)\s+(?P<bank>[^+]+)\+(?P<back>.+?)(?:(?:max|máx)\s+(?P<cap>.+))?")
 _CLOCK = re.compile(r"([01]?\d|2[0-3]):([0-5]\d)")
 
 
@@ -52,13 +55,16 @@ def parse(text: str, *, base: DeadlinePolicy | None = None, home: str = "UTC") -
 
     ``home``: time zone of fixed hours when the text names none. Raises ``UserError`` for anything else.
     """
-    policy = base or DeadlinePolicy()
+    policy = msgspec.structs.replace(base or DeadlinePolicy(), bank=0.0, increment=0.0, cap=0.0)
     words = text.strip().split()
     lowered = text.strip().lower()
     if lowered in _NONE:
         return msgspec.structs.replace(policy, hours=0.0, at="", weekdays=tuple(range(7)))
+    budget = _BUDGET.fullmatch(lowered)
+    if budget:
+        return _budget(policy, text, *((budget[name] or "").strip() for name in ("bank", "back", "cap")))
     if _LENGTH.fullmatch(lowered):
-        hours = sum(float(number) * _UNITS[unit] for number, unit in _PART.findall(lowered))
+        hours = _hours(lowered)
         if not SHORTEST <= hours <= LONGEST:
             raise UserError("deadline-range", days=int(LONGEST // 24))
         return msgspec.structs.replace(policy, hours=hours, at="", weekdays=tuple(range(7)))
@@ -72,6 +78,23 @@ def parse(text: str, *, base: DeadlinePolicy | None = None, home: str = "UTC") -
     raise UserError("deadline-unreadable", text=text.strip()[:60])
 
 
+def _hours(text: str) -> float:
+    return sum(float(number) * _UNITS[unit] for number, unit in _PART.findall(text))
+
+
+def _budget(policy: DeadlinePolicy, text: str, *said: str) -> DeadlinePolicy:
+    """A clock: so much at the start, so much back for an answer, at most so much."""
+    if any(part and not _LENGTH.fullmatch(part) for part in said):
+        raise UserError("deadline-unreadable", text=text.strip()[:60])
+    bank, back, cap = (_hours(part) for part in said)
+    if not 1 <= back <= bank <= (cap or bank) <= LONGEST:
+        raise UserError("deadline-clock", days=int(LONGEST // 24))
+    every = tuple(range(7))
+    return msgspec.structs.replace(
+        policy, hours=min(bank, 24.0), at="", weekdays=every, bank=bank, increment=back, cap=cap or bank
+    )
+
+
 def _days(text: str) -> tuple[int, ...]:
     parts = [part.strip() for part in text.split(",") if part.strip()]
     if not parts or any(part not in _DAYS for part in parts):
@@ -81,6 +104,10 @@ def _days(text: str) -> tuple[int, ...]:
 
 def describe(voice: Voice, policy: DeadlinePolicy) -> str:
     """A policy in words."""
+    if policy.bank:
+        said = (policy.bank, policy.increment, policy.cap or policy.bank)
+        bank, back, cap = (span(voice, each * 3600) for each in said)
+        return voice.text("deadline-budget", bank=bank, back=back, cap=cap)
     if not policy.hours:
         return voice.text("deadline-none")
     if policy.at:
@@ -99,3 +126,39 @@ def _days_text(voice: Voice, days: tuple[int, ...]) -> str:
     if days == (0, 1, 2, 3, 4):
         return voice.text("days-work")
     return ", ".join(voice.text(f"day-{day}") for day in days)
+
+
+def span(voice: Voice, seconds: float) -> str:
+    """A length of time in its largest fitting unit."""
+    for unit, length in (("days", 86_400.0), ("hours", 3600.0)):
+        if seconds >= 2 * length or (seconds >= length and seconds % length == 0):
+            return voice.text(f"span-{unit}", n=round(seconds / length))
+    return voice.text("span-minutes", n=round(seconds / 60))
+
+
+def costs(voice: Voice, policy: DeadlinePolicy) -> list[str]:
+    """What the table asks of people's pace and what a miss costs, where that is not as usual."""
+    lines = []
+    if policy.cost is not Cost.NOTHING and policy.hours:
+        lines.append(voice.text(f"cost-{policy.cost.value}", n=policy.strikes))
+    if policy.gate >= 0:
+        lines.append(voice.text("gate-fact", most=policy.gate, newcomers="yes" if policy.newcomers else "no"))
+    return lines
+
+
+def pace(voice: Voice, found: Pace) -> str:
+    """How fast somebody answers, in a few words."""
+    if found.quartiles is None:
+        return voice.text("pace-missed", missed=found.missed or 0)
+    low, middle, high = (span(voice, each) for each in found.quartiles)
+    return voice.text("pace", low=low, middle=middle, high=high, missed=found.missed or 0)
+
+
+def clocks(voice: Voice, info: TableInfo) -> str:
+    """What stands on the clocks of seats that have one."""
+    policy = info.policy
+    if not policy.bank:
+        return ""
+    people = [s for s in info.seats if s.user_id is not None]
+    held = [(s.seat, policy.bank * 3600 if s.bank is None else s.bank) for s in people]
+    return voice.text("status-clocks", clocks=[f"{voice.seat(n)} {span(voice, bank)}" for n, bank in held])

@@ -14,9 +14,10 @@ import msgspec
 from bot.locale import LANGUAGES
 from bot.presenter import luck
 from bot.presenter.controls import line
-from bot.presenter.deadlines import describe
+from bot.presenter.deadlines import costs, describe, pace
 from bot.presenter.voice import Voice, clean, cut, seat_name
-from bot.tables.model import OnMiss, SeatInfo, TableInfo, TableStatus
+from bot.tables.model import Cost, OnMiss, SeatInfo, TableInfo, TableStatus
+from bot.tables.paces import Pace
 from bot.tables.post import Message
 from bot.tables.press import PLAIN as PRESS_PLAIN
 from bot.tables.press import PRESS
@@ -26,8 +27,13 @@ from bot.ui.press import Press, button, form, option, select
 from engine import GAMES
 from render.core.api import LobbyCard
 
-DEADLINES = ("6h", "12h", "24h", "48h", "72h", "1w", "daily 20:00", "weekdays 20:00", "none")
+DEADLINES = ("6h", "12h", "24h", "48h", "72h", "1w", "daily 20:00", "weekdays 20:00", "clock 3d +12h", "clock 7d +24h",
+             "none")  # fmt: skip
 """Deadlines offered in settings and autocomplete, as ``parse`` reads them."""
+
+
+GATES = ("-1", "30", "20", "10", "5", "30n", "20n", "10n", "5n")
+"""Shares of missed deadlines up to which people may join, in percent; with ``n`` nobody of whom nothing is known."""
 
 
 def seat_label(voice: Voice, seat: SeatInfo) -> str | None:
@@ -61,6 +67,7 @@ def _card_words(status: TableStatus, voice: Voice, key: str, **params: Any) -> s
 def facts(info: TableInfo, voice: Voice) -> list[str]:
     """The deadline, then every option that differs from the plain game, one short line each."""
     lines = [voice.text("lobby-deadline", deadline=describe(voice, info.policy))]
+    lines += costs(voice, info.policy)
     if info.hints:
         lines.append(voice.text("lobby-hints"))
     if info.invited and info.status is TableStatus.LOBBY:
@@ -79,14 +86,15 @@ def facts(info: TableInfo, voice: Voice) -> list[str]:
     return lines
 
 
-def lobby(info: TableInfo, voice: Voice, takes: str = "") -> str:
-    """The words of the lobby card. ``takes``: how long such a game takes, if anybody knows."""
+def lobby(info: TableInfo, voice: Voice, takes: str = "", paces: Mapping[int, Pace] | None = None) -> str:
+    """The words of the lobby card. ``takes``: how long such a game takes, if anybody knows; ``paces``: of people who
+    let others see theirs."""
     lines = [
         voice.text("lobby-title", table=clean(info.name), number=str(info.id), game=voice.text(f"game-{info.game}")),
         voice.text("lobby-organiser", user=f"<@{info.organiser_id}>" if info.organiser_id else "–"),
     ]
     lines += marks(info, voice)
-    lines += seat_lines(info, voice)
+    lines += seat_lines(info, voice, paces)
     lines += [f"-# {fact}" for fact in (*filter(None, [takes]), *facts(info, voice), *luck.in_lobby(info, voice))]
     thread = f"<#{info.thread_id or info.channel_id}>"  # where the game is told; a card may be there before its thread
     full = info.status is TableStatus.LOBBY and not _free(info)
@@ -109,14 +117,16 @@ def marks(info: TableInfo, voice: Voice) -> list[str]:
     return [voice.text(key) for key, is_so in sorts.items() if is_so]
 
 
-def seat_lines(info: TableInfo, voice: Voice) -> list[str]:
-    """Who sits where, one line per seat."""
+def seat_lines(info: TableInfo, voice: Voice, paces: Mapping[int, Pace] | None = None) -> list[str]:
+    """Who sits where, one line per seat, with his pace where that is known."""
     lines = []
     for seat in info.seats:
         name = seat_label(voice, seat)
         who = voice.text("lobby-free") if name is None else clean(name)
         side = voice.side(seat.seat)
         who = f"{who} ({side})" if side else who
+        known = (paces or {}).get(seat.user_id or 0)
+        who = f"{who} · {pace(voice, known)}" if known is not None else who
         lines.append(voice.text("lobby-seat", number=seat.seat + 1, who=who))
     return lines
 
@@ -188,6 +198,13 @@ def settings(info: TableInfo, voice: Voice, note: str = "") -> Message:
     view.add_item(line(_pick(info, "miss", voice.text("settings-miss"), [
         (voice.text(f"miss-{m.value}"), m.value, m is info.policy.on_miss) for m in OnMiss
     ])))  # fmt: skip
+    view.add_item(line(_pick(info, "cost", voice.text("settings-cost"), [
+        (voice.text(f"cost-{c.value}", n=info.policy.strikes), c.value, c is info.policy.cost) for c in Cost
+    ])))  # fmt: skip
+    now = f"{info.policy.gate}{'' if info.policy.newcomers else 'n'}"
+    view.add_item(line(_pick(info, "gate", voice.text("settings-gate"), [
+        (_gate(voice, value), value, value == now) for value in GATES
+    ])))  # fmt: skip
     view.add_item(line(_pick(info, "hints", voice.text("settings-hints"), [
         (voice.text("settings-hints-off"), "off", not info.hints), (voice.text("settings-hints-on"), "on", info.hints),
     ])))  # fmt: skip
@@ -211,6 +228,17 @@ def settings(info: TableInfo, voice: Voice, note: str = "") -> Message:
         (voice.text(f"language-{lang}"), lang, lang == info.locale) for lang in LANGUAGES
     ])))  # fmt: skip
     return Message(view=view)
+
+
+def _gate(voice: Voice, value: str) -> str:
+    if value == GATES[0]:
+        return voice.text("gate-none")
+    return voice.text("gate-fact", most=int(value.rstrip("n")), newcomers="no" if value.endswith("n") else "yes")
+
+
+def gate_of(value: str) -> dict[str, Any]:
+    """The fields of a policy for a choice of ``GATES``."""
+    return {"gate": int(value.rstrip("n")), "newcomers": not value.endswith("n")}
 
 
 def _pick(info: TableInfo, what: str, placeholder: str, values: Sequence[tuple[str, str, bool]]) -> Press:

@@ -13,6 +13,7 @@ import discord
 
 from bot.locale import has
 from bot.presenter.controls import LINE, STANDING, PanelContext, Row, aside, brief, foot, generic, line, note
+from bot.presenter.deadlines import span
 from bot.presenter.front import front
 from bot.presenter.inbox import next_table
 from bot.presenter.news import news
@@ -142,6 +143,9 @@ def due(look: SeatView, prompt: Prompt, voice: Voice) -> str:
     if look.table.status is not TableStatus.RUNNING or prompt.id not in look.due:
         return ""
     when = moment(look.due[prompt.id])
+    if look.table.policy.bank and prompt.pace == "turn" and not prompt.anonymous:
+        back = span(voice, look.table.policy.increment * 3600)
+        return voice.text("panel-due-clock", when=when, back=back)
     if prompt.pace == "turn" or not prompt.default:
         return voice.text("panel-due", when=when)
     silence = [voice.said(look.table.game, action) for action in prompt.default[:3]]

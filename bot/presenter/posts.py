@@ -15,7 +15,7 @@ import msgspec
 from bot.errors import Raw, UserError
 from bot.presenter import luck, replay
 from bot.presenter.controls import PanelContext, line
-from bot.presenter.deadlines import describe
+from bot.presenter.deadlines import clocks, describe
 from bot.presenter.front import front
 from bot.presenter.inbox import inbox, next_table
 from bot.presenter.lobby import card, facts, lobby, lobby_view, marks
@@ -233,6 +233,8 @@ class HeraldPresenter:
         lines.append(voice.text("status-waiting", seats=names) if names else voice.text("status-nobody"))
         if info.due_at is not None and info.status is TableStatus.RUNNING:
             lines.append(voice.text("status-due", when=moment(info.due_at), at=moment(info.due_at, "f")))
+        if info.policy.bank:
+            lines.append(clocks(voice, info))
         away = [s.seat for s in info.seats if s.autopilot]
         if away:
             lines.append(voice.text("status-autopilot", seats=voice.seats(away)))
@@ -245,7 +247,10 @@ class HeraldPresenter:
         takes = ""
         if info.status is TableStatus.LOBBY:
             takes = length(info.game, info.seat_count, await self.tables.lengths.of(info.game, info.seat_count), voice)
-        message = Message(content=lobby(info, voice, takes), view=lobby_view(info, voice))
+        waits = info.status is TableStatus.LOBBY and not info.anonymous
+        users = [s.user_id for s in info.seats if s.user_id is not None] if waits else []
+        paces = await self.tables.paces.listed(users)
+        message = Message(content=lobby(info, voice, takes, paces), view=lobby_view(info, voice))
         redraw = functools.partial(self.tables.redraw_card, info.id)
         shown = card(info, voice)
         picture = await self.pictures.card(info.id, shown, voice.locale, redraw)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from bot import locale as catalogue
+from bot.presenter.deadlines import pace as told
 from bot.presenter.voice import Voice, moment
+from bot.tables.paces import Pace
 from bot.tables.rating import Rating
 from bot.tables.results import Card, Ladder, Played, Versus
 
@@ -11,7 +13,7 @@ KINDS = 8
 """Games with so many seats that a card tells."""
 
 
-def card(found: Card, name: str, locale: str) -> str:
+def card(found: Card, name: str, locale: str, pace: Pace | None = None) -> str:
     """A person's card: how he stands at each game, and his last games."""
     voice = Voice(locale, ())
     lines = [voice.text("stats-card", name=name, played=found.played)]
@@ -26,6 +28,8 @@ def card(found: Card, name: str, locale: str) -> str:
                 rating=points(standing.rating, voice),
             )
         )
+    if pace is not None:
+        lines.append(voice.text("stats-pace", pace=told(voice, pace)))
     if found.left:
         lines.append(voice.text("stats-left", n=found.left))
     if found.recent:

@@ -11,7 +11,7 @@ from typing import Any, cast
 import sqlalchemy as sa
 from sqlmodel import Field, SQLModel
 
-from bot.store import lanes, models_care, models_lobby, models_talk  # noqa: F401 - their tables stand among these
+from bot.store import lanes, models_care, models_lobby, models_talk, models_time  # noqa: F401 - theirs are among these
 from bot.store.columns import ROW_ID, long_text, snowflake
 
 
@@ -119,7 +119,8 @@ class TableRow(TableRecord, table=True):
 class SeatFacts(SQLModel):
     """What everybody may know of a seat. ``user_id`` None: free or a computer's; ``computer``: the player that runs it,
     else empty; ``autopilot``: a computer acts for the absent user for now; ``offered``: its user left, anyone may take
-    it; ``word``: what it added to the luck of the game before the start, empty for nothing."""
+    it; ``word``: what it added to the luck of the game before the start, empty for nothing; ``bank``: seconds on its
+    clock when that was last counted, ``None`` for a full one."""
 
     seat: int = Field(primary_key=True)
     name: str = ""
@@ -128,6 +129,7 @@ class SeatFacts(SQLModel):
     autopilot: bool = False
     offered: bool = False
     word: str = ""
+    bank: float | None = None
 
 
 class SeatRecord(SeatFacts):
@@ -139,7 +141,8 @@ class SeatRecord(SeatFacts):
     how it wants to be played; ``dm_noted``: the thread was told that its user takes no direct messages;
     ``absent_since``: when its user missed a deadline, ``None`` when he missed none or has been there since;
     ``known_as``: his name, while an anonymous table shows another; ``wishes``: the seats he would like, the best first,
-    as ``2,0``, before a draft.
+    as ``2,0``, before a draft; ``bank_at``: when its clock was last counted (``bot.tables.banks``); ``misses``:
+    deadlines that whoever sits there has missed, and ``late``: the last one.
     """
 
     table_id: int = Field(primary_key=True, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
@@ -154,6 +157,9 @@ class SeatRecord(SeatFacts):
     absent_since: float | None = None
     known_as: str = ""
     wishes: str = ""
+    bank_at: float | None = None
+    misses: int = 0
+    late: bool = False
 
     @property
     def machine(self) -> bool:
@@ -274,23 +280,6 @@ class EventRow(SQLModel, table=True):
     at: float
 
 
-class DeadlineRow(SQLModel, table=True):
-    """The index of what time brings to a running table; the deadline of each question stands with its seat.
-
-    ``due_at``: the first public one of a person's question; ``act_at``: when silence is first taken for an answer;
-    ``remind_at``: when somebody is to be reminded next, and ``reminded_at`` up to when that was done.
-    """
-
-    __tablename__ = "deadlines"
-    __table_args__ = (sa.Index("ix_deadlines_act", "act_at"), sa.Index("ix_deadlines_remind", "remind_at"))
-
-    table_id: int = Field(primary_key=True, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
-    due_at: float | None = None
-    act_at: float | None = None
-    remind_at: float | None = None
-    reminded_at: float = 0.0
-
-
 class OutboxRow(SQLModel, table=True):
     """One thing to do on Discord.
 
@@ -349,7 +338,8 @@ class UserRow(SQLModel, table=True):
     ``dm``: unknown, open or closed. ``wake`` and ``sleep``: the hours of the day between which he is there, equal for
     always; ``away_from`` and ``away_until``: his days off; ``days_off``: how many he had left when that was counted at
     ``days_at``. ``digest``: the hour at which his inbox is sent, -1 for never, and when that is next. ``listed``:
-    others may see his results."""
+    others may see his results. ``cadence``: how often he is reminded of one turn, if he wants to be (``once``, ``half``
+    or ``daily``)."""
 
     __tablename__ = "users"
     __table_args__ = (sa.Index("ix_users_digest", "digest_at"),)
@@ -371,6 +361,7 @@ class UserRow(SQLModel, table=True):
     digest: int = -1
     digest_at: float | None = None
     listed: bool = True
+    cadence: str = "half"
 
 
 class ResultRow(SQLModel, table=True):
@@ -466,16 +457,6 @@ class LeagueTableRow(SQLModel, table=True):
     round: int
 
 
-class ClickRow(SQLModel, table=True):
-    """A click or command that a process has taken in hand, when several serve one database: each of them hears of it,
-    one answers."""
-
-    __tablename__ = "clicks"
-
-    id: int = Field(primary_key=True, sa_type=cast(Any, sa.BigInteger), sa_column_kwargs={"autoincrement": False})
-    at: float
-
-
 METADATA = SQLModel.metadata
 instance = METADATA.tables["instance"]
 tables = METADATA.tables["tables"]
@@ -494,6 +475,7 @@ deadlines = METADATA.tables["deadlines"]
 outbox = METADATA.tables["outbox"]
 panels = METADATA.tables["panels"]
 users = METADATA.tables["users"]
+answers = METADATA.tables["answers"]
 results = METADATA.tables["results"]
 placings = METADATA.tables["placings"]
 leagues = METADATA.tables["leagues"]

@@ -17,6 +17,9 @@ TABLE_COLUMNS = [m.tables.c[name] for name in m.TableRecord.model_fields]
 SEAT_COLUMNS = [m.seats.c[name] for name in m.SeatRecord.model_fields]
 DEADLINE_COLUMNS = [m.deadlines.c[name] for name in ("due_at", "act_at", "remind_at", "reminded_at")]
 
+OF_USER = ("dm", "zone", "wake", "sleep", "away_from", "away_until", "reminders", "cadence")
+"""What is loaded of whoever has a seat."""
+
 LOAD = (
     sa.select(*TABLE_COLUMNS, *DEADLINE_COLUMNS, m.states.c.data, m.states.c.base_seq)
     .select_from(m.tables.outerjoin(m.deadlines).outerjoin(m.states))
@@ -26,7 +29,7 @@ LOCK = sa.select(m.tables.c.id).where(m.tables.c.id == sa.bindparam("table")).wi
 """Makes writers of other processes wait. A statement of its own: PostgreSQL would take rows that ``LOAD`` joins to a
 row it had to wait for from before the wait."""
 LOAD_SEATS = (
-    sa.select(*SEAT_COLUMNS, *(m.users.c[name] for name in ("dm", "zone", "wake", "sleep", "away_from", "away_until")))
+    sa.select(*SEAT_COLUMNS, *(m.users.c[name] for name in OF_USER))
     .select_from(m.seats.outerjoin(m.users, m.users.c.id == m.seats.c.user_id))
     .where(m.seats.c.table_id == sa.bindparam("table"))
     .order_by(m.seats.c.seat)

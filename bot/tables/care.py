@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.errors import UserError
 from bot.limits import Limit
 from bot.store import models as m
-from bot.tables import announce
+from bot.tables import announce, paces
 from bot.tables.change import Change, TableStore
 from bot.tables.model import TableInfo, TableStatus
 from bot.tables.seats import vacate
@@ -75,9 +75,9 @@ async def may_open(connection: AsyncConnection, guild_id: int, user_id: int) -> 
 
 async def may_sit(change: Change, user_id: int, *, other: bool = False) -> None:
     """Raise unless somebody may have a seat of a table. ``banned-here``: not on this server; ``table-closed``: he or
-    somebody at the table wants nothing to do with the other. Where nobody knows who sits there, only whoever organises
-    it counts: any other refusal would name somebody. ``other``: somebody else asks for him, and is told nothing but
-    that he cannot have it (``seat-not-for``)."""
+    somebody at the table wants nothing to do with the other; ``gate-missed`` or ``gate-new``: not with his pace. Where
+    nobody knows who sits there, only whoever organises it counts: any other refusal would name somebody. ``other``:
+    somebody else asks for him, and is told nothing but that he cannot have it (``seat-not-for``)."""
     table = change.case.table
     people = {table.organiser_id}
     if not table.anonymous:
@@ -86,6 +86,7 @@ async def may_sit(change: Change, user_id: int, *, other: bool = False) -> None:
         await may_open(change.connection, table.guild_id, user_id)
         if await apart(change.connection, user_id, people - {user_id}):
             raise UserError("table-closed")
+        await paces.may_join(change.connection, change.case.policy, user_id, change.now)
     except UserError as error:
         if other:
             raise UserError("seat-not-for") from error

@@ -64,7 +64,7 @@ class Case:
         """When the questions of each seat are due. A computer is always there."""
         policy = self.policy
         own = [Habits() if s.machine or s.user_id is None else self.habits.get(s.user_id, Habits()) for s in self.seats]
-        return [Rhythm(policy, mine, own) for mine in own]
+        return [Rhythm(policy, mine, own, seat.late) for seat, mine in zip(self.seats, own, strict=True)]
 
     @property
     def words(self) -> str:

@@ -75,8 +75,8 @@ def halt(change: Change) -> None:
 def carry_on(change: Change) -> None:
     """Let every question of a table have the time it had left."""
     since, change.case.table.paused_at = change.case.table.paused_at, None
-    for seat in change.case.seats:
-        questions.shift(seat, change.now - since if since is not None else 0.0, change.now)
+    for seat, rhythm in zip(change.case.seats, change.case.rhythms(), strict=True):
+        questions.shift(seat, rhythm, change.now - since if since is not None else 0.0, change.now)
 
 
 def clock(change: Change) -> float:
@@ -86,6 +86,9 @@ def clock(change: Change) -> float:
 
 
 def restart(change: Change) -> None:
-    """Give every question its whole time anew, as the table's policy says now; what was promised for it stays."""
+    """Give every question its whole time anew, and every seat a full clock, as the table's policy says now; what was
+    promised for it stays."""
+    for seat in change.case.seats:
+        seat.bank = seat.bank_at = None
     for seat, rhythm in zip(change.case.seats, change.case.rhythms(), strict=True):
         questions.renew(seat, rhythm, clock(change), all_of_them=True, at_least=True)

@@ -8,19 +8,21 @@ from __future__ import annotations
 
 import dataclasses
 import datetime as dt
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from zoneinfo import ZoneInfo
 
 from bot.errors import UserError
 from bot.store.records import Row
 from bot.tables import schedule
-from bot.tables.model import DeadlinePolicy
+from bot.tables.model import Cost, DeadlinePolicy
 
 DAY = 86_400.0
 APPOINTED = 12.0
 """Hours: shorter turns are played by appointment."""
 MORNING = 1
 """Hours after waking until something may be due that would have been due in the night."""
+LEAST = 3600.0
+"""Seconds that a halved turn has at least."""
 SHORTEST_DAY = 6
 """Hours that a day has at least: whoever is there for less would hold every table up."""
 FIRST_DAYS = 14.0
@@ -31,19 +33,24 @@ EARNED = 12.0
 """Days after which another day off is earned."""
 AHEAD = 366
 """Days ahead that days off can begin at the latest."""
-COLUMNS = ("zone", "wake", "sleep", "away_from", "away_until")
+LONGEST_NIGHT = 12
+"""Hours of a night that stop a clock at most."""
+COLUMNS = ("zone", "wake", "sleep", "away_from", "away_until", "reminders", "cadence")
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Habits:
     """``wake`` and ``sleep``: hours of the day in ``zone`` between which its person is there, equal for always (a day
-    may pass midnight); ``away_from`` and ``away_until``: his days off (seconds since 1970)."""
+    may pass midnight); ``away_from`` and ``away_until``: his days off (seconds since 1970); ``reminders`` and
+    ``cadence``: whether he wants to be reminded of a turn, and how often."""
 
     zone: str = "UTC"
     wake: int = 0
     sleep: int = 0
     away_from: float | None = None
     away_until: float | None = None
+    reminders: bool = True
+    cadence: str = "half"
 
     def awake(self, due: float) -> float:
         """A deadline that does not fall into the night: put off to an hour after waking."""
@@ -68,6 +75,48 @@ class Habits:
             return 0.0
         return max(0.0, self.away_until - max(start, self.away_from))
 
+    def present(self, start: float, end: float) -> float:
+        """Seconds between two moments without days off."""
+        if self.away_from is None or self.away_until is None:
+            return max(0.0, end - start)
+        return max(0.0, end - start - max(0.0, min(end, self.away_until) - max(start, self.away_from)))
+
+    def ticking(self, start: float, end: float) -> float:
+        """Seconds between two moments in which a clock runs: neither by night nor on days off."""
+        total = 0.0
+        for begins, ends in self._days(start):
+            if begins >= end:
+                break
+            total += self.present(begins, min(ends, end))
+        return total
+
+    def run_out(self, start: float, seconds: float) -> float:
+        """When a clock with so many seconds has run out that runs from ``start`` on."""
+        for begins, ends in self._days(start):
+            there = self.present(begins, ends)
+            if there < seconds:
+                seconds -= there
+                continue
+            end = begins + seconds
+            if self.away_from is not None and self.away_until is not None and self.away_until > begins:
+                end += max(0.0, self.away_until - max(begins, self.away_from)) if end > self.away_from else 0.0
+            return self.awake(end)
+        raise AssertionError("days never end")
+
+    def _days(self, start: float) -> Iterator[tuple[float, float]]:
+        """The days of a person from a moment on, none with a longer night than ``LONGEST_NIGHT`` hours."""
+        if self.wake == self.sleep:
+            yield start, float("inf")
+            return
+        where = schedule.zone(self.zone) or ZoneInfo("UTC")
+        length = max((self.sleep - self.wake) % 24, 24 - LONGEST_NIGHT) * 3600.0
+        day = dt.datetime.fromtimestamp(start, where).date() - dt.timedelta(days=1)
+        while True:
+            begins = dt.datetime.combine(day, dt.time(self.wake), where).timestamp()
+            if begins + length > start:
+                yield max(begins, start), begins + length
+            day += dt.timedelta(days=1)
+
     def away(self, now: float) -> bool:
         """Whether its person has a day off."""
         return self.away_from is not None and self.away_until is not None and self.away_from <= now < self.away_until
@@ -84,24 +133,29 @@ class Rhythm:
     """When the questions of one seat are due: the policy of its table, the habits of its person, those of all people.
 
     A window and what is asked without names are due at one moment for everybody, whoever has answered: the latest of
-    all.
+    all. ``late``: its last deadline was missed.
     """
 
     policy: DeadlinePolicy
     own: Habits = Habits()
     everybody: Sequence[Habits] = ()
+    late: bool = False
 
     @property
     def appointed(self) -> bool:
         """Whether turns are so short that people play by appointment."""
         return self.policy.hours < APPOINTED
 
-    def turn(self, start: float, *, first: bool = False, together: bool = False) -> tuple[float | None, float]:
+    def turn(
+        self, start: float, *, first: bool = False, together: bool = False, bank: float | None = None
+    ) -> tuple[float | None, float]:
         """When a turn that begins at ``start`` is due, and by how many seconds habits have put that off. ``together``:
-        at one moment for all seats."""
-        plain = schedule.due(self.policy, start, first=first)
+        at one moment for all seats; ``bank``: seconds on the seat's clock, ``None`` where none runs."""
+        plain = schedule.due(self.policy, start, first=first) if bank is None else start + bank
         if plain is None:
             return None, 0.0
+        if self.late and not together and self.policy.cost is Cost.HALF:
+            plain = start + max((plain - start) / 2, min(LEAST, plain - start))
         due = self.put_off(start, plain, together=together)
         return due, due - plain
 
@@ -119,6 +173,8 @@ class Rhythm:
         """A turn's deadline as it suits its person: days off do not count, and it never falls into his night."""
         if self.appointed:
             return due
+        if self.policy.bank and not together:
+            return self.own.run_out(start, due - start)
         whose = self.everybody if together else (self.own,)
         return _latest(due, [h.awake(due + h.off(start, due)) for h in whose])
 

@@ -211,7 +211,7 @@ class Lobby:
                 schedule.check(policy)
                 before = case.policy
                 table.policy = msgspec.json.encode(policy).decode()
-                if msgspec.structs.replace(before, pace=policy.pace) != policy:  # the pace is no matter of deadlines
+                if msgspec.structs.replace(before, **{n: getattr(policy, n) for n in schedule.BESIDE}) != policy:
                     await _apply_policy(change, user_id)
                 if case.status is TableStatus.RUNNING:
                     settle.set_bot_due(change)

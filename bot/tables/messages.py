@@ -222,6 +222,8 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "note-back": ("name", "seat"),  # took the seat back from autopilot
     "note-autopilot": ("name", "seat"),  # missed the deadline; a computer acts for now
     "note-hold": ("name", "seat"),  # missed the deadline; what silence means was done
+    "note-cost-half": ("name", "seat"),  # half of the time until a turn is answered in time
+    "note-cost-seat": ("name", "seat", "n"),  # so many deadlines missed: the seat is offered
     "note-overdue": ("name", "seat"),  # missed the deadline; the table waits on (mention)
     "note-nudge": ("name", "seat", "due"),  # the last one missing (mention); due: a moment
     "note-away": ("name", "begins", "until"),  # days off; moments
@@ -245,6 +247,8 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "whisper-reminder": ("table", "due"),  # table: its name
     "whisper-autopilot": ("table",),  # button back
     "whisper-hold": ("table",),  # what silence means was done
+    "whisper-cost-half": ("table",),
+    "whisper-cost-seat": ("table", "n"),
     "whisper-asleep": ("table",),  # button wake
     "whisper-seat": ("table", "seat"),  # the user was given this seat
     "whisper-homeless": ("table", "number"),  # the table's channel is gone

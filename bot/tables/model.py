@@ -35,6 +35,15 @@ class OnMiss(enum.StrEnum):
     WAIT = "wait"
 
 
+class Cost(enum.StrEnum):
+    """What a missed deadline costs beside what ``OnMiss`` says: nothing, half the time until the seat answers in time
+    again, or, after a number of them, the seat."""
+
+    NOTHING = "nothing"
+    HALF = "half"
+    SEAT = "seat"
+
+
 class DeadlinePolicy(msgspec.Struct, frozen=True):
     """How long a seat may think.
 
@@ -45,6 +54,12 @@ class DeadlinePolicy(msgspec.Struct, frozen=True):
     a table without people rests after each phase, so that its game can be followed. ``window_hours``: how long a window
     stays open, 0 for a third of a turn; ``offer_hours``: how long an offer with an answer for silence stands, 0 for as
     long as a turn.
+
+    ``bank``: hours on each seat's clock, 0 for turns of a fixed length; ``increment``: hours that an answer puts back,
+    and that every turn has at least; ``cap``: hours that the clock holds at most, 0 for as many as at the start. With
+    a clock ``hours`` is for what is asked of all at once. ``cost``: of a miss, and ``strikes`` after how many the seat
+    is offered. ``gate``: percent of deadlines that whoever joins may have missed, -1 for any; ``newcomers``: whether
+    people of whom nothing is known may join a table with a gate.
     """
 
     hours: float = 48.0
@@ -59,6 +74,13 @@ class DeadlinePolicy(msgspec.Struct, frozen=True):
     pace: float = 4.0
     window_hours: float = 0.0
     offer_hours: float = 0.0
+    bank: float = 0.0
+    increment: float = 0.0
+    cap: float = 0.0
+    cost: Cost = Cost.NOTHING
+    strikes: int = 3
+    gate: int = -1
+    newcomers: bool = True
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -109,7 +131,9 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     ``root``: what its seat had heard when it was asked, as a hash; ``trails``: of a secret one, what the seat had done
     by each moment since, the last moments only; ``promised``: until when there was time by an earlier policy of the
     table, and when it would have been taken for silence; ``off``: seconds by which people's nights and days off have
-    put ``due_at`` off.
+    put ``due_at`` off. ``spent``: seconds that its time had run by ``began``, without pauses and days off; ``hours``:
+    zone, wake and sleep of its person when it was asked, where a clock runs; ``shut`` and ``got``: when it was closed
+    and what that put back on the clock; ``quiet``: its person wants no reminder of it.
     """
 
     id: str
@@ -130,6 +154,11 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     trails: tuple[str, ...] = ()
     promised: tuple[float, float] | None = None
     off: float = 0.0
+    spent: float = 0.0
+    hours: tuple[str, int, int] | None = None
+    shut: float = 0.0
+    got: float = 0.0
+    quiet: bool = False
 
     @property
     def blocks(self) -> bool:

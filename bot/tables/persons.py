@@ -50,7 +50,7 @@ class Trace:
 TRACES = (
     Trace("users.id", Fate.DROP, tuple(name for name in m.UserRow.model_fields if name != "dm_channel_id")),
     Trace("tables.organiser_id", Fate.NOBODY, ("id", "guild_id", "game", "name", "status", "created_at")),
-    Trace("seats.user_id", Fate.EMPTY, ("table_id", "seat", "name", "word", "style", "absent_since")),
+    Trace("seats.user_id", Fate.EMPTY, ("table_id", "seat", "name", "word", "style", "absent_since", "misses")),
     Trace("holders.user_id", Fate.MASK, ("table_id", "seat")),
     Trace("actions.user_id", Fate.EMPTY, ("table_id", "seq", "seat", "kind", "text", "at")),
     Trace("motions.by_user", Fate.DROP, ("table_id", "kind", "seat", "asked_at", "due_at")),
@@ -61,6 +61,7 @@ TRACES = (
     Trace("talk_lines.user_id", Fate.DROP, ("talk_id", "seat", "text", "at")),
     Trace("talk_heard.user_id", Fate.DROP, (), "others have said it"),
     Trace("talk_consents.user_id", Fate.DROP, ("talk_id",)),
+    Trace("answers.user_id", Fate.DROP, ("turn", "took", "missed", "at")),
     Trace("placings.user_id", Fate.EMPTY, ("result_id", "seat", "place", "scores", "mu", "sigma")),
     Trace("leagues.organiser_id", Fate.NOBODY, ("id", "guild_id", "name", "game", "status", "created_at")),
     Trace("league_members.user_id", Fate.MASK, ("league_id", "name", "locale", "since", "here")),

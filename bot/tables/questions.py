@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from bot.store.models import SeatRecord
+from bot.tables import banks
 from bot.tables.habits import Rhythm
 from bot.tables.model import Question, Waiting
 from engine.core import Event, Prompt, Prompts
@@ -63,26 +64,45 @@ def keys(seat: SeatRecord) -> set[tuple[str, str]]:
 
 
 def settle(
-    seat: SeatRecord, prompts: Sequence[Prompt], rhythm: Rhythm, now: float, *, first: bool, forget: bool
-) -> None:
-    """Bring the stored questions of a seat in line with what the game asks it.
+    seat: SeatRecord,
+    prompts: Sequence[Prompt],
+    rhythm: Rhythm,
+    now: float,
+    *,
+    first: bool,
+    forget: bool,
+    answered: bool = False,
+) -> list[Question]:
+    """Bring the stored questions of a seat in line with what the game asks it; those that are closed with that.
 
     A question keeps the time it was given when it appeared; one that comes back after somebody changed his mind has
-    what was left of it. ``first``: of a game that begins; ``forget``: nothing that closed so far can come back.
+    what was left of it. ``first``: of a game that begins; ``forget``: nothing that closed so far can come back;
+    ``answered``: the seat has answered by hand, which puts time back on its clock.
     """
     known = {(q.id, q.pace): q for q in asked(seat)}
+    still = {(prompt.id, prompt.pace): prompt for prompt in prompts}
+    shut = {key: q for key, q in known.items() if not q.gone and key not in still}
+    opened = [p for key, p in still.items() if key not in known or known[key].gone]
+    if any(banks.runs(q) for q in shut.values()) or any(p.pace == "turn" and not p.anonymous for p in opened):
+        banks.count(seat, list(known.values()), rhythm, now)  # never when others act, or it would tell that they did
+    known |= {key: banks.shut(seat, q, rhythm, now, answered=answered) for key, q in shut.items()}
     now_open = []
     for prompt in prompts:
         old = known.pop((prompt.id, prompt.pace), None)
         if old is None or (old.gone and old.act_at is not None and old.act_at <= now):
             root = seat.heard if old is None else old.root
-            now_open.append(_trodden(timed(fresh(prompt, now, root), rhythm, now, first=first), seat))
+            if old is not None:
+                banks.opened_again(seat, old, rhythm, now)
+            bank = banks.given(seat, rhythm.policy)
+            now_open.append(_trodden(timed(fresh(prompt, now, root), rhythm, now, first=first, bank=bank), seat))
         else:
+            old = banks.opened_again(seat, old, rhythm, now) if old.gone else old
             now_open.append(_trodden(_same(old, prompt), seat))
     closed = [q for q in known.values() if q.gone] + [
         msgspec.structs.replace(q, gone=True) for q in known.values() if not q.gone
     ]
     keep(seat, [*now_open, *([] if forget else closed[-REMEMBERED:])])
+    return list(shut.values())
 
 
 def _same(old: Question, prompt: Prompt) -> Question:
@@ -120,20 +140,24 @@ def fresh(prompt: Prompt, now: float, root: str = "") -> Question:
     )
 
 
-def timed(question: Question, rhythm: Rhythm, now: float, *, first: bool = False) -> Question:
-    """A question whose time begins now."""
-    due_at = act_at = None
+def timed(
+    question: Question, rhythm: Rhythm, now: float, *, first: bool = False, bank: float | None = None
+) -> Question:
+    """A question whose time begins now. ``bank``: what it has where the table's clocks run."""
+    due_at = act_at = hours = None
     off = 0.0
     match question.pace:
         case "turn":
-            due_at, off = rhythm.turn(now, first=first, together=question.anonymous)
+            bank = None if question.anonymous else bank
+            hours = None if bank is None else (rhythm.own.zone, rhythm.own.wake, rhythm.own.sleep)
+            due_at, off = rhythm.turn(now, first=first, together=question.anonymous, bank=bank)
             act_at = None if due_at is None else due_at + rhythm.policy.grace * 3600
         case "window":
             due_at = act_at = rhythm.window(now)
         case _ if question.settles:
             due_at = act_at = rhythm.offer(now)
     return msgspec.structs.replace(
-        question, began=now, due_at=due_at, act_at=act_at, off=off, nudged=False, promised=None
+        question, began=now, due_at=due_at, act_at=act_at, off=off, nudged=False, promised=None, hours=hours
     )
 
 
@@ -142,11 +166,12 @@ def renew(seat: SeatRecord, rhythm: Rhythm, now: float, *, all_of_them: bool = F
     tell it: there it stays unless it is over, or all seats' times are given anew. ``at_least``: no question loses time
     that it was promised."""
     kept = []
+    bank = banks.given(seat, rhythm.policy)
     for q in asked(seat):
         if q.gone or (q.anonymous and not all_of_them and (q.act_at or 0.0) > now):
             kept.append(q)
         else:
-            new = timed(q, rhythm, now)
+            new = timed(msgspec.structs.replace(q, spent=spent(q, rhythm, now)), rhythm, now, bank=bank)
             kept.append(_no_sooner(q, new, now) if at_least else new)
     keep(seat, kept)
 
@@ -196,16 +221,26 @@ def put_off(seat: SeatRecord, rhythm: Rhythm, now: float, *, together: bool = Fa
     return changed
 
 
-def shift(seat: SeatRecord, by: float, now: float) -> None:
+def spent(question: Question, rhythm: Rhythm, now: float) -> float:
+    """Seconds for which a question has been asked by now, without pauses and days off."""
+    return question.spent + rhythm.own.present(question.began, now)
+
+
+def shift(seat: SeatRecord, rhythm: Rhythm, by: float, now: float) -> None:
     """Let the time of a seat's questions go on after a rest."""
     if seat.asked == "[]":
         return
+    banks.count(seat, asked(seat), rhythm, now - by)
+    if seat.bank_at is not None:
+        seat.bank_at = now
     keep(
         seat,
         [
             msgspec.structs.replace(
                 q,
                 began=now,
+                spent=spent(q, rhythm, now - by),
+                shut=q.shut + by,
                 due_at=None if q.due_at is None else q.due_at + by,
                 act_at=None if q.act_at is None else q.act_at + by,
                 promised=None if q.promised is None else (q.promised[0] + by, q.promised[1] + by),

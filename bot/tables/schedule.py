@@ -14,6 +14,8 @@ _AT = re.compile(r"([01]\d|2[0-3]):([0-5]\d)")
 _MOST_HOURS = 24 * 366
 _DAYS_AHEAD = 400
 MOST_PACE = 600
+BESIDE = ("pace", "gate", "newcomers")
+"""Fields of a policy that are no matter of deadlines."""
 
 
 def zone(name: str) -> ZoneInfo | None:
@@ -45,12 +47,21 @@ def check(policy: DeadlinePolicy) -> None:
         "first_bonus": not 0 <= policy.first_bonus <= _MOST_HOURS,
         "window_hours": not 0 <= policy.window_hours <= _MOST_HOURS,
         "offer_hours": not 0 <= policy.offer_hours <= _MOST_HOURS,
+        "clock": policy.bank != 0 and not _clock(policy),
+        "cost": not 1 <= policy.strikes <= 9,
+        "gate": not -1 <= policy.gate <= 100,
         "pace": not 0 <= policy.pace <= MOST_PACE,
         "reminders": len(policy.reminders) > 5 or any(not 0 < share < 1 for share in policy.reminders),
     }
     for field, bad in wrong.items():
         if bad:
             raise UserError("bad-deadline", field=field)
+
+
+def _clock(policy: DeadlinePolicy) -> bool:
+    """Whether a clock makes sense: an hour or more of everything, and no more put back than it holds."""
+    most = policy.cap or policy.bank
+    return 1 <= policy.increment <= policy.bank <= most <= _MOST_HOURS and policy.hours > 0
 
 
 def due(policy: DeadlinePolicy, start: float, *, first: bool = False) -> float | None:

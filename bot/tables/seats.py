@@ -103,6 +103,9 @@ def vacate(seat: SeatRecord) -> None:
 
 async def give_seat(change: Change, seat: SeatRecord, user: UserRef) -> None:
     """Seat a user in a running game: his panel, a word to him; the former user's panel is closed."""
+    known = await keys.known(change.connection, change.case.table.id, user.id)
+    if seat.seat not in known:  # who comes back finds what he left
+        seat.bank, seat.bank_at, seat.misses, seat.late = None, None, 0, False
     await keys.hold(change, seat.seat, user.id)
     await motions.clear(change, seat.seat, leaver=user.id)
     await change.close_panels("lost", seat.seat)

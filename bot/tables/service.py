@@ -30,6 +30,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.model import TableStatus
 from bot.tables.notes import Notes
 from bot.tables.opened import Opened
+from bot.tables.paces import Paces
 from bot.tables.play import Play
 from bot.tables.post import PostKind
 from bot.tables.preferences import Prefs
@@ -98,6 +99,7 @@ class Tables:
         self.repairs = Repairs(store)
         self.fork = Forks(store, self.histories, locale).fork
         self.results = Results(store)
+        self.paces = Paces(store)
         self.seating = Seating(store)
         self.leagues = Leagues(store, lobby)
         self.queues = Queues(store, lobby)

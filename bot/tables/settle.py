@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from bot.tables import announce, deadlines, masks, questions, results, sleep
+import dataclasses
+
+from bot.tables import announce, deadlines, masks, paces, questions, results, sleep
 from bot.tables.change import Change
-from bot.tables.model import TableStatus
+from bot.tables.model import Question, TableStatus
 from bot.tables.position import Cause, Position
 
 
 async def settle(change: Change, position: Position, cause: Cause) -> None:
     """Bring questions, clock and announcements in line with a new position."""
     case = change.case
-    ask(change, position, first=cause.start, forget=cause.phase_seq is not None or cause.start)
+    by_hand = cause.actor if cause.first_seq and not cause.machine else None  # an undo answers nothing
+    forget = cause.phase_seq is not None or cause.start
+    closed = ask(change, position, first=cause.start, forget=forget, answered=by_hand)
+    if by_hand is not None:
+        await paces.answered(change, case.seats[by_hand], closed[by_hand])
     if position.outcome:
         case.table.status = TableStatus.FINISHED.value
         case.table.finished_at = change.now
@@ -27,11 +33,20 @@ async def settle(change: Change, position: Position, cause: Cause) -> None:
     await announce.step(change, position, cause)
 
 
-def ask(change: Change, position: Position, *, first: bool = False, forget: bool = False) -> None:
-    """Store what the seats are asked now."""
+def ask(
+    change: Change, position: Position, *, first: bool = False, forget: bool = False, answered: int | None = None
+) -> list[list[Question]]:
+    """Store what the seats are asked now; by seat what is closed with that. ``answered``: the seat that did it by
+    hand."""
     case, now = change.case, deadlines.clock(change)
+    closed = []
     for seat, rhythm in zip(case.seats, case.rhythms(), strict=True):
-        questions.settle(seat, position.of_seat(seat.seat), rhythm, now, first=first, forget=forget)
+        if seat.late and seat.seat == answered and paces.in_time(seat, position.of_seat(seat.seat), now):
+            seat.late, rhythm = False, dataclasses.replace(rhythm, late=False)
+        prompts = position.of_seat(seat.seat)
+        by_hand = seat.seat == answered
+        closed.append(questions.settle(seat, prompts, rhythm, now, first=first, forget=forget, answered=by_hand))
+    return closed
 
 
 def _count_rounds(change: Change, position: Position, cause: Cause) -> None:

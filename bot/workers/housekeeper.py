@@ -7,6 +7,7 @@ import logging
 import sqlalchemy as sa
 
 from bot.store import models as m
+from bot.tables import paces
 from bot.tables.archive import Archive
 from bot.tables.change import TableStore
 from bot.tables.model import TableStatus
@@ -59,6 +60,8 @@ class Housekeeper:
         gone = await self._delete(m.outbox, [o.id], settled)
         gone += await self._delete(m.clicks, [c.id], c.at < now - CLICKS_KEPT)
         gone += await self._delete(m.reports, [m.reports.c.id], m.reports.c.closed_at < now - REPORTS_KEPT)
+        a = m.answers.c
+        gone += await self._delete(m.answers, [a.user_id, a.turn], a.at < now - paces.KEPT)
         for table_id in await self._archive.due(AT_ONCE):
             await self._archive.pack(table_id)
         return gone + await self._delete(m.snapshots, [s.table_id, s.seq], _old_border(now - KEPT))

@@ -14,14 +14,27 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import models as m
 from bot.store.models import SeatRecord
-from bot.tables import computers, deadlines, handover, motions, questions, schedule, settle, sleep, votes
+from bot.tables import (
+    banks,
+    computers,
+    deadlines,
+    handover,
+    motions,
+    paces,
+    questions,
+    schedule,
+    settle,
+    sleep,
+    votes,
+)
 from bot.tables.change import Change, TableStore
 from bot.tables.inbox import Inboxes
-from bot.tables.model import OnMiss, Question, TableStatus
+from bot.tables.model import Cost, OnMiss, Question, TableStatus
 from bot.tables.motions import MotionKind
 from bot.tables.play import Play
 from bot.tables.position import Position
 from bot.tables.post import PostKind
+from bot.tables.seats import offer_seat
 from bot.workers.waker import Waker
 from engine.core import Action, Prompt
 
@@ -194,8 +207,11 @@ class Timer:
             if case.status is TableStatus.RUNNING:
                 overdue = _overdue(change)
                 muted = await _muted(change, [s.user_id for s, _ in overdue if s.user_id is not None])
-                for seat in {s.seat: s for s, _ in overdue}.values():
-                    _absent(change, seat, muted)
+                for seat, question in {s.seat: (s, q) for s, q in reversed(overdue)}.values():
+                    await _missed(change, seat, question)
+                    if not await _costs_the_seat(change, seat):
+                        _absent(change, seat, muted)
+                        _halved(change, seat)
                 for seat, question in overdue:
                     questions.change(seat, question.id, act_at=None)
                 if overdue:
@@ -227,9 +243,13 @@ class Timer:
                     who: dict[str, Any] = {"name": seat.name, "seat": seat.seat + 1}
                     told = change.whisper(seat.user_id, "whisper-hold", table=case.name)
                     change.note("note-hold", after=told, **who)
+                    await _missed(change, seat, question)
+                    _halved(change, seat)
                 elif prompt.anonymous and prompt.pace == "turn" and seat.user_id is not None:
                     change.whisper(seat.user_id, "whisper-hold", table=case.name)  # he alone may know
                 await self.play.perform(change, position, seat, actions, None)
+                if held and change.case.status is TableStatus.RUNNING:
+                    await _costs_the_seat(change, seat)
                 return True
             return False
 
@@ -250,6 +270,31 @@ def _silence(policy: OnMiss, position: Position, seat: SeatRecord, prompt: Promp
     if policy is OnMiss.HOLD:
         return computers.fall_back(position.rules, position.state, seat.seat, prompt), True
     return [], True
+
+
+async def _missed(change: Change, seat: SeatRecord, question: Question) -> None:
+    """A deadline was missed: it is kept, and the seat's clock is empty."""
+    if change.case.policy.bank:
+        banks.emptied(seat, change.now)
+    await paces.missed(change, seat, question)
+
+
+async def _costs_the_seat(change: Change, seat: SeatRecord) -> bool:
+    """Offer a seat whose person has missed as many deadlines as the table bears; whether it came to that."""
+    if not paces.costs(change.case.policy, seat):
+        return False
+    assert seat.user_id is not None
+    change.whisper(seat.user_id, "whisper-cost-seat", table=change.case.name, n=seat.misses)
+    change.note("note-cost-seat", name=seat.name, seat=seat.seat + 1, n=seat.misses)
+    await offer_seat(change, seat)
+    return True
+
+
+def _halved(change: Change, seat: SeatRecord) -> None:
+    """Say that a seat's next turns have half of their time."""
+    if change.case.policy.cost is Cost.HALF and seat.user_id is not None:
+        change.whisper(seat.user_id, "whisper-cost-half", table=change.case.name)
+        change.note("note-cost-half", name=seat.name, seat=seat.seat + 1)
 
 
 def _absent(change: Change, seat: SeatRecord, muted: set[int]) -> None:

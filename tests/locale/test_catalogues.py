@@ -133,7 +133,7 @@ MADE = [path.parent.name for path in (ROOT / "engine").glob("*/RULES.md")]
 DYNAMIC = (
     *(f"{game}-" for game in MADE),
     "cmd-", "opt-", "render-", "lobby-status-", "miss-", "language-", "turn-", "state-", "player-", "game-", "day-",
-    "card-", "manner-", "press-",
+    "card-", "manner-", "press-", "cost-", "span-",
     "style-", "note-", "whisper-", "button-",
 )  # fmt: skip
 """Families whose keys are put together in the code; each has a check of its own."""

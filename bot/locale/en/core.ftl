@@ -40,7 +40,7 @@ bad-deadline =
         [reminders] Reminders are up to five fractions between 0 and 1.
        *[other] That number of hours does not work. Choose one from 0 to 366 days.
     }
-deadline-unreadable = { $text } is no deadline. Write for example `48h`, `2d`, `daily 20:00`, `mon,thu 18:30 Europe/Madrid` or `none`.
+deadline-unreadable = { $text } is no deadline. Write for example `48h`, `2d`, `daily 20:00`, `mon,thu 18:30 Europe/Madrid`, `clock 5d +12h max 7d` or `none`.
 deadline-range = A turn lasts from 3 minutes to { $days } days. Choose a length in that range, or `none`.
 bad-zone = There is no time zone { $zone }. Choose one from the suggestions, like `Europe/Madrid`.
 bad-locale = There is no language { $locale }. Known languages: { $known }.
