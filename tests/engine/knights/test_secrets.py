@@ -17,7 +17,7 @@ from engine.knights.state import KnState
 from tests.engine.knights.fights import P, V, attack, fate
 from tests.engine.knights.halls import meet
 from tests.engine.knights.hiding import STRANGE
-from tests.engine.knights.kit import BLUE, GREEN, RED, YELLOW, city, do, go, noble, position, reveal, waits
+from tests.engine.knights.kit import BLUE, GREEN, RED, YELLOW, city, do, go, legal, noble, position, reveal, waits
 from tests.engine.knights.test_rules_events import event
 
 HIDER = BLUE
@@ -193,6 +193,17 @@ def idle() -> KnState:
     return state
 
 
+def marching() -> KnState:
+    """Red may march past a Noble of blue's, whose orders may know already whether he lets him."""
+    state = position()
+    noble(state, "karmin", "yarrow", "regular-50")
+    noble(state, "woad", "kovel", "regular-50")
+    reveal(state, RED, "versatile-strategy")
+    do(state, RED, "use march")
+    assert "march karmin kovel netherby" in legal(state, RED, "march")
+    return state
+
+
 def other_orders(state: KnState) -> None:
     orders = state.orders[HIDER]
     orders.passage = orders.attacks = "allow"
@@ -213,6 +224,7 @@ HIDDEN: dict[str, tuple[Callable[[], KnState], Callable[[KnState], None]]] = {
     "pledge": (pooling, other_pledge),
     "troops": (assigning, other_troops),
     "orders": (idle, other_orders),
+    "orders-before-a-march": (marching, other_orders),
     "orders-while-planning": (planning, other_orders),
     "orders-in-a-battle": (fighting("drop {0}", "drop {1}", "seal"), other_orders),
 }
