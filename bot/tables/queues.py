@@ -21,6 +21,7 @@ from bot.tables.change import TableStore
 from bot.tables.lobby import Lobby, check_options
 from bot.tables.model import DeadlinePolicy, TableInfo, UserRef
 from bot.tables.seated import open_seated
+from bot.tables.seats import remember_language
 
 HOURS = (12, 24, 48, 72)
 """Lengths of a turn that people can queue for: the fewer there are, the sooner a table fills."""
@@ -82,6 +83,7 @@ class Queues:
                 "guild_id": guild_id, "channel_id": channel_id, "user_id": user.id, "name": user.name,
                 "locale": user.locale, "since": now, "until": now + WAITS, **dataclasses.asdict(wish),
             }  # fmt: skip
+            await remember_language(self.store.db, connection, user)
             await self.store.db.upsert(connection, m.queue, row, ("channel_id", "name", "locale", "until"))
             info = await self._fill(connection, guild_id, wish, chosen, last=user.id)
         if info is not None:

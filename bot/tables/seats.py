@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import UserError
 from bot.names import called
+from bot.store import Database
 from bot.store import models as m
 from bot.store.models import SeatRecord
 from bot.tables import announce, deadlines, keys, masks, motions, pauses, questions, settle, sleep
@@ -156,8 +158,12 @@ async def rearrange(change: Change) -> None:
 
 async def remember(change: Change, user: UserRef) -> None:
     """Keep the language a user was first seen with, for messages that answer no interaction."""
-    known = await change.connection.execute(sa.select(m.users.c.id).where(m.users.c.id == user.id))
+    await remember_language(change.db, change.connection, user)
+
+
+async def remember_language(db: Database, connection: AsyncConnection, user: UserRef) -> None:
+    """The same outside a change of a table."""
+    known = await connection.execute(sa.select(m.users.c.id).where(m.users.c.id == user.id))
     if known.first() is None:
-        await change.db.upsert(
-            change.connection, m.users, {"id": user.id, "seen": user.locale if user.locale in ("en", "es") else ""}, ()
-        )
+        seen = user.locale if user.locale in ("en", "es") else ""
+        await db.upsert(connection, m.users, {"id": user.id, "seen": seen}, ())

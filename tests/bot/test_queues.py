@@ -157,6 +157,11 @@ async def test_a_block_that_is_lifted_lets_the_table_open(tables: Tables, db: Da
     assert sorted(told) == [ANA.id, BEN.id]
 
 
+async def test_who_waits_is_told_in_his_language(tables: Tables) -> None:
+    await join(tables, UserRef(7, "Eva", "es"))
+    assert (await tables.user(7)).language == "es"
+
+
 async def test_herald_leaves_a_server(tables: Tables, db: Database) -> None:
     await join(tables, ANA)
     await join(tables, ANA, guild=ELSEWHERE)
