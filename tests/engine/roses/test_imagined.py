@@ -11,7 +11,7 @@ from engine.core import Dice
 from engine.roses import ROSES
 from engine.roses.board import AREA, BLOCK, BLOCKS, DECK, STEPS, WELSH
 from engine.roses.fate import place_after_death
-from engine.roses.imagine import _dealt, _taken
+from engine.roses.imagine import _taken, dealt
 from engine.roses.phases.cards import HAND
 from engine.roses.standing import STYLES
 from engine.roses.state import DEAD, FALLEN, POOL, SPENT, Cards, RosesState, blocks_of, held
@@ -139,11 +139,11 @@ def test_imagined_deals_are_always_found(seed: int, tries: int, monkeypatch: pyt
     levies = [BLOCK[f"yor_{n}_levy"] for n in ("london", "norwich", "salisbury")]
     soldiers = [BLOCK[f"yor_{n}_mercenary"] for n in ("irish", "burgundian", "calais")]
     heirs = [BLOCK[f"yor_{n}"] for n in ("york", "march", "rutland", "clarence", "gloucester")]
-    found = _dealt([*levies, *heirs, *soldiers], 3, 8, [], Dice(str(seed)))
+    found = dealt([*levies, *heirs, *soldiers], 3, 8, [], Dice(str(seed)))
     assert {b for b, place in found.items() if place == FALLEN} == set(soldiers)
     assert {b for b, place in found.items() if place == POOL} == {*levies, *heirs}
     with pytest.raises(ValueError, match="cannot"):
-        _dealt(heirs, 1, 4, [], Dice(str(seed)))
+        dealt(heirs, 1, 4, [], Dice(str(seed)))
 
 
 def test_rounds_are_turns_of_seven() -> None:
