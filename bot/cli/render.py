@@ -194,21 +194,21 @@ def contact_sheet(out: pathlib.Path, *, seed: str = "7", locale: str = "en") -> 
         keep(f"{game}-board-first-round", renderer.board(early, caption_for("The First Round", least, locale)))
         lesson = play(game, least, seed, 1, "heuristic")
         first = caption_for("The First Game", least, locale)
-        for name, shown, told in (
+        for name, seen, told in (
             ("near", view, caption),
             ("near-hand", rules.view(state, seat), caption),
             ("tutorial", lesson[0].view(lesson[1], 0), first),
         ):
-            page = renderer.pages(shown)[0]
-            keep(f"{game}-{name}", renderer.board(shown, told, zoom=page, width=NEAR_WIDTH))
-        marched = renderer.march(rounds[1], rounds[0], caption)
-        if marched is not None:
-            keep(f"{game}-march", marched, 5, -1)
+            page = renderer.pages(seen)[0]
+            keep(f"{game}-{name}", renderer.board(seen, told, zoom=page, width=NEAR_WIDTH))
         fight = fights(game, most, seed, "heuristic")
         if fight is not None:
             before, fought, over, slug = fight
             keep(f"{game}-battle", renderer.board(fought, caption, zoom=slug))
             keep(f"{game}-battle-board", renderer.board(fought, caption, before=before))
+            marched = renderer.march(fought, before, caption) or renderer.march(rounds[1], rounds[0], caption)
+            if marched is not None:
+                keep(f"{game}-march", marched, 5, -1)
             dice = renderer.animation(over, caption)
             if dice is not None:
                 keep(f"{game}-dice", dice, -1)
