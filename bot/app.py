@@ -280,17 +280,16 @@ async def run(settings: Settings) -> None:
     client = Herald(settings, part)
     file = client.db.file
     try:
-        with ServingLock(file) if file is not None else contextlib.nullcontext():
-            await _serve(client, token)
+        async with client:
+            with ServingLock(file) if file is not None else contextlib.nullcontext():
+                await _serve(client, token)
     except discord.PrivilegedIntentsRequired as error:
         raise StartupError(f"Discord refuses the connection: {error}") from error
-    finally:
-        await client.close()
 
 
 async def _serve(client: Herald, token: str) -> None:
     """Do what the role asks until the task is cancelled; the workers stop before the lock is given back."""
-    async with client:
+    try:
         await own_sessions(client.db)
         await upgrade(client.db)
         async with _health(client), _api(client), _shards(client) as lost:
@@ -303,6 +302,8 @@ async def _serve(client: Herald, token: str) -> None:
             else:
                 log.info("ready as %s", client.role)
                 await asyncio.Event().wait()
+    finally:
+        await client.close()
 
 
 async def _either(connected: Coroutine[Any, Any, None], lost: asyncio.Task[None] | None) -> None:

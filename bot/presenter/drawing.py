@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.locale import words
 from render import GAMES, keep_layers_in, lobby_card
-from render.core.api import Caption, LobbyCard
+from render.core.api import Caption, Chart, LobbyCard, Picture
 
 NICE = 5
 """How far drawing steps back when somebody waits for an answer without a picture."""
@@ -36,6 +36,13 @@ def suppose(game: str, view: Any, runs: int) -> Any:
     from engine import GAMES as RULES
 
     return RULES[game].whatif(view, runs)
+
+
+def chart(shown: Chart) -> Picture:
+    """Bars. Only drawing processes load what draws them."""
+    from render.core import bars
+
+    return bars.chart(shown)
 
 
 def stretch(locale: str) -> None:

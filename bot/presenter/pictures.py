@@ -25,7 +25,6 @@ from bot.presenter import drawing
 from bot.presenter.turns import Turns
 from bot.presenter.voice import Voice
 from render import GAMES, lobby_card
-from render.core import bars
 from render.core.api import NEAR, NEAR_WIDTH, Caption, Chart, LobbyCard, Picture
 
 T = TypeVar("T")
@@ -153,7 +152,7 @@ class Pictures:
 
     async def chart(self, chart: Chart) -> Picture:
         """Bars."""
-        return await self._run(functools.partial(bars.chart, chart))
+        return await self._run(functools.partial(drawing.chart, chart))
 
     async def lobby(self, card: LobbyCard) -> Picture:
         """The card of a table that has not started."""

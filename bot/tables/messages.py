@@ -100,6 +100,8 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "import-unfinished": (),  # games that still run are imported by the operator only
     "not-finished": (),
     # looking back
+    "gate-missed": ("most", "share"),  # percent
+    "gate-new": ("n",),
     "queue-hours": ("hours",),
     "queue-alone": (),
     "queue-many": ("most",),
