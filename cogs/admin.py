@@ -15,6 +15,7 @@ from bot.locale import LANGUAGES
 from bot.presenter.deadlines import zone as checked_zone
 from bot.presenter.host import herald
 from bot.presenter.voice import moment
+from bot.tables.schedule import CADENCES
 from bot.ui.answer import Answer
 from bot.ui.commands import choices, command
 from cogs.common import Interaction, narrow
@@ -37,12 +38,13 @@ async def suggest_zones(interaction: Interaction, current: str) -> list[Choice[s
 
 @command(settings, "me")
 @app_commands.autocomplete(zone=suggest_zones)
-@app_commands.choices(language=choices("language", (*LANGUAGES, "auto")))
+@app_commands.choices(language=choices("language", (*LANGUAGES, "auto")), cadence=choices("cadence", CADENCES))
 async def settings_me(
     interaction: Interaction,
     language: str | None = None,
     zone: app_commands.Range[str, 1, 60] | None = None,
     reminders: bool | None = None,
+    cadence: str | None = None,
     dms: bool | None = None,
     wake: app_commands.Range[int, 0, 23] | None = None,
     sleep: app_commands.Range[int, 0, 23] | None = None,
@@ -58,7 +60,7 @@ async def settings_me(
             changes["zone"] = checked_zone(zone)
         if reminders is not None:
             changes["reminders"] = reminders
-        given = {"dms": dms, "wake": wake, "sleep": sleep, "digest": digest, "listed": listed}
+        given = {"dms": dms, "wake": wake, "sleep": sleep, "digest": digest, "listed": listed, "cadence": cadence}
         changes |= {name: value for name, value in given.items() if value is not None}
         prefs = await tables.set_user(user, **changes) if changes else await tables.user(user)
         answer.speak(prefs.locale)
@@ -66,7 +68,7 @@ async def settings_me(
             "settings-me",
             language=answer.say(f"language-{prefs.locale}" if prefs.locale else "language-auto"),
             zone=prefs.zone,
-            reminders=answer.say("yes" if prefs.reminders else "no"),
+            reminders=answer.say(f"cadence-{prefs.cadence}" if prefs.reminders else "no"),
             dms=answer.say("yes" if prefs.dms else "no"),
             dm=prefs.dm,
         )

@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.errors import UserError
 from bot.presenter.host import herald
 from bot.presenter.people import until
+from bot.presenter.voice import clean
 from bot.tables.model import TableInfo, TableStatus
 from bot.tables.motions import Motion, MotionKind
 from bot.tables.post import Message
@@ -181,6 +182,16 @@ def _sure(answer: Answer, info: TableInfo, given: set[int]) -> Message:
     danger = discord.ButtonStyle.danger
     view.add_item(button(Id("concede", info.id, arg=ends), answer.say("button-concede"), style=danger))
     return Message(content=said, view=view)
+
+
+@pressed("quiet")
+async def press_quiet(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    """No more reminders of this turn."""
+    if where.seat is None:
+        raise UserError("click-unknown")
+    tables, user = herald(answer.interaction).tables, answer.interaction.user.id
+    info = await tables.hush(where.table, user, where.seat, where.token)
+    await answer.send(answer.say("hushed", table=clean(info.name)))
 
 
 @pressed("concede")

@@ -179,7 +179,8 @@ def rows(ctx: PanelContext) -> list[Row]:
     if ctx.open:
         return [*shown, line(*helps)] if helps and sum(map(_parts, shown)) + 1 + len(helps) <= PARTS - BESIDE else shown
     others = [p for p in look.prompts if not aside(look, p) and p is not ctx.prompt]
-    room = PARTS - BESIDE - sum(_parts(row) for row in shown)
+    kept = 2 if others else 0  # for the list of those that find no room
+    room = PARTS - BESIDE - kept - sum(_parts(row) for row in shown)
     extra: list[Row] = []
     top: list[Row] = []
     always = [_opener(ctx, p) for p in look.prompts if aside(look, p) and p is not ctx.prompt][:LINE]
@@ -190,8 +191,8 @@ def rows(ctx: PanelContext) -> list[Row]:
     left: list[Prompt] = []
     for number, prompt in enumerate(others):
         row = brief(ctx, prompt, refined=front(ctx.game).refines)
-        keep = 0 if number == len(others) - 1 and not left else 2  # for the list of those that find no room
-        if row is None or number - len(left) >= BRIEF or room - keep < 1 + _parts(row):
+        free = room + (kept if number == len(others) - 1 and not left else 0)  # when all find room there is no list
+        if row is None or number - len(left) >= BRIEF or free < 1 + _parts(row):
             left.append(prompt)
             continue
         words = "\n".join(filter(None, [_title(ctx, prompt), due(look, prompt, ctx.voice)]))
@@ -199,7 +200,8 @@ def rows(ctx: PanelContext) -> list[Row]:
         room -= 1 + _parts(row)
     if left:
         top.append(_list(ctx, left))
-        room -= 2
+    else:
+        room += kept
     if ctx.elsewhere and room > 1:
         extra.append(line(next_table(look.table.id, ctx.voice)))
     return [*top, *shown, *extra]

@@ -42,7 +42,7 @@ CONTENT = 1900
 
 CLOSED: Mapping[Closing, str] = {"next": "panel-closed", "over": "panel-closed-over", "lost": "panel-closed-lost"}
 
-NOES = {"keep", "decline", "object", "nodraw", "norewind", "nopause", "nocorrect"}
+NOES = {"quiet", "keep", "decline", "object", "nodraw", "norewind", "nopause", "nocorrect"}
 """Buttons that say no."""
 ANSWERS = NOES | {"give", "take", "agree", "draw", "rewind", "correct", "pause", "resume"}
 """Buttons that answer what people are asked beside the game."""

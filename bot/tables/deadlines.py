@@ -12,6 +12,7 @@ from bot.store.models import SeatRecord
 from bot.tables import questions, schedule
 from bot.tables.case import Case, Times
 from bot.tables.change import Change
+from bot.tables.habits import Habits
 from bot.tables.model import Question, TableStatus
 
 
@@ -34,7 +35,7 @@ def times(case: Case) -> Times:
         return Times()
     asked, waits = list(of_people(case.seats)), missing(case.seats)
     named = [q for _, q in waits if not q.anonymous] or [q for _, q in waits]
-    moments = [reminders(case, q)[:1] for _, q in waits]
+    moments = [reminders(case, seat, q)[:1] for seat, q in waits]
     found = Times(
         min((q.due_at for q in named if q.due_at is not None), default=None),
         min((q.act_at for _, q in asked if q.act_at is not None), default=None),
@@ -44,12 +45,27 @@ def times(case: Case) -> Times:
     return found if found else Times()
 
 
-def reminders(case: Case, question: Question) -> list[float]:
-    """The moments at which somebody is to be reminded of a question, those that were handled left out."""
-    if question.due_at is None:
+def reminders(case: Case, seat: SeatRecord, question: Question) -> list[float]:
+    """The moments at which the person of a seat is to be reminded of a question, those that were handled left out; none
+    of one of which he wants to hear no more."""
+    if question.due_at is None or question.quiet:
         return []
     after = max(case.times.reminded_at, question.began)
-    return schedule.reminders(case.policy, after, question.began, question.due_at)
+    cadence = case.habits.get(seat.user_id or 0, Habits()).cadence
+    return schedule.reminders(case.policy, after, question.began, question.due_at, cadence)
+
+
+def turn_of(due_at: float) -> str:
+    """What a button carries that is about the turn due at a moment."""
+    return str(int(due_at))
+
+
+def hush(seat: SeatRecord, turn: str) -> bool:
+    """Remind the person of a seat no more of what is asked of it in this turn; whether anything of that is open."""
+    meant = [q for q in questions.standing(seat) if q.due_at is not None and turn_of(q.due_at) == turn]
+    for question in meant:
+        questions.change(seat, question.id, quiet=True)
+    return bool(meant)
 
 
 async def index(change: Change) -> None:

@@ -100,6 +100,8 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "import-unfinished": (),  # games that still run are imported by the operator only
     "not-finished": (),
     # looking back
+    "bad-cadence": ("known",),
+    "hush-over": (),  # the turn of the reminder is over
     "gate-missed": ("most", "share"),  # percent
     "gate-new": ("n",),
     "queue-hours": ("hours",),
@@ -227,6 +229,7 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "note-cost-half": ("name", "seat"),  # half of the time until a turn is answered in time
     "note-cost-seat": ("name", "seat", "n"),  # so many deadlines missed: the seat is offered
     "note-overdue": ("name", "seat"),  # missed the deadline; the table waits on (mention)
+    "note-nudge-closed": ("name", "seat", "due"),  # the last reminder of one whom no direct message reaches (mention)
     "note-nudge": ("name", "seat", "due"),  # the last one missing (mention); due: a moment
     "note-away": ("name", "begins", "until"),  # days off; moments
     "note-away-over": ("name",),  # no days off any more

@@ -14,7 +14,7 @@ from bot.tables.change import TableStore
 from bot.tables.model import ServerPrefs, TableStatus, UserPrefs
 
 LOCALES = ("en", "es")
-_USER_FIELDS = ("locale", "zone", "reminders", "dms", "wake", "sleep", "digest", "listed")
+_USER_FIELDS = ("locale", "zone", "reminders", "dms", "wake", "sleep", "digest", "listed", "cadence")
 _SERVER_FIELDS = ("locale", "creator_role", "channels", "reports_id", "open")
 
 
@@ -31,7 +31,8 @@ class Prefs:
 
     async def set_user(self, user_id: int, **changes: Any) -> UserPrefs:
         """Change ``locale`` (empty: follow Discord), ``zone``, ``reminders``, ``dms``, ``wake`` and ``sleep`` (hours of
-        the day), ``digest`` (an hour, -1 for never), or ``listed``. Hours hold for deadlines that are set from now on.
+        the day), ``digest`` (an hour, -1 for never), ``listed``, or ``cadence``. Hours and cadence hold for deadlines
+        that are set from now on.
 
         Also tries closed direct messages again: whoever opens his settings may have opened them. Who can be written to
         again gets a current panel of each of his seats.
@@ -40,6 +41,8 @@ class Prefs:
             raise UserError("bad-locale", locale=str(changes["locale"]), known=list(LOCALES))
         if "zone" in changes and schedule.zone(str(changes["zone"])) is None:
             raise UserError("bad-zone", zone=str(changes["zone"]))
+        if changes.get("cadence", "half") not in schedule.CADENCES:
+            raise UserError("bad-cadence", known=list(schedule.CADENCES))
         values = _only(changes, _USER_FIELDS)
         if not -1 <= changes.get("digest", -1) <= 23:
             raise UserError("bad-digest")
@@ -122,7 +125,7 @@ async def _user(connection: Any, user_id: int) -> UserPrefs:
     row = (
         await connection.execute(
             sa.select(
-                u.id, u.locale, u.zone, u.reminders, u.dms, u.dm, u.seen, u.wake, u.sleep, u.digest, u.listed
+                u.id, u.locale, u.zone, u.reminders, u.dms, u.dm, u.seen, u.wake, u.sleep, u.digest, u.listed, u.cadence
             ).where(u.id == user_id)
         )
     ).first()

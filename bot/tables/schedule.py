@@ -17,6 +17,12 @@ MOST_PACE = 600
 BESIDE = ("pace", "gate", "newcomers")
 """Fields of a policy that are no matter of deadlines."""
 
+DAY = 86_400.0
+CADENCES = ("once", "half", "daily")
+"""How often somebody is reminded of one turn."""
+MOST_DAYS = 60
+"""Days for which somebody is reminded every day: the longest turn there is."""
+
 
 def zone(name: str) -> ZoneInfo | None:
     """A time zone of the IANA database by its name, or ``None``."""
@@ -122,7 +128,13 @@ def _allowed(policy: DeadlinePolicy, end: float, where: ZoneInfo) -> float:
     return end
 
 
-def reminders(policy: DeadlinePolicy, after: float, start: float, end: float) -> list[float]:
-    """When to remind: at each fraction of the whole time still left, as far as that lies after a moment."""
-    moments = (end - share * (end - start) for share in policy.reminders)
-    return sorted(moment for moment in moments if moment > after)
+def reminders(policy: DeadlinePolicy, after: float, start: float, end: float, cadence: str = "half") -> list[float]:
+    """When to remind, as far as that lies after a moment: at each fraction of the whole time still left; ``once``: at
+    the last of these; ``daily``: also every day until then."""
+    moments = sorted(end - share * (end - start) for share in policy.reminders)
+    if cadence == "once":
+        moments = moments[-1:]
+    if cadence == "daily":
+        days = range(1, min(MOST_DAYS, int((end - start) // DAY)) + 1)
+        moments += [start + day * DAY for day in days if start + day * DAY < end]
+    return sorted(moment for moment in set(moments) if moment > after)

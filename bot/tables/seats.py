@@ -58,6 +58,17 @@ class SeatChanges:
             await pauses.go_on(change)
         return change.case.info()
 
+    async def hush(self, table_id: int, user_id: int, seat: int, turn: str) -> TableInfo:
+        """Be reminded no more of a turn of one's seat. Raises ``hush-over`` when that is over."""
+        async with self.store.change(table_id) as change:
+            held = seat_at(change.case, seat)
+            if held.user_id != user_id:
+                raise UserError("not-seated")
+            if change.case.status is not TableStatus.RUNNING or not deadlines.hush(held, turn):
+                raise UserError("hush-over")
+            await deadlines.index(change)
+        return change.case.info()
+
     def _wake(self, change: Change, user_id: int) -> None:
         held = [s for s in change.case.seats if s.user_id == user_id]
         sleep.wake_up(change, held[0].name if held else "")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 import logging
+from operator import itemgetter
 from typing import Any
 
 import sqlalchemy as sa
@@ -155,22 +156,27 @@ class Timer:
             late = [
                 (s, q)
                 for s, q in waits
-                if q.due_at is not None and any(at <= now for at in deadlines.reminders(case, q))
+                if q.due_at is not None and any(at <= now for at in deadlines.reminders(case, s, q))
             ]
             muted = await _muted(change, [s.user_id for s, _ in late if s.user_id is not None])
-            first: dict[int, float] = {}
+            first: dict[int, tuple[float, SeatRecord]] = {}
             for seat, question in late:
                 if seat.user_id is not None and seat.user_id not in muted:
                     at = question.due_at or 0.0
-                    first[seat.user_id] = min(first.get(seat.user_id, at), at)
-            for user_id, due_at in first.items():
-                change.whisper(user_id, "whisper-reminder", table=case.name, due=float(due_at))
+                    first[seat.user_id] = min(first.get(seat.user_id, (at, seat)), (at, seat), key=itemgetter(0))
+            for user_id, (due_at, seat) in first.items():
+                change.whisper(
+                    user_id, "whisper-reminder", button="quiet", at=seat.seat, token=deadlines.turn_of(due_at),
+                    table=case.name, due=float(due_at),
+                )  # fmt: skip
             named = [(s, q) for s, q in waits if not q.anonymous]
             if len({s.seat for s, _ in named}) == 1 and not named[0][1].nudged and named[0] in late:
                 seat, question = named[0]
                 due = float(question.due_at or 0)
                 change.note("note-nudge", mention=_mention(seat, muted), name=seat.name, seat=seat.seat + 1, due=due)
                 questions.change(seat, question.id, nudged=True)
+            else:
+                _call(change, [(s, q) for s, q in late if not q.anonymous], muted)
             case.times = dataclasses.replace(case.times, reminded_at=now)
             await deadlines.index(change)
 
@@ -332,6 +338,17 @@ async def _muted(change: Change, users: list[int]) -> set[int]:
         sa.select(m.users.c.id).where(m.users.c.id.in_(users), sa.not_(m.users.c.reminders))
     )
     return {user_id for (user_id,) in rows}
+
+
+def _call(change: Change, late: list[tuple[SeatRecord, Question]], muted: set[int]) -> None:
+    """Call those in the thread whom no direct message reaches, with the last reminder of their turn."""
+    case = change.case
+    for seat, question in {s.seat: (s, q) for s, q in late}.values():
+        if seat.user_id is None or seat.user_id in muted or seat.user_id not in case.closed:
+            continue
+        if not any(at > change.now for at in deadlines.reminders(case, seat, question)):
+            due = float(question.due_at or 0)
+            change.note("note-nudge-closed", mention=[seat.user_id], name=seat.name, seat=seat.seat + 1, due=due)
 
 
 def _mention(seat: SeatRecord, muted: set[int]) -> list[int]:

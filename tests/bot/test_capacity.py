@@ -270,7 +270,7 @@ async def test_copies_of_a_game_are_played_on_click_by_click(
         assert found.rows > 0
         real.courier(slots=8, latency=0.0)
         left = check.remaining(real)
-        waits, ages, errors = await check.load(real, 40.0, 0.3, random.Random(2))
+        waits, ages, errors = await check.load(real, 40.0, 1.0, random.Random(2))
         done = left - check.remaining(real)
         assert errors == []
         assert 0 < len(waits) <= done

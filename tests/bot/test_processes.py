@@ -287,7 +287,10 @@ async def test_who_loses_his_session_says_nothing_more_and_another_takes_over(
         await patiently(changed.wait_for(lambda: its.woken), 10)
     async with shared.write() as connection:
         await connection.execute(
-            sa.text("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted")
+            sa.text(
+                "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted"
+                " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+            )
         )
     task = asyncio.create_task(fenced.send(5, Message("not mine any more"), "n"))
     await asyncio.wait((task,))

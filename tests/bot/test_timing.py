@@ -236,6 +236,73 @@ async def test_pause_keeps_the_time_left(tables: Tables, db: Database, timer: Ti
     assert await timer.run_due() == clock.now() + 3 * 3600  # reminders follow the time that is left
 
 
+@pytest.mark.parametrize(
+    ("cadence", "hours"), [("once", [90]), ("half", [50, 90]), ("daily", [24, 48, 50, 72, 90, 96])]
+)
+async def test_how_often_one_is_reminded(
+    tables: Tables, db: Database, timer: Timer, clock: FakeClock, cadence: str, hours: list[int]
+) -> None:
+    """Each as he has chosen; the other one at the table as ever."""
+    await tables.set_user(BEN.id, cadence=cadence)
+    await running(tables, policy=msgspec.structs.replace(POLICY, hours=100.0))
+    reminded: dict[str, list[int]] = {f"whisper-reminder {user.id}": [] for user in (ANA, BEN)}
+    for hour in range(1, 100):
+        before = len(await told(db))
+        clock.add(hours=1)
+        await timer.run_due()
+        for line in (await told(db))[before:]:
+            reminded[line].append(hour)
+    assert reminded == {f"whisper-reminder {ANA.id}": [50, 90], f"whisper-reminder {BEN.id}": hours}
+
+
+async def test_not_this_turn(tables: Tables, db: Database, timer: Timer, clock: FakeClock) -> None:
+    """A button in the reminder silences those of its turn alone, for its person alone; nobody else can press it."""
+    table = await running(tables, policy=POLICY)
+    clock.add(hours=5)
+    await timer.run_due()
+    payload = next(
+        json.loads(r.payload) for r in await rows(db, m.outbox, m.outbox.c.user_id == BEN.id) if "quiet" in r.payload
+    )
+    assert payload["button"] == "quiet"
+    with pytest.raises(UserError, match="not-seated"):
+        await tables.hush(table.id, ANA.id, 1, payload["token"])
+    with pytest.raises(UserError, match="hush-over"):
+        await tables.hush(table.id, BEN.id, 1, "12345")
+    await tables.hush(table.id, BEN.id, 1, payload["token"])
+    clock.add(hours=4)
+    await timer.run_due()
+    assert [line for line in await told(db) if "reminder" in line] == [
+        "whisper-reminder 101", "whisper-reminder 102", "whisper-reminder 101",
+    ]  # fmt: skip
+    for user in (ANA, BEN):
+        await tables.act(table.id, user.id, acts("pick 3", "seal"))
+    with pytest.raises(UserError, match="hush-over"):
+        await tables.hush(table.id, BEN.id, 1, payload["token"])
+
+
+async def test_who_cannot_be_written_to_is_called_in_the_thread(
+    tables: Tables, db: Database, timer: Timer, clock: FakeClock
+) -> None:
+    """With the last reminder of his turn, when others are missing, too; who wants no reminders is not."""
+    await running(tables, 3, policy=POLICY)
+    for user in (BEN, CAI):
+        await tables.remember_dm(user.id, channel_id=None, state="closed")
+    await tables.set_user(CAI.id, reminders=False)
+    await tables.remember_dm(CAI.id, channel_id=None, state="closed")
+    clock.add(hours=5)
+    await timer.run_due()
+    assert await called(db) == {}
+    clock.add(hours=4)
+    await timer.run_due()
+    assert await called(db) == {"note-nudge-closed": [BEN.id]}
+
+
+async def test_a_cadence_there_is_not(tables: Tables) -> None:
+    with pytest.raises(UserError, match="bad-cadence"):
+        await tables.set_user(ANA.id, cadence="hourly")
+    assert (await tables.user(ANA.id)).cadence == "half"
+
+
 async def test_reminders_tell_a_moment(tables: Tables, timer: Timer, clock: FakeClock, db: Database) -> None:
     """A moment is told as one, a number as an amount: what is kept must say which."""
     table = await running(tables, policy=POLICY)

@@ -23,6 +23,7 @@ from bot.presenter.lobby import fields, option_name, value_name
 from bot.tables import messages
 from bot.tables.press import PRESS
 from bot.tables.queues import HOURS
+from bot.tables.schedule import CADENCES
 from cogs import register
 from engine import GAMES
 from engine.core import Piece, Place, Said, SeatRef, Share, Step, Verb, Word
@@ -132,7 +133,8 @@ MADE = [path.parent.name for path in (ROOT / "engine").glob("*/RULES.md")]
 """Every game with rules; the words of one may stand before it is offered."""
 DYNAMIC = (
     *(f"{game}-" for game in MADE),
-    "cmd-", "opt-", "render-", "lobby-status-", "miss-", "language-", "turn-", "state-", "player-", "game-", "day-",
+    "cmd-", "opt-", "render-", "lobby-status-", "miss-", "language-", "turn-", "cadence-", "state-", "player-",
+    "game-", "day-",
     "card-", "manner-", "press-", "cost-", "span-",
     "style-", "note-", "whisper-", "button-",
 )  # fmt: skip
@@ -164,6 +166,7 @@ def test_nothing_is_left_over_in_the_families() -> None:
     assert {k for k in known if k.startswith("cmd-") and "." not in k} == commands
     assert {k for k in known if k.startswith("opt-") and "." not in k} == options
     assert {f"{k}.name" for k in commands | options} <= known.keys()
+    assert {k for k in known if k.startswith("cadence-")} == {f"cadence-{name}" for name in CADENCES}
     assert {k for k in known if k.startswith("turn-")} == {f"turn-{hours}" for hours in HOURS}
     assert {k for k in known if k.startswith("language-")} == {f"language-{v}" for v in (*locale.LANGUAGES, "auto")}
     assert {k for k in known if k.startswith("game-")} == {f"game-{g}" for g in GAMES}

@@ -22,6 +22,11 @@ from tests.support.patience import patiently, within
 from tests.support.sandbox import BotProcess, SandboxUser, unhurried
 
 SHARDS = 4
+CUT = (
+    "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
+"""Ends the sessions that hold locks of this database: the server has others, too."""
 
 
 @pytest.mark.parametrize(
@@ -71,9 +76,7 @@ async def test_no_two_have_a_shard(shared: str) -> None:  # noqa: F811
         async with Locks(other, Part((2, 3), SHARDS)).held():
             pass
         async with db.write() as connection:
-            await connection.execute(
-                sa.text("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted")
-            )
+            await connection.execute(sa.text(CUT))
         async with within(20):
             while not await _taken(other):
                 await asyncio.sleep(0.05)
@@ -96,9 +99,7 @@ async def test_who_lost_a_shard_to_another_ends(shared: str) -> None:  # noqa: F
     part = Part((0,), SHARDS)
     async with Locks(db, part).held() as lost:
         async with db.write() as connection:
-            await connection.execute(
-                sa.text("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted")
-            )
+            await connection.execute(sa.text(CUT))
         async with Locks(other, part).held():
             with pytest.raises(StartupError, match="connected by another"):
                 await patiently(asyncio.shield(lost), 20)

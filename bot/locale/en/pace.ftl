@@ -41,3 +41,15 @@ deadline-budget = a clock of { $bank } for each seat; every answer puts { $back 
 deadline-clock = A clock reads like `clock 5d +12h max 7d`: at least an hour back for an answer, no more than it holds, and at most { $days } days.
 status-clocks = Clocks when last counted: { $clocks }
 panel-due-clock = Your clock runs out { $when }. An answer puts { $back } back.
+
+## Reminders
+
+button-quiet = Not this turn
+hushed = You are not reminded of this turn at { $table } again. The next one as ever.
+hush-over = That turn is over: nobody would remind you of it any more.
+bad-cadence = Choose how often you want to be reminded: { $known }.
+cadence-once = once, near the end
+cadence-half = at half the time and near the end
+cadence-daily = every day
+opt-cadence = How often to remind you of a turn
+note-nudge-closed = { $name } (seat { $seat }) has a turn to take that is due { $due }, and no direct message gets through.

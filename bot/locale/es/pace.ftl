@@ -41,3 +41,16 @@ deadline-budget = un reloj de { $bank } por asiento; cada respuesta devuelve { $
 deadline-clock = Un reloj se escribe como `reloj 5d +12h máx 7d`: cada respuesta devuelve al menos una hora y no más de lo que cabe, y son { $days } días como mucho.
 status-clocks = Relojes, la última vez que se contaron: { $clocks }
 panel-due-clock = Tu reloj se agota { $when }. Responder devuelve { $back }.
+
+## Avisos
+
+button-quiet = Este turno no
+hushed = No se te avisará más de este turno en { $table }. El siguiente, como siempre.
+hush-over = Ese turno ya ha pasado: nadie te avisaría más de él.
+bad-cadence = Elige cada cuánto quieres que se te avise: { $known }.
+cadence-once = una vez, cerca del final
+cadence-half = a mitad del plazo y cerca del final
+cadence-daily = todos los días
+opt-cadence = Cada cuánto avisarte de un turno
+    .name = frecuencia
+note-nudge-closed = { $name } (asiento { $seat }) tiene un turno pendiente que vence { $due }, y los mensajes directos no le llegan.
