@@ -194,7 +194,7 @@ async def test_an_anonymous_window_names_nobody(tables: Tables, db: Database, cl
     since = await last(db)
     await timer.run_due()
     told = await planned(db, since)
-    assert told == [("whisper", "send", -1, SIX[1].id), ("whisper", "send", -1, SIX[5].id)]  # and nobody in public
+    assert told == [("whisper", "send", 1, SIX[1].id), ("whisper", "send", 5, SIX[5].id)]  # and nobody in public
     clock.add(hours=HOURS / 6)
     since = await last(db)
     await timer.run_due()
