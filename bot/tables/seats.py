@@ -15,6 +15,7 @@ from bot.tables.change import Change, TableStore, must_organise, must_run, seat_
 from bot.tables.computers import SUBSTITUTE
 from bot.tables.model import TableInfo, TableStatus, UserRef
 from bot.tables.post import PostKind
+from bot.tables.preferences import LOCALES
 
 
 class SeatChanges:
@@ -174,7 +175,7 @@ async def remember(change: Change, user: UserRef) -> None:
 
 async def remember_language(db: Database, connection: AsyncConnection, user: UserRef) -> None:
     """The same outside a change of a table."""
-    known = await connection.execute(sa.select(m.users.c.id).where(m.users.c.id == user.id))
-    if known.first() is None:
-        seen = user.locale if user.locale in ("en", "es") else ""
-        await db.upsert(connection, m.users, {"id": user.id, "seen": seen}, ())
+    u = m.users.c
+    seen = (await connection.execute(sa.select(u.seen).where(u.id == user.id))).scalar()
+    if not seen and user.locale in LOCALES:  # settings made before do not tell the language
+        await db.upsert(connection, m.users, {"id": user.id, "seen": user.locale}, ("seen",))

@@ -150,7 +150,7 @@ class Answer:
     async def explain(self, error: Exception) -> None:
         """Tell what went wrong in one sentence; what is not the user's doing is logged under a reference number."""
         if isinstance(error, UserError):
-            if self.on_refusal is None or not await self.on_refusal(self, error):
+            if not await self._met(error):
                 await self._tell(await self.sentence(error))
             return
         done = any(self._changes)
@@ -164,6 +164,15 @@ class Answer:
         _log.error("error %s in interaction %s", reference, self.interaction.id, exc_info=error)
         key = "error-afterwards" if done else "error-doubtful" if doubtful else "error-internal"
         await self._try_to_tell(text(self.locale, key, reference=reference))
+
+    async def _met(self, error: UserError) -> bool:
+        """Whether a refusal was answered in its own way: not so in place of a message that is gone by now."""
+        try:
+            return self.on_refusal is not None and await self.on_refusal(self, error)
+        except discord.HTTPException as gone:
+            if gone.code != _GONE or self.interaction.response.is_done():
+                raise
+            return False
 
     async def _try_to_tell(self, sentence: str) -> None:
         try:

@@ -10,12 +10,13 @@ from engine.fief.lore import BESIDE, CROSSBOW, PLAGUE, REGION_OF, TROOPS, seas_b
 from engine.fief.people import doom
 from engine.fief.phases.base import city_term, family_term, noble_term, told
 from engine.fief.phases.fate import falls_ill, sheltered
+from engine.fief.phases.rebel import restless
 from engine.fief.pieces import settle, stack_at, take, tidy
 from engine.fief.relics import discover
 from engine.fief.roads import arrival_site, sea_steps
 from engine.fief.servants import serve
 from engine.fief.sieges import check_sieges
-from engine.fief.state import FOREST, INSIDE, SEA, FiefState, March, seat_of
+from engine.fief.state import FOREST, INSIDE, SEA, FiefState, March, families_of, seat_of
 
 DEADLY = 3
 """The highest die on which a troop dies that enters the plague (2.5; ruling 15)."""
@@ -26,7 +27,7 @@ def travel(state: FiefState, frame: March, way: str, to: int, events: list[Event
     who = state.nobles[frame.noble]
     start, family = who.place, who.family
     events.append(
-        told("marches", "log", seals=_meets(state, family, to), noble=noble_term(frame.noble), way=Word(f"way-{way}"),
+        told("marches", "log", seals=_awaited(state, family, to), noble=noble_term(frame.noble), way=Word(f"way-{way}"),
              city=city_term(start), to=city_term(to), n=sum(frame.company))
     )  # fmt: skip
     if way == "sail" and not frame.port:
@@ -51,11 +52,14 @@ def travel(state: FiefState, frame: March, way: str, to: int, events: list[Event
     frame.brought = list(frame.company)
 
 
-def _meets(state: FiefState, family: int, city: int) -> bool:
-    """Whether Nobles of another seat are in a city. What they have armed may wait for whoever comes (10.0): that it
-    does not fall is something to know, so nobody takes the step back."""
-    seat = seat_of(state, family)
-    return any(nobles_at(state, city, f) for f in range(state.families) if seat_of(state, f) != seat)
+def _awaited(state: FiefState, family: int, city: int) -> bool:
+    """Whether another seat may have armed a card for somebody who comes to a city: its Nobles are there (10.0), or it
+    could raise the city, where nobody was to be hurt until now (10.1). That none falls is something to know, so nobody
+    takes the step back."""
+    others = [s for s in range(state.seats) if s != seat_of(state, family)]
+    if any(restless(state, s, city) for s in others):
+        return True
+    return any(nobles_at(state, city, f) for s in others for f in families_of(state, s))
 
 
 def enter(state: FiefState, frame: March, events: list[Event]) -> None:

@@ -473,3 +473,14 @@ async def test_a_longer_deadline_counts_at_once(tables: Tables, clock: FakeClock
     table = await running(tables, policy=POLICY)
     info = await tables.configure(table.id, ANA.id, policy=DeadlinePolicy(hours=72, reminders=(), pace=0))
     assert info.due_at == clock.now() + 72 * 3600
+
+
+async def test_whoever_sets_something_before_he_sits_down_is_written_to_in_his_language(tables: Tables) -> None:
+    """His settings are older than his first seat; the language he was first seen with is kept all the same."""
+    await tables.set_user(CAI.id, zone="Europe/Madrid")
+    table = await lobby(tables)
+    await tables.leave(table.id, BEN.id)
+    for locale in ("es", "en"):
+        await tables.join(table.id, UserRef(CAI.id, CAI.name, locale))
+        assert (await tables.user(CAI.id)).language == "es"
+        await tables.leave(table.id, CAI.id)

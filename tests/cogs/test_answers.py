@@ -13,6 +13,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy import event
 
+from bot.errors import UserError
 from bot.sandbox.limits import Fault
 from bot.store import Database
 from bot.tables.post import Message
@@ -153,6 +154,23 @@ async def test_a_click_on_a_message_that_goes_meanwhile_is_answered(answered: bo
     async with Answer(interaction, update=True) as answer:
         await answer.edit(Message(content="the panel"))
     assert [sentence.startswith(LOST) for sentence in interaction.response.sent] == [True] * (not answered)
+
+
+async def test_a_stale_click_on_a_message_that_goes_meanwhile_is_answered(no_traceback: None) -> None:
+    """What would have been shown in its place is lost with it; the sentence is not."""
+    interaction = asked()
+
+    async def gone(*_: object) -> bool:
+        raise discord.NotFound(SimpleNamespace(status=404, reason="Not Found"), {"code": 10008, "message": ""})  # type: ignore[arg-type]
+
+    async def refusal(error: UserError, locale: str, table: int | None) -> str:
+        return f"refused: {error.key}"
+
+    interaction.client.refusal = refusal
+    async with Answer(interaction, update=True) as answer:
+        answer.on_refusal = gone
+        raise UserError("stale-click")
+    assert interaction.response.sent == ["refused: stale-click"]
 
 
 def asked() -> Any:

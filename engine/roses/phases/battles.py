@@ -212,7 +212,8 @@ class BattlePhase(Phase[RosesState, Battle]):
     def act(self, state: RosesState, frame: Battle, seat: int, action: Action, events: list[Event]) -> None:
         if action.verb == "pass-treason":
             frame.stage = "brief"
-            events.append(Event("roses-treason-kept", {"seat": SeatRef(seat), "area": place(frame.area)}))
+            who: Params = {"seat": SeatRef(seat), "area": place(frame.area)}
+            events.append(Event("roses-treason-kept", who, seals=True))  # the orders of both sides answer from here
         elif action.verb == "event-treason":
             state.treason = -1
             frame.stage = "brief"

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine.core import Action, Event, visible_to
-from engine.fief.lore import CARDS, is_character, is_disaster
+from engine.fief.lore import CARDS, CITY, REGION_IDS, REGION_OF, is_character, is_disaster
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import Drawing, FiefState, Frame, Round, Window
 from tests.engine.fief import hiding
@@ -26,6 +26,7 @@ from tests.engine.fief.kit import (
     go,
     hand,
     hold,
+    lay,
     noble,
     position,
     prelate,
@@ -241,6 +242,13 @@ def _road(state: FiefState) -> None:
     do(state, GULES, "lead henri")
 
 
+def _starving(state: FiefState) -> None:
+    noble(state, "henri", GULES, "oxford")
+    lay(state, REGION_IDS[REGION_OF[CITY["london"]]], "famine")
+    turn(state, "move", GULES)
+    do(state, GULES, "lead henri")
+
+
 def _tax(state: FiefState) -> None:
     noble(state, "henri", GULES, "oxford", lord=["midlands"])
     noble(state, "lucia", AZURE, "coventry")
@@ -262,6 +270,7 @@ WAITING: tuple[tuple[Callable[[FiefState], None], str, str, str], ...] = (
     (_road, "go london", "assassination", "arm assassination meets henri lucia"),
     (_road, "go london", "ambush", "arm ambush meets gules any"),
     (_tax, "tallage midlands", "rebellion", "arm rebellion restless coventry"),
+    (_starving, "go london", "rebellion", "arm rebellion restless london"),
     (_market, "title south-west henri", "assassination", "arm assassination lord henri any"),
 )
 """A moment, an act in it, and a card that another seat may have armed against just that."""

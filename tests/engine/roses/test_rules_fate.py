@@ -194,6 +194,20 @@ def test_6_9_event_rolls_before_the_battle() -> None:
     assert at(state, "yor_stanley") == "kent", "the attacker is gone, the battle is over"
 
 
+def test_6_9_a_card_that_is_kept_is_not_taken_back() -> None:
+    """Both sides' orders answer from there, so whoever kept it has seen what they do."""
+    state = position(
+        {"lan_rivers": "derby", "yor_essex": "derby", "lan_stanley": "kent", "yor_hastings": "kent"}, first=0
+    )
+    state.entries = [(AREA["derby"], 0, 3), (AREA["kent"], 0, 35)]
+    state.mains, state.came[BLOCK["lan_rivers"]], state.came[BLOCK["lan_stanley"]] = list(state.entries), 3, 35
+    state.treason, state.frames = 1, [Battles()]
+    settle(state)
+    do(state, 0, "battle kent")
+    kept = do(state, 1, "pass-treason")[0]
+    assert (kept.key, kept.seals, kept.audience) == ("roses-treason-kept", True, None)
+
+
 def test_6_91_warwick() -> None:
     """Kent and Salisbury: two dice, one for Warwick; he makes no roll on Northumberland or Westmoreland (6.91)."""
     warwick = BLOCK["lan_warwick"]

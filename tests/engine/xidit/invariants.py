@@ -80,7 +80,8 @@ def disturb(rng: random.Random, state: XiditState, seat: int) -> None:
         rng.choice(["archer", "mage"]),
         rng.choice(["ask", "even"]),
     )
-    player.wishes = [rng.randrange(22) for _ in player.wishes]
+    wished = rng.sample(range(1, 22), len(player.wishes))
+    player.wishes = [city if player.sealed or rng.random() < 0.8 else 0 for city in wished]
     player.reveals = [rng.randrange(4) if n >= 0 else n for n in player.reveals]
 
 
