@@ -242,13 +242,21 @@ async def paused(answer: Answer, voted: Voted) -> None:
     if voted.motion is None:
         await answer.send(answer.say("pause-done", number=str(voted.table.id)))
     else:
-        await answer.send(answer.say("pause-noted", until=until(voted.motion)))
+        key = "pause-begun" if _asked_first(answer, voted.motion) else "pause-noted"
+        await answer.send(answer.say(key, until=until(voted.motion)))
 
 
 async def resumed(answer: Answer, voted: Voted) -> None:
     """Where the vote on going on stands, for one who has voted or opened it."""
-    key = "resume-done" if voted.motion is None else "resume-noted"
+    key = "resume-done"
+    if voted.motion is not None:
+        key = "resume-begun" if _asked_first(answer, voted.motion) else "resume-noted"
     await answer.send(answer.say(key, number=str(voted.table.id)))
+
+
+def _asked_first(answer: Answer, motion: Motion) -> bool:
+    """Whether it is he who has asked the others, which everybody is told; how they vote nobody is."""
+    return motion.facts.votes == {answer.interaction.user.id: True}
 
 
 async def _vote(answer: Answer, where: Id, kind: MotionKind, *, yes: bool) -> Voted:

@@ -185,7 +185,8 @@ def settings(info: TableInfo, voice: Voice, note: str = "") -> Message:
     """The organiser's private settings: one select per option of the game, then deadline, absence and language."""
     view = discord.ui.LayoutView(timeout=None)
     head = voice.text("settings-title", table=clean(info.name), number=str(info.id))
-    view.add_item(discord.ui.TextDisplay("\n".join(filter(None, [note, head, *facts(info, voice)]))[:3800]))
+    nameless = voice.text("anonymous-mark") if info.anonymous else ""
+    view.add_item(discord.ui.TextDisplay("\n".join(filter(None, [note, head, nameless, *facts(info, voice)]))[:3800]))
     for name, values, default in fields(info.game)[:15]:
         now = info.options.get(name, default)
         view.add_item(line(_pick(info, f"option-{name}", option_name(voice, info.game, name), [
@@ -208,11 +209,12 @@ def settings(info: TableInfo, voice: Voice, note: str = "") -> Message:
     view.add_item(line(_pick(info, "hints", voice.text("settings-hints"), [
         (voice.text("settings-hints-off"), "off", not info.hints), (voice.text("settings-hints-on"), "on", info.hints),
     ])))  # fmt: skip
-    view.add_item(line(_pick(info, "seats", voice.text("settings-seats"), [
-        (voice.text("settings-seats-chosen"), "chosen", not info.drawn and not info.drafted),
-        (voice.text("settings-seats-drawn"), "drawn", info.drawn),
-        (voice.text("settings-seats-drafted"), "drafted", info.drafted and not info.drawn),
-    ])))  # fmt: skip
+    if not info.anonymous:  # there seats are drawn
+        view.add_item(line(_pick(info, "seats", voice.text("settings-seats"), [
+            (voice.text("settings-seats-chosen"), "chosen", not info.drawn and not info.drafted),
+            (voice.text("settings-seats-drawn"), "drawn", info.drawn),
+            (voice.text("settings-seats-drafted"), "drafted", info.drafted and not info.drawn),
+        ])))  # fmt: skip
     view.add_item(line(_pick(info, "invited", voice.text("settings-invited"), [
         (voice.text("settings-invited-off"), "off", not info.invited),
         (voice.text("settings-invited-on"), "on", info.invited),

@@ -14,16 +14,17 @@ import pytest
 
 from bot.errors import UserError
 from bot.presenter.inbox import inbox
-from bot.presenter.lobby import card, lobby
+from bot.presenter.lobby import card, lobby, settings
 from bot.presenter.people import asked
 from bot.presenter.posts import HeraldPresenter
 from bot.presenter.voice import voice_of
 from bot.store import Database
 from bot.store import models as m
-from bot.tables.model import DeadlinePolicy, TableStatus, UserRef
+from bot.tables.model import DeadlinePolicy, TableInfo, TableStatus, UserRef
 from bot.tables.motions import MotionKind
 from bot.tables.post import Post, PostKind
 from bot.tables.service import Tables
+from bot.ui.ids import Id
 from bot.workers.timer import Timer
 from cogs.talk import page, suggest_whom
 from engine import GAMES
@@ -225,7 +226,16 @@ async def test_hidden_and_shown_again_before_the_start(tables: Tables) -> None:
     await tables.join(info.id, SIX[1])
     hidden = await tables.configure(info.id, SIX[0].id, anonymous=True)
     assert [s.name for s in hidden.seats[:2]] == ["#1", "#2"]
+    assert _settled(info) - _settled(hidden) == {"seats"}, "where seats are drawn nobody chooses how they are had"
     await tables.configure(info.id, SIX[0].id, seats=6, anonymous=True)
     shown = await tables.configure(info.id, SIX[0].id, anonymous=False)
     assert [s.name for s in shown.seats[:3]] == [SIX[0].name, SIX[1].name, ""]
     await refused(tables.configure(info.id, SIX[1].id, anonymous=True), "only-organiser")
+
+
+def _settled(info: TableInfo) -> set[str]:
+    """What an organiser can settle by the selects of his settings."""
+    view = settings(info, voice_of(info, "en")).view
+    assert view is not None
+    ids = (Id.parse(str(getattr(item, "custom_id", ""))) for item in view.walk_children())
+    return {found.arg for found in ids if found is not None}

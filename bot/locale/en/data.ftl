@@ -14,6 +14,8 @@ privacy-page = **What Herald keeps of you, and why**
     - **Settings**: language, zone, hours, days off, whether your direct messages are open.
     - **Notes** you write for yourself, and whom you `/block`: nobody else sees them.
     - **Results and ratings**: `/settings me listed:False` hides them from others.
+    - **The games you wait for** in the queue, for a week, and **tables you were invited to**: others read there how many wait, never who.
+    - **Your pace**: how long you took for a turn, which deadlines you missed, for a year. Others see it once there are five turns; `/settings me listed:False` hides it.
     - **Reports** you make or that are about you, and **bans**: those who manage the server see them. A closed report goes after three months.
     - **Private talk** at tables, and **webhooks** you set.
     - **Messages** to be sent, for two weeks.

@@ -14,6 +14,8 @@ privacy-page = **Qué guarda Herald de ti y para qué**
     - **Ajustes**: idioma, zona, horas, días libres, si tus mensajes directos están abiertos.
     - **Notas** que escribes para ti y a quién bloqueas con `/block`: nadie más los ve.
     - **Resultados y puntuaciones**: `/settings me listed:False` los oculta a los demás.
+    - **Las partidas que esperas** en la cola, una semana, y **las mesas a las que se te invitó**: los demás leen cuántos esperan, nunca quiénes.
+    - **Tu ritmo**: cuánto tardaste en cada turno y qué plazos perdiste, durante un año. Los demás lo ven a partir de cinco turnos; `/settings me listed:False` lo oculta.
     - **Denuncias** que haces o que tratan de ti, y **vetos**: los ven quienes gestionan el servidor. Una denuncia cerrada se borra a los tres meses.
     - **Conversaciones privadas** en mesas y los **webhooks** que pones.
     - **Mensajes** por enviar, dos semanas.

@@ -71,7 +71,7 @@ opt-hours = Horas que puede durar un turno
 ## Asientos por elección
 
 seat-drafted = En esta mesa los asientos se eligen al empezar: di cuáles prefieres, el mejor primero, con `/seat wishes:2 4 1`.
-seat-no-draft = En esta mesa los asientos no se eligen por turnos.
+seat-no-draft = En esta mesa los asientos no se eligen por deseos.
 seat-wishes = Nombra asientos del 1 al { $seats }, cada uno una vez, el mejor primero: `/seat wishes:2 1`.
 seat-which = Di qué asiento quieres: `/seat seat:2`.
 seat-wished = Anotado para la mesa #{ $number }: prefieres los asientos { $seats }, en este orden. Nadie más lo ve antes de empezar; entonces se sortea quién elige primero.
